@@ -1,0 +1,9 @@
+//! Nouns that every game of the family shares: dice, fixed lists, bags of cards. They know no game.
+
+mod bag;
+mod dice;
+mod shelf;
+
+pub use bag::Bag;
+pub use dice::{Dice, DiceMask, Face, MAX_DICE};
+pub use shelf::Shelf;

@@ -1,0 +1,16 @@
+//! King of Tokyo for the desktop, and the map of the house.
+//!
+//! | room | what it is |
+//! | --- | --- |
+//! | [`engine`] | the rules: asks questions, accepts answers, tells events; knows no bot, no language, no window |
+//! | [`bots`] | players that answer by themselves; they see only what their seat may see |
+//! | [`session`] | one table being played: the seated, the seeded dealer, the history |
+//! | [`i18n`] | every word a player reads, in English and French; events told as sentences |
+//! | [`storage`] | settings on disk |
+//! | [`ui`] | the window: theme, motion, widgets, screens |
+//! | [`cli`] | the command line: play, simulate, watch, picture |
+//!
+//! Rooms only look down this list's dependencies: the engine imports none of the others. `tests/tidy.rs` keeps that true;
+//! `ARCHITECTURE.md` says where to start for a given change.
+
+pub mod engine;
