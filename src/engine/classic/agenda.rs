@@ -71,6 +71,8 @@ pub enum Task {
     NextTurn,
     /// A card in the middle of its effect.
     Card(Frame),
+    /// The same question again: a card was used in between.
+    Ask(Question),
 }
 
 /// The parts of a turn in their order (`core.md` 1.2).
@@ -269,6 +271,7 @@ impl Table<'_> {
             Task::Offer(seat, moment) => self.offer(seat, moment),
             Task::NextTurn => self.next_turn(),
             Task::Card(frame) => self.step(frame),
+            Task::Ask(question) => self.asks = question,
         }
     }
 
@@ -314,7 +317,13 @@ impl Table<'_> {
             automatic,
         });
         match answer {
-            Answer::Use(used) => self.use_card(speaker, used),
+            Answer::Use(used) => {
+                // Any-time cards leave the question open; where cards have a moment of their own the task asks again.
+                if question.what.moment().is_none() && question.what != What::Group {
+                    self.push(Task::Ask(question));
+                }
+                self.use_card(speaker, used);
+            }
             Answer::Done => self.done(),
             Answer::Reroll(dice) => self.roll(dice),
             Answer::Group(group) => self.resolve(group),
