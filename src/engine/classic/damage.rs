@@ -17,6 +17,11 @@ impl State {
         self.landing_index().and_then(|index| self.hits.get(index))
     }
 
+    /// Are hits landing that belong together?
+    pub(super) fn mid_batch(&self) -> bool {
+        self.agenda.iter().any(|task| matches!(task, Task::Batch(_)))
+    }
+
     /// Would the hit that is about to land on `seat` take its last heart?
     #[must_use]
     pub fn lethal(&self, seat: Seat) -> bool {
