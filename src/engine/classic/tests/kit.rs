@@ -225,7 +225,7 @@ impl Laid {
         self.state.agenda.push(Task::OpenTurn(seat, Reason::Order));
         self.state.begin();
         let whole = self.state.check().is_ok();
-        let mut table = Table {
+        let table = Table {
             state: self.state,
             told: Vec::new(),
             whole,
