@@ -172,8 +172,10 @@ const MADE_IN_A_LAB: Card = keep(
     &[
         may(&[Moment::Buy])
             .only_if(|state, held| {
+                // Only an empty deck is made anew of the discard pile.
                 let known = state.known_to(held.owner).count() as u32;
-                known < lab_depth(state, held) && known < state.deck_size() + state.discard_size()
+                let deck = state.deck_size();
+                known < lab_depth(state, held) && (known < deck || deck == 0 && state.discard_size() > 0)
             })
             .then(&[Peek]),
         may(&[Moment::Buy])
