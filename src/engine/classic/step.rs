@@ -218,7 +218,7 @@ impl State {
     }
 
     /// Visits every use of a card that `seat` has at `moment`, until `visit` says no; says whether it got through.
-    /// Of several alike cards of one owner only the one to be used up first is listed.
+    /// Of several alike cards of one owner only the one to be used up first is listed, unless it matters which one goes.
     pub(super) fn each_use(&self, seat: Seat, moment: Moment, visit: &mut dyn FnMut(Use) -> bool) -> bool {
         let player = self.player(seat);
         if !player.alive || player.hearts == 0 {
@@ -284,13 +284,14 @@ impl State {
     /// copy, or the copy's counters before the printed one's (`power-cards.md` 5 and 7).
     fn passed_over(&self, held: &Held, face: CardId, may: &May) -> bool {
         let rank = |card: &Held| (card.is_copy() != may.copy_first, card.key);
-        self.in_play.iter().any(|other| {
-            other.owner == held.owner
-                && other.face == face
-                && other.key != held.key
-                && rank(other) < rank(held)
-                && self.usable(other, may)
-        })
+        !may.each_alike
+            && self.in_play.iter().any(|other| {
+                other.owner == held.owner
+                    && other.face == face
+                    && other.key != held.key
+                    && rank(other) < rank(held)
+                    && self.usable(other, may)
+            })
     }
 }
 
