@@ -2,6 +2,7 @@
 
 mod keep_cards;
 mod kit;
+mod mimic;
 mod questions;
 mod random_games;
 mod rulings;
