@@ -9,3 +9,4 @@ mod questions;
 mod random_games;
 mod rulings;
 mod tokyo;
+mod turns;
