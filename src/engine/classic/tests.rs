@@ -4,6 +4,7 @@ mod discard_cards;
 mod harm;
 mod keep_cards;
 mod kit;
+mod market;
 mod mimic;
 mod questions;
 mod random_games;
