@@ -254,7 +254,7 @@ fn imagined_positions_are_whole_and_can_be_played_on() {
 }
 
 /// A table late in a wild game: all Keep cards are dealt out, everybody is rich, some are poisoned.
-fn wild_table(seats: usize, seed: u64) -> State {
+pub fn wild_table(seats: usize, seed: u64) -> State {
     let mut lottery = Lottery(seed);
     let mut any = |bound: usize| lottery.below(bound as u32) as usize;
     let mut laid = table(seats);
