@@ -303,6 +303,90 @@ fn opportunist_dying_of_its_own_purchase() {
     assert_eq!(table.copied(), "mimic", "with B went the card that D copied");
 }
 
+#[test]
+fn opportunist_pays_its_own_price_and_chooses_for_mimic() {
+    let mut table = table(3)
+        .in_city(B)
+        .energy(A, 3)
+        .holding(A, ["jets", "wings"])
+        .holding(C, ["opportunist", "alien-origin"])
+        .energy(C, 7)
+        .market("corner-store")
+        .turn_of(A);
+    table
+        .plays(BLANK)
+        .buys("corner-store")
+        .reveals("mimic")
+        .asked(C, What::Opportunity)
+        .buys("mimic")
+        .reveals("tank")
+        .asked(C, What::ChooseCard { by: card("mimic") })
+        .copies("wings")
+        .turn_is(B);
+    assert_eq!((table.copied(), table.energy(C)), ("wings", 0));
+}
+
+#[test]
+fn opportunist_may_kill_the_active_monster_in_its_own_buying() {
+    let mut table = table(4)
+        .in_city(B)
+        .hearts(A, 2)
+        .energy(A, 13)
+        .holding(A, "metamorph")
+        .holding(C, "opportunist")
+        .energy(C, 6)
+        .market("corner-store")
+        .turn_of(A);
+    table
+        .plays(BLANK)
+        .buys("corner-store")
+        .reveals("flame-thrower")
+        .buys("flame-thrower")
+        .reveals("heal")
+        .asked(C, What::Opportunity)
+        .buys("heal")
+        .reveals("tank")
+        .turn_is(B);
+    assert!(!table.alive(A));
+}
+
+#[test]
+fn opportunist_may_end_the_game_in_the_window() {
+    let mut table = table(2)
+        .in_city(B)
+        .hearts(A, 2)
+        .energy(A, 3)
+        .holding(B, "opportunist")
+        .energy(B, 9)
+        .market("corner-store")
+        .turn_of(A);
+    table
+        .plays(BLANK)
+        .buys("corner-store")
+        .reveals("flame-thrower")
+        .buys("flame-thrower")
+        .reveals("heal")
+        .over(crate::engine::classic::Ending::Survivor, [B]);
+}
+
+#[test]
+fn opportunist_bought_away_is_not_asked_any_more() {
+    let mut table = table(3)
+        .in_city(B)
+        .energy(A, 6)
+        .holding(A, "parasitic-tentacles")
+        .holding(C, "opportunist")
+        .energy(C, 9)
+        .market("corner-store")
+        .turn_of(A);
+    table
+        .plays(BLANK)
+        .buys("opportunist")
+        .buys("corner-store")
+        .reveals("heal")
+        .turn_is(B);
+}
+
 // --- Parasitic Tentacles
 
 #[test]
