@@ -209,6 +209,28 @@ fn two_copies_of_fire_breathing_burn_twice_as_much() {
     assert_eq!([B, C, D].map(|seat| table.hearts(seat)), [7, 10, 8]);
 }
 
+#[test]
+fn two_copies_of_fire_breathing_are_one_hit_for_armor_plating() {
+    let mut table = table(4)
+        .in_city(A)
+        .holding(A, "fire-breathing")
+        .mimicking(A, "fire-breathing")
+        .holding(B, "armor-plating")
+        .turn_of(A);
+    table.plays(claws(1)).turn_is(B);
+    assert_eq!([B, C, D].map(|seat| table.hearts(seat)), [7, 9, 7]);
+    // Next to A and out of reach of its claws.
+    let mut table = self::table(5)
+        .in_city(A)
+        .in_bay(B)
+        .holding(A, "fire-breathing")
+        .mimicking(A, "fire-breathing")
+        .holding(B, "armor-plating")
+        .turn_of(A);
+    table.plays(claws(1)).turn_is(B);
+    assert_eq!(table.hearts(B), 8);
+}
+
 // --- One more use
 
 #[test]

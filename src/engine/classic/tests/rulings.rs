@@ -190,6 +190,19 @@ fn hearts_take_tokens_off_outside() {
     assert_eq!((table.hearts(A), table.poison(A), table.shrink(A)), (8, 0, 0));
 }
 
+/// 14 with a Shrink token alone: the next turn has its die again.
+#[test]
+fn a_shrink_token_taken_off_counts_from_the_next_turn() {
+    let mut table = table(2).in_city(B).shrink(A, 1).turn_of(A);
+    table
+        .plays([Heart, Heart, One, Two, Three])
+        .asked(A, What::Hearts)
+        .heals(1, 0, 1)
+        .idles(B)
+        .turn_is(A);
+    assert_eq!(table.state.turn().dice.len(), 6);
+}
+
 /// 15. Hearts beyond ten are lost.
 #[test]
 fn ten_hearts_are_the_most() {

@@ -276,12 +276,9 @@ fn freeze_time_down_to_no_dice_at_all() {
         .shrink(A, 2)
         .holding(A, "freeze-time")
         .turn_of(A);
-    table
-        .plays([One, One, One, Two])
-        .accepts()
-        .turn_is(A)
-        .plays([One; 3])
-        .accepts();
+    table.plays([One, One, One, Two]).accepts().turn_is(A);
+    assert_eq!((table.state.dice_count(A), table.state.dice_count(B)), (3, 6));
+    table.plays([One; 3]).accepts();
     assert_eq!(table.state.turn().dice.len(), 2, "no triple is possible any more");
     table.plays([One, One]).turn_is(B);
 }
@@ -333,6 +330,36 @@ fn a_dead_monsters_queued_turn_is_dropped() {
         .plays([Claw, One, Two, Two, Three])
         .turn_is(C);
     assert!(!table.alive(B));
+}
+
+#[test]
+fn the_own_frenzy_comes_before_an_opportunists_earlier_one() {
+    let mut table = table(3)
+        .in_city(C)
+        .energy(A, 12)
+        .holding(B, "opportunist")
+        .energy(B, 7)
+        .market("corner-store")
+        .deck(["frenzy", "tank"])
+        .turn_of(A);
+    table
+        .plays(BLANK)
+        .buys("corner-store")
+        .reveals("frenzy")
+        .buys("frenzy")
+        .reveals("tank")
+        .asked(A, What::Buy)
+        .sweeps()
+        .reveals("frenzy")
+        .reveals("jets")
+        .reveals("wings")
+        .buys("frenzy")
+        .reveals("heal")
+        .turn_is(A)
+        .plays(BLANK)
+        .turn_is(B)
+        .plays(BLANK)
+        .turn_is(B);
 }
 
 #[test]

@@ -81,6 +81,22 @@ fn background_dweller_answers_a_probed_three_and_the_probes_speak_again() {
 }
 
 #[test]
+fn background_dweller_after_the_rolls_touches_the_probed_die_only() {
+    let mut table = table(3)
+        .in_city(B)
+        .holding(A, "background-dweller")
+        .holding(B, "psychic-probe")
+        .turn_of(A);
+    table
+        .fixes([Three, One, Two, Two, Energy, Claw])
+        .uses_on(B, "psychic-probe", Pick::Die(5))
+        .nature([Three])
+        .asked(A, What::ChangeDice);
+    assert!(table.use_of(A, "background-dweller", Pick::Die(5)).is_some());
+    assert!(table.use_of(A, "background-dweller", Pick::Die(0)).is_none());
+}
+
+#[test]
 fn background_dweller_works_on_camouflage_dice() {
     let mut table = table(3)
         .in_city(B)

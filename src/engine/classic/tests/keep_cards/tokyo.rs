@@ -200,6 +200,21 @@ fn jets_do_not_help_against_cards_or_outside() {
 }
 
 #[test]
+fn jets_outside_hold_nothing_back() {
+    let mut table = table(3).in_city(A).holding(B, "jets").turn_of(A);
+    table.plays(claws(2));
+    let order: Vec<_> = table
+        .told
+        .iter()
+        .filter_map(|(event, _)| match event {
+            Event::LifeLost { victim, .. } => Some(*victim),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(order, [B, C]);
+}
+
+#[test]
 fn jets_that_stay_still_have_their_window() {
     let mut table = table(3).in_city(B).holding(B, ["jets", "camouflage"]).turn_of(A);
     table
