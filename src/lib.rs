@@ -14,3 +14,4 @@
 //! `ARCHITECTURE.md` says where to start for a given change.
 
 pub mod engine;
+pub mod i18n;
