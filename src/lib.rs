@@ -15,3 +15,6 @@
 
 pub mod engine;
 pub mod i18n;
+pub mod session;
+pub mod storage;
+pub mod ui;
