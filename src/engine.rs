@@ -5,7 +5,7 @@
 //!
 //! Deliberately absent: random generators, clocks, files, words, and anybody who plays.
 
-// classic
+pub mod classic;
 pub mod parts;
 
 use serde::{Deserialize, Serialize};

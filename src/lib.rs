@@ -14,3 +14,5 @@
 //! `ARCHITECTURE.md` says where to start for a given change.
 
 pub mod engine;
+pub mod i18n;
+pub mod session;

@@ -34,7 +34,10 @@ impl Bag {
     /// When three are inside already: no box holds more than three copies of a card.
     pub fn add(&mut self, thing: u8) {
         let bit = 1 << thing;
-        assert!(self.low & self.high & bit == 0, "a bag holds at most three of a kind");
+        assert!(
+            self.low & self.high & bit == 0,
+            "a bag holds at most three of a kind"
+        );
         if self.low & bit != 0 {
             self.high |= bit;
         }
@@ -100,16 +103,14 @@ mod tests {
         for thing in [5, 9, 9, 127, 5, 5] {
             bag.add(thing);
         }
-        assert_eq!((bag.count(5), bag.count(9), bag.count(127), bag.total()), (3, 2, 1, 6));
-        assert_eq!((0..7).map(|i| bag.nth(i)).collect::<Vec<_>>(), [
-            Some(5),
-            Some(5),
-            Some(5),
-            Some(9),
-            Some(9),
-            Some(127),
-            None
-        ]);
+        assert_eq!(
+            (bag.count(5), bag.count(9), bag.count(127), bag.total()),
+            (3, 2, 1, 6)
+        );
+        assert_eq!(
+            (0..7).map(|i| bag.nth(i)).collect::<Vec<_>>(),
+            [Some(5), Some(5), Some(5), Some(9), Some(9), Some(127), None]
+        );
         for thing in [5, 9, 5, 9, 127, 5] {
             assert!(bag.take(thing));
         }

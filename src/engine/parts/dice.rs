@@ -24,7 +24,14 @@ pub enum Face {
 
 impl Face {
     /// All six faces in their fixed order.
-    pub const ALL: [Face; 6] = [Face::One, Face::Two, Face::Three, Face::Energy, Face::Heart, Face::Claw];
+    pub const ALL: [Face; 6] = [
+        Face::One,
+        Face::Two,
+        Face::Three,
+        Face::Energy,
+        Face::Heart,
+        Face::Claw,
+    ];
 
     /// The face's place in [`Face::ALL`].
     #[must_use]
@@ -60,7 +67,10 @@ impl Dice {
     #[must_use]
     pub fn fresh(len: usize) -> Self {
         assert!(len <= MAX_DICE, "at most {MAX_DICE} dice");
-        Self { bits: 0, len: len as u8 }
+        Self {
+            bits: 0,
+            len: len as u8,
+        }
     }
 
     /// How many dice there are.
@@ -129,7 +139,10 @@ impl Dice {
     /// The set of dice that show `face`.
     #[must_use]
     pub fn showing(&self, face: Face) -> DiceMask {
-        self.iter().enumerate().filter(|(_, shown)| *shown == face).fold(0, |mask, (index, _)| mask | 1 << index)
+        self.iter()
+            .enumerate()
+            .filter(|(_, shown)| *shown == face)
+            .fold(0, |mask, (index, _)| mask | 1 << index)
     }
 
     /// The set of all dice.
@@ -165,7 +178,10 @@ impl<'de> Deserialize<'de> for Dice {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let faces = Vec::<Face>::deserialize(deserializer)?;
         if faces.len() > MAX_DICE {
-            return Err(D::Error::custom(format!("at most {MAX_DICE} dice, found {}", faces.len())));
+            return Err(D::Error::custom(format!(
+                "at most {MAX_DICE} dice, found {}",
+                faces.len()
+            )));
         }
         Ok(faces.into_iter().collect())
     }
@@ -177,10 +193,18 @@ mod tests {
 
     #[test]
     fn a_row_remembers_its_faces() {
-        let mut dice: Dice = [Face::One, Face::Claw, Face::Heart, Face::Claw].into_iter().collect();
-        assert_eq!((dice.count(Face::Claw), dice.showing(Face::Claw), dice.all()), (2, 0b1010, 0b1111));
+        let mut dice: Dice = [Face::One, Face::Claw, Face::Heart, Face::Claw]
+            .into_iter()
+            .collect();
+        assert_eq!(
+            (dice.count(Face::Claw), dice.showing(Face::Claw), dice.all()),
+            (2, 0b1010, 0b1111)
+        );
         dice.set(1, Face::Three);
-        assert_eq!(dice.iter().collect::<Vec<_>>(), [Face::One, Face::Three, Face::Heart, Face::Claw]);
+        assert_eq!(
+            dice.iter().collect::<Vec<_>>(),
+            [Face::One, Face::Three, Face::Heart, Face::Claw]
+        );
         let json = serde_json::to_string(&dice).expect("faces are words");
         assert_eq!(json, r#"["one","three","heart","claw"]"#);
         assert_eq!(serde_json::from_str::<Dice>(&json).expect("the same words"), dice);
@@ -189,6 +213,9 @@ mod tests {
     #[test]
     fn sixteen_dice_fit() {
         let dice: Dice = std::iter::repeat_n(Face::Claw, MAX_DICE).collect();
-        assert_eq!((dice.len(), dice.count(Face::Claw), dice.all()), (16, 16, u16::MAX));
+        assert_eq!(
+            (dice.len(), dice.count(Face::Claw), dice.all()),
+            (16, 16, u16::MAX)
+        );
     }
 }

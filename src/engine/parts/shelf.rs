@@ -21,7 +21,10 @@ impl<T: Copy + Default, const N: usize> Shelf<T, N> {
     /// An empty shelf.
     #[must_use]
     pub fn new() -> Self {
-        Self { len: 0, items: [T::default(); N] }
+        Self {
+            len: 0,
+            items: [T::default(); N],
+        }
     }
 
     /// Puts an item at the end.
@@ -132,7 +135,10 @@ impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de>
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let items = Vec::<T>::deserialize(deserializer)?;
         if items.len() > N {
-            return Err(D::Error::custom(format!("at most {N} entries fit here, found {}", items.len())));
+            return Err(D::Error::custom(format!(
+                "at most {N} entries fit here, found {}",
+                items.len()
+            )));
         }
         Ok(items.into_iter().collect())
     }

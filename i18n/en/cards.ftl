@@ -1,0 +1,1 @@
+### Cards and monsters, looked up by slug while running.

@@ -1,0 +1,1 @@
+### The log: one message for each thing that happens.

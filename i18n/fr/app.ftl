@@ -1,0 +1,3 @@
+### The window: screens, buttons, errors, command line.
+
+app-title = King of Tokyo

@@ -1,0 +1,34 @@
+//! King of Tokyo, the classic game for two to six monsters, as the machine of the rule book.
+//!
+//! Start at [`State`]: set one up with [`Setup`], ask it with the methods of [`Game`](super::Game). A [`Question`] says
+//! what is asked and why, an [`Answer`] is what may be said, an [`Event`] is what onlookers are told.
+//!
+//! Inside, `turn`, `damage`, `tokyo` and `market` are the steps of a turn, put on the `agenda` as tasks; [`rule`] is the
+//! language in which a card is declared, `step` performs its verbs, and each card stands in one place under [`cards`].
+//! The turn, the damage and the agenda name no card.
+
+mod agenda;
+pub mod cards;
+mod damage;
+mod event;
+mod invariant;
+mod market;
+mod question;
+pub mod rule;
+mod setup;
+mod state;
+mod step;
+mod tokyo;
+mod turn;
+mod view;
+
+#[cfg(test)]
+pub mod tests;
+
+pub use cards::CardId;
+pub use event::{BoughtFrom, Cause, Event, HitKind, LeaveReason, Reason};
+pub use question::{Answer, Group, Moment, Pick, Question, Split, Spot, Use, What};
+pub use setup::{Options, Setup, SetupError};
+pub use state::{
+    Ending, Held, Hit, Key, Known, MARKET, MAX_SEATS, Monster, Outcome, Place, Player, State, Turn,
+};

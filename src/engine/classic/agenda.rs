@@ -1,0 +1,489 @@
+//! What is still to be done, and the loop that does it.
+//!
+//! The agenda is a stack of [`Task`]s. A task that needs an answer leaves its continuation on the stack and asks; the
+//! answer changes the state, and the loop goes on with the top of the stack. A use of a card is just a [`Frame`] put on
+//! top: when it is finished the task below asks again, with fresh answers. So every position, also in the middle of a
+//! question, is plain data.
+//!
+//! Knows no card by name: frames carry ids.
+
+use super::cards::CardId;
+use super::event::{Event, Reason};
+use super::question::{Answer, Moment, Pick, Question, Spot, What};
+use super::rule::{On, Rule, Step};
+use super::state::{Ending, Key, Outcome, State};
+use crate::engine::parts::Shelf;
+use crate::engine::{Asked, Seat};
+use serde::{Deserialize, Serialize};
+use std::ops::{Deref, DerefMut};
+
+/// Something still to be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Task {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The throws for the first turn, from this seat on.
+    FirstThrow(Seat),
+    /// A turn begins.
+    OpenTurn(Seat, Reason),
+    /// A part of the turn; the next part follows by itself.
+    Phase(Phase),
+    /// First roll, then the question what to roll again.
+    Rolling,
+    /// The opponents' say about the dice, from this many seats to the left of the active monster on.
+    OpponentDice(u8),
+    /// The groups of dice that are left.
+    Grouping,
+    /// The hits of the smash group run, from this index on.
+    Smashes(u8),
+    /// The wounded in Tokyo decide, from this many seats to the left of the active monster on.
+    Yields(u8),
+    /// The hits that were held back run, from this index on.
+    HeldHits(u8),
+    /// The hits from this index on land one after the other.
+    Batch(u8),
+    /// This hit is about to land.
+    Landing(u8),
+    /// The hits from this index on are over.
+    EndBatch(u8),
+    /// Deaths, the Bay, the end of the game.
+    Settle,
+    /// Those who could not be saved are eliminated.
+    Bury,
+    /// A market slot is filled.
+    Refill(u8),
+    /// A bought card takes effect.
+    Gain(CardId, Seat),
+    /// A Discard card is done with.
+    Resolved(CardId, Seat),
+    /// The reveal window opens for these slots.
+    OpenWindow(u8),
+    /// The open reveal window starts over, this slot added.
+    WidenWindow(u8),
+    /// The reveal window, from this many seats to the left of the active monster on.
+    Window(u8),
+    /// The active monster buys.
+    Buying,
+    /// A seat may use cards at this moment, until done.
+    Offer(Seat, Moment),
+    /// The next turn is found.
+    NextTurn,
+    /// A card in the middle of its effect.
+    Card(Frame),
+}
+
+/// The parts of a turn in their order (`core.md` 1.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Phase {
+    Start,
+    Roll,
+    FixDice,
+    TakeStock,
+    Resolve,
+    EnterTokyo,
+    TakePlace,
+    Buy,
+    End,
+    Poison,
+    Close,
+}
+
+impl Phase {
+    /// The part that follows.
+    pub(super) const fn next(self) -> Option<Self> {
+        Some(match self {
+            Self::Start => Self::Roll,
+            Self::Roll => Self::FixDice,
+            Self::FixDice => Self::TakeStock,
+            Self::TakeStock => Self::Resolve,
+            Self::Resolve => Self::EnterTokyo,
+            Self::EnterTokyo => Self::TakePlace,
+            Self::TakePlace => Self::Buy,
+            Self::Buy => Self::End,
+            Self::End => Self::Poison,
+            Self::Poison => Self::Close,
+            Self::Close => return None,
+        })
+    }
+}
+
+/// A rule of a card in the middle of its line of steps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Frame {
+    /// Whose card it is.
+    pub owner: Seat,
+    /// The card in play; [`Key::NONE`] for a Discard card.
+    pub key: Key,
+    /// The card whose rule runs.
+    pub face: CardId,
+    /// Which of its rules.
+    pub rule: u8,
+    /// The next step.
+    pub step: u8,
+    /// What it is aimed at.
+    pub pick: Pick,
+}
+
+impl Frame {
+    /// The steps of the rule.
+    fn steps(&self) -> &'static [Step] {
+        match self.face.card().rules.get(usize::from(self.rule)) {
+            Some(Rule::When(_, _, steps)) => steps,
+            Some(Rule::May(may)) => may.steps,
+            Some(Rule::Always(..)) | None => &[],
+        }
+    }
+}
+
+/// A state being changed while somebody is told about it. All verbs of the rules are methods of this.
+pub struct Table<'a> {
+    pub(super) state: &'a mut State,
+    pub(super) teller: &'a mut dyn FnMut(Event, &State),
+}
+
+impl std::fmt::Debug for Table<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.state.fmt(f)
+    }
+}
+
+impl Deref for Table<'_> {
+    type Target = State;
+    fn deref(&self) -> &State {
+        self.state
+    }
+}
+
+impl DerefMut for Table<'_> {
+    fn deref_mut(&mut self) -> &mut State {
+        self.state
+    }
+}
+
+impl State {
+    /// Runs a fresh table up to its first question.
+    pub(super) fn begin(&mut self) {
+        Table {
+            state: self,
+            teller: &mut |_, _| {},
+        }
+        .run();
+    }
+
+    /// The index of the hit that is about to land, if one is.
+    pub(super) fn landing_index(&self) -> Option<usize> {
+        self.agenda.iter().rev().find_map(|task| match task {
+            Task::Landing(hit) => Some(usize::from(*hit)),
+            _ => None,
+        })
+    }
+}
+
+impl Table<'_> {
+    /// Tells onlookers what just happened.
+    pub(super) fn tell(&mut self, event: Event) {
+        (self.teller)(event, self.state);
+    }
+
+    /// Puts a task on top.
+    pub(super) fn push(&mut self, task: Task) {
+        self.agenda.push(task);
+    }
+
+    /// Asks a seat; the caller has left the continuation on the agenda.
+    pub(super) fn ask(&mut self, seat: Seat, what: What) {
+        self.asks = Question {
+            of: Asked::Seat(seat),
+            what,
+        };
+    }
+
+    /// Asks Nature.
+    pub(super) fn ask_nature(&mut self, what: What) {
+        self.asks = Question {
+            of: Asked::Nature,
+            what,
+        };
+    }
+
+    /// Works on the agenda until somebody is asked or the game is over.
+    pub(super) fn run(&mut self) {
+        loop {
+            while self.asks.what == What::Nothing {
+                let Some(task) = self.agenda.pop() else { return };
+                self.perform(task);
+            }
+            // Questions with one legal answer resolve by themselves (`core.md` 2.1).
+            match self.forced_answer() {
+                Some(answer) => self.hear(answer, true),
+                None => return,
+            }
+        }
+    }
+
+    /// The only legal answer, if forced questions resolve by themselves and there is just one.
+    fn forced_answer(&self) -> Option<Answer> {
+        if !self.options.automatic || !matches!(self.asks.of, Asked::Seat(_)) {
+            return None;
+        }
+        let mut only = None;
+        let mut several = false;
+        self.each_answer(&mut |answer| {
+            several = only.is_some();
+            only = Some(answer);
+            !several
+        });
+        if several { None } else { only }
+    }
+
+    fn perform(&mut self, task: Task) {
+        match task {
+            Task::Nothing => {}
+            Task::FirstThrow(seat) => self.first_throw(seat),
+            Task::OpenTurn(seat, reason) => self.open_turn(seat, reason),
+            Task::Phase(phase) => {
+                if let Some(next) = phase.next() {
+                    self.push(Task::Phase(next));
+                }
+                self.phase(phase);
+            }
+            Task::Rolling => self.rolling(),
+            Task::OpponentDice(offset) => self.opponent_dice(offset),
+            Task::Grouping => self.grouping(),
+            Task::Smashes(from) => self.run_smashes(usize::from(from)),
+            Task::Yields(offset) => self.yields(offset),
+            Task::HeldHits(from) => self.held_hits_run(usize::from(from)),
+            Task::Batch(hit) => self.batch(usize::from(hit)),
+            Task::Landing(hit) => self.land(usize::from(hit)),
+            Task::EndBatch(from) => self.end_batch(usize::from(from)),
+            Task::Settle => self.settle(),
+            Task::Bury => self.bury(),
+            Task::Refill(slot) => self.refill(slot),
+            Task::Gain(card, seat) => self.gain_card(card, seat),
+            Task::Resolved(card, seat) => self.resolved(card, seat),
+            Task::OpenWindow(slots) => self.open_window(slots),
+            Task::WidenWindow(slot) => self.widen_window(slot),
+            Task::Window(offset) => self.window(offset),
+            Task::Buying => self.buying(),
+            Task::Offer(seat, moment) => self.offer(seat, moment),
+            Task::NextTurn => self.next_turn(),
+            Task::Card(frame) => self.step(frame),
+        }
+    }
+
+    /// One step of a card; the rest of its line waits on top of the agenda.
+    fn step(&mut self, mut frame: Frame) {
+        if !self.player(frame.owner).alive {
+            return;
+        }
+        if frame.step == 0 && frame.key != Key::NONE && self.held(frame.key).is_none() {
+            return; // the card has left play before its first step
+        }
+        let steps = frame.steps();
+        let Some(step) = steps.get(usize::from(frame.step)) else {
+            return;
+        };
+        if let Step::StopUnless(test) = step
+            && !test(self, &frame)
+        {
+            return;
+        }
+        frame.step += 1;
+        if usize::from(frame.step) < steps.len() {
+            self.push(Task::Card(frame));
+        }
+        self.do_step(*step, frame);
+    }
+
+    /// Takes in a legal answer. The caller runs the agenda afterwards.
+    pub(super) fn hear(&mut self, answer: Answer, automatic: bool) {
+        let question = std::mem::replace(&mut self.asks, Question::NONE);
+        let Asked::Seat(seat) = question.of else {
+            self.hear_nature(question.what, answer);
+            return;
+        };
+        let speaker = match answer {
+            Answer::Use(used) => self.held(used.key).map_or(seat, |held| held.owner),
+            _ => seat,
+        };
+        self.tell(Event::DecisionMade {
+            seat: speaker,
+            what: question.what,
+            answer,
+            automatic,
+        });
+        match answer {
+            Answer::Use(used) => self.use_card(speaker, used),
+            Answer::Done => self.done(),
+            Answer::Reroll(dice) => self.roll(dice),
+            Answer::Group(group) => self.resolve(group),
+            Answer::RestInDefaultOrder => self.turn.in_order = true,
+            Answer::Hearts(split) => self.use_hearts(split),
+            Answer::Yield => self.yield_tokyo(seat),
+            Answer::Stay => self.tell(Event::StayChosen { seat }),
+            Answer::Buy(slot) => self.buy_from_market(seat, slot),
+            Answer::Sweep => self.sweep(seat),
+            Answer::Choose(pick) => self.chosen(pick),
+            Answer::Accept => self.accept_extra_turn(),
+            Answer::Faces(_) | Answer::Card(_) => {} // Nature's words, never legal here
+        }
+    }
+
+    /// "Nothing more here": the task that asked is taken off, or goes on with the next in line.
+    fn done(&mut self) {
+        match self.agenda.pop() {
+            Some(Task::OpponentDice(offset)) => self.push(Task::OpponentDice(offset + 1)),
+            Some(Task::Window(offset)) => self.push(Task::Window(offset + 1)),
+            Some(Task::Landing(hit)) => self.strike(usize::from(hit)),
+            Some(Task::NextTurn) => self.push(Task::NextTurn), // the extra turn was declined
+            _ => {}
+        }
+    }
+
+    /// The frame that asked learns what was chosen.
+    fn chosen(&mut self, pick: Pick) {
+        if let Some(Task::Card(frame)) = self.agenda.last_mut() {
+            frame.pick = pick;
+        }
+    }
+
+    fn hear_nature(&mut self, what: What, answer: Answer) {
+        match (what, answer) {
+            (What::FirstThrow { seat }, Answer::Faces(dice)) => self.first_thrown(seat, dice),
+            (What::Throw { dice }, Answer::Faces(faces)) => self.thrown(dice, faces),
+            (What::ThrowDie { die, by, card }, Answer::Faces(faces)) => {
+                let from = self.turn.dice.get(usize::from(die));
+                let to = faces.get(0);
+                self.turn.dice.set(usize::from(die), to);
+                if by != self.turn.active {
+                    self.turn.probed |= 1 << die;
+                    self.turn.probing = die;
+                }
+                self.tell(Event::DieRerolled {
+                    by,
+                    card,
+                    die,
+                    from,
+                    to,
+                });
+            }
+            (What::ThrowBeside { dice, by, card }, Answer::Faces(faces)) => {
+                for (index, face) in which(dice).zip(faces.iter()) {
+                    self.beside.set(index, face);
+                }
+                let dice = self.beside;
+                self.tell(Event::BesideRolled { seat: by, card, dice });
+            }
+            (
+                What::Reveal {
+                    spot: Spot::Market(slot),
+                },
+                Answer::Card(card),
+            ) => {
+                self.bag.take(card.0);
+                self.reveal(slot, card);
+            }
+            (
+                What::Reveal {
+                    spot: Spot::Peek(seat),
+                },
+                Answer::Card(card),
+            ) => {
+                self.bag.take(card.0);
+                self.peeked(seat, card);
+            }
+            _ => {}
+        }
+    }
+
+    /// A seat may use cards at a moment of its own, until done; skipped when there is nothing to use.
+    fn offer(&mut self, seat: Seat, moment: Moment) {
+        if !self.has_use(seat, moment) {
+            return;
+        }
+        self.push(Task::Offer(seat, moment));
+        self.ask(
+            seat,
+            match moment {
+                Moment::StartOfTurn => What::StartOfTurn,
+                Moment::ChangeDice => What::ChangeDice,
+                Moment::ProbedDie => What::ProbedDie,
+                Moment::BesideDice => What::BesideDice,
+                Moment::Sale => What::Sale,
+                Moment::Roll
+                | Moment::OpponentDice
+                | Moment::Harm
+                | Moment::Buy
+                | Moment::Reveal
+                | Moment::AnyTime => unreachable!("these moments have tasks of their own"),
+            },
+        );
+    }
+
+    /// Lets every card that listens to `on` act: the subject's first, then the others' clockwise from the left of the
+    /// active monster; several cards of one owner in the order in which they came into play (`core.md` 6).
+    pub(super) fn emit(&mut self, on: On, subject: Seat) {
+        let mut frames: Shelf<Frame, 24> = Shelf::new();
+        self.listeners(on, subject, subject, &mut frames);
+        let others = self
+            .living_after(self.turn.active)
+            .filter(|seat| *seat != subject);
+        for seat in others.collect::<Shelf<Seat, 6>>().iter() {
+            self.listeners(on, subject, *seat, &mut frames);
+        }
+        for frame in frames.iter().rev() {
+            self.push(Task::Card(*frame));
+        }
+    }
+
+    fn listeners(&self, on: On, subject: Seat, owner: Seat, frames: &mut Shelf<Frame, 24>) {
+        for held in self.held_by(owner) {
+            for (rule, line) in held.face.card().rules.iter().enumerate() {
+                if let Rule::When(when, who, _) = line
+                    && *when == on
+                    && who.hears(owner, subject)
+                {
+                    frames.push(Frame {
+                        owner,
+                        key: held.key,
+                        face: held.face,
+                        rule: rule as u8,
+                        ..Frame::default()
+                    });
+                }
+            }
+        }
+    }
+
+    /// Runs what `face` does when it is gained, for the card `key` (or for a Discard card).
+    pub(super) fn emit_gained(&mut self, owner: Seat, key: Key, face: CardId) {
+        for (rule, line) in face.card().rules.iter().enumerate().rev() {
+            if matches!(line, Rule::When(On::Gained, ..)) {
+                self.push(Task::Card(Frame {
+                    owner,
+                    key,
+                    face,
+                    rule: rule as u8,
+                    ..Frame::default()
+                }));
+            }
+        }
+    }
+
+    /// The game is over.
+    pub(super) fn end(&mut self, ending: Ending, winners: u8) {
+        let outcome = Outcome { ending, winners };
+        self.outcome = Some(outcome);
+        self.agenda.clear();
+        self.hits.clear();
+        self.follow_ups.clear();
+        self.asks = Question::NONE;
+        self.tell(Event::GameEnded { outcome });
+    }
+}
+
+/// The indices in a mask of dice, lowest first.
+pub(super) fn which(dice: u16) -> impl Iterator<Item = usize> {
+    (0..16).filter(move |index| dice & 1 << index != 0)
+}

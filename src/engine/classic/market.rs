@@ -1,0 +1,322 @@
+//! The market, the deck and everything that changes hands (`core.md` 2.10 and 2.11). Names no card.
+
+use super::CardId;
+use super::agenda::{Table, Task};
+use super::event::{BoughtFrom, Cause, Event};
+use super::question::{Moment, Spot, What};
+use super::rule::Kind;
+use super::state::{Held, Key, Known, MARKET};
+use crate::engine::Seat;
+
+/// Energy for sweeping the market.
+pub(super) const SWEEP: u16 = 2;
+
+impl Table<'_> {
+    /// T6: the active monster buys as long as it likes.
+    pub(super) fn buying(&mut self) {
+        let seat = self.turn.active;
+        if self.player(seat).alive {
+            self.push(Task::Buying);
+            self.ask(seat, What::Buy);
+        }
+    }
+
+    /// A card of the market changes hands: pay, refill, effect, then the reveal window.
+    pub(super) fn buy_from_market(&mut self, seat: Seat, slot: u8) {
+        let Some(card) = self.market[usize::from(slot)].take() else {
+            return;
+        };
+        self.pay_for(seat, card, BoughtFrom::Market(slot));
+        self.resolving.push(card);
+        if seat == self.turn.active {
+            self.push(Task::OpenWindow(1 << slot));
+        } else {
+            self.revealed &= !(1 << slot);
+            self.push(Task::WidenWindow(slot));
+        }
+        self.push(Task::Gain(card, seat));
+        self.push(Task::Refill(slot));
+    }
+
+    /// A card that the buyer has seen on the deck; the market is not touched.
+    pub(super) fn buy_from_deck(&mut self, seat: Seat, depth: u8) {
+        let Some(card) = self.known.get(usize::from(depth)).and_then(|known| known.card) else {
+            return;
+        };
+        self.known.remove(usize::from(depth));
+        self.pay_for(seat, card, BoughtFrom::Deck);
+        self.resolving.push(card);
+        self.push(Task::Gain(card, seat));
+    }
+
+    /// A kept card of another monster; the price goes to its owner.
+    pub(super) fn buy_from_monster(&mut self, seat: Seat, key: Key) {
+        let Some(index) = self.in_play.iter().position(|held| held.key == key) else {
+            return;
+        };
+        let held = self.in_play[index];
+        let price = self.pay_for(seat, held.card, BoughtFrom::Monster(held.owner));
+        self.gain_energy(held.owner, u16::from(price), Cause::PaidBy(seat));
+        let caps = (self.cap(held.owner), self.cap(seat));
+        self.in_play.remove(index);
+        self.in_play.push(Held {
+            owner: seat,
+            face: held.card,
+            copies: Key::NONE,
+            tokens: held.card.card().tokens,
+            spent_turn: false,
+            spent_hit: false,
+            ..held
+        });
+        self.cap_changed(held.owner, caps.0);
+        self.cap_changed(seat, caps.1);
+        self.emit_gained(seat, key, held.card);
+    }
+
+    fn pay_for(&mut self, seat: Seat, card: CardId, from: BoughtFrom) -> u8 {
+        let price = self.price(seat, card);
+        self.turn.bought = self.turn.bought.saturating_add(1);
+        self.tell(Event::CardBought {
+            seat,
+            card,
+            from,
+            price,
+        });
+        self.take_energy(seat, u16::from(price), Cause::Price(card));
+        price
+    }
+
+    /// A bought card takes effect: kept in front of the buyer, or resolved.
+    pub(super) fn gain_card(&mut self, card: CardId, seat: Seat) {
+        if !self.player(seat).alive {
+            self.push(Task::Resolved(card, seat));
+            return;
+        }
+        match card.card().kind {
+            Kind::Keep => {
+                self.resolving.retain(|resolving| *resolving != card);
+                let key = Key(self.next_key);
+                self.next_key = self.next_key.checked_add(1).unwrap_or(1);
+                let cap = self.cap(seat);
+                self.in_play.push(Held {
+                    key,
+                    card,
+                    face: card,
+                    owner: seat,
+                    tokens: card.card().tokens,
+                    ..Held::default()
+                });
+                self.cap_changed(seat, cap);
+                self.emit_gained(seat, key, card);
+            }
+            Kind::Discard => {
+                self.push(Task::Resolved(card, seat));
+                self.tell(Event::CardUsed { seat, card });
+                self.emit_gained(seat, Key::NONE, card);
+            }
+        }
+    }
+
+    /// A Discard card goes to the discard pile.
+    pub(super) fn resolved(&mut self, card: CardId, seat: Seat) {
+        if let Some(index) = self.resolving.iter().position(|resolving| *resolving == card) {
+            self.resolving.remove(index);
+            self.discard.add(card.0);
+            self.tell(Event::CardDiscarded { seat, card });
+        }
+    }
+
+    /// The whole market is replaced; not a purchase.
+    pub(super) fn sweep(&mut self, seat: Seat) {
+        self.take_energy(seat, SWEEP, Cause::Sweep);
+        for slot in 0..MARKET {
+            if let Some(card) = self.market[slot].take() {
+                self.discard.add(card.0);
+            }
+        }
+        self.tell(Event::MarketSwept { seat });
+        self.push(Task::OpenWindow((1 << MARKET) - 1));
+        for slot in (0..MARKET as u8).rev() {
+            self.push(Task::Refill(slot));
+        }
+    }
+
+    /// The top card of the deck goes to a market slot; an empty deck is made of the discard pile.
+    pub(super) fn refill(&mut self, slot: u8) {
+        if !self.known.is_empty() {
+            let known = self.known.remove(0);
+            if let Some(card) = known.card {
+                self.reveal(slot, card);
+                return;
+            }
+        }
+        if self.deck_has_cards() {
+            self.ask_nature(What::Reveal {
+                spot: Spot::Market(slot),
+            });
+        }
+    }
+
+    /// Is there an unseen card to draw? Makes a new deck of the discard pile if need be.
+    fn deck_has_cards(&mut self) -> bool {
+        if self.bag.is_empty() && self.known.is_empty() && !self.discard.is_empty() {
+            let mut discard = std::mem::take(&mut self.discard);
+            self.bag.pour(&mut discard);
+            let size = self.bag.total() as u8;
+            self.tell(Event::DeckReshuffled { size });
+        }
+        !self.bag.is_empty()
+    }
+
+    pub(super) fn reveal(&mut self, slot: u8, card: CardId) {
+        self.market[usize::from(slot)] = Some(card);
+        self.tell(Event::CardRevealed { slot, card });
+    }
+
+    /// `seat` looks at the next card of the deck that it does not know.
+    pub(super) fn peek(&mut self, seat: Seat) {
+        if let Some(known) = self.known.iter_mut().find(|known| known.by & seat.bit() == 0) {
+            known.by |= seat.bit();
+            let card = known.card;
+            if card.is_some() {
+                self.tell(Event::CardPeeked { seat, card });
+            }
+        } else if self.deck_has_cards() {
+            self.ask_nature(What::Reveal {
+                spot: Spot::Peek(seat),
+            });
+        }
+    }
+
+    pub(super) fn peeked(&mut self, seat: Seat, card: CardId) {
+        self.known.push(Known {
+            card: Some(card),
+            by: seat.bit(),
+        });
+        self.tell(Event::CardPeeked {
+            seat,
+            card: Some(card),
+        });
+    }
+
+    /// The reveal window opens for those of `slots` that were filled (`core.md` 2.10, D11).
+    pub(super) fn open_window(&mut self, slots: u8) {
+        self.revealed = self.filled(slots);
+        self.push(Task::Window(1));
+    }
+
+    /// A purchase in the window revealed another card: it joins, and the first in line is asked again.
+    pub(super) fn widen_window(&mut self, slot: u8) {
+        self.revealed |= self.filled(1 << slot);
+        if let Some(Task::Window(offset)) = self.agenda.last_mut() {
+            *offset = 1;
+        }
+    }
+
+    fn filled(&self, slots: u8) -> u8 {
+        (0..MARKET)
+            .filter(|slot| self.market[*slot].is_some())
+            .fold(0, |mask, slot| mask | 1 << slot)
+            & slots
+    }
+
+    /// Each other monster in turn may buy what was revealed.
+    pub(super) fn window(&mut self, offset: u8) {
+        let Some(seat) = self.seat_at(offset) else {
+            self.revealed = 0;
+            return;
+        };
+        if self.revealed != 0 && self.has_use(seat, Moment::Reveal) {
+            self.push(Task::Window(offset));
+            self.ask(seat, What::Opportunity);
+        } else {
+            self.push(Task::Window(offset + 1));
+        }
+    }
+
+    /// A kept card is given back for its printed cost.
+    pub(super) fn sell(&mut self, seat: Seat, key: Key) {
+        let Some(held) = self.held(key).copied() else {
+            return;
+        };
+        let refund = held.card.card().cost;
+        self.tell(Event::CardSold {
+            seat,
+            card: held.card,
+            refund,
+        });
+        self.put_energy(seat, u16::from(refund), Cause::Sale(held.card));
+        self.discard_held(key);
+    }
+
+    /// A kept card leaves play for the discard pile; copies of it become blank.
+    pub(super) fn discard_held(&mut self, key: Key) {
+        let Some(index) = self.in_play.iter().position(|held| held.key == key) else {
+            return;
+        };
+        let held = self.in_play[index];
+        let cap = self.cap(held.owner);
+        self.in_play.remove(index);
+        self.discard.add(held.card.0);
+        self.tell(Event::CardDiscarded {
+            seat: held.owner,
+            card: held.card,
+        });
+        self.cap_changed(held.owner, cap);
+        while let Some(copy) = self
+            .in_play
+            .iter()
+            .find(|copy| copy.copies == key)
+            .map(|copy| copy.key)
+        {
+            self.set_face(copy, None);
+        }
+    }
+
+    /// All kept cards of a monster are discarded.
+    pub(super) fn discard_all(&mut self, seat: Seat) {
+        loop {
+            let next = self.held_by(seat).next().map(|held| held.key);
+            let Some(key) = next else { return };
+            self.discard_held(key);
+        }
+    }
+
+    /// A copying card becomes `target`, or blank; its counters and marks begin anew.
+    pub(super) fn set_face(&mut self, key: Key, target: Option<Key>) {
+        let of = target.and_then(|target| self.held(target).copied());
+        let Some(index) = self.in_play.iter().position(|held| held.key == key) else {
+            return;
+        };
+        let owner = self.in_play[index].owner;
+        let cap = self.cap(owner);
+        let held = &mut self.in_play[index];
+        held.face = of.map_or(held.card, |of| of.card);
+        held.copies = of.map_or(Key::NONE, |of| of.key);
+        held.tokens = held.face.card().tokens;
+        held.spent_turn = false;
+        held.spent_hit = false;
+        let (card, face) = (held.card, held.face);
+        match of {
+            Some(of) => self.tell(Event::MimicSet {
+                seat: owner,
+                card,
+                of: of.owner,
+                face,
+            }),
+            None => self.tell(Event::MimicCleared { seat: owner, card }),
+        }
+        self.cap_changed(owner, cap);
+    }
+
+    /// Tells a new cap and trims hearts to it; trimming is no loss (`core.md` 3.1).
+    fn cap_changed(&mut self, seat: Seat, before: u8) {
+        let cap = self.cap(seat);
+        if cap == before {
+            return;
+        }
+        let player = &mut self.players[seat.index()];
+        player.hearts = player.hearts.min(cap);
+        self.tell(Event::CapChanged { seat, cap });
+    }
+}

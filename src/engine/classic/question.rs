@@ -1,0 +1,230 @@
+//! What is asked and what may be said (`core.md` 5.1).
+
+use super::{CardId, Key};
+use crate::engine::parts::{Dice, DiceMask, Face};
+use crate::engine::{Asked, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The open question: who is asked, and what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Question {
+    /// Who has to answer.
+    pub of: Asked,
+    /// What is asked.
+    pub what: What,
+}
+
+impl Question {
+    /// Nothing is asked.
+    pub const NONE: Self = Self {
+        of: Asked::NoOne,
+        what: What::Nothing,
+    };
+}
+
+/// Everything that can be asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum What {
+    /// Nothing: the game is over.
+    Nothing,
+    /// Nature: six dice of a seat that throws for the first turn.
+    FirstThrow { seat: Seat },
+    /// Nature: the dice of `dice` among the turn's dice are thrown.
+    Throw { dice: DiceMask },
+    /// Nature: a card of `by` throws one of the turn's dice again.
+    ThrowDie { die: u8, by: Seat, card: CardId },
+    /// Nature: those of `dice` among the dice beside the turn's dice are thrown for a card of `by`.
+    ThrowBeside { dice: DiceMask, by: Seat, card: CardId },
+    /// Nature: a card of the deck is turned over or looked at.
+    Reveal { spot: Spot },
+    /// D2: move a copying card's token, or not.
+    StartOfTurn,
+    /// D3: throw some dice again, use a card, or stop.
+    Roll,
+    /// D4: throw a die of the active monster again, or pass.
+    OpponentDice,
+    /// D4: the die just thrown again may be thrown once more by its chooser's card, or not.
+    ProbedDie,
+    /// D5: change dice with cards, or be done.
+    ChangeDice,
+    /// D6: which group of dice is resolved next.
+    Group,
+    /// D7: what the hearts are used for.
+    Hearts,
+    /// D8: use cards against a hit, or take it.
+    Harm,
+    /// D8: dice thrown beside the turn's dice may be thrown again, or not.
+    BesideDice,
+    /// D9: yield Tokyo or stay.
+    Yield,
+    /// D10: buy, sweep, or be done.
+    Buy,
+    /// D11: buy a card that was just revealed in another monster's turn, or pass.
+    Opportunity,
+    /// D12, D15: choose a kept card in play for the card `by`.
+    ChooseCard { by: CardId },
+    /// D13: sell kept cards, or be done.
+    Sale,
+    /// D15: take another turn with fewer dice, or decline.
+    ExtraTurn { penalty: u8 },
+}
+
+impl What {
+    /// The moment at which cards may be used, if this is a question in which cards have a say.
+    #[must_use]
+    pub const fn moment(self) -> Option<Moment> {
+        Some(match self {
+            Self::StartOfTurn => Moment::StartOfTurn,
+            Self::Roll => Moment::Roll,
+            Self::OpponentDice => Moment::OpponentDice,
+            Self::ProbedDie => Moment::ProbedDie,
+            Self::ChangeDice => Moment::ChangeDice,
+            Self::Harm => Moment::Harm,
+            Self::BesideDice => Moment::BesideDice,
+            Self::Buy => Moment::Buy,
+            Self::Opportunity => Moment::Reveal,
+            Self::Sale => Moment::Sale,
+            _ => return None,
+        })
+    }
+
+    /// The decision's id in `core.md` 5.1, empty for Nature.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::StartOfTurn => "D2",
+            Self::Roll => "D3",
+            Self::OpponentDice | Self::ProbedDie => "D4",
+            Self::ChangeDice => "D5",
+            Self::Group => "D6",
+            Self::Hearts => "D7",
+            Self::Harm | Self::BesideDice => "D8",
+            Self::Yield => "D9",
+            Self::Buy => "D10",
+            Self::Opportunity => "D11",
+            Self::ChooseCard { .. } => "D12",
+            Self::Sale => "D13",
+            Self::ExtraTurn { .. } => "D15",
+            Self::Nothing
+            | Self::FirstThrow { .. }
+            | Self::Throw { .. }
+            | Self::ThrowDie { .. }
+            | Self::ThrowBeside { .. }
+            | Self::Reveal { .. } => "",
+        }
+    }
+}
+
+/// When a card may be used by its owner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Moment {
+    /// Own turn, before the first roll.
+    StartOfTurn,
+    /// Own turn, after a roll.
+    Roll,
+    /// Another monster's turn, after its last roll.
+    OpponentDice,
+    /// Right after one's own card threw another monster's die again.
+    ProbedDie,
+    /// Own turn, after the last roll and the opponents' say.
+    ChangeDice,
+    /// Any turn, when a hit is about to land on the owner.
+    Harm,
+    /// Any turn, after dice thrown for one's own card.
+    BesideDice,
+    /// Own turn, buying.
+    Buy,
+    /// Another monster's turn, when cards were revealed.
+    Reveal,
+    /// Own turn, at its end.
+    Sale,
+    /// Whenever anybody is asked anything (D14).
+    AnyTime,
+}
+
+/// Where a card of the deck goes when it is turned over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Spot {
+    /// Face up into a market slot.
+    Market(u8),
+    /// It stays on the deck; only this seat sees it.
+    Peek(Seat),
+}
+
+/// A group of equal faces that is resolved together.
+pub type Group = Face;
+
+/// What hearts on the dice are spent on (D7). The parts sum up to the number of hearts rolled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Split {
+    /// Hearts that heal the roller.
+    pub heal: u8,
+    /// Hearts that remove a Poison token.
+    pub poison: u8,
+    /// Hearts that remove a Shrink token.
+    pub shrink: u8,
+}
+
+/// What a use or a choice is aimed at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Pick {
+    /// At nothing in particular.
+    #[default]
+    Nothing,
+    /// At a die, by index.
+    Die(u8),
+    /// At a die that is to show a face.
+    DieFace(u8, Face),
+    /// At a card in play.
+    Card(Key),
+    /// At a market slot.
+    Slot(u8),
+    /// At a known card of the deck, 0 being the top.
+    Deck(u8),
+}
+
+/// A card used by its owner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Use {
+    /// The card in play.
+    pub key: Key,
+    /// The face that acts: the card itself, or what it copies.
+    pub face: CardId,
+    /// Which of the face's rules.
+    pub rule: u8,
+    /// What it is aimed at.
+    pub pick: Pick,
+}
+
+/// What Nature or a seat says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Answer {
+    /// Nature: the faces of the dice thrown, lowest die index first.
+    Faces(Dice),
+    /// Nature: the card that was turned over.
+    Card(CardId),
+    /// D3: throw these dice again.
+    Reroll(DiceMask),
+    /// Stop, pass, take it, decline or be done: nothing more here.
+    Done,
+    /// D6: resolve this group next.
+    Group(Group),
+    /// D6: resolve all that is left in the default order.
+    RestInDefaultOrder,
+    /// D7.
+    Hearts(Split),
+    /// D9: leave Tokyo.
+    Yield,
+    /// D9: stay in Tokyo.
+    Stay,
+    /// D10: buy the card in this market slot.
+    Buy(u8),
+    /// D10: pay to replace the whole market.
+    Sweep,
+    /// Use a card in play.
+    Use(Use),
+    /// D12, D15: choose.
+    Choose(Pick),
+    /// D15: take the extra turn.
+    Accept,
+}

@@ -1,0 +1,503 @@
+//! The whole truth about a table at one moment: small plain data that can be copied, compared and saved, also in the
+//! middle of a question. Readers live here; what changes it lives in `turn`, `damage`, `tokyo`, `market` and `step`.
+//!
+//! Deliberately absent: logs, words, cached totals, the order of the face-down deck.
+
+use super::Options;
+use super::agenda::Task;
+use super::cards::CardId;
+use super::event::{HitKind, Reason};
+use super::question::{Question, What};
+use super::rule::{Rule, Stat};
+use crate::engine::parts::{Bag, Dice, DiceMask, Shelf};
+use crate::engine::{Asked, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The most monsters at a table.
+pub const MAX_SEATS: usize = 6;
+/// Slots of the market.
+pub const MARKET: usize = 3;
+/// The most kept cards that can be in play together: no deck of the family holds more Keep cards and costumes.
+pub(super) const MAX_IN_PLAY: usize = 72;
+
+/// Names a card in play; never used twice in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Key(pub u16);
+
+impl Key {
+    /// No card: the effect of a Discard card, which never comes into play.
+    pub const NONE: Self = Self(0);
+}
+
+/// The monsters of the box.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Monster {
+    #[default]
+    Gigazaur,
+    CyberKitty,
+    TheKing,
+    MekaDragon,
+    SpacePenguin,
+    Alienoid,
+}
+
+impl Monster {
+    /// All monsters, in the order of the box.
+    pub const ALL: [Self; 6] = [
+        Self::Gigazaur,
+        Self::CyberKitty,
+        Self::TheKing,
+        Self::MekaDragon,
+        Self::SpacePenguin,
+        Self::Alienoid,
+    ];
+
+    /// The monster's name in files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Gigazaur => "gigazaur",
+            Self::CyberKitty => "cyber-kitty",
+            Self::TheKing => "the-king",
+            Self::MekaDragon => "meka-dragon",
+            Self::SpacePenguin => "space-penguin",
+            Self::Alienoid => "alienoid",
+        }
+    }
+}
+
+/// Where a monster stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Place {
+    #[default]
+    Outside,
+    City,
+    Bay,
+}
+
+/// One monster's part of the state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// Who it is.
+    pub monster: Monster,
+    /// Still in the game?
+    pub alive: bool,
+    /// Life, 0 to the cap.
+    pub hearts: u8,
+    /// Victory points, 0 to 20.
+    pub stars: u8,
+    /// Energy cubes.
+    pub energy: u16,
+    /// Where it stands.
+    pub place: Place,
+    /// Poison tokens on it.
+    pub poison: u8,
+    /// Shrink tokens on it.
+    pub shrink: u8,
+}
+
+/// A kept card in front of a monster.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Held {
+    /// Its name while in play.
+    pub key: Key,
+    /// The card as printed.
+    pub card: CardId,
+    /// What it acts as: itself, or the card it copies.
+    pub face: CardId,
+    /// The card it copies; [`Key::NONE`] otherwise.
+    pub copies: Key,
+    /// In front of whom it lies.
+    pub owner: Seat,
+    /// Counters on it.
+    pub tokens: u8,
+    /// Used up for this turn.
+    pub spent_turn: bool,
+    /// Used up for the hit that is landing.
+    pub spent_hit: bool,
+}
+
+/// An amount of life that one victim is about to lose from one source (`core.md` 3.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Hit {
+    pub victim: Seat,
+    pub amount: u8,
+    pub kind: HitKind,
+    /// The monster that causes it.
+    pub by: Option<Seat>,
+    /// The card that causes it.
+    pub card: Option<CardId>,
+    /// Set aside until its victim has decided to yield or stay.
+    pub held: bool,
+}
+
+impl Default for Hit {
+    fn default() -> Self {
+        Self {
+            victim: Seat(0),
+            amount: 0,
+            kind: HitKind::Card,
+            by: None,
+            card: None,
+            held: false,
+        }
+    }
+}
+
+/// A card at the top of the deck that somebody has looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Known {
+    /// The card; `None` in a view of somebody who has not seen it (it is counted among the unseen ones then).
+    pub card: Option<CardId>,
+    /// The seats that know it, as a mask.
+    pub by: u8,
+}
+
+/// The record of the turn being played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Turn {
+    /// The active monster.
+    pub active: Seat,
+    /// Counted from 1; 0 before the first turn.
+    pub number: u16,
+    /// Ordinary, or why it is an extra one.
+    pub reason: Reason,
+    /// The dice of the turn; empty before the first roll.
+    pub dice: Dice,
+    /// Rolls used.
+    pub rolls: u8,
+    /// Rolls that cards have given beyond the limit.
+    pub more_rolls: u8,
+    /// Dice that opponents' cards have thrown again.
+    pub probed: DiceMask,
+    /// The die that an opponent's card is working on.
+    pub probing: u8,
+    /// Nothing changes the dice any more.
+    pub fixed: bool,
+    /// Sizes of the groups when the dice were fixed, smashes added by cards included.
+    pub sizes: [u8; 6],
+    /// The groups not resolved yet, as a mask of faces.
+    pub groups: u8,
+    /// The active monster asked for the default order.
+    pub in_order: bool,
+    /// The monsters that were in Tokyo when the turn began, as a mask.
+    pub started_in_tokyo: u8,
+    /// The monsters that take no more loss this turn, as a mask.
+    pub shielded: u8,
+    /// For each victim the mask of seats that made it lose hearts this turn.
+    pub hurt_by: [u8; MAX_SEATS],
+    /// The monsters wounded by the smashes being resolved, as a mask.
+    pub wounded: u8,
+    /// Has the active monster entered Tokyo this turn?
+    pub entered: bool,
+    /// Hits that the monster taking Tokyo will suffer from those that yielded.
+    pub departures: Shelf<Hit, 4>,
+    /// Another turn with fewer dice has been earned.
+    pub again: bool,
+    /// Cards bought this turn, by anybody.
+    pub bought: u8,
+}
+
+/// How the game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Outcome {
+    /// In which way.
+    pub ending: Ending,
+    /// The winners, as a mask of seats; normally one.
+    pub winners: u8,
+}
+
+/// The ways in which a game ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ending {
+    /// Twenty stars at the end of a turn.
+    Stars,
+    /// Only one monster is left.
+    Survivor,
+    /// No monster is left.
+    Nobody,
+}
+
+/// A table at one moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    pub(super) options: Options,
+    pub(super) seats: u8,
+    pub(super) players: [Player; MAX_SEATS],
+    pub(super) market: [Option<CardId>; MARKET],
+    /// The unordered part of the face-down deck.
+    #[serde(with = "super::cards::as_slugs")]
+    pub(super) bag: Bag,
+    /// Cards on top of the deck that somebody has seen, the top one first.
+    pub(super) known: Shelf<Known, 4>,
+    #[serde(with = "super::cards::as_slugs")]
+    pub(super) discard: Bag,
+    /// Kept cards in the order in which they came into play.
+    pub(super) in_play: Shelf<Held, MAX_IN_PLAY>,
+    /// Cards that have been bought and are being resolved.
+    pub(super) resolving: Shelf<CardId, 4>,
+    pub(super) next_key: u16,
+    pub(super) turn: Turn,
+    /// The seat whose ordinary turn was the last one: play goes on to its left.
+    pub(super) order: Seat,
+    /// Dice lost in the chain of extra turns with fewer dice.
+    pub(super) penalty: u8,
+    /// Full extra turns to be taken, in order.
+    pub(super) queued: Shelf<Seat, 8>,
+    /// Hits being landed, and below them those that wait.
+    pub(super) hits: Shelf<Hit, 16>,
+    /// Hits that follow from the batch being settled, with the card that must still be there.
+    pub(super) follow_ups: Shelf<Hit, 12>,
+    /// Dice thrown beside the turn's dice.
+    pub(super) beside: Dice,
+    /// Monsters that reached zero hearts since the last settlement, as a mask.
+    pub(super) zeroed: u8,
+    /// Market slots revealed since the reveal window opened, as a mask.
+    pub(super) revealed: u8,
+    /// Throws for the first turn: claws per seat and the seats still in the running.
+    pub(super) first: FirstThrows,
+    pub(super) agenda: Shelf<Task, 40>,
+    pub(super) asks: Question,
+    pub(super) outcome: Option<Outcome>,
+}
+
+/// The throw for the first turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct FirstThrows {
+    /// Claws thrown by each seat.
+    pub claws: [u8; MAX_SEATS],
+    /// The seats still in the running, as a mask.
+    pub running: u8,
+}
+
+/// Readers.
+impl State {
+    /// The table's options.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The open question.
+    #[must_use]
+    pub fn question(&self) -> Question {
+        self.asks
+    }
+
+    /// Every seat, clockwise from 0, eliminated ones included.
+    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+
+    /// The living seats, clockwise from the left of `seat`, that seat itself last.
+    pub fn living_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let alive = self.living();
+        let seats = self.seats;
+        (1..=seats)
+            .map(move |step| Seat((seat.0 + step) % seats))
+            .filter(move |seat| alive & seat.bit() != 0)
+    }
+
+    /// The living monsters as a mask.
+    #[must_use]
+    pub fn living(&self) -> u8 {
+        self.all_seats()
+            .filter(|seat| self.player(*seat).alive)
+            .fold(0, |mask, seat| mask | seat.bit())
+    }
+
+    /// How many monsters are left.
+    #[must_use]
+    pub fn living_count(&self) -> u32 {
+        self.living().count_ones()
+    }
+
+    /// One monster's dials, tokens and place.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// The active monster.
+    #[must_use]
+    pub fn active(&self) -> Seat {
+        self.turn.active
+    }
+
+    /// The record of the turn.
+    #[must_use]
+    pub fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// Is this monster in Tokyo, City or Bay?
+    #[must_use]
+    pub fn in_tokyo(&self, seat: Seat) -> bool {
+        self.player(seat).place != Place::Outside
+    }
+
+    /// The monster at `place` in Tokyo.
+    #[must_use]
+    pub fn at(&self, place: Place) -> Option<Seat> {
+        self.all_seats()
+            .find(|seat| self.player(*seat).place == place && place != Place::Outside)
+    }
+
+    /// Is Tokyo Bay in use? Five monsters or more (`core.md` 1.1).
+    #[must_use]
+    pub fn bay_open(&self) -> bool {
+        self.living_count() >= 5
+    }
+
+    /// The cards of the market, slot by slot.
+    #[must_use]
+    pub fn market(&self) -> &[Option<CardId>; MARKET] {
+        &self.market
+    }
+
+    /// Cards left in the face-down deck.
+    #[must_use]
+    pub fn deck_size(&self) -> u32 {
+        self.bag.total() + self.known.iter().filter(|known| known.card.is_some()).count() as u32
+    }
+
+    /// Cards that may still be in the deck where nobody has looked, with their number of copies.
+    pub fn unseen(&self) -> impl Iterator<Item = (CardId, u8)> + use<> {
+        self.bag.iter().map(|(card, count)| (CardId(card), count))
+    }
+
+    /// The cards on top of the deck that `seat` knows, with their depth (0 is the top).
+    pub fn known_to(&self, seat: Seat) -> impl Iterator<Item = (u8, CardId)> + '_ {
+        self.known
+            .iter()
+            .enumerate()
+            .filter(move |(_, known)| known.by & seat.bit() != 0)
+            .filter_map(|(depth, known)| known.card.map(|card| (depth as u8, card)))
+    }
+
+    /// The discard pile, with the number of copies of each card.
+    pub fn discarded(&self) -> impl Iterator<Item = (CardId, u8)> + use<> {
+        self.discard.iter().map(|(card, count)| (CardId(card), count))
+    }
+
+    /// Cards in the discard pile.
+    #[must_use]
+    pub fn discard_size(&self) -> u32 {
+        self.discard.total()
+    }
+
+    /// All kept cards in play, in the order in which they came.
+    #[must_use]
+    pub fn in_play(&self) -> &[Held] {
+        &self.in_play
+    }
+
+    /// The kept cards of one monster.
+    pub fn held_by(&self, seat: Seat) -> impl Iterator<Item = &Held> + '_ {
+        self.in_play.iter().filter(move |held| held.owner == seat)
+    }
+
+    /// A card in play by its key.
+    #[must_use]
+    pub fn held(&self, key: Key) -> Option<&Held> {
+        self.in_play.iter().find(|held| held.key == key)
+    }
+
+    /// How many cards of this monster act as `face`.
+    #[must_use]
+    pub fn copies(&self, seat: Seat, face: CardId) -> u8 {
+        self.held_by(seat).filter(|held| held.face == face).count() as u8
+    }
+
+    /// A number folded over the cards of `seat`, starting from `base` (`rule::Stat` tells which).
+    #[must_use]
+    pub fn stat(&self, stat: Stat, seat: Seat, base: i32) -> i32 {
+        let mut number = base;
+        for held in self.in_play.iter().filter(|held| held.owner == seat) {
+            for rule in held.face.card().rules {
+                if let Rule::Always(touched, change) = rule
+                    && *touched == stat
+                {
+                    number = change(self, held, number);
+                }
+            }
+        }
+        number
+    }
+
+    /// The most hearts this monster can have: 10, or 12 with a card that says so.
+    #[must_use]
+    pub fn cap(&self, seat: Seat) -> u8 {
+        self.stat(Stat::Cap, seat, 10).clamp(1, 12) as u8
+    }
+
+    /// What `card` costs this monster now, modifiers included.
+    #[must_use]
+    pub fn price(&self, seat: Seat, card: CardId) -> u8 {
+        self.stat(Stat::Price, seat, i32::from(card.card().cost))
+            .clamp(0, i32::from(u8::MAX)) as u8
+    }
+
+    /// How many times the active monster may roll this turn.
+    #[must_use]
+    pub fn roll_limit(&self) -> u8 {
+        let limit = self.stat(Stat::Rolls, self.turn.active, 3).max(1);
+        (limit as u8).saturating_add(self.turn.more_rolls)
+    }
+
+    /// How many dice `seat` would roll if its turn began now.
+    #[must_use]
+    pub fn dice_count(&self, seat: Seat) -> u8 {
+        let base = 6
+            - i32::from(self.player(seat).shrink)
+            - if seat == self.turn.active {
+                i32::from(self.penalty)
+            } else {
+                0
+            };
+        self.stat(Stat::Dice, seat, base)
+            .clamp(0, crate::engine::parts::MAX_DICE as i32) as u8
+    }
+
+    /// The hit that is about to land, when its victim is asked about it.
+    #[must_use]
+    pub fn landing(&self) -> Option<&Hit> {
+        match (self.asks.what, self.asks.of) {
+            (What::Harm, Asked::Seat(_)) => self.landing_hit(),
+            _ => None,
+        }
+    }
+
+    /// The hits that wait for their victims to yield or stay.
+    pub fn held_hits(&self) -> impl Iterator<Item = &Hit> + '_ {
+        self.hits.iter().filter(|hit| hit.held)
+    }
+
+    /// Dice thrown beside the turn's dice, for a card.
+    #[must_use]
+    pub fn beside(&self) -> Dice {
+        self.beside
+    }
+
+    /// Market slots that are on offer in the reveal window, as a mask.
+    #[must_use]
+    pub fn revealed(&self) -> u8 {
+        self.revealed
+    }
+
+    /// How the game ended, once it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Is the two-player variant in force (`core.md` 1.5)?
+    #[must_use]
+    pub fn two_player_variant(&self) -> bool {
+        self.options.two_player_variant && self.seats == 2
+    }
+}

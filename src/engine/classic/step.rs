@@ -1,0 +1,299 @@
+//! The one place where each verb of the card language is performed, and where uses of cards are paid.
+
+use super::agenda::{Frame, Table, Task};
+use super::event::{Cause, Event, HitKind};
+use super::question::{Moment, Pick, Use, What};
+use super::rule::{Aims, May, Often, Rule, Step, Whom};
+use super::state::{Held, Hit, Key, State};
+use crate::engine::Seat;
+use crate::engine::parts::{Dice, Shelf};
+
+impl Table<'_> {
+    /// A card is used: its price is paid, its mark set, its steps put on top of the task that asked.
+    pub(super) fn use_card(&mut self, owner: Seat, used: Use) {
+        let Some(Rule::May(may)) = used.face.card().rules.get(usize::from(used.rule)) else {
+            return;
+        };
+        self.tell(Event::CardUsed {
+            seat: owner,
+            card: used.face,
+        });
+        if may.energy > 0 {
+            self.take_energy(owner, u16::from(may.energy), Cause::Card(used.face));
+        }
+        let key = used.key;
+        for held in self.in_play.iter_mut() {
+            match may.often {
+                Often::Always => {}
+                Often::OncePerTurn if held.key == key => held.spent_turn = true,
+                Often::OncePerHit if held.key == key => held.spent_hit = true,
+                Often::OncePerOwner if held.owner == owner && held.face == used.face => {
+                    held.spent_turn = true
+                }
+                Often::OncePerTurn | Often::OncePerHit | Often::OncePerOwner => {}
+            }
+        }
+        if may.tokens > 0
+            && let Some(index) = self.in_play.iter().position(|held| held.key == key)
+        {
+            self.in_play[index].tokens -= may.tokens;
+            let now = self.in_play[index].tokens;
+            self.tell(Event::CardCountersChanged {
+                seat: owner,
+                card: used.face,
+                now,
+            });
+        }
+        self.push(Task::Card(Frame {
+            owner,
+            key,
+            face: used.face,
+            rule: used.rule,
+            step: 0,
+            pick: used.pick,
+        }));
+    }
+
+    /// Performs one verb; the rest of the frame already waits on top of the agenda.
+    pub(super) fn do_step(&mut self, step: Step, frame: Frame) {
+        let Frame {
+            owner,
+            key,
+            face,
+            pick,
+            ..
+        } = frame;
+        let cause = Cause::Card(face);
+        match step {
+            Step::GainStars(stars) => self.gain_stars(owner, stars, cause),
+            Step::GainEnergy(energy) => self.gain_energy(owner, u16::from(energy), cause),
+            Step::GainHearts(hearts) => self.gain_hearts(owner, hearts, cause),
+            Step::OthersLoseStars(stars) => {
+                for seat in self.others(owner).iter() {
+                    self.lose_stars(*seat, stars, cause);
+                }
+            }
+            Step::Hurt(whom, amount) => {
+                let mut victims = match whom {
+                    Whom::Me => Shelf::new(),
+                    Whom::Others | Whom::Everyone => self.others(owner),
+                };
+                if whom != Whom::Others {
+                    victims.push(owner);
+                }
+                let hits: Shelf<Hit, 6> = victims
+                    .iter()
+                    .map(|victim| Hit {
+                        victim: *victim,
+                        amount,
+                        kind: HitKind::Card,
+                        by: Some(owner),
+                        card: Some(face),
+                        held: false,
+                    })
+                    .collect();
+                self.open_batch(&hits);
+            }
+            Step::RerollDie => {
+                if let Pick::Die(die) = pick {
+                    self.ask_nature(What::ThrowDie {
+                        die,
+                        by: owner,
+                        card: face,
+                    });
+                }
+            }
+            Step::SetDie => {
+                if let Pick::DieFace(die, to) = pick {
+                    let from = self.turn.dice.get(usize::from(die));
+                    self.turn.dice.set(usize::from(die), to);
+                    self.tell(Event::DieChanged {
+                        by: owner,
+                        card: face,
+                        die,
+                        from,
+                        to,
+                    });
+                }
+            }
+            Step::ThrowPerHeart => {
+                let amount = self.landing_hit().map_or(0, |hit| hit.amount);
+                self.beside = Dice::fresh(usize::from(amount).min(crate::engine::parts::MAX_DICE));
+                let dice = self.beside.all();
+                if dice != 0 {
+                    self.ask_nature(What::ThrowBeside {
+                        dice,
+                        by: owner,
+                        card: face,
+                    });
+                }
+            }
+            Step::RerollBeside => {
+                if let Pick::Die(die) = pick {
+                    self.ask_nature(What::ThrowBeside {
+                        dice: 1 << die,
+                        by: owner,
+                        card: face,
+                    });
+                }
+            }
+            Step::Soften(shown) => {
+                let by = self.beside.count(shown);
+                self.soften(by, face);
+                self.beside = Dice::default();
+            }
+            Step::OpponentsAgain => self.push(Task::OpponentDice(1)),
+            Step::Offer(moment) => self.push(Task::Offer(owner, moment)),
+            Step::MoreRolls(rolls) => {
+                self.turn.more_rolls += rolls;
+                let limit = self.roll_limit();
+                self.tell(Event::RollLimitChanged {
+                    seat: owner,
+                    card: face,
+                    limit,
+                });
+            }
+            Step::Shield => self.turn.shielded |= owner.bit(),
+            Step::ExtraTurn => self.queue_extra_turn(owner, face),
+            Step::ChooseKeep => {
+                if self.copyable(key).next().is_some() {
+                    self.ask(owner, What::ChooseCard { by: face });
+                } else {
+                    self.agenda.pop(); // nothing to choose: the rest of this card is dropped
+                }
+            }
+            Step::Become => {
+                if let Pick::Card(target) = pick
+                    && self.held(target).is_some()
+                    && self.held(key).is_some()
+                {
+                    self.set_face(key, Some(target));
+                    if let Some(now) = self.held(key).copied() {
+                        self.emit_gained(owner, key, now.face);
+                    }
+                }
+            }
+            Step::BuyPicked => match pick {
+                Pick::Slot(slot) => self.buy_from_market(owner, slot),
+                Pick::Deck(depth) => self.buy_from_deck(owner, depth),
+                Pick::Card(card) => self.buy_from_monster(owner, card),
+                Pick::Nothing | Pick::Die(_) | Pick::DieFace(..) => {}
+            },
+            Step::Peek => self.peek(owner),
+            Step::SellPicked => {
+                if let Pick::Card(card) = pick {
+                    self.sell(owner, card);
+                }
+            }
+            Step::DiscardIfEmpty => {
+                if self.held(key).is_some_and(|held| held.tokens == 0) {
+                    self.discard_held(key);
+                }
+            }
+            Step::Discard => self.discard_held(key),
+            Step::StopUnless(_) => {} // the agenda has tested it
+            Step::Code(code) => code(self, &frame),
+        }
+    }
+
+    /// All other living monsters, clockwise from the owner's left.
+    pub(super) fn others(&self, owner: Seat) -> Shelf<Seat, 6> {
+        self.living_after(owner).filter(|seat| *seat != owner).collect()
+    }
+}
+
+impl State {
+    /// The Keep cards that the copying card `key` may become: any in play that is no copying card and not what it is now.
+    pub(super) fn copyable(&self, key: Key) -> impl Iterator<Item = &Held> + '_ {
+        let now = self.held(key).map_or(Key::NONE, |held| held.copies);
+        self.in_play
+            .iter()
+            .filter(move |held| held.key != key && held.key != now && !held.card.copies_others())
+    }
+
+    /// May `seat` use any card at `moment`?
+    pub(super) fn has_use(&self, seat: Seat, moment: Moment) -> bool {
+        !self.each_use(seat, moment, &mut |_| false)
+    }
+
+    /// Visits every use of a card that `seat` has at `moment`, until `visit` says no; says whether it got through.
+    /// Of several alike cards of one owner only the one to be used up first is listed.
+    pub(super) fn each_use(&self, seat: Seat, moment: Moment, visit: &mut dyn FnMut(Use) -> bool) -> bool {
+        let player = self.player(seat);
+        if !player.alive || player.hearts == 0 {
+            return true;
+        }
+        for held in self.in_play.iter().filter(|held| held.owner == seat) {
+            let faces = if held.face == held.card {
+                &[held.face][..]
+            } else {
+                &[held.face, held.card][..]
+            };
+            for face in faces {
+                for (index, rule) in face.card().rules.iter().enumerate() {
+                    let Rule::May(may) = rule else { continue };
+                    if !may.at.contains(&moment) || !self.usable(held, may) || self.passed_over(held, may) {
+                        continue;
+                    }
+                    let mut used = Use {
+                        key: held.key,
+                        face: *face,
+                        rule: index as u8,
+                        pick: Pick::Nothing,
+                    };
+                    match may.aims {
+                        Aims::Nothing => {
+                            if !visit(used) {
+                                return false;
+                            }
+                        }
+                        Aims::At(list) => {
+                            let mut going = true;
+                            list(self, held, &mut |pick| {
+                                used.pick = pick;
+                                going = going && visit(used);
+                            });
+                            if !going {
+                                return false;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    fn usable(&self, held: &Held, may: &May) -> bool {
+        let fresh = match may.often {
+            Often::Always => true,
+            Often::OncePerTurn | Often::OncePerOwner => !held.spent_turn,
+            Often::OncePerHit => !held.spent_hit,
+        };
+        fresh
+            && self.player(held.owner).energy >= u16::from(may.energy)
+            && held.tokens >= may.tokens
+            && (may.only_if)(self, held)
+    }
+
+    /// Another card of the same owner with the same face is to be used up before this one: the printed one before the
+    /// copy, or the copy's counters before the printed one's (`power-cards.md` 5 and 7).
+    fn passed_over(&self, held: &Held, may: &May) -> bool {
+        let rank = |card: &Held| (card.is_copy() != may.copy_first, card.key);
+        self.in_play.iter().any(|other| {
+            other.owner == held.owner
+                && other.face == held.face
+                && other.key != held.key
+                && rank(other) < rank(held)
+                && self.usable(other, may)
+        })
+    }
+}
+
+impl Held {
+    /// Does it copy another card right now?
+    #[must_use]
+    pub fn is_copy(&self) -> bool {
+        self.face != self.card
+    }
+}

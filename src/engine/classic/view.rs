@@ -1,0 +1,352 @@
+//! The conversation: who is asked, what may be said, what one seat may know.
+
+use super::CardId;
+use super::agenda::Table;
+use super::event::Event;
+use super::market::SWEEP;
+use super::question::{Answer, Moment, Pick, Split, Use, What};
+use super::state::State;
+use super::turn::DEFAULT_ORDER;
+use crate::engine::parts::{Dice, Face};
+use crate::engine::{Asked, Chance, Game, Illegal, Scores, Seat};
+
+impl Game for State {
+    type Answer = Answer;
+    type Event = Event;
+
+    fn asks(&self) -> Asked {
+        self.asks.of
+    }
+
+    fn answers(&self, into: &mut Vec<Answer>) {
+        self.each_answer(&mut |answer| {
+            into.push(answer);
+            true
+        });
+        if let Asked::Seat(seat) = self.asks.of {
+            self.free_actions(seat, into);
+        }
+    }
+
+    fn odds(&self, into: &mut Vec<(Answer, f32)>) {
+        match self.asks.what {
+            What::Reveal { .. } => {
+                let total = self.bag.total() as f32;
+                into.extend(
+                    self.unseen()
+                        .map(|(card, count)| (Answer::Card(card), f32::from(count) / total)),
+                );
+            }
+            _ => {
+                if let Some(count) = self.dice_asked() {
+                    each_throw(count, &mut |dice| {
+                        into.push((Answer::Faces(dice), probability(dice)));
+                        true
+                    });
+                }
+            }
+        }
+    }
+
+    fn deal(&self, chance: &mut dyn Chance) -> Option<Answer> {
+        if let Some(count) = self.dice_asked() {
+            return Some(Answer::Faces(
+                (0..count).map(|_| Face::ALL[chance.below(6) as usize]).collect(),
+            ));
+        }
+        match self.asks.what {
+            What::Reveal { .. } => {
+                let card = self.bag.nth(chance.below(self.bag.total()))?;
+                Some(Answer::Card(CardId(card)))
+            }
+            _ => None,
+        }
+    }
+
+    fn apply_telling(&mut self, answer: Answer, teller: &mut dyn FnMut(Event, &Self)) -> Result<(), Illegal> {
+        if self.asks.of == Asked::NoOne {
+            return Err(Illegal::GameOver);
+        }
+        if !self.offers(answer) {
+            return Err(Illegal::NotOffered);
+        }
+        let mut table = Table { state: self, teller };
+        table.hear(answer, false);
+        table.run();
+        Ok(())
+    }
+
+    fn scores(&self) -> Option<Scores> {
+        let outcome = self.outcome?;
+        let mut shares = [0.0; 6];
+        let winners = outcome.winners.count_ones();
+        for seat in self.all_seats().filter(|seat| outcome.winners & seat.bit() != 0) {
+            shares[seat.index()] = 1.0 / winners as f32;
+        }
+        Some(Scores { shares })
+    }
+
+    fn seats(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    fn imagine(&mut self, viewer: Seat, chance: &mut dyn Chance) {
+        // What others know goes back among the unseen, then something is drawn in its place.
+        for index in 0..self.known.len() {
+            if self.known[index].by & viewer.bit() == 0
+                && let Some(card) = self.known[index].card.take()
+            {
+                self.bag.add(card.0);
+            }
+        }
+        for index in 0..self.known.len() {
+            if self.known[index].card.is_none()
+                && let Some(card) = self.bag.nth(chance.below(self.bag.total().max(1)))
+            {
+                self.bag.take(card);
+                self.known[index].card = Some(CardId(card));
+            }
+        }
+    }
+}
+
+impl State {
+    /// The position as `viewer` may know it (`core.md` 1.3): cards on the deck that others have looked at are put back
+    /// among the unseen ones. `None` is an onlooker without a seat.
+    #[must_use]
+    pub fn view(&self, viewer: Option<Seat>) -> Self {
+        let mut view = *self;
+        for index in 0..view.known.len() {
+            if viewer.is_none_or(|viewer| view.known[index].by & viewer.bit() == 0)
+                && let Some(card) = view.known[index].card.take()
+            {
+                view.bag.add(card.0);
+            }
+        }
+        view
+    }
+
+    /// The cards that `seat` may use although somebody else is asked, or beside the answers of its own question (D14).
+    pub fn free_actions(&self, seat: Seat, into: &mut Vec<Answer>) {
+        self.each_free_use(seat, &mut |used| {
+            into.push(Answer::Use(used));
+            true
+        });
+    }
+
+    fn each_free_use(&self, seat: Seat, visit: &mut dyn FnMut(Use) -> bool) -> bool {
+        match self.asks.of {
+            // In its own damage window the same cards are listed with the hit in mind.
+            Asked::Seat(asked) if asked == seat && self.asks.what == What::Harm => true,
+            Asked::Seat(_) => self.each_use(seat, Moment::AnyTime, visit),
+            Asked::Nature | Asked::NoOne => true,
+        }
+    }
+
+    /// The answer that is taken when the one who is asked just says "go on" (`core.md` 5.1).
+    #[must_use]
+    pub fn default_answer(&self) -> Option<Answer> {
+        match self.asks.what {
+            What::Group => {
+                let several = self.turn.groups.count_ones() > 1;
+                let only = DEFAULT_ORDER
+                    .into_iter()
+                    .find(|face| self.turn.groups & 1 << *face as u8 != 0);
+                if several {
+                    Some(Answer::RestInDefaultOrder)
+                } else {
+                    only.map(Answer::Group)
+                }
+            }
+            What::Hearts => Some(Answer::Hearts(Split {
+                heal: self.hearts_rolled(),
+                ..Split::default()
+            })),
+            What::Yield => Some(Answer::Stay),
+            What::ExtraTurn { .. } => Some(Answer::Accept),
+            What::ChooseCard { .. } => {
+                let mut first = None;
+                self.each_answer(&mut |answer| {
+                    first = Some(answer);
+                    false
+                });
+                first
+            }
+            What::StartOfTurn
+            | What::Roll
+            | What::OpponentDice
+            | What::ProbedDie
+            | What::ChangeDice
+            | What::Harm
+            | What::BesideDice
+            | What::Buy
+            | What::Opportunity
+            | What::Sale => Some(Answer::Done),
+            What::Nothing
+            | What::FirstThrow { .. }
+            | What::Throw { .. }
+            | What::ThrowDie { .. }
+            | What::ThrowBeside { .. }
+            | What::Reveal { .. } => None,
+        }
+    }
+
+    /// The dice that are the active monster's to throw again now, if any roll is left.
+    #[must_use]
+    pub fn may_reroll(&self) -> bool {
+        self.asks.what == What::Roll && self.turn.rolls < self.roll_limit()
+    }
+
+    fn hearts_rolled(&self) -> u8 {
+        self.turn.sizes[Face::Heart.index()]
+    }
+
+    /// How many dice Nature is asked to throw, if it is asked for dice.
+    fn dice_asked(&self) -> Option<usize> {
+        match self.asks.what {
+            What::FirstThrow { .. } => Some(6),
+            What::Throw { dice } | What::ThrowBeside { dice, .. } => Some(dice.count_ones() as usize),
+            What::ThrowDie { .. } => Some(1),
+            _ => None,
+        }
+    }
+
+    /// Is this answer one of the legal ones, any-time uses of any seat included?
+    #[must_use]
+    pub fn offers(&self, answer: Answer) -> bool {
+        match (self.asks.what, answer) {
+            (_, Answer::Faces(dice)) => self.dice_asked() == Some(dice.len()),
+            (What::Reveal { .. }, Answer::Card(card)) => self.bag.count(card.0) > 0,
+            (What::Roll, Answer::Reroll(dice)) => {
+                self.may_reroll() && dice != 0 && dice & !self.turn.dice.all() == 0
+            }
+            (_, Answer::Use(used)) => {
+                let Asked::Seat(asked) = self.asks.of else {
+                    return false;
+                };
+                let differs = &mut |listed: Use| listed != used;
+                if let Some(moment) = self.asks.what.moment()
+                    && !self.each_use(asked, moment, differs)
+                {
+                    return true;
+                }
+                self.held(used.key)
+                    .is_some_and(|held| !self.each_free_use(held.owner, differs))
+            }
+            _ => !self.each_answer(&mut |listed| listed != answer),
+        }
+    }
+
+    /// Visits the legal answers in a fixed order, until `visit` says no; says whether it got through. Any-time uses are
+    /// not among them.
+    pub(super) fn each_answer(&self, visit: &mut dyn FnMut(Answer) -> bool) -> bool {
+        let Asked::Seat(seat) = self.asks.of else {
+            return self.each_natural(visit);
+        };
+        match self.asks.what {
+            What::Roll if self.may_reroll() => {
+                for dice in 1..=self.turn.dice.all() {
+                    if !visit(Answer::Reroll(dice)) {
+                        return false;
+                    }
+                }
+            }
+            What::Group => {
+                for face in DEFAULT_ORDER {
+                    if self.turn.groups & 1 << face as u8 != 0 && !visit(Answer::Group(face)) {
+                        return false;
+                    }
+                }
+                return self.turn.groups.count_ones() == 1 || visit(Answer::RestInDefaultOrder);
+            }
+            What::Hearts => {
+                let player = self.player(seat);
+                let hearts = self.hearts_rolled();
+                for poison in 0..=player.poison.min(hearts) {
+                    for shrink in 0..=player.shrink.min(hearts - poison) {
+                        let heal = hearts - poison - shrink;
+                        if !visit(Answer::Hearts(Split { heal, poison, shrink })) {
+                            return false;
+                        }
+                    }
+                }
+                return true;
+            }
+            What::Yield => return visit(Answer::Yield) && visit(Answer::Stay),
+            What::ExtraTurn { .. } => return visit(Answer::Accept) && visit(Answer::Done),
+            What::ChooseCard { .. } => {
+                let Some(super::agenda::Task::Card(frame)) = self.agenda.last() else {
+                    return true;
+                };
+                return self
+                    .copyable(frame.key)
+                    .all(|held| visit(Answer::Choose(Pick::Card(held.key))));
+            }
+            What::Buy => {
+                for slot in 0..self.market.len() {
+                    if self.affordable(seat, slot) && !visit(Answer::Buy(slot as u8)) {
+                        return false;
+                    }
+                }
+                if self.player(seat).energy >= SWEEP && !visit(Answer::Sweep) {
+                    return false;
+                }
+            }
+            _ => {}
+        }
+        if let Some(moment) = self.asks.what.moment()
+            && !self.each_use(seat, moment, &mut |used| visit(Answer::Use(used)))
+        {
+            return false;
+        }
+        visit(Answer::Done)
+    }
+
+    fn each_natural(&self, visit: &mut dyn FnMut(Answer) -> bool) -> bool {
+        if let What::Reveal { .. } = self.asks.what {
+            return self.unseen().all(|(card, _)| visit(Answer::Card(card)));
+        }
+        match self.dice_asked() {
+            Some(count) => each_throw(count, &mut |dice| visit(Answer::Faces(dice))),
+            None => true,
+        }
+    }
+
+    /// Can `seat` pay for the card in this market slot?
+    #[must_use]
+    pub fn affordable(&self, seat: Seat, slot: usize) -> bool {
+        self.market
+            .get(slot)
+            .copied()
+            .flatten()
+            .is_some_and(|card| u16::from(self.price(seat, card)) <= self.player(seat).energy)
+    }
+}
+
+/// Visits every multiset of `count` faces, lowest faces first.
+fn each_throw(count: usize, visit: &mut dyn FnMut(Dice) -> bool) -> bool {
+    fn extend(dice: Dice, lowest: usize, left: usize, visit: &mut dyn FnMut(Dice) -> bool) -> bool {
+        if left == 0 {
+            return visit(dice);
+        }
+        (lowest..6).all(|face| {
+            let mut longer = dice;
+            longer.push(Face::ALL[face]);
+            extend(longer, face, left - 1, visit)
+        })
+    }
+    extend(Dice::default(), 0, count, visit)
+}
+
+/// How likely a throw shows this multiset of faces: the multinomial over six equal faces.
+fn probability(dice: Dice) -> f32 {
+    let mut ways = 1.0f64;
+    let mut placed = 0u32;
+    for count in dice.counts() {
+        for seen in 1..=u32::from(count) {
+            placed += 1;
+            ways = ways * f64::from(placed) / f64::from(seen);
+        }
+    }
+    (0..dice.len()).fold(ways, |ways, _| ways / 6.0) as f32
+}

@@ -1,0 +1,172 @@
+//! One table being played: the position, the seeded dealer who answers for Nature, and the history.
+//!
+//! A session applies answers at once; showing what happened is somebody else's business. It knows no game by name, no
+//! window, no language and no bot.
+
+use crate::engine::{Asked, Chance, Game, Illegal};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// Nature's hand: one stream of numbers from a seed, the same on every machine.
+#[derive(Debug, Clone)]
+pub struct Dealer {
+    stream: ChaCha8Rng,
+}
+
+impl Dealer {
+    /// A dealer whose every throw and card follow from `seed`.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self {
+            stream: ChaCha8Rng::seed_from_u64(seed),
+        }
+    }
+}
+
+impl Chance for Dealer {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.stream.random_range(0..bound.max(1))
+    }
+}
+
+/// A seed for a table for which nobody has chosen one.
+#[must_use]
+pub fn fresh_seed() -> u64 {
+    // Short enough to be told to a friend.
+    u64::from(rand::rng().next_u32())
+}
+
+/// A table being played.
+#[derive(Debug, Clone)]
+pub struct Session<G: Game> {
+    start: G,
+    state: G,
+    seed: u64,
+    dealer: Dealer,
+    history: Vec<G::Answer>,
+}
+
+impl<G: Game> Session<G> {
+    /// A table at its first position; call [`advance`](Self::advance) to let the dealer begin.
+    #[must_use]
+    pub fn new(start: G, seed: u64) -> Self {
+        Self {
+            state: start.clone(),
+            start,
+            seed,
+            dealer: Dealer::new(seed),
+            history: Vec::new(),
+        }
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The position before the first answer.
+    #[must_use]
+    pub fn start(&self) -> &G {
+        &self.start
+    }
+
+    /// The seed of the dealer.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Every answer so far, Nature's included: with the start they are the whole game.
+    #[must_use]
+    pub fn history(&self) -> &[G::Answer] {
+        &self.history
+    }
+
+    /// The number of answers so far; a thought about an earlier number is stale.
+    #[must_use]
+    pub fn ticket(&self) -> u64 {
+        self.history.len() as u64
+    }
+
+    /// Lets the dealer answer for Nature until a seat is asked or the game is over.
+    pub fn advance(&mut self, teller: &mut dyn FnMut(G::Event, &G)) {
+        while self.state.asks() == Asked::Nature {
+            let Some(answer) = self.state.deal(&mut self.dealer) else {
+                return;
+            };
+            if self.state.apply_telling(answer, teller).is_err() {
+                return;
+            }
+            self.history.push(answer);
+        }
+    }
+
+    /// Says a seat's answer, then lets the dealer go on.
+    ///
+    /// # Errors
+    /// [`Illegal`] when the answer is not offered; nothing has changed then.
+    pub fn answer(&mut self, answer: G::Answer, teller: &mut dyn FnMut(G::Event, &G)) -> Result<(), Illegal> {
+        self.state.apply_telling(answer, teller)?;
+        self.history.push(answer);
+        self.advance(teller);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::classic::{Answer, Setup, State};
+
+    fn table(seed: u64) -> Session<State> {
+        Session::new(
+            Setup::of(3).expect("three may play").start().expect("a table"),
+            seed,
+        )
+    }
+
+    /// Plays the first listed answers until the end of some turns.
+    fn play(session: &mut Session<State>, answers: usize) {
+        session.advance(&mut |_, _| {});
+        for _ in 0..answers {
+            let mut legal = Vec::new();
+            session.state().answers(&mut legal);
+            let Some(last) = legal.last().copied() else { return };
+            session
+                .answer(last, &mut |_, _| {})
+                .expect("a listed answer is legal");
+        }
+    }
+
+    #[test]
+    fn a_seed_is_enough_to_share_a_game() {
+        let (mut one, mut other, mut another) = (table(7), table(7), table(8));
+        for session in [&mut one, &mut other, &mut another] {
+            play(session, 60);
+        }
+        assert_eq!(one.state(), other.state());
+        assert_eq!(one.history(), other.history());
+        assert_ne!(one.history(), another.history());
+    }
+
+    #[test]
+    fn the_history_is_the_whole_game() {
+        let mut session = table(3);
+        play(&mut session, 80);
+        let mut replay = *session.start();
+        for answer in session.history() {
+            replay.apply(*answer).expect("it was legal before");
+        }
+        assert_eq!(replay, *session.state());
+    }
+
+    #[test]
+    fn a_refused_answer_leaves_the_table_as_it_was() {
+        let mut session = table(5);
+        session.advance(&mut |_, _| {});
+        let (before, ticket) = (*session.state(), session.ticket());
+        assert!(session.answer(Answer::Yield, &mut |_, _| {}).is_err());
+        assert_eq!((*session.state(), session.ticket()), (before, ticket));
+    }
+}
