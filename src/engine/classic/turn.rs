@@ -274,7 +274,10 @@ impl Table<'_> {
                     return;
                 }
                 if self.player(seat).poison == 0 && self.player(seat).shrink == 0 {
-                    self.use_hearts(Split { heal: count, ..Split::default() });
+                    self.use_hearts(Split {
+                        heal: count,
+                        ..Split::default()
+                    });
                 } else {
                     self.ask(seat, What::Hearts);
                 }
