@@ -9,6 +9,7 @@ pub mod art;
 pub mod font;
 mod launch;
 pub mod picture;
+pub mod rehearse;
 pub mod screen;
 pub mod theme;
 pub mod widget;

@@ -3,7 +3,7 @@
 //! Invariant, kept by every method and restored by [`TableSetup::mend`]: two to six seats, no monster and no colour twice.
 
 use crate::bots::Level;
-use crate::engine::classic::Monster;
+use crate::engine::classic::{Monster, Options, Setup};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -127,6 +127,13 @@ impl TableSetup {
         table
     }
 
+    /// The table as the rules see it.
+    #[must_use]
+    pub fn game(&self) -> Setup {
+        let options = Options { two_player_variant: self.two_player_variant, ..Options::default() };
+        Setup { monsters: self.seats.iter().map(|seat| seat.monster).collect(), options }
+    }
+
     /// Is there room for one more?
     #[must_use]
     pub fn can_add(&self) -> bool {
@@ -223,6 +230,7 @@ mod tests {
         let colours: HashSet<_> = table.seats.iter().map(|seat| seat.colour.slug()).collect();
         assert_eq!(monsters.len(), table.seats.len());
         assert_eq!(colours.len(), table.seats.len());
+        assert!(table.game().start().is_ok());
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub const FILES: [&[u8]; 3] = [
 
 /// A title of a screen or a panel.
 pub fn title<'a>(words: impl text::IntoFragment<'a>, size: u32) -> Text<'a> {
-    text(words).font(TITLE).size(size as f32).line_height(1.15)
+    text(words).font(TITLE).size(size as f32).line_height(1.25)
 }
 
 /// A line that stands out.

@@ -62,7 +62,10 @@ pub fn run(start: Start) -> anyhow::Result<()> {
 
     match guarded(&opened, || application.run()) {
         Ok(()) => Ok(()),
-        Err(reason) => anyhow::bail!(fl!(words, "no-window", reason = reason)),
+        Err(reason) => {
+            log::info!("no window: {reason}");
+            anyhow::bail!(fl!(words, "no-window", display = display_names()))
+        }
     }
 }
 
@@ -70,6 +73,15 @@ pub fn run(start: Start) -> anyhow::Result<()> {
 fn has_display() -> bool {
     let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     !cfg!(all(unix, not(target_os = "macos"))) || named("WAYLAND_DISPLAY") || named("WAYLAND_SOCKET") || named("DISPLAY")
+}
+
+/// The displays that the system names, as it names them.
+fn display_names() -> String {
+    let named = ["WAYLAND_DISPLAY", "DISPLAY"].map(|name| {
+        let value = std::env::var(name).unwrap_or_default();
+        (!value.is_empty()).then(|| format!("{name}={value}"))
+    });
+    named.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// Runs the event loop. Below iced, a screen that does not answer and a missing system library are panics: until the

@@ -1,9 +1,9 @@
 //! Any screen drawn into a picture, without a window, by the very code that draws the window: for the README, for looking,
 //! for tests.
 
-use super::{App, font};
+use super::rehearse::rehearse;
+use super::{App, Summary, font};
 use crate::bots::Level;
-use crate::engine::Seat;
 use crate::i18n::Language;
 use crate::storage::{Appearance, Settings, TableSetup, TextSize};
 use anyhow::Context as _;
@@ -113,7 +113,7 @@ impl Default for Picture {
 /// # Errors
 /// When the size is of no use or the picture cannot be encoded.
 pub fn picture(wanted: &Picture) -> anyhow::Result<Vec<u8>> {
-    let app = posed(wanted);
+    let app = posed(wanted)?;
     let (width, height) = wanted.size;
     let pixels = draw(&app, Size::new(width, height)).context("no renderer without a window")?;
     let picture = image::RgbaImage::from_raw(width, height, pixels).context("no picture of this size")?;
@@ -123,8 +123,10 @@ pub fn picture(wanted: &Picture) -> anyhow::Result<Vec<u8>> {
 }
 
 /// The program as it stands in the picture.
-#[must_use]
-pub fn posed(wanted: &Picture) -> App {
+///
+/// # Errors
+/// When the table cannot be played.
+pub fn posed(wanted: &Picture) -> anyhow::Result<App> {
     let settings = Settings {
         language: Some(wanted.language.code().to_owned()),
         appearance: wanted.appearance,
@@ -144,11 +146,11 @@ pub fn posed(wanted: &Picture) -> App {
             app.pose_play(table, wanted.turns);
             app.pose_help();
         }
-        Screen::Result => app.pose_result(finished(table)),
+        Screen::Result => app.pose_result(finished(table)?),
         Screen::Settings => app.pose_settings(),
         Screen::About => app.pose_about(),
     }
-    app
+    Ok(app)
 }
 
 /// The pixels of the program's window, row by row.
@@ -181,13 +183,8 @@ fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
 }
 
 /// A whole game played by bots, to its end.
-fn finished(table: TableSetup) -> super::Summary {
-    use crate::engine::classic::{Ending, Outcome, Player, State, Turn};
-    let mut players = [Player::default(); 6];
-    for (n, (player, seat)) in players.iter_mut().zip(&table.seats).enumerate() {
-        *player = Player { monster: seat.monster, alive: n != 2, hearts: if n == 2 { 0 } else { 7 }, stars: 20 - 3 * n as u8, energy: 4 };
-    }
-    let outcome = Outcome { ending: Ending::Stars, winners: Seat(0).bit() };
-    let last = State { seats: table.seats.len() as u8, players, turn: Turn { number: 41 }, outcome: Some(outcome) };
-    super::Summary { table, outcome, turns: 41, last }
+fn finished(table: TableSetup) -> anyhow::Result<Summary> {
+    let last = *rehearse(&table, u16::MAX, &mut |_, _| {})?.state();
+    let outcome = last.outcome().context("the bots have stopped before the end")?;
+    Ok(Summary { table, outcome, turns: last.turn().number, last })
 }

@@ -3,12 +3,15 @@
 //! Every colour in the window comes from here, asked by role and never by number; styles are plain functions that iced's
 //! widgets take. The theme itself is an iced [`Theme`] made of our palette, so that any widget without a style of ours
 //! fits in as well.
+//!
+//! Deliberately absent: shadows. iced 0.14 draws them outside the part of the window that it repaints when the processor
+//! draws, so that they darken their surroundings a little more with each change; flat shapes suit the art anyway.
 
 use crate::storage::Colour;
 use iced::border::Radius;
 use iced::theme::Palette;
 use iced::widget::{button, container, scrollable, text_input, toggler};
-use iced::{Background, Border, Color, Shadow, Theme, Vector, color};
+use iced::{Background, Border, Color, Theme, color};
 use std::sync::LazyLock;
 
 /// Colours by role.
@@ -48,8 +51,6 @@ pub struct Colours {
     pub energy: Color,
     /// Laid over everything when a dialog is open.
     pub veil: Color,
-    /// Under raised things.
-    pub shadow: Color,
 }
 
 const NIGHT: Color = color!(0x1B1A3A);
@@ -73,7 +74,6 @@ const DARK: Colours = Colours {
     star: color!(0xFFC857),
     energy: color!(0x6FE07A),
     veil: Color { a: 0.72, ..color!(0x0D0C22) },
-    shadow: Color { a: 0.45, ..color!(0x0A0920) },
 };
 
 const LIGHT: Colours = Colours {
@@ -94,7 +94,6 @@ const LIGHT: Colours = Colours {
     star: color!(0xD58A00),
     energy: color!(0x1E8C46),
     veil: Color { a: 0.6, ..color!(0x1B1A3A) },
-    shadow: Color { a: 0.16, ..color!(0x3B2A00) },
 };
 
 static DARK_THEME: LazyLock<Theme> = LazyLock::new(|| theme("night", &DARK));
@@ -166,10 +165,6 @@ fn outline(color: Color, width: f32, radius: impl Into<Radius>) -> Border {
     Border { color, width, radius: radius.into() }
 }
 
-fn shadow(color: Color, depth: f32) -> Shadow {
-    Shadow { color, offset: Vector::new(0.0, depth), blur_radius: depth * 3.0 }
-}
-
 // Text
 
 /// Text of the second rank.
@@ -206,7 +201,6 @@ pub fn panel(theme: &Theme) -> container::Style {
         text_color: Some(colours.text),
         background: Some(colours.surface.into()),
         border: outline(colours.line, 1.0, ROUND),
-        shadow: shadow(colours.shadow, 4.0),
         ..container::Style::default()
     }
 }
@@ -217,7 +211,6 @@ pub fn glass(theme: &Theme) -> container::Style {
     let colours = colours(theme);
     container::Style {
         background: Some(Background::Color(Color { a: 0.93, ..colours.surface })),
-        shadow: Shadow::default(),
         ..panel(theme)
     }
 }
@@ -241,7 +234,7 @@ pub fn bar(theme: &Theme) -> container::Style {
     container::Style {
         text_color: Some(colours.text),
         background: Some(colours.surface.into()),
-        shadow: shadow(colours.shadow, 3.0),
+        border: outline(colours.line, 1.0, 0.0),
         ..container::Style::default()
     }
 }
@@ -254,7 +247,6 @@ pub fn tooltip(theme: &Theme) -> container::Style {
         text_color: Some(colours.text),
         background: Some(mix(colours.surface, colours.ground, 0.5).into()),
         border: outline(colours.accent, 1.0, ROUND_SMALL),
-        shadow: shadow(colours.shadow, 4.0),
         ..container::Style::default()
     }
 }
@@ -302,11 +294,9 @@ fn pressed(style: button::Style, status: button::Status) -> button::Style {
             background: style.background.map(|background| background.scale_alpha(0.4)),
             text_color: style.text_color.scale_alpha(0.45),
             border: Border { color: style.border.color.scale_alpha(0.4), ..style.border },
-            shadow: Shadow::default(),
             ..style
         },
-        button::Status::Pressed => button::Style { shadow: Shadow::default(), ..style },
-        button::Status::Active | button::Status::Hovered => style,
+        button::Status::Active | button::Status::Hovered | button::Status::Pressed => style,
     }
 }
 
@@ -320,7 +310,6 @@ pub fn primary(theme: &Theme, status: button::Status) -> button::Style {
             background: Some(if hot { colours.accent_bright } else { colours.accent }.into()),
             text_color: colours.on_accent,
             border: outline(Color::TRANSPARENT, 0.0, ROUND),
-            shadow: shadow(colours.shadow, 3.0),
             ..button::Style::default()
         },
         status,

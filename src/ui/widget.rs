@@ -104,6 +104,15 @@ pub fn key_hint<'a, Message: 'a>(key: impl text::IntoFragment<'a>, does: impl te
     row![keycap(key), text(does).size(13).style(theme::quiet)].spacing(6).align_y(Center).into()
 }
 
+/// The same directly on the picture of the city, which is night in both themes.
+pub fn key_hint_in_the_city<'a, Message: 'a>(
+    key: impl text::IntoFragment<'a>,
+    does: impl text::IntoFragment<'a>,
+) -> Element<'a, Message> {
+    let cap = container(font::bold(key, 12)).padding([2, 7]).style(|_| theme::keycap(&theme::dark()));
+    row![cap, text(does).size(13).color(theme::city::FOG)].spacing(6).align_y(Center).into()
+}
+
 /// A portrait in a frame of its house colour.
 pub fn portrait<'a, Message: 'a>(
     monster: crate::engine::classic::Monster,
@@ -148,7 +157,7 @@ pub fn header<'a, Message: Clone + 'a>(
         .spacing(14)
         .align_y(Center),
     )
-    .padding([10, 20])
+    .padding(iced::Padding { top: 14.0, right: 24.0, bottom: 8.0, left: 20.0 })
     .width(Fill)
     .into()
 }

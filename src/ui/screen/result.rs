@@ -75,9 +75,9 @@ impl Finish {
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
         let keys = row![
-            widget::key_hint(fl!(words, "key-enter"), fl!(words, "result-rematch")),
-            widget::key_hint("N", fl!(words, "result-new-table")),
-            widget::key_hint(fl!(words, "key-escape"), fl!(words, "result-title-screen")),
+            widget::key_hint_in_the_city(fl!(words, "key-enter"), fl!(words, "result-rematch")),
+            widget::key_hint_in_the_city("N", fl!(words, "result-new-table")),
+            widget::key_hint_in_the_city(fl!(words, "key-escape"), fl!(words, "result-title-screen")),
         ]
         .spacing(20);
         let buttons = row![

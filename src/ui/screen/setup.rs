@@ -158,7 +158,7 @@ impl Setup {
         let gap = context.grow(12.0, 18.0);
         let side = context.grow(20.0, 32.0);
         let card_width = (context.size.width - 2.0 * side - 2.0 * gap) / 3.0;
-        let card_height = ((context.size.height - 60.0 - 92.0 - gap) / 2.0).min(card_width * 0.72);
+        let card_height = ((context.size.height - 60.0 - 92.0 - gap) / 2.0).min(card_width * 0.62);
         let seats = self.table.seats.iter().enumerate();
         let mut cards: Vec<Element<'a, Message>> =
             seats.map(|(index, seat)| self.seat(context, index, seat, card_width, card_height)).collect();
@@ -193,7 +193,7 @@ impl Setup {
         let words = context.words;
         let padding = context.grow(12.0, 18.0);
         let frame = theme::house(seat.colour);
-        let size = (width * 0.37).min(height - 2.0 * padding - 26.0).round();
+        let size = (width * context.grow(0.37, 0.4)).min(height - 2.0 * padding - 26.0).round();
         let portrait = button(art::portrait(seat.monster).width(Fill).height(Fill))
             .padding(4)
             .width(size)
@@ -303,8 +303,8 @@ impl Setup {
         let start = widget::labelled(fl!(words, "setup-start"), "play", 20, |theme| theme::colours(theme).on_accent)
             .style(theme::primary)
             .on_press_maybe(parse_seed(&self.seed).is_ok().then_some(Message::StartPressed));
-        let keys = row![widget::key_hint(fl!(words, "key-enter"), fl!(words, "setup-start"))];
-        container(row![left, space::horizontal(), keys, start].spacing(18).align_y(Center))
+        let keys = (!self.advanced).then(|| widget::key_hint(fl!(words, "key-enter"), fl!(words, "setup-start")));
+        container(row![left, space::horizontal()].push(keys).push(start).spacing(18).align_y(Center))
             .padding([14.0, context.grow(20.0, 32.0)])
             .height(84)
             .align_y(Center)
@@ -336,20 +336,20 @@ impl Setup {
                     .style(theme::framed(frame))
                     .on_press(Message::MonsterPressed(monster)),
                 font::bold(context.monster(monster), 16),
-                text(note).size(13).style(theme::quiet).align_x(Center).width(size + 30.0),
+                text(note).size(13).style(theme::quiet).align_x(Center).width(size + 56.0),
             ]
             .spacing(4)
             .align_x(Center)
             .into()
         };
-        let rows = Monster::ALL.chunks(3).map(|three| row(three.iter().map(|one| card(*one))).spacing(14).into());
+        let rows = Monster::ALL.chunks(3).map(|three| row(three.iter().map(|one| card(*one))).spacing(0).into());
         let head = row![
             font::title(fl!(words, "setup-pick"), 30).style(theme::accent),
             space::horizontal(),
             widget::symbol("close", fl!(words, "close"), Some(Message::PickerClosed)),
         ]
         .align_y(Center);
-        column![head, column(rows).spacing(14)].spacing(14).width((size + 30.0) * 3.0 + 28.0).into()
+        column![head, column(rows).spacing(14)].spacing(14).width((size + 56.0) * 3.0).into()
     }
 }
 
@@ -370,6 +370,7 @@ fn vacant<'a>(context: Context<'a>, width: f32, height: f32) -> Element<'a, Mess
     let label = column![
         art::tinted("plus", 30, |theme| theme::colours(theme).accent_text),
         font::bold(fl!(context.words, "setup-add"), 16),
+        widget::keycap("+"),
     ]
     .spacing(10)
     .align_x(Center);
