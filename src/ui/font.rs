@@ -7,7 +7,10 @@ use iced::widget::{Text, text};
 /// Text.
 pub const TEXT: Font = Font::with_name("Inter");
 /// Text that stands out.
-pub const BOLD: Font = Font { weight: Weight::Bold, ..Font::with_name("Inter") };
+pub const BOLD: Font = Font {
+    weight: Weight::Bold,
+    ..Font::with_name("Inter")
+};
 /// Titles.
 pub const TITLE: Font = Font::with_name("Bangers");
 

@@ -71,7 +71,10 @@ impl std::str::FromStr for Screen {
     type Err = ();
 
     fn from_str(slug: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|screen| screen.slug() == slug).ok_or(())
+        Self::ALL
+            .into_iter()
+            .find(|screen| screen.slug() == slug)
+            .ok_or(())
     }
 }
 
@@ -159,7 +162,10 @@ fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
     let theme = app.theme();
     let base = theme.base();
     let renderer = <iced::Renderer as Headless>::new(font::TEXT, Pixels(16.0), Some("tiny-skia"));
-    let mut renderer = tokio::runtime::Builder::new_current_thread().build().ok()?.block_on(renderer)?;
+    let mut renderer = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .ok()?
+        .block_on(renderer)?;
     let mut interface = UserInterface::build(app.view(), app.room(), Cache::default(), &mut renderer);
     let redraw = iced::Event::Window(window::Event::RedrawRequested(iced::time::Instant::now()));
     let mut messages = Vec::new();
@@ -176,7 +182,9 @@ fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
     interface.draw(
         &mut renderer,
         &theme,
-        &iced::advanced::renderer::Style { text_color: base.text_color },
+        &iced::advanced::renderer::Style {
+            text_color: base.text_color,
+        },
         mouse::Cursor::Unavailable,
     );
     Some(renderer.screenshot(size, app.scale_factor(), base.background_color))
@@ -186,5 +194,10 @@ fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
 fn finished(table: TableSetup) -> anyhow::Result<Summary> {
     let last = *rehearse(&table, u16::MAX, &mut |_, _| {})?.state();
     let outcome = last.outcome().context("the bots have stopped before the end")?;
-    Ok(Summary { table, outcome, turns: last.turn().number, last })
+    Ok(Summary {
+        table,
+        outcome,
+        turns: last.turn().number,
+        last,
+    })
 }

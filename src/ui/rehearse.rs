@@ -33,7 +33,9 @@ pub fn rehearse(
         && session.state().turn().number <= turns
     {
         let seen = session.state().view(Some(seat));
-        let answer = bots.get_mut(seat.index()).and_then(|bot| bot.choose(&seen, seat, &stop));
+        let answer = bots
+            .get_mut(seat.index())
+            .and_then(|bot| bot.choose(&seen, seat, &stop));
         let Some(answer) = answer else { break };
         session.answer(answer, teller)?;
     }
