@@ -1,8 +1,17 @@
-//! Every word a player reads. Start at [`Words`]: the three Fluent files of one language, English behind it key by key.
+//! Every word a player reads. Start at [`Words`]: the Fluent files of one language, English behind it key by key.
 //!
-//! `app.ftl` (window, errors, command line) is asked through [`fl!`](crate::fl), which checks keys and arguments while
-//! compiling; `cards.ftl` and `log.ftl` are asked by slug and by event while running, through [`Words::text`] and its
-//! kin. No language lives in a global: whoever shows words holds a [`Words`], and switching language replaces it.
+//! `app.ftl` (window and errors) is asked through [`fl!`](crate::fl), which checks keys and arguments while compiling;
+//! `cards.ftl`, `log.ftl` and `cli.ftl` are asked by slug, by event and by option while running, through [`Words::text`]
+//! and its kin. [`narrate`] tells an event as a [`Line`]. No language lives in a global: whoever shows words holds a [`Words`], and switching language replaces it.
+
+pub mod grammar;
+pub mod line;
+mod names;
+mod narrate;
+
+pub use line::{Icon, Line, Part, Symbol, Tone};
+pub use names::Names;
+pub use narrate::narrate;
 
 use i18n_embed::fluent::FluentLanguageLoader;
 use i18n_embed::{I18nAssets, LanguageLoader};
@@ -52,9 +61,7 @@ impl Language {
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         let primary = code.split(['-', '_', '.']).next().unwrap_or_default();
-        Self::ALL
-            .into_iter()
-            .find(|language| language.code().eq_ignore_ascii_case(primary))
+        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
     /// The first language of the system that the game speaks; English if there is none.
@@ -67,9 +74,7 @@ impl Language {
     }
 
     fn identifier(self) -> LanguageIdentifier {
-        self.code()
-            .parse()
-            .expect("our own codes are language identifiers")
+        self.code().parse().expect("our own codes are language identifiers")
     }
 }
 
@@ -95,24 +100,17 @@ struct Files;
 struct Joined;
 
 /// In reading order; the first one is the file that the `fl!` macro checks.
-const PARTS: [&str; 3] = ["app.ftl", "cards.ftl", "log.ftl"];
+const PARTS: [&str; 4] = ["app.ftl", "cards.ftl", "log.ftl", "cli.ftl"];
 
 impl I18nAssets for Joined {
     fn get_files(&self, file_path: &str) -> Vec<Cow<'_, [u8]>> {
         let folder = file_path.split('/').next().unwrap_or_default();
         let mut joined = Vec::new();
-        for file in PARTS
-            .iter()
-            .filter_map(|part| Files::get(&format!("{folder}/{part}")))
-        {
+        for file in PARTS.iter().filter_map(|part| Files::get(&format!("{folder}/{part}"))) {
             joined.extend_from_slice(&file.data);
             joined.extend_from_slice(b"\n\n");
         }
-        if joined.is_empty() {
-            Vec::new()
-        } else {
-            vec![Cow::Owned(joined)]
-        }
+        if joined.is_empty() { Vec::new() } else { vec![Cow::Owned(joined)] }
     }
 
     fn filenames_iter(&self) -> Box<dyn Iterator<Item = String> + '_> {
@@ -137,10 +135,8 @@ impl Words {
         }
         // After every load: otherwise arguments are wrapped in invisible marks.
         loader.set_use_isolating(false);
-        Self {
-            language,
-            loader: Arc::new(loader),
-        }
+        grammar::teach(&loader);
+        Self { language, loader: Arc::new(loader) }
     }
 
     /// Which language these words are in.
@@ -170,8 +166,7 @@ impl Words {
     /// A message with arguments looked up while running: `text_with("log-stars", &[("count", 3.into())])`.
     #[must_use]
     pub fn text_with<'a>(&self, id: &str, arguments: &[(&'a str, Value<'a>)]) -> String {
-        self.loader
-            .get_args_concrete(id, arguments.iter().cloned().collect::<HashMap<_, _>>())
+        self.loader.get_args_concrete(id, arguments.iter().cloned().collect::<HashMap<_, _>>())
     }
 
     /// Is there such a message, in this language or behind it?
