@@ -77,10 +77,10 @@ log-hurt-card = { $who } loses { $count }♥ because of { $card } ({ $now }♥).
 log-hurt-tokens = { $who } loses { $count }♥ to Poison ({ $now }♥).
 log-hurt = { $who } loses { $count }♥ ({ $now }♥).
 log-hit-stopped = { $who } loses no ♥ thanks to { $card }.
-log-hit-reduced = { $who } avoids { $count }♥ of { $from } thanks to { $card }.
+log-hit-reduced = { $who } avoids { $count }♥ out of { $from } thanks to { $card }.
 log-hit-prevented = { $who } is out of reach this turn and avoids { $count }♥.
 log-cap = { $who } can now have up to { $cap }♥.
-log-reborn = { $who } hatches again with 10♥, without cards or ★, thanks to { $card }.
+log-reborn = { $who } is back with 10♥, without cards or ★, thanks to { $card }.
 log-eliminated = { $who } is out of the game.
 
 ## Tokens.
@@ -125,7 +125,7 @@ log-revealed = New card for sale: { $card } ({ $cost }⚡).
 log-bought = { $who } buys { $card } for { $count }⚡.
 log-bought-deck = { $who } buys { $card } from the top of the deck for { $count }⚡.
 log-bought-from = { $who } buys { $card } from { $from } for { $count }⚡.
-log-sold = { $who } gives up { $card } and gets { $count }⚡ back.
+log-sold = { $who } gets { $count }⚡ back for { $card }.
 log-used = { $who } uses { $card }.
 log-discarded = { $who } discards { $card }.
 log-swept = { $who } pays { $count }⚡ to replace the cards for sale ({ $now }⚡).

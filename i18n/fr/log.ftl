@@ -20,8 +20,8 @@ log-first-player = { $who } commence.
 ## Tours.
 
 log-turn = Tour { $number } : { $who }
-log-turn-fewer-dice = Tour { $number } : encore { $who }, avec moins de dés
-log-turn-extra = Tour { $number } : encore { $who }
+log-turn-fewer-dice = Tour { $number } : { $who } rejoue, avec moins de dés
+log-turn-extra = Tour { $number } : { $who } rejoue
 log-extra-turn = { $who } jouera un autre tour grâce à { $card }.
 
 ## Dés.
@@ -124,8 +124,8 @@ log-thrown-out = { $who } doit quitter Tokyo à cause { DE($card) }.
 log-revealed = Nouvelle carte en vente : { $card } ({ $cost }⚡).
 log-bought = { $who } achète { $card } pour { $count }⚡.
 log-bought-deck = { $who } achète { $card }, première carte de la pioche, pour { $count }⚡.
-log-bought-from = { $who } achète { $card } { DE($from) } pour { $count }⚡.
-log-sold = { $who } se défait { DE($card) } et récupère { $count }⚡.
+log-bought-from = { $who } achète { $card } à { $from } pour { $count }⚡.
+log-sold = { $who } récupère { $count }⚡ pour { $card }.
 log-used = { $who } utilise { $card }.
 log-discarded = { $who } défausse { $card }.
 log-swept = { $who } paie { $count }⚡ pour remplacer les cartes en vente ({ $now }⚡).
