@@ -156,7 +156,7 @@ fn french_is_typeset_as_in_books() {
             let before = n.checked_sub(1).map(|n| letters[n]);
             let after = letters.get(n + 1).copied();
             let wants_space = match letter {
-                ':' => after.is_none_or(|after| after.is_whitespace()),
+                ':' => after.is_none_or(char::is_whitespace),
                 ';' | '!' | '?' | '»' | '%' => true,
                 _ => false,
             };
