@@ -212,12 +212,11 @@ fn with_words(command: clap::Command, about: &str, words: &Words) -> clap::Comma
             let help = words.text(&format!("cli-option-{}", argument.get_id()));
             let takes_value = argument.get_action().takes_values();
             let argument = argument.help(help).help_heading(words.text("cli-options"));
-            // Our texts name the default themselves, in their language.
-            if takes_value {
-                argument.hide_default_value(true)
-            } else {
-                argument
+            if !takes_value {
+                return argument;
             }
+            // Our texts name the default themselves, in their language. A negative number is a wrong value, no option.
+            argument.hide_default_value(true).allow_negative_numbers(true)
         })
         .help_template(format!(
             "{{about}}\n\n{}{{usage}}\n\n{{all-args}}\n",

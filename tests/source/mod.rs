@@ -72,9 +72,11 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
 /// Cuts a file into code and literals.
 pub fn cut(path: String, text: &str) -> Source {
     // Unit tests stand at the end of a file.
-    let text = text
-        .find("#[cfg(test)]\nmod tests {")
-        .map_or(text, |tests| &text[..tests]);
+    let tests = text.match_indices("#[cfg(test)]\nmod ").find(|(at, _)| {
+        let module = text[*at..].lines().nth(1);
+        module.is_some_and(|module| module.ends_with('{'))
+    });
+    let text = tests.map_or(text, |(at, _)| &text[..at]);
     let letters: Vec<char> = text.chars().collect();
     let (mut code, mut literals, mut at) = (String::new(), Vec::new(), 0);
     let starts = |at: usize, with: &str| {
