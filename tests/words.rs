@@ -246,6 +246,37 @@ fn no_card_is_worded_that_does_not_exist() {
 }
 
 #[test]
+fn no_message_is_forgotten_and_none_is_missing() {
+    let built = |id: &str| id.starts_with("cli-option-") || id.starts_with("cli-about");
+    let said = |id: &str| {
+        ["log-", "face-", "error-", "cli-"]
+            .iter()
+            .any(|kind| id.starts_with(kind))
+            && !built(id)
+    };
+    let files = files(Language::English);
+    let worded: BTreeSet<String> = files
+        .values()
+        .flat_map(BTreeMap::keys)
+        .filter(|id| said(id))
+        .cloned()
+        .collect();
+    let used: BTreeSet<String> = source::sources("src")
+        .into_iter()
+        .flat_map(|source| source.literals)
+        .map(|literal| literal.text)
+        .filter(|text| {
+            said(text)
+                && text
+                    .bytes()
+                    .all(|letter| letter.is_ascii_lowercase() || letter == b'-')
+        })
+        .collect();
+    let differing: Vec<_> = worded.symmetric_difference(&used).collect();
+    assert!(differing.is_empty(), "only worded or only used: {differing:?}");
+}
+
+#[test]
 fn the_written_genitive_is_the_one_that_names_get() {
     let words = Words::new(Language::French);
     for monster in Monster::ALL {
@@ -594,25 +625,26 @@ fn untold() -> Vec<Event> {
     ]
 }
 
-/// Listed so that a new kind of event is not forgotten above.
-fn is_listed(event: &Event) -> bool {
+/// Stops compiling when there is a new kind of event: then it belongs into one of the two lists above.
+#[expect(dead_code, reason = "only the compiler reads it")]
+fn every_kind(event: &Event) {
     match event {
-        Event::GameStarted { .. } | Event::FirstPlayerRoll { .. } | Event::FirstPlayerTied { .. } => true,
-        Event::FirstPlayer { .. } | Event::TurnStarted { .. } | Event::TurnEnded { .. } => true,
-        Event::DiceRolled { .. } | Event::DieRerolled { .. } | Event::DieChanged { .. } => true,
-        Event::RollLimitChanged { .. } | Event::DiceFixed { .. } | Event::SmashesAdded { .. } => true,
-        Event::GroupResolved { .. } | Event::StarsChanged { .. } | Event::EnergyChanged { .. } => true,
-        Event::LifeGained { .. } | Event::BatchOpened { .. } | Event::DamageReduced { .. } => true,
-        Event::DamagePrevented { .. } | Event::LifeLost { .. } | Event::BesideRolled { .. } => true,
-        Event::PoisonChanged { .. } | Event::ShrinkChanged { .. } | Event::YieldChosen { .. } => true,
-        Event::StayChosen { .. } | Event::HeldHitCancelled { .. } | Event::EnteredTokyo { .. } => true,
-        Event::MovedBayToCity { .. } | Event::LeftTokyo { .. } | Event::BayClosed => true,
-        Event::ReachedZero { .. } | Event::Reborn { .. } | Event::Eliminated { .. } => true,
-        Event::MarketSwept { .. } | Event::CardRevealed { .. } | Event::CardBought { .. } => true,
-        Event::CardUsed { .. } | Event::CardDiscarded { .. } | Event::CardSold { .. } => true,
-        Event::CardPeeked { .. } | Event::MimicSet { .. } | Event::MimicCleared { .. } => true,
-        Event::CardCountersChanged { .. } | Event::CapChanged { .. } | Event::DeckReshuffled { .. } => true,
-        Event::ExtraTurnQueued { .. } | Event::GameEnded { .. } | Event::DecisionMade { .. } => true,
+        Event::GameStarted { .. } | Event::FirstPlayerRoll { .. } | Event::FirstPlayerTied { .. } => {}
+        Event::FirstPlayer { .. } | Event::TurnStarted { .. } | Event::TurnEnded { .. } => {}
+        Event::DiceRolled { .. } | Event::DieRerolled { .. } | Event::DieChanged { .. } => {}
+        Event::RollLimitChanged { .. } | Event::DiceFixed { .. } | Event::SmashesAdded { .. } => {}
+        Event::GroupResolved { .. } | Event::StarsChanged { .. } | Event::EnergyChanged { .. } => {}
+        Event::LifeGained { .. } | Event::BatchOpened { .. } | Event::DamageReduced { .. } => {}
+        Event::DamagePrevented { .. } | Event::LifeLost { .. } | Event::BesideRolled { .. } => {}
+        Event::PoisonChanged { .. } | Event::ShrinkChanged { .. } | Event::YieldChosen { .. } => {}
+        Event::StayChosen { .. } | Event::HeldHitCancelled { .. } | Event::EnteredTokyo { .. } => {}
+        Event::MovedBayToCity { .. } | Event::LeftTokyo { .. } | Event::BayClosed => {}
+        Event::ReachedZero { .. } | Event::Reborn { .. } | Event::Eliminated { .. } => {}
+        Event::MarketSwept { .. } | Event::CardRevealed { .. } | Event::CardBought { .. } => {}
+        Event::CardUsed { .. } | Event::CardDiscarded { .. } | Event::CardSold { .. } => {}
+        Event::CardPeeked { .. } | Event::MimicSet { .. } | Event::MimicCleared { .. } => {}
+        Event::CardCountersChanged { .. } | Event::CapChanged { .. } | Event::DeckReshuffled { .. } => {}
+        Event::ExtraTurnQueued { .. } | Event::GameEnded { .. } | Event::DecisionMade { .. } => {}
     }
 }
 
@@ -630,7 +662,6 @@ fn every_event_has_words_with_everything_in_them() {
     for language in Language::ALL {
         let words = Words::new(language);
         for event in one_of_each() {
-            assert!(is_listed(&event));
             let line = narrate(&words, &event, &names, Some(Seat(0)));
             let text = line
                 .map(|line| line.to_string())
