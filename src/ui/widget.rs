@@ -241,7 +241,7 @@ pub fn question<'a, Message: Clone + 'a>(
     column![
         font::title(title, 30).style(theme::accent),
         text(body).size(16).width(Fill),
-        row(answers).spacing(12),
+        row(answers).spacing(12).align_y(Center),
     ]
     .spacing(18)
     .max_width(460)
