@@ -17,3 +17,5 @@ pub mod bots;
 pub mod engine;
 pub mod i18n;
 pub mod session;
+pub mod storage;
+pub mod ui;
