@@ -166,3 +166,11 @@ trouble-too-new = The settings come from a newer version of the game, so it star
 trouble-damaged = The settings were damaged, so the game starts with its own. They were kept as { $path }
 no-display = There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a display you can use king-of-tokyo simulate and king-of-tokyo watch.
 no-window = The window could not be opened ({ $reason }). Without a window you can use king-of-tokyo simulate and king-of-tokyo watch.
+
+## Table
+table-tokyo-city = Tokyo City
+table-tokyo-bay = Tokyo Bay
+table-bay-closed = Bay closed
+table-eliminated = Out of the game
+table-poison = Poison tokens: { $count }. Each takes a heart at the end of its turn.
+table-shrink = Shrink tokens: { $count }. Each takes a die away.

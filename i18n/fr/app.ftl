@@ -166,3 +166,11 @@ trouble-too-new = Les réglages viennent d’une version plus récente du jeu, q
 trouble-damaged = Les réglages étaient abîmés ; le jeu démarre avec les siens. Ils ont été gardés sous { $path }
 no-display = Il n’y a pas d’écran où ouvrir une fenêtre : ni DISPLAY ni WAYLAND_DISPLAY n’est défini. Sans écran, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
 no-window = La fenêtre n’a pas pu s’ouvrir ({ $reason }). Sans fenêtre, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
+
+## Table
+table-tokyo-city = Tokyo City
+table-tokyo-bay = Tokyo Bay
+table-bay-closed = Baie fermée
+table-eliminated = Hors jeu
+table-poison = Jetons Poison : { $count }. Chacun fait perdre un cœur à la fin de son tour.
+table-shrink = Jetons Rétrécissement : { $count }. Chacun retire un dé.
