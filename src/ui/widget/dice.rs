@@ -283,7 +283,7 @@ impl<Message> Tray<'_, Message> {
             frame,
             ground,
             Vector::new(0.52, 0.15) * (laid.size * far),
-            colours.shadow.scale_alpha(1.5 / far.powi(2)),
+            Color { a: 0.45 / far.powi(2), ..theme::city::INK },
         );
         let middle = Point::new(rest.x + pose.x * laid.size, rest.y + (pose.y - rise) * laid.size);
         let kept = self.kept_dice() & 1 << index != 0;

@@ -397,11 +397,6 @@ impl Look {
             text_color: Some(if self.alive { colours.text } else { colours.quiet }),
             background: Some(fill.into()),
             border: border::rounded(theme::ROUND).width(width).color(line),
-            shadow: if self.active {
-                iced::Shadow { color: Color { a: 0.55, ..self.colour }, offset: iced::Vector::ZERO, blur_radius: 14.0 }
-            } else {
-                iced::Shadow::default()
-            },
             ..container::Style::default()
         }
     }
