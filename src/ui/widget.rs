@@ -11,7 +11,20 @@ use super::{art, font, theme};
 use iced::widget::{
     Button, Tooltip, button, column, container, mouse_area, opaque, row, stack, text, tooltip,
 };
-use iced::{Alignment, Center, Color, Element, Fill, Length, Shrink, Theme};
+use iced::{Alignment, Center, Color, ContentFit, Element, Fill, Length, Shrink, Theme};
+
+/// The city at night, as large as the window; it is a picture, and night in both themes.
+pub fn city<'a, Message: 'a>() -> Element<'a, Message> {
+    container(
+        art::svg("board/skyline.svg")
+            .width(Fill)
+            .height(Fill)
+            .content_fit(ContentFit::Cover),
+    )
+    .style(|_| container::Style::default().background(theme::city::NIGHT))
+    .clip(true)
+    .into()
+}
 
 /// A button with words, and a symbol before them if `symbol` is not empty.
 pub fn labelled<'a, Message: Clone + 'a>(

@@ -10,11 +10,11 @@ use crate::engine::parts::Face;
 use crate::engine::{Asked, Chance, Game, Seat};
 
 /// Turns out of a hundred in which the dice are kept by whim.
-const WHIMS: u32 = 70;
+const WHIMS: u32 = 90;
 /// Questions out of a hundred that are answered by any passable answer.
-const SLIPS: u32 = 60;
+const SLIPS: u32 = 75;
 /// An answer is passable if it is worth this part of the best one.
-const PASSABLE: f32 = 0.75;
+const PASSABLE: f32 = 0.6;
 /// Hearts at which a whim turns to healing.
 const HURT: u8 = 5;
 /// Hearts at which a monster counts as weak, and is spared by whim.

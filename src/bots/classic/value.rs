@@ -26,8 +26,8 @@ pub struct HandSet {
     pub later_blows: f32,
     /// Chance to hold Tokyo through one opponent's turn.
     pub hold: f32,
-    /// Worth of standing in Tokyo beside its stars: claws reach everybody.
-    pub tokyo: f32,
+    /// Loss in Tokyo for each opponent missing to three: claws that reach everybody reach few.
+    pub lonely: f32,
     /// Worth of the first cube of energy.
     pub energy: f32,
     /// Cubes at which the worth of one more has halved.
@@ -64,7 +64,7 @@ impl Default for HandSet {
             blow: 1.1,
             later_blows: 0.3,
             hold: 0.5,
-            tokyo: 0.0,
+            lonely: 0.08,
             energy: 0.15,
             energy_half: 12.0,
             price: 0.06,
@@ -194,7 +194,10 @@ impl HandSet {
                 stars += 2.0 * hold;
             }
         }
-        let mut strength = self.stars(stars) + if in_tokyo { self.tokyo } else { 0.0 };
+        let mut strength = self.stars(stars);
+        if in_tokyo && table.living < 4 {
+            strength -= self.lonely * (4 - table.living) as f32;
+        }
         if player.stars >= 20 {
             strength += self.crown;
         }

@@ -173,7 +173,12 @@ const MADE_IN_A_LAB: Card = keep(
         may(&[Moment::Buy])
             .only_if(|state, held| {
                 let known = state.known_to(held.owner).count() as u32;
-                known < lab_depth(state, held) && known < state.deck_size() + state.discard_size()
+                let there = if state.deck_size() == 0 {
+                    state.discard_size()
+                } else {
+                    state.deck_size()
+                };
+                known < lab_depth(state, held).min(there)
             })
             .then(&[Peek]),
         may(&[Moment::Buy])
