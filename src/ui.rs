@@ -8,7 +8,9 @@ mod app;
 pub mod art;
 pub mod font;
 mod launch;
+pub mod motion;
 pub mod picture;
+mod raster;
 pub mod rehearse;
 pub mod screen;
 #[cfg(test)]

@@ -1,5 +1,12 @@
 //! Small builders that know no screen: buttons, choices, key caps. The pieces of the play table live in rooms of their own.
 
+pub mod dials;
+pub mod dice;
+pub mod die;
+pub mod figure;
+pub mod monster;
+pub mod tokyo;
+
 use super::{art, font, theme};
 use iced::widget::{
     Button, Tooltip, button, column, container, mouse_area, opaque, row, stack, text, tooltip,
