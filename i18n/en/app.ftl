@@ -53,6 +53,14 @@ colour-red = Red
 colour-blue = Blue
 colour-violet = Violet
 
+## Table
+table-tokyo-city = Tokyo City
+table-tokyo-bay = Tokyo Bay
+table-bay-closed = Bay closed
+table-eliminated = Out of the game
+table-poison = Poison tokens: { $count }. Each takes a heart at the end of its turn.
+table-shrink = Shrink tokens: { $count }. Each takes a die away.
+
 ## Result
 
 result-winner = { $name } wins!

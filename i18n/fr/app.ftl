@@ -53,6 +53,14 @@ colour-red = Rouge
 colour-blue = Bleu
 colour-violet = Violet
 
+## Table
+table-tokyo-city = Tokyo City
+table-tokyo-bay = Tokyo Bay
+table-bay-closed = Baie fermée
+table-eliminated = Hors jeu
+table-poison = Jetons Poison : { $count }. Chacun fait perdre un cœur à la fin de son tour.
+table-shrink = Jetons Rétrécissement : { $count }. Chacun retire un dé.
+
 ## Résultat
 
 result-winner = { $name } gagne !

@@ -1,23 +1,17 @@
 //! Small builders that know no screen: buttons, choices, key caps. The pieces of the play table live in rooms of their own.
 
+pub mod dials;
+pub mod dice;
+pub mod die;
+pub mod figure;
+pub mod monster;
+pub mod tokyo;
+
 use super::{art, font, theme};
 use iced::widget::{
     Button, Tooltip, button, column, container, mouse_area, opaque, row, stack, text, tooltip,
 };
 use iced::{Alignment, Center, Color, ContentFit, Element, Fill, Length, Shrink, Theme};
-
-/// The city at night, as large as the window; it is a picture, and night in both themes.
-pub fn city<'a, Message: 'a>() -> Element<'a, Message> {
-    container(
-        art::svg("board/skyline.svg")
-            .width(Fill)
-            .height(Fill)
-            .content_fit(ContentFit::Cover),
-    )
-    .style(|_| container::Style::default().background(theme::city::NIGHT))
-    .clip(true)
-    .into()
-}
 
 /// A button with words, and a symbol before them if `symbol` is not empty.
 pub fn labelled<'a, Message: Clone + 'a>(
@@ -185,6 +179,19 @@ pub fn count<'a, Message: 'a>(
     .into()
 }
 
+/// The city at night, as large as the window; it is a picture, and night in both themes.
+pub fn city<'a, Message: 'a>() -> Element<'a, Message> {
+    container(
+        art::svg("board/skyline.svg")
+            .width(Fill)
+            .height(Fill)
+            .content_fit(ContentFit::Cover),
+    )
+    .style(|_| container::Style::default().background(theme::city::NIGHT))
+    .clip(true)
+    .into()
+}
+
 /// The head of a screen: a way back and a title, and whatever belongs to the right.
 pub fn header<'a, Message: Clone + 'a>(
     title: String,
@@ -241,7 +248,7 @@ pub fn question<'a, Message: Clone + 'a>(
     column![
         font::title(title, 30).style(theme::accent),
         text(body).size(16).width(Fill),
-        row(answers).spacing(12),
+        row(answers).spacing(12).align_y(Center),
     ]
     .spacing(18)
     .max_width(460)
