@@ -412,6 +412,7 @@ impl App {
         let keyboard::Event::KeyPressed {
             key,
             modified_key,
+            physical_key,
             modifiers,
             ..
         } = event
@@ -451,15 +452,7 @@ impl App {
                 Hotkey::NextField
             };
         }
-        // Signs like + need Shift on some keyboards and not on others: letters by their key, signs as typed.
-        let key = match (key, modified_key) {
-            (keyboard::Key::Character(plain), keyboard::Key::Character(typed))
-                if !plain.chars().all(char::is_alphanumeric) || !typed.chars().all(char::is_alphabetic) =>
-            {
-                modified_key
-            }
-            _ => key,
-        };
+        let key = &meant(key, modified_key, *physical_key);
         let message = match &self.screen {
             Screen::Title(screen) => screen.hotkey(key).map(Message::Title),
             Screen::Setup(screen) => screen.hotkey(key).map(Message::Setup),
@@ -642,6 +635,36 @@ enum Hotkey {
     Do(Message),
 }
 
+/// The key that is meant, on whatever keyboard: the row of digits counts as digits also where they need Shift (as on French
+/// keyboards), other signs count as typed, letters as the small ones.
+fn meant(key: &keyboard::Key, typed: &keyboard::Key, physical: key::Physical) -> keyboard::Key {
+    use key::Code;
+    const DIGITS: [Code; 9] = [
+        Code::Digit1,
+        Code::Digit2,
+        Code::Digit3,
+        Code::Digit4,
+        Code::Digit5,
+        Code::Digit6,
+        Code::Digit7,
+        Code::Digit8,
+        Code::Digit9,
+    ];
+    let digit = DIGITS
+        .iter()
+        .position(|code| physical == key::Physical::Code(*code));
+    match (key, typed, digit) {
+        (keyboard::Key::Character(_), _, Some(digit)) => {
+            keyboard::Key::Character((digit + 1).to_string().into())
+        }
+        (keyboard::Key::Character(plain), _, None) if plain.chars().all(char::is_alphabetic) => {
+            keyboard::Key::Character(plain.to_lowercase().into())
+        }
+        (keyboard::Key::Character(_), keyboard::Key::Character(_), None) => typed.clone(),
+        _ => key.clone(),
+    }
+}
+
 fn toast(toast: &Toast) -> Element<'_, Message> {
     let cross = button(art::tinted("close", 12, |theme| theme::colours(theme).quiet))
         .padding(8)
@@ -677,5 +700,37 @@ pub(super) fn trouble_in_words(words: &Words, trouble: &storage::Error) -> Strin
         Error::TooNew { path, kept: None, .. } | Error::Damaged { path, kept: None, .. } => {
             fl!(words, "trouble-unreadable", path = path.display().to_string())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::meant;
+    use iced::keyboard::Key;
+    use iced::keyboard::key::{Code, Named, Physical};
+
+    #[test]
+    fn keys_are_understood_on_french_and_other_keyboards() {
+        let sign = |sign: &str| Key::Character(sign.into());
+        let at = Physical::Code;
+        assert_eq!(
+            meant(&sign("&"), &sign("&"), at(Code::Digit1)),
+            sign("1"),
+            "French, without Shift"
+        );
+        assert_eq!(
+            meant(&sign("&"), &sign("1"), at(Code::Digit1)),
+            sign("1"),
+            "French, with Shift"
+        );
+        assert_eq!(meant(&sign("="), &sign("+"), at(Code::Equal)), sign("+"));
+        assert_eq!(
+            meant(&sign("S"), &sign("S"), at(Code::KeyS)),
+            sign("s"),
+            "with caps lock"
+        );
+        assert_eq!(meant(&sign("3"), &sign("3"), at(Code::Numpad3)), sign("3"));
+        let enter = Key::Named(Named::Enter);
+        assert_eq!(meant(&enter, &enter, at(Code::Enter)), enter);
     }
 }
