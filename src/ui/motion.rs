@@ -56,7 +56,12 @@ enum Moving {
     /// A group takes effect.
     Group,
     /// A number changes.
-    Count { seat: Seat, dial: Dial, from: u16, to: u16 },
+    Count {
+        seat: Seat,
+        dial: Dial,
+        from: u16,
+        to: u16,
+    },
     /// A hit lands.
     Shake { seat: Seat, amount: u8 },
     /// A hit is softened.
@@ -72,7 +77,11 @@ enum Moving {
     /// A card leaves a market slot.
     Leave { slot: u8, card: CardId },
     /// A bought card is on its way.
-    Flight { card: CardId, from: BoughtFrom, to: Seat },
+    Flight {
+        card: CardId,
+        from: BoughtFrom,
+        to: Seat,
+    },
     /// A kept card is new in front of a monster.
     Gained { key: Key },
     /// A card acts.
@@ -97,6 +106,10 @@ pub struct Motion {
     due: Option<Instant>,
     effects: Vec<Effect>,
     group: Option<Face>,
+    /// The groups that have taken effect this turn, as a mask of faces.
+    resolved: u8,
+    /// The monsters whose fall has been shown, as a mask: told before they are taken off the table.
+    fallen: u8,
     rerolling: Option<DiceMask>,
     first_throw: Option<(Seat, Dice)>,
     beside_for: Option<(Seat, CardId)>,
@@ -117,6 +130,12 @@ impl Motion {
             due: None,
             effects: Vec::new(),
             group: None,
+            resolved: if first.turn().fixed {
+                !first.turn().groups
+            } else {
+                0
+            },
+            fallen: 0,
             rerolling: None,
             first_throw: None,
             beside_for: None,
@@ -162,8 +181,14 @@ impl Motion {
                 self.due = None;
                 return;
             };
-            let late = self.due.map_or(Duration::ZERO, |due| now.saturating_duration_since(due));
-            let begins = if late > LAG { now } else { now.checked_sub(late).unwrap_or(now) };
+            let late = self
+                .due
+                .map_or(Duration::ZERO, |due| now.saturating_duration_since(due));
+            let begins = if late > LAG {
+                now
+            } else {
+                now.checked_sub(late).unwrap_or(now)
+            };
             let next = self.queue.front().map(|(event, _)| event);
             self.due = Some(begins + pace::hold(&event, next, self.watched, self.speed));
             self.begin(event, state, begins);
@@ -221,16 +246,23 @@ impl Motion {
     fn add(&mut self, what: Moving, at: Instant, millis: u64) {
         let lasts = pace::scaled(millis, self.speed);
         if !lasts.is_zero() {
-            self.effects.push(Effect { what, from: at, lasts });
+            self.effects.push(Effect {
+                what,
+                from: at,
+                lasts,
+            });
         }
     }
 
     /// What stays visible after an event has been shown.
     fn remember(&mut self, event: &Event) {
         match *event {
-            Event::DecisionMade { answer: Answer::Reroll(dice), .. } => self.rerolling = Some(dice),
+            Event::DecisionMade {
+                answer: Answer::Reroll(dice),
+                ..
+            } => self.rerolling = Some(dice),
             Event::DiceRolled { .. } | Event::DiceFixed { .. } => {
-                (self.rerolling, self.first_throw) = (None, None);
+                (self.rerolling, self.first_throw, self.resolved) = (None, None, 0);
                 self.throws += 1;
             }
             Event::DieRerolled { .. } => self.throws += 1,
@@ -242,7 +274,12 @@ impl Motion {
                 self.first_throw = Some((seat, dice));
                 self.throws += 1;
             }
-            Event::GroupResolved { face, .. } => self.group = Some(face),
+            Event::Eliminated { seat } => self.fallen |= seat.bit(),
+            Event::Reborn { seat, .. } => self.fallen &= !seat.bit(),
+            Event::GroupResolved { face, .. } => {
+                self.group = Some(face);
+                self.resolved |= 1 << face as u8;
+            }
             Event::EnteredTokyo { .. }
             | Event::CardBought { .. }
             | Event::MarketSwept { .. }
@@ -279,7 +316,15 @@ impl Motion {
                 }
             }
             if old.place != new.place {
-                self.add(Moving::Travel { seat, from: old.place, to: new.place }, at, pace::TRAVEL);
+                self.add(
+                    Moving::Travel {
+                        seat,
+                        from: old.place,
+                        to: new.place,
+                    },
+                    at,
+                    pace::TRAVEL,
+                );
             }
         }
         for held in after.in_play() {
@@ -293,27 +338,57 @@ impl Motion {
         let salt = self.throws;
         match *event {
             Event::DiceRolled { mask, roll, .. } => {
-                self.add(Moving::Throw { mask, fresh: roll <= 1, salt }, at, pace::THROW);
+                let fresh = roll <= 1;
+                let lasts = if fresh { pace::THROW } else { pace::THROW_AGAIN };
+                self.add(Moving::Throw { mask, fresh, salt }, at, lasts);
             }
             Event::FirstPlayerRoll { dice, .. } => {
-                self.add(Moving::Throw { mask: dice.all(), fresh: true, salt }, at, pace::THROW);
+                self.add(
+                    Moving::Throw {
+                        mask: dice.all(),
+                        fresh: true,
+                        salt,
+                    },
+                    at,
+                    pace::THROW,
+                );
             }
             Event::DieRerolled { die, .. } => {
-                self.add(Moving::Throw { mask: 1 << die, fresh: false, salt }, at, pace::THROW);
+                self.add(
+                    Moving::Throw {
+                        mask: 1 << die,
+                        fresh: false,
+                        salt,
+                    },
+                    at,
+                    pace::THROW_AGAIN,
+                );
             }
             Event::DieChanged { die, from, .. } => self.add(Moving::Turned { die, from }, at, pace::TURNED),
             Event::BesideRolled { .. } => self.add(Moving::Beside, at, pace::BESIDE),
             Event::DiceFixed { .. } => self.add(Moving::Gather, at, pace::GATHER),
             Event::GroupResolved { .. } => self.add(Moving::Group, at, pace::GROUP),
-            Event::LifeLost { victim, amount, .. } => self.add(Moving::Shake { seat: victim, amount }, at, pace::HIT),
+            Event::LifeLost { victim, amount, .. } => {
+                self.add(Moving::Shake { seat: victim, amount }, at, pace::HIT);
+            }
             Event::DamageReduced { victim, .. } | Event::DamagePrevented { victim, .. } => {
                 self.add(Moving::Shield { seat: victim }, at, pace::HIT);
             }
-            Event::StarsChanged { seat, cause: Cause::Income | Cause::Entering, .. }
-            | Event::EnergyChanged { seat, cause: Cause::Income | Cause::Entering, .. } => {
+            Event::StarsChanged {
+                seat,
+                cause: Cause::Income | Cause::Entering,
+                ..
+            }
+            | Event::EnergyChanged {
+                seat,
+                cause: Cause::Income | Cause::Entering,
+                ..
+            } => {
                 self.add(Moving::Glow { seat }, at, pace::FLOAT);
             }
-            Event::TurnStarted { seat, reason, .. } => self.add(Moving::Banner { seat, reason }, at, pace::BANNER),
+            Event::TurnStarted { seat, reason, .. } => {
+                self.add(Moving::Banner { seat, reason }, at, pace::BANNER);
+            }
             Event::CardRevealed { slot, .. } => self.add(Moving::Arrive { slot }, at, pace::ARRIVE),
             Event::CardBought { seat, card, from, .. } => {
                 if let BoughtFrom::Market(slot) = from {

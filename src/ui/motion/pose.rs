@@ -50,25 +50,31 @@ impl Pose {
         }
         let way = ((time - leaves) / (lands - leaves)).clamp(0.0, 1.0);
         let ease = ease_out(way);
-        let spins = if fresh { 1.5 + noise(1) } else { 1.0 + noise(1) } * if noise(2) > 0.5 { 1.0 } else { -1.0 };
+        let spins =
+            if fresh { 1.5 + noise(1) } else { 1.0 + noise(1) } * if noise(2) > 0.5 { 1.0 } else { -1.0 };
         let (x, y, height) = if fresh {
             let hop = (way * PI * 2.0).sin().abs() * (1.0 - way);
             (
-                -(2.2 + nth as f32 + noise(3)) * (1.0 - ease),
-                (0.9 + 0.6 * noise(4)) * (1.0 - ease) - 0.55 * hop,
+                -(1.4 + nth as f32 * 0.85 + noise(3)) * (1.0 - ease),
+                (noise(4) - 0.25) * 0.9 * (1.0 - ease) - 0.3 * hop,
                 hop,
             )
         } else {
+            // Tossed towards the onlooker rather than up: neighbours of the tray stay free.
             let up = (way * PI).sin();
-            ((noise(3) - 0.5) * 0.5 * up, -(0.55 + 0.25 * noise(4)) * up, up)
+            ((noise(3) - 0.5) * 0.4 * up, -(0.2 + 0.14 * noise(4)) * up, up)
         };
-        let tumbles = 7.0 + 4.0 * noise(5);
-        let shown = if way > 0.86 { face } else { Face::ALL[((ease * tumbles) as usize + nth + salt as usize) % 6] };
+        let tumbles = 6.0 + 3.0 * noise(5);
+        let shown = if way > 0.6 {
+            face
+        } else {
+            Face::ALL[((way * tumbles) as usize + nth + salt as usize) % 6]
+        };
         Self {
             x,
             y,
             turn: spins * TAU * (1.0 - ease),
-            scale: 1.0 + 0.16 * height,
+            scale: 1.0 + 0.2 * height,
             height,
             face: shown,
             settled: false,
@@ -96,7 +102,12 @@ impl Pose {
         let up = (time * PI).sin();
         Self {
             y: -0.3 * up,
-            turn: if time < 0.5 { ease_in(time * 2.0) } else { ease_out((time - 0.5) * 2.0) - 1.0 } * PI / 2.0,
+            turn: if time < 0.5 {
+                ease_in(time * 2.0)
+            } else {
+                ease_out((time - 0.5) * 2.0) - 1.0
+            } * PI
+                / 2.0,
             scale: 1.0 + 0.12 * up,
             height: up,
             face: if time < 0.5 { from } else { to },
@@ -133,7 +144,11 @@ pub fn ease_in(time: f32) -> f32 {
 /// Slow at both ends.
 #[must_use]
 pub fn ease_in_out(time: f32) -> f32 {
-    if time < 0.5 { 4.0 * time.powi(3) } else { 1.0 - (-2.0 * time + 2.0).powi(3) / 2.0 }
+    if time < 0.5 {
+        4.0 * time.powi(3)
+    } else {
+        1.0 - (-2.0 * time + 2.0).powi(3) / 2.0
+    }
 }
 
 /// Beyond the goal and back to it.

@@ -15,19 +15,35 @@ use iced::{Center, Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme
 /// The size of the picture.
 const BOARD: Size = Size::new(960.0, 600.0);
 /// The height of a figure on it.
-const TALL: f32 = 150.0;
+const TALL: f32 = 184.0;
 
 /// A place where a monster can stand, on the picture.
 #[derive(Debug, Clone, Copy)]
 struct Plaza {
     middle: Point,
     half: Vector,
-    /// Where figures come from.
-    door: Point,
+    /// Figures come from the left.
+    from_left: bool,
 }
 
-const CITY: Plaza = Plaza { middle: Point::new(330.0, 392.0), half: Vector::new(126.0, 102.0), door: Point::new(-90.0, 470.0) };
-const BAY: Plaza = Plaza { middle: Point::new(730.0, 438.0), half: Vector::new(106.0, 82.0), door: Point::new(1050.0, 520.0) };
+const CITY: Plaza = Plaza {
+    middle: Point::new(330.0, 392.0),
+    half: Vector::new(126.0, 102.0),
+    from_left: true,
+};
+const BAY: Plaza = Plaza {
+    middle: Point::new(730.0, 438.0),
+    half: Vector::new(106.0, 82.0),
+    from_left: false,
+};
+
+/// The part of the picture that is always seen: both plazas and who stands there.
+const SIGHT: Rectangle = Rectangle {
+    x: 190.0,
+    y: 225.0,
+    width: 660.0,
+    height: 325.0,
+};
 
 /// The city with its figures.
 pub struct Tokyo<'a> {
@@ -45,7 +61,11 @@ impl std::fmt::Debug for Tokyo<'_> {
 /// The city with its figures; `colour` tells the colour of a seat.
 #[must_use]
 pub fn tokyo<'a>(motion: &'a Motion, words: &'a Words, colour: impl Fn(Seat) -> Color + 'a) -> Tokyo<'a> {
-    Tokyo { motion, words, colour: Box::new(colour) }
+    Tokyo {
+        motion,
+        words,
+        colour: Box::new(colour),
+    }
 }
 
 impl<'a, Message: 'a> From<Tokyo<'a>> for Element<'a, Message> {
@@ -67,18 +87,47 @@ impl<'a, Message: 'a> From<Tokyo<'a>> for Element<'a, Message> {
 struct Lie {
     scale: f32,
     corner: Point,
+    room: Size,
 }
 
 impl Lie {
     fn new(room: Size) -> Self {
-        let scale = (room.width / BOARD.width).max(room.height / BOARD.height);
-        let over = Size::new(BOARD.width * scale - room.width, BOARD.height * scale - room.height);
-        // Rather sky than street is cut away, and rather the left than the Bay.
-        Self { scale, corner: Point::new(-over.width * 0.5, -over.height * 0.72) }
+        // In a narrow room there is more sky above the picture, which ends in plain night.
+        let scale =
+            (room.width / BOARD.width).max((room.height / BOARD.height).min(room.width / SIGHT.width));
+        let lie = |room: f32, board: f32, middle: f32| {
+            let most = room - board * scale;
+            if most > 0.0 {
+                most
+            } else {
+                (room / 2.0 - middle * scale).clamp(most, 0.0)
+            }
+        };
+        let x = lie(room.width, BOARD.width, SIGHT.center_x());
+        let y = lie(room.height, BOARD.height, SIGHT.center_y());
+        Self {
+            scale,
+            corner: Point::new(x, y),
+            room,
+        }
+    }
+
+    /// Where figures of a plaza come from and go to: just outside of what can be seen.
+    fn door(&self, plaza: Plaza) -> Point {
+        let edge = if plaza.from_left {
+            -self.corner.x
+        } else {
+            self.room.width - self.corner.x
+        };
+        let out = TALL * 0.45 * if plaza.from_left { -1.0 } else { 1.0 };
+        Point::new(edge / self.scale + out, plaza.middle.y + plaza.half.y * 0.7)
     }
 
     fn at(&self, point: Point) -> Point {
-        Point::new(self.corner.x + point.x * self.scale, self.corner.y + point.y * self.scale)
+        Point::new(
+            self.corner.x + point.x * self.scale,
+            self.corner.y + point.y * self.scale,
+        )
     }
 }
 
@@ -89,9 +138,17 @@ struct Ground;
 impl<Message> canvas::Program<Message> for Ground {
     type State = ();
 
-    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+    fn draw(
+        &self,
+        (): &(),
+        renderer: &Renderer,
+        _: &Theme,
+        bounds: Rectangle,
+        _: mouse::Cursor,
+    ) -> Vec<Geometry> {
         let mut frame = Frame::new(renderer, bounds.size());
         let lie = Lie::new(bounds.size());
+        frame.fill_rectangle(Point::ORIGIN, bounds.size(), theme::city::NIGHT);
         let place = Rectangle::new(lie.corner, BOARD * lie.scale);
         frame.draw_svg(place, dials::canvas_svg("board/tokyo.svg", 1.0));
         vec![frame.into_geometry()]
@@ -111,15 +168,24 @@ impl Tokyo<'_> {
     fn figure(&self, stand: Stand, lie: Lie) -> Figure {
         let (from, to) = (Self::plaza(stand.from), Self::plaza(stand.to));
         let feet = |plaza: Plaza| plaza.middle + Vector::new(0.0, plaza.half.y * 0.3);
-        let start = from.map(feet).or(to.map(|plaza| plaza.door)).unwrap_or(CITY.door);
-        let goal = to.map(feet).or(from.map(|plaza| plaza.door)).unwrap_or(CITY.door);
+        let door = |plaza: Option<Plaza>| lie.door(plaza.unwrap_or(CITY));
+        let start = from.map(feet).unwrap_or_else(|| door(to));
+        let goal = to.map(feet).unwrap_or_else(|| door(from));
         let way = stand.progress;
-        let steps = if way < 1.0 { (way * std::f32::consts::PI * 3.0).sin().abs() } else { 0.0 };
+        let steps = if way < 1.0 {
+            (way * std::f32::consts::PI * 3.0).sin().abs()
+        } else {
+            0.0
+        };
         let monster = self.motion.shown().player(stand.seat).monster;
         let mut figure = Figure::standing(monster, lie.at(start + (goal - start) * way), TALL * lie.scale);
         figure.hop = steps * 26.0 * lie.scale;
         figure.squash = if way < 1.0 { 0.06 * (1.0 - steps) } else { 0.0 };
-        figure.tilt = if way < 1.0 { 0.06 * (goal.x - start.x).signum() } else { 0.0 };
+        figure.tilt = if way < 1.0 {
+            0.06 * (goal.x - start.x).signum()
+        } else {
+            0.0
+        };
         figure.feet.x += self.motion.shake(stand.seat) * 9.0 * lie.scale;
         let fall = self.motion.fall(stand.seat);
         if fall > 0.0 {
@@ -134,27 +200,64 @@ impl Tokyo<'_> {
     fn under(&self, frame: &mut Frame, lie: Lie) {
         let state = self.motion.shown();
         if !state.bay_open() {
-            figure::soft_ellipse(frame, lie.at(BAY.middle), BAY.half * lie.scale, Color { a: 0.55, ..theme::city::INK });
+            figure::soft_ellipse(
+                frame,
+                lie.at(BAY.middle),
+                BAY.half * lie.scale,
+                Color {
+                    a: 0.55,
+                    ..theme::city::INK
+                },
+            );
         }
         for stand in self.motion.stands() {
-            let Some(plaza) = Self::plaza(stand.to) else { continue };
+            let Some(plaza) = Self::plaza(stand.to) else {
+                continue;
+            };
             let ring = figure::ellipse(lie.at(plaza.middle), plaza.half * (lie.scale * 0.94));
             let colour = (self.colour)(stand.seat);
             let glow = self.motion.glow(stand.seat);
-            frame.fill(&ring, Color { a: 0.18 * stand.progress, ..colour });
-            frame.fill(&ring, Color { a: 0.5 * glow, ..theme::city::LIGHT });
+            let there = stand.progress.powi(2);
+            frame.fill(
+                &ring,
+                Color {
+                    a: 0.18 * there,
+                    ..colour
+                },
+            );
+            frame.fill(
+                &ring,
+                Color {
+                    a: 0.5 * glow,
+                    ..theme::city::LIGHT
+                },
+            );
             let width = (4.0 + 4.0 * glow) * lie.scale;
-            frame.stroke(&ring, Stroke::default().with_width(width).with_color(Color { a: stand.progress, ..colour }));
+            frame.stroke(
+                &ring,
+                Stroke::default()
+                    .with_width(width)
+                    .with_color(Color { a: there, ..colour }),
+            );
         }
     }
 
     fn sign(&self, frame: &mut Frame, words: String, plaza: Plaza, lie: Lie, lit: bool) {
         let size = (20.0 * lie.scale).clamp(12.0, 30.0);
         let middle = lie.at(plaza.middle + Vector::new(0.0, plaza.half.y * 1.02));
-        let plate = Size::new(size * 0.46 * words.chars().count() as f32 + size * 1.2, size * 1.5);
+        let plate = Size::new(
+            size * 0.46 * words.chars().count() as f32 + size * 1.2,
+            size * 1.5,
+        );
         let corner = middle - Vector::new(plate.width / 2.0, plate.height / 2.0);
         let path = Path::rounded_rectangle(corner, plate, (plate.height * 0.3).into());
-        frame.fill(&path, Color { a: 0.86, ..theme::city::NIGHT });
+        frame.fill(
+            &path,
+            Color {
+                a: 0.86,
+                ..theme::city::NIGHT
+            },
+        );
         let line = if lit { theme::city::LIGHT } else { theme::city::FOG };
         frame.stroke(&path, Stroke::default().with_width(1.5).with_color(line));
         frame.fill_text(canvas::Text {
@@ -173,7 +276,10 @@ impl Tokyo<'_> {
         if let Some((_, time)) = self.motion.hit(seat) {
             let swipe = pose::ease_out((time * 2.2).min(1.0));
             let fade = (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0);
-            let way = Vector::new(pose::between(0.38, -0.1, swipe), pose::between(-0.45, 0.05, swipe));
+            let way = Vector::new(
+                pose::between(0.38, -0.1, swipe),
+                pose::between(-0.45, 0.05, swipe),
+            );
             figure.over(frame, "faces/claw.svg", way, 0.6, -0.3 + 0.5 * swipe, fade);
         }
         let shield = self.motion.shield(seat);
@@ -190,13 +296,24 @@ impl Tokyo<'_> {
 impl<Message> canvas::Program<Message> for Tokyo<'_> {
     type State = ();
 
-    fn draw(&self, (): &(), renderer: &Renderer, theme: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+    fn draw(
+        &self,
+        (): &(),
+        renderer: &Renderer,
+        theme: &Theme,
+        bounds: Rectangle,
+        _: mouse::Cursor,
+    ) -> Vec<Geometry> {
         let mut frame = Frame::new(renderer, bounds.size());
         let lie = Lie::new(bounds.size());
         let state = self.motion.shown();
         self.under(&mut frame, lie);
-        let mut figures: Vec<(Seat, Figure)> =
-            self.motion.stands().into_iter().map(|stand| (stand.seat, self.figure(stand, lie))).collect();
+        let mut figures: Vec<(Seat, Figure)> = self
+            .motion
+            .stands()
+            .into_iter()
+            .map(|stand| (stand.seat, self.figure(stand, lie)))
+            .collect();
         figures.sort_by(|(_, one), (_, other)| one.feet.y.total_cmp(&other.feet.y));
         for (_, figure) in &figures {
             figure.shadow(&mut frame);
