@@ -1,6 +1,6 @@
 ### What happened, told in sentences: one message per event and cause.
 ###
-### $who, $by, $from and $of are monsters or players, $card and $face-card are cards, $dice and $die are faces of dice.
+### $who, $by, $from and $of are monsters or players, $card and $copied are cards, $dice and $die are faces of dice.
 ### What stands in brackets at the end is what the monster has now.
 
 ## The table and the first turn.
@@ -131,8 +131,8 @@ log-discarded = { $who } discards { $card }.
 log-swept = { $who } pays { $count }⚡ to replace the cards for sale ({ $now }⚡).
 log-peeked = { $who } peeks at the top card of the deck.
 log-peeked-card = { $who } peeks at the top card of the deck: { $card } ({ $cost }⚡).
-log-copied = { $who } copies { $of }’s { $face-card } with { $card }.
-log-copied-own = { $who } copies { $face-card } with { $card }.
+log-copied = { $who } copies { $of }’s { $copied } with { $card }.
+log-copied-own = { $who } copies { $copied } with { $card }.
 log-copy-lost = { $who }’s { $card } has nothing left to copy.
 log-reshuffled = The discard pile is shuffled into a new deck: { $count ->
     [one] one card

@@ -1,6 +1,6 @@
 ### Ce qui s’est passé, raconté en phrases : un message par événement et par cause.
 ###
-### $who, $by, $from et $of sont des monstres ou des joueurs, $card et $face-card des cartes, $dice et $die des faces de
+### $who, $by, $from et $of sont des monstres ou des joueurs, $card et $copied des cartes, $dice et $die des faces de
 ### dés. DE(…) met « de » ou « d’ » devant un nom. Entre parenthèses à la fin : ce que le monstre a désormais.
 
 ## La table et le premier tour.
@@ -131,8 +131,8 @@ log-discarded = { $who } défausse { $card }.
 log-swept = { $who } paie { $count }⚡ pour remplacer les cartes en vente ({ $now }⚡).
 log-peeked = { $who } regarde en secret la première carte de la pioche.
 log-peeked-card = { $who } regarde en secret la première carte de la pioche : { $card } ({ $cost }⚡).
-log-copied = { $who } copie { $face-card } { DE($of) } avec { $card }.
-log-copied-own = { $who } copie { $face-card } avec { $card }.
+log-copied = { $who } copie { $copied } { DE($of) } avec { $card }.
+log-copied-own = { $who } copie { $copied } avec { $card }.
 log-copy-lost = { $card } { DE($who) } n’a plus rien à copier.
 log-reshuffled = La défausse est mélangée pour former une nouvelle pioche : { $count ->
     [one] une carte

@@ -383,12 +383,20 @@ mod tests {
 
     #[test]
     fn help_speaks_the_language_asked_for() {
-        let arguments = line("simulate --help --lang fr");
-        assert_eq!(language_of(&arguments), Some(Language::French));
-        let Err(Refusal::Shown(help)) = read(&arguments, &Words::new(Language::French)) else {
-            panic!("help is shown")
-        };
-        assert!(help.contains("Options\u{a0}:"), "{help}");
-        assert!(!help.contains("No localization"), "{help}");
+        for (language, options) in [
+            (Language::English, "Options:"),
+            (Language::French, "Options\u{a0}:"),
+        ] {
+            let words = Words::new(language);
+            for command in ["", "play", "simulate", "watch", "picture"] {
+                let arguments = line(&format!("{command} --help --lang {language}"));
+                assert_eq!(language_of(&arguments), Some(language));
+                let Err(Refusal::Shown(help)) = read(&arguments, &words) else {
+                    panic!("{command} --help shows no help")
+                };
+                assert!(help.contains(options), "{help}");
+                assert!(!help.contains("No localization"), "{help}");
+            }
+        }
     }
 }

@@ -268,7 +268,7 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
         }
         .who(seat)
         .card(card)
-        .named_card("face-card", face)
+        .named_card("copied", face)
         .line(Icon::Card(card)),
         Event::MimicCleared { seat, card } => {
             say("log-copy-lost").who(seat).card(card).line(Icon::Card(card))

@@ -50,7 +50,7 @@ fn a_monster_next_to_death_leaves_tokyo() {
     for seats in [2, 4] {
         let (state, seat) = asked(seats, |state| state.question().what == What::Yield);
         let weak = arranged(&state, |facts| {
-            facts["players"][seat.index()]["hearts"] = json!(1)
+            facts["players"][seat.index()]["hearts"] = json!(1);
         });
         assert_eq!(answer(&weak, seat), Answer::Yield);
     }

@@ -16,6 +16,8 @@ pub struct HandSet {
     pub star: f32,
     /// How much more each further star is worth than the one before.
     pub star_growth: f32,
+    /// Part of the worth of stars that is lost for each living monster missing to four: knocking out is nearer then.
+    pub duel: f32,
     /// Worth of having twenty when a turn ends soon.
     pub crown: f32,
     /// Worth of hearts, by number; 0 is next to death.
@@ -57,6 +59,7 @@ impl Default for HandSet {
         Self {
             star: 0.12,
             star_growth: 0.012,
+            duel: 0.25,
             crown: 2.5,
             hearts: [
                 -4.0, -2.6, -1.9, -1.4, -1.0, -0.7, -0.48, -0.32, -0.2, -0.09, 0.0, 0.06, 0.12,
@@ -67,10 +70,10 @@ impl Default for HandSet {
             lonely: 0.08,
             energy: 0.15,
             energy_half: 12.0,
-            price: 0.06,
+            price: 0.075,
             die: 0.5,
             roll: 0.4,
-            claw: 0.4,
+            claw: 0.5,
             more_claws: 0.3,
             cap: 0.05,
             discount: 0.2,
@@ -194,9 +197,10 @@ impl HandSet {
                 stars += 2.0 * hold;
             }
         }
-        let mut strength = self.stars(stars);
-        if in_tokyo && table.living < 4 {
-            strength -= self.lonely * (4 - table.living) as f32;
+        let missing = 4usize.saturating_sub(table.living) as f32;
+        let mut strength = self.stars(stars) * (1.0 - self.duel * missing);
+        if in_tokyo {
+            strength -= self.lonely * missing;
         }
         if player.stars >= 20 {
             strength += self.crown;
