@@ -64,7 +64,10 @@ impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(name: &str) -> Result<Self, UnknownLevel> {
-        Self::ALL.into_iter().find(|level| level.slug() == name).ok_or_else(|| UnknownLevel(name.to_owned()))
+        Self::ALL
+            .into_iter()
+            .find(|level| level.slug() == name)
+            .ok_or_else(|| UnknownLevel(name.to_owned()))
     }
 }
 

@@ -36,7 +36,9 @@ impl Lattice {
     #[must_use]
     pub fn of(dice: usize) -> Option<&'static Self> {
         static BUILT: [OnceLock<Lattice>; MOST_DICE + 1] = [const { OnceLock::new() }; MOST_DICE + 1];
-        BUILT.get(dice).map(|built| built.get_or_init(|| Self::build(dice)))
+        BUILT
+            .get(dice)
+            .map(|built| built.get_or_init(|| Self::build(dice)))
     }
 
     fn build(dice: usize) -> Self {
@@ -57,10 +59,18 @@ impl Lattice {
             debug_assert!(nodes[starts[size]..].iter().all(|node| size_of(node) == size));
         }
         starts.push(nodes.len());
-        let index: HashMap<Counts, u16> = nodes.iter().enumerate().map(|(at, node)| (*node, at as u16)).collect();
+        let index: HashMap<Counts, u16> = nodes
+            .iter()
+            .enumerate()
+            .map(|(at, node)| (*node, at as u16))
+            .collect();
         let neighbour = |node: &Counts, face: usize, more: bool| {
             let mut next = *node;
-            next[face] = if more { next[face] + 1 } else { next[face].checked_sub(1)? };
+            next[face] = if more {
+                next[face] + 1
+            } else {
+                next[face].checked_sub(1)?
+            };
             index.get(&next).copied()
         };
         let joined = |more: bool| -> Vec<[u16; 6]> {
@@ -69,7 +79,14 @@ impl Lattice {
                 .map(|node| std::array::from_fn(|face| neighbour(node, face, more).unwrap_or(NONE)))
                 .collect()
         };
-        Self { dice, up: joined(true), down: joined(false), nodes, index, starts }
+        Self {
+            dice,
+            up: joined(true),
+            down: joined(false),
+            nodes,
+            index,
+            starts,
+        }
     }
 
     /// How many dice are thrown.
@@ -114,7 +131,10 @@ impl Lattice {
             }
         }
         let leaves = self.starts[self.dice];
-        Stage { values: reach[leaves..].to_vec(), keep: keep.split_off(leaves) }
+        Stage {
+            values: reach[leaves..].to_vec(),
+            keep: keep.split_off(leaves),
+        }
     }
 }
 
@@ -184,14 +204,16 @@ impl Plan {
     pub fn keeping(&self, kept: &Counts, left: usize) -> Option<f32> {
         let node = usize::from(*self.lattice.index.get(kept)?);
         let mut reach = vec![0.0; self.lattice.nodes.len()];
-        self.lattice.expect(&self.stages[left.min(self.rerolls())].values, &mut reach);
+        self.lattice
+            .expect(&self.stages[left.min(self.rerolls())].values, &mut reach);
         Some(reach[node])
     }
 
     /// What the turn is worth before its first roll, all planned rolls to follow.
     #[must_use]
     pub fn before(&self) -> f32 {
-        self.keeping(&[0; 6], self.rerolls()).expect("the lattice begins with no dice")
+        self.keeping(&[0; 6], self.rerolls())
+            .expect("the lattice begins with no dice")
     }
 }
 
@@ -206,14 +228,20 @@ mod tests {
     }
 
     fn stars(roll: &Counts) -> f32 {
-        (0..3).filter(|face| roll[*face] >= 3).map(|face| f32::from(roll[face]) + face as f32 - 2.0).sum()
+        (0..3)
+            .filter(|face| roll[*face] >= 3)
+            .map(|face| f32::from(roll[face]) + face as f32 - 2.0)
+            .sum()
     }
 
     #[test]
     fn the_lattice_has_every_multiset_once() {
         for (dice, leaves, nodes) in [(6, 462, 924), (7, 792, 1716), (8, 1287, 3003), (10, 3003, 8008)] {
             let lattice = Lattice::of(dice).expect("few dice");
-            assert_eq!((lattice.rolls().len(), lattice.nodes.len(), lattice.dice()), (leaves, nodes, dice));
+            assert_eq!(
+                (lattice.rolls().len(), lattice.nodes.len(), lattice.dice()),
+                (leaves, nodes, dice)
+            );
             for (place, roll) in lattice.rolls().iter().enumerate() {
                 assert_eq!(lattice.place(roll), Some(place));
             }
@@ -227,7 +255,10 @@ mod tests {
         let missed = 5.0f32 / 6.0;
         let expected = 6.0 * (1.0 - missed * missed * missed);
         let found = plan(6, 2, |roll| f32::from(roll[5])).before();
-        assert!((found - expected).abs() < 1e-5 && (found - 2.527_778).abs() < 1e-5, "{found}");
+        assert!(
+            (found - expected).abs() < 1e-5 && (found - 2.527_778).abs() < 1e-5,
+            "{found}"
+        );
     }
 
     #[test]
@@ -253,9 +284,17 @@ mod tests {
         assert_eq!(claws.keep(&[0, 0, 0, 0, 0, 6], 2), Some([0, 0, 0, 0, 0, 6]));
         assert_eq!(claws.keep(&[2, 1, 0, 1, 0, 2], 1), Some([0, 0, 0, 0, 0, 2]));
         assert_eq!(claws.keep(&[2, 1, 0, 1, 0, 2], 0), Some([2, 1, 0, 1, 0, 2]));
-        assert_eq!(claws.keep(&[2, 1, 0, 1, 0, 1], 0), None, "five dice are no roll of six");
+        assert_eq!(
+            claws.keep(&[2, 1, 0, 1, 0, 1], 0),
+            None,
+            "five dice are no roll of six"
+        );
         let indifferent = plan(6, 2, |_| 1.0);
-        assert_eq!(indifferent.keep(&[2, 1, 0, 1, 0, 2], 2), Some([2, 1, 0, 1, 0, 2]), "nothing to gain: stop");
+        assert_eq!(
+            indifferent.keep(&[2, 1, 0, 1, 0, 2], 2),
+            Some([2, 1, 0, 1, 0, 2]),
+            "nothing to gain: stop"
+        );
     }
 
     #[test]
@@ -266,7 +305,10 @@ mod tests {
             if keep == *roll {
                 continue;
             }
-            let (kept, value) = (plan.keeping(&keep, 1).expect("a keep"), plan.value(roll, 2).expect("six dice"));
+            let (kept, value) = (
+                plan.keeping(&keep, 1).expect("a keep"),
+                plan.value(roll, 2).expect("six dice"),
+            );
             assert!((kept - value).abs() < 1e-6, "{roll:?}: {kept} {value}");
         }
     }

@@ -3,8 +3,8 @@
 //!
 //! Generic over the game: what it must tell about itself is [`Weigh`], what its positions are worth is a [`Judge`].
 
-use super::draw::Draw;
 use super::Stop;
+use super::draw::Draw;
 use crate::engine::{Asked, Game, Seat};
 
 /// What each seat may hope for: its share of the win, as far as can be told.
@@ -68,7 +68,10 @@ pub struct Search<'a, G: Weigh> {
 
 impl<G: Weigh> std::fmt::Debug for Search<'_, G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Search").field("work", &self.work).field("stopped", &self.stopped).finish_non_exhaustive()
+        f.debug_struct("Search")
+            .field("work", &self.work)
+            .field("stopped", &self.stopped)
+            .finish_non_exhaustive()
     }
 }
 
@@ -76,7 +79,14 @@ impl<'a, G: Weigh> Search<'a, G> {
     /// A search that values with `judge`, draws with `draw` and listens to `stop`.
     #[must_use]
     pub fn new(judge: &'a dyn Judge<G>, stop: &'a Stop, draw: Draw) -> Self {
-        Self { judge, stop, draw, work: 0, stopped: stop.asked(), spare: Vec::new() }
+        Self {
+            judge,
+            stop,
+            draw,
+            work: 0,
+            stopped: stop.asked(),
+            spare: Vec::new(),
+        }
     }
 
     /// Was the search asked to end, or did it run out of work? What it says from then on is worth nothing.
@@ -102,7 +112,13 @@ impl<'a, G: Weigh> Search<'a, G> {
 
     /// The worth of each answer for `seat`, best first; equal ones stay in the order of the list. Answers that were not
     /// reached before the stop are absent.
-    pub fn compare(&mut self, state: &G, seat: Seat, answers: &[G::Answer], depth: u8) -> Vec<(G::Answer, f32)> {
+    pub fn compare(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        answers: &[G::Answer],
+        depth: u8,
+    ) -> Vec<(G::Answer, f32)> {
         let mut found: Vec<(G::Answer, f32)> = Vec::with_capacity(answers.len());
         for answer in answers {
             let shares = self.outcome(state, *answer, depth, state.tries(*answer));
@@ -146,7 +162,9 @@ impl<'a, G: Weigh> Search<'a, G> {
                     Weighing::All => return self.weigh_all(&state, depth),
                     Weighing::Draws(count) if count > 1 => return self.draws(&state, count, depth),
                     Weighing::Draws(_) => {
-                        let Some(answer) = state.deal(&mut self.draw) else { break };
+                        let Some(answer) = state.deal(&mut self.draw) else {
+                            break;
+                        };
                         if !self.say(&mut state, answer) {
                             break;
                         }
@@ -175,7 +193,9 @@ impl<'a, G: Weigh> Search<'a, G> {
         state.options(&mut answers);
         let mut best: Option<Shares> = None;
         for answer in answers.iter().filter(|_| answers.len() > 1) {
-            let Some(shares) = self.outcome(state, *answer, depth, 1) else { continue };
+            let Some(shares) = self.outcome(state, *answer, depth, 1) else {
+                continue;
+            };
             if best.is_none_or(|best| shares[seat.index()] > best[seat.index()]) {
                 best = Some(shares);
             }

@@ -21,7 +21,10 @@ fn seated(names: &[&str], seed: u64) -> Vec<Seated> {
 
 /// Plays one game; `look` sees every position in which a seat is asked.
 fn play(bots: &mut [Seated], seed: u64, look: &mut dyn FnMut(&State, Seat)) -> Scores {
-    let mut state = Setup::of(bots.len()).expect("two to six").start().expect("different monsters");
+    let mut state = Setup::of(bots.len())
+        .expect("two to six")
+        .start()
+        .expect("different monsters");
     let mut nature = Draw::new(seed);
     let stop = Stop::default();
     for _ in 0..20_000 {
@@ -35,7 +38,9 @@ fn play(bots: &mut [Seated], seed: u64, look: &mut dyn FnMut(&State, Seat)) -> S
                 chosen.unwrap_or_else(|| panic!("no answer to {:?}", state.question()))
             }
         };
-        state.apply(answer).unwrap_or_else(|_| panic!("{answer:?} to {:?}", state.question()));
+        state
+            .apply(answer)
+            .unwrap_or_else(|_| panic!("{answer:?} to {:?}", state.question()));
     }
     panic!("a game without end");
 }
@@ -88,12 +93,16 @@ fn positions(count: usize) -> Vec<(State, Seat)> {
     let mut found = Vec::new();
     for seed in 0.. {
         let mut index = 0;
-        play(&mut seated(&["easy", "random", "random", "random"], seed), seed, &mut |state, seat| {
-            index += 1;
-            if index % 13 == 0 {
-                found.push((*state, seat));
-            }
-        });
+        play(
+            &mut seated(&["easy", "random", "random", "random"], seed),
+            seed,
+            &mut |state, seat| {
+                index += 1;
+                if index % 13 == 0 {
+                    found.push((*state, seat));
+                }
+            },
+        );
         if found.len() >= count {
             break;
         }
@@ -110,7 +119,12 @@ fn what_was_asked_before_changes_no_answer() {
         for (state, seat) in positions(40) {
             let seen = state.view(Some(seat));
             let answer = old.choose(&seen, seat, &stop);
-            assert_eq!(answer, bot(level, 3).choose(&seen, seat, &stop), "{:?}", state.question());
+            assert_eq!(
+                answer,
+                bot(level, 3).choose(&seen, seat, &stop),
+                "{:?}",
+                state.question()
+            );
             assert_eq!(answer, old.choose(&seen, seat, &stop), "{:?}", state.question());
         }
     }
@@ -125,7 +139,12 @@ fn what_is_hidden_changes_no_answer() {
             other.imagine(seat, &mut Draw::new(luck));
             bot(Level::Normal, 5).choose(&other.view(Some(seat)), seat, &stop)
         };
-        assert_eq!(answer(number as u64), answer(1_000 + number as u64), "{:?}", state.question());
+        assert_eq!(
+            answer(number as u64),
+            answer(1_000 + number as u64),
+            "{:?}",
+            state.question()
+        );
     }
 }
 
@@ -147,7 +166,10 @@ fn nobody_answers_unasked_or_after_a_stop() {
 #[test]
 fn a_stop_ends_a_thought_at_once() {
     let asked = |state: &State| state.question().what == What::Roll && state.turn().rolls == 1;
-    let (state, seat) = positions(200).into_iter().find(|(state, _)| asked(state)).expect("somebody rolls");
+    let (state, seat) = positions(200)
+        .into_iter()
+        .find(|(state, _)| asked(state))
+        .expect("somebody rolls");
     let seen = state.view(Some(seat));
     let (stop, other) = (Stop::default(), Stop::default());
     std::thread::scope(|scope| {

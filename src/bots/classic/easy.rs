@@ -1,7 +1,7 @@
 //! Easy: looks like a player and forgives. It often follows a whim in place of a plan, buys what is cheap, cannot make up
 //! its mind about Tokyo, and seldom goes after the weakest; it never throws the game away in one move.
 
-use super::normal::{fallback, listed, Normal};
+use super::normal::{Normal, fallback, listed};
 use super::rolls::throwing_all_but;
 use crate::bots::draw::Draw;
 use crate::bots::{Bot, Stop};
@@ -31,14 +31,18 @@ impl Easy {
     /// A player with its own luck.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self { seed, sound: Normal::new(seed) }
+        Self {
+            seed,
+            sound: Normal::new(seed),
+        }
     }
 
     /// What this turn's dice are kept by, when by whim: a taste for each face.
     fn whim(&self, seen: &State, seat: Seat) -> Option<[u32; 6]> {
         let turn = seen.turn();
         let mut draw = Draw::from_sight(self.seed, &(turn.number, seat));
-        draw.happens(WHIMS).then(|| std::array::from_fn(|_| draw.below(4)))
+        draw.happens(WHIMS)
+            .then(|| std::array::from_fn(|_| draw.below(4)))
     }
 }
 
@@ -52,7 +56,9 @@ fn follow(seen: &State, seat: Seat, taste: [u32; 6]) -> Answer {
     let outside = !seen.in_tokyo(seat);
     let hurt = seen.player(seat).hearts <= HURT;
     let reached = |other: Seat| other != seat && seen.player(other).alive && seen.in_tokyo(other) == outside;
-    let spares = seen.all_seats().any(|other| reached(other) && seen.player(other).hearts <= WEAK);
+    let spares = seen
+        .all_seats()
+        .any(|other| reached(other) && seen.player(other).hearts <= WEAK);
     let liking = |face: Face| {
         let shown = u32::from(counts[face.index()]);
         let likes = 2 * shown + taste[face.index()];
@@ -72,7 +78,11 @@ fn follow(seen: &State, seat: Seat, taste: [u32; 6]) -> Answer {
     }
     let keep = std::array::from_fn(|face| {
         // A finished set stays as well.
-        if face == favourite.index() || face < 3 && counts[face] >= 3 { counts[face] } else { 0 }
+        if face == favourite.index() || face < 3 && counts[face] >= 3 {
+            counts[face]
+        } else {
+            0
+        }
     });
     throwing_all_but(turn.dice, keep)
 }
@@ -94,25 +104,42 @@ impl Bot<State> for Easy {
             return Some(only);
         }
         let found = self.sound.compare(seen, seat, &answers, stop);
-        let Some((best, most)) = found.first().copied() else { return fallback(seen, &answers, stop) };
+        let Some((best, most)) = found.first().copied() else {
+            return fallback(seen, &answers, stop);
+        };
         let mut draw = Draw::from_sight(self.seed ^ 1, seen);
-        let careless = matches!(what, What::Yield | What::Buy | What::Opportunity | What::ChooseCard { .. });
+        let careless = matches!(
+            what,
+            What::Yield | What::Buy | What::Opportunity | What::ChooseCard { .. }
+        );
         if !careless || !draw.happens(SLIPS) {
             return Some(best);
         }
-        let passable: Vec<Answer> =
-            found.into_iter().filter(|(_, worth)| *worth >= PASSABLE * most).map(|(answer, _)| answer).collect();
+        let passable: Vec<Answer> = found
+            .into_iter()
+            .filter(|(_, worth)| *worth >= PASSABLE * most)
+            .map(|(answer, _)| answer)
+            .collect();
         let price = |answer: &Answer| match answer {
-            Answer::Buy(slot) => {
-                seen.market().get(usize::from(*slot)).copied().flatten().map(|card| seen.price(seat, card))
-            }
+            Answer::Buy(slot) => seen
+                .market()
+                .get(usize::from(*slot))
+                .copied()
+                .flatten()
+                .map(|card| seen.price(seat, card)),
             _ => None,
         };
         // The cheapest card that will do, or anything that will do.
-        let cheapest = passable.iter().filter(|answer| price(answer).is_some()).min_by_key(|answer| price(answer));
+        let cheapest = passable
+            .iter()
+            .filter(|answer| price(answer).is_some())
+            .min_by_key(|answer| price(answer));
         match cheapest {
             Some(cheapest) if draw.happens(60) => Some(*cheapest),
-            _ => passable.get(draw.below(passable.len() as u32) as usize).copied().or(Some(best)),
+            _ => passable
+                .get(draw.below(passable.len() as u32) as usize)
+                .copied()
+                .or(Some(best)),
         }
     }
 }

@@ -29,22 +29,41 @@ impl Normal {
     /// A player that values positions by `judge`.
     #[must_use]
     pub fn judging_by(seed: u64, judge: HandSet) -> Self {
-        Self { seed, judge, plans: Plans::default() }
+        Self {
+            seed,
+            judge,
+            plans: Plans::default(),
+        }
     }
 
     /// The planned answer to the roll question.
     pub(super) fn roll(&mut self, seen: &State, seat: Seat, stop: &Stop) -> Option<Answer> {
-        let mut rolls = Rolls { seed: self.seed, judge: &self.judge, stop, plans: &mut self.plans };
+        let mut rolls = Rolls {
+            seed: self.seed,
+            judge: &self.judge,
+            stop,
+            plans: &mut self.plans,
+        };
         rolls.decide(seen, seat).map(|decision| decision.answer)
     }
 
     /// The listed answers with their worth, best first; those not reached before a stop are absent.
-    pub(super) fn compare(&self, seen: &State, seat: Seat, answers: &[Answer], stop: &Stop) -> Vec<(Answer, f32)> {
+    pub(super) fn compare(
+        &self,
+        seen: &State,
+        seat: Seat,
+        answers: &[Answer],
+        stop: &Stop,
+    ) -> Vec<(Answer, f32)> {
         let mut draw = Draw::from_sight(self.seed, seen);
         let mut state = *seen;
         state.imagine(seat, &mut draw);
         // What was imagined must still be the same question.
-        let state = if state.question() == seen.question() { state } else { *seen };
+        let state = if state.question() == seen.question() {
+            state
+        } else {
+            *seen
+        };
         Search::new(&self.judge, stop, draw).compare(&state, seat, answers, DEPTH)
     }
 }
@@ -62,7 +81,10 @@ impl Bot<State> for Normal {
             return Some(only);
         }
         let found = self.compare(seen, seat, &answers, stop);
-        found.first().map(|(answer, _)| *answer).or_else(|| fallback(seen, &answers, stop))
+        found
+            .first()
+            .map(|(answer, _)| *answer)
+            .or_else(|| fallback(seen, &answers, stop))
     }
 }
 
@@ -80,5 +102,9 @@ pub(super) fn listed(seen: &State) -> Vec<Answer> {
 
 /// The answer to a question that could not be thought about, unless somebody asked to stop.
 pub(super) fn fallback(seen: &State, answers: &[Answer], stop: &Stop) -> Option<Answer> {
-    if stop.asked() { None } else { seen.default_answer().or_else(|| answers.first().copied()) }
+    if stop.asked() {
+        None
+    } else {
+        seen.default_answer().or_else(|| answers.first().copied())
+    }
 }

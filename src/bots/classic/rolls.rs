@@ -1,12 +1,12 @@
 //! The plan of a turn's rolls: every final roll is played out on a copy to the end of the turn and valued, then the
 //! lattice tells exactly what to keep. Cards that touch the roll are found through the answers that they offer.
 
+use crate::bots::Stop;
 use crate::bots::draw::Draw;
 use crate::bots::lattice::{Counts, Lattice, Plan};
 use crate::bots::search::{Judge, Search};
-use crate::bots::Stop;
 use crate::engine::classic::rule::{On, Rule, Stat};
-use crate::engine::classic::{Answer, CardId, Held, Player, Reason, State, What, MARKET, MAX_SEATS};
+use crate::engine::classic::{Answer, CardId, Held, MARKET, MAX_SEATS, Player, Reason, State, What};
 use crate::engine::parts::{Dice, DiceMask, Face};
 use crate::engine::{Asked, Game, Seat};
 use std::collections::HashMap;
@@ -95,13 +95,19 @@ impl Rolls<'_> {
             Some(plan) if left > 0 => planned(state, &plan, left)?,
             _ => {
                 let shares = self.search(state, 0).outcome(state, Answer::Done, DEPTH, 1);
-                Decision { answer: Answer::Done, worth: shares?[seat.index()] }
+                Decision {
+                    answer: Answer::Done,
+                    worth: shares?[seat.index()],
+                }
             }
         };
         if uses > 0 && offers_uses(state, seat) {
             let mut answers = Vec::new();
             state.answers(&mut answers);
-            for answer in answers.into_iter().filter(|answer| matches!(answer, Answer::Use(_))) {
+            for answer in answers
+                .into_iter()
+                .filter(|answer| matches!(answer, Answer::Use(_)))
+            {
                 if let Some(worth) = self.using(state, seat, answer, left, uses - 1)
                     && worth > best.worth
                 {
@@ -128,7 +134,11 @@ impl Rolls<'_> {
             return Some(worth);
         }
         // More rolls and more hearts are there as well when no roll is left.
-        if left > 0 { None } else { self.continued(&after, seat, uses) }
+        if left > 0 {
+            None
+        } else {
+            self.continued(&after, seat, uses)
+        }
     }
 
     fn continued(&mut self, state: &State, seat: Seat, uses: u8) -> Option<f32> {
@@ -149,11 +159,17 @@ impl Rolls<'_> {
             return Some(None);
         };
         let sight = Sight::of(state, seat);
-        let known = self.plans.made.iter().position(|(seen, plan)| *seen == sight && plan.rerolls() >= left);
+        let known = self
+            .plans
+            .made
+            .iter()
+            .position(|(seen, plan)| *seen == sight && plan.rerolls() >= left);
         if let Some(known) = known {
             return Some(Some(self.plans.made[known].1.clone()));
         }
-        let Some(values) = self.values(state, seat, lattice, &sight)? else { return Some(None) };
+        let Some(values) = self.values(state, seat, lattice, &sight)? else {
+            return Some(None);
+        };
         let plan = Plan::new(lattice, &values, left);
         if self.plans.made.len() >= REMEMBERED {
             self.plans.made.remove(0);
@@ -163,12 +179,19 @@ impl Rolls<'_> {
     }
 
     /// The value of each final roll, in the order of the lattice.
-    fn values(&self, state: &State, seat: Seat, lattice: &Lattice, sight: &Sight) -> Option<Option<Vec<f32>>> {
+    fn values(
+        &self,
+        state: &State,
+        seat: Seat,
+        lattice: &Lattice,
+        sight: &Sight,
+    ) -> Option<Option<Vec<f32>>> {
         let mut draw = Draw::from_sight(self.seed, sight);
         let mut thrown = *state;
         thrown.imagine(seat, &mut draw);
         let all = state.turn().dice.all();
-        if thrown.apply(Answer::Reroll(all)).is_err() || thrown.question().what != (What::Throw { dice: all }) {
+        if thrown.apply(Answer::Reroll(all)).is_err() || thrown.question().what != (What::Throw { dice: all })
+        {
             return Some(None);
         }
         let mut search = Search::new(self.judge, self.stop, draw);
@@ -199,7 +222,10 @@ impl Rolls<'_> {
 fn planned(state: &State, plan: &Plan, left: usize) -> Option<Decision> {
     let roll = state.turn().dice.counts();
     let (keep, worth) = (plan.keep(&roll, left)?, plan.value(&roll, left)?);
-    Some(Decision { answer: throwing_all_but(state.turn().dice, keep), worth })
+    Some(Decision {
+        answer: throwing_all_but(state.turn().dice, keep),
+        worth,
+    })
 }
 
 /// The answer that keeps these faces: the first dice that show them stay on the table.
@@ -211,35 +237,51 @@ pub fn throwing_all_but(dice: Dice, mut keep: Counts) -> Answer {
             kept => *kept -= 1,
         }
     }
-    if mask == 0 { Answer::Done } else { Answer::Reroll(mask) }
+    if mask == 0 {
+        Answer::Done
+    } else {
+        Answer::Reroll(mask)
+    }
 }
 
 fn dice_of(roll: &Counts) -> Dice {
-    Face::ALL.into_iter().flat_map(|face| std::iter::repeat_n(face, usize::from(roll[face.index()]))).collect()
+    Face::ALL
+        .into_iter()
+        .flat_map(|face| std::iter::repeat_n(face, usize::from(roll[face.index()])))
+        .collect()
 }
 
 /// Has the seat any card that it may use at all? Listing the answers of a roll is long, so it is done only then.
 fn offers_uses(state: &State, seat: Seat) -> bool {
-    state.held_by(seat).any(|held| held.face.card().rules.iter().any(|rule| matches!(rule, Rule::May(_))))
+    state.held_by(seat).any(|held| {
+        held.face
+            .card()
+            .rules
+            .iter()
+            .any(|rule| matches!(rule, Rule::May(_)))
+    })
 }
 
 /// Do the cards of the roller look at nothing but the size of the claw group? Rules unknown to this list count as looking.
 fn reads_no_faces(state: &State, seat: Seat) -> bool {
-    state.held_by(seat).flat_map(|held| held.face.card().rules).all(|rule| match rule {
-        Rule::May(_) => true,
-        Rule::When(on, ..) => matches!(on, On::Gained | On::Smashes | On::AboutToDie | On::Yielded),
-        Rule::Always(stat, _) => matches!(
-            stat,
-            Stat::Cap
-                | Stat::Price
-                | Stat::Dice
-                | Stat::Rolls
-                | Stat::SmashesIfAny
-                | Stat::SmashesFlat
-                | Stat::Harm
-                | Stat::HoldsSmashes
-        ),
-    })
+    state
+        .held_by(seat)
+        .flat_map(|held| held.face.card().rules)
+        .all(|rule| match rule {
+            Rule::May(_) => true,
+            Rule::When(on, ..) => matches!(on, On::Gained | On::Smashes | On::AboutToDie | On::Yielded),
+            Rule::Always(stat, _) => matches!(
+                stat,
+                Stat::Cap
+                    | Stat::Price
+                    | Stat::Dice
+                    | Stat::Rolls
+                    | Stat::SmashesIfAny
+                    | Stat::SmashesFlat
+                    | Stat::Harm
+                    | Stat::HoldsSmashes
+            ),
+        })
 }
 
 /// What a final roll comes to when no card looks at its faces: stars, energy, hearts of use, claws.
@@ -256,5 +298,12 @@ fn essence(state: &State, seat: Seat, roll: &Counts) -> Counts {
         roll[Face::Heart.index()].min(of_use)
     };
     // A mark that no full roll can be taken for: it is only compared with others of its kind.
-    [stars.sum(), 0, 0, roll[Face::Energy.index()], hearts, roll[Face::Claw.index()]]
+    [
+        stars.sum(),
+        0,
+        0,
+        roll[Face::Energy.index()],
+        hearts,
+        roll[Face::Claw.index()],
+    ]
 }

@@ -26,6 +26,8 @@ pub struct HandSet {
     pub later_blows: f32,
     /// Chance to hold Tokyo through one opponent's turn.
     pub hold: f32,
+    /// Worth of standing in Tokyo beside its stars: claws reach everybody.
+    pub tokyo: f32,
     /// Worth of the first cube of energy.
     pub energy: f32,
     /// Cubes at which the worth of one more has halved.
@@ -56,11 +58,14 @@ impl Default for HandSet {
             star: 0.12,
             star_growth: 0.012,
             crown: 2.5,
-            hearts: [-4.0, -2.6, -1.9, -1.4, -1.0, -0.7, -0.48, -0.32, -0.2, -0.09, 0.0, 0.06, 0.12],
+            hearts: [
+                -4.0, -2.6, -1.9, -1.4, -1.0, -0.7, -0.48, -0.32, -0.2, -0.09, 0.0, 0.06, 0.12,
+            ],
             blow: 1.1,
             later_blows: 0.3,
             hold: 0.5,
-            energy: 0.11,
+            tokyo: 0.0,
+            energy: 0.15,
             energy_half: 12.0,
             price: 0.06,
             die: 0.5,
@@ -109,28 +114,41 @@ struct Table {
 
 impl Table {
     fn read(judge: &HandSet, state: &State) -> Self {
-        let mut table = Self { blows: [0.0; 6], goods: [0.0; 6], order: [Seat(0); 6], living: 0 };
+        let mut table = Self {
+            blows: [0.0; 6],
+            goods: [0.0; 6],
+            order: [Seat(0); 6],
+            living: 0,
+        };
         let active = state.active();
         let mut cards = [false; 6];
         for held in state.in_play() {
             cards[held.owner.index()] = true;
         }
         let after = state.living_after(active).filter(|seat| *seat != active);
-        for seat in std::iter::once(active).filter(|seat| state.player(*seat).alive).chain(after) {
+        for seat in std::iter::once(active)
+            .filter(|seat| state.player(*seat).alive)
+            .chain(after)
+        {
             table.order[table.living] = seat;
             table.living += 1;
             let player = state.player(seat);
             let mut goods = -judge.poison * f32::from(player.poison);
             let mut blow = judge.blow;
             let dice = if cards[seat.index()] {
-                let (flat, more) =
-                    (state.stat(Stat::SmashesFlat, seat, 0) as f32, state.stat(Stat::SmashesIfAny, seat, 0) as f32);
+                let (flat, more) = (
+                    state.stat(Stat::SmashesFlat, seat, 0) as f32,
+                    state.stat(Stat::SmashesIfAny, seat, 0) as f32,
+                );
                 blow += flat + 0.6 * more;
                 goods += judge.claw * flat + judge.more_claws * more;
                 goods += judge.roll * (state.stat(Stat::Rolls, seat, 3) - 3) as f32;
                 goods += judge.cap * (f32::from(state.cap(seat)) - 10.0);
                 goods += judge.discount * (10 - state.stat(Stat::Price, seat, 10)) as f32;
-                goods += state.held_by(seat).map(|held| judge.card(state, held)).sum::<f32>();
+                goods += state
+                    .held_by(seat)
+                    .map(|held| judge.card(state, held))
+                    .sum::<f32>();
                 f32::from(state.dice_count(seat)) - 6.0
             } else {
                 -f32::from(player.shrink)
@@ -152,9 +170,16 @@ impl HandSet {
         let in_tokyo = state.in_tokyo(seat);
         let mut danger = 0.0;
         let mut attackers = 0;
-        for other in order[..before].iter().filter(|other| state.in_tokyo(**other) != in_tokyo) {
+        for other in order[..before]
+            .iter()
+            .filter(|other| state.in_tokyo(**other) != in_tokyo)
+        {
             let blow = table.blows[other.index()];
-            danger += if in_tokyo && attackers > 0 { self.later_blows * blow } else { blow };
+            danger += if in_tokyo && attackers > 0 {
+                self.later_blows * blow
+            } else {
+                blow
+            };
             attackers += 1;
         }
         let mut stars = f32::from(player.stars);
@@ -169,7 +194,7 @@ impl HandSet {
                 stars += 2.0 * hold;
             }
         }
-        let mut strength = self.stars(stars);
+        let mut strength = self.stars(stars) + if in_tokyo { self.tokyo } else { 0.0 };
         if player.stars >= 20 {
             strength += self.crown;
         }

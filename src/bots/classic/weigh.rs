@@ -1,8 +1,8 @@
 //! King of Tokyo as the generic search sees it.
 
 use crate::bots::search::{Weigh, Weighing};
-use crate::engine::{Asked, Game};
 use crate::engine::classic::{Answer, MARKET, State, What};
+use crate::engine::{Asked, Game};
 
 /// Draws of a question to Nature with too many answers to weigh them all.
 const DRAWS: u8 = 6;
@@ -20,9 +20,11 @@ impl Weigh for State {
     fn habit(&self) -> Option<Answer> {
         let question = self.question();
         match (question.what, question.of) {
-            (What::Yield, Asked::Seat(seat)) => {
-                Some(if self.player(seat).hearts < FEARFUL { Answer::Yield } else { Answer::Stay })
-            }
+            (What::Yield, Asked::Seat(seat)) => Some(if self.player(seat).hearts < FEARFUL {
+                Answer::Yield
+            } else {
+                Answer::Stay
+            }),
             (What::ExtraTurn { .. }, _) => Some(Answer::Accept),
             _ => self.default_answer(),
         }
@@ -35,7 +37,11 @@ impl Weigh for State {
             // Sweeping and looking at the deck wait until they are really asked.
             (What::Buy, Asked::Seat(seat)) => {
                 into.push(Answer::Done);
-                into.extend((0..MARKET).filter(|slot| self.affordable(seat, *slot)).map(|slot| Answer::Buy(slot as u8)));
+                into.extend(
+                    (0..MARKET)
+                        .filter(|slot| self.affordable(seat, *slot))
+                        .map(|slot| Answer::Buy(slot as u8)),
+                );
             }
             _ => {}
         }

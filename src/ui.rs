@@ -1,0 +1,70 @@
+//! The window. Start at [`run`], then [`App`]: one program, one `match` per screen.
+//!
+//! [`theme`] holds every colour and style, [`font`] and [`art`] what is drawn with, [`widget`] the small pieces,
+//! [`screen`] the screens, [`picture`](mod@picture) the same screens drawn into a file. The rules, the bots and the words
+//! live elsewhere: this room shows what they say and passes on what is pressed.
+
+mod app;
+pub mod art;
+pub mod font;
+mod launch;
+pub mod picture;
+pub mod screen;
+pub mod theme;
+pub mod widget;
+
+pub use app::{App, Message};
+pub use launch::run;
+pub use picture::{Picture, picture};
+pub use screen::{Context, Summary};
+
+use crate::i18n::Language;
+use crate::storage::{Speed, TableSetup};
+use iced::Size;
+
+/// How the program begins, as told on the command line.
+#[derive(Debug, Clone, Default)]
+pub struct Start {
+    /// Play at this table at once.
+    pub table: Option<TableSetup>,
+    /// Show events at this speed, whatever the settings say.
+    pub speed: Option<Speed>,
+    /// End the program when the first game is over.
+    pub exit_when_over: bool,
+    /// Speak this language, whatever the settings say.
+    pub language: Option<Language>,
+}
+
+/// The smallest window, and the least room that a screen is ever given.
+pub const SMALLEST: Size = Size::new(960.0, 600.0);
+/// The window that everything is drawn for; larger windows show the same, larger.
+pub const USUAL: Size = Size::new(1280.0, 800.0);
+
+/// How much larger than drawn everything is shown in a window of this size: as the player likes it, larger in large
+/// windows, and never so large that a screen has less room than [`SMALLEST`].
+#[must_use]
+pub fn scale(window: Size, text_percent: u16) -> f32 {
+    let fits = |room: Size| (window.width / room.width).min(window.height / room.height);
+    let wish = f32::from(text_percent) / 100.0 * fits(USUAL).clamp(1.0, 2.5);
+    // Whole hundredths, so that a window being dragged does not rescale its text at every pixel.
+    (wish.min(fits(SMALLEST).max(1.0)) * 100.0).floor() / 100.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SMALLEST, Size, scale};
+
+    #[test]
+    fn screens_always_have_room_and_wishes_are_granted_where_they_fit() {
+        for (width, height) in [(960.0, 600.0), (1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+            for percent in [90, 100, 115, 130] {
+                let scale = scale(Size::new(width, height), percent);
+                assert!(width / scale >= SMALLEST.width - 0.5 && height / scale >= SMALLEST.height - 0.5);
+            }
+        }
+        assert_eq!(scale(Size::new(1280.0, 800.0), 100), 1.0);
+        assert_eq!(scale(Size::new(1280.0, 800.0), 130), 1.3);
+        assert_eq!(scale(Size::new(1280.0, 800.0), 90), 0.9);
+        assert_eq!(scale(Size::new(1920.0, 1080.0), 100), 1.35);
+    }
+}
