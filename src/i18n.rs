@@ -61,7 +61,9 @@ impl Language {
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         let primary = code.split(['-', '_', '.']).next().unwrap_or_default();
-        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
+        Self::ALL
+            .into_iter()
+            .find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
     /// The first language of the system that the game speaks; English if there is none.
@@ -74,7 +76,9 @@ impl Language {
     }
 
     fn identifier(self) -> LanguageIdentifier {
-        self.code().parse().expect("our own codes are language identifiers")
+        self.code()
+            .parse()
+            .expect("our own codes are language identifiers")
     }
 }
 
@@ -106,11 +110,18 @@ impl I18nAssets for Joined {
     fn get_files(&self, file_path: &str) -> Vec<Cow<'_, [u8]>> {
         let folder = file_path.split('/').next().unwrap_or_default();
         let mut joined = Vec::new();
-        for file in PARTS.iter().filter_map(|part| Files::get(&format!("{folder}/{part}"))) {
+        for file in PARTS
+            .iter()
+            .filter_map(|part| Files::get(&format!("{folder}/{part}")))
+        {
             joined.extend_from_slice(&file.data);
             joined.extend_from_slice(b"\n\n");
         }
-        if joined.is_empty() { Vec::new() } else { vec![Cow::Owned(joined)] }
+        if joined.is_empty() {
+            Vec::new()
+        } else {
+            vec![Cow::Owned(joined)]
+        }
     }
 
     fn filenames_iter(&self) -> Box<dyn Iterator<Item = String> + '_> {
@@ -166,7 +177,8 @@ impl Words {
     /// A message with arguments looked up while running: `text_with("log-stars", &[("count", 3.into())])`.
     #[must_use]
     pub fn text_with<'a>(&self, id: &str, arguments: &[(&'a str, Value<'a>)]) -> String {
-        self.loader.get_args_concrete(id, arguments.iter().cloned().collect::<HashMap<_, _>>())
+        self.loader
+            .get_args_concrete(id, arguments.iter().cloned().collect::<HashMap<_, _>>())
     }
 
     /// Is there such a message, in this language or behind it?

@@ -99,7 +99,9 @@ impl Store {
     /// which case the reason comes along.
     #[must_use]
     pub fn load(&self) -> (Settings, Option<Error>) {
-        let Place::Folder(folder) = &self.0 else { return (Settings::default(), None) };
+        let Place::Folder(folder) = &self.0 else {
+            return (Settings::default(), None);
+        };
         let path = folder.join(FILE);
         let text = match std::fs::read(&path) {
             Ok(text) => text,
@@ -174,7 +176,10 @@ fn write(folder: &Path, path: &Path, settings: &Settings) -> io::Result<()> {
     }
 
     std::fs::create_dir_all(folder)?;
-    let text = serde_json::to_vec_pretty(&File { version: VERSION, settings })?;
+    let text = serde_json::to_vec_pretty(&File {
+        version: VERSION,
+        settings,
+    })?;
     // Two windows may save at the same moment: each has a temporary file of its own.
     let temporary = folder.join(format!("settings.{}.tmp", std::process::id()));
     let written = std::fs::File::create(&temporary).and_then(|mut file| {
@@ -241,7 +246,9 @@ mod tests {
         let (read, error) = store.load();
         assert!(error.is_none());
         assert_eq!(read, settings);
-        let left: Vec<_> = std::fs::read_dir(folder.0.join("deep").join("down")).expect("folder").collect();
+        let left: Vec<_> = std::fs::read_dir(folder.0.join("deep").join("down"))
+            .expect("folder")
+            .collect();
         assert_eq!(left.len(), 1, "no temporary file is left behind");
     }
 
@@ -249,11 +256,16 @@ mod tests {
     fn a_damaged_file_is_kept_aside_and_the_next_one_too() {
         let folder = Folder::new("damaged");
         let store = Store::at(&folder.0);
-        for (text, kept_as) in [("{ \"versi", "settings.damaged.json"), ("[]", "settings.damaged-2.json")] {
+        for (text, kept_as) in [
+            ("{ \"versi", "settings.damaged.json"),
+            ("[]", "settings.damaged-2.json"),
+        ] {
             folder.write(text);
             let (settings, error) = store.load();
             assert_eq!(settings, Settings::default());
-            let Some(Error::Damaged { kept: Some(kept), .. }) = error else { panic!("{error:?}") };
+            let Some(Error::Damaged { kept: Some(kept), .. }) = error else {
+                panic!("{error:?}")
+            };
             assert_eq!(kept, folder.0.join(kept_as));
             assert_eq!(std::fs::read_to_string(kept).expect("kept"), text);
             assert!(!folder.0.join(FILE).exists());
@@ -266,7 +278,17 @@ mod tests {
         folder.write("{ \"version\": 99, \"speed\": \"warp\" }");
         let (settings, error) = Store::at(&folder.0).load();
         assert_eq!(settings, Settings::default());
-        assert!(matches!(error, Some(Error::TooNew { found: 99, kept: Some(_), .. })), "{error:?}");
+        assert!(
+            matches!(
+                error,
+                Some(Error::TooNew {
+                    found: 99,
+                    kept: Some(_),
+                    ..
+                })
+            ),
+            "{error:?}"
+        );
     }
 
     #[test]
@@ -290,8 +312,13 @@ mod tests {
     fn a_folder_that_cannot_be_written_is_an_error_with_the_path_in_it() {
         let folder = Folder::new("unwritable");
         std::fs::write(folder.0.join("a-file"), "").expect("a file where the folder should be");
-        let error = Store::at(folder.0.join("a-file")).save(&Settings::default()).expect_err("unwritable");
-        assert!(matches!(&error, Error::Unwritable { path, .. } if path.ends_with(FILE)), "{error:?}");
+        let error = Store::at(folder.0.join("a-file"))
+            .save(&Settings::default())
+            .expect_err("unwritable");
+        assert!(
+            matches!(&error, Error::Unwritable { path, .. } if path.ends_with(FILE)),
+            "{error:?}"
+        );
         assert!(Store::nowhere().save(&Settings::default()).is_ok());
     }
 }

@@ -11,7 +11,10 @@ mod launch;
 pub mod motion;
 pub mod picture;
 mod raster;
+pub mod rehearse;
 pub mod screen;
+#[cfg(test)]
+mod tests;
 pub mod theme;
 pub mod widget;
 
@@ -53,12 +56,18 @@ pub fn scale(window: Size, text_percent: u16) -> f32 {
 }
 
 #[cfg(test)]
-mod tests {
+mod scale_tests {
     use super::{SMALLEST, Size, scale};
 
     #[test]
     fn screens_always_have_room_and_wishes_are_granted_where_they_fit() {
-        for (width, height) in [(960.0, 600.0), (1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+        for (width, height) in [
+            (960.0, 600.0),
+            (1024.0, 640.0),
+            (1280.0, 800.0),
+            (1920.0, 1080.0),
+            (3840.0, 2160.0),
+        ] {
             for percent in [90, 100, 115, 130] {
                 let scale = scale(Size::new(width, height), percent);
                 assert!(width / scale >= SMALLEST.width - 0.5 && height / scale >= SMALLEST.height - 0.5);

@@ -53,6 +53,14 @@ colour-red = Red
 colour-blue = Blue
 colour-violet = Violet
 
+## Table
+table-tokyo-city = Tokyo City
+table-tokyo-bay = Tokyo Bay
+table-bay-closed = Bay closed
+table-eliminated = Out of the game
+table-poison = Poison tokens: { $count }. Each takes a heart at the end of its turn.
+table-shrink = Shrink tokens: { $count }. Each takes a die away.
+
 ## Result
 
 result-winner = { $name } wins!
@@ -165,4 +173,4 @@ trouble-unwritable = Your choices cannot be saved and will be forgotten when you
 trouble-too-new = The settings come from a newer version of the game, so it starts with its own. They were kept as { $path }
 trouble-damaged = The settings were damaged, so the game starts with its own. They were kept as { $path }
 no-display = There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a display you can use king-of-tokyo simulate and king-of-tokyo watch.
-no-window = The window could not be opened ({ $reason }). Without a window you can use king-of-tokyo simulate and king-of-tokyo watch.
+no-window = The window could not be opened: the display ({ $display }) does not answer, or a system library is missing (on X11: libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11; on Wayland: libwayland-client). Without a window you can use king-of-tokyo simulate and king-of-tokyo watch.

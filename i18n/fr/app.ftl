@@ -53,11 +53,19 @@ colour-red = Rouge
 colour-blue = Bleu
 colour-violet = Violet
 
+## Table
+table-tokyo-city = Tokyo City
+table-tokyo-bay = Tokyo Bay
+table-bay-closed = Baie fermée
+table-eliminated = Hors jeu
+table-poison = Jetons Poison : { $count }. Chacun fait perdre un cœur à la fin de son tour.
+table-shrink = Jetons Rétrécissement : { $count }. Chacun retire un dé.
+
 ## Résultat
 
-result-winner = Victoire de { $name } !
-result-winners = Victoire de { $names } et de { $last } !
-result-nobody = Aucun vainqueur !
+result-winner = { $name } gagne !
+result-winners = { $names } et { $last } gagnent !
+result-nobody = Personne ne gagne !
 result-by-stars = Avec 20 étoiles, avant tous les autres.
 result-by-survival = Le dernier monstre debout.
 result-by-nobody = Tous les monstres sont tombés ensemble. Tokyo respire enfin.
@@ -66,9 +74,9 @@ result-turns = { $turns ->
    *[other] après { $turns } tours
 }
 result-standings = Classement final
-result-won = Vainqueur
+result-won = Victoire
 result-alive = Encore debout
-result-out = Éliminé
+result-out = Hors jeu
 result-rematch = Revanche
 result-new-table = Nouvelle table
 result-title-screen = Accueil
@@ -165,4 +173,4 @@ trouble-unwritable = Vos choix ne peuvent pas être enregistrés et seront oubli
 trouble-too-new = Les réglages viennent d’une version plus récente du jeu, qui démarre donc avec les siens. Ils ont été gardés sous { $path }
 trouble-damaged = Les réglages étaient abîmés ; le jeu démarre avec les siens. Ils ont été gardés sous { $path }
 no-display = Il n’y a pas d’écran où ouvrir une fenêtre : ni DISPLAY ni WAYLAND_DISPLAY n’est défini. Sans écran, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
-no-window = La fenêtre n’a pas pu s’ouvrir ({ $reason }). Sans fenêtre, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
+no-window = La fenêtre n’a pas pu s’ouvrir : l’écran ({ $display }) ne répond pas, ou il manque une bibliothèque du système (pour X11 : libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11 ; pour Wayland : libwayland-client). Sans fenêtre, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.

@@ -3,7 +3,7 @@
 //! Invariant, kept by every method and restored by [`TableSetup::mend`]: two to six seats, no monster and no colour twice.
 
 use crate::bots::Level;
-use crate::engine::classic::Monster;
+use crate::engine::classic::{Monster, Options, Setup};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -70,7 +70,9 @@ impl<'de> Deserialize<'de> for Who {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let slug = String::deserialize(deserializer)?;
         let found = Self::ALL.into_iter().find(|who| who.slug() == slug);
-        found.ok_or_else(|| serde::de::Error::invalid_value(serde::de::Unexpected::Str(&slug), &"human or a level"))
+        found.ok_or_else(|| {
+            serde::de::Error::invalid_value(serde::de::Unexpected::Str(&slug), &"human or a level")
+        })
     }
 }
 
@@ -88,7 +90,14 @@ pub enum Colour {
 
 impl Colour {
     /// Every colour; at the same place as the monster that it suits in `Monster::ALL`.
-    pub const ALL: [Self; 6] = [Self::Green, Self::Pink, Self::Orange, Self::Red, Self::Blue, Self::Violet];
+    pub const ALL: [Self; 6] = [
+        Self::Green,
+        Self::Pink,
+        Self::Orange,
+        Self::Red,
+        Self::Blue,
+        Self::Violet,
+    ];
 
     /// The name in files.
     #[must_use]
@@ -107,8 +116,17 @@ impl Colour {
 impl Default for TableSetup {
     /// One person against three bots: what a beginner starts with by pressing the button twice.
     fn default() -> Self {
-        let mut table = Self { seats: Vec::new(), two_player_variant: true, seed: None };
-        for who in [Who::Human, Who::Bot(Level::Normal), Who::Bot(Level::Easy), Who::Bot(Level::Easy)] {
+        let mut table = Self {
+            seats: Vec::new(),
+            two_player_variant: true,
+            seed: None,
+        };
+        for who in [
+            Who::Human,
+            Who::Bot(Level::Normal),
+            Who::Bot(Level::Easy),
+            Who::Bot(Level::Easy),
+        ] {
             table.sit(who);
         }
         table
@@ -119,12 +137,29 @@ impl TableSetup {
     /// A table where only bots play, one for each level.
     #[must_use]
     pub fn of_bots(levels: &[Level], seed: Option<u64>) -> Self {
-        let mut table = Self { seats: Vec::new(), two_player_variant: true, seed };
+        let mut table = Self {
+            seats: Vec::new(),
+            two_player_variant: true,
+            seed,
+        };
         for level in levels.iter().take(*SEATS.end()) {
             table.sit(Who::Bot(*level));
         }
         table.mend();
         table
+    }
+
+    /// The table as the rules see it.
+    #[must_use]
+    pub fn game(&self) -> Setup {
+        let options = Options {
+            two_player_variant: self.two_player_variant,
+            ..Options::default()
+        };
+        Setup {
+            monsters: self.seats.iter().map(|seat| seat.monster).collect(),
+            options,
+        }
     }
 
     /// Is there room for one more?
@@ -155,7 +190,9 @@ impl TableSetup {
 
     /// Gives `seat` a monster. Whoever had it takes the one that becomes free.
     pub fn choose_monster(&mut self, seat: usize, monster: Monster) {
-        let Some(before) = self.seats.get(seat).map(|seat| seat.monster) else { return };
+        let Some(before) = self.seats.get(seat).map(|seat| seat.monster) else {
+            return;
+        };
         if let Some(other) = self.seats.iter_mut().find(|other| other.monster == monster) {
             other.monster = before;
         }
@@ -164,7 +201,9 @@ impl TableSetup {
 
     /// Gives `seat` a colour. Whoever had it takes the one that becomes free.
     pub fn choose_colour(&mut self, seat: usize, colour: Colour) {
-        let Some(before) = self.seats.get(seat).map(|seat| seat.colour) else { return };
+        let Some(before) = self.seats.get(seat).map(|seat| seat.colour) else {
+            return;
+        };
         if let Some(other) = self.seats.iter_mut().find(|other| other.colour == colour) {
             other.colour = before;
         }
@@ -174,7 +213,11 @@ impl TableSetup {
     /// Names `seat`; what is too long is left out.
     pub fn rename(&mut self, seat: usize, name: &str) {
         if let Some(seat) = self.seats.get_mut(seat) {
-            seat.name = name.chars().filter(|letter| !letter.is_control()).take(NAME_LENGTH).collect();
+            seat.name = name
+                .chars()
+                .filter(|letter| !letter.is_control())
+                .take(NAME_LENGTH)
+                .collect();
         }
     }
 
@@ -185,10 +228,14 @@ impl TableSetup {
             let (before, rest) = self.seats.split_at_mut(seat);
             let this = &mut rest[0];
             if before.iter().any(|other| other.monster == this.monster) {
-                this.monster = free(Monster::ALL, |monster| before.iter().all(|other| other.monster != *monster));
+                this.monster = free(Monster::ALL, |monster| {
+                    before.iter().all(|other| other.monster != *monster)
+                });
             }
             if before.iter().any(|other| other.colour == this.colour) {
-                this.colour = free(Colour::ALL, |colour| before.iter().all(|other| other.colour != *colour));
+                this.colour = free(Colour::ALL, |colour| {
+                    before.iter().all(|other| other.colour != *colour)
+                });
             }
             let name = std::mem::take(&mut this.name);
             self.rename(seat, &name);
@@ -199,11 +246,23 @@ impl TableSetup {
     }
 
     fn sit(&mut self, who: Who) {
-        let monster = free(Monster::ALL, |monster| self.seats.iter().all(|seat| seat.monster != *monster));
-        let suits = Monster::ALL.into_iter().position(|other| other == monster).map(|index| Colour::ALL[index]);
+        let monster = free(Monster::ALL, |monster| {
+            self.seats.iter().all(|seat| seat.monster != *monster)
+        });
+        let suits = Monster::ALL
+            .into_iter()
+            .position(|other| other == monster)
+            .map(|index| Colour::ALL[index]);
         let is_free = |colour: &Colour| self.seats.iter().all(|seat| seat.colour != *colour);
-        let colour = suits.filter(is_free).unwrap_or_else(|| free(Colour::ALL, is_free));
-        self.seats.push(SeatSetup { name: String::new(), monster, colour, who });
+        let colour = suits
+            .filter(is_free)
+            .unwrap_or_else(|| free(Colour::ALL, is_free));
+        self.seats.push(SeatSetup {
+            name: String::new(),
+            monster,
+            colour,
+            who,
+        });
     }
 }
 
@@ -223,13 +282,17 @@ mod tests {
         let colours: HashSet<_> = table.seats.iter().map(|seat| seat.colour.slug()).collect();
         assert_eq!(monsters.len(), table.seats.len());
         assert_eq!(colours.len(), table.seats.len());
+        assert!(table.game().start().is_ok());
     }
 
     #[test]
     fn a_beginner_meets_three_bots() {
         let table = TableSetup::default();
         assert_eq!(table.seats.len(), 4);
-        assert_eq!(table.seats.iter().filter(|seat| seat.who == Who::Human).count(), 1);
+        assert_eq!(
+            table.seats.iter().filter(|seat| seat.who == Who::Human).count(),
+            1
+        );
         assert_sound(&table);
     }
 
@@ -255,8 +318,14 @@ mod tests {
         let (first, third) = (table.seats[0].clone(), table.seats[2].clone());
         table.choose_monster(0, third.monster);
         table.choose_colour(0, third.colour);
-        assert_eq!((table.seats[0].monster, table.seats[0].colour), (third.monster, third.colour));
-        assert_eq!((table.seats[2].monster, table.seats[2].colour), (first.monster, first.colour));
+        assert_eq!(
+            (table.seats[0].monster, table.seats[0].colour),
+            (third.monster, third.colour)
+        );
+        assert_eq!(
+            (table.seats[2].monster, table.seats[2].colour),
+            (first.monster, first.colour)
+        );
         table.choose_monster(0, Monster::Alienoid);
         table.choose_colour(0, Colour::Violet);
         assert_sound(&table);

@@ -96,7 +96,6 @@ pub enum Message {
 
 impl App {
     /// The program as it begins, and its first task.
-    #[must_use]
     pub fn boot(
         start: Start,
         store: Store,
@@ -142,8 +141,14 @@ impl App {
     #[must_use]
     pub fn detached(settings: Settings, language: Language, window: Size) -> Self {
         let start = Start::default();
-        let (mut app, _) =
-            Self::boot(start, Store::nowhere(), settings, None, Words::new(language), Arc::new(AtomicBool::new(true)));
+        let (mut app, _) = Self::boot(
+            start,
+            Store::nowhere(),
+            settings,
+            None,
+            Words::new(language),
+            Arc::new(AtomicBool::new(true)),
+        );
         app.window = window;
         app.rescale();
         app
@@ -179,22 +184,28 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        Context { words: &self.words, settings: &self.settings, size: self.room() }
+        Context {
+            words: &self.words,
+            settings: &self.settings,
+            size: self.room(),
+        }
     }
 
     /// What the program listens to. Nothing ticks unless the game moves something.
     pub fn subscription(&self) -> Subscription<Message> {
         let window = iced::event::listen_with(|event, _, id| match event {
-            iced::Event::Window(window::Event::Opened { .. } | window::Event::Resized(_) | window::Event::Rescaled(_)) => {
-                Some(Message::WindowChanged(id))
-            }
+            iced::Event::Window(
+                window::Event::Opened { .. } | window::Event::Resized(_) | window::Event::Rescaled(_),
+            ) => Some(Message::WindowChanged(id)),
             _ => None,
         });
         let screen = match &self.screen {
             Screen::Play(game) => game.subscription().map(Message::Play),
-            Screen::Title(_) | Screen::Setup(_) | Screen::Result(_) | Screen::Settings(_) | Screen::About(_) => {
-                Subscription::none()
-            }
+            Screen::Title(_)
+            | Screen::Setup(_)
+            | Screen::Result(_)
+            | Screen::Settings(_)
+            | Screen::About(_) => Subscription::none(),
         };
         Subscription::batch([
             window,
@@ -210,7 +221,9 @@ impl App {
         // The screen that a message is for may be gone when the message arrives: it is dropped then.
         match message {
             Message::Title(message) => {
-                let Screen::Title(screen) = &mut self.screen else { return Task::none() };
+                let Screen::Title(screen) = &mut self.screen else {
+                    return Task::none();
+                };
                 match screen.update(message) {
                     title::Action::Play => self.set_up(),
                     title::Action::Settings => self.screen = Screen::Settings(settings::Panel),
@@ -220,7 +233,9 @@ impl App {
                 Task::none()
             }
             Message::Setup(message) => {
-                let Screen::Setup(screen) = &mut self.screen else { return Task::none() };
+                let Screen::Setup(screen) = &mut self.screen else {
+                    return Task::none();
+                };
                 match screen.update(message) {
                     setup::Action::None => Task::none(),
                     setup::Action::Run(task) => task.map(Message::Setup),
@@ -236,7 +251,9 @@ impl App {
             }
             Message::Play(message) => self.update_play(message),
             Message::Result(message) => {
-                let Screen::Result(screen) = &mut self.screen else { return Task::none() };
+                let Screen::Result(screen) = &mut self.screen else {
+                    return Task::none();
+                };
                 match screen.update(message) {
                     result::Action::Rematch => {
                         let table = screen.summary().table.clone();
@@ -248,11 +265,15 @@ impl App {
                 Task::none()
             }
             Message::Settings(message) => {
-                let Screen::Settings(screen) = &mut self.screen else { return Task::none() };
+                let Screen::Settings(screen) = &mut self.screen else {
+                    return Task::none();
+                };
                 match screen.update(message) {
                     settings::Action::Language(language) => {
                         self.words = Words::new(language.unwrap_or_else(Language::of_system));
-                        self.remember(|settings| settings.language = language.map(|language| language.code().into()))
+                        self.remember(|settings| {
+                            settings.language = language.map(|language| language.code().into());
+                        })
                     }
                     settings::Action::Speed(speed) => {
                         self.start.speed = None;
@@ -276,7 +297,9 @@ impl App {
                 }
             }
             Message::About(message) => {
-                let Screen::About(screen) = &mut self.screen else { return Task::none() };
+                let Screen::About(screen) = &mut self.screen else {
+                    return Task::none();
+                };
                 match screen.update(message) {
                     about::Action::Back => self.screen = Screen::Title(title::Title),
                 }
@@ -326,7 +349,11 @@ impl App {
     }
 
     fn update_play(&mut self, message: play::Message) -> Task<Message> {
-        let context = Context { words: &self.words, settings: &self.settings, size: self.window * (1.0 / self.scale) };
+        let context = Context {
+            words: &self.words,
+            settings: &self.settings,
+            size: self.window * (1.0 / self.scale),
+        };
         // A paused game goes on thinking: its messages reach it behind the settings.
         let game = match &mut self.screen {
             Screen::Play(game) => game,
@@ -334,7 +361,9 @@ impl App {
                 Some(game) => game,
                 None => return Task::none(),
             },
-            Screen::Title(_) | Screen::Setup(_) | Screen::Result(_) | Screen::About(_) => return Task::none(),
+            Screen::Title(_) | Screen::Setup(_) | Screen::Result(_) | Screen::About(_) => {
+                return Task::none();
+            }
         };
         match game.update(message, context) {
             play::Action::None => Task::none(),
@@ -380,15 +409,28 @@ impl App {
 
     /// What a key does now; a plain function, so that it can be asked directly.
     fn hotkey(&self, event: &keyboard::Event) -> Hotkey {
-        let keyboard::Event::KeyPressed { key, modified_key, modifiers, .. } = event else { return Hotkey::Nothing };
+        let keyboard::Event::KeyPressed {
+            key,
+            modified_key,
+            modifiers,
+            ..
+        } = event
+        else {
+            return Hotkey::Nothing;
+        };
         let named = |name| *key == keyboard::Key::Named(name);
-        let typed = |letter| matches!(modified_key.as_ref(), keyboard::Key::Character(typed) if typed == letter);
+        let typed =
+            |letter| matches!(modified_key.as_ref(), keyboard::Key::Character(typed) if typed == letter);
         if named(key::Named::F11) {
             return Hotkey::FullScreen;
         }
         if modifiers.command() {
             let quits = matches!(key.as_ref(), keyboard::Key::Character("q"));
-            return if quits { Hotkey::Do(Message::CloseRequested) } else { Hotkey::Nothing };
+            return if quits {
+                Hotkey::Do(Message::CloseRequested)
+            } else {
+                Hotkey::Nothing
+            };
         }
         if self.asks_to_quit {
             return match key.as_ref() {
@@ -403,7 +445,11 @@ impl App {
             return Hotkey::Nothing;
         }
         if named(key::Named::Tab) {
-            return if modifiers.shift() { Hotkey::PreviousField } else { Hotkey::NextField };
+            return if modifiers.shift() {
+                Hotkey::PreviousField
+            } else {
+                Hotkey::NextField
+            };
         }
         // Signs like + need Shift on some keyboards and not on others: letters by their key, signs as typed.
         let key = match (key, modified_key) {
@@ -441,13 +487,21 @@ impl App {
                 fl!(self.words, "quit-title"),
                 fl!(self.words, "quit-body"),
                 [
-                    widget::primary(fl!(self.words, "quit-stay"), "play").on_press(Message::StayPressed).into(),
-                    widget::danger(fl!(self.words, "quit-leave"), "close").on_press(Message::QuitPressed).into(),
+                    widget::primary(fl!(self.words, "quit-stay"), "play")
+                        .on_press(Message::StayPressed)
+                        .into(),
+                    widget::danger(fl!(self.words, "quit-leave"), "close")
+                        .on_press(Message::QuitPressed)
+                        .into(),
                 ],
             );
             widget::dialog(screen, question, Message::StayPressed)
         } else if self.help {
-            widget::dialog(screen, help::view(context, Message::HelpPressed), Message::HelpPressed)
+            widget::dialog(
+                screen,
+                help::view(context, Message::HelpPressed),
+                Message::HelpPressed,
+            )
         } else {
             screen
         };
@@ -455,7 +509,10 @@ impl App {
             return screen;
         }
         let toasts = self.toasts.iter().map(toast).collect::<Vec<_>>();
-        let toasts = row![space::horizontal(), column![space::vertical(), column(toasts).spacing(10)]];
+        let toasts = row![
+            space::horizontal(),
+            column![space::vertical(), column(toasts).spacing(10)]
+        ];
         stack![screen, container(toasts).padding(24)].into()
     }
 
@@ -485,8 +542,15 @@ impl App {
         if self.settings == before {
             return Task::none();
         }
-        let speed = if self.start.speed.is_some() { self.usual_speed } else { self.settings.speed };
-        match self.store.save(&Settings { speed, ..self.settings.clone() }) {
+        let speed = if self.start.speed.is_some() {
+            self.usual_speed
+        } else {
+            self.settings.speed
+        };
+        match self.store.save(&Settings {
+            speed,
+            ..self.settings.clone()
+        }) {
             Ok(()) => Task::none(),
             Err(trouble) => {
                 log::warn!("{trouble}");
@@ -505,7 +569,25 @@ impl App {
         let number = self.next_toast;
         self.next_toast += 1;
         self.toasts.push(Toast { number, words });
-        Task::perform(tokio::time::sleep(TOAST), move |()| Message::ToastExpired(number))
+        Task::perform(async { tokio::time::sleep(TOAST).await }, move |()| {
+            Message::ToastExpired(number)
+        })
+    }
+}
+
+/// Readers for tests.
+#[cfg(test)]
+impl App {
+    pub(super) fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    pub(super) fn is_playing(&self) -> bool {
+        matches!(self.screen, Screen::Play(_))
+    }
+
+    pub(super) fn toasts(&self) -> impl Iterator<Item = &str> {
+        self.toasts.iter().map(|toast| toast.words.as_str())
     }
 }
 
@@ -574,18 +656,26 @@ fn toast(toast: &Toast) -> Element<'_, Message> {
     ]
     .spacing(14)
     .align_y(Center);
-    container(line).padding([12, 16]).width(460).style(theme::toast).into()
+    container(line)
+        .padding([12, 16])
+        .width(460)
+        .style(theme::toast)
+        .into()
 }
 
 /// Trouble with files as a person can act on it.
-fn trouble_in_words(words: &Words, trouble: &storage::Error) -> String {
+pub(super) fn trouble_in_words(words: &Words, trouble: &storage::Error) -> String {
     use storage::Error;
     match trouble {
         Error::NoFolder => fl!(words, "trouble-no-folder"),
         Error::Unreadable { path, .. } => fl!(words, "trouble-unreadable", path = path.display().to_string()),
         Error::Unwritable { path, .. } => fl!(words, "trouble-unwritable", path = path.display().to_string()),
-        Error::TooNew { kept: Some(kept), .. } => fl!(words, "trouble-too-new", path = kept.display().to_string()),
-        Error::Damaged { kept: Some(kept), .. } => fl!(words, "trouble-damaged", path = kept.display().to_string()),
+        Error::TooNew { kept: Some(kept), .. } => {
+            fl!(words, "trouble-too-new", path = kept.display().to_string())
+        }
+        Error::Damaged { kept: Some(kept), .. } => {
+            fl!(words, "trouble-damaged", path = kept.display().to_string())
+        }
         Error::TooNew { path, kept: None, .. } | Error::Damaged { path, kept: None, .. } => {
             fl!(words, "trouble-unreadable", path = path.display().to_string())
         }

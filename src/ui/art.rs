@@ -66,14 +66,18 @@ pub fn icon<'a>(name: &str, size: u32) -> Svg<'a> {
 /// The same in the colour of one's choice, the whole shape.
 #[must_use]
 pub fn tinted<'a>(name: &str, size: u32, colour: fn(&iced::Theme) -> iced::Color) -> Svg<'a> {
-    icon(name, size).style(move |theme, _| widget::Style { color: Some(colour(theme)) })
+    icon(name, size).style(move |theme, _| widget::Style {
+        color: Some(colour(theme)),
+    })
 }
 
 /// The program's own picture, for the window.
 #[must_use]
 pub fn window_icon() -> Option<iced::window::Icon> {
     let file = Files::get("app/icon.png")?;
-    let picture = image::load_from_memory_with_format(&file.data, image::ImageFormat::Png).ok()?.into_rgba8();
+    let picture = image::load_from_memory_with_format(&file.data, image::ImageFormat::Png)
+        .ok()?
+        .into_rgba8();
     let (width, height) = picture.dimensions();
     iced::window::icon::from_rgba(picture.into_raw(), width, height).ok()
 }
@@ -107,7 +111,18 @@ mod tests {
         ] {
             assert!(super::has(path), "{path}");
         }
-        for name in ["back", "close", "plus", "play", "person", "robot", "settings", "help", "dice-seed", "roll"] {
+        for name in [
+            "back",
+            "close",
+            "plus",
+            "play",
+            "person",
+            "robot",
+            "settings",
+            "help",
+            "dice-seed",
+            "roll",
+        ] {
             let path = format!("ui/{name}.svg");
             assert!(super::has(&path), "{path}");
         }

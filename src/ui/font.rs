@@ -7,7 +7,10 @@ use iced::widget::{Text, text};
 /// Text.
 pub const TEXT: Font = Font::with_name("Inter");
 /// Text that stands out.
-pub const BOLD: Font = Font { weight: Weight::Bold, ..Font::with_name("Inter") };
+pub const BOLD: Font = Font {
+    weight: Weight::Bold,
+    ..Font::with_name("Inter")
+};
 /// Titles.
 pub const TITLE: Font = Font::with_name("Bangers");
 
@@ -20,7 +23,7 @@ pub const FILES: [&[u8]; 3] = [
 
 /// A title of a screen or a panel.
 pub fn title<'a>(words: impl text::IntoFragment<'a>, size: u32) -> Text<'a> {
-    text(words).font(TITLE).size(size as f32).line_height(1.15)
+    text(words).font(TITLE).size(size as f32).line_height(1.25)
 }
 
 /// A line that stands out.

@@ -33,7 +33,14 @@ pub fn run(start: Start) -> anyhow::Result<()> {
             let first = first.lock().ok().and_then(|mut first| first.take());
             let (store, settings, trouble) =
                 first.unwrap_or_else(|| (Store::nowhere(), crate::storage::Settings::default(), None));
-            App::boot(start.clone(), store, settings, trouble, words.clone(), opened.clone())
+            App::boot(
+                start.clone(),
+                store,
+                settings,
+                trouble,
+                words.clone(),
+                opened.clone(),
+            )
         }
     };
     let mut application = iced::application(boot, App::update, App::view)
@@ -62,14 +69,29 @@ pub fn run(start: Start) -> anyhow::Result<()> {
 
     match guarded(&opened, || application.run()) {
         Ok(()) => Ok(()),
-        Err(reason) => anyhow::bail!(fl!(words, "no-window", reason = reason)),
+        Err(reason) => {
+            log::info!("no window: {reason}");
+            anyhow::bail!(fl!(words, "no-window", display = display_names()))
+        }
     }
 }
 
 /// Is there a screen to draw on? Only Linux and its kin can lack one.
 fn has_display() -> bool {
     let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    !cfg!(all(unix, not(target_os = "macos"))) || named("WAYLAND_DISPLAY") || named("WAYLAND_SOCKET") || named("DISPLAY")
+    !cfg!(all(unix, not(target_os = "macos")))
+        || named("WAYLAND_DISPLAY")
+        || named("WAYLAND_SOCKET")
+        || named("DISPLAY")
+}
+
+/// The displays that the system names, as it names them.
+fn display_names() -> String {
+    let named = ["WAYLAND_DISPLAY", "DISPLAY"].map(|name| {
+        let value = std::env::var(name).unwrap_or_default();
+        (!value.is_empty()).then(|| format!("{name}={value}"))
+    });
+    named.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// Runs the event loop. Below iced, a screen that does not answer and a missing system library are panics: until the
@@ -87,7 +109,9 @@ fn guarded(opened: &Arc<AtomicBool>, run: impl FnOnce() -> iced::Result) -> Resu
             } else if let Ok(mut reason) = reason.lock() {
                 let payload = panic.payload();
                 let words = payload.downcast_ref::<String>().map(String::as_str);
-                let words = words.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or_default();
+                let words = words
+                    .or_else(|| payload.downcast_ref::<&str>().copied())
+                    .unwrap_or_default();
                 reason.get_or_insert_with(|| words.lines().next().unwrap_or_default().to_owned());
             }
         }
@@ -98,7 +122,11 @@ fn guarded(opened: &Arc<AtomicBool>, run: impl FnOnce() -> iced::Result) -> Resu
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(error.to_string()),
         Err(panic) if opened.load(Ordering::Relaxed) => resume_unwind(panic),
-        Err(_) => Err(reason.lock().ok().and_then(|mut reason| reason.take()).unwrap_or_default()),
+        Err(_) => Err(reason
+            .lock()
+            .ok()
+            .and_then(|mut reason| reason.take())
+            .unwrap_or_default()),
     }
 }
 

@@ -1,9 +1,9 @@
 //! Any screen drawn into a picture, without a window, by the very code that draws the window: for the README, for looking,
 //! for tests.
 
-use super::{App, font};
+use super::rehearse::rehearse;
+use super::{App, Summary, font};
 use crate::bots::Level;
-use crate::engine::Seat;
 use crate::i18n::Language;
 use crate::storage::{Appearance, Settings, TableSetup, TextSize};
 use anyhow::Context as _;
@@ -71,7 +71,10 @@ impl std::str::FromStr for Screen {
     type Err = ();
 
     fn from_str(slug: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|screen| screen.slug() == slug).ok_or(())
+        Self::ALL
+            .into_iter()
+            .find(|screen| screen.slug() == slug)
+            .ok_or(())
     }
 }
 
@@ -113,7 +116,7 @@ impl Default for Picture {
 /// # Errors
 /// When the size is of no use or the picture cannot be encoded.
 pub fn picture(wanted: &Picture) -> anyhow::Result<Vec<u8>> {
-    let app = posed(wanted);
+    let app = posed(wanted)?;
     let (width, height) = wanted.size;
     let pixels = draw(&app, Size::new(width, height)).context("no renderer without a window")?;
     let picture = image::RgbaImage::from_raw(width, height, pixels).context("no picture of this size")?;
@@ -123,8 +126,10 @@ pub fn picture(wanted: &Picture) -> anyhow::Result<Vec<u8>> {
 }
 
 /// The program as it stands in the picture.
-#[must_use]
-pub fn posed(wanted: &Picture) -> App {
+///
+/// # Errors
+/// When the table cannot be played.
+pub fn posed(wanted: &Picture) -> anyhow::Result<App> {
     let settings = Settings {
         language: Some(wanted.language.code().to_owned()),
         appearance: wanted.appearance,
@@ -144,11 +149,11 @@ pub fn posed(wanted: &Picture) -> App {
             app.pose_play(table, wanted.turns);
             app.pose_help();
         }
-        Screen::Result => app.pose_result(finished(table)),
+        Screen::Result => app.pose_result(finished(table)?),
         Screen::Settings => app.pose_settings(),
         Screen::About => app.pose_about(),
     }
-    app
+    Ok(app)
 }
 
 /// The pixels of the program's window, row by row.
@@ -157,7 +162,10 @@ fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
     let theme = app.theme();
     let base = theme.base();
     let renderer = <iced::Renderer as Headless>::new(font::TEXT, Pixels(16.0), Some("tiny-skia"));
-    let mut renderer = tokio::runtime::Builder::new_current_thread().build().ok()?.block_on(renderer)?;
+    let mut renderer = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .ok()?
+        .block_on(renderer)?;
     let mut interface = UserInterface::build(app.view(), app.room(), Cache::default(), &mut renderer);
     let redraw = iced::Event::Window(window::Event::RedrawRequested(iced::time::Instant::now()));
     let mut messages = Vec::new();
@@ -174,20 +182,22 @@ fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
     interface.draw(
         &mut renderer,
         &theme,
-        &iced::advanced::renderer::Style { text_color: base.text_color },
+        &iced::advanced::renderer::Style {
+            text_color: base.text_color,
+        },
         mouse::Cursor::Unavailable,
     );
     Some(renderer.screenshot(size, app.scale_factor(), base.background_color))
 }
 
 /// A whole game played by bots, to its end.
-fn finished(table: TableSetup) -> super::Summary {
-    use crate::engine::classic::{Ending, Outcome, Player, State, Turn};
-    let mut players = [Player::default(); 6];
-    for (n, (player, seat)) in players.iter_mut().zip(&table.seats).enumerate() {
-        *player = Player { monster: seat.monster, alive: n != 2, hearts: if n == 2 { 0 } else { 7 }, stars: 20 - 3 * n as u8, energy: 4 };
-    }
-    let outcome = Outcome { ending: Ending::Stars, winners: Seat(0).bit() };
-    let last = State { seats: table.seats.len() as u8, players, turn: Turn { number: 41 }, outcome: Some(outcome) };
-    super::Summary { table, outcome, turns: 41, last }
+fn finished(table: TableSetup) -> anyhow::Result<Summary> {
+    let last = *rehearse(&table, u16::MAX, &mut |_, _| {})?.state();
+    let outcome = last.outcome().context("the bots have stopped before the end")?;
+    Ok(Summary {
+        table,
+        outcome,
+        turns: last.turn().number,
+        last,
+    })
 }

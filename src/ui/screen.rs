@@ -38,13 +38,19 @@ impl Context<'_> {
     /// The name of a seat: what was typed, or the monster's own.
     #[must_use]
     pub fn name(&self, seat: &SeatSetup) -> String {
-        if seat.name.trim().is_empty() { self.monster(seat.monster) } else { seat.name.trim().to_owned() }
+        if seat.name.trim().is_empty() {
+            self.monster(seat.monster)
+        } else {
+            seat.name.trim().to_owned()
+        }
     }
 
     /// A length that grows with the window: `small` at the smallest, `large` at a usual one, and in between.
     #[must_use]
     pub fn grow(&self, small: f32, large: f32) -> f32 {
-        let room = ((self.size.width - 960.0) / 320.0).min((self.size.height - 600.0) / 200.0).clamp(0.0, 1.0);
+        let room = ((self.size.width - 960.0) / 320.0)
+            .min((self.size.height - 600.0) / 200.0)
+            .clamp(0.0, 1.0);
         small + (large - small) * room
     }
 }

@@ -3,12 +3,15 @@
 //! Every colour in the window comes from here, asked by role and never by number; styles are plain functions that iced's
 //! widgets take. The theme itself is an iced [`Theme`] made of our palette, so that any widget without a style of ours
 //! fits in as well.
+//!
+//! Deliberately absent: shadows. iced 0.14 draws them outside the part of the window that it repaints when the processor
+//! draws, so that they darken their surroundings a little more with each change; flat shapes suit the art anyway.
 
 use crate::storage::Colour;
 use iced::border::Radius;
 use iced::theme::Palette;
 use iced::widget::{button, container, scrollable, text_input, toggler};
-use iced::{Background, Border, Color, Shadow, Theme, Vector, color};
+use iced::{Background, Border, Color, Theme, color};
 use std::sync::LazyLock;
 
 /// Colours by role.
@@ -48,8 +51,6 @@ pub struct Colours {
     pub energy: Color,
     /// Laid over everything when a dialog is open.
     pub veil: Color,
-    /// Under raised things.
-    pub shadow: Color,
 }
 
 const NIGHT: Color = color!(0x1B1A3A);
@@ -72,8 +73,10 @@ const DARK: Colours = Colours {
     heart: color!(0xF2545B),
     star: color!(0xFFC857),
     energy: color!(0x6FE07A),
-    veil: Color { a: 0.72, ..color!(0x0D0C22) },
-    shadow: Color { a: 0.45, ..color!(0x0A0920) },
+    veil: Color {
+        a: 0.72,
+        ..color!(0x0D0C22)
+    },
 };
 
 const LIGHT: Colours = Colours {
@@ -93,8 +96,10 @@ const LIGHT: Colours = Colours {
     heart: color!(0xDB3A44),
     star: color!(0xD58A00),
     energy: color!(0x1E8C46),
-    veil: Color { a: 0.6, ..color!(0x1B1A3A) },
-    shadow: Color { a: 0.16, ..color!(0x3B2A00) },
+    veil: Color {
+        a: 0.6,
+        ..color!(0x1B1A3A)
+    },
 };
 
 static DARK_THEME: LazyLock<Theme> = LazyLock::new(|| theme("night", &DARK));
@@ -129,7 +134,11 @@ pub fn light() -> Theme {
 /// The colours of a theme.
 #[must_use]
 pub fn colours(theme: &Theme) -> &'static Colours {
-    if theme.extended_palette().is_dark { &DARK } else { &LIGHT }
+    if theme.extended_palette().is_dark {
+        &DARK
+    } else {
+        &LIGHT
+    }
 }
 
 /// A house colour: the same by day and by night, for borders and fields behind dark text.
@@ -163,11 +172,11 @@ pub const ROUND: f32 = 12.0;
 pub const ROUND_SMALL: f32 = 8.0;
 
 fn outline(color: Color, width: f32, radius: impl Into<Radius>) -> Border {
-    Border { color, width, radius: radius.into() }
-}
-
-fn shadow(color: Color, depth: f32) -> Shadow {
-    Shadow { color, offset: Vector::new(0.0, depth), blur_radius: depth * 3.0 }
+    Border {
+        color,
+        width,
+        radius: radius.into(),
+    }
 }
 
 // Text
@@ -175,19 +184,25 @@ fn shadow(color: Color, depth: f32) -> Shadow {
 /// Text of the second rank.
 #[must_use]
 pub fn quiet(theme: &Theme) -> iced::widget::text::Style {
-    iced::widget::text::Style { color: Some(colours(theme).quiet) }
+    iced::widget::text::Style {
+        color: Some(colours(theme).quiet),
+    }
 }
 
 /// Accent-coloured text.
 #[must_use]
 pub fn accent(theme: &Theme) -> iced::widget::text::Style {
-    iced::widget::text::Style { color: Some(colours(theme).accent_text) }
+    iced::widget::text::Style {
+        color: Some(colours(theme).accent_text),
+    }
 }
 
 /// Text that warns.
 #[must_use]
 pub fn warning(theme: &Theme) -> iced::widget::text::Style {
-    iced::widget::text::Style { color: Some(colours(theme).danger_text) }
+    iced::widget::text::Style {
+        color: Some(colours(theme).danger_text),
+    }
 }
 
 // Containers
@@ -195,7 +210,9 @@ pub fn warning(theme: &Theme) -> iced::widget::text::Style {
 /// The bare ground.
 #[must_use]
 pub fn ground(theme: &Theme) -> container::Style {
-    container::Style::default().background(colours(theme).ground).color(colours(theme).text)
+    container::Style::default()
+        .background(colours(theme).ground)
+        .color(colours(theme).text)
 }
 
 /// A card or panel.
@@ -206,7 +223,6 @@ pub fn panel(theme: &Theme) -> container::Style {
         text_color: Some(colours.text),
         background: Some(colours.surface.into()),
         border: outline(colours.line, 1.0, ROUND),
-        shadow: shadow(colours.shadow, 4.0),
         ..container::Style::default()
     }
 }
@@ -216,8 +232,10 @@ pub fn panel(theme: &Theme) -> container::Style {
 pub fn glass(theme: &Theme) -> container::Style {
     let colours = colours(theme);
     container::Style {
-        background: Some(Background::Color(Color { a: 0.93, ..colours.surface })),
-        shadow: Shadow::default(),
+        background: Some(Background::Color(Color {
+            a: 0.93,
+            ..colours.surface
+        })),
         ..panel(theme)
     }
 }
@@ -241,7 +259,7 @@ pub fn bar(theme: &Theme) -> container::Style {
     container::Style {
         text_color: Some(colours.text),
         background: Some(colours.surface.into()),
-        shadow: shadow(colours.shadow, 3.0),
+        border: outline(colours.line, 1.0, 0.0),
         ..container::Style::default()
     }
 }
@@ -254,7 +272,6 @@ pub fn tooltip(theme: &Theme) -> container::Style {
         text_color: Some(colours.text),
         background: Some(mix(colours.surface, colours.ground, 0.5).into()),
         border: outline(colours.accent, 1.0, ROUND_SMALL),
-        shadow: shadow(colours.shadow, 4.0),
         ..container::Style::default()
     }
 }
@@ -262,7 +279,10 @@ pub fn tooltip(theme: &Theme) -> container::Style {
 /// A message that goes away by itself.
 #[must_use]
 pub fn toast(theme: &Theme) -> container::Style {
-    container::Style { border: outline(colours(theme).accent, 2.0, ROUND), ..panel(theme) }
+    container::Style {
+        border: outline(colours(theme).accent, 2.0, ROUND),
+        ..panel(theme)
+    }
 }
 
 /// What lies over everything when a dialog is open.
@@ -277,7 +297,10 @@ pub fn keycap(theme: &Theme) -> container::Style {
     let colours = colours(theme);
     container::Style {
         text_color: Some(colours.quiet),
-        background: Some(Background::Color(Color { a: 0.5, ..colours.raised })),
+        background: Some(Background::Color(Color {
+            a: 0.5,
+            ..colours.raised
+        })),
         border: outline(colours.line, 1.0, 5.0),
         ..container::Style::default()
     }
@@ -301,12 +324,13 @@ fn pressed(style: button::Style, status: button::Status) -> button::Style {
         button::Status::Disabled => button::Style {
             background: style.background.map(|background| background.scale_alpha(0.4)),
             text_color: style.text_color.scale_alpha(0.45),
-            border: Border { color: style.border.color.scale_alpha(0.4), ..style.border },
-            shadow: Shadow::default(),
+            border: Border {
+                color: style.border.color.scale_alpha(0.4),
+                ..style.border
+            },
             ..style
         },
-        button::Status::Pressed => button::Style { shadow: Shadow::default(), ..style },
-        button::Status::Active | button::Status::Hovered => style,
+        button::Status::Active | button::Status::Hovered | button::Status::Pressed => style,
     }
 }
 
@@ -317,10 +341,16 @@ pub fn primary(theme: &Theme, status: button::Status) -> button::Style {
     let hot = matches!(status, button::Status::Hovered);
     pressed(
         button::Style {
-            background: Some(if hot { colours.accent_bright } else { colours.accent }.into()),
+            background: Some(
+                if hot {
+                    colours.accent_bright
+                } else {
+                    colours.accent
+                }
+                .into(),
+            ),
             text_color: colours.on_accent,
             border: outline(Color::TRANSPARENT, 0.0, ROUND),
-            shadow: shadow(colours.shadow, 3.0),
             ..button::Style::default()
         },
         status,
@@ -332,7 +362,11 @@ pub fn primary(theme: &Theme, status: button::Status) -> button::Style {
 pub fn secondary(theme: &Theme, status: button::Status) -> button::Style {
     let colours = colours(theme);
     let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
-    let fill = if hot { mix(colours.raised, colours.accent, 0.18) } else { colours.raised };
+    let fill = if hot {
+        mix(colours.raised, colours.accent, 0.18)
+    } else {
+        colours.raised
+    };
     pressed(
         button::Style {
             background: Some(fill.into()),
@@ -351,7 +385,10 @@ pub fn subtle(theme: &Theme, status: button::Status) -> button::Style {
     let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
     pressed(
         button::Style {
-            background: hot.then(|| Background::Color(Color { a: 0.6, ..colours.raised })),
+            background: hot.then_some(Background::Color(Color {
+                a: 0.6,
+                ..colours.raised
+            })),
             text_color: if hot { colours.text } else { colours.quiet },
             border: outline(Color::TRANSPARENT, 0.0, ROUND_SMALL),
             ..button::Style::default()
@@ -367,7 +404,14 @@ pub fn danger(theme: &Theme, status: button::Status) -> button::Style {
     let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
     pressed(
         button::Style {
-            background: Some(if hot { mix(colours.danger, Color::WHITE, 0.15) } else { colours.danger }.into()),
+            background: Some(
+                if hot {
+                    mix(colours.danger, Color::WHITE, 0.15)
+                } else {
+                    colours.danger
+                }
+                .into(),
+            ),
             text_color: Color::WHITE,
             border: outline(Color::TRANSPARENT, 0.0, ROUND),
             ..button::Style::default()
@@ -403,11 +447,28 @@ pub fn swatch(colour: Colour, chosen: bool) -> impl Fn(&Theme, button::Status) -
     move |theme, status| {
         let colours = colours(theme);
         let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
-        let ring = if chosen { colours.text } else { Color { a: 0.6, ..colours.text } };
+        let ring = if chosen {
+            colours.text
+        } else {
+            Color {
+                a: 0.6,
+                ..colours.text
+            }
+        };
         button::Style {
             background: Some(house(colour).into()),
             text_color: colours.on_accent,
-            border: outline(ring, if chosen { 3.0 } else if hot { 2.0 } else { 0.0 }, 99.0),
+            border: outline(
+                ring,
+                if chosen {
+                    3.0
+                } else if hot {
+                    2.0
+                } else {
+                    0.0
+                },
+                99.0,
+            ),
             ..button::Style::default()
         }
     }
@@ -433,7 +494,10 @@ pub fn vacant(theme: &Theme, status: button::Status) -> button::Style {
     let colours = colours(theme);
     let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
     button::Style {
-        background: Some(Background::Color(Color { a: if hot { 0.7 } else { 0.3 }, ..colours.surface })),
+        background: Some(Background::Color(Color {
+            a: if hot { 0.7 } else { 0.3 },
+            ..colours.surface
+        })),
         text_color: if hot { colours.text } else { colours.quiet },
         border: outline(if hot { colours.accent } else { colours.line }, 2.0, ROUND),
         ..button::Style::default()
@@ -462,11 +526,25 @@ pub fn field(theme: &Theme, status: text_input::Status) -> text_input::Style {
     };
     text_input::Style {
         background: mix(colours.surface, colours.ground, 0.6).into(),
-        border: outline(line, if matches!(status, text_input::Status::Focused { .. }) { 2.0 } else { 1.0 }, 8.0),
+        border: outline(
+            line,
+            if matches!(status, text_input::Status::Focused { .. }) {
+                2.0
+            } else {
+                1.0
+            },
+            8.0,
+        ),
         icon: colours.quiet,
-        placeholder: Color { a: 0.75, ..colours.quiet },
+        placeholder: Color {
+            a: 0.75,
+            ..colours.quiet
+        },
         value: colours.text,
-        selection: Color { a: 0.4, ..colours.accent },
+        selection: Color {
+            a: 0.4,
+            ..colours.accent
+        },
     }
 }
 
@@ -497,8 +575,13 @@ pub fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::Style {
     let base = scrollable::default(theme, status);
     let hot = matches!(
         status,
-        scrollable::Status::Hovered { is_vertical_scrollbar_hovered: true, .. }
-            | scrollable::Status::Dragged { is_vertical_scrollbar_dragged: true, .. }
+        scrollable::Status::Hovered {
+            is_vertical_scrollbar_hovered: true,
+            ..
+        } | scrollable::Status::Dragged {
+            is_vertical_scrollbar_dragged: true,
+            ..
+        }
     );
     let rail = scrollable::Rail {
         background: None,
@@ -508,7 +591,11 @@ pub fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::Style {
             border: outline(Color::TRANSPARENT, 0.0, 4.0),
         },
     };
-    scrollable::Style { vertical_rail: rail, horizontal_rail: rail, ..base }
+    scrollable::Style {
+        vertical_rail: rail,
+        horizontal_rail: rail,
+        ..base
+    }
 }
 
 /// The colours of the city's picture, which is night in both themes: for what stands directly on it.

@@ -1,7 +1,16 @@
 //! Small builders that know no screen: buttons, choices, key caps. The pieces of the play table live in rooms of their own.
 
+pub mod dials;
+pub mod dice;
+pub mod die;
+pub mod figure;
+pub mod monster;
+pub mod tokyo;
+
 use super::{art, font, theme};
-use iced::widget::{Button, Tooltip, button, column, container, mouse_area, opaque, row, stack, text, tooltip};
+use iced::widget::{
+    Button, Tooltip, button, column, container, mouse_area, opaque, row, stack, text, tooltip,
+};
 use iced::{Alignment, Center, Color, Element, Fill, Length, Shrink, Theme};
 
 /// A button with words, and a symbol before them if `symbol` is not empty.
@@ -15,7 +24,10 @@ pub fn labelled<'a, Message: Clone + 'a>(
     let content: Element<'a, Message> = if symbol.is_empty() {
         words.into()
     } else {
-        row![art::tinted(symbol, size + 4, ink), words].spacing(size as f32 * 0.6).align_y(Center).into()
+        row![art::tinted(symbol, size + 4, ink), words]
+            .spacing(size as f32 * 0.6)
+            .align_y(Center)
+            .into()
     };
     button(content).padding([size as f32 * 0.6, size as f32 * 1.25])
 }
@@ -72,7 +84,10 @@ pub fn hint<'a, Message: 'a>(
     position: tooltip::Position,
 ) -> Tooltip<'a, Message> {
     let bubble = container(text(meaning).size(13)).padding([6, 10]).max_width(320);
-    tooltip(content, bubble, position).gap(6).padding(0).style(theme::tooltip)
+    tooltip(content, bubble, position)
+        .gap(6)
+        .padding(0)
+        .style(theme::tooltip)
 }
 
 /// Several choices side by side, of which one is chosen.
@@ -83,7 +98,10 @@ pub fn choices<'a, T: PartialEq + Copy, Message: Clone + 'a>(
     on_choose: impl Fn(T) -> Message,
 ) -> Element<'a, Message> {
     let buttons = options.into_iter().map(|(option, label)| {
-        let label = font::bold(label, size).width(Fill).align_x(Center).wrapping(text::Wrapping::None);
+        let label = font::bold(label, size)
+            .width(Fill)
+            .align_x(Center)
+            .wrapping(text::Wrapping::None);
         button(label)
             .width(Fill)
             .padding([size as f32 * 0.5, 4.0])
@@ -91,17 +109,43 @@ pub fn choices<'a, T: PartialEq + Copy, Message: Clone + 'a>(
             .on_press(on_choose(option))
             .into()
     });
-    container(row(buttons).spacing(2)).padding(3).style(theme::inset).into()
+    container(row(buttons).spacing(2))
+        .padding(3)
+        .style(theme::inset)
+        .into()
 }
 
 /// The picture of a key.
 pub fn keycap<'a, Message: 'a>(key: impl text::IntoFragment<'a>) -> Element<'a, Message> {
-    container(font::bold(key, 12)).padding([2, 7]).style(theme::keycap).into()
+    container(font::bold(key, 12))
+        .padding([2, 7])
+        .style(theme::keycap)
+        .into()
 }
 
 /// A key and what it does, for the foot of a screen.
-pub fn key_hint<'a, Message: 'a>(key: impl text::IntoFragment<'a>, does: impl text::IntoFragment<'a>) -> Element<'a, Message> {
-    row![keycap(key), text(does).size(13).style(theme::quiet)].spacing(6).align_y(Center).into()
+pub fn key_hint<'a, Message: 'a>(
+    key: impl text::IntoFragment<'a>,
+    does: impl text::IntoFragment<'a>,
+) -> Element<'a, Message> {
+    row![keycap(key), text(does).size(13).style(theme::quiet)]
+        .spacing(6)
+        .align_y(Center)
+        .into()
+}
+
+/// The same directly on the picture of the city, which is night in both themes.
+pub fn key_hint_in_the_city<'a, Message: 'a>(
+    key: impl text::IntoFragment<'a>,
+    does: impl text::IntoFragment<'a>,
+) -> Element<'a, Message> {
+    let cap = container(font::bold(key, 12))
+        .padding([2, 7])
+        .style(|_| theme::keycap(&theme::dark()));
+    row![cap, text(does).size(13).color(theme::city::FOG)]
+        .spacing(6)
+        .align_y(Center)
+        .into()
 }
 
 /// A portrait in a frame of its house colour.
@@ -119,9 +163,15 @@ pub fn portrait<'a, Message: 'a>(
 }
 
 /// A number with its symbol from the tokens: `count("star", 12)`.
-pub fn count<'a, Message: 'a>(token: &str, number: impl std::fmt::Display, size: u32) -> Element<'a, Message> {
+pub fn count<'a, Message: 'a>(
+    token: &str,
+    number: impl std::fmt::Display,
+    size: u32,
+) -> Element<'a, Message> {
     row![
-        art::svg(&format!("tokens/{token}.svg")).width(size + 4).height(size + 4),
+        art::svg(&format!("tokens/{token}.svg"))
+            .width(size + 4)
+            .height(size + 4),
         font::bold(number.to_string(), size),
     ]
     .spacing(5)
@@ -148,7 +198,12 @@ pub fn header<'a, Message: Clone + 'a>(
         .spacing(14)
         .align_y(Center),
     )
-    .padding([10, 20])
+    .padding(iced::Padding {
+        top: 14.0,
+        right: 24.0,
+        bottom: 8.0,
+        left: 20.0,
+    })
     .width(Fill)
     .into()
 }
@@ -159,8 +214,15 @@ pub fn dialog<'a, Message: Clone + 'a>(
     content: impl Into<Element<'a, Message>>,
     on_close: Message,
 ) -> Element<'a, Message> {
-    let card = container(content).padding(28).style(theme::panel).width(Shrink).height(Shrink);
-    let veil = container(opaque(card)).center(Fill).padding(20).style(theme::veil);
+    let card = container(content)
+        .padding(28)
+        .style(theme::panel)
+        .width(Shrink)
+        .height(Shrink);
+    let veil = container(opaque(card))
+        .center(Fill)
+        .padding(20)
+        .style(theme::veil);
     stack![under.into(), opaque(mouse_area(veil).on_press(on_close))].into()
 }
 

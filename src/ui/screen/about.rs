@@ -36,8 +36,11 @@ impl About {
     /// The message of a key.
     #[must_use]
     pub fn hotkey(&self, key: &keyboard::Key) -> Option<Message> {
-        matches!(key.as_ref(), keyboard::Key::Named(key::Named::Escape | key::Named::Enter))
-            .then_some(Message::BackPressed)
+        matches!(
+            key.as_ref(),
+            keyboard::Key::Named(key::Named::Escape | key::Named::Enter)
+        )
+        .then_some(Message::BackPressed)
     }
 
     /// Draws it.
@@ -55,7 +58,10 @@ impl About {
         .spacing(18)
         .align_y(Center);
         let left = column![
-            part(fl!(words, "about-unofficial-title"), fl!(words, "about-unofficial")),
+            part(
+                fl!(words, "about-unofficial-title"),
+                fl!(words, "about-unofficial")
+            ),
             part(fl!(words, "about-game-title"), fl!(words, "about-game")),
             part(fl!(words, "about-licence-title"), fl!(words, "about-licence")),
         ]
@@ -69,7 +75,10 @@ impl About {
         .spacing(22)
         .width(Length::FillPortion(1));
         let card = column![head, row![left, right].spacing(44)].spacing(26);
-        let card = container(card).padding(context.grow(24.0, 36.0)).max_width(980).style(theme::panel);
+        let card = container(card)
+            .padding(context.grow(24.0, 36.0))
+            .max_width(980)
+            .style(theme::panel);
         let header = widget::header(
             fl!(words, "about-title"),
             fl!(words, "back"),
@@ -77,10 +86,19 @@ impl About {
             Some(widget::key_hint(fl!(words, "key-escape"), fl!(words, "back"))),
         );
         let body = scrollable(container(card).padding([8, 24]).center_x(Fill)).style(theme::scroll);
-        container(column![header, container(body).center_y(Fill)]).style(theme::ground).width(Fill).height(Fill).into()
+        container(column![header, container(body).center_y(Fill)])
+            .style(theme::ground)
+            .width(Fill)
+            .height(Fill)
+            .into()
     }
 }
 
 fn part<'a>(title: String, body: String) -> Element<'a, Message> {
-    column![font::bold(title, 16), text(body).size(14).line_height(1.45).style(theme::quiet)].spacing(6).into()
+    column![
+        font::bold(title, 16),
+        text(body).size(14).line_height(1.45).style(theme::quiet)
+    ]
+    .spacing(6)
+    .into()
 }

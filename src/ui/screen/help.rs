@@ -7,8 +7,10 @@ use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill};
 
 /// The keys of the table and what they do, as names of messages: `help-key-…` for the cap, `help-…` for the line.
-const TABLE: [&str; 14] =
-    ["dice", "roll", "enter", "answers", "yield", "stay", "buy", "sweep", "done", "log", "skip", "inspect", "menu", "help"];
+const TABLE: [&str; 14] = [
+    "dice", "roll", "enter", "answers", "yield", "stay", "buy", "sweep", "done", "log", "skip", "inspect",
+    "menu", "help",
+];
 const EVERYWHERE: [&str; 3] = ["full-screen", "next-field", "quit"];
 
 /// Draws the card; `on_close` is sent by its cross.
@@ -18,7 +20,9 @@ pub fn view<'a, Message: Clone + 'a>(context: Context<'a>, on_close: Message) ->
         let key = format!("help-key-{name}");
         words.has(&key).then(|| {
             row![
-                container(widget::keycap(words.text(&key))).width(110).align_x(iced::Right),
+                container(widget::keycap(words.text(&key)))
+                    .width(110)
+                    .align_x(iced::Right),
                 text(words.text(&format!("help-{name}"))).size(14).width(Fill),
             ]
             .spacing(14)
@@ -41,5 +45,8 @@ pub fn view<'a, Message: Clone + 'a>(context: Context<'a>, on_close: Message) ->
         row![list(&EVERYWHERE[..2]), list(&EVERYWHERE[2..])].spacing(24),
     ]
     .spacing(14);
-    column![head, scrollable(body).style(theme::scroll)].spacing(14).width(context.grow(760.0, 820.0)).into()
+    column![head, scrollable(body).style(theme::scroll)]
+        .spacing(14)
+        .width(context.grow(760.0, 820.0))
+        .into()
 }

@@ -40,7 +40,6 @@ pub struct Play {
 
 impl Play {
     /// Begins a game; the task is its first one.
-    #[must_use]
     pub fn new(table: TableSetup, _context: Context<'_>) -> (Self, Task<Message>) {
         (Self { table }, Task::none())
     }
@@ -84,7 +83,8 @@ impl Play {
             font::title(fl!(context.words, "app-title"), 40).style(theme::accent),
             row(portraits).spacing(12),
             row![
-                widget::secondary(fl!(context.words, "title-settings"), "settings").on_press(Message::SettingsPressed),
+                widget::secondary(fl!(context.words, "title-settings"), "settings")
+                    .on_press(Message::SettingsPressed),
                 widget::secondary(fl!(context.words, "back"), "back").on_press(Message::LeavePressed),
             ]
             .spacing(12),

@@ -75,9 +75,9 @@ impl Finish {
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
         let keys = row![
-            widget::key_hint(fl!(words, "key-enter"), fl!(words, "result-rematch")),
-            widget::key_hint("N", fl!(words, "result-new-table")),
-            widget::key_hint(fl!(words, "key-escape"), fl!(words, "result-title-screen")),
+            widget::key_hint_in_the_city(fl!(words, "key-enter"), fl!(words, "result-rematch")),
+            widget::key_hint_in_the_city("N", fl!(words, "result-new-table")),
+            widget::key_hint_in_the_city(fl!(words, "key-escape"), fl!(words, "result-title-screen")),
         ]
         .spacing(20);
         let buttons = row![
@@ -120,10 +120,15 @@ impl Finish {
                 .height(size)
                 .clip(true)
                 .style(theme::portrait(theme::house(seat.colour)));
-            column![art::svg("tokens/crown.svg").width(crown).height(crown), frame].align_x(Center).into()
+            column![art::svg("tokens/crown.svg").width(crown).height(crown), frame]
+                .align_x(Center)
+                .into()
         });
         let portraits: Element<'a, Message> = if winners.is_empty() {
-            art::svg("tokens/tombstone.svg").width(size * 0.8).height(size * 0.8).into()
+            art::svg("tokens/tombstone.svg")
+                .width(size * 0.8)
+                .height(size * 0.8)
+                .into()
         } else {
             row(portraits).spacing(16).into()
         };
@@ -132,7 +137,12 @@ impl Finish {
             [] => fl!(words, "result-nobody"),
             [name] => fl!(words, "result-winner", name = name.as_str()),
             [first @ .., last] => {
-                fl!(words, "result-winners", names = first.join(", "), last = last.as_str())
+                fl!(
+                    words,
+                    "result-winners",
+                    names = first.join(", "),
+                    last = last.as_str()
+                )
             }
         };
         let how = match self.summary.outcome.ending {
@@ -144,8 +154,13 @@ impl Finish {
         column![
             portraits,
             space().height(6),
-            font::title(heading, context.grow(42.0, 58.0) as u32).color(theme::city::LIGHT).align_x(Center),
-            text(how).size(context.grow(16.0, 19.0)).color(theme::city::PAPER).align_x(Center),
+            font::title(heading, context.grow(42.0, 58.0) as u32)
+                .color(theme::city::LIGHT)
+                .align_x(Center),
+            text(how)
+                .size(context.grow(16.0, 19.0))
+                .color(theme::city::PAPER)
+                .align_x(Center),
             text(turns).size(14).color(theme::city::FOG),
         ]
         .spacing(10)
@@ -161,9 +176,19 @@ impl Finish {
         let mut seats: Vec<_> = self.seats().collect();
         seats.sort_by_key(|(seat, _)| {
             let player = last.player(*seat);
-            std::cmp::Reverse((self.won(*seat), player.alive, player.stars, player.hearts, player.energy))
+            std::cmp::Reverse((
+                self.won(*seat),
+                player.alive,
+                player.stars,
+                player.hearts,
+                player.energy,
+            ))
         });
-        let size = if seats.len() > 4 { context.grow(44.0, 64.0) } else { context.grow(56.0, 72.0) } as u32;
+        let size = if seats.len() > 4 {
+            context.grow(44.0, 64.0)
+        } else {
+            context.grow(56.0, 72.0)
+        } as u32;
         let lines = seats.into_iter().enumerate().flat_map(|(place, (seat, setup))| {
             let player = last.player(seat);
             let state = if self.won(seat) {
@@ -176,7 +201,9 @@ impl Finish {
             let number = |token, number: u16| container(widget::count(token, number, 17)).width(58);
             let line = row![
                 widget::portrait(setup.monster, theme::house(setup.colour), size),
-                column![font::bold(context.name(setup), 17), state.size(13)].spacing(3).width(Fill),
+                column![font::bold(context.name(setup), 17), state.size(13)]
+                    .spacing(3)
+                    .width(Fill),
                 number("star", u16::from(player.stars)),
                 number("heart", u16::from(player.hearts)),
                 number("energy", player.energy),
@@ -187,7 +214,10 @@ impl Finish {
             let between = (place > 0).then(|| rule::horizontal(1).style(theme::rule).into());
             between.into_iter().chain([line])
         });
-        let head = row![font::title(fl!(words, "result-standings"), 24).style(theme::accent), space::horizontal()];
+        let head = row![
+            font::title(fl!(words, "result-standings"), 24).style(theme::accent),
+            space::horizontal()
+        ];
         container(column![head].extend(lines).spacing(context.grow(8.0, 12.0)))
             .padding(context.grow(18.0, 26.0))
             .max_width(620)

@@ -61,12 +61,18 @@ impl Panel {
         let settings = context.settings;
         match key.as_ref() {
             keyboard::Key::Named(key::Named::Escape) => Some(Message::BackPressed),
-            keyboard::Key::Character("l") => Some(Message::LanguageChosen(next(&languages(), chosen_language(context)))),
+            keyboard::Key::Character("l") => Some(Message::LanguageChosen(next(
+                &languages(),
+                chosen_language(context),
+            ))),
             keyboard::Key::Character("v") => Some(Message::SpeedChosen(next(&Speed::ALL, settings.speed))),
-            keyboard::Key::Character("t") => Some(Message::TextSizeChosen(next(&TextSize::ALL, settings.text_size))),
-            keyboard::Key::Character("c") => {
-                Some(Message::AppearanceChosen(next(&Appearance::ALL, settings.appearance)))
+            keyboard::Key::Character("t") => {
+                Some(Message::TextSizeChosen(next(&TextSize::ALL, settings.text_size)))
             }
+            keyboard::Key::Character("c") => Some(Message::AppearanceChosen(next(
+                &Appearance::ALL,
+                settings.appearance,
+            ))),
             _ => None,
         }
     }
@@ -115,7 +121,8 @@ impl Panel {
                 fl!(words, "settings-text-size-hint"),
                 "T",
                 widget::choices(
-                    TextSize::ALL.map(|size| (size, fl!(words, "settings-percent", percent = size.percent()))),
+                    TextSize::ALL
+                        .map(|size| (size, fl!(words, "settings-percent", percent = size.percent()))),
                     settings.text_size,
                     size,
                     Message::TextSizeChosen,
@@ -135,7 +142,10 @@ impl Panel {
             ),
         ]
         .spacing(context.grow(14.0, 22.0));
-        let card = container(rows).padding(context.grow(22.0, 34.0)).max_width(860).style(theme::panel);
+        let card = container(rows)
+            .padding(context.grow(22.0, 34.0))
+            .max_width(860)
+            .style(theme::panel);
         let header = widget::header(
             fl!(words, "settings-title"),
             fl!(words, "back"),
@@ -144,11 +154,15 @@ impl Panel {
         );
         let body = scrollable(container(card).padding([8, 24]).center_x(Fill)).style(theme::scroll);
         let note = text(fl!(words, "settings-saved")).size(13).style(theme::quiet);
-        container(column![header, container(body).center_y(Fill), container(note).padding(18).center_x(Fill)])
-            .style(theme::ground)
-            .width(Fill)
-            .height(Fill)
-            .into()
+        container(column![
+            header,
+            container(body).center_y(Fill),
+            container(note).padding(18).center_x(Fill)
+        ])
+        .style(theme::ground)
+        .width(Fill)
+        .height(Fill)
+        .into()
     }
 }
 
@@ -174,7 +188,9 @@ fn line<'a>(
 ) -> Element<'a, Message> {
     row![
         column![
-            row![font::bold(name, 17), widget::keycap(key)].spacing(10).align_y(Center),
+            row![font::bold(name, 17), widget::keycap(key)]
+                .spacing(10)
+                .align_y(Center),
             text(explanation).size(13).style(theme::quiet),
         ]
         .spacing(5)

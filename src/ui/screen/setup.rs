@@ -6,7 +6,7 @@ use crate::fl;
 use crate::storage::{Colour, SeatSetup, TableSetup, Who};
 use crate::ui::{art, font, theme, widget};
 use iced::keyboard::{self, key};
-use iced::widget::{button, column, container, row, space, text, text_input, toggler, tooltip};
+use iced::widget::{button, column, container, mouse_area, row, space, text, text_input, toggler, tooltip};
 use iced::{Center, Element, Fill, Task};
 
 /// What happened.
@@ -76,7 +76,12 @@ impl Setup {
     #[must_use]
     pub fn new(table: TableSetup) -> Self {
         let seed = table.seed.map(|seed| seed.to_string()).unwrap_or_default();
-        Self { advanced: !seed.is_empty(), table, picking: None, seed }
+        Self {
+            advanced: !seed.is_empty(),
+            table,
+            picking: None,
+            seed,
+        }
     }
 
     /// Opens the choice of a monster for a seat.
@@ -141,13 +146,18 @@ impl Setup {
     }
 
     fn table_with_seed(&self) -> Result<TableSetup, BadSeed> {
-        Ok(TableSetup { seed: parse_seed(&self.seed)?, ..self.table.clone() })
+        Ok(TableSetup {
+            seed: parse_seed(&self.seed)?,
+            ..self.table.clone()
+        })
     }
 
     /// Draws it.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
-        let count = text(fl!(words, "setup-count", count = self.table.seats.len())).size(15).style(theme::quiet);
+        let count = text(fl!(words, "setup-count", count = self.table.seats.len()))
+            .size(15)
+            .style(theme::quiet);
         let header = widget::header(
             fl!(words, "setup-title"),
             fl!(words, "back"),
@@ -158,10 +168,11 @@ impl Setup {
         let gap = context.grow(12.0, 18.0);
         let side = context.grow(20.0, 32.0);
         let card_width = (context.size.width - 2.0 * side - 2.0 * gap) / 3.0;
-        let card_height = ((context.size.height - 60.0 - 92.0 - gap) / 2.0).min(card_width * 0.72);
+        let card_height = ((context.size.height - 60.0 - 92.0 - gap) / 2.0).min(card_width * 0.62);
         let seats = self.table.seats.iter().enumerate();
-        let mut cards: Vec<Element<'a, Message>> =
-            seats.map(|(index, seat)| self.seat(context, index, seat, card_width, card_height)).collect();
+        let mut cards: Vec<Element<'a, Message>> = seats
+            .map(|(index, seat)| self.seat(context, index, seat, card_width, card_height))
+            .collect();
         if self.table.can_add() {
             cards.push(vacant(context, card_width, card_height));
         }
@@ -193,7 +204,9 @@ impl Setup {
         let words = context.words;
         let padding = context.grow(12.0, 18.0);
         let frame = theme::house(seat.colour);
-        let size = (width * 0.37).min(height - 2.0 * padding - 26.0).round();
+        let size = (width * context.grow(0.37, 0.4))
+            .min(height - 2.0 * padding - 26.0)
+            .round();
         let portrait = button(art::portrait(seat.monster).width(Fill).height(Fill))
             .padding(4)
             .width(size)
@@ -203,8 +216,15 @@ impl Setup {
             .on_press(Message::PortraitPressed(index));
         let monster = context.monster(seat.monster);
         let portrait = column![
-            widget::hint(portrait, fl!(words, "setup-change-monster"), tooltip::Position::FollowCursor),
-            font::bold(monster.clone(), 14).width(size).align_x(Center).wrapping(text::Wrapping::None),
+            widget::hint(
+                portrait,
+                fl!(words, "setup-change-monster"),
+                tooltip::Position::FollowCursor
+            ),
+            font::bold(monster.clone(), 14)
+                .width(size)
+                .align_x(Center)
+                .wrapping(text::Wrapping::None),
         ]
         .spacing(6);
 
@@ -252,8 +272,12 @@ impl Setup {
             let meaning = words.text(&format!("colour-{}", colour.slug()));
             widget::hint(sample, meaning, tooltip::Position::Bottom).into()
         };
-        let colours = row(Colour::ALL.map(swatch)).spacing(context.grow(1.0, 7.0)).align_y(Center);
-        let controls = column![played_by, name, who, colours].spacing(context.grow(6.0, 11.0)).width(Fill);
+        let colours = row(Colour::ALL.map(swatch))
+            .spacing(context.grow(1.0, 7.0))
+            .align_y(Center);
+        let controls = column![played_by, name, who, colours]
+            .spacing(context.grow(6.0, 11.0))
+            .width(Fill);
         container(row![portrait, controls].spacing(padding).align_y(Center))
             .padding(padding)
             .center_y(height)
@@ -266,17 +290,24 @@ impl Setup {
         let words = context.words;
         let mut left = row![].spacing(18).align_y(Center);
         if self.table.seats.len() == 2 {
-            let variant = toggler(self.table.two_player_variant)
-                .label(fl!(words, "setup-variant"))
+            let switch = toggler(self.table.two_player_variant)
                 .on_toggle(Message::VariantSwitched)
                 .size(22)
-                .text_size(14)
-                .spacing(10)
                 .style(theme::switch);
-            left = left.push(widget::hint(variant, fl!(words, "setup-variant-hint"), tooltip::Position::Top));
+            let variant = row![switch, text(fl!(words, "setup-variant")).size(14)]
+                .spacing(10)
+                .align_y(Center);
+            let variant =
+                mouse_area(variant).on_press(Message::VariantSwitched(!self.table.two_player_variant));
+            left = left.push(widget::hint(
+                variant,
+                fl!(words, "setup-variant-hint"),
+                tooltip::Position::Top,
+            ));
         }
         let symbol = if self.advanced { "minus" } else { "plus" };
-        left = left.push(widget::subtle(fl!(words, "setup-advanced"), symbol).on_press(Message::AdvancedPressed));
+        left = left
+            .push(widget::subtle(fl!(words, "setup-advanced"), symbol).on_press(Message::AdvancedPressed));
         if self.advanced {
             let field = text_input(&fl!(words, "setup-seed-random"), &self.seed)
                 .on_input(Message::SeedTyped)
@@ -289,28 +320,41 @@ impl Setup {
                 Ok(_) => text(fl!(words, "setup-seed-hint")).style(theme::quiet),
                 Err(BadSeed::NoNumber) => text(fl!(words, "setup-seed-no-number")).style(theme::warning),
                 Err(BadSeed::TooLarge) => {
-                    text(fl!(words, "setup-seed-too-large", most = u64::MAX.to_string())).style(theme::warning)
+                    text(fl!(words, "setup-seed-too-large", most = u64::MAX.to_string()))
+                        .style(theme::warning)
                 }
             };
             left = left.push(
-                row![font::bold(fl!(words, "setup-seed"), 14), field, note.size(13).width(context.grow(170.0, 260.0))]
-                    .spacing(10)
-                    .align_y(Center),
+                row![
+                    font::bold(fl!(words, "setup-seed"), 14),
+                    field,
+                    note.size(13).width(context.grow(170.0, 260.0))
+                ]
+                .spacing(10)
+                .align_y(Center),
             );
         } else if self.table.seats.iter().all(|seat| seat.who != Who::Human) {
             left = left.push(text(fl!(words, "setup-only-bots")).size(14).style(theme::quiet));
         }
-        let start = widget::labelled(fl!(words, "setup-start"), "play", 20, |theme| theme::colours(theme).on_accent)
-            .style(theme::primary)
-            .on_press_maybe(parse_seed(&self.seed).is_ok().then_some(Message::StartPressed));
-        let keys = row![widget::key_hint(fl!(words, "key-enter"), fl!(words, "setup-start"))];
-        container(row![left, space::horizontal(), keys, start].spacing(18).align_y(Center))
-            .padding([14.0, context.grow(20.0, 32.0)])
-            .height(84)
-            .align_y(Center)
-            .width(Fill)
-            .style(theme::bar)
-            .into()
+        let start = widget::labelled(fl!(words, "setup-start"), "play", 20, |theme| {
+            theme::colours(theme).on_accent
+        })
+        .style(theme::primary)
+        .on_press_maybe(parse_seed(&self.seed).is_ok().then_some(Message::StartPressed));
+        let keys = (!self.advanced).then(|| widget::keycap(fl!(words, "key-enter")));
+        container(
+            row![left, space::horizontal()]
+                .push(keys)
+                .push(start)
+                .spacing(18)
+                .align_y(Center),
+        )
+        .padding([14.0, context.grow(20.0, 32.0)])
+        .height(84)
+        .align_y(Center)
+        .width(Fill)
+        .style(theme::bar)
+        .into()
     }
 
     fn picker<'a>(&'a self, context: Context<'a>, seat: usize) -> Element<'a, Message> {
@@ -324,7 +368,11 @@ impl Setup {
             };
             let note = match sits {
                 Some(sits) if sits == seat => fl!(words, "setup-monster-yours"),
-                Some(sits) => fl!(words, "setup-monster-swaps", name = context.name(&self.table.seats[sits])),
+                Some(sits) => fl!(
+                    words,
+                    "setup-monster-swaps",
+                    name = context.name(&self.table.seats[sits])
+                ),
                 None => fl!(words, "setup-monster-free"),
             };
             column![
@@ -336,20 +384,29 @@ impl Setup {
                     .style(theme::framed(frame))
                     .on_press(Message::MonsterPressed(monster)),
                 font::bold(context.monster(monster), 16),
-                text(note).size(13).style(theme::quiet).align_x(Center).width(size + 30.0),
+                text(note)
+                    .size(13)
+                    .style(theme::quiet)
+                    .align_x(Center)
+                    .width(size + 56.0),
             ]
             .spacing(4)
             .align_x(Center)
             .into()
         };
-        let rows = Monster::ALL.chunks(3).map(|three| row(three.iter().map(|one| card(*one))).spacing(14).into());
+        let rows = Monster::ALL
+            .chunks(3)
+            .map(|three| row(three.iter().map(|one| card(*one))).spacing(0).into());
         let head = row![
             font::title(fl!(words, "setup-pick"), 30).style(theme::accent),
             space::horizontal(),
             widget::symbol("close", fl!(words, "close"), Some(Message::PickerClosed)),
         ]
         .align_y(Center);
-        column![head, column(rows).spacing(14)].spacing(14).width((size + 30.0) * 3.0 + 28.0).into()
+        column![head, column(rows).spacing(14)]
+            .spacing(14)
+            .width((size + 56.0) * 3.0)
+            .into()
     }
 }
 
@@ -370,6 +427,7 @@ fn vacant<'a>(context: Context<'a>, width: f32, height: f32) -> Element<'a, Mess
     let label = column![
         art::tinted("plus", 30, |theme| theme::colours(theme).accent_text),
         font::bold(fl!(context.words, "setup-add"), 16),
+        widget::keycap("+"),
     ]
     .spacing(10)
     .align_x(Center);
@@ -405,7 +463,9 @@ mod tests {
         assert!(matches!(setup.update(Message::StartPressed), Action::None));
         assert!(setup.advanced);
         let _ = setup.update(Message::SeedTyped("7".into()));
-        let Action::Start(table) = setup.update(Message::StartPressed) else { panic!("it starts") };
+        let Action::Start(table) = setup.update(Message::StartPressed) else {
+            panic!("it starts")
+        };
         assert_eq!(table.seed, Some(7));
     }
 

@@ -53,7 +53,9 @@ impl Title {
     #[must_use]
     pub fn hotkey(&self, key: &keyboard::Key) -> Option<Message> {
         match key.as_ref() {
-            keyboard::Key::Named(key::Named::Enter) | keyboard::Key::Character("p") => Some(Message::PlayPressed),
+            keyboard::Key::Named(key::Named::Enter) | keyboard::Key::Character("p") => {
+                Some(Message::PlayPressed)
+            }
             keyboard::Key::Character("s") => Some(Message::SettingsPressed),
             keyboard::Key::Character("a") => Some(Message::AboutPressed),
             _ => None,
@@ -86,9 +88,23 @@ impl Title {
         .spacing(14)
         .align_y(Center);
         let menu = column![
-            button(play).style(theme::primary).padding([12, 20]).width(Fill).on_press(Message::PlayPressed),
-            entry(fl!(words, "title-settings"), "settings", "S".into(), Message::SettingsPressed),
-            entry(fl!(words, "title-about"), "help", "A".into(), Message::AboutPressed),
+            button(play)
+                .style(theme::primary)
+                .padding([12, 20])
+                .width(Fill)
+                .on_press(Message::PlayPressed),
+            entry(
+                fl!(words, "title-settings"),
+                "settings",
+                "S".into(),
+                Message::SettingsPressed
+            ),
+            entry(
+                fl!(words, "title-about"),
+                "help",
+                "A".into(),
+                Message::AboutPressed
+            ),
             entry(fl!(words, "title-quit"), "close", quit, Message::QuitPressed),
         ]
         .spacing(12)
@@ -96,25 +112,38 @@ impl Title {
 
         let left = column![
             logo(context),
-            text(fl!(words, "title-tagline")).size(context.grow(16.0, 19.0)).color(theme::city::PAPER),
+            text(fl!(words, "title-tagline"))
+                .size(context.grow(16.0, 19.0))
+                .color(theme::city::PAPER),
             space().height(context.grow(6.0, 18.0)),
             menu,
             space::vertical(),
-            text(fl!(words, "title-unofficial")).size(12).color(theme::city::FOG).width(context.grow(300.0, 350.0)),
+            text(fl!(words, "title-unofficial"))
+                .size(12)
+                .color(theme::city::FOG)
+                .width(context.grow(300.0, 350.0)),
         ]
         .spacing(12)
         .padding([context.grow(26.0, 44.0), context.grow(40.0, 64.0)]);
 
-        stack![city(), crowd(context), left].width(Fill).height(Fill).into()
+        stack![city(), crowd(context), left]
+            .width(Fill)
+            .height(Fill)
+            .into()
     }
 }
 
 /// The city at night, as large as the window; it is a picture, and night in both themes.
 pub fn city<'a, Message: 'a>() -> Element<'a, Message> {
-    container(art::svg("board/skyline.svg").width(Fill).height(Fill).content_fit(ContentFit::Cover))
-        .style(|_| container::Style::default().background(theme::city::NIGHT))
-        .clip(true)
-        .into()
+    container(
+        art::svg("board/skyline.svg")
+            .width(Fill)
+            .height(Fill)
+            .content_fit(ContentFit::Cover),
+    )
+    .style(|_| container::Style::default().background(theme::city::NIGHT))
+    .clip(true)
+    .into()
 }
 
 fn logo<'a>(context: Context<'a>) -> Element<'a, Message> {
@@ -133,7 +162,10 @@ fn logo<'a>(context: Context<'a>) -> Element<'a, Message> {
     let depth = size as f32 * 0.045;
     row![
         art::svg("board/logo-mark.svg").width(mark).height(mark),
-        stack![layer(theme::city::INK, depth, depth), layer(theme::city::LIGHT, 0.0, 0.0)],
+        stack![
+            layer(theme::city::INK, depth, depth),
+            layer(theme::city::LIGHT, 0.0, 0.0)
+        ],
     ]
     .spacing(18)
     .align_y(Center)
@@ -150,13 +182,28 @@ fn crowd<'a>(context: Context<'a>) -> Element<'a, Message> {
     // The last of the row behind leans out of the picture.
     let spread = (room + 20.0 - width * 0.92) / 2.5;
     let floor = context.size.height - 18.0;
-    let back = [(Monster::MekaDragon, 0.5), (Monster::Alienoid, 1.5), (Monster::TheKing, 2.5)];
-    let front = [(Monster::CyberKitty, 0.0), (Monster::Gigazaur, 1.0), (Monster::SpacePenguin, 1.96)];
+    let back = [
+        (Monster::MekaDragon, 0.5),
+        (Monster::Alienoid, 1.5),
+        (Monster::TheKing, 2.5),
+    ];
+    let front = [
+        (Monster::CyberKitty, 0.0),
+        (Monster::Gigazaur, 1.0),
+        (Monster::SpacePenguin, 1.96),
+    ];
     let stand = |(monster, place): (Monster, f32), width: f32, lift: f32| {
-        let figure = art::figure(monster).width(Length::Fixed(width)).height(Length::Fixed(width * 1.25));
-        pin(figure).x(left + place * spread).y(floor - width * 1.25 - lift).into()
+        let figure = art::figure(monster)
+            .width(Length::Fixed(width))
+            .height(Length::Fixed(width * 1.25));
+        pin(figure)
+            .x(left + place * spread)
+            .y(floor - width * 1.25 - lift)
+            .into()
     };
     let all = back.into_iter().map(|one| stand(one, width * 0.92, width * 0.6));
-    let all: Vec<Element<'a, Message>> = all.chain(front.into_iter().map(|one| stand(one, width, 0.0))).collect();
+    let all: Vec<Element<'a, Message>> = all
+        .chain(front.into_iter().map(|one| stand(one, width, 0.0)))
+        .collect();
     stack(all).width(Fill).height(Fill).into()
 }

@@ -1,0 +1,464 @@
+//! The dice of the turn: thrown, kept, gathered in groups. Start at [`tray`].
+//!
+//! While dice can be chosen they lie in a row in their order, so that number keys find them; kept ones rise with a warm
+//! rim. Once nothing changes them any more they gather in groups, in the order of [`groups`].
+
+use super::die::{self, Body};
+use super::figure::soft_ellipse;
+use crate::engine::classic::State;
+use crate::engine::parts::{Dice, DiceMask, Face, MAX_DICE};
+use crate::ui::motion::{Motion, Pose, Speed, pose};
+use crate::ui::{font, theme};
+use iced::advanced::image::Image;
+use iced::widget::canvas::{self, Action, Event, Frame, Geometry, Path, Stroke};
+use iced::{Center, Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use std::time::Instant;
+
+/// Groups as they lie, and as "the rest" is resolved.
+const ORDER: [Face; 6] = [Face::One, Face::Two, Face::Three, Face::Heart, Face::Energy, Face::Claw];
+/// Between dice of a row, in die sizes.
+const GAP: f32 = 0.2;
+/// Between dice of a group.
+const NEAR: f32 = 0.06;
+/// Between groups.
+const FAR: f32 = 0.42;
+/// How far a kept die rises.
+const LIFT: f32 = 0.16;
+/// Room for keys under the dice.
+const KEYS: f32 = 24.0;
+
+/// The groups not resolved yet, in the order in which they lie: what number keys choose from.
+#[must_use]
+pub fn groups(state: &State) -> Vec<Face> {
+    let left = state.turn().groups;
+    ORDER.into_iter().filter(|face| left & 1 << *face as u8 != 0).collect()
+}
+
+/// A row of dice.
+pub struct Tray<'a, Message> {
+    motion: &'a Motion,
+    beside: bool,
+    kept: Option<DiceMask>,
+    size: f32,
+    on_die: Option<Box<dyn Fn(usize) -> Message + 'a>>,
+    on_group: Option<Box<dyn Fn(Face) -> Message + 'a>>,
+}
+
+impl<Message> std::fmt::Debug for Tray<'_, Message> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Tray").field("kept", &self.kept).field("size", &self.size).finish_non_exhaustive()
+    }
+}
+
+/// The dice of the turn.
+#[must_use]
+pub fn tray<Message>(motion: &Motion) -> Tray<'_, Message> {
+    Tray { motion, beside: false, kept: None, size: 84.0, on_die: None, on_group: None }
+}
+
+/// The dice thrown beside those of the turn, for a card.
+#[must_use]
+pub fn beside<Message>(motion: &Motion) -> Tray<'_, Message> {
+    Tray { beside: true, size: 56.0, ..tray(motion) }
+}
+
+impl<'a, Message> Tray<'a, Message> {
+    /// The dice that are kept; without this those that the active monster has not decided to throw again.
+    #[must_use]
+    pub fn kept(self, kept: DiceMask) -> Self {
+        Self { kept: Some(kept), ..self }
+    }
+
+    /// The size of a die where there is room.
+    #[must_use]
+    pub fn size(self, size: f32) -> Self {
+        Self { size, ..self }
+    }
+
+    /// Dice can be pressed; the number keys are shown under them.
+    #[must_use]
+    pub fn on_die(self, pressed: impl Fn(usize) -> Message + 'a) -> Self {
+        Self { on_die: Some(Box::new(pressed)), ..self }
+    }
+
+    /// Groups can be pressed; the number keys are shown under them.
+    #[must_use]
+    pub fn on_group(self, pressed: impl Fn(Face) -> Message + 'a) -> Self {
+        Self { on_group: Some(Box::new(pressed)), ..self }
+    }
+
+    /// How high the tray is.
+    #[must_use]
+    pub fn height(&self) -> f32 {
+        self.size * (1.0 + LIFT + 0.14) + KEYS
+    }
+
+    fn dice(&self) -> Dice {
+        if self.beside { self.motion.beside() } else { self.motion.dice() }
+    }
+
+    fn pose(&self, index: usize) -> Pose {
+        if self.beside { self.motion.beside_die(index) } else { self.motion.die(index) }
+    }
+
+    fn gathered(&self) -> f32 {
+        if self.beside { 0.0 } else { self.motion.gathered() }
+    }
+
+    fn kept_dice(&self) -> DiceMask {
+        let all = self.dice().all();
+        let from_show = || self.motion.rerolling().map_or(0, |again| all & !again);
+        self.kept.unwrap_or_else(from_show) & all
+    }
+
+    fn layout(&self, room: Size) -> Laid {
+        let dice = self.dice();
+        let waiting = dice.is_empty() && !self.beside;
+        let state = self.motion.shown();
+        let count = if waiting { usize::from(state.dice_count(state.active())) } else { dice.len() };
+        let row = Line::row(count, room, self.size);
+        let gathered = self.gathered();
+        let mut laid = Laid { dice: row.middles(room), size: row.size, groups: Vec::new() };
+        if gathered > 0.0 {
+            let added = state.turn().sizes[Face::Claw.index()].saturating_sub(dice.count(Face::Claw));
+            let sorted = Line::groups(&dice, added, room, self.size);
+            laid.size = pose::between(row.size, sorted.size, gathered);
+            let places = sorted.group_places(&dice, added, room);
+            let mut filled = [0u8; 6];
+            for (index, face) in dice.iter().enumerate() {
+                let Some(group) = places.iter().find(|group| group.face == face) else { continue };
+                let nth = f32::from(filled[face.index()]);
+                filled[face.index()] += 1;
+                let goal = Point::new(
+                    group.place.x + sorted.size * (PAD + 0.5 + nth * (1.0 + NEAR)),
+                    group.place.center_y(),
+                );
+                let from = laid.dice[index];
+                laid.dice[index] = from + (goal - from) * gathered;
+            }
+            laid.groups = places;
+        }
+        laid
+    }
+}
+
+/// Around the dice of a group, in die sizes.
+const PAD: f32 = 0.12;
+
+/// How wide dice lie.
+struct Line {
+    size: f32,
+    width: f32,
+}
+
+impl Line {
+    fn fitting(widths: f32, room: Size, size: f32) -> Self {
+        let high = (room.height - KEYS) / (1.0 + LIFT + 0.14);
+        let size = size.min(room.width / widths.max(1.0)).min(high).max(8.0);
+        Self { size, width: widths * size }
+    }
+
+    fn row(count: usize, room: Size, size: f32) -> Self {
+        let count = count as f32;
+        Self::fitting(count + (count - 1.0).max(0.0) * GAP, room, size)
+    }
+
+    fn middles(&self, room: Size) -> Vec<Point> {
+        let count = ((self.width / self.size + GAP) / (1.0 + GAP)).round() as usize;
+        let left = (room.width - self.width) / 2.0;
+        let middle = |nth: usize| {
+            let x = left + self.size * (0.5 + nth as f32 * (1.0 + GAP));
+            Point::new(x, (room.height - KEYS) / 2.0 + self.size * LIFT / 2.0)
+        };
+        (0..count).map(middle).collect()
+    }
+
+    fn groups(dice: &Dice, added: u8, room: Size, size: f32) -> Self {
+        let widths: Vec<f32> = ORDER.into_iter().filter_map(|face| Self::group_width(face, dice, added)).collect();
+        let count = widths.len() as f32;
+        Self::fitting(widths.iter().sum::<f32>() + (count - 1.0).max(0.0) * FAR, room, size)
+    }
+
+    /// In die sizes; `None` when there is no such group.
+    fn group_width(face: Face, dice: &Dice, added: u8) -> Option<f32> {
+        let count = f32::from(dice.count(face));
+        let chip = if face == Face::Claw && added > 0 { 0.7 } else { 0.0 };
+        (count > 0.0 || chip > 0.0).then_some(count + (count - 1.0).max(0.0) * NEAR + chip + 2.0 * PAD)
+    }
+
+    fn group_places(&self, dice: &Dice, added: u8, room: Size) -> Vec<Laying> {
+        let mut left = (room.width - self.width) / 2.0;
+        let high = self.size * (1.0 + 2.0 * PAD);
+        let top = (room.height - KEYS - high) / 2.0 + self.size * LIFT / 2.0;
+        let mut places = Vec::new();
+        for face in ORDER {
+            let Some(width) = Self::group_width(face, dice, added) else { continue };
+            let width = width * self.size;
+            places.push(Laying {
+                face,
+                place: Rectangle::new(Point::new(left, top), Size::new(width, high)),
+                added: if face == Face::Claw { added } else { 0 },
+            });
+            left += width + FAR * self.size;
+        }
+        places
+    }
+}
+
+/// A group as it lies.
+struct Laying {
+    face: Face,
+    place: Rectangle,
+    added: u8,
+}
+
+/// Everything in its place.
+struct Laid {
+    dice: Vec<Point>,
+    size: f32,
+    groups: Vec<Laying>,
+}
+
+/// What the pointer is on, and how far each die has risen.
+#[derive(Debug, Default)]
+pub struct Hands {
+    over: Option<Over>,
+    risen: [f32; MAX_DICE],
+    moved: Option<Instant>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Over {
+    Die(usize),
+    Group(Face),
+}
+
+impl<Message> Tray<'_, Message> {
+    fn over(&self, bounds: Rectangle, cursor: mouse::Cursor) -> Option<Over> {
+        let at = cursor.position_in(bounds)?;
+        let laid = self.layout(bounds.size());
+        if self.on_group.is_some() && self.gathered() >= 1.0 {
+            let left = self.motion.shown().turn().groups;
+            let group = laid.groups.iter().find(|group| group.place.contains(at))?;
+            return (left & 1 << group.face as u8 != 0).then_some(Over::Group(group.face));
+        }
+        if self.on_die.is_none() || self.dice().is_empty() {
+            return None;
+        }
+        let reach = laid.size * (1.0 + GAP) / 2.0;
+        let near = |middle: &Point| (middle.x - at.x).abs() <= reach && (middle.y - at.y).abs() <= reach * 1.2;
+        laid.dice.iter().position(near).map(Over::Die)
+    }
+
+    /// Lets kept dice rise; true while some still move.
+    fn rise(&self, hands: &mut Hands, now: Instant) -> bool {
+        let kept = self.kept_dice();
+        let step = match hands.moved {
+            Some(before) if self.motion.speed() != Speed::Instant => {
+                now.saturating_duration_since(before).as_secs_f32().min(0.05) / 0.13
+            }
+            _ => 1.0,
+        };
+        let mut moving = false;
+        for (index, risen) in hands.risen.iter_mut().enumerate() {
+            let goal = if kept & 1 << index != 0 { 1.0 } else { 0.0 };
+            *risen = if *risen < goal { (*risen + step).min(goal) } else { (*risen - step).max(goal) };
+            moving |= (*risen - goal).abs() > f32::EPSILON;
+        }
+        // After a rest the first step is a short one.
+        hands.moved = Some(now);
+        moving
+    }
+
+    fn draw_die(&self, frame: &mut Frame, colours: &theme::Colours, laid: &Laid, index: usize, hands: &Hands) {
+        let pose = self.pose(index);
+        let loose = 1.0 - self.gathered();
+        let rise = pose::ease_in_out(hands.risen[index]) * LIFT * loose;
+        let hovered = hands.over == Some(Over::Die(index));
+        let size = laid.size * pose.scale * if hovered { 1.05 } else { 1.0 };
+        let rest = laid.dice[index];
+        let ground = Point::new(rest.x + pose.x * laid.size, rest.y + laid.size * 0.44 + (pose.y.max(0.0)) * laid.size);
+        let far = 1.0 + 0.5 * (pose.height + rise);
+        soft_ellipse(
+            frame,
+            ground,
+            Vector::new(0.52, 0.15) * (laid.size * far),
+            Color { a: 0.45 / far.powi(2), ..theme::city::INK },
+        );
+        let middle = Point::new(rest.x + pose.x * laid.size, rest.y + (pose.y - rise) * laid.size);
+        let kept = self.kept_dice() & 1 << index != 0;
+        let spent = self.is_spent(pose.face);
+        let body = if kept && loose > 0.5 {
+            Body::Kept
+        } else if index >= 6 && !self.beside {
+            Body::Extra
+        } else {
+            Body::Plain
+        };
+        // Dice that will be thrown again lie a little askew.
+        let askew = if self.on_die.is_some() && !kept {
+            (pose::noise(index as u32, 7) - 0.5) * 0.22 * (1.0 - hands.risen[index]) * loose
+        } else {
+            0.0
+        };
+        frame.draw_image(
+            die::place(middle, size),
+            Image::new(die::picture(body, pose.face, laid.size))
+                .rotation(pose.turn + askew)
+                .opacity(if spent { 0.35 } else { 1.0 }),
+        );
+    }
+
+    /// Has the group of this face taken effect?
+    fn is_spent(&self, face: Face) -> bool {
+        self.gathered() >= 1.0
+            && self.motion.shown().turn().groups & 1 << face as u8 == 0
+            && self.motion.group().is_none_or(|(now, _)| now != face)
+    }
+
+    fn draw_group(&self, frame: &mut Frame, colours: &theme::Colours, group: &Laying, hands: &Hands, size: f32) {
+        let there = self.gathered();
+        let path = Path::rounded_rectangle(group.place.position(), group.place.size(), (size * 0.26).into());
+        let shining = self.motion.group().filter(|(face, _)| *face == group.face).map(|(_, shine)| shine);
+        let hovered = hands.over == Some(Over::Group(group.face));
+        let waiting = self.on_group.is_some() && self.motion.shown().turn().groups & 1 << group.face as u8 != 0;
+        let (fill, line, width) = match shining {
+            Some(shine) => (theme::mix(colours.raised, colours.accent, 0.25 + 0.5 * shine), colours.accent, 3.0),
+            None if hovered => (theme::mix(colours.raised, colours.accent, 0.25), colours.accent, 2.5),
+            None if waiting => (colours.raised, colours.accent, 1.5),
+            None => (colours.raised, colours.line, 1.0),
+        };
+        let there = if self.is_spent(group.face) { there * 0.4 } else { there };
+        frame.fill(&path, fill.scale_alpha(there));
+        frame.stroke(&path, Stroke::default().with_width(width).with_color(line.scale_alpha(there)));
+        if group.added > 0 {
+            let middle = Point::new(group.place.x + group.place.width - size * (PAD + 0.32), group.place.center_y());
+            let opacity = if self.is_spent(group.face) { 0.35 } else { there };
+            frame.draw_svg(
+                die::place(middle - Vector::new(0.0, size * 0.12), size * 0.56),
+                super::dials::canvas_svg(die::glyph(Face::Claw), opacity),
+            );
+            label(frame, format!("+{}", group.added), middle + Vector::new(0.0, size * 0.32), size * 0.26, colours.text);
+        }
+    }
+}
+
+fn label(frame: &mut Frame, words: String, middle: Point, size: f32, ink: Color) {
+    frame.fill_text(canvas::Text {
+        content: words,
+        position: middle,
+        color: ink,
+        size: size.into(),
+        font: font::BOLD,
+        align_x: iced::alignment::Horizontal::Center.into(),
+        align_y: Center.into(),
+        ..canvas::Text::default()
+    });
+}
+
+/// A key under a die or a group.
+fn key(frame: &mut Frame, colours: &theme::Colours, number: usize, middle: Point, lit: bool) {
+    let size = Size::new(20.0, 18.0);
+    let path = Path::rounded_rectangle(middle - Vector::new(size.width / 2.0, size.height / 2.0), size, 5.0.into());
+    frame.fill(&path, colours.raised.scale_alpha(0.7));
+    let line = if lit { colours.accent } else { colours.line };
+    frame.stroke(&path, Stroke::default().with_width(1.0).with_color(line));
+    label(frame, number.to_string(), middle, 12.0, if lit { colours.accent_text } else { colours.quiet });
+}
+
+impl<Message> canvas::Program<Message> for Tray<'_, Message> {
+    type State = Hands;
+
+    fn update(
+        &self,
+        hands: &mut Hands,
+        event: &Event,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+    ) -> Option<Action<Message>> {
+        match event {
+            Event::Window(iced::window::Event::RedrawRequested(now)) => {
+                let over = self.over(bounds, cursor);
+                let changed = over != hands.over;
+                hands.over = over;
+                (self.rise(hands, *now) || changed).then(Action::request_redraw)
+            }
+            Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) => {
+                let over = self.over(bounds, cursor);
+                let changed = over != hands.over;
+                hands.over = over;
+                changed.then(Action::request_redraw)
+            }
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
+                let message = match self.over(bounds, cursor)? {
+                    Over::Die(index) => self.on_die.as_ref()?(index),
+                    Over::Group(face) => self.on_group.as_ref()?(face),
+                };
+                Some(Action::publish(message).and_capture())
+            }
+            _ => None,
+        }
+    }
+
+    fn draw(
+        &self,
+        hands: &Hands,
+        renderer: &Renderer,
+        theme: &Theme,
+        bounds: Rectangle,
+        _: mouse::Cursor,
+    ) -> Vec<Geometry> {
+        let colours = theme::colours(theme);
+        let laid = self.layout(bounds.size());
+        let mut frame = Frame::new(renderer, bounds.size());
+        if self.dice().is_empty() {
+            for middle in &laid.dice {
+                frame.draw_image(
+                    die::place(*middle, laid.size),
+                    Image::new(die::picture(Body::Blank, Face::One, laid.size)).opacity(0.5),
+                );
+            }
+            return vec![frame.into_geometry()];
+        }
+        for group in &laid.groups {
+            self.draw_group(&mut frame, colours, group, hands, laid.size);
+        }
+        // Those in the air fly over those that lie.
+        let mut order: Vec<usize> = (0..laid.dice.len()).collect();
+        order.sort_by_key(|index| !self.pose(*index).settled);
+        for index in order {
+            self.draw_die(&mut frame, colours, &laid, index, hands);
+        }
+        let foot = bounds.height - KEYS / 2.0;
+        if self.on_group.is_some() && self.gathered() >= 1.0 {
+            let left = groups(self.motion.shown());
+            for group in &laid.groups {
+                if let Some(nth) = left.iter().position(|face| *face == group.face) {
+                    let lit = hands.over == Some(Over::Group(group.face));
+                    key(&mut frame, colours, nth + 1, Point::new(group.place.center_x(), foot), lit);
+                }
+            }
+        } else if self.on_die.is_some() && self.gathered() == 0.0 {
+            for (index, middle) in laid.dice.iter().enumerate().take(9) {
+                let lit = self.kept_dice() & 1 << index != 0;
+                key(&mut frame, colours, index + 1, Point::new(middle.x, foot), lit);
+            }
+        }
+        vec![frame.into_geometry()]
+    }
+
+    fn mouse_interaction(&self, hands: &Hands, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
+        if hands.over.is_some() && cursor.is_over(bounds) {
+            mouse::Interaction::Pointer
+        } else {
+            mouse::Interaction::None
+        }
+    }
+}
+
+impl<'a, Message: 'a> From<Tray<'a, Message>> for Element<'a, Message> {
+    fn from(tray: Tray<'a, Message>) -> Self {
+        let height = tray.height();
+        iced::widget::canvas(tray).width(Fill).height(height).into()
+    }
+}

@@ -1,0 +1,225 @@
+//! Tokyo: the city at night, and who stands in it. Start at [`tokyo`].
+
+use super::dials;
+use super::figure::{self, Figure};
+use crate::engine::Seat;
+use crate::engine::classic::Place;
+use crate::fl;
+use crate::i18n::Words;
+use crate::ui::motion::{Motion, Stand, pose};
+use crate::ui::{font, theme};
+use iced::widget::canvas::{self, Frame, Geometry, Path, Stroke};
+use iced::widget::{canvas as widget, space, stack};
+use iced::{Center, Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
+
+/// The size of the picture.
+const BOARD: Size = Size::new(960.0, 600.0);
+/// The height of a figure on it.
+const TALL: f32 = 150.0;
+
+/// A place where a monster can stand, on the picture.
+#[derive(Debug, Clone, Copy)]
+struct Plaza {
+    middle: Point,
+    half: Vector,
+    /// Where figures come from.
+    door: Point,
+}
+
+const CITY: Plaza = Plaza { middle: Point::new(330.0, 392.0), half: Vector::new(126.0, 102.0), door: Point::new(-90.0, 470.0) };
+const BAY: Plaza = Plaza { middle: Point::new(730.0, 438.0), half: Vector::new(106.0, 82.0), door: Point::new(1050.0, 520.0) };
+
+/// The city with its figures.
+pub struct Tokyo<'a> {
+    motion: &'a Motion,
+    words: &'a Words,
+    colour: Box<dyn Fn(Seat) -> Color + 'a>,
+}
+
+impl std::fmt::Debug for Tokyo<'_> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Tokyo").finish_non_exhaustive()
+    }
+}
+
+/// The city with its figures; `colour` tells the colour of a seat.
+#[must_use]
+pub fn tokyo<'a>(motion: &'a Motion, words: &'a Words, colour: impl Fn(Seat) -> Color + 'a) -> Tokyo<'a> {
+    Tokyo { motion, words, colour: Box::new(colour) }
+}
+
+impl<'a, Message: 'a> From<Tokyo<'a>> for Element<'a, Message> {
+    fn from(tokyo: Tokyo<'a>) -> Self {
+        stack![
+            space().width(Fill).height(Fill),
+            widget(Ground).width(Fill).height(Fill),
+            widget(tokyo).width(Fill).height(Fill),
+        ]
+        .width(Fill)
+        .height(Fill)
+        .clip(true)
+        .into()
+    }
+}
+
+/// How the picture lies in its room: it covers all of it, and the plazas stay in sight.
+#[derive(Debug, Clone, Copy)]
+struct Lie {
+    scale: f32,
+    corner: Point,
+}
+
+impl Lie {
+    fn new(room: Size) -> Self {
+        let scale = (room.width / BOARD.width).max(room.height / BOARD.height);
+        let over = Size::new(BOARD.width * scale - room.width, BOARD.height * scale - room.height);
+        // Rather sky than street is cut away, and rather the left than the Bay.
+        Self { scale, corner: Point::new(-over.width * 0.5, -over.height * 0.72) }
+    }
+
+    fn at(&self, point: Point) -> Point {
+        Point::new(self.corner.x + point.x * self.scale, self.corner.y + point.y * self.scale)
+    }
+}
+
+/// The picture alone: it lies under everything.
+#[derive(Debug)]
+struct Ground;
+
+impl<Message> canvas::Program<Message> for Ground {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let mut frame = Frame::new(renderer, bounds.size());
+        let lie = Lie::new(bounds.size());
+        let place = Rectangle::new(lie.corner, BOARD * lie.scale);
+        frame.draw_svg(place, dials::canvas_svg("board/tokyo.svg", 1.0));
+        vec![frame.into_geometry()]
+    }
+}
+
+impl Tokyo<'_> {
+    fn plaza(place: Place) -> Option<Plaza> {
+        match place {
+            Place::Outside => None,
+            Place::City => Some(CITY),
+            Place::Bay => Some(BAY),
+        }
+    }
+
+    /// A figure where it stands or walks, on the picture.
+    fn figure(&self, stand: Stand, lie: Lie) -> Figure {
+        let (from, to) = (Self::plaza(stand.from), Self::plaza(stand.to));
+        let feet = |plaza: Plaza| plaza.middle + Vector::new(0.0, plaza.half.y * 0.3);
+        let start = from.map(feet).or(to.map(|plaza| plaza.door)).unwrap_or(CITY.door);
+        let goal = to.map(feet).or(from.map(|plaza| plaza.door)).unwrap_or(CITY.door);
+        let way = stand.progress;
+        let steps = if way < 1.0 { (way * std::f32::consts::PI * 3.0).sin().abs() } else { 0.0 };
+        let monster = self.motion.shown().player(stand.seat).monster;
+        let mut figure = Figure::standing(monster, lie.at(start + (goal - start) * way), TALL * lie.scale);
+        figure.hop = steps * 26.0 * lie.scale;
+        figure.squash = if way < 1.0 { 0.06 * (1.0 - steps) } else { 0.0 };
+        figure.tilt = if way < 1.0 { 0.06 * (goal.x - start.x).signum() } else { 0.0 };
+        figure.feet.x += self.motion.shake(stand.seat) * 9.0 * lie.scale;
+        let fall = self.motion.fall(stand.seat);
+        if fall > 0.0 {
+            figure.feet = lie.at(start);
+            (figure.hop, figure.squash) = (0.0, 0.0);
+            figure.tilt = pose::ease_in(fall.min(1.0)) * 1.45;
+            figure.opacity = 1.0 - ((fall - 0.6) / 0.4).clamp(0.0, 1.0);
+        }
+        figure
+    }
+
+    fn under(&self, frame: &mut Frame, lie: Lie) {
+        let state = self.motion.shown();
+        if !state.bay_open() {
+            figure::soft_ellipse(frame, lie.at(BAY.middle), BAY.half * lie.scale, Color { a: 0.55, ..theme::city::INK });
+        }
+        for stand in self.motion.stands() {
+            let Some(plaza) = Self::plaza(stand.to) else { continue };
+            let ring = figure::ellipse(lie.at(plaza.middle), plaza.half * (lie.scale * 0.94));
+            let colour = (self.colour)(stand.seat);
+            let glow = self.motion.glow(stand.seat);
+            frame.fill(&ring, Color { a: 0.18 * stand.progress, ..colour });
+            frame.fill(&ring, Color { a: 0.5 * glow, ..theme::city::LIGHT });
+            let width = (4.0 + 4.0 * glow) * lie.scale;
+            frame.stroke(&ring, Stroke::default().with_width(width).with_color(Color { a: stand.progress, ..colour }));
+        }
+    }
+
+    fn sign(&self, frame: &mut Frame, words: String, plaza: Plaza, lie: Lie, lit: bool) {
+        let size = (20.0 * lie.scale).clamp(12.0, 30.0);
+        let middle = lie.at(plaza.middle + Vector::new(0.0, plaza.half.y * 1.02));
+        let plate = Size::new(size * 0.46 * words.chars().count() as f32 + size * 1.2, size * 1.5);
+        let corner = middle - Vector::new(plate.width / 2.0, plate.height / 2.0);
+        let path = Path::rounded_rectangle(corner, plate, (plate.height * 0.3).into());
+        frame.fill(&path, Color { a: 0.86, ..theme::city::NIGHT });
+        let line = if lit { theme::city::LIGHT } else { theme::city::FOG };
+        frame.stroke(&path, Stroke::default().with_width(1.5).with_color(line));
+        frame.fill_text(canvas::Text {
+            content: words,
+            position: middle,
+            color: if lit { theme::city::LIGHT } else { theme::city::FOG },
+            size: size.into(),
+            font: font::TITLE,
+            align_x: iced::alignment::Horizontal::Center.into(),
+            align_y: Center.into(),
+            ..canvas::Text::default()
+        });
+    }
+
+    fn over(&self, frame: &mut Frame, figure: &Figure, seat: Seat) {
+        if let Some((_, time)) = self.motion.hit(seat) {
+            let swipe = pose::ease_out((time * 2.2).min(1.0));
+            let fade = (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0);
+            let way = Vector::new(pose::between(0.38, -0.1, swipe), pose::between(-0.45, 0.05, swipe));
+            figure.over(frame, "faces/claw.svg", way, 0.6, -0.3 + 0.5 * swipe, fade);
+        }
+        let shield = self.motion.shield(seat);
+        if shield > 0.0 {
+            figure.over(frame, "tokens/shield.svg", Vector::ZERO, 0.55, 0.0, shield);
+        }
+        if let Some(crown) = self.motion.crown(seat) {
+            let down = Vector::new(0.0, -0.62 - 0.3 * (1.0 - crown));
+            figure.over(frame, "tokens/crown.svg", down, 0.34, 0.0, crown.clamp(0.0, 1.0));
+        }
+    }
+}
+
+impl<Message> canvas::Program<Message> for Tokyo<'_> {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, theme: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let mut frame = Frame::new(renderer, bounds.size());
+        let lie = Lie::new(bounds.size());
+        let state = self.motion.shown();
+        self.under(&mut frame, lie);
+        let mut figures: Vec<(Seat, Figure)> =
+            self.motion.stands().into_iter().map(|stand| (stand.seat, self.figure(stand, lie))).collect();
+        figures.sort_by(|(_, one), (_, other)| one.feet.y.total_cmp(&other.feet.y));
+        for (_, figure) in &figures {
+            figure.shadow(&mut frame);
+        }
+        for (_, figure) in &figures {
+            figure.draw(&mut frame);
+        }
+        for (seat, figure) in &figures {
+            self.over(&mut frame, figure, *seat);
+            let floats = self.motion.floats(*seat);
+            let over = figure.heart() - Vector::new(0.0, figure.height * 0.45);
+            let size = (figure.height * 0.17).clamp(14.0, 30.0);
+            dials::floats(&mut frame, &floats, over, size, theme::colours(theme));
+        }
+        self.sign(&mut frame, fl!(self.words, "table-tokyo-city"), CITY, lie, true);
+        let (bay, open) = if state.bay_open() {
+            (fl!(self.words, "table-tokyo-bay"), true)
+        } else {
+            (fl!(self.words, "table-bay-closed"), false)
+        };
+        if open || state.all_seats().count() >= 5 {
+            self.sign(&mut frame, bay, BAY, lie, open);
+        }
+        vec![frame.into_geometry()]
+    }
+}
