@@ -147,7 +147,10 @@ impl Words {
         // After every load: otherwise arguments are wrapped in invisible marks.
         loader.set_use_isolating(false);
         grammar::teach(&loader);
-        Self { language, loader: Arc::new(loader) }
+        Self {
+            language,
+            loader: Arc::new(loader),
+        }
     }
 
     /// Which language these words are in.

@@ -14,6 +14,7 @@
 //! `ARCHITECTURE.md` says where to start for a given change.
 
 pub mod bots;
+pub mod cli;
 pub mod engine;
 pub mod i18n;
 pub mod session;

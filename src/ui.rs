@@ -54,28 +54,3 @@ pub fn scale(window: Size, text_percent: u16) -> f32 {
     // Whole hundredths, so that a window being dragged does not rescale its text at every pixel.
     (wish.min(fits(SMALLEST).max(1.0)) * 100.0).floor() / 100.0
 }
-
-#[cfg(test)]
-mod scale_tests {
-    use super::{SMALLEST, Size, scale};
-
-    #[test]
-    fn screens_always_have_room_and_wishes_are_granted_where_they_fit() {
-        for (width, height) in [
-            (960.0, 600.0),
-            (1024.0, 640.0),
-            (1280.0, 800.0),
-            (1920.0, 1080.0),
-            (3840.0, 2160.0),
-        ] {
-            for percent in [90, 100, 115, 130] {
-                let scale = scale(Size::new(width, height), percent);
-                assert!(width / scale >= SMALLEST.width - 0.5 && height / scale >= SMALLEST.height - 0.5);
-            }
-        }
-        assert_eq!(scale(Size::new(1280.0, 800.0), 100), 1.0);
-        assert_eq!(scale(Size::new(1280.0, 800.0), 130), 1.3);
-        assert_eq!(scale(Size::new(1280.0, 800.0), 90), 0.9);
-        assert_eq!(scale(Size::new(1920.0, 1080.0), 100), 1.35);
-    }
-}

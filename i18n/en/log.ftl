@@ -1,6 +1,6 @@
 ### What happened, told in sentences: one message per event and cause.
 ###
-### $who, $by, $from and $of are monsters or players, $card and $face-card are cards, $dice and $die are faces of dice.
+### $who, $by, $from and $of are monsters or players, $card and $copied are cards, $dice and $die are faces of dice.
 ### What stands in brackets at the end is what the monster has now.
 
 ## The table and the first turn.
@@ -77,10 +77,10 @@ log-hurt-card = { $who } loses { $count }♥ because of { $card } ({ $now }♥).
 log-hurt-tokens = { $who } loses { $count }♥ to Poison ({ $now }♥).
 log-hurt = { $who } loses { $count }♥ ({ $now }♥).
 log-hit-stopped = { $who } loses no ♥ thanks to { $card }.
-log-hit-reduced = { $who } avoids { $count }♥ of { $from } thanks to { $card }.
+log-hit-reduced = { $who } avoids { $count }♥ out of { $from } thanks to { $card }.
 log-hit-prevented = { $who } is out of reach this turn and avoids { $count }♥.
 log-cap = { $who } can now have up to { $cap }♥.
-log-reborn = { $who } hatches again with 10♥, without cards or ★, thanks to { $card }.
+log-reborn = { $who } is back with 10♥, without cards or ★, thanks to { $card }.
 log-eliminated = { $who } is out of the game.
 
 ## Tokens.
@@ -125,14 +125,14 @@ log-revealed = New card for sale: { $card } ({ $cost }⚡).
 log-bought = { $who } buys { $card } for { $count }⚡.
 log-bought-deck = { $who } buys { $card } from the top of the deck for { $count }⚡.
 log-bought-from = { $who } buys { $card } from { $from } for { $count }⚡.
-log-sold = { $who } gives up { $card } and gets { $count }⚡ back.
+log-sold = { $who } gets { $count }⚡ back for { $card }.
 log-used = { $who } uses { $card }.
 log-discarded = { $who } discards { $card }.
 log-swept = { $who } pays { $count }⚡ to replace the cards for sale ({ $now }⚡).
 log-peeked = { $who } peeks at the top card of the deck.
 log-peeked-card = { $who } peeks at the top card of the deck: { $card } ({ $cost }⚡).
-log-copied = { $who } copies { $of }’s { $face-card } with { $card }.
-log-copied-own = { $who } copies { $face-card } with { $card }.
+log-copied = { $who } copies { $of }’s { $copied } with { $card }.
+log-copied-own = { $who } copies { $copied } with { $card }.
 log-copy-lost = { $who }’s { $card } has nothing left to copy.
 log-reshuffled = The discard pile is shuffled into a new deck: { $count ->
     [one] one card

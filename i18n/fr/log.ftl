@@ -1,6 +1,6 @@
 ### Ce qui s’est passé, raconté en phrases : un message par événement et par cause.
 ###
-### $who, $by, $from et $of sont des monstres ou des joueurs, $card et $face-card des cartes, $dice et $die des faces de
+### $who, $by, $from et $of sont des monstres ou des joueurs, $card et $copied des cartes, $dice et $die des faces de
 ### dés. DE(…) met « de » ou « d’ » devant un nom. Entre parenthèses à la fin : ce que le monstre a désormais.
 
 ## La table et le premier tour.
@@ -20,8 +20,8 @@ log-first-player = { $who } commence.
 ## Tours.
 
 log-turn = Tour { $number } : { $who }
-log-turn-fewer-dice = Tour { $number } : encore { $who }, avec moins de dés
-log-turn-extra = Tour { $number } : encore { $who }
+log-turn-fewer-dice = Tour { $number } : { $who } rejoue, avec moins de dés
+log-turn-extra = Tour { $number } : { $who } rejoue
 log-extra-turn = { $who } jouera un autre tour grâce à { $card }.
 
 ## Dés.
@@ -124,15 +124,15 @@ log-thrown-out = { $who } doit quitter Tokyo à cause { DE($card) }.
 log-revealed = Nouvelle carte en vente : { $card } ({ $cost }⚡).
 log-bought = { $who } achète { $card } pour { $count }⚡.
 log-bought-deck = { $who } achète { $card }, première carte de la pioche, pour { $count }⚡.
-log-bought-from = { $who } achète { $card } { DE($from) } pour { $count }⚡.
-log-sold = { $who } se défait { DE($card) } et récupère { $count }⚡.
+log-bought-from = { $who } achète { $card } à { $from } pour { $count }⚡.
+log-sold = { $who } récupère { $count }⚡ pour { $card }.
 log-used = { $who } utilise { $card }.
 log-discarded = { $who } défausse { $card }.
 log-swept = { $who } paie { $count }⚡ pour remplacer les cartes en vente ({ $now }⚡).
 log-peeked = { $who } regarde en secret la première carte de la pioche.
 log-peeked-card = { $who } regarde en secret la première carte de la pioche : { $card } ({ $cost }⚡).
-log-copied = { $who } copie { $face-card } { DE($of) } avec { $card }.
-log-copied-own = { $who } copie { $face-card } avec { $card }.
+log-copied = { $who } copie { $copied } { DE($of) } avec { $card }.
+log-copied-own = { $who } copie { $copied } avec { $card }.
 log-copy-lost = { $card } { DE($who) } n’a plus rien à copier.
 log-reshuffled = La défausse est mélangée pour former une nouvelle pioche : { $count ->
     [one] une carte

@@ -4,11 +4,15 @@
 //! Start at [`Normal`]. Cards are met only through the answers that they offer, the numbers that they change and the
 //! positions that come of them; none is known by name.
 
+mod changes;
 mod easy;
 mod normal;
 mod rolls;
 mod value;
 mod weigh;
+
+#[cfg(test)]
+mod tests;
 
 pub use easy::Easy;
 pub use normal::Normal;

@@ -50,7 +50,7 @@ pub trait Weigh: Game {
 }
 
 /// Rules answer many questions for one decision; beyond this many something is wrong and the search ends.
-const MOST_WORK: u32 = 2_000_000;
+const MOST_WORK: u32 = 300_000;
 /// Answers within one look-ahead until it gives up hope of a resting place.
 const LONGEST: u32 = 300;
 /// The request to stop is looked at once in so many answers.

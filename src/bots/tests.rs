@@ -81,7 +81,7 @@ fn easy_beats_a_random_player() {
 #[test]
 fn everything_is_answered_at_every_table() {
     for seats in 2..=6 {
-        for seed in 0..4 {
+        for seed in 0..40 {
             let names: Vec<&str> = ["normal", "easy", "random", "easy", "normal", "random"][..seats].to_vec();
             play(&mut seated(&names, seed), 77 + seed, &mut |_, _| {});
         }
@@ -89,16 +89,16 @@ fn everything_is_answered_at_every_table() {
 }
 
 /// Positions in which a seat is asked, from games of Easy against random players.
-fn positions(count: usize) -> Vec<(State, Seat)> {
+fn positions(count: usize, wanted: impl Fn(&State, Seat) -> bool) -> Vec<(State, Seat)> {
     let mut found = Vec::new();
+    let mut index = 0;
     for seed in 0.. {
-        let mut index = 0;
         play(
             &mut seated(&["easy", "random", "random", "random"], seed),
             seed,
             &mut |state, seat| {
                 index += 1;
-                if index % 13 == 0 {
+                if index % 7 == 0 && wanted(state, seat) {
                     found.push((*state, seat));
                 }
             },
@@ -116,7 +116,7 @@ fn what_was_asked_before_changes_no_answer() {
     let stop = Stop::default();
     for level in Level::ALL {
         let mut old = bot(level, 3);
-        for (state, seat) in positions(40) {
+        for (state, seat) in positions(40, |_, _| true) {
             let seen = state.view(Some(seat));
             let answer = old.choose(&seen, seat, &stop);
             assert_eq!(
@@ -133,24 +133,32 @@ fn what_was_asked_before_changes_no_answer() {
 #[test]
 fn what_is_hidden_changes_no_answer() {
     let stop = Stop::default();
-    for (number, (state, seat)) in positions(60).into_iter().enumerate() {
-        let answer = |luck| {
+    // Somebody else has looked at the deck.
+    let secret = |state: &State, seat: Seat| {
+        let knows = |other: &Seat| *other != seat && state.known_to(*other).next().is_some();
+        state.all_seats().any(|other| knows(&other)) && state.known_to(seat).next().is_none()
+    };
+    let positions = positions(40, secret);
+    let mut different = 0;
+    for (number, (state, seat)) in positions.into_iter().enumerate() {
+        let truth = |luck| {
             let mut other = state;
             other.imagine(seat, &mut Draw::new(luck));
-            bot(Level::Normal, 5).choose(&other.view(Some(seat)), seat, &stop)
+            other
         };
-        assert_eq!(
-            answer(number as u64),
-            answer(1_000 + number as u64),
-            "{:?}",
-            state.question()
-        );
+        let (one, other) = (truth(number as u64), truth(1_000 + number as u64));
+        different += u32::from(one != other);
+        for level in Level::ALL {
+            let answer = |truth: &State| bot(level, 5).choose(&truth.view(Some(seat)), seat, &stop);
+            assert_eq!(answer(&one), answer(&other), "{:?}", state.question());
+        }
     }
+    assert!(different > 20, "too little was hidden: {different}");
 }
 
 #[test]
 fn nobody_answers_unasked_or_after_a_stop() {
-    let (state, seat) = positions(1)[0];
+    let (state, seat) = positions(1, |_, _| true)[0];
     let stop = Stop::default();
     let other = Seat((seat.0 + 1) % 4);
     for level in Level::ALL {
@@ -165,11 +173,8 @@ fn nobody_answers_unasked_or_after_a_stop() {
 
 #[test]
 fn a_stop_ends_a_thought_at_once() {
-    let asked = |state: &State| state.question().what == What::Roll && state.turn().rolls == 1;
-    let (state, seat) = positions(200)
-        .into_iter()
-        .find(|(state, _)| asked(state))
-        .expect("somebody rolls");
+    let rolls = |state: &State, _: Seat| state.question().what == What::Roll && state.turn().rolls == 1;
+    let (state, seat) = positions(1, rolls)[0];
     let seen = state.view(Some(seat));
     let (stop, other) = (Stop::default(), Stop::default());
     std::thread::scope(|scope| {

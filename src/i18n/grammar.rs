@@ -9,21 +9,29 @@ use i18n_embed::fluent::FluentLanguageLoader;
 /// Beginnings of words whose h is mute in French, without accents. An h that is not listed is breathed, as in most
 /// names of other languages: « de Harry », but « d’Hector ».
 const MUTE: [&str; 41] = [
-    "habi", "hadrien", "haleine", "hallu", "harmon", "hector", "helene", "helico", "helo", "henri", "herb", "hercul",
-    "herit", "hermes", "hermine", "hermione", "hermit", "heroi", "hesit", "heur", "hiber", "hier", "hilair", "hipp",
-    "hist", "hiver", "homer", "homm", "honor", "hopit", "horac", "horiz", "horlog", "horr", "hortens", "hotel",
-    "hubert", "hugues", "huil", "humain", "hydr",
+    "habi", "hadrien", "haleine", "hallu", "harmon", "hector", "helene", "helico", "helo", "henri", "herb",
+    "hercul", "herit", "hermes", "hermine", "hermione", "hermit", "heroi", "hesit", "heur", "hiber", "hier",
+    "hilair", "hipp", "hist", "hiver", "homer", "homm", "honor", "hopit", "horac", "horiz", "horlog", "horr",
+    "hortens", "hotel", "hubert", "hugues", "huil", "humain", "hydr",
 ];
 
 /// Does « de » lose its e before this name?
 #[must_use]
 pub fn elides(name: &str) -> bool {
-    let plain: String = name.trim_start().chars().take(12).flat_map(char::to_lowercase).map(without_accent).collect();
+    let plain: String = name
+        .trim_start()
+        .chars()
+        .take(12)
+        .flat_map(char::to_lowercase)
+        .map(without_accent)
+        .collect();
     let mut letters = plain.chars();
     match letters.next() {
         Some('a' | 'e' | 'i' | 'o' | 'u') => true,
         // « d’Yvette », but « de Yann » and « de Y ».
-        Some('y') => letters.next().is_some_and(|next| next.is_alphabetic() && !"aeiou".contains(next)),
+        Some('y') => letters
+            .next()
+            .is_some_and(|next| next.is_alphabetic() && !"aeiou".contains(next)),
         Some('h') => MUTE.iter().any(|mute| plain.starts_with(mute)),
         _ => false,
     }
@@ -32,7 +40,11 @@ pub fn elides(name: &str) -> bool {
 /// « de » and the name, as French puts them together.
 #[must_use]
 pub fn de(name: &str) -> String {
-    if elides(name) { format!("d\u{2019}{name}") } else { format!("de {name}") }
+    if elides(name) {
+        format!("d\u{2019}{name}")
+    } else {
+        format!("de {name}")
+    }
 }
 
 fn without_accent(letter: char) -> char {
@@ -51,7 +63,9 @@ fn without_accent(letter: char) -> char {
 pub(super) fn teach(loader: &FluentLanguageLoader) {
     loader.with_bundles_mut(|bundle| {
         let taught = bundle.add_function("DE", |positional, _| match positional.first() {
-            Some(FluentValue::String(name)) if elides(line::spoken(name)) => format!("d\u{2019}{name}").into(),
+            Some(FluentValue::String(name)) if elides(line::spoken(name)) => {
+                format!("d\u{2019}{name}").into()
+            }
             Some(FluentValue::String(name)) => format!("de {name}").into(),
             _ => FluentValue::Error,
         });

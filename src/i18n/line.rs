@@ -67,7 +67,9 @@ impl Display for Part {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> Result {
         match self {
             Self::Text(text) => formatter.write_str(text),
-            Self::Seat { name, .. } | Self::Card { name, .. } | Self::Face { name, .. } => formatter.write_str(name),
+            Self::Seat { name, .. } | Self::Card { name, .. } | Self::Face { name, .. } => {
+                formatter.write_str(name)
+            }
             Self::Symbol(symbol) => write!(formatter, "{}", symbol.character()),
         }
     }
@@ -168,7 +170,11 @@ pub fn parts(text: &str) -> Vec<Part> {
         let (tag, name) = inside.split_once(NAME).unwrap_or(("", inside));
         let exclaims = name.ends_with(['!', '?']);
         parts.push(named(tag, name));
-        rest = if exclaims { after.strip_prefix('.').unwrap_or(after) } else { after };
+        rest = if exclaims {
+            after.strip_prefix('.').unwrap_or(after)
+        } else {
+            after
+        };
     }
     words(rest, &mut parts);
     parts
@@ -179,11 +185,20 @@ fn named(tag: &str, name: &str) -> Part {
     let (kind, id) = tag.split_at_checked(1).unwrap_or_default();
     let number = id.parse::<u8>().ok();
     match kind {
-        "s" => number.map(|seat| Part::Seat { seat: Seat(seat), name: name.clone() }),
+        "s" => number.map(|seat| Part::Seat {
+            seat: Seat(seat),
+            name: name.clone(),
+        }),
         "f" => number
             .and_then(|face| Face::ALL.get(usize::from(face)))
-            .map(|face| Part::Face { face: *face, name: name.clone() }),
-        "c" => CardId::from_slug(id).map(|card| Part::Card { card, name: name.clone() }),
+            .map(|face| Part::Face {
+                face: *face,
+                name: name.clone(),
+            }),
+        "c" => CardId::from_slug(id).map(|card| Part::Card {
+            card,
+            name: name.clone(),
+        }),
         _ => None,
     }
     .unwrap_or(Part::Text(name))
@@ -192,7 +207,10 @@ fn named(tag: &str, name: &str) -> Part {
 fn words(text: &str, parts: &mut Vec<Part>) {
     let mut plain = String::new();
     for letter in text.chars() {
-        match Symbol::ALL.into_iter().find(|symbol| symbol.character() == letter) {
+        match Symbol::ALL
+            .into_iter()
+            .find(|symbol| symbol.character() == letter)
+        {
             Some(symbol) => {
                 if !plain.is_empty() {
                     parts.push(Part::Text(std::mem::take(&mut plain)));
@@ -215,16 +233,26 @@ mod tests {
 
     #[test]
     fn a_sentence_is_cut_at_names_and_symbols() {
-        let text = format!("{} loses 2♥ to {}", mark_seat(Seat(3), "Zoé ★"), mark_face(Face::Claw, "claw"));
+        let text = format!(
+            "{} loses 2♥ to {}",
+            mark_seat(Seat(3), "Zoé ★"),
+            mark_face(Face::Claw, "claw")
+        );
         let cut = parts(&text);
         assert_eq!(
             cut,
             [
-                Part::Seat { seat: Seat(3), name: "Zoé ★".into() },
+                Part::Seat {
+                    seat: Seat(3),
+                    name: "Zoé ★".into()
+                },
                 Part::Text(" loses 2".into()),
                 Part::Symbol(Symbol::Heart),
                 Part::Text(" to ".into()),
-                Part::Face { face: Face::Claw, name: "claw".into() },
+                Part::Face {
+                    face: Face::Claw,
+                    name: "claw".into()
+                },
             ]
         );
     }
@@ -232,14 +260,25 @@ mod tests {
     #[test]
     fn a_name_cannot_smuggle_marks() {
         let marked = mark_seat(Seat(0), "a\u{E002}\u{E000}s1\u{E001}b");
-        assert_eq!(parts(&marked), [Part::Seat { seat: Seat(0), name: "as1b".into() }]);
+        assert_eq!(
+            parts(&marked),
+            [Part::Seat {
+                seat: Seat(0),
+                name: "as1b".into()
+            }]
+        );
         assert_eq!(spoken(&mark_seat(Seat(5), "Alienoid")).chars().next(), Some('A'));
         assert_eq!(spoken("plain"), "plain");
     }
 
     #[test]
     fn a_full_stop_does_not_follow_an_exclamation() {
-        let said = |name: &str| parts(&format!("{}.", mark_seat(Seat(0), name))).iter().map(Part::to_string).collect();
+        let said = |name: &str| {
+            parts(&format!("{}.", mark_seat(Seat(0), name)))
+                .iter()
+                .map(Part::to_string)
+                .collect()
+        };
         let (loud, calm): (String, String) = (said("Hey!"), said("Hey"));
         assert_eq!((loud.as_str(), calm.as_str()), ("Hey!", "Hey."));
     }

@@ -39,7 +39,9 @@ impl Names {
     /// The monster of a seat.
     #[must_use]
     pub fn monster(&self, seat: Seat) -> Monster {
-        self.seats.get(seat.index()).map_or_else(Monster::default, |(_, monster)| *monster)
+        self.seats
+            .get(seat.index())
+            .map_or_else(Monster::default, |(_, monster)| *monster)
     }
 }
 
@@ -105,9 +107,10 @@ impl Words {
     pub fn setup_error(&self, error: SetupError) -> String {
         match error {
             SetupError::Seats(count) => self.text_with("error-seats", &[("count", count.into())]),
-            SetupError::SameMonster(monster) => {
-                self.text_with("error-same-monster", &[("who", self.monster_name(monster).into())])
-            }
+            SetupError::SameMonster(monster) => self.text_with(
+                "error-same-monster",
+                &[("who", self.monster_name(monster).into())],
+            ),
         }
     }
 

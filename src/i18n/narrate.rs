@@ -37,7 +37,12 @@ const TOMBSTONE: Icon = Icon::Picture("tokens/tombstone.svg");
 /// The sentence for an event as `viewer` may hear it; `None` for a viewer is somebody who sees no hidden card.
 #[must_use]
 pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>) -> Option<Line> {
-    let say = |id: &'static str| Sentence { words, names, id, values: Vec::new() };
+    let say = |id: &'static str| Sentence {
+        words,
+        names,
+        id,
+        values: Vec::new(),
+    };
     Some(match event.seen_by(viewer) {
         Event::GameStarted { seats } => say("log-game-started").count(seats).line(TOKYO),
         Event::FirstPlayerRoll { seat, dice } => say("log-first-roll").who(seat).dice(dice).line(ROLL),
@@ -49,38 +54,79 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
                 Reason::FewerDice => "log-turn-fewer-dice",
                 Reason::Extra => "log-turn-extra",
             };
-            let line = say(id).who(seat).number("number", number).line(figure(names, seat));
-            Line { tone: Tone::Heading, ..line }
+            let line = say(id)
+                .who(seat)
+                .number("number", number)
+                .line(figure(names, seat));
+            Line {
+                tone: Tone::Heading,
+                ..line
+            }
         }
         Event::ExtraTurnQueued { seat, card } => say("log-extra-turn").who(seat).card(card).line(HOURGLASS),
 
         Event::DiceRolled { dice, .. } if dice.is_empty() => return None,
-        Event::DiceRolled { seat, roll: 1, dice, .. } => say("log-roll").who(seat).dice(dice).line(ROLL),
-        Event::DiceRolled { seat, mask, dice, .. } => {
-            say("log-reroll").who(seat).count(mask.count_ones()).dice(dice).line(ROLL)
-        }
-        Event::DieRerolled { by, card, from, to, .. } => {
-            say("log-die-rerolled").who(by).card(card).turned(from, to).line(Icon::Card(card))
-        }
-        Event::DieChanged { by, card, from, to, .. } => {
-            say("log-die-changed").who(by).card(card).turned(from, to).line(Icon::Card(card))
-        }
-        Event::BesideRolled { seat, card, dice } => {
-            say("log-beside-rolled").who(seat).card(card).dice(dice).line(Icon::Card(card))
-        }
+        Event::DiceRolled {
+            seat, roll: 1, dice, ..
+        } => say("log-roll").who(seat).dice(dice).line(ROLL),
+        Event::DiceRolled { seat, mask, dice, .. } => say("log-reroll")
+            .who(seat)
+            .count(mask.count_ones())
+            .dice(dice)
+            .line(ROLL),
+        Event::DieRerolled {
+            by, card, from, to, ..
+        } => say("log-die-rerolled")
+            .who(by)
+            .card(card)
+            .turned(from, to)
+            .line(Icon::Card(card)),
+        Event::DieChanged {
+            by, card, from, to, ..
+        } => say("log-die-changed")
+            .who(by)
+            .card(card)
+            .turned(from, to)
+            .line(Icon::Card(card)),
+        Event::BesideRolled { seat, card, dice } => say("log-beside-rolled")
+            .who(seat)
+            .card(card)
+            .dice(dice)
+            .line(Icon::Card(card)),
         Event::RollLimitChanged { seat, card, .. } => {
             say("log-more-rolls").who(seat).card(card).line(Icon::Card(card))
         }
-        Event::SmashesAdded { seat, card, count } => {
-            say("log-claws-added").who(seat).card(card).count(count).line(Icon::Card(card))
-        }
-        Event::GroupResolved { seat, face: Face::Claw, count } => {
-            say("log-strike").who(seat).count(count).line(CLAW)
-        }
+        Event::SmashesAdded { seat, card, count } => say("log-claws-added")
+            .who(seat)
+            .card(card)
+            .count(count)
+            .line(Icon::Card(card)),
+        Event::GroupResolved {
+            seat,
+            face: Face::Claw,
+            count,
+        } => say("log-strike").who(seat).count(count).line(CLAW),
 
-        Event::StarsChanged { seat, delta, now, cause, .. } => stars(&say, seat, delta, now, cause)?,
-        Event::EnergyChanged { seat, delta, now, cause } => energy(&say, seat, delta, now, cause)?,
-        Event::LifeGained { seat, delta, now, cause, .. } => {
+        Event::StarsChanged {
+            seat,
+            delta,
+            now,
+            cause,
+            ..
+        } => stars(&say, seat, delta, now, cause)?,
+        Event::EnergyChanged {
+            seat,
+            delta,
+            now,
+            cause,
+        } => energy(&say, seat, delta, now, cause)?,
+        Event::LifeGained {
+            seat,
+            delta,
+            now,
+            cause,
+            ..
+        } => {
             if delta == 0 {
                 return None;
             }
@@ -94,7 +140,14 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
             .now(now)
             .line(HEART)
         }
-        Event::LifeLost { victim, amount, kind, by, card, now } => {
+        Event::LifeLost {
+            victim,
+            amount,
+            kind,
+            by,
+            card,
+            now,
+        } => {
             let sentence = match (kind, by, card) {
                 (HitKind::Smash, Some(by), _) => say("log-hurt-claws").by(by),
                 (HitKind::Token, ..) => say("log-hurt-tokens"),
@@ -105,12 +158,21 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
             sentence.who(victim).count(amount).now(now).line(WOUND)
         }
         Event::DamageReduced { from, to, .. } if from <= to => return None,
-        Event::DamageReduced { victim, card, to: 0, .. } => {
-            say("log-hit-stopped").who(victim).card(card).line(SHIELD)
-        }
-        Event::DamageReduced { victim, card, from, to, .. } => {
-            say("log-hit-reduced").who(victim).card(card).count(from - to).number("from", from).line(SHIELD)
-        }
+        Event::DamageReduced {
+            victim, card, to: 0, ..
+        } => say("log-hit-stopped").who(victim).card(card).line(SHIELD),
+        Event::DamageReduced {
+            victim,
+            card,
+            from,
+            to,
+            ..
+        } => say("log-hit-reduced")
+            .who(victim)
+            .card(card)
+            .count(from - to)
+            .number("from", from)
+            .line(SHIELD),
         Event::DamagePrevented { victim, amount } => {
             say("log-hit-prevented").who(victim).count(amount).line(SHIELD)
         }
@@ -118,32 +180,42 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
         Event::Reborn { seat, card } => say("log-reborn").who(seat).card(card).line(EGG),
         Event::Eliminated { seat } => say("log-eliminated").who(seat).line(SKULL),
 
-        Event::PoisonChanged { seat, delta, now } => {
-            say(if delta > 0 { "log-poison-gained" } else { "log-poison-removed" })
-                .who(seat)
-                .count(delta.unsigned_abs())
-                .now(now)
-                .line(POISON)
-        }
-        Event::ShrinkChanged { seat, delta, now } => {
-            say(if delta > 0 { "log-shrink-gained" } else { "log-shrink-removed" })
-                .who(seat)
-                .count(delta.unsigned_abs())
-                .now(now)
-                .line(SHRINK)
-        }
-        Event::CardCountersChanged { seat, card, now } => {
-            say("log-counters").who(seat).card(card).count(now).line(Icon::Card(card))
-        }
+        Event::PoisonChanged { seat, delta, now } => say(if delta > 0 {
+            "log-poison-gained"
+        } else {
+            "log-poison-removed"
+        })
+        .who(seat)
+        .count(delta.unsigned_abs())
+        .now(now)
+        .line(POISON),
+        Event::ShrinkChanged { seat, delta, now } => say(if delta > 0 {
+            "log-shrink-gained"
+        } else {
+            "log-shrink-removed"
+        })
+        .who(seat)
+        .count(delta.unsigned_abs())
+        .now(now)
+        .line(SHRINK),
+        Event::CardCountersChanged { seat, card, now } => say("log-counters")
+            .who(seat)
+            .card(card)
+            .count(now)
+            .line(Icon::Card(card)),
 
         Event::YieldChosen { seat } => say("log-yields").who(seat).line(YIELD),
         Event::StayChosen { seat } => say("log-stays").who(seat).line(STAY),
         Event::HeldHitCancelled { seat, card, amount } => {
             say("log-escaped").who(seat).card(card).count(amount).line(SHIELD)
         }
-        Event::EnteredTokyo { seat, place } => {
-            say(if place == Place::Bay { "log-enters-bay" } else { "log-enters-city" }).who(seat).line(TOKYO)
-        }
+        Event::EnteredTokyo { seat, place } => say(if place == Place::Bay {
+            "log-enters-bay"
+        } else {
+            "log-enters-city"
+        })
+        .who(seat)
+        .line(TOKYO),
         Event::BayClosed => say("log-bay-closed").line(TOKYO),
         Event::MovedBayToCity { seat } => say("log-moves-to-city").who(seat).line(TOKYO),
         Event::LeftTokyo { seat, reason, .. } => match reason {
@@ -153,20 +225,24 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
             LeaveReason::Yielded | LeaveReason::Eliminated | LeaveReason::Reborn => return None,
         },
 
-        Event::CardRevealed { card, .. } => {
-            say("log-revealed").card(card).number("cost", card.card().cost).line(Icon::Card(card))
-        }
-        Event::CardBought { seat, card, from, price } => {
-            match from {
-                BoughtFrom::Market(_) => say("log-bought"),
-                BoughtFrom::Deck => say("log-bought-deck"),
-                BoughtFrom::Monster(from) => say("log-bought-from").seat("from", from),
-            }
-            .who(seat)
+        Event::CardRevealed { card, .. } => say("log-revealed")
             .card(card)
-            .count(price)
-            .line(Icon::Card(card))
+            .number("cost", card.card().cost)
+            .line(Icon::Card(card)),
+        Event::CardBought {
+            seat,
+            card,
+            from,
+            price,
+        } => match from {
+            BoughtFrom::Market(_) => say("log-bought"),
+            BoughtFrom::Deck => say("log-bought-deck"),
+            BoughtFrom::Monster(from) => say("log-bought-from").seat("from", from),
         }
+        .who(seat)
+        .card(card)
+        .count(price)
+        .line(Icon::Card(card)),
         Event::CardUsed { seat, card } if acts_on_reveal(card) => {
             say("log-used").who(seat).card(card).line(Icon::Card(card))
         }
@@ -176,17 +252,24 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
         Event::CardDiscarded { seat, card } if card.card().kind == Kind::Keep => {
             say("log-discarded").who(seat).card(card).line(DISCARD)
         }
-        Event::CardPeeked { seat, card: Some(card) } => {
-            say("log-peeked-card").who(seat).card(card).number("cost", card.card().cost).line(EYE)
-        }
+        Event::CardPeeked {
+            seat,
+            card: Some(card),
+        } => say("log-peeked-card")
+            .who(seat)
+            .card(card)
+            .number("cost", card.card().cost)
+            .line(EYE),
         Event::CardPeeked { seat, card: None } => say("log-peeked").who(seat).line(EYE),
-        Event::MimicSet { seat, card, of, face } => {
-            if of == seat { say("log-copied-own") } else { say("log-copied").seat("of", of) }
-                .who(seat)
-                .card(card)
-                .named_card("face-card", face)
-                .line(Icon::Card(card))
+        Event::MimicSet { seat, card, of, face } => if of == seat {
+            say("log-copied-own")
+        } else {
+            say("log-copied").seat("of", of)
         }
+        .who(seat)
+        .card(card)
+        .named_card("copied", face)
+        .line(Icon::Card(card)),
         Event::MimicCleared { seat, card } => {
             say("log-copy-lost").who(seat).card(card).line(Icon::Card(card))
         }
@@ -269,7 +352,10 @@ fn ending<'a>(say: &impl Fn(&'static str) -> Sentence<'a>, outcome: Outcome) -> 
 
 /// Does the card let its owner act when cards are revealed, so that the log should say why it buys now?
 fn acts_on_reveal(card: CardId) -> bool {
-    card.card().rules.iter().any(|rule| matches!(rule, Rule::May(may) if may.at.contains(&Moment::Reveal)))
+    card.card()
+        .rules
+        .iter()
+        .any(|rule| matches!(rule, Rule::May(may) if may.at.contains(&Moment::Reveal)))
 }
 
 fn figure(names: &Names, seat: Seat) -> Icon {
@@ -346,13 +432,19 @@ impl Sentence<'_> {
     }
 
     fn dice(self, dice: Dice) -> Self {
-        let marked: Vec<String> =
-            dice.iter().map(|face| line::mark_face(face, &self.words.face_name(face))).collect();
+        let marked: Vec<String> = dice
+            .iter()
+            .map(|face| line::mark_face(face, &self.words.face_name(face)))
+            .collect();
         self.value("dice", marked.join(" "))
     }
 
     fn line(self, icon: Icon) -> Line {
         let text = self.words.text_with(self.id, &self.values);
-        Line { icon, tone: Tone::Plain, parts: line::parts(&text) }
+        Line {
+            icon,
+            tone: Tone::Plain,
+            parts: line::parts(&text),
+        }
     }
 }

@@ -6,7 +6,7 @@ use crate::fl;
 use crate::i18n::{Language, Words};
 use crate::storage::{self, Appearance, Settings, Speed, Store, TableSetup};
 use iced::keyboard::{self, key};
-use iced::widget::{button, column, container, row, space, stack, text};
+use iced::widget::{button, column, container, row, stack, text};
 use iced::{Center, Element, Fill, Size, Subscription, Task, Theme, system, window};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -509,12 +509,10 @@ impl App {
         if self.toasts.is_empty() {
             return screen;
         }
-        let toasts = self.toasts.iter().map(toast).collect::<Vec<_>>();
-        let toasts = row![
-            space::horizontal(),
-            column![space::vertical(), column(toasts).spacing(10)]
-        ];
-        stack![screen, container(toasts).padding(24)].into()
+        let toasts = self.toasts.iter().map(toast);
+        // At the top, where no screen has its main button.
+        let toasts = container(column(toasts).spacing(10)).padding(14).center_x(Fill);
+        stack![screen, toasts].into()
     }
 
     fn set_up(&mut self) {
@@ -659,7 +657,7 @@ fn toast(toast: &Toast) -> Element<'_, Message> {
     .align_y(Center);
     container(line)
         .padding([12, 16])
-        .width(460)
+        .width(620)
         .style(theme::toast)
         .into()
 }

@@ -56,7 +56,12 @@ enum Moving {
     /// A group takes effect.
     Group,
     /// A number changes.
-    Count { seat: Seat, dial: Dial, from: u16, to: u16 },
+    Count {
+        seat: Seat,
+        dial: Dial,
+        from: u16,
+        to: u16,
+    },
     /// A hit lands.
     Shake { seat: Seat, amount: u8 },
     /// A hit is softened.
@@ -72,7 +77,11 @@ enum Moving {
     /// A card leaves a market slot.
     Leave { slot: u8, card: CardId },
     /// A bought card is on its way.
-    Flight { card: CardId, from: BoughtFrom, to: Seat },
+    Flight {
+        card: CardId,
+        from: BoughtFrom,
+        to: Seat,
+    },
     /// A kept card is new in front of a monster.
     Gained { key: Key },
     /// A card acts.
@@ -162,8 +171,14 @@ impl Motion {
                 self.due = None;
                 return;
             };
-            let late = self.due.map_or(Duration::ZERO, |due| now.saturating_duration_since(due));
-            let begins = if late > LAG { now } else { now.checked_sub(late).unwrap_or(now) };
+            let late = self
+                .due
+                .map_or(Duration::ZERO, |due| now.saturating_duration_since(due));
+            let begins = if late > LAG {
+                now
+            } else {
+                now.checked_sub(late).unwrap_or(now)
+            };
             let next = self.queue.front().map(|(event, _)| event);
             self.due = Some(begins + pace::hold(&event, next, self.watched, self.speed));
             self.begin(event, state, begins);
@@ -221,14 +236,21 @@ impl Motion {
     fn add(&mut self, what: Moving, at: Instant, millis: u64) {
         let lasts = pace::scaled(millis, self.speed);
         if !lasts.is_zero() {
-            self.effects.push(Effect { what, from: at, lasts });
+            self.effects.push(Effect {
+                what,
+                from: at,
+                lasts,
+            });
         }
     }
 
     /// What stays visible after an event has been shown.
     fn remember(&mut self, event: &Event) {
         match *event {
-            Event::DecisionMade { answer: Answer::Reroll(dice), .. } => self.rerolling = Some(dice),
+            Event::DecisionMade {
+                answer: Answer::Reroll(dice),
+                ..
+            } => self.rerolling = Some(dice),
             Event::DiceRolled { .. } | Event::DiceFixed { .. } => {
                 (self.rerolling, self.first_throw) = (None, None);
                 self.throws += 1;
@@ -279,7 +301,15 @@ impl Motion {
                 }
             }
             if old.place != new.place {
-                self.add(Moving::Travel { seat, from: old.place, to: new.place }, at, pace::TRAVEL);
+                self.add(
+                    Moving::Travel {
+                        seat,
+                        from: old.place,
+                        to: new.place,
+                    },
+                    at,
+                    pace::TRAVEL,
+                );
             }
         }
         for held in after.in_play() {
@@ -293,27 +323,63 @@ impl Motion {
         let salt = self.throws;
         match *event {
             Event::DiceRolled { mask, roll, .. } => {
-                self.add(Moving::Throw { mask, fresh: roll <= 1, salt }, at, pace::THROW);
+                self.add(
+                    Moving::Throw {
+                        mask,
+                        fresh: roll <= 1,
+                        salt,
+                    },
+                    at,
+                    pace::THROW,
+                );
             }
             Event::FirstPlayerRoll { dice, .. } => {
-                self.add(Moving::Throw { mask: dice.all(), fresh: true, salt }, at, pace::THROW);
+                self.add(
+                    Moving::Throw {
+                        mask: dice.all(),
+                        fresh: true,
+                        salt,
+                    },
+                    at,
+                    pace::THROW,
+                );
             }
             Event::DieRerolled { die, .. } => {
-                self.add(Moving::Throw { mask: 1 << die, fresh: false, salt }, at, pace::THROW);
+                self.add(
+                    Moving::Throw {
+                        mask: 1 << die,
+                        fresh: false,
+                        salt,
+                    },
+                    at,
+                    pace::THROW,
+                );
             }
             Event::DieChanged { die, from, .. } => self.add(Moving::Turned { die, from }, at, pace::TURNED),
             Event::BesideRolled { .. } => self.add(Moving::Beside, at, pace::BESIDE),
             Event::DiceFixed { .. } => self.add(Moving::Gather, at, pace::GATHER),
             Event::GroupResolved { .. } => self.add(Moving::Group, at, pace::GROUP),
-            Event::LifeLost { victim, amount, .. } => self.add(Moving::Shake { seat: victim, amount }, at, pace::HIT),
+            Event::LifeLost { victim, amount, .. } => {
+                self.add(Moving::Shake { seat: victim, amount }, at, pace::HIT)
+            }
             Event::DamageReduced { victim, .. } | Event::DamagePrevented { victim, .. } => {
                 self.add(Moving::Shield { seat: victim }, at, pace::HIT);
             }
-            Event::StarsChanged { seat, cause: Cause::Income | Cause::Entering, .. }
-            | Event::EnergyChanged { seat, cause: Cause::Income | Cause::Entering, .. } => {
+            Event::StarsChanged {
+                seat,
+                cause: Cause::Income | Cause::Entering,
+                ..
+            }
+            | Event::EnergyChanged {
+                seat,
+                cause: Cause::Income | Cause::Entering,
+                ..
+            } => {
                 self.add(Moving::Glow { seat }, at, pace::FLOAT);
             }
-            Event::TurnStarted { seat, reason, .. } => self.add(Moving::Banner { seat, reason }, at, pace::BANNER),
+            Event::TurnStarted { seat, reason, .. } => {
+                self.add(Moving::Banner { seat, reason }, at, pace::BANNER)
+            }
             Event::CardRevealed { slot, .. } => self.add(Moving::Arrive { slot }, at, pace::ARRIVE),
             Event::CardBought { seat, card, from, .. } => {
                 if let BoughtFrom::Market(slot) = from {

@@ -14,12 +14,20 @@ type Key = (Vec<(String, [u32; 4])>, u32, u32);
 static MADE: LazyLock<RwLock<HashMap<Key, Handle>>> = LazyLock::new(RwLock::default);
 
 /// The whole of a picture.
-pub const WHOLE: Rectangle = Rectangle { x: 0.0, y: 0.0, width: 1.0, height: 1.0 };
+pub const WHOLE: Rectangle = Rectangle {
+    x: 0.0,
+    y: 0.0,
+    width: 1.0,
+    height: 1.0,
+};
 
 /// The middle part of a picture, `share` of its width and height.
 #[must_use]
 pub fn middle(share: f32) -> Rectangle {
-    Rectangle::new(Point::new((1.0 - share) / 2.0, (1.0 - share) / 2.0), Size::new(share, share))
+    Rectangle::new(
+        Point::new((1.0 - share) / 2.0, (1.0 - share) / 2.0),
+        Size::new(share, share),
+    )
 }
 
 /// Vector pictures, laid over each other, as pixels. Each part names a file under `resources/art` and where it lies, in
@@ -27,7 +35,10 @@ pub fn middle(share: f32) -> Rectangle {
 #[must_use]
 pub fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
     let key: Key = (
-        parts.iter().map(|(path, place)| ((*path).to_owned(), bits(*place))).collect(),
+        parts
+            .iter()
+            .map(|(path, place)| ((*path).to_owned(), bits(*place)))
+            .collect(),
         size.width,
         size.height,
     );
@@ -75,7 +86,9 @@ fn drawn(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
 
 fn tree(path: &str) -> Option<usvg::Tree> {
     let handle = art::handle(path);
-    let Data::Bytes(bytes) = handle.data() else { return None };
+    let Data::Bytes(bytes) = handle.data() else {
+        return None;
+    };
     usvg::Tree::from_data(bytes, &usvg::Options::default()).ok()
 }
 
@@ -85,9 +98,17 @@ mod tests {
 
     #[test]
     fn a_picture_is_made_once_per_size() {
-        let die = || picture(&[("faces/die.svg", WHOLE), ("faces/claw.svg", middle(0.72))], Size::new(64, 64));
+        let die = || {
+            picture(
+                &[("faces/die.svg", WHOLE), ("faces/claw.svg", middle(0.72))],
+                Size::new(64, 64),
+            )
+        };
         assert_eq!(die().id(), die().id());
-        assert_ne!(die().id(), picture(&[("faces/die.svg", WHOLE)], Size::new(64, 64)).id());
+        assert_ne!(
+            die().id(),
+            picture(&[("faces/die.svg", WHOLE)], Size::new(64, 64)).id()
+        );
         assert_eq!((pixels(72.0), pixels(73.0)), (144, 160));
     }
 }

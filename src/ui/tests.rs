@@ -1,7 +1,7 @@
 //! Every screen in both languages, used as a player uses it: by pressing what can be read.
 
 use super::picture::{Picture, Screen, posed};
-use super::{App, Message, SMALLEST, font};
+use super::{App, Message, SMALLEST, font, scale};
 use crate::bots::Level;
 use crate::fl;
 use crate::i18n::{Language, Words};
@@ -274,6 +274,26 @@ fn the_window_is_measured_without_running_in_circles() {
     ));
     assert_eq!(app.scale_factor(), 1.0);
     let _ = window::Id::unique();
+}
+
+#[test]
+fn screens_always_have_room_and_wishes_are_granted_where_they_fit() {
+    for (width, height) in [
+        (960.0, 600.0),
+        (1024.0, 640.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+        (3840.0, 2160.0),
+    ] {
+        for percent in [90, 100, 115, 130] {
+            let scale = scale(Size::new(width, height), percent);
+            assert!(width / scale >= SMALLEST.width - 0.5 && height / scale >= SMALLEST.height - 0.5);
+        }
+    }
+    assert_eq!(scale(Size::new(1280.0, 800.0), 100), 1.0);
+    assert_eq!(scale(Size::new(1280.0, 800.0), 130), 1.3);
+    assert_eq!(scale(Size::new(1280.0, 800.0), 90), 0.9);
+    assert_eq!(scale(Size::new(1920.0, 1080.0), 100), 1.35);
 }
 
 #[test]

@@ -297,10 +297,7 @@ pub fn keycap(theme: &Theme) -> container::Style {
     let colours = colours(theme);
     container::Style {
         text_color: Some(colours.quiet),
-        background: Some(Background::Color(Color {
-            a: 0.5,
-            ..colours.raised
-        })),
+        background: Some(mix(colours.surface, colours.raised, 0.5).into()),
         border: outline(colours.line, 1.0, 5.0),
         ..container::Style::default()
     }

@@ -14,7 +14,7 @@ use super::{art, font, theme};
 use iced::widget::{
     Button, Tooltip, button, column, container, mouse_area, opaque, row, stack, text, tooltip,
 };
-use iced::{Alignment, Center, Color, Element, Fill, Length, Shrink, Theme};
+use iced::{Alignment, Center, Color, ContentFit, Element, Fill, Length, Shrink, Theme};
 
 /// A button with words, and a symbol before them if `symbol` is not empty.
 pub fn labelled<'a, Message: Clone + 'a>(
@@ -182,6 +182,19 @@ pub fn count<'a, Message: 'a>(
     .into()
 }
 
+/// The city at night, as large as the window; it is a picture, and night in both themes.
+pub fn city<'a, Message: 'a>() -> Element<'a, Message> {
+    container(
+        art::svg("board/skyline.svg")
+            .width(Fill)
+            .height(Fill)
+            .content_fit(ContentFit::Cover),
+    )
+    .style(|_| container::Style::default().background(theme::city::NIGHT))
+    .clip(true)
+    .into()
+}
+
 /// The head of a screen: a way back and a title, and whatever belongs to the right.
 pub fn header<'a, Message: Clone + 'a>(
     title: String,
@@ -238,7 +251,7 @@ pub fn question<'a, Message: Clone + 'a>(
     column![
         font::title(title, 30).style(theme::accent),
         text(body).size(16).width(Fill),
-        row(answers).spacing(12),
+        row(answers).spacing(12).align_y(Center),
     ]
     .spacing(18)
     .max_width(460)

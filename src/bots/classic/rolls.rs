@@ -1,6 +1,7 @@
 //! The plan of a turn's rolls: every final roll is played out on a copy to the end of the turn and valued, then the
 //! lattice tells exactly what to keep. Cards that touch the roll are found through the answers that they offer.
 
+use super::changes;
 use crate::bots::Stop;
 use crate::bots::draw::Draw;
 use crate::bots::lattice::{Counts, Lattice, Plan};
@@ -214,6 +215,10 @@ impl Rolls<'_> {
             };
             values.push(value);
         }
+        changes::raise(&thrown, seat, lattice, &mut search, DEPTH, &mut values);
+        if search.stopped() {
+            return None;
+        }
         Some(Some(values))
     }
 }
@@ -229,7 +234,7 @@ fn planned(state: &State, plan: &Plan, left: usize) -> Option<Decision> {
 }
 
 /// The answer that keeps these faces: the first dice that show them stay on the table.
-pub fn throwing_all_but(dice: Dice, mut keep: Counts) -> Answer {
+pub(super) fn throwing_all_but(dice: Dice, mut keep: Counts) -> Answer {
     let mut mask: DiceMask = 0;
     for (index, face) in dice.iter().enumerate() {
         match &mut keep[face.index()] {
@@ -244,7 +249,8 @@ pub fn throwing_all_but(dice: Dice, mut keep: Counts) -> Answer {
     }
 }
 
-fn dice_of(roll: &Counts) -> Dice {
+/// Dice that show these faces, lowest first.
+pub(super) fn dice_of(roll: &Counts) -> Dice {
     Face::ALL
         .into_iter()
         .flat_map(|face| std::iter::repeat_n(face, usize::from(roll[face.index()])))
@@ -294,7 +300,11 @@ fn essence(state: &State, seat: Seat, roll: &Counts) -> Counts {
     let hearts = if state.in_tokyo(seat) {
         0
     } else {
-        let of_use = state.cap(seat).saturating_sub(player.hearts) + player.poison + player.shrink;
+        let of_use = state
+            .cap(seat)
+            .saturating_sub(player.hearts)
+            .saturating_add(player.poison)
+            .saturating_add(player.shrink);
         roll[Face::Heart.index()].min(of_use)
     };
     // A mark that no full roll can be taken for: it is only compared with others of its kind.

@@ -16,6 +16,8 @@ pub struct HandSet {
     pub star: f32,
     /// How much more each further star is worth than the one before.
     pub star_growth: f32,
+    /// Part of the worth of stars that is lost for each living monster missing to four: knocking out is nearer then.
+    pub duel: f32,
     /// Worth of having twenty when a turn ends soon.
     pub crown: f32,
     /// Worth of hearts, by number; 0 is next to death.
@@ -26,8 +28,8 @@ pub struct HandSet {
     pub later_blows: f32,
     /// Chance to hold Tokyo through one opponent's turn.
     pub hold: f32,
-    /// Worth of standing in Tokyo beside its stars: claws reach everybody.
-    pub tokyo: f32,
+    /// Loss in Tokyo for each opponent missing to three: claws that reach everybody reach few.
+    pub lonely: f32,
     /// Worth of the first cube of energy.
     pub energy: f32,
     /// Cubes at which the worth of one more has halved.
@@ -57,6 +59,7 @@ impl Default for HandSet {
         Self {
             star: 0.12,
             star_growth: 0.012,
+            duel: 0.25,
             crown: 2.5,
             hearts: [
                 -4.0, -2.6, -1.9, -1.4, -1.0, -0.7, -0.48, -0.32, -0.2, -0.09, 0.0, 0.06, 0.12,
@@ -64,13 +67,13 @@ impl Default for HandSet {
             blow: 1.1,
             later_blows: 0.3,
             hold: 0.5,
-            tokyo: 0.0,
+            lonely: 0.08,
             energy: 0.15,
             energy_half: 12.0,
-            price: 0.06,
+            price: 0.075,
             die: 0.5,
             roll: 0.4,
-            claw: 0.4,
+            claw: 0.5,
             more_claws: 0.3,
             cap: 0.05,
             discount: 0.2,
@@ -194,7 +197,11 @@ impl HandSet {
                 stars += 2.0 * hold;
             }
         }
-        let mut strength = self.stars(stars) + if in_tokyo { self.tokyo } else { 0.0 };
+        let missing = 4usize.saturating_sub(table.living) as f32;
+        let mut strength = self.stars(stars) * (1.0 - self.duel * missing);
+        if in_tokyo {
+            strength -= self.lonely * missing;
+        }
         if player.stars >= 20 {
             strength += self.crown;
         }

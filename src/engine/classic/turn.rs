@@ -269,16 +269,17 @@ impl Table<'_> {
             }
             Face::Energy => self.gain_energy(seat, u16::from(count), Cause::Dice),
             Face::Heart => {
-                // Tokyo lets no heart through (`core.md` 2.6).
-                if !self.in_tokyo(seat) {
+                // Tokyo lets no heart through (`core.md` 2.6); without tokens healing is the only use.
+                if self.in_tokyo(seat) {
+                    return;
+                }
+                if self.player(seat).poison == 0 && self.player(seat).shrink == 0 {
+                    self.use_hearts(Split {
+                        heal: count,
+                        ..Split::default()
+                    });
+                } else {
                     self.ask(seat, What::Hearts);
-                    if self.player(seat).poison == 0 && self.player(seat).shrink == 0 {
-                        self.asks = super::question::Question::NONE;
-                        self.use_hearts(Split {
-                            heal: count,
-                            ..Split::default()
-                        });
-                    }
                 }
             }
             Face::Claw => self.smash(seat, count),

@@ -87,7 +87,11 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: u8, speed: Speed) -> D
         Event::Eliminated { .. } => 900,
         Event::MarketSwept { .. } => 300,
         Event::CardRevealed { .. } => {
-            if matches!(next, Some(Event::CardRevealed { .. })) { 150 } else { 450 }
+            if matches!(next, Some(Event::CardRevealed { .. })) {
+                150
+            } else {
+                450
+            }
         }
         Event::CardBought { .. } => 700,
         Event::CardUsed { .. } => 400,

@@ -50,7 +50,8 @@ impl Pose {
         }
         let way = ((time - leaves) / (lands - leaves)).clamp(0.0, 1.0);
         let ease = ease_out(way);
-        let spins = if fresh { 1.5 + noise(1) } else { 1.0 + noise(1) } * if noise(2) > 0.5 { 1.0 } else { -1.0 };
+        let spins =
+            if fresh { 1.5 + noise(1) } else { 1.0 + noise(1) } * if noise(2) > 0.5 { 1.0 } else { -1.0 };
         let (x, y, height) = if fresh {
             let hop = (way * PI * 2.0).sin().abs() * (1.0 - way);
             (
@@ -63,7 +64,11 @@ impl Pose {
             ((noise(3) - 0.5) * 0.5 * up, -(0.55 + 0.25 * noise(4)) * up, up)
         };
         let tumbles = 7.0 + 4.0 * noise(5);
-        let shown = if way > 0.86 { face } else { Face::ALL[((ease * tumbles) as usize + nth + salt as usize) % 6] };
+        let shown = if way > 0.86 {
+            face
+        } else {
+            Face::ALL[((ease * tumbles) as usize + nth + salt as usize) % 6]
+        };
         Self {
             x,
             y,
@@ -96,7 +101,12 @@ impl Pose {
         let up = (time * PI).sin();
         Self {
             y: -0.3 * up,
-            turn: if time < 0.5 { ease_in(time * 2.0) } else { ease_out((time - 0.5) * 2.0) - 1.0 } * PI / 2.0,
+            turn: if time < 0.5 {
+                ease_in(time * 2.0)
+            } else {
+                ease_out((time - 0.5) * 2.0) - 1.0
+            } * PI
+                / 2.0,
             scale: 1.0 + 0.12 * up,
             height: up,
             face: if time < 0.5 { from } else { to },
@@ -133,7 +143,11 @@ pub fn ease_in(time: f32) -> f32 {
 /// Slow at both ends.
 #[must_use]
 pub fn ease_in_out(time: f32) -> f32 {
-    if time < 0.5 { 4.0 * time.powi(3) } else { 1.0 - (-2.0 * time + 2.0).powi(3) / 2.0 }
+    if time < 0.5 {
+        4.0 * time.powi(3)
+    } else {
+        1.0 - (-2.0 * time + 2.0).powi(3) / 2.0
+    }
 }
 
 /// Beyond the goal and back to it.

@@ -73,7 +73,8 @@ impl Motion {
     }
 
     fn progress(&self, is: impl Fn(&Moving) -> bool) -> Option<f32> {
-        self.of(|what| is(what).then_some(())).map(|((), progress)| progress)
+        self.of(|what| is(what).then_some(()))
+            .map(|((), progress)| progress)
     }
 
     // Dice
@@ -116,14 +117,20 @@ impl Motion {
     /// Are dice in the air?
     #[must_use]
     pub fn is_throwing(&self) -> bool {
-        self.progress(|what| matches!(what, Moving::Throw { .. })).is_some()
+        self.progress(|what| matches!(what, Moving::Throw { .. }))
+            .is_some()
     }
 
     /// The dice that the active monster has decided to throw again, until they lie.
     #[must_use]
     pub fn rerolling(&self) -> Option<DiceMask> {
-        let in_the_air = || match self.of(|what| matches!(what, Moving::Throw { .. }).then_some(*what))?.0 {
-            Moving::Throw { mask, fresh: false, .. } => Some(mask),
+        let in_the_air = || match self
+            .of(|what| matches!(what, Moving::Throw { .. }).then_some(*what))?
+            .0
+        {
+            Moving::Throw {
+                mask, fresh: false, ..
+            } => Some(mask),
             _ => None,
         };
         self.rerolling.or_else(in_the_air)
@@ -132,7 +139,10 @@ impl Motion {
     /// Dice thrown beside those of the turn, for a card; empty when none are shown.
     #[must_use]
     pub fn beside(&self) -> Dice {
-        let asked = matches!(self.shown.question().what, What::BesideDice | What::ThrowBeside { .. });
+        let asked = matches!(
+            self.shown.question().what,
+            What::BesideDice | What::ThrowBeside { .. }
+        );
         if asked || self.progress(|what| *what == Moving::Beside).is_some() {
             self.shown.beside()
         } else {
@@ -154,7 +164,14 @@ impl Motion {
     pub fn beside_die(&self, index: usize) -> Pose {
         let dice = self.shown.beside();
         match self.progress(|what| *what == Moving::Beside) {
-            Some(time) => Pose::thrown(dice.get(index), index, dice.len(), (time * 1.6).min(1.0), true, self.throws),
+            Some(time) => Pose::thrown(
+                dice.get(index),
+                index,
+                dice.len(),
+                (time * 1.6).min(1.0),
+                true,
+                self.throws,
+            ),
             None => Pose::rest(dice.get(index)),
         }
     }
@@ -165,14 +182,18 @@ impl Motion {
         if !self.shown.turn().fixed || self.first_throw.is_some() {
             return 0.0;
         }
-        self.progress(|what| *what == Moving::Gather).map_or(1.0, pose::ease_in_out)
+        self.progress(|what| *what == Moving::Gather)
+            .map_or(1.0, pose::ease_in_out)
     }
 
     /// The group that is taking effect, and how brightly it shines (1 at first, then 0).
     #[must_use]
     pub fn group(&self) -> Option<(Face, f32)> {
         let face = self.group?;
-        Some((face, 1.0 - self.progress(|what| *what == Moving::Group).unwrap_or(1.0)))
+        Some((
+            face,
+            1.0 - self.progress(|what| *what == Moving::Group).unwrap_or(1.0),
+        ))
     }
 
     // Monsters
@@ -186,21 +207,33 @@ impl Motion {
             Dial::Stars => u16::from(player.stars),
             Dial::Energy => player.energy,
         };
-        self.counting(seat, dial).map_or(still, |number| number.round() as u16)
+        self.counting(seat, dial)
+            .map_or(still, |number| number.round() as u16)
     }
 
     fn counting(&self, seat: Seat, dial: Dial) -> Option<f32> {
         let ((from, to), time) = self.of(|what| match *what {
-            Moving::Count { seat: of, dial: which, from, to } if of == seat && which == dial => Some((from, to)),
+            Moving::Count {
+                seat: of,
+                dial: which,
+                from,
+                to,
+            } if of == seat && which == dial => Some((from, to)),
             _ => None,
         })?;
-        Some(pose::between(f32::from(from), f32::from(to), pose::ease_out((time / pace::COUNT).min(1.0))))
+        Some(pose::between(
+            f32::from(from),
+            f32::from(to),
+            pose::ease_out((time / pace::COUNT).min(1.0)),
+        ))
     }
 
     /// The part of a dial that is filled, from 0 to 1, gliding.
     #[must_use]
     pub fn fill(&self, seat: Seat, dial: Dial, full: u16) -> f32 {
-        let number = self.counting(seat, dial).unwrap_or_else(|| f32::from(self.number(seat, dial)));
+        let number = self
+            .counting(seat, dial)
+            .unwrap_or_else(|| f32::from(self.number(seat, dial)));
         (number / f32::from(full.max(1))).clamp(0.0, 1.0)
     }
 
@@ -209,7 +242,12 @@ impl Motion {
     pub fn floats(&self, seat: Seat) -> Vec<Float> {
         let Some(now) = self.now else { return Vec::new() };
         let floats = self.effects.iter().filter_map(|effect| match effect.what {
-            Moving::Count { seat: of, dial, from, to } if of == seat => Some(Float {
+            Moving::Count {
+                seat: of,
+                dial,
+                from,
+                to,
+            } if of == seat => Some(Float {
                 dial,
                 delta: i32::from(to) - i32::from(from),
                 progress: effect.progress(now),
@@ -245,13 +283,15 @@ impl Motion {
     /// How brightly a shield shines over a monster that takes less or nothing, from 0 to 1.
     #[must_use]
     pub fn shield(&self, seat: Seat) -> f32 {
-        self.progress(|what| *what == Moving::Shield { seat }).map_or(0.0, |time| 1.0 - time)
+        self.progress(|what| *what == Moving::Shield { seat })
+            .map_or(0.0, |time| 1.0 - time)
     }
 
     /// How warmly Tokyo shines on the monster that it just paid, from 0 to 1.
     #[must_use]
     pub fn glow(&self, seat: Seat) -> f32 {
-        self.progress(|what| *what == Moving::Glow { seat }).map_or(0.0, |time| (time * std::f32::consts::PI).sin())
+        self.progress(|what| *what == Moving::Glow { seat })
+            .map_or(0.0, |time| (time * std::f32::consts::PI).sin())
     }
 
     /// How far a monster has fallen: 0 while it lives, 1 when it lies.
@@ -260,15 +300,18 @@ impl Motion {
         if self.shown.player(seat).alive {
             return 0.0;
         }
-        self.progress(|what| *what == Moving::Fall { seat }).unwrap_or(1.0)
+        self.progress(|what| *what == Moving::Fall { seat })
+            .unwrap_or(1.0)
     }
 
     /// How far the crown has come down on a winner; `None` for all others.
     #[must_use]
     pub fn crown(&self, seat: Seat) -> Option<f32> {
         let outcome = self.shown.outcome()?;
-        (outcome.winners & seat.bit() != 0)
-            .then(|| self.progress(|what| *what == Moving::Crown).map_or(1.0, pose::ease_out_back))
+        (outcome.winners & seat.bit() != 0).then(|| {
+            self.progress(|what| *what == Moving::Crown)
+                .map_or(1.0, pose::ease_out_back)
+        })
     }
 
     // Cards
@@ -276,13 +319,15 @@ impl Motion {
     /// How far a kept card has come to lie in front of its owner: 1 when it lies there.
     #[must_use]
     pub fn gained(&self, key: Key) -> f32 {
-        self.progress(|what| *what == Moving::Gained { key }).map_or(1.0, pose::ease_out_back)
+        self.progress(|what| *what == Moving::Gained { key })
+            .map_or(1.0, pose::ease_out_back)
     }
 
     /// How brightly a card shines because it acts, from 0 to 1.
     #[must_use]
     pub fn used(&self, seat: Seat, card: CardId) -> f32 {
-        self.progress(|what| *what == Moving::Used { seat, card }).map_or(0.0, |time| 1.0 - time)
+        self.progress(|what| *what == Moving::Used { seat, card })
+            .map_or(0.0, |time| 1.0 - time)
     }
 
     /// A slot of the market.
@@ -290,7 +335,9 @@ impl Motion {
     pub fn slot(&self, index: u8) -> Slot {
         Slot {
             card: self.shown.market().get(usize::from(index)).copied().flatten(),
-            arrived: self.progress(|what| *what == Moving::Arrive { slot: index }).map_or(1.0, pose::ease_out),
+            arrived: self
+                .progress(|what| *what == Moving::Arrive { slot: index })
+                .map_or(1.0, pose::ease_out),
             leaving: self.of(|what| match *what {
                 Moving::Leave { slot, card } if slot == index => Some(card),
                 _ => None,
@@ -330,9 +377,19 @@ impl Motion {
         });
         let place = self.shown.player(seat).place;
         match moving {
-            Some(((from, to), time)) => Some(Stand { seat, from, to, progress: pose::ease_in_out(time) }),
+            Some(((from, to), time)) => Some(Stand {
+                seat,
+                from,
+                to,
+                progress: pose::ease_in_out(time),
+            }),
             None if place == Place::Outside => None,
-            None => Some(Stand { seat, from: place, to: place, progress: 1.0 }),
+            None => Some(Stand {
+                seat,
+                from: place,
+                to: place,
+                progress: 1.0,
+            }),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Who won and how, and how everybody stood at the end.
 
-use super::{Context, Summary, title};
+use super::{Context, Summary};
 use crate::engine::Seat;
 use crate::engine::classic::Ending;
 use crate::fl;
@@ -96,7 +96,7 @@ impl Finish {
             .padding(context.grow(24.0, 48.0))
             .height(Fill)
             .align_y(Center);
-        stack![title::city(), body].width(Fill).height(Fill).into()
+        stack![widget::city(), body].width(Fill).height(Fill).into()
     }
 
     fn seats(&self) -> impl Iterator<Item = (Seat, &SeatSetup)> {

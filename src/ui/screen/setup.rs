@@ -6,7 +6,9 @@ use crate::fl;
 use crate::storage::{Colour, SeatSetup, TableSetup, Who};
 use crate::ui::{art, font, theme, widget};
 use iced::keyboard::{self, key};
-use iced::widget::{button, column, container, mouse_area, row, space, text, text_input, toggler, tooltip};
+use iced::widget::{
+    button, column, container, mouse_area, row, space, stack, text, text_input, toggler, tooltip,
+};
 use iced::{Center, Element, Fill, Task};
 
 /// What happened.
@@ -139,6 +141,14 @@ impl Setup {
             keyboard::Key::Named(key::Named::Escape) if self.picking.is_some() => Some(Message::PickerClosed),
             keyboard::Key::Named(key::Named::Escape) => Some(Message::BackPressed),
             keyboard::Key::Named(key::Named::Enter) if self.picking.is_none() => Some(Message::StartPressed),
+            keyboard::Key::Character(digit) if digit.parse::<usize>().is_ok_and(|digit| digit > 0) => {
+                let index = digit.parse::<usize>().unwrap_or(1) - 1;
+                match self.picking {
+                    Some(_) => Monster::ALL.get(index).copied().map(Message::MonsterPressed),
+                    None => (index < self.table.seats.len()).then_some(Message::PortraitPressed(index)),
+                }
+            }
+            _ if self.picking.is_some() => None,
             keyboard::Key::Character("+") => Some(Message::AddPressed),
             keyboard::Key::Character("-") => Some(Message::RemovePressed(self.table.seats.len() - 1)),
             _ => None,
@@ -215,6 +225,8 @@ impl Setup {
             .style(theme::framed(frame))
             .on_press(Message::PortraitPressed(index));
         let monster = context.monster(seat.monster);
+        let key = container(widget::keycap((index + 1).to_string())).padding(9);
+        let portrait = stack![portrait, key];
         let portrait = column![
             widget::hint(
                 portrait,
@@ -360,7 +372,7 @@ impl Setup {
     fn picker<'a>(&'a self, context: Context<'a>, seat: usize) -> Element<'a, Message> {
         let words = context.words;
         let size = context.grow(140.0, 190.0);
-        let card = |monster: Monster| -> Element<'a, Message> {
+        let card = |number: usize, monster: Monster| -> Element<'a, Message> {
             let sits = self.table.seats.iter().position(|other| other.monster == monster);
             let frame = match sits {
                 Some(sits) => theme::house(self.table.seats[sits].colour),
@@ -383,7 +395,12 @@ impl Setup {
                     .clip(true)
                     .style(theme::framed(frame))
                     .on_press(Message::MonsterPressed(monster)),
-                font::bold(context.monster(monster), 16),
+                row![
+                    widget::keycap((number + 1).to_string()),
+                    font::bold(context.monster(monster), 16),
+                ]
+                .spacing(8)
+                .align_y(Center),
                 text(note)
                     .size(13)
                     .style(theme::quiet)
@@ -394,9 +411,12 @@ impl Setup {
             .align_x(Center)
             .into()
         };
-        let rows = Monster::ALL
-            .chunks(3)
-            .map(|three| row(three.iter().map(|one| card(*one))).spacing(0).into());
+        let cards = Monster::ALL
+            .iter()
+            .enumerate()
+            .map(|(number, monster)| card(number, *monster));
+        let mut cards = cards.collect::<Vec<_>>().into_iter();
+        let rows = [row(cards.by_ref().take(3)).into(), row(cards).into()];
         let head = row![
             font::title(fl!(words, "setup-pick"), 30).style(theme::accent),
             space::horizontal(),
@@ -476,5 +496,20 @@ mod tests {
         let _ = setup.update(Message::MonsterPressed(Monster::Alienoid));
         assert_eq!(setup.table.seats[2].monster, Monster::Alienoid);
         assert!(setup.picking.is_none());
+    }
+
+    #[test]
+    fn digits_open_a_seat_and_choose_its_monster() {
+        use iced::keyboard::{Key, key::Named};
+        let digit = |digit: &str| Key::Character(digit.into());
+        let mut setup = Setup::new(TableSetup::default());
+        assert!(setup.hotkey(&digit("5")).is_none(), "there are four seats");
+        let _ = setup.update(setup.hotkey(&digit("2")).expect("a seat"));
+        assert!(
+            setup.hotkey(&Key::Named(Named::Enter)).is_none(),
+            "no start behind a dialog"
+        );
+        let _ = setup.update(setup.hotkey(&digit("6")).expect("a monster"));
+        assert_eq!(setup.table.seats[1].monster, Monster::Alienoid);
     }
 }

@@ -6,7 +6,7 @@ use crate::fl;
 use crate::ui::{art, font, theme, widget};
 use iced::keyboard::{self, key};
 use iced::widget::{button, column, container, pin, row, space, stack, text};
-use iced::{Center, ContentFit, Element, Fill, Length};
+use iced::{Center, Element, Fill, Length};
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -126,24 +126,11 @@ impl Title {
         .spacing(12)
         .padding([context.grow(26.0, 44.0), context.grow(40.0, 64.0)]);
 
-        stack![city(), crowd(context), left]
+        stack![widget::city(), crowd(context), left]
             .width(Fill)
             .height(Fill)
             .into()
     }
-}
-
-/// The city at night, as large as the window; it is a picture, and night in both themes.
-pub fn city<'a, Message: 'a>() -> Element<'a, Message> {
-    container(
-        art::svg("board/skyline.svg")
-            .width(Fill)
-            .height(Fill)
-            .content_fit(ContentFit::Cover),
-    )
-    .style(|_| container::Style::default().background(theme::city::NIGHT))
-    .clip(true)
-    .into()
 }
 
 fn logo<'a>(context: Context<'a>) -> Element<'a, Message> {

@@ -40,7 +40,10 @@ pub fn count<'a, Message: 'a>(dial: Dial, number: u16, size: f32) -> Element<'a,
 
 /// A bar of `pieces` that is filled from the left; `fill` from 0 to 1.
 pub fn bar<'a, Message: 'a>(dial: Dial, fill: f32, pieces: u16, height: f32) -> Element<'a, Message> {
-    widget(Bar { dial, fill, pieces }).width(Fill).height(height).into()
+    widget(Bar { dial, fill, pieces })
+        .width(Fill)
+        .height(height)
+        .into()
 }
 
 #[derive(Debug)]
@@ -73,9 +76,15 @@ impl<Message> canvas::Program<Message> for Bar {
             let left = f32::from(piece) * (width + gap);
             let part = (self.fill * pieces - f32::from(piece)).clamp(0.0, 1.0);
             let place = |share: f32| Size::new(width * share, bounds.height);
-            frame.fill(&Path::rounded_rectangle(Point::new(left, 0.0), place(1.0), radius.into()), empty);
+            frame.fill(
+                &Path::rounded_rectangle(Point::new(left, 0.0), place(1.0), radius.into()),
+                empty,
+            );
             if part > 0.02 {
-                frame.fill(&Path::rounded_rectangle(Point::new(left, 0.0), place(part), radius.into()), full);
+                frame.fill(
+                    &Path::rounded_rectangle(Point::new(left, 0.0), place(part), radius.into()),
+                    full,
+                );
             }
         }
         vec![frame.into_geometry()]
@@ -93,7 +102,11 @@ pub fn rolls<'a, Message: 'a>(used: u8, limit: u8, size: f32) -> Element<'a, Mes
                 let colours = theme::colours(theme);
                 iced::widget::container::Style {
                     background: Some(if spent { Color::TRANSPARENT } else { colours.accent }.into()),
-                    border: border::rounded(size).width(2.0).color(if spent { colours.line } else { colours.accent }),
+                    border: border::rounded(size).width(2.0).color(if spent {
+                        colours.line
+                    } else {
+                        colours.accent
+                    }),
                     ..iced::widget::container::Style::default()
                 }
             })
@@ -114,15 +127,37 @@ pub(super) fn floats(frame: &mut Frame, floats: &[Float], over: Point, size: f32
     for (nth, float) in floats.iter().enumerate() {
         let rise = pose::ease_out(float.progress);
         let alpha = (4.0 * (1.0 - float.progress)).min(1.0) * (float.progress * 10.0).min(1.0);
-        let middle = Point::new(over.x + (nth as f32 - (shown - 1.0) / 2.0) * size * 2.6, over.y - rise * size * 1.4);
+        let middle = Point::new(
+            over.x + (nth as f32 - (shown - 1.0) / 2.0) * size * 2.6,
+            over.y - rise * size * 1.4,
+        );
         let grown = size * (1.0 + 0.35 * (1.0 - (float.progress * 5.0).min(1.0)));
-        let words = if float.delta > 0 { format!("+{}", float.delta) } else { format!("\u{2212}{}", -float.delta) };
-        let ink = if float.delta < 0 && float.dial == Dial::Hearts { colours.danger_text } else { colour(float.dial, colours) };
+        let words = if float.delta > 0 {
+            format!("+{}", float.delta)
+        } else {
+            format!("\u{2212}{}", -float.delta)
+        };
+        let ink = if float.delta < 0 && float.dial == Dial::Hearts {
+            colours.danger_text
+        } else {
+            colour(float.dial, colours)
+        };
         let plate = Size::new(grown * 2.5, grown * 1.45);
         let corner = Point::new(middle.x - plate.width / 2.0, middle.y - plate.height / 2.0);
         let path = Path::rounded_rectangle(corner, plate, (plate.height / 2.0).into());
-        frame.fill(&path, Color { a: 0.94 * alpha, ..colours.surface });
-        frame.stroke(&path, Stroke::default().with_width(1.5).with_color(Color { a: alpha, ..ink }));
+        frame.fill(
+            &path,
+            Color {
+                a: 0.94 * alpha,
+                ..colours.surface
+            },
+        );
+        frame.stroke(
+            &path,
+            Stroke::default()
+                .with_width(1.5)
+                .with_color(Color { a: alpha, ..ink }),
+        );
         frame.fill_text(canvas::Text {
             content: words,
             position: Point::new(middle.x - grown * 0.42, middle.y),

@@ -15,7 +15,14 @@ use iced::{Center, Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme
 use std::time::Instant;
 
 /// Groups as they lie, and as "the rest" is resolved.
-const ORDER: [Face; 6] = [Face::One, Face::Two, Face::Three, Face::Heart, Face::Energy, Face::Claw];
+const ORDER: [Face; 6] = [
+    Face::One,
+    Face::Two,
+    Face::Three,
+    Face::Heart,
+    Face::Energy,
+    Face::Claw,
+];
 /// Between dice of a row, in die sizes.
 const GAP: f32 = 0.2;
 /// Between dice of a group.
@@ -31,7 +38,10 @@ const KEYS: f32 = 24.0;
 #[must_use]
 pub fn groups(state: &State) -> Vec<Face> {
     let left = state.turn().groups;
-    ORDER.into_iter().filter(|face| left & 1 << *face as u8 != 0).collect()
+    ORDER
+        .into_iter()
+        .filter(|face| left & 1 << *face as u8 != 0)
+        .collect()
 }
 
 /// A row of dice.
@@ -46,27 +56,45 @@ pub struct Tray<'a, Message> {
 
 impl<Message> std::fmt::Debug for Tray<'_, Message> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Tray").field("kept", &self.kept).field("size", &self.size).finish_non_exhaustive()
+        formatter
+            .debug_struct("Tray")
+            .field("kept", &self.kept)
+            .field("size", &self.size)
+            .finish_non_exhaustive()
     }
 }
 
 /// The dice of the turn.
 #[must_use]
 pub fn tray<Message>(motion: &Motion) -> Tray<'_, Message> {
-    Tray { motion, beside: false, kept: None, size: 84.0, on_die: None, on_group: None }
+    Tray {
+        motion,
+        beside: false,
+        kept: None,
+        size: 84.0,
+        on_die: None,
+        on_group: None,
+    }
 }
 
 /// The dice thrown beside those of the turn, for a card.
 #[must_use]
 pub fn beside<Message>(motion: &Motion) -> Tray<'_, Message> {
-    Tray { beside: true, size: 56.0, ..tray(motion) }
+    Tray {
+        beside: true,
+        size: 56.0,
+        ..tray(motion)
+    }
 }
 
 impl<'a, Message> Tray<'a, Message> {
     /// The dice that are kept; without this those that the active monster has not decided to throw again.
     #[must_use]
     pub fn kept(self, kept: DiceMask) -> Self {
-        Self { kept: Some(kept), ..self }
+        Self {
+            kept: Some(kept),
+            ..self
+        }
     }
 
     /// The size of a die where there is room.
@@ -78,13 +106,19 @@ impl<'a, Message> Tray<'a, Message> {
     /// Dice can be pressed; the number keys are shown under them.
     #[must_use]
     pub fn on_die(self, pressed: impl Fn(usize) -> Message + 'a) -> Self {
-        Self { on_die: Some(Box::new(pressed)), ..self }
+        Self {
+            on_die: Some(Box::new(pressed)),
+            ..self
+        }
     }
 
     /// Groups can be pressed; the number keys are shown under them.
     #[must_use]
     pub fn on_group(self, pressed: impl Fn(Face) -> Message + 'a) -> Self {
-        Self { on_group: Some(Box::new(pressed)), ..self }
+        Self {
+            on_group: Some(Box::new(pressed)),
+            ..self
+        }
     }
 
     /// How high the tray is.
@@ -94,11 +128,19 @@ impl<'a, Message> Tray<'a, Message> {
     }
 
     fn dice(&self) -> Dice {
-        if self.beside { self.motion.beside() } else { self.motion.dice() }
+        if self.beside {
+            self.motion.beside()
+        } else {
+            self.motion.dice()
+        }
     }
 
     fn pose(&self, index: usize) -> Pose {
-        if self.beside { self.motion.beside_die(index) } else { self.motion.die(index) }
+        if self.beside {
+            self.motion.beside_die(index)
+        } else {
+            self.motion.die(index)
+        }
     }
 
     fn gathered(&self) -> f32 {
@@ -115,10 +157,18 @@ impl<'a, Message> Tray<'a, Message> {
         let dice = self.dice();
         let waiting = dice.is_empty() && !self.beside;
         let state = self.motion.shown();
-        let count = if waiting { usize::from(state.dice_count(state.active())) } else { dice.len() };
+        let count = if waiting {
+            usize::from(state.dice_count(state.active()))
+        } else {
+            dice.len()
+        };
         let row = Line::row(count, room, self.size);
         let gathered = self.gathered();
-        let mut laid = Laid { dice: row.middles(room), size: row.size, groups: Vec::new() };
+        let mut laid = Laid {
+            dice: row.middles(room),
+            size: row.size,
+            groups: Vec::new(),
+        };
         if gathered > 0.0 {
             let added = state.turn().sizes[Face::Claw.index()].saturating_sub(dice.count(Face::Claw));
             let sorted = Line::groups(&dice, added, room, self.size);
@@ -126,7 +176,9 @@ impl<'a, Message> Tray<'a, Message> {
             let places = sorted.group_places(&dice, added, room);
             let mut filled = [0u8; 6];
             for (index, face) in dice.iter().enumerate() {
-                let Some(group) = places.iter().find(|group| group.face == face) else { continue };
+                let Some(group) = places.iter().find(|group| group.face == face) else {
+                    continue;
+                };
                 let nth = f32::from(filled[face.index()]);
                 filled[face.index()] += 1;
                 let goal = Point::new(
@@ -155,7 +207,10 @@ impl Line {
     fn fitting(widths: f32, room: Size, size: f32) -> Self {
         let high = (room.height - KEYS) / (1.0 + LIFT + 0.14);
         let size = size.min(room.width / widths.max(1.0)).min(high).max(8.0);
-        Self { size, width: widths * size }
+        Self {
+            size,
+            width: widths * size,
+        }
     }
 
     fn row(count: usize, room: Size, size: f32) -> Self {
@@ -174,9 +229,16 @@ impl Line {
     }
 
     fn groups(dice: &Dice, added: u8, room: Size, size: f32) -> Self {
-        let widths: Vec<f32> = ORDER.into_iter().filter_map(|face| Self::group_width(face, dice, added)).collect();
+        let widths: Vec<f32> = ORDER
+            .into_iter()
+            .filter_map(|face| Self::group_width(face, dice, added))
+            .collect();
         let count = widths.len() as f32;
-        Self::fitting(widths.iter().sum::<f32>() + (count - 1.0).max(0.0) * FAR, room, size)
+        Self::fitting(
+            widths.iter().sum::<f32>() + (count - 1.0).max(0.0) * FAR,
+            room,
+            size,
+        )
     }
 
     /// In die sizes; `None` when there is no such group.
@@ -192,7 +254,9 @@ impl Line {
         let top = (room.height - KEYS - high) / 2.0 + self.size * LIFT / 2.0;
         let mut places = Vec::new();
         for face in ORDER {
-            let Some(width) = Self::group_width(face, dice, added) else { continue };
+            let Some(width) = Self::group_width(face, dice, added) else {
+                continue;
+            };
             let width = width * self.size;
             places.push(Laying {
                 face,
@@ -246,7 +310,8 @@ impl<Message> Tray<'_, Message> {
             return None;
         }
         let reach = laid.size * (1.0 + GAP) / 2.0;
-        let near = |middle: &Point| (middle.x - at.x).abs() <= reach && (middle.y - at.y).abs() <= reach * 1.2;
+        let near =
+            |middle: &Point| (middle.x - at.x).abs() <= reach && (middle.y - at.y).abs() <= reach * 1.2;
         laid.dice.iter().position(near).map(Over::Die)
     }
 
@@ -262,7 +327,11 @@ impl<Message> Tray<'_, Message> {
         let mut moving = false;
         for (index, risen) in hands.risen.iter_mut().enumerate() {
             let goal = if kept & 1 << index != 0 { 1.0 } else { 0.0 };
-            *risen = if *risen < goal { (*risen + step).min(goal) } else { (*risen - step).max(goal) };
+            *risen = if *risen < goal {
+                (*risen + step).min(goal)
+            } else {
+                (*risen - step).max(goal)
+            };
             moving |= (*risen - goal).abs() > f32::EPSILON;
         }
         // After a rest the first step is a short one.
@@ -270,20 +339,33 @@ impl<Message> Tray<'_, Message> {
         moving
     }
 
-    fn draw_die(&self, frame: &mut Frame, colours: &theme::Colours, laid: &Laid, index: usize, hands: &Hands) {
+    fn draw_die(
+        &self,
+        frame: &mut Frame,
+        colours: &theme::Colours,
+        laid: &Laid,
+        index: usize,
+        hands: &Hands,
+    ) {
         let pose = self.pose(index);
         let loose = 1.0 - self.gathered();
         let rise = pose::ease_in_out(hands.risen[index]) * LIFT * loose;
         let hovered = hands.over == Some(Over::Die(index));
         let size = laid.size * pose.scale * if hovered { 1.05 } else { 1.0 };
         let rest = laid.dice[index];
-        let ground = Point::new(rest.x + pose.x * laid.size, rest.y + laid.size * 0.44 + (pose.y.max(0.0)) * laid.size);
+        let ground = Point::new(
+            rest.x + pose.x * laid.size,
+            rest.y + laid.size * 0.44 + (pose.y.max(0.0)) * laid.size,
+        );
         let far = 1.0 + 0.5 * (pose.height + rise);
         soft_ellipse(
             frame,
             ground,
             Vector::new(0.52, 0.15) * (laid.size * far),
-            Color { a: 0.45 / far.powi(2), ..theme::city::INK },
+            Color {
+                a: 0.45 / far.powi(2),
+                ..theme::city::INK
+            },
         );
         let middle = Point::new(rest.x + pose.x * laid.size, rest.y + (pose.y - rise) * laid.size);
         let kept = self.kept_dice() & 1 << index != 0;
@@ -316,29 +398,67 @@ impl<Message> Tray<'_, Message> {
             && self.motion.group().is_none_or(|(now, _)| now != face)
     }
 
-    fn draw_group(&self, frame: &mut Frame, colours: &theme::Colours, group: &Laying, hands: &Hands, size: f32) {
+    fn draw_group(
+        &self,
+        frame: &mut Frame,
+        colours: &theme::Colours,
+        group: &Laying,
+        hands: &Hands,
+        size: f32,
+    ) {
         let there = self.gathered();
         let path = Path::rounded_rectangle(group.place.position(), group.place.size(), (size * 0.26).into());
-        let shining = self.motion.group().filter(|(face, _)| *face == group.face).map(|(_, shine)| shine);
+        let shining = self
+            .motion
+            .group()
+            .filter(|(face, _)| *face == group.face)
+            .map(|(_, shine)| shine);
         let hovered = hands.over == Some(Over::Group(group.face));
-        let waiting = self.on_group.is_some() && self.motion.shown().turn().groups & 1 << group.face as u8 != 0;
+        let waiting =
+            self.on_group.is_some() && self.motion.shown().turn().groups & 1 << group.face as u8 != 0;
         let (fill, line, width) = match shining {
-            Some(shine) => (theme::mix(colours.raised, colours.accent, 0.25 + 0.5 * shine), colours.accent, 3.0),
-            None if hovered => (theme::mix(colours.raised, colours.accent, 0.25), colours.accent, 2.5),
+            Some(shine) => (
+                theme::mix(colours.raised, colours.accent, 0.25 + 0.5 * shine),
+                colours.accent,
+                3.0,
+            ),
+            None if hovered => (
+                theme::mix(colours.raised, colours.accent, 0.25),
+                colours.accent,
+                2.5,
+            ),
             None if waiting => (colours.raised, colours.accent, 1.5),
             None => (colours.raised, colours.line, 1.0),
         };
-        let there = if self.is_spent(group.face) { there * 0.4 } else { there };
+        let there = if self.is_spent(group.face) {
+            there * 0.4
+        } else {
+            there
+        };
         frame.fill(&path, fill.scale_alpha(there));
-        frame.stroke(&path, Stroke::default().with_width(width).with_color(line.scale_alpha(there)));
+        frame.stroke(
+            &path,
+            Stroke::default()
+                .with_width(width)
+                .with_color(line.scale_alpha(there)),
+        );
         if group.added > 0 {
-            let middle = Point::new(group.place.x + group.place.width - size * (PAD + 0.32), group.place.center_y());
+            let middle = Point::new(
+                group.place.x + group.place.width - size * (PAD + 0.32),
+                group.place.center_y(),
+            );
             let opacity = if self.is_spent(group.face) { 0.35 } else { there };
             frame.draw_svg(
                 die::place(middle - Vector::new(0.0, size * 0.12), size * 0.56),
                 super::dials::canvas_svg(die::glyph(Face::Claw), opacity),
             );
-            label(frame, format!("+{}", group.added), middle + Vector::new(0.0, size * 0.32), size * 0.26, colours.text);
+            label(
+                frame,
+                format!("+{}", group.added),
+                middle + Vector::new(0.0, size * 0.32),
+                size * 0.26,
+                colours.text,
+            );
         }
     }
 }
@@ -359,11 +479,21 @@ fn label(frame: &mut Frame, words: String, middle: Point, size: f32, ink: Color)
 /// A key under a die or a group.
 fn key(frame: &mut Frame, colours: &theme::Colours, number: usize, middle: Point, lit: bool) {
     let size = Size::new(20.0, 18.0);
-    let path = Path::rounded_rectangle(middle - Vector::new(size.width / 2.0, size.height / 2.0), size, 5.0.into());
+    let path = Path::rounded_rectangle(
+        middle - Vector::new(size.width / 2.0, size.height / 2.0),
+        size,
+        5.0.into(),
+    );
     frame.fill(&path, colours.raised.scale_alpha(0.7));
     let line = if lit { colours.accent } else { colours.line };
     frame.stroke(&path, Stroke::default().with_width(1.0).with_color(line));
-    label(frame, number.to_string(), middle, 12.0, if lit { colours.accent_text } else { colours.quiet });
+    label(
+        frame,
+        number.to_string(),
+        middle,
+        12.0,
+        if lit { colours.accent_text } else { colours.quiet },
+    );
 }
 
 impl<Message> canvas::Program<Message> for Tray<'_, Message> {
@@ -435,7 +565,13 @@ impl<Message> canvas::Program<Message> for Tray<'_, Message> {
             for group in &laid.groups {
                 if let Some(nth) = left.iter().position(|face| *face == group.face) {
                     let lit = hands.over == Some(Over::Group(group.face));
-                    key(&mut frame, colours, nth + 1, Point::new(group.place.center_x(), foot), lit);
+                    key(
+                        &mut frame,
+                        colours,
+                        nth + 1,
+                        Point::new(group.place.center_x(), foot),
+                        lit,
+                    );
                 }
             }
         } else if self.on_die.is_some() && self.gathered() == 0.0 {
@@ -447,7 +583,12 @@ impl<Message> canvas::Program<Message> for Tray<'_, Message> {
         vec![frame.into_geometry()]
     }
 
-    fn mouse_interaction(&self, hands: &Hands, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
+    fn mouse_interaction(
+        &self,
+        hands: &Hands,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+    ) -> mouse::Interaction {
         if hands.over.is_some() && cursor.is_over(bounds) {
             mouse::Interaction::Pointer
         } else {

@@ -55,7 +55,10 @@ pub fn picture(body: Body, face: Face, size: f32) -> Handle {
     let size = Size::new(raster::pixels(size), raster::pixels(size));
     match body {
         Body::Blank => raster::picture(&[(body.path(), raster::WHOLE)], size),
-        body => raster::picture(&[(body.path(), raster::WHOLE), (glyph(face), raster::middle(GLYPH))], size),
+        body => raster::picture(
+            &[(body.path(), raster::WHOLE), (glyph(face), raster::middle(GLYPH))],
+            size,
+        ),
     }
 }
 
@@ -71,14 +74,22 @@ pub struct Die<Message> {
 /// A die that shows `face`.
 #[must_use]
 pub fn die<Message>(face: Face) -> Die<Message> {
-    Die { face, body: Body::Plain, size: 48.0, on_press: None }
+    Die {
+        face,
+        body: Body::Plain,
+        size: 48.0,
+        on_press: None,
+    }
 }
 
 impl<Message> Die<Message> {
     /// With a warm rim.
     #[must_use]
     pub fn kept(self, kept: bool) -> Self {
-        Self { body: if kept { Body::Kept } else { Body::Plain }, ..self }
+        Self {
+            body: if kept { Body::Kept } else { Body::Plain },
+            ..self
+        }
     }
 
     /// Made of something else.
@@ -96,7 +107,10 @@ impl<Message> Die<Message> {
     /// It can be pressed.
     #[must_use]
     pub fn on_press(self, message: Message) -> Self {
-        Self { on_press: Some(message), ..self }
+        Self {
+            on_press: Some(message),
+            ..self
+        }
     }
 }
 
@@ -107,11 +121,17 @@ impl<'a, Message: Clone + 'a> From<Die<Message>> for Element<'a, Message> {
         let picture: Element<'a, Message> = if die.body == Body::Blank {
             body.into()
         } else {
-            let glyph = art::svg(glyph(die.face)).width(die.size * GLYPH).height(die.size * GLYPH);
+            let glyph = art::svg(glyph(die.face))
+                .width(die.size * GLYPH)
+                .height(die.size * GLYPH);
             stack![body, center(glyph)].width(size).height(size).into()
         };
         match die.on_press {
-            Some(message) => button(picture).padding(0).style(crate::ui::theme::subtle).on_press(message).into(),
+            Some(message) => button(picture)
+                .padding(0)
+                .style(crate::ui::theme::subtle)
+                .on_press(message)
+                .into(),
             None => picture,
         }
     }
@@ -119,5 +139,8 @@ impl<'a, Message: Clone + 'a> From<Die<Message>> for Element<'a, Message> {
 
 /// The place of a die of `size` around a middle.
 pub(super) fn place(middle: iced::Point, size: f32) -> Rectangle {
-    Rectangle::new(middle - iced::Vector::new(size / 2.0, size / 2.0), Size::new(size, size))
+    Rectangle::new(
+        middle - iced::Vector::new(size / 2.0, size / 2.0),
+        Size::new(size, size),
+    )
 }

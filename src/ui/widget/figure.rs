@@ -35,20 +35,39 @@ impl Figure {
     /// A figure that stands still.
     #[must_use]
     pub const fn standing(monster: Monster, feet: Point, height: f32) -> Self {
-        Self { monster, feet, height, hop: 0.0, squash: 0.0, tilt: 0.0, opacity: 1.0 }
+        Self {
+            monster,
+            feet,
+            height,
+            hop: 0.0,
+            squash: 0.0,
+            tilt: 0.0,
+            opacity: 1.0,
+        }
     }
 
     fn picture(&self) -> Handle {
         let height = raster::pixels(self.height);
         let size = Size::new((height as f32 * SHAPE) as u32, height);
-        raster::picture(&[(&format!("figures/{}.svg", self.monster.slug()), raster::WHOLE)], size)
+        raster::picture(
+            &[(&format!("figures/{}.svg", self.monster.slug()), raster::WHOLE)],
+            size,
+        )
     }
 
     /// Draws its shadow, to lie under everything.
     pub fn shadow(&self, frame: &mut Frame) {
         let near = 1.0 - (self.hop / self.height.max(1.0)).clamp(0.0, 0.6);
         let half = Vector::new(self.height * 0.34 * near, self.height * 0.085 * near);
-        soft_ellipse(frame, self.feet, half, Color { a: 0.5 * self.opacity * near, ..crate::ui::theme::city::INK });
+        soft_ellipse(
+            frame,
+            self.feet,
+            half,
+            Color {
+                a: 0.5 * self.opacity * near,
+                ..crate::ui::theme::city::INK
+            },
+        );
     }
 
     /// Draws the figure.
@@ -57,12 +76,17 @@ impl Figure {
             self.height * SHAPE * (1.0 + self.squash * 0.7),
             self.height * (1.0 - self.squash),
         );
-        let corner = Point::new(self.feet.x - size.width / 2.0, self.feet.y - size.height * SOLES - self.hop);
+        let corner = Point::new(
+            self.feet.x - size.width / 2.0,
+            self.feet.y - size.height * SOLES - self.hop,
+        );
         // A figure that falls turns about its feet, a picture about its middle.
         let middle = Vector::new(self.tilt.sin(), 1.0 - self.tilt.cos()) * (size.height / 2.0);
         frame.draw_image(
             Rectangle::new(corner + middle, size),
-            Image::new(self.picture()).rotation(self.tilt).opacity(self.opacity),
+            Image::new(self.picture())
+                .rotation(self.tilt)
+                .opacity(self.opacity),
         );
     }
 
@@ -77,7 +101,10 @@ impl Figure {
         let length = raster::pixels(self.height * size);
         let handle = raster::picture(&[(path, raster::WHOLE)], Size::new(length, length));
         let place = die::place(self.heart() + offset * self.height, self.height * size);
-        frame.draw_image(place, Image::new(handle).rotation(turn).opacity(opacity * self.opacity));
+        frame.draw_image(
+            place,
+            Image::new(handle).rotation(turn).opacity(opacity * self.opacity),
+        );
     }
 }
 
@@ -86,7 +113,10 @@ pub(super) fn soft_ellipse(frame: &mut Frame, middle: Point, half: Vector, colou
     const RINGS: u8 = 5;
     for ring in 0..RINGS {
         let share = 1.0 - f32::from(ring) * 0.13;
-        frame.fill(&ellipse(middle, half * share), colour.scale_alpha(1.0 / f32::from(RINGS)));
+        frame.fill(
+            &ellipse(middle, half * share),
+            colour.scale_alpha(1.0 / f32::from(RINGS)),
+        );
     }
 }
 

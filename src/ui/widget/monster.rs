@@ -3,10 +3,10 @@
 use super::dials;
 use crate::engine::Seat;
 use crate::engine::classic::{Held, Key, Place, Player};
+use crate::fl;
 use crate::i18n::Words;
 use crate::ui::motion::{Dial, Motion};
 use crate::ui::{art, font, theme};
-use crate::fl;
 use iced::widget::{button, column, container, row, space, stack, text, tooltip};
 use iced::{Center, Color, Element, Fill, Padding, Right, Theme, border};
 
@@ -95,7 +95,11 @@ pub struct Board<'a, Message> {
 
 impl<Message> std::fmt::Debug for Board<'_, Message> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Board").field("seat", &self.seat).field("name", &self.name).finish_non_exhaustive()
+        formatter
+            .debug_struct("Board")
+            .field("seat", &self.seat)
+            .field("name", &self.name)
+            .finish_non_exhaustive()
     }
 }
 
@@ -121,7 +125,10 @@ impl<'a, Message> Board<'a, Message> {
     /// The name of its player; the monster's own name otherwise.
     #[must_use]
     pub fn name(self, name: impl Into<String>) -> Self {
-        Self { name: name.into(), ..self }
+        Self {
+            name: name.into(),
+            ..self
+        }
     }
 
     /// The colour of its seat.
@@ -151,19 +158,28 @@ impl<'a, Message> Board<'a, Message> {
     /// What is shown when the pointer is on a kept card.
     #[must_use]
     pub fn card_hint(self, hint: impl Fn(&Held) -> Element<'a, Message> + 'a) -> Self {
-        Self { hint: Some(Box::new(hint)), ..self }
+        Self {
+            hint: Some(Box::new(hint)),
+            ..self
+        }
     }
 
     /// What happens when a kept card is pressed; cards with an answer are lit.
     #[must_use]
     pub fn on_card(self, choice: impl Fn(Key) -> Option<Message> + 'a) -> Self {
-        Self { choice: Some(Box::new(choice)), ..self }
+        Self {
+            choice: Some(Box::new(choice)),
+            ..self
+        }
     }
 
     /// It can be pressed, as the target of something.
     #[must_use]
     pub fn on_press(self, message: Message) -> Self {
-        Self { on_press: Some(message), ..self }
+        Self {
+            on_press: Some(message),
+            ..self
+        }
     }
 
     fn player(&self) -> &'a Player {
@@ -176,15 +192,29 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let size = self.shape.portrait();
         let player = self.player();
         let fall = self.motion.fall(self.seat);
-        let picture = art::portrait(player.monster).width(size - 6.0).height(size - 6.0).opacity(1.0 - 0.75 * fall);
+        let picture = art::portrait(player.monster)
+            .width(size - 6.0)
+            .height(size - 6.0)
+            .opacity(1.0 - 0.75 * fall);
         let frame = theme::mix(self.colour, Color::from_rgb(0.45, 0.45, 0.5), fall);
-        let face = container(picture).center(size).clip(true).style(theme::portrait(frame));
+        let face = container(picture)
+            .center(size)
+            .clip(true)
+            .style(theme::portrait(frame));
         let over: Element<'a, Message> = if fall > 0.0 {
-            container(art::svg("tokens/tombstone.svg").width(size * 0.62).height(size * 0.62).opacity(fall))
-                .center(size)
-                .into()
+            container(
+                art::svg("tokens/tombstone.svg")
+                    .width(size * 0.62)
+                    .height(size * 0.62)
+                    .opacity(fall),
+            )
+            .center(size)
+            .into()
         } else if let Some(crown) = self.motion.crown(self.seat) {
-            let crown = art::svg("tokens/crown.svg").width(size * 0.5).height(size * 0.5).opacity(crown.clamp(0.0, 1.0));
+            let crown = art::svg("tokens/crown.svg")
+                .width(size * 0.5)
+                .height(size * 0.5)
+                .opacity(crown.clamp(0.0, 1.0));
             container(crown).center_x(size).into()
         } else {
             space().into()
@@ -193,21 +223,36 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
     }
 
     fn title(&self) -> Element<'a, Message> {
-        let monster = self.words.text(&format!("monster-{}", self.player().monster.slug()));
+        let monster = self
+            .words
+            .text(&format!("monster-{}", self.player().monster.slug()));
         let own = self.name.trim().is_empty() || self.name == monster;
         let name = if own { monster.clone() } else { self.name.clone() };
         let size = self.shape.name();
-        let mut line = row![font::bold(name, size).wrapping(text::Wrapping::None).line_height(1.15)]
-            .spacing(6)
-            .align_y(Center);
+        let mut line = row![
+            font::bold(name, size)
+                .wrapping(text::Wrapping::None)
+                .line_height(1.15)
+        ]
+        .spacing(6)
+        .align_y(Center);
         if !own && self.shape != Shape::Compact {
-            line = line.push(text(monster).size(size as f32 * 0.75).style(theme::quiet).wrapping(text::Wrapping::None));
+            line = line.push(
+                text(monster)
+                    .size(size as f32 * 0.75)
+                    .style(theme::quiet)
+                    .wrapping(text::Wrapping::None),
+            );
         }
         let who = if self.bot { "robot" } else { "person" };
-        let marks = row![art::tinted(who, size, |theme| theme::colours(theme).quiet)].push(self.asked.then(|| {
-            art::tinted("hourglass", size, |theme| theme::colours(theme).accent_text)
-        }));
-        row![container(line).clip(true).width(Fill), marks.spacing(4)].spacing(4).align_y(Center).into()
+        let marks = row![art::tinted(who, size, |theme| theme::colours(theme).quiet)].push(
+            self.asked
+                .then(|| art::tinted("hourglass", size, |theme| theme::colours(theme).accent_text)),
+        );
+        row![container(line).clip(true).width(Fill), marks.spacing(4)]
+            .spacing(4)
+            .align_y(Center)
+            .into()
     }
 
     fn place(&self) -> Option<Element<'a, Message>> {
@@ -217,7 +262,12 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             Place::Bay => fl!(self.words, "table-tokyo-bay"),
         };
         let size = if self.shape == Shape::Rich { 13 } else { 11 };
-        Some(container(font::bold(name, size).wrapping(text::Wrapping::None)).padding([2, 8]).style(badge).into())
+        Some(
+            container(font::bold(name, size).wrapping(text::Wrapping::None))
+                .padding([2, 8])
+                .style(badge)
+                .into(),
+        )
     }
 
     fn tokens(&self) -> Element<'a, Message> {
@@ -229,12 +279,24 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
                     art::svg(path).width(size * 1.15).height(size * 1.15),
                     font::bold(count.to_string(), (size * 0.85) as u32).line_height(1.0)
                 ];
-                super::hint(token.spacing(2).align_y(Center), meaning, tooltip::Position::Bottom)
+                super::hint(
+                    token.spacing(2).align_y(Center),
+                    meaning,
+                    tooltip::Position::Bottom,
+                )
             })
         };
         row![]
-            .push(token("tokens/poison.svg", player.poison, fl!(self.words, "table-poison", count = player.poison)))
-            .push(token("tokens/shrink.svg", player.shrink, fl!(self.words, "table-shrink", count = player.shrink)))
+            .push(token(
+                "tokens/poison.svg",
+                player.poison,
+                fl!(self.words, "table-poison", count = player.poison),
+            ))
+            .push(token(
+                "tokens/shrink.svg",
+                player.shrink,
+                fl!(self.words, "table-shrink", count = player.shrink),
+            ))
             .spacing(6)
             .into()
     }
@@ -251,18 +313,30 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         };
         if self.shape == Shape::Compact {
             let count = |dial: Dial| dials::count(dial, motion.number(seat, dial), size);
-            return row![count(Dial::Hearts), count(Dial::Stars), count(Dial::Energy), self.tokens()]
-                .spacing(12)
-                .align_y(Center)
-                .into();
+            return row![
+                count(Dial::Hearts),
+                count(Dial::Stars),
+                count(Dial::Energy),
+                self.tokens()
+            ]
+            .spacing(12)
+            .align_y(Center)
+            .into();
         }
         column![
             line(Dial::Hearts, cap),
             line(Dial::Stars, 20),
             row![
-                container(dials::count(Dial::Energy, motion.number(seat, Dial::Energy), size)).width(size * 3.0),
+                container(dials::count(
+                    Dial::Energy,
+                    motion.number(seat, Dial::Energy),
+                    size
+                ))
+                .width(size * 3.0),
                 self.tokens(),
-                container(self.place().unwrap_or_else(|| space().into())).width(Fill).align_x(Right),
+                container(self.place().unwrap_or_else(|| space().into()))
+                    .width(Fill)
+                    .align_x(Right),
             ]
             .spacing(4)
             .align_y(Center)
@@ -273,7 +347,11 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
 
     fn cards(&self) -> Element<'a, Message> {
         let chips = self.motion.shown().held_by(self.seat).map(|held| self.chip(held));
-        row(chips).spacing(4).height(self.shape.chip()).align_y(Center).into()
+        row(chips)
+            .spacing(4)
+            .height(self.shape.chip())
+            .align_y(Center)
+            .into()
     }
 
     fn chip(&self, held: &Held) -> Element<'a, Message> {
@@ -284,11 +362,15 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let inner = (size - 4.0) * grown.min(1.1);
         let mut picture = stack![container(art::svg(&emblem).width(inner).height(inner)).center(size)];
         if held.copies != Key::NONE {
-            let mark = art::svg("tokens/mimic.svg").width(size * 0.45).height(size * 0.45);
+            let mark = art::svg("tokens/mimic.svg")
+                .width(size * 0.45)
+                .height(size * 0.45);
             picture = picture.push(container(mark).width(size).height(size));
         }
         if held.tokens > 0 {
-            let number = container(font::bold(held.tokens.to_string(), 10).line_height(1.0)).padding([1, 3]).style(counter);
+            let number = container(font::bold(held.tokens.to_string(), 10).line_height(1.0))
+                .padding([1, 3])
+                .style(counter);
             picture = picture.push(container(number).align_right(size).align_bottom(size));
         }
         let choice = self.choice.as_ref().and_then(|choice| choice(held.key));
@@ -298,10 +380,14 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             .style(move |theme, status| chip_style(theme, status, lit, asks))
             .on_press_maybe(choice);
         match &self.hint {
-            Some(hint) => tooltip(chip, container(hint(held)).padding(10).max_width(300), tooltip::Position::FollowCursor)
-                .gap(8)
-                .style(theme::tooltip)
-                .into(),
+            Some(hint) => tooltip(
+                chip,
+                container(hint(held)).padding(10).max_width(300),
+                tooltip::Position::FollowCursor,
+            )
+            .gap(8)
+            .style(theme::tooltip)
+            .into(),
             None => chip.into(),
         }
     }
@@ -314,24 +400,50 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
         let inside: Element<'a, Message> = if alive {
             let mut facts = column![board.title()].spacing(3);
             if shape == Shape::Compact {
-                let badge = container(board.place().unwrap_or_else(|| space().into())).width(Fill).align_x(Right);
-                facts = facts.push(board.numbers()).push(row![board.cards(), badge].spacing(4).align_y(Center));
+                let badge = container(board.place().unwrap_or_else(|| space().into()))
+                    .width(Fill)
+                    .align_x(Right);
+                facts = facts
+                    .push(board.numbers())
+                    .push(row![board.cards(), badge].spacing(4).align_y(Center));
                 row![board.portrait(), facts].spacing(8).align_y(Center).into()
             } else {
                 facts = facts.push(board.numbers());
-                column![row![board.portrait(), facts].spacing(10).align_y(Center), board.cards()].spacing(5).into()
+                column![
+                    row![board.portrait(), facts].spacing(10).align_y(Center),
+                    board.cards()
+                ]
+                .spacing(5)
+                .into()
             }
         } else {
-            let gone = text(fl!(board.words, "table-eliminated")).size(shape.name() as f32 * 0.85).style(theme::quiet);
-            row![board.portrait(), column![board.title(), gone].spacing(4)].spacing(10).align_y(Center).into()
+            let gone = text(fl!(board.words, "table-eliminated"))
+                .size(shape.name() as f32 * 0.85)
+                .style(theme::quiet);
+            row![board.portrait(), column![board.title(), gone].spacing(4)]
+                .spacing(10)
+                .align_y(Center)
+                .into()
         };
         let colour = board.colour;
         let state = motion.shown();
         let active = alive && state.turn().number > 0 && state.active() == seat && state.outcome().is_none();
         let (flash, asked, target) = (motion.flash(seat), board.asked, board.on_press.is_some());
-        let look = Look { colour, active, asked, target, alive, flash, shield: motion.shield(seat), glow: motion.glow(seat) };
+        let look = Look {
+            colour,
+            active,
+            asked,
+            target,
+            alive,
+            flash,
+            shield: motion.shield(seat),
+            glow: motion.glow(seat),
+        };
         let pad = if shape == Shape::Compact { 6.0 } else { 8.0 };
-        let body = container(inside).padding(pad).width(Fill).height(shape.height() - 8.0);
+        let body = container(inside)
+            .padding(pad)
+            .width(Fill)
+            .height(shape.height() - 8.0);
         let body: Element<'a, Message> = match board.on_press {
             Some(message) => button(body)
                 .padding(0)
@@ -351,12 +463,25 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
             None => body.style(move |theme| look.style(theme, false)).into(),
         };
         let push = motion.shake(seat) * 4.0;
-        let held = container(body).padding(Padding { top: 4.0, bottom: 4.0, left: 4.0 + push, right: 4.0 - push });
+        let held = container(body).padding(Padding {
+            top: 4.0,
+            bottom: 4.0,
+            left: 4.0 + push,
+            right: 4.0 - push,
+        });
         let floats = motion.floats(seat);
         if floats.is_empty() {
             held.into()
         } else {
-            stack![held, dials::Rising { floats, size: shape.number() * 1.15 }.view()].into()
+            stack![
+                held,
+                dials::Rising {
+                    floats,
+                    size: shape.number() * 1.15
+                }
+                .view()
+            ]
+            .into()
         }
     }
 }
@@ -378,9 +503,17 @@ impl Look {
     fn style(self, theme: &Theme, hot: bool) -> container::Style {
         let colours = theme::colours(theme);
         let base = theme::mix(colours.surface, self.colour, if self.active { 0.2 } else { 0.08 });
-        let base = if self.alive { base } else { theme::mix(colours.surface, colours.ground, 0.6) };
+        let base = if self.alive {
+            base
+        } else {
+            theme::mix(colours.surface, colours.ground, 0.6)
+        };
         let fill = theme::mix(base, colours.danger, 0.55 * self.flash);
-        let fill = theme::mix(fill, colours.accent, 0.3 * self.glow + if hot { 0.12 } else { 0.0 });
+        let fill = theme::mix(
+            fill,
+            colours.accent,
+            0.3 * self.glow + if hot { 0.12 } else { 0.0 },
+        );
         let line = if self.flash > 0.1 {
             colours.danger
         } else if self.shield > 0.05 {
@@ -392,7 +525,11 @@ impl Look {
         } else {
             colours.line
         };
-        let width = if self.target || self.asked || self.active || self.shield > 0.05 { 3.0 } else { 1.5 };
+        let width = if self.target || self.asked || self.active || self.shield > 0.05 {
+            3.0
+        } else {
+            1.5
+        };
         container::Style {
             text_color: Some(if self.alive { colours.text } else { colours.quiet }),
             background: Some(fill.into()),
@@ -425,7 +562,11 @@ fn chip_style(theme: &Theme, status: button::Status, lit: f32, asks: bool) -> bu
         text_color: colours.text,
         border: border::rounded(7)
             .width(if asks { 2.0 } else { 1.0 })
-            .color(if asks || lit > 0.05 { colours.accent } else { colours.line }),
+            .color(if asks || lit > 0.05 {
+                colours.accent
+            } else {
+                colours.line
+            }),
         ..button::Style::default()
     }
 }

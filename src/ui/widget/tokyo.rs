@@ -26,8 +26,16 @@ struct Plaza {
     door: Point,
 }
 
-const CITY: Plaza = Plaza { middle: Point::new(330.0, 392.0), half: Vector::new(126.0, 102.0), door: Point::new(-90.0, 470.0) };
-const BAY: Plaza = Plaza { middle: Point::new(730.0, 438.0), half: Vector::new(106.0, 82.0), door: Point::new(1050.0, 520.0) };
+const CITY: Plaza = Plaza {
+    middle: Point::new(330.0, 392.0),
+    half: Vector::new(126.0, 102.0),
+    door: Point::new(-90.0, 470.0),
+};
+const BAY: Plaza = Plaza {
+    middle: Point::new(730.0, 438.0),
+    half: Vector::new(106.0, 82.0),
+    door: Point::new(1050.0, 520.0),
+};
 
 /// The city with its figures.
 pub struct Tokyo<'a> {
@@ -45,7 +53,11 @@ impl std::fmt::Debug for Tokyo<'_> {
 /// The city with its figures; `colour` tells the colour of a seat.
 #[must_use]
 pub fn tokyo<'a>(motion: &'a Motion, words: &'a Words, colour: impl Fn(Seat) -> Color + 'a) -> Tokyo<'a> {
-    Tokyo { motion, words, colour: Box::new(colour) }
+    Tokyo {
+        motion,
+        words,
+        colour: Box::new(colour),
+    }
 }
 
 impl<'a, Message: 'a> From<Tokyo<'a>> for Element<'a, Message> {
@@ -72,13 +84,22 @@ struct Lie {
 impl Lie {
     fn new(room: Size) -> Self {
         let scale = (room.width / BOARD.width).max(room.height / BOARD.height);
-        let over = Size::new(BOARD.width * scale - room.width, BOARD.height * scale - room.height);
+        let over = Size::new(
+            BOARD.width * scale - room.width,
+            BOARD.height * scale - room.height,
+        );
         // Rather sky than street is cut away, and rather the left than the Bay.
-        Self { scale, corner: Point::new(-over.width * 0.5, -over.height * 0.72) }
+        Self {
+            scale,
+            corner: Point::new(-over.width * 0.5, -over.height * 0.72),
+        }
     }
 
     fn at(&self, point: Point) -> Point {
-        Point::new(self.corner.x + point.x * self.scale, self.corner.y + point.y * self.scale)
+        Point::new(
+            self.corner.x + point.x * self.scale,
+            self.corner.y + point.y * self.scale,
+        )
     }
 }
 
@@ -89,7 +110,14 @@ struct Ground;
 impl<Message> canvas::Program<Message> for Ground {
     type State = ();
 
-    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+    fn draw(
+        &self,
+        (): &(),
+        renderer: &Renderer,
+        _: &Theme,
+        bounds: Rectangle,
+        _: mouse::Cursor,
+    ) -> Vec<Geometry> {
         let mut frame = Frame::new(renderer, bounds.size());
         let lie = Lie::new(bounds.size());
         let place = Rectangle::new(lie.corner, BOARD * lie.scale);
@@ -114,12 +142,20 @@ impl Tokyo<'_> {
         let start = from.map(feet).or(to.map(|plaza| plaza.door)).unwrap_or(CITY.door);
         let goal = to.map(feet).or(from.map(|plaza| plaza.door)).unwrap_or(CITY.door);
         let way = stand.progress;
-        let steps = if way < 1.0 { (way * std::f32::consts::PI * 3.0).sin().abs() } else { 0.0 };
+        let steps = if way < 1.0 {
+            (way * std::f32::consts::PI * 3.0).sin().abs()
+        } else {
+            0.0
+        };
         let monster = self.motion.shown().player(stand.seat).monster;
         let mut figure = Figure::standing(monster, lie.at(start + (goal - start) * way), TALL * lie.scale);
         figure.hop = steps * 26.0 * lie.scale;
         figure.squash = if way < 1.0 { 0.06 * (1.0 - steps) } else { 0.0 };
-        figure.tilt = if way < 1.0 { 0.06 * (goal.x - start.x).signum() } else { 0.0 };
+        figure.tilt = if way < 1.0 {
+            0.06 * (goal.x - start.x).signum()
+        } else {
+            0.0
+        };
         figure.feet.x += self.motion.shake(stand.seat) * 9.0 * lie.scale;
         let fall = self.motion.fall(stand.seat);
         if fall > 0.0 {
@@ -134,27 +170,64 @@ impl Tokyo<'_> {
     fn under(&self, frame: &mut Frame, lie: Lie) {
         let state = self.motion.shown();
         if !state.bay_open() {
-            figure::soft_ellipse(frame, lie.at(BAY.middle), BAY.half * lie.scale, Color { a: 0.55, ..theme::city::INK });
+            figure::soft_ellipse(
+                frame,
+                lie.at(BAY.middle),
+                BAY.half * lie.scale,
+                Color {
+                    a: 0.55,
+                    ..theme::city::INK
+                },
+            );
         }
         for stand in self.motion.stands() {
-            let Some(plaza) = Self::plaza(stand.to) else { continue };
+            let Some(plaza) = Self::plaza(stand.to) else {
+                continue;
+            };
             let ring = figure::ellipse(lie.at(plaza.middle), plaza.half * (lie.scale * 0.94));
             let colour = (self.colour)(stand.seat);
             let glow = self.motion.glow(stand.seat);
-            frame.fill(&ring, Color { a: 0.18 * stand.progress, ..colour });
-            frame.fill(&ring, Color { a: 0.5 * glow, ..theme::city::LIGHT });
+            frame.fill(
+                &ring,
+                Color {
+                    a: 0.18 * stand.progress,
+                    ..colour
+                },
+            );
+            frame.fill(
+                &ring,
+                Color {
+                    a: 0.5 * glow,
+                    ..theme::city::LIGHT
+                },
+            );
             let width = (4.0 + 4.0 * glow) * lie.scale;
-            frame.stroke(&ring, Stroke::default().with_width(width).with_color(Color { a: stand.progress, ..colour }));
+            frame.stroke(
+                &ring,
+                Stroke::default().with_width(width).with_color(Color {
+                    a: stand.progress,
+                    ..colour
+                }),
+            );
         }
     }
 
     fn sign(&self, frame: &mut Frame, words: String, plaza: Plaza, lie: Lie, lit: bool) {
         let size = (20.0 * lie.scale).clamp(12.0, 30.0);
         let middle = lie.at(plaza.middle + Vector::new(0.0, plaza.half.y * 1.02));
-        let plate = Size::new(size * 0.46 * words.chars().count() as f32 + size * 1.2, size * 1.5);
+        let plate = Size::new(
+            size * 0.46 * words.chars().count() as f32 + size * 1.2,
+            size * 1.5,
+        );
         let corner = middle - Vector::new(plate.width / 2.0, plate.height / 2.0);
         let path = Path::rounded_rectangle(corner, plate, (plate.height * 0.3).into());
-        frame.fill(&path, Color { a: 0.86, ..theme::city::NIGHT });
+        frame.fill(
+            &path,
+            Color {
+                a: 0.86,
+                ..theme::city::NIGHT
+            },
+        );
         let line = if lit { theme::city::LIGHT } else { theme::city::FOG };
         frame.stroke(&path, Stroke::default().with_width(1.5).with_color(line));
         frame.fill_text(canvas::Text {
@@ -173,7 +246,10 @@ impl Tokyo<'_> {
         if let Some((_, time)) = self.motion.hit(seat) {
             let swipe = pose::ease_out((time * 2.2).min(1.0));
             let fade = (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0);
-            let way = Vector::new(pose::between(0.38, -0.1, swipe), pose::between(-0.45, 0.05, swipe));
+            let way = Vector::new(
+                pose::between(0.38, -0.1, swipe),
+                pose::between(-0.45, 0.05, swipe),
+            );
             figure.over(frame, "faces/claw.svg", way, 0.6, -0.3 + 0.5 * swipe, fade);
         }
         let shield = self.motion.shield(seat);
@@ -190,13 +266,24 @@ impl Tokyo<'_> {
 impl<Message> canvas::Program<Message> for Tokyo<'_> {
     type State = ();
 
-    fn draw(&self, (): &(), renderer: &Renderer, theme: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+    fn draw(
+        &self,
+        (): &(),
+        renderer: &Renderer,
+        theme: &Theme,
+        bounds: Rectangle,
+        _: mouse::Cursor,
+    ) -> Vec<Geometry> {
         let mut frame = Frame::new(renderer, bounds.size());
         let lie = Lie::new(bounds.size());
         let state = self.motion.shown();
         self.under(&mut frame, lie);
-        let mut figures: Vec<(Seat, Figure)> =
-            self.motion.stands().into_iter().map(|stand| (stand.seat, self.figure(stand, lie))).collect();
+        let mut figures: Vec<(Seat, Figure)> = self
+            .motion
+            .stands()
+            .into_iter()
+            .map(|stand| (stand.seat, self.figure(stand, lie)))
+            .collect();
         figures.sort_by(|(_, one), (_, other)| one.feet.y.total_cmp(&other.feet.y));
         for (_, figure) in &figures {
             figure.shadow(&mut frame);
