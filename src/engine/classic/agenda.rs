@@ -11,7 +11,7 @@ use super::cards::CardId;
 use super::event::{Event, Reason};
 use super::question::{Answer, Moment, Pick, Question, Spot, What};
 use super::rule::{On, Rule, Step};
-use super::state::{Ending, Key, Outcome, State};
+use super::state::{Ending, Held, Key, Outcome, State};
 use crate::engine::parts::Shelf;
 use crate::engine::{Asked, Seat};
 use serde::{Deserialize, Serialize};
@@ -47,10 +47,10 @@ pub enum Task {
     Landing(u8),
     /// The hits from this index on are over.
     EndBatch(u8),
-    /// Deaths, the Bay, the end of the game.
-    Settle,
-    /// Those who could not be saved are eliminated.
-    Bury,
+    /// Deaths, the Bay, the end of the game; those who fell stand clockwise from the left of this seat.
+    Settle(Seat),
+    /// Those who could not be saved are eliminated, in the same order.
+    Bury(Seat),
     /// A market slot is filled.
     Refill(u8),
     /// A bought card takes effect.
@@ -71,6 +71,8 @@ pub enum Task {
     NextTurn,
     /// A card in the middle of its effect.
     Card(Frame),
+    /// The same question again: a card was used in between.
+    Ask(Question),
 }
 
 /// The parts of a turn in their order (`core.md` 1.2).
@@ -257,8 +259,8 @@ impl Table<'_> {
             Task::Batch(hit) => self.batch(usize::from(hit)),
             Task::Landing(hit) => self.land(usize::from(hit)),
             Task::EndBatch(from) => self.end_batch(usize::from(from)),
-            Task::Settle => self.settle(),
-            Task::Bury => self.bury(),
+            Task::Settle(source) => self.settle(source),
+            Task::Bury(source) => self.bury(source),
             Task::Refill(slot) => self.refill(slot),
             Task::Gain(card, seat) => self.gain_card(card, seat),
             Task::Resolved(card, seat) => self.resolved(card, seat),
@@ -269,6 +271,7 @@ impl Table<'_> {
             Task::Offer(seat, moment) => self.offer(seat, moment),
             Task::NextTurn => self.next_turn(),
             Task::Card(frame) => self.step(frame),
+            Task::Ask(question) => self.asks = question,
         }
     }
 
@@ -277,8 +280,9 @@ impl Table<'_> {
         if !self.player(frame.owner).alive {
             return;
         }
-        if frame.step == 0 && frame.key != Key::NONE && self.held(frame.key).is_none() {
-            return; // the card has left play before its first step
+        let acts = |held: &Held| held.face == frame.face || held.card == frame.face;
+        if frame.step == 0 && frame.key != Key::NONE && !self.held(frame.key).is_some_and(acts) {
+            return; // the card has left play, or copies something else, before its first step
         }
         let steps = frame.steps();
         let Some(step) = steps.get(usize::from(frame.step)) else {
@@ -314,7 +318,13 @@ impl Table<'_> {
             automatic,
         });
         match answer {
-            Answer::Use(used) => self.use_card(speaker, used),
+            Answer::Use(used) => {
+                // Any-time cards leave the question open; where cards have a moment of their own the task asks again.
+                if question.what.moment().is_none() && question.what != What::Group {
+                    self.push(Task::Ask(question));
+                }
+                self.use_card(speaker, used);
+            }
             Answer::Done => self.done(),
             Answer::Reroll(dice) => self.roll(dice),
             Answer::Group(group) => self.resolve(group),

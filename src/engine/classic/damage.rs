@@ -17,6 +17,11 @@ impl State {
         self.landing_index().and_then(|index| self.hits.get(index))
     }
 
+    /// Are hits landing that belong together?
+    pub(super) fn mid_batch(&self) -> bool {
+        self.agenda.iter().any(|task| matches!(task, Task::Batch(_)))
+    }
+
     /// Would the hit that is about to land on `seat` take its last heart?
     #[must_use]
     pub fn lethal(&self, seat: Seat) -> bool {
@@ -34,7 +39,7 @@ impl Table<'_> {
         }
         if let Some(first) = hits.first() {
             let (kind, by, card) = (first.kind, first.by, first.card);
-            self.push(Task::Settle);
+            self.push(Task::Settle(by.unwrap_or(self.turn.active)));
             self.push(Task::EndBatch(from));
             self.push(Task::Batch(from));
             self.tell(Event::BatchOpened { kind, by, card });
@@ -177,11 +182,12 @@ impl Table<'_> {
         });
     }
 
-    /// Settlement (`core.md` 3.6): first the cards that save, then the deaths.
-    pub(super) fn settle(&mut self) {
-        self.push(Task::Bury);
+    /// Settlement (`core.md` 3.6) in batch order, which starts left of the source: first the cards that save, then the
+    /// deaths.
+    pub(super) fn settle(&mut self, source: Seat) {
+        self.push(Task::Bury(source));
         let doomed: Seats = self
-            .living_after(self.turn.active)
+            .living_after(source)
             .filter(|seat| self.player(*seat).hearts == 0)
             .collect();
         for seat in doomed.iter().rev() {
@@ -190,9 +196,9 @@ impl Table<'_> {
     }
 
     /// Eliminations, the closing of the Bay, the end test. Hits held back postpone the end test.
-    pub(super) fn bury(&mut self) {
+    pub(super) fn bury(&mut self, source: Seat) {
         let doomed: Seats = self
-            .living_after(self.turn.active)
+            .living_after(source)
             .filter(|seat| self.player(*seat).hearts == 0)
             .collect();
         for seat in doomed.iter() {

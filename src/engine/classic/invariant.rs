@@ -17,7 +17,7 @@ impl State {
         let in_batch = self
             .agenda
             .iter()
-            .any(|task| matches!(task, Task::Batch(_) | Task::Settle | Task::Bury));
+            .any(|task| matches!(task, Task::Batch(_) | Task::Settle(_) | Task::Bury(_)));
         for seat in self.all_seats() {
             let player = self.player(seat);
             let cap = self.cap(seat);

@@ -116,6 +116,8 @@ pub struct May {
     pub aims: Aims,
     /// Of several copies the copying card is used up first.
     pub copy_first: bool,
+    /// Several copies are all offered: it matters which one is used up.
+    pub each_alike: bool,
     /// What then happens, costs being paid.
     pub steps: &'static [Step],
 }
@@ -270,6 +272,7 @@ pub const fn may(at: &'static [Moment]) -> May {
         only_if: |_, _| true,
         aims: Aims::Nothing,
         copy_first: false,
+        each_alike: false,
         steps: &[],
     }
 }
@@ -287,6 +290,15 @@ impl May {
         Self {
             tokens,
             copy_first: true,
+            ..self
+        }
+    }
+
+    /// Each of several copies is offered.
+    #[must_use]
+    pub const fn each_alike(self) -> Self {
+        Self {
+            each_alike: true,
             ..self
         }
     }

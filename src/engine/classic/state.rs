@@ -197,6 +197,8 @@ pub struct Turn {
     pub departures: Shelf<Hit, 4>,
     /// Another turn with fewer dice has been earned.
     pub again: bool,
+    /// A copying card has been moved at the start of the turn.
+    pub recopied: bool,
     /// Cards bought this turn, by anybody.
     pub bought: u8,
 }

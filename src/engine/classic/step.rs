@@ -1,5 +1,6 @@
 //! The one place where each verb of the card language is performed, and where uses of cards are paid.
 
+use super::CardId;
 use super::agenda::{Frame, Table, Task};
 use super::event::{Cause, Event, HitKind};
 use super::question::{Moment, Pick, Use, What};
@@ -217,7 +218,7 @@ impl State {
     }
 
     /// Visits every use of a card that `seat` has at `moment`, until `visit` says no; says whether it got through.
-    /// Of several alike cards of one owner only the one to be used up first is listed.
+    /// Of several alike cards of one owner only the one to be used up first is listed, unless it matters which one goes.
     pub(super) fn each_use(&self, seat: Seat, moment: Moment, visit: &mut dyn FnMut(Use) -> bool) -> bool {
         let player = self.player(seat);
         if !player.alive || player.hearts == 0 {
@@ -232,7 +233,10 @@ impl State {
             for face in faces {
                 for (index, rule) in face.card().rules.iter().enumerate() {
                     let Rule::May(may) = rule else { continue };
-                    if !may.at.contains(&moment) || !self.usable(held, may) || self.passed_over(held, may) {
+                    if !may.at.contains(&moment)
+                        || !self.usable(held, may)
+                        || self.passed_over(held, *face, may)
+                    {
                         continue;
                     }
                     let mut used = Use {
@@ -278,15 +282,16 @@ impl State {
 
     /// Another card of the same owner with the same face is to be used up before this one: the printed one before the
     /// copy, or the copy's counters before the printed one's (`power-cards.md` 5 and 7).
-    fn passed_over(&self, held: &Held, may: &May) -> bool {
+    fn passed_over(&self, held: &Held, face: CardId, may: &May) -> bool {
         let rank = |card: &Held| (card.is_copy() != may.copy_first, card.key);
-        self.in_play.iter().any(|other| {
-            other.owner == held.owner
-                && other.face == held.face
-                && other.key != held.key
-                && rank(other) < rank(held)
-                && self.usable(other, may)
-        })
+        !may.each_alike
+            && self.in_play.iter().any(|other| {
+                other.owner == held.owner
+                    && other.face == face
+                    && other.key != held.key
+                    && rank(other) < rank(held)
+                    && self.usable(other, may)
+            })
     }
 }
 

@@ -42,7 +42,7 @@ impl Table<'_> {
     pub(super) fn run_smashes(&mut self, from: usize) {
         let (attacker, seats) = (self.turn.active, self.seats);
         self.hits[from..].sort_by_key(|hit| (hit.victim.0 + seats - attacker.0 - 1) % seats);
-        self.push(Task::Settle);
+        self.push(Task::Settle(attacker));
         self.push(Task::EndBatch(from as u8));
         self.push(Task::Batch(from as u8));
         if let Some(first) = self.hits.get(from) {
@@ -90,7 +90,7 @@ impl Table<'_> {
     /// The hits of those who stayed land after all; they bring no second decision.
     pub(super) fn held_hits_run(&mut self, from: usize) {
         self.turn.wounded = 0;
-        self.push(Task::Settle);
+        self.push(Task::Settle(self.turn.active));
         if self.hits.len() > from {
             for hit in self.hits[from..].iter_mut() {
                 hit.held = false;

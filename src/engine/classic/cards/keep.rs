@@ -172,13 +172,10 @@ const MADE_IN_A_LAB: Card = keep(
     &[
         may(&[Moment::Buy])
             .only_if(|state, held| {
+                // Only an empty deck is made anew of the discard pile.
                 let known = state.known_to(held.owner).count() as u32;
-                let there = if state.deck_size() == 0 {
-                    state.discard_size()
-                } else {
-                    state.deck_size()
-                };
-                known < lab_depth(state, held).min(there)
+                let deck = state.deck_size();
+                known < lab_depth(state, held) && (known < deck || deck == 0 && state.discard_size() > 0)
             })
             .then(&[Peek]),
         may(&[Moment::Buy])
@@ -212,7 +209,7 @@ const METAMORPH: Card = keep(
         .then(&[SellPicked])],
 );
 
-/// Becomes a copy of a Keep card in play, as if just bought; for 1 energy it changes at the start of a turn.
+/// Becomes a copy of a Keep card in play, as if just bought; for 1 energy it changes once at the start of a turn.
 const MIMIC: Card = keep(
     "mimic",
     8,
@@ -220,12 +217,13 @@ const MIMIC: Card = keep(
         Rule::When(On::Gained, Who::Me, &[ChooseKeep, Become]),
         may(&[Moment::StartOfTurn])
             .paying(1)
+            .only_if(|state, _| !state.turn().recopied)
             .at_each(|state, held, list| {
                 for other in state.copyable(held.key) {
                     list(Pick::Card(other.key));
                 }
             })
-            .then(&[Become]),
+            .then(&[Code(|table, _| table.turn.recopied = true), Become]),
     ],
 );
 
@@ -263,11 +261,12 @@ const PARASITIC_TENTACLES: Card = keep(
         .then(&[BuyPicked])],
 );
 
-/// Once, one own die is turned to any face.
+/// Once, one own die is turned to any face. Of a copy and its original either may go, so both are offered.
 const PLOT_TWIST: Card = keep(
     "plot-twist",
     3,
     &[may(&[Moment::ChangeDice])
+        .each_alike()
         .at_each(|state, _, list| {
             for (die, shown) in state.turn().dice.iter().enumerate() {
                 for face in Face::ALL.into_iter().filter(|face| *face != shown) {
@@ -396,12 +395,13 @@ fn lab_depth(state: &State, held: &Held) -> u32 {
 }
 
 fn lose_every_copy(table: &mut Table<'_>, frame: &Frame) {
-    loop {
-        let next = table
-            .held_by(frame.owner)
-            .find(|held| held.face == frame.face)
-            .map(|held| held.key);
-        let Some(key) = next else { return };
+    // All are named before the first one goes: the original would turn its copy blank.
+    let keys: Vec<_> = table
+        .held_by(frame.owner)
+        .filter(|held| held.face == frame.face)
+        .map(|held| held.key)
+        .collect();
+    for key in keys {
         table.discard_held(key);
     }
 }
