@@ -174,3 +174,163 @@ trouble-too-new = The settings come from a newer version of the game, so it star
 trouble-damaged = The settings were damaged, so the game starts with its own. They were kept as { $path }
 no-display = There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a display you can use king-of-tokyo simulate and king-of-tokyo watch.
 no-window = The window could not be opened: the display ({ $display }) does not answer, or a system library is missing (on X11: libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11; on Wayland: libwayland-client). Without a window you can use king-of-tokyo simulate and king-of-tokyo watch.
+
+## Play
+
+play-turn = Turn { $number }
+play-before = Who goes first?
+play-menu = Menu
+play-log = Log
+play-log-empty = Nothing has happened yet.
+play-help = Help
+play-skip = Skip
+play-plays = { $name } is playing
+play-thinks = { $name } is thinking…
+play-over = The game is over
+play-tokyo-empty = Nobody is in Tokyo
+play-your-turn = Your turn
+play-rolls = Roll { $used } of { $limit }
+
+play-card-keep = Keep
+play-card-discard = Discard
+play-card-price = Printed cost { $printed }, for you { $price }
+play-market = Cards for sale
+play-deck = Cards left in the deck: { $count }
+play-discards = Cards in the discard pile: { $count }
+play-discards-none = The discard pile is empty.
+
+play-key-enter = Enter
+play-key-space = Space
+
+# Questions: what is asked, then a short hint.
+play-ask-copy = Copy another card?
+play-hint-copy = At the start of your turn your copy may become another Keep card for 1⚡.
+play-ask-roll = Which dice do you keep?
+play-ask-roll-last = No roll left
+play-ask-roll-all = All dice kept
+play-hint-roll = Click the dice you want to keep, then roll the others. Three of a kind score ★.
+play-hint-roll-last = Count your dice, or use a card.
+play-hint-roll-all = Stop here, or click a die to roll it again.
+play-hint-roll-set = Three equal numbers score that number in ★, each further one adds 1★.
+play-hint-roll-tokyo = You are in Tokyo: your claws hit everybody else, but ♥ do not heal you.
+play-hint-roll-claws = Claws hit whoever is in Tokyo.
+play-hint-roll-claws-empty = Tokyo is empty: claws hit nobody, and you will move in after the roll.
+play-hint-roll-hearts = Each ♥ heals 1♥, up to { $cap }♥.
+play-hint-roll-energy = Each ⚡ is 1⚡ to buy cards with.
+play-ask-opponent = Reroll a die of { $name }?
+play-hint-opponent = Click the die that shall be rolled again. Enter leaves them all.
+play-ask-probed = Roll that die once more?
+play-hint-probed = It shows a 3: your other card lets you roll it again.
+play-ask-change = Change a die?
+play-hint-change = Click a die, then choose what becomes of it.
+play-ask-face = What shall this die show?
+play-hint-face = Choose a face, or take another die.
+play-ask-group = Which dice count first?
+play-hint-group = Usually any order will do. The rest follows by itself with Enter.
+play-ask-hearts = How do you use { $count ->
+    [one] your ♥
+   *[other] your { $count }♥
+}?
+play-hint-hearts = A ♥ heals, or takes one token off you.
+play-use-heal = Heal
+play-use-poison = Remove Poison
+play-use-shrink = Remove Shrink
+play-ask-harm-by = { $name } hits you for { $count }♥
+play-ask-harm-card = { $card } hits you for { $count }♥
+play-ask-harm = You are about to lose { $count }♥
+play-harm-card-by = With { $card }, by { $name }.
+play-harm-left = You have { $hearts }♥ and { $energy }⚡. You would have { $left }♥ left.
+play-harm-deadly = You have { $hearts }♥ and { $energy }⚡. This would knock you out!
+play-ask-beside = Reroll a 3?
+play-hint-beside = These dice were rolled for your card. Click one that shows a 3 to roll it again.
+play-ask-yield = Yield Tokyo?
+play-yield-stay = Stay: your next turn here begins with { $gain }. ♥ dice do not heal you, and everybody outside hits you.
+play-yield-leave = Yield: { $name } takes your place. Outside you can heal, and you have { $hearts }♥.
+play-yield-held-stay = If you stay, you lose { $count }♥ of your { $hearts }♥.
+play-yield-held-deadly = If you stay, you lose { $count }♥: that would knock you out!
+play-yield-held-leave = If you yield, you lose nothing.
+play-ask-buy = Buy cards?
+play-hint-buy = You have { $energy }⚡. Click a card to buy it: Keep cards stay with you, Discard cards act at once.
+play-hint-buy-none = You have { $energy }⚡, too little for the cards for sale.
+play-hint-buy-number = Which one? Press its number.
+play-ask-opportunity = Buy a new card right now?
+play-hint-opportunity = You may buy it before { $name } can. You have { $energy }⚡.
+play-ask-choose = Choose a card for { $card }
+play-hint-choose = It becomes a copy of the card you choose.
+play-ask-sale = Give up cards for ⚡?
+play-hint-sale = Each card pays you its printed cost.
+play-ask-extra = Play another turn?
+play-hint-extra = You would roll { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}.
+play-curtain = I am { $name }, show me
+play-curtain-hint = A card of the deck is for { $name }’s eyes only.
+
+# Answers.
+play-do-roll = Roll { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+play-do-stop = Stop
+play-do-keep-all = Keep all
+play-do-keep-none = Keep none
+play-do-reroll-face = Reroll a { $face }: { $card }
+play-do-reroll-die = Roll it again: { $card }
+play-do-more-rolls = One more roll: { $card }
+play-do-leave-dice = Leave the dice
+play-do-keep-die = Keep it
+play-do-keep-dice = Change nothing
+play-do-other-die = Another die
+play-do-order = All in the usual order
+play-do-hearts = Use them so
+play-do-take = Take it
+play-do-take-deadly = Take it and be knocked out
+play-do-shield = { $card }: lose no ♥ this turn
+play-do-roll-against = { $card }: roll { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}, each ♥ saves one
+play-do-use = Use { $card }
+play-do-use-paying = Use { $card } for { $energy }⚡
+play-do-heal = { $card }: 1♥ for { $energy }⚡
+play-do-done = Done
+play-do-buy-none = Buy nothing
+play-do-yield = Yield
+play-do-stay = Stay
+play-do-buy = Buy { $card } for { $energy }⚡
+play-do-buying = Buy …
+play-do-sweep = New cards for 2⚡
+play-do-peek = Peek at the deck: { $card }
+play-do-buy-deck = From the deck: { $card } for { $energy }⚡
+play-do-buy-from = { $name }: { $card } for { $energy }⚡
+play-do-pass = Not now
+play-do-copy-none = Copy nothing new
+play-do-copy = { $name }: { $card }
+play-do-copy-paying = { $name }: { $card } for { $energy }⚡
+play-do-sell = { $card }: { $energy }⚡ back
+play-do-extra = Play another turn
+play-do-extra-none = End my turn
+play-free = { $name }: { $card }
+
+# What a group of dice will do.
+play-effect-stars = +{ $count }★
+play-effect-energy = +{ $count }⚡
+play-effect-heal = +{ $count }♥
+play-effect-nothing = nothing
+play-effect-healthy = already healthy
+play-effect-no-heal = no healing in Tokyo
+play-effect-claws = −{ $count }♥ for { $who }
+play-effect-nobody = nobody to hit
+
+# The menu.
+play-menu-title = A short break
+play-menu-resume = Go on playing
+play-menu-rules = How to play, and the keys
+play-menu-settings = Settings
+play-menu-leave = Leave the game
+play-menu-seed = Seed of this game: { $seed }
+play-leave-title = Leave this game?
+play-leave-body = It will be lost.
+play-leave-stay = Go on playing
+play-leave-leave = Leave

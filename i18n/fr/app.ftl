@@ -174,3 +174,163 @@ trouble-too-new = Les réglages viennent d’une version plus récente du jeu, q
 trouble-damaged = Les réglages étaient abîmés ; le jeu démarre avec les siens. Ils ont été gardés sous { $path }
 no-display = Il n’y a pas d’écran où ouvrir une fenêtre : ni DISPLAY ni WAYLAND_DISPLAY n’est défini. Sans écran, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
 no-window = La fenêtre n’a pas pu s’ouvrir : l’écran ({ $display }) ne répond pas, ou il manque une bibliothèque du système (pour X11 : libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11 ; pour Wayland : libwayland-client). Sans fenêtre, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
+
+## Play
+
+play-turn = Tour { $number }
+play-before = Qui commence ?
+play-menu = Menu
+play-log = Journal
+play-log-empty = Il ne s’est encore rien passé.
+play-help = Aide
+play-skip = Passer
+play-plays = { $name } joue
+play-thinks = { $name } réfléchit…
+play-over = La partie est terminée
+play-tokyo-empty = Personne n’est à Tokyo
+play-your-turn = À vous de jouer
+play-rolls = Lancer { $used } sur { $limit }
+
+play-card-keep = Pouvoir
+play-card-discard = Action
+play-card-price = Coût imprimé : { $printed }, pour vous : { $price }
+play-market = Cartes en vente
+play-deck = Cartes restant dans la pioche : { $count }
+play-discards = Cartes dans la défausse : { $count }
+play-discards-none = La défausse est vide.
+
+play-key-enter = Entrée
+play-key-space = Espace
+
+# Questions: what is asked, then a short hint.
+play-ask-copy = Copier une autre carte ?
+play-hint-copy = Au début de votre tour, votre copie peut devenir une autre carte Pouvoir pour 1⚡.
+play-ask-roll = Quels dés gardez-vous ?
+play-ask-roll-last = Plus de lancer
+play-ask-roll-all = Tous les dés sont gardés
+play-hint-roll = Cliquez sur les dés à garder, puis relancez les autres. Un brelan rapporte des ★.
+play-hint-roll-last = Comptez vos dés, ou utilisez une carte.
+play-hint-roll-all = Arrêtez-vous là, ou cliquez sur un dé pour le relancer.
+play-hint-roll-set = Trois chiffres identiques rapportent ce chiffre en ★, chaque dé identique de plus ajoute 1★.
+play-hint-roll-tokyo = Vous êtes à Tokyo : vos griffes frappent tous les autres, mais les ♥ ne vous soignent pas.
+play-hint-roll-claws = Les griffes frappent qui se trouve à Tokyo.
+play-hint-roll-claws-empty = Tokyo est vide : les griffes ne frappent personne, et vous y entrerez après le lancer.
+play-hint-roll-hearts = Chaque ♥ soigne 1♥, jusqu’à { $cap }♥.
+play-hint-roll-energy = Chaque ⚡ donne 1⚡ pour acheter des cartes.
+play-ask-opponent = Relancer un dé { DE($name) } ?
+play-hint-opponent = Cliquez sur le dé à relancer. Entrée les laisse tous.
+play-ask-probed = Relancer ce dé encore une fois ?
+play-hint-probed = Il montre un 3 : votre autre carte permet de le relancer.
+play-ask-change = Changer un dé ?
+play-hint-change = Cliquez sur un dé, puis choisissez ce qu’il devient.
+play-ask-face = Quelle face doit montrer ce dé ?
+play-hint-face = Choisissez une face, ou prenez un autre dé.
+play-ask-group = Quels dés comptent d’abord ?
+play-hint-group = L’ordre importe rarement. Entrée compte tout à la suite.
+play-ask-hearts = À quoi { $count ->
+    [one] sert votre ♥
+   *[other] servent vos { $count }♥
+} ?
+play-hint-hearts = Un ♥ soigne, ou retire un de vos jetons.
+play-use-heal = Soigner
+play-use-poison = Retirer Poison
+play-use-shrink = Retirer Rétrécissement
+play-ask-harm-by = { $name } vous inflige { $count }♥ de dégâts
+play-ask-harm-card = { $card } vous inflige { $count }♥ de dégâts
+play-ask-harm = Vous allez perdre { $count }♥
+play-harm-card-by = Avec { $card }, par { $name }.
+play-harm-left = Vous avez { $hearts }♥ et { $energy }⚡. Il vous resterait { $left }♥.
+play-harm-deadly = Vous avez { $hearts }♥ et { $energy }⚡. Ce coup vous éliminerait !
+play-ask-beside = Relancer un 3 ?
+play-hint-beside = Ces dés ont été lancés pour votre carte. Cliquez sur un 3 pour le relancer.
+play-ask-yield = Abandonner Tokyo ?
+play-yield-stay = Rester : votre prochain tour ici commence par { $gain }. Les ♥ des dés ne vous soignent pas, et tous ceux du dehors vous frappent.
+play-yield-leave = Abandonner : { $name } prend votre place. Dehors vous pouvez vous soigner, et vous avez { $hearts }♥.
+play-yield-held-stay = Si vous restez, vous perdez { $count }♥ sur { $hearts }♥.
+play-yield-held-deadly = Si vous restez, vous perdez { $count }♥ : vous seriez éliminé !
+play-yield-held-leave = Si vous abandonnez Tokyo, vous ne perdez rien.
+play-ask-buy = Acheter des cartes ?
+play-hint-buy = Vous avez { $energy }⚡. Cliquez sur une carte pour l’acheter : les cartes Pouvoir restent devant vous, les cartes Action agissent aussitôt.
+play-hint-buy-none = Vous avez { $energy }⚡, trop peu pour les cartes en vente.
+play-hint-buy-number = Laquelle ? Tapez son numéro.
+play-ask-opportunity = Acheter une nouvelle carte tout de suite ?
+play-hint-opportunity = Vous pouvez l’acheter avant { $name }. Vous avez { $energy }⚡.
+play-ask-choose = Choisissez une carte pour { $card }
+play-hint-choose = Elle devient une copie de la carte choisie.
+play-ask-sale = Rendre des cartes contre de l’⚡ ?
+play-hint-sale = Chaque carte vous rapporte son coût imprimé.
+play-ask-extra = Jouer un autre tour ?
+play-hint-extra = Vous lanceriez { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}.
+play-curtain = Je suis { $name }, montrez-moi
+play-curtain-hint = Une carte de la pioche n’est visible que par { $name }.
+
+# Answers.
+play-do-roll = Lancer { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+play-do-stop = S’arrêter
+play-do-keep-all = Tout garder
+play-do-keep-none = Ne rien garder
+play-do-reroll-face = Relancer un { $face } : { $card }
+play-do-reroll-die = Le relancer : { $card }
+play-do-more-rolls = Un lancer de plus : { $card }
+play-do-leave-dice = Laisser les dés
+play-do-keep-die = Le garder
+play-do-keep-dice = Ne rien changer
+play-do-other-die = Un autre dé
+play-do-order = Tout dans l’ordre habituel
+play-do-hearts = Les utiliser ainsi
+play-do-take = Encaisser
+play-do-take-deadly = Encaisser et être éliminé
+play-do-shield = { $card } : ne plus perdre de ♥ ce tour-ci
+play-do-roll-against = { $card } : lancer { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}, chaque ♥ en évite un
+play-do-use = Utiliser { $card }
+play-do-use-paying = Utiliser { $card } pour { $energy }⚡
+play-do-heal = { $card } : 1♥ pour { $energy }⚡
+play-do-done = Terminé
+play-do-buy-none = Ne rien acheter
+play-do-yield = Abandonner
+play-do-stay = Rester
+play-do-buy = Acheter { $card } pour { $energy }⚡
+play-do-buying = Acheter…
+play-do-sweep = Nouvelles cartes pour 2⚡
+play-do-peek = Regarder la pioche : { $card }
+play-do-buy-deck = De la pioche : { $card } pour { $energy }⚡
+play-do-buy-from = { $name } : { $card } pour { $energy }⚡
+play-do-pass = Pas maintenant
+play-do-copy-none = Ne rien copier de nouveau
+play-do-copy = { $name } : { $card }
+play-do-copy-paying = { $name } : { $card } pour { $energy }⚡
+play-do-sell = { $card } : { $energy }⚡ rendus
+play-do-extra = Jouer un autre tour
+play-do-extra-none = Finir mon tour
+play-free = { $name } : { $card }
+
+# What a group of dice will do.
+play-effect-stars = +{ $count }★
+play-effect-energy = +{ $count }⚡
+play-effect-heal = +{ $count }♥
+play-effect-nothing = rien
+play-effect-healthy = déjà en pleine forme
+play-effect-no-heal = pas de soin à Tokyo
+play-effect-claws = −{ $count }♥ pour { $who }
+play-effect-nobody = personne à frapper
+
+# The menu.
+play-menu-title = Petite pause
+play-menu-resume = Reprendre la partie
+play-menu-rules = Règles du jeu et touches
+play-menu-settings = Réglages
+play-menu-leave = Quitter la partie
+play-menu-seed = Graine de cette partie : { $seed }
+play-leave-title = Quitter cette partie ?
+play-leave-body = Elle sera perdue.
+play-leave-stay = Reprendre la partie
+play-leave-leave = Quitter

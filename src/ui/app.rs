@@ -376,6 +376,7 @@ impl App {
                 self.screen = Screen::Result(Box::new(result::Finish::new(*summary)));
                 Task::none()
             }
+            play::Action::Help => self.update(Message::HelpPressed),
             play::Action::Settings => {
                 let settings = Screen::Settings(settings::Panel);
                 if let Screen::Play(game) = std::mem::replace(&mut self.screen, settings) {

@@ -1,10 +1,13 @@
 //! Small builders that know no screen: buttons, choices, key caps. The pieces of the play table live in rooms of their own.
 
+pub mod card;
 pub mod dials;
 pub mod dice;
 pub mod die;
 pub mod figure;
+pub mod log;
 pub mod monster;
+pub mod question;
 pub mod tokyo;
 
 use super::{art, font, theme};

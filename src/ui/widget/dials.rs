@@ -38,8 +38,13 @@ pub fn count<'a, Message: 'a>(dial: Dial, number: u16, size: f32) -> Element<'a,
     .into()
 }
 
-/// A bar of `pieces` that is filled from the left; `fill` from 0 to 1.
-pub fn bar<'a, Message: 'a>(dial: Dial, fill: f32, pieces: u16, height: f32) -> Element<'a, Message> {
+/// A bar that is filled from the left; `fill` from 0 to 1 of `full`. Hearts are counted one by one, stars by fives.
+pub fn bar<'a, Message: 'a>(dial: Dial, fill: f32, full: u16, height: f32) -> Element<'a, Message> {
+    let (pieces, step) = match dial {
+        Dial::Hearts => (full, 1),
+        Dial::Stars | Dial::Energy => (full.div_ceil(5), 5),
+    };
+    let fill = fill * f32::from(full) / f32::from((pieces * step).max(1));
     widget(Bar { dial, fill, pieces })
         .width(Fill)
         .height(height)
@@ -71,7 +76,7 @@ impl<Message> canvas::Program<Message> for Bar {
         let pieces = f32::from(self.pieces.max(1));
         let gap = if bounds.width / pieces > 7.0 { 2.0 } else { 1.0 };
         let width = (bounds.width - gap * (pieces - 1.0)) / pieces;
-        let radius = (bounds.height / 2.0).min(width / 2.0).min(3.0);
+        let radius = (bounds.height / 2.0).min(width / 2.0).min(4.0);
         for piece in 0..self.pieces {
             let left = f32::from(piece) * (width + gap);
             let part = (self.fill * pieces - f32::from(piece)).clamp(0.0, 1.0);
@@ -208,7 +213,7 @@ impl<Message> canvas::Program<Message> for Rising {
         _: mouse::Cursor,
     ) -> Vec<Geometry> {
         let mut frame = Frame::new(renderer, bounds.size());
-        let over = Point::new(bounds.width * 0.62, bounds.height * 0.62);
+        let over = Point::new(bounds.width * 0.72, bounds.height * 0.5);
         floats(&mut frame, &self.floats, over, self.size, theme::colours(theme));
         vec![frame.into_geometry()]
     }
