@@ -68,6 +68,10 @@ impl Table<'_> {
             spent_hit: false,
             ..held
         });
+        if held.is_copy() {
+            let (seat, card) = (held.owner, held.card);
+            self.tell(Event::MimicCleared { seat, card });
+        }
         self.cap_changed(held.owner, caps.0);
         self.cap_changed(seat, caps.1);
         self.emit_gained(seat, key, held.card);
