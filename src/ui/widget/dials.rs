@@ -71,12 +71,12 @@ impl<Message> canvas::Program<Message> for Bar {
     ) -> Vec<Geometry> {
         let colours = theme::colours(theme);
         let full = colour(self.dial, colours);
-        let empty = theme::mix(colours.surface, colours.line, 0.75);
+        let empty = colours.text.scale_alpha(0.15);
         let mut frame = Frame::new(renderer, bounds.size());
         let pieces = f32::from(self.pieces.max(1));
         let gap = if bounds.width / pieces > 7.0 { 2.0 } else { 1.0 };
         let width = (bounds.width - gap * (pieces - 1.0)) / pieces;
-        let radius = (bounds.height / 2.0).min(width / 2.0).min(4.0);
+        let radius = (bounds.height / 2.0).min(width / 2.0).min(3.0);
         for piece in 0..self.pieces {
             let left = f32::from(piece) * (width + gap);
             let part = (self.fill * pieces - f32::from(piece)).clamp(0.0, 1.0);

@@ -12,7 +12,7 @@ use crate::i18n::Words;
 use crate::ui::motion::{Dial, Motion};
 use crate::ui::{art, font, theme};
 use iced::widget::{button, column, container, row, space, stack, text, tooltip};
-use iced::{Center, Color, Element, Fill, Padding, Right};
+use iced::{Center, Color, Element, Fill, Padding};
 use look::Look;
 
 type Hint<'a, Message> = Box<dyn Fn(&Held) -> Element<'a, Message> + 'a>;
@@ -160,9 +160,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             space().into()
         };
         let mut portrait = stack![face, over];
-        if self.shape != Shape::Compact
-            && let Some(place) = self.place()
-        {
+        if let Some(place) = self.place() {
             portrait = portrait.push(
                 container(place)
                     .center_x(size)
@@ -223,11 +221,15 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             Place::City => fl!(self.words, "table-tokyo-city"),
             Place::Bay => fl!(self.words, "table-tokyo-bay"),
         };
-        let size = if self.shape == Shape::Rich { 12 } else { 10 };
+        let (size, side) = match self.shape {
+            Shape::Compact => (9, 3),
+            Shape::Regular => (10, 7),
+            Shape::Rich => (12, 8),
+        };
         let name = font::bold(name, size)
             .wrapping(text::Wrapping::None)
             .line_height(1.2);
-        Some(container(name).padding([1, 8]).style(look::badge).into())
+        Some(container(name).padding([1, side]).style(look::badge).into())
     }
 
     fn tokens(&self) -> Element<'a, Message> {
@@ -360,38 +362,37 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
     fn from(board: Board<'a, Message>) -> Self {
         let (motion, seat, shape) = (board.motion, board.seat, board.shape);
         let alive = board.player().alive;
-        let inside: Element<'a, Message> = if alive {
-            let mut facts = column![board.title()].spacing(2);
-            if shape == Shape::Compact {
-                let badge = container(board.place().unwrap_or_else(|| space().into()))
-                    .width(Fill)
-                    .align_x(Right);
-                facts = facts
-                    .push(board.numbers())
-                    .push(row![board.cards(), badge].spacing(4).align_y(Center));
+        let inside: Element<'a, Message> = match (alive, shape) {
+            (true, Shape::Compact) => {
+                let facts = column![board.title(), board.numbers(), board.cards()].spacing(2);
                 row![board.portrait(), facts].spacing(8).align_y(Center).into()
-            } else {
-                facts = facts.push(board.under_title()).push(board.numbers());
-                column![
-                    row![board.portrait(), facts].spacing(10).align_y(Center),
-                    board.cards()
-                ]
-                .spacing(5)
-                .into()
             }
-        } else {
-            let gone = text(fl!(board.words, "table-eliminated"))
-                .size(shape.name() as f32 * 0.85)
-                .style(theme::quiet);
-            row![board.portrait(), column![board.title(), gone].spacing(4)]
-                .spacing(10)
-                .align_y(Center)
-                .into()
+            (true, _) => {
+                let facts = column![]
+                    .push(board.under_title())
+                    .push(board.numbers())
+                    .spacing(2);
+                let middle = row![board.portrait(), facts].spacing(8).align_y(Center);
+                column![board.title(), middle, board.cards()].spacing(4).into()
+            }
+            (false, _) => {
+                let gone = text(fl!(board.words, "table-eliminated"))
+                    .size(shape.name() as f32 * 0.85)
+                    .style(theme::quiet);
+                let stone = row![board.portrait(), gone].spacing(10).align_y(Center);
+                if shape == Shape::Compact {
+                    row![stone, board.title()].spacing(8).align_y(Center).into()
+                } else {
+                    column![board.title(), stone].spacing(4).into()
+                }
+            }
         };
         let colour = board.colour;
         let state = motion.shown();
-        let active = alive && state.turn().number > 0 && state.active() == seat && state.outcome().is_none();
-        let (flash, asked, target) = (motion.flash(seat), board.asked, board.on_press.is_some());
+        let won = motion.crown(seat).is_some();
+        let plays = state.turn().number > 0 && state.active() == seat && state.outcome().is_none();
+        let active = won || (alive && plays);
+        let (flash, asked, target) = (motion.flash(seat), board.asked || won, board.on_press.is_some());
         let look = Look {
             colour,
             active,

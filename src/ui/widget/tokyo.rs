@@ -40,7 +40,7 @@ const BAY: Plaza = Plaza {
 /// The part of the picture that is always seen: both plazas and who stands there.
 const SIGHT: Rectangle = Rectangle {
     x: 190.0,
-    y: 225.0,
+    y: 215.0,
     width: 660.0,
     height: 325.0,
 };
@@ -167,7 +167,7 @@ impl Tokyo<'_> {
     /// A figure where it stands or walks, on the picture.
     fn figure(&self, stand: Stand, lie: Lie) -> Figure {
         let (from, to) = (Self::plaza(stand.from), Self::plaza(stand.to));
-        let feet = |plaza: Plaza| plaza.middle + Vector::new(0.0, plaza.half.y * 0.3);
+        let feet = |plaza: Plaza| plaza.middle + Vector::new(0.0, plaza.half.y * 0.26);
         let door = |plaza: Option<Plaza>| lie.door(plaza.unwrap_or(CITY));
         let start = from.map(feet).unwrap_or_else(|| door(to));
         let goal = to.map(feet).unwrap_or_else(|| door(from));
@@ -244,7 +244,7 @@ impl Tokyo<'_> {
 
     fn sign(&self, frame: &mut Frame, words: String, plaza: Plaza, lie: Lie, lit: bool) {
         let size = (20.0 * lie.scale).clamp(12.0, 30.0);
-        let middle = lie.at(plaza.middle + Vector::new(0.0, plaza.half.y * 1.02));
+        let middle = lie.at(plaza.middle + Vector::new(0.0, plaza.half.y * 0.8));
         let plate = Size::new(
             size * 0.46 * words.chars().count() as f32 + size * 1.2,
             size * 1.5,
