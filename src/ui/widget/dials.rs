@@ -192,6 +192,8 @@ pub(super) struct Rising {
     pub floats: Vec<Float>,
     /// How large.
     pub size: f32,
+    /// Where the first one begins to rise.
+    pub from: Point,
 }
 
 impl Rising {
@@ -213,7 +215,8 @@ impl<Message> canvas::Program<Message> for Rising {
         _: mouse::Cursor,
     ) -> Vec<Geometry> {
         let mut frame = Frame::new(renderer, bounds.size());
-        let over = Point::new(bounds.width * 0.72, bounds.height * 0.5);
+        let aside = (self.floats.len() as f32 - 1.0) / 2.0 * self.size * 2.6;
+        let over = self.from + iced::Vector::new(aside, 0.0);
         floats(&mut frame, &self.floats, over, self.size, theme::colours(theme));
         vec![frame.into_geometry()]
     }

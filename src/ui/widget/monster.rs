@@ -441,7 +441,8 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
                 held,
                 dials::Rising {
                     floats,
-                    size: shape.number() * 1.15
+                    size: shape.number() * 1.15,
+                    from: shape.rising(pad),
                 }
                 .view()
             ]
