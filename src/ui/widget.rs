@@ -8,6 +8,7 @@ pub mod figure;
 pub mod flight;
 pub mod log;
 pub mod monster;
+pub mod pen;
 pub mod question;
 pub mod tokyo;
 

@@ -1,13 +1,11 @@
 //! Bought cards on their way to the monster that bought them, laid over the whole table. Start at [`flights`].
 
-use super::die;
+use super::pen::{Pen, Sketch, around, sheet};
 use crate::engine::Seat;
 use crate::engine::classic::BoughtFrom;
 use crate::ui::motion::{Flight, Motion, pose};
 use crate::ui::{raster, theme};
-use iced::advanced::image::Image;
-use iced::widget::canvas::{self, Frame, Geometry, Path, Stroke};
-use iced::{Color, Element, Fill, Point, Radians, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use iced::{Element, Point, Rectangle, Size, Vector};
 
 /// Width by height of a flying card.
 const SHAPE: f32 = 0.72;
@@ -28,12 +26,10 @@ pub fn flights<'a, Message: 'a>(
     motion: &'a Motion,
     place: impl Fn(Spot) -> Rectangle + 'a,
 ) -> Element<'a, Message> {
-    canvas::Canvas::new(Air {
+    sheet(Air {
         motion,
         place: Box::new(place),
     })
-    .width(Fill)
-    .height(Fill)
     .into()
 }
 
@@ -43,7 +39,7 @@ struct Air<'a> {
 }
 
 impl Air<'_> {
-    fn draw_one(&self, frame: &mut Frame, colours: &theme::Colours, flight: &Flight) {
+    fn draw_one(&self, pen: &mut Pen<'_>, colours: &theme::Colours, flight: &Flight) {
         let from = (self.place)(match flight.from {
             BoughtFrom::Market(slot) => Spot::Slot(slot),
             BoughtFrom::Deck => Spot::Deck,
@@ -58,51 +54,39 @@ impl Air<'_> {
         let size = Size::new(high * SHAPE, high);
         let turn = 0.22 * up * (goal.x - start.x).signum();
         let alpha = ((1.0 - way) / 0.12).min(1.0);
-        frame.with_save(|frame| {
-            frame.translate(Vector::new(middle.x, middle.y));
-            frame.rotate(Radians(turn));
-            let corner = Point::new(-size.width / 2.0, -size.height / 2.0);
-            let card = Path::rounded_rectangle(corner, size, (high * 0.09).into());
-            let shade =
-                Path::rounded_rectangle(corner + Vector::new(0.0, high * 0.06), size, (high * 0.09).into());
-            frame.fill(
-                &shade,
-                Color {
-                    a: 0.35 * alpha,
-                    ..theme::city::INK
-                },
-            );
-            frame.fill(&card, colours.raised.scale_alpha(alpha));
-            let line = Stroke::default()
-                .with_width(2.0)
-                .with_color(colours.accent.scale_alpha(alpha));
-            frame.stroke(&card, line);
+        let [fill, line] = [colours.raised, colours.accent].map(|colour| {
+            let [red, green, blue, _] = colour.into_rgba8();
+            format!("#{red:02x}{green:02x}{blue:02x}")
         });
+        let card = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 100"><rect x="2" y="2" width="68" height="96" rx="9" fill="{fill}" stroke="{line}" stroke-width="3"/></svg>"#
+        );
         let emblem = format!("emblems/{}.svg", flight.card.slug());
-        let pixels = raster::pixels(96.0);
-        let picture = raster::picture(&[(&emblem, raster::WHOLE)], Size::new(pixels, pixels));
-        frame.draw_image(
-            die::place(middle, size.width * 0.8),
-            Image::new(picture).rotation(turn).opacity(alpha),
+        let middle_part = Rectangle::new(Point::new(0.1, 0.212), Size::new(0.8, 0.576));
+        let picture = raster::picture(
+            &[(&card, raster::WHOLE), (&emblem, middle_part)],
+            Size::new(180, 250),
+        );
+        pen.shadow(
+            middle + Vector::new(0.0, high * 0.5),
+            Vector::new(size.width * 0.6, high * 0.12),
+            0.5 * alpha,
+        );
+        pen.picture(
+            around(middle, Vector::new(size.width, high) * 0.5),
+            picture,
+            turn,
+            alpha,
         );
     }
 }
 
-impl<Message> canvas::Program<Message> for Air<'_> {
-    type State = ();
+impl<Message> Sketch<Message> for Air<'_> {
+    type Hands = ();
 
-    fn draw(
-        &self,
-        (): &(),
-        renderer: &Renderer,
-        theme: &Theme,
-        bounds: Rectangle,
-        _: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let mut frame = Frame::new(renderer, bounds.size());
+    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &theme::Colours, _: Size) {
         for flight in self.motion.flights() {
-            self.draw_one(&mut frame, theme::colours(theme), &flight);
+            self.draw_one(pen, colours, &flight);
         }
-        vec![frame.into_geometry()]
     }
 }
