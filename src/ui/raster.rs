@@ -30,8 +30,8 @@ pub fn middle(share: f32) -> Rectangle {
     )
 }
 
-/// Vector pictures, laid over each other, as pixels. Each part names a file under `resources/art` and where it lies, in
-/// shares of the whole.
+/// Vector pictures, laid over each other, as pixels. Each part names a file under `resources/art`, or is written
+/// out, and says where it lies, in shares of the whole.
 #[must_use]
 pub fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
     let key: Key = (
@@ -85,7 +85,11 @@ fn drawn(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
     Handle::from_rgba(width, height, straight.collect::<Vec<u8>>())
 }
 
+/// The tree of a file, or of a picture written out.
 fn tree(path: &str) -> Option<usvg::Tree> {
+    if path.starts_with('<') {
+        return usvg::Tree::from_str(path, &usvg::Options::default()).ok();
+    }
     let handle = art::handle(path);
     let Data::Bytes(bytes) = handle.data() else {
         return None;

@@ -5,8 +5,10 @@ pub mod dials;
 pub mod dice;
 pub mod die;
 pub mod figure;
+pub mod flight;
 pub mod log;
 pub mod monster;
+pub mod pen;
 pub mod question;
 pub mod tokyo;
 

@@ -1,11 +1,11 @@
 //! Numbers and how full they are: bars of hearts and stars, pips of rolls, and changes that rise beside a number.
 
+use super::pen::{Pen, Sketch, Words, around, sheet};
 use crate::ui::motion::{Dial, Float, pose};
 use crate::ui::theme::{self, Colours};
 use crate::ui::{art, font};
-use iced::widget::canvas::{self, Frame, Geometry, Path, Stroke};
-use iced::widget::{canvas as widget, row};
-use iced::{Center, Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme, border, mouse};
+use iced::widget::row;
+use iced::{Center, Color, Element, Point, Rectangle, Size, Theme, Vector, border};
 
 /// The picture of what a dial counts.
 #[must_use]
@@ -45,10 +45,7 @@ pub fn bar<'a, Message: 'a>(dial: Dial, fill: f32, full: u16, height: f32) -> El
         Dial::Stars | Dial::Energy => (full.div_ceil(5), 5),
     };
     let fill = fill * f32::from(full) / f32::from((pieces * step).max(1));
-    widget(Bar { dial, fill, pieces })
-        .width(Fill)
-        .height(height)
-        .into()
+    sheet(Bar { dial, fill, pieces }).height(height).into()
 }
 
 #[derive(Debug)]
@@ -58,41 +55,30 @@ struct Bar {
     pieces: u16,
 }
 
-impl<Message> canvas::Program<Message> for Bar {
-    type State = ();
+impl<Message> Sketch<Message> for Bar {
+    type Hands = ();
 
-    fn draw(
-        &self,
-        (): &(),
-        renderer: &Renderer,
-        theme: &Theme,
-        bounds: Rectangle,
-        _: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let colours = theme::colours(theme);
+    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &Colours, size: Size) {
         let full = colour(self.dial, colours);
-        let empty = theme::mix(colours.surface, colours.line, 0.75);
-        let mut frame = Frame::new(renderer, bounds.size());
+        let empty = colours.text.scale_alpha(0.15);
         let pieces = f32::from(self.pieces.max(1));
-        let gap = if bounds.width / pieces > 7.0 { 2.0 } else { 1.0 };
-        let width = (bounds.width - gap * (pieces - 1.0)) / pieces;
-        let radius = (bounds.height / 2.0).min(width / 2.0).min(4.0);
+        let gap = if size.width / pieces > 7.0 { 2.0 } else { 1.0 };
+        let width = (size.width - gap * (pieces - 1.0)) / pieces;
+        let radius = (size.height / 2.0).min(width / 2.0).min(3.0);
         for piece in 0..self.pieces {
             let left = f32::from(piece) * (width + gap);
             let part = (self.fill * pieces - f32::from(piece)).clamp(0.0, 1.0);
-            let place = |share: f32| Size::new(width * share, bounds.height);
-            frame.fill(
-                &Path::rounded_rectangle(Point::new(left, 0.0), place(1.0), radius.into()),
-                empty,
-            );
+            let mut field = |share: f32, fill: Color| {
+                let place = Rectangle::new(Point::new(left, 0.0), Size::new(width * share, size.height));
+                pen.field(place, fill, border::rounded(radius));
+            };
+            if part < 1.0 {
+                field(1.0, empty);
+            }
             if part > 0.02 {
-                frame.fill(
-                    &Path::rounded_rectangle(Point::new(left, 0.0), place(part), radius.into()),
-                    full,
-                );
+                field(part, full);
             }
         }
-        vec![frame.into_geometry()]
     }
 }
 
@@ -127,7 +113,7 @@ pub fn rolls<'a, Message: 'a>(used: u8, limit: u8, size: f32) -> Element<'a, Mes
 }
 
 /// Draws changes that rise over a point, side by side by kind.
-pub(super) fn floats(frame: &mut Frame, floats: &[Float], over: Point, size: f32, colours: &Colours) {
+pub(super) fn floats(pen: &mut Pen<'_>, floats: &[Float], over: Point, size: f32, colours: &Colours) {
     let shown = floats.len() as f32;
     for (nth, float) in floats.iter().enumerate() {
         let rise = pose::ease_out(float.progress);
@@ -147,42 +133,20 @@ pub(super) fn floats(frame: &mut Frame, floats: &[Float], over: Point, size: f32
         } else {
             colour(float.dial, colours)
         };
-        let plate = Size::new(grown * 2.5, grown * 1.45);
-        let corner = Point::new(middle.x - plate.width / 2.0, middle.y - plate.height / 2.0);
-        let path = Path::rounded_rectangle(corner, plate, (plate.height / 2.0).into());
-        frame.fill(
-            &path,
-            Color {
-                a: 0.94 * alpha,
-                ..colours.surface
-            },
-        );
-        frame.stroke(
-            &path,
-            Stroke::default()
-                .with_width(1.5)
-                .with_color(Color { a: alpha, ..ink }),
-        );
-        frame.fill_text(canvas::Text {
-            content: words,
-            position: Point::new(middle.x - grown * 0.42, middle.y),
-            color: Color { a: alpha, ..ink },
-            size: grown.into(),
+        let plate = around(middle, Vector::new(grown * 1.25, grown * 0.72));
+        let line = border::rounded(grown).width(1.5).color(ink.scale_alpha(alpha));
+        pen.field(plate, colours.surface.scale_alpha(0.94 * alpha), line);
+        let aside = Point::new(middle.x - grown * 0.42, middle.y);
+        let words = Words {
+            words,
+            size: grown.round(),
             font: font::BOLD,
-            align_x: iced::alignment::Horizontal::Center.into(),
-            align_y: Center.into(),
-            ..canvas::Text::default()
-        });
-        frame.draw_svg(
-            super::die::place(Point::new(middle.x + grown * 0.62, middle.y), grown * 0.95),
-            canvas_svg(token(float.dial), alpha),
-        );
+            ink: ink.scale_alpha(alpha),
+        };
+        pen.words(words, aside);
+        let icon = super::die::place(Point::new(middle.x + grown * 0.62, middle.y), size);
+        pen.drawing(icon, token(float.dial), alpha);
     }
-}
-
-/// A vector picture for a canvas.
-pub(super) fn canvas_svg(path: &str, opacity: f32) -> iced::advanced::svg::Svg {
-    iced::advanced::svg::Svg::new(art::handle(path)).opacity(opacity)
 }
 
 /// Something that draws only floats, to be laid over a board.
@@ -192,29 +156,16 @@ pub(super) struct Rising {
     pub floats: Vec<Float>,
     /// How large.
     pub size: f32,
+    /// Where the first one begins to rise.
+    pub from: Point,
 }
 
-impl Rising {
-    /// As an element that fills what it lies over.
-    pub fn view<'a, Message: 'a>(self) -> Element<'a, Message> {
-        widget(self).width(Fill).height(Fill).into()
-    }
-}
+impl<Message> Sketch<Message> for Rising {
+    type Hands = ();
 
-impl<Message> canvas::Program<Message> for Rising {
-    type State = ();
-
-    fn draw(
-        &self,
-        (): &(),
-        renderer: &Renderer,
-        theme: &Theme,
-        bounds: Rectangle,
-        _: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let mut frame = Frame::new(renderer, bounds.size());
-        let over = Point::new(bounds.width * 0.72, bounds.height * 0.5);
-        floats(&mut frame, &self.floats, over, self.size, theme::colours(theme));
-        vec![frame.into_geometry()]
+    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &Colours, _: Size) {
+        let aside = (self.floats.len() as f32 - 1.0) / 2.0 * self.size * 2.6;
+        let over = self.from + Vector::new(aside, 0.0);
+        floats(pen, &self.floats, over, self.size, colours);
     }
 }

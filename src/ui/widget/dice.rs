@@ -6,14 +6,13 @@
 mod lay;
 
 use super::die::{self, Body};
-use super::figure::soft_ellipse;
+use super::pen::{Pen, Sketch, Words, around, sheet};
 use crate::engine::classic::State;
 use crate::engine::parts::{Dice, DiceMask, Face, MAX_DICE};
 use crate::ui::motion::{Motion, Pose, Speed, pose};
 use crate::ui::{font, theme};
-use iced::advanced::image::Image;
-use iced::widget::canvas::{self, Action, Event, Frame, Geometry, Path, Stroke};
-use iced::{Center, Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use iced::widget::canvas::{Action, Event};
+use iced::{Color, Element, Point, Rectangle, Size, Vector, border, mouse};
 use lay::{GAP, KEYS, LIFT, Laid, Laying, Line, NEAR, ORDER, PAD};
 use std::time::Instant;
 
@@ -233,7 +232,7 @@ impl<Message> Tray<'_, Message> {
         moving
     }
 
-    fn draw_die(&self, frame: &mut Frame, laid: &Laid, index: usize, hands: &Hands) {
+    fn draw_die(&self, pen: &mut Pen<'_>, laid: &Laid, index: usize, hands: &Hands) {
         let pose = self.pose(index);
         let loose = 1.0 - self.gathered();
         let rise = pose::ease_in_out(hands.risen[index]) * LIFT * loose;
@@ -246,15 +245,8 @@ impl<Message> Tray<'_, Message> {
         );
         let spent = self.is_spent(pose.face);
         let far = 1.0 + 0.5 * (pose.height + rise);
-        soft_ellipse(
-            frame,
-            ground,
-            Vector::new(0.52, 0.15) * (laid.size * far),
-            Color {
-                a: if spent { 0.15 } else { 0.6 } / far.powi(2),
-                ..theme::city::INK
-            },
-        );
+        let strength = if spent { 0.15 } else { 0.7 } / far.powi(2);
+        pen.shadow(ground, Vector::new(0.54, 0.16) * (laid.size * far), strength);
         let middle = Point::new(rest.x + pose.x * laid.size, rest.y + (pose.y - rise) * laid.size);
         let kept = self.kept_dice() & 1 << index != 0;
         let body = if kept && loose > 0.5 {
@@ -270,12 +262,9 @@ impl<Message> Tray<'_, Message> {
         } else {
             0.0
         };
-        frame.draw_image(
-            die::place(middle, size),
-            Image::new(die::picture(body, pose.face, laid.size))
-                .rotation(pose.turn + askew)
-                .opacity(if spent { 0.35 } else { 1.0 }),
-        );
+        let picture = die::picture(body, pose.face, laid.size);
+        let opacity = if spent { 0.35 } else { 1.0 };
+        pen.picture(die::place(middle, size), picture, pose.turn + askew, opacity);
     }
 
     /// Has the group of this face taken effect?
@@ -287,14 +276,13 @@ impl<Message> Tray<'_, Message> {
 
     fn draw_group(
         &self,
-        frame: &mut Frame,
+        pen: &mut Pen<'_>,
         colours: &theme::Colours,
         group: &Laying,
         hands: &Hands,
         size: f32,
     ) {
         let there = self.gathered();
-        let path = Path::rounded_rectangle(group.place.position(), group.place.size(), (size * 0.26).into());
         let shining = self
             .motion
             .group()
@@ -322,69 +310,51 @@ impl<Message> Tray<'_, Message> {
         } else {
             there
         };
-        frame.fill(&path, fill.scale_alpha(there));
-        frame.stroke(
-            &path,
-            Stroke::default()
-                .with_width(width)
-                .with_color(line.scale_alpha(there)),
-        );
+        let line = border::rounded(size * 0.26)
+            .width(width)
+            .color(line.scale_alpha(there));
+        pen.field(group.place, fill.scale_alpha(there), line);
         if group.added > 0 {
             let middle = Point::new(
                 group.place.x + group.place.width - size * (PAD + 0.32),
                 group.place.center_y(),
             );
             let opacity = if self.is_spent(group.face) { 0.35 } else { there };
-            frame.draw_svg(
-                die::place(middle - Vector::new(0.0, size * 0.12), size * 0.56),
-                super::dials::canvas_svg(die::glyph(Face::Claw), opacity),
-            );
-            label(
-                frame,
-                format!("+{}", group.added),
-                middle + Vector::new(0.0, size * 0.32),
-                size * 0.26,
-                colours.text,
-            );
+            let claw = die::place(middle - Vector::new(0.0, size * 0.12), size * 0.56);
+            pen.drawing(claw, die::glyph(Face::Claw), opacity);
+            let words = label(format!("+{}", group.added), size * 0.26, colours.text);
+            pen.words(words, middle + Vector::new(0.0, size * 0.32));
         }
     }
 }
 
-fn label(frame: &mut Frame, words: String, middle: Point, size: f32, ink: Color) {
-    frame.fill_text(canvas::Text {
-        content: words,
-        position: middle,
-        color: ink,
-        size: size.into(),
+fn label(words: String, size: f32, ink: Color) -> Words {
+    Words {
+        words,
+        size: size.round(),
         font: font::BOLD,
-        align_x: iced::alignment::Horizontal::Center.into(),
-        align_y: Center.into(),
-        ..canvas::Text::default()
-    });
+        ink,
+    }
 }
 
 /// A key under a die or a group.
-fn key(frame: &mut Frame, colours: &theme::Colours, number: usize, middle: Point, lit: bool) {
-    let size = Size::new(20.0, 18.0);
-    let path = Path::rounded_rectangle(
-        middle - Vector::new(size.width / 2.0, size.height / 2.0),
-        size,
-        5.0.into(),
+fn key(pen: &mut Pen<'_>, colours: &theme::Colours, number: usize, middle: Point, lit: bool) {
+    let (line, ink) = if lit {
+        (colours.accent, colours.accent_text)
+    } else {
+        (colours.line, colours.quiet)
+    };
+    let border = border::rounded(5).width(1.0).color(line);
+    pen.field(
+        around(middle, Vector::new(10.0, 9.0)),
+        colours.raised.scale_alpha(0.7),
+        border,
     );
-    frame.fill(&path, colours.raised.scale_alpha(0.7));
-    let line = if lit { colours.accent } else { colours.line };
-    frame.stroke(&path, Stroke::default().with_width(1.0).with_color(line));
-    label(
-        frame,
-        number.to_string(),
-        middle,
-        12.0,
-        if lit { colours.accent_text } else { colours.quiet },
-    );
+    pen.words(label(number.to_string(), 12.0, ink), middle);
 }
 
-impl<Message> canvas::Program<Message> for Tray<'_, Message> {
-    type State = Hands;
+impl<Message> Sketch<Message> for Tray<'_, Message> {
+    type Hands = Hands;
 
     fn update(
         &self,
@@ -417,43 +387,32 @@ impl<Message> canvas::Program<Message> for Tray<'_, Message> {
         }
     }
 
-    fn draw(
-        &self,
-        hands: &Hands,
-        renderer: &Renderer,
-        theme: &Theme,
-        bounds: Rectangle,
-        _: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let colours = theme::colours(theme);
-        let laid = self.layout(bounds.size());
-        let mut frame = Frame::new(renderer, bounds.size());
+    fn draw(&self, hands: &Hands, pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
+        let laid = self.layout(size);
         if self.dice().is_empty() {
             for middle in &laid.dice {
-                frame.draw_image(
-                    die::place(*middle, laid.size),
-                    Image::new(die::picture(Body::Blank, Face::One, laid.size)).opacity(0.5),
-                );
+                let blank = die::picture(Body::Blank, Face::One, laid.size);
+                pen.picture(die::place(*middle, laid.size), blank, 0.0, 0.5);
             }
-            return vec![frame.into_geometry()];
+            return;
         }
         for group in &laid.groups {
-            self.draw_group(&mut frame, colours, group, hands, laid.size);
+            self.draw_group(pen, colours, group, hands, laid.size);
         }
         // Those in the air fly over those that lie.
         let mut order: Vec<usize> = (0..laid.dice.len()).collect();
         order.sort_by_key(|index| !self.pose(*index).settled);
         for index in order {
-            self.draw_die(&mut frame, &laid, index, hands);
+            self.draw_die(pen, &laid, index, hands);
         }
-        let foot = bounds.height - KEYS / 2.0;
+        let foot = size.height - KEYS / 2.0;
         if self.on_group.is_some() && self.gathered() >= 1.0 {
             let left = groups(self.motion.shown());
             for group in &laid.groups {
                 if let Some(nth) = left.iter().position(|face| *face == group.face) {
                     let lit = hands.over == Some(Over::Group(group.face));
                     key(
-                        &mut frame,
+                        pen,
                         colours,
                         nth + 1,
                         Point::new(group.place.center_x(), foot),
@@ -464,19 +423,13 @@ impl<Message> canvas::Program<Message> for Tray<'_, Message> {
         } else if self.on_die.is_some() && self.gathered() == 0.0 {
             for (index, middle) in laid.dice.iter().enumerate().take(9) {
                 let lit = self.kept_dice() & 1 << index != 0;
-                key(&mut frame, colours, index + 1, Point::new(middle.x, foot), lit);
+                key(pen, colours, index + 1, Point::new(middle.x, foot), lit);
             }
         }
-        vec![frame.into_geometry()]
     }
 
-    fn mouse_interaction(
-        &self,
-        hands: &Hands,
-        bounds: Rectangle,
-        cursor: mouse::Cursor,
-    ) -> mouse::Interaction {
-        if hands.over.is_some() && cursor.is_over(bounds) {
+    fn pointer(&self, hands: &Hands) -> mouse::Interaction {
+        if hands.over.is_some() {
             mouse::Interaction::Pointer
         } else {
             mouse::Interaction::None
@@ -487,6 +440,6 @@ impl<Message> canvas::Program<Message> for Tray<'_, Message> {
 impl<'a, Message: 'a> From<Tray<'a, Message>> for Element<'a, Message> {
     fn from(tray: Tray<'a, Message>) -> Self {
         let height = tray.height();
-        iced::widget::canvas(tray).width(Fill).height(height).into()
+        sheet(tray).height(height).into()
     }
 }

@@ -1,11 +1,11 @@
 //! A whole monster as it stands in Tokyo: its picture as pixels, and how it walks, is hit and falls.
 
 use super::die;
+use super::pen::Pen;
 use crate::engine::classic::Monster;
 use crate::ui::raster;
-use iced::advanced::image::{Handle, Image};
-use iced::widget::canvas::{Frame, Path};
-use iced::{Color, Point, Rectangle, Size, Vector};
+use iced::advanced::image::Handle;
+use iced::{Point, Rectangle, Size, Vector};
 
 /// Width by height of the pictures.
 const SHAPE: f32 = 256.0 / 320.0;
@@ -56,22 +56,14 @@ impl Figure {
     }
 
     /// Draws its shadow, to lie under everything.
-    pub fn shadow(&self, frame: &mut Frame) {
+    pub fn shadow(&self, pen: &mut Pen<'_>) {
         let near = 1.0 - (self.hop / self.height.max(1.0)).clamp(0.0, 0.6);
         let half = Vector::new(self.height * 0.34 * near, self.height * 0.085 * near);
-        soft_ellipse(
-            frame,
-            self.feet,
-            half,
-            Color {
-                a: 0.5 * self.opacity * near,
-                ..crate::ui::theme::city::INK
-            },
-        );
+        pen.shadow(self.feet, half, 0.75 * self.opacity * near);
     }
 
     /// Draws the figure.
-    pub fn draw(&self, frame: &mut Frame) {
+    pub fn draw(&self, pen: &mut Pen<'_>) {
         let size = Size::new(
             self.height * SHAPE * (1.0 + self.squash * 0.7),
             self.height * (1.0 - self.squash),
@@ -82,12 +74,8 @@ impl Figure {
         );
         // A figure that falls turns about its feet, a picture about its middle.
         let middle = Vector::new(self.tilt.sin(), 1.0 - self.tilt.cos()) * (size.height / 2.0);
-        frame.draw_image(
-            Rectangle::new(corner + middle, size),
-            Image::new(self.picture())
-                .rotation(self.tilt)
-                .opacity(self.opacity),
-        );
+        let place = Rectangle::new(corner + middle, size);
+        pen.picture(place, self.picture(), self.tilt, self.opacity);
     }
 
     /// The middle of its body.
@@ -97,38 +85,10 @@ impl Figure {
     }
 
     /// Draws something over it: a claw, a shield, a crown; `size` as a share of its height.
-    pub fn over(&self, frame: &mut Frame, path: &str, offset: Vector, size: f32, turn: f32, opacity: f32) {
+    pub fn over(&self, pen: &mut Pen<'_>, path: &str, offset: Vector, size: f32, turn: f32, opacity: f32) {
         let length = raster::pixels(self.height * size);
         let handle = raster::picture(&[(path, raster::WHOLE)], Size::new(length, length));
         let place = die::place(self.heart() + offset * self.height, self.height * size);
-        frame.draw_image(
-            place,
-            Image::new(handle).rotation(turn).opacity(opacity * self.opacity),
-        );
+        pen.picture(place, handle, turn, opacity * self.opacity);
     }
-}
-
-/// An ellipse with a soft edge.
-pub(super) fn soft_ellipse(frame: &mut Frame, middle: Point, half: Vector, colour: Color) {
-    const RINGS: u8 = 5;
-    for ring in 0..RINGS {
-        let share = 1.0 - f32::from(ring) * 0.13;
-        frame.fill(
-            &ellipse(middle, half * share),
-            colour.scale_alpha(1.0 / f32::from(RINGS)),
-        );
-    }
-}
-
-/// An ellipse.
-pub(super) fn ellipse(middle: Point, half: Vector) -> Path {
-    Path::new(|path| {
-        path.ellipse(iced::widget::canvas::path::arc::Elliptical {
-            center: middle,
-            radii: half,
-            rotation: iced::Radians(0.0),
-            start_angle: iced::Radians(0.0),
-            end_angle: iced::Radians(std::f32::consts::TAU),
-        });
-    })
 }

@@ -1,19 +1,22 @@
 //! The board of one monster: who it is, its numbers, where it stands, what lies in front of it. Start at [`board`].
 
 mod look;
+mod portrait;
 
 pub use look::Shape;
 
 use super::dials;
+use super::pen::sheet;
 use crate::engine::Seat;
 use crate::engine::classic::{Held, Key, Place, Player};
 use crate::fl;
 use crate::i18n::Words;
 use crate::ui::motion::{Dial, Motion};
 use crate::ui::{art, font, theme};
-use iced::widget::{button, column, container, row, space, stack, text, tooltip};
-use iced::{Center, Color, Element, Fill, Padding, Right};
+use iced::widget::{button, column, container, row, stack, text, tooltip};
+use iced::{Center, Color, Element, Fill, Padding};
 use look::Look;
+use portrait::Portrait;
 
 type Hint<'a, Message> = Box<dyn Fn(&Held) -> Element<'a, Message> + 'a>;
 type Choice<'a, Message> = Box<dyn Fn(Key) -> Option<Message> + 'a>;
@@ -129,48 +132,15 @@ impl<'a, Message> Board<'a, Message> {
 
 impl<'a, Message: Clone + 'a> Board<'a, Message> {
     fn portrait(&self) -> Element<'a, Message> {
-        let size = self.shape.portrait();
-        let player = self.player();
-        let fall = self.motion.fall(self.seat);
-        let picture = art::portrait(player.monster)
-            .width(size - 6.0)
-            .height(size - 6.0)
-            .opacity(1.0 - 0.75 * fall);
-        let frame = theme::mix(self.colour, Color::from_rgb(0.45, 0.45, 0.5), fall);
-        let face = container(picture)
-            .center(size)
-            .clip(true)
-            .style(theme::portrait(frame));
-        let over: Element<'a, Message> = if fall > 0.0 {
-            container(
-                art::svg("tokens/tombstone.svg")
-                    .width(size * 0.62)
-                    .height(size * 0.62)
-                    .opacity(fall),
-            )
-            .center(size)
-            .into()
-        } else if let Some(crown) = self.motion.crown(self.seat) {
-            let crown = art::svg("tokens/crown.svg")
-                .width(size * 0.42)
-                .height(size * 0.42)
-                .opacity(crown.clamp(0.0, 1.0));
-            container(crown).align_right(size).into()
-        } else {
-            space().into()
+        let portrait = Portrait {
+            monster: self.player().monster,
+            frame: self.colour,
+            fall: self.motion.fall(self.seat),
+            crown: self.motion.crown(self.seat),
+            place: self.place(),
         };
-        let mut portrait = stack![face, over];
-        if self.shape != Shape::Compact
-            && let Some(place) = self.place()
-        {
-            portrait = portrait.push(
-                container(place)
-                    .center_x(size)
-                    .align_bottom(size)
-                    .padding(Padding::ZERO.bottom(1)),
-            );
-        }
-        portrait.into()
+        let size = self.shape.portrait();
+        container(sheet(portrait)).width(size).height(size).into()
     }
 
     /// Its name, who plays it, and whether it is asked.
@@ -217,17 +187,13 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         (!name.is_empty() && name != self.monster()).then(|| name.to_owned())
     }
 
-    fn place(&self) -> Option<Element<'a, Message>> {
-        let name = match self.player().place {
-            Place::Outside => return None,
-            Place::City => fl!(self.words, "table-tokyo-city"),
-            Place::Bay => fl!(self.words, "table-tokyo-bay"),
-        };
-        let size = if self.shape == Shape::Rich { 12 } else { 10 };
-        let name = font::bold(name, size)
-            .wrapping(text::Wrapping::None)
-            .line_height(1.2);
-        Some(container(name).padding([1, 8]).style(look::badge).into())
+    /// The name of the place in Tokyo where it stands.
+    fn place(&self) -> Option<String> {
+        match self.player().place {
+            Place::Outside => None,
+            Place::City => Some(fl!(self.words, "table-tokyo-city")),
+            Place::Bay => Some(fl!(self.words, "table-tokyo-bay")),
+        }
     }
 
     fn tokens(&self) -> Element<'a, Message> {
@@ -323,18 +289,21 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let lit = self.motion.used(held.owner, held.face);
         let emblem = format!("emblems/{}.svg", held.face.slug());
         let inner = (size - 4.0) * grown.min(1.1);
-        let mut picture = stack![container(art::svg(&emblem).width(inner).height(inner)).center(size)];
+        let mut picture: Element<'a, Message> = container(art::svg(&emblem).width(inner).height(inner))
+            .center(size)
+            .into();
         if held.copies != Key::NONE {
             let mark = art::svg("tokens/mimic.svg")
                 .width(size * 0.45)
                 .height(size * 0.45);
-            picture = picture.push(container(mark).width(size).height(size));
+            picture = stack![picture, mark].clip(true).into();
         }
         if held.tokens > 0 {
             let number = container(font::bold(held.tokens.to_string(), 10).line_height(1.0))
                 .padding([1, 3])
                 .style(look::counter);
-            picture = picture.push(container(number).align_right(size).align_bottom(size));
+            let number = container(number).align_right(size).align_bottom(size);
+            picture = stack![picture, number].clip(true).into();
         }
         let choice = self.choice.as_ref().and_then(|choice| choice(held.key));
         let asks = choice.is_some();
@@ -360,38 +329,37 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
     fn from(board: Board<'a, Message>) -> Self {
         let (motion, seat, shape) = (board.motion, board.seat, board.shape);
         let alive = board.player().alive;
-        let inside: Element<'a, Message> = if alive {
-            let mut facts = column![board.title()].spacing(2);
-            if shape == Shape::Compact {
-                let badge = container(board.place().unwrap_or_else(|| space().into()))
-                    .width(Fill)
-                    .align_x(Right);
-                facts = facts
-                    .push(board.numbers())
-                    .push(row![board.cards(), badge].spacing(4).align_y(Center));
+        let inside: Element<'a, Message> = match (alive, shape) {
+            (true, Shape::Compact) => {
+                let facts = column![board.title(), board.numbers(), board.cards()].spacing(2);
                 row![board.portrait(), facts].spacing(8).align_y(Center).into()
-            } else {
-                facts = facts.push(board.under_title()).push(board.numbers());
-                column![
-                    row![board.portrait(), facts].spacing(10).align_y(Center),
-                    board.cards()
-                ]
-                .spacing(5)
-                .into()
             }
-        } else {
-            let gone = text(fl!(board.words, "table-eliminated"))
-                .size(shape.name() as f32 * 0.85)
-                .style(theme::quiet);
-            row![board.portrait(), column![board.title(), gone].spacing(4)]
-                .spacing(10)
-                .align_y(Center)
-                .into()
+            (true, _) => {
+                let facts = column![]
+                    .push(board.under_title())
+                    .push(board.numbers())
+                    .spacing(2);
+                let middle = row![board.portrait(), facts].spacing(8).align_y(Center);
+                column![board.title(), middle, board.cards()].spacing(4).into()
+            }
+            (false, _) => {
+                let gone = text(fl!(board.words, "table-eliminated"))
+                    .size(shape.name() as f32 * 0.85)
+                    .style(theme::quiet);
+                let stone = row![board.portrait(), gone].spacing(10).align_y(Center);
+                if shape == Shape::Compact {
+                    row![stone, board.title()].spacing(8).align_y(Center).into()
+                } else {
+                    column![board.title(), stone].spacing(4).into()
+                }
+            }
         };
         let colour = board.colour;
         let state = motion.shown();
-        let active = alive && state.turn().number > 0 && state.active() == seat && state.outcome().is_none();
-        let (flash, asked, target) = (motion.flash(seat), board.asked, board.on_press.is_some());
+        let won = motion.crown(seat).is_some();
+        let plays = state.turn().number > 0 && state.active() == seat && state.outcome().is_none();
+        let active = won || (alive && plays);
+        let (flash, asked, target) = (motion.flash(seat), board.asked || won, board.on_press.is_some());
         let look = Look {
             colour,
             active,
@@ -436,15 +404,12 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
         if floats.is_empty() {
             held.into()
         } else {
-            stack![
-                held,
-                dials::Rising {
-                    floats,
-                    size: shape.number() * 1.15
-                }
-                .view()
-            ]
-            .into()
+            let rising = dials::Rising {
+                floats,
+                size: shape.number() * 1.15,
+                from: shape.rising(pad),
+            };
+            stack![held, sheet(rising)].clip(true).into()
         }
     }
 }

@@ -1,16 +1,15 @@
 //! Tokyo: the city at night, and who stands in it. Start at [`tokyo`].
 
 use super::dials;
-use super::figure::{self, Figure};
+use super::figure::Figure;
+use super::pen::{Pen, Sketch, Words as Line, sheet};
 use crate::engine::Seat;
 use crate::engine::classic::Place;
 use crate::fl;
 use crate::i18n::Words;
 use crate::ui::motion::{Motion, Stand, pose};
 use crate::ui::{font, theme};
-use iced::widget::canvas::{self, Frame, Geometry, Path, Stroke};
-use iced::widget::{canvas as widget, space, stack};
-use iced::{Center, Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use iced::{Color, Element, Point, Rectangle, Size, Vector, border};
 
 /// The size of the picture.
 const BOARD: Size = Size::new(960.0, 600.0);
@@ -40,7 +39,7 @@ const BAY: Plaza = Plaza {
 /// The part of the picture that is always seen: both plazas and who stands there.
 const SIGHT: Rectangle = Rectangle {
     x: 190.0,
-    y: 225.0,
+    y: 215.0,
     width: 660.0,
     height: 325.0,
 };
@@ -70,15 +69,7 @@ pub fn tokyo<'a>(motion: &'a Motion, words: &'a Words, colour: impl Fn(Seat) -> 
 
 impl<'a, Message: 'a> From<Tokyo<'a>> for Element<'a, Message> {
     fn from(tokyo: Tokyo<'a>) -> Self {
-        stack![
-            space().width(Fill).height(Fill),
-            widget(Ground).width(Fill).height(Fill),
-            widget(tokyo).width(Fill).height(Fill),
-        ]
-        .width(Fill)
-        .height(Fill)
-        .clip(true)
-        .into()
+        sheet(tokyo).cut().into()
     }
 }
 
@@ -131,30 +122,6 @@ impl Lie {
     }
 }
 
-/// The picture alone: it lies under everything.
-#[derive(Debug)]
-struct Ground;
-
-impl<Message> canvas::Program<Message> for Ground {
-    type State = ();
-
-    fn draw(
-        &self,
-        (): &(),
-        renderer: &Renderer,
-        _: &Theme,
-        bounds: Rectangle,
-        _: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let mut frame = Frame::new(renderer, bounds.size());
-        let lie = Lie::new(bounds.size());
-        frame.fill_rectangle(Point::ORIGIN, bounds.size(), theme::city::NIGHT);
-        let place = Rectangle::new(lie.corner, BOARD * lie.scale);
-        frame.draw_svg(place, dials::canvas_svg("board/tokyo.svg", 1.0));
-        vec![frame.into_geometry()]
-    }
-}
-
 impl Tokyo<'_> {
     fn plaza(place: Place) -> Option<Plaza> {
         match place {
@@ -167,7 +134,7 @@ impl Tokyo<'_> {
     /// A figure where it stands or walks, on the picture.
     fn figure(&self, stand: Stand, lie: Lie) -> Figure {
         let (from, to) = (Self::plaza(stand.from), Self::plaza(stand.to));
-        let feet = |plaza: Plaza| plaza.middle + Vector::new(0.0, plaza.half.y * 0.3);
+        let feet = |plaza: Plaza| plaza.middle + Vector::new(0.0, plaza.half.y * 0.26);
         let door = |plaza: Option<Plaza>| lie.door(plaza.unwrap_or(CITY));
         let start = from.map(feet).unwrap_or_else(|| door(to));
         let goal = to.map(feet).unwrap_or_else(|| door(from));
@@ -197,82 +164,44 @@ impl Tokyo<'_> {
         figure
     }
 
-    fn under(&self, frame: &mut Frame, lie: Lie) {
-        let state = self.motion.shown();
-        if !state.bay_open() {
-            figure::soft_ellipse(
-                frame,
-                lie.at(BAY.middle),
-                BAY.half * lie.scale,
-                Color {
-                    a: 0.55,
-                    ..theme::city::INK
-                },
-            );
+    fn under(&self, pen: &mut Pen<'_>, lie: Lie) {
+        pen.drawing(
+            Rectangle::new(lie.corner, BOARD * lie.scale),
+            "board/tokyo.svg",
+            1.0,
+        );
+        if !self.motion.shown().bay_open() {
+            pen.shadow(lie.at(BAY.middle), BAY.half * (lie.scale * 1.15), 0.6);
         }
         for stand in self.motion.stands() {
             let Some(plaza) = Self::plaza(stand.to) else {
                 continue;
             };
-            let ring = figure::ellipse(lie.at(plaza.middle), plaza.half * (lie.scale * 0.94));
+            let (middle, half) = (lie.at(plaza.middle), plaza.half * (lie.scale * 0.96));
             let colour = (self.colour)(stand.seat);
-            let glow = self.motion.glow(stand.seat);
             let there = stand.progress.powi(2);
-            frame.fill(
-                &ring,
-                Color {
-                    a: 0.18 * there,
-                    ..colour
-                },
-            );
-            frame.fill(
-                &ring,
-                Color {
-                    a: 0.5 * glow,
-                    ..theme::city::LIGHT
-                },
-            );
-            let width = (4.0 + 4.0 * glow) * lie.scale;
-            frame.stroke(
-                &ring,
-                Stroke::default()
-                    .with_width(width)
-                    .with_color(Color { a: there, ..colour }),
-            );
+            pen.ellipse(middle, half, colour.scale_alpha(0.18 * there), 0.0);
+            let glow = theme::city::LIGHT.scale_alpha(0.5 * self.motion.glow(stand.seat));
+            pen.ellipse(middle, half, glow, 0.0);
+            pen.ellipse(middle, half, colour.scale_alpha(there), 5.0 * lie.scale);
         }
     }
 
-    fn sign(&self, frame: &mut Frame, words: String, plaza: Plaza, lie: Lie, lit: bool) {
-        let size = (20.0 * lie.scale).clamp(12.0, 30.0);
-        let middle = lie.at(plaza.middle + Vector::new(0.0, plaza.half.y * 1.02));
-        let plate = Size::new(
-            size * 0.46 * words.chars().count() as f32 + size * 1.2,
-            size * 1.5,
-        );
-        let corner = middle - Vector::new(plate.width / 2.0, plate.height / 2.0);
-        let path = Path::rounded_rectangle(corner, plate, (plate.height * 0.3).into());
-        frame.fill(
-            &path,
-            Color {
-                a: 0.86,
-                ..theme::city::NIGHT
-            },
-        );
-        let line = if lit { theme::city::LIGHT } else { theme::city::FOG };
-        frame.stroke(&path, Stroke::default().with_width(1.5).with_color(line));
-        frame.fill_text(canvas::Text {
-            content: words,
-            position: middle,
-            color: if lit { theme::city::LIGHT } else { theme::city::FOG },
-            size: size.into(),
+    fn sign(pen: &mut Pen<'_>, words: String, plaza: Plaza, lie: Lie, lit: bool) {
+        let ink = if lit { theme::city::LIGHT } else { theme::city::FOG };
+        let words = Line {
+            words,
+            size: (20.0 * lie.scale).clamp(12.0, 30.0).round(),
             font: font::TITLE,
-            align_x: iced::alignment::Horizontal::Center.into(),
-            align_y: Center.into(),
-            ..canvas::Text::default()
-        });
+            ink,
+        };
+        let middle = lie.at(plaza.middle + Vector::new(0.0, plaza.half.y * 0.8));
+        let aside = words.size * 0.6;
+        let line = border::rounded(words.size * 0.4).width(1.5).color(ink);
+        pen.plate(words, middle, aside, theme::city::NIGHT.scale_alpha(0.86), line);
     }
 
-    fn over(&self, frame: &mut Frame, figure: &Figure, seat: Seat) {
+    fn over(&self, pen: &mut Pen<'_>, figure: &Figure, seat: Seat) {
         if let Some((_, time)) = self.motion.hit(seat) {
             let swipe = pose::ease_out((time * 2.2).min(1.0));
             let fade = (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0);
@@ -280,63 +209,59 @@ impl Tokyo<'_> {
                 pose::between(0.38, -0.1, swipe),
                 pose::between(-0.45, 0.05, swipe),
             );
-            figure.over(frame, "faces/claw.svg", way, 0.6, -0.3 + 0.5 * swipe, fade);
+            figure.over(pen, "faces/claw.svg", way, 0.6, -0.3 + 0.5 * swipe, fade);
         }
         let shield = self.motion.shield(seat);
         if shield > 0.0 {
-            figure.over(frame, "tokens/shield.svg", Vector::ZERO, 0.55, 0.0, shield);
+            figure.over(pen, "tokens/shield.svg", Vector::ZERO, 0.55, 0.0, shield);
         }
         if let Some(crown) = self.motion.crown(seat) {
             let down = Vector::new(0.0, -0.62 - 0.3 * (1.0 - crown));
-            figure.over(frame, "tokens/crown.svg", down, 0.34, 0.0, crown.clamp(0.0, 1.0));
+            figure.over(pen, "tokens/crown.svg", down, 0.34, 0.0, crown.clamp(0.0, 1.0));
         }
     }
 }
 
-impl<Message> canvas::Program<Message> for Tokyo<'_> {
-    type State = ();
+impl<Message> Sketch<Message> for Tokyo<'_> {
+    type Hands = ();
 
-    fn draw(
-        &self,
-        (): &(),
-        renderer: &Renderer,
-        theme: &Theme,
-        bounds: Rectangle,
-        _: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let mut frame = Frame::new(renderer, bounds.size());
-        let lie = Lie::new(bounds.size());
-        let state = self.motion.shown();
-        self.under(&mut frame, lie);
-        let mut figures: Vec<(Seat, Figure)> = self
-            .motion
-            .stands()
-            .into_iter()
+    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
+        let lie = Lie::new(size);
+        pen.field(Rectangle::with_size(size), theme::city::NIGHT, border::rounded(0));
+        self.under(pen, lie);
+        let stands = self.motion.stands().into_iter();
+        let mut figures: Vec<(Seat, Figure)> = stands
             .map(|stand| (stand.seat, self.figure(stand, lie)))
             .collect();
         figures.sort_by(|(_, one), (_, other)| one.feet.y.total_cmp(&other.feet.y));
         for (_, figure) in &figures {
-            figure.shadow(&mut frame);
+            figure.shadow(pen);
         }
         for (_, figure) in &figures {
-            figure.draw(&mut frame);
+            figure.draw(pen);
         }
         for (seat, figure) in &figures {
-            self.over(&mut frame, figure, *seat);
-            let floats = self.motion.floats(*seat);
-            let over = figure.heart() - Vector::new(0.0, figure.height * 0.45);
-            let size = (figure.height * 0.17).clamp(14.0, 30.0);
-            dials::floats(&mut frame, &floats, over, size, theme::colours(theme));
+            self.over(pen, figure, *seat);
         }
-        self.sign(&mut frame, fl!(self.words, "table-tokyo-city"), CITY, lie, true);
-        let (bay, open) = if state.bay_open() {
-            (fl!(self.words, "table-tokyo-bay"), true)
-        } else {
-            (fl!(self.words, "table-bay-closed"), false)
-        };
-        if open || state.all_seats().count() >= 5 {
-            self.sign(&mut frame, bay, BAY, lie, open);
+        pen.above(|pen| {
+            self.signs(pen, lie);
+            for (seat, figure) in &figures {
+                let over = figure.heart() - Vector::new(0.0, figure.height * 0.45);
+                let size = (figure.height * 0.17).clamp(14.0, 30.0);
+                dials::floats(pen, &self.motion.floats(*seat), over, size, colours);
+            }
+        });
+    }
+}
+
+impl Tokyo<'_> {
+    fn signs(&self, pen: &mut Pen<'_>, lie: Lie) {
+        let state = self.motion.shown();
+        Self::sign(pen, fl!(self.words, "table-tokyo-city"), CITY, lie, true);
+        if state.bay_open() {
+            Self::sign(pen, fl!(self.words, "table-tokyo-bay"), BAY, lie, true);
+        } else if state.all_seats().count() >= 5 {
+            Self::sign(pen, fl!(self.words, "table-bay-closed"), BAY, lie, false);
         }
-        vec![frame.into_geometry()]
     }
 }

@@ -22,6 +22,8 @@ pub const FAR: f32 = 0.42;
 pub const LIFT: f32 = 0.16;
 /// Room for keys under the dice.
 pub const KEYS: f32 = 24.0;
+/// Left and right of all dice, at least.
+const SIDE: f32 = 0.25;
 /// Around the dice of a group, in die sizes.
 pub const PAD: f32 = 0.12;
 
@@ -34,7 +36,10 @@ pub struct Line {
 impl Line {
     fn fitting(widths: f32, room: Size, size: f32) -> Self {
         let high = (room.height - KEYS) / (1.0 + LIFT + 0.14);
-        let size = size.min(room.width / widths.max(1.0)).min(high).max(8.0);
+        let size = size
+            .min(room.width / (widths.max(1.0) + 2.0 * SIDE))
+            .min(high)
+            .max(8.0);
         Self {
             size,
             width: widths * size,

@@ -2,7 +2,7 @@
 
 use crate::ui::theme;
 use iced::widget::{button, container};
-use iced::{Color, Theme, border};
+use iced::{Color, Point, Theme, border};
 
 /// How much room a board takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -42,6 +42,17 @@ impl Shape {
             Self::Regular => 78.0,
             Self::Rich => 88.0,
         }
+    }
+
+    /// Where changes begin to rise on a board with this much room around its content: on the portrait.
+    pub(super) fn rising(self, pad: f32) -> Point {
+        let half = self.portrait() / 2.0;
+        let head = if self == Self::Compact {
+            0.0
+        } else {
+            self.name() as f32 * 1.3
+        };
+        Point::new(4.0 + pad + half, 4.0 + pad + head + half * 1.3)
     }
 
     pub(super) const fn name(self) -> u32 {
