@@ -1,8 +1,17 @@
-//! Every word a player reads. Start at [`Words`]: the three Fluent files of one language, English behind it key by key.
+//! Every word a player reads. Start at [`Words`]: the Fluent files of one language, English behind it key by key.
 //!
-//! `app.ftl` (window, errors, command line) is asked through [`fl!`](crate::fl), which checks keys and arguments while
-//! compiling; `cards.ftl` and `log.ftl` are asked by slug and by event while running, through [`Words::text`] and its
-//! kin. No language lives in a global: whoever shows words holds a [`Words`], and switching language replaces it.
+//! `app.ftl` (window and errors) is asked through [`fl!`](crate::fl), which checks keys and arguments while compiling;
+//! `cards.ftl`, `log.ftl` and `cli.ftl` are asked by slug, by event and by option while running, through [`Words::text`]
+//! and its kin. [`narrate`] tells an event as a [`Line`]. No language lives in a global: whoever shows words holds a [`Words`], and switching language replaces it.
+
+pub mod grammar;
+pub mod line;
+mod names;
+mod narrate;
+
+pub use line::{Icon, Line, Part, Symbol, Tone};
+pub use names::Names;
+pub use narrate::narrate;
 
 use i18n_embed::fluent::FluentLanguageLoader;
 use i18n_embed::{I18nAssets, LanguageLoader};
@@ -95,7 +104,7 @@ struct Files;
 struct Joined;
 
 /// In reading order; the first one is the file that the `fl!` macro checks.
-const PARTS: [&str; 3] = ["app.ftl", "cards.ftl", "log.ftl"];
+const PARTS: [&str; 4] = ["app.ftl", "cards.ftl", "log.ftl", "cli.ftl"];
 
 impl I18nAssets for Joined {
     fn get_files(&self, file_path: &str) -> Vec<Cow<'_, [u8]>> {
@@ -137,6 +146,7 @@ impl Words {
         }
         // After every load: otherwise arguments are wrapped in invisible marks.
         loader.set_use_isolating(false);
+        grammar::teach(&loader);
         Self {
             language,
             loader: Arc::new(loader),

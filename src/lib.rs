@@ -13,6 +13,10 @@
 //! Rooms only look down this list's dependencies: the engine imports none of the others. `tests/tidy.rs` keeps that true;
 //! `ARCHITECTURE.md` says where to start for a given change.
 
+pub mod bots;
+pub mod cli;
 pub mod engine;
 pub mod i18n;
 pub mod session;
+pub mod storage;
+pub mod ui;

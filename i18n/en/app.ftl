@@ -1,3 +1,336 @@
 ### The window: screens, buttons, errors, command line.
 
 app-title = King of Tokyo
+
+## Everywhere
+
+back = Back
+close = Close
+key-enter = Enter
+key-escape = Esc
+
+## Title
+
+title-tagline = Smash your foes, take the city, be the king.
+title-play = Play
+title-settings = Settings
+title-about = About
+title-quit = Quit
+title-unofficial = An unofficial fan work, free of charge. King of Tokyo is a game by Richard Garfield, published by IELLO.
+
+## Table setup
+
+setup-title = Who plays?
+setup-count = { $count } monsters, 2 to 6 can play
+setup-by-human = At this screen
+setup-by-bot = Computer
+setup-change-monster = Choose another monster
+setup-remove = Take this monster away
+setup-add = Add a monster
+setup-pick = Choose a monster
+setup-monster-yours = Yours
+setup-monster-free = Free
+setup-monster-swaps = Swap with { $name }
+setup-variant = Two-player variant
+setup-variant-hint = For two monsters: Tokyo gives energy where it would give stars.
+setup-only-bots = Only computers: you will watch.
+setup-advanced = Advanced
+setup-seed = Seed
+setup-seed-random = random
+setup-seed-hint = The same number gives the same dice and cards.
+setup-seed-no-number = A seed is a whole number. Leave it empty for a random one.
+setup-seed-too-large = The largest seed is { $most }.
+setup-start = Start
+
+who-human = Human
+who-easy = Easy
+who-normal = Normal
+
+colour-green = Green
+colour-pink = Pink
+colour-orange = Orange
+colour-red = Red
+colour-blue = Blue
+colour-violet = Violet
+
+## Table
+table-tokyo-city = Tokyo City
+table-tokyo-bay = Tokyo Bay
+table-bay-closed = Bay closed
+table-eliminated = Out of the game
+table-poison = Poison tokens: { $count }. Each takes a heart at the end of its turn.
+table-shrink = Shrink tokens: { $count }. Each takes a die away.
+
+## Result
+
+result-winner = { $name } wins!
+result-winners = { $names } and { $last } win!
+result-nobody = Nobody wins!
+result-by-stars = With 20 stars, the first to get there.
+result-by-survival = The last monster standing.
+result-by-nobody = All monsters fell together. Tokyo can breathe again.
+result-turns = { $turns ->
+    [one] after one turn
+   *[other] after { $turns } turns
+}
+result-standings = Final standings
+result-won = Winner
+result-alive = Still standing
+result-out = Eliminated
+result-rematch = Rematch
+result-new-table = New table
+result-title-screen = Title
+
+## Settings
+
+settings-title = Settings
+settings-saved = Every choice counts at once and is remembered.
+settings-language = Language
+settings-language-hint = Of all words in the game.
+settings-language-system = System
+language-en = English
+language-fr = Français
+settings-speed = Animation speed
+settings-speed-hint = How fast the table shows what happens.
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant
+settings-text-size = Text size
+settings-text-size-hint = Everything grows with it, as far as the window allows.
+settings-percent = { $percent }%
+settings-appearance = Colours
+settings-appearance-hint = Night city, or paper by day.
+settings-appearance-system = System
+settings-appearance-dark = Dark
+settings-appearance-light = Light
+
+## About
+
+about-title = About
+about-version = Version { $version }
+about-unofficial-title = Unofficial
+about-unofficial = This program is made by fans, for fans, and is free of charge. It is not made, approved or supported by the publisher. The name, the monsters and the rules of King of Tokyo belong to their owners.
+about-game-title = The game
+about-game = King of Tokyo was designed by Richard Garfield and is published by IELLO. If you like it here, play it around a real table: the box is worth it.
+about-licence-title = Licence
+about-licence = The code may be used under the MIT licence or the Apache licence 2.0, as you prefer.
+about-art-title = Pictures
+about-art = Every picture was drawn for this program; nothing was taken from the published game.
+about-fonts-title = Letters
+about-fonts = Inter by Rasmus Andersson, Bangers by Vernon Adams, both under the SIL Open Font License.
+about-libraries-title = Built with
+about-libraries = Rust, iced, tiny-skia, wgpu, resvg, cosmic-text, Fluent, tokio, serde, rand and many more open libraries. Thank you.
+
+## Keys
+
+help-title = Keys
+help-table = At the table
+help-everywhere = Everywhere
+help-key-dice = 1 … 8
+help-dice = keep or roll a die
+help-key-roll = R
+help-roll = roll
+help-key-enter = Enter
+help-enter = the suggested answer
+help-key-yield = Y
+help-yield = yield Tokyo, or yes
+help-key-stay = N
+help-stay = stay in Tokyo, or no
+help-key-buy = B
+help-buy = buy
+help-key-sweep = S
+help-sweep = sweep the cards away
+help-key-done = D
+help-done = done
+help-key-log = L
+help-log = the log
+help-key-skip = Space
+help-skip = skip the show
+help-key-menu = Esc
+help-menu = menu
+help-key-help = ?
+help-help = this list
+help-key-full-screen = F11
+help-full-screen = full screen
+help-key-next-field = Tab
+help-next-field = next field
+help-key-quit = Ctrl Q
+help-quit = quit
+
+## Leaving
+
+quit-title = Quit now?
+quit-body = A game is being played. It will be lost.
+quit-stay = Go on playing
+quit-leave = Quit
+
+## Trouble
+
+trouble-no-folder = The system names no folder for settings: your choices will be forgotten when you quit.
+trouble-unreadable = The settings cannot be read, so the game starts with its own. The file: { $path }
+trouble-unwritable = Your choices cannot be saved and will be forgotten when you quit. Is this place writable? { $path }
+trouble-too-new = The settings come from a newer version of the game, so it starts with its own. They were kept as { $path }
+trouble-damaged = The settings were damaged, so the game starts with its own. They were kept as { $path }
+no-display = There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a display you can use king-of-tokyo simulate and king-of-tokyo watch.
+no-window = The window could not be opened: the display ({ $display }) does not answer, or a system library is missing (on X11: libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11; on Wayland: libwayland-client). Without a window you can use king-of-tokyo simulate and king-of-tokyo watch.
+
+## Play
+
+play-turn = Turn { $number }
+play-before = Who goes first?
+play-menu = Menu
+play-log = Log
+play-log-empty = Nothing has happened yet.
+play-help = Help
+play-skip = Skip
+play-plays = { $name } is playing
+play-thinks = { $name } is thinking…
+play-over = The game is over
+play-tokyo-empty = Nobody is in Tokyo
+play-your-turn = Your turn
+play-rolls = Roll { $used } of { $limit }
+
+play-card-keep = Keep
+play-card-discard = Discard
+play-card-price = Printed cost { $printed }, for you { $price }
+play-market = Cards for sale
+play-deck = Cards left in the deck: { $count }
+play-discards = Cards in the discard pile: { $count }
+play-discards-none = The discard pile is empty.
+
+play-key-enter = Enter
+play-key-space = Space
+
+# Questions: what is asked, then a short hint.
+play-ask-copy = Copy another card?
+play-hint-copy = At the start of your turn your copy may become another Keep card for 1⚡.
+play-ask-roll = Which dice do you keep?
+play-ask-roll-last = No roll left
+play-ask-roll-all = All dice kept
+play-hint-roll = Click the dice you want to keep, then roll the others. Three of a kind score ★.
+play-hint-roll-last = Count your dice, or use a card.
+play-hint-roll-all = Stop here, or click a die to roll it again.
+play-hint-roll-set = Three equal numbers score that number in ★, each further one adds 1★.
+play-hint-roll-tokyo = You are in Tokyo: your claws hit everybody else, but ♥ do not heal you.
+play-hint-roll-claws = Claws hit whoever is in Tokyo.
+play-hint-roll-claws-empty = Tokyo is empty: claws hit nobody, and you will move in after the roll.
+play-hint-roll-hearts = Each ♥ heals 1♥, up to { $cap }♥.
+play-hint-roll-energy = Each ⚡ is 1⚡ to buy cards with.
+play-ask-opponent = Reroll a die of { $name }?
+play-hint-opponent = Click the die that shall be rolled again. Enter leaves them all.
+play-ask-probed = Roll that die once more?
+play-hint-probed = It shows a 3: your other card lets you roll it again.
+play-ask-change = Change a die?
+play-hint-change = Click a die, then choose what becomes of it.
+play-ask-face = What shall this die show?
+play-hint-face = Choose a face, or take another die.
+play-ask-group = Which dice count first?
+play-hint-group = Usually any order will do. The rest follows by itself with Enter.
+play-ask-hearts = How do you use { $count ->
+    [one] your ♥
+   *[other] your { $count }♥
+}?
+play-hint-hearts = A ♥ heals, or takes one token off you.
+play-use-heal = Heal
+play-use-poison = Remove Poison
+play-use-shrink = Remove Shrink
+play-ask-harm-by = { $name } hits you for { $count }♥
+play-ask-harm-card = { $card } hits you for { $count }♥
+play-ask-harm = You are about to lose { $count }♥
+play-harm-card-by = With { $card }, by { $name }.
+play-harm-left = You have { $hearts }♥ and { $energy }⚡. You would have { $left }♥ left.
+play-harm-deadly = You have { $hearts }♥ and { $energy }⚡. This would knock you out!
+play-ask-beside = Reroll a 3?
+play-hint-beside = These dice were rolled for your card. Click one that shows a 3 to roll it again.
+play-ask-yield = Yield Tokyo?
+play-yield-stay = Stay: your next turn here begins with { $gain }. ♥ dice do not heal you, and everybody outside hits you.
+play-yield-leave = Yield: { $name } takes your place. Outside you can heal, and you have { $hearts }♥.
+play-yield-held-stay = If you stay, you lose { $count }♥ of your { $hearts }♥.
+play-yield-held-deadly = If you stay, you lose { $count }♥: that would knock you out!
+play-yield-held-leave = If you yield, you lose nothing.
+play-ask-buy = Buy cards?
+play-hint-buy = You have { $energy }⚡. Click a card to buy it: Keep cards stay with you, Discard cards act at once.
+play-hint-buy-none = You have { $energy }⚡, too little for the cards for sale.
+play-hint-buy-number = Which one? Press its number.
+play-ask-opportunity = Buy a new card right now?
+play-hint-opportunity = You may buy it before { $name } can. You have { $energy }⚡.
+play-ask-choose = Choose a card for { $card }
+play-hint-choose = It becomes a copy of the card you choose.
+play-ask-sale = Give up cards for ⚡?
+play-hint-sale = Each card pays you its printed cost.
+play-ask-extra = Play another turn?
+play-hint-extra = You would roll { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}.
+play-curtain = I am { $name }, show me
+play-curtain-hint = A card of the deck is for { $name }’s eyes only.
+
+# Answers.
+play-do-roll = Roll { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+play-do-stop = Stop
+play-do-keep-all = Keep all
+play-do-keep-none = Keep none
+play-do-reroll-face = Reroll a { $face }: { $card }
+play-do-reroll-die = Roll it again: { $card }
+play-do-more-rolls = One more roll: { $card }
+play-do-leave-dice = Leave the dice
+play-do-keep-die = Keep it
+play-do-keep-dice = Change nothing
+play-do-other-die = Another die
+play-do-order = All in the usual order
+play-do-hearts = Use them so
+play-do-take = Take it
+play-do-take-deadly = Take it and be knocked out
+play-do-shield = { $card }: lose no ♥ this turn
+play-do-roll-against = { $card }: roll { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}, each ♥ saves one
+play-do-use = Use { $card }
+play-do-use-paying = Use { $card } for { $energy }⚡
+play-do-heal = { $card }: 1♥ for { $energy }⚡
+play-do-done = Done
+play-do-buy-none = Buy nothing
+play-do-yield = Yield
+play-do-stay = Stay
+play-do-buy = Buy { $card } for { $energy }⚡
+play-do-buying = Buy …
+play-do-sweep = New cards for 2⚡
+play-do-peek = Peek at the deck: { $card }
+play-do-buy-deck = From the deck: { $card } for { $energy }⚡
+play-do-buy-from = { $name }: { $card } for { $energy }⚡
+play-do-pass = Not now
+play-do-copy-none = Copy nothing new
+play-do-copy = { $name }: { $card }
+play-do-copy-paying = { $name }: { $card } for { $energy }⚡
+play-do-sell = { $card }: { $energy }⚡ back
+play-do-extra = Play another turn
+play-do-extra-none = End my turn
+play-free = { $name }: { $card }
+
+# What a group of dice will do.
+play-effect-stars = +{ $count }★
+play-effect-energy = +{ $count }⚡
+play-effect-heal = +{ $count }♥
+play-effect-nothing = nothing
+play-effect-healthy = already healthy
+play-effect-no-heal = no healing in Tokyo
+play-effect-claws = −{ $count }♥ for { $who }
+play-effect-nobody = nobody to hit
+
+# The menu.
+play-menu-title = A short break
+play-menu-resume = Go on playing
+play-menu-rules = How to play, and the keys
+play-menu-settings = Settings
+play-menu-leave = Leave the game
+play-menu-seed = Seed of this game: { $seed }
+play-leave-title = Leave this game?
+play-leave-body = It will be lost.
+play-leave-stay = Go on playing
+play-leave-leave = Leave

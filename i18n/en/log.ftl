@@ -1,1 +1,164 @@
-### The log: one message for each thing that happens.
+### What happened, told in sentences: one message per event and cause.
+###
+### $who, $by, $from and $of are monsters or players, $card and $copied are cards, $dice and $die are faces of dice.
+### What stands in brackets at the end is what the monster has now.
+
+## The table and the first turn.
+
+log-game-started = { $count ->
+    [2] Two monsters close in on Tokyo.
+    [3] Three monsters close in on Tokyo.
+    [4] Four monsters close in on Tokyo.
+    [5] Five monsters close in on Tokyo.
+    [6] Six monsters close in on Tokyo.
+   *[other] { $count } monsters close in on Tokyo.
+}
+log-first-roll = { $who } rolls to go first: { $dice }
+log-first-tied = { $who } are tied and roll again.
+log-first-player = { $who } goes first.
+
+## Turns.
+
+log-turn = Turn { $number }: { $who }
+log-turn-fewer-dice = Turn { $number }: { $who } again, with fewer dice
+log-turn-extra = Turn { $number }: { $who } again
+log-extra-turn = { $who } will play another turn thanks to { $card }.
+
+## Dice.
+
+log-roll = { $who } rolls { $dice }
+log-reroll = { $who } rerolls { $count ->
+    [one] one die
+   *[other] { $count } dice
+}: { $dice }
+log-die-rerolled = { $who } rerolls a die with { $card }: { $from } → { $to }
+log-die-changed = { $who } turns a die with { $card }: { $from } → { $to }
+log-beside-rolled = { $who } rolls for { $card }: { $dice }
+log-more-rolls = { $who } gets another roll from { $card }.
+log-claws-added = { $card } adds { $count ->
+    [one] one claw
+   *[other] { $count } claws
+} to { $who }’s roll.
+log-strike = { $who } strikes with { $count ->
+    [one] one claw
+   *[other] { $count } claws
+}.
+
+## Stars.
+
+log-stars-dice = { $who } scores { $count }★ with the dice ({ $now }★).
+log-stars-card = { $who } gains { $count }★ from { $card } ({ $now }★).
+log-stars-income = { $who } starts the turn in Tokyo and gains { $count }★ ({ $now }★).
+log-stars-entering = { $who } gains { $count }★ for entering Tokyo ({ $now }★).
+log-stars-other = { $who } gains { $count }★ ({ $now }★).
+log-stars-lost-card = { $who } loses { $count }★ because of { $card } ({ $now }★).
+log-stars-lost = { $who } loses { $count }★ ({ $now }★).
+
+## Energy.
+
+log-energy-dice = { $who } gains { $count }⚡ with the dice ({ $now }⚡).
+log-energy-card = { $who } gains { $count }⚡ from { $card } ({ $now }⚡).
+log-energy-income = { $who } starts the turn in Tokyo and gains { $count }⚡ ({ $now }⚡).
+log-energy-entering = { $who } gains { $count }⚡ for entering Tokyo ({ $now }⚡).
+log-energy-paid-by = { $who } receives { $count }⚡ from { $by } ({ $now }⚡).
+log-energy-other = { $who } gains { $count }⚡ ({ $now }⚡).
+log-energy-spent-card = { $who } pays { $count }⚡ for { $card } ({ $now }⚡).
+log-energy-lost-card = { $who } loses { $count }⚡ because of { $card } ({ $now }⚡).
+log-energy-lost = { $who } loses { $count }⚡ ({ $now }⚡).
+
+## Hearts.
+
+log-hearts-dice = { $who } heals { $count }♥ with the dice ({ $now }♥).
+log-hearts-card = { $who } gains { $count }♥ from { $card } ({ $now }♥).
+log-hearts-other = { $who } gains { $count }♥ ({ $now }♥).
+log-hurt-claws = { $who } loses { $count }♥ to { $by }’s claws ({ $now }♥).
+log-hurt-card-by = { $who } loses { $count }♥ to { $by }’s { $card } ({ $now }♥).
+log-hurt-card = { $who } loses { $count }♥ because of { $card } ({ $now }♥).
+log-hurt-tokens = { $who } loses { $count }♥ to Poison ({ $now }♥).
+log-hurt = { $who } loses { $count }♥ ({ $now }♥).
+log-hit-stopped = { $who } loses no ♥ thanks to { $card }.
+log-hit-reduced = { $who } avoids { $count }♥ out of { $from } thanks to { $card }.
+log-hit-prevented = { $who } is out of reach this turn and avoids { $count }♥.
+log-cap = { $who } can now have up to { $cap }♥.
+log-reborn = { $who } is back with 10♥, without cards or ★, thanks to { $card }.
+log-eliminated = { $who } is out of the game.
+
+## Tokens.
+
+log-poison-gained = { $who } gets { $count ->
+    [one] a Poison token
+   *[other] { $count } Poison tokens
+} ({ $now }).
+log-poison-removed = { $who } gets rid of { $count ->
+    [one] a Poison token
+   *[other] { $count } Poison tokens
+} ({ $now }).
+log-shrink-gained = { $who } gets { $count ->
+    [one] a Shrink token
+   *[other] { $count } Shrink tokens
+} ({ $now }).
+log-shrink-removed = { $who } gets rid of { $count ->
+    [one] a Shrink token
+   *[other] { $count } Shrink tokens
+} ({ $now }).
+log-counters = { $count ->
+    [0] No token is left on { $who }’s { $card }.
+    [one] One token is on { $who }’s { $card }.
+   *[other] { $count } tokens are on { $who }’s { $card }.
+}
+
+## Tokyo.
+
+log-yields = { $who } yields Tokyo.
+log-stays = { $who } stays in Tokyo.
+log-escaped = { $who } gets away in time with { $card } and avoids { $count }♥.
+log-enters-city = { $who } enters Tokyo City.
+log-enters-bay = { $who } enters Tokyo Bay.
+log-bay-closed = Only four monsters or fewer are left: Tokyo Bay closes.
+log-moves-to-city = { $who } moves from the Bay to Tokyo City.
+log-pushed-out = { $who } has to leave Tokyo Bay.
+log-thrown-out = { $who } is driven out of Tokyo by { $card }.
+
+## Cards.
+
+log-revealed = New card for sale: { $card } ({ $cost }⚡).
+log-bought = { $who } buys { $card } for { $count }⚡.
+log-bought-deck = { $who } buys { $card } from the top of the deck for { $count }⚡.
+log-bought-from = { $who } buys { $card } from { $from } for { $count }⚡.
+log-sold = { $who } gets { $count }⚡ back for { $card }.
+log-used = { $who } uses { $card }.
+log-discarded = { $who } discards { $card }.
+log-swept = { $who } pays { $count }⚡ to replace the cards for sale ({ $now }⚡).
+log-peeked = { $who } peeks at the top card of the deck.
+log-peeked-card = { $who } peeks at the top card of the deck: { $card } ({ $cost }⚡).
+log-copied = { $who } copies { $of }’s { $copied } with { $card }.
+log-copied-own = { $who } copies { $copied } with { $card }.
+log-copy-lost = { $who }’s { $card } has nothing left to copy.
+log-reshuffled = The discard pile is shuffled into a new deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+
+## The end.
+
+log-won-stars = { $who } wins with 20★!
+log-won-survivor = { $who } is the last monster standing and wins!
+log-won-together = { $who } share the victory!
+log-won-nobody = No monster is left: nobody wins.
+
+## Small pieces that sentences are made of.
+
+log-list-last = { $start } and { $last }
+face-one = 1
+face-two = 2
+face-three = 3
+face-energy = ⚡
+face-heart = ♥
+face-claw = claw
+
+## Why a table or an answer is refused.
+
+error-seats = King of Tokyo is played by 2 to 6 monsters, not { $count }.
+error-same-monster = { $who } was chosen twice: every seat takes a different monster.
+error-game-over = The game is over.
+error-not-offered = This cannot be done now.

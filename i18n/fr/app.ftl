@@ -1,3 +1,336 @@
-### The window: screens, buttons, errors, command line.
+### La fenêtre : écrans, boutons, erreurs, ligne de commande.
 
 app-title = King of Tokyo
+
+## Partout
+
+back = Retour
+close = Fermer
+key-enter = Entrée
+key-escape = Échap
+
+## Accueil
+
+title-tagline = Écrasez vos rivaux, prenez la ville, soyez le roi.
+title-play = Jouer
+title-settings = Réglages
+title-about = À propos
+title-quit = Quitter
+title-unofficial = Une œuvre de fans, gratuite et non officielle. King of Tokyo est un jeu de Richard Garfield, édité par IELLO.
+
+## Préparation de la table
+
+setup-title = Qui joue ?
+setup-count = { $count } monstres, de 2 à 6 peuvent jouer
+setup-by-human = À cet écran
+setup-by-bot = Ordinateur
+setup-change-monster = Choisir un autre monstre
+setup-remove = Retirer ce monstre
+setup-add = Ajouter un monstre
+setup-pick = Choisissez un monstre
+setup-monster-yours = Le vôtre
+setup-monster-free = Libre
+setup-monster-swaps = Échanger avec { $name }
+setup-variant = Variante à deux joueurs
+setup-variant-hint = Pour deux monstres : Tokyo donne de l’énergie au lieu d’étoiles.
+setup-only-bots = Rien que des ordinateurs : vous regarderez.
+setup-advanced = Options avancées
+setup-seed = Graine
+setup-seed-random = au hasard
+setup-seed-hint = Le même nombre donne les mêmes dés et les mêmes cartes.
+setup-seed-no-number = Une graine est un nombre entier. Laissez vide pour un tirage au hasard.
+setup-seed-too-large = La plus grande graine est { $most }.
+setup-start = Commencer
+
+who-human = Humain
+who-easy = Facile
+who-normal = Normal
+
+colour-green = Vert
+colour-pink = Rose
+colour-orange = Orange
+colour-red = Rouge
+colour-blue = Bleu
+colour-violet = Violet
+
+## Table
+table-tokyo-city = Tokyo City
+table-tokyo-bay = Tokyo Bay
+table-bay-closed = Baie fermée
+table-eliminated = Hors jeu
+table-poison = Jetons Poison : { $count }. Chacun fait perdre un cœur à la fin de son tour.
+table-shrink = Jetons Rétrécissement : { $count }. Chacun retire un dé.
+
+## Résultat
+
+result-winner = { $name } gagne !
+result-winners = { $names } et { $last } gagnent !
+result-nobody = Personne ne gagne !
+result-by-stars = Avec 20 étoiles, avant tous les autres.
+result-by-survival = Le dernier monstre debout.
+result-by-nobody = Tous les monstres sont tombés ensemble. Tokyo respire enfin.
+result-turns = { $turns ->
+    [one] après { $turns } tour
+   *[other] après { $turns } tours
+}
+result-standings = Classement final
+result-won = Victoire
+result-alive = Encore debout
+result-out = Hors jeu
+result-rematch = Revanche
+result-new-table = Nouvelle table
+result-title-screen = Accueil
+
+## Réglages
+
+settings-title = Réglages
+settings-saved = Chaque choix s’applique aussitôt et sera retenu.
+settings-language = Langue
+settings-language-hint = De tous les mots du jeu.
+settings-language-system = Système
+language-en = English
+language-fr = Français
+settings-speed = Vitesse des animations
+settings-speed-hint = Le rythme auquel la table montre ce qui se passe.
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-instant = Immédiate
+settings-text-size = Taille du texte
+settings-text-size-hint = Tout grandit avec elle, autant que la fenêtre le permet.
+settings-percent = { $percent } %
+settings-appearance = Couleurs
+settings-appearance-hint = La ville la nuit, ou le papier le jour.
+settings-appearance-system = Système
+settings-appearance-dark = Sombre
+settings-appearance-light = Clair
+
+## À propos
+
+about-title = À propos
+about-version = Version { $version }
+about-unofficial-title = Non officiel
+about-unofficial = Ce programme est fait par des fans, pour des fans, et il est gratuit. L’éditeur ne l’a ni réalisé, ni approuvé, ni soutenu. Le nom, les monstres et les règles de King of Tokyo appartiennent à leurs propriétaires.
+about-game-title = Le jeu
+about-game = King of Tokyo a été conçu par Richard Garfield et il est édité par IELLO. S’il vous plaît ici, jouez-y autour d’une vraie table : la boîte en vaut la peine.
+about-licence-title = Licence
+about-licence = Le code peut être utilisé sous licence MIT ou sous licence Apache 2.0, à votre choix.
+about-art-title = Images
+about-art = Toutes les images ont été dessinées pour ce programme ; rien ne vient du jeu publié.
+about-fonts-title = Caractères
+about-fonts = Inter de Rasmus Andersson, Bangers de Vernon Adams, tous deux sous licence SIL Open Font.
+about-libraries-title = Construit avec
+about-libraries = Rust, iced, tiny-skia, wgpu, resvg, cosmic-text, Fluent, tokio, serde, rand et bien d’autres bibliothèques libres. Merci.
+
+## Touches
+
+help-title = Touches
+help-table = À la table
+help-everywhere = Partout
+help-key-dice = 1 … 8
+help-dice = garder ou relancer un dé
+help-key-roll = R
+help-roll = lancer les dés
+help-key-enter = Entrée
+help-enter = la réponse proposée
+help-key-yield = Y
+help-yield = quitter Tokyo, ou oui
+help-key-stay = N
+help-stay = rester à Tokyo, ou non
+help-key-buy = B
+help-buy = acheter
+help-key-sweep = S
+help-sweep = remplacer les cartes
+help-key-done = D
+help-done = terminer
+help-key-log = L
+help-log = le journal
+help-key-skip = Espace
+help-skip = passer l’animation
+help-key-menu = Échap
+help-menu = menu
+help-key-help = ?
+help-help = cette liste
+help-key-full-screen = F11
+help-full-screen = plein écran
+help-key-next-field = Tab
+help-next-field = champ suivant
+help-key-quit = Ctrl Q
+help-quit = quitter
+
+## Départ
+
+quit-title = Quitter maintenant ?
+quit-body = Une partie est en cours. Elle sera perdue.
+quit-stay = Continuer la partie
+quit-leave = Quitter
+
+## Ennuis
+
+trouble-no-folder = Le système n’indique aucun dossier pour les réglages : vos choix seront oubliés quand vous quitterez.
+trouble-unreadable = Les réglages sont illisibles ; le jeu démarre avec les siens. Le fichier : { $path }
+trouble-unwritable = Vos choix ne peuvent pas être enregistrés et seront oubliés quand vous quitterez. Pouvez-vous écrire à cet endroit ? { $path }
+trouble-too-new = Les réglages viennent d’une version plus récente du jeu, qui démarre donc avec les siens. Ils ont été gardés sous { $path }
+trouble-damaged = Les réglages étaient abîmés ; le jeu démarre avec les siens. Ils ont été gardés sous { $path }
+no-display = Il n’y a pas d’écran où ouvrir une fenêtre : ni DISPLAY ni WAYLAND_DISPLAY n’est défini. Sans écran, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
+no-window = La fenêtre n’a pas pu s’ouvrir : l’écran ({ $display }) ne répond pas, ou il manque une bibliothèque du système (pour X11 : libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11 ; pour Wayland : libwayland-client). Sans fenêtre, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
+
+## Play
+
+play-turn = Tour { $number }
+play-before = Qui commence ?
+play-menu = Menu
+play-log = Journal
+play-log-empty = Il ne s’est encore rien passé.
+play-help = Aide
+play-skip = Passer
+play-plays = { $name } joue
+play-thinks = { $name } réfléchit…
+play-over = La partie est terminée
+play-tokyo-empty = Personne n’est à Tokyo
+play-your-turn = À vous de jouer
+play-rolls = Lancer { $used } sur { $limit }
+
+play-card-keep = Pouvoir
+play-card-discard = Action
+play-card-price = Coût imprimé : { $printed }, pour vous : { $price }
+play-market = Cartes en vente
+play-deck = Cartes restant dans la pioche : { $count }
+play-discards = Cartes dans la défausse : { $count }
+play-discards-none = La défausse est vide.
+
+play-key-enter = Entrée
+play-key-space = Espace
+
+# Questions: what is asked, then a short hint.
+play-ask-copy = Copier une autre carte ?
+play-hint-copy = Au début de votre tour, votre copie peut devenir une autre carte Pouvoir pour 1⚡.
+play-ask-roll = Quels dés gardez-vous ?
+play-ask-roll-last = Plus de lancer
+play-ask-roll-all = Tous les dés sont gardés
+play-hint-roll = Cliquez sur les dés à garder, puis relancez les autres. Un brelan rapporte des ★.
+play-hint-roll-last = Comptez vos dés, ou utilisez une carte.
+play-hint-roll-all = Arrêtez-vous là, ou cliquez sur un dé pour le relancer.
+play-hint-roll-set = Trois chiffres identiques rapportent ce chiffre en ★, chaque dé identique de plus ajoute 1★.
+play-hint-roll-tokyo = Vous êtes à Tokyo : vos griffes frappent tous les autres, mais les ♥ ne vous soignent pas.
+play-hint-roll-claws = Les griffes frappent qui se trouve à Tokyo.
+play-hint-roll-claws-empty = Tokyo est vide : les griffes ne frappent personne, et vous y entrerez après le lancer.
+play-hint-roll-hearts = Chaque ♥ soigne 1♥, jusqu’à { $cap }♥.
+play-hint-roll-energy = Chaque ⚡ donne 1⚡ pour acheter des cartes.
+play-ask-opponent = Relancer un dé { DE($name) } ?
+play-hint-opponent = Cliquez sur le dé à relancer. Entrée les laisse tous.
+play-ask-probed = Relancer ce dé encore une fois ?
+play-hint-probed = Il montre un 3 : votre autre carte permet de le relancer.
+play-ask-change = Changer un dé ?
+play-hint-change = Cliquez sur un dé, puis choisissez ce qu’il devient.
+play-ask-face = Quelle face doit montrer ce dé ?
+play-hint-face = Choisissez une face, ou prenez un autre dé.
+play-ask-group = Quels dés comptent d’abord ?
+play-hint-group = L’ordre importe rarement. Entrée compte tout à la suite.
+play-ask-hearts = À quoi { $count ->
+    [one] sert votre ♥
+   *[other] servent vos { $count }♥
+} ?
+play-hint-hearts = Un ♥ soigne, ou retire un de vos jetons.
+play-use-heal = Soigner
+play-use-poison = Retirer Poison
+play-use-shrink = Retirer Rétrécissement
+play-ask-harm-by = { $name } vous inflige { $count }♥ de dégâts
+play-ask-harm-card = { $card } vous inflige { $count }♥ de dégâts
+play-ask-harm = Vous allez perdre { $count }♥
+play-harm-card-by = Avec { $card }, par { $name }.
+play-harm-left = Vous avez { $hearts }♥ et { $energy }⚡. Il vous resterait { $left }♥.
+play-harm-deadly = Vous avez { $hearts }♥ et { $energy }⚡. Ce coup vous éliminerait !
+play-ask-beside = Relancer un 3 ?
+play-hint-beside = Ces dés ont été lancés pour votre carte. Cliquez sur un 3 pour le relancer.
+play-ask-yield = Abandonner Tokyo ?
+play-yield-stay = Rester : votre prochain tour ici commence par { $gain }. Les ♥ des dés ne vous soignent pas, et tous ceux du dehors vous frappent.
+play-yield-leave = Abandonner : { $name } prend votre place. Dehors vous pouvez vous soigner, et vous avez { $hearts }♥.
+play-yield-held-stay = Si vous restez, vous perdez { $count }♥ sur { $hearts }♥.
+play-yield-held-deadly = Si vous restez, vous perdez { $count }♥ : vous seriez éliminé !
+play-yield-held-leave = Si vous abandonnez Tokyo, vous ne perdez rien.
+play-ask-buy = Acheter des cartes ?
+play-hint-buy = Vous avez { $energy }⚡. Cliquez sur une carte pour l’acheter : les cartes Pouvoir restent devant vous, les cartes Action agissent aussitôt.
+play-hint-buy-none = Vous avez { $energy }⚡, trop peu pour les cartes en vente.
+play-hint-buy-number = Laquelle ? Tapez son numéro.
+play-ask-opportunity = Acheter une nouvelle carte tout de suite ?
+play-hint-opportunity = Vous pouvez l’acheter avant { $name }. Vous avez { $energy }⚡.
+play-ask-choose = Choisissez une carte pour { $card }
+play-hint-choose = Elle devient une copie de la carte choisie.
+play-ask-sale = Rendre des cartes contre de l’⚡ ?
+play-hint-sale = Chaque carte vous rapporte son coût imprimé.
+play-ask-extra = Jouer un autre tour ?
+play-hint-extra = Vous lanceriez { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}.
+play-curtain = Je suis { $name }, montrez-moi
+play-curtain-hint = Une carte de la pioche n’est visible que par { $name }.
+
+# Answers.
+play-do-roll = Lancer { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+play-do-stop = S’arrêter
+play-do-keep-all = Tout garder
+play-do-keep-none = Ne rien garder
+play-do-reroll-face = Relancer un { $face } : { $card }
+play-do-reroll-die = Le relancer : { $card }
+play-do-more-rolls = Un lancer de plus : { $card }
+play-do-leave-dice = Laisser les dés
+play-do-keep-die = Le garder
+play-do-keep-dice = Ne rien changer
+play-do-other-die = Un autre dé
+play-do-order = Tout dans l’ordre habituel
+play-do-hearts = Les utiliser ainsi
+play-do-take = Encaisser
+play-do-take-deadly = Encaisser et être éliminé
+play-do-shield = { $card } : ne plus perdre de ♥ ce tour-ci
+play-do-roll-against = { $card } : lancer { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}, chaque ♥ en évite un
+play-do-use = Utiliser { $card }
+play-do-use-paying = Utiliser { $card } pour { $energy }⚡
+play-do-heal = { $card } : 1♥ pour { $energy }⚡
+play-do-done = Terminé
+play-do-buy-none = Ne rien acheter
+play-do-yield = Abandonner
+play-do-stay = Rester
+play-do-buy = Acheter { $card } pour { $energy }⚡
+play-do-buying = Acheter…
+play-do-sweep = Nouvelles cartes pour 2⚡
+play-do-peek = Regarder la pioche : { $card }
+play-do-buy-deck = De la pioche : { $card } pour { $energy }⚡
+play-do-buy-from = { $name } : { $card } pour { $energy }⚡
+play-do-pass = Pas maintenant
+play-do-copy-none = Ne rien copier de nouveau
+play-do-copy = { $name } : { $card }
+play-do-copy-paying = { $name } : { $card } pour { $energy }⚡
+play-do-sell = { $card } : { $energy }⚡ rendus
+play-do-extra = Jouer un autre tour
+play-do-extra-none = Finir mon tour
+play-free = { $name } : { $card }
+
+# What a group of dice will do.
+play-effect-stars = +{ $count }★
+play-effect-energy = +{ $count }⚡
+play-effect-heal = +{ $count }♥
+play-effect-nothing = rien
+play-effect-healthy = déjà en pleine forme
+play-effect-no-heal = pas de soin à Tokyo
+play-effect-claws = −{ $count }♥ pour { $who }
+play-effect-nobody = personne à frapper
+
+# The menu.
+play-menu-title = Petite pause
+play-menu-resume = Reprendre la partie
+play-menu-rules = Règles du jeu et touches
+play-menu-settings = Réglages
+play-menu-leave = Quitter la partie
+play-menu-seed = Graine de cette partie : { $seed }
+play-leave-title = Quitter cette partie ?
+play-leave-body = Elle sera perdue.
+play-leave-stay = Reprendre la partie
+play-leave-leave = Quitter

@@ -1,1 +1,164 @@
-### The log: one message for each thing that happens.
+### Ce qui s’est passé, raconté en phrases : un message par événement et par cause.
+###
+### $who, $by, $from et $of sont des monstres ou des joueurs, $card et $copied des cartes, $dice et $die des faces de
+### dés. DE(…) met « de » ou « d’ » devant un nom. Entre parenthèses à la fin : ce que le monstre a désormais.
+
+## La table et le premier tour.
+
+log-game-started = { $count ->
+    [2] Deux monstres marchent sur Tokyo.
+    [3] Trois monstres marchent sur Tokyo.
+    [4] Quatre monstres marchent sur Tokyo.
+    [5] Cinq monstres marchent sur Tokyo.
+    [6] Six monstres marchent sur Tokyo.
+   *[other] { $count } monstres marchent sur Tokyo.
+}
+log-first-roll = { $who } lance les dés pour commencer : { $dice }
+log-first-tied = { $who } sont à égalité et relancent.
+log-first-player = { $who } commence.
+
+## Tours.
+
+log-turn = Tour { $number } : { $who }
+log-turn-fewer-dice = Tour { $number } : { $who } rejoue, avec moins de dés
+log-turn-extra = Tour { $number } : { $who } rejoue
+log-extra-turn = { $who } jouera un autre tour grâce à { $card }.
+
+## Dés.
+
+log-roll = { $who } lance { $dice }
+log-reroll = { $who } relance { $count ->
+    [one] un dé
+   *[other] { $count } dés
+} : { $dice }
+log-die-rerolled = { $who } relance un dé grâce à { $card } : { $from } → { $to }
+log-die-changed = { $who } tourne un dé grâce à { $card } : { $from } → { $to }
+log-beside-rolled = { $who } lance les dés pour { $card } : { $dice }
+log-more-rolls = { $who } obtient un lancer de plus grâce à { $card }.
+log-claws-added = { $card } ajoute { $count ->
+    [one] une griffe
+   *[other] { $count } griffes
+} au lancer { DE($who) }.
+log-strike = { $who } attaque avec { $count ->
+    [one] une griffe
+   *[other] { $count } griffes
+}.
+
+## Étoiles.
+
+log-stars-dice = { $who } marque { $count }★ avec les dés ({ $now }★).
+log-stars-card = { $who } gagne { $count }★ grâce à { $card } ({ $now }★).
+log-stars-income = { $who } commence son tour dans Tokyo et gagne { $count }★ ({ $now }★).
+log-stars-entering = { $who } gagne { $count }★ pour son entrée dans Tokyo ({ $now }★).
+log-stars-other = { $who } gagne { $count }★ ({ $now }★).
+log-stars-lost-card = { $who } perd { $count }★ à cause { DE($card) } ({ $now }★).
+log-stars-lost = { $who } perd { $count }★ ({ $now }★).
+
+## Énergie.
+
+log-energy-dice = { $who } gagne { $count }⚡ avec les dés ({ $now }⚡).
+log-energy-card = { $who } gagne { $count }⚡ grâce à { $card } ({ $now }⚡).
+log-energy-income = { $who } commence son tour dans Tokyo et gagne { $count }⚡ ({ $now }⚡).
+log-energy-entering = { $who } gagne { $count }⚡ pour son entrée dans Tokyo ({ $now }⚡).
+log-energy-paid-by = { $who } reçoit { $count }⚡ { DE($by) } ({ $now }⚡).
+log-energy-other = { $who } gagne { $count }⚡ ({ $now }⚡).
+log-energy-spent-card = { $who } paie { $count }⚡ pour { $card } ({ $now }⚡).
+log-energy-lost-card = { $who } perd { $count }⚡ à cause { DE($card) } ({ $now }⚡).
+log-energy-lost = { $who } perd { $count }⚡ ({ $now }⚡).
+
+## Cœurs.
+
+log-hearts-dice = { $who } récupère { $count }♥ avec les dés ({ $now }♥).
+log-hearts-card = { $who } gagne { $count }♥ grâce à { $card } ({ $now }♥).
+log-hearts-other = { $who } gagne { $count }♥ ({ $now }♥).
+log-hurt-claws = { $who } perd { $count }♥ sous les griffes { DE($by) } ({ $now }♥).
+log-hurt-card-by = { $by } fait perdre { $count }♥ à { $who } avec { $card } ({ $now }♥).
+log-hurt-card = { $who } perd { $count }♥ à cause { DE($card) } ({ $now }♥).
+log-hurt-tokens = { $who } perd { $count }♥ à cause du Poison ({ $now }♥).
+log-hurt = { $who } perd { $count }♥ ({ $now }♥).
+log-hit-stopped = { $who } ne perd aucun ♥ grâce à { $card }.
+log-hit-reduced = { $who } évite { $count }♥ sur { $from } grâce à { $card }.
+log-hit-prevented = { $who } est hors d’atteinte pendant ce tour et évite { $count }♥.
+log-cap = { $who } peut désormais avoir jusqu’à { $cap }♥.
+log-reborn = { $who } renaît avec 10♥, sans cartes ni ★, grâce à { $card }.
+log-eliminated = { $who } est hors jeu.
+
+## Jetons.
+
+log-poison-gained = { $who } reçoit { $count ->
+    [one] un jeton Poison
+   *[other] { $count } jetons Poison
+} ({ $now }).
+log-poison-removed = { $who } se débarrasse { $count ->
+    [one] d’un jeton Poison
+   *[other] de { $count } jetons Poison
+} ({ $now }).
+log-shrink-gained = { $who } reçoit { $count ->
+    [one] un jeton Toupetit
+   *[other] { $count } jetons Toupetit
+} ({ $now }).
+log-shrink-removed = { $who } se débarrasse { $count ->
+    [one] d’un jeton Toupetit
+   *[other] de { $count } jetons Toupetit
+} ({ $now }).
+log-counters = { $count ->
+    [0] Il ne reste aucun jeton sur { $card } { DE($who) }.
+    [one] Il y a un jeton sur { $card } { DE($who) }.
+   *[other] Il y a { $count } jetons sur { $card } { DE($who) }.
+}
+
+## Tokyo.
+
+log-yields = { $who } abandonne Tokyo.
+log-stays = { $who } reste dans Tokyo.
+log-escaped = { $who } s’échappe à temps avec { $card } et évite { $count }♥.
+log-enters-city = { $who } entre dans Tokyo City.
+log-enters-bay = { $who } entre dans Tokyo Bay.
+log-bay-closed = Il ne reste que quatre monstres ou moins : Tokyo Bay ferme.
+log-moves-to-city = { $who } passe de Tokyo Bay à Tokyo City.
+log-pushed-out = { $who } doit quitter Tokyo Bay.
+log-thrown-out = { $who } doit quitter Tokyo à cause { DE($card) }.
+
+## Cartes.
+
+log-revealed = Nouvelle carte en vente : { $card } ({ $cost }⚡).
+log-bought = { $who } achète { $card } pour { $count }⚡.
+log-bought-deck = { $who } achète { $card }, première carte de la pioche, pour { $count }⚡.
+log-bought-from = { $who } achète { $card } à { $from } pour { $count }⚡.
+log-sold = { $who } récupère { $count }⚡ pour { $card }.
+log-used = { $who } utilise { $card }.
+log-discarded = { $who } défausse { $card }.
+log-swept = { $who } paie { $count }⚡ pour remplacer les cartes en vente ({ $now }⚡).
+log-peeked = { $who } regarde en secret la première carte de la pioche.
+log-peeked-card = { $who } regarde en secret la première carte de la pioche : { $card } ({ $cost }⚡).
+log-copied = { $who } copie { $copied } { DE($of) } avec { $card }.
+log-copied-own = { $who } copie { $copied } avec { $card }.
+log-copy-lost = { $card } { DE($who) } n’a plus rien à copier.
+log-reshuffled = La défausse est mélangée pour former une nouvelle pioche : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+
+## La fin.
+
+log-won-stars = { $who } gagne avec 20★ !
+log-won-survivor = { $who } est le dernier monstre debout et gagne !
+log-won-together = { $who } partagent la victoire !
+log-won-nobody = Il ne reste aucun monstre : personne ne gagne.
+
+## Petites pièces dont les phrases sont faites.
+
+log-list-last = { $start } et { $last }
+face-one = 1
+face-two = 2
+face-three = 3
+face-energy = ⚡
+face-heart = ♥
+face-claw = griffe
+
+## Pourquoi une table ou une réponse est refusée.
+
+error-seats = King of Tokyo se joue de 2 à 6 monstres, pas à { $count }.
+error-same-monster = { $who } a été choisi deux fois : chaque place prend un monstre différent.
+error-game-over = La partie est finie.
+error-not-offered = Ce n’est pas possible maintenant.

@@ -173,6 +173,11 @@ impl Table<'_> {
     }
 
     pub(super) fn reveal(&mut self, slot: u8, card: CardId) {
+        if self.turn.number == 0 && self.market.iter().all(Option::is_none) {
+            // The first card of all: the table is set.
+            let seats = self.seats;
+            self.tell(Event::GameStarted { seats });
+        }
         self.market[usize::from(slot)] = Some(card);
         self.tell(Event::CardRevealed { slot, card });
     }

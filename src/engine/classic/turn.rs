@@ -26,10 +26,6 @@ pub(super) const GOAL: u8 = 20;
 impl Table<'_> {
     /// Every seat in the running throws six dice; most claws begin, tied seats throw again (`core.md` 1.1).
     pub(super) fn first_throw(&mut self, seat: Seat) {
-        if seat.0 == 0 && self.first.running == self.living() {
-            let seats = self.seats;
-            self.tell(Event::GameStarted { seats });
-        }
         if let Some(next) = self
             .all_seats()
             .find(|next| *next >= seat && self.first.running & next.bit() != 0)
@@ -269,16 +265,17 @@ impl Table<'_> {
             }
             Face::Energy => self.gain_energy(seat, u16::from(count), Cause::Dice),
             Face::Heart => {
-                // Tokyo lets no heart through (`core.md` 2.6).
-                if !self.in_tokyo(seat) {
+                // Tokyo lets no heart through (`core.md` 2.6); without tokens healing is the only use.
+                if self.in_tokyo(seat) {
+                    return;
+                }
+                if self.player(seat).poison == 0 && self.player(seat).shrink == 0 {
+                    self.use_hearts(Split {
+                        heal: count,
+                        ..Split::default()
+                    });
+                } else {
                     self.ask(seat, What::Hearts);
-                    if self.player(seat).poison == 0 && self.player(seat).shrink == 0 {
-                        self.asks = super::question::Question::NONE;
-                        self.use_hearts(Split {
-                            heal: count,
-                            ..Split::default()
-                        });
-                    }
                 }
             }
             Face::Claw => self.smash(seat, count),

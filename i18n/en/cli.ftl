@@ -1,0 +1,78 @@
+### The command line. $option and $command are written as they are typed.
+
+cli-problem = king-of-tokyo: { $problem }
+
+## Help.
+
+cli-about = King of Tokyo on the desktop, against bots or with friends at one screen. An unofficial work of fans.
+cli-about-play = Open the window (also without any command)
+cli-about-simulate = Let bots play many games without a window, and count
+cli-about-watch = Let bots play one game in the terminal, told in sentences
+cli-about-picture = Draw one screen of the game to a PNG file, without a window
+cli-usage = Usage:{" "}
+cli-usage-command = king-of-tokyo [COMMAND] [OPTIONS]
+cli-commands = Commands
+cli-options = Options
+cli-option-players = How many monsters, 2 to 6 [default: 4]
+cli-option-bots = Who sits where: easy, normal, or a list such as normal,easy; the last one fills the remaining seats [default: normal]
+cli-option-bots_only = Nobody but bots at the table; the game starts at once
+cli-option-seed = The same number brings the same dice and cards
+cli-option-speed = How fast events are shown: slow, normal, fast or instant
+cli-option-exit_when_over = Close the window when the game is over
+cli-option-lang = The language: en or fr [default: the system’s]
+cli-option-games = How many games [default: 100]
+cli-option-json = Print one JSON object instead of a table
+cli-option-timing = Put the time it took into the JSON object
+cli-option-threads = How many games are played at a time [default: one per processor]
+cli-option-screen = Which screen [default: play]
+cli-option-turns = How many turns are played before the picture is taken [default: 6]
+cli-option-size = Width and height in pixels [default: 1280x800]
+cli-option-theme = dark or light [default: dark]
+cli-option-out = The file to write
+cli-option-help = Show this help
+cli-option-version = Show the version
+
+## Refusals, in one line.
+
+cli-unknown-option = there is no option { $option } here; there are { $allowed }
+cli-unknown-command = there is no command { $command }; there are { $allowed }
+cli-wrong-value = { $option } cannot be “{ $value }”; allowed: { $allowed }
+cli-missing-value = { $option } needs a value; allowed: { $allowed }
+cli-missing-option = { $option } is missing
+cli-option-twice = { $option } is given more than once
+cli-option-before-command = options go after the command, as in: king-of-tokyo play --seed 7
+cli-not-understood = the command line could not be understood; the options are { $allowed }
+cli-allowed-players = whole numbers from 2 to { $most }
+cli-allowed-from-one = whole numbers from 1
+cli-allowed-from-zero = whole numbers from 0
+cli-allowed-size = WIDTHxHEIGHT, each from { $least } to { $most }
+cli-allowed-file = the name of a file
+cli-allowed-nothing = nothing
+cli-too-many-levels = --bots lists { $levels } levels for { $players } seats; at most one per seat is allowed
+cli-bot-blunder = the bot on seat { $seat } had no valid answer in the game of seed { $seed }; please report it
+cli-broken-rule = the game of seed { $seed } came to an impossible position; please report it
+cli-output-failed = the output could not be written: { $reason }
+cli-unwritable = { $file } could not be written: { $reason }
+
+## What simulate prints.
+
+cli-report-head = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $players } monsters, seed { $seed }
+cli-report-level = level
+cli-report-seat = seat
+cli-report-wins = wins
+cli-report-share = share
+cli-report-interval = 95% interval
+cli-report-chance = by chance
+cli-percent = { $number }%
+cli-report-ended = Won by stars: { $stars }. Won by the last survivor: { $survivor }. Won by nobody: { $nobody }. Shared: { $shared }.
+cli-report-unfinished = Given up as endless: { $count }.
+cli-report-length = On average { $turns } turns and { $decisions } decisions.
+cli-report-timing = { $seconds } s: { $games } games and { $decisions } decisions per second.
+
+## What watch prints at the beginning of a turn.
+
+cli-standing = { $who } { $hearts }♥ { $stars }★ { $energy }⚡
+cli-standing-tokyo = { $who } (Tokyo) { $hearts }♥ { $stars }★ { $energy }⚡

@@ -1,0 +1,78 @@
+### La ligne de commande. $option et $command s’écrivent comme on les tape.
+
+cli-problem = king-of-tokyo : { $problem }
+
+## Aide.
+
+cli-about = King of Tokyo sur ordinateur, contre des bots ou entre amis devant le même écran. Une œuvre de fans, non officielle.
+cli-about-play = Ouvrir la fenêtre (aussi sans aucune commande)
+cli-about-simulate = Faire jouer beaucoup de parties par des bots, sans fenêtre, et compter
+cli-about-watch = Faire jouer une partie par des bots, racontée en phrases dans le terminal
+cli-about-picture = Dessiner un écran du jeu dans un fichier PNG, sans fenêtre
+cli-usage = Usage :{" "}
+cli-usage-command = king-of-tokyo [COMMANDE] [OPTIONS]
+cli-commands = Commandes{"\u00A0"}
+cli-options = Options{"\u00A0"}
+cli-option-players = Nombre de monstres, de 2 à 6 [par défaut : 4]
+cli-option-bots = Qui joue où : easy, normal, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : normal]
+cli-option-bots_only = Uniquement des bots à la table ; la partie commence aussitôt
+cli-option-seed = Le même nombre donne les mêmes dés et les mêmes cartes
+cli-option-speed = Vitesse des événements : slow, normal, fast ou instant
+cli-option-exit_when_over = Fermer la fenêtre à la fin de la partie
+cli-option-lang = La langue : en ou fr [par défaut : celle du système]
+cli-option-games = Nombre de parties [par défaut : 100]
+cli-option-json = Écrire un objet JSON plutôt qu’un tableau
+cli-option-timing = Mettre aussi les durées dans l’objet JSON
+cli-option-threads = Nombre de parties jouées en même temps [par défaut : une par processeur]
+cli-option-screen = Quel écran [par défaut : play]
+cli-option-turns = Nombre de tours joués avant l’image [par défaut : 6]
+cli-option-size = Largeur et hauteur en pixels [par défaut : 1280x800]
+cli-option-theme = dark (sombre) ou light (clair) [par défaut : dark]
+cli-option-out = Le fichier à écrire
+cli-option-help = Afficher cette aide
+cli-option-version = Afficher la version
+
+## Refus, en une ligne.
+
+cli-unknown-option = il n’y a pas d’option { $option } ici ; il y a { $allowed }
+cli-unknown-command = il n’y a pas de commande { $command } ; il y a { $allowed }
+cli-wrong-value = { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }
+cli-missing-value = { $option } demande une valeur ; valeurs possibles : { $allowed }
+cli-missing-option = il manque { $option }
+cli-option-twice = { $option } est donné plus d’une fois
+cli-option-before-command = les options se placent après la commande, par exemple : king-of-tokyo play --seed 7
+cli-not-understood = cette ligne de commande n’est pas claire ; les options sont { $allowed }
+cli-allowed-players = nombres entiers de 2 à { $most }
+cli-allowed-from-one = nombres entiers à partir de 1
+cli-allowed-from-zero = nombres entiers à partir de 0
+cli-allowed-size = LARGEURxHAUTEUR, chacune de { $least } à { $most }
+cli-allowed-file = le nom d’un fichier
+cli-allowed-nothing = rien
+cli-too-many-levels = --bots donne { $levels } niveaux pour { $players } places ; il en faut au plus un par place
+cli-bot-blunder = le bot de la place { $seat } n’a pas eu de réponse valable dans la partie de graine { $seed } ; merci de le signaler
+cli-broken-rule = la partie de la graine { $seed } a mené à une position impossible ; merci de la signaler
+cli-output-failed = impossible d’écrire le résultat : { $reason }
+cli-unwritable = impossible d’écrire { $file } : { $reason }
+
+## Ce qu’affiche simulate.
+
+cli-report-head = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} à { $players } monstres, graine { $seed }
+cli-report-level = niveau
+cli-report-seat = place
+cli-report-wins = victoires
+cli-report-share = part
+cli-report-interval = intervalle à 95 %
+cli-report-chance = au hasard
+cli-percent = { $number } %
+cli-report-ended = Gagnées aux étoiles : { $stars }. Gagnées par le dernier survivant : { $survivor }. Gagnées par personne : { $nobody }. Partagées : { $shared }.
+cli-report-unfinished = Abandonnées car sans fin : { $count }.
+cli-report-length = En moyenne { $turns } tours et { $decisions } décisions.
+cli-report-timing = { $seconds } s : { $games } parties et { $decisions } décisions par seconde.
+
+## Ce qu’affiche watch au début d’un tour.
+
+cli-standing = { $who } { $hearts }♥ { $stars }★ { $energy }⚡
+cli-standing-tokyo = { $who } (Tokyo) { $hearts }♥ { $stars }★ { $energy }⚡

@@ -1,0 +1,105 @@
+//! Players that answer by themselves. Start at [`bot`]; a [`Bot`] is given what its seat may see and answers the open
+//! question.
+//!
+//! All levels stand on one plan: the three rolls of a turn are planned exactly over the multisets of faces
+//! ([`lattice`]), every position is valued where a turn is about to begin ([`search::Judge`]), and every other decision
+//! is made by trying each legal answer on a copy and valuing what comes of it ([`search`]). Levels differ by how they value
+//! and by the mistakes they make, never by what they see. What a game must tell about itself for that stands in
+//! [`search::Weigh`]; [`classic`] tells it for King of Tokyo.
+//!
+//! Deliberately absent: clocks, threads, the names of cards, hidden data. A bot is a pure function of its level, its seed
+//! and what it sees; floats are only added, multiplied, divided and compared, so that it is the same one everywhere.
+
+pub mod classic;
+pub mod draw;
+pub mod lattice;
+pub mod random;
+pub mod search;
+
+#[cfg(test)]
+mod tests;
+
+use crate::engine::{Game, Seat};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// How well a bot plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Plays plausibly and forgives.
+    Easy,
+    /// A sound plan for each turn.
+    Normal,
+}
+
+impl Level {
+    /// All levels, the kindest first.
+    pub const ALL: [Self; 2] = [Self::Easy, Self::Normal];
+
+    /// The level's name in files and on the command line.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Normal => "normal",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.slug())
+    }
+}
+
+/// There is no level of this name.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}: the levels are easy and normal")]
+pub struct UnknownLevel(pub String);
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Self, UnknownLevel> {
+        Self::ALL
+            .into_iter()
+            .find(|level| level.slug() == name)
+            .ok_or_else(|| UnknownLevel(name.to_owned()))
+    }
+}
+
+/// A request to stop thinking, shared between the one who waits and the bot that thinks.
+#[derive(Debug, Clone, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Asks the bot to come to an end. It answers within a few milliseconds with the best so far, or with nothing.
+    pub fn ask(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Has somebody asked?
+    #[must_use]
+    pub fn asked(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Somebody who answers for a seat.
+pub trait Bot<G: Game>: Send {
+    /// The answer of `seat` to the question that is open in `seen`, which holds what this seat may see. `None` when the
+    /// seat is not asked, or when it was stopped before it had looked at anything.
+    fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer>;
+}
+
+/// A bot for King of Tokyo. Two bots of the same level and seed answer alike whatever they were asked before.
+#[must_use]
+pub fn bot(level: Level, seed: u64) -> Box<dyn Bot<crate::engine::classic::State>> {
+    match level {
+        Level::Easy => Box::new(classic::Easy::new(seed)),
+        Level::Normal => Box::new(classic::Normal::new(seed)),
+    }
+}

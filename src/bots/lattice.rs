@@ -1,0 +1,315 @@
+//! The exact plan of a turn's rolls. A roll is a multiset of faces; the lattice of all multisets of up to D dice joins
+//! each one to those with one die more or less. Two sweeps over it replace the enumeration of what to keep and what may
+//! come: throwing k dice is adding k dice one by one, and the best keep of a roll is the roll itself or the best keep of
+//! the roll with one die less.
+//!
+//! Knows nothing of what faces mean: it is given one value per final roll.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+/// The most dice for which a plan can be made.
+pub const MOST_DICE: usize = 10;
+
+/// How many dice show each of the six faces.
+pub type Counts = [u8; 6];
+
+/// No such neighbour.
+const NONE: u16 = u16::MAX;
+
+/// All multisets of 0 to D dice, smaller ones first. Built once per D.
+#[derive(Debug)]
+pub struct Lattice {
+    dice: usize,
+    nodes: Vec<Counts>,
+    index: HashMap<Counts, u16>,
+    /// Where the multisets of each size begin; one entry more than sizes.
+    starts: Vec<usize>,
+    /// The multiset with one die of each face more.
+    up: Vec<[u16; 6]>,
+    /// The multiset with one die of each face less.
+    down: Vec<[u16; 6]>,
+}
+
+impl Lattice {
+    /// The lattice for `dice` dice; `None` above [`MOST_DICE`].
+    #[must_use]
+    pub fn of(dice: usize) -> Option<&'static Self> {
+        static BUILT: [OnceLock<Lattice>; MOST_DICE + 1] = [const { OnceLock::new() }; MOST_DICE + 1];
+        BUILT
+            .get(dice)
+            .map(|built| built.get_or_init(|| Self::build(dice)))
+    }
+
+    fn build(dice: usize) -> Self {
+        let mut nodes: Vec<Counts> = vec![[0; 6]];
+        let mut starts = vec![0];
+        for size in 1..=dice {
+            let before = *starts.last().expect("it begins with one entry")..nodes.len();
+            starts.push(nodes.len());
+            for smaller in before {
+                // Adding only faces from the last one present on names every multiset once.
+                let last = nodes[smaller].iter().rposition(|count| *count > 0).unwrap_or(0);
+                for face in last..6 {
+                    let mut node = nodes[smaller];
+                    node[face] += 1;
+                    nodes.push(node);
+                }
+            }
+            debug_assert!(nodes[starts[size]..].iter().all(|node| size_of(node) == size));
+        }
+        starts.push(nodes.len());
+        let index: HashMap<Counts, u16> = nodes
+            .iter()
+            .enumerate()
+            .map(|(at, node)| (*node, at as u16))
+            .collect();
+        let neighbour = |node: &Counts, face: usize, more: bool| {
+            let mut next = *node;
+            next[face] = if more {
+                next[face] + 1
+            } else {
+                next[face].checked_sub(1)?
+            };
+            index.get(&next).copied()
+        };
+        let joined = |more: bool| -> Vec<[u16; 6]> {
+            nodes
+                .iter()
+                .map(|node| std::array::from_fn(|face| neighbour(node, face, more).unwrap_or(NONE)))
+                .collect()
+        };
+        Self {
+            dice,
+            up: joined(true),
+            down: joined(false),
+            nodes,
+            index,
+            starts,
+        }
+    }
+
+    /// How many dice are thrown.
+    #[must_use]
+    pub const fn dice(&self) -> usize {
+        self.dice
+    }
+
+    /// The complete rolls, in the order in which their values are given and returned.
+    #[must_use]
+    pub fn rolls(&self) -> &[Counts] {
+        &self.nodes[self.starts[self.dice]..]
+    }
+
+    /// The place of a complete roll among [`Lattice::rolls`].
+    #[must_use]
+    pub fn place(&self, roll: &Counts) -> Option<usize> {
+        let node = usize::from(*self.index.get(roll)?);
+        node.checked_sub(self.starts[self.dice])
+    }
+
+    /// `reach[node]` becomes the expected value of keeping that multiset and throwing all other dice once.
+    fn expect(&self, values: &[f32], reach: &mut [f32]) {
+        let leaves = self.starts[self.dice];
+        reach[leaves..].copy_from_slice(values);
+        for node in (0..leaves).rev() {
+            let sum: f32 = self.up[node].iter().map(|next| reach[usize::from(*next)]).sum();
+            reach[node] = sum / 6.0;
+        }
+    }
+
+    /// From the value of each keep to the best keep within each complete roll.
+    fn best(&self, reach: &mut [f32]) -> Stage {
+        let mut keep: Vec<u16> = (0..self.nodes.len() as u16).collect();
+        for node in 0..self.nodes.len() {
+            for down in self.down[node] {
+                // Equal values leave more dice on the table.
+                if down != NONE && reach[usize::from(down)] > reach[node] {
+                    reach[node] = reach[usize::from(down)];
+                    keep[node] = keep[usize::from(down)];
+                }
+            }
+        }
+        let leaves = self.starts[self.dice];
+        Stage {
+            values: reach[leaves..].to_vec(),
+            keep: keep.split_off(leaves),
+        }
+    }
+}
+
+fn size_of(counts: &Counts) -> usize {
+    counts.iter().map(|count| usize::from(*count)).sum()
+}
+
+/// What complete rolls are worth with a number of rolls left, and what to keep of each.
+#[derive(Debug, Clone)]
+struct Stage {
+    values: Vec<f32>,
+    keep: Vec<u16>,
+}
+
+/// The exact plan of a turn's rolls.
+#[derive(Debug, Clone)]
+pub struct Plan {
+    lattice: &'static Lattice,
+    /// By number of rolls left, 0 first.
+    stages: Vec<Stage>,
+}
+
+impl Plan {
+    /// Plans up to `rerolls` further rolls, given the value of each final roll in the order of [`Lattice::rolls`].
+    ///
+    /// # Panics
+    /// When there is not one value per roll.
+    #[must_use]
+    pub fn new(lattice: &'static Lattice, values: &[f32], rerolls: usize) -> Self {
+        assert_eq!(values.len(), lattice.rolls().len(), "one value per roll");
+        let leaves = lattice.starts[lattice.dice];
+        let mut stages = Vec::with_capacity(rerolls + 1);
+        stages.push(Stage {
+            values: values.to_vec(),
+            keep: (leaves..lattice.nodes.len()).map(|node| node as u16).collect(),
+        });
+        let mut reach = vec![0.0; lattice.nodes.len()];
+        for left in 0..rerolls {
+            lattice.expect(&stages[left].values, &mut reach);
+            stages.push(lattice.best(&mut reach));
+        }
+        Self { lattice, stages }
+    }
+
+    /// The number of further rolls that are planned.
+    #[must_use]
+    pub fn rerolls(&self) -> usize {
+        self.stages.len() - 1
+    }
+
+    /// What `roll` is worth with `left` rolls to come; `None` for another number of dice.
+    #[must_use]
+    pub fn value(&self, roll: &Counts, left: usize) -> Option<f32> {
+        let stage = &self.stages[left.min(self.rerolls())];
+        Some(stage.values[self.lattice.place(roll)?])
+    }
+
+    /// What to keep of `roll` with `left` rolls to come; the whole roll means to stop.
+    #[must_use]
+    pub fn keep(&self, roll: &Counts, left: usize) -> Option<Counts> {
+        let stage = &self.stages[left.min(self.rerolls())];
+        Some(self.lattice.nodes[usize::from(stage.keep[self.lattice.place(roll)?])])
+    }
+
+    /// What it is worth to keep `kept`, throw the other dice, and go on with `left` rolls after that.
+    #[must_use]
+    pub fn keeping(&self, kept: &Counts, left: usize) -> Option<f32> {
+        let node = usize::from(*self.lattice.index.get(kept)?);
+        let mut reach = vec![0.0; self.lattice.nodes.len()];
+        self.lattice
+            .expect(&self.stages[left.min(self.rerolls())].values, &mut reach);
+        Some(reach[node])
+    }
+
+    /// What the turn is worth before its first roll, all planned rolls to follow.
+    #[must_use]
+    pub fn before(&self) -> f32 {
+        self.keeping(&[0; 6], self.rerolls())
+            .expect("the lattice begins with no dice")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(dice: usize, rerolls: usize, value: impl Fn(&Counts) -> f32) -> Plan {
+        let lattice = Lattice::of(dice).expect("few dice");
+        let values: Vec<f32> = lattice.rolls().iter().map(value).collect();
+        Plan::new(lattice, &values, rerolls)
+    }
+
+    fn stars(roll: &Counts) -> f32 {
+        (0..3)
+            .filter(|face| roll[*face] >= 3)
+            .map(|face| f32::from(roll[face]) + face as f32 - 2.0)
+            .sum()
+    }
+
+    #[test]
+    fn the_lattice_has_every_multiset_once() {
+        for (dice, leaves, nodes) in [(6, 462, 924), (7, 792, 1716), (8, 1287, 3003), (10, 3003, 8008)] {
+            let lattice = Lattice::of(dice).expect("few dice");
+            assert_eq!(
+                (lattice.rolls().len(), lattice.nodes.len(), lattice.dice()),
+                (leaves, nodes, dice)
+            );
+            for (place, roll) in lattice.rolls().iter().enumerate() {
+                assert_eq!(lattice.place(roll), Some(place));
+            }
+        }
+        assert!(Lattice::of(MOST_DICE + 1).is_none());
+        assert_eq!(Lattice::of(0).expect("no dice").rolls(), [[0; 6]]);
+    }
+
+    #[test]
+    fn the_most_claws_are_as_computed_by_hand() {
+        let missed = 5.0f32 / 6.0;
+        let expected = 6.0 * (1.0 - missed * missed * missed);
+        let found = plan(6, 2, |roll| f32::from(roll[5])).before();
+        assert!(
+            (found - expected).abs() < 1e-5 && (found - 2.527_778).abs() < 1e-5,
+            "{found}"
+        );
+    }
+
+    #[test]
+    fn the_most_stars_are_as_computed_elsewhere() {
+        let found = plan(6, 2, stars).before();
+        assert!((found - 2.235_742).abs() < 1e-5, "{found}");
+    }
+
+    #[test]
+    fn one_more_roll_or_die_never_hurts() {
+        let six = plan(6, 3, stars);
+        assert!(six.before() > plan(6, 2, stars).before());
+        assert!(plan(7, 2, stars).before() > plan(6, 2, stars).before());
+        for roll in Lattice::of(6).expect("few dice").rolls() {
+            assert!(six.value(roll, 1) >= six.value(roll, 0));
+            assert!(six.value(roll, 2) >= six.value(roll, 1));
+        }
+    }
+
+    #[test]
+    fn a_full_roll_is_kept_and_a_bad_one_thrown() {
+        let claws = plan(6, 2, |roll| f32::from(roll[5]));
+        assert_eq!(claws.keep(&[0, 0, 0, 0, 0, 6], 2), Some([0, 0, 0, 0, 0, 6]));
+        assert_eq!(claws.keep(&[2, 1, 0, 1, 0, 2], 1), Some([0, 0, 0, 0, 0, 2]));
+        assert_eq!(claws.keep(&[2, 1, 0, 1, 0, 2], 0), Some([2, 1, 0, 1, 0, 2]));
+        assert_eq!(
+            claws.keep(&[2, 1, 0, 1, 0, 1], 0),
+            None,
+            "five dice are no roll of six"
+        );
+        let indifferent = plan(6, 2, |_| 1.0);
+        assert_eq!(
+            indifferent.keep(&[2, 1, 0, 1, 0, 2], 2),
+            Some([2, 1, 0, 1, 0, 2]),
+            "nothing to gain: stop"
+        );
+    }
+
+    #[test]
+    fn keeping_agrees_with_the_best_keep() {
+        let plan = plan(6, 2, stars);
+        for roll in Lattice::of(6).expect("few dice").rolls() {
+            let keep = plan.keep(roll, 2).expect("six dice");
+            if keep == *roll {
+                continue;
+            }
+            let (kept, value) = (
+                plan.keeping(&keep, 1).expect("a keep"),
+                plan.value(roll, 2).expect("six dice"),
+            );
+            assert!((kept - value).abs() < 1e-6, "{roll:?}: {kept} {value}");
+        }
+    }
+}

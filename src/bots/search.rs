@@ -1,0 +1,244 @@
+//! Every decision except the rolls: try each legal answer on a copy, play on until a turn is about to begin, and value
+//! that position for every seat. The asked seat takes what is best for itself; so do the others on the way.
+//!
+//! Generic over the game: what it must tell about itself is [`Weigh`], what its positions are worth is a [`Judge`].
+
+use super::Stop;
+use super::draw::Draw;
+use crate::engine::{Asked, Game, Seat};
+
+/// What each seat may hope for: its share of the win, as far as can be told.
+pub type Shares = [f32; 6];
+
+/// Values positions in which a turn is about to begin, or the game is over.
+pub trait Judge<G: Game> {
+    /// The hopes of all seats.
+    fn shares(&self, state: &G) -> Shares;
+
+    /// The hope of one seat.
+    fn value(&self, state: &G, seat: Seat) -> f32 {
+        self.shares(state)[seat.index()]
+    }
+}
+
+/// How a look-ahead treats what Nature is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weighing {
+    /// Every answer with its odds.
+    All,
+    /// The mean of this many draws.
+    Draws(u8),
+}
+
+/// What a game tells about itself so that positions can be looked ahead from.
+pub trait Weigh: Game {
+    /// A turn is about to begin: here a [`Judge`] may speak.
+    fn rests(&self) -> bool;
+
+    /// The answer that a look-ahead assumes where it does not compare; the one who is asked would rarely regret it.
+    fn habit(&self) -> Option<Self::Answer>;
+
+    /// Lists the answers to the open question that a look-ahead compares; none where it follows habit. Only where there
+    /// are few and much depends on them.
+    fn options(&self, into: &mut Vec<Self::Answer>);
+
+    /// How Nature's answer to the open question is weighed.
+    fn weighing(&self) -> Weighing;
+
+    /// How often an answer is tried when its worth hangs on what Nature says next.
+    fn tries(&self, answer: Self::Answer) -> u8;
+}
+
+/// Rules answer many questions for one decision; beyond this many something is wrong and the search ends.
+const MOST_WORK: u32 = 300_000;
+/// Answers within one look-ahead until it gives up hope of a resting place.
+const LONGEST: u32 = 300;
+/// The request to stop is looked at once in so many answers.
+const LISTEN: u32 = 64;
+
+/// One decision being thought about.
+pub struct Search<'a, G: Weigh> {
+    judge: &'a dyn Judge<G>,
+    stop: &'a Stop,
+    draw: Draw,
+    work: u32,
+    stopped: bool,
+    spare: Vec<Vec<G::Answer>>,
+}
+
+impl<G: Weigh> std::fmt::Debug for Search<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Search")
+            .field("work", &self.work)
+            .field("stopped", &self.stopped)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<'a, G: Weigh> Search<'a, G> {
+    /// A search that values with `judge`, draws with `draw` and listens to `stop`.
+    #[must_use]
+    pub fn new(judge: &'a dyn Judge<G>, stop: &'a Stop, draw: Draw) -> Self {
+        Self {
+            judge,
+            stop,
+            draw,
+            work: 0,
+            stopped: stop.asked(),
+            spare: Vec::new(),
+        }
+    }
+
+    /// Was the search asked to end, or did it run out of work? What it says from then on is worth nothing.
+    #[must_use]
+    pub const fn stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// How many answers were given to the rules so far.
+    #[must_use]
+    pub const fn work(&self) -> u32 {
+        self.work
+    }
+
+    /// Says an answer on a copy, counting.
+    fn say(&mut self, state: &mut G, answer: G::Answer) -> bool {
+        self.work += 1;
+        if self.work >= MOST_WORK || self.work.is_multiple_of(LISTEN) && self.stop.asked() {
+            self.stopped = true;
+        }
+        state.apply(answer).is_ok()
+    }
+
+    /// The worth of each answer for `seat`, best first; equal ones stay in the order of the list. Answers that were not
+    /// reached before the stop are absent.
+    pub fn compare(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        answers: &[G::Answer],
+        depth: u8,
+    ) -> Vec<(G::Answer, f32)> {
+        let mut found: Vec<(G::Answer, f32)> = Vec::with_capacity(answers.len());
+        for answer in answers {
+            let shares = self.outcome(state, *answer, depth, state.tries(*answer));
+            if self.stopped {
+                break;
+            }
+            if let Some(shares) = shares {
+                found.push((*answer, shares[seat.index()]));
+            }
+        }
+        found.sort_by(|one, other| other.1.total_cmp(&one.1));
+        found
+    }
+
+    /// What comes of an answer, as the mean of some tries; `None` when it is refused.
+    pub fn outcome(&mut self, state: &G, answer: G::Answer, depth: u8, tries: u8) -> Option<Shares> {
+        let mut after = state.clone();
+        if !self.say(&mut after, answer) {
+            return None;
+        }
+        if tries <= 1 {
+            return Some(self.settle(after, depth));
+        }
+        let mut total = [0.0; 6];
+        for _ in 0..tries {
+            add(&mut total, &self.settle(after.clone(), depth), 1.0);
+        }
+        Some(total.map(|share| share / f32::from(tries)))
+    }
+
+    /// Plays on from `state` until a turn is about to begin and values that. Up to `depth` questions on the way are
+    /// decided by comparing their answers, the others by habit.
+    pub fn settle(&mut self, mut state: G, depth: u8) -> Shares {
+        for _ in 0..LONGEST {
+            if self.stopped || state.rests() {
+                break;
+            }
+            match state.asks() {
+                Asked::NoOne => break,
+                Asked::Nature => match state.weighing() {
+                    Weighing::All => return self.weigh_all(&state, depth),
+                    Weighing::Draws(count) if count > 1 => return self.draws(&state, count, depth),
+                    Weighing::Draws(_) => {
+                        let Some(answer) = state.deal(&mut self.draw) else {
+                            break;
+                        };
+                        if !self.say(&mut state, answer) {
+                            break;
+                        }
+                    }
+                },
+                Asked::Seat(seat) => {
+                    if depth > 0
+                        && let Some(shares) = self.best(&state, seat, depth - 1)
+                    {
+                        return shares;
+                    }
+                    let Some(answer) = state.habit() else { break };
+                    if !self.say(&mut state, answer) {
+                        break;
+                    }
+                }
+            }
+        }
+        self.judge.shares(&state)
+    }
+
+    /// The outcome that `seat`, who is asked, likes best; `None` where habit decides.
+    fn best(&mut self, state: &G, seat: Seat, depth: u8) -> Option<Shares> {
+        let mut answers = self.spare.pop().unwrap_or_default();
+        answers.clear();
+        state.options(&mut answers);
+        let mut best: Option<Shares> = None;
+        for answer in answers.iter().filter(|_| answers.len() > 1) {
+            let Some(shares) = self.outcome(state, *answer, depth, 1) else {
+                continue;
+            };
+            if best.is_none_or(|best| shares[seat.index()] > best[seat.index()]) {
+                best = Some(shares);
+            }
+            if self.stopped {
+                break;
+            }
+        }
+        self.spare.push(answers);
+        best
+    }
+
+    fn weigh_all(&mut self, state: &G, depth: u8) -> Shares {
+        let mut odds = Vec::new();
+        state.odds(&mut odds);
+        let mut total = [0.0; 6];
+        for (answer, odds) in odds {
+            let mut after = state.clone();
+            if self.say(&mut after, answer) {
+                add(&mut total, &self.settle(after, depth), odds);
+            }
+            if self.stopped {
+                break;
+            }
+        }
+        total
+    }
+
+    fn draws(&mut self, state: &G, count: u8, depth: u8) -> Shares {
+        let mut total = [0.0; 6];
+        for _ in 0..count {
+            let mut after = state.clone();
+            if let Some(answer) = state.deal(&mut self.draw)
+                && self.say(&mut after, answer)
+            {
+                add(&mut total, &self.settle(after, depth), 1.0 / f32::from(count));
+            }
+        }
+        total
+    }
+}
+
+fn add(total: &mut Shares, shares: &Shares, weight: f32) {
+    for (sum, share) in total.iter_mut().zip(shares) {
+        *sum += share * weight;
+    }
+}

@@ -1,0 +1,79 @@
+//! The command line: `play` opens the window, `picture` draws one screen to a file, `simulate` and `watch` need no window
+//! at all.
+//!
+//! [`run`] does everything from the arguments to the exit code: 0, or 2 with one line on stderr when the command line, a
+//! file or the missing display is to blame. Every word comes from `cli.ftl`, in the language of `--lang` or the system.
+
+mod arguments;
+mod report;
+mod simulate;
+mod table;
+mod watch;
+mod window;
+
+use crate::i18n::{Language, Value, Words};
+use arguments::Command;
+use std::ffi::OsString;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Why a command could not be carried out, as one line in the reader's language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Problem(String);
+
+impl Problem {
+    /// The problem of a message of `cli.ftl`.
+    fn new<'a>(words: &Words, id: &str, values: &[(&'a str, Value<'a>)]) -> Self {
+        Self(words.text_with(id, values))
+    }
+}
+
+/// Carries out a command line, the program's name first.
+#[must_use]
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let words = Words::new(arguments::language_of(&arguments).unwrap_or_else(Language::of_system));
+    let command = match arguments::read(&arguments, &words) {
+        Ok(command) => command,
+        Err(arguments::Refusal::Shown(text)) => return finish(&words, print(&words, &text)),
+        Err(arguments::Refusal::Problem(problem)) => return finish(&words, Err(problem)),
+    };
+    let done = match command {
+        Command::Play(options) => window::play(&options, &words),
+        Command::Picture(options) => window::picture(&options, &words),
+        Command::Simulate(options) => simulate::run(&options, &words),
+        Command::Watch(options) => watch::run(&options, &words),
+    };
+    finish(&words, done)
+}
+
+fn finish(words: &Words, done: Result<(), Problem>) -> ExitCode {
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Problem(problem)) => {
+            let line = words.text_with("cli-problem", &[("problem", problem.into())]);
+            // Nobody is left to be told if even stderr is closed.
+            let _ = writeln!(std::io::stderr(), "{line}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Writes a text to stdout. A reader who has gone away (`watch | head`) is no problem.
+fn print(words: &Words, text: &str) -> Result<(), Problem> {
+    let mut out = std::io::stdout().lock();
+    written(words, out.write_all(text.as_bytes()).and_then(|()| out.flush())).map(drop)
+}
+
+/// Whether there is still a reader after something was written, or why not.
+fn written(words: &Words, result: std::io::Result<()>) -> Result<bool, Problem> {
+    match result {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(false),
+        Err(error) => Err(Problem::new(
+            words,
+            "cli-output-failed",
+            &[("reason", error.to_string().into())],
+        )),
+    }
+}

@@ -1,0 +1,402 @@
+//! What may be said on the command line, and one clear line for what may not.
+//!
+//! clap reads; the words are ours. Help texts, headings and refusals come from `cli.ftl` by the names of commands and
+//! options, so nothing here is a sentence.
+
+use super::Problem;
+use crate::bots::Level;
+use crate::engine::classic::MAX_SEATS;
+use crate::i18n::{Language, Words};
+use crate::storage::{Appearance, Speed};
+use crate::ui::picture::Screen;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::ffi::OsString;
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::path::PathBuf;
+
+#[derive(Debug, Parser)]
+#[command(name = "king-of-tokyo", version, args_conflicts_with_subcommands = true)]
+#[command(
+    disable_help_subcommand = true,
+    disable_help_flag = true,
+    disable_version_flag = true
+)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    play: Play,
+}
+
+/// What the player wants.
+#[derive(Debug, Clone, PartialEq, Subcommand)]
+pub(super) enum Command {
+    Play(Play),
+    Simulate(Simulate),
+    Watch(Watch),
+    Picture(Picture),
+}
+
+/// The window.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Play {
+    #[arg(long, value_name = "N", value_parser = seats)]
+    pub players: Option<u8>,
+    #[arg(long)]
+    pub bots_only: bool,
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+    #[arg(long, value_name = "SPEED", value_parser = known::<Speed>)]
+    pub speed: Option<Speed>,
+    #[arg(long)]
+    pub exit_when_over: bool,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// Games without a window, only the results.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Simulate {
+    #[command(flatten)]
+    pub table: Table,
+    #[arg(long, value_name = "G", default_value = "100")]
+    pub games: NonZeroU32,
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long)]
+    pub timing: bool,
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// One game, told.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Watch {
+    #[command(flatten)]
+    pub table: Table,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// A table of bots.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Table {
+    #[arg(long, value_name = "N", default_value = "4", value_parser = seats)]
+    pub players: u8,
+    #[arg(long, value_name = "LEVEL,…", default_value = "normal", value_delimiter = ',', value_parser = known::<Level>)]
+    pub bots: Vec<Level>,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: u64,
+}
+
+/// One screen as a file.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Picture {
+    #[arg(long, value_name = "NAME", default_value = "play", value_parser = known::<Screen>)]
+    pub screen: Screen,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: u64,
+    #[arg(long, value_name = "T", default_value = "6")]
+    pub turns: u16,
+    #[arg(long, value_name = "N", default_value = "4", value_parser = seats)]
+    pub players: u8,
+    #[arg(long, value_name = "WxH", default_value = "1280x800", value_parser = size)]
+    pub size: (u32, u32),
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+    #[arg(long, value_name = "THEME", default_value = "dark", value_parser = theme)]
+    pub theme: Appearance,
+    #[arg(long, value_name = "FILE.png")]
+    pub out: PathBuf,
+}
+
+/// The sides that a picture may have.
+const SIDES: std::ops::RangeInclusive<u32> = 320..=7680;
+
+/// Why nothing is carried out.
+pub(super) enum Refusal {
+    /// Help or the version was asked for: here it is.
+    Shown(String),
+    /// The command line is wrong.
+    Problem(Problem),
+}
+
+/// Reads a command line, the program's name first.
+pub(super) fn read(arguments: &[OsString], words: &Words) -> Result<Command, Refusal> {
+    let mut command = localized(Arguments::command(), words);
+    let read = command
+        .try_get_matches_from_mut(arguments)
+        .and_then(|found| Arguments::from_arg_matches(&found));
+    match read {
+        Ok(Arguments {
+            command: Some(chosen),
+            ..
+        }) => Ok(chosen),
+        Ok(Arguments { command: None, play }) => Ok(Command::Play(play)),
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            Err(Refusal::Shown(error.render().to_string()))
+        }
+        Err(error) => Err(Refusal::Problem(condensed(&error, &command, arguments, words))),
+    }
+}
+
+/// The language that a command line asks for, whatever else is wrong with it.
+pub(super) fn language_of(arguments: &[OsString]) -> Option<Language> {
+    let mut rest = arguments.iter().filter_map(|argument| argument.to_str());
+    while let Some(argument) = rest.next() {
+        if argument == "--lang" {
+            return rest.next().and_then(Language::from_code);
+        }
+        if let Some(code) = argument.strip_prefix("--lang=") {
+            return Language::from_code(code);
+        }
+    }
+    None
+}
+
+fn seats(text: &str) -> Result<u8, &'static str> {
+    text.parse()
+        .ok()
+        .filter(|seats| (2..=MAX_SEATS).contains(&usize::from(*seats)))
+        .ok_or("")
+}
+
+fn known<T: std::str::FromStr>(text: &str) -> Result<T, &'static str> {
+    text.parse().map_err(|_| "")
+}
+
+fn language(text: &str) -> Result<Language, &'static str> {
+    Language::from_code(text).ok_or("")
+}
+
+fn theme(text: &str) -> Result<Appearance, &'static str> {
+    THEMES
+        .into_iter()
+        .find(|(slug, _)| *slug == text)
+        .map(|(_, theme)| theme)
+        .ok_or("")
+}
+
+const THEMES: [(&str, Appearance); 2] = [("dark", Appearance::Dark), ("light", Appearance::Light)];
+
+fn size(text: &str) -> Result<(u32, u32), &'static str> {
+    let (width, height) = text.split_once('x').ok_or("")?;
+    let side = |text: &str| text.parse().ok().filter(|side| SIDES.contains(side)).ok_or("");
+    Ok((side(width)?, side(height)?))
+}
+
+/// The command with our words in it.
+fn localized(command: clap::Command, words: &Words) -> clap::Command {
+    let version = Arg::new("version")
+        .short('V')
+        .long("version")
+        .action(ArgAction::Version);
+    let command = with_words(command.arg(version), "cli-about", words)
+        .subcommand_help_heading(words.text("cli-commands"))
+        .override_usage(words.text("cli-usage-command"));
+    command.mut_subcommands(|subcommand| {
+        let about = format!("cli-about-{}", subcommand.get_name());
+        with_words(subcommand, &about, words)
+    })
+}
+
+fn with_words(command: clap::Command, about: &str, words: &Words) -> clap::Command {
+    let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
+    command
+        .about(words.text(about))
+        .arg(help)
+        .mut_args(|argument| {
+            let help = words.text(&format!("cli-option-{}", argument.get_id()));
+            let takes_value = argument.get_action().takes_values();
+            let argument = argument.help(help).help_heading(words.text("cli-options"));
+            if !takes_value {
+                return argument;
+            }
+            // Our texts name the default themselves, in their language. A negative number is a wrong value, no option.
+            argument.hide_default_value(true).allow_negative_numbers(true)
+        })
+        .help_template(format!(
+            "{{about}}\n\n{}{{usage}}\n\n{{all-args}}\n",
+            words.text("cli-usage")
+        ))
+}
+
+/// A refusal in one line: what is wrong, and what is allowed.
+fn condensed(error: &clap::Error, root: &clap::Command, arguments: &[OsString], words: &Words) -> Problem {
+    let context = |kind| error.get(kind).map(said).unwrap_or_default();
+    let option = context(ContextKind::InvalidArg);
+    let option = option.split([' ', '=']).next().unwrap_or_default().to_owned();
+    let commands = || {
+        root.get_subcommands()
+            .map(clap::Command::get_name)
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    let chosen = arguments
+        .iter()
+        .skip(1)
+        .find_map(|argument| root.find_subcommand(argument))
+        .unwrap_or(root);
+    let options = || {
+        let options = chosen
+            .get_arguments()
+            .filter_map(Arg::get_long)
+            .map(|long| format!("--{long}"));
+        options.collect::<Vec<_>>().join(", ")
+    };
+    match error.kind() {
+        ErrorKind::UnknownArgument => Problem::new(
+            words,
+            "cli-unknown-option",
+            &[("option", option.into()), ("allowed", options().into())],
+        ),
+        ErrorKind::InvalidSubcommand => Problem::new(
+            words,
+            "cli-unknown-command",
+            &[
+                ("command", context(ContextKind::InvalidSubcommand).into()),
+                ("allowed", commands().into()),
+            ],
+        ),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let value = context(ContextKind::InvalidValue);
+            let allowed = allowed(&option, words);
+            let id = if value.is_empty() {
+                "cli-missing-value"
+            } else {
+                "cli-wrong-value"
+            };
+            let values = [
+                ("option", option.into()),
+                ("value", value.into()),
+                ("allowed", allowed.into()),
+            ];
+            Problem::new(words, id, &values)
+        }
+        ErrorKind::MissingRequiredArgument => {
+            Problem::new(words, "cli-missing-option", &[("option", option.into())])
+        }
+        ErrorKind::ArgumentConflict if context(ContextKind::PriorArg).split(' ').next() == Some(&option) => {
+            Problem::new(words, "cli-option-twice", &[("option", option.into())])
+        }
+        ErrorKind::ArgumentConflict => Problem::new(words, "cli-option-before-command", &[]),
+        _ => Problem::new(words, "cli-not-understood", &[("allowed", options().into())]),
+    }
+}
+
+fn said(value: &ContextValue) -> String {
+    match value {
+        ContextValue::String(text) => text.clone(),
+        ContextValue::Strings(texts) => texts.join(", "),
+        _ => String::new(),
+    }
+}
+
+/// What may stand after an option.
+fn allowed(option: &str, words: &Words) -> String {
+    fn slugs<T: ToString>(items: &[T]) -> String {
+        items.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
+    }
+    match option {
+        "--bots" => slugs(&Level::ALL),
+        "--speed" => slugs(&Speed::ALL),
+        "--lang" => slugs(&Language::ALL),
+        "--theme" => slugs(&THEMES.map(|(slug, _)| slug)),
+        "--screen" => slugs(&Screen::ALL),
+        "--size" => words.text_with(
+            "cli-allowed-size",
+            &[
+                ("least", (*SIDES.start()).into()),
+                ("most", (*SIDES.end()).into()),
+            ],
+        ),
+        "--players" => words.text_with("cli-allowed-players", &[("most", MAX_SEATS.into())]),
+        "--games" | "--threads" => words.text("cli-allowed-from-one"),
+        "--seed" | "--turns" => words.text("cli-allowed-from-zero"),
+        "--out" => words.text("cli-allowed-file"),
+        _ => words.text("cli-allowed-nothing"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Command, Refusal, language_of, read};
+    use crate::i18n::{Language, Words};
+    use std::ffi::OsString;
+
+    fn line(text: &str) -> Vec<OsString> {
+        std::iter::once("king-of-tokyo")
+            .chain(text.split_whitespace())
+            .map(OsString::from)
+            .collect()
+    }
+
+    fn refused(text: &str) -> String {
+        match read(&line(text), &Words::new(Language::English)) {
+            Err(Refusal::Problem(problem)) => problem.0,
+            Err(Refusal::Shown(shown)) => panic!("{text} shows {shown}"),
+            Ok(command) => panic!("{text} is {command:?}"),
+        }
+    }
+
+    #[test]
+    fn without_a_command_the_window_opens() {
+        let words = Words::new(Language::English);
+        for text in ["", "--players 3", "play --players 3"] {
+            assert!(
+                matches!(read(&line(text), &words), Ok(Command::Play(_))),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn each_refusal_is_one_line_that_names_what_is_allowed() {
+        for (text, named) in [
+            ("--no-such-option", "--players"),
+            ("simulate --no-such-option", "--games"),
+            ("dance", "simulate"),
+            ("simulate --players 7", "2"),
+            ("simulate --players 1", "6"),
+            ("simulate --players many", "6"),
+            ("simulate --players", "6"),
+            ("watch --bots normal,genius", "easy, normal"),
+            ("simulate --games 0", "1"),
+            ("simulate --seed -3", "0"),
+            ("simulate --seed 1 --seed 2", "--seed"),
+            ("--seed 1 watch", "play"),
+            ("picture --screen play", "--out"),
+            ("picture --out a.png --size 1280", "320"),
+            ("picture --out a.png --theme pink", "light"),
+            ("watch --lang xx", "fr"),
+            ("play --speed warp", "instant"),
+            ("simulate --json=3", "--json"),
+        ] {
+            let problem = refused(text);
+            assert!(problem.contains(named), "{text}: {problem}");
+            assert!(!problem.contains('\n'), "{text}: {problem}");
+        }
+    }
+
+    #[test]
+    fn help_speaks_the_language_asked_for() {
+        for (language, options) in [
+            (Language::English, "Options:"),
+            (Language::French, "Options\u{a0}:"),
+        ] {
+            let words = Words::new(language);
+            for command in ["", "play", "simulate", "watch", "picture"] {
+                let arguments = line(&format!("{command} --help --lang {language}"));
+                assert_eq!(language_of(&arguments), Some(language));
+                let Err(Refusal::Shown(help)) = read(&arguments, &words) else {
+                    panic!("{command} --help shows no help")
+                };
+                assert!(help.contains(options), "{help}");
+                assert!(!help.contains("No localization"), "{help}");
+            }
+        }
+    }
+}

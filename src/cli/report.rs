@@ -1,0 +1,389 @@
+//! The results of many games: counted, then shown as a table or as one JSON object.
+//!
+//! Counts are whole numbers, so the order in which games come in, and with it the number of threads, changes nothing.
+
+use super::table::Played;
+use crate::bots::Level;
+use crate::engine::classic::{Ending, MAX_SEATS};
+use crate::i18n::{Language, Words};
+use serde::Serialize;
+use std::fmt::Write;
+use std::time::Duration;
+
+/// What has been counted.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Tally {
+    games: u64,
+    turns: u64,
+    decisions: u64,
+    stars: u64,
+    survivor: u64,
+    nobody: u64,
+    unfinished: u64,
+    shared: u64,
+    wins_of_seat: [u64; MAX_SEATS],
+    wins_of_level: [u64; Level::ALL.len()],
+}
+
+impl Tally {
+    /// Adds a game that was played by these levels, seat by seat.
+    pub fn count(&mut self, played: &Played, levels: &[Level]) {
+        self.games += 1;
+        self.turns += u64::from(played.turns);
+        self.decisions += played.decisions;
+        let Some(outcome) = played.outcome else {
+            self.unfinished += 1;
+            return;
+        };
+        match outcome.ending {
+            Ending::Stars => self.stars += 1,
+            Ending::Survivor => self.survivor += 1,
+            Ending::Nobody => self.nobody += 1,
+        }
+        match outcome.winners.count_ones() {
+            0 => {}
+            1 => {
+                let seat = outcome.winners.trailing_zeros() as usize;
+                self.wins_of_seat[seat] += 1;
+                self.wins_of_level[place(levels[seat])] += 1;
+            }
+            _ => self.shared += 1,
+        }
+    }
+
+    /// Adds what another thread has counted.
+    pub fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.turns += other.turns;
+        self.decisions += other.decisions;
+        self.stars += other.stars;
+        self.survivor += other.survivor;
+        self.nobody += other.nobody;
+        self.unfinished += other.unfinished;
+        self.shared += other.shared;
+        for (mine, theirs) in self.wins_of_seat.iter_mut().zip(other.wins_of_seat) {
+            *mine += theirs;
+        }
+        for (mine, theirs) in self.wins_of_level.iter_mut().zip(other.wins_of_level) {
+            *mine += theirs;
+        }
+    }
+}
+
+fn place(level: Level) -> usize {
+    Level::ALL
+        .iter()
+        .position(|other| *other == level)
+        .expect("every level is among all of them")
+}
+
+/// The whole result. The order of the fields is that of the JSON object.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(super) struct Report {
+    players: usize,
+    bots: Vec<Level>,
+    seed: u64,
+    games: u64,
+    ended: Ended,
+    /// Games with several winners; they are nobody's win below.
+    shared: u64,
+    mean_turns: f64,
+    mean_decisions: f64,
+    seats: Vec<SeatWins>,
+    levels: Vec<LevelWins>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    timing: Option<Timing>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+struct Ended {
+    stars: u64,
+    survivor: u64,
+    nobody: u64,
+    unfinished: u64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+struct Wins {
+    wins: u64,
+    share: f64,
+    low: f64,
+    high: f64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+struct SeatWins {
+    seat: usize,
+    #[serde(flatten)]
+    wins: Wins,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+struct LevelWins {
+    level: Level,
+    seats: usize,
+    #[serde(flatten)]
+    wins: Wins,
+    chance: f64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+struct Timing {
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+}
+
+impl Report {
+    /// The result of `tally`, played by `levels` in turn on every seat.
+    pub fn new(tally: &Tally, levels: &[Level], seed: u64) -> Self {
+        let games = tally.games;
+        let seats = tally.wins_of_seat.iter().take(levels.len()).zip(1..);
+        let levels_seated = Level::ALL.into_iter().filter(|level| levels.contains(level));
+        Self {
+            players: levels.len(),
+            bots: levels.to_vec(),
+            seed,
+            games,
+            ended: Ended {
+                stars: tally.stars,
+                survivor: tally.survivor,
+                nobody: tally.nobody,
+                unfinished: tally.unfinished,
+            },
+            shared: tally.shared,
+            mean_turns: rounded(ratio(tally.turns, games)),
+            mean_decisions: rounded(ratio(tally.decisions, games)),
+            seats: seats
+                .map(|(wins, seat)| SeatWins {
+                    seat,
+                    wins: Wins::of(*wins, games),
+                })
+                .collect(),
+            levels: levels_seated
+                .map(|level| {
+                    let seats = levels.iter().filter(|other| **other == level).count();
+                    let wins = Wins::of(tally.wins_of_level[place(level)], games);
+                    LevelWins {
+                        level,
+                        seats,
+                        wins,
+                        chance: rounded(seats as f64 / levels.len() as f64),
+                    }
+                })
+                .collect(),
+            timing: None,
+        }
+    }
+
+    /// With the time it took; only then do two runs of one seed differ.
+    pub fn timed(self, tally: &Tally, took: Duration) -> Self {
+        let seconds = took.as_secs_f64().max(1e-9);
+        let timing = Timing {
+            seconds: rounded(seconds),
+            games_per_second: rounded(tally.games as f64 / seconds),
+            decisions_per_second: rounded(tally.decisions as f64 / seconds),
+        };
+        Self {
+            timing: Some(timing),
+            ..self
+        }
+    }
+
+    /// The table for people.
+    pub fn table(&self, words: &Words) -> String {
+        let number = |value: f64, decimals| localized(value, decimals, words.language());
+        let mut text = words.text_with(
+            "cli-report-head",
+            &[
+                ("games", self.games.into()),
+                ("players", self.players.into()),
+                ("seed", self.seed.to_string().into()),
+            ],
+        );
+        text.push_str("\n\n");
+        let heads = [
+            "cli-report-wins",
+            "cli-report-share",
+            "cli-report-interval",
+            "cli-report-chance",
+        ];
+        let [wins, share, interval, chance] = heads.map(|id| words.text(id));
+        let mut rows = vec![[
+            words.text("cli-report-level"),
+            wins.clone(),
+            share.clone(),
+            interval.clone(),
+            chance,
+        ]];
+        let percent = |share| words.text_with("cli-percent", &[("number", number(100.0 * share, 1).into())]);
+        let interval_of = |wins: &Wins| format!("{} – {}", percent(wins.low), percent(wins.high));
+        for level in &self.levels {
+            let wins = &level.wins;
+            let name = format!("{} × {}", level.seats, level.level);
+            rows.push([
+                name,
+                wins.wins.to_string(),
+                percent(wins.share),
+                interval_of(wins),
+                percent(level.chance),
+            ]);
+        }
+        aligned(&mut text, &rows);
+        text.push('\n');
+        rows = vec![[
+            words.text("cli-report-seat"),
+            wins,
+            share,
+            interval,
+            String::new(),
+        ]];
+        for SeatWins { seat, wins } in &self.seats {
+            let share = percent(wins.share);
+            rows.push([
+                seat.to_string(),
+                wins.wins.to_string(),
+                share,
+                interval_of(wins),
+                String::new(),
+            ]);
+        }
+        aligned(&mut text, &rows);
+        text.push('\n');
+        let Ended {
+            stars,
+            survivor,
+            nobody,
+            unfinished,
+        } = self.ended;
+        let mut line = |id: &str, values: &[(&'static str, String)]| {
+            let values: Vec<_> = values
+                .iter()
+                .map(|(name, value)| (*name, value.as_str().into()))
+                .collect();
+            text.push_str(&words.text_with(id, &values));
+            text.push('\n');
+        };
+        line(
+            "cli-report-ended",
+            &[
+                ("stars", stars.to_string()),
+                ("survivor", survivor.to_string()),
+                ("nobody", nobody.to_string()),
+                ("shared", self.shared.to_string()),
+            ],
+        );
+        if unfinished > 0 {
+            line("cli-report-unfinished", &[("count", unfinished.to_string())]);
+        }
+        line(
+            "cli-report-length",
+            &[
+                ("turns", number(self.mean_turns, 1)),
+                ("decisions", number(self.mean_decisions, 1)),
+            ],
+        );
+        if let Some(timing) = self.timing {
+            line(
+                "cli-report-timing",
+                &[
+                    ("seconds", number(timing.seconds, 1)),
+                    ("games", number(timing.games_per_second, 1)),
+                    ("decisions", number(timing.decisions_per_second, 0)),
+                ],
+            );
+        }
+        text
+    }
+}
+
+impl Wins {
+    /// Wins out of so many games, with the interval that holds the true share in 95 of 100 cases (Wilson).
+    fn of(wins: u64, games: u64) -> Self {
+        const Z: f64 = 1.959_964;
+        if games == 0 {
+            return Self {
+                wins,
+                share: 0.0,
+                low: 0.0,
+                high: 1.0,
+            };
+        }
+        let (share, games) = (ratio(wins, games), games as f64);
+        let middle = share + Z * Z / (2.0 * games);
+        let half = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+        let whole = 1.0 + Z * Z / games;
+        let bound = |bound: f64| rounded((bound / whole).clamp(0.0, 1.0));
+        Self {
+            wins,
+            share: rounded(share),
+            low: bound(middle - half),
+            high: bound(middle + half),
+        }
+    }
+}
+
+fn ratio(part: u64, whole: u64) -> f64 {
+    if whole == 0 {
+        0.0
+    } else {
+        part as f64 / whole as f64
+    }
+}
+
+/// Four decimals: enough to read, few enough to be the same on every machine.
+fn rounded(value: f64) -> f64 {
+    (value * 10_000.0).round() / 10_000.0
+}
+
+fn localized(value: f64, decimals: usize, language: Language) -> String {
+    let number = format!("{value:.decimals$}");
+    match language {
+        Language::English => number,
+        Language::French => number.replace('.', ","),
+    }
+}
+
+/// Rows under each other: the first column from the left, the others from the right.
+fn aligned<const N: usize>(text: &mut String, rows: &[[String; N]]) {
+    let widths: [usize; N] = std::array::from_fn(|column| {
+        rows.iter()
+            .map(|row| row[column].chars().count())
+            .max()
+            .unwrap_or(0)
+    });
+    for row in rows {
+        let mut line = String::new();
+        for (column, (cell, width)) in row.iter().zip(widths).enumerate() {
+            let written = if column == 0 {
+                write!(line, "{cell:<width$}")
+            } else {
+                write!(line, "  {cell:>width$}")
+            };
+            written.expect("writing to a String cannot fail");
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Wins;
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        // Worked out by hand for 10 of 40: 0.25 within 0.1419 and 0.4019.
+        assert_eq!(
+            Wins::of(10, 40),
+            Wins {
+                wins: 10,
+                share: 0.25,
+                low: 0.1419,
+                high: 0.4019
+            }
+        );
+        let never = Wins::of(0, 100);
+        assert_eq!((never.low, never.high), (0.0, 0.037));
+    }
+}

@@ -1,0 +1,121 @@
+//! Whole games without a window, played on all processors, and what came of them.
+
+use super::arguments::Simulate;
+use super::report::{Report, Tally};
+use super::{Problem, print, table};
+use crate::bots::Level;
+use crate::i18n::Words;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+/// Plays the games and prints the result.
+pub(super) fn run(options: &Simulate, words: &Words) -> Result<(), Problem> {
+    let levels = table::seated(&options.table.bots, options.table.players, words)?;
+    let (seed, games) = (options.table.seed, u64::from(options.games.get()));
+    let threads = options
+        .threads
+        .or_else(|| thread::available_parallelism().ok())
+        .map_or(1, NonZeroUsize::get);
+    let began = Instant::now();
+    let tally = play_all(&levels, seed, games, threads, words)?;
+    let report = Report::new(&tally, &levels, seed);
+    if !options.json {
+        return print(words, &report.timed(&tally, began.elapsed()).table(words));
+    }
+    let report = if options.timing {
+        report.timed(&tally, began.elapsed())
+    } else {
+        report
+    };
+    let json = serde_json::to_string_pretty(&report).map_err(|error| {
+        Problem::new(
+            words,
+            "cli-output-failed",
+            &[("reason", error.to_string().into())],
+        )
+    })?;
+    print(words, &format!("{json}\n"))
+}
+
+/// Every thread takes the next game until none is left. A game depends only on its number, never on its thread.
+fn play_all(
+    levels: &[Level],
+    seed: u64,
+    games: u64,
+    threads: usize,
+    words: &Words,
+) -> Result<Tally, Problem> {
+    let (next, bar) = (AtomicU64::new(0), progress(games));
+    let worker = || {
+        let mut tally = Tally::default();
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= games {
+                return Ok(tally);
+            }
+            let seated = rotated(levels, game);
+            let played = table::play(&seated, table::mixed(seed, game + 1), words, &mut |_, _| {});
+            let played = played.inspect_err(|_| next.store(games, Ordering::Relaxed))?;
+            tally.count(&played, &seated);
+            bar.inc(1);
+        }
+    };
+    let tallies = thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads.min(games as usize))
+            .map(|_| scope.spawn(worker))
+            .collect();
+        threads
+            .into_iter()
+            .map(|thread| {
+                thread
+                    .join()
+                    .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            })
+            .collect::<Result<Vec<Tally>, Problem>>()
+    });
+    bar.finish_and_clear();
+    let mut all = Tally::default();
+    for tally in tallies? {
+        all.add(&tally);
+    }
+    Ok(all)
+}
+
+/// Whoever is named first does not sit first in every game: after as many games as seats everybody sat everywhere.
+fn rotated(levels: &[Level], game: u64) -> Vec<Level> {
+    let mut seated = levels.to_vec();
+    seated.rotate_left((game % levels.len() as u64) as usize);
+    seated
+}
+
+/// A bar on stderr; nothing where stderr is no terminal.
+fn progress(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{play_all, rotated};
+    use crate::bots::Level::{Easy, Normal};
+    use crate::i18n::{Language, Words};
+
+    #[test]
+    fn everybody_sits_everywhere_in_turn() {
+        let levels = [Normal, Easy, Easy];
+        let seats_of_normal: Vec<_> = (0..4)
+            .map(|game| rotated(&levels, game).iter().position(|level| *level == Normal))
+            .collect();
+        assert_eq!(seats_of_normal, [Some(0), Some(2), Some(1), Some(0)]);
+    }
+
+    #[test]
+    fn the_number_of_threads_changes_nothing() {
+        let words = Words::new(Language::English);
+        let play = |threads| play_all(&[Easy, Easy], 9, 6, threads, &words);
+        assert_eq!(play(1), play(4));
+    }
+}

@@ -1,0 +1,69 @@
+//! The commands that draw: the window itself, and one screen of it as a file.
+
+use super::Problem;
+use super::arguments::{Picture, Play};
+use crate::bots::Level;
+use crate::i18n::Words;
+use crate::storage::{TableSetup, Who};
+use crate::ui;
+
+/// Seats of a table for which no number is given.
+const USUAL_SEATS: u8 = 4;
+
+/// Opens the window; plays at once if the command line says something about the table.
+pub(super) fn play(options: &Play, _words: &Words) -> Result<(), Problem> {
+    let start = ui::Start {
+        table: table_of(options),
+        speed: options.speed,
+        exit_when_over: options.exit_when_over,
+        language: options.lang,
+    };
+    // The window knows the settings, and with them the language in which it says why it cannot be opened.
+    ui::run(start).map_err(|error| Problem(on_one_line(&error.to_string())))
+}
+
+/// Draws a screen to a file.
+pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
+    let levels = vec![Level::Normal; usize::from(options.players)];
+    let failed = |reason: String| {
+        let values = [
+            ("file", options.out.display().to_string().into()),
+            ("reason", on_one_line(&reason).into()),
+        ];
+        Problem::new(words, "cli-unwritable", &values)
+    };
+    let drawn = ui::picture(&ui::Picture {
+        screen: options.screen,
+        table: TableSetup::of_bots(&levels, Some(options.seed)),
+        turns: options.turns,
+        size: options.size,
+        language: words.language(),
+        appearance: options.theme,
+        ..ui::Picture::default()
+    })
+    .map_err(|error| failed(format!("{error:#}")))?;
+    std::fs::write(&options.out, drawn).map_err(|error| failed(error.to_string()))
+}
+
+/// The table that the command line describes: one person against bots, or bots alone. `None` if it says nothing.
+fn table_of(options: &Play) -> Option<TableSetup> {
+    if options.players.is_none() && options.seed.is_none() && !options.bots_only {
+        return None;
+    }
+    let seats = usize::from(options.players.unwrap_or(USUAL_SEATS));
+    let mut table = TableSetup::of_bots(&vec![Level::Normal; seats], options.seed);
+    if let Some(first) = table.seats.first_mut()
+        && !options.bots_only
+    {
+        first.who = Who::Human;
+    }
+    Some(table)
+}
+
+fn on_one_line(text: &str) -> String {
+    text.lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
+}

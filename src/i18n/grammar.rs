@@ -1,0 +1,104 @@
+//! What French does to a name: « d’Alienoid » but « de Gigazaur », also for names that players chose themselves.
+//!
+//! Sentences ask for it with `{ DE($who) }`; [`teach`] makes the function known to a loader. English does not ask.
+
+use super::line;
+use fluent_bundle::FluentValue;
+use i18n_embed::fluent::FluentLanguageLoader;
+
+/// Beginnings of words whose h is mute in French, without accents. An h that is not listed is breathed, as in most
+/// names of other languages: « de Harry », but « d’Hector ».
+const MUTE: [&str; 41] = [
+    "habi", "hadrien", "haleine", "hallu", "harmon", "hector", "helene", "helico", "helo", "henri", "herb",
+    "hercul", "herit", "hermes", "hermine", "hermione", "hermit", "heroi", "hesit", "heur", "hiber", "hier",
+    "hilair", "hipp", "hist", "hiver", "homer", "homm", "honor", "hopit", "horac", "horiz", "horlog", "horr",
+    "hortens", "hotel", "hubert", "hugues", "huil", "humain", "hydr",
+];
+
+/// Does « de » lose its e before this name?
+#[must_use]
+pub fn elides(name: &str) -> bool {
+    let plain: String = name
+        .trim_start()
+        .chars()
+        .take(12)
+        .flat_map(char::to_lowercase)
+        .map(without_accent)
+        .collect();
+    let mut letters = plain.chars();
+    match letters.next() {
+        Some('a' | 'e' | 'i' | 'o' | 'u') => true,
+        // « d’Yvette », but « de Yann » and « de Y ».
+        Some('y') => letters
+            .next()
+            .is_some_and(|next| next.is_alphabetic() && !"aeiou".contains(next)),
+        Some('h') => MUTE.iter().any(|mute| plain.starts_with(mute)),
+        _ => false,
+    }
+}
+
+/// « de » and the name, as French puts them together.
+#[must_use]
+pub fn de(name: &str) -> String {
+    if elides(name) {
+        format!("d\u{2019}{name}")
+    } else {
+        format!("de {name}")
+    }
+}
+
+fn without_accent(letter: char) -> char {
+    match letter {
+        'à' | 'â' | 'ä' | 'á' | 'ã' | 'å' | 'æ' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' | 'í' | 'ì' => 'i',
+        'ô' | 'ö' | 'ó' | 'ò' | 'õ' | 'ø' | 'œ' => 'o',
+        'ù' | 'û' | 'ü' | 'ú' => 'u',
+        'ÿ' | 'ý' => 'y',
+        other => other,
+    }
+}
+
+/// Makes `DE(…)` known to all languages of a loader. To be called after every load.
+pub(super) fn teach(loader: &FluentLanguageLoader) {
+    loader.with_bundles_mut(|bundle| {
+        let taught = bundle.add_function("DE", |positional, _| match positional.first() {
+            Some(FluentValue::String(name)) if elides(line::spoken(name)) => {
+                format!("d\u{2019}{name}").into()
+            }
+            Some(FluentValue::String(name)) => format!("de {name}").into(),
+            _ => FluentValue::Error,
+        });
+        if let Err(error) = taught {
+            log::error!("the function of French names: {error}");
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::de;
+
+    #[test]
+    fn names_are_elided_as_a_french_reader_expects() {
+        for (name, wanted) in [
+            ("Alienoid", "d’Alienoid"),
+            ("Gigazaur", "de Gigazaur"),
+            ("The King", "de The King"),
+            ("Élodie", "d’Élodie"),
+            ("œuf", "d’œuf"),
+            ("Ümit", "d’Ümit"),
+            ("Hélène", "d’Hélène"),
+            ("HERCULE", "d’HERCULE"),
+            ("Harry", "de Harry"),
+            ("Hulk", "de Hulk"),
+            ("Yvette", "d’Yvette"),
+            ("Yann", "de Yann"),
+            ("Y", "de Y"),
+            ("8bit", "de 8bit"),
+            ("", "de "),
+        ] {
+            assert_eq!(de(name), wanted);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! What a person has chosen once and wants to find again.
+
+use super::TableSetup;
+use serde::{Deserialize, Serialize};
+
+/// The settings. Every field has a default, so that a file of an earlier day can be read.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Code of the language; `None` follows the system.
+    pub language: Option<String>,
+    /// How fast events are shown.
+    pub speed: Speed,
+    /// How large everything is drawn.
+    pub text_size: TextSize,
+    /// Dark, light, or as the system has it.
+    pub appearance: Appearance,
+    /// The last table.
+    pub table: TableSetup,
+}
+
+/// How fast events are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speed {
+    /// For a first game.
+    Slow,
+    /// For most games.
+    #[default]
+    Normal,
+    /// For those who know the game.
+    Fast,
+    /// Nothing moves.
+    Instant,
+}
+
+impl Speed {
+    /// Every speed, slowest first.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Instant];
+
+    /// The name on the command line and in files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+            Self::Instant => "instant",
+        }
+    }
+}
+
+impl std::fmt::Display for Speed {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str(self.slug())
+    }
+}
+
+impl std::str::FromStr for Speed {
+    type Err = ();
+
+    fn from_str(slug: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|speed| speed.slug() == slug).ok_or(())
+    }
+}
+
+/// How large everything is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TextSize {
+    /// 90 %.
+    Small,
+    /// 100 %.
+    #[default]
+    Medium,
+    /// 115 %.
+    Large,
+    /// 130 %.
+    Larger,
+}
+
+impl TextSize {
+    /// Every size, smallest first.
+    pub const ALL: [Self; 4] = [Self::Small, Self::Medium, Self::Large, Self::Larger];
+
+    /// In per cent of the usual size.
+    #[must_use]
+    pub const fn percent(self) -> u16 {
+        match self {
+            Self::Small => 90,
+            Self::Medium => 100,
+            Self::Large => 115,
+            Self::Larger => 130,
+        }
+    }
+}
+
+/// Dark, light, or as the system has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Appearance {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Night.
+    Dark,
+    /// Paper.
+    Light,
+}
+
+impl Appearance {
+    /// Every choice.
+    pub const ALL: [Self; 3] = [Self::System, Self::Dark, Self::Light];
+}

@@ -1,0 +1,341 @@
+//! Who sits where: what a person arranges before a game, as it is kept in the settings.
+//!
+//! Invariant, kept by every method and restored by [`TableSetup::mend`]: two to six seats, no monster and no colour twice.
+
+use crate::bots::Level;
+use crate::engine::classic::{Monster, Options, Setup};
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+
+/// How many monsters can play.
+pub const SEATS: RangeInclusive<usize> = 2..=6;
+/// The longest name, in letters.
+pub const NAME_LENGTH: usize = 14;
+
+/// A table before the game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TableSetup {
+    /// The seats, clockwise.
+    pub seats: Vec<SeatSetup>,
+    /// Energy in place of stars for Tokyo when two monsters play.
+    pub two_player_variant: bool,
+    /// The number from which all chance is drawn; `None` for a new one each time.
+    pub seed: Option<u64>,
+}
+
+/// One seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatSetup {
+    /// The name its player has typed; empty means the monster's own name.
+    pub name: String,
+    /// Its monster.
+    pub monster: Monster,
+    /// Its colour.
+    pub colour: Colour,
+    /// Who plays it.
+    pub who: Who,
+}
+
+/// Who plays a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Who {
+    /// Somebody in front of the screen.
+    Human,
+    /// The computer.
+    Bot(Level),
+}
+
+impl Who {
+    /// Everybody who can sit down.
+    pub const ALL: [Self; 3] = [Self::Human, Self::Bot(Level::Easy), Self::Bot(Level::Normal)];
+
+    /// The name in files: `human`, or the level of the bot.
+    #[must_use]
+    pub fn slug(self) -> String {
+        match self {
+            Self::Human => "human".to_owned(),
+            Self::Bot(level) => level.to_string(),
+        }
+    }
+}
+
+impl Serialize for Who {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.slug())
+    }
+}
+
+impl<'de> Deserialize<'de> for Who {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let slug = String::deserialize(deserializer)?;
+        let found = Self::ALL.into_iter().find(|who| who.slug() == slug);
+        found.ok_or_else(|| {
+            serde::de::Error::invalid_value(serde::de::Unexpected::Str(&slug), &"human or a level")
+        })
+    }
+}
+
+/// The six house colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Colour {
+    Green,
+    Pink,
+    Orange,
+    Red,
+    Blue,
+    Violet,
+}
+
+impl Colour {
+    /// Every colour; at the same place as the monster that it suits in `Monster::ALL`.
+    pub const ALL: [Self; 6] = [
+        Self::Green,
+        Self::Pink,
+        Self::Orange,
+        Self::Red,
+        Self::Blue,
+        Self::Violet,
+    ];
+
+    /// The name in files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Green => "green",
+            Self::Pink => "pink",
+            Self::Orange => "orange",
+            Self::Red => "red",
+            Self::Blue => "blue",
+            Self::Violet => "violet",
+        }
+    }
+}
+
+impl Default for TableSetup {
+    /// One person against three bots: what a beginner starts with by pressing the button twice.
+    fn default() -> Self {
+        let mut table = Self {
+            seats: Vec::new(),
+            two_player_variant: true,
+            seed: None,
+        };
+        for who in [
+            Who::Human,
+            Who::Bot(Level::Normal),
+            Who::Bot(Level::Easy),
+            Who::Bot(Level::Easy),
+        ] {
+            table.sit(who);
+        }
+        table
+    }
+}
+
+impl TableSetup {
+    /// A table where only bots play, one for each level.
+    #[must_use]
+    pub fn of_bots(levels: &[Level], seed: Option<u64>) -> Self {
+        let mut table = Self {
+            seats: Vec::new(),
+            two_player_variant: true,
+            seed,
+        };
+        for level in levels.iter().take(*SEATS.end()) {
+            table.sit(Who::Bot(*level));
+        }
+        table.mend();
+        table
+    }
+
+    /// The table as the rules see it.
+    #[must_use]
+    pub fn game(&self) -> Setup {
+        let options = Options {
+            two_player_variant: self.two_player_variant,
+            ..Options::default()
+        };
+        Setup {
+            monsters: self.seats.iter().map(|seat| seat.monster).collect(),
+            options,
+        }
+    }
+
+    /// Is there room for one more?
+    #[must_use]
+    pub fn can_add(&self) -> bool {
+        self.seats.len() < *SEATS.end()
+    }
+
+    /// Can somebody leave?
+    #[must_use]
+    pub fn can_remove(&self) -> bool {
+        self.seats.len() > *SEATS.start()
+    }
+
+    /// Adds a bot with a monster and a colour that are free, if there is room.
+    pub fn add_seat(&mut self) {
+        if self.can_add() {
+            self.sit(Who::Bot(Level::Normal));
+        }
+    }
+
+    /// Takes a seat away, unless too few would be left.
+    pub fn remove_seat(&mut self, seat: usize) {
+        if self.can_remove() && seat < self.seats.len() {
+            self.seats.remove(seat);
+        }
+    }
+
+    /// Gives `seat` a monster. Whoever had it takes the one that becomes free.
+    pub fn choose_monster(&mut self, seat: usize, monster: Monster) {
+        let Some(before) = self.seats.get(seat).map(|seat| seat.monster) else {
+            return;
+        };
+        if let Some(other) = self.seats.iter_mut().find(|other| other.monster == monster) {
+            other.monster = before;
+        }
+        self.seats[seat].monster = monster;
+    }
+
+    /// Gives `seat` a colour. Whoever had it takes the one that becomes free.
+    pub fn choose_colour(&mut self, seat: usize, colour: Colour) {
+        let Some(before) = self.seats.get(seat).map(|seat| seat.colour) else {
+            return;
+        };
+        if let Some(other) = self.seats.iter_mut().find(|other| other.colour == colour) {
+            other.colour = before;
+        }
+        self.seats[seat].colour = colour;
+    }
+
+    /// Names `seat`; what is too long is left out.
+    pub fn rename(&mut self, seat: usize, name: &str) {
+        if let Some(seat) = self.seats.get_mut(seat) {
+            seat.name = name
+                .chars()
+                .filter(|letter| !letter.is_control())
+                .take(NAME_LENGTH)
+                .collect();
+        }
+    }
+
+    /// Makes a table that came from a file one that can be played.
+    pub fn mend(&mut self) {
+        self.seats.truncate(*SEATS.end());
+        for seat in 0..self.seats.len() {
+            let (before, rest) = self.seats.split_at_mut(seat);
+            let this = &mut rest[0];
+            if before.iter().any(|other| other.monster == this.monster) {
+                this.monster = free(Monster::ALL, |monster| {
+                    before.iter().all(|other| other.monster != *monster)
+                });
+            }
+            if before.iter().any(|other| other.colour == this.colour) {
+                this.colour = free(Colour::ALL, |colour| {
+                    before.iter().all(|other| other.colour != *colour)
+                });
+            }
+            let name = std::mem::take(&mut this.name);
+            self.rename(seat, &name);
+        }
+        while self.seats.len() < *SEATS.start() {
+            self.sit(Who::Bot(Level::Normal));
+        }
+    }
+
+    fn sit(&mut self, who: Who) {
+        let monster = free(Monster::ALL, |monster| {
+            self.seats.iter().all(|seat| seat.monster != *monster)
+        });
+        let suits = Monster::ALL
+            .into_iter()
+            .position(|other| other == monster)
+            .map(|index| Colour::ALL[index]);
+        let is_free = |colour: &Colour| self.seats.iter().all(|seat| seat.colour != *colour);
+        let colour = suits
+            .filter(is_free)
+            .unwrap_or_else(|| free(Colour::ALL, is_free));
+        self.seats.push(SeatSetup {
+            name: String::new(),
+            monster,
+            colour,
+            who,
+        });
+    }
+}
+
+/// The first of six things that nobody has; there are six seats at most, so there is one.
+fn free<T: Copy>(all: [T; 6], is_free: impl Fn(&T) -> bool) -> T {
+    all.into_iter().find(|thing| is_free(thing)).unwrap_or(all[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Colour, NAME_LENGTH, TableSetup, Who};
+    use crate::engine::classic::Monster;
+    use std::collections::HashSet;
+
+    fn assert_sound(table: &TableSetup) {
+        let monsters: HashSet<_> = table.seats.iter().map(|seat| seat.monster).collect();
+        let colours: HashSet<_> = table.seats.iter().map(|seat| seat.colour.slug()).collect();
+        assert_eq!(monsters.len(), table.seats.len());
+        assert_eq!(colours.len(), table.seats.len());
+        assert!(table.game().start().is_ok());
+    }
+
+    #[test]
+    fn a_beginner_meets_three_bots() {
+        let table = TableSetup::default();
+        assert_eq!(table.seats.len(), 4);
+        assert_eq!(
+            table.seats.iter().filter(|seat| seat.who == Who::Human).count(),
+            1
+        );
+        assert_sound(&table);
+    }
+
+    #[test]
+    fn seats_come_and_go_between_two_and_six() {
+        let mut table = TableSetup::default();
+        for _ in 0..9 {
+            table.add_seat();
+            assert_sound(&table);
+        }
+        assert_eq!(table.seats.len(), 6);
+        for _ in 0..9 {
+            table.remove_seat(0);
+        }
+        assert_eq!(table.seats.len(), 2);
+        table.add_seat();
+        assert_sound(&table);
+    }
+
+    #[test]
+    fn picking_what_is_taken_swaps() {
+        let mut table = TableSetup::default();
+        let (first, third) = (table.seats[0].clone(), table.seats[2].clone());
+        table.choose_monster(0, third.monster);
+        table.choose_colour(0, third.colour);
+        assert_eq!(
+            (table.seats[0].monster, table.seats[0].colour),
+            (third.monster, third.colour)
+        );
+        assert_eq!(
+            (table.seats[2].monster, table.seats[2].colour),
+            (first.monster, first.colour)
+        );
+        table.choose_monster(0, Monster::Alienoid);
+        table.choose_colour(0, Colour::Violet);
+        assert_sound(&table);
+    }
+
+    #[test]
+    fn long_names_are_cut_between_letters() {
+        let mut table = TableSetup::default();
+        table.rename(0, "Éléonore-Évangéline\n");
+        assert_eq!(table.seats[0].name.chars().count(), NAME_LENGTH);
+        table.rename(99, "nobody");
+    }
+}

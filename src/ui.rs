@@ -1,0 +1,56 @@
+//! The window. Start at [`run`], then [`App`]: one program, one `match` per screen.
+//!
+//! [`theme`] holds every colour and style, [`font`] and [`art`] what is drawn with, [`widget`] the small pieces,
+//! [`screen`] the screens, [`picture`](mod@picture) the same screens drawn into a file. The rules, the bots and the words
+//! live elsewhere: this room shows what they say and passes on what is pressed.
+
+mod app;
+pub mod art;
+pub mod font;
+mod launch;
+pub mod motion;
+pub mod picture;
+mod raster;
+pub mod rehearse;
+pub mod screen;
+#[cfg(test)]
+mod tests;
+pub mod theme;
+pub mod widget;
+
+pub use app::{App, Message};
+pub use launch::run;
+pub use picture::{Picture, picture};
+pub use screen::{Context, Summary};
+
+use crate::i18n::Language;
+use crate::storage::{Speed, TableSetup};
+use iced::Size;
+
+/// How the program begins, as told on the command line.
+#[derive(Debug, Clone, Default)]
+pub struct Start {
+    /// Play at this table at once.
+    pub table: Option<TableSetup>,
+    /// Show events at this speed, whatever the settings say.
+    pub speed: Option<Speed>,
+    /// End the program when the first game is over.
+    pub exit_when_over: bool,
+    /// Speak this language, whatever the settings say.
+    pub language: Option<Language>,
+}
+
+/// The smallest window, and the least room that a screen is ever given.
+pub const SMALLEST: Size = Size::new(960.0, 600.0);
+/// The window that everything is drawn for; larger windows show the same, larger.
+pub const USUAL: Size = Size::new(1280.0, 800.0);
+
+/// How much larger than drawn everything is shown in a window of this size: as the player likes it, larger in large
+/// windows, and never so large that a screen has less room than [`SMALLEST`].
+#[must_use]
+pub fn scale(window: Size, text_percent: u16) -> f32 {
+    let fits = |room: Size| (window.width / room.width).min(window.height / room.height);
+    let wish = f32::from(text_percent) / 100.0 * fits(USUAL).clamp(1.0, 2.5);
+    // Whole hundredths, so that a window being dragged does not rescale its text at every pixel.
+    (wish.min(fits(SMALLEST).max(1.0)) * 100.0).floor() / 100.0
+}

@@ -1,0 +1,479 @@
+//! The program: what outlives screens, and the way from one screen to another. Keys, toasts and poses stand in rooms of
+//! their own.
+
+mod keys;
+mod pose;
+pub(super) mod toast;
+
+use toast::{Toast, trouble_in_words};
+
+use super::screen::{about, help, play, result, settings, setup, title};
+use super::{Context, Start, theme, widget};
+use crate::fl;
+use crate::i18n::{Language, Words};
+use crate::storage::{self, Appearance, Settings, Speed, Store, TableSetup};
+use iced::keyboard;
+use iced::widget::{column, container, stack};
+use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The program.
+#[derive(Debug)]
+pub struct App {
+    settings: Settings,
+    words: Words,
+    store: Store,
+    /// What the command line told; it is kept out of the settings file.
+    start: Start,
+    /// The speed in the settings file.
+    usual_speed: Speed,
+    system_is_light: bool,
+    screen: Screen,
+    /// The game that waits while the settings are shown.
+    paused: Option<Box<play::Play>>,
+    help: bool,
+    asks_to_quit: bool,
+    toasts: Vec<Toast>,
+    next_toast: u64,
+    /// The size of the window in the system's units.
+    window: Size,
+    scale: f32,
+    /// Told once the window is there.
+    opened: Arc<AtomicBool>,
+}
+
+/// What is shown.
+#[derive(Debug)]
+enum Screen {
+    Title(title::Title),
+    Setup(setup::Setup),
+    Play(Box<play::Play>),
+    Result(Box<result::Finish>),
+    Settings(settings::Panel),
+    About(about::About),
+}
+
+/// What happened.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// On the title.
+    Title(title::Message),
+    /// On the table setup.
+    Setup(setup::Message),
+    /// In the game.
+    Play(play::Message),
+    /// On the result.
+    Result(result::Message),
+    /// In the settings.
+    Settings(settings::Message),
+    /// On the credits.
+    About(about::Message),
+    /// A key that no widget took.
+    Key(keyboard::Event),
+    /// The system turned dark or light.
+    SystemTheme(iced::theme::Mode),
+    /// The window was opened, resized or moved to another screen.
+    WindowChanged(window::Id),
+    /// The window's size in our units, and the scale that our units had when it was asked for.
+    WindowMeasured(Size, f32),
+    /// The window shall close.
+    CloseRequested,
+    /// The list of keys was opened or closed.
+    HelpPressed,
+    /// The game shall go on.
+    StayPressed,
+    /// The program shall end.
+    QuitPressed,
+    /// A toast was pressed.
+    ToastPressed(u64),
+    /// A toast has been there long enough.
+    ToastExpired(u64),
+}
+
+impl App {
+    /// The program as it begins, and its first task.
+    pub fn boot(
+        start: Start,
+        store: Store,
+        settings: Settings,
+        trouble: Option<storage::Error>,
+        words: Words,
+        opened: Arc<AtomicBool>,
+    ) -> (Self, Task<Message>) {
+        let scale = super::scale(super::USUAL, settings.text_size.percent());
+        let table = start.table.clone();
+        let mut app = Self {
+            usual_speed: settings.speed,
+            settings,
+            words,
+            store,
+            start,
+            system_is_light: false,
+            screen: Screen::Title(title::Title),
+            paused: None,
+            help: false,
+            asks_to_quit: false,
+            toasts: Vec::new(),
+            next_toast: 0,
+            window: super::USUAL,
+            scale,
+            opened,
+        };
+        if let Some(speed) = app.start.speed {
+            app.settings.speed = speed;
+        }
+        let mut tasks = vec![system::theme().map(Message::SystemTheme)];
+        if let Some(trouble) = trouble {
+            log::warn!("{trouble}");
+            tasks.push(app.toast(trouble_in_words(&app.words, &trouble)));
+        }
+        if let Some(table) = table {
+            tasks.push(app.play(table));
+        }
+        (app, Task::batch(tasks))
+    }
+
+    /// A program without a file or a window behind it, for pictures and tests.
+    #[must_use]
+    pub fn detached(settings: Settings, language: Language, window: Size) -> Self {
+        let start = Start::default();
+        let (mut app, _) = Self::boot(
+            start,
+            Store::nowhere(),
+            settings,
+            None,
+            Words::new(language),
+            Arc::new(AtomicBool::new(true)),
+        );
+        app.window = window;
+        app.rescale();
+        app
+    }
+
+    /// The title of the window.
+    #[must_use]
+    pub fn title(&self) -> String {
+        fl!(self.words, "app-title")
+    }
+
+    /// Night or paper.
+    #[must_use]
+    pub fn theme(&self) -> Theme {
+        match self.settings.appearance {
+            Appearance::Dark => theme::dark(),
+            Appearance::Light => theme::light(),
+            Appearance::System if self.system_is_light => theme::light(),
+            Appearance::System => theme::dark(),
+        }
+    }
+
+    /// How much larger than drawn everything is shown.
+    #[must_use]
+    pub fn scale_factor(&self) -> f32 {
+        self.scale
+    }
+
+    /// The room for a screen, in our units.
+    #[must_use]
+    pub fn room(&self) -> Size {
+        self.window * (1.0 / self.scale)
+    }
+
+    fn context(&self) -> Context<'_> {
+        Context {
+            words: &self.words,
+            settings: &self.settings,
+            size: self.room(),
+        }
+    }
+
+    /// What the program listens to. Nothing ticks unless the game moves something.
+    pub fn subscription(&self) -> Subscription<Message> {
+        let window = iced::event::listen_with(|event, _, id| match event {
+            iced::Event::Window(
+                window::Event::Opened { .. } | window::Event::Resized(_) | window::Event::Rescaled(_),
+            ) => Some(Message::WindowChanged(id)),
+            _ => None,
+        });
+        let screen = match &self.screen {
+            Screen::Play(game) => game.subscription().map(Message::Play),
+            Screen::Title(_)
+            | Screen::Setup(_)
+            | Screen::Result(_)
+            | Screen::Settings(_)
+            | Screen::About(_) => Subscription::none(),
+        };
+        Subscription::batch([
+            window,
+            window::close_requests().map(|_| Message::CloseRequested),
+            keyboard::listen().map(Message::Key),
+            system::theme_changes().map(Message::SystemTheme),
+            screen,
+        ])
+    }
+
+    /// Answers a message.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        // The screen that a message is for may be gone when the message arrives: it is dropped then.
+        match message {
+            Message::Title(message) => {
+                let Screen::Title(screen) = &mut self.screen else {
+                    return Task::none();
+                };
+                match screen.update(message) {
+                    title::Action::Play => self.set_up(),
+                    title::Action::Settings => self.screen = Screen::Settings(settings::Panel),
+                    title::Action::About => self.screen = Screen::About(about::About),
+                    title::Action::Quit => return iced::exit(),
+                }
+                Task::none()
+            }
+            Message::Setup(message) => {
+                let Screen::Setup(screen) = &mut self.screen else {
+                    return Task::none();
+                };
+                match screen.update(message) {
+                    setup::Action::None => Task::none(),
+                    setup::Action::Run(task) => task.map(Message::Setup),
+                    setup::Action::Back(table) => {
+                        self.screen = Screen::Title(title::Title);
+                        self.remember(|settings| settings.table = table)
+                    }
+                    setup::Action::Start(table) => {
+                        let saved = self.remember(|settings| settings.table = table.clone());
+                        Task::batch([saved, self.play(table)])
+                    }
+                }
+            }
+            Message::Play(message) => self.update_play(message),
+            Message::Result(message) => {
+                let Screen::Result(screen) = &mut self.screen else {
+                    return Task::none();
+                };
+                match screen.update(message) {
+                    result::Action::Rematch => {
+                        let table = screen.summary().table.clone();
+                        return self.play(table);
+                    }
+                    result::Action::NewTable => self.set_up(),
+                    result::Action::Title => self.screen = Screen::Title(title::Title),
+                }
+                Task::none()
+            }
+            Message::Settings(message) => {
+                let Screen::Settings(screen) = &mut self.screen else {
+                    return Task::none();
+                };
+                match screen.update(message) {
+                    settings::Action::Language(language) => {
+                        self.words = Words::new(language.unwrap_or_else(Language::of_system));
+                        self.remember(|settings| {
+                            settings.language = language.map(|language| language.code().into());
+                        })
+                    }
+                    settings::Action::Speed(speed) => {
+                        self.start.speed = None;
+                        self.remember(|settings| settings.speed = speed)
+                    }
+                    settings::Action::TextSize(size) => {
+                        let saved = self.remember(|settings| settings.text_size = size);
+                        self.rescale();
+                        saved
+                    }
+                    settings::Action::Appearance(appearance) => {
+                        self.remember(|settings| settings.appearance = appearance)
+                    }
+                    settings::Action::Back => {
+                        self.screen = match self.paused.take() {
+                            Some(game) => Screen::Play(game),
+                            None => Screen::Title(title::Title),
+                        };
+                        Task::none()
+                    }
+                }
+            }
+            Message::About(message) => {
+                let Screen::About(screen) = &mut self.screen else {
+                    return Task::none();
+                };
+                match screen.update(message) {
+                    about::Action::Back => self.screen = Screen::Title(title::Title),
+                }
+                Task::none()
+            }
+            Message::Key(event) => self.key(event),
+            Message::SystemTheme(mode) => {
+                self.system_is_light = matches!(mode, iced::theme::Mode::Light);
+                Task::none()
+            }
+            Message::WindowChanged(id) => {
+                self.opened.store(true, Ordering::Relaxed);
+                let scale = self.scale;
+                window::size(id).map(move |size| Message::WindowMeasured(size, scale))
+            }
+            // Measured while the scale was changing: whatever changed it measures again.
+            Message::WindowMeasured(_, scale) if scale != self.scale => {
+                window::latest().and_then(|id| Task::done(Message::WindowChanged(id)))
+            }
+            Message::WindowMeasured(size, scale) => {
+                self.window = size * scale;
+                self.rescale();
+                Task::none()
+            }
+            Message::CloseRequested => {
+                if self.would_lose_a_game() && !self.asks_to_quit {
+                    self.asks_to_quit = true;
+                    Task::none()
+                } else {
+                    iced::exit()
+                }
+            }
+            Message::HelpPressed => {
+                self.help = !self.help;
+                Task::none()
+            }
+            Message::StayPressed => {
+                self.asks_to_quit = false;
+                Task::none()
+            }
+            Message::QuitPressed => iced::exit(),
+            Message::ToastPressed(number) | Message::ToastExpired(number) => {
+                self.toasts.retain(|toast| toast.number != number);
+                Task::none()
+            }
+        }
+    }
+
+    fn update_play(&mut self, message: play::Message) -> Task<Message> {
+        let context = Context {
+            words: &self.words,
+            settings: &self.settings,
+            size: self.window * (1.0 / self.scale),
+        };
+        // A paused game goes on thinking: its messages reach it behind the settings.
+        let game = match &mut self.screen {
+            Screen::Play(game) => game,
+            Screen::Settings(_) => match &mut self.paused {
+                Some(game) => game,
+                None => return Task::none(),
+            },
+            Screen::Title(_) | Screen::Setup(_) | Screen::Result(_) | Screen::About(_) => {
+                return Task::none();
+            }
+        };
+        match game.update(message, context) {
+            play::Action::None => Task::none(),
+            play::Action::Run(task) => task.map(Message::Play),
+            play::Action::Leave => {
+                self.paused = None;
+                self.screen = Screen::Title(title::Title);
+                Task::none()
+            }
+            play::Action::GameOver(_) if self.start.exit_when_over => iced::exit(),
+            play::Action::GameOver(summary) => {
+                self.paused = None;
+                self.screen = Screen::Result(Box::new(result::Finish::new(*summary)));
+                Task::none()
+            }
+            play::Action::Help => self.update(Message::HelpPressed),
+            play::Action::Settings => {
+                let settings = Screen::Settings(settings::Panel);
+                if let Screen::Play(game) = std::mem::replace(&mut self.screen, settings) {
+                    self.paused = Some(game);
+                }
+                Task::none()
+            }
+        }
+    }
+
+    /// Draws the screen, and over it what may lie over any screen.
+    pub fn view(&self) -> Element<'_, Message> {
+        let context = self.context();
+        let screen = match &self.screen {
+            Screen::Title(screen) => screen.view(context).map(Message::Title),
+            Screen::Setup(screen) => screen.view(context).map(Message::Setup),
+            Screen::Play(screen) => screen.view(context).map(Message::Play),
+            Screen::Result(screen) => screen.view(context).map(Message::Result),
+            Screen::Settings(screen) => screen.view(context).map(Message::Settings),
+            Screen::About(screen) => screen.view(context).map(Message::About),
+        };
+        let screen = if self.asks_to_quit {
+            let question = widget::question(
+                fl!(self.words, "quit-title"),
+                fl!(self.words, "quit-body"),
+                [
+                    widget::primary(fl!(self.words, "quit-stay"), "play")
+                        .on_press(Message::StayPressed)
+                        .into(),
+                    widget::danger(fl!(self.words, "quit-leave"), "close")
+                        .on_press(Message::QuitPressed)
+                        .into(),
+                ],
+            );
+            widget::dialog(screen, question, Message::StayPressed)
+        } else if self.help {
+            widget::dialog(
+                screen,
+                help::view(context, Message::HelpPressed),
+                Message::HelpPressed,
+            )
+        } else {
+            screen
+        };
+        if self.toasts.is_empty() {
+            return screen;
+        }
+        let toasts = self.toasts.iter().map(toast::view);
+        // At the top, where no screen has its main button.
+        let toasts = container(column(toasts).spacing(10)).padding(14).center_x(Fill);
+        stack![screen, toasts].into()
+    }
+
+    fn set_up(&mut self) {
+        self.screen = Screen::Setup(setup::Setup::new(self.settings.table.clone()));
+    }
+
+    fn play(&mut self, table: TableSetup) -> Task<Message> {
+        self.paused = None;
+        let (game, task) = play::Play::new(table, self.context());
+        self.screen = Screen::Play(Box::new(game));
+        task.map(Message::Play)
+    }
+
+    fn would_lose_a_game(&self) -> bool {
+        match &self.screen {
+            Screen::Play(game) => game.is_running(),
+            Screen::Settings(_) => self.paused.as_ref().is_some_and(|game| game.is_running()),
+            Screen::Title(_) | Screen::Setup(_) | Screen::Result(_) | Screen::About(_) => false,
+        }
+    }
+
+    /// Changes the settings and writes them down; a toast says so when that fails.
+    fn remember(&mut self, change: impl FnOnce(&mut Settings)) -> Task<Message> {
+        let before = self.settings.clone();
+        change(&mut self.settings);
+        if self.settings == before {
+            return Task::none();
+        }
+        let speed = if self.start.speed.is_some() {
+            self.usual_speed
+        } else {
+            self.settings.speed
+        };
+        match self.store.save(&Settings {
+            speed,
+            ..self.settings.clone()
+        }) {
+            Ok(()) => Task::none(),
+            Err(trouble) => {
+                log::warn!("{trouble}");
+                self.toast(trouble_in_words(&self.words, &trouble))
+            }
+        }
+    }
+
+    fn rescale(&mut self) {
+        self.scale = super::scale(self.window, self.settings.text_size.percent());
+    }
+}

@@ -1,0 +1,131 @@
+//! The pictures, looked up while running by their path under `resources/art`: `art::svg("monsters/gigazaur.svg")`.
+//!
+//! Each file becomes one handle, made when it is first asked for and kept: iced knows a picture by the hash of its bytes
+//! and would otherwise hash the file each time it is drawn.
+
+use iced::widget::svg::Handle;
+use iced::widget::{Svg, svg as widget};
+use std::collections::HashMap;
+use std::sync::{LazyLock, RwLock};
+
+#[derive(rust_embed::RustEmbed)]
+#[folder = "resources/art/"]
+struct Files;
+
+static HANDLES: LazyLock<RwLock<HashMap<String, Handle>>> = LazyLock::new(RwLock::default);
+
+/// Is there such a picture?
+#[must_use]
+pub fn has(path: &str) -> bool {
+    Files::get(path).is_some()
+}
+
+/// A picture. One that is missing is drawn as nothing; a test asks for every one that we name.
+#[must_use]
+pub fn handle(path: &str) -> Handle {
+    if let Some(handle) = HANDLES.read().ok().and_then(|handles| handles.get(path).cloned()) {
+        return handle;
+    }
+    let handle = Files::get(path).map_or_else(
+        || {
+            log::error!("picture {path} is missing");
+            Handle::from_memory(br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>"#.as_slice())
+        },
+        |file| Handle::from_memory(file.data),
+    );
+    if let Ok(mut handles) = HANDLES.write() {
+        handles.insert(path.to_owned(), handle.clone());
+    }
+    handle
+}
+
+/// A picture as a widget.
+#[must_use]
+pub fn svg<'a>(path: &str) -> Svg<'a> {
+    widget(handle(path))
+}
+
+/// The portrait of a monster.
+#[must_use]
+pub fn portrait<'a>(monster: crate::engine::classic::Monster) -> Svg<'a> {
+    svg(&format!("monsters/{}.svg", monster.slug()))
+}
+
+/// The whole figure of a monster.
+#[must_use]
+pub fn figure<'a>(monster: crate::engine::classic::Monster) -> Svg<'a> {
+    svg(&format!("figures/{}.svg", monster.slug()))
+}
+
+/// A symbol of the window's own: `icon("settings")`.
+#[must_use]
+pub fn icon<'a>(name: &str, size: u32) -> Svg<'a> {
+    svg(&format!("ui/{name}.svg")).width(size).height(size)
+}
+
+/// The same in the colour of one's choice, the whole shape.
+#[must_use]
+pub fn tinted<'a>(name: &str, size: u32, colour: fn(&iced::Theme) -> iced::Color) -> Svg<'a> {
+    icon(name, size).style(move |theme, _| widget::Style {
+        color: Some(colour(theme)),
+    })
+}
+
+/// The program's own picture, for the window.
+#[must_use]
+pub fn window_icon() -> Option<iced::window::Icon> {
+    let file = Files::get("app/icon.png")?;
+    let picture = image::load_from_memory_with_format(&file.data, image::ImageFormat::Png)
+        .ok()?
+        .into_rgba8();
+    let (width, height) = picture.dimensions();
+    iced::window::icon::from_rgba(picture.into_raw(), width, height).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::classic::Monster;
+
+    #[test]
+    fn every_monster_has_a_portrait_and_a_figure() {
+        for monster in Monster::ALL {
+            for folder in ["monsters", "figures"] {
+                let path = format!("{folder}/{}.svg", monster.slug());
+                assert!(super::has(&path), "{path}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_pictures_of_the_shell_are_there() {
+        for path in [
+            "board/skyline.svg",
+            "board/logo-mark.svg",
+            "app/icon.png",
+            "tokens/star.svg",
+            "tokens/heart.svg",
+            "tokens/energy.svg",
+            "tokens/crown.svg",
+            "tokens/skull.svg",
+            "tokens/tombstone.svg",
+        ] {
+            assert!(super::has(path), "{path}");
+        }
+        for name in [
+            "back",
+            "close",
+            "plus",
+            "play",
+            "person",
+            "robot",
+            "settings",
+            "help",
+            "dice-seed",
+            "roll",
+        ] {
+            let path = format!("ui/{name}.svg");
+            assert!(super::has(&path), "{path}");
+        }
+        assert!(super::window_icon().is_some());
+    }
+}

@@ -1,0 +1,145 @@
+//! Opening the window, and saying in words why it could not be opened.
+
+use super::{App, Start, USUAL, art, font};
+use crate::fl;
+use crate::i18n::{Language, Words};
+use crate::storage::Store;
+use iced::{Size, window};
+use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, resume_unwind, set_hook, take_hook};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+
+/// Opens the window and plays until it is closed.
+///
+/// # Errors
+/// A sentence for the player when no window can be opened: what is missing, and what works without one.
+pub fn run(start: Start) -> anyhow::Result<()> {
+    let store = Store::of_user();
+    let (settings, trouble) = store.load();
+    let saved = settings.language.as_deref().and_then(Language::from_code);
+    let language = start.language.or(saved).unwrap_or_else(Language::of_system);
+    let words = Words::new(language);
+    if !has_display() {
+        anyhow::bail!(fl!(words, "no-display"));
+    }
+
+    let opened = Arc::new(AtomicBool::new(false));
+    let scale = super::scale(USUAL, settings.text_size.percent());
+    // Booting happens once; the closure may be called more often as far as its type is concerned.
+    let first = Mutex::new(Some((store, settings, trouble)));
+    let boot = {
+        let (words, opened) = (words.clone(), opened.clone());
+        move || {
+            let first = first.lock().ok().and_then(|mut first| first.take());
+            let (store, settings, trouble) =
+                first.unwrap_or_else(|| (Store::nowhere(), crate::storage::Settings::default(), None));
+            App::boot(
+                start.clone(),
+                store,
+                settings,
+                trouble,
+                words.clone(),
+                opened.clone(),
+            )
+        }
+    };
+    let mut application = iced::application(boot, App::update, App::view)
+        .title(App::title)
+        .theme(App::theme)
+        .subscription(App::subscription)
+        .scale_factor(App::scale_factor)
+        .default_font(font::TEXT)
+        .window(window::Settings {
+            // iced counts this size in our own units, and the smallest one in the system's.
+            size: Size::new(USUAL.width / scale, USUAL.height / scale),
+            min_size: Some(super::SMALLEST),
+            position: window::Position::Centered,
+            exit_on_close_request: false,
+            icon: art::window_icon(),
+            #[cfg(target_os = "linux")]
+            platform_specific: window::settings::PlatformSpecific {
+                application_id: "king-of-tokyo".into(),
+                ..Default::default()
+            },
+            ..Default::default()
+        });
+    for file in font::FILES {
+        application = application.font(file);
+    }
+
+    match guarded(&opened, || application.run()) {
+        Ok(()) => Ok(()),
+        Err(reason) => {
+            log::info!("no window: {reason}");
+            anyhow::bail!(fl!(words, "no-window", display = display_names()))
+        }
+    }
+}
+
+/// Is there a screen to draw on? Only Linux and its kin can lack one.
+fn has_display() -> bool {
+    let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(all(unix, not(target_os = "macos")))
+        || named("WAYLAND_DISPLAY")
+        || named("WAYLAND_SOCKET")
+        || named("DISPLAY")
+}
+
+/// The displays that the system names, as it names them.
+fn display_names() -> String {
+    let named = ["WAYLAND_DISPLAY", "DISPLAY"].map(|name| {
+        let value = std::env::var(name).unwrap_or_default();
+        (!value.is_empty()).then(|| format!("{name}={value}"))
+    });
+    named.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// Runs the event loop. Below iced, a screen that does not answer and a missing system library are panics: until the
+/// window is open such a panic becomes the reason given back. Afterwards panics are bugs and stay what they are.
+fn guarded(opened: &Arc<AtomicBool>, run: impl FnOnce() -> iced::Result) -> Result<(), String> {
+    type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
+
+    let reason = Arc::new(Mutex::new(None::<String>));
+    let usual: Arc<Hook> = Arc::new(take_hook());
+    set_hook(Box::new({
+        let (opened, reason, usual) = (opened.clone(), reason.clone(), usual.clone());
+        move |panic| {
+            if opened.load(Ordering::Relaxed) {
+                usual(panic);
+            } else if let Ok(mut reason) = reason.lock() {
+                let payload = panic.payload();
+                let words = payload.downcast_ref::<String>().map(String::as_str);
+                let words = words
+                    .or_else(|| payload.downcast_ref::<&str>().copied())
+                    .unwrap_or_default();
+                reason.get_or_insert_with(|| words.lines().next().unwrap_or_default().to_owned());
+            }
+        }
+    }));
+    let ended = catch_unwind(AssertUnwindSafe(run));
+    set_hook(Box::new(move |panic| usual(panic)));
+    match ended {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(error.to_string()),
+        Err(panic) if opened.load(Ordering::Relaxed) => resume_unwind(panic),
+        Err(_) => Err(reason
+            .lock()
+            .ok()
+            .and_then(|mut reason| reason.take())
+            .unwrap_or_default()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::guarded;
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
+
+    #[test]
+    fn a_panic_before_the_window_is_open_becomes_a_reason() {
+        let opened = Arc::new(AtomicBool::new(false));
+        let ended = guarded(&opened, || panic!("Create event loop: no screen"));
+        assert_eq!(ended, Err("Create event loop: no screen".to_owned()));
+    }
+}

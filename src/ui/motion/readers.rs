@@ -1,0 +1,411 @@
+//! What the table looks like at this moment, asked by the widgets.
+
+use super::pose::{self, Pose};
+use super::{Effect, Motion, Moving, pace};
+use crate::engine::Seat;
+use crate::engine::classic::{BoughtFrom, CardId, Key, Place, Reason, What};
+use crate::engine::parts::{Dice, DiceMask, Face};
+
+/// A number in front of a monster.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Dial {
+    /// Life.
+    Hearts,
+    /// Victory points.
+    Stars,
+    /// Energy cubes.
+    Energy,
+}
+
+/// A change that rises beside its number.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Float {
+    /// Of which number.
+    pub dial: Dial,
+    /// By how much.
+    pub delta: i32,
+    /// From 0 (it appears) to 1 (it is gone).
+    pub progress: f32,
+}
+
+/// A slot of the market.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Slot {
+    /// The card that lies there.
+    pub card: Option<CardId>,
+    /// How far it has come in: 1 when it lies there.
+    pub arrived: f32,
+    /// A card that is just leaving, and how far it has gone.
+    pub leaving: Option<(CardId, f32)>,
+}
+
+/// A bought card on its way.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Flight {
+    /// Which card.
+    pub card: CardId,
+    /// From where.
+    pub from: BoughtFrom,
+    /// To whom.
+    pub to: Seat,
+    /// How far it has come, eased, from 0 to 1.
+    pub progress: f32,
+}
+
+/// Where a figure is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stand {
+    /// Whose figure.
+    pub seat: Seat,
+    /// Where it comes from; where it stands if it does not move.
+    pub from: Place,
+    /// Where it goes to; where it stands if it does not move.
+    pub to: Place,
+    /// How far it has come, eased, from 0 to 1; 1 when it stands.
+    pub progress: f32,
+}
+
+impl Motion {
+    fn of<T>(&self, read: impl Fn(&Moving) -> Option<T>) -> Option<(T, f32)> {
+        let now = self.now?;
+        let find = |effect: &Effect| Some((read(&effect.what)?, effect.progress(now)));
+        self.effects.iter().rev().find_map(find)
+    }
+
+    fn progress(&self, is: impl Fn(&Moving) -> bool) -> Option<f32> {
+        self.of(|what| is(what).then_some(()))
+            .map(|((), progress)| progress)
+    }
+
+    // Dice
+
+    /// The dice to be shown: those of the turn, or those of a throw for the first turn.
+    #[must_use]
+    pub fn dice(&self) -> Dice {
+        self.first_throw.map_or(self.shown.turn().dice, |(_, dice)| dice)
+    }
+
+    /// The seat that throws for the first turn, while that is shown.
+    #[must_use]
+    pub fn first_thrower(&self) -> Option<Seat> {
+        self.first_throw.map(|(seat, _)| seat)
+    }
+
+    /// How die `index` lies or flies.
+    ///
+    /// # Panics
+    /// When there is no such die.
+    #[must_use]
+    pub fn die(&self, index: usize) -> Pose {
+        let face = self.dice().get(index);
+        let bit: DiceMask = 1 << index;
+        let moving = self.of(|what| match *what {
+            Moving::Throw { mask, .. } if mask & bit != 0 => Some(*what),
+            Moving::Turned { die, .. } if usize::from(die) == index => Some(*what),
+            _ => None,
+        });
+        match moving {
+            Some((Moving::Throw { mask, fresh, salt }, time)) => {
+                let before = (mask & (bit - 1)).count_ones() as usize;
+                Pose::thrown(face, before, mask.count_ones() as usize, time, fresh, salt)
+            }
+            Some((Moving::Turned { from, .. }, time)) => Pose::turned(from, face, time),
+            _ => Pose::rest(face),
+        }
+    }
+
+    /// Are dice in the air?
+    #[must_use]
+    pub fn is_throwing(&self) -> bool {
+        self.progress(|what| matches!(what, Moving::Throw { .. }))
+            .is_some()
+    }
+
+    /// The dice that the active monster has decided to throw again, until they lie.
+    #[must_use]
+    pub fn rerolling(&self) -> Option<DiceMask> {
+        let in_the_air = || match self
+            .of(|what| matches!(what, Moving::Throw { .. }).then_some(*what))?
+            .0
+        {
+            Moving::Throw {
+                mask, fresh: false, ..
+            } => Some(mask),
+            _ => None,
+        };
+        self.rerolling.or_else(in_the_air)
+    }
+
+    /// Dice thrown beside those of the turn, for a card; empty when none are shown.
+    #[must_use]
+    pub fn beside(&self) -> Dice {
+        let asked = matches!(
+            self.shown.question().what,
+            What::BesideDice | What::ThrowBeside { .. }
+        );
+        if asked || self.progress(|what| *what == Moving::Beside).is_some() {
+            self.shown.beside()
+        } else {
+            Dice::default()
+        }
+    }
+
+    /// For whom and for which card dice were last thrown beside those of the turn.
+    #[must_use]
+    pub fn beside_for(&self) -> Option<(Seat, CardId)> {
+        self.beside_for
+    }
+
+    /// How die `index` of those beside lies or flies.
+    ///
+    /// # Panics
+    /// When there is no such die.
+    #[must_use]
+    pub fn beside_die(&self, index: usize) -> Pose {
+        let dice = self.shown.beside();
+        match self.progress(|what| *what == Moving::Beside) {
+            Some(time) => Pose::thrown(
+                dice.get(index),
+                index,
+                dice.len(),
+                (time * 1.6).min(1.0),
+                true,
+                self.throws,
+            ),
+            None => Pose::rest(dice.get(index)),
+        }
+    }
+
+    /// How far the dice have gathered in groups: 0 while they can still be thrown, 1 when they are sorted.
+    #[must_use]
+    pub fn gathered(&self) -> f32 {
+        if !self.shown.turn().fixed || self.first_throw.is_some() {
+            return 0.0;
+        }
+        self.progress(|what| *what == Moving::Gather)
+            .map_or(1.0, pose::ease_in_out)
+    }
+
+    /// The group that is taking effect, and how brightly it shines (1 at first, then 0).
+    #[must_use]
+    pub fn group(&self) -> Option<(Face, f32)> {
+        let face = self.group?;
+        Some((
+            face,
+            1.0 - self.progress(|what| *what == Moving::Group).unwrap_or(1.0),
+        ))
+    }
+
+    /// Has the group of this face taken effect?
+    #[must_use]
+    pub fn is_resolved(&self, face: Face) -> bool {
+        self.resolved & 1 << face as u8 != 0
+    }
+
+    // Monsters
+
+    /// The number on a dial, counting.
+    #[must_use]
+    pub fn number(&self, seat: Seat, dial: Dial) -> u16 {
+        let player = self.shown.player(seat);
+        let still = match dial {
+            Dial::Hearts => u16::from(player.hearts),
+            Dial::Stars => u16::from(player.stars),
+            Dial::Energy => player.energy,
+        };
+        self.counting(seat, dial)
+            .map_or(still, |number| number.round() as u16)
+    }
+
+    fn counting(&self, seat: Seat, dial: Dial) -> Option<f32> {
+        let ((from, to), time) = self.of(|what| match *what {
+            Moving::Count {
+                seat: of,
+                dial: which,
+                from,
+                to,
+            } if of == seat && which == dial => Some((from, to)),
+            _ => None,
+        })?;
+        Some(pose::between(
+            f32::from(from),
+            f32::from(to),
+            pose::ease_out((time / pace::COUNT).min(1.0)),
+        ))
+    }
+
+    /// The part of a dial that is filled, from 0 to 1, gliding.
+    #[must_use]
+    pub fn fill(&self, seat: Seat, dial: Dial, full: u16) -> f32 {
+        let number = self
+            .counting(seat, dial)
+            .unwrap_or_else(|| f32::from(self.number(seat, dial)));
+        (number / f32::from(full.max(1))).clamp(0.0, 1.0)
+    }
+
+    /// The changes that rise beside the numbers of a monster, oldest first.
+    #[must_use]
+    pub fn floats(&self, seat: Seat) -> Vec<Float> {
+        let Some(now) = self.now else { return Vec::new() };
+        let floats = self.effects.iter().filter_map(|effect| match effect.what {
+            Moving::Count {
+                seat: of,
+                dial,
+                from,
+                to,
+            } if of == seat => Some(Float {
+                dial,
+                delta: i32::from(to) - i32::from(from),
+                progress: effect.progress(now),
+            }),
+            _ => None,
+        });
+        floats.collect()
+    }
+
+    /// How far a monster's board is pushed aside by a hit, from -1 to 1.
+    #[must_use]
+    pub fn shake(&self, seat: Seat) -> f32 {
+        self.hit(seat).map_or(0.0, |(amount, time)| {
+            pose::shake(time) * (0.55 + 0.15 * f32::from(amount)).min(1.0)
+        })
+    }
+
+    /// How red a monster's board is from a hit, from 0 to 1.
+    #[must_use]
+    pub fn flash(&self, seat: Seat) -> f32 {
+        self.hit(seat).map_or(0.0, |(_, time)| (1.0 - time).powi(2))
+    }
+
+    /// The hit that lands on a monster: hearts lost and how far it has gone.
+    #[must_use]
+    pub fn hit(&self, seat: Seat) -> Option<(u8, f32)> {
+        self.of(|what| match *what {
+            Moving::Shake { seat: of, amount } if of == seat => Some(amount),
+            _ => None,
+        })
+    }
+
+    /// How brightly a shield shines over a monster that takes less or nothing, from 0 to 1.
+    #[must_use]
+    pub fn shield(&self, seat: Seat) -> f32 {
+        self.progress(|what| *what == Moving::Shield { seat })
+            .map_or(0.0, |time| 1.0 - time)
+    }
+
+    /// How warmly Tokyo shines on the monster that it just paid, from 0 to 1.
+    #[must_use]
+    pub fn glow(&self, seat: Seat) -> f32 {
+        self.progress(|what| *what == Moving::Glow { seat })
+            .map_or(0.0, |time| (time * std::f32::consts::PI).sin())
+    }
+
+    /// How far a monster has fallen: 0 while it lives, 1 when it lies.
+    #[must_use]
+    pub fn fall(&self, seat: Seat) -> f32 {
+        if self.shown.player(seat).alive && self.fallen & seat.bit() == 0 {
+            return 0.0;
+        }
+        self.progress(|what| *what == Moving::Fall { seat })
+            .unwrap_or(1.0)
+    }
+
+    /// How far the crown has come down on a winner; `None` for all others.
+    #[must_use]
+    pub fn crown(&self, seat: Seat) -> Option<f32> {
+        let outcome = self.shown.outcome()?;
+        (outcome.winners & seat.bit() != 0).then(|| {
+            self.progress(|what| *what == Moving::Crown)
+                .map_or(1.0, pose::ease_out_back)
+        })
+    }
+
+    // Cards
+
+    /// How far a kept card has come to lie in front of its owner: 1 when it lies there.
+    #[must_use]
+    pub fn gained(&self, key: Key) -> f32 {
+        self.progress(|what| *what == Moving::Gained { key })
+            .map_or(1.0, pose::ease_out_back)
+    }
+
+    /// How brightly a card shines because it acts, from 0 to 1.
+    #[must_use]
+    pub fn used(&self, seat: Seat, card: CardId) -> f32 {
+        self.progress(|what| *what == Moving::Used { seat, card })
+            .map_or(0.0, |time| 1.0 - time)
+    }
+
+    /// A slot of the market.
+    #[must_use]
+    pub fn slot(&self, index: u8) -> Slot {
+        Slot {
+            card: self.shown.market().get(usize::from(index)).copied().flatten(),
+            arrived: self
+                .progress(|what| *what == Moving::Arrive { slot: index })
+                .map_or(1.0, pose::ease_out),
+            leaving: self.of(|what| match *what {
+                Moving::Leave { slot, card } if slot == index => Some(card),
+                _ => None,
+            }),
+        }
+    }
+
+    /// The bought cards that are on their way.
+    #[must_use]
+    pub fn flights(&self) -> Vec<Flight> {
+        let Some(now) = self.now else { return Vec::new() };
+        let flights = self.effects.iter().filter_map(|effect| match effect.what {
+            Moving::Flight { card, from, to } => Some(Flight {
+                card,
+                from,
+                to,
+                progress: pose::ease_in_out(effect.progress(now)),
+            }),
+            _ => None,
+        });
+        flights.collect()
+    }
+
+    // Tokyo
+
+    /// The figures in Tokyo and those on their way in or out.
+    #[must_use]
+    pub fn stands(&self) -> Vec<Stand> {
+        let seats = self.shown.all_seats();
+        seats.filter_map(|seat| self.stand(seat)).collect()
+    }
+
+    fn stand(&self, seat: Seat) -> Option<Stand> {
+        let moving = self.of(|what| match *what {
+            Moving::Travel { seat: of, from, to } if of == seat => Some((from, to)),
+            _ => None,
+        });
+        let place = self.shown.player(seat).place;
+        match moving {
+            Some(((from, to), time)) => Some(Stand {
+                seat,
+                from,
+                to,
+                progress: pose::ease_in_out(time),
+            }),
+            None if place == Place::Outside => None,
+            None => Some(Stand {
+                seat,
+                from: place,
+                to: place,
+                progress: 1.0,
+            }),
+        }
+    }
+
+    /// The turn being announced, why it is played, and how far the announcement has come, from 0 to 1.
+    #[must_use]
+    pub fn banner(&self) -> Option<(Seat, Reason, f32)> {
+        let ((seat, reason), time) = self.of(|what| match *what {
+            Moving::Banner { seat, reason } => Some((seat, reason)),
+            _ => None,
+        })?;
+        Some((seat, reason, time))
+    }
+}

@@ -1,0 +1,203 @@
+//! Any screen drawn into a picture, without a window, by the very code that draws the window: for the README, for looking,
+//! for tests.
+
+use super::rehearse::rehearse;
+use super::{App, Summary, font};
+use crate::bots::Level;
+use crate::i18n::Language;
+use crate::storage::{Appearance, Settings, TableSetup, TextSize};
+use anyhow::Context as _;
+use iced::advanced::renderer::Headless;
+use iced::{Pixels, Size, mouse, theme::Base as _, window};
+use iced_runtime::user_interface::{Cache, UserInterface};
+
+/// The screens that can be drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The title.
+    Title,
+    /// The table setup.
+    Setup,
+    /// The choice of a monster.
+    Monsters,
+    /// A game.
+    Play,
+    /// The list of keys, over a game.
+    Help,
+    /// The result.
+    Result,
+    /// The settings.
+    Settings,
+    /// The credits.
+    About,
+}
+
+impl Screen {
+    /// Every screen.
+    pub const ALL: [Self; 8] = [
+        Self::Title,
+        Self::Setup,
+        Self::Monsters,
+        Self::Play,
+        Self::Help,
+        Self::Result,
+        Self::Settings,
+        Self::About,
+    ];
+
+    /// The name on the command line.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Title => "title",
+            Self::Setup => "setup",
+            Self::Monsters => "monsters",
+            Self::Play => "play",
+            Self::Help => "help",
+            Self::Result => "result",
+            Self::Settings => "settings",
+            Self::About => "about",
+        }
+    }
+}
+
+impl std::fmt::Display for Screen {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str(self.slug())
+    }
+}
+
+impl std::str::FromStr for Screen {
+    type Err = ();
+
+    fn from_str(slug: &str) -> Result<Self, ()> {
+        Self::ALL
+            .into_iter()
+            .find(|screen| screen.slug() == slug)
+            .ok_or(())
+    }
+}
+
+/// What shall be drawn.
+#[derive(Debug, Clone)]
+pub struct Picture {
+    /// Which screen.
+    pub screen: Screen,
+    /// Who sits at the table; its seed decides the game.
+    pub table: TableSetup,
+    /// How many turns have been played, on screens that show a game.
+    pub turns: u16,
+    /// Width and height in pixels.
+    pub size: (u32, u32),
+    /// In which language.
+    pub language: Language,
+    /// Night or paper.
+    pub appearance: Appearance,
+    /// How large everything is drawn.
+    pub text_size: TextSize,
+}
+
+impl Default for Picture {
+    fn default() -> Self {
+        Self {
+            screen: Screen::Title,
+            table: TableSetup::of_bots(&[Level::Normal; 4], Some(1)),
+            turns: 12,
+            size: (1280, 800),
+            language: Language::English,
+            appearance: Appearance::Dark,
+            text_size: TextSize::Medium,
+        }
+    }
+}
+
+/// Draws a screen into a PNG.
+///
+/// # Errors
+/// When the size is of no use or the picture cannot be encoded.
+pub fn picture(wanted: &Picture) -> anyhow::Result<Vec<u8>> {
+    let app = posed(wanted)?;
+    let (width, height) = wanted.size;
+    let pixels = draw(&app, Size::new(width, height)).context("no renderer without a window")?;
+    let picture = image::RgbaImage::from_raw(width, height, pixels).context("no picture of this size")?;
+    let mut file = std::io::Cursor::new(Vec::new());
+    picture.write_to(&mut file, image::ImageFormat::Png)?;
+    Ok(file.into_inner())
+}
+
+/// The program as it stands in the picture.
+///
+/// # Errors
+/// When the table cannot be played.
+pub fn posed(wanted: &Picture) -> anyhow::Result<App> {
+    let settings = Settings {
+        language: Some(wanted.language.code().to_owned()),
+        appearance: wanted.appearance,
+        text_size: wanted.text_size,
+        table: wanted.table.clone(),
+        ..Settings::default()
+    };
+    let size = Size::new(wanted.size.0 as f32, wanted.size.1 as f32);
+    let mut app = App::detached(settings, wanted.language, size);
+    let table = wanted.table.clone();
+    match wanted.screen {
+        Screen::Title => {}
+        Screen::Setup => app.pose_setup(TableSetup { seed: None, ..table }, None),
+        Screen::Monsters => app.pose_setup(TableSetup { seed: None, ..table }, Some(0)),
+        Screen::Play => app.pose_play(table, wanted.turns),
+        Screen::Help => {
+            app.pose_play(table, wanted.turns);
+            app.pose_help();
+        }
+        Screen::Result => app.pose_result(finished(table)?),
+        Screen::Settings => app.pose_settings(),
+        Screen::About => app.pose_about(),
+    }
+    Ok(app)
+}
+
+/// The pixels of the program's window, row by row.
+fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
+    font::load();
+    let theme = app.theme();
+    let base = theme.base();
+    let renderer = <iced::Renderer as Headless>::new(font::TEXT, Pixels(16.0), Some("tiny-skia"));
+    let mut renderer = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .ok()?
+        .block_on(renderer)?;
+    let mut interface = UserInterface::build(app.view(), app.room(), Cache::default(), &mut renderer);
+    let redraw = iced::Event::Window(window::Event::RedrawRequested(iced::time::Instant::now()));
+    let mut messages = Vec::new();
+    // Twice: what a widget learns from the first frame shows in the second.
+    for _ in 0..2 {
+        let _ = interface.update(
+            std::slice::from_ref(&redraw),
+            mouse::Cursor::Unavailable,
+            &mut renderer,
+            &mut iced::advanced::clipboard::Null,
+            &mut messages,
+        );
+    }
+    interface.draw(
+        &mut renderer,
+        &theme,
+        &iced::advanced::renderer::Style {
+            text_color: base.text_color,
+        },
+        mouse::Cursor::Unavailable,
+    );
+    Some(renderer.screenshot(size, app.scale_factor(), base.background_color))
+}
+
+/// A whole game played by bots, to its end.
+fn finished(table: TableSetup) -> anyhow::Result<Summary> {
+    let last = *rehearse(&table, u16::MAX, &mut |_, _| {})?.state();
+    let outcome = last.outcome().context("the bots have stopped before the end")?;
+    Ok(Summary {
+        table,
+        outcome,
+        turns: last.turn().number,
+        last,
+    })
+}

@@ -1,0 +1,119 @@
+//! Pictures as pixels, for what turns and flies: a vector picture would be drawn anew at each angle, and the processor's
+//! renderer does not turn one well. Each is made once per size and kept.
+
+use super::art;
+use iced::advanced::image::Handle;
+use iced::advanced::svg::Data;
+use iced::{Point, Rectangle, Size};
+use resvg::{tiny_skia, usvg};
+use std::collections::HashMap;
+use std::sync::{LazyLock, RwLock};
+
+type Key = (Vec<(String, [u32; 4])>, u32, u32);
+
+static MADE: LazyLock<RwLock<HashMap<Key, Handle>>> = LazyLock::new(RwLock::default);
+
+/// The whole of a picture.
+pub const WHOLE: Rectangle = Rectangle {
+    x: 0.0,
+    y: 0.0,
+    width: 1.0,
+    height: 1.0,
+};
+
+/// The middle part of a picture, `share` of its width and height.
+#[must_use]
+pub fn middle(share: f32) -> Rectangle {
+    Rectangle::new(
+        Point::new((1.0 - share) / 2.0, (1.0 - share) / 2.0),
+        Size::new(share, share),
+    )
+}
+
+/// Vector pictures, laid over each other, as pixels. Each part names a file under `resources/art`, or is written
+/// out, and says where it lies, in shares of the whole.
+#[must_use]
+pub fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
+    let key: Key = (
+        parts
+            .iter()
+            .map(|(path, place)| ((*path).to_owned(), bits(*place)))
+            .collect(),
+        size.width,
+        size.height,
+    );
+    if let Some(made) = MADE.read().ok().and_then(|made| made.get(&key).cloned()) {
+        return made;
+    }
+    let handle = drawn(parts, size);
+    if let Ok(mut made) = MADE.write() {
+        made.insert(key, handle.clone());
+    }
+    handle
+}
+
+/// How many pixels to draw for a length on the screen: enough for a screen of double density, in steps, so that a window
+/// being resized makes few pictures.
+#[must_use]
+pub fn pixels(length: f32) -> u32 {
+    let step = if length < 100.0 { 16 } else { 64 };
+    ((length * 2.0 / step as f32).ceil() as u32).max(1) * step
+}
+
+fn bits(place: Rectangle) -> [u32; 4] {
+    [place.x, place.y, place.width, place.height].map(f32::to_bits)
+}
+
+fn drawn(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
+    let (width, height) = (size.width.max(1), size.height.max(1));
+    let Some(mut canvas) = tiny_skia::Pixmap::new(width, height) else {
+        return Handle::from_rgba(1, 1, vec![0; 4]);
+    };
+    for (path, place) in parts {
+        let Some(tree) = tree(path) else { continue };
+        let transform = tiny_skia::Transform::from_scale(
+            place.width * width as f32 / tree.size().width(),
+            place.height * height as f32 / tree.size().height(),
+        )
+        .post_translate(place.x * width as f32, place.y * height as f32);
+        resvg::render(&tree, transform, &mut canvas.as_mut());
+    }
+    let straight = canvas.pixels().iter().flat_map(|pixel| {
+        let colour = pixel.demultiply();
+        [colour.red(), colour.green(), colour.blue(), colour.alpha()]
+    });
+    Handle::from_rgba(width, height, straight.collect::<Vec<u8>>())
+}
+
+/// The tree of a file, or of a picture written out.
+fn tree(path: &str) -> Option<usvg::Tree> {
+    if path.starts_with('<') {
+        return usvg::Tree::from_str(path, &usvg::Options::default()).ok();
+    }
+    let handle = art::handle(path);
+    let Data::Bytes(bytes) = handle.data() else {
+        return None;
+    };
+    usvg::Tree::from_data(bytes, &usvg::Options::default()).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_is_made_once_per_size() {
+        let die = || {
+            picture(
+                &[("faces/die.svg", WHOLE), ("faces/claw.svg", middle(0.72))],
+                Size::new(64, 64),
+            )
+        };
+        assert_eq!(die().id(), die().id());
+        assert_ne!(
+            die().id(),
+            picture(&[("faces/die.svg", WHOLE)], Size::new(64, 64)).id()
+        );
+        assert_eq!((pixels(72.0), pixels(73.0), pixels(150.0)), (144, 160, 320));
+    }
+}

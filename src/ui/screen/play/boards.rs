@@ -1,0 +1,96 @@
+//! The monsters to both sides of the city, clockwise from the lower left: the person who sits here first.
+
+use super::Message;
+use super::scene::Scene;
+use crate::engine::Seat;
+use crate::engine::classic::Held;
+use crate::i18n::Words;
+use crate::ui::widget::card;
+use crate::ui::widget::monster::{self, Shape};
+use iced::widget::{Column, column, container, text};
+use iced::{Center, Element, Fill};
+
+/// The boards on the left and those on the right.
+pub fn sides<'a>(scene: &Scene<'a>) -> (Element<'a, Message>, Element<'a, Message>) {
+    let (mut left, right) = around(scene.play.table.state().all_seats().collect(), scene.viewer);
+    left.reverse();
+    (side(scene, &left), side(scene, &right))
+}
+
+/// The seats clockwise, `first` in front, cut into the left side (from below) and the right side (from above).
+fn around(mut seats: Vec<Seat>, first: Option<Seat>) -> (Vec<Seat>, Vec<Seat>) {
+    if let Some(first) = first.and_then(|first| seats.iter().position(|seat| *seat == first)) {
+        seats.rotate_left(first);
+    }
+    let right = seats.split_off(seats.len().div_ceil(2));
+    (seats, right)
+}
+
+fn side<'a>(scene: &Scene<'a>, seats: &[Seat]) -> Element<'a, Message> {
+    let layout = scene.layout;
+    // As on the other side: boards of one size, also when one side has a seat less.
+    let rows = scene.play.table.state().all_seats().count().div_ceil(2) as f32;
+    let height = (layout.upper - layout.gap * (rows - 1.0)) / rows;
+    let shape = Shape::fitting(height);
+    let boards = seats.iter().map(|seat| board(scene, *seat, shape));
+    container(Column::with_children(boards).spacing(layout.gap))
+        .center_y(Fill)
+        .align_x(Center)
+        .into()
+}
+
+fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape) -> Element<'a, Message> {
+    let (words, ticket) = (scene.words, scene.ticket);
+    let asked = scene.desk.as_ref().is_some_and(|desk| desk.seat == seat);
+    let choices: Vec<_> = match &scene.desk {
+        Some(desk) => desk
+            .state
+            .in_play()
+            .iter()
+            .map(|held| held.key)
+            .filter(|key| desk.card(*key).is_some())
+            .collect(),
+        None => Vec::new(),
+    };
+    monster::board(&scene.play.motion, words, seat)
+        .name(scene.names.name(seat))
+        .colour(scene.house(seat))
+        .bot(!scene.play.table.is_human(seat))
+        .asked(asked)
+        .shape(shape)
+        .card_hint(move |held| hint(held, words))
+        .on_card(move |key| {
+            choices
+                .contains(&key)
+                .then_some(Message::CardPressed(ticket, key))
+        })
+        .into()
+}
+
+/// What a kept card does; a copy says what it is a copy of.
+fn hint<'a>(held: &Held, words: &Words) -> Element<'a, Message> {
+    let bubble = card::bubble(held.face, words);
+    if held.card == held.face {
+        return bubble;
+    }
+    column![text(words.card_name(held.card)).size(12), bubble]
+        .spacing(2)
+        .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::around;
+    use crate::engine::Seat;
+
+    #[test]
+    fn the_person_sits_first_and_the_others_follow_clockwise() {
+        let seats = |numbers: &[u8]| numbers.iter().copied().map(Seat).collect::<Vec<_>>();
+        assert_eq!(
+            around(seats(&[0, 1, 2, 3]), Some(Seat(2))),
+            (seats(&[2, 3]), seats(&[0, 1]))
+        );
+        assert_eq!(around(seats(&[0, 1, 2]), None), (seats(&[0, 1]), seats(&[2])));
+        assert_eq!(around(seats(&[0, 1]), Some(Seat(9))), (seats(&[0]), seats(&[1])));
+    }
+}

@@ -1,0 +1,83 @@
+//! What a key does at the table: a plain function, so that it can be asked directly.
+
+use super::Message;
+use super::choice::{Act, Desk, Key};
+use crate::engine::classic::Answer;
+use iced::keyboard::{self, key::Named};
+
+/// All that decides what a key does.
+#[derive(Debug)]
+pub struct At<'a> {
+    /// The question in front of a person.
+    pub desk: Option<Desk<'a>>,
+    /// Which question that is.
+    pub ticket: u64,
+    /// Something is being shown.
+    pub shows: bool,
+    /// A dialog lies over the table; does it ask whether to leave?
+    pub dialog: Option<bool>,
+    /// A card that may be used at any time.
+    pub free: Option<Answer>,
+}
+
+/// The message of a key.
+#[must_use]
+pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &At<'_>) -> Option<Message> {
+    use keyboard::Key as Pressed;
+    if modifiers.command() || modifiers.alt() {
+        return None;
+    }
+    let letter = match key.as_ref() {
+        Pressed::Character(text) => text.to_lowercase().chars().next(),
+        Pressed::Named(_) | Pressed::Unidentified => None,
+    };
+    if let Some(leaving) = at.dialog {
+        return match (key.as_ref(), letter) {
+            (Pressed::Named(Named::Escape), _) => Some(Message::MenuPressed),
+            (Pressed::Named(Named::Enter), _) if !leaving => Some(Message::MenuPressed),
+            (_, Some('h')) if !leaving => Some(Message::HelpPressed),
+            (_, Some('y' | 'o')) if leaving => Some(Message::LeaveConfirmed),
+            (_, Some('n')) if leaving => Some(Message::MenuPressed),
+            _ => None,
+        };
+    }
+    let named = match key.as_ref() {
+        Pressed::Named(named) => Some(named),
+        Pressed::Character(_) | Pressed::Unidentified => None,
+    };
+    match (named, letter) {
+        (Some(Named::Escape), _) => return Some(escape(at)),
+        (Some(Named::Space), _) | (_, Some(' ')) => return at.shows.then_some(Message::SkipPressed),
+        (_, Some('l')) => return Some(Message::LogPressed),
+        _ => {}
+    }
+    let act = |act: Act| Message::Acted(at.ticket, act);
+    let wanted = match (named, letter) {
+        (Some(Named::Enter), _) => Some(Key::Enter),
+        (_, Some(digit @ '1'..='9')) => digit.to_digit(10).map(|digit| Key::Digit(digit as u8)),
+        (_, Some(letter)) => Some(Key::Letter(letter)),
+        _ => None,
+    };
+    if let (Some(desk), Some(wanted)) = (&at.desk, wanted) {
+        let pressed = match wanted {
+            Key::Digit(number) if modifiers.shift() => desk.die_with_shift(number - 1),
+            wanted => desk.key(wanted),
+        };
+        if let Some(pressed) = pressed {
+            return Some(act(pressed));
+        }
+    }
+    match letter {
+        Some('h') => at.free.map(|answer| act(Act::Say(answer))),
+        _ => None,
+    }
+}
+
+/// Esc takes back what has been half done, and otherwise opens the menu.
+fn escape(at: &At<'_>) -> Message {
+    match &at.desk {
+        Some(desk) if desk.selection.die.is_some() => Message::Acted(at.ticket, Act::Pick(None)),
+        Some(desk) if desk.selection.buying => Message::Acted(at.ticket, Act::Buying),
+        _ => Message::MenuPressed,
+    }
+}

@@ -1,0 +1,280 @@
+//! The question: whose it is, what is asked, what it means, and a button for every answer. While somebody else plays it
+//! says who.
+
+use super::Message;
+use super::choice::{Act, Choice, Desk, Key, Purpose};
+use super::scene::Scene;
+use super::speech::{self, Speaker, Speech};
+use crate::engine::classic::{Answer, Pick, What};
+use crate::engine::{Asked, Game, Seat};
+use crate::fl;
+use crate::i18n::Words;
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::question::{self, Rank};
+use crate::ui::widget::{card, die};
+use crate::ui::{art, font, theme, widget};
+use iced::widget::{column, container, row, scrollable, space, text};
+use iced::{Center, Color, Element, Fill, Theme};
+
+/// Draws the panel.
+pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let (seat, body) = match &scene.desk {
+        Some(desk) => (Some(desk.seat), asked(scene, desk)),
+        None => watched(scene),
+    };
+    let house = seat.map(|seat| scene.house(seat));
+    let mine = scene.desk.is_some();
+    container(body)
+        .padding([8, 12])
+        .width(Fill)
+        .height(Fill)
+        .style(move |theme| frame(theme, house, mine))
+        .into()
+}
+
+fn frame(theme: &Theme, house: Option<Color>, mine: bool) -> container::Style {
+    let colours = theme::colours(theme);
+    let line = house.unwrap_or(colours.line);
+    let fill = theme::mix(colours.surface, line, if mine { 0.1 } else { 0.0 });
+    container::Style {
+        background: Some(fill.into()),
+        border: iced::border::rounded(theme::ROUND)
+            .width(if mine { 2.0 } else { 1.0 })
+            .color(line),
+        ..theme::panel(theme)
+    }
+}
+
+/// The question in front of a person.
+fn asked<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Element<'a, Message> {
+    let speaker = scene.speaker(desk);
+    let speech = speaker.question();
+    let answers: Element<'a, Message> = match desk.what() {
+        What::Hearts => column![hearts(scene, desk, &speaker), buttons(scene, desk, &speaker)]
+            .spacing(8)
+            .into(),
+        _ => buttons(scene, desk, &speaker),
+    };
+    let answers = scrollable(container(answers).width(Fill).padding(iced::Padding {
+        right: 10.0,
+        ..iced::Padding::ZERO
+    }))
+    .style(theme::scroll)
+    .width(Fill)
+    .height(Fill);
+    column![head(scene, desk.seat, &speech), answers]
+        .spacing(7)
+        .into()
+}
+
+/// Whose question it is, and what is asked.
+fn head<'a>(scene: &Scene<'a>, seat: Seat, speech: &Speech) -> Element<'a, Message> {
+    let words = scene.words;
+    let state = scene.play.table.state();
+    let size = if scene.layout.small { 46 } else { 56 };
+    let face = widget::portrait(state.player(seat).monster, scene.house(seat), size);
+    let title = font::title(speech.title.clone(), if scene.layout.small { 22 } else { 26 });
+    let title: Element<'a, Message> = match speech.card {
+        Some(card) => card::explained(title, card, words),
+        None => title.into(),
+    };
+    let lines = speech.lines.iter().enumerate().map(|(nth, line)| {
+        let ink = Ink::new(words, &scene.houses, 13);
+        let ink = match (nth, speech.warning) {
+            (0, true) => ink.bold().coloured(|theme| theme::colours(theme).danger_text),
+            _ => ink.quiet(),
+        };
+        log::rich(line, ink)
+    });
+    let whose = row![name_plate(scene, seat), title]
+        .spacing(9)
+        .align_y(Center)
+        .wrap()
+        .vertical_spacing(2);
+    let said = column![whose].extend(lines).spacing(2).width(Fill);
+    row![face, said, free(scene)].spacing(11).into()
+}
+
+/// The name of a seat on its colour.
+fn name_plate<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
+    let house = scene.house(seat);
+    container(font::bold(scene.names.name(seat).to_owned(), 13).wrapping(text::Wrapping::None))
+        .padding([2, 9])
+        .style(move |_| container::Style {
+            background: Some(house.into()),
+            text_color: Some(theme::city::INK),
+            border: iced::border::rounded(99),
+            ..container::Style::default()
+        })
+        .into()
+}
+
+/// The buttons of all answers, wrapped.
+fn buttons<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Element<'a, Message> {
+    let choices = desk.choices();
+    let buttons = choices.iter().map(|choice| button(scene, desk, speaker, choice));
+    row(buttons)
+        .spacing(8)
+        .align_y(Center)
+        .wrap()
+        .vertical_spacing(7)
+        .into()
+}
+
+fn button<'a>(
+    scene: &Scene<'a>,
+    desk: &Desk<'_>,
+    speaker: &Speaker<'_>,
+    choice: &Choice,
+) -> Element<'a, Message> {
+    let words = scene.words;
+    let message = Message::Acted(scene.ticket, choice.act);
+    let key = choice
+        .keys
+        .into_iter()
+        .flatten()
+        .next()
+        .map(|key| cap(key, words));
+    if let Act::Say(Answer::Use(used)) = choice.act
+        && let Pick::DieFace(_, face) = used.pick
+    {
+        let button = question::face(face, key.unwrap_or_default(), message);
+        return card::explained(button, used.face, words);
+    }
+    let ink = Ink::new(words, &[], 15).bold().coloured(choice.rank.ink());
+    let label = speaker.label(choice.act);
+    let content: Element<'a, Message> = match choice.act {
+        Act::Say(Answer::Group(face)) => {
+            let count = desk.state.turn().sizes[face.index()];
+            row![
+                art::svg(die::glyph(face)).width(24).height(24),
+                font::bold(format!("×{count}"), 15),
+                container(log::rich(&label, Ink::new(words, &[], 13).quiet())).max_width(190),
+            ]
+            .spacing(6)
+            .align_y(Center)
+            .into()
+        }
+        _ => match emblem(choice.act, speaker) {
+            Some(emblem) => row![emblem, log::rich(&label, ink)]
+                .spacing(8)
+                .align_y(Center)
+                .into(),
+            None => log::rich(&label, ink),
+        },
+    };
+    let button = question::answer(
+        content,
+        speech::symbol(choice.act, desk.what()),
+        key,
+        choice.rank,
+        message,
+    );
+    match speaker.card_of(choice.act) {
+        Some(card) => card::explained(button, card, words),
+        None => button.into(),
+    }
+}
+
+/// The emblem of the card that an answer uses or buys.
+fn emblem<'a>(act: Act, speaker: &Speaker<'_>) -> Option<Element<'a, Message>> {
+    let card = speaker.card_of(act)?;
+    Some(card::emblem(card).width(22).height(22).into())
+}
+
+/// A key as it is written on its cap.
+fn cap(key: Key, words: &Words) -> String {
+    match key {
+        Key::Enter => fl!(words, "play-key-enter"),
+        Key::Letter(letter) => letter.to_uppercase().to_string(),
+        Key::Digit(digit) => digit.to_string(),
+    }
+}
+
+/// The steppers for what hearts are used for.
+fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Element<'a, Message> {
+    let player = desk.state.player(desk.seat);
+    let lines = Purpose::ALL.into_iter().filter_map(|purpose| {
+        let picture = match purpose {
+            Purpose::Heal => "heart",
+            Purpose::Poison if player.poison > 0 => "poison",
+            Purpose::Shrink if player.shrink > 0 => "shrink",
+            Purpose::Poison | Purpose::Shrink => return None,
+        };
+        let step = |more| {
+            desk.spend(purpose, more)
+                .map(|_| Message::Acted(scene.ticket, Act::Spend(purpose, more)))
+        };
+        let line = row![
+            art::svg(&format!("tokens/{picture}.svg")).width(26).height(26),
+            text(speaker.purpose(purpose)).size(14),
+            question::stepper(purpose.of(desk.selection.split), step(false), step(true)),
+        ];
+        Some(line.spacing(7).align_y(Center).into())
+    });
+    row(lines)
+        .spacing(22)
+        .align_y(Center)
+        .wrap()
+        .vertical_spacing(6)
+        .into()
+}
+
+/// Cards that may be used at any time, small, beside whatever is asked.
+fn free<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let uses: Vec<_> = scene.play.free().collect();
+    let state = scene.play.table.state();
+    let buttons = uses.iter().enumerate().filter_map(|(nth, used)| {
+        let owner = state.held(used.key)?.owner;
+        let desk = Desk::new(state, owner, super::Selection::default(), false);
+        let label = scene.speaker(&desk).free(owner, *used);
+        let key = (nth == 0).then(|| "H".to_owned());
+        let ink = Ink::new(scene.words, &scene.houses, 12).bold();
+        let face = row![log::rich(&label, ink)]
+            .extend(key.map(widget::keycap))
+            .spacing(6)
+            .align_y(Center);
+        let button = iced::widget::button(face)
+            .padding([4, 8])
+            .style(theme::secondary)
+            .on_press(Message::Acted(scene.ticket, Act::Say(Answer::Use(*used))));
+        Some(card::explained(button, used.face, scene.words))
+    });
+    column(buttons).spacing(4).align_x(iced::Right).into()
+}
+
+/// Somebody else is at work, or something is being shown.
+fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
+    let words = scene.words;
+    let motion = &scene.play.motion;
+    let shown = motion.shown();
+    let over = !motion.is_playing() && shown.scores().is_some();
+    let seat = match shown.asks() {
+        Asked::Seat(seat) if !motion.is_playing() => Some(seat),
+        _ if over => None,
+        _ if shown.turn().number == 0 => motion.first_thrower(),
+        _ => Some(shown.active()),
+    };
+    let title = match seat {
+        _ if over => fl!(words, "play-over"),
+        None => fl!(words, "play-before"),
+        Some(seat) if motion.is_playing() => fl!(words, "play-plays", name = scene.names.name(seat)),
+        Some(seat) => fl!(words, "play-thinks", name = scene.names.name(seat)),
+    };
+    let face = seat.map(|seat| widget::portrait(shown.player(seat).monster, scene.house(seat), 46));
+    let title = font::title(title, 22).style(theme::quiet);
+    let skip = motion.is_playing().then(|| {
+        let label = font::bold(fl!(words, "play-skip"), 14);
+        let key = Some(fl!(words, "play-key-space"));
+        question::answer(label, "skip", key, Rank::Plain, Message::SkipPressed)
+    });
+    let line = row![]
+        .push(face)
+        .push(title)
+        .push(space::horizontal())
+        .push(skip)
+        .spacing(12)
+        .align_y(Center);
+    let body = column![line, free(scene)].spacing(8).width(Fill);
+    (seat, container(body).center_y(Fill).into())
+}

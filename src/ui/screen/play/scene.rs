@@ -1,0 +1,171 @@
+//! What is drawn from: the game, the words, who is asked, and how the room is divided.
+//!
+//! The city stands in the middle, below it the dice and the question; the boards stand to both sides, the cards for sale
+//! along the lower edge, the log to the right where there is room, and over the table where there is none.
+
+use super::choice::Desk;
+use super::speech::Speaker;
+use super::{Context, Message, Play, boards, chronicle, market, panel, stage};
+use crate::engine::Seat;
+use crate::i18n::{Names, Words};
+use crate::ui::theme;
+use iced::widget::{column, container, opaque, row, space, stack};
+use iced::{Color, Element, Fill, Length, Size};
+
+/// All that the regions are drawn from.
+#[derive(Debug)]
+pub struct Scene<'a> {
+    /// The game.
+    pub play: &'a Play,
+    /// Every word.
+    pub words: &'a Words,
+    /// The name of each seat.
+    pub names: Names,
+    /// The house colour of each seat.
+    pub houses: Vec<Color>,
+    /// Whose eyes look at the screen, if one person sits there.
+    pub viewer: Option<Seat>,
+    /// The question in front of a person.
+    pub desk: Option<Desk<'a>>,
+    /// Which question that is.
+    pub ticket: u64,
+    /// How the room is divided.
+    pub layout: Layout,
+}
+
+impl<'a> Scene<'a> {
+    /// The scene of a game.
+    #[must_use]
+    pub fn new(play: &'a Play, context: Context<'a>) -> Self {
+        let setup = play.table.setup();
+        let log = play.log_is_open(context);
+        Self {
+            play,
+            words: context.words,
+            names: play.table.names(context.words),
+            houses: setup.seats.iter().map(|seat| theme::house(seat.colour)).collect(),
+            viewer: play.table.viewer(),
+            desk: play.desk(),
+            ticket: play.table.ticket(),
+            layout: Layout::new(context.size, log),
+        }
+    }
+
+    /// The words for the question.
+    #[must_use]
+    pub fn speaker<'b>(&'b self, desk: &'b Desk<'b>) -> Speaker<'b> {
+        Speaker {
+            words: self.words,
+            names: &self.names,
+            desk,
+        }
+    }
+
+    /// The house colour of a seat.
+    #[must_use]
+    pub fn house(&self, seat: Seat) -> Color {
+        self.houses
+            .get(seat.index())
+            .copied()
+            .unwrap_or(Color::TRANSPARENT)
+    }
+}
+
+/// Is the window wide enough for the log beside the table?
+#[must_use]
+pub fn has_room_for_log(room: Size) -> bool {
+    room.width >= 1150.0
+}
+
+/// How the room is divided; lengths in units of the drawing.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Layout {
+    /// Between regions.
+    pub gap: f32,
+    /// The width of the boards on either side.
+    pub side: f32,
+    /// The width of the log beside the table, if it stands there.
+    pub log: Option<f32>,
+    /// The log lies over the table.
+    pub log_over: bool,
+    /// The height of the cards for sale.
+    pub market: f32,
+    /// The height of the question.
+    pub panel: f32,
+    /// The size of a die.
+    pub die: f32,
+    /// The height of the boards and the city together with dice and question.
+    pub upper: f32,
+    /// There is little room: smaller letters and pictures.
+    pub small: bool,
+}
+
+impl Layout {
+    /// Divides a room.
+    #[must_use]
+    pub fn new(room: Size, log: bool) -> Self {
+        let wide = ((room.width - 960.0) / 320.0).clamp(0.0, 1.5);
+        let high = ((room.height - 600.0) / 200.0).clamp(0.0, 1.4);
+        let between = |small: f32, large: f32, at: f32| (small + (large - small) * at).round();
+        let gap = between(6.0, 9.0, high.min(1.0));
+        let market = between(114.0, 136.0, high);
+        Self {
+            gap,
+            side: between(200.0, 226.0, wide),
+            log: (log && has_room_for_log(room)).then(|| between(196.0, 262.0, wide)),
+            log_over: log && !has_room_for_log(room),
+            market,
+            panel: between(174.0, 206.0, high),
+            die: between(60.0, 82.0, high),
+            upper: room.height - 3.0 * gap - market,
+            small: high < 0.5 || wide < 0.5,
+        }
+    }
+}
+
+/// Draws the table.
+pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let Layout {
+        gap,
+        side,
+        log,
+        log_over,
+        upper,
+        ..
+    } = scene.layout;
+    let (left, right) = boards::sides(scene);
+    let middle = column![
+        stage::city(scene),
+        stage::dice(scene),
+        container(panel::view(scene))
+            .width(Fill)
+            .height(Length::Fixed(scene.layout.panel)),
+    ]
+    .spacing(gap)
+    .width(Fill);
+    let table = row![
+        container(left).width(Length::Fixed(side)).height(Fill),
+        middle,
+        container(right).width(Length::Fixed(side)).height(Fill),
+    ]
+    .spacing(gap)
+    .height(Length::Fixed(upper));
+    let main = column![table, market::view(scene)].spacing(gap).width(Fill);
+    let beside = log.map(|width| {
+        container(chronicle::view(scene))
+            .width(Length::Fixed(width))
+            .height(Fill)
+    });
+    let all = container(row![main].push(beside).spacing(gap))
+        .padding(gap)
+        .width(Fill)
+        .height(Fill)
+        .style(theme::ground);
+    if !log_over {
+        return all.into();
+    }
+    let over = container(opaque(chronicle::view(scene)))
+        .width(Length::Fixed(300.0))
+        .height(Length::Fixed(upper));
+    stack![all, row![space::horizontal(), over].padding(gap)].into()
+}

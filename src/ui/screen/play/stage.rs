@@ -1,0 +1,162 @@
+//! The middle of the table: the city with whose turn it is and what just happened, and the dice below it.
+
+use super::Message;
+use super::chronicle;
+use super::scene::Scene;
+use crate::engine::Game;
+use crate::engine::classic::What;
+use crate::fl;
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::{dials, dice, tokyo};
+use crate::ui::{font, theme, widget};
+use iced::widget::{column, container, mouse_area, row, space, stack};
+use iced::{Bottom, Center, Element, Fill, Length, Theme};
+
+/// The city; pressing it skips the show.
+pub fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let houses = scene.houses.clone();
+    let colour = move |seat: crate::engine::Seat| {
+        houses
+            .get(seat.index())
+            .copied()
+            .unwrap_or(iced::Color::TRANSPARENT)
+    };
+    let city = container(tokyo::tokyo(&scene.play.motion, scene.words, colour))
+        .width(Fill)
+        .height(Fill)
+        .clip(true)
+        .style(frame);
+    let over = column![head(scene), space::vertical(), caption(scene)]
+        .padding(6)
+        .width(Fill)
+        .height(Fill);
+    let all = stack![city, over].width(Fill).height(Fill);
+    if scene.play.motion.is_playing() {
+        mouse_area(all).on_press(Message::SkipPressed).into()
+    } else {
+        all.into()
+    }
+}
+
+/// Whose turn it is, and the ways to log, help and menu.
+fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let words = scene.words;
+    let state = scene.play.motion.shown();
+    let turn = state.turn().number;
+    let ink = Ink::new(words, &scene.houses, 14).bold();
+    let whose: Element<'a, Message> = if turn == 0 {
+        font::bold(fl!(words, "play-before"), 14).into()
+    } else {
+        let seat = state.active();
+        row![
+            iced::widget::text(fl!(words, "play-turn", number = turn))
+                .size(13)
+                .style(theme::quiet),
+            log::spot(scene.house(seat), 11.0),
+            log::rich(scene.names.name(seat), ink),
+        ]
+        .spacing(7)
+        .align_y(Center)
+        .into()
+    };
+    let pressed = |name: &str, meaning: String, key: &str, message| {
+        widget::symbol(name, format!("{meaning} ({key})"), Some(message))
+    };
+    let tools = row![
+        pressed("log", fl!(words, "play-log"), "L", Message::LogPressed),
+        pressed("help", fl!(words, "play-help"), "F1", Message::HelpPressed),
+        pressed(
+            "menu",
+            fl!(words, "play-menu"),
+            &fl!(words, "key-escape"),
+            Message::MenuPressed
+        ),
+    ];
+    row![
+        container(whose).padding([7, 12]).style(theme::glass),
+        space::horizontal(),
+        container(tools).style(theme::glass),
+    ]
+    .align_y(iced::Top)
+    .into()
+}
+
+/// What has just happened.
+fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let Some(line) = chronicle::caption(scene) else {
+        return space().into();
+    };
+    let ink = Ink::new(scene.words, &scene.houses, 14);
+    let told = row![log::icon(line.icon, 20), log::sentence(&line.parts, ink)]
+        .spacing(8)
+        .align_y(Center);
+    container(container(told).padding([5, 12]).style(theme::glass))
+        .center_x(Fill)
+        .align_y(Bottom)
+        .into()
+}
+
+/// The dice of the turn, or those thrown beside them.
+pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let motion = &scene.play.motion;
+    let ticket = scene.ticket;
+    let what = scene.desk.as_ref().map(super::choice::Desk::what);
+    let size = scene.layout.die;
+    let beside = what == Some(What::BesideDice) || (what.is_none() && !motion.beside().is_empty());
+    let mut tray = if beside {
+        dice::beside(motion)
+    } else {
+        dice::tray(motion)
+    }
+    .size(size);
+    if let Some(desk) = &scene.desk {
+        let any = (0..16).any(|die| desk.die(die).is_some());
+        tray = match desk.what() {
+            What::Roll => tray.kept(desk.selection.kept),
+            What::ChangeDice => tray.kept(desk.selection.die.map_or(0, |die| 1 << die)),
+            What::ProbedDie => tray.kept(1 << motion.shown().turn().probing),
+            _ => tray,
+        };
+        if desk.what() == What::Group {
+            tray = tray.on_group(move |face| Message::GroupPressed(ticket, face));
+        } else if any {
+            tray = tray.on_die(move |die| Message::DiePressed(ticket, die));
+        }
+    }
+    let height = tray.height();
+    let rolls = rolls(scene);
+    let tray: Element<'a, Message> = tray.into();
+    let tray = container(tray).center_x(Fill).height(Length::Fixed(height));
+    let body = stack![tray, container(rolls).align_right(Fill).padding([4, 8])];
+    let body = container(body).width(Fill).style(theme::inset);
+    if motion.is_playing() {
+        mouse_area(body).on_press(Message::SkipPressed).into()
+    } else {
+        body.into()
+    }
+}
+
+/// How many rolls of how many have been used, while rolls count.
+fn rolls<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let state = scene.play.motion.shown();
+    let turn = state.turn();
+    if turn.rolls == 0 || turn.fixed || state.scores().is_some() {
+        return space().into();
+    }
+    let (used, limit) = (turn.rolls, state.roll_limit());
+    widget::hint(
+        dials::rolls(used, limit, 9.0),
+        fl!(scene.words, "play-rolls", used = used, limit = limit),
+        iced::widget::tooltip::Position::Left,
+    )
+    .into()
+}
+
+fn frame(theme: &Theme) -> container::Style {
+    let colours = theme::colours(theme);
+    container::Style {
+        background: Some(theme::city::NIGHT.into()),
+        border: iced::border::rounded(theme::ROUND).width(1).color(colours.line),
+        ..container::Style::default()
+    }
+}

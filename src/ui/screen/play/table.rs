@@ -1,0 +1,231 @@
+//! The game behind the screen: the session, who sits where, and the bot that thinks beside it.
+//!
+//! Answers are applied at once. A bot thinks about a copy of what its seat may see, on another thread; what it found is
+//! told with the ticket of the position it was about, and dropped when that is gone. Knows no widget and no clock.
+
+use crate::bots::{self, Level, Stop};
+use crate::engine::classic::{Answer, Event, State};
+use crate::engine::{Asked, Game, Seat};
+use crate::i18n::{Names, Words};
+use crate::session::{self, Session};
+use crate::storage::{SeatSetup, TableSetup, Who};
+use iced::Task;
+use iced::task::Handle;
+
+/// Something that happened, and the position right after it.
+pub type Told = (Event, State);
+
+/// A table being played.
+#[derive(Debug)]
+pub struct Table {
+    setup: TableSetup,
+    session: Session<State>,
+    thinking: Option<Thinking>,
+}
+
+/// A bot at work. Dropping it is cancelling it.
+#[derive(Debug)]
+struct Thinking {
+    ticket: u64,
+    stop: Stop,
+    _task: Handle,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.ask();
+    }
+}
+
+impl Table {
+    /// Sets a table; nobody has been asked yet.
+    #[must_use]
+    pub fn new(mut setup: TableSetup) -> Self {
+        setup.mend();
+        let start = setup
+            .game()
+            .start()
+            .expect("a mended table has two to six seats and no monster twice");
+        let seed = setup.seed.unwrap_or_else(session::fresh_seed);
+        Self {
+            setup,
+            session: Session::new(start, seed),
+            thinking: None,
+        }
+    }
+
+    /// Who sits where, as it was arranged: a table without a seed has none here either, so that a rematch differs.
+    #[must_use]
+    pub fn setup(&self) -> &TableSetup {
+        &self.setup
+    }
+
+    /// The number from which this game's chance is drawn.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.session.seed()
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        self.session.state()
+    }
+
+    /// Counts answers: whoever speaks about an earlier count is too late.
+    #[must_use]
+    pub fn ticket(&self) -> u64 {
+        self.session.ticket()
+    }
+
+    /// Who is asked.
+    #[must_use]
+    pub fn asked(&self) -> Option<Seat> {
+        match self.state().asks() {
+            Asked::Seat(seat) => Some(seat),
+            Asked::Nature | Asked::NoOne => None,
+        }
+    }
+
+    /// The arrangement of one seat.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> &SeatSetup {
+        &self.setup.seats[seat.index().min(self.setup.seats.len() - 1)]
+    }
+
+    /// Does a person sit there?
+    #[must_use]
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.seat(seat).who == Who::Human
+    }
+
+    /// The seats of persons.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.state().all_seats().filter(|seat| self.is_human(*seat))
+    }
+
+    /// The seats of bots, as a mask.
+    #[must_use]
+    pub fn bots(&self) -> u8 {
+        self.state()
+            .all_seats()
+            .filter(|seat| !self.is_human(*seat))
+            .fold(0, |mask, seat| mask | seat.bit())
+    }
+
+    /// Whose eyes look at the screen, if only one person sits there.
+    #[must_use]
+    pub fn viewer(&self) -> Option<Seat> {
+        let mut humans = self.humans();
+        humans.next().filter(|_| humans.next().is_none())
+    }
+
+    /// The names in a language.
+    #[must_use]
+    pub fn names(&self, words: &Words) -> Names {
+        let name = |seat: &SeatSetup| match seat.name.trim() {
+            "" => words.monster_name(seat.monster),
+            name => name.to_owned(),
+        };
+        Names::new(
+            self.setup
+                .seats
+                .iter()
+                .map(|seat| (name(seat), seat.monster))
+                .collect(),
+        )
+    }
+
+    /// Lets the dealer begin.
+    #[must_use]
+    pub fn begin(&mut self) -> Vec<Told> {
+        let mut told = Vec::new();
+        self.session
+            .advance(&mut |event, state| told.push((event, *state)));
+        told
+    }
+
+    /// Says an answer; `None` when it is not offered (any more).
+    pub fn answer(&mut self, answer: Answer) -> Option<Vec<Told>> {
+        let mut told = Vec::new();
+        self.session
+            .answer(answer, &mut |event, state| told.push((event, *state)))
+            .ok()?;
+        self.thinking = None;
+        Some(told)
+    }
+
+    /// What is said for a bot that found nothing: the suggested answer, or the first one.
+    #[must_use]
+    pub fn fallback(&self) -> Option<Answer> {
+        let suggested = self
+            .state()
+            .default_answer()
+            .filter(|answer| self.state().offers(*answer));
+        suggested.or_else(|| {
+            let mut answers = Vec::new();
+            self.state().answers(&mut answers);
+            answers.first().copied()
+        })
+    }
+
+    /// Lets the bot that is asked think, unless it does already. The message carries the ticket.
+    pub fn think<Message: Send + 'static>(
+        &mut self,
+        done: impl Fn(u64, Option<Answer>) -> Message + Send + 'static,
+    ) -> Option<Task<Message>> {
+        let seat = self.asked().filter(|seat| !self.is_human(*seat))?;
+        let ticket = self.ticket();
+        if self
+            .thinking
+            .as_ref()
+            .is_some_and(|thinking| thinking.ticket == ticket)
+        {
+            return None;
+        }
+        let level = self.level(seat)?;
+        let (seen, seed) = (self.state().view(Some(seat)), self.bot_seed(seat));
+        let stop = Stop::default();
+        let worker = stop.clone();
+        let think = move || bots::bot(level, seed).choose(&seen, seat, &worker);
+        let search = async move { tokio::task::spawn_blocking(think).await.ok().flatten() };
+        let (task, handle) = Task::perform(search, move |answer| done(ticket, answer)).abortable();
+        self.thinking = Some(Thinking {
+            ticket,
+            stop,
+            _task: handle.abort_on_drop(),
+        });
+        Some(task)
+    }
+
+    /// Lets the bots answer here and now until `enough` says so, a person is asked, or the game is over. For pictures.
+    pub fn play_on(&mut self, mut enough: impl FnMut(&State) -> bool) -> Vec<Told> {
+        let mut told = Vec::new();
+        while let Some(seat) = self.asked()
+            && !enough(self.state())
+        {
+            let level = self.level(seat).unwrap_or(Level::Normal);
+            let seen = self.state().view(Some(seat));
+            let found = bots::bot(level, self.bot_seed(seat)).choose(&seen, seat, &Stop::default());
+            let Some(answer) = found.or_else(|| self.fallback()) else {
+                break;
+            };
+            match self.answer(answer) {
+                Some(more) => told.extend(more),
+                None => break,
+            }
+        }
+        told
+    }
+
+    fn level(&self, seat: Seat) -> Option<Level> {
+        match self.seat(seat).who {
+            Who::Human => None,
+            Who::Bot(level) => Some(level),
+        }
+    }
+
+    fn bot_seed(&self, seat: Seat) -> u64 {
+        self.session.seed() ^ (u64::from(seat.0) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+}

@@ -1,0 +1,203 @@
+//! What a person chooses once. Every choice shows at once and is remembered.
+
+use super::Context;
+use crate::fl;
+use crate::i18n::Language;
+use crate::storage::{Appearance, Speed, TextSize};
+use crate::ui::{font, theme, widget};
+use iced::keyboard::{self, key};
+use iced::widget::{column, container, row, rule, scrollable, text};
+use iced::{Center, Element, Fill};
+
+/// What happened.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A language was chosen; `None` follows the system.
+    LanguageChosen(Option<Language>),
+    /// A speed was chosen.
+    SpeedChosen(Speed),
+    /// A text size was chosen.
+    TextSizeChosen(TextSize),
+    /// Dark or light was chosen.
+    AppearanceChosen(Appearance),
+    /// Back to where one came from.
+    BackPressed,
+}
+
+/// What the parent shall do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Speak another language.
+    Language(Option<Language>),
+    /// Show events at another speed.
+    Speed(Speed),
+    /// Draw larger or smaller.
+    TextSize(TextSize),
+    /// Dark or light.
+    Appearance(Appearance),
+    /// Go back.
+    Back,
+}
+
+/// Nothing is remembered here: the settings are the parent's.
+#[derive(Debug, Default)]
+pub struct Panel;
+
+impl Panel {
+    /// Answers a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::LanguageChosen(language) => Action::Language(language),
+            Message::SpeedChosen(speed) => Action::Speed(speed),
+            Message::TextSizeChosen(size) => Action::TextSize(size),
+            Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
+            Message::BackPressed => Action::Back,
+        }
+    }
+
+    /// The message of a key: each of four letters goes on to the next choice.
+    #[must_use]
+    pub fn hotkey(&self, key: &keyboard::Key, context: Context<'_>) -> Option<Message> {
+        let settings = context.settings;
+        match key.as_ref() {
+            keyboard::Key::Named(key::Named::Escape) => Some(Message::BackPressed),
+            keyboard::Key::Character("l") => Some(Message::LanguageChosen(next(
+                &languages(),
+                chosen_language(context),
+            ))),
+            keyboard::Key::Character("v") => Some(Message::SpeedChosen(next(&Speed::ALL, settings.speed))),
+            keyboard::Key::Character("t") => {
+                Some(Message::TextSizeChosen(next(&TextSize::ALL, settings.text_size)))
+            }
+            keyboard::Key::Character("c") => Some(Message::AppearanceChosen(next(
+                &Appearance::ALL,
+                settings.appearance,
+            ))),
+            _ => None,
+        }
+    }
+
+    /// Draws it.
+    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let words = context.words;
+        let settings = context.settings;
+        let size = 14;
+        let language_name = |language: Option<Language>| match language {
+            None => fl!(words, "settings-language-system"),
+            Some(language) => words.text(&format!("language-{}", language.code())),
+        };
+        let appearance_name = |appearance| match appearance {
+            Appearance::System => fl!(words, "settings-appearance-system"),
+            Appearance::Dark => fl!(words, "settings-appearance-dark"),
+            Appearance::Light => fl!(words, "settings-appearance-light"),
+        };
+        let rows = column![
+            line(
+                fl!(words, "settings-language"),
+                fl!(words, "settings-language-hint"),
+                "L",
+                widget::choices(
+                    languages().map(|language| (language, language_name(language))),
+                    chosen_language(context),
+                    size,
+                    Message::LanguageChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-speed"),
+                fl!(words, "settings-speed-hint"),
+                "V",
+                widget::choices(
+                    Speed::ALL.map(|speed| (speed, words.text(&format!("speed-{}", speed.slug())))),
+                    settings.speed,
+                    size,
+                    Message::SpeedChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-text-size"),
+                fl!(words, "settings-text-size-hint"),
+                "T",
+                widget::choices(
+                    TextSize::ALL
+                        .map(|size| (size, fl!(words, "settings-percent", percent = size.percent()))),
+                    settings.text_size,
+                    size,
+                    Message::TextSizeChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-appearance"),
+                fl!(words, "settings-appearance-hint"),
+                "C",
+                widget::choices(
+                    Appearance::ALL.map(|appearance| (appearance, appearance_name(appearance))),
+                    settings.appearance,
+                    size,
+                    Message::AppearanceChosen,
+                ),
+            ),
+        ]
+        .spacing(context.grow(14.0, 22.0));
+        let card = container(rows)
+            .padding(context.grow(22.0, 34.0))
+            .max_width(860)
+            .style(theme::panel);
+        let header = widget::header(
+            fl!(words, "settings-title"),
+            fl!(words, "back"),
+            Message::BackPressed,
+            Some(widget::key_hint(fl!(words, "key-escape"), fl!(words, "back"))),
+        );
+        let body = scrollable(container(card).padding([8, 24]).center_x(Fill)).style(theme::scroll);
+        let note = text(fl!(words, "settings-saved")).size(13).style(theme::quiet);
+        container(column![
+            header,
+            container(body).center_y(Fill),
+            container(note).padding(18).center_x(Fill)
+        ])
+        .style(theme::ground)
+        .width(Fill)
+        .height(Fill)
+        .into()
+    }
+}
+
+fn languages() -> [Option<Language>; 3] {
+    let [english, french] = Language::ALL;
+    [None, Some(english), Some(french)]
+}
+
+fn chosen_language(context: Context<'_>) -> Option<Language> {
+    context.settings.language.as_deref().and_then(Language::from_code)
+}
+
+fn next<T: Copy + PartialEq>(all: &[T], now: T) -> T {
+    let at = all.iter().position(|one| *one == now).unwrap_or(0);
+    all[(at + 1) % all.len()]
+}
+
+fn line<'a>(
+    name: String,
+    explanation: String,
+    key: &'static str,
+    control: Element<'a, Message>,
+) -> Element<'a, Message> {
+    row![
+        column![
+            row![font::bold(name, 17), widget::keycap(key)]
+                .spacing(10)
+                .align_y(Center),
+            text(explanation).size(13).style(theme::quiet),
+        ]
+        .spacing(5)
+        .width(Fill),
+        container(control).width(410),
+    ]
+    .spacing(24)
+    .align_y(Center)
+    .into()
+}

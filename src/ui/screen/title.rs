@@ -1,0 +1,196 @@
+//! The first thing one sees: the city, the monsters, and the way in.
+
+use super::Context;
+use crate::engine::classic::Monster;
+use crate::fl;
+use crate::ui::{art, font, theme, widget};
+use iced::keyboard::{self, key};
+use iced::widget::{button, column, container, pin, row, space, stack, text};
+use iced::{Center, Element, Fill, Length};
+
+/// What happened.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// The way in was pressed.
+    PlayPressed,
+    /// The settings were pressed.
+    SettingsPressed,
+    /// The credits were pressed.
+    AboutPressed,
+    /// The way out was pressed.
+    QuitPressed,
+}
+
+/// What the parent shall do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Set up a table.
+    Play,
+    /// Show the settings.
+    Settings,
+    /// Show the credits.
+    About,
+    /// End the program.
+    Quit,
+}
+
+/// Nothing is remembered here.
+#[derive(Debug, Default)]
+pub struct Title;
+
+impl Title {
+    /// Answers a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::PlayPressed => Action::Play,
+            Message::SettingsPressed => Action::Settings,
+            Message::AboutPressed => Action::About,
+            Message::QuitPressed => Action::Quit,
+        }
+    }
+
+    /// The message of a key.
+    #[must_use]
+    pub fn hotkey(&self, key: &keyboard::Key) -> Option<Message> {
+        match key.as_ref() {
+            keyboard::Key::Named(key::Named::Enter) | keyboard::Key::Character("p") => {
+                Some(Message::PlayPressed)
+            }
+            keyboard::Key::Character("s") => Some(Message::SettingsPressed),
+            keyboard::Key::Character("a") => Some(Message::AboutPressed),
+            _ => None,
+        }
+    }
+
+    /// Draws it.
+    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let words = context.words;
+        let entry = |label: String, symbol: &'static str, key: String, message| {
+            let face = row![
+                art::tinted(symbol, 21, |theme| theme::colours(theme).text),
+                font::bold(label, 17),
+                space::horizontal(),
+                widget::keycap(key),
+            ];
+            button(face.spacing(12).align_y(Center))
+                .padding([10, 20])
+                .width(Fill)
+                .style(theme::secondary)
+                .on_press(message)
+        };
+        let quit = words.text("help-key-quit");
+        let play = row![
+            art::tinted("play", 26, |theme| theme::colours(theme).on_accent),
+            font::title(fl!(words, "title-play"), 32),
+            space::horizontal(),
+            font::bold(fl!(words, "key-enter"), 13),
+        ]
+        .spacing(14)
+        .align_y(Center);
+        let menu = column![
+            button(play)
+                .style(theme::primary)
+                .padding([12, 20])
+                .width(Fill)
+                .on_press(Message::PlayPressed),
+            entry(
+                fl!(words, "title-settings"),
+                "settings",
+                "S".into(),
+                Message::SettingsPressed
+            ),
+            entry(
+                fl!(words, "title-about"),
+                "help",
+                "A".into(),
+                Message::AboutPressed
+            ),
+            entry(fl!(words, "title-quit"), "close", quit, Message::QuitPressed),
+        ]
+        .spacing(12)
+        .width(context.grow(260.0, 300.0));
+
+        let left = column![
+            logo(context),
+            text(fl!(words, "title-tagline"))
+                .size(context.grow(16.0, 19.0))
+                .color(theme::city::PAPER),
+            space().height(context.grow(6.0, 18.0)),
+            menu,
+            space::vertical(),
+            text(fl!(words, "title-unofficial"))
+                .size(12)
+                .color(theme::city::FOG)
+                .width(context.grow(300.0, 350.0)),
+        ]
+        .spacing(12)
+        .padding([context.grow(26.0, 44.0), context.grow(40.0, 64.0)]);
+
+        stack![widget::city(), crowd(context), left]
+            .width(Fill)
+            .height(Fill)
+            .into()
+    }
+}
+
+fn logo<'a>(context: Context<'a>) -> Element<'a, Message> {
+    let mark = context.grow(112.0, 150.0);
+    let size = context.grow(76.0, 104.0) as u32;
+    let name = fl!(context.words, "app-title");
+    // Bangers leans over its own edge: the room to the right keeps its last letter whole.
+    let layer = |colour, left: f32, top: f32| {
+        container(font::title(name.clone(), size).color(colour)).padding(iced::Padding {
+            left,
+            top,
+            right: size as f32 * 0.1 - left,
+            bottom: 0.0,
+        })
+    };
+    let depth = size as f32 * 0.045;
+    row![
+        art::svg("board/logo-mark.svg").width(mark).height(mark),
+        stack![
+            layer(theme::city::INK, depth, depth),
+            layer(theme::city::LIGHT, 0.0, 0.0)
+        ],
+    ]
+    .spacing(18)
+    .align_y(Center)
+    .into()
+}
+
+/// The six monsters, in two rows, to the right of the menu.
+fn crowd<'a>(context: Context<'a>) -> Element<'a, Message> {
+    let left = context.grow(350.0, 430.0);
+    let top = context.grow(190.0, 250.0);
+    let (room, height) = (context.size.width - left - 20.0, context.size.height - top - 26.0);
+    // A figure is four wide and five high; the row behind stands 55 % of a figure higher.
+    let width = (room / 3.15).min(height / 1.25 / 1.5);
+    // The last of the row behind leans out of the picture.
+    let spread = (room + 20.0 - width * 0.92) / 2.5;
+    let floor = context.size.height - 18.0;
+    let back = [
+        (Monster::MekaDragon, 0.5),
+        (Monster::Alienoid, 1.5),
+        (Monster::TheKing, 2.5),
+    ];
+    let front = [
+        (Monster::CyberKitty, 0.0),
+        (Monster::Gigazaur, 1.0),
+        (Monster::SpacePenguin, 1.96),
+    ];
+    let stand = |(monster, place): (Monster, f32), width: f32, lift: f32| {
+        let figure = art::figure(monster)
+            .width(Length::Fixed(width))
+            .height(Length::Fixed(width * 1.25));
+        pin(figure)
+            .x(left + place * spread)
+            .y(floor - width * 1.25 - lift)
+            .into()
+    };
+    let all = back.into_iter().map(|one| stand(one, width * 0.92, width * 0.6));
+    let all: Vec<Element<'a, Message>> = all
+        .chain(front.into_iter().map(|one| stand(one, width, 0.0)))
+        .collect();
+    stack(all).width(Fill).height(Fill).into()
+}

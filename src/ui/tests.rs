@@ -1,0 +1,352 @@
+//! Every screen in both languages, used as a player uses it: by pressing what can be read.
+
+use super::picture::{Picture, Screen, posed};
+use super::{App, Message, SMALLEST, font, scale};
+use crate::bots::Level;
+use crate::fl;
+use crate::i18n::{Language, Words};
+use crate::storage::{Appearance, Error, Settings, Store, TableSetup, TextSize, Who};
+use iced::keyboard::{self, Key, key::Named};
+use iced::{Size, window};
+use iced_test::Simulator;
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+fn simulator(app: &App) -> Simulator<'_, Message> {
+    font::load();
+    let settings = iced::Settings {
+        default_font: font::TEXT,
+        ..iced::Settings::default()
+    };
+    Simulator::with_size(settings, app.room(), app.view())
+}
+
+/// Presses what reads `words`, and lets the program answer; its tasks are dropped.
+fn click(app: &mut App, words: &str) {
+    let mut ui = simulator(app);
+    ui.click(words).unwrap_or_else(|error| panic!("{words}: {error}"));
+    let messages: Vec<_> = ui.into_messages().collect();
+    assert!(!messages.is_empty(), "{words} can be pressed");
+    for message in messages {
+        let _ = app.update(message);
+    }
+}
+
+fn press(app: &mut App, key: Key) {
+    let _ = app.update(Message::Key(keyboard::Event::KeyPressed {
+        modified_key: key.clone(),
+        key,
+        physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
+        location: keyboard::Location::Standard,
+        modifiers: keyboard::Modifiers::default(),
+        text: None,
+        repeat: false,
+    }));
+}
+
+fn assert_reads(app: &App, words: &str) {
+    assert!(simulator(app).find(words).is_ok(), "{words} can be read");
+}
+
+fn app(language: Language) -> App {
+    App::detached(Settings::default(), language, super::USUAL)
+}
+
+#[test]
+fn a_beginner_presses_play_and_start() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut app = app(language);
+        click(&mut app, &fl!(words, "title-play"));
+        assert_reads(&app, &fl!(words, "setup-title"));
+        click(&mut app, &fl!(words, "setup-start"));
+        assert!(app.is_playing());
+    }
+}
+
+#[test]
+fn the_keyboard_leads_everywhere_and_back() {
+    let words = Words::new(Language::French);
+    let mut app = app(Language::French);
+    for (letter, title) in [
+        ("s", fl!(words, "settings-title")),
+        ("a", fl!(words, "about-title")),
+    ] {
+        press(&mut app, Key::Character(letter.into()));
+        assert_reads(&app, &title);
+        press(&mut app, Key::Named(Named::Escape));
+        assert_reads(&app, &fl!(words, "title-tagline"));
+    }
+    press(&mut app, Key::Named(Named::F1));
+    assert_reads(&app, &fl!(words, "help-title"));
+    press(&mut app, Key::Named(Named::Escape));
+    press(&mut app, Key::Named(Named::Enter));
+    press(&mut app, Key::Character("+".into()));
+    assert_reads(&app, &fl!(words, "setup-count", count = 5));
+    press(&mut app, Key::Character("-".into()));
+    press(&mut app, Key::Named(Named::Enter));
+    assert!(app.is_playing());
+}
+
+#[test]
+fn the_language_switches_at_once_and_is_remembered() {
+    let mut app = app(Language::English);
+    app.pose_settings();
+    assert_reads(&app, "Settings");
+    click(&mut app, "Français");
+    assert_reads(&app, "Réglages");
+    assert_eq!(app.settings().language.as_deref(), Some("fr"));
+    click(&mut app, "Sombre");
+    assert_eq!(app.settings().appearance, Appearance::Dark);
+    click(&mut app, "Immédiate");
+    click(&mut app, "115\u{a0}%");
+    assert_eq!(app.settings().text_size, TextSize::Large);
+    assert!(app.scale_factor() > 1.1);
+}
+
+#[test]
+fn a_seat_is_set_up_by_pressing() {
+    let words = Words::new(Language::English);
+    let mut app = app(Language::English);
+    app.pose_setup(TableSetup::of_bots(&[Level::Easy; 2], None), None);
+    assert_reads(&app, &fl!(words, "setup-only-bots"));
+    assert_reads(&app, &fl!(words, "setup-variant"));
+    click(&mut app, &fl!(words, "who-human"));
+    click(&mut app, &fl!(words, "setup-add"));
+    assert!(
+        simulator(&app)
+            .find(fl!(words, "setup-variant").as_str())
+            .is_err(),
+        "only for two"
+    );
+    click(&mut app, &fl!(words, "setup-advanced"));
+    assert_reads(&app, &fl!(words, "setup-seed-hint"));
+    click(&mut app, &fl!(words, "setup-start"));
+    let table = &app.settings().table;
+    assert_eq!(table.seats.len(), 3);
+    assert_eq!(table.seats[0].who, Who::Human);
+}
+
+#[test]
+fn every_screen_is_drawn_in_both_languages_at_every_size() {
+    for screen in Screen::ALL {
+        for language in Language::ALL {
+            for (width, height) in [(960, 600), (1920, 1080)] {
+                let seats = TableSetup::of_bots(&[Level::Easy; 6], Some(3));
+                let size = (width, height);
+                let wanted = Picture {
+                    screen,
+                    language,
+                    size,
+                    table: seats,
+                    turns: 3,
+                    ..Picture::default()
+                };
+                let app = posed(&wanted).expect("a pose");
+                assert!(app.room().width >= SMALLEST.width - 1.0);
+                let file = super::picture(&wanted).expect("a picture");
+                let picture = image::load_from_memory(&file).expect("a PNG").into_rgb8();
+                assert_eq!(picture.dimensions(), size);
+                let colours: BTreeSet<_> = picture.pixels().step_by(97).map(|pixel| pixel.0).collect();
+                assert!(colours.len() > 8, "{screen} is more than its ground");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_screen_shows_a_missing_message() {
+    for screen in Screen::ALL {
+        for language in Language::ALL {
+            let app = posed(&Picture {
+                screen,
+                language,
+                turns: 2,
+                ..Picture::default()
+            })
+            .expect("a pose");
+            let mut ui = simulator(&app);
+            let missing = ui.find(|candidate: iced_test::selector::Candidate<'_>| match candidate {
+                iced_test::selector::Candidate::Text { content, .. } => content
+                    .contains("No localization for id")
+                    .then(|| content.to_owned()),
+                _ => None,
+            });
+            assert!(missing.is_err(), "{screen} in {language}: {missing:?}");
+        }
+    }
+}
+
+#[test]
+fn the_result_offers_another_game() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let wanted = Picture {
+            screen: Screen::Result,
+            language,
+            ..Picture::default()
+        };
+        let mut app = posed(&wanted).expect("a finished game");
+        assert_reads(&app, &fl!(words, "result-standings"));
+        click(&mut app, &fl!(words, "result-new-table"));
+        assert_reads(&app, &fl!(words, "setup-title"));
+        let mut app = posed(&wanted).expect("a finished game");
+        click(&mut app, &fl!(words, "result-rematch"));
+        assert!(app.is_playing());
+    }
+}
+
+#[test]
+fn closing_the_window_in_a_game_asks_first() {
+    let words = Words::new(Language::English);
+    let mut app = posed(&Picture {
+        screen: Screen::Play,
+        turns: 1,
+        ..Picture::default()
+    })
+    .expect("a game");
+    let _ = app.update(Message::CloseRequested);
+    assert_reads(&app, &fl!(words, "quit-body"));
+    click(&mut app, &fl!(words, "quit-stay"));
+    assert!(simulator(&app).find(fl!(words, "quit-body").as_str()).is_err());
+    assert!(app.is_playing());
+}
+
+#[test]
+fn trouble_with_the_settings_is_told_once_and_can_be_pressed_away() {
+    let folder = std::env::temp_dir().join(format!("king-of-tokyo-toast-{}", std::process::id()));
+    std::fs::write(&folder, "").expect("a file where the folder should be");
+    let mut app = App::boot(
+        super::Start::default(),
+        Store::at(&folder),
+        Settings::default(),
+        None,
+        Words::new(Language::English),
+        std::sync::Arc::default(),
+    )
+    .0;
+    app.pose_settings();
+    click(&mut app, "Fast");
+    click(&mut app, "Slow");
+    let unwritable = Error::Unwritable {
+        path: folder.join("settings.json"),
+        source: std::io::Error::other(""),
+    };
+    assert_eq!(
+        app.toasts().collect::<Vec<_>>(),
+        [super::app::toast::trouble_in_words(
+            &Words::new(Language::English),
+            &unwritable
+        )]
+    );
+    let _ = app.update(Message::ToastPressed(1));
+    assert_eq!(app.toasts().count(), 0);
+    let _ = std::fs::remove_file(&folder);
+}
+
+#[test]
+fn a_damaged_file_is_told_at_the_start() {
+    let trouble = Error::Damaged {
+        path: PathBuf::from("settings.json"),
+        kept: Some(PathBuf::from("settings.damaged.json")),
+        source: serde_json::from_str::<u8>("x").expect_err("no number"),
+    };
+    let mut app = app(Language::French);
+    app.pose_toast(&trouble);
+    assert!(
+        app.toasts()
+            .next()
+            .is_some_and(|words| words.contains("settings.damaged.json"))
+    );
+}
+
+#[test]
+fn the_window_is_measured_without_running_in_circles() {
+    let mut app = app(Language::English);
+    let _ = app.update(Message::WindowMeasured(Size::new(1920.0, 1080.0), 1.0));
+    assert_eq!(app.scale_factor(), 1.35);
+    // A size counted in the units of before is not believed.
+    let _ = app.update(Message::WindowMeasured(Size::new(100.0, 100.0), 1.0));
+    assert_eq!(app.scale_factor(), 1.35);
+    let _ = app.update(Message::WindowMeasured(
+        Size::new(1280.0 / 1.35, 800.0 / 1.35),
+        1.35,
+    ));
+    assert_eq!(app.scale_factor(), 1.0);
+    let _ = window::Id::unique();
+}
+
+#[test]
+fn screens_always_have_room_and_wishes_are_granted_where_they_fit() {
+    for (width, height) in [
+        (960.0, 600.0),
+        (1024.0, 640.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+        (3840.0, 2160.0),
+    ] {
+        for percent in [90, 100, 115, 130] {
+            let scale = scale(Size::new(width, height), percent);
+            assert!(width / scale >= SMALLEST.width - 0.5 && height / scale >= SMALLEST.height - 0.5);
+        }
+    }
+    assert_eq!(scale(Size::new(1280.0, 800.0), 100), 1.0);
+    assert_eq!(scale(Size::new(1280.0, 800.0), 130), 1.3);
+    assert_eq!(scale(Size::new(1280.0, 800.0), 90), 0.9);
+    assert_eq!(scale(Size::new(1920.0, 1080.0), 100), 1.35);
+}
+
+#[test]
+fn both_languages_have_the_same_messages_and_variables() {
+    use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+    fn variables<'a>(pattern: &'a Pattern<&'a str>, into: &mut BTreeSet<&'a str>) {
+        fn inline<'a>(expression: &'a InlineExpression<&'a str>, into: &mut BTreeSet<&'a str>) {
+            if let InlineExpression::VariableReference { id } = expression {
+                into.insert(id.name);
+            }
+        }
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression } = element else {
+                continue;
+            };
+            match expression {
+                Expression::Inline(expression) => inline(expression, into),
+                Expression::Select { selector, variants } => {
+                    inline(selector, into);
+                    variants
+                        .iter()
+                        .for_each(|variant| variables(&variant.value, into));
+                }
+            }
+        }
+    }
+
+    let files = [
+        include_str!("../../i18n/en/app.ftl"),
+        include_str!("../../i18n/fr/app.ftl"),
+    ];
+    let [english, french] =
+        files.map(|file| fluent_syntax::parser::parse(file).expect("Fluent without errors"));
+    let [english, french] = [&english, &french].map(|resource| {
+        let messages = resource.body.iter().filter_map(|entry| match entry {
+            Entry::Message(message) => {
+                let mut used = BTreeSet::new();
+                message
+                    .value
+                    .iter()
+                    .for_each(|pattern| variables(pattern, &mut used));
+                Some((message.id.name, used))
+            }
+            _ => None,
+        });
+        messages.collect::<Vec<_>>()
+    });
+    assert_eq!(english, french);
+    for line in files[1].lines().filter(|line| !line.starts_with('#')) {
+        for sign in [" !", " ?", " :", " ;", "« ", " »"] {
+            let text = line.split_once(" = ").map_or(line, |(_, text)| text);
+            assert!(!text.contains(sign), "a space that may break: {line}");
+        }
+    }
+}

@@ -1,0 +1,429 @@
+//! The look: one night city with warm windows, and the same city on cream paper. Start at [`Colours`].
+//!
+//! Every colour in the window comes from here, asked by role and never by number; styles are plain functions that iced's
+//! widgets take. The theme itself is an iced [`Theme`] made of our palette, so that any widget without a style of ours
+//! fits in as well.
+//!
+//! Deliberately absent: shadows. iced 0.14 draws them outside the part of the window that it repaints when the processor
+//! draws, so that they darken their surroundings a little more with each change; flat shapes suit the art anyway.
+
+mod buttons;
+
+pub use buttons::{choice, danger, framed, primary, secondary, subtle, swatch, vacant};
+
+use crate::storage::Colour;
+use iced::border::Radius;
+use iced::theme::Palette;
+use iced::widget::{container, scrollable, text_input, toggler};
+use iced::{Background, Border, Color, Theme, color};
+use std::sync::LazyLock;
+
+/// Colours by role.
+#[derive(Debug, Clone, Copy)]
+pub struct Colours {
+    /// Behind everything.
+    pub ground: Color,
+    /// Cards and panels.
+    pub surface: Color,
+    /// What lies on a panel: fields, unselected buttons, rows.
+    pub raised: Color,
+    /// Thin lines around things.
+    pub line: Color,
+    /// Text.
+    pub text: Color,
+    /// Text of the second rank.
+    pub quiet: Color,
+    /// The warm light: main buttons, selection.
+    pub accent: Color,
+    /// The accent under the pointer.
+    pub accent_bright: Color,
+    /// Text on the accent.
+    pub on_accent: Color,
+    /// Accent-coloured text on the ground or a panel.
+    pub accent_text: Color,
+    /// Danger, damage, claws.
+    pub danger: Color,
+    /// Danger as text on the ground or a panel.
+    pub danger_text: Color,
+    /// Something good: healing, success.
+    pub good: Color,
+    /// Hearts.
+    pub heart: Color,
+    /// Stars.
+    pub star: Color,
+    /// Energy.
+    pub energy: Color,
+    /// Laid over everything when a dialog is open.
+    pub veil: Color,
+}
+
+const NIGHT: Color = color!(0x1B1A3A);
+const CREAM: Color = color!(0xFFF3D6);
+
+const DARK: Colours = Colours {
+    ground: NIGHT,
+    surface: color!(0x2C2A5C),
+    raised: color!(0x3B3976),
+    line: color!(0x504D96),
+    text: CREAM,
+    quiet: color!(0xB9B4E0),
+    accent: color!(0xFFC857),
+    accent_bright: color!(0xFFD988),
+    on_accent: NIGHT,
+    accent_text: color!(0xFFC857),
+    danger: color!(0xF2545B),
+    danger_text: color!(0xFF8A8F),
+    good: color!(0x5BD6A0),
+    heart: color!(0xF2545B),
+    star: color!(0xFFC857),
+    energy: color!(0x6FE07A),
+    veil: Color {
+        a: 0.72,
+        ..color!(0x0D0C22)
+    },
+};
+
+const LIGHT: Colours = Colours {
+    ground: color!(0xFBEFD5),
+    surface: color!(0xFFFAEE),
+    raised: color!(0xF6E6C4),
+    line: color!(0xDFC996),
+    text: NIGHT,
+    quiet: color!(0x5C5885),
+    accent: color!(0xFFC857),
+    accent_bright: color!(0xFFB92E),
+    on_accent: NIGHT,
+    accent_text: color!(0x9A5B00),
+    danger: color!(0xDB3A44),
+    danger_text: color!(0xB3222C),
+    good: color!(0x16835A),
+    heart: color!(0xDB3A44),
+    star: color!(0xD58A00),
+    energy: color!(0x1E8C46),
+    veil: Color {
+        a: 0.6,
+        ..color!(0x1B1A3A)
+    },
+};
+
+static DARK_THEME: LazyLock<Theme> = LazyLock::new(|| theme("night", &DARK));
+static LIGHT_THEME: LazyLock<Theme> = LazyLock::new(|| theme("paper", &LIGHT));
+
+fn theme(name: &'static str, colours: &Colours) -> Theme {
+    Theme::custom(
+        name,
+        Palette {
+            background: colours.ground,
+            text: colours.text,
+            primary: colours.accent,
+            success: colours.good,
+            warning: colours.accent,
+            danger: colours.danger,
+        },
+    )
+}
+
+/// The night theme.
+#[must_use]
+pub fn dark() -> Theme {
+    DARK_THEME.clone()
+}
+
+/// The paper theme.
+#[must_use]
+pub fn light() -> Theme {
+    LIGHT_THEME.clone()
+}
+
+/// The colours of a theme.
+#[must_use]
+pub fn colours(theme: &Theme) -> &'static Colours {
+    if theme.extended_palette().is_dark {
+        &DARK
+    } else {
+        &LIGHT
+    }
+}
+
+/// A house colour: the same by day and by night, for borders and fields behind dark text.
+#[must_use]
+pub const fn house(colour: Colour) -> Color {
+    match colour {
+        Colour::Green => color!(0x3DC98A),
+        Colour::Pink => color!(0xFF7AB8),
+        Colour::Orange => color!(0xFF9A3D),
+        Colour::Red => color!(0xF2545B),
+        Colour::Blue => color!(0x4CB8F0),
+        Colour::Violet => color!(0xA078FF),
+    }
+}
+
+/// One colour laid over another.
+#[must_use]
+pub fn mix(under: Color, over: Color, amount: f32) -> Color {
+    let blend = |under: f32, over: f32| under + (over - under) * amount;
+    Color::from_rgba(
+        blend(under.r, over.r),
+        blend(under.g, over.g),
+        blend(under.b, over.b),
+        blend(under.a, over.a),
+    )
+}
+
+/// How round corners are.
+pub const ROUND: f32 = 12.0;
+/// The same for small things.
+pub const ROUND_SMALL: f32 = 8.0;
+
+fn outline(color: Color, width: f32, radius: impl Into<Radius>) -> Border {
+    Border {
+        color,
+        width,
+        radius: radius.into(),
+    }
+}
+
+// Text
+
+/// Text of the second rank.
+#[must_use]
+pub fn quiet(theme: &Theme) -> iced::widget::text::Style {
+    iced::widget::text::Style {
+        color: Some(colours(theme).quiet),
+    }
+}
+
+/// Accent-coloured text.
+#[must_use]
+pub fn accent(theme: &Theme) -> iced::widget::text::Style {
+    iced::widget::text::Style {
+        color: Some(colours(theme).accent_text),
+    }
+}
+
+/// Text that warns.
+#[must_use]
+pub fn warning(theme: &Theme) -> iced::widget::text::Style {
+    iced::widget::text::Style {
+        color: Some(colours(theme).danger_text),
+    }
+}
+
+// Containers
+
+/// The bare ground.
+#[must_use]
+pub fn ground(theme: &Theme) -> container::Style {
+    container::Style::default()
+        .background(colours(theme).ground)
+        .color(colours(theme).text)
+}
+
+/// A card or panel.
+#[must_use]
+pub fn panel(theme: &Theme) -> container::Style {
+    let colours = colours(theme);
+    container::Style {
+        text_color: Some(colours.text),
+        background: Some(colours.surface.into()),
+        border: outline(colours.line, 1.0, ROUND),
+        ..container::Style::default()
+    }
+}
+
+/// A panel through which the city shines.
+#[must_use]
+pub fn glass(theme: &Theme) -> container::Style {
+    let colours = colours(theme);
+    container::Style {
+        background: Some(Background::Color(Color {
+            a: 0.93,
+            ..colours.surface
+        })),
+        ..panel(theme)
+    }
+}
+
+/// A field lying on a panel.
+#[must_use]
+pub fn inset(theme: &Theme) -> container::Style {
+    let colours = colours(theme);
+    container::Style {
+        text_color: Some(colours.text),
+        background: Some(colours.raised.into()),
+        border: outline(Color::TRANSPARENT, 0.0, ROUND_SMALL),
+        ..container::Style::default()
+    }
+}
+
+/// A bar along an edge of the window.
+#[must_use]
+pub fn bar(theme: &Theme) -> container::Style {
+    let colours = colours(theme);
+    container::Style {
+        text_color: Some(colours.text),
+        background: Some(colours.surface.into()),
+        border: outline(colours.line, 1.0, 0.0),
+        ..container::Style::default()
+    }
+}
+
+/// A text that explains what the pointer is on.
+#[must_use]
+pub fn tooltip(theme: &Theme) -> container::Style {
+    let colours = colours(theme);
+    container::Style {
+        text_color: Some(colours.text),
+        background: Some(mix(colours.surface, colours.ground, 0.5).into()),
+        border: outline(colours.accent, 1.0, ROUND_SMALL),
+        ..container::Style::default()
+    }
+}
+
+/// A message that goes away by itself.
+#[must_use]
+pub fn toast(theme: &Theme) -> container::Style {
+    container::Style {
+        border: outline(colours(theme).accent, 2.0, ROUND),
+        ..panel(theme)
+    }
+}
+
+/// What lies over everything when a dialog is open.
+#[must_use]
+pub fn veil(theme: &Theme) -> container::Style {
+    container::Style::default().background(colours(theme).veil)
+}
+
+/// The picture of a key of the keyboard.
+#[must_use]
+pub fn keycap(theme: &Theme) -> container::Style {
+    let colours = colours(theme);
+    container::Style {
+        text_color: Some(colours.quiet),
+        background: Some(mix(colours.surface, colours.raised, 0.5).into()),
+        border: outline(colours.line, 1.0, 5.0),
+        ..container::Style::default()
+    }
+}
+
+/// A thin line between things.
+#[must_use]
+pub fn rule(theme: &Theme) -> iced::widget::rule::Style {
+    iced::widget::rule::Style {
+        color: colours(theme).line,
+        radius: 0.0.into(),
+        fill_mode: iced::widget::rule::FillMode::Full,
+        snap: true,
+    }
+}
+
+/// A frame around a portrait, in a house colour.
+pub fn portrait(frame: Color) -> impl Fn(&Theme) -> container::Style {
+    move |theme| container::Style {
+        background: Some(mix(colours(theme).ground, frame, 0.28).into()),
+        border: outline(frame, 3.0, ROUND),
+        ..container::Style::default()
+    }
+}
+
+// Fields
+
+/// A field to type into.
+#[must_use]
+pub fn field(theme: &Theme, status: text_input::Status) -> text_input::Style {
+    let colours = colours(theme);
+    let line = match status {
+        text_input::Status::Focused { .. } => colours.accent,
+        text_input::Status::Hovered => mix(colours.line, colours.accent, 0.5),
+        text_input::Status::Active | text_input::Status::Disabled => colours.line,
+    };
+    text_input::Style {
+        background: mix(colours.surface, colours.ground, 0.6).into(),
+        border: outline(
+            line,
+            if matches!(status, text_input::Status::Focused { .. }) {
+                2.0
+            } else {
+                1.0
+            },
+            8.0,
+        ),
+        icon: colours.quiet,
+        placeholder: Color {
+            a: 0.75,
+            ..colours.quiet
+        },
+        value: colours.text,
+        selection: Color {
+            a: 0.4,
+            ..colours.accent
+        },
+    }
+}
+
+/// A switch.
+#[must_use]
+pub fn switch(theme: &Theme, status: toggler::Status) -> toggler::Style {
+    let colours = colours(theme);
+    let on = match status {
+        toggler::Status::Active { is_toggled }
+        | toggler::Status::Hovered { is_toggled }
+        | toggler::Status::Disabled { is_toggled } => is_toggled,
+    };
+    let base = toggler::default(theme, status);
+    toggler::Style {
+        background: if on { colours.accent } else { colours.raised }.into(),
+        background_border_width: 1.0,
+        background_border_color: if on { colours.accent } else { colours.line },
+        foreground: if on { colours.on_accent } else { colours.quiet }.into(),
+        text_color: Some(colours.text),
+        ..base
+    }
+}
+
+/// A thin scroll bar.
+#[must_use]
+pub fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::Style {
+    let colours = colours(theme);
+    let base = scrollable::default(theme, status);
+    let hot = matches!(
+        status,
+        scrollable::Status::Hovered {
+            is_vertical_scrollbar_hovered: true,
+            ..
+        } | scrollable::Status::Dragged {
+            is_vertical_scrollbar_dragged: true,
+            ..
+        }
+    );
+    let rail = scrollable::Rail {
+        background: None,
+        border: Border::default(),
+        scroller: scrollable::Scroller {
+            background: if hot { colours.accent } else { colours.line }.into(),
+            border: outline(Color::TRANSPARENT, 0.0, 4.0),
+        },
+    };
+    scrollable::Style {
+        vertical_rail: rail,
+        horizontal_rail: rail,
+        ..base
+    }
+}
+
+/// The colours of the city's picture, which is night in both themes: for what stands directly on it.
+pub mod city {
+    use iced::{Color, color};
+
+    /// The sky.
+    pub const NIGHT: Color = color!(0x1B1A3A);
+    /// A warm window.
+    pub const LIGHT: Color = color!(0xFFC857);
+    /// Main text.
+    pub const PAPER: Color = color!(0xFFF3D6);
+    /// Text of the second rank.
+    pub const FOG: Color = color!(0xB9B4E0);
+    /// Outlines and shades.
+    pub const INK: Color = color!(0x14122B);
+}

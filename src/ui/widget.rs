@@ -1,0 +1,262 @@
+//! Small builders that know no screen: buttons, choices, key caps. The pieces of the play table live in rooms of their own.
+
+pub mod card;
+pub mod dials;
+pub mod dice;
+pub mod die;
+pub mod figure;
+pub mod flight;
+pub mod log;
+pub mod monster;
+pub mod pen;
+pub mod question;
+pub mod tokyo;
+
+use super::{art, font, theme};
+use iced::widget::{
+    Button, Tooltip, button, column, container, mouse_area, opaque, row, stack, text, tooltip,
+};
+use iced::{Alignment, Center, Color, ContentFit, Element, Fill, Length, Shrink, Theme};
+
+/// A button with words, and a symbol before them if `symbol` is not empty.
+pub fn labelled<'a, Message: Clone + 'a>(
+    label: impl text::IntoFragment<'a>,
+    symbol: &str,
+    size: u32,
+    ink: fn(&Theme) -> Color,
+) -> Button<'a, Message> {
+    let words = font::bold(label, size).line_height(1.2);
+    let content: Element<'a, Message> = if symbol.is_empty() {
+        words.into()
+    } else {
+        row![art::tinted(symbol, size + 4, ink), words]
+            .spacing(size as f32 * 0.6)
+            .align_y(Center)
+            .into()
+    };
+    button(content).padding([size as f32 * 0.6, size as f32 * 1.25])
+}
+
+/// The one thing that most people want to do now.
+pub fn primary<'a, Message: Clone + 'a>(
+    label: impl text::IntoFragment<'a>,
+    symbol: &str,
+) -> Button<'a, Message> {
+    labelled(label, symbol, 18, |theme| theme::colours(theme).on_accent).style(theme::primary)
+}
+
+/// Another thing one can do.
+pub fn secondary<'a, Message: Clone + 'a>(
+    label: impl text::IntoFragment<'a>,
+    symbol: &str,
+) -> Button<'a, Message> {
+    labelled(label, symbol, 15, |theme| theme::colours(theme).text).style(theme::secondary)
+}
+
+/// Something rarely needed.
+pub fn subtle<'a, Message: Clone + 'a>(
+    label: impl text::IntoFragment<'a>,
+    symbol: &str,
+) -> Button<'a, Message> {
+    labelled(label, symbol, 14, |theme| theme::colours(theme).quiet).style(theme::subtle)
+}
+
+/// Something that cannot be undone.
+pub fn danger<'a, Message: Clone + 'a>(
+    label: impl text::IntoFragment<'a>,
+    symbol: &str,
+) -> Button<'a, Message> {
+    labelled(label, symbol, 15, |_| Color::WHITE).style(theme::danger)
+}
+
+/// A symbol that can be pressed; what it does is told on hover.
+pub fn symbol<'a, Message: Clone + 'a>(
+    name: &str,
+    meaning: impl text::IntoFragment<'a>,
+    on_press: Option<Message>,
+) -> Tooltip<'a, Message> {
+    let face = button(art::tinted(name, 20, |theme| theme::colours(theme).text))
+        .padding(8)
+        .style(theme::subtle)
+        .on_press_maybe(on_press);
+    hint(face, meaning, tooltip::Position::Bottom)
+}
+
+/// Something with a line of explanation on hover.
+pub fn hint<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    meaning: impl text::IntoFragment<'a>,
+    position: tooltip::Position,
+) -> Tooltip<'a, Message> {
+    let bubble = container(text(meaning).size(13)).padding([6, 10]).max_width(320);
+    tooltip(content, bubble, position)
+        .gap(6)
+        .padding(0)
+        .style(theme::tooltip)
+}
+
+/// Several choices side by side, of which one is chosen.
+pub fn choices<'a, T: PartialEq + Copy, Message: Clone + 'a>(
+    options: impl IntoIterator<Item = (T, String)>,
+    chosen: T,
+    size: u32,
+    on_choose: impl Fn(T) -> Message,
+) -> Element<'a, Message> {
+    let buttons = options.into_iter().map(|(option, label)| {
+        let label = font::bold(label, size)
+            .width(Fill)
+            .align_x(Center)
+            .wrapping(text::Wrapping::None);
+        button(label)
+            .width(Fill)
+            .padding([size as f32 * 0.5, 4.0])
+            .style(theme::choice(option == chosen))
+            .on_press(on_choose(option))
+            .into()
+    });
+    container(row(buttons).spacing(2))
+        .padding(3)
+        .style(theme::inset)
+        .into()
+}
+
+/// The picture of a key.
+pub fn keycap<'a, Message: 'a>(key: impl text::IntoFragment<'a>) -> Element<'a, Message> {
+    container(font::bold(key, 12))
+        .padding([2, 7])
+        .style(theme::keycap)
+        .into()
+}
+
+/// A key and what it does, for the foot of a screen.
+pub fn key_hint<'a, Message: 'a>(
+    key: impl text::IntoFragment<'a>,
+    does: impl text::IntoFragment<'a>,
+) -> Element<'a, Message> {
+    row![keycap(key), text(does).size(13).style(theme::quiet)]
+        .spacing(6)
+        .align_y(Center)
+        .into()
+}
+
+/// The same directly on the picture of the city, which is night in both themes.
+pub fn key_hint_in_the_city<'a, Message: 'a>(
+    key: impl text::IntoFragment<'a>,
+    does: impl text::IntoFragment<'a>,
+) -> Element<'a, Message> {
+    let cap = container(font::bold(key, 12))
+        .padding([2, 7])
+        .style(|_| theme::keycap(&theme::dark()));
+    row![cap, text(does).size(13).color(theme::city::FOG)]
+        .spacing(6)
+        .align_y(Center)
+        .into()
+}
+
+/// A portrait in a frame of its house colour.
+pub fn portrait<'a, Message: 'a>(
+    monster: crate::engine::classic::Monster,
+    frame: Color,
+    size: u32,
+) -> Element<'a, Message> {
+    let inner = size.saturating_sub(6);
+    container(art::portrait(monster).width(inner).height(inner))
+        .center(Length::Fixed(size as f32))
+        .clip(true)
+        .style(theme::portrait(frame))
+        .into()
+}
+
+/// A number with its symbol from the tokens: `count("star", 12)`.
+pub fn count<'a, Message: 'a>(
+    token: &str,
+    number: impl std::fmt::Display,
+    size: u32,
+) -> Element<'a, Message> {
+    row![
+        art::svg(&format!("tokens/{token}.svg"))
+            .width(size + 4)
+            .height(size + 4),
+        font::bold(number.to_string(), size),
+    ]
+    .spacing(5)
+    .align_y(Center)
+    .into()
+}
+
+/// The city at night, as large as the window; it is a picture, and night in both themes.
+pub fn city<'a, Message: 'a>() -> Element<'a, Message> {
+    container(
+        art::svg("board/skyline.svg")
+            .width(Fill)
+            .height(Fill)
+            .content_fit(ContentFit::Cover),
+    )
+    .style(|_| container::Style::default().background(theme::city::NIGHT))
+    .clip(true)
+    .into()
+}
+
+/// The head of a screen: a way back and a title, and whatever belongs to the right.
+pub fn header<'a, Message: Clone + 'a>(
+    title: String,
+    back: String,
+    on_back: Message,
+    right: Option<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let back = symbol("back", back, Some(on_back));
+    let right = right.unwrap_or_else(|| iced::widget::space().width(36).into());
+    container(
+        row![
+            back,
+            font::title(title, 34).style(theme::accent),
+            iced::widget::space::horizontal(),
+            right,
+        ]
+        .spacing(14)
+        .align_y(Center),
+    )
+    .padding(iced::Padding {
+        top: 14.0,
+        right: 24.0,
+        bottom: 8.0,
+        left: 20.0,
+    })
+    .width(Fill)
+    .into()
+}
+
+/// A dialog over a screen; pressing beside it sends `on_close`.
+pub fn dialog<'a, Message: Clone + 'a>(
+    under: impl Into<Element<'a, Message>>,
+    content: impl Into<Element<'a, Message>>,
+    on_close: Message,
+) -> Element<'a, Message> {
+    let card = container(content)
+        .padding(28)
+        .style(theme::panel)
+        .width(Shrink)
+        .height(Shrink);
+    let veil = container(opaque(card))
+        .center(Fill)
+        .padding(20)
+        .style(theme::veil);
+    stack![under.into(), opaque(mouse_area(veil).on_press(on_close))].into()
+}
+
+/// A question with two answers, for [`dialog`].
+pub fn question<'a, Message: Clone + 'a>(
+    title: String,
+    body: String,
+    answers: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    column![
+        font::title(title, 30).style(theme::accent),
+        text(body).size(16).width(Fill),
+        row(answers).spacing(12).align_y(Center),
+    ]
+    .spacing(18)
+    .max_width(460)
+    .align_x(Alignment::Start)
+    .into()
+}

@@ -1,0 +1,238 @@
+//! Power cards: the bubble that explains one wherever it is named, the chip that lies in front of a monster, and the card
+//! for sale. Which card is which is asked of the words and the pictures by its slug.
+
+use super::log::{self, Ink};
+use crate::engine::classic::CardId;
+use crate::engine::classic::rule::Kind;
+use crate::fl;
+use crate::i18n::Words;
+use crate::ui::{art, font, theme};
+use iced::widget::{Button, button, column, container, row, space, stack, text, tooltip};
+use iced::{Border, Center, Color, Element, Fill, Length, Right, Theme};
+
+/// The emblem of a card.
+#[must_use]
+pub fn emblem<'a>(card: CardId) -> iced::widget::Svg<'a> {
+    art::svg(&format!("emblems/{}.svg", card.slug()))
+}
+
+/// Keep or Discard, in words.
+#[must_use]
+pub fn kind(words: &Words, card: CardId) -> String {
+    match card.kind() {
+        Kind::Keep => fl!(words, "play-card-keep"),
+        Kind::Discard => fl!(words, "play-card-discard"),
+    }
+}
+
+/// Something that names a card; hovering it tells what the card does.
+pub fn explained<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    card: CardId,
+    words: &Words,
+) -> Element<'a, Message> {
+    tooltip(content, bubble(card, words), tooltip::Position::Top)
+        .gap(6)
+        .padding(0)
+        .style(theme::tooltip)
+        .into()
+}
+
+/// What a card does, for a bubble.
+pub fn bubble<'a, Message: 'a>(card: CardId, words: &Words) -> Element<'a, Message> {
+    let ink = Ink::new(words, &[], 13);
+    let head = row![
+        emblem(card).width(34).height(34),
+        column![
+            font::bold(words.card_name(card), 15),
+            text(kind(words, card)).size(12).style(theme::quiet),
+        ],
+        space::horizontal(),
+        log::rich(&format!("{}⚡", card.card().cost), ink.bold()),
+    ]
+    .spacing(9)
+    .align_y(Center);
+    container(column![head, log::sentence(&words.card_parts(card), ink)].spacing(7))
+        .padding(10)
+        .width(280)
+        .into()
+}
+
+/// A card for sale.
+#[derive(Debug, Clone)]
+pub struct ForSale<Message> {
+    /// Which card.
+    pub card: CardId,
+    /// What it costs the one who looks at it.
+    pub price: u8,
+    /// Can it be paid? `None` if nobody asks.
+    pub affordable: Option<bool>,
+    /// It can be bought now.
+    pub on_press: Option<Message>,
+    /// The key that buys it now.
+    pub key: Option<String>,
+    /// It was just turned up and is offered.
+    pub lit: bool,
+    /// How far it has come in, 1 when it lies there.
+    pub arrived: f32,
+}
+
+/// A card for sale, filling its slot.
+pub fn for_sale<'a, Message: Clone + 'a>(
+    sale: ForSale<Message>,
+    words: &Words,
+    small: bool,
+) -> Element<'a, Message> {
+    let card = sale.card;
+    let parts = words.card_parts(card);
+    let long = words.card_text(card).chars().count();
+    // The longest effects of a small card are written smaller rather than cut.
+    let size = match (small, long) {
+        (true, 150..) => 10,
+        (true, 100..) | (false, 170..) => 11,
+        (true, _) => 12,
+        (false, _) => 13,
+    };
+    let ink = Ink::new(words, &[], size);
+    let picture = if small { 40.0 } else { 54.0 };
+    let left = column![
+        emblem(card).width(picture).height(picture),
+        text(kind(words, card)).size(10).style(theme::quiet),
+    ]
+    .spacing(3)
+    .align_x(Center);
+    let name = font::bold(words.card_name(card), if small { 13 } else { 15 })
+        .line_height(1.1)
+        .width(Fill);
+    let right = column![
+        row![name, price(card, sale.price, sale.affordable, words)]
+            .spacing(6)
+            .align_y(Center),
+        log::sentence(&parts, ink),
+    ]
+    .spacing(3)
+    .width(Fill);
+    let body = container(row![left, right].spacing(9))
+        .padding(if small { 7 } else { 10 })
+        .width(Fill)
+        .height(Fill);
+    let body: Element<'a, Message> = match sale.key {
+        Some(key) => {
+            let cap = container(super::keycap(key))
+                .align_x(Right)
+                .align_y(iced::Bottom)
+                .padding(4)
+                .width(Fill)
+                .height(Fill);
+            stack![body, cap].into()
+        }
+        None => body.into(),
+    };
+    let lit = sale.lit;
+    let faded = sale.affordable == Some(false);
+    let arrived = sale.arrived;
+    Button::new(body)
+        .padding(0)
+        .width(Fill)
+        .height(Fill)
+        .style(move |theme, status| face(theme, status, lit, faded, arrived))
+        .on_press_maybe(sale.on_press)
+        .into()
+}
+
+/// An empty slot of the market.
+pub fn vacant<'a, Message: 'a>() -> Element<'a, Message> {
+    container(space())
+        .width(Fill)
+        .height(Fill)
+        .style(|theme: &Theme| container::Style {
+            border: Border {
+                color: theme::colours(theme).line,
+                width: 1.0,
+                radius: theme::ROUND.into(),
+            },
+            ..container::Style::default()
+        })
+        .into()
+}
+
+/// The price; the printed one stands beside it when it is another.
+fn price<'a, Message: 'a>(
+    card: CardId,
+    price: u8,
+    affordable: Option<bool>,
+    words: &Words,
+) -> Element<'a, Message> {
+    let printed = card.card().cost;
+    let ink = Ink::new(words, &[], 14).bold();
+    let ink = match affordable {
+        Some(false) => ink.coloured(|theme| theme::colours(theme).danger_text),
+        Some(true) | None => ink,
+    };
+    let now = log::rich(&format!("{price}⚡"), ink);
+    if price == printed {
+        return now;
+    }
+    let was = container(text(printed.to_string()).size(12).style(theme::quiet));
+    let was = stack![was, container(struck()).center_y(Fill).width(Fill)];
+    super::hint(
+        row![was, now].spacing(5).align_y(Center),
+        fl!(words, "play-card-price", printed = printed, price = price),
+        tooltip::Position::Top,
+    )
+    .into()
+}
+
+fn struck<'a, Message: 'a>() -> Element<'a, Message> {
+    container(space().width(Fill).height(1.5))
+        .style(|theme: &Theme| container::Style::default().background(theme::colours(theme).danger_text))
+        .into()
+}
+
+fn face(theme: &Theme, status: button::Status, lit: bool, faded: bool, arrived: f32) -> button::Style {
+    let colours = theme::colours(theme);
+    let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
+    let ready = !matches!(status, button::Status::Disabled);
+    let line = match (hot, ready || lit) {
+        (true, _) => colours.accent_bright,
+        (false, true) => colours.accent,
+        (false, false) => colours.line,
+    };
+    let fill = theme::mix(colours.surface, colours.raised, if hot { 0.9 } else { 0.35 });
+    let fill = theme::mix(fill, colours.accent, (1.0 - arrived) * 0.6);
+    button::Style {
+        background: Some(fill.into()),
+        text_color: if faded { colours.quiet } else { colours.text },
+        border: Border {
+            color: line,
+            width: if ready || lit { 2.0 } else { 1.0 },
+            radius: theme::ROUND.into(),
+        },
+        ..button::Style::default()
+    }
+}
+
+/// A kept card as a small button or badge with its emblem, for lists.
+pub fn badge<'a, Message: 'a>(card: CardId, size: f32) -> Element<'a, Message> {
+    container(
+        emblem(card)
+            .width(Length::Fixed(size))
+            .height(Length::Fixed(size)),
+    )
+    .style(|theme: &Theme| container::Style {
+        background: Some(
+            Color {
+                a: 0.5,
+                ..theme::colours(theme).raised
+            }
+            .into(),
+        ),
+        border: Border {
+            color: theme::colours(theme).line,
+            width: 1.0,
+            radius: 6.0.into(),
+        },
+        ..container::Style::default()
+    })
+    .into()
+}

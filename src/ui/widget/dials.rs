@@ -1,0 +1,171 @@
+//! Numbers and how full they are: bars of hearts and stars, pips of rolls, and changes that rise beside a number.
+
+use super::pen::{Pen, Sketch, Words, around, sheet};
+use crate::ui::motion::{Dial, Float, pose};
+use crate::ui::theme::{self, Colours};
+use crate::ui::{art, font};
+use iced::widget::row;
+use iced::{Center, Color, Element, Point, Rectangle, Size, Theme, Vector, border};
+
+/// The picture of what a dial counts.
+#[must_use]
+pub const fn token(dial: Dial) -> &'static str {
+    match dial {
+        Dial::Hearts => "tokens/heart.svg",
+        Dial::Stars => "tokens/star.svg",
+        Dial::Energy => "tokens/energy.svg",
+    }
+}
+
+/// The colour of what a dial counts.
+#[must_use]
+pub fn colour(dial: Dial, colours: &Colours) -> Color {
+    match dial {
+        Dial::Hearts => colours.heart,
+        Dial::Stars => colours.star,
+        Dial::Energy => colours.energy,
+    }
+}
+
+/// A dial: its picture and its number.
+pub fn count<'a, Message: 'a>(dial: Dial, number: u16, size: f32) -> Element<'a, Message> {
+    row![
+        art::svg(token(dial)).width(size * 1.1).height(size * 1.1),
+        font::bold(number.to_string(), size as u32).line_height(1.0),
+    ]
+    .spacing(size * 0.28)
+    .align_y(Center)
+    .into()
+}
+
+/// A bar that is filled from the left; `fill` from 0 to 1 of `full`. Hearts are counted one by one, stars by fives.
+pub fn bar<'a, Message: 'a>(dial: Dial, fill: f32, full: u16, height: f32) -> Element<'a, Message> {
+    let (pieces, step) = match dial {
+        Dial::Hearts => (full, 1),
+        Dial::Stars | Dial::Energy => (full.div_ceil(5), 5),
+    };
+    let fill = fill * f32::from(full) / f32::from((pieces * step).max(1));
+    sheet(Bar { dial, fill, pieces }).height(height).into()
+}
+
+#[derive(Debug)]
+struct Bar {
+    dial: Dial,
+    fill: f32,
+    pieces: u16,
+}
+
+impl<Message> Sketch<Message> for Bar {
+    type Hands = ();
+
+    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &Colours, size: Size) {
+        let full = colour(self.dial, colours);
+        let empty = colours.text.scale_alpha(0.15);
+        let pieces = f32::from(self.pieces.max(1));
+        let gap = if size.width / pieces > 7.0 { 2.0 } else { 1.0 };
+        let width = (size.width - gap * (pieces - 1.0)) / pieces;
+        let radius = (size.height / 2.0).min(width / 2.0).min(3.0);
+        for piece in 0..self.pieces {
+            let left = f32::from(piece) * (width + gap);
+            let part = (self.fill * pieces - f32::from(piece)).clamp(0.0, 1.0);
+            let mut field = |share: f32, fill: Color| {
+                let place = Rectangle::new(Point::new(left, 0.0), Size::new(width * share, size.height));
+                pen.field(place, fill, border::rounded(radius));
+            };
+            if part < 1.0 {
+                field(1.0, empty);
+            }
+            if part > 0.02 {
+                field(part, full);
+            }
+        }
+    }
+}
+
+/// Rolls used and rolls there are, as pips.
+pub fn rolls<'a, Message: 'a>(used: u8, limit: u8, size: f32) -> Element<'a, Message> {
+    let pips = (0..limit.max(used)).map(|pip| {
+        let spent = pip < used;
+        iced::widget::container(iced::widget::space())
+            .width(size)
+            .height(size)
+            .style(move |theme: &Theme| {
+                let colours = theme::colours(theme);
+                iced::widget::container::Style {
+                    background: Some(if spent { Color::TRANSPARENT } else { colours.accent }.into()),
+                    border: border::rounded(size).width(2.0).color(if spent {
+                        colours.line
+                    } else {
+                        colours.accent
+                    }),
+                    ..iced::widget::container::Style::default()
+                }
+            })
+            .into()
+    });
+    row![
+        art::tinted("roll", (size * 1.7) as u32, |theme| theme::colours(theme).quiet),
+        row(pips).spacing(size * 0.4).align_y(Center),
+    ]
+    .spacing(size * 0.6)
+    .align_y(Center)
+    .into()
+}
+
+/// Draws changes that rise over a point, side by side by kind.
+pub(super) fn floats(pen: &mut Pen<'_>, floats: &[Float], over: Point, size: f32, colours: &Colours) {
+    let shown = floats.len() as f32;
+    for (nth, float) in floats.iter().enumerate() {
+        let rise = pose::ease_out(float.progress);
+        let alpha = (4.0 * (1.0 - float.progress)).min(1.0) * (float.progress * 10.0).min(1.0);
+        let middle = Point::new(
+            over.x + (nth as f32 - (shown - 1.0) / 2.0) * size * 2.6,
+            over.y - rise * size * 1.4,
+        );
+        let grown = size * (1.0 + 0.35 * (1.0 - (float.progress * 5.0).min(1.0)));
+        let words = if float.delta > 0 {
+            format!("+{}", float.delta)
+        } else {
+            format!("\u{2212}{}", -float.delta)
+        };
+        let ink = if float.delta < 0 && float.dial == Dial::Hearts {
+            colours.danger_text
+        } else {
+            colour(float.dial, colours)
+        };
+        let plate = around(middle, Vector::new(grown * 1.25, grown * 0.72));
+        let line = border::rounded(grown).width(1.5).color(ink.scale_alpha(alpha));
+        pen.field(plate, colours.surface.scale_alpha(0.94 * alpha), line);
+        let aside = Point::new(middle.x - grown * 0.42, middle.y);
+        let words = Words {
+            words,
+            size: grown.round(),
+            font: font::BOLD,
+            ink: ink.scale_alpha(alpha),
+        };
+        pen.words(words, aside);
+        let icon = super::die::place(Point::new(middle.x + grown * 0.62, middle.y), size);
+        pen.drawing(icon, token(float.dial), alpha);
+    }
+}
+
+/// Something that draws only floats, to be laid over a board.
+#[derive(Debug)]
+pub(super) struct Rising {
+    /// What rises.
+    pub floats: Vec<Float>,
+    /// How large.
+    pub size: f32,
+    /// Where the first one begins to rise.
+    pub from: Point,
+}
+
+impl<Message> Sketch<Message> for Rising {
+    type Hands = ();
+
+    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &Colours, _: Size) {
+        let aside = (self.floats.len() as f32 - 1.0) / 2.0 * self.size * 2.6;
+        let over = self.from + Vector::new(aside, 0.0);
+        floats(pen, &self.floats, over, self.size, colours);
+    }
+}

@@ -1,0 +1,445 @@
+//! The dice of the turn: thrown, kept, gathered in groups. Start at [`tray`].
+//!
+//! While dice can be chosen they lie in a row in their order, so that number keys find them; kept ones rise with a warm
+//! rim. Once nothing changes them any more they gather in groups, in the order of [`groups`].
+
+mod lay;
+
+use super::die::{self, Body};
+use super::pen::{Pen, Sketch, Words, around, sheet};
+use crate::engine::classic::State;
+use crate::engine::parts::{Dice, DiceMask, Face, MAX_DICE};
+use crate::ui::motion::{Motion, Pose, Speed, pose};
+use crate::ui::{font, theme};
+use iced::widget::canvas::{Action, Event};
+use iced::{Color, Element, Point, Rectangle, Size, Vector, border, mouse};
+use lay::{GAP, KEYS, LIFT, Laid, Laying, Line, NEAR, ORDER, PAD};
+use std::time::Instant;
+
+/// The groups not resolved yet, in the order in which they lie: what number keys choose from.
+#[must_use]
+pub fn groups(state: &State) -> Vec<Face> {
+    let left = state.turn().groups;
+    ORDER
+        .into_iter()
+        .filter(|face| left & 1 << *face as u8 != 0)
+        .collect()
+}
+
+/// A row of dice.
+pub struct Tray<'a, Message> {
+    motion: &'a Motion,
+    beside: bool,
+    kept: Option<DiceMask>,
+    size: f32,
+    on_die: Option<Box<dyn Fn(usize) -> Message + 'a>>,
+    on_group: Option<Box<dyn Fn(Face) -> Message + 'a>>,
+}
+
+impl<Message> std::fmt::Debug for Tray<'_, Message> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter
+            .debug_struct("Tray")
+            .field("kept", &self.kept)
+            .field("size", &self.size)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The dice of the turn.
+#[must_use]
+pub fn tray<Message>(motion: &Motion) -> Tray<'_, Message> {
+    Tray {
+        motion,
+        beside: false,
+        kept: None,
+        size: 84.0,
+        on_die: None,
+        on_group: None,
+    }
+}
+
+/// The dice thrown beside those of the turn, for a card.
+#[must_use]
+pub fn beside<Message>(motion: &Motion) -> Tray<'_, Message> {
+    Tray {
+        beside: true,
+        size: 56.0,
+        ..tray(motion)
+    }
+}
+
+impl<'a, Message> Tray<'a, Message> {
+    /// The dice that are kept; without this those that the active monster has not decided to throw again.
+    #[must_use]
+    pub fn kept(self, kept: DiceMask) -> Self {
+        Self {
+            kept: Some(kept),
+            ..self
+        }
+    }
+
+    /// The size of a die where there is room.
+    #[must_use]
+    pub fn size(self, size: f32) -> Self {
+        Self { size, ..self }
+    }
+
+    /// Dice can be pressed; the number keys are shown under them.
+    #[must_use]
+    pub fn on_die(self, pressed: impl Fn(usize) -> Message + 'a) -> Self {
+        Self {
+            on_die: Some(Box::new(pressed)),
+            ..self
+        }
+    }
+
+    /// Groups can be pressed; the number keys are shown under them.
+    #[must_use]
+    pub fn on_group(self, pressed: impl Fn(Face) -> Message + 'a) -> Self {
+        Self {
+            on_group: Some(Box::new(pressed)),
+            ..self
+        }
+    }
+
+    /// How high the tray is.
+    #[must_use]
+    pub fn height(&self) -> f32 {
+        self.size * (1.0 + LIFT + 0.14) + KEYS
+    }
+
+    fn dice(&self) -> Dice {
+        if self.beside {
+            self.motion.beside()
+        } else {
+            self.motion.dice()
+        }
+    }
+
+    fn pose(&self, index: usize) -> Pose {
+        if self.beside {
+            self.motion.beside_die(index)
+        } else {
+            self.motion.die(index)
+        }
+    }
+
+    fn gathered(&self) -> f32 {
+        if self.beside { 0.0 } else { self.motion.gathered() }
+    }
+
+    fn kept_dice(&self) -> DiceMask {
+        let all = self.dice().all();
+        let from_show = || self.motion.rerolling().map_or(0, |again| all & !again);
+        self.kept.unwrap_or_else(from_show) & all
+    }
+
+    fn layout(&self, room: Size) -> Laid {
+        let dice = self.dice();
+        let waiting = dice.is_empty() && !self.beside;
+        let state = self.motion.shown();
+        let count = if waiting {
+            usize::from(state.dice_count(state.active()))
+        } else {
+            dice.len()
+        };
+        let row = Line::row(count, room, self.size);
+        let gathered = self.gathered();
+        let mut laid = Laid {
+            dice: row.middles(room),
+            size: row.size,
+            groups: Vec::new(),
+        };
+        if gathered > 0.0 {
+            let added = state.turn().sizes[Face::Claw.index()].saturating_sub(dice.count(Face::Claw));
+            let sorted = Line::groups(&dice, added, room, self.size);
+            laid.size = pose::between(row.size, sorted.size, gathered);
+            let places = sorted.group_places(&dice, added, room);
+            let mut filled = [0u8; 6];
+            for (index, face) in dice.iter().enumerate() {
+                let Some(group) = places.iter().find(|group| group.face == face) else {
+                    continue;
+                };
+                let nth = f32::from(filled[face.index()]);
+                filled[face.index()] += 1;
+                let goal = Point::new(
+                    group.place.x + sorted.size * (PAD + 0.5 + nth * (1.0 + NEAR)),
+                    group.place.center_y(),
+                );
+                let from = laid.dice[index];
+                laid.dice[index] = from + (goal - from) * gathered;
+            }
+            laid.groups = places;
+        }
+        laid
+    }
+}
+
+/// What the pointer is on, and how far each die has risen.
+#[derive(Debug, Default)]
+pub struct Hands {
+    over: Option<Over>,
+    risen: [f32; MAX_DICE],
+    moved: Option<Instant>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Over {
+    Die(usize),
+    Group(Face),
+}
+
+impl<Message> Tray<'_, Message> {
+    fn over(&self, bounds: Rectangle, cursor: mouse::Cursor) -> Option<Over> {
+        let at = cursor.position_in(bounds)?;
+        let laid = self.layout(bounds.size());
+        if self.on_group.is_some() && self.gathered() >= 1.0 {
+            let left = self.motion.shown().turn().groups;
+            let group = laid.groups.iter().find(|group| group.place.contains(at))?;
+            return (left & 1 << group.face as u8 != 0).then_some(Over::Group(group.face));
+        }
+        if self.on_die.is_none() || self.dice().is_empty() {
+            return None;
+        }
+        let reach = laid.size * (1.0 + GAP) / 2.0;
+        let near =
+            |middle: &Point| (middle.x - at.x).abs() <= reach && (middle.y - at.y).abs() <= reach * 1.2;
+        laid.dice.iter().position(near).map(Over::Die)
+    }
+
+    /// Lets kept dice rise; true while some still move.
+    fn rise(&self, hands: &mut Hands, now: Instant) -> bool {
+        let kept = self.kept_dice();
+        let step = match hands.moved {
+            Some(before) if self.motion.speed() != Speed::Instant => {
+                now.saturating_duration_since(before).as_secs_f32().min(0.05) / 0.13
+            }
+            _ => 1.0,
+        };
+        let mut moving = false;
+        for (index, risen) in hands.risen.iter_mut().enumerate() {
+            let goal = if kept & 1 << index != 0 { 1.0 } else { 0.0 };
+            *risen = if *risen < goal {
+                (*risen + step).min(goal)
+            } else {
+                (*risen - step).max(goal)
+            };
+            moving |= (*risen - goal).abs() > f32::EPSILON;
+        }
+        // After a rest the first step is a short one.
+        hands.moved = Some(now);
+        moving
+    }
+
+    fn draw_die(&self, pen: &mut Pen<'_>, laid: &Laid, index: usize, hands: &Hands) {
+        let pose = self.pose(index);
+        let loose = 1.0 - self.gathered();
+        let rise = pose::ease_in_out(hands.risen[index]) * LIFT * loose;
+        let hovered = hands.over == Some(Over::Die(index));
+        let size = laid.size * pose.scale * if hovered { 1.05 } else { 1.0 };
+        let rest = laid.dice[index];
+        let ground = Point::new(
+            rest.x + pose.x * laid.size,
+            rest.y + laid.size * 0.44 + (pose.y.max(0.0)) * laid.size,
+        );
+        let spent = self.is_spent(pose.face);
+        let far = 1.0 + 0.5 * (pose.height + rise);
+        let strength = if spent { 0.15 } else { 0.7 } / far.powi(2);
+        pen.shadow(ground, Vector::new(0.54, 0.16) * (laid.size * far), strength);
+        let middle = Point::new(rest.x + pose.x * laid.size, rest.y + (pose.y - rise) * laid.size);
+        let kept = self.kept_dice() & 1 << index != 0;
+        let body = if kept && loose > 0.5 {
+            Body::Kept
+        } else if index >= 6 && !self.beside {
+            Body::Extra
+        } else {
+            Body::Plain
+        };
+        // Dice that will be thrown again lie a little askew.
+        let askew = if self.on_die.is_some() && !kept {
+            (pose::noise(index as u32, 7) - 0.5) * 0.22 * (1.0 - hands.risen[index]) * loose
+        } else {
+            0.0
+        };
+        let picture = die::picture(body, pose.face, laid.size);
+        let opacity = if spent { 0.35 } else { 1.0 };
+        pen.picture(die::place(middle, size), picture, pose.turn + askew, opacity);
+    }
+
+    /// Has the group of this face taken effect?
+    fn is_spent(&self, face: Face) -> bool {
+        self.gathered() >= 1.0
+            && self.motion.is_resolved(face)
+            && self.motion.group().is_none_or(|(now, _)| now != face)
+    }
+
+    fn draw_group(
+        &self,
+        pen: &mut Pen<'_>,
+        colours: &theme::Colours,
+        group: &Laying,
+        hands: &Hands,
+        size: f32,
+    ) {
+        let there = self.gathered();
+        let shining = self
+            .motion
+            .group()
+            .filter(|(face, _)| *face == group.face)
+            .map(|(_, shine)| shine);
+        let hovered = hands.over == Some(Over::Group(group.face));
+        let waiting =
+            self.on_group.is_some() && self.motion.shown().turn().groups & 1 << group.face as u8 != 0;
+        let (fill, line, width) = match shining {
+            Some(shine) => (
+                theme::mix(colours.raised, colours.accent, 0.25 + 0.5 * shine),
+                colours.accent,
+                3.0,
+            ),
+            None if hovered => (
+                theme::mix(colours.raised, colours.accent, 0.25),
+                colours.accent,
+                2.5,
+            ),
+            None if waiting => (colours.raised, colours.accent, 1.5),
+            None => (colours.raised, colours.line, 1.0),
+        };
+        let there = if self.is_spent(group.face) {
+            there * 0.4
+        } else {
+            there
+        };
+        let line = border::rounded(size * 0.26)
+            .width(width)
+            .color(line.scale_alpha(there));
+        pen.field(group.place, fill.scale_alpha(there), line);
+        if group.added > 0 {
+            let middle = Point::new(
+                group.place.x + group.place.width - size * (PAD + 0.32),
+                group.place.center_y(),
+            );
+            let opacity = if self.is_spent(group.face) { 0.35 } else { there };
+            let claw = die::place(middle - Vector::new(0.0, size * 0.12), size * 0.56);
+            pen.drawing(claw, die::glyph(Face::Claw), opacity);
+            let words = label(format!("+{}", group.added), size * 0.26, colours.text);
+            pen.words(words, middle + Vector::new(0.0, size * 0.32));
+        }
+    }
+}
+
+fn label(words: String, size: f32, ink: Color) -> Words {
+    Words {
+        words,
+        size: size.round(),
+        font: font::BOLD,
+        ink,
+    }
+}
+
+/// A key under a die or a group.
+fn key(pen: &mut Pen<'_>, colours: &theme::Colours, number: usize, middle: Point, lit: bool) {
+    let (line, ink) = if lit {
+        (colours.accent, colours.accent_text)
+    } else {
+        (colours.line, colours.quiet)
+    };
+    let border = border::rounded(5).width(1.0).color(line);
+    pen.field(
+        around(middle, Vector::new(10.0, 9.0)),
+        colours.raised.scale_alpha(0.7),
+        border,
+    );
+    pen.words(label(number.to_string(), 12.0, ink), middle);
+}
+
+impl<Message> Sketch<Message> for Tray<'_, Message> {
+    type Hands = Hands;
+
+    fn update(
+        &self,
+        hands: &mut Hands,
+        event: &Event,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+    ) -> Option<Action<Message>> {
+        match event {
+            Event::Window(iced::window::Event::RedrawRequested(now)) => {
+                let over = self.over(bounds, cursor);
+                let changed = over != hands.over;
+                hands.over = over;
+                (self.rise(hands, *now) || changed).then(Action::request_redraw)
+            }
+            Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) => {
+                let over = self.over(bounds, cursor);
+                let changed = over != hands.over;
+                hands.over = over;
+                changed.then(Action::request_redraw)
+            }
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
+                let message = match self.over(bounds, cursor)? {
+                    Over::Die(index) => self.on_die.as_ref()?(index),
+                    Over::Group(face) => self.on_group.as_ref()?(face),
+                };
+                Some(Action::publish(message).and_capture())
+            }
+            _ => None,
+        }
+    }
+
+    fn draw(&self, hands: &Hands, pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
+        let laid = self.layout(size);
+        if self.dice().is_empty() {
+            for middle in &laid.dice {
+                let blank = die::picture(Body::Blank, Face::One, laid.size);
+                pen.picture(die::place(*middle, laid.size), blank, 0.0, 0.5);
+            }
+            return;
+        }
+        for group in &laid.groups {
+            self.draw_group(pen, colours, group, hands, laid.size);
+        }
+        // Those in the air fly over those that lie.
+        let mut order: Vec<usize> = (0..laid.dice.len()).collect();
+        order.sort_by_key(|index| !self.pose(*index).settled);
+        for index in order {
+            self.draw_die(pen, &laid, index, hands);
+        }
+        let foot = size.height - KEYS / 2.0;
+        if self.on_group.is_some() && self.gathered() >= 1.0 {
+            let left = groups(self.motion.shown());
+            for group in &laid.groups {
+                if let Some(nth) = left.iter().position(|face| *face == group.face) {
+                    let lit = hands.over == Some(Over::Group(group.face));
+                    key(
+                        pen,
+                        colours,
+                        nth + 1,
+                        Point::new(group.place.center_x(), foot),
+                        lit,
+                    );
+                }
+            }
+        } else if self.on_die.is_some() && self.gathered() == 0.0 {
+            for (index, middle) in laid.dice.iter().enumerate().take(9) {
+                let lit = self.kept_dice() & 1 << index != 0;
+                key(pen, colours, index + 1, Point::new(middle.x, foot), lit);
+            }
+        }
+    }
+
+    fn pointer(&self, hands: &Hands) -> mouse::Interaction {
+        if hands.over.is_some() {
+            mouse::Interaction::Pointer
+        } else {
+            mouse::Interaction::None
+        }
+    }
+}
+
+impl<'a, Message: 'a> From<Tray<'a, Message>> for Element<'a, Message> {
+    fn from(tray: Tray<'a, Message>) -> Self {
+        let height = tray.height();
+        sheet(tray).height(height).into()
+    }
+}

@@ -1,0 +1,92 @@
+//! Bought cards on their way to the monster that bought them, laid over the whole table. Start at [`flights`].
+
+use super::pen::{Pen, Sketch, around, sheet};
+use crate::engine::Seat;
+use crate::engine::classic::BoughtFrom;
+use crate::ui::motion::{Flight, Motion, pose};
+use crate::ui::{raster, theme};
+use iced::{Element, Point, Rectangle, Size, Vector};
+
+/// Width by height of a flying card.
+const SHAPE: f32 = 0.72;
+
+/// Where a card can be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// A slot of the market.
+    Slot(u8),
+    /// The top of the deck.
+    Deck,
+    /// In front of a monster.
+    Board(Seat),
+}
+
+/// Cards in the air. `place` tells where a spot is, in the coordinates of the element, which fills its room.
+pub fn flights<'a, Message: 'a>(
+    motion: &'a Motion,
+    place: impl Fn(Spot) -> Rectangle + 'a,
+) -> Element<'a, Message> {
+    sheet(Air {
+        motion,
+        place: Box::new(place),
+    })
+    .into()
+}
+
+struct Air<'a> {
+    motion: &'a Motion,
+    place: Box<dyn Fn(Spot) -> Rectangle + 'a>,
+}
+
+impl Air<'_> {
+    fn draw_one(&self, pen: &mut Pen<'_>, colours: &theme::Colours, flight: &Flight) {
+        let from = (self.place)(match flight.from {
+            BoughtFrom::Market(slot) => Spot::Slot(slot),
+            BoughtFrom::Deck => Spot::Deck,
+            BoughtFrom::Monster(seat) => Spot::Board(seat),
+        });
+        let to = (self.place)(Spot::Board(flight.to));
+        let way = flight.progress;
+        let up = (way * std::f32::consts::PI).sin();
+        let (start, goal) = (from.center(), to.center());
+        let middle = start + (goal - start) * way - Vector::new(0.0, 46.0 * up);
+        let high = pose::between((from.height * 0.9).clamp(48.0, 120.0), 34.0, way) * (1.0 + 0.12 * up);
+        let size = Size::new(high * SHAPE, high);
+        let turn = 0.22 * up * (goal.x - start.x).signum();
+        let alpha = ((1.0 - way) / 0.12).min(1.0);
+        let [fill, line] = [colours.raised, colours.accent].map(|colour| {
+            let [red, green, blue, _] = colour.into_rgba8();
+            format!("#{red:02x}{green:02x}{blue:02x}")
+        });
+        let card = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 100"><rect x="2" y="2" width="68" height="96" rx="9" fill="{fill}" stroke="{line}" stroke-width="3"/></svg>"#
+        );
+        let emblem = format!("emblems/{}.svg", flight.card.slug());
+        let middle_part = Rectangle::new(Point::new(0.1, 0.212), Size::new(0.8, 0.576));
+        let picture = raster::picture(
+            &[(&card, raster::WHOLE), (&emblem, middle_part)],
+            Size::new(180, 250),
+        );
+        pen.shadow(
+            middle + Vector::new(0.0, high * 0.5),
+            Vector::new(size.width * 0.6, high * 0.12),
+            0.5 * alpha,
+        );
+        pen.picture(
+            around(middle, Vector::new(size.width, high) * 0.5),
+            picture,
+            turn,
+            alpha,
+        );
+    }
+}
+
+impl<Message> Sketch<Message> for Air<'_> {
+    type Hands = ();
+
+    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &theme::Colours, _: Size) {
+        for flight in self.motion.flights() {
+            self.draw_one(pen, colours, &flight);
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! Sentences with icons, coloured names and cards that explain themselves on hover: one line of the log, or any other
+//! text in which ★ ♥ ⚡, monsters or cards stand.
+
+use crate::i18n::{Icon, Line, Part, Symbol, Tone, Words, line};
+use crate::ui::widget::{card, die};
+use crate::ui::{art, font, theme};
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Color, Element, Fill, Font, Length, Theme};
+
+/// How a sentence is written.
+#[derive(Debug, Clone, Copy)]
+pub struct Ink<'a> {
+    /// The words of the cards that are named.
+    pub words: &'a Words,
+    /// The house colour of each seat.
+    pub houses: &'a [Color],
+    /// The size of the letters.
+    pub size: u32,
+    /// Which letters.
+    pub font: Font,
+    /// In which colour; the names have their own.
+    pub colour: fn(&Theme) -> Color,
+}
+
+impl<'a> Ink<'a> {
+    /// Plain text.
+    #[must_use]
+    pub fn new(words: &'a Words, houses: &'a [Color], size: u32) -> Self {
+        Self {
+            words,
+            houses,
+            size,
+            font: font::TEXT,
+            colour: |theme| theme::colours(theme).text,
+        }
+    }
+
+    /// In bold letters.
+    #[must_use]
+    pub fn bold(self) -> Self {
+        Self {
+            font: font::BOLD,
+            ..self
+        }
+    }
+
+    /// Of the second rank.
+    #[must_use]
+    pub fn quiet(self) -> Self {
+        self.coloured(|theme| theme::colours(theme).quiet)
+    }
+
+    /// In a colour of one's choice.
+    #[must_use]
+    pub fn coloured(self, colour: fn(&Theme) -> Color) -> Self {
+        Self { colour, ..self }
+    }
+
+    fn write<'b, Message: 'b>(self, words: impl text::IntoFragment<'b>, font: Font) -> Element<'b, Message> {
+        let colour = self.colour;
+        text(words)
+            .size(self.size)
+            .font(font)
+            .style(move |theme| text::Style {
+                color: Some(colour(theme)),
+            })
+            .into()
+    }
+}
+
+/// A text in which ★ ♥ ⚡ may stand, as wide as it needs and wrapped where there is no room.
+pub fn rich<'b, Message: 'b>(words: &str, ink: Ink<'_>) -> Element<'b, Message> {
+    sentence(&line::parts(words), ink)
+}
+
+/// A sentence, wrapped between words.
+pub fn sentence<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Element<'b, Message> {
+    if let [Part::Text(only)] = parts {
+        return ink.write(only.clone(), ink.font);
+    }
+    let words = cut(parts)
+        .into_iter()
+        .map(|word| match <[Piece<'_>; 1]>::try_from(word) {
+            Ok([piece]) => draw(piece, ink),
+            Err(pieces) => row(pieces.into_iter().map(|piece| draw(piece, ink)))
+                .align_y(Center)
+                .into(),
+        });
+    let space = ink.size as f32 * 0.28;
+    row(words)
+        .spacing(space)
+        .align_y(Center)
+        .wrap()
+        .vertical_spacing(2)
+        .into()
+}
+
+/// One line of the log.
+pub fn told<'b, Message: 'b>(line: &Line, ink: Ink<'_>) -> Element<'b, Message> {
+    match line.tone {
+        Tone::Plain => row![
+            icon(line.icon, ink.size + 3),
+            container(sentence(&line.parts, ink)).width(Fill)
+        ]
+        .spacing(7)
+        .padding([1, 0])
+        .into(),
+        Tone::Heading => column![
+            space().height(3),
+            row![
+                icon(line.icon, ink.size + 13),
+                container(sentence(&line.parts, ink.bold())).width(Fill),
+            ]
+            .spacing(7)
+            .align_y(Center),
+            iced::widget::rule::horizontal(1).style(theme::rule),
+        ]
+        .spacing(3)
+        .into(),
+    }
+}
+
+/// The picture in front of a line.
+pub fn icon<'b, Message: 'b>(icon: Icon, size: u32) -> Element<'b, Message> {
+    let path = icon.path();
+    let picture = match path
+        .strip_prefix("ui/")
+        .and_then(|file| file.strip_suffix(".svg"))
+    {
+        Some(name) => art::tinted(name, size, |theme| theme::colours(theme).quiet),
+        None => art::svg(&path),
+    };
+    picture.width(size).height(size).into()
+}
+
+/// The symbol of stars, hearts or energy.
+pub fn symbol<'b, Message: 'b>(symbol: Symbol, size: u32) -> Element<'b, Message> {
+    let size = Length::Fixed(size as f32 * 1.15);
+    art::svg(symbol.path()).width(size).height(size).into()
+}
+
+/// A piece of a word: nothing may be broken between the pieces of one word.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Piece<'a> {
+    Letters(&'a str),
+    Part(&'a Part),
+}
+
+/// Cuts a sentence into words at its ordinary spaces; spaces that do not break stay inside.
+fn cut(parts: &[Part]) -> Vec<Vec<Piece<'_>>> {
+    let mut words: Vec<Vec<Piece<'_>>> = vec![Vec::new()];
+    let put = |piece, breaks: bool, words: &mut Vec<Vec<_>>| {
+        if breaks && words.last().is_some_and(|word| !word.is_empty()) {
+            words.push(Vec::new());
+        }
+        if let (Some(piece), Some(word)) = (piece, words.last_mut()) {
+            word.push(piece);
+        }
+    };
+    for part in parts {
+        match part {
+            Part::Text(text) => {
+                for (nth, letters) in text.split(' ').enumerate() {
+                    let piece = (!letters.is_empty()).then_some(Piece::Letters(letters));
+                    put(piece, nth > 0, &mut words);
+                }
+            }
+            Part::Seat { .. } | Part::Card { .. } | Part::Symbol(_) | Part::Face { .. } => {
+                put(Some(Piece::Part(part)), false, &mut words);
+            }
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message> {
+    match piece {
+        Piece::Letters(letters) => ink.write(letters.to_owned(), ink.font),
+        Piece::Part(Part::Text(text)) => ink.write(text.clone(), ink.font),
+        Piece::Part(Part::Symbol(which)) => symbol(*which, ink.size),
+        Piece::Part(Part::Face { face, .. }) => {
+            let size = Length::Fixed(ink.size as f32 * 1.2);
+            art::svg(die::glyph(*face)).width(size).height(size).into()
+        }
+        Piece::Part(Part::Seat { seat, name }) => {
+            let house = ink
+                .houses
+                .get(seat.index())
+                .copied()
+                .unwrap_or(Color::TRANSPARENT);
+            row![
+                spot(house, ink.size as f32 * 0.62),
+                ink.write(name.clone(), font::BOLD)
+            ]
+            .spacing(ink.size as f32 * 0.25)
+            .align_y(Center)
+            .into()
+        }
+        Piece::Part(Part::Card { card, name }) => {
+            let ink = ink.coloured(|theme| theme::colours(theme).accent_text);
+            card::explained(ink.write(name.clone(), font::BOLD), *card, ink.words)
+        }
+    }
+}
+
+/// A round spot of a house colour.
+pub fn spot<'b, Message: 'b>(house: Color, size: f32) -> Element<'b, Message> {
+    container(space().width(size).height(size))
+        .style(move |theme| container::Style {
+            background: Some(house.into()),
+            border: iced::Border {
+                color: theme::colours(theme).ground,
+                width: 1.0,
+                radius: 99.0.into(),
+            },
+            ..container::Style::default()
+        })
+        .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Piece, cut};
+    use crate::i18n::{Part, Symbol, line};
+
+    #[test]
+    fn a_number_and_its_symbol_stay_together() {
+        let parts = line::parts("pay 2⚡, gain 1♥");
+        let words = cut(&parts);
+        assert_eq!(words.len(), 4);
+        assert_eq!(
+            words[1],
+            [
+                Piece::Letters("2"),
+                Piece::Part(&Part::Symbol(Symbol::Energy)),
+                Piece::Letters(",")
+            ]
+        );
+    }
+
+    #[test]
+    fn a_space_that_does_not_break_stays_inside_its_word() {
+        let parts = line::parts("perdez 2\u{a0}♥\u{a0}! Aïe");
+        assert_eq!(cut(&parts).len(), 3);
+    }
+}

@@ -1,0 +1,415 @@
+//! The board of one monster: who it is, its numbers, where it stands, what lies in front of it. Start at [`board`].
+
+mod look;
+mod portrait;
+
+pub use look::Shape;
+
+use super::dials;
+use super::pen::sheet;
+use crate::engine::Seat;
+use crate::engine::classic::{Held, Key, Place, Player};
+use crate::fl;
+use crate::i18n::Words;
+use crate::ui::motion::{Dial, Motion};
+use crate::ui::{art, font, theme};
+use iced::widget::{button, column, container, row, stack, text, tooltip};
+use iced::{Center, Color, Element, Fill, Padding};
+use look::Look;
+use portrait::Portrait;
+
+type Hint<'a, Message> = Box<dyn Fn(&Held) -> Element<'a, Message> + 'a>;
+type Choice<'a, Message> = Box<dyn Fn(Key) -> Option<Message> + 'a>;
+
+/// The board of one monster.
+pub struct Board<'a, Message> {
+    motion: &'a Motion,
+    words: &'a Words,
+    seat: Seat,
+    name: String,
+    colour: Color,
+    bot: bool,
+    asked: bool,
+    shape: Shape,
+    hint: Option<Hint<'a, Message>>,
+    choice: Option<Choice<'a, Message>>,
+    on_press: Option<Message>,
+}
+
+impl<Message> std::fmt::Debug for Board<'_, Message> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter
+            .debug_struct("Board")
+            .field("seat", &self.seat)
+            .field("name", &self.name)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The board of the monster at `seat`.
+#[must_use]
+pub fn board<'a, Message>(motion: &'a Motion, words: &'a Words, seat: Seat) -> Board<'a, Message> {
+    Board {
+        motion,
+        words,
+        seat,
+        name: String::new(),
+        colour: Color::from_rgb(0.5, 0.5, 0.6),
+        bot: false,
+        asked: false,
+        shape: Shape::default(),
+        hint: None,
+        choice: None,
+        on_press: None,
+    }
+}
+
+impl<'a, Message> Board<'a, Message> {
+    /// The name of its player; the monster's own name otherwise.
+    #[must_use]
+    pub fn name(self, name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            ..self
+        }
+    }
+
+    /// The colour of its seat.
+    #[must_use]
+    pub fn colour(self, colour: Color) -> Self {
+        Self { colour, ..self }
+    }
+
+    /// Is it played by the computer?
+    #[must_use]
+    pub fn bot(self, bot: bool) -> Self {
+        Self { bot, ..self }
+    }
+
+    /// Is it asked something now?
+    #[must_use]
+    pub fn asked(self, asked: bool) -> Self {
+        Self { asked, ..self }
+    }
+
+    /// How much room it takes.
+    #[must_use]
+    pub fn shape(self, shape: Shape) -> Self {
+        Self { shape, ..self }
+    }
+
+    /// What is shown when the pointer is on a kept card.
+    #[must_use]
+    pub fn card_hint(self, hint: impl Fn(&Held) -> Element<'a, Message> + 'a) -> Self {
+        Self {
+            hint: Some(Box::new(hint)),
+            ..self
+        }
+    }
+
+    /// What happens when a kept card is pressed; cards with an answer are lit.
+    #[must_use]
+    pub fn on_card(self, choice: impl Fn(Key) -> Option<Message> + 'a) -> Self {
+        Self {
+            choice: Some(Box::new(choice)),
+            ..self
+        }
+    }
+
+    /// It can be pressed, as the target of something.
+    #[must_use]
+    pub fn on_press(self, message: Message) -> Self {
+        Self {
+            on_press: Some(message),
+            ..self
+        }
+    }
+
+    fn player(&self) -> &'a Player {
+        self.motion.shown().player(self.seat)
+    }
+}
+
+impl<'a, Message: Clone + 'a> Board<'a, Message> {
+    fn portrait(&self) -> Element<'a, Message> {
+        let portrait = Portrait {
+            monster: self.player().monster,
+            frame: self.colour,
+            fall: self.motion.fall(self.seat),
+            crown: self.motion.crown(self.seat),
+            place: self.place(),
+        };
+        let size = self.shape.portrait();
+        container(sheet(portrait)).width(size).height(size).into()
+    }
+
+    /// Its name, who plays it, and whether it is asked.
+    fn title(&self) -> Element<'a, Message> {
+        let size = self.shape.name();
+        let name = self.own_name().unwrap_or_else(|| self.monster());
+        // The longest names are written a little smaller.
+        let letters = name.chars().count().max(1) as f32;
+        let name = font::bold(name, (size as f32 * (13.0 / letters).min(1.0)) as u32)
+            .wrapping(text::Wrapping::None)
+            .line_height(1.15);
+        let who = if self.bot { "robot" } else { "person" };
+        let mark = if self.asked {
+            art::tinted("hourglass", size, |theme| theme::colours(theme).accent_text)
+        } else {
+            art::tinted(who, size, |theme| theme::colours(theme).quiet)
+        };
+        row![container(name).clip(true).width(Fill), mark]
+            .spacing(4)
+            .align_y(Center)
+            .into()
+    }
+
+    /// Its monster, if the name does not say it.
+    fn under_title(&self) -> Option<Element<'a, Message>> {
+        let size = self.shape.name() as f32 * 0.78;
+        self.own_name()?;
+        let monster = text(self.monster())
+            .size(size)
+            .line_height(1.1)
+            .style(theme::quiet)
+            .wrapping(text::Wrapping::None);
+        Some(container(monster).clip(true).width(Fill).into())
+    }
+
+    fn monster(&self) -> String {
+        self.words
+            .text(&format!("monster-{}", self.player().monster.slug()))
+    }
+
+    /// The name of its player, unless it is the monster's.
+    fn own_name(&self) -> Option<String> {
+        let name = self.name.trim();
+        (!name.is_empty() && name != self.monster()).then(|| name.to_owned())
+    }
+
+    /// The name of the place in Tokyo where it stands.
+    fn place(&self) -> Option<String> {
+        match self.player().place {
+            Place::Outside => None,
+            Place::City => Some(fl!(self.words, "table-tokyo-city")),
+            Place::Bay => Some(fl!(self.words, "table-tokyo-bay")),
+        }
+    }
+
+    fn tokens(&self) -> Element<'a, Message> {
+        let player = self.player();
+        let size = self.shape.number();
+        let token = |path: &str, count: u8, meaning: String| {
+            (count > 0).then(|| {
+                let token = row![
+                    art::svg(path).width(size * 1.15).height(size * 1.15),
+                    font::bold(count.to_string(), (size * 0.85) as u32).line_height(1.0)
+                ];
+                super::hint(
+                    token.spacing(2).align_y(Center),
+                    meaning,
+                    tooltip::Position::Bottom,
+                )
+            })
+        };
+        row![]
+            .push(token(
+                "tokens/poison.svg",
+                player.poison,
+                fl!(self.words, "table-poison", count = player.poison),
+            ))
+            .push(token(
+                "tokens/shrink.svg",
+                player.shrink,
+                fl!(self.words, "table-shrink", count = player.shrink),
+            ))
+            .spacing(6)
+            .into()
+    }
+
+    fn numbers(&self) -> Element<'a, Message> {
+        let (motion, seat) = (self.motion, self.seat);
+        let size = self.shape.number();
+        let cap = u16::from(motion.shown().cap(seat));
+        let line = |dial: Dial, full: u16| {
+            let number = motion.number(seat, dial);
+            let head = container(dials::count(dial, number, size)).width(size * 2.9);
+            let bar = dials::bar(dial, motion.fill(seat, dial, full), full, size * 0.55);
+            row![head, bar].spacing(4).align_y(Center)
+        };
+        if self.shape == Shape::Compact {
+            let count = |dial: Dial| dials::count(dial, motion.number(seat, dial), size);
+            return row![
+                count(Dial::Hearts),
+                count(Dial::Stars),
+                count(Dial::Energy),
+                self.tokens()
+            ]
+            .spacing(12)
+            .align_y(Center)
+            .into();
+        }
+        column![
+            line(Dial::Hearts, cap),
+            line(Dial::Stars, 20),
+            row![
+                container(dials::count(
+                    Dial::Energy,
+                    motion.number(seat, Dial::Energy),
+                    size
+                ))
+                .width(size * 2.9),
+                self.tokens(),
+            ]
+            .spacing(4)
+            .align_y(Center)
+        ]
+        .spacing(3)
+        .into()
+    }
+
+    fn cards(&self) -> Element<'a, Message> {
+        let held = self.motion.shown().held_by(self.seat);
+        let room = if self.shape == Shape::Compact { 4.0 } else { 7.0 };
+        let size = self.shape.chip() * (room / held.count() as f32).min(1.0);
+        let chips = self
+            .motion
+            .shown()
+            .held_by(self.seat)
+            .map(|held| self.chip(held, size));
+        row(chips)
+            .spacing(4)
+            .height(self.shape.chip())
+            .align_y(Center)
+            .into()
+    }
+
+    fn chip(&self, held: &Held, size: f32) -> Element<'a, Message> {
+        let grown = self.motion.gained(held.key).max(0.1);
+        let lit = self.motion.used(held.owner, held.face);
+        let emblem = format!("emblems/{}.svg", held.face.slug());
+        let inner = (size - 4.0) * grown.min(1.1);
+        let mut picture: Element<'a, Message> = container(art::svg(&emblem).width(inner).height(inner))
+            .center(size)
+            .into();
+        if held.copies != Key::NONE {
+            let mark = art::svg("tokens/mimic.svg")
+                .width(size * 0.45)
+                .height(size * 0.45);
+            picture = stack![picture, mark].clip(true).into();
+        }
+        if held.tokens > 0 {
+            let number = container(font::bold(held.tokens.to_string(), 10).line_height(1.0))
+                .padding([1, 3])
+                .style(look::counter);
+            let number = container(number).align_right(size).align_bottom(size);
+            picture = stack![picture, number].clip(true).into();
+        }
+        let choice = self.choice.as_ref().and_then(|choice| choice(held.key));
+        let asks = choice.is_some();
+        let chip = button(picture)
+            .padding(0)
+            .style(move |theme, status| look::chip(theme, status, lit, asks))
+            .on_press_maybe(choice);
+        match &self.hint {
+            Some(hint) => tooltip(
+                chip,
+                container(hint(held)).padding(10).max_width(300),
+                tooltip::Position::FollowCursor,
+            )
+            .gap(8)
+            .style(theme::tooltip)
+            .into(),
+            None => chip.into(),
+        }
+    }
+}
+
+impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> {
+    fn from(board: Board<'a, Message>) -> Self {
+        let (motion, seat, shape) = (board.motion, board.seat, board.shape);
+        let alive = board.player().alive;
+        let inside: Element<'a, Message> = match (alive, shape) {
+            (true, Shape::Compact) => {
+                let facts = column![board.title(), board.numbers(), board.cards()].spacing(2);
+                row![board.portrait(), facts].spacing(8).align_y(Center).into()
+            }
+            (true, _) => {
+                let facts = column![]
+                    .push(board.under_title())
+                    .push(board.numbers())
+                    .spacing(2);
+                let middle = row![board.portrait(), facts].spacing(8).align_y(Center);
+                column![board.title(), middle, board.cards()].spacing(4).into()
+            }
+            (false, _) => {
+                let gone = text(fl!(board.words, "table-eliminated"))
+                    .size(shape.name() as f32 * 0.85)
+                    .style(theme::quiet);
+                let stone = row![board.portrait(), gone].spacing(10).align_y(Center);
+                if shape == Shape::Compact {
+                    row![stone, board.title()].spacing(8).align_y(Center).into()
+                } else {
+                    column![board.title(), stone].spacing(4).into()
+                }
+            }
+        };
+        let colour = board.colour;
+        let state = motion.shown();
+        let won = motion.crown(seat).is_some();
+        let plays = state.turn().number > 0 && state.active() == seat && state.outcome().is_none();
+        let active = won || (alive && plays);
+        let (flash, asked, target) = (motion.flash(seat), board.asked || won, board.on_press.is_some());
+        let look = Look {
+            colour,
+            active,
+            asked,
+            target,
+            alive,
+            flash,
+            shield: motion.shield(seat),
+            glow: motion.glow(seat),
+        };
+        let pad = if shape == Shape::Compact { 6.0 } else { 8.0 };
+        let body = container(inside)
+            .padding(pad)
+            .width(Fill)
+            .height(shape.height() - 8.0);
+        let body: Element<'a, Message> = match board.on_press {
+            Some(message) => button(body)
+                .padding(0)
+                .style(move |theme, status| {
+                    let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
+                    let style = look.style(theme, hot);
+                    button::Style {
+                        background: style.background,
+                        text_color: theme::colours(theme).text,
+                        border: style.border,
+                        shadow: style.shadow,
+                        snap: true,
+                    }
+                })
+                .on_press(message)
+                .into(),
+            None => body.style(move |theme| look.style(theme, false)).into(),
+        };
+        let push = motion.shake(seat) * 4.0;
+        let held = container(body).padding(Padding {
+            top: 4.0,
+            bottom: 4.0,
+            left: 4.0 + push,
+            right: 4.0 - push,
+        });
+        let floats = motion.floats(seat);
+        if floats.is_empty() {
+            held.into()
+        } else {
+            let rising = dials::Rising {
+                floats,
+                size: shape.number() * 1.15,
+                from: shape.rising(pad),
+            };
+            stack![held, sheet(rising)].clip(true).into()
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! What a question is made of: the button of an answer with its key, a stepper, the face of a die to choose.
+
+use crate::engine::parts::Face;
+use crate::ui::widget::{die, keycap};
+use crate::ui::{art, font, theme};
+use iced::widget::{Button, button, container, row};
+use iced::{Border, Center, Color, Element, Length, Theme};
+
+/// How an answer stands out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Rank {
+    /// The suggested one, said with Enter.
+    Main,
+    /// One of the others.
+    #[default]
+    Plain,
+    /// One that costs dearly.
+    Grave,
+}
+
+impl Rank {
+    /// The colour of the words on it.
+    #[must_use]
+    pub fn ink(self) -> fn(&Theme) -> Color {
+        match self {
+            Self::Main => |theme| theme::colours(theme).on_accent,
+            Self::Plain => |theme| theme::colours(theme).text,
+            Self::Grave => |_| Color::WHITE,
+        }
+    }
+
+    fn style(self) -> fn(&Theme, button::Status) -> button::Style {
+        match self {
+            Self::Main => theme::primary,
+            Self::Plain => theme::secondary,
+            Self::Grave => theme::danger,
+        }
+    }
+}
+
+/// The button of an answer: a symbol if `symbol` is not empty, its words, the key that says the same.
+pub fn answer<'a, Message: Clone + 'a>(
+    words: impl Into<Element<'a, Message>>,
+    symbol: &str,
+    key: Option<String>,
+    rank: Rank,
+    on_press: Message,
+) -> Button<'a, Message> {
+    let symbol = (!symbol.is_empty()).then(|| art::tinted(symbol, 18, rank.ink()).into());
+    let key = key.map(|key| match rank {
+        Rank::Main | Rank::Grave => capped(key, rank),
+        Rank::Plain => keycap(key),
+    });
+    let content = row(symbol).push(words).extend(key).spacing(9).align_y(Center);
+    button(content)
+        .padding([8, 14])
+        .style(rank.style())
+        .on_press(on_press)
+}
+
+/// A key cap on a coloured button.
+fn capped<'a, Message: 'a>(key: String, rank: Rank) -> Element<'a, Message> {
+    let ink = rank.ink();
+    container(font::bold(key, 12))
+        .padding([1, 6])
+        .style(move |theme| container::Style {
+            border: Border {
+                color: Color {
+                    a: 0.55,
+                    ..ink(theme)
+                },
+                width: 1.0,
+                radius: 5.0.into(),
+            },
+            ..container::Style::default()
+        })
+        .into()
+}
+
+/// A face of a die that can be chosen, with its key.
+pub fn face<'a, Message: Clone + 'a>(face: Face, key: String, on_press: Message) -> Button<'a, Message> {
+    let picture = art::svg(die::glyph(face))
+        .width(Length::Fixed(28.0))
+        .height(Length::Fixed(28.0));
+    button(row![picture, keycap(key)].spacing(6).align_y(Center))
+        .padding([6, 9])
+        .style(theme::secondary)
+        .on_press(on_press)
+}
+
+/// A number with a button on either side.
+pub fn stepper<'a, Message: Clone + 'a>(
+    number: u8,
+    less: Option<Message>,
+    more: Option<Message>,
+) -> Element<'a, Message> {
+    let step = |name: &str, message: Option<Message>| {
+        button(art::tinted(name, 16, |theme| theme::colours(theme).text))
+            .padding(7)
+            .style(theme::secondary)
+            .on_press_maybe(message)
+    };
+    row![
+        step("minus", less),
+        container(font::bold(number.to_string(), 20)).center_x(30),
+        step("plus", more),
+    ]
+    .spacing(5)
+    .align_y(Center)
+    .into()
+}

@@ -1,0 +1,153 @@
+//! The program as it is typed in a terminal.
+
+use std::io::Read;
+use std::process::{Command, Output, Stdio};
+
+fn game(arguments: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_king-of-tokyo"));
+    command.args(arguments.split_whitespace());
+    // In no language, without a display, and without whatever the caller wants logged.
+    for name in [
+        "LANGUAGE",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "DISPLAY",
+        "WAYLAND_DISPLAY",
+        "WAYLAND_SOCKET",
+        "RUST_LOG",
+    ] {
+        command.env_remove(name);
+    }
+    command.env("LANG", "C").stdin(Stdio::null());
+    command
+}
+
+fn says(arguments: &str) -> Output {
+    game(arguments).output().expect("the program was built by cargo")
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).expect("the program speaks UTF-8")
+}
+
+#[test]
+fn simulate_gives_the_same_result_for_the_same_seed_and_any_number_of_threads() {
+    let play = "simulate --players 3 --bots normal,easy --games 8 --json";
+    let first = says(&format!("{play} --seed 5 --threads 1"));
+    let second = says(&format!("{play} --seed 5 --threads 3"));
+    assert!(first.status.success() && first.stderr.is_empty(), "{first:?}");
+    assert_eq!(text(&first.stdout), text(&second.stdout));
+    let other = says(&format!("{play} --seed 6"));
+    assert_ne!(first.stdout, other.stdout);
+
+    let report: serde_json::Value = serde_json::from_slice(&first.stdout).expect("one JSON object");
+    let number = |value: &serde_json::Value| value.as_u64().expect("a count");
+    let sum = |values: &serde_json::Value| -> u64 {
+        values
+            .as_array()
+            .expect("a list")
+            .iter()
+            .map(|entry| number(&entry["wins"]))
+            .sum()
+    };
+    let ended: u64 = report["ended"]
+        .as_object()
+        .expect("an object")
+        .values()
+        .map(number)
+        .sum();
+    assert_eq!((number(&report["games"]), ended), (8, 8));
+    let won = 8
+        - number(&report["ended"]["nobody"])
+        - number(&report["ended"]["unfinished"])
+        - number(&report["shared"]);
+    assert_eq!((sum(&report["seats"]), sum(&report["levels"])), (won, won));
+    assert_eq!(report["bots"], serde_json::json!(["normal", "easy", "easy"]));
+}
+
+#[test]
+fn timing_stands_in_the_json_only_when_asked_for() {
+    let timed = says("simulate --players 2 --bots easy --games 1 --json --timing");
+    let plain = says("simulate --players 2 --bots easy --games 1 --json");
+    assert!(text(&timed.stdout).contains("games_per_second"));
+    assert!(!text(&plain.stdout).contains("second"));
+}
+
+#[test]
+fn a_wrong_command_line_gets_one_line_and_exit_code_2() {
+    for (arguments, named) in [
+        ("--no-such-option", "--players"),
+        ("simulate --players 7", "6"),
+        ("simulate --bots genius", "easy, normal"),
+        ("simulate --players 2 --bots easy,easy,easy", "2"),
+        ("watch --lang klingon", "en, fr"),
+        (
+            "picture --out no/such/folder/picture.png",
+            "no/such/folder/picture.png",
+        ),
+        ("conquer", "watch"),
+    ] {
+        let told = says(arguments);
+        let line = text(&told.stderr);
+        assert_eq!(told.status.code(), Some(2), "{arguments}: {told:?}");
+        assert!(told.stdout.is_empty(), "{arguments}: {told:?}");
+        assert!(
+            line.contains(named) && line.ends_with('\n') && line.lines().count() == 1,
+            "{arguments}: {line}"
+        );
+    }
+}
+
+#[test]
+fn refusals_speak_the_language_of_the_system_or_of_the_option() {
+    let french = game("simulate --players 9")
+        .env("LANG", "fr_FR.UTF-8")
+        .output()
+        .expect("built by cargo");
+    assert!(text(&french.stderr).contains("nombres entiers"), "{french:?}");
+    let asked = says("simulate --players 9 --lang fr");
+    assert_eq!(asked.stderr, french.stderr);
+}
+
+#[test]
+#[cfg(all(unix, not(target_os = "macos")))]
+fn without_a_display_the_window_says_what_works_without_one() {
+    let told = says("play");
+    let line = text(&told.stderr);
+    assert_eq!(told.status.code(), Some(2), "{told:?}");
+    assert!(
+        line.contains("simulate") && line.contains("watch") && !line.contains("panicked"),
+        "{line}"
+    );
+}
+
+#[test]
+fn watch_tells_a_whole_game_in_french() {
+    let french = says("watch --players 3 --bots easy --seed 7 --lang fr");
+    let told = text(&french.stdout);
+    assert!(french.status.success() && french.stderr.is_empty(), "{french:?}");
+    assert!(
+        told.contains("\nTour 1\u{a0}: ") && told.contains(" lance "),
+        "{told}"
+    );
+    let end = told.trim_end().lines().next_back().unwrap_or_default();
+    assert!(end.contains("gagne"), "{end}");
+    let english = says("watch --players 3 --bots easy --seed 7 --lang en");
+    assert_eq!(text(&english.stdout).lines().count(), told.lines().count());
+    assert_ne!(english.stdout, french.stdout);
+}
+
+#[test]
+fn a_reader_who_goes_away_is_no_problem() {
+    let mut told = game("watch --players 6 --bots easy --seed 1")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program was built by cargo");
+    let mut first = [0; 16];
+    let mut out = told.stdout.take().expect("piped");
+    out.read_exact(&mut first).expect("the game begins");
+    drop(out);
+    let told = told.wait_with_output().expect("the game ends");
+    assert!(told.status.success() && told.stderr.is_empty(), "{told:?}");
+}

@@ -1,0 +1,280 @@
+//! The rooms of the house stay as they are: who may import whom, and where a card may be named.
+
+mod source;
+
+use king_of_tokyo::engine::classic::CardId;
+use source::{Source, cut, sources};
+
+/// A room and what it may import, by the beginning of the path below `crate`. The first row that fits a file counts.
+/// `engine` alone is its front door: what every visitor of the rules needs.
+const ROOMS: [(&str, &[&str]); 16] = [
+    ("engine::parts", &["engine::parts"]),
+    (
+        "engine::classic",
+        &["engine::", "engine::parts", "engine::classic"],
+    ),
+    ("engine::duel", &["engine::", "engine::parts", "engine::duel"]),
+    ("engine", &["engine"]),
+    ("bots", &["engine", "bots"]),
+    ("session", &["engine", "bots", "session"]),
+    ("storage", &["engine", "bots", "session", "storage"]),
+    ("i18n", &["engine", "i18n"]),
+    // What widgets draw with; of the settings it knows only their plain choices.
+    ("ui::theme", &["engine", "storage::Colour", "ui::theme"]),
+    ("ui::font", &["ui::font", "ui::theme"]),
+    ("ui::art", &["engine", "ui::art", "ui::theme"]),
+    ("ui::raster", &["ui::raster", "ui::art"]),
+    ("ui::motion", &["engine", "storage::Speed", "ui::motion"]),
+    (
+        "ui::widget",
+        &[
+            "engine",
+            "i18n",
+            "fl",
+            "ui::theme",
+            "ui::font",
+            "ui::art",
+            "ui::raster",
+            "ui::motion",
+            "ui::widget",
+        ],
+    ),
+    (
+        "ui",
+        &["engine", "bots", "session", "storage", "i18n", "fl", "ui"],
+    ),
+    ("", &[""]),
+];
+
+/// What a room never touches, whatever the path.
+const WITHOUT: [(&str, &[&str]); 4] = [
+    (
+        "engine",
+        &[
+            "iced",
+            "i18n_embed",
+            "rand",
+            "rand_chacha",
+            "tokio",
+            "std::fs",
+            "std::thread",
+            "std::time",
+        ],
+    ),
+    ("bots", &["iced", "i18n_embed", "std::fs"]),
+    ("session", &["iced", "i18n_embed", "std::fs"]),
+    ("i18n", &["iced", "rand", "tokio"]),
+];
+
+/// The path of a file's module below `crate`: `ui::widget::die`.
+fn module(path: &str) -> Vec<&str> {
+    let path = path.trim_start_matches("src/").trim_end_matches(".rs");
+    if path == "lib" || path == "main" {
+        Vec::new()
+    } else {
+        path.split('/').collect()
+    }
+}
+
+fn within(path: &str, room: &str) -> bool {
+    room.is_empty()
+        || path
+            .strip_prefix(room)
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+}
+
+fn allowed(path: &str, may: &str) -> bool {
+    match may.strip_suffix("::") {
+        // Only names of the front door itself, none of the rooms behind it.
+        Some(door) => {
+            path.strip_prefix(may)
+                .is_some_and(|name| !name.contains("::") || name.starts_with(char::is_uppercase))
+                || path == door
+        }
+        None => within(path, may),
+    }
+}
+
+/// Every path below `crate` that a file mentions, however it is written.
+fn mentions(source: &Source) -> Vec<String> {
+    let here = module(&source.path);
+    let mut found = Vec::new();
+    for (at, _) in source.code.match_indices("crate::") {
+        let before = source.code[..at].chars().next_back();
+        if !before.is_some_and(|letter| letter.is_alphanumeric() || letter == '_' || letter == '$') {
+            spread("", &source.code[at + "crate::".len()..], &mut found);
+        }
+    }
+    for (at, _) in source.code.match_indices("super::") {
+        let before = &source.code[..at];
+        if before.ends_with(|letter: char| letter.is_alphanumeric() || letter == '_' || letter == ':') {
+            continue;
+        }
+        let (mut up, mut rest) = (1, &source.code[at + "super::".len()..]);
+        while let Some(further) = rest.strip_prefix("super::") {
+            (up, rest) = (up + 1, further);
+        }
+        let parent = here[..here.len().saturating_sub(up)].join("::");
+        spread(&parent, rest, &mut found);
+    }
+    found
+}
+
+/// `a::{b, c::d}` becomes `a::b` and `a::c::d`.
+fn spread(prefix: &str, text: &str, found: &mut Vec<String>) {
+    let joined = |name: &str| {
+        if prefix.is_empty() {
+            name.to_owned()
+        } else {
+            format!("{prefix}::{name}")
+        }
+    };
+    let name = &text[..text
+        .find(|letter: char| !letter.is_alphanumeric() && letter != '_')
+        .unwrap_or(text.len())];
+    let rest = &text[name.len()..];
+    if name.is_empty() {
+        if let Some(list) = text.strip_prefix('{') {
+            let (mut depth, mut start) = (0, 0);
+            for (at, letter) in list.char_indices() {
+                match letter {
+                    '{' => depth += 1,
+                    ',' | '}' if depth == 0 => {
+                        if !list[start..at].trim().is_empty() {
+                            spread(prefix, list[start..at].trim(), found);
+                        }
+                        start = at + 1;
+                        if letter == '}' {
+                            break;
+                        }
+                    }
+                    '}' => depth -= 1,
+                    _ => {}
+                }
+            }
+        }
+        return;
+    }
+    match rest.strip_prefix("::") {
+        Some(further) if name != "self" => spread(&joined(name), further, found),
+        _ if name == "self" => found.push(prefix.to_owned()),
+        _ => found.push(joined(name)),
+    }
+}
+
+#[test]
+fn rooms_import_only_what_the_table_allows() {
+    let mut wrong = Vec::new();
+    for source in sources("src") {
+        let here = module(&source.path).join("::");
+        let (room, may) = ROOMS
+            .iter()
+            .find(|(room, _)| within(&here, room))
+            .expect("the last row fits all");
+        for path in mentions(&source) {
+            if !may.iter().any(|may| allowed(&path, may)) {
+                wrong.push(format!("{}: {room} may not import {path}", source.path));
+            }
+            let screen = |path: &str| {
+                path.strip_prefix("ui::screen::")
+                    .map(|name| name.split("::").next().map(str::to_owned))
+            };
+            if let (Some(mine), Some(Some(other))) = (screen(&here), screen(&path))
+                && mine.as_ref() != Some(&other)
+                && other.starts_with(char::is_lowercase)
+            {
+                wrong.push(format!(
+                    "{}: a screen may not import the screen {other}",
+                    source.path
+                ));
+            }
+        }
+        for (room, names) in WITHOUT.iter().filter(|(room, _)| within(&here, room)) {
+            for name in names.iter().filter(|name| uses(&source.code, name)) {
+                wrong.push(format!("{}: {room} lives without {name}", source.path));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+/// Is the crate or module mentioned as the beginning of a path?
+fn uses(code: &str, name: &str) -> bool {
+    code.match_indices(&format!("{name}::")).any(|(at, _)| {
+        !code[..at].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_' || letter == ':')
+    })
+}
+
+#[test]
+fn the_tidy_test_reads_paths_as_the_compiler_does() {
+    let code = r#"
+        use crate::{bots::Level, engine::{Seat, classic::{self, CardId}}};
+        // use crate::ui::Comment;
+        fn f() { let text = "crate::ui::Text"; crate::fl!(words, "key"); super::super::i18n::line(); }
+    "#;
+    let source = cut("src/ui/widget/die.rs".into(), code);
+    let found = mentions(&source);
+    let wanted = [
+        "bots::Level",
+        "engine::Seat",
+        "engine::classic",
+        "engine::classic::CardId",
+        "fl",
+        "ui::i18n::line",
+    ];
+    assert_eq!(found, wanted);
+    assert!(allowed("engine::Seat", "engine::") && !allowed("engine::duel::State", "engine::"));
+    assert!(within("ui::widget::die", "ui::widget") && !within("ui::widgets", "ui::widget"));
+    assert!(uses("use iced::Task;", "iced") && !uses("my_iced::Task", "iced"));
+}
+
+#[test]
+fn a_card_is_named_only_where_it_stands() {
+    let slugs: Vec<&str> = CardId::all().map(CardId::slug).collect();
+    assert!(slugs.len() >= 38);
+    let mut wrong = Vec::new();
+    for source in sources("src") {
+        if source.path.starts_with("src/engine/classic/cards/") {
+            continue;
+        }
+        for literal in source
+            .literals
+            .iter()
+            .filter(|literal| slugs.contains(&literal.text.as_str()))
+        {
+            wrong.push(format!("{}:{}: \"{}\"", source.path, literal.line, literal.text));
+        }
+        if source.path.starts_with("src/engine/") {
+            for slug in &slugs {
+                for name in identifiers(slug) {
+                    if source
+                        .code
+                        .split(|c: char| !c.is_alphanumeric() && c != '_')
+                        .any(|word| word == name)
+                    {
+                        wrong.push(format!("{}: {name}", source.path));
+                    }
+                }
+            }
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "cards named outside their place:\n{}\n",
+        wrong.join("\n")
+    );
+}
+
+/// How code would name a card. A single word in small letters means other things too (`heal`), so it is left out.
+fn identifiers(slug: &str) -> Vec<String> {
+    let words: Vec<&str> = slug.split('-').collect();
+    let camel = words
+        .iter()
+        .map(|word| word[..1].to_uppercase() + &word[1..])
+        .collect();
+    let mut names = vec![words.join("_").to_uppercase(), camel];
+    if words.len() > 1 {
+        names.push(words.join("_"));
+    }
+    names
+}

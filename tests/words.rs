@@ -1,0 +1,343 @@
+//! The words of both languages: complete, alike, and typeset as each language wants it.
+
+mod source;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+use king_of_tokyo::engine::Illegal;
+use king_of_tokyo::engine::classic::{CardId, Monster, SetupError};
+use king_of_tokyo::i18n::{Language, Words, grammar};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Everything one message says: its value and its attributes, by name.
+type Messages = BTreeMap<String, BTreeMap<String, Pattern<String>>>;
+
+/// The files of a language, by name.
+fn files(language: Language) -> BTreeMap<String, Messages> {
+    let folder = source::root().join("i18n").join(language.code());
+    let entries = std::fs::read_dir(&folder).expect("every language has a folder");
+    let names = entries.map(|entry| entry.expect("the folder can be listed").file_name());
+    names
+        .map(|name| {
+            let text = std::fs::read_to_string(folder.join(&name)).expect("Fluent files are text");
+            let resource = fluent_syntax::parser::parse(text)
+                .unwrap_or_else(|(_, errors)| panic!("{language}/{name:?} is no Fluent file: {errors:?}"));
+            (name.to_string_lossy().into_owned(), messages(&resource))
+        })
+        .collect()
+}
+
+fn messages(resource: &Resource<String>) -> Messages {
+    let mut found = Messages::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let value = message.value.iter().map(|value| (String::new(), value.clone()));
+        let attributes = message
+            .attributes
+            .iter()
+            .map(|attribute| (attribute.id.name.clone(), attribute.value.clone()));
+        let before = found.insert(message.id.name.clone(), value.chain(attributes).collect());
+        assert!(before.is_none(), "{} stands twice in a file", message.id.name);
+    }
+    found
+}
+
+/// The variables that a pattern needs, functions and selectors included.
+fn variables(pattern: &Pattern<String>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            variables_of(expression, &mut found);
+        }
+    }
+    found
+}
+
+fn variables_of(expression: &Expression<String>, found: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => variables_inline(inline, found),
+        Expression::Select { selector, variants } => {
+            variables_inline(selector, found);
+            for variant in variants {
+                found.extend(variables(&variant.value));
+            }
+        }
+    }
+}
+
+fn variables_inline(inline: &InlineExpression<String>, found: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            found.insert(id.name.clone());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                variables_inline(argument, found);
+            }
+        }
+        InlineExpression::Placeable { expression } => variables_of(expression, found),
+        _ => {}
+    }
+}
+
+/// What a pattern can read like: variables are an X, and each variant is read by itself.
+fn readings(pattern: &Pattern<String>) -> Vec<String> {
+    let (mut whole, mut all) = (String::new(), Vec::new());
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => whole.push_str(value),
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+            } => whole.push_str(&value.replace("\\u00A0", "\u{a0}")),
+            PatternElement::Placeable { expression } => {
+                whole.push('X');
+                if let Expression::Select { variants, .. } = expression {
+                    all.extend(variants.iter().flat_map(|variant| readings(&variant.value)));
+                }
+            }
+        }
+    }
+    all.push(whole);
+    all
+}
+
+fn every_reading(language: Language) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for (file, messages) in files(language) {
+        for (id, patterns) in messages {
+            for pattern in patterns.values() {
+                all.extend(
+                    readings(pattern)
+                        .into_iter()
+                        .map(|text| (format!("{language}/{file}: {id}"), text)),
+                );
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn both_languages_have_the_same_messages_with_the_same_variables() {
+    let (english, french) = (files(Language::English), files(Language::French));
+    let names = |files: &BTreeMap<String, Messages>| files.keys().cloned().collect::<Vec<_>>();
+    assert_eq!(names(&english), names(&french));
+    let mut seen = BTreeSet::new();
+    for (file, english) in &english {
+        let french = &french[file];
+        let ids = |messages: &Messages| messages.keys().cloned().collect::<BTreeSet<_>>();
+        let (here, there) = (ids(english), ids(french));
+        let lonely: Vec<_> = here.symmetric_difference(&there).collect();
+        assert!(lonely.is_empty(), "{file}: only in one language: {lonely:?}");
+        for (id, patterns) in english {
+            assert!(seen.insert(id.clone()), "{id} stands in two files");
+            let kept = |messages: &BTreeMap<String, Pattern<String>>| {
+                messages
+                    .iter()
+                    .map(|(name, pattern)| (name.clone(), variables(pattern)))
+                    .collect::<Vec<_>>()
+            };
+            assert_eq!(kept(patterns), kept(&french[id]), "{file}: {id}");
+        }
+    }
+}
+
+#[test]
+fn french_is_typeset_as_in_books() {
+    let mut wrong = Vec::new();
+    for (at, text) in every_reading(Language::French) {
+        let letters: Vec<char> = text.chars().collect();
+        for (n, letter) in letters.iter().enumerate() {
+            let before = n.checked_sub(1).map(|n| letters[n]);
+            let after = letters.get(n + 1).copied();
+            let wants_space = match letter {
+                ':' => after.is_none_or(char::is_whitespace),
+                ';' | '!' | '?' | '»' | '%' => true,
+                _ => false,
+            };
+            // A run of marks (« !? ») is spaced once; « 3 : » in front of nothing is a heading.
+            let marks = before.is_some_and(|before| ";:!?".contains(before));
+            if wants_space
+                && before.is_some()
+                && !marks
+                && before != Some('\u{a0}')
+                && before != Some('\u{202f}')
+            {
+                wrong.push(format!("{at}: no U+00A0 before {letter}: {text}"));
+            }
+            if *letter == '«' && after != Some('\u{a0}') && after != Some('\u{202f}') {
+                wrong.push(format!("{at}: no U+00A0 after «: {text}"));
+            }
+            if matches!(letter, '\'' | '"' | '“' | '”') {
+                wrong.push(format!("{at}: {letter} instead of ’ or « »: {text}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+#[test]
+fn english_is_typeset_as_in_books() {
+    let wrong: Vec<String> = every_reading(Language::English)
+        .into_iter()
+        .filter(|(_, text)| {
+            text.contains(['\'', '"', '\u{a0}']) || text.contains("  ") || text.contains(" :")
+        })
+        .map(|(at, text)| format!("{at}: {text}"))
+        .collect();
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+/// Is a text what a player may read?
+fn readable(text: &str) -> bool {
+    !text.is_empty()
+        && !text.contains("No localization")
+        && !text.contains(['{', '}', '$'])
+        && !text.contains(|letter| ('\u{E000}'..='\u{F8FF}').contains(&letter))
+        && !text.contains("  ")
+        && text.trim() == text
+}
+
+#[test]
+fn cards_monsters_and_errors_have_words() {
+    let (english, french) = (Words::new(Language::English), Words::new(Language::French));
+    for words in [&english, &french] {
+        for card in CardId::all() {
+            let (name, text) = (words.card_name(card), words.card_text(card));
+            assert!(readable(&name) && !name.ends_with('.'), "{}: {name}", card.slug());
+            assert!(readable(&text) && text.ends_with('.'), "{}: {text}", card.slug());
+            assert!(
+                text.chars().count() < 170,
+                "{} has no room on a card: {text}",
+                card.slug()
+            );
+        }
+        for monster in Monster::ALL {
+            assert!(words.monster_of(monster).contains(&words.monster_name(monster)));
+        }
+        for error in [SetupError::Seats(7), SetupError::SameMonster(Monster::Alienoid)] {
+            assert!(readable(&words.setup_error(error)));
+        }
+        for illegal in [Illegal::GameOver, Illegal::NotOffered] {
+            assert!(readable(&words.illegal(illegal)));
+        }
+    }
+    for card in CardId::all() {
+        assert_ne!(english.card_text(card), french.card_text(card), "{}", card.slug());
+    }
+}
+
+#[test]
+fn no_card_is_worded_that_does_not_exist() {
+    let slugs: BTreeSet<String> = CardId::all()
+        .map(|card| format!("card-{}", card.slug()))
+        .collect();
+    let worded: BTreeSet<String> = files(Language::English)["cards.ftl"]
+        .keys()
+        .filter(|id| id.starts_with("card-"))
+        .cloned()
+        .collect();
+    assert_eq!(worded, slugs);
+}
+
+#[test]
+fn no_message_is_forgotten_and_none_is_missing() {
+    let built = |id: &str| id.starts_with("cli-option-") || id.starts_with("cli-about");
+    let said = |id: &str| {
+        ["log-", "face-", "error-", "cli-"]
+            .iter()
+            .any(|kind| id.starts_with(kind))
+            && !built(id)
+    };
+    let files = files(Language::English);
+    let worded: BTreeSet<String> = files
+        .values()
+        .flat_map(BTreeMap::keys)
+        .filter(|id| said(id))
+        .cloned()
+        .collect();
+    let used: BTreeSet<String> = source::sources("src")
+        .into_iter()
+        .flat_map(|source| source.literals)
+        .map(|literal| literal.text)
+        .filter(|text| {
+            said(text)
+                && text
+                    .bytes()
+                    .all(|letter| letter.is_ascii_lowercase() || letter == b'-')
+        })
+        .collect();
+    let differing: Vec<_> = worded.symmetric_difference(&used).collect();
+    assert!(differing.is_empty(), "only worded or only used: {differing:?}");
+}
+
+#[test]
+fn the_written_genitive_is_the_one_that_names_get() {
+    let words = Words::new(Language::French);
+    for monster in Monster::ALL {
+        assert_eq!(
+            words.monster_of(monster),
+            grammar::de(&words.monster_name(monster))
+        );
+    }
+}
+
+#[test]
+fn no_sentence_stands_in_the_source() {
+    let mut wrong = Vec::new();
+    // The engine words its errors for developers; players read `error-…` messages instead.
+    for source in source::sources("src")
+        .iter()
+        .filter(|source| !source.path.starts_with("src/engine"))
+    {
+        let sentences = source.literals.iter().filter(|literal| is_sentence(literal));
+        wrong.extend(
+            sentences.map(|literal| format!("{}:{}: \"{}\"", source.path, literal.line, literal.text)),
+        );
+    }
+    assert!(
+        wrong.is_empty(),
+        "words belong into i18n:\n{}\n",
+        wrong.join("\n")
+    );
+}
+
+/// Two English words in small letters next to each other, and not said to developers. The reasons of `anyhow` stand,
+/// like those of the system, behind a sentence of ours.
+fn is_sentence(literal: &source::Literal) -> bool {
+    const TO_DEVELOPERS: [&str; 8] = [
+        "log::",
+        ".expect(",
+        ".context(",
+        "panic!(",
+        "unreachable!(",
+        "assert",
+        "#[",
+        "de::Error::invalid_value(",
+    ];
+    let word = |word: &str| word.len() > 1 && word.bytes().all(|letter| letter.is_ascii_lowercase());
+    let words: Vec<&str> = literal
+        .text
+        .split(' ')
+        .map(|word| word.trim_end_matches([',', '.', ':', ';']))
+        .collect();
+    words.windows(2).any(|pair| word(pair[0]) && word(pair[1]))
+        && !TO_DEVELOPERS
+            .iter()
+            .any(|context| literal.before.contains(context))
+}
+
+#[test]
+fn the_search_for_sentences_finds_them() {
+    let code = r##"
+        /// the comment is fine
+        #[error("an attribute is fine")]
+        fn f(life: &'static str) { log::debug!("so is this"); g('"', "roll the dice"); h(r#"no way, really now"#, "ui/roll.svg"); }
+    "##;
+    let found: Vec<_> = source::cut("f.rs".into(), code).literals;
+    let sentences: Vec<_> = found
+        .iter()
+        .filter(|literal| is_sentence(literal))
+        .map(|literal| literal.text.as_str())
+        .collect();
+    assert_eq!(sentences, ["roll the dice", "no way, really now"]);
+}
