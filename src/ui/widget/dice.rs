@@ -4,6 +4,8 @@
 //! rim. Once nothing changes them any more they gather in groups, in the order of [`groups`].
 
 mod lay;
+#[cfg(test)]
+mod tests;
 
 use super::die::{self, Body};
 use super::pen::{Pen, Sketch, Words, around, sheet};
@@ -291,19 +293,20 @@ impl<Message> Tray<'_, Message> {
         let hovered = hands.over == Some(Over::Group(group.face));
         let waiting =
             self.on_group.is_some() && self.motion.shown().turn().groups & 1 << group.face as u8 != 0;
+        // Laid over whatever the tray lies on.
         let (fill, line, width) = match shining {
             Some(shine) => (
-                theme::mix(colours.raised, colours.accent, 0.25 + 0.5 * shine),
+                colours.accent.scale_alpha(0.25 + 0.5 * shine),
                 colours.accent,
                 3.0,
             ),
-            None if hovered => (
-                theme::mix(colours.raised, colours.accent, 0.25),
-                colours.accent,
-                2.5,
+            None if hovered => (colours.accent.scale_alpha(0.25), colours.accent, 2.5),
+            None if waiting => (colours.text.scale_alpha(0.1), colours.accent, 1.5),
+            None => (
+                colours.text.scale_alpha(0.08),
+                colours.text.scale_alpha(0.16),
+                1.0,
             ),
-            None if waiting => (colours.raised, colours.accent, 1.5),
-            None => (colours.raised, colours.line, 1.0),
         };
         let there = if self.is_spent(group.face) {
             there * 0.4
