@@ -443,3 +443,15 @@ fn play_asked(state: &crate::engine::classic::State) -> Option<Seat> {
         crate::engine::Asked::Nature | crate::engine::Asked::NoOne => None,
     }
 }
+
+#[cfg(test)]
+impl Play {
+    /// A game that goes on from a position, everybody a person unless the arrangement says otherwise.
+    fn at(setup: TableSetup, state: crate::engine::classic::State, context: Context<'_>) -> Self {
+        let mut play = Self::still(setup, context);
+        play.table = Table::at(play.table.setup().clone(), state);
+        play.motion = Motion::new(state, context.settings.speed);
+        play.reselect();
+        play
+    }
+}
