@@ -7,7 +7,7 @@ use source::{Source, cut, sources};
 
 /// A room and what it may import, by the beginning of the path below `crate`. The first row that fits a file counts.
 /// `engine` alone is its front door: what every visitor of the rules needs.
-const ROOMS: [(&str, &[&str]); 12] = [
+const ROOMS: [(&str, &[&str]); 16] = [
     ("engine::parts", &["engine::parts"]),
     (
         "engine::classic",
@@ -19,7 +19,12 @@ const ROOMS: [(&str, &[&str]); 12] = [
     ("session", &["engine", "bots", "session"]),
     ("storage", &["engine", "bots", "session", "storage"]),
     ("i18n", &["engine", "i18n"]),
-    ("ui::motion", &["engine", "storage::", "ui::motion"]),
+    // What widgets draw with; of the settings it knows only their plain choices.
+    ("ui::theme", &["engine", "storage::Colour", "ui::theme"]),
+    ("ui::font", &["ui::font", "ui::theme"]),
+    ("ui::art", &["engine", "ui::art", "ui::theme"]),
+    ("ui::raster", &["ui::raster", "ui::art"]),
+    ("ui::motion", &["engine", "storage::Speed", "ui::motion"]),
     (
         "ui::widget",
         &[

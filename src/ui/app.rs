@@ -1,19 +1,22 @@
-//! The program: what outlives screens, and the way from one screen to another.
+//! The program: what outlives screens, and the way from one screen to another. Keys, toasts and poses stand in rooms of
+//! their own.
+
+mod keys;
+mod pose;
+pub(super) mod toast;
+
+use toast::{Toast, trouble_in_words};
 
 use super::screen::{about, help, play, result, settings, setup, title};
-use super::{Context, Start, art, font, theme, widget};
+use super::{Context, Start, theme, widget};
 use crate::fl;
 use crate::i18n::{Language, Words};
 use crate::storage::{self, Appearance, Settings, Speed, Store, TableSetup};
-use iced::keyboard::{self, key};
-use iced::widget::{button, column, container, row, stack, text};
-use iced::{Center, Element, Fill, Size, Subscription, Task, Theme, system, window};
+use iced::keyboard;
+use iced::widget::{column, container, stack};
+use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
-
-/// How long a toast stays.
-const TOAST: Duration = Duration::from_secs(9);
 
 /// The program.
 #[derive(Debug)]
@@ -49,12 +52,6 @@ enum Screen {
     Result(Box<result::Finish>),
     Settings(settings::Panel),
     About(about::About),
-}
-
-#[derive(Debug)]
-struct Toast {
-    number: u64,
-    words: String,
 }
 
 /// What happened.
@@ -390,88 +387,6 @@ impl App {
         }
     }
 
-    fn key(&mut self, event: keyboard::Event) -> Task<Message> {
-        match self.hotkey(&event) {
-            Hotkey::Nothing => Task::none(),
-            Hotkey::FullScreen => window::latest().and_then(|id| {
-                window::mode(id).then(move |mode| {
-                    let mode = match mode {
-                        window::Mode::Fullscreen => window::Mode::Windowed,
-                        window::Mode::Windowed | window::Mode::Hidden => window::Mode::Fullscreen,
-                    };
-                    window::set_mode(id, mode)
-                })
-            }),
-            Hotkey::NextField => iced::widget::operation::focus_next(),
-            Hotkey::PreviousField => iced::widget::operation::focus_previous(),
-            Hotkey::Do(message) => self.update(message),
-        }
-    }
-
-    /// What a key does now; a plain function, so that it can be asked directly.
-    fn hotkey(&self, event: &keyboard::Event) -> Hotkey {
-        let keyboard::Event::KeyPressed {
-            key,
-            modified_key,
-            modifiers,
-            ..
-        } = event
-        else {
-            return Hotkey::Nothing;
-        };
-        let named = |name| *key == keyboard::Key::Named(name);
-        let typed =
-            |letter| matches!(modified_key.as_ref(), keyboard::Key::Character(typed) if typed == letter);
-        if named(key::Named::F11) {
-            return Hotkey::FullScreen;
-        }
-        if modifiers.command() {
-            let quits = matches!(key.as_ref(), keyboard::Key::Character("q"));
-            return if quits {
-                Hotkey::Do(Message::CloseRequested)
-            } else {
-                Hotkey::Nothing
-            };
-        }
-        if self.asks_to_quit {
-            return match key.as_ref() {
-                keyboard::Key::Named(key::Named::Escape) => Hotkey::Do(Message::StayPressed),
-                _ => Hotkey::Nothing,
-            };
-        }
-        if named(key::Named::F1) || typed("?") || (self.help && named(key::Named::Escape)) {
-            return Hotkey::Do(Message::HelpPressed);
-        }
-        if self.help {
-            return Hotkey::Nothing;
-        }
-        if named(key::Named::Tab) {
-            return if modifiers.shift() {
-                Hotkey::PreviousField
-            } else {
-                Hotkey::NextField
-            };
-        }
-        // Signs like + need Shift on some keyboards and not on others: letters by their key, signs as typed.
-        let key = match (key, modified_key) {
-            (keyboard::Key::Character(plain), keyboard::Key::Character(typed))
-                if !plain.chars().all(char::is_alphanumeric) || !typed.chars().all(char::is_alphabetic) =>
-            {
-                modified_key
-            }
-            _ => key,
-        };
-        let message = match &self.screen {
-            Screen::Title(screen) => screen.hotkey(key).map(Message::Title),
-            Screen::Setup(screen) => screen.hotkey(key).map(Message::Setup),
-            Screen::Play(screen) => screen.hotkey(key, *modifiers).map(Message::Play),
-            Screen::Result(screen) => screen.hotkey(key).map(Message::Result),
-            Screen::Settings(screen) => screen.hotkey(key, self.context()).map(Message::Settings),
-            Screen::About(screen) => screen.hotkey(key).map(Message::About),
-        };
-        message.map_or(Hotkey::Nothing, Hotkey::Do)
-    }
-
     /// Draws the screen, and over it what may lie over any screen.
     pub fn view(&self) -> Element<'_, Message> {
         let context = self.context();
@@ -509,7 +424,7 @@ impl App {
         if self.toasts.is_empty() {
             return screen;
         }
-        let toasts = self.toasts.iter().map(toast);
+        let toasts = self.toasts.iter().map(toast::view);
         // At the top, where no screen has its main button.
         let toasts = container(column(toasts).spacing(10)).padding(14).center_x(Fill);
         stack![screen, toasts].into()
@@ -560,123 +475,5 @@ impl App {
 
     fn rescale(&mut self) {
         self.scale = super::scale(self.window, self.settings.text_size.percent());
-    }
-
-    fn toast(&mut self, words: String) -> Task<Message> {
-        // The same trouble twice is one trouble.
-        self.toasts.retain(|toast| toast.words != words);
-        let number = self.next_toast;
-        self.next_toast += 1;
-        self.toasts.push(Toast { number, words });
-        Task::perform(async { tokio::time::sleep(TOAST).await }, move |()| {
-            Message::ToastExpired(number)
-        })
-    }
-}
-
-/// Readers for tests.
-#[cfg(test)]
-impl App {
-    pub(super) fn settings(&self) -> &Settings {
-        &self.settings
-    }
-
-    pub(super) fn is_playing(&self) -> bool {
-        matches!(self.screen, Screen::Play(_))
-    }
-
-    pub(super) fn toasts(&self) -> impl Iterator<Item = &str> {
-        self.toasts.iter().map(|toast| toast.words.as_str())
-    }
-}
-
-/// Poses for pictures and tests.
-impl App {
-    /// Shows the table setup, with the choice of a monster open for a seat.
-    pub fn pose_setup(&mut self, table: TableSetup, picking: Option<usize>) {
-        let setup = setup::Setup::new(table);
-        self.screen = Screen::Setup(match picking {
-            Some(seat) => setup.picking(seat),
-            None => setup,
-        });
-    }
-
-    /// Shows a game in which `turns` turns have been played.
-    pub fn pose_play(&mut self, table: TableSetup, turns: u16) {
-        let game = play::Play::posed(table, turns, self.context());
-        self.screen = Screen::Play(Box::new(game));
-    }
-
-    /// Shows the list of keys over the screen.
-    pub fn pose_help(&mut self) {
-        self.help = true;
-    }
-
-    /// Shows a finished game.
-    pub fn pose_result(&mut self, summary: super::Summary) {
-        self.screen = Screen::Result(Box::new(result::Finish::new(summary)));
-    }
-
-    /// Shows the settings.
-    pub fn pose_settings(&mut self) {
-        self.screen = Screen::Settings(settings::Panel);
-    }
-
-    /// Shows the credits.
-    pub fn pose_about(&mut self) {
-        self.screen = Screen::About(about::About);
-    }
-
-    /// Shows a toast.
-    pub fn pose_toast(&mut self, trouble: &storage::Error) {
-        let words = trouble_in_words(&self.words, trouble);
-        let _ = self.toast(words);
-    }
-}
-
-#[derive(Debug)]
-enum Hotkey {
-    Nothing,
-    FullScreen,
-    NextField,
-    PreviousField,
-    Do(Message),
-}
-
-fn toast(toast: &Toast) -> Element<'_, Message> {
-    let cross = button(art::tinted("close", 12, |theme| theme::colours(theme).quiet))
-        .padding(8)
-        .style(theme::subtle)
-        .on_press(Message::ToastPressed(toast.number));
-    let line = row![
-        art::tinted("warning", 24, |theme| theme::colours(theme).accent_text),
-        text(&toast.words).font(font::TEXT).size(15).width(Fill),
-        cross,
-    ]
-    .spacing(14)
-    .align_y(Center);
-    container(line)
-        .padding([12, 16])
-        .width(620)
-        .style(theme::toast)
-        .into()
-}
-
-/// Trouble with files as a person can act on it.
-pub(super) fn trouble_in_words(words: &Words, trouble: &storage::Error) -> String {
-    use storage::Error;
-    match trouble {
-        Error::NoFolder => fl!(words, "trouble-no-folder"),
-        Error::Unreadable { path, .. } => fl!(words, "trouble-unreadable", path = path.display().to_string()),
-        Error::Unwritable { path, .. } => fl!(words, "trouble-unwritable", path = path.display().to_string()),
-        Error::TooNew { kept: Some(kept), .. } => {
-            fl!(words, "trouble-too-new", path = kept.display().to_string())
-        }
-        Error::Damaged { kept: Some(kept), .. } => {
-            fl!(words, "trouble-damaged", path = kept.display().to_string())
-        }
-        Error::TooNew { path, kept: None, .. } | Error::Damaged { path, kept: None, .. } => {
-            fl!(words, "trouble-unreadable", path = path.display().to_string())
-        }
     }
 }

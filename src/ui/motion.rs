@@ -106,6 +106,10 @@ pub struct Motion {
     due: Option<Instant>,
     effects: Vec<Effect>,
     group: Option<Face>,
+    /// The groups that have taken effect this turn, as a mask of faces.
+    resolved: u8,
+    /// The monsters whose fall has been shown, as a mask: told before they are taken off the table.
+    fallen: u8,
     rerolling: Option<DiceMask>,
     first_throw: Option<(Seat, Dice)>,
     beside_for: Option<(Seat, CardId)>,
@@ -126,6 +130,12 @@ impl Motion {
             due: None,
             effects: Vec::new(),
             group: None,
+            resolved: if first.turn().fixed {
+                !first.turn().groups
+            } else {
+                0
+            },
+            fallen: 0,
             rerolling: None,
             first_throw: None,
             beside_for: None,
@@ -252,7 +262,7 @@ impl Motion {
                 ..
             } => self.rerolling = Some(dice),
             Event::DiceRolled { .. } | Event::DiceFixed { .. } => {
-                (self.rerolling, self.first_throw) = (None, None);
+                (self.rerolling, self.first_throw, self.resolved) = (None, None, 0);
                 self.throws += 1;
             }
             Event::DieRerolled { .. } => self.throws += 1,
@@ -264,7 +274,12 @@ impl Motion {
                 self.first_throw = Some((seat, dice));
                 self.throws += 1;
             }
-            Event::GroupResolved { face, .. } => self.group = Some(face),
+            Event::Eliminated { seat } => self.fallen |= seat.bit(),
+            Event::Reborn { seat, .. } => self.fallen &= !seat.bit(),
+            Event::GroupResolved { face, .. } => {
+                self.group = Some(face);
+                self.resolved |= 1 << face as u8;
+            }
             Event::EnteredTokyo { .. }
             | Event::CardBought { .. }
             | Event::MarketSwept { .. }
@@ -323,15 +338,9 @@ impl Motion {
         let salt = self.throws;
         match *event {
             Event::DiceRolled { mask, roll, .. } => {
-                self.add(
-                    Moving::Throw {
-                        mask,
-                        fresh: roll <= 1,
-                        salt,
-                    },
-                    at,
-                    pace::THROW,
-                );
+                let fresh = roll <= 1;
+                let lasts = if fresh { pace::THROW } else { pace::THROW_AGAIN };
+                self.add(Moving::Throw { mask, fresh, salt }, at, lasts);
             }
             Event::FirstPlayerRoll { dice, .. } => {
                 self.add(
@@ -352,7 +361,7 @@ impl Motion {
                         salt,
                     },
                     at,
-                    pace::THROW,
+                    pace::THROW_AGAIN,
                 );
             }
             Event::DieChanged { die, from, .. } => self.add(Moving::Turned { die, from }, at, pace::TURNED),
@@ -360,7 +369,7 @@ impl Motion {
             Event::DiceFixed { .. } => self.add(Moving::Gather, at, pace::GATHER),
             Event::GroupResolved { .. } => self.add(Moving::Group, at, pace::GROUP),
             Event::LifeLost { victim, amount, .. } => {
-                self.add(Moving::Shake { seat: victim, amount }, at, pace::HIT)
+                self.add(Moving::Shake { seat: victim, amount }, at, pace::HIT);
             }
             Event::DamageReduced { victim, .. } | Event::DamagePrevented { victim, .. } => {
                 self.add(Moving::Shield { seat: victim }, at, pace::HIT);
@@ -378,7 +387,7 @@ impl Motion {
                 self.add(Moving::Glow { seat }, at, pace::FLOAT);
             }
             Event::TurnStarted { seat, reason, .. } => {
-                self.add(Moving::Banner { seat, reason }, at, pace::BANNER)
+                self.add(Moving::Banner { seat, reason }, at, pace::BANNER);
             }
             Event::CardRevealed { slot, .. } => self.add(Moving::Arrive { slot }, at, pace::ARRIVE),
             Event::CardBought { seat, card, from, .. } => {

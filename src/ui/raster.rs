@@ -56,7 +56,8 @@ pub fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
 /// being resized makes few pictures.
 #[must_use]
 pub fn pixels(length: f32) -> u32 {
-    ((length * 2.0 / 16.0).ceil() as u32).max(1) * 16
+    let step = if length < 100.0 { 16 } else { 64 };
+    ((length * 2.0 / step as f32).ceil() as u32).max(1) * step
 }
 
 fn bits(place: Rectangle) -> [u32; 4] {
@@ -109,6 +110,6 @@ mod tests {
             die().id(),
             picture(&[("faces/die.svg", WHOLE)], Size::new(64, 64)).id()
         );
-        assert_eq!((pixels(72.0), pixels(73.0)), (144, 160));
+        assert_eq!((pixels(72.0), pixels(73.0), pixels(150.0)), (144, 160, 320));
     }
 }

@@ -234,7 +234,7 @@ fn trouble_with_the_settings_is_told_once_and_can_be_pressed_away() {
     };
     assert_eq!(
         app.toasts().collect::<Vec<_>>(),
-        [super::app::trouble_in_words(
+        [super::app::toast::trouble_in_words(
             &Words::new(Language::English),
             &unwritable
         )]

@@ -5,6 +5,7 @@ pub mod dials;
 pub mod dice;
 pub mod die;
 pub mod figure;
+pub mod flight;
 pub mod log;
 pub mod monster;
 pub mod question;

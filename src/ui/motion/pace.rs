@@ -6,6 +6,8 @@ use std::time::Duration;
 
 /// Dice in the air, until the last one lies still.
 pub const THROW: u64 = 850;
+/// The same for dice thrown again.
+pub const THROW_AGAIN: u64 = 720;
 /// A die turned by hand.
 pub const TURNED: u64 = 500;
 /// Dice thrown beside those of the turn, and the time they stay.
@@ -43,9 +45,9 @@ pub const CROWN: u64 = 1200;
 #[must_use]
 pub fn scaled(millis: u64, speed: Speed) -> Duration {
     let per_cent = match speed {
-        Speed::Slow => 190,
+        Speed::Slow => 175,
         Speed::Normal => 100,
-        Speed::Fast => 45,
+        Speed::Fast => 43,
         Speed::Instant => 0,
     };
     Duration::from_micros(millis * per_cent * 10)
@@ -57,24 +59,31 @@ pub fn scaled(millis: u64, speed: Speed) -> Duration {
 pub fn hold(event: &Event, next: Option<&Event>, watched: u8, speed: Speed) -> Duration {
     let millis = match event {
         Event::StarsChanged { .. } | Event::EnergyChanged { .. } | Event::LifeGained { .. } => {
-            if next.is_some_and(is_gain) { 130 } else { 450 }
+            if next.is_some_and(is_gain) { 120 } else { 420 }
         }
         Event::LifeLost { .. } | Event::DamageReduced { .. } | Event::DamagePrevented { .. } => {
-            if next.is_some_and(is_harm) { 110 } else { 600 }
+            if next.is_some_and(is_harm) { 110 } else { 560 }
         }
         Event::BatchOpened { .. } => 120,
         Event::FirstPlayerRoll { .. } => 900,
         Event::FirstPlayerTied { .. } => 500,
         Event::FirstPlayer { .. } => 700,
-        Event::DiceRolled { .. } => 950,
-        Event::DieRerolled { .. } => 900,
+        Event::DiceRolled { roll: 0..=1, .. } => 880,
+        Event::DiceRolled { .. } | Event::DieRerolled { .. } => 750,
         Event::DieChanged { .. } => 600,
         Event::BesideRolled { .. } => 900,
         Event::RollLimitChanged { .. } | Event::SmashesAdded { .. } => 400,
-        Event::DiceFixed { .. } => 400,
-        Event::GroupResolved { .. } => 330,
-        Event::TurnStarted { .. } => 800,
-        Event::TurnEnded { .. } => 100,
+        Event::DiceFixed { .. } => 320,
+        // A group without effect is only counted off.
+        Event::GroupResolved { .. } => {
+            if next.is_some_and(|next| is_gain(next) || matches!(next, Event::BatchOpened { .. })) {
+                300
+            } else {
+                130
+            }
+        }
+        Event::TurnStarted { .. } => 600,
+        Event::TurnEnded { .. } => 60,
         Event::PoisonChanged { .. } | Event::ShrinkChanged { .. } => 300,
         Event::YieldChosen { .. } => 200,
         Event::StayChosen { .. } => 350,
@@ -115,8 +124,8 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: u8, speed: Speed) -> D
 /// How long the decision of a watched seat is held.
 fn thought(what: What, answer: &Answer) -> u64 {
     match (what, answer) {
-        (_, Answer::Reroll(_)) => 550,
-        (What::Roll, _) => 350,
+        (_, Answer::Reroll(_)) => 450,
+        (What::Roll, _) => 300,
         (_, Answer::RestInDefaultOrder | Answer::Group(_)) => 0,
         (What::Buy, Answer::Done) => 200,
         (_, Answer::Done) => 100,

@@ -55,25 +55,26 @@ impl Pose {
         let (x, y, height) = if fresh {
             let hop = (way * PI * 2.0).sin().abs() * (1.0 - way);
             (
-                -(2.2 + nth as f32 + noise(3)) * (1.0 - ease),
-                (0.9 + 0.6 * noise(4)) * (1.0 - ease) - 0.55 * hop,
+                -(1.4 + nth as f32 * 0.85 + noise(3)) * (1.0 - ease),
+                (noise(4) - 0.25) * 0.9 * (1.0 - ease) - 0.3 * hop,
                 hop,
             )
         } else {
+            // Tossed towards the onlooker rather than up: neighbours of the tray stay free.
             let up = (way * PI).sin();
-            ((noise(3) - 0.5) * 0.5 * up, -(0.55 + 0.25 * noise(4)) * up, up)
+            ((noise(3) - 0.5) * 0.4 * up, -(0.2 + 0.14 * noise(4)) * up, up)
         };
-        let tumbles = 7.0 + 4.0 * noise(5);
-        let shown = if way > 0.86 {
+        let tumbles = 6.0 + 3.0 * noise(5);
+        let shown = if way > 0.6 {
             face
         } else {
-            Face::ALL[((ease * tumbles) as usize + nth + salt as usize) % 6]
+            Face::ALL[((way * tumbles) as usize + nth + salt as usize) % 6]
         };
         Self {
             x,
             y,
             turn: spins * TAU * (1.0 - ease),
-            scale: 1.0 + 0.16 * height,
+            scale: 1.0 + 0.2 * height,
             height,
             face: shown,
             settled: false,

@@ -196,6 +196,12 @@ impl Motion {
         ))
     }
 
+    /// Has the group of this face taken effect?
+    #[must_use]
+    pub fn is_resolved(&self, face: Face) -> bool {
+        self.resolved & 1 << face as u8 != 0
+    }
+
     // Monsters
 
     /// The number on a dial, counting.
@@ -297,7 +303,7 @@ impl Motion {
     /// How far a monster has fallen: 0 while it lives, 1 when it lies.
     #[must_use]
     pub fn fall(&self, seat: Seat) -> f32 {
-        if self.shown.player(seat).alive {
+        if self.shown.player(seat).alive && self.fallen & seat.bit() == 0 {
             return 0.0;
         }
         self.progress(|what| *what == Moving::Fall { seat })

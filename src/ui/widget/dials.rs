@@ -38,8 +38,13 @@ pub fn count<'a, Message: 'a>(dial: Dial, number: u16, size: f32) -> Element<'a,
     .into()
 }
 
-/// A bar of `pieces` that is filled from the left; `fill` from 0 to 1.
-pub fn bar<'a, Message: 'a>(dial: Dial, fill: f32, pieces: u16, height: f32) -> Element<'a, Message> {
+/// A bar that is filled from the left; `fill` from 0 to 1 of `full`. Hearts are counted one by one, stars by fives.
+pub fn bar<'a, Message: 'a>(dial: Dial, fill: f32, full: u16, height: f32) -> Element<'a, Message> {
+    let (pieces, step) = match dial {
+        Dial::Hearts => (full, 1),
+        Dial::Stars | Dial::Energy => (full.div_ceil(5), 5),
+    };
+    let fill = fill * f32::from(full) / f32::from((pieces * step).max(1));
     widget(Bar { dial, fill, pieces })
         .width(Fill)
         .height(height)
@@ -66,7 +71,7 @@ impl<Message> canvas::Program<Message> for Bar {
     ) -> Vec<Geometry> {
         let colours = theme::colours(theme);
         let full = colour(self.dial, colours);
-        let empty = theme::mix(colours.surface, colours.line, 0.75);
+        let empty = colours.text.scale_alpha(0.15);
         let mut frame = Frame::new(renderer, bounds.size());
         let pieces = f32::from(self.pieces.max(1));
         let gap = if bounds.width / pieces > 7.0 { 2.0 } else { 1.0 };
@@ -187,6 +192,8 @@ pub(super) struct Rising {
     pub floats: Vec<Float>,
     /// How large.
     pub size: f32,
+    /// Where the first one begins to rise.
+    pub from: Point,
 }
 
 impl Rising {
@@ -208,7 +215,8 @@ impl<Message> canvas::Program<Message> for Rising {
         _: mouse::Cursor,
     ) -> Vec<Geometry> {
         let mut frame = Frame::new(renderer, bounds.size());
-        let over = Point::new(bounds.width * 0.62, bounds.height * 0.62);
+        let aside = (self.floats.len() as f32 - 1.0) / 2.0 * self.size * 2.6;
+        let over = self.from + iced::Vector::new(aside, 0.0);
         floats(&mut frame, &self.floats, over, self.size, theme::colours(theme));
         vec![frame.into_geometry()]
     }

@@ -3,6 +3,8 @@
 //! While dice can be chosen they lie in a row in their order, so that number keys find them; kept ones rise with a warm
 //! rim. Once nothing changes them any more they gather in groups, in the order of [`groups`].
 
+mod lay;
+
 use super::die::{self, Body};
 use super::figure::soft_ellipse;
 use crate::engine::classic::State;
@@ -12,27 +14,8 @@ use crate::ui::{font, theme};
 use iced::advanced::image::Image;
 use iced::widget::canvas::{self, Action, Event, Frame, Geometry, Path, Stroke};
 use iced::{Center, Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use lay::{GAP, KEYS, LIFT, Laid, Laying, Line, NEAR, ORDER, PAD};
 use std::time::Instant;
-
-/// Groups as they lie, and as "the rest" is resolved.
-const ORDER: [Face; 6] = [
-    Face::One,
-    Face::Two,
-    Face::Three,
-    Face::Heart,
-    Face::Energy,
-    Face::Claw,
-];
-/// Between dice of a row, in die sizes.
-const GAP: f32 = 0.2;
-/// Between dice of a group.
-const NEAR: f32 = 0.06;
-/// Between groups.
-const FAR: f32 = 0.42;
-/// How far a kept die rises.
-const LIFT: f32 = 0.16;
-/// Room for keys under the dice.
-const KEYS: f32 = 24.0;
 
 /// The groups not resolved yet, in the order in which they lie: what number keys choose from.
 #[must_use]
@@ -194,95 +177,6 @@ impl<'a, Message> Tray<'a, Message> {
     }
 }
 
-/// Around the dice of a group, in die sizes.
-const PAD: f32 = 0.12;
-
-/// How wide dice lie.
-struct Line {
-    size: f32,
-    width: f32,
-}
-
-impl Line {
-    fn fitting(widths: f32, room: Size, size: f32) -> Self {
-        let high = (room.height - KEYS) / (1.0 + LIFT + 0.14);
-        let size = size.min(room.width / widths.max(1.0)).min(high).max(8.0);
-        Self {
-            size,
-            width: widths * size,
-        }
-    }
-
-    fn row(count: usize, room: Size, size: f32) -> Self {
-        let count = count as f32;
-        Self::fitting(count + (count - 1.0).max(0.0) * GAP, room, size)
-    }
-
-    fn middles(&self, room: Size) -> Vec<Point> {
-        let count = ((self.width / self.size + GAP) / (1.0 + GAP)).round() as usize;
-        let left = (room.width - self.width) / 2.0;
-        let middle = |nth: usize| {
-            let x = left + self.size * (0.5 + nth as f32 * (1.0 + GAP));
-            Point::new(x, (room.height - KEYS) / 2.0 + self.size * LIFT / 2.0)
-        };
-        (0..count).map(middle).collect()
-    }
-
-    fn groups(dice: &Dice, added: u8, room: Size, size: f32) -> Self {
-        let widths: Vec<f32> = ORDER
-            .into_iter()
-            .filter_map(|face| Self::group_width(face, dice, added))
-            .collect();
-        let count = widths.len() as f32;
-        Self::fitting(
-            widths.iter().sum::<f32>() + (count - 1.0).max(0.0) * FAR,
-            room,
-            size,
-        )
-    }
-
-    /// In die sizes; `None` when there is no such group.
-    fn group_width(face: Face, dice: &Dice, added: u8) -> Option<f32> {
-        let count = f32::from(dice.count(face));
-        let chip = if face == Face::Claw && added > 0 { 0.7 } else { 0.0 };
-        (count > 0.0 || chip > 0.0).then_some(count + (count - 1.0).max(0.0) * NEAR + chip + 2.0 * PAD)
-    }
-
-    fn group_places(&self, dice: &Dice, added: u8, room: Size) -> Vec<Laying> {
-        let mut left = (room.width - self.width) / 2.0;
-        let high = self.size * (1.0 + 2.0 * PAD);
-        let top = (room.height - KEYS - high) / 2.0 + self.size * LIFT / 2.0;
-        let mut places = Vec::new();
-        for face in ORDER {
-            let Some(width) = Self::group_width(face, dice, added) else {
-                continue;
-            };
-            let width = width * self.size;
-            places.push(Laying {
-                face,
-                place: Rectangle::new(Point::new(left, top), Size::new(width, high)),
-                added: if face == Face::Claw { added } else { 0 },
-            });
-            left += width + FAR * self.size;
-        }
-        places
-    }
-}
-
-/// A group as it lies.
-struct Laying {
-    face: Face,
-    place: Rectangle,
-    added: u8,
-}
-
-/// Everything in its place.
-struct Laid {
-    dice: Vec<Point>,
-    size: f32,
-    groups: Vec<Laying>,
-}
-
 /// What the pointer is on, and how far each die has risen.
 #[derive(Debug, Default)]
 pub struct Hands {
@@ -339,14 +233,7 @@ impl<Message> Tray<'_, Message> {
         moving
     }
 
-    fn draw_die(
-        &self,
-        frame: &mut Frame,
-        colours: &theme::Colours,
-        laid: &Laid,
-        index: usize,
-        hands: &Hands,
-    ) {
+    fn draw_die(&self, frame: &mut Frame, laid: &Laid, index: usize, hands: &Hands) {
         let pose = self.pose(index);
         let loose = 1.0 - self.gathered();
         let rise = pose::ease_in_out(hands.risen[index]) * LIFT * loose;
@@ -357,19 +244,19 @@ impl<Message> Tray<'_, Message> {
             rest.x + pose.x * laid.size,
             rest.y + laid.size * 0.44 + (pose.y.max(0.0)) * laid.size,
         );
+        let spent = self.is_spent(pose.face);
         let far = 1.0 + 0.5 * (pose.height + rise);
         soft_ellipse(
             frame,
             ground,
             Vector::new(0.52, 0.15) * (laid.size * far),
             Color {
-                a: 0.45 / far.powi(2),
+                a: if spent { 0.15 } else { 0.6 } / far.powi(2),
                 ..theme::city::INK
             },
         );
         let middle = Point::new(rest.x + pose.x * laid.size, rest.y + (pose.y - rise) * laid.size);
         let kept = self.kept_dice() & 1 << index != 0;
-        let spent = self.is_spent(pose.face);
         let body = if kept && loose > 0.5 {
             Body::Kept
         } else if index >= 6 && !self.beside {
@@ -394,7 +281,7 @@ impl<Message> Tray<'_, Message> {
     /// Has the group of this face taken effect?
     fn is_spent(&self, face: Face) -> bool {
         self.gathered() >= 1.0
-            && self.motion.shown().turn().groups & 1 << face as u8 == 0
+            && self.motion.is_resolved(face)
             && self.motion.group().is_none_or(|(now, _)| now != face)
     }
 
@@ -557,7 +444,7 @@ impl<Message> canvas::Program<Message> for Tray<'_, Message> {
         let mut order: Vec<usize> = (0..laid.dice.len()).collect();
         order.sort_by_key(|index| !self.pose(*index).settled);
         for index in order {
-            self.draw_die(&mut frame, colours, &laid, index, hands);
+            self.draw_die(&mut frame, &laid, index, hands);
         }
         let foot = bounds.height - KEYS / 2.0;
         if self.on_group.is_some() && self.gathered() >= 1.0 {

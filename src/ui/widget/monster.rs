@@ -1,5 +1,9 @@
 //! The board of one monster: who it is, its numbers, where it stands, what lies in front of it. Start at [`board`].
 
+mod look;
+
+pub use look::Shape;
+
 use super::dials;
 use crate::engine::Seat;
 use crate::engine::classic::{Held, Key, Place, Player};
@@ -8,72 +12,8 @@ use crate::i18n::Words;
 use crate::ui::motion::{Dial, Motion};
 use crate::ui::{art, font, theme};
 use iced::widget::{button, column, container, row, space, stack, text, tooltip};
-use iced::{Center, Color, Element, Fill, Padding, Right, Theme, border};
-
-/// How much room a board takes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Shape {
-    /// Two lines: six of them fit above each other.
-    Compact,
-    /// Bars and a row of cards.
-    #[default]
-    Regular,
-    /// The same, larger.
-    Rich,
-}
-
-impl Shape {
-    /// The richest shape that fits into a height.
-    #[must_use]
-    pub fn fitting(height: f32) -> Self {
-        [Self::Rich, Self::Regular]
-            .into_iter()
-            .find(|shape| shape.height() <= height)
-            .unwrap_or(Self::Compact)
-    }
-
-    /// How high a board of this shape is.
-    #[must_use]
-    pub const fn height(self) -> f32 {
-        match self {
-            Self::Compact => 84.0,
-            Self::Regular => 146.0,
-            Self::Rich => 182.0,
-        }
-    }
-
-    const fn portrait(self) -> f32 {
-        match self {
-            Self::Compact => 56.0,
-            Self::Regular => 76.0,
-            Self::Rich => 98.0,
-        }
-    }
-
-    const fn name(self) -> u32 {
-        match self {
-            Self::Compact => 14,
-            Self::Regular => 16,
-            Self::Rich => 19,
-        }
-    }
-
-    const fn number(self) -> f32 {
-        match self {
-            Self::Compact => 15.0,
-            Self::Regular => 16.0,
-            Self::Rich => 19.0,
-        }
-    }
-
-    const fn chip(self) -> f32 {
-        match self {
-            Self::Compact => 22.0,
-            Self::Regular => 28.0,
-            Self::Rich => 34.0,
-        }
-    }
-}
+use iced::{Center, Color, Element, Fill, Padding};
+use look::Look;
 
 type Hint<'a, Message> = Box<dyn Fn(&Held) -> Element<'a, Message> + 'a>;
 type Choice<'a, Message> = Box<dyn Fn(Key) -> Option<Message> + 'a>;
@@ -212,47 +152,67 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             .into()
         } else if let Some(crown) = self.motion.crown(self.seat) {
             let crown = art::svg("tokens/crown.svg")
-                .width(size * 0.5)
-                .height(size * 0.5)
+                .width(size * 0.42)
+                .height(size * 0.42)
                 .opacity(crown.clamp(0.0, 1.0));
-            container(crown).center_x(size).into()
+            container(crown).align_right(size).into()
         } else {
             space().into()
         };
-        stack![face, over].into()
-    }
-
-    fn title(&self) -> Element<'a, Message> {
-        let monster = self
-            .words
-            .text(&format!("monster-{}", self.player().monster.slug()));
-        let own = self.name.trim().is_empty() || self.name == monster;
-        let name = if own { monster.clone() } else { self.name.clone() };
-        let size = self.shape.name();
-        let mut line = row![
-            font::bold(name, size)
-                .wrapping(text::Wrapping::None)
-                .line_height(1.15)
-        ]
-        .spacing(6)
-        .align_y(Center);
-        if !own && self.shape != Shape::Compact {
-            line = line.push(
-                text(monster)
-                    .size(size as f32 * 0.75)
-                    .style(theme::quiet)
-                    .wrapping(text::Wrapping::None),
+        let mut portrait = stack![face, over];
+        if let Some(place) = self.place() {
+            portrait = portrait.push(
+                container(place)
+                    .center_x(size)
+                    .align_bottom(size)
+                    .padding(Padding::ZERO.bottom(1)),
             );
         }
+        portrait.into()
+    }
+
+    /// Its name, who plays it, and whether it is asked.
+    fn title(&self) -> Element<'a, Message> {
+        let size = self.shape.name();
+        let name = self.own_name().unwrap_or_else(|| self.monster());
+        // The longest names are written a little smaller.
+        let letters = name.chars().count().max(1) as f32;
+        let name = font::bold(name, (size as f32 * (13.0 / letters).min(1.0)) as u32)
+            .wrapping(text::Wrapping::None)
+            .line_height(1.15);
         let who = if self.bot { "robot" } else { "person" };
-        let marks = row![art::tinted(who, size, |theme| theme::colours(theme).quiet)].push(
-            self.asked
-                .then(|| art::tinted("hourglass", size, |theme| theme::colours(theme).accent_text)),
-        );
-        row![container(line).clip(true).width(Fill), marks.spacing(4)]
+        let mark = if self.asked {
+            art::tinted("hourglass", size, |theme| theme::colours(theme).accent_text)
+        } else {
+            art::tinted(who, size, |theme| theme::colours(theme).quiet)
+        };
+        row![container(name).clip(true).width(Fill), mark]
             .spacing(4)
             .align_y(Center)
             .into()
+    }
+
+    /// Its monster, if the name does not say it.
+    fn under_title(&self) -> Option<Element<'a, Message>> {
+        let size = self.shape.name() as f32 * 0.78;
+        self.own_name()?;
+        let monster = text(self.monster())
+            .size(size)
+            .line_height(1.1)
+            .style(theme::quiet)
+            .wrapping(text::Wrapping::None);
+        Some(container(monster).clip(true).width(Fill).into())
+    }
+
+    fn monster(&self) -> String {
+        self.words
+            .text(&format!("monster-{}", self.player().monster.slug()))
+    }
+
+    /// The name of its player, unless it is the monster's.
+    fn own_name(&self) -> Option<String> {
+        let name = self.name.trim();
+        (!name.is_empty() && name != self.monster()).then(|| name.to_owned())
     }
 
     fn place(&self) -> Option<Element<'a, Message>> {
@@ -261,13 +221,15 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             Place::City => fl!(self.words, "table-tokyo-city"),
             Place::Bay => fl!(self.words, "table-tokyo-bay"),
         };
-        let size = if self.shape == Shape::Rich { 13 } else { 11 };
-        Some(
-            container(font::bold(name, size).wrapping(text::Wrapping::None))
-                .padding([2, 8])
-                .style(badge)
-                .into(),
-        )
+        let (size, side) = match self.shape {
+            Shape::Compact => (9, 3),
+            Shape::Regular => (10, 7),
+            Shape::Rich => (12, 8),
+        };
+        let name = font::bold(name, size)
+            .wrapping(text::Wrapping::None)
+            .line_height(1.2);
+        Some(container(name).padding([1, side]).style(look::badge).into())
     }
 
     fn tokens(&self) -> Element<'a, Message> {
@@ -307,8 +269,8 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let cap = u16::from(motion.shown().cap(seat));
         let line = |dial: Dial, full: u16| {
             let number = motion.number(seat, dial);
-            let head = container(dials::count(dial, number, size)).width(size * 3.0);
-            let bar = dials::bar(dial, motion.fill(seat, dial, full), full, size * 0.5);
+            let head = container(dials::count(dial, number, size)).width(size * 2.9);
+            let bar = dials::bar(dial, motion.fill(seat, dial, full), full, size * 0.55);
             row![head, bar].spacing(4).align_y(Center)
         };
         if self.shape == Shape::Compact {
@@ -332,11 +294,8 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
                     motion.number(seat, Dial::Energy),
                     size
                 ))
-                .width(size * 3.0),
+                .width(size * 2.9),
                 self.tokens(),
-                container(self.place().unwrap_or_else(|| space().into()))
-                    .width(Fill)
-                    .align_x(Right),
             ]
             .spacing(4)
             .align_y(Center)
@@ -346,7 +305,14 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
     }
 
     fn cards(&self) -> Element<'a, Message> {
-        let chips = self.motion.shown().held_by(self.seat).map(|held| self.chip(held));
+        let held = self.motion.shown().held_by(self.seat);
+        let room = if self.shape == Shape::Compact { 4.0 } else { 7.0 };
+        let size = self.shape.chip() * (room / held.count() as f32).min(1.0);
+        let chips = self
+            .motion
+            .shown()
+            .held_by(self.seat)
+            .map(|held| self.chip(held, size));
         row(chips)
             .spacing(4)
             .height(self.shape.chip())
@@ -354,8 +320,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             .into()
     }
 
-    fn chip(&self, held: &Held) -> Element<'a, Message> {
-        let size = self.shape.chip();
+    fn chip(&self, held: &Held, size: f32) -> Element<'a, Message> {
         let grown = self.motion.gained(held.key).max(0.1);
         let lit = self.motion.used(held.owner, held.face);
         let emblem = format!("emblems/{}.svg", held.face.slug());
@@ -370,14 +335,14 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         if held.tokens > 0 {
             let number = container(font::bold(held.tokens.to_string(), 10).line_height(1.0))
                 .padding([1, 3])
-                .style(counter);
+                .style(look::counter);
             picture = picture.push(container(number).align_right(size).align_bottom(size));
         }
         let choice = self.choice.as_ref().and_then(|choice| choice(held.key));
         let asks = choice.is_some();
         let chip = button(picture)
             .padding(0)
-            .style(move |theme, status| chip_style(theme, status, lit, asks))
+            .style(move |theme, status| look::chip(theme, status, lit, asks))
             .on_press_maybe(choice);
         match &self.hint {
             Some(hint) => tooltip(
@@ -397,38 +362,37 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
     fn from(board: Board<'a, Message>) -> Self {
         let (motion, seat, shape) = (board.motion, board.seat, board.shape);
         let alive = board.player().alive;
-        let inside: Element<'a, Message> = if alive {
-            let mut facts = column![board.title()].spacing(3);
-            if shape == Shape::Compact {
-                let badge = container(board.place().unwrap_or_else(|| space().into()))
-                    .width(Fill)
-                    .align_x(Right);
-                facts = facts
-                    .push(board.numbers())
-                    .push(row![board.cards(), badge].spacing(4).align_y(Center));
+        let inside: Element<'a, Message> = match (alive, shape) {
+            (true, Shape::Compact) => {
+                let facts = column![board.title(), board.numbers(), board.cards()].spacing(2);
                 row![board.portrait(), facts].spacing(8).align_y(Center).into()
-            } else {
-                facts = facts.push(board.numbers());
-                column![
-                    row![board.portrait(), facts].spacing(10).align_y(Center),
-                    board.cards()
-                ]
-                .spacing(5)
-                .into()
             }
-        } else {
-            let gone = text(fl!(board.words, "table-eliminated"))
-                .size(shape.name() as f32 * 0.85)
-                .style(theme::quiet);
-            row![board.portrait(), column![board.title(), gone].spacing(4)]
-                .spacing(10)
-                .align_y(Center)
-                .into()
+            (true, _) => {
+                let facts = column![]
+                    .push(board.under_title())
+                    .push(board.numbers())
+                    .spacing(2);
+                let middle = row![board.portrait(), facts].spacing(8).align_y(Center);
+                column![board.title(), middle, board.cards()].spacing(4).into()
+            }
+            (false, _) => {
+                let gone = text(fl!(board.words, "table-eliminated"))
+                    .size(shape.name() as f32 * 0.85)
+                    .style(theme::quiet);
+                let stone = row![board.portrait(), gone].spacing(10).align_y(Center);
+                if shape == Shape::Compact {
+                    row![stone, board.title()].spacing(8).align_y(Center).into()
+                } else {
+                    column![board.title(), stone].spacing(4).into()
+                }
+            }
         };
         let colour = board.colour;
         let state = motion.shown();
-        let active = alive && state.turn().number > 0 && state.active() == seat && state.outcome().is_none();
-        let (flash, asked, target) = (motion.flash(seat), board.asked, board.on_press.is_some());
+        let won = motion.crown(seat).is_some();
+        let plays = state.turn().number > 0 && state.active() == seat && state.outcome().is_none();
+        let active = won || (alive && plays);
+        let (flash, asked, target) = (motion.flash(seat), board.asked || won, board.on_press.is_some());
         let look = Look {
             colour,
             active,
@@ -477,96 +441,12 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
                 held,
                 dials::Rising {
                     floats,
-                    size: shape.number() * 1.15
+                    size: shape.number() * 1.15,
+                    from: shape.rising(pad),
                 }
                 .view()
             ]
             .into()
         }
-    }
-}
-
-/// What decides how a board looks.
-#[derive(Debug, Clone, Copy)]
-struct Look {
-    colour: Color,
-    active: bool,
-    asked: bool,
-    target: bool,
-    alive: bool,
-    flash: f32,
-    shield: f32,
-    glow: f32,
-}
-
-impl Look {
-    fn style(self, theme: &Theme, hot: bool) -> container::Style {
-        let colours = theme::colours(theme);
-        let base = theme::mix(colours.surface, self.colour, if self.active { 0.2 } else { 0.08 });
-        let base = if self.alive {
-            base
-        } else {
-            theme::mix(colours.surface, colours.ground, 0.6)
-        };
-        let fill = theme::mix(base, colours.danger, 0.55 * self.flash);
-        let fill = theme::mix(
-            fill,
-            colours.accent,
-            0.3 * self.glow + if hot { 0.12 } else { 0.0 },
-        );
-        let line = if self.flash > 0.1 {
-            colours.danger
-        } else if self.shield > 0.05 {
-            theme::mix(self.colour, colours.text, self.shield)
-        } else if self.target || self.asked {
-            colours.accent
-        } else if self.alive {
-            self.colour
-        } else {
-            colours.line
-        };
-        let width = if self.target || self.asked || self.active || self.shield > 0.05 {
-            3.0
-        } else {
-            1.5
-        };
-        container::Style {
-            text_color: Some(if self.alive { colours.text } else { colours.quiet }),
-            background: Some(fill.into()),
-            border: border::rounded(theme::ROUND).width(width).color(line),
-            ..container::Style::default()
-        }
-    }
-}
-
-fn badge(theme: &Theme) -> container::Style {
-    let colours = theme::colours(theme);
-    container::Style {
-        text_color: Some(colours.on_accent),
-        background: Some(colours.accent.into()),
-        border: border::rounded(20),
-        ..container::Style::default()
-    }
-}
-
-fn counter(theme: &Theme) -> container::Style {
-    badge(theme)
-}
-
-fn chip_style(theme: &Theme, status: button::Status, lit: f32, asks: bool) -> button::Style {
-    let colours = theme::colours(theme);
-    let hot = asks && matches!(status, button::Status::Hovered | button::Status::Pressed);
-    let fill = theme::mix(colours.raised, colours.accent, if hot { 0.5 } else { 0.6 * lit });
-    button::Style {
-        background: Some(fill.into()),
-        text_color: colours.text,
-        border: border::rounded(7)
-            .width(if asks { 2.0 } else { 1.0 })
-            .color(if asks || lit > 0.05 {
-                colours.accent
-            } else {
-                colours.line
-            }),
-        ..button::Style::default()
     }
 }

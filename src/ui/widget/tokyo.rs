@@ -15,26 +15,34 @@ use iced::{Center, Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme
 /// The size of the picture.
 const BOARD: Size = Size::new(960.0, 600.0);
 /// The height of a figure on it.
-const TALL: f32 = 150.0;
+const TALL: f32 = 184.0;
 
 /// A place where a monster can stand, on the picture.
 #[derive(Debug, Clone, Copy)]
 struct Plaza {
     middle: Point,
     half: Vector,
-    /// Where figures come from.
-    door: Point,
+    /// Figures come from the left.
+    from_left: bool,
 }
 
 const CITY: Plaza = Plaza {
     middle: Point::new(330.0, 392.0),
     half: Vector::new(126.0, 102.0),
-    door: Point::new(-90.0, 470.0),
+    from_left: true,
 };
 const BAY: Plaza = Plaza {
     middle: Point::new(730.0, 438.0),
     half: Vector::new(106.0, 82.0),
-    door: Point::new(1050.0, 520.0),
+    from_left: false,
+};
+
+/// The part of the picture that is always seen: both plazas and who stands there.
+const SIGHT: Rectangle = Rectangle {
+    x: 190.0,
+    y: 215.0,
+    width: 660.0,
+    height: 325.0,
 };
 
 /// The city with its figures.
@@ -79,20 +87,40 @@ impl<'a, Message: 'a> From<Tokyo<'a>> for Element<'a, Message> {
 struct Lie {
     scale: f32,
     corner: Point,
+    room: Size,
 }
 
 impl Lie {
     fn new(room: Size) -> Self {
-        let scale = (room.width / BOARD.width).max(room.height / BOARD.height);
-        let over = Size::new(
-            BOARD.width * scale - room.width,
-            BOARD.height * scale - room.height,
-        );
-        // Rather sky than street is cut away, and rather the left than the Bay.
+        // In a narrow room there is more sky above the picture, which ends in plain night.
+        let scale =
+            (room.width / BOARD.width).max((room.height / BOARD.height).min(room.width / SIGHT.width));
+        let lie = |room: f32, board: f32, middle: f32| {
+            let most = room - board * scale;
+            if most > 0.0 {
+                most
+            } else {
+                (room / 2.0 - middle * scale).clamp(most, 0.0)
+            }
+        };
+        let x = lie(room.width, BOARD.width, SIGHT.center_x());
+        let y = lie(room.height, BOARD.height, SIGHT.center_y());
         Self {
             scale,
-            corner: Point::new(-over.width * 0.5, -over.height * 0.72),
+            corner: Point::new(x, y),
+            room,
         }
+    }
+
+    /// Where figures of a plaza come from and go to: just outside of what can be seen.
+    fn door(&self, plaza: Plaza) -> Point {
+        let edge = if plaza.from_left {
+            -self.corner.x
+        } else {
+            self.room.width - self.corner.x
+        };
+        let out = TALL * 0.45 * if plaza.from_left { -1.0 } else { 1.0 };
+        Point::new(edge / self.scale + out, plaza.middle.y + plaza.half.y * 0.7)
     }
 
     fn at(&self, point: Point) -> Point {
@@ -120,6 +148,7 @@ impl<Message> canvas::Program<Message> for Ground {
     ) -> Vec<Geometry> {
         let mut frame = Frame::new(renderer, bounds.size());
         let lie = Lie::new(bounds.size());
+        frame.fill_rectangle(Point::ORIGIN, bounds.size(), theme::city::NIGHT);
         let place = Rectangle::new(lie.corner, BOARD * lie.scale);
         frame.draw_svg(place, dials::canvas_svg("board/tokyo.svg", 1.0));
         vec![frame.into_geometry()]
@@ -138,9 +167,10 @@ impl Tokyo<'_> {
     /// A figure where it stands or walks, on the picture.
     fn figure(&self, stand: Stand, lie: Lie) -> Figure {
         let (from, to) = (Self::plaza(stand.from), Self::plaza(stand.to));
-        let feet = |plaza: Plaza| plaza.middle + Vector::new(0.0, plaza.half.y * 0.3);
-        let start = from.map(feet).or(to.map(|plaza| plaza.door)).unwrap_or(CITY.door);
-        let goal = to.map(feet).or(from.map(|plaza| plaza.door)).unwrap_or(CITY.door);
+        let feet = |plaza: Plaza| plaza.middle + Vector::new(0.0, plaza.half.y * 0.26);
+        let door = |plaza: Option<Plaza>| lie.door(plaza.unwrap_or(CITY));
+        let start = from.map(feet).unwrap_or_else(|| door(to));
+        let goal = to.map(feet).unwrap_or_else(|| door(from));
         let way = stand.progress;
         let steps = if way < 1.0 {
             (way * std::f32::consts::PI * 3.0).sin().abs()
@@ -187,10 +217,11 @@ impl Tokyo<'_> {
             let ring = figure::ellipse(lie.at(plaza.middle), plaza.half * (lie.scale * 0.94));
             let colour = (self.colour)(stand.seat);
             let glow = self.motion.glow(stand.seat);
+            let there = stand.progress.powi(2);
             frame.fill(
                 &ring,
                 Color {
-                    a: 0.18 * stand.progress,
+                    a: 0.18 * there,
                     ..colour
                 },
             );
@@ -204,17 +235,16 @@ impl Tokyo<'_> {
             let width = (4.0 + 4.0 * glow) * lie.scale;
             frame.stroke(
                 &ring,
-                Stroke::default().with_width(width).with_color(Color {
-                    a: stand.progress,
-                    ..colour
-                }),
+                Stroke::default()
+                    .with_width(width)
+                    .with_color(Color { a: there, ..colour }),
             );
         }
     }
 
     fn sign(&self, frame: &mut Frame, words: String, plaza: Plaza, lie: Lie, lit: bool) {
         let size = (20.0 * lie.scale).clamp(12.0, 30.0);
-        let middle = lie.at(plaza.middle + Vector::new(0.0, plaza.half.y * 1.02));
+        let middle = lie.at(plaza.middle + Vector::new(0.0, plaza.half.y * 0.8));
         let plate = Size::new(
             size * 0.46 * words.chars().count() as f32 + size * 1.2,
             size * 1.5,

@@ -1,0 +1,153 @@
+//! What a key does: first for the whole program, then for the screen that is shown.
+
+use super::{App, Message, Screen};
+use iced::keyboard::{self, key};
+use iced::{Task, window};
+
+impl App {
+    pub(super) fn key(&mut self, event: keyboard::Event) -> Task<Message> {
+        match self.hotkey(&event) {
+            Hotkey::Nothing => Task::none(),
+            Hotkey::FullScreen => window::latest().and_then(|id| {
+                window::mode(id).then(move |mode| {
+                    let mode = match mode {
+                        window::Mode::Fullscreen => window::Mode::Windowed,
+                        window::Mode::Windowed | window::Mode::Hidden => window::Mode::Fullscreen,
+                    };
+                    window::set_mode(id, mode)
+                })
+            }),
+            Hotkey::NextField => iced::widget::operation::focus_next(),
+            Hotkey::PreviousField => iced::widget::operation::focus_previous(),
+            Hotkey::Do(message) => self.update(message),
+        }
+    }
+
+    /// What a key does now; a plain function, so that it can be asked directly.
+    fn hotkey(&self, event: &keyboard::Event) -> Hotkey {
+        let keyboard::Event::KeyPressed {
+            key,
+            modified_key,
+            physical_key,
+            modifiers,
+            ..
+        } = event
+        else {
+            return Hotkey::Nothing;
+        };
+        let named = |name| *key == keyboard::Key::Named(name);
+        let typed =
+            |letter| matches!(modified_key.as_ref(), keyboard::Key::Character(typed) if typed == letter);
+        if named(key::Named::F11) {
+            return Hotkey::FullScreen;
+        }
+        if modifiers.command() {
+            let quits = matches!(key.as_ref(), keyboard::Key::Character("q"));
+            return if quits {
+                Hotkey::Do(Message::CloseRequested)
+            } else {
+                Hotkey::Nothing
+            };
+        }
+        if self.asks_to_quit {
+            return match key.as_ref() {
+                keyboard::Key::Named(key::Named::Escape) => Hotkey::Do(Message::StayPressed),
+                _ => Hotkey::Nothing,
+            };
+        }
+        if named(key::Named::F1) || typed("?") || (self.help && named(key::Named::Escape)) {
+            return Hotkey::Do(Message::HelpPressed);
+        }
+        if self.help {
+            return Hotkey::Nothing;
+        }
+        if named(key::Named::Tab) {
+            return if modifiers.shift() {
+                Hotkey::PreviousField
+            } else {
+                Hotkey::NextField
+            };
+        }
+        let key = &meant(key, modified_key, *physical_key);
+        let message = match &self.screen {
+            Screen::Title(screen) => screen.hotkey(key).map(Message::Title),
+            Screen::Setup(screen) => screen.hotkey(key).map(Message::Setup),
+            Screen::Play(screen) => screen.hotkey(key, *modifiers).map(Message::Play),
+            Screen::Result(screen) => screen.hotkey(key).map(Message::Result),
+            Screen::Settings(screen) => screen.hotkey(key, self.context()).map(Message::Settings),
+            Screen::About(screen) => screen.hotkey(key).map(Message::About),
+        };
+        message.map_or(Hotkey::Nothing, Hotkey::Do)
+    }
+}
+
+#[derive(Debug)]
+enum Hotkey {
+    Nothing,
+    FullScreen,
+    NextField,
+    PreviousField,
+    Do(Message),
+}
+
+/// The key that is meant, on whatever keyboard: the row of digits counts as digits also where they need Shift (as on French
+/// keyboards), other signs count as typed, letters as the small ones.
+fn meant(key: &keyboard::Key, typed: &keyboard::Key, physical: key::Physical) -> keyboard::Key {
+    use key::Code;
+    const DIGITS: [Code; 9] = [
+        Code::Digit1,
+        Code::Digit2,
+        Code::Digit3,
+        Code::Digit4,
+        Code::Digit5,
+        Code::Digit6,
+        Code::Digit7,
+        Code::Digit8,
+        Code::Digit9,
+    ];
+    let digit = DIGITS
+        .iter()
+        .position(|code| physical == key::Physical::Code(*code));
+    match (key, typed, digit) {
+        (keyboard::Key::Character(_), _, Some(digit)) => {
+            keyboard::Key::Character((digit + 1).to_string().into())
+        }
+        (keyboard::Key::Character(plain), _, None) if plain.chars().all(char::is_alphabetic) => {
+            keyboard::Key::Character(plain.to_lowercase().into())
+        }
+        (keyboard::Key::Character(_), keyboard::Key::Character(_), None) => typed.clone(),
+        _ => key.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::meant;
+    use iced::keyboard::Key;
+    use iced::keyboard::key::{Code, Named, Physical};
+
+    #[test]
+    fn keys_are_understood_on_french_and_other_keyboards() {
+        let sign = |sign: &str| Key::Character(sign.into());
+        let at = Physical::Code;
+        assert_eq!(
+            meant(&sign("&"), &sign("&"), at(Code::Digit1)),
+            sign("1"),
+            "French, without Shift"
+        );
+        assert_eq!(
+            meant(&sign("&"), &sign("1"), at(Code::Digit1)),
+            sign("1"),
+            "French, with Shift"
+        );
+        assert_eq!(meant(&sign("="), &sign("+"), at(Code::Equal)), sign("+"));
+        assert_eq!(
+            meant(&sign("S"), &sign("S"), at(Code::KeyS)),
+            sign("s"),
+            "with caps lock"
+        );
+        assert_eq!(meant(&sign("3"), &sign("3"), at(Code::Numpad3)), sign("3"));
+        let enter = Key::Named(Named::Enter);
+        assert_eq!(meant(&enter, &enter, at(Code::Enter)), enter);
+    }
+}

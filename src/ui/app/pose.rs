@@ -1,0 +1,66 @@
+//! The program as it stands in pictures and tests.
+
+use super::toast::trouble_in_words;
+use super::{App, Screen};
+use crate::storage::{self, TableSetup};
+use crate::ui::Summary;
+use crate::ui::screen::{about, play, result, settings, setup};
+
+/// Readers for tests.
+#[cfg(test)]
+impl App {
+    pub(in crate::ui) fn settings(&self) -> &storage::Settings {
+        &self.settings
+    }
+
+    pub(in crate::ui) fn is_playing(&self) -> bool {
+        matches!(self.screen, Screen::Play(_))
+    }
+
+    pub(in crate::ui) fn toasts(&self) -> impl Iterator<Item = &str> {
+        self.toasts.iter().map(|toast| toast.words.as_str())
+    }
+}
+
+impl App {
+    /// Shows the table setup, with the choice of a monster open for a seat.
+    pub fn pose_setup(&mut self, table: TableSetup, picking: Option<usize>) {
+        let setup = setup::Setup::new(table);
+        self.screen = Screen::Setup(match picking {
+            Some(seat) => setup.picking(seat),
+            None => setup,
+        });
+    }
+
+    /// Shows a game in which `turns` turns have been played.
+    pub fn pose_play(&mut self, table: TableSetup, turns: u16) {
+        let game = play::Play::posed(table, turns, self.context());
+        self.screen = Screen::Play(Box::new(game));
+    }
+
+    /// Shows the list of keys over the screen.
+    pub fn pose_help(&mut self) {
+        self.help = true;
+    }
+
+    /// Shows a finished game.
+    pub fn pose_result(&mut self, summary: Summary) {
+        self.screen = Screen::Result(Box::new(result::Finish::new(summary)));
+    }
+
+    /// Shows the settings.
+    pub fn pose_settings(&mut self) {
+        self.screen = Screen::Settings(settings::Panel);
+    }
+
+    /// Shows the credits.
+    pub fn pose_about(&mut self) {
+        self.screen = Screen::About(about::About);
+    }
+
+    /// Shows a toast.
+    pub fn pose_toast(&mut self, trouble: &storage::Error) {
+        let words = trouble_in_words(&self.words, trouble);
+        let _ = self.toast(words);
+    }
+}

@@ -1,0 +1,191 @@
+//! How buttons look, by what they are for.
+
+use super::{ROUND, ROUND_SMALL, colours, house, mix, outline};
+use crate::storage::Colour;
+use iced::widget::button;
+use iced::{Background, Border, Color, Theme};
+
+fn pressed(style: button::Style, status: button::Status) -> button::Style {
+    match status {
+        button::Status::Disabled => button::Style {
+            background: style.background.map(|background| background.scale_alpha(0.4)),
+            text_color: style.text_color.scale_alpha(0.45),
+            border: Border {
+                color: style.border.color.scale_alpha(0.4),
+                ..style.border
+            },
+            ..style
+        },
+        button::Status::Active | button::Status::Hovered | button::Status::Pressed => style,
+    }
+}
+
+/// The one thing that most people want to do now.
+#[must_use]
+pub fn primary(theme: &Theme, status: button::Status) -> button::Style {
+    let colours = colours(theme);
+    let hot = matches!(status, button::Status::Hovered);
+    pressed(
+        button::Style {
+            background: Some(
+                if hot {
+                    colours.accent_bright
+                } else {
+                    colours.accent
+                }
+                .into(),
+            ),
+            text_color: colours.on_accent,
+            border: outline(Color::TRANSPARENT, 0.0, ROUND),
+            ..button::Style::default()
+        },
+        status,
+    )
+}
+
+/// Another thing one can do.
+#[must_use]
+pub fn secondary(theme: &Theme, status: button::Status) -> button::Style {
+    let colours = colours(theme);
+    let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
+    let fill = if hot {
+        mix(colours.raised, colours.accent, 0.18)
+    } else {
+        colours.raised
+    };
+    pressed(
+        button::Style {
+            background: Some(fill.into()),
+            text_color: colours.text,
+            border: outline(if hot { colours.accent } else { colours.line }, 1.0, ROUND),
+            ..button::Style::default()
+        },
+        status,
+    )
+}
+
+/// Something rarely needed.
+#[must_use]
+pub fn subtle(theme: &Theme, status: button::Status) -> button::Style {
+    let colours = colours(theme);
+    let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
+    pressed(
+        button::Style {
+            background: hot.then_some(Background::Color(Color {
+                a: 0.6,
+                ..colours.raised
+            })),
+            text_color: if hot { colours.text } else { colours.quiet },
+            border: outline(Color::TRANSPARENT, 0.0, ROUND_SMALL),
+            ..button::Style::default()
+        },
+        status,
+    )
+}
+
+/// Something that cannot be undone.
+#[must_use]
+pub fn danger(theme: &Theme, status: button::Status) -> button::Style {
+    let colours = colours(theme);
+    let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
+    pressed(
+        button::Style {
+            background: Some(
+                if hot {
+                    mix(colours.danger, Color::WHITE, 0.15)
+                } else {
+                    colours.danger
+                }
+                .into(),
+            ),
+            text_color: Color::WHITE,
+            border: outline(Color::TRANSPARENT, 0.0, ROUND),
+            ..button::Style::default()
+        },
+        status,
+    )
+}
+
+/// One of several choices, of which one is chosen.
+pub fn choice(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+    move |theme, status| {
+        let colours = colours(theme);
+        let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
+        let (fill, ink) = match (chosen, hot) {
+            (true, _) => (colours.accent, colours.on_accent),
+            (false, true) => (mix(colours.raised, colours.accent, 0.3), colours.text),
+            (false, false) => (Color::TRANSPARENT, colours.text),
+        };
+        pressed(
+            button::Style {
+                background: Some(fill.into()),
+                text_color: ink,
+                border: outline(Color::TRANSPARENT, 0.0, 6.0),
+                ..button::Style::default()
+            },
+            status,
+        )
+    }
+}
+
+/// A round sample of a house colour, ringed when chosen.
+pub fn swatch(colour: Colour, chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+    move |theme, status| {
+        let colours = colours(theme);
+        let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
+        let ring = if chosen {
+            colours.text
+        } else {
+            Color {
+                a: 0.6,
+                ..colours.text
+            }
+        };
+        button::Style {
+            background: Some(house(colour).into()),
+            text_color: colours.on_accent,
+            border: outline(
+                ring,
+                if chosen {
+                    3.0
+                } else if hot {
+                    2.0
+                } else {
+                    0.0
+                },
+                99.0,
+            ),
+            ..button::Style::default()
+        }
+    }
+}
+
+/// A picture that can be pressed, framed in a house colour.
+pub fn framed(frame: Color) -> impl Fn(&Theme, button::Status) -> button::Style {
+    move |theme, status| {
+        let colours = colours(theme);
+        let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
+        button::Style {
+            background: Some(mix(colours.ground, frame, if hot { 0.42 } else { 0.28 }).into()),
+            text_color: colours.text,
+            border: outline(if hot { colours.accent } else { frame }, 3.0, ROUND),
+            ..button::Style::default()
+        }
+    }
+}
+
+/// An empty place that can be filled.
+#[must_use]
+pub fn vacant(theme: &Theme, status: button::Status) -> button::Style {
+    let colours = colours(theme);
+    let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
+    button::Style {
+        background: Some(Background::Color(Color {
+            a: if hot { 0.7 } else { 0.3 },
+            ..colours.surface
+        })),
+        text_color: if hot { colours.text } else { colours.quiet },
+        border: outline(if hot { colours.accent } else { colours.line }, 2.0, ROUND),
+        ..button::Style::default()
+    }
+}
