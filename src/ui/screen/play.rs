@@ -113,7 +113,6 @@ pub struct Play {
 
 impl Play {
     /// Begins a game; the task is its first one.
-    #[must_use]
     pub fn new(setup: TableSetup, context: Context<'_>) -> (Self, Task<Message>) {
         let mut play = Self::still(setup, context);
         let told = play.table.begin();

@@ -296,9 +296,6 @@ impl<'a> Desk<'a> {
 
     fn buy(&self, list: &mut List) {
         list.main(Answer::Done, Some('d'));
-        if (0..3).any(|slot| self.slot(slot).is_some()) {
-            list.with(Act::Buying, [letter('b'), None], Rank::Plain);
-        }
         if self.offers(Answer::Sweep) {
             list.with(Act::Say(Answer::Sweep), [letter('s'), None], Rank::Plain);
         }
@@ -413,11 +410,17 @@ impl<'a> Desk<'a> {
         if let Some(choice) = self.choices().into_iter().find(pressed) {
             return Some(choice.act);
         }
+        let sells = matches!(self.what(), What::Buy | What::Opportunity);
+        if key == Key::Letter('b') && sells {
+            return Some(Act::Buying);
+        }
         let Key::Digit(number) = key else { return None };
         let nth = number.checked_sub(1)?;
         match self.what() {
             What::Buy | What::Opportunity => self.slot(nth).filter(|_| self.selection.buying),
             What::Group => None,
+            // Now a number is a face.
+            What::ChangeDice if self.selection.die.is_some() => None,
             _ => self.die(nth),
         }
     }

@@ -51,12 +51,7 @@ fn frame(theme: &Theme, house: Option<Color>, mine: bool) -> container::Style {
 fn asked<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Element<'a, Message> {
     let speaker = scene.speaker(desk);
     let speech = speaker.question();
-    let answers: Element<'a, Message> = match desk.what() {
-        What::Hearts => column![hearts(scene, desk, &speaker), buttons(scene, desk, &speaker)]
-            .spacing(8)
-            .into(),
-        _ => buttons(scene, desk, &speaker),
-    };
+    let answers = buttons(scene, desk, &speaker);
     let answers = scrollable(container(answers).width(Fill).padding(iced::Padding {
         right: 10.0,
         ..iced::Padding::ZERO
@@ -123,8 +118,15 @@ fn name_plate<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
 /// The buttons of all answers, wrapped.
 fn buttons<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Element<'a, Message> {
     let choices = desk.choices();
-    let buttons = choices.iter().map(|choice| button(scene, desk, speaker, choice));
-    row(buttons.chain(free(scene)))
+    let buttons = choices.iter().enumerate().map(|(nth, choice)| {
+        let button = button(scene, desk, speaker, choice);
+        container(button).id(format!("answer-{nth}")).into()
+    });
+    let steppers = match desk.what() {
+        What::Hearts => hearts(scene, desk, speaker),
+        _ => Vec::new(),
+    };
+    row(steppers.into_iter().chain(buttons).chain(free(scene)))
         .spacing(8)
         .align_y(Center)
         .wrap()
@@ -162,14 +164,10 @@ fn button<'a>(
     let size = if scene.layout.small { 14 } else { 15 };
     let ink = Ink::new(words, &[], size).bold().coloured(choice.rank.ink());
     let label = speaker.label(choice.act);
-    let content: Element<'a, Message> = match choice.act {
-        _ => match emblem(choice.act, speaker) {
-            Some(emblem) => row![emblem, log::rich(&label, ink)]
-                .spacing(8)
-                .align_y(Center)
-                .into(),
-            None => log::rich(&label, ink),
-        },
+    let words_on_it = log::rich(&label, ink);
+    let content: Element<'a, Message> = match emblem(choice.act, speaker) {
+        Some(emblem) => row![emblem, words_on_it].spacing(8).align_y(Center).into(),
+        None => words_on_it,
     };
     let button = question::answer(
         content,
@@ -225,9 +223,9 @@ fn cap(key: Key, words: &Words) -> String {
 }
 
 /// The steppers for what hearts are used for.
-fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Element<'a, Message> {
+fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<Element<'a, Message>> {
     let player = desk.state.player(desk.seat);
-    let lines = Purpose::ALL.into_iter().filter_map(|purpose| {
+    let line = |purpose: Purpose| {
         let picture = match purpose {
             Purpose::Heal => "heart",
             Purpose::Poison if player.poison > 0 => "poison",
@@ -235,22 +233,18 @@ fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Elem
             Purpose::Poison | Purpose::Shrink => return None,
         };
         let step = |more| {
+            let act = Act::Spend(purpose, more);
             desk.spend(purpose, more)
-                .map(|_| Message::Acted(scene.ticket, Act::Spend(purpose, more)))
+                .map(|_| Message::Acted(scene.ticket, act))
         };
         let line = row![
-            art::svg(&format!("tokens/{picture}.svg")).width(26).height(26),
-            text(speaker.purpose(purpose)).size(14),
+            art::svg(&format!("tokens/{picture}.svg")).width(24).height(24),
+            text(speaker.purpose(purpose)).size(13),
             question::stepper(purpose.of(desk.selection.split), step(false), step(true)),
         ];
-        Some(line.spacing(7).align_y(Center).into())
-    });
-    row(lines)
-        .spacing(22)
-        .align_y(Center)
-        .wrap()
-        .vertical_spacing(6)
-        .into()
+        Some(line.spacing(6).align_y(Center).into())
+    };
+    Purpose::ALL.into_iter().filter_map(line).collect()
 }
 
 /// Cards that may be used at any time, small, beside whatever is asked.

@@ -272,9 +272,8 @@ impl Speaker<'_> {
             Act::KeepAll(true) => fl!(words, "play-do-keep-all"),
             Act::KeepAll(false) => fl!(words, "play-do-keep-none"),
             Act::Pick(_) => fl!(words, "play-do-other-die"),
-            Act::Buying => fl!(words, "play-do-buying"),
             Act::Uncover => fl!(words, "play-curtain", name = self.names.name(self.desk.seat)),
-            Act::Keep(_) | Act::Spend(..) => String::new(),
+            Act::Keep(_) | Act::Spend(..) | Act::Buying => String::new(),
         }
     }
 
@@ -542,7 +541,7 @@ pub fn symbol(act: Act, what: What) -> &'static str {
         Act::Say(Answer::Stay) => "stay",
         Act::Say(Answer::Sweep) => "sweep",
         Act::Say(Answer::RestInDefaultOrder | Answer::Hearts(_) | Answer::Accept) => "done",
-        Act::Say(Answer::Buy(_)) | Act::Buying => "buy",
+        Act::Say(Answer::Buy(_)) => "buy",
         Act::Uncover => "eye",
         Act::KeepAll(_) => "lock",
         Act::Pick(_) => "back",

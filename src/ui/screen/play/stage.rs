@@ -40,7 +40,9 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let words = scene.words;
     let state = scene.play.motion.shown();
     let turn = state.turn().number;
-    let ink = Ink::new(words, &scene.houses, 14).bold();
+    let small = scene.layout.small;
+    let size = if small { 12 } else { 14 };
+    let ink = Ink::new(words, &scene.houses, size).bold();
     let whose: Element<'a, Message> = if turn == 0 {
         font::bold(fl!(words, "play-before"), 14).into()
     } else {
@@ -70,7 +72,9 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         ),
     ];
     row![
-        container(whose).padding([7, 12]).style(theme::glass),
+        container(whose)
+            .padding(if small { [4, 9] } else { [7, 12] })
+            .style(theme::glass),
         space::horizontal(),
         container(tools).style(theme::glass),
     ]
