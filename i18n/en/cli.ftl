@@ -50,6 +50,7 @@ cli-allowed-file = the name of a file
 cli-allowed-nothing = nothing
 cli-too-many-levels = --bots lists { $levels } levels for { $players } seats; at most one per seat is allowed
 cli-bot-blunder = the bot on seat { $seat } had no valid answer in the game of seed { $seed }; please report it
+cli-broken-rule = the game of seed { $seed } came to an impossible position; please report it
 cli-output-failed = the output could not be written: { $reason }
 cli-unwritable = { $file } could not be written: { $reason }
 

@@ -50,6 +50,7 @@ cli-allowed-file = le nom d’un fichier
 cli-allowed-nothing = rien
 cli-too-many-levels = --bots donne { $levels } niveaux pour { $players } places ; il en faut au plus un par place
 cli-bot-blunder = le bot de la place { $seat } n’a pas eu de réponse valable dans la partie de graine { $seed } ; merci de le signaler
+cli-broken-rule = la partie de la graine { $seed } a mené à une position impossible ; merci de la signaler
 cli-output-failed = impossible d’écrire le résultat : { $reason }
 cli-unwritable = impossible d’écrire { $file } : { $reason }
 

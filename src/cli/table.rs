@@ -61,6 +61,10 @@ pub(super) fn play(
         if !matches!(told, Some(Ok(()))) {
             return Err(blunder(words, seat, seed));
         }
+        if let Err(broken) = session.state().check() {
+            log::error!("{broken}");
+            return Err(broken_rule(words, seed));
+        }
         decisions += 1;
     }
     let state = session.state();
@@ -69,6 +73,11 @@ pub(super) fn play(
         turns: state.turn().number,
         decisions,
     })
+}
+
+/// The rules have come to a position that cannot be (`core.md` 5.3).
+fn broken_rule(words: &Words, seed: u64) -> Problem {
+    Problem::new(words, "cli-broken-rule", &[("seed", seed.to_string().into())])
 }
 
 /// A bot has said nothing, or something that is not offered.

@@ -13,6 +13,8 @@ use crate::engine::{Asked, Chance, Game, Seat};
 const WHIMS: u32 = 95;
 /// Tastes for a face reach from 0 to one less than this; a die that shows counts 2.
 const TASTE: u32 = 6;
+/// Turns by whim out of a hundred in which three of a kind are good enough to stop.
+const CONTENT: u32 = 40;
 /// Questions out of a hundred that are answered by any passable answer.
 const SLIPS: u32 = 90;
 /// An answer is passable if it is worth this part of the best one.
@@ -39,17 +41,27 @@ impl Easy {
         }
     }
 
-    /// What this turn's dice are kept by, when by whim: a taste for each face.
-    fn whim(&self, seen: &State, seat: Seat) -> Option<[u32; 6]> {
-        let turn = seen.turn();
-        let mut draw = Draw::from_sight(self.seed, &(turn.number, seat));
-        draw.happens(WHIMS)
-            .then(|| std::array::from_fn(|_| draw.below(TASTE)))
+    /// What this turn's dice are kept by, when by whim.
+    fn whim(&self, seen: &State, seat: Seat) -> Option<Whim> {
+        let mut draw = Draw::from_sight(self.seed, &(seen.turn().number, seat));
+        draw.happens(WHIMS).then(|| Whim {
+            taste: std::array::from_fn(|_| draw.below(TASTE)),
+            content: draw.happens(CONTENT),
+        })
     }
 }
 
+/// A mood that lasts for a turn.
+#[derive(Debug, Clone, Copy)]
+struct Whim {
+    /// How much each face is liked.
+    taste: [u32; 6],
+    /// Three of a kind are enough.
+    content: bool,
+}
+
 /// Keeps what shows most, as taste has it.
-fn follow(seen: &State, seat: Seat, taste: [u32; 6]) -> Answer {
+fn follow(seen: &State, seat: Seat, whim: Whim) -> Answer {
     let turn = seen.turn();
     let counts = turn.dice.counts();
     if turn.rolls >= seen.roll_limit() {
@@ -63,7 +75,7 @@ fn follow(seen: &State, seat: Seat, taste: [u32; 6]) -> Answer {
         .any(|other| reached(other) && seen.player(other).hearts <= WEAK);
     let liking = |face: Face| {
         let shown = u32::from(counts[face.index()]);
-        let likes = 2 * shown + taste[face.index()];
+        let likes = 2 * shown + whim.taste[face.index()];
         match face {
             Face::Heart if !outside || seen.player(seat).hearts >= seen.cap(seat) => 0,
             Face::Heart if hurt => likes + 3,
@@ -77,6 +89,9 @@ fn follow(seen: &State, seat: Seat, taste: [u32; 6]) -> Answer {
         if liking(face) > liking(favourite) {
             favourite = face;
         }
+    }
+    if whim.content && counts[favourite.index()] >= 3 {
+        return Answer::Done;
     }
     let keep = std::array::from_fn(|face| {
         // A finished set stays as well.
@@ -97,7 +112,7 @@ impl Bot<State> for Easy {
         let what = seen.question().what;
         if what == What::Roll {
             return match self.whim(seen, seat) {
-                Some(taste) => Some(follow(seen, seat, taste)),
+                Some(whim) => Some(follow(seen, seat, whim)),
                 None => self.sound.roll(seen, seat, stop),
             };
         }

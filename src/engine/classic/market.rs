@@ -68,6 +68,10 @@ impl Table<'_> {
             spent_hit: false,
             ..held
         });
+        if held.is_copy() {
+            let (seat, card) = (held.owner, held.card);
+            self.tell(Event::MimicCleared { seat, card });
+        }
         self.cap_changed(held.owner, caps.0);
         self.cap_changed(seat, caps.1);
         self.emit_gained(seat, key, held.card);
@@ -169,6 +173,11 @@ impl Table<'_> {
     }
 
     pub(super) fn reveal(&mut self, slot: u8, card: CardId) {
+        if self.turn.number == 0 && self.market.iter().all(Option::is_none) {
+            // The first card of all: the table is set.
+            let seats = self.seats;
+            self.tell(Event::GameStarted { seats });
+        }
         self.market[usize::from(slot)] = Some(card);
         self.tell(Event::CardRevealed { slot, card });
     }

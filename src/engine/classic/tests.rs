@@ -1,8 +1,15 @@
 //! Rules told at a table. The kit is in [`kit`]; each other file tells one chapter.
 
+mod discard_cards;
+mod events;
+mod harm;
 mod keep_cards;
 mod kit;
+mod market;
 mod mimic;
+mod properties;
 mod questions;
 mod random_games;
 mod rulings;
+mod tokyo;
+mod turns;

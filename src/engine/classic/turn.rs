@@ -26,10 +26,6 @@ pub(super) const GOAL: u8 = 20;
 impl Table<'_> {
     /// Every seat in the running throws six dice; most claws begin, tied seats throw again (`core.md` 1.1).
     pub(super) fn first_throw(&mut self, seat: Seat) {
-        if seat.0 == 0 && self.first.running == self.living() {
-            let seats = self.seats;
-            self.tell(Event::GameStarted { seats });
-        }
         if let Some(next) = self
             .all_seats()
             .find(|next| *next >= seat && self.first.running & next.bit() != 0)

@@ -71,6 +71,16 @@ pub fn table(seats: usize) -> Laid {
     Laid { state }
 }
 
+/// A new table at its very first question, with the default options.
+pub fn fresh(seats: usize) -> Table {
+    let state = Setup::of(seats).expect("2 to 6 seats").start().expect("a table");
+    Table {
+        state,
+        told: Vec::new(),
+        whole: true,
+    }
+}
+
 /// A table being laid.
 #[derive(Debug)]
 pub struct Laid {
@@ -443,6 +453,15 @@ impl Table {
             What::Buy => self.done(),
             _ => self,
         }
+    }
+
+    /// Everybody who is asked passes, until Nature is asked.
+    #[track_caller]
+    pub fn all_pass(&mut self) -> &mut Self {
+        while let Asked::Seat(_) = self.state.asks() {
+            self.done();
+        }
+        self
     }
 
     /// Nothing more here.

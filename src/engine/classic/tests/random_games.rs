@@ -21,7 +21,7 @@ impl Chance for Lottery {
 const LONGEST: usize = 20_000;
 
 /// Plays one game of random answers; `watch` sees the position after each of them.
-fn play(seats: usize, seed: u64, mut watch: impl FnMut(&State, &State, Answer)) -> State {
+pub fn play(seats: usize, seed: u64, mut watch: impl FnMut(&State, &State, Answer)) -> State {
     let mut lottery = Lottery(seed);
     let mut state = Setup::of(seats).expect("2 to 6").start().expect("a table");
     let mut legal = Vec::new();
