@@ -197,9 +197,8 @@ impl<Message> Tray<'_, Message> {
         let at = cursor.position_in(bounds)?;
         let laid = self.layout(bounds.size());
         if self.on_group.is_some() && self.gathered() >= 1.0 {
-            let left = self.motion.shown().turn().groups;
             let group = laid.groups.iter().find(|group| group.place.contains(at))?;
-            return (left & 1 << group.face as u8 != 0).then_some(Over::Group(group.face));
+            return (!self.motion.is_resolved(group.face)).then_some(Over::Group(group.face));
         }
         if self.on_die.is_none() || self.dice().is_empty() {
             return None;
@@ -291,8 +290,7 @@ impl<Message> Tray<'_, Message> {
             .filter(|(face, _)| *face == group.face)
             .map(|(_, shine)| shine);
         let hovered = hands.over == Some(Over::Group(group.face));
-        let waiting =
-            self.on_group.is_some() && self.motion.shown().turn().groups & 1 << group.face as u8 != 0;
+        let waiting = self.on_group.is_some() && !self.motion.is_resolved(group.face);
         // Laid over whatever the tray lies on.
         let (fill, line, width) = match shining {
             Some(shine) => (
@@ -410,18 +408,16 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
         }
         let foot = size.height - KEYS / 2.0;
         if self.on_group.is_some() && self.gathered() >= 1.0 {
-            let left = groups(self.motion.shown());
-            for group in &laid.groups {
-                if let Some(nth) = left.iter().position(|face| *face == group.face) {
-                    let lit = hands.over == Some(Over::Group(group.face));
-                    key(
-                        pen,
-                        colours,
-                        nth + 1,
-                        Point::new(group.place.center_x(), foot),
-                        lit,
-                    );
-                }
+            let waiting = |group: &&Laying| !self.motion.is_resolved(group.face);
+            for (nth, group) in laid.groups.iter().filter(waiting).enumerate() {
+                let lit = hands.over == Some(Over::Group(group.face));
+                key(
+                    pen,
+                    colours,
+                    nth + 1,
+                    Point::new(group.place.center_x(), foot),
+                    lit,
+                );
             }
         } else if self.on_die.is_some() && self.gathered() == 0.0 {
             for (index, middle) in laid.dice.iter().enumerate().take(9) {

@@ -26,17 +26,33 @@ fn asked() -> Motion {
     Motion::new(*session.state(), Speed::Normal)
 }
 
-/// A table at which several groups wait.
-fn sorted() -> Motion {
+/// A table at which several groups wait, told until the event `is`.
+fn sorted(is: fn(&Told) -> bool) -> Motion {
     let table = TableSetup::of_bots(&[Level::Normal; 3], Some(3));
-    let mut found = None;
+    let mut motion = Motion::new(table.game().start().expect("a table"), Speed::Normal);
+    let mut found = false;
     rehearse(&table, 40, &mut |event, state| {
-        if matches!(event, Told::GroupResolved { .. }) && state.turn().groups.count_ones() > 1 {
-            found.get_or_insert(*state);
+        let several = state
+            .turn()
+            .dice
+            .counts()
+            .iter()
+            .filter(|count| **count > 0)
+            .count()
+            > 2;
+        if !found {
+            motion.tell(event, *state);
+            found = several && is(&event);
         }
     })
     .expect("a game");
-    Motion::new(found.expect("a turn with groups"), Speed::Normal)
+    assert!(found);
+    motion.skip();
+    motion
+}
+
+fn fixed() -> Motion {
+    sorted(|event| matches!(event, Told::DiceFixed { .. }))
 }
 
 fn press(motion: &Motion, at: Point) -> Vec<Pressed> {
@@ -66,7 +82,11 @@ fn a_die_is_pressed_where_it_lies() {
 
 #[test]
 fn a_waiting_group_is_pressed_as_one_and_a_resolved_one_not_at_all() {
-    let motion = sorted();
+    let motion = fixed();
+    for group in middles(&motion).groups {
+        assert_eq!(press(&motion, group.place.center()), [Pressed::Group(group.face)]);
+    }
+    let motion = sorted(|event| matches!(event, Told::GroupResolved { .. }));
     let left = groups(motion.shown());
     for group in middles(&motion).groups {
         let expected: &[Pressed] = if left.contains(&group.face) {
@@ -80,7 +100,7 @@ fn a_waiting_group_is_pressed_as_one_and_a_resolved_one_not_at_all() {
 
 #[test]
 fn dice_fit_into_any_room() {
-    for motion in [asked(), sorted()] {
+    for motion in [asked(), fixed()] {
         for width in [200.0, 320.0, 640.0, 1200.0] {
             let tray = tray::<()>(&motion);
             let laid = tray.layout(Size::new(width, tray.height()));
