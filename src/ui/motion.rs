@@ -113,6 +113,8 @@ pub struct Motion {
     rerolling: Option<DiceMask>,
     first_throw: Option<(Seat, Dice)>,
     beside_for: Option<(Seat, CardId)>,
+    /// Dice beside those of the turn lie on the table.
+    beside_lies: bool,
     throws: u32,
 }
 
@@ -139,6 +141,7 @@ impl Motion {
             rerolling: None,
             first_throw: None,
             beside_for: None,
+            beside_lies: !first.beside().is_empty(),
             throws: 0,
         }
     }
@@ -256,6 +259,11 @@ impl Motion {
 
     /// What stays visible after an event has been shown.
     fn remember(&mut self, event: &Event) {
+        match event {
+            Event::BesideRolled { .. } => self.beside_lies = true,
+            Event::DecisionMade { .. } => {}
+            _ => self.beside_lies = false,
+        }
         match *event {
             Event::DecisionMade {
                 answer: Answer::Reroll(dice),

@@ -3,7 +3,7 @@
 use super::pose::{self, Pose};
 use super::{Effect, Motion, Moving, pace};
 use crate::engine::Seat;
-use crate::engine::classic::{BoughtFrom, CardId, Key, Place, Reason, What};
+use crate::engine::classic::{BoughtFrom, CardId, Key, Place, Reason};
 use crate::engine::parts::{Dice, DiceMask, Face};
 
 /// A number in front of a monster.
@@ -139,11 +139,7 @@ impl Motion {
     /// Dice thrown beside those of the turn, for a card; empty when none are shown.
     #[must_use]
     pub fn beside(&self) -> Dice {
-        let asked = matches!(
-            self.shown.question().what,
-            What::BesideDice | What::ThrowBeside { .. }
-        );
-        if asked || self.progress(|what| *what == Moving::Beside).is_some() {
+        if self.beside_lies || self.progress(|what| *what == Moving::Beside).is_some() {
             self.shown.beside()
         } else {
             Dice::default()
@@ -186,14 +182,12 @@ impl Motion {
             .map_or(1.0, pose::ease_in_out)
     }
 
-    /// The group that is taking effect, and how brightly it shines (1 at first, then 0).
+    /// The group that is taking effect, and how brightly it shines (1 at first, then 0); none once the show has ended.
     #[must_use]
     pub fn group(&self) -> Option<(Face, f32)> {
-        let face = self.group?;
-        Some((
-            face,
-            1.0 - self.progress(|what| *what == Moving::Group).unwrap_or(1.0),
-        ))
+        let face = self.group.filter(|_| self.is_playing())?;
+        let shine = self.progress(|what| *what == Moving::Group);
+        Some((face, 1.0 - shine.unwrap_or(1.0)))
     }
 
     /// Has the group of this face taken effect?

@@ -1,52 +1,84 @@
-//! Every key, over whatever screen is shown.
+//! The game on one page, and every key beside it, over whatever screen is shown.
 
 use super::Context;
 use crate::fl;
-use crate::ui::{font, theme, widget};
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::{art, font, theme, widget};
 use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Padding};
 
-/// The keys of the table and what they do, as names of messages: `help-key-…` for the cap, `help-…` for the line.
+/// The rules in the order in which a newcomer needs them: the picture and the message `help-rules-…`.
+const RULES: [(&str, &str); 8] = [
+    ("tokens/crown.svg", "goal"),
+    ("ui/roll.svg", "roll"),
+    ("faces/three.svg", "numbers"),
+    ("faces/claw.svg", "claws"),
+    ("faces/heart.svg", "hearts"),
+    ("board/logo-mark.svg", "tokyo"),
+    ("faces/energy.svg", "energy"),
+    ("ui/buy.svg", "cards"),
+];
+/// The keys of the table and what they do: `help-key-…` for the cap, `help-…` for the line.
 const TABLE: [&str; 14] = [
-    "dice", "roll", "enter", "answers", "yield", "stay", "buy", "sweep", "done", "log", "skip", "inspect",
-    "menu", "help",
+    "dice", "roll", "keep", "enter", "yield", "stay", "buy", "sweep", "done", "free", "log", "skip", "menu",
+    "help",
 ];
 const EVERYWHERE: [&str; 3] = ["full-screen", "next-field", "quit"];
 
 /// Draws the card; `on_close` is sent by its cross.
 pub fn view<'a, Message: Clone + 'a>(context: Context<'a>, on_close: Message) -> Element<'a, Message> {
     let words = context.words;
-    let entry = |name: &&str| -> Option<Element<'a, Message>> {
-        let key = format!("help-key-{name}");
-        words.has(&key).then(|| {
-            row![
-                container(widget::keycap(words.text(&key)))
-                    .width(110)
-                    .align_x(iced::Right),
-                text(words.text(&format!("help-{name}"))).size(14).width(Fill),
-            ]
-            .spacing(14)
-            .align_y(Center)
-            .into()
-        })
-    };
-    let list = |names: &[&str]| column(names.iter().filter_map(entry).collect::<Vec<_>>()).spacing(9);
     let head = row![
         font::title(fl!(words, "help-title"), 30).style(theme::accent),
         space::horizontal(),
         widget::symbol("close", fl!(words, "close"), Some(on_close)),
     ]
     .align_y(Center);
-    let half = TABLE.len().div_ceil(2);
-    let body = column![
+    let rules = RULES
+        .into_iter()
+        .map(|(picture, name)| rule(context, picture, name));
+    let keys = column![
         font::bold(fl!(words, "help-table"), 15),
-        row![list(&TABLE[..half]), list(&TABLE[half..])].spacing(24),
+        column(TABLE.into_iter().map(|name| key(context, name))).spacing(5),
         font::bold(fl!(words, "help-everywhere"), 15),
-        row![list(&EVERYWHERE[..2]), list(&EVERYWHERE[2..])].spacing(24),
+        column(EVERYWHERE.into_iter().map(|name| key(context, name))).spacing(5),
     ]
-    .spacing(14);
+    .spacing(9)
+    .width(context.grow(300.0, 330.0));
+    let body = row![column(rules).spacing(context.grow(9.0, 13.0)).width(Fill), keys].spacing(28);
+    let body = container(body).padding(Padding {
+        right: 14.0,
+        ..Padding::ZERO
+    });
     column![head, scrollable(body).style(theme::scroll)]
-        .spacing(14)
-        .width(context.grow(760.0, 820.0))
+        .spacing(10)
+        .width(context.grow(860.0, 960.0))
+        .into()
+}
+
+fn rule<'a, Message: Clone + 'a>(context: Context<'a>, picture: &str, name: &str) -> Element<'a, Message> {
+    let size = context.grow(28.0, 34.0);
+    let picture = match picture
+        .strip_prefix("ui/")
+        .and_then(|file| file.strip_suffix(".svg"))
+    {
+        Some(symbol) => art::tinted(symbol, size as u32, |theme| theme::colours(theme).accent_text),
+        None => art::svg(picture),
+    };
+    let ink = Ink::new(context.words, &[], context.grow(13.0, 15.0) as u32);
+    let words = log::rich(&context.words.text(&format!("help-rules-{name}")), ink);
+    row![picture.width(size).height(size), container(words).width(Fill)]
+        .spacing(12)
+        .align_y(Center)
+        .into()
+}
+
+fn key<'a, Message: Clone + 'a>(context: Context<'a>, name: &str) -> Element<'a, Message> {
+    let words = context.words;
+    let cap = widget::keycap(words.text(&format!("help-key-{name}")));
+    let does = text(words.text(&format!("help-{name}"))).size(13).width(Fill);
+    row![container(cap).width(82).align_x(iced::Right), does]
+        .spacing(12)
+        .align_y(Center)
         .into()
 }

@@ -113,7 +113,6 @@ pub struct Play {
 
 impl Play {
     /// Begins a game; the task is its first one.
-    #[must_use]
     pub fn new(setup: TableSetup, context: Context<'_>) -> (Self, Task<Message>) {
         let mut play = Self::still(setup, context);
         let told = play.table.begin();
@@ -441,5 +440,17 @@ fn play_asked(state: &crate::engine::classic::State) -> Option<Seat> {
     match state.asks() {
         crate::engine::Asked::Seat(seat) => Some(seat),
         crate::engine::Asked::Nature | crate::engine::Asked::NoOne => None,
+    }
+}
+
+#[cfg(test)]
+impl Play {
+    /// A game that goes on from a position, everybody a person unless the arrangement says otherwise.
+    fn at(setup: TableSetup, state: crate::engine::classic::State, context: Context<'_>) -> Self {
+        let mut play = Self::still(setup, context);
+        play.table = Table::at(play.table.setup().clone(), state);
+        play.motion = Motion::new(state, context.settings.speed);
+        play.reselect();
+        play
     }
 }

@@ -89,8 +89,8 @@ pub fn for_sale<'a, Message: Clone + 'a>(
     // The longest effects of a small card are written smaller rather than cut.
     let size = match (small, long) {
         (true, 150..) => 10,
-        (true, 100..) | (false, 170..) => 11,
-        (true, _) => 12,
+        (true, 90..) | (false, 150..) => 11,
+        (true, _) | (false, 110..) => 12,
         (false, _) => 13,
     };
     let ink = Ink::new(words, &[], size);

@@ -4,6 +4,8 @@
 //! rim. Once nothing changes them any more they gather in groups, in the order of [`groups`].
 
 mod lay;
+#[cfg(test)]
+mod tests;
 
 use super::die::{self, Body};
 use super::pen::{Pen, Sketch, Words, around, sheet};
@@ -195,9 +197,8 @@ impl<Message> Tray<'_, Message> {
         let at = cursor.position_in(bounds)?;
         let laid = self.layout(bounds.size());
         if self.on_group.is_some() && self.gathered() >= 1.0 {
-            let left = self.motion.shown().turn().groups;
             let group = laid.groups.iter().find(|group| group.place.contains(at))?;
-            return (left & 1 << group.face as u8 != 0).then_some(Over::Group(group.face));
+            return (!self.motion.is_resolved(group.face)).then_some(Over::Group(group.face));
         }
         if self.on_die.is_none() || self.dice().is_empty() {
             return None;
@@ -289,21 +290,21 @@ impl<Message> Tray<'_, Message> {
             .filter(|(face, _)| *face == group.face)
             .map(|(_, shine)| shine);
         let hovered = hands.over == Some(Over::Group(group.face));
-        let waiting =
-            self.on_group.is_some() && self.motion.shown().turn().groups & 1 << group.face as u8 != 0;
+        let waiting = self.on_group.is_some() && !self.motion.is_resolved(group.face);
+        // Laid over whatever the tray lies on.
         let (fill, line, width) = match shining {
             Some(shine) => (
-                theme::mix(colours.raised, colours.accent, 0.25 + 0.5 * shine),
+                colours.accent.scale_alpha(0.25 + 0.5 * shine),
                 colours.accent,
                 3.0,
             ),
-            None if hovered => (
-                theme::mix(colours.raised, colours.accent, 0.25),
-                colours.accent,
-                2.5,
+            None if hovered => (colours.accent.scale_alpha(0.25), colours.accent, 2.5),
+            None if waiting => (colours.text.scale_alpha(0.1), colours.accent, 1.5),
+            None => (
+                colours.text.scale_alpha(0.08),
+                colours.text.scale_alpha(0.16),
+                1.0,
             ),
-            None if waiting => (colours.raised, colours.accent, 1.5),
-            None => (colours.raised, colours.line, 1.0),
         };
         let there = if self.is_spent(group.face) {
             there * 0.4
@@ -407,18 +408,16 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
         }
         let foot = size.height - KEYS / 2.0;
         if self.on_group.is_some() && self.gathered() >= 1.0 {
-            let left = groups(self.motion.shown());
-            for group in &laid.groups {
-                if let Some(nth) = left.iter().position(|face| *face == group.face) {
-                    let lit = hands.over == Some(Over::Group(group.face));
-                    key(
-                        pen,
-                        colours,
-                        nth + 1,
-                        Point::new(group.place.center_x(), foot),
-                        lit,
-                    );
-                }
+            let waiting = |group: &&Laying| !self.motion.is_resolved(group.face);
+            for (nth, group) in laid.groups.iter().filter(waiting).enumerate() {
+                let lit = hands.over == Some(Over::Group(group.face));
+                key(
+                    pen,
+                    colours,
+                    nth + 1,
+                    Point::new(group.place.center_x(), foot),
+                    lit,
+                );
             }
         } else if self.on_die.is_some() && self.gathered() == 0.0 {
             for (index, middle) in laid.dice.iter().enumerate().take(9) {

@@ -5,7 +5,7 @@ use crate::i18n::{Icon, Line, Part, Symbol, Tone, Words, line};
 use crate::ui::widget::{card, die};
 use crate::ui::{art, font, theme};
 use iced::widget::{column, container, row, space, text};
-use iced::{Center, Color, Element, Fill, Font, Length, Theme};
+use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Theme};
 
 /// How a sentence is written.
 #[derive(Debug, Clone, Copy)]
@@ -135,8 +135,13 @@ pub fn icon<'b, Message: 'b>(icon: Icon, size: u32) -> Element<'b, Message> {
 
 /// The symbol of stars, hearts or energy.
 pub fn symbol<'b, Message: 'b>(symbol: Symbol, size: u32) -> Element<'b, Message> {
-    let size = Length::Fixed(size as f32 * 1.15);
-    art::svg(symbol.path()).width(size).height(size).into()
+    // The pictures have a margin that letters do not have.
+    let size = size as f32;
+    art::svg(symbol.path())
+        .width(size * 0.98)
+        .height(size * 1.15)
+        .content_fit(ContentFit::Cover)
+        .into()
 }
 
 /// A piece of a word: nothing may be broken between the pieces of one word.

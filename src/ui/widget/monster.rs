@@ -31,6 +31,7 @@ pub struct Board<'a, Message> {
     bot: bool,
     asked: bool,
     shape: Shape,
+    width: f32,
     hint: Option<Hint<'a, Message>>,
     choice: Option<Choice<'a, Message>>,
     on_press: Option<Message>,
@@ -58,6 +59,7 @@ pub fn board<'a, Message>(motion: &'a Motion, words: &'a Words, seat: Seat) -> B
         bot: false,
         asked: false,
         shape: Shape::default(),
+        width: 200.0,
         hint: None,
         choice: None,
         on_press: None,
@@ -96,6 +98,12 @@ impl<'a, Message> Board<'a, Message> {
     #[must_use]
     pub fn shape(self, shape: Shape) -> Self {
         Self { shape, ..self }
+    }
+
+    /// How wide it will be, so that as many cards as possible keep their size; it fills its room in any case.
+    #[must_use]
+    pub fn width(self, width: f32) -> Self {
+        Self { width, ..self }
     }
 
     /// What is shown when the pointer is on a kept card.
@@ -196,37 +204,6 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         }
     }
 
-    fn tokens(&self) -> Element<'a, Message> {
-        let player = self.player();
-        let size = self.shape.number();
-        let token = |path: &str, count: u8, meaning: String| {
-            (count > 0).then(|| {
-                let token = row![
-                    art::svg(path).width(size * 1.15).height(size * 1.15),
-                    font::bold(count.to_string(), (size * 0.85) as u32).line_height(1.0)
-                ];
-                super::hint(
-                    token.spacing(2).align_y(Center),
-                    meaning,
-                    tooltip::Position::Bottom,
-                )
-            })
-        };
-        row![]
-            .push(token(
-                "tokens/poison.svg",
-                player.poison,
-                fl!(self.words, "table-poison", count = player.poison),
-            ))
-            .push(token(
-                "tokens/shrink.svg",
-                player.shrink,
-                fl!(self.words, "table-shrink", count = player.shrink),
-            ))
-            .spacing(6)
-            .into()
-    }
-
     fn numbers(&self) -> Element<'a, Message> {
         let (motion, seat) = (self.motion, self.seat);
         let size = self.shape.number();
@@ -239,46 +216,47 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         };
         if self.shape == Shape::Compact {
             let count = |dial: Dial| dials::count(dial, motion.number(seat, dial), size);
-            return row![
-                count(Dial::Hearts),
-                count(Dial::Stars),
-                count(Dial::Energy),
-                self.tokens()
-            ]
-            .spacing(12)
-            .align_y(Center)
-            .into();
+            return row![count(Dial::Hearts), count(Dial::Stars), count(Dial::Energy)]
+                .spacing(6)
+                .align_y(Center)
+                .into();
         }
         column![
             line(Dial::Hearts, cap),
             line(Dial::Stars, 20),
-            row![
-                container(dials::count(
-                    Dial::Energy,
-                    motion.number(seat, Dial::Energy),
-                    size
-                ))
-                .width(size * 2.9),
-                self.tokens(),
-            ]
-            .spacing(4)
-            .align_y(Center)
+            dials::count(Dial::Energy, motion.number(seat, Dial::Energy), size)
         ]
         .spacing(3)
         .into()
     }
 
-    fn cards(&self) -> Element<'a, Message> {
+    /// The tokens on it and the cards in front of it, as large as they fit.
+    fn belongings(&self) -> Element<'a, Message> {
+        const GAP: f32 = 3.0;
+        let player = self.player();
+        let tokens = [
+            (
+                "tokens/poison.svg",
+                player.poison,
+                fl!(self.words, "table-poison", count = player.poison),
+            ),
+            (
+                "tokens/shrink.svg",
+                player.shrink,
+                fl!(self.words, "table-shrink", count = player.shrink),
+            ),
+        ];
+        let tokens = tokens.into_iter().filter(|(_, count, _)| *count > 0);
         let held = self.motion.shown().held_by(self.seat);
-        let room = if self.shape == Shape::Compact { 4.0 } else { 7.0 };
-        let size = self.shape.chip() * (room / held.count() as f32).min(1.0);
-        let chips = self
-            .motion
-            .shown()
-            .held_by(self.seat)
-            .map(|held| self.chip(held, size));
-        row(chips)
-            .spacing(4)
+        let things = held.count() + tokens.clone().count();
+        let size = ((self.shape.room(self.width) + GAP) / things as f32 - GAP).clamp(10.0, self.shape.chip());
+        let tokens = tokens.map(|(path, count, meaning)| {
+            let token = art::svg(path).width(size).height(size);
+            super::hint(counted(token, count, size), meaning, tooltip::Position::Bottom).into()
+        });
+        let held = self.motion.shown().held_by(self.seat);
+        row(tokens.chain(held.map(|held| self.chip(held, size))))
+            .spacing(GAP)
             .height(self.shape.chip())
             .align_y(Center)
             .into()
@@ -299,11 +277,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             picture = stack![picture, mark].clip(true).into();
         }
         if held.tokens > 0 {
-            let number = container(font::bold(held.tokens.to_string(), 10).line_height(1.0))
-                .padding([1, 3])
-                .style(look::counter);
-            let number = container(number).align_right(size).align_bottom(size);
-            picture = stack![picture, number].clip(true).into();
+            picture = counted(picture, held.tokens, size);
         }
         let choice = self.choice.as_ref().and_then(|choice| choice(held.key));
         let asks = choice.is_some();
@@ -325,13 +299,25 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
     }
 }
 
+/// Something with a number in its corner.
+fn counted<'a, Message: 'a>(
+    thing: impl Into<Element<'a, Message>>,
+    count: u8,
+    size: f32,
+) -> Element<'a, Message> {
+    let number = font::bold(count.to_string(), (size * 0.36).clamp(7.0, 11.0) as u32).line_height(1.0);
+    let number = container(number).padding([1, 3]).style(look::counter);
+    let corner = container(number).align_right(size).align_bottom(size);
+    stack![thing.into(), corner].clip(true).into()
+}
+
 impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> {
     fn from(board: Board<'a, Message>) -> Self {
         let (motion, seat, shape) = (board.motion, board.seat, board.shape);
         let alive = board.player().alive;
         let inside: Element<'a, Message> = match (alive, shape) {
             (true, Shape::Compact) => {
-                let facts = column![board.title(), board.numbers(), board.cards()].spacing(2);
+                let facts = column![board.title(), board.numbers(), board.belongings()].spacing(2);
                 row![board.portrait(), facts].spacing(8).align_y(Center).into()
             }
             (true, _) => {
@@ -340,7 +326,9 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
                     .push(board.numbers())
                     .spacing(2);
                 let middle = row![board.portrait(), facts].spacing(8).align_y(Center);
-                column![board.title(), middle, board.cards()].spacing(4).into()
+                column![board.title(), middle, board.belongings()]
+                    .spacing(4)
+                    .into()
             }
             (false, _) => {
                 let gone = text(fl!(board.words, "table-eliminated"))
@@ -370,7 +358,7 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
             shield: motion.shield(seat),
             glow: motion.glow(seat),
         };
-        let pad = if shape == Shape::Compact { 6.0 } else { 8.0 };
+        let pad = shape.pad();
         let body = container(inside)
             .padding(pad)
             .width(Fill)
@@ -407,7 +395,7 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
             let rising = dials::Rising {
                 floats,
                 size: shape.number() * 1.15,
-                from: shape.rising(pad),
+                from: shape.rising(),
             };
             stack![held, sheet(rising)].clip(true).into()
         }

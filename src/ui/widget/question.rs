@@ -38,22 +38,23 @@ impl Rank {
     }
 }
 
-/// The button of an answer: a symbol if `symbol` is not empty, its words, the key that says the same.
+/// The button of an answer: a symbol if `symbol` is not empty, its words, the keys that say the same.
 pub fn answer<'a, Message: Clone + 'a>(
     words: impl Into<Element<'a, Message>>,
     symbol: &str,
-    key: Option<String>,
+    keys: &[String],
     rank: Rank,
     on_press: Message,
 ) -> Button<'a, Message> {
     let symbol = (!symbol.is_empty()).then(|| art::tinted(symbol, 18, rank.ink()).into());
-    let key = key.map(|key| match rank {
+    let keys = keys.iter().cloned().map(|key| match rank {
         Rank::Main | Rank::Grave => capped(key, rank),
         Rank::Plain => keycap(key),
     });
-    let content = row(symbol).push(words).extend(key).spacing(9).align_y(Center);
+    let keys = row(keys).spacing(4);
+    let content = row(symbol).push(words).push(keys).spacing(9).align_y(Center);
     button(content)
-        .padding([8, 14])
+        .padding([7, 12])
         .style(rank.style())
         .on_press(on_press)
 }

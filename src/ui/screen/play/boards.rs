@@ -8,7 +8,7 @@ use crate::i18n::Words;
 use crate::ui::widget::card;
 use crate::ui::widget::monster::{self, Shape};
 use iced::widget::{Column, column, container, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Point, Rectangle, Size};
 
 /// The boards on the left and those on the right.
 pub fn sides<'a>(scene: &Scene<'a>) -> (Element<'a, Message>, Element<'a, Message>) {
@@ -26,12 +26,38 @@ fn around(mut seats: Vec<Seat>, first: Option<Seat>) -> (Vec<Seat>, Vec<Seat>) {
     (seats, right)
 }
 
-fn side<'a>(scene: &Scene<'a>, seats: &[Seat]) -> Element<'a, Message> {
+/// Where each board stands, seat by seat.
+#[must_use]
+pub fn spots(scene: &Scene<'_>) -> Vec<Rectangle> {
     let layout = scene.layout;
-    // As on the other side: boards of one size, also when one side has a seat less.
+    let seats: Vec<Seat> = scene.play.table.state().all_seats().collect();
+    let mut spots = vec![Rectangle::default(); seats.len()];
+    let (mut left, right) = around(seats, scene.viewer);
+    left.reverse();
+    let high = shape(scene).height();
+    for (side, x) in [
+        (left, layout.gap),
+        (right, layout.gap + layout.main - layout.side),
+    ] {
+        let count = side.len() as f32;
+        let top = layout.gap + (layout.upper - count * high - (count - 1.0) * layout.gap) / 2.0;
+        for (nth, seat) in side.into_iter().enumerate() {
+            let y = top + nth as f32 * (high + layout.gap);
+            spots[seat.index()] = Rectangle::new(Point::new(x, y), Size::new(layout.side, high));
+        }
+    }
+    spots
+}
+
+/// As much as fits, the same on both sides also when one has a seat less.
+fn shape(scene: &Scene<'_>) -> Shape {
+    let layout = scene.layout;
     let rows = scene.play.table.state().all_seats().count().div_ceil(2) as f32;
-    let height = (layout.upper - layout.gap * (rows - 1.0)) / rows;
-    let shape = Shape::fitting(height);
+    Shape::fitting((layout.upper - layout.gap * (rows - 1.0)) / rows)
+}
+
+fn side<'a>(scene: &Scene<'a>, seats: &[Seat]) -> Element<'a, Message> {
+    let (layout, shape) = (scene.layout, shape(scene));
     let boards = seats.iter().map(|seat| board(scene, *seat, shape));
     container(Column::with_children(boards).spacing(layout.gap))
         .center_y(Fill)

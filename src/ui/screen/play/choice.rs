@@ -4,7 +4,7 @@
 //! Pure: no words, no widgets. Knows the kinds of questions and answers, and no card.
 
 use crate::engine::classic::rule::{Rule, Step};
-use crate::engine::classic::{Answer, Group, Key as CardKey, Pick, Split, State, Use, What};
+use crate::engine::classic::{Answer, CardId, Group, Key as CardKey, Pick, Split, State, Use, What};
 use crate::engine::parts::DiceMask;
 use crate::engine::{Game, Seat};
 use crate::ui::widget::question::Rank;
@@ -148,6 +148,18 @@ impl<'a> Desk<'a> {
         })
     }
 
+    /// The cards with which the one who is asked can do something here, each once.
+    #[must_use]
+    pub fn helpers(&self) -> Vec<CardId> {
+        let mut helpers: Vec<CardId> = Vec::new();
+        for used in self.uses() {
+            if !helpers.contains(&used.face) {
+                helpers.push(used.face);
+            }
+        }
+        helpers
+    }
+
     /// The dice that would be thrown now.
     #[must_use]
     pub fn to_roll(&self) -> DiceMask {
@@ -181,7 +193,9 @@ impl<'a> Desk<'a> {
                 // Cards first: what one takes is taken last.
                 self.numbered(&mut list);
                 let rank = if self.is_deadly() { Rank::Grave } else { Rank::Main };
-                list.with(Act::Say(Answer::Done), [Some(Key::Enter), letter('d')], rank);
+                // Nobody is knocked out by pressing Enter once too often.
+                let enter = (rank == Rank::Main).then_some(Key::Enter);
+                list.with(Act::Say(Answer::Done), [enter.or(letter('d')), letter('d')], rank);
             }
             What::Buy | What::Opportunity => self.buy(&mut list),
             What::OpponentDice | What::ProbedDie | What::BesideDice => {
@@ -282,9 +296,6 @@ impl<'a> Desk<'a> {
 
     fn buy(&self, list: &mut List) {
         list.main(Answer::Done, Some('d'));
-        if (0..3).any(|slot| self.slot(slot).is_some()) {
-            list.with(Act::Buying, [letter('b'), None], Rank::Plain);
-        }
         if self.offers(Answer::Sweep) {
             list.with(Act::Say(Answer::Sweep), [letter('s'), None], Rank::Plain);
         }
@@ -399,11 +410,17 @@ impl<'a> Desk<'a> {
         if let Some(choice) = self.choices().into_iter().find(pressed) {
             return Some(choice.act);
         }
+        let sells = matches!(self.what(), What::Buy | What::Opportunity);
+        if key == Key::Letter('b') && sells {
+            return Some(Act::Buying);
+        }
         let Key::Digit(number) = key else { return None };
         let nth = number.checked_sub(1)?;
         match self.what() {
             What::Buy | What::Opportunity => self.slot(nth).filter(|_| self.selection.buying),
             What::Group => None,
+            // Now a number is a face.
+            What::ChangeDice if self.selection.die.is_some() => None,
             _ => self.die(nth),
         }
     }

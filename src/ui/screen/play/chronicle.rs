@@ -81,6 +81,20 @@ pub fn caption(scene: &Scene<'_>) -> Option<Line> {
         .filter(|line| line.tone == Tone::Plain)
 }
 
+/// What has happened since the turn began.
+#[must_use]
+pub fn of_this_turn(scene: &Scene<'_>) -> Vec<Line> {
+    let lines = scene
+        .play
+        .chronicle
+        .last(40, scene.words, &scene.names, scene.viewer);
+    let begins = lines
+        .iter()
+        .rposition(|line| line.tone == Tone::Heading)
+        .map_or(0, |at| at + 1);
+    lines[begins..].to_vec()
+}
+
 /// The log.
 pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let words = scene.words;

@@ -28,7 +28,12 @@ pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &At<'_>) 
         return None;
     }
     let letter = match key.as_ref() {
-        Pressed::Character(text) => text.to_lowercase().chars().next(),
+        // O stands for "oui".
+        Pressed::Character(text) => text
+            .to_lowercase()
+            .chars()
+            .next()
+            .map(|letter| if letter == 'o' { 'y' } else { letter }),
         Pressed::Named(_) | Pressed::Unidentified => None,
     };
     if let Some(leaving) = at.dialog {

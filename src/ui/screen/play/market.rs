@@ -1,7 +1,7 @@
 //! The shelf under the table: three cards for sale, the deck and the discard pile.
 
 use super::Message;
-use super::scene::Scene;
+use super::scene::{Layout, Scene};
 use crate::fl;
 use crate::ui::widget::card::{self, ForSale};
 use crate::ui::{art, font, theme};
@@ -82,7 +82,7 @@ fn piles<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         pile("discard", state.discard_size(), discards(scene)),
     ]
     .spacing(6)
-    .width(Length::Fixed(size + 34.0))
+    .width(Length::Fixed(Layout::PILES))
     .into()
 }
 

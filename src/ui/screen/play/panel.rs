@@ -3,9 +3,11 @@
 
 use super::Message;
 use super::choice::{Act, Choice, Desk, Key, Purpose};
+use super::chronicle;
 use super::scene::Scene;
 use super::speech::{self, Speaker, Speech};
-use crate::engine::classic::{Answer, Pick, What};
+use crate::engine::classic::{Answer, Pick, Use, What};
+use crate::engine::parts::Face;
 use crate::engine::{Asked, Game, Seat};
 use crate::fl;
 use crate::i18n::Words;
@@ -49,12 +51,7 @@ fn frame(theme: &Theme, house: Option<Color>, mine: bool) -> container::Style {
 fn asked<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Element<'a, Message> {
     let speaker = scene.speaker(desk);
     let speech = speaker.question();
-    let answers: Element<'a, Message> = match desk.what() {
-        What::Hearts => column![hearts(scene, desk, &speaker), buttons(scene, desk, &speaker)]
-            .spacing(8)
-            .into(),
-        _ => buttons(scene, desk, &speaker),
-    };
+    let answers = buttons(scene, desk, &speaker);
     let answers = scrollable(container(answers).width(Fill).padding(iced::Padding {
         right: 10.0,
         ..iced::Padding::ZERO
@@ -73,12 +70,20 @@ fn head<'a>(scene: &Scene<'a>, seat: Seat, speech: &Speech) -> Element<'a, Messa
     let state = scene.play.table.state();
     let size = if scene.layout.small { 46 } else { 56 };
     let face = widget::portrait(state.player(seat).monster, scene.house(seat), size);
-    let title = font::title(speech.title.clone(), if scene.layout.small { 22 } else { 26 });
-    let title: Element<'a, Message> = match speech.card {
-        Some(card) => card::explained(title, card, words),
-        None => title.into(),
+    let title_ink = Ink {
+        font: font::TITLE,
+        ..Ink::new(words, &scene.houses, if scene.layout.small { 22 } else { 26 })
     };
-    let lines = speech.lines.iter().enumerate().map(|(nth, line)| {
+    let title = log::rich(&speech.title, title_ink);
+    let about = speech.cards.iter().map(|card| {
+        let name = text(words.card_name(*card)).size(12).style(theme::quiet);
+        let chip = row![card::emblem(*card).width(24).height(24), name]
+            .spacing(5)
+            .align_y(Center);
+        card::explained(chip, *card, words)
+    });
+    let more = speech.more.as_ref().filter(|_| !scene.layout.small);
+    let lines = speech.lines.iter().chain(more).enumerate().map(|(nth, line)| {
         let ink = Ink::new(words, &scene.houses, 13);
         let ink = match (nth, speech.warning) {
             (0, true) => ink.bold().coloured(|theme| theme::colours(theme).danger_text),
@@ -87,12 +92,13 @@ fn head<'a>(scene: &Scene<'a>, seat: Seat, speech: &Speech) -> Element<'a, Messa
         log::rich(line, ink)
     });
     let whose = row![name_plate(scene, seat), title]
+        .extend(about)
         .spacing(9)
         .align_y(Center)
         .wrap()
         .vertical_spacing(2);
     let said = column![whose].extend(lines).spacing(2).width(Fill);
-    row![face, said, free(scene)].spacing(11).into()
+    row![face, said].spacing(11).into()
 }
 
 /// The name of a seat on its colour.
@@ -112,8 +118,15 @@ fn name_plate<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
 /// The buttons of all answers, wrapped.
 fn buttons<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Element<'a, Message> {
     let choices = desk.choices();
-    let buttons = choices.iter().map(|choice| button(scene, desk, speaker, choice));
-    row(buttons)
+    let buttons = choices.iter().enumerate().map(|(nth, choice)| {
+        let button = button(scene, desk, speaker, choice);
+        container(button).id(format!("answer-{nth}")).into()
+    });
+    let steppers = match desk.what() {
+        What::Hearts => hearts(scene, desk, speaker),
+        _ => Vec::new(),
+    };
+    row(steppers.into_iter().chain(buttons).chain(free(scene)))
         .spacing(8)
         .align_y(Center)
         .wrap()
@@ -129,44 +142,37 @@ fn button<'a>(
 ) -> Element<'a, Message> {
     let words = scene.words;
     let message = Message::Acted(scene.ticket, choice.act);
-    let key = choice
+    let mut keys: Vec<String> = choice
         .keys
         .into_iter()
         .flatten()
-        .next()
-        .map(|key| cap(key, words));
+        .take(1)
+        .map(|key| cap(key, words))
+        .collect();
+    if choice.rank == Rank::Main && choice.keys[0] != Some(Key::Enter) {
+        keys.push(cap(Key::Enter, words));
+    }
     if let Act::Say(Answer::Use(used)) = choice.act
         && let Pick::DieFace(_, face) = used.pick
     {
-        let button = question::face(face, key.unwrap_or_default(), message);
+        let button = question::face(face, keys.concat(), message);
         return card::explained(button, used.face, words);
     }
-    let ink = Ink::new(words, &[], 15).bold().coloured(choice.rank.ink());
+    if let Act::Say(Answer::Group(face)) = choice.act {
+        return group(desk, speaker, face, keys, message);
+    }
+    let size = if scene.layout.small { 14 } else { 15 };
+    let ink = Ink::new(words, &[], size).bold().coloured(choice.rank.ink());
     let label = speaker.label(choice.act);
-    let content: Element<'a, Message> = match choice.act {
-        Act::Say(Answer::Group(face)) => {
-            let count = desk.state.turn().sizes[face.index()];
-            row![
-                art::svg(die::glyph(face)).width(24).height(24),
-                font::bold(format!("×{count}"), 15),
-                container(log::rich(&label, Ink::new(words, &[], 13).quiet())).max_width(190),
-            ]
-            .spacing(6)
-            .align_y(Center)
-            .into()
-        }
-        _ => match emblem(choice.act, speaker) {
-            Some(emblem) => row![emblem, log::rich(&label, ink)]
-                .spacing(8)
-                .align_y(Center)
-                .into(),
-            None => log::rich(&label, ink),
-        },
+    let words_on_it = log::rich(&label, ink);
+    let content: Element<'a, Message> = match emblem(choice.act, speaker) {
+        Some(emblem) => row![emblem, words_on_it].spacing(8).align_y(Center).into(),
+        None => words_on_it,
     };
     let button = question::answer(
         content,
         speech::symbol(choice.act, desk.what()),
-        key,
+        &keys,
         choice.rank,
         message,
     );
@@ -174,6 +180,31 @@ fn button<'a>(
         Some(card) => card::explained(button, card, words),
         None => button.into(),
     }
+}
+
+/// A group of dice and what it will do.
+fn group<'a>(
+    desk: &Desk<'_>,
+    speaker: &Speaker<'_>,
+    face: Face,
+    keys: Vec<String>,
+    message: Message,
+) -> Element<'a, Message> {
+    let count = desk.state.turn().sizes[face.index()];
+    let effect = log::rich(&speaker.effect(face), Ink::new(speaker.words, &[], 12).quiet());
+    let face = row![
+        art::svg(die::glyph(face)).width(20).height(20),
+        font::bold(format!("×{count}"), 13),
+        container(effect).max_width(170),
+    ]
+    .extend(keys.into_iter().map(widget::keycap))
+    .spacing(5)
+    .align_y(Center);
+    iced::widget::button(face)
+        .padding([5, 8])
+        .style(theme::secondary)
+        .on_press(message)
+        .into()
 }
 
 /// The emblem of the card that an answer uses or buys.
@@ -192,9 +223,9 @@ fn cap(key: Key, words: &Words) -> String {
 }
 
 /// The steppers for what hearts are used for.
-fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Element<'a, Message> {
+fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<Element<'a, Message>> {
     let player = desk.state.player(desk.seat);
-    let lines = Purpose::ALL.into_iter().filter_map(|purpose| {
+    let line = |purpose: Purpose| {
         let picture = match purpose {
             Purpose::Heal => "heart",
             Purpose::Poison if player.poison > 0 => "poison",
@@ -202,45 +233,41 @@ fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Elem
             Purpose::Poison | Purpose::Shrink => return None,
         };
         let step = |more| {
+            let act = Act::Spend(purpose, more);
             desk.spend(purpose, more)
-                .map(|_| Message::Acted(scene.ticket, Act::Spend(purpose, more)))
+                .map(|_| Message::Acted(scene.ticket, act))
         };
         let line = row![
-            art::svg(&format!("tokens/{picture}.svg")).width(26).height(26),
-            text(speaker.purpose(purpose)).size(14),
+            art::svg(&format!("tokens/{picture}.svg")).width(24).height(24),
+            text(speaker.purpose(purpose)).size(13),
             question::stepper(purpose.of(desk.selection.split), step(false), step(true)),
         ];
-        Some(line.spacing(7).align_y(Center).into())
-    });
-    row(lines)
-        .spacing(22)
-        .align_y(Center)
-        .wrap()
-        .vertical_spacing(6)
-        .into()
+        Some(line.spacing(6).align_y(Center).into())
+    };
+    Purpose::ALL.into_iter().filter_map(line).collect()
 }
 
 /// Cards that may be used at any time, small, beside whatever is asked.
-fn free<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let uses: Vec<_> = scene.play.free().collect();
+fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let state = scene.play.table.state();
-    let buttons = uses.iter().enumerate().filter_map(|(nth, used)| {
+    let shared = scene.viewer.is_none();
+    let button = |(nth, used): (usize, Use)| {
         let owner = state.held(used.key)?.owner;
-        let desk = Desk::new(state, owner, super::Selection::default(), false);
-        let label = scene.speaker(&desk).free(owner, *used);
-        let key = (nth == 0).then(|| "H".to_owned());
+        let desk = Desk::new(state, owner, super::Selection::default(), shared);
+        let label = scene.speaker(&desk).free(owner, used);
+        let key = (nth == 0).then(|| widget::keycap("H"));
         let ink = Ink::new(scene.words, &scene.houses, 12).bold();
-        let face = row![log::rich(&label, ink)]
-            .extend(key.map(widget::keycap))
-            .spacing(6)
-            .align_y(Center);
-        let button = iced::widget::button(face)
-            .padding([4, 8])
+        let face = row![
+            card::emblem(used.face).width(18).height(18),
+            log::rich(&label, ink)
+        ];
+        let button = iced::widget::button(face.push(key).spacing(6).align_y(Center))
+            .padding([5, 9])
             .style(theme::secondary)
-            .on_press(Message::Acted(scene.ticket, Act::Say(Answer::Use(*used))));
+            .on_press(Message::Acted(scene.ticket, Act::Say(Answer::Use(used))));
         Some(card::explained(button, used.face, scene.words))
-    });
-    column(buttons).spacing(4).align_x(iced::Right).into()
+    };
+    scene.play.free().enumerate().filter_map(button).collect()
 }
 
 /// Somebody else is at work, or something is being shown.
@@ -265,8 +292,8 @@ fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
     let title = font::title(title, 22).style(theme::quiet);
     let skip = motion.is_playing().then(|| {
         let label = font::bold(fl!(words, "play-skip"), 14);
-        let key = Some(fl!(words, "play-key-space"));
-        question::answer(label, "skip", key, Rank::Plain, Message::SkipPressed)
+        let keys = [fl!(words, "play-key-space")];
+        question::answer(label, "skip", &keys, Rank::Plain, Message::SkipPressed)
     });
     let line = row![]
         .push(face)
@@ -275,6 +302,28 @@ fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
         .push(skip)
         .spacing(12)
         .align_y(Center);
-    let body = column![line, free(scene)].spacing(8).width(Fill);
-    (seat, container(body).center_y(Fill).into())
+    let free = free(scene);
+    let free = (!free.is_empty()).then(|| row(free).spacing(8).wrap());
+    let body = column![line].push(free).push(news(scene)).spacing(6);
+    (seat, body.width(Fill).height(Fill).into())
+}
+
+/// What has happened in this turn, the latest below.
+fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let ink = Ink::new(scene.words, &scene.houses, 13);
+    let lines = chronicle::of_this_turn(scene);
+    let lines = lines.iter().map(|line| log::told(line, ink));
+    scrollable(
+        container(column(lines).spacing(2))
+            .width(Fill)
+            .padding(iced::Padding {
+                right: 10.0,
+                ..iced::Padding::ZERO
+            }),
+    )
+    .style(theme::scroll)
+    .width(Fill)
+    .height(Fill)
+    .anchor_bottom()
+    .into()
 }

@@ -9,8 +9,9 @@ use super::{Context, Message, Play, boards, chronicle, market, panel, stage};
 use crate::engine::Seat;
 use crate::i18n::{Names, Words};
 use crate::ui::theme;
+use crate::ui::widget::flight::{self, Spot};
 use iced::widget::{column, container, opaque, row, space, stack};
-use iced::{Color, Element, Fill, Length, Size};
+use iced::{Color, Element, Fill, Length, Point, Rectangle, Size};
 
 /// All that the regions are drawn from.
 #[derive(Debug)]
@@ -96,6 +97,8 @@ pub struct Layout {
     pub die: f32,
     /// The height of the boards and the city together with dice and question.
     pub upper: f32,
+    /// The width of the table without the log.
+    pub main: f32,
     /// There is little room: smaller letters and pictures.
     pub small: bool,
 }
@@ -107,18 +110,44 @@ impl Layout {
         let wide = ((room.width - 960.0) / 320.0).clamp(0.0, 1.5);
         let high = ((room.height - 600.0) / 200.0).clamp(0.0, 1.4);
         let between = |small: f32, large: f32, at: f32| (small + (large - small) * at).round();
-        let gap = between(6.0, 9.0, high.min(1.0));
-        let market = between(114.0, 136.0, high);
+        let gap = between(5.0, 9.0, high.min(1.0));
+        let market = between(100.0, 126.0, high);
+        let log_width = (log && has_room_for_log(room)).then(|| between(196.0, 262.0, wide));
         Self {
             gap,
+            main: room.width - 2.0 * gap - log_width.map_or(0.0, |width| width + gap),
             side: between(200.0, 226.0, wide),
-            log: (log && has_room_for_log(room)).then(|| between(196.0, 262.0, wide)),
+            log: log_width,
             log_over: log && !has_room_for_log(room),
             market,
             panel: between(174.0, 206.0, high),
             die: between(60.0, 82.0, high),
             upper: room.height - 3.0 * gap - market,
             small: high < 0.5 || wide < 0.5,
+        }
+    }
+}
+
+impl Layout {
+    /// The width of the deck and the discard pile.
+    pub const PILES: f32 = 76.0;
+
+    /// Where a card for sale lies.
+    #[must_use]
+    pub fn slot(&self, slot: f32) -> Rectangle {
+        let width = (self.main - Self::PILES - 3.0 * self.gap) / 3.0;
+        let corner = Point::new(self.gap + slot * (width + self.gap), 2.0 * self.gap + self.upper);
+        Rectangle::new(corner, Size::new(width, self.market))
+    }
+
+    /// Where the deck lies.
+    #[must_use]
+    pub fn deck(&self) -> Rectangle {
+        let slot = self.slot(3.0);
+        Rectangle {
+            width: Self::PILES,
+            height: self.market / 2.0,
+            ..slot
         }
     }
 }
@@ -161,11 +190,22 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .width(Fill)
         .height(Fill)
         .style(theme::ground);
+    let all = stack![all, flights(scene)];
     if !log_over {
         return all.into();
     }
     let over = container(opaque(chronicle::view(scene)))
         .width(Length::Fixed(300.0))
         .height(Length::Fixed(upper));
-    stack![all, row![space::horizontal(), over].padding(gap)].into()
+    all.push(row![space::horizontal(), over].padding(gap)).into()
+}
+
+/// Bought cards on their way, over everything.
+fn flights<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let (layout, spots) = (scene.layout, boards::spots(scene));
+    flight::flights(&scene.play.motion, move |spot| match spot {
+        Spot::Slot(slot) => layout.slot(f32::from(slot)),
+        Spot::Deck => layout.deck(),
+        Spot::Board(seat) => spots.get(seat.index()).copied().unwrap_or_default(),
+    })
 }

@@ -16,10 +16,12 @@ pub struct Speech {
     pub title: String,
     /// What it means, one line each; the first is the most important.
     pub lines: Vec<String>,
+    /// Good to know where there is room for it.
+    pub more: Option<String>,
     /// The first line warns.
     pub warning: bool,
-    /// A card that the question is about.
-    pub card: Option<CardId>,
+    /// The cards that the question is about.
+    pub cards: Vec<CardId>,
 }
 
 /// Speaks for one question.
@@ -37,6 +39,23 @@ impl Speaker<'_> {
     /// The question.
     #[must_use]
     pub fn question(&self) -> Speech {
+        let speech = self.asked();
+        let cards = match self.desk.what() {
+            What::ChooseCard { by } => vec![by],
+            What::Harm => self
+                .desk
+                .state
+                .landing()
+                .and_then(|hit| hit.card)
+                .into_iter()
+                .collect(),
+            What::Roll | What::Buy => Vec::new(),
+            _ => self.desk.helpers(),
+        };
+        Speech { cards, ..speech }
+    }
+
+    fn asked(&self) -> Speech {
         let (words, state, seat) = (self.words, self.desk.state, self.desk.seat);
         let player = state.player(seat);
         let active = self.names.name(state.active());
@@ -84,6 +103,7 @@ impl Speaker<'_> {
                 Speech {
                     title: fl!(words, "play-ask-buy"),
                     lines,
+                    more: Some(fl!(words, "play-hint-buy-kinds")),
                     ..Speech::default()
                 }
             }
@@ -96,13 +116,10 @@ impl Speaker<'_> {
                     energy = player.energy
                 ),
             ),
-            What::ChooseCard { by } => Speech {
-                card: Some(by),
-                ..plain(
-                    fl!(words, "play-ask-choose", card = words.card_name(by)),
-                    fl!(words, "play-hint-choose"),
-                )
-            },
+            What::ChooseCard { by } => plain(
+                fl!(words, "play-ask-choose", card = words.card_name(by)),
+                fl!(words, "play-hint-choose"),
+            ),
             What::Sale => plain(fl!(words, "play-ask-sale"), fl!(words, "play-hint-sale")),
             What::ExtraTurn { .. } => {
                 // What the chain has cost so far is counted already; the next turn costs one die more.
@@ -184,14 +201,10 @@ impl Speaker<'_> {
             .card
             .filter(|_| hit.kind != HitKind::Smash)
             .map(|card| words.card_name(card));
-        let (title, under) = match (by, card) {
-            (Some(name), Some(card)) => (
-                fl!(words, "play-ask-harm-by", name = name.clone(), count = count),
-                Some(fl!(words, "play-harm-card-by", card = card, name = name)),
-            ),
-            (Some(name), None) => (fl!(words, "play-ask-harm-by", name = name, count = count), None),
-            (None, Some(card)) => (fl!(words, "play-ask-harm-card", card = card, count = count), None),
-            (None, None) => (fl!(words, "play-ask-harm", count = count), None),
+        let title = match (by, card) {
+            (Some(name), _) => fl!(words, "play-ask-harm-by", name = name, count = count),
+            (None, Some(card)) => fl!(words, "play-ask-harm-card", card = card, count = count),
+            (None, None) => fl!(words, "play-ask-harm", count = count),
         };
         let (hearts, energy) = (player.hearts, player.energy);
         let deadly = self.desk.is_deadly();
@@ -207,13 +220,12 @@ impl Speaker<'_> {
                 left = left
             )
         };
-        let mut lines = vec![outlook];
-        lines.extend(under);
+        let lines = vec![outlook];
         Speech {
             title,
             lines,
             warning: deadly,
-            card: hit.card,
+            ..Speech::default()
         }
     }
 
@@ -226,9 +238,9 @@ impl Speaker<'_> {
             .map(|hit| hit.amount)
             .sum();
         let gain = if state.two_player_variant() {
-            "1⚡"
+            "+1⚡"
         } else {
-            "2★"
+            "+2★"
         };
         let attacker = self.names.name(state.active());
         let mut lines = vec![
@@ -247,7 +259,7 @@ impl Speaker<'_> {
             title: fl!(words, "play-ask-yield"),
             lines,
             warning: held >= hearts,
-            card: None,
+            ..Speech::default()
         }
     }
 
@@ -260,9 +272,8 @@ impl Speaker<'_> {
             Act::KeepAll(true) => fl!(words, "play-do-keep-all"),
             Act::KeepAll(false) => fl!(words, "play-do-keep-none"),
             Act::Pick(_) => fl!(words, "play-do-other-die"),
-            Act::Buying => fl!(words, "play-do-buying"),
             Act::Uncover => fl!(words, "play-curtain", name = self.names.name(self.desk.seat)),
-            Act::Keep(_) | Act::Spend(..) => String::new(),
+            Act::Keep(_) | Act::Spend(..) | Act::Buying => String::new(),
         }
     }
 
@@ -471,16 +482,23 @@ impl Speaker<'_> {
         }
     }
 
-    /// A card that is used out of turn, with its owner.
+    /// A card that is used although something else is asked; its owner is named where several people sit.
     #[must_use]
     pub fn free(&self, owner: Seat, used: Use) -> String {
         let words = self.words;
-        fl!(
-            words,
-            "play-free",
-            name = self.names.name(owner),
-            card = self.using(used)
-        )
+        let card = words.card_name(used.face);
+        let energy = use_of(used).map_or(0, |(energy, _)| energy);
+        if self.desk.shared {
+            fl!(
+                words,
+                "play-free-of",
+                name = self.names.name(owner),
+                card = card,
+                energy = energy
+            )
+        } else {
+            fl!(words, "play-free", card = card, energy = energy)
+        }
     }
 
     /// The card that an answer names, for its bubble.
@@ -523,7 +541,7 @@ pub fn symbol(act: Act, what: What) -> &'static str {
         Act::Say(Answer::Stay) => "stay",
         Act::Say(Answer::Sweep) => "sweep",
         Act::Say(Answer::RestInDefaultOrder | Answer::Hearts(_) | Answer::Accept) => "done",
-        Act::Say(Answer::Buy(_)) | Act::Buying => "buy",
+        Act::Say(Answer::Buy(_)) => "buy",
         Act::Uncover => "eye",
         Act::KeepAll(_) => "lock",
         Act::Pick(_) => "back",

@@ -10,7 +10,7 @@ use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::{dials, dice, tokyo};
 use crate::ui::{font, theme, widget};
 use iced::widget::{column, container, mouse_area, row, space, stack};
-use iced::{Bottom, Center, Element, Fill, Length, Theme};
+use iced::{Center, Element, Fill, Length, Theme};
 
 /// The city; pressing it skips the show.
 pub fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
@@ -26,10 +26,7 @@ pub fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .height(Fill)
         .clip(true)
         .style(frame);
-    let over = column![head(scene), space::vertical(), caption(scene)]
-        .padding(6)
-        .width(Fill)
-        .height(Fill);
+    let over = column![head(scene)].padding(6).width(Fill).height(Fill);
     let all = stack![city, over].width(Fill).height(Fill);
     if scene.play.motion.is_playing() {
         mouse_area(all).on_press(Message::SkipPressed).into()
@@ -43,7 +40,9 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let words = scene.words;
     let state = scene.play.motion.shown();
     let turn = state.turn().number;
-    let ink = Ink::new(words, &scene.houses, 14).bold();
+    let small = scene.layout.small;
+    let size = if small { 12 } else { 14 };
+    let ink = Ink::new(words, &scene.houses, size).bold();
     let whose: Element<'a, Message> = if turn == 0 {
         font::bold(fl!(words, "play-before"), 14).into()
     } else {
@@ -73,7 +72,9 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         ),
     ];
     row![
-        container(whose).padding([7, 12]).style(theme::glass),
+        container(whose)
+            .padding(if small { [4, 9] } else { [7, 12] })
+            .style(theme::glass),
         space::horizontal(),
         container(tools).style(theme::glass),
     ]
@@ -84,16 +85,16 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 /// What has just happened.
 fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let Some(line) = chronicle::caption(scene) else {
-        return space().into();
+        return space().width(Fill).into();
     };
     let ink = Ink::new(scene.words, &scene.houses, 14);
-    let told = row![log::icon(line.icon, 20), log::sentence(&line.parts, ink)]
-        .spacing(8)
-        .align_y(Center);
-    container(container(told).padding([5, 12]).style(theme::glass))
-        .center_x(Fill)
-        .align_y(Bottom)
-        .into()
+    row![
+        log::icon(line.icon, 19),
+        container(log::sentence(&line.parts, ink)).width(Fill),
+    ]
+    .spacing(8)
+    .align_y(Center)
+    .into()
 }
 
 /// The dice of the turn, or those thrown beside them.
@@ -126,9 +127,13 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let height = tray.height();
     let rolls = rolls(scene);
     let tray: Element<'a, Message> = tray.into();
-    let tray = container(tray).center_x(Fill).height(Length::Fixed(height));
-    let body = stack![tray, container(rolls).align_right(Fill).padding([4, 8])];
-    let body = container(body).width(Fill).style(theme::inset);
+    let tray = container(tray)
+        .center_x(Fill)
+        .padding([0, 8])
+        .height(Length::Fixed(height));
+    let told = row![caption(scene), rolls].spacing(10).align_y(Center);
+    let told = container(told).padding([0, 12]).center_y(28);
+    let body = container(column![told, tray]).width(Fill).style(theme::inset);
     if motion.is_playing() {
         mouse_area(body).on_press(Message::SkipPressed).into()
     } else {

@@ -54,6 +54,15 @@ impl Table {
         }
     }
 
+    /// A table that goes on from a position.
+    #[cfg(test)]
+    pub fn at(setup: TableSetup, state: State) -> Self {
+        Self {
+            session: Session::new(state, 1),
+            ..Self::new(setup)
+        }
+    }
+
     /// Who sits where, as it was arranged: a table without a seed has none here either, so that a rematch differs.
     #[must_use]
     pub fn setup(&self) -> &TableSetup {

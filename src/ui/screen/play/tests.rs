@@ -1,1 +1,537 @@
+//! Games played through the screen: by messages, by keys, and by pressing what can be read.
 
+use super::choice::{Act, Desk, Key as Typed, Selection};
+use super::{Action, Message, Play};
+use crate::bots::Level;
+use crate::engine::classic::{Answer, Pick, State, What};
+use crate::engine::parts::Face;
+use crate::engine::{Asked, Chance, Game, Seat};
+use crate::i18n::{Language, Words};
+use crate::session::Dealer;
+use crate::storage::{Settings, Speed, TableSetup, Who};
+use crate::ui::font;
+use crate::ui::screen::Context;
+use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::{Size, Task};
+use iced_test::Simulator;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+struct House {
+    words: Words,
+    settings: Settings,
+    size: Size,
+}
+
+impl House {
+    fn new(language: Language, speed: Speed) -> Self {
+        Self {
+            words: Words::new(language),
+            settings: Settings {
+                speed,
+                ..Settings::default()
+            },
+            size: Size::new(960.0, 600.0),
+        }
+    }
+
+    fn quick() -> Self {
+        Self::new(Language::English, Speed::Instant)
+    }
+
+    fn context(&self) -> Context<'_> {
+        Context {
+            words: &self.words,
+            settings: &self.settings,
+            size: self.size,
+        }
+    }
+}
+
+fn bots(seats: usize, seed: u64) -> TableSetup {
+    TableSetup::of_bots(&vec![Level::Easy; seats], Some(seed))
+}
+
+fn people(seats: usize, seed: u64) -> TableSetup {
+    let mut table = bots(seats, seed);
+    for seat in &mut table.seats {
+        seat.who = Who::Human;
+    }
+    table
+}
+
+/// Runs a task to its end and gives back what it said.
+fn run(task: Task<Message>) -> Vec<Message> {
+    use iced::futures::StreamExt;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .expect("a runtime");
+    runtime.block_on(async {
+        let Some(stream) = iced_runtime::task::into_stream(task) else {
+            return Vec::new();
+        };
+        stream
+            .filter_map(async |action| match action {
+                iced_runtime::Action::Output(message) => Some(message),
+                _ => None,
+            })
+            .collect()
+            .await
+    })
+}
+
+/// Every kind of question; a hit that would knock out counts as a kind of its own.
+const KINDS: [&str; 19] = [
+    "StartOfTurn",
+    "Roll",
+    "RollOneDie",
+    "BuyFromOthers",
+    "BuyFromDeck",
+    "OpponentDice",
+    "ProbedDie",
+    "ChangeDice",
+    "Group",
+    "Hearts",
+    "Harm",
+    "HarmDeadly",
+    "BesideDice",
+    "Yield",
+    "Buy",
+    "Opportunity",
+    "ChooseCard",
+    "Sale",
+    "ExtraTurn",
+];
+
+/// Positions in which each kind of question is asked, from games played at random; by the kind's own name.
+fn questions() -> BTreeMap<String, State> {
+    static FOUND: LazyLock<BTreeMap<String, State>> = LazyLock::new(look_for_questions);
+    FOUND.clone()
+}
+
+fn look_for_questions() -> BTreeMap<String, State> {
+    let seats = 5;
+    let mut found = BTreeMap::new();
+    for seed in 0..20_000 {
+        if found.len() == KINDS.len() - 1 {
+            break;
+        }
+        let mut dealer = Dealer::new(seed);
+        let mut state = people(seats, seed).game().start().expect("a table");
+        let mut answers = Vec::new();
+        for _ in 0..900 {
+            let answer = match state.asks() {
+                Asked::NoOne => break,
+                Asked::Nature => state.deal(&mut dealer),
+                Asked::Seat(_) => {
+                    let kind = kind(&state);
+                    found.entry(kind).or_insert(state);
+                    answers.clear();
+                    state.answers(&mut answers);
+                    // Whoever can buy buys, so that cards come into play.
+                    let buys: Vec<Answer> = answers
+                        .iter()
+                        .copied()
+                        .filter(|answer| {
+                            matches!(answer, Answer::Buy(_))
+                                || matches!(answer, Answer::Use(used) if used.pick != Pick::Nothing)
+                        })
+                        .collect();
+                    let from = if buys.is_empty() || dealer.below(4) == 0 {
+                        &answers
+                    } else {
+                        &buys
+                    };
+                    Some(from[dealer.below(from.len() as u32) as usize])
+                }
+            };
+            let Some(answer) = answer else { break };
+            state.apply(answer).expect("a listed answer");
+        }
+    }
+    found.insert("Hearts".to_owned(), with_tokens());
+    found
+}
+
+fn kind(state: &State) -> String {
+    let name = format!("{:?}", state.question().what);
+    let name = name.split([' ', '{']).next().unwrap_or_default().to_owned();
+    let deadly = match state.question().of {
+        Asked::Seat(seat) => Desk::new(state, seat, Selection::default(), false).is_deadly(),
+        Asked::Nature | Asked::NoOne => false,
+    };
+    let mut answers = Vec::new();
+    state.answers(&mut answers);
+    let has = |of: fn(Pick) -> bool| {
+        answers
+            .iter()
+            .any(|answer| matches!(answer, Answer::Use(used) if of(used.pick)))
+    };
+    let special = match state.question().what {
+        What::Harm if deadly => "Deadly",
+        What::Roll if has(|pick| matches!(pick, Pick::Die(_))) => "OneDie",
+        What::Buy if has(|pick| matches!(pick, Pick::Card(_))) => "FromOthers",
+        What::Buy if has(|pick| matches!(pick, Pick::Deck(_))) => "FromDeck",
+        _ => "",
+    };
+    format!("{name}{special}")
+}
+
+/// A monster outside with Poison and Shrink tokens that has rolled hearts: no card of this box gives such tokens yet.
+fn with_tokens() -> State {
+    for seed in 0.. {
+        let mut dealer = Dealer::new(seed);
+        let mut state = people(3, seed).game().start().expect("a table");
+        while state.question().what != What::Roll {
+            let answer = state.deal(&mut dealer).expect("the dealer begins");
+            state.apply(answer).expect("dealt");
+        }
+        if state.turn().dice.count(Face::Heart) < 3 {
+            continue;
+        }
+        let seat = state.active().index();
+        let mut file = serde_json::to_value(state).expect("a position can be written");
+        let player = &mut file["players"][seat];
+        (player["poison"], player["shrink"], player["hearts"]) = (1.into(), 2.into(), 6.into());
+        let mut state: State = serde_json::from_value(file).expect("and read again");
+        state.apply(Answer::Done).expect("stop");
+        while matches!(state.question().what, What::Group) {
+            state.apply(Answer::Group(Face::Heart)).expect("hearts first");
+        }
+        if state.question().what == What::Hearts {
+            return state;
+        }
+    }
+    unreachable!("hearts are rolled sooner or later")
+}
+
+#[test]
+fn every_kind_of_question_is_met() {
+    let found = questions();
+    for kind in KINDS {
+        assert!(found.contains_key(kind), "{kind}");
+    }
+}
+
+/// A game at the question of a position, asked of the only person at the table, or of one of many.
+fn asking(state: State, alone: bool, house: &House) -> Play {
+    let mut setup = people(5, 1);
+    setup.seats.truncate(state.all_seats().count());
+    for (seat, place) in setup.seats.iter_mut().zip(0..) {
+        if alone && state.asks() != Asked::Seat(Seat(place)) {
+            seat.who = Who::Bot(Level::Easy);
+        }
+    }
+    Play::at(setup, state, house.context())
+}
+
+fn simulator<'a>(play: &'a Play, house: &'a House) -> Simulator<'a, Message> {
+    font::load();
+    let settings = iced::Settings {
+        default_font: font::TEXT,
+        ..iced::Settings::default()
+    };
+    Simulator::with_size(settings, house.size, play.view(house.context()))
+}
+
+fn press(play: &Play, key: &str) -> Option<Message> {
+    let key = match key {
+        "Enter" => Key::Named(Named::Enter),
+        "Escape" => Key::Named(Named::Escape),
+        "Space" => Key::Named(Named::Space),
+        letter => Key::Character(letter.into()),
+    };
+    play.hotkey(&key, Modifiers::empty())
+}
+
+fn acted(message: Option<Message>) -> Option<Act> {
+    match message {
+        Some(Message::Acted(_, act)) => Some(act),
+        _ => None,
+    }
+}
+
+#[test]
+fn bots_play_a_whole_game_by_themselves() {
+    let house = House::quick();
+    let (mut play, task) = Play::new(bots(4, 11), house.context());
+    let mut waiting = run(task);
+    let mut answers = 0;
+    while let Some(message) = waiting.pop() {
+        answers += 1;
+        assert!(answers < 20_000, "a game comes to an end");
+        match play.update(message, house.context()) {
+            Action::Run(task) => waiting.extend(run(task)),
+            Action::GameOver(summary) => {
+                assert!(!play.is_running());
+                assert_eq!(Some(summary.outcome), summary.last.outcome());
+                assert_eq!(summary.table, bots(4, 11));
+                return;
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    panic!("the game stands still");
+}
+
+#[test]
+fn a_thought_about_an_earlier_position_is_dropped() {
+    let house = House::quick();
+    let (mut play, task) = Play::new(bots(3, 2), house.context());
+    let ticket = play.table.ticket();
+    let before = *play.table.state();
+    let stale = Message::BotThought(ticket - 1, Some(Answer::Done));
+    assert!(matches!(play.update(stale, house.context()), Action::None));
+    assert_eq!(*play.table.state(), before);
+    // The right one counts, and what is not offered is replaced by something that is.
+    drop(task);
+    let odd = Message::BotThought(ticket, Some(Answer::Yield));
+    assert!(matches!(play.update(odd, house.context()), Action::Run(_)));
+    assert!(play.table.ticket() > ticket);
+}
+
+#[test]
+fn clicks_count_only_at_the_question_they_were_meant_for() {
+    let house = House::quick();
+    let state = questions()["Roll"];
+    let mut play = asking(state, true, &house);
+    let ticket = play.table.ticket();
+    let stop = |ticket| Message::Acted(ticket, Act::Say(Answer::Done));
+    let _ = play.update(stop(ticket + 1), house.context());
+    let _ = play.update(Message::Acted(ticket, Act::Say(Answer::Sweep)), house.context());
+    let _ = play.update(Message::DiePressed(ticket, 99), house.context());
+    assert_eq!(*play.table.state(), state);
+    let _ = play.update(Message::DiePressed(ticket, 2), house.context());
+    let _ = play.update(Message::DiePressed(ticket + 1, 3), house.context());
+    assert_eq!((play.selection.kept, *play.table.state()), (0b100, state));
+    let _ = play.update(stop(ticket), house.context());
+    assert!(play.table.ticket() > ticket);
+    let after = *play.table.state();
+    let _ = play.update(stop(ticket), house.context());
+    assert_eq!(*play.table.state(), after);
+}
+
+#[test]
+fn nobody_answers_for_a_bot_or_while_something_is_shown() {
+    let house = House::new(Language::English, Speed::Normal);
+    let (mut play, _) = Play::new(bots(3, 5), house.context());
+    assert!(play.motion.is_playing() && press(&play, "Enter").is_none());
+    let (ticket, before) = (play.table.ticket(), *play.table.state());
+    let done = Message::Acted(ticket, Act::Say(Answer::Done));
+    let _ = play.update(done.clone(), house.context());
+    let _ = play.update(Message::SkipPressed, house.context());
+    assert!(!play.motion.is_playing());
+    let _ = play.update(done, house.context());
+    assert_eq!(*play.table.state(), before);
+}
+
+#[test]
+fn skipping_shows_the_rest_of_a_bots_turn_at_once() {
+    let house = House::new(Language::English, Speed::Normal);
+    let (mut play, task) = Play::new(bots(3, 5), house.context());
+    let _ = play.update(Message::SkipPressed, house.context());
+    let turn = play.table.state().turn().number;
+    let mut waiting = run(task);
+    while let Some(message) = waiting.pop() {
+        if let Action::Run(task) = play.update(message, house.context()) {
+            waiting.extend(run(task));
+        }
+    }
+    assert_eq!(play.table.state().turn().number, turn + 1);
+    assert!(play.motion.is_playing(), "the next turn is shown again");
+}
+
+#[test]
+fn kept_dice_stay_kept_for_the_next_roll() {
+    let house = House::quick();
+    let mut play = asking(questions()["Roll"], true, &house);
+    let first = play.table.state().turn().dice;
+    for key in ["1", "4", "5", "5"] {
+        let message = press(&play, key).expect("a number key presses a die");
+        let _ = play.update(message, house.context());
+    }
+    assert_eq!(play.selection.kept, 0b1001);
+    let _ = play.update(press(&play, "r").expect("roll"), house.context());
+    let second = play.table.state().turn().dice;
+    assert_eq!((first.get(0), first.get(3)), (second.get(0), second.get(3)));
+    assert_eq!(
+        (play.selection.kept, play.table.state().turn().rolls),
+        (0b1001, 2)
+    );
+    let _ = play.update(press(&play, "k").expect("keep all"), house.context());
+    assert_eq!(acted(press(&play, "Enter")), Some(Act::Say(Answer::Done)));
+    assert_eq!(press(&play, "r").map(|_| ()), None);
+}
+
+#[test]
+fn what_can_be_done_can_be_pressed_and_typed_in_both_languages() {
+    for language in Language::ALL {
+        let house = House::new(language, Speed::Instant);
+        for (kind, state) in questions() {
+            let play = asking(state, true, &house);
+            let desk = play.desk().expect("a person is asked");
+            let (ticket, choices) = (play.table.ticket(), desk.choices());
+            assert!(!choices.is_empty(), "{kind}");
+            for (nth, choice) in choices.iter().enumerate() {
+                let mut ui = simulator(&play, &house);
+                ui.click(iced_test::selector::id(format!("answer-{nth}")))
+                    .unwrap_or_else(|error| panic!("{kind} {choice:?}: {error}"));
+                let said: Vec<Message> = ui.into_messages().collect();
+                let wanted = Some(choice.act);
+                let pressed = said.into_iter().next_back();
+                assert!(
+                    matches!(pressed, Some(Message::Acted(at, _)) if at == ticket),
+                    "{kind} {choice:?}"
+                );
+                assert_eq!(acted(pressed), wanted, "{kind}");
+                for key in choice.keys.into_iter().flatten() {
+                    assert_eq!(desk.key(key), wanted, "{kind} {key:?}");
+                }
+            }
+            let enters = desk.key(Typed::Enter).is_some();
+            assert_eq!(
+                enters,
+                kind != "HarmDeadly",
+                "{kind}: Enter says something, unless it would cost one's life"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_suggested_answer_is_in_sight_in_every_window() {
+    for language in Language::ALL {
+        let mut house = House::new(language, Speed::Instant);
+        for size in [
+            (960.0, 600.0),
+            (1024.0, 640.0),
+            (1280.0, 800.0),
+            (1422.0, 800.0),
+            (1422.0, 889.0),
+        ] {
+            house.size = Size::new(size.0, size.1);
+            for (kind, state) in questions() {
+                let play = asking(state, true, &house);
+                let main = play.desk().expect("asked").choices();
+                let main = main
+                    .iter()
+                    .position(|choice| choice.keys.contains(&Some(Typed::Enter)))
+                    .unwrap_or(0);
+                let mut ui = simulator(&play, &house);
+                let found = ui
+                    .find(iced_test::selector::id(format!("answer-{main}")))
+                    .expect("there it is");
+                let seen = found.visible_bounds().map_or(0.0, |seen| seen.height);
+                assert!(seen > found.bounds().height - 0.5, "{kind} {language} {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_die_is_turned_by_picking_it_and_a_face() {
+    let house = House::quick();
+    let mut play = asking(questions()["ChangeDice"], true, &house);
+    let _ = play.update(press(&play, "1").expect("the first die"), house.context());
+    assert_eq!(play.selection.die, Some(0));
+    let shown = play.table.state().turn().dice.get(0);
+    let other = if shown == Face::Claw { 1 } else { 6 };
+    assert_eq!(
+        acted(press(&play, &(shown.index() + 1).to_string())),
+        None,
+        "it shows that face already"
+    );
+    let _ = play.update(press(&play, "Escape").expect("take back"), house.context());
+    assert_eq!(play.selection.die, None);
+    let _ = play.update(press(&play, "1").expect("the first die"), house.context());
+    let _ = play.update(press(&play, &other.to_string()).expect("a face"), house.context());
+    let events = play
+        .chronicle
+        .last(6, &house.words, &play.table.names(&house.words), None);
+    assert!(!events.is_empty());
+    assert_ne!(play.table.state().question().what, What::ChangeDice);
+}
+
+#[test]
+fn hearts_are_divided_by_steps() {
+    let house = House::quick();
+    let mut play = asking(questions()["Hearts"], true, &house);
+    let ticket = play.table.ticket();
+    let hearts = play.selection.split.heal;
+    let step = |purpose, more| Message::Acted(ticket, Act::Spend(purpose, more));
+    let _ = play.update(step(super::choice::Purpose::Poison, true), house.context());
+    // There is one Poison token only.
+    let _ = play.update(step(super::choice::Purpose::Poison, true), house.context());
+    let _ = play.update(step(super::choice::Purpose::Shrink, true), house.context());
+    let split = play.selection.split;
+    assert_eq!((split.heal, split.poison, split.shrink), (hearts - 2, 1, 1));
+    let _ = play.update(step(super::choice::Purpose::Heal, true), house.context());
+    assert_eq!(play.selection.split.heal, hearts - 1);
+    assert!(
+        matches!(acted(press(&play, "Enter")), Some(Act::Say(Answer::Hearts(split))) if split.heal == hearts - 1)
+    );
+}
+
+#[test]
+fn a_number_alone_never_buys() {
+    let house = House::quick();
+    let state = questions().remove("BuyFromOthers").expect("a buyer");
+    let mut play = asking(state, true, &house);
+    let slot = (0..3).find(|slot| play.desk().expect("asked").slot(*slot).is_some());
+    let Some(slot) = slot else { return };
+    let digit = (slot + 1).to_string();
+    assert!(press(&play, &digit).is_none());
+    let _ = play.update(press(&play, "b").expect("buy"), house.context());
+    assert_eq!(acted(press(&play, &digit)), Some(Act::Say(Answer::Buy(slot))));
+    let _ = play.update(press(&play, "Escape").expect("take back"), house.context());
+    assert!(press(&play, &digit).is_none());
+}
+
+#[test]
+fn a_card_for_one_pair_of_eyes_stays_covered_where_several_sit() {
+    let house = House::quick();
+    let state = questions().remove("BuyFromDeck").expect("somebody has peeked");
+    let sells = |choice: &super::choice::Choice| matches!(choice.act, Act::Say(Answer::Use(used)) if matches!(used.pick, Pick::Deck(_)));
+    let alone = asking(state, true, &house);
+    assert!(alone.desk().expect("asked").choices().iter().any(sells));
+    let mut shared = asking(state, false, &house);
+    let desk = shared.desk().expect("asked");
+    assert!(desk.is_covered() && !desk.choices().iter().any(sells));
+    let _ = shared.update(press(&shared, "u").expect("uncover"), house.context());
+    assert!(shared.desk().expect("asked").choices().iter().any(sells));
+}
+
+#[test]
+fn the_menu_asks_before_a_game_is_lost() {
+    let house = House::quick();
+    let mut play = asking(questions()["Yield"], true, &house);
+    let before = *play.table.state();
+    let _ = play.update(press(&play, "Escape").expect("menu"), house.context());
+    assert!(press(&play, "y").is_none(), "the table waits behind the menu");
+    let mut ui = simulator(&play, &house);
+    ui.click("Leave the game").expect("it is in the menu");
+    for message in ui.into_messages().collect::<Vec<_>>() {
+        assert!(matches!(play.update(message, house.context()), Action::None));
+    }
+    let mut ui = simulator(&play, &house);
+    ui.click("Leave").expect("it asks");
+    let messages: Vec<Message> = ui.into_messages().collect();
+    assert!(matches!(messages[..], [Message::LeaveConfirmed]));
+    let _ = play.update(press(&play, "Escape").expect("back"), house.context());
+    assert_eq!(*play.table.state(), before);
+    assert_eq!(acted(press(&play, "y")), Some(Act::Say(Answer::Yield)));
+    assert_eq!(acted(press(&play, "n")), Some(Act::Say(Answer::Stay)));
+    assert_eq!(acted(press(&play, "o")), Some(Act::Say(Answer::Yield)), "oui");
+    assert!(matches!(press(&play, "l"), Some(Message::LogPressed)));
+    assert!(press(&play, "Space").is_none(), "nothing is shown");
+}
+
+#[test]
+fn a_posed_game_is_always_the_same() {
+    let house = House::quick();
+    let mut table = bots(4, 9);
+    table.seats[0].who = Who::Human;
+    let posed = || *Play::posed(table.clone(), 6, house.context()).table.state();
+    assert_eq!(posed(), posed());
+    assert_eq!(posed().asks(), Asked::Seat(Seat(0)));
+}

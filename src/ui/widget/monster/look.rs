@@ -38,21 +38,40 @@ impl Shape {
 
     pub(super) const fn portrait(self) -> f32 {
         match self {
-            Self::Compact => 56.0,
+            Self::Compact => 50.0,
             Self::Regular => 78.0,
             Self::Rich => 88.0,
         }
     }
 
-    /// Where changes begin to rise on a board with this much room around its content: on the portrait.
-    pub(super) fn rising(self, pad: f32) -> Point {
+    /// Around the content.
+    pub(super) const fn pad(self) -> f32 {
+        match self {
+            Self::Compact => 6.0,
+            Self::Regular | Self::Rich => 8.0,
+        }
+    }
+
+    /// The room for cards on a board of this width.
+    pub(super) fn room(self, width: f32) -> f32 {
+        let inside = width - 8.0 - 2.0 * self.pad();
+        if self == Self::Compact {
+            inside - self.portrait() - 8.0
+        } else {
+            inside
+        }
+    }
+
+    /// Where changes begin to rise: on the portrait.
+    pub(super) fn rising(self) -> Point {
         let half = self.portrait() / 2.0;
         let head = if self == Self::Compact {
             0.0
         } else {
             self.name() as f32 * 1.3
         };
-        Point::new(4.0 + pad + half, 4.0 + pad + head + half * 1.3)
+        let edge = 4.0 + self.pad();
+        Point::new(edge + half, edge + head + half * 1.3)
     }
 
     pub(super) const fn name(self) -> u32 {
@@ -65,7 +84,7 @@ impl Shape {
 
     pub(super) const fn number(self) -> f32 {
         match self {
-            Self::Compact => 15.0,
+            Self::Compact => 14.0,
             Self::Regular => 16.0,
             Self::Rich => 19.0,
         }
