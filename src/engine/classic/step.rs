@@ -29,7 +29,7 @@ impl Table<'_> {
                 Often::OncePerTurn if held.key == key => held.spent_turn = true,
                 Often::OncePerHit if held.key == key => held.spent_hit = true,
                 Often::OncePerOwner if held.owner == owner && held.face == used.face => {
-                    held.spent_turn = true
+                    held.spent_turn = true;
                 }
                 Often::OncePerTurn | Often::OncePerHit | Often::OncePerOwner => {}
             }

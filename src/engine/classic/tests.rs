@@ -10,6 +10,7 @@ mod mimic;
 mod properties;
 mod questions;
 mod random_games;
+mod referee;
 mod rulings;
 mod tokyo;
 mod turns;

@@ -73,7 +73,7 @@ const BACKGROUND_DWELLER: Card = keep(
             .then(&[RerollDie]),
         may(&[Moment::ChangeDice])
             .at_each(|state, _, list| {
-                dice_in(state.turn().dice.showing(Face::Three) & state.turn().probed, list)
+                dice_in(state.turn().dice.showing(Face::Three) & state.turn().probed, list);
             })
             .then(&[RerollDie, OpponentsAgain]),
         may(&[Moment::ProbedDie])

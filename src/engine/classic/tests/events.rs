@@ -4,13 +4,13 @@
 use super::kit::*;
 use super::random_games::play;
 use crate::engine::classic::rule::Kind;
-use crate::engine::classic::{BoughtFrom, Cause, Event, Place, State, What};
+use crate::engine::classic::{Answer, BoughtFrom, CardId, Cause, Event, Place, State, What};
 use crate::engine::parts::Face::{Claw, Energy, Heart, One};
 use crate::engine::{Asked, Game, Seat};
 
 /// One who only listens.
 #[derive(Debug, Clone, Default)]
-struct Listener {
+pub struct Listener {
     seats: Vec<Dials>,
     market: [Option<&'static str>; 3],
     mimic: Option<&'static str>,
@@ -39,13 +39,24 @@ impl Listener {
     /// Looks at the table once.
     fn looks(state: &State) -> Self {
         let mut listener = Self {
-            market: state.market().map(|card| card.map(|card| card.slug())),
+            market: state.market().map(|card| card.map(CardId::slug)),
             mimic: mimic(state),
             active: (state.turn().number > 0).then_some(state.active()),
             ..Self::default()
         };
         listener.seats = state.all_seats().map(|seat| dials(state, seat)).collect();
         listener
+    }
+
+    /// Hears one more answer of a game being followed, and must agree with the position after it.
+    pub fn follows(listener: &mut Option<Self>, before: &State, after: &State, answer: Answer) {
+        let listener = listener.get_or_insert_with(|| Self::looks(before));
+        let mut again = *before;
+        again
+            .apply_telling(answer, &mut |event, now_at| listener.hears(event, now_at))
+            .expect("it was legal");
+        assert_eq!(again, *after, "telling changes nothing");
+        agrees(listener, after);
     }
 
     fn hears(&mut self, event: Event, now_at: &State) {
@@ -177,7 +188,7 @@ impl Listener {
             Event::MimicSet { face, .. } => self.mimic = Some(face.slug()),
             Event::MimicCleared { .. } => self.mimic = None,
             Event::DiceRolled { dice, .. } | Event::DiceFixed { dice, .. } => {
-                assert_eq!(now_at.turn().dice, dice)
+                assert_eq!(now_at.turn().dice, dice);
             }
             Event::GameEnded { outcome } => {
                 assert_eq!(now_at.outcome(), Some(outcome));
@@ -241,10 +252,7 @@ fn mimic(state: &State) -> Option<&'static str> {
 
 /// Compares at a question; cards on their way to a seat are told before they arrive.
 fn agrees(listener: &Listener, state: &State) {
-    assert_eq!(
-        listener.market,
-        state.market().map(|card| card.map(|card| card.slug()))
-    );
+    assert_eq!(listener.market, state.market().map(|card| card.map(CardId::slug)));
     for seat in state.all_seats() {
         let (mut heard, mut real) = (listener.seats[seat.index()].clone(), dials(state, seat));
         heard.cards.sort_unstable();
@@ -262,15 +270,9 @@ fn agrees(listener: &Listener, state: &State) {
 fn a_listener_knows_everything_that_is_public() {
     for seats in 2..=6 {
         for seed in 0..60 {
-            let mut listener: Option<Listener> = None;
+            let mut listener = None;
             play(seats, 40_000 + seed, |before, after, answer| {
-                let listener = listener.get_or_insert_with(|| Listener::looks(before));
-                let mut again = *before;
-                again
-                    .apply_telling(answer, &mut |event, now_at| listener.hears(event, now_at))
-                    .expect("it was legal");
-                assert_eq!(again, *after, "telling changes nothing");
-                agrees(listener, after);
+                Listener::follows(&mut listener, before, after, answer);
             });
         }
     }

@@ -117,6 +117,23 @@ fn mimic_leaving_even_bigger_trims_hearts() {
 }
 
 #[test]
+fn mimic_losing_even_bigger_trims_hearts() {
+    let mut table = table(3)
+        .in_city(B)
+        .holding(B, "even-bigger")
+        .hearts(B, 1)
+        .mimicking(C, "even-bigger")
+        .hearts(C, 12)
+        .turn_of(A);
+    table.plays(claws(1));
+    assert_eq!(
+        (table.hearts(C), table.state.cap(C), table.copied()),
+        (10, 10, "mimic")
+    );
+    assert!(!table.heard(|event| matches!(event, Event::LifeLost { victim: C, .. })));
+}
+
+#[test]
 fn mimic_goes_blank_with_the_copied_card_and_may_be_sold() {
     let mut table = table(3)
         .in_city(B)

@@ -1,7 +1,9 @@
 //! What holds at every question of any game: looked for in random games, a few hundred per table.
 
+use super::events::Listener;
 use super::kit::table;
-use super::random_games::{Lottery, play};
+use super::random_games::{Lottery, play, play_on};
+use crate::engine::classic::rule::Kind;
 use crate::engine::classic::{Answer, CardId, Key, Pick, Setup, Split, State, Use, What};
 use crate::engine::parts::{Dice, Face};
 use crate::engine::{Asked, Chance, Game, Illegal, Seat};
@@ -247,6 +249,50 @@ fn imagined_positions_are_whole_and_can_be_played_on() {
                     }
                 }
             });
+        }
+    }
+}
+
+/// A table late in a wild game: all Keep cards are dealt out, everybody is rich, some are poisoned.
+pub fn wild_table(seats: usize, seed: u64) -> State {
+    let mut lottery = Lottery(seed);
+    let mut any = |bound: usize| lottery.below(bound as u32) as usize;
+    let mut laid = table(seats);
+    let keep: Vec<&'static str> = CardId::all()
+        .filter(|card| card.kind() == Kind::Keep && !card.copies_others())
+        .map(CardId::slug)
+        .collect();
+    for slug in &keep {
+        laid = laid.holding(Seat(any(seats) as u8), *slug);
+    }
+    laid = laid.mimicking(Seat(any(seats) as u8), keep[any(keep.len())]);
+    for seat in (0..seats as u8).map(Seat) {
+        laid = laid
+            .energy(seat, any(30) as u16)
+            .hearts(seat, 1 + any(10) as u8)
+            .stars(seat, any(15) as u8)
+            .poison(seat, any(3) as u8)
+            .shrink(seat, any(3) as u8);
+    }
+    laid = laid.in_city(Seat(any(seats) as u8));
+    laid.turn_of(Seat(any(seats) as u8)).state
+}
+
+#[test]
+fn wild_tables_play_on_to_the_end() {
+    for seats in 2..=6 {
+        for seed in 0..150 {
+            let mut listener = None;
+            let end = play_on(wild_table(seats, seed), seed, |before, after, answer| {
+                if let Err(broken) = after.check() {
+                    panic!(
+                        "seed {seed}: {broken}\nafter {answer:?} at {:?}\n{after:#?}",
+                        before.question()
+                    );
+                }
+                Listener::follows(&mut listener, before, after, answer);
+            });
+            assert!(end.outcome().is_some());
         }
     }
 }

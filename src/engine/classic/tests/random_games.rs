@@ -21,9 +21,14 @@ impl Chance for Lottery {
 const LONGEST: usize = 20_000;
 
 /// Plays one game of random answers; `watch` sees the position after each of them.
-pub fn play(seats: usize, seed: u64, mut watch: impl FnMut(&State, &State, Answer)) -> State {
+pub fn play(seats: usize, seed: u64, watch: impl FnMut(&State, &State, Answer)) -> State {
+    let start = Setup::of(seats).expect("2 to 6").start().expect("a table");
+    play_on(start, seed, watch)
+}
+
+/// Plays on from a position with random answers.
+pub fn play_on(mut state: State, seed: u64, mut watch: impl FnMut(&State, &State, Answer)) -> State {
     let mut lottery = Lottery(seed);
-    let mut state = Setup::of(seats).expect("2 to 6").start().expect("a table");
     let mut legal = Vec::new();
     for _ in 0..LONGEST {
         let answer = match state.asks() {
@@ -48,7 +53,10 @@ pub fn play(seats: usize, seed: u64, mut watch: impl FnMut(&State, &State, Answe
         }
         watch(&before, &state, answer);
     }
-    panic!("game {seed} with {seats} seats did not end within {LONGEST} answers");
+    panic!(
+        "game {seed} with {} seats did not end within {LONGEST} answers",
+        state.seats()
+    );
 }
 
 fn soak(seats: usize, games: u64) {
