@@ -3,7 +3,7 @@
 //! Answers are applied at once. A bot thinks about a copy of what its seat may see, on another thread; what it found is
 //! told with the ticket of the position it was about, and dropped when that is gone. Knows no widget and no clock.
 
-use crate::bots::{self, Level, Stop};
+use crate::bots::{self, Bot, Level, Stop};
 use crate::engine::classic::{Answer, Event, State};
 use crate::engine::{Asked, Game, Seat};
 use crate::i18n::{Names, Words};
@@ -11,6 +11,7 @@ use crate::session::{self, Session};
 use crate::storage::{SeatSetup, TableSetup, Who};
 use iced::Task;
 use iced::task::Handle;
+use std::sync::{Arc, Mutex};
 
 /// Something that happened, and the position right after it.
 pub type Told = (Event, State);
@@ -21,6 +22,30 @@ pub struct Table {
     setup: TableSetup,
     session: Session<State>,
     thinking: Option<Thinking>,
+    bots: Vec<Chair>,
+}
+
+/// Where the bot of a seat waits between two questions. Bots answer alike whatever they were asked before, but they
+/// remember what they have worked out; one that is still at work on a dropped question is not waited for.
+#[derive(Clone, Default)]
+struct Chair(Arc<Mutex<Option<Box<dyn Bot<State>>>>>);
+
+impl Chair {
+    fn choose(&self, level: Level, seed: u64, seen: &State, seat: Seat, stop: &Stop) -> Option<Answer> {
+        let rested = self.0.lock().ok().and_then(|mut chair| chair.take());
+        let mut bot = rested.unwrap_or_else(|| bots::bot(level, seed));
+        let answer = bot.choose(seen, seat, stop);
+        if let Ok(mut chair) = self.0.lock() {
+            *chair = Some(bot);
+        }
+        answer
+    }
+}
+
+impl std::fmt::Debug for Chair {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Chair").finish_non_exhaustive()
+    }
 }
 
 /// A bot at work. Dropping it is cancelling it.
@@ -48,6 +73,7 @@ impl Table {
             .expect("a mended table has two to six seats and no monster twice");
         let seed = setup.seed.unwrap_or_else(session::fresh_seed);
         Self {
+            bots: vec![Chair::default(); setup.seats.len()],
             setup,
             session: Session::new(start, seed),
             thinking: None,
@@ -196,7 +222,8 @@ impl Table {
         let (seen, seed) = (self.state().view(Some(seat)), self.bot_seed(seat));
         let stop = Stop::default();
         let worker = stop.clone();
-        let think = move || bots::bot(level, seed).choose(&seen, seat, &worker);
+        let chair = self.bots.get(seat.index()).cloned().unwrap_or_default();
+        let think = move || chair.choose(level, seed, &seen, seat, &worker);
         let search = async move { tokio::task::spawn_blocking(think).await.ok().flatten() };
         let (task, handle) = Task::perform(search, move |answer| done(ticket, answer)).abortable();
         self.thinking = Some(Thinking {
@@ -215,7 +242,8 @@ impl Table {
         {
             let level = self.level(seat).unwrap_or(Level::Normal);
             let seen = self.state().view(Some(seat));
-            let found = bots::bot(level, self.bot_seed(seat)).choose(&seen, seat, &Stop::default());
+            let chair = self.bots.get(seat.index()).cloned().unwrap_or_default();
+            let found = chair.choose(level, self.bot_seed(seat), &seen, seat, &Stop::default());
             let Some(answer) = found.or_else(|| self.fallback()) else {
                 break;
             };
