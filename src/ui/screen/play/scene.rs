@@ -195,7 +195,7 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         return all.into();
     }
     let over = container(opaque(chronicle::view(scene)))
-        .width(Length::Fixed(300.0))
+        .width(Length::Fixed(side + gap))
         .height(Length::Fixed(upper));
     all.push(row![space::horizontal(), over].padding(gap)).into()
 }
