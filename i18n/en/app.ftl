@@ -199,14 +199,11 @@ play-skip = Skip
 play-plays = { $name } is playing
 play-thinks = { $name } is thinking…
 play-over = The game is over
-play-tokyo-empty = Nobody is in Tokyo
-play-your-turn = Your turn
 play-rolls = Roll { $used } of { $limit }
 
 play-card-keep = Keep
 play-card-discard = Discard
 play-card-price = Printed cost { $printed }, for you { $price }
-play-market = Cards for sale
 play-deck = Cards left in the deck: { $count }
 play-discards = Cards in the discard pile: { $count }
 play-discards-none = The discard pile is empty.

@@ -199,14 +199,11 @@ play-skip = Passer
 play-plays = { $name } joue
 play-thinks = { $name } réfléchit…
 play-over = La partie est terminée
-play-tokyo-empty = Personne n’est à Tokyo
-play-your-turn = À vous de jouer
 play-rolls = Lancer { $used } sur { $limit }
 
 play-card-keep = Pouvoir
 play-card-discard = Action
 play-card-price = Coût imprimé : { $printed }, pour vous : { $price }
-play-market = Cartes en vente
 play-deck = Cartes restant dans la pioche : { $count }
 play-discards = Cartes dans la défausse : { $count }
 play-discards-none = La défausse est vide.

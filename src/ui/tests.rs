@@ -302,8 +302,18 @@ fn both_languages_have_the_same_messages_and_variables() {
 
     fn variables<'a>(pattern: &'a Pattern<&'a str>, into: &mut BTreeSet<&'a str>) {
         fn inline<'a>(expression: &'a InlineExpression<&'a str>, into: &mut BTreeSet<&'a str>) {
-            if let InlineExpression::VariableReference { id } = expression {
-                into.insert(id.name);
+            match expression {
+                InlineExpression::VariableReference { id } => {
+                    into.insert(id.name);
+                }
+                // French asks a function for « d’ » or « de ».
+                InlineExpression::FunctionReference { arguments, .. } => {
+                    arguments
+                        .positional
+                        .iter()
+                        .for_each(|argument| inline(argument, into));
+                }
+                _ => {}
             }
         }
         for element in &pattern.elements {

@@ -1,7 +1,7 @@
 //! The table being played.
 //!
 //! [`table`] is the game and the bots behind it, [`Motion`] the show of what happened; [`choice`] says what a person can
-//! do at a question, [`speech`] says it in words, [`keys`] finds the key for it. What is drawn is cut by region:
+//! do at a question, [`speech`] and [`label`] say it in words, [`keys`] finds the key for it. What is drawn is cut by region:
 //! [`stage`] (city, dice, what just happened), [`panel`] (the question), [`market`], [`boards`], [`chronicle`] (the log)
 //! and [`menu`].
 //!
@@ -12,6 +12,7 @@ mod boards;
 mod choice;
 mod chronicle;
 mod keys;
+mod label;
 mod market;
 mod menu;
 mod panel;

@@ -4,8 +4,9 @@
 use super::Message;
 use super::choice::{Act, Choice, Desk, Key, Purpose};
 use super::chronicle;
+use super::label;
 use super::scene::Scene;
-use super::speech::{self, Speaker, Speech};
+use super::speech::{Speaker, Speech};
 use crate::engine::classic::{Answer, Pick, Use, What};
 use crate::engine::parts::Face;
 use crate::engine::{Asked, Game, Seat};
@@ -171,7 +172,7 @@ fn button<'a>(
     };
     let button = question::answer(
         content,
-        speech::symbol(choice.act, desk.what()),
+        label::symbol(choice.act, desk.what()),
         &keys,
         choice.rank,
         message,
