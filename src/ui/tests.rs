@@ -9,7 +9,6 @@ use crate::storage::{Appearance, Error, Settings, Store, TableSetup, TextSize, W
 use iced::keyboard::{self, Key, key::Named};
 use iced::{Size, window};
 use iced_test::Simulator;
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 fn simulator(app: &App) -> Simulator<'_, Message> {
@@ -147,7 +146,8 @@ fn every_screen_is_drawn_in_both_languages_at_every_size() {
                 let file = super::picture(&wanted).expect("a picture");
                 let picture = image::load_from_memory(&file).expect("a PNG").into_rgb8();
                 assert_eq!(picture.dimensions(), size);
-                let colours: BTreeSet<_> = picture.pixels().step_by(97).map(|pixel| pixel.0).collect();
+                let colours: std::collections::BTreeSet<_> =
+                    picture.pixels().step_by(97).map(|pixel| pixel.0).collect();
                 assert!(colours.len() > 8, "{screen} is more than its ground");
             }
         }
@@ -294,69 +294,4 @@ fn screens_always_have_room_and_wishes_are_granted_where_they_fit() {
     assert_eq!(scale(Size::new(1280.0, 800.0), 130), 1.3);
     assert_eq!(scale(Size::new(1280.0, 800.0), 90), 0.9);
     assert_eq!(scale(Size::new(1920.0, 1080.0), 100), 1.35);
-}
-
-#[test]
-fn both_languages_have_the_same_messages_and_variables() {
-    use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-
-    fn variables<'a>(pattern: &'a Pattern<&'a str>, into: &mut BTreeSet<&'a str>) {
-        fn inline<'a>(expression: &'a InlineExpression<&'a str>, into: &mut BTreeSet<&'a str>) {
-            match expression {
-                InlineExpression::VariableReference { id } => {
-                    into.insert(id.name);
-                }
-                // French asks a function for « d’ » or « de ».
-                InlineExpression::FunctionReference { arguments, .. } => {
-                    arguments
-                        .positional
-                        .iter()
-                        .for_each(|argument| inline(argument, into));
-                }
-                _ => {}
-            }
-        }
-        for element in &pattern.elements {
-            let PatternElement::Placeable { expression } = element else {
-                continue;
-            };
-            match expression {
-                Expression::Inline(expression) => inline(expression, into),
-                Expression::Select { selector, variants } => {
-                    inline(selector, into);
-                    variants
-                        .iter()
-                        .for_each(|variant| variables(&variant.value, into));
-                }
-            }
-        }
-    }
-
-    let files = [
-        include_str!("../../i18n/en/app.ftl"),
-        include_str!("../../i18n/fr/app.ftl"),
-    ];
-    let [english, french] =
-        files.map(|file| fluent_syntax::parser::parse(file).expect("Fluent without errors"));
-    let [english, french] = [&english, &french].map(|resource| {
-        let messages = resource.body.iter().filter_map(|entry| match entry {
-            Entry::Message(message) => {
-                let mut used = BTreeSet::new();
-                message
-                    .value
-                    .iter()
-                    .for_each(|pattern| variables(pattern, &mut used));
-                Some((message.id.name, used))
-            }
-            _ => None,
-        });
-        messages.collect::<Vec<_>>()
-    });
-    assert_eq!(english, french);
-    for line in files[1].lines().filter(|line| !line.starts_with('#')) {
-        for sign in [" !", " ?", " :", " ;", "« ", " »"] {
-            let text = line.split_once(" = ").map_or(line, |(_, text)| text);
-            assert!(!text.contains(sign), "a space that may break: {line}");
-        }
-    }
 }

@@ -127,6 +127,7 @@ impl State {
     }
 
     /// The cards that `seat` may use although somebody else is asked, or beside the answers of its own question (D14).
+    /// The question stands afterwards. Between the hits of a batch only the victim acts.
     pub fn free_actions(&self, seat: Seat, into: &mut Vec<Answer>) {
         self.each_free_use(seat, &mut |used| {
             into.push(Answer::Use(used));

@@ -192,9 +192,7 @@ impl Referee {
                 ..
             } => assert!(!is.in_tokyo(seat), "no healing dice in Tokyo"),
             Event::BatchOpened { kind, by, .. } => {
-                if kind == HitKind::Smash {
-                    assert_eq!(by, Some(active));
-                }
+                assert!(kind != HitKind::Smash || by == Some(active));
             }
             Event::DamagePrevented { victim, .. } => assert!(turn.wings & victim.bit() != 0),
             Event::LifeLost {
@@ -357,7 +355,7 @@ fn the_referee_objects_to_nothing_in_random_games() {
         for seed in 0..60 {
             let mut referee = Referee::default();
             play(seats, 50_000 + seed, |before, _, answer| {
-                referee.follows(before, answer)
+                referee.follows(before, answer);
             });
         }
     }

@@ -29,7 +29,9 @@ pub const PAD: f32 = 0.12;
 
 /// How wide dice lie.
 pub struct Line {
+    /// Of a die.
     pub size: f32,
+    /// Of all of them together.
     pub width: f32,
 }
 
@@ -108,14 +110,20 @@ impl Line {
 
 /// A group as it lies.
 pub struct Laying {
+    /// What its dice show.
     pub face: Face,
+    /// Where it lies.
     pub place: Rectangle,
+    /// Smashes that cards have added.
     pub added: u8,
 }
 
 /// Everything in its place.
 pub struct Laid {
+    /// The middles of the dice.
     pub dice: Vec<Point>,
+    /// Of a die.
     pub size: f32,
+    /// The groups, once the dice gather.
     pub groups: Vec<Laying>,
 }
