@@ -44,6 +44,7 @@ pub struct Session<G: Game> {
     seed: u64,
     dealer: Dealer,
     history: Vec<G::Answer>,
+    ticket: u64,
 }
 
 impl<G: Game> Session<G> {
@@ -56,6 +57,7 @@ impl<G: Game> Session<G> {
             seed,
             dealer: Dealer::new(seed),
             history: Vec::new(),
+            ticket: 0,
         }
     }
 
@@ -83,22 +85,21 @@ impl<G: Game> Session<G> {
         &self.history
     }
 
-    /// The number of answers so far; a thought about an earlier number is stale.
+    /// A number that grows with every change of the table and never comes back; a thought about another one is stale.
     #[must_use]
     pub fn ticket(&self) -> u64 {
-        self.history.len() as u64
+        self.ticket
     }
 
     /// Lets the dealer answer for Nature until a seat is asked or the game is over.
     pub fn advance(&mut self, teller: &mut dyn FnMut(G::Event, &G)) {
         while self.state.asks() == Asked::Nature {
-            let Some(answer) = self.state.deal(&mut self.dealer) else {
-                return;
-            };
-            if self.state.apply_telling(answer, teller).is_err() {
-                return;
-            }
-            self.history.push(answer);
+            let answer = self
+                .state
+                .deal(&mut self.dealer)
+                .expect("Nature is asked what can be dealt");
+            self.say(answer, teller)
+                .expect("the dealer deals what is offered");
         }
     }
 
@@ -107,9 +108,16 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// [`Illegal`] when the answer is not offered; nothing has changed then.
     pub fn answer(&mut self, answer: G::Answer, teller: &mut dyn FnMut(G::Event, &G)) -> Result<(), Illegal> {
+        self.say(answer, teller)?;
+        self.advance(teller);
+        Ok(())
+    }
+
+    /// Says one answer and keeps it.
+    fn say(&mut self, answer: G::Answer, teller: &mut dyn FnMut(G::Event, &G)) -> Result<(), Illegal> {
         self.state.apply_telling(answer, teller)?;
         self.history.push(answer);
-        self.advance(teller);
+        self.ticket += 1;
         Ok(())
     }
 }

@@ -12,7 +12,7 @@ impl State {
     ///
     /// # Errors
     /// A sentence for developers that names the first one that is broken.
-    pub fn check(&self) -> Result<(), String> {
+    pub(super) fn check_invariants(&self) -> Result<(), String> {
         let landing = self.landing_hit().map(|hit| hit.victim);
         let in_batch = self
             .agenda

@@ -104,6 +104,7 @@ impl Setup {
             beside: Default::default(),
             zeroed: 0,
             revealed: 0,
+            begun: false,
             first: Default::default(),
             agenda: Default::default(),
             asks: Question::NONE,
