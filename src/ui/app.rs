@@ -198,9 +198,7 @@ impl App {
         });
         let screen = match &self.screen {
             // The show waits for whoever reads the rules or is asked whether to quit.
-            Screen::Play(game) if !self.help && !self.asks_to_quit => {
-                game.subscription().map(Message::Play)
-            }
+            Screen::Play(game) if !self.help && !self.asks_to_quit => game.subscription().map(Message::Play),
             Screen::Play(_)
             | Screen::Title(_)
             | Screen::Setup(_)
