@@ -141,19 +141,19 @@ fn one_of_each() -> Vec<Event> {
             seat,
             card: Some(card),
         },
-        Event::MimicSet {
+        Event::CopySet {
             seat,
             card,
             of: other,
             face,
         },
-        Event::MimicSet {
+        Event::CopySet {
             seat,
             card,
             of: seat,
             face,
         },
-        Event::MimicCleared { seat, card },
+        Event::CopyCleared { seat, card },
         Event::CapChanged { seat, cap: 12 },
         Event::DeckReshuffled { size: 12 },
         Event::ExtraTurnQueued { seat, card },
@@ -377,7 +377,7 @@ fn every_kind(event: &Event) {
         Event::ReachedZero { .. } | Event::Reborn { .. } | Event::Eliminated { .. } => {}
         Event::MarketSwept { .. } | Event::CardRevealed { .. } | Event::CardBought { .. } => {}
         Event::CardUsed { .. } | Event::CardDiscarded { .. } | Event::CardSold { .. } => {}
-        Event::CardPeeked { .. } | Event::MimicSet { .. } | Event::MimicCleared { .. } => {}
+        Event::CardPeeked { .. } | Event::CopySet { .. } | Event::CopyCleared { .. } => {}
         Event::CardCountersChanged { .. } | Event::CapChanged { .. } | Event::DeckReshuffled { .. } => {}
         Event::ExtraTurnQueued { .. } | Event::GameEnded { .. } | Event::DecisionMade { .. } => {}
     }

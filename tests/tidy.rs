@@ -4,6 +4,7 @@ mod source;
 
 use king_of_tokyo::engine::classic::CardId;
 use source::{Source, cut, sources};
+use std::collections::BTreeSet;
 
 /// A room and what it may import, by the beginning of the path below `crate`. The first row that fits a file counts.
 /// `engine` alone is its front door: what every visitor of the rules needs.
@@ -61,7 +62,18 @@ const WITHOUT: [(&str, &[&str]); 4] = [
             "std::time",
         ],
     ),
-    ("bots", &["iced", "i18n_embed", "std::fs"]),
+    (
+        "bots",
+        &[
+            "iced",
+            "i18n_embed",
+            "rand",
+            "rand_chacha",
+            "std::fs",
+            "std::thread",
+            "std::time",
+        ],
+    ),
     ("session", &["iced", "i18n_embed", "std::fs"]),
     ("i18n", &["iced", "rand", "tokio"]),
 ];
@@ -198,10 +210,13 @@ fn rooms_import_only_what_the_table_allows() {
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
 }
 
-/// Is the crate or module mentioned as the beginning of a path?
+/// Is the crate or module mentioned as the beginning of a path, or brought in as a whole?
 fn uses(code: &str, name: &str) -> bool {
-    code.match_indices(&format!("{name}::")).any(|(at, _)| {
-        !code[..at].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_' || letter == ':')
+    code.match_indices(name).any(|(at, _)| {
+        let (before, after) = (&code[..at], &code[at + name.len()..]);
+        let begins =
+            !before.ends_with(|letter: char| letter.is_alphanumeric() || letter == '_' || letter == ':');
+        begins && (after.starts_with("::") || before.ends_with("use ") && after.starts_with([';', ' ']))
     })
 }
 
@@ -226,6 +241,7 @@ fn the_tidy_test_reads_paths_as_the_compiler_does() {
     assert!(allowed("engine::Seat", "engine::") && !allowed("engine::duel::State", "engine::"));
     assert!(within("ui::widget::die", "ui::widget") && !within("ui::widgets", "ui::widget"));
     assert!(uses("use iced::Task;", "iced") && !uses("my_iced::Task", "iced"));
+    assert!(uses("use std::thread;", "std::thread") && !uses("use std::threads;", "std::thread"));
 }
 
 #[test]
@@ -245,15 +261,13 @@ fn a_card_is_named_only_where_it_stands() {
             wrong.push(format!("{}:{}: \"{}\"", source.path, literal.line, literal.text));
         }
         if source.path.starts_with("src/engine/") {
-            for slug in &slugs {
-                for name in identifiers(slug) {
-                    if source
-                        .code
-                        .split(|c: char| !c.is_alphanumeric() && c != '_')
-                        .any(|word| word == name)
-                    {
-                        wrong.push(format!("{}: {name}", source.path));
-                    }
+            let names: BTreeSet<&str> = source
+                .code
+                .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+                .collect();
+            for name in names {
+                for slug in slugs.iter().filter(|slug| speaks_of(name, slug)) {
+                    wrong.push(format!("{}: {name} speaks of {slug}", source.path));
                 }
             }
         }
@@ -265,16 +279,43 @@ fn a_card_is_named_only_where_it_stands() {
     );
 }
 
-/// How code would name a card. A single word in small letters means other things too (`heal`), so it is left out.
-fn identifiers(slug: &str) -> Vec<String> {
-    let words: Vec<&str> = slug.split('-').collect();
-    let camel = words
-        .iter()
-        .map(|word| word[..1].to_uppercase() + &word[1..])
-        .collect();
-    let mut names = vec![words.join("_").to_uppercase(), camel];
-    if words.len() > 1 {
-        names.push(words.join("_"));
+/// Does a name in the code hold the words of a slug, one after the other, however it is written?
+fn speaks_of(name: &str, slug: &str) -> bool {
+    // To heal is also a verb of the rules.
+    if slug == "heal" && !name.contains(char::is_uppercase) {
+        return false;
     }
-    names
+    let (said, wanted) = (words_of(name), words_of(&slug.replace('-', "_")));
+    said.windows(wanted.len()).any(|words| words == wanted)
+}
+
+/// `copySet`, `CopySet`, `copy_set` and `COPY_SET` are "copy" and "set".
+fn words_of(name: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    let mut before = '_';
+    for letter in name.chars() {
+        let begins = before == '_' || letter.is_uppercase() && before.is_lowercase();
+        if letter != '_' {
+            if begins {
+                words.push(String::new());
+            }
+            let word = words.last_mut().expect("the first letter begins a word");
+            word.extend(letter.to_lowercase());
+        }
+        before = letter;
+    }
+    words
+}
+
+#[test]
+fn a_card_is_found_in_the_middle_of_a_name() {
+    assert_eq!(words_of("CopySet2"), ["copy", "set2"]);
+    for name in ["MimicSet", "mimic", "set_mimic", "THE_MIMIC"] {
+        assert!(speaks_of(name, "mimic"), "{name}");
+    }
+    for name in ["FreezeTime", "when_freeze_time_acts", "FREEZE_TIME"] {
+        assert!(speaks_of(name, "freeze-time"), "{name}");
+    }
+    assert!(!speaks_of("time_to_freeze", "freeze-time") && !speaks_of("mimicry", "mimic"));
+    assert!(speaks_of("HealSet", "heal") && !speaks_of("heal_up_to", "heal"));
 }

@@ -261,7 +261,7 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
             .number("cost", card.card().cost)
             .line(EYE),
         Event::CardPeeked { seat, card: None } => say("log-peeked").who(seat).line(EYE),
-        Event::MimicSet { seat, card, of, face } => if of == seat {
+        Event::CopySet { seat, card, of, face } => if of == seat {
             say("log-copied-own")
         } else {
             say("log-copied").seat("of", of)
@@ -270,9 +270,7 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
         .card(card)
         .named_card("copied", face)
         .line(Icon::Card(card)),
-        Event::MimicCleared { seat, card } => {
-            say("log-copy-lost").who(seat).card(card).line(Icon::Card(card))
-        }
+        Event::CopyCleared { seat, card } => say("log-copy-lost").who(seat).card(card).line(Icon::Card(card)),
         Event::DeckReshuffled { size } => say("log-reshuffled").count(size).line(DECK),
 
         Event::GameEnded { outcome } => ending(&say, outcome),

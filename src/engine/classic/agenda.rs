@@ -484,7 +484,6 @@ impl Table<'_> {
         self.outcome = Some(outcome);
         self.agenda.clear();
         self.hits.clear();
-        self.follow_ups.clear();
         self.asks = Question::NONE;
         self.tell(Event::GameEnded { outcome });
     }

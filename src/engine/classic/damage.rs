@@ -153,9 +153,6 @@ impl Table<'_> {
         if lost == 0 {
             return;
         }
-        if let Some(by) = hit.by {
-            self.turn.hurt_by[hit.victim.index()] |= by.bit();
-        }
         if hit.kind == HitKind::Smash {
             self.turn.wounded |= hit.victim.bit();
         }
@@ -175,7 +172,6 @@ impl Table<'_> {
             now,
         });
         if now == 0 {
-            self.zeroed |= victim.bit();
             self.tell(Event::ReachedZero { seat: victim });
         }
     }
@@ -211,7 +207,6 @@ impl Table<'_> {
         for seat in doomed.iter() {
             self.eliminate(*seat);
         }
-        self.zeroed = 0;
         self.close_bay();
         if self.hits.iter().any(|hit| hit.held) {
             return;

@@ -217,14 +217,14 @@ pub enum Event {
     /// A seat looked at a card of the deck. Private: other seats learn only that it happened.
     CardPeeked { seat: Seat, card: Option<CardId> },
     /// A card became a copy of another one.
-    MimicSet {
+    CopySet {
         seat: Seat,
         card: CardId,
         of: Seat,
         face: CardId,
     },
     /// A copy lost what it copied.
-    MimicCleared { seat: Seat, card: CardId },
+    CopyCleared { seat: Seat, card: CardId },
     /// Counters on a card changed to `now`.
     CardCountersChanged { seat: Seat, card: CardId, now: u8 },
     /// The most hearts a monster can have changed.

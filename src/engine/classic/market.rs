@@ -70,7 +70,7 @@ impl Table<'_> {
         });
         if held.is_copy() {
             let (seat, card) = (held.owner, held.card);
-            self.tell(Event::MimicCleared { seat, card });
+            self.tell(Event::CopyCleared { seat, card });
         }
         self.cap_changed(held.owner, caps.0);
         self.cap_changed(seat, caps.1);
@@ -304,13 +304,13 @@ impl Table<'_> {
         held.spent_hit = false;
         let (card, face) = (held.card, held.face);
         match of {
-            Some(of) => self.tell(Event::MimicSet {
+            Some(of) => self.tell(Event::CopySet {
                 seat: owner,
                 card,
                 of: of.owner,
                 face,
             }),
-            None => self.tell(Event::MimicCleared { seat: owner, card }),
+            None => self.tell(Event::CopyCleared { seat: owner, card }),
         }
         self.cap_changed(owner, cap);
     }

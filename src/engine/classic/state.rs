@@ -187,12 +187,8 @@ pub struct Turn {
     pub started_in_tokyo: u8,
     /// The monsters that take no more loss this turn, as a mask.
     pub shielded: u8,
-    /// For each victim the mask of seats that made it lose hearts this turn.
-    pub hurt_by: [u8; MAX_SEATS],
     /// The monsters wounded by the smashes being resolved, as a mask.
     pub wounded: u8,
-    /// Has the active monster entered Tokyo this turn?
-    pub entered: bool,
     /// Hits that the monster taking Tokyo will suffer from those that yielded.
     pub departures: Shelf<Hit, 4>,
     /// Another turn with fewer dice has been earned.
@@ -252,12 +248,8 @@ pub struct State {
     pub(super) queued: Shelf<Seat, 8>,
     /// Hits being landed, and below them those that wait.
     pub(super) hits: Shelf<Hit, 16>,
-    /// Hits that follow from the batch being settled, with the card that must still be there.
-    pub(super) follow_ups: Shelf<Hit, 12>,
     /// Dice thrown beside the turn's dice.
     pub(super) beside: Dice,
-    /// Monsters that reached zero hearts since the last settlement, as a mask.
-    pub(super) zeroed: u8,
     /// Market slots revealed since the reveal window opened, as a mask.
     pub(super) revealed: u8,
     /// Has anybody answered yet?

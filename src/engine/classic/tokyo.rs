@@ -129,9 +129,6 @@ impl Table<'_> {
     /// A monster enters Tokyo from outside, with the usual reward.
     pub(super) fn enter(&mut self, seat: Seat, place: Place) {
         self.players[seat.index()].place = place;
-        if seat == self.turn.active {
-            self.turn.entered = true;
-        }
         self.tell(Event::EnteredTokyo { seat, place });
         if self.two_player_variant() {
             self.gain_energy(seat, 1, Cause::Entering);

@@ -58,11 +58,6 @@ impl<T: Copy + Default, const N: usize> Shelf<T, N> {
         item
     }
 
-    /// Keeps only the first `len` items.
-    pub fn truncate(&mut self, len: usize) {
-        self.len = self.len.min(u8::try_from(len).unwrap_or(u8::MAX));
-    }
-
     /// Takes everything off.
     pub fn clear(&mut self) {
         self.len = 0;

@@ -107,7 +107,7 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: u8, speed: Speed) -> D
         Event::CardSold { .. } => 500,
         Event::CardPeeked { .. } => 400,
         Event::CardDiscarded { .. } => 150,
-        Event::MimicSet { .. } | Event::MimicCleared { .. } => 500,
+        Event::CopySet { .. } | Event::CopyCleared { .. } => 500,
         Event::CardCountersChanged { .. } => 250,
         Event::CapChanged { .. } => 200,
         Event::DeckReshuffled { .. } => 400,

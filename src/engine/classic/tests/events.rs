@@ -185,8 +185,8 @@ impl Listener {
                     self.mimic = None;
                 }
             }
-            Event::MimicSet { face, .. } => self.mimic = Some(face.slug()),
-            Event::MimicCleared { .. } => self.mimic = None,
+            Event::CopySet { face, .. } => self.mimic = Some(face.slug()),
+            Event::CopyCleared { .. } => self.mimic = None,
             Event::DiceRolled { dice, .. } | Event::DiceFixed { dice, .. } => {
                 assert_eq!(now_at.turn().dice, dice);
             }

@@ -26,7 +26,7 @@ fn mimic_copies_any_keep_card_in_play_but_itself() {
         .collect();
     assert_eq!(table.answers(), choices);
     table.copies("camouflage");
-    assert!(table.heard(|event| matches!(event, Event::MimicSet { seat: A, of: B, .. })));
+    assert!(table.heard(|event| matches!(event, Event::CopySet { seat: A, of: B, .. })));
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn mimic_goes_blank_with_the_copied_card_and_may_be_sold() {
         .turn_of(A);
     table.plays(BLANK).sells("jets");
     assert_eq!(table.copied(), "mimic");
-    assert!(table.heard(|event| matches!(event, Event::MimicCleared { seat: A, .. })));
+    assert!(table.heard(|event| matches!(event, Event::CopyCleared { seat: A, .. })));
     table.sells("mimic");
     assert_eq!(table.energy(A), 13, "five and eight, as printed");
 }
