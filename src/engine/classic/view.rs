@@ -126,6 +126,16 @@ impl State {
         view
     }
 
+    /// The same position with dice that show nothing yet and no roll used: positions of one turn that differ only in what
+    /// was rolled come out equal.
+    #[must_use]
+    pub fn unrolled(&self) -> Self {
+        let mut position = *self;
+        position.turn.dice = Dice::fresh(self.turn.dice.len());
+        position.turn.rolls = 0;
+        position
+    }
+
     /// The cards that `seat` may use although somebody else is asked, or beside the answers of its own question (D14).
     /// The question stands afterwards. Between the hits of a batch only the victim acts.
     pub fn free_actions(&self, seat: Seat, into: &mut Vec<Answer>) {
