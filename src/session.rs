@@ -4,7 +4,7 @@
 //! window, no language and no bot.
 
 use crate::engine::{Asked, Chance, Game, Illegal};
-use rand::{Rng, RngExt, SeedableRng};
+use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// Nature's hand: one stream of numbers from a seed, the same on every machine.
@@ -25,7 +25,15 @@ impl Dealer {
 
 impl Chance for Dealer {
     fn below(&mut self, bound: u32) -> u32 {
-        self.stream.random_range(0..bound.max(1))
+        // Written out (Lemire's multiplication), so that no new version of a library deals other cards for an old seed.
+        let bound = u64::from(bound.max(1));
+        let unfair = (1 << 32) % bound;
+        loop {
+            let product = u64::from(self.stream.next_u32()) * bound;
+            if product & u64::from(u32::MAX) >= unfair {
+                return (product >> 32) as u32;
+            }
+        }
     }
 }
 
@@ -176,5 +184,21 @@ mod tests {
         let (before, ticket) = (*session.state(), session.ticket());
         assert!(session.answer(Answer::Yield, &mut |_, _| {}).is_err());
         assert_eq!((*session.state(), session.ticket()), (before, ticket));
+    }
+
+    /// Other numbers here would be other games for every seed that was ever told to a friend.
+    #[test]
+    fn the_dealer_of_a_seed_throws_the_same_dice_for_ever() {
+        let mut dealer = Dealer::new(1);
+        let throws: Vec<u32> = (0..20).map(|_| dealer.below(6)).collect();
+        assert_eq!(
+            throws,
+            [3, 2, 5, 0, 1, 3, 2, 1, 4, 1, 5, 4, 2, 2, 4, 0, 0, 5, 1, 4]
+        );
+        assert_eq!(dealer.below(1), 0);
+        assert_eq!(
+            [1_000, 1 << 31, u32::MAX].map(|bound| dealer.below(bound)),
+            [483, 2_022_188_273, 2_479_094_365]
+        );
     }
 }

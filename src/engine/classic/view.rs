@@ -195,6 +195,16 @@ impl Game for State {
 }
 
 impl State {
+    /// The same position with dice that show nothing yet and no roll used: positions of one turn that differ only in what
+    /// was rolled come out equal.
+    #[must_use]
+    pub fn unrolled(&self) -> Self {
+        let mut position = *self;
+        position.turn.dice = Dice::fresh(self.turn.dice.len());
+        position.turn.rolls = 0;
+        position
+    }
+
     fn each_free_use(&self, seat: Seat, visit: &mut dyn FnMut(Use) -> bool) -> bool {
         match self.asks.of {
             // In its own damage window the same cards are listed with the hit in mind.

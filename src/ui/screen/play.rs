@@ -19,7 +19,7 @@ mod panel;
 mod scene;
 mod speech;
 mod stage;
-mod table;
+pub(crate) mod table;
 #[cfg(test)]
 mod tests;
 
