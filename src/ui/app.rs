@@ -243,7 +243,11 @@ impl App {
                         self.remember(|settings| settings.table = table)
                     }
                     setup::Action::Start(table) => {
-                        let saved = self.remember(|settings| settings.table = table.clone());
+                        let next = TableSetup {
+                            seed: None,
+                            ..table.clone()
+                        };
+                        let saved = self.remember(|settings| settings.table = next);
                         Task::batch([saved, self.play(table)])
                     }
                 }
@@ -255,7 +259,11 @@ impl App {
                 };
                 match screen.update(message) {
                     result::Action::Rematch => {
-                        let table = screen.summary().table.clone();
+                        // The same monsters, another game: a chosen seed has been played.
+                        let table = TableSetup {
+                            seed: None,
+                            ..screen.summary().table.clone()
+                        };
                         return self.play(table);
                     }
                     result::Action::NewTable => self.set_up(),
