@@ -28,6 +28,7 @@ use crate::engine::classic::{Answer, Key, Split, What};
 use crate::engine::parts::Face;
 use crate::engine::{Game, Seat};
 use crate::storage::TableSetup;
+use crate::ui::fates::Fates;
 use crate::ui::motion::Motion;
 use choice::{Act, Desk, Selection};
 use chronicle::Chronicle;
@@ -109,6 +110,7 @@ pub struct Play {
     overlay: Option<Overlay>,
     /// `None`: the log is open where there is room for it.
     log: Option<bool>,
+    fates: Fates,
     told_the_end: bool,
 }
 
@@ -137,6 +139,7 @@ impl Play {
             state.turn().number > turns && asked
         }));
         for (event, state) in told {
+            play.fates.hear(&event);
             play.motion.tell(event, state);
         }
         play.motion.skip();
@@ -156,6 +159,7 @@ impl Play {
             hurried: None,
             overlay: None,
             log: None,
+            fates: Fates::default(),
             told_the_end: false,
             table,
         }
@@ -345,6 +349,7 @@ impl Play {
     fn take_in(&mut self, told: Vec<Told>) {
         self.thought = None;
         for (event, state) in told {
+            self.fates.hear(&event);
             self.motion.tell(event, state);
         }
         let state = self.table.state();
@@ -433,6 +438,8 @@ impl Play {
             outcome,
             turns: self.table.state().turn().number,
             last: *self.table.state(),
+            seed: self.table.seed(),
+            falls: self.fates.falls().to_vec(),
         })
     }
 }
