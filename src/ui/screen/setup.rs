@@ -218,7 +218,7 @@ impl Setup {
             .min(height - 2.0 * padding - 26.0)
             .round();
         let portrait = button(art::portrait(seat.monster).width(Fill).height(Fill))
-            .padding(4)
+            .padding(3)
             .width(size)
             .height(size)
             .clip(true)
