@@ -405,7 +405,7 @@ impl App {
             Screen::Setup(screen) => screen.view(context).map(Message::Setup),
             Screen::Play(screen) => screen.view(context).map(Message::Play),
             Screen::Result(screen) => screen.view(context).map(Message::Result),
-            Screen::Settings(screen) => screen.view(context).map(Message::Settings),
+            Screen::Settings(screen) => screen.view(context, self.window).map(Message::Settings),
             Screen::About(screen) => screen.view(context).map(Message::About),
         };
         let screen = if self.asks_to_quit {
