@@ -30,8 +30,15 @@ watch *args="--players 3 --bots normal --seed 7":
 bench *args:
     cargo bench {{ args }}
 
-# draw README's pictures again, in both languages
+# draw the six pictures of README.md again
 pictures:
     mkdir -p {{ pictures }}
-    cargo run --release -- picture --screen play --seed 7 --turns 6 --size 1280x800 --lang en --out {{ pictures }}/play-en.png
-    cargo run --release -- picture --screen play --seed 7 --turns 6 --size 1280x800 --lang fr --out {{ pictures }}/play-fr.png
+    just _picture play-en --screen play --players 4 --seed 8 --turns 20 --size 1280x800 --lang en
+    just _picture title-en --screen title --size 1280x800 --lang en
+    just _picture setup-en --screen setup --players 4 --size 1280x800 --lang en
+    just _picture play-six-fr --screen play --players 6 --seed 9 --turns 20 --size 1920x1080 --lang fr
+    just _picture play-light-en --screen play --players 4 --seed 12 --turns 20 --size 1280x800 --lang en --theme light
+    just _picture result-fr --screen result --players 5 --seed 1 --size 1280x800 --lang fr
+
+_picture name *args:
+    cargo run --quiet --release -- picture {{ args }} --out {{ pictures }}/{{ name }}.png
