@@ -197,6 +197,41 @@ fn the_result_offers_another_game() {
 }
 
 #[test]
+fn an_enter_meant_for_the_last_question_starts_no_other_game() {
+    let mut app = posed(&Picture {
+        screen: Screen::Result,
+        table: TableSetup::of_bots(&[Level::Easy; 2], Some(1)),
+        ..Picture::default()
+    })
+    .expect("a finished game");
+    press(&mut app, Key::Named(Named::Enter));
+    assert!(!app.is_playing());
+}
+
+#[test]
+fn a_chosen_seed_holds_for_one_game() {
+    let words = Words::new(Language::English);
+    let mut app = app(Language::English);
+    app.pose_setup(TableSetup::of_bots(&[Level::Easy; 3], Some(7)), None);
+    click(&mut app, &fl!(words, "setup-start"));
+    assert!(app.is_playing());
+    assert_eq!(app.settings().table.seats.len(), 3);
+    assert_eq!(app.settings().table.seed, None);
+}
+
+#[test]
+fn a_text_size_without_room_is_said_to_be_one() {
+    let words = Words::new(Language::English);
+    let settings = Settings {
+        text_size: TextSize::Larger,
+        ..Settings::default()
+    };
+    let mut app = App::detached(settings, Language::English, Size::new(1024.0, 640.0));
+    app.pose_settings();
+    assert_reads(&app, &fl!(words, "settings-text-size-limit", percent = 107));
+}
+
+#[test]
 fn closing_the_window_in_a_game_asks_first() {
     let words = Words::new(Language::English);
     let mut app = posed(&Picture {

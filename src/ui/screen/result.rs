@@ -101,7 +101,7 @@ impl Finish {
         let right = column![self.standings(context), buttons]
             .spacing(context.grow(14.0, 24.0))
             .align_x(Center)
-            .width(Length::FillPortion(6));
+            .width(Length::FillPortion(7));
         let body = row![self.podium(context), right]
             .spacing(context.grow(24.0, 48.0))
             .padding([context.grow(14.0, 24.0), context.grow(24.0, 48.0)])
@@ -239,10 +239,11 @@ impl Finish {
         } else {
             context.grow(56.0, 72.0)
         } as u32;
+        let (wide, between) = (context.grow(54.0, 58.0), context.grow(6.0, 12.0));
         let lines = seats.into_iter().enumerate().flat_map(|(place, seat)| {
             let player = last.player(seat);
             let setup = &self.summary.table.seats[seat.index()];
-            let number = |token, number: u16| container(widget::count(token, number, 17)).width(58);
+            let number = |token, number: u16| container(widget::count(token, number, 17)).width(wide);
             let numbers = if player.alive {
                 row![
                     number("star", u16::from(player.stars)),
@@ -252,23 +253,24 @@ impl Finish {
             } else {
                 let stars = self.fall(seat).map_or(player.stars, |fall| fall.stars);
                 let skull = art::svg("tokens/skull.svg").width(21).height(21);
-                row![number("star", u16::from(stars)), container(skull).width(58)].width(3 * 58 + 24)
+                row![number("star", u16::from(stars)), container(skull).width(wide)]
+                    .width(3.0 * wide + 2.0 * between)
             };
             let line = row![
                 widget::portrait(setup.monster, theme::house(setup.colour), size),
                 column![
                     font::bold(context.name(setup), 17),
-                    self.fate(context, seat).size(13)
+                    self.fate(context, seat).size(context.grow(12.0, 13.0))
                 ]
                 .spacing(3)
                 .width(Fill),
-                numbers.spacing(12).align_y(Center),
+                numbers.spacing(between).align_y(Center),
             ]
             .spacing(12)
             .align_y(Center);
             let line: Element<'a, Message> = line.into();
-            let between = (place > 0).then(|| rule::horizontal(1).style(theme::rule).into());
-            between.into_iter().chain([line])
+            let line_over = (place > 0).then(|| rule::horizontal(1).style(theme::rule).into());
+            line_over.into_iter().chain([line])
         });
         let head = row![
             font::title(fl!(words, "result-standings"), 24).style(theme::accent),
