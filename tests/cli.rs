@@ -66,6 +66,27 @@ fn simulate_gives_the_same_result_for_the_same_seed_and_any_number_of_threads() 
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn simulate_goes_on_with_the_threads_that_it_gets() {
+    let play = "simulate --players 2 --bots easy --games 40 --json";
+    let plenty = says(play);
+    // The second thread's stack alone is larger than all that the program may have.
+    let program = env!("CARGO_BIN_EXE_king-of-tokyo");
+    let scarce = Command::new("sh")
+        .arg("-c")
+        .arg(format!(
+            "ulimit -v 1000000 && exec {program} {play} --threads 3000"
+        ))
+        .env("RUST_MIN_STACK", "4000000000")
+        .env("LANG", "C")
+        .stdin(Stdio::null())
+        .output()
+        .expect("a shell");
+    assert!(scarce.status.success() && scarce.stderr.is_empty(), "{scarce:?}");
+    assert_eq!(text(&scarce.stdout), text(&plenty.stdout));
+}
+
+#[test]
 fn timing_stands_in_the_json_only_when_asked_for() {
     let timed = says("simulate --players 2 --bots easy --games 1 --json --timing");
     let plain = says("simulate --players 2 --bots easy --games 1 --json");
