@@ -142,6 +142,24 @@ fn without_a_display_the_window_says_what_works_without_one() {
     );
 }
 
+/// Nobody is there to be told about it.
+#[test]
+#[cfg(all(unix, not(target_os = "macos")))]
+fn without_a_display_a_damaged_file_stays_where_it_is() {
+    let folder = std::env::temp_dir().join(format!("king-of-tokyo-no-display-{}", std::process::id()));
+    let file = folder.join("king-of-tokyo").join("settings.json");
+    std::fs::create_dir_all(file.with_file_name("")).expect("a temporary folder");
+    std::fs::write(&file, "{ \"language\": ").expect("a temporary file");
+    let told = game("play").env("XDG_CONFIG_HOME", &folder).output();
+    assert_eq!(told.expect("built by cargo").status.code(), Some(2));
+    assert!(file.exists());
+    std::fs::write(&file, "{ \"language\": \"fr\", \"speed\": \"warp\" }").expect("a temporary file");
+    let told = game("play").env("XDG_CONFIG_HOME", &folder).output();
+    let line = told.expect("built by cargo").stderr;
+    assert!(text(&line).contains("écran"), "{}", text(&line));
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
 #[test]
 fn watch_tells_a_whole_game_in_french() {
     let french = says("watch --players 3 --bots easy --seed 7 --lang fr");

@@ -184,6 +184,8 @@ trouble-unreadable = The settings cannot be read, so the game starts with its ow
 trouble-unwritable = Your choices cannot be saved and will be forgotten when you quit. Is this place writable? { $path }
 trouble-too-new = The settings come from a newer version of the game, so it starts with its own. They were kept as { $path }
 trouble-damaged = The settings were damaged, so the game starts with its own. They were kept as { $path }
+trouble-partly = Some settings were not understood and were left out. The file with all of them was kept as { $path }
+trouble-in-the-way = Your choices are not saved, so that settings that were not understood are not lost. Move this file away to save again: { $path }
 no-display = There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a display you can use king-of-tokyo simulate and king-of-tokyo watch.
 no-window = The window could not be opened: the display ({ $display }) does not answer, or a system library is missing (on X11: libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11; on Wayland: libwayland-client). Without a window you can use king-of-tokyo simulate and king-of-tokyo watch.
 

@@ -184,6 +184,8 @@ trouble-unreadable = Les réglages sont illisibles ; le jeu démarre avec les s
 trouble-unwritable = Vos choix ne peuvent pas être enregistrés et seront oubliés quand vous quitterez. Pouvez-vous écrire à cet endroit ? { $path }
 trouble-too-new = Les réglages viennent d’une version plus récente du jeu, qui démarre donc avec les siens. Ils ont été gardés sous { $path }
 trouble-damaged = Les réglages étaient abîmés ; le jeu démarre avec les siens. Ils ont été gardés sous { $path }
+trouble-partly = Certains réglages n’ont pas été compris et ont été laissés de côté. Le fichier complet a été gardé sous { $path }
+trouble-in-the-way = Vos choix ne sont pas enregistrés, pour ne pas perdre des réglages qui n’ont pas été compris. Déplacez ce fichier pour enregistrer à nouveau : { $path }
 no-display = Il n’y a pas d’écran où ouvrir une fenêtre : ni DISPLAY ni WAYLAND_DISPLAY n’est défini. Sans écran, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
 no-window = La fenêtre n’a pas pu s’ouvrir : l’écran ({ $display }) ne répond pas, ou il manque une bibliothèque du système (pour X11 : libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11 ; pour Wayland : libwayland-client). Sans fenêtre, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
 
