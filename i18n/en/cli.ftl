@@ -51,6 +51,8 @@ cli-bot-blunder = the bot on seat { $seat } had no valid answer; please report i
 cli-broken-rule = a game came to an impossible position; please report it together with this command, which plays it again: { $command }
 cli-output-failed = the output could not be written: { $reason }
 cli-unwritable = { $file } could not be written: { $reason }
+cli-picture-unfinished = the bots stopped before the end of the game
+cli-picture-no-renderer = nothing of this size can be drawn without a window
 
 ## What simulate prints.
 

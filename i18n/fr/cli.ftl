@@ -51,6 +51,8 @@ cli-bot-blunder = le bot de la place { $seat } n’a pas eu de réponse valable�
 cli-broken-rule = une partie a mené à une position impossible ; merci de la signaler avec cette commande, qui la rejoue : { $command }
 cli-output-failed = impossible d’écrire le résultat : { $reason }
 cli-unwritable = impossible d’écrire { $file } : { $reason }
+cli-picture-unfinished = les bots se sont arrêtés avant la fin de la partie
+cli-picture-no-renderer = rien de cette taille ne peut être dessiné sans fenêtre
 
 ## Ce qu’affiche simulate.
 
