@@ -129,7 +129,7 @@ mod tests {
         for (levels, seed) in [(&[Normal, Easy][..], 7), (&[Easy, Normal, Easy], u64::MAX)] {
             let mut told = Vec::new();
             play(levels, seed, &words, &mut |event, state| {
-                told.push((event, *state))
+                told.push((event, *state));
             })
             .expect("a game");
             let mut window = Table::new(TableSetup::of_bots(levels, Some(seed)));

@@ -144,29 +144,21 @@ fn a_plan_is_remembered_for_the_whole_sight_but_the_roll() {
     });
     assert_eq!(Sight::of(&same, seat), sight);
     let card = state.unseen().next().expect("a full deck").0.slug();
-    let changes: [(&str, &dyn Fn(&mut Value)); 9] = [
-        ("the deck", &|facts| {
-            facts["bag"].as_object_mut().expect("cards").remove(card);
-        }),
-        ("the discard pile", &|facts| facts["discard"] = json!({ card: 1 })),
-        ("the options", &|facts| {
-            facts["options"]["two_player_variant"] = json!(false);
-        }),
-        ("dice lost to extra turns", &|facts| facts["penalty"] = json!(1)),
-        ("extra turns", &|facts| facts["queued"] = json!([2])),
-        ("another turn earned", &|facts| {
-            facts["turn"]["again"] = json!(true)
-        }),
-        ("who began in Tokyo", &|facts| {
-            facts["turn"]["started_in_tokyo"] = json!(0b10_0000);
-        }),
-        ("who is safe", &|facts| {
-            facts["turn"]["shielded"] = json!(0b10_0000)
-        }),
-        ("a seat", &|facts| facts["players"][3]["hearts"] = json!(1)),
+    let changes = [
+        ("the discard pile", "/discard", json!({ card: 1 })),
+        ("the options", "/options/two_player_variant", json!(false)),
+        ("dice lost to extra turns", "/penalty", json!(1)),
+        ("extra turns", "/queued", json!([2])),
+        ("another turn earned", "/turn/again", json!(true)),
+        ("who began in Tokyo", "/turn/started_in_tokyo", json!(0b10_0000)),
+        ("who is safe", "/turn/shielded", json!(0b10_0000)),
+        ("a seat", "/players/3/hearts", json!(1)),
+        ("the deck", "/bag", json!({ card: 1 })),
     ];
-    for (what, change) in changes {
-        let other = arranged(&state, change);
+    for (what, place, fact) in changes {
+        let other = arranged(&state, |facts| {
+            *facts.pointer_mut(place).expect("a part of every position") = fact;
+        });
         assert_ne!(other, state, "{what}");
         assert_ne!(Sight::of(&other, seat), sight, "{what}");
     }
