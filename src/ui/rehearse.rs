@@ -6,8 +6,8 @@ use crate::engine::{Asked, Game, Seat};
 use crate::session::Session;
 use crate::storage::{TableSetup, Who};
 
-/// Plays until `turns` turns are over or the game is, or a bot has no valid answer; people's seats are played by a bot of the highest level. Every
-/// event is told.
+/// Plays until `turns` turns are over or the game is, or until a bot has no valid answer. People's seats are played by a bot
+/// of the highest level. Every event is told.
 ///
 /// # Errors
 /// When the table cannot be played.
