@@ -98,7 +98,20 @@ fn cards_are_bought_for_what_they_do() {
             facts["players"][seat.index()]["stars"] = json!(stars);
             facts["players"][seat.index()]["hearts"] = json!(hearts);
             facts["players"][seat.index()]["energy"] = json!(card.card().cost);
-            facts["market"] = json!([card.slug(), null, null]);
+            // Only this card is in the market; what lay there goes back to the deck.
+            for slot in 0..3 {
+                if let Some(slug) = facts["market"][slot].take().as_str() {
+                    let copies = facts["bag"][slug].as_u64().unwrap_or(0) + 1;
+                    facts["bag"][slug] = json!(copies);
+                }
+            }
+            let left = ["bag", "discard"]
+                .into_iter()
+                .find(|pile| facts[pile][card.slug()].as_u64() > Some(0))
+                .expect("nobody keeps a Discard card");
+            let copies = facts[left][card.slug()].as_u64().unwrap_or(1) - 1;
+            facts[left][card.slug()] = json!(copies);
+            facts["market"][0] = json!(card.slug());
         })
     };
     let bought = |mut state: State| {

@@ -128,6 +128,16 @@ pub struct Frame {
 }
 
 impl Frame {
+    /// The steps that are left.
+    pub(super) fn rest(&self) -> &'static [Step] {
+        self.steps().get(usize::from(self.step)..).unwrap_or_default()
+    }
+
+    /// The step that was done last.
+    pub(super) fn last(&self) -> Option<&'static Step> {
+        self.steps().get(usize::from(self.step).checked_sub(1)?)
+    }
+
     /// The steps of the rule.
     fn steps(&self) -> &'static [Step] {
         match self.face.card().rules.get(usize::from(self.rule)) {

@@ -220,8 +220,9 @@ pub enum Ending {
     Nobody,
 }
 
-/// A table at one moment.
+/// A table at one moment. `save` has the last word on what is loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct State {
     pub(super) options: Options,
     pub(super) seats: u8,
