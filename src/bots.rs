@@ -95,6 +95,18 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer>;
 }
 
+/// The seed of the bot on a seat of the table with this seed, wherever the table is played.
+///
+/// The dealer draws from the table's seed itself: a bot's luck says nothing about dice and cards to come.
+#[must_use]
+pub const fn seed_of(table_seed: u64, seat: Seat) -> u64 {
+    /// Tells this use of a table's seed from every other one.
+    const BOTS: u64 = u64::from_le_bytes(*b"the bots");
+    let table = draw::mixed(table_seed ^ BOTS, 0);
+    // What went in is added again at the end: the way back is barred.
+    draw::mixed(table, seat.0 as u64 + 1) ^ table
+}
+
 /// A bot for King of Tokyo. Two bots of the same level and seed answer alike whatever they were asked before.
 #[must_use]
 pub fn bot(level: Level, seed: u64) -> Box<dyn Bot<crate::engine::classic::State>> {

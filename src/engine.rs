@@ -92,8 +92,9 @@ pub trait Game: Clone {
         self.apply_telling(answer, &mut |_, _| {})
     }
 
-    /// Says an answer, and tells `teller` what happened, one event after the other, each with the position as it was
-    /// right after the event.
+    /// Says an answer, and tells `teller` what happened, one event after the other, each with the position of that
+    /// moment. Changes of a number are told when they are done; events that announce something larger (a purchase, a
+    /// yield, an elimination) come before the changes that follow from it.
     ///
     /// # Errors
     /// [`Illegal`] when the answer is not offered; nothing has changed and nothing was told then.
@@ -108,6 +109,40 @@ pub trait Game: Clone {
 
     /// Number of seats at the table.
     fn seats(&self) -> usize;
+
+    /// The position as `viewer` may know it; `None` is an onlooker without a seat. Games without secrets show all.
+    #[must_use]
+    fn view(&self, viewer: Option<Seat>) -> Self {
+        let _ = viewer;
+        self.clone()
+    }
+
+    /// The answer that is taken when the one who is asked just says "go on"; `None` when no seat is asked.
+    fn default_answer(&self) -> Option<Self::Answer> {
+        None
+    }
+
+    /// What `seat` may say although it is not the one who is asked (cards that can be used at any time).
+    fn free_actions(&self, seat: Seat, into: &mut Vec<Self::Answer>) {
+        let _ = (seat, into);
+    }
+
+    /// Whose word `answer` is now: the asked seat's, or another one's that speaks at any time; `None` for Nature.
+    fn speaker(&self, answer: Self::Answer) -> Option<Seat> {
+        let _ = answer;
+        match self.asks() {
+            Asked::Seat(seat) => Some(seat),
+            Asked::Nature | Asked::NoOne => None,
+        }
+    }
+
+    /// Checks what must hold at every question.
+    ///
+    /// # Errors
+    /// A sentence for developers that names the first thing that is broken.
+    fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
 
     /// Redraws everything that `viewer` cannot know, so that a bot may play the position out without cheating.
     fn imagine(&mut self, viewer: Seat, chance: &mut dyn Chance);

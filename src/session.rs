@@ -4,7 +4,7 @@
 //! window, no language and no bot.
 
 use crate::engine::{Asked, Chance, Game, Illegal};
-use rand::{Rng, RngExt, SeedableRng};
+use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// Nature's hand: one stream of numbers from a seed, the same on every machine.
@@ -25,7 +25,15 @@ impl Dealer {
 
 impl Chance for Dealer {
     fn below(&mut self, bound: u32) -> u32 {
-        self.stream.random_range(0..bound.max(1))
+        // Written out (Lemire's multiplication), so that no new version of a library deals other cards for an old seed.
+        let bound = u64::from(bound.max(1));
+        let unfair = (1 << 32) % bound;
+        loop {
+            let product = u64::from(self.stream.next_u32()) * bound;
+            if product & u64::from(u32::MAX) >= unfair {
+                return (product >> 32) as u32;
+            }
+        }
     }
 }
 
@@ -44,6 +52,7 @@ pub struct Session<G: Game> {
     seed: u64,
     dealer: Dealer,
     history: Vec<G::Answer>,
+    ticket: u64,
 }
 
 impl<G: Game> Session<G> {
@@ -56,6 +65,7 @@ impl<G: Game> Session<G> {
             seed,
             dealer: Dealer::new(seed),
             history: Vec::new(),
+            ticket: 0,
         }
     }
 
@@ -83,22 +93,21 @@ impl<G: Game> Session<G> {
         &self.history
     }
 
-    /// The number of answers so far; a thought about an earlier number is stale.
+    /// A number that grows with every change of the table and never comes back; a thought about another one is stale.
     #[must_use]
     pub fn ticket(&self) -> u64 {
-        self.history.len() as u64
+        self.ticket
     }
 
     /// Lets the dealer answer for Nature until a seat is asked or the game is over.
     pub fn advance(&mut self, teller: &mut dyn FnMut(G::Event, &G)) {
         while self.state.asks() == Asked::Nature {
-            let Some(answer) = self.state.deal(&mut self.dealer) else {
-                return;
-            };
-            if self.state.apply_telling(answer, teller).is_err() {
-                return;
-            }
-            self.history.push(answer);
+            let answer = self
+                .state
+                .deal(&mut self.dealer)
+                .expect("Nature is asked what can be dealt");
+            self.say(answer, teller)
+                .expect("the dealer deals what is offered");
         }
     }
 
@@ -107,9 +116,16 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// [`Illegal`] when the answer is not offered; nothing has changed then.
     pub fn answer(&mut self, answer: G::Answer, teller: &mut dyn FnMut(G::Event, &G)) -> Result<(), Illegal> {
+        self.say(answer, teller)?;
+        self.advance(teller);
+        Ok(())
+    }
+
+    /// Says one answer and keeps it.
+    fn say(&mut self, answer: G::Answer, teller: &mut dyn FnMut(G::Event, &G)) -> Result<(), Illegal> {
         self.state.apply_telling(answer, teller)?;
         self.history.push(answer);
-        self.advance(teller);
+        self.ticket += 1;
         Ok(())
     }
 }
@@ -168,5 +184,21 @@ mod tests {
         let (before, ticket) = (*session.state(), session.ticket());
         assert!(session.answer(Answer::Yield, &mut |_, _| {}).is_err());
         assert_eq!((*session.state(), session.ticket()), (before, ticket));
+    }
+
+    /// Other numbers here would be other games for every seed that was ever told to a friend.
+    #[test]
+    fn the_dealer_of_a_seed_throws_the_same_dice_for_ever() {
+        let mut dealer = Dealer::new(1);
+        let throws: Vec<u32> = (0..20).map(|_| dealer.below(6)).collect();
+        assert_eq!(
+            throws,
+            [3, 2, 5, 0, 1, 3, 2, 1, 4, 1, 5, 4, 2, 2, 4, 0, 0, 5, 1, 4]
+        );
+        assert_eq!(dealer.below(1), 0);
+        assert_eq!(
+            [1_000, 1 << 31, u32::MAX].map(|bound| dealer.below(bound)),
+            [483, 2_022_188_273, 2_479_094_365]
+        );
     }
 }

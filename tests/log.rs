@@ -335,6 +335,7 @@ fn untold() -> Vec<Event> {
             kind: HitKind::Smash,
             by: Some(seat),
             card: None,
+            victims: 0b10,
         },
         Event::DamageReduced {
             victim: seat,

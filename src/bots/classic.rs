@@ -6,6 +6,7 @@
 
 mod changes;
 mod easy;
+mod facts;
 mod normal;
 mod rolls;
 mod value;

@@ -1,9 +1,8 @@
 //! The player that everybody must beat: any legal answer, each as likely as the others.
 
-use super::draw::Draw;
+use super::draw::{Draw, Facts};
 use super::{Bot, Stop};
 use crate::engine::{Asked, Chance, Game, Seat};
-use std::hash::Hash;
 
 /// Answers anything, of any game.
 #[derive(Debug, Clone)]
@@ -19,14 +18,14 @@ impl Random {
     }
 }
 
-impl<G: Game + Hash> Bot<G> for Random {
+impl<G: Game + Facts> Bot<G> for Random {
     fn choose(&mut self, seen: &G, seat: Seat, _: &Stop) -> Option<G::Answer> {
         if seen.asks() != Asked::Seat(seat) {
             return None;
         }
         let mut answers = Vec::new();
         seen.answers(&mut answers);
-        let at = Draw::from_sight(self.seed, seen).below((answers.len() as u32).max(1));
+        let at = Draw::from_facts(self.seed, &seen.facts()).below((answers.len() as u32).max(1));
         answers.get(at as usize).copied()
     }
 }

@@ -4,6 +4,7 @@ use super::arguments::Simulate;
 use super::report::{Report, Tally};
 use super::{Problem, print, table};
 use crate::bots::Level;
+use crate::bots::draw::mixed;
 use crate::i18n::Words;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::num::NonZeroUsize;
@@ -57,7 +58,7 @@ fn play_all(
                 return Ok(tally);
             }
             let seated = rotated(levels, game);
-            let played = table::play(&seated, table::mixed(seed, game + 1), words, &mut |_, _| {});
+            let played = table::play(&seated, mixed(seed, game + 1), words, &mut |_, _| {});
             let played = played.inspect_err(|_| next.store(games, Ordering::Relaxed))?;
             tally.count(&played, &seated);
             bar.inc(1);

@@ -47,8 +47,8 @@ pub(super) fn play(
     let start = start.map_err(|error| Problem(words.setup_error(error)))?;
     let mut bots: Vec<Box<dyn Bot<State>>> = levels
         .iter()
-        .zip(1..)
-        .map(|(level, seat)| bots::bot(*level, mixed(seed, seat)))
+        .zip(0..)
+        .map(|(level, seat)| bots::bot(*level, bots::seed_of(seed, Seat(seat))))
         .collect();
     let (mut session, stop, mut decisions) = (Session::new(start, seed), Stop::default(), 0);
     session.advance(teller);
@@ -89,19 +89,13 @@ fn blunder(words: &Words, seat: Seat, seed: u64) -> Problem {
     )
 }
 
-/// Another seed for each number, well apart (SplitMix64).
-pub(super) fn mixed(seed: u64, number: u64) -> u64 {
-    let mut mixed = seed.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    mixed ^ (mixed >> 31)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::seated;
+    use super::{play, seated};
     use crate::bots::Level::{Easy, Normal};
     use crate::i18n::{Language, Words};
+    use crate::storage::TableSetup;
+    use crate::ui::screen::play::table::Table;
 
     #[test]
     fn the_last_level_fills_the_table() {
@@ -111,5 +105,25 @@ mod tests {
         assert_eq!(sits(&[Easy, Normal], 2), Some(vec![Easy, Normal]));
         assert_eq!(sits(&[Easy, Normal, Easy], 2), None);
         assert_eq!(sits(&[], 2), None);
+    }
+
+    #[test]
+    fn a_seed_is_the_same_game_in_the_window_and_in_the_terminal() {
+        let words = Words::new(Language::English);
+        for (levels, seed) in [(&[Normal, Easy][..], 7), (&[Easy, Normal, Easy], u64::MAX)] {
+            let mut told = Vec::new();
+            play(levels, seed, &words, &mut |event, state| {
+                told.push((event, *state))
+            })
+            .expect("a game");
+            let mut window = Table::new(TableSetup::of_bots(levels, Some(seed)));
+            let mut shown = window.begin();
+            shown.extend(window.play_on(|_| false));
+            assert!(window.state().outcome().is_some());
+            for (number, (told, shown)) in told.iter().zip(&shown).enumerate() {
+                assert_eq!(told, shown, "{levels:?} {seed}, event {number}");
+            }
+            assert_eq!(told.len(), shown.len());
+        }
     }
 }

@@ -24,7 +24,14 @@ pub(super) fn play(options: &Play, _words: &Words) -> Result<(), Problem> {
 
 /// Draws a screen to a file.
 pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
-    let levels = vec![Level::Normal; usize::from(options.players)];
+    // As somebody sees it who sits down alone against bots.
+    let mut table = TableSetup::of_bots(
+        &vec![Level::Normal; usize::from(options.players)],
+        Some(options.seed),
+    );
+    if let Some(first) = table.seats.first_mut() {
+        first.who = Who::Human;
+    }
     let failed = |reason: String| {
         let values = [
             ("file", options.out.display().to_string().into()),
@@ -34,7 +41,7 @@ pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
     };
     let drawn = ui::picture(&ui::Picture {
         screen: options.screen,
-        table: TableSetup::of_bots(&levels, Some(options.seed)),
+        table,
         turns: options.turns,
         size: options.size,
         language: words.language(),

@@ -197,8 +197,10 @@ impl App {
             _ => None,
         });
         let screen = match &self.screen {
-            Screen::Play(game) => game.subscription().map(Message::Play),
-            Screen::Title(_)
+            // The show waits for whoever reads the rules or is asked whether to quit.
+            Screen::Play(game) if !self.help && !self.asks_to_quit => game.subscription().map(Message::Play),
+            Screen::Play(_)
+            | Screen::Title(_)
             | Screen::Setup(_)
             | Screen::Result(_)
             | Screen::Settings(_)

@@ -1,8 +1,8 @@
 //! A game played by bots before anybody looks, for pictures and tests: the same table and seed give the same game.
 
-use crate::bots::{Level, Stop, bot};
+use crate::bots::{Level, Stop, bot, seed_of};
 use crate::engine::classic::{Event, State};
-use crate::engine::{Asked, Game};
+use crate::engine::{Asked, Game, Seat};
 use crate::session::Session;
 use crate::storage::{TableSetup, Who};
 
@@ -24,7 +24,7 @@ pub fn rehearse(
                 Who::Bot(level) => level,
                 Who::Human => Level::Normal,
             };
-            bot(level, seed.wrapping_add(number))
+            bot(level, seed_of(seed, Seat(number)))
         })
         .collect();
     let stop = Stop::default();

@@ -3,7 +3,7 @@
 
 use super::normal::{Normal, fallback, listed};
 use super::rolls::throwing_all_but;
-use crate::bots::draw::Draw;
+use crate::bots::draw::{Draw, Facts};
 use crate::bots::{Bot, Stop};
 use crate::engine::classic::{Answer, State, What};
 use crate::engine::parts::Face;
@@ -43,7 +43,7 @@ impl Easy {
 
     /// What this turn's dice are kept by, when by whim.
     fn whim(&self, seen: &State, seat: Seat) -> Option<Whim> {
-        let mut draw = Draw::from_sight(self.seed, &(seen.turn().number, seat));
+        let mut draw = Draw::from_facts(self.seed, &[u64::from(seen.turn().number), u64::from(seat.0)]);
         draw.happens(WHIMS).then(|| Whim {
             taste: std::array::from_fn(|_| draw.below(TASTE)),
             content: draw.happens(CONTENT),
@@ -109,6 +109,7 @@ impl Bot<State> for Easy {
         if seen.asks() != Asked::Seat(seat) || stop.asked() {
             return None;
         }
+        let seen = &seen.view(Some(seat));
         let what = seen.question().what;
         if what == What::Roll {
             return match self.whim(seen, seat) {
@@ -124,7 +125,7 @@ impl Bot<State> for Easy {
         let Some((best, most)) = found.first().copied() else {
             return fallback(seen, &answers, stop);
         };
-        let mut draw = Draw::from_sight(self.seed ^ 1, seen);
+        let mut draw = Draw::from_facts(self.seed ^ 1, &seen.facts());
         let careless = matches!(
             what,
             What::Yield | What::Buy | What::Opportunity | What::ChooseCard { .. }

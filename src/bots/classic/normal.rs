@@ -2,7 +2,7 @@
 
 use super::rolls::{Plans, Rolls};
 use super::value::HandSet;
-use crate::bots::draw::Draw;
+use crate::bots::draw::{Draw, Facts};
 use crate::bots::search::Search;
 use crate::bots::{Bot, Stop};
 use crate::engine::classic::{Answer, State, What};
@@ -55,7 +55,7 @@ impl Normal {
         answers: &[Answer],
         stop: &Stop,
     ) -> Vec<(Answer, f32)> {
-        let mut draw = Draw::from_sight(self.seed, seen);
+        let mut draw = Draw::from_facts(self.seed, &seen.facts());
         let mut state = *seen;
         state.imagine(seat, &mut draw);
         // What was imagined must still be the same question.
@@ -73,6 +73,7 @@ impl Bot<State> for Normal {
         if seen.asks() != Asked::Seat(seat) || stop.asked() {
             return None;
         }
+        let seen = &seen.view(Some(seat));
         if seen.question().what == What::Roll {
             return self.roll(seen, seat, stop);
         }

@@ -3,11 +3,11 @@
 
 use super::changes;
 use crate::bots::Stop;
-use crate::bots::draw::Draw;
+use crate::bots::draw::{Draw, Facts};
 use crate::bots::lattice::{Counts, Lattice, Plan};
 use crate::bots::search::{Judge, Search};
 use crate::engine::classic::rule::{On, Rule, Stat};
-use crate::engine::classic::{Answer, CardId, Held, MARKET, MAX_SEATS, Player, Reason, State, What};
+use crate::engine::classic::{Answer, State, What};
 use crate::engine::parts::{Dice, DiceMask, Face};
 use crate::engine::{Asked, Game, Seat};
 use std::collections::HashMap;
@@ -42,36 +42,13 @@ pub struct Plans {
     made: Vec<(Sight, Plan)>,
 }
 
-/// Everything on which the value of a final roll depends.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct Sight {
-    turn: u16,
-    reason: Reason,
-    active: Seat,
-    dice: usize,
-    players: [Player; MAX_SEATS],
-    market: [Option<CardId>; MARKET],
-    in_play: Vec<Held>,
-    known: Vec<(u8, CardId)>,
-}
+/// Everything on which the value of a final roll can depend: all that the roller sees, except what was rolled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Sight(State);
 
 impl Sight {
-    fn of(state: &State, seat: Seat) -> Self {
-        let mut players = [Player::default(); MAX_SEATS];
-        for seat in state.all_seats() {
-            players[seat.index()] = *state.player(seat);
-        }
-        let turn = state.turn();
-        Self {
-            turn: turn.number,
-            reason: turn.reason,
-            active: turn.active,
-            dice: turn.dice.len(),
-            players,
-            market: *state.market(),
-            in_play: state.in_play().to_vec(),
-            known: state.known_to(seat).collect(),
-        }
+    pub(super) fn of(state: &State, seat: Seat) -> Self {
+        Self(state.view(Some(seat)).unrolled())
     }
 }
 
@@ -151,7 +128,11 @@ impl Rolls<'_> {
     }
 
     fn search(&self, state: &State, salt: u64) -> Search<'_, State> {
-        Search::new(self.judge, self.stop, Draw::from_sight(self.seed ^ salt, state))
+        Search::new(
+            self.judge,
+            self.stop,
+            Draw::from_facts(self.seed ^ salt, &state.facts()),
+        )
     }
 
     /// The plan for the rest of this turn. The outer `None` means stopped, the inner one that none can be made.
@@ -187,7 +168,7 @@ impl Rolls<'_> {
         lattice: &Lattice,
         sight: &Sight,
     ) -> Option<Option<Vec<f32>>> {
-        let mut draw = Draw::from_sight(self.seed, sight);
+        let mut draw = Draw::from_facts(self.seed, &sight.0.facts());
         let mut thrown = *state;
         thrown.imagine(seat, &mut draw);
         let all = state.turn().dice.all();

@@ -1,13 +1,16 @@
 //! What a sensible player does at King of Tokyo, told at arranged tables.
 
-use crate::bots::draw::Draw;
-use crate::bots::search::Weigh;
+use super::HandSet;
+use super::rolls::{Plans, Rolls, Sight};
+use crate::bots::draw::{Draw, Facts};
+use crate::bots::search::{Judge, Search, Shares, Weigh};
 use crate::bots::{Level, Stop, bot};
 use crate::engine::classic::rule::Kind;
 use crate::engine::classic::{Answer, CardId, Setup, State, What};
 use crate::engine::parts::Face;
 use crate::engine::{Asked, Game, Seat};
 use serde_json::{Value, json};
+use std::cell::Cell;
 
 /// The first position of some game that asks a seat this.
 fn asked(seats: usize, wanted: impl Fn(&State) -> bool) -> (State, Seat) {
@@ -140,4 +143,122 @@ fn cards_are_bought_for_what_they_do() {
         }
     }
     assert!(winning >= 5 && deadly >= 3, "{winning} {deadly}");
+}
+
+/// A plan made at one position is never used at another.
+#[test]
+fn a_plan_is_remembered_for_the_whole_sight_but_the_roll() {
+    let first = |state: &State| state.question().what == What::Roll && state.turn().rolls == 1;
+    let (state, seat) = asked(4, first);
+    let sight = Sight::of(&state, seat);
+    let same = arranged(&state, |facts| {
+        facts["turn"]["dice"] = json!(["three", "three", "energy", "three", "three", "energy"]);
+        facts["turn"]["rolls"] = json!(2);
+    });
+    assert_eq!(Sight::of(&same, seat), sight);
+    let card = state.unseen().next().expect("a full deck").0.slug();
+    let changes: [(&str, &dyn Fn(&mut Value)); 9] = [
+        ("the deck", &|facts| {
+            facts["bag"].as_object_mut().expect("cards").remove(card);
+        }),
+        ("the discard pile", &|facts| facts["discard"] = json!({ card: 1 })),
+        ("the options", &|facts| {
+            facts["options"]["two_player_variant"] = json!(false);
+        }),
+        ("dice lost to extra turns", &|facts| facts["penalty"] = json!(1)),
+        ("extra turns", &|facts| facts["queued"] = json!([2])),
+        ("another turn earned", &|facts| {
+            facts["turn"]["again"] = json!(true)
+        }),
+        ("who began in Tokyo", &|facts| {
+            facts["turn"]["started_in_tokyo"] = json!(0b10_0000);
+        }),
+        ("who is safe", &|facts| {
+            facts["turn"]["shielded"] = json!(0b10_0000)
+        }),
+        ("a seat", &|facts| facts["players"][3]["hearts"] = json!(1)),
+    ];
+    for (what, change) in changes {
+        let other = arranged(&state, change);
+        assert_ne!(other, state, "{what}");
+        assert_ne!(Sight::of(&other, seat), sight, "{what}");
+    }
+}
+
+/// Counts how often it is asked, and asks the thinker to stop at one of the times.
+#[derive(Debug)]
+struct Impatient {
+    calls: Cell<u32>,
+    patience: u32,
+    stop: Stop,
+}
+
+impl Impatient {
+    fn new(patience: u32) -> Self {
+        Self {
+            calls: Cell::new(0),
+            patience,
+            stop: Stop::default(),
+        }
+    }
+}
+
+impl Judge<State> for Impatient {
+    fn shares(&self, state: &State) -> Shares {
+        self.calls.set(self.calls.get() + 1);
+        if self.calls.get() == self.patience {
+            self.stop.ask();
+        }
+        HandSet::default().shares(state)
+    }
+}
+
+/// Answers to the rules between two looks at the request to stop, and with it the most valuations.
+const FEW: u32 = 64;
+
+#[test]
+fn a_stop_ends_the_plan_of_the_rolls_at_once() {
+    let first = |state: &State| state.question().what == What::Roll && state.turn().rolls == 1;
+    let (state, seat) = asked(4, first);
+    let decide = |judge: &Impatient| {
+        let mut plans = Plans::default();
+        let mut rolls = Rolls {
+            seed: 1,
+            judge,
+            stop: &judge.stop,
+            plans: &mut plans,
+        };
+        rolls.decide(&state, seat).map(|decision| decision.answer)
+    };
+    let patient = Impatient::new(u32::MAX);
+    assert!(decide(&patient).is_some());
+    for patience in [1, 20] {
+        let hurried = Impatient::new(patience);
+        assert!(patient.calls.get() > patience + FEW, "{patient:?}");
+        assert_eq!(decide(&hurried), None);
+        assert!(hurried.calls.get() <= patience + FEW, "{hurried:?}");
+    }
+}
+
+#[test]
+fn a_stop_ends_a_comparison_at_once() {
+    let (state, seat) = asked(4, |state| {
+        state.question().what == What::Buy && state.player(state.active()).energy >= 6
+    });
+    // The market as often as it takes to think long.
+    let mut answers = Vec::new();
+    state.answers(&mut answers);
+    let answers = answers.repeat(100);
+    let compare = |judge: &Impatient| {
+        let draw = Draw::from_facts(1, &state.facts());
+        Search::new(judge, &judge.stop, draw)
+            .compare(&state, seat, &answers, 2)
+            .len()
+    };
+    let patient = Impatient::new(u32::MAX);
+    assert_eq!(compare(&patient), answers.len());
+    let hurried = Impatient::new(50);
+    assert!(patient.calls.get() > 50 + 2 * FEW, "{patient:?}");
+    assert!(compare(&hurried) < answers.len());
+    assert!(hurried.calls.get() <= 50 + FEW, "{hurried:?}");
 }

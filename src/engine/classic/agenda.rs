@@ -13,7 +13,7 @@ use super::question::{Answer, Moment, Pick, Question, Spot, What};
 use super::rule::{On, Rule, Step};
 use super::state::{Ending, Held, Key, Outcome, State};
 use crate::engine::parts::Shelf;
-use crate::engine::{Asked, Seat};
+use crate::engine::{Asked, Game, Seat};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
 
@@ -312,14 +312,11 @@ impl Table<'_> {
 
     /// Takes in a legal answer. The caller runs the agenda afterwards.
     pub(super) fn hear(&mut self, answer: Answer, automatic: bool) {
+        let speaker = self.speaker(answer);
         let question = std::mem::replace(&mut self.asks, Question::NONE);
-        let Asked::Seat(seat) = question.of else {
+        let (Asked::Seat(seat), Some(speaker)) = (question.of, speaker) else {
             self.hear_nature(question.what, answer);
             return;
-        };
-        let speaker = match answer {
-            Answer::Use(used) => self.held(used.key).map_or(seat, |held| held.owner),
-            _ => seat,
         };
         self.tell(Event::DecisionMade {
             seat: speaker,

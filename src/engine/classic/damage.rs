@@ -37,13 +37,17 @@ impl Table<'_> {
         for hit in hits {
             self.hits.push(*hit);
         }
-        if let Some(first) = hits.first() {
-            let (kind, by, card) = (first.kind, first.by, first.card);
-            self.push(Task::Settle(by.unwrap_or(self.turn.active)));
-            self.push(Task::EndBatch(from));
-            self.push(Task::Batch(from));
-            self.tell(Event::BatchOpened { kind, by, card });
-        }
+        let Some(first) = hits.first() else { return };
+        let by = first.by.filter(|by| hits.iter().all(|hit| hit.by == Some(*by)));
+        self.push(Task::Settle(first.by.unwrap_or(self.turn.active)));
+        self.push(Task::EndBatch(from));
+        self.push(Task::Batch(from));
+        self.tell(Event::BatchOpened {
+            kind: first.kind,
+            by,
+            card: first.card,
+            victims: victims(hits),
+        });
     }
 
     /// The hits of a batch, one victim after the other; held ones are passed over.
@@ -123,6 +127,9 @@ impl Table<'_> {
         let Some(index) = self.landing_index() else { return };
         let hit = &mut self.hits[index];
         let (from, victim) = (hit.amount, hit.victim);
+        if by == 0 {
+            return;
+        }
         hit.amount = from.saturating_sub(by);
         let (to, dice) = (hit.amount, self.beside);
         self.tell(Event::DamageReduced {
@@ -259,3 +266,8 @@ impl Table<'_> {
 
 /// At most six seats.
 type Seats = crate::engine::parts::Shelf<Seat, 6>;
+
+/// Whom hits are aimed at, as a mask.
+pub(super) fn victims(hits: &[Hit]) -> u8 {
+    hits.iter().fold(0, |mask, hit| mask | hit.victim.bit())
+}

@@ -5,9 +5,10 @@
 use super::{CardId, Place, What};
 use crate::engine::Seat;
 use crate::engine::parts::{Dice, DiceMask, Face};
+use serde::{Deserialize, Serialize};
 
 /// Why a number changed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Cause {
     /// The dice just resolved.
     Dice,
@@ -32,7 +33,7 @@ pub enum Cause {
 }
 
 /// What kind of life loss a hit is (`core.md` 3.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum HitKind {
     /// Claws of the resolve step: wounds, and lets a monster in Tokyo yield.
     Smash,
@@ -43,7 +44,7 @@ pub enum HitKind {
 }
 
 /// Why a monster left Tokyo, or moved out of the Bay.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum LeaveReason {
     /// It yielded after a wound.
     Yielded,
@@ -58,7 +59,7 @@ pub enum LeaveReason {
 }
 
 /// Why a turn is an extra one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Reason {
     /// The ordinary turn in seat order.
     #[default]
@@ -70,7 +71,7 @@ pub enum Reason {
 }
 
 /// Something that happened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Event {
     /// The table is set; the market is being filled.
     GameStarted { seats: u8 },
@@ -139,11 +140,13 @@ pub enum Event {
         now: u8,
         cause: Cause,
     },
-    /// One or more hits are about to land together.
+    /// One or more hits are about to land together on `victims` (a mask). Smashes name no card; `by` is the one monster
+    /// behind all of them, if there is one.
     BatchOpened {
         kind: HitKind,
         by: Option<Seat>,
         card: Option<CardId>,
+        victims: u8,
     },
     /// A card made a hit smaller; `dice` are those thrown for it, if any.
     DamageReduced {
@@ -242,7 +245,7 @@ pub enum Event {
 }
 
 /// Where a bought card came from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BoughtFrom {
     /// A slot of the market.
     Market(u8),

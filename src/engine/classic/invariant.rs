@@ -13,7 +13,7 @@ impl State {
     ///
     /// # Errors
     /// A sentence for developers that names the first one that is broken. It never panics, whatever a file said.
-    pub fn check(&self) -> Result<(), String> {
+    pub(super) fn check_invariants(&self) -> Result<(), String> {
         self.check_ranges()?;
         self.check_waiting()?;
         let landing = self.landing_hit().map(|hit| hit.victim);

@@ -98,7 +98,9 @@ impl Table<'_> {
         }
         match card.card().kind {
             Kind::Keep => {
-                self.resolving.retain(|resolving| *resolving != card);
+                if let Some(index) = self.resolving.iter().position(|resolving| *resolving == card) {
+                    self.resolving.remove(index);
+                }
                 let key = Key(self.next_key);
                 self.next_key = self.next_key.checked_add(1).unwrap_or(1);
                 let cap = self.cap(seat);
@@ -173,11 +175,6 @@ impl Table<'_> {
     }
 
     pub(super) fn reveal(&mut self, slot: u8, card: CardId) {
-        if self.turn.number == 0 && self.market.iter().all(Option::is_none) {
-            // The first card of all: the table is set.
-            let seats = self.seats;
-            self.tell(Event::GameStarted { seats });
-        }
         self.market[usize::from(slot)] = Some(card);
         self.tell(Event::CardRevealed { slot, card });
     }
@@ -248,7 +245,7 @@ impl Table<'_> {
         let Some(held) = self.held(key).copied() else {
             return;
         };
-        let refund = held.card.card().cost;
+        let refund = self.printed_cost(held.card);
         self.tell(Event::CardSold {
             seat,
             card: held.card,

@@ -1,6 +1,6 @@
 //! Loading a position: a file may say anything, a position may not.
 //!
-//! Whatever comes out of `deserialize` holds [`State::check`] and has a legal answer for whoever is asked, so it can be
+//! Whatever comes out of `deserialize` holds the invariants of `check` and has a legal answer for whoever is asked, so it can be
 //! played on without a panic. A refusal is a sentence that names the field and says what is allowed there. Here stand
 //! the ranges of the numbers; which tasks may wait on which stands in `waiting`, the invariants of the rules in
 //! `invariant`.
@@ -38,7 +38,7 @@ impl Serialize for State {
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let state = Self::deserialize(deserializer)?;
-        state.check().map_err(D::Error::custom)?;
+        state.check_invariants().map_err(D::Error::custom)?;
         if let Some(depth) = state.known.iter().position(|known| known.card.is_none()) {
             let sentence =
                 format!("known[{depth}].card: it is hidden, and only a whole position can be played on");
@@ -145,6 +145,10 @@ impl State {
                 || "turn.number: 0, and yet something has happened in the turn",
             );
         }
+        must(
+            self.begun,
+            || "begun: nobody has answered yet, and yet a turn is played",
+        )?;
         self.sits("turn.active", turn.active)?;
         for (field, mask) in [
             ("turn.started_in_tokyo", turn.started_in_tokyo),

@@ -102,6 +102,7 @@ impl Setup {
             hits: Default::default(),
             beside: Default::default(),
             revealed: 0,
+            begun: false,
             first: Default::default(),
             agenda: Default::default(),
             asks: Question::NONE,

@@ -253,6 +253,8 @@ pub struct State {
     pub(super) beside: Dice,
     /// Market slots revealed since the reveal window opened, as a mask.
     pub(super) revealed: u8,
+    /// Has anybody answered yet?
+    pub(super) begun: bool,
     /// Throws for the first turn: claws per seat and the seats still in the running.
     pub(super) first: FirstThrows,
     pub(super) agenda: Shelf<Task, 40>,
@@ -430,10 +432,16 @@ impl State {
         self.stat(Stat::Cap, seat, 10).clamp(1, 12) as u8
     }
 
+    /// What `card` costs as printed, in energy.
+    #[must_use]
+    pub fn printed_cost(&self, card: CardId) -> u8 {
+        card.card().cost
+    }
+
     /// What `card` costs this monster now, modifiers included.
     #[must_use]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
-        self.stat(Stat::Price, seat, i32::from(card.card().cost))
+        self.stat(Stat::Price, seat, i32::from(self.printed_cost(card)))
             .clamp(0, i32::from(u8::MAX)) as u8
     }
 

@@ -1,6 +1,7 @@
 //! Tokyo: smashes and their targets, yielding, entering, leaving (`core.md` 2.7 to 2.9). Names no card.
 
 use super::agenda::{Table, Task};
+use super::damage::victims;
 use super::event::{Cause, Event, HitKind, LeaveReason};
 use super::question::What;
 use super::rule::{On, Stat};
@@ -45,9 +46,14 @@ impl Table<'_> {
         self.push(Task::Settle(attacker));
         self.push(Task::EndBatch(from as u8));
         self.push(Task::Batch(from as u8));
-        if let Some(first) = self.hits.get(from) {
-            let (kind, by, card) = (first.kind, first.by, first.card);
-            self.tell(Event::BatchOpened { kind, by, card });
+        let victims = victims(&self.hits[from..]);
+        if victims != 0 {
+            self.tell(Event::BatchOpened {
+                kind: HitKind::Smash,
+                by: Some(attacker),
+                card: None,
+                victims,
+            });
         }
     }
 

@@ -22,6 +22,8 @@ pub(super) const DEFAULT_ORDER: [Face; 6] = [
 
 /// Stars that win the game at the end of a turn.
 pub(super) const GOAL: u8 = 20;
+/// Extra turns that can wait.
+pub(super) const QUEUE: usize = 8;
 
 impl Table<'_> {
     /// Every seat in the running throws six dice; most claws begin, tied seats throw again (`core.md` 1.1).
@@ -354,19 +356,20 @@ impl Table<'_> {
 
     /// A full extra turn for `seat`: its own at once after this turn, anybody else's in the order of buying.
     pub(super) fn queue_extra_turn(&mut self, seat: Seat, card: super::CardId) {
-        let waiting = self.queued;
-        if seat == self.turn.active {
-            self.queued = std::iter::once(seat)
-                .chain(waiting.iter().copied())
-                .take(8)
-                .collect();
-        } else if waiting.len() < 8 {
-            self.queued.push(seat);
+        let mut waiting = self.queued;
+        if waiting.len() == QUEUE {
+            return; // nobody buys that many in one turn
         }
+        if seat == self.turn.active {
+            waiting = std::iter::once(seat).chain(waiting.iter().copied()).collect();
+        } else {
+            waiting.push(seat);
+        }
+        self.queued = waiting;
         self.tell(Event::ExtraTurnQueued { seat, card });
     }
 
-    /// A gain of stars, cut at 20; nothing for those who are out or doomed (`core.md` 3.5).
+    /// A gain of stars, cut at 20; a gain of nothing is no gain. Nothing for those who are out or doomed (`core.md` 3.5).
     pub(super) fn gain_stars(&mut self, seat: Seat, asked: u8, cause: Cause) {
         let player = &mut self.players[seat.index()];
         if !player.alive || player.hearts == 0 {
@@ -375,7 +378,7 @@ impl Table<'_> {
         let delta = asked.min(GOAL - player.stars);
         player.stars += delta;
         let now = player.stars;
-        if asked > 0 {
+        if delta > 0 {
             self.tell(Event::StarsChanged {
                 seat,
                 asked: asked as i8,
@@ -392,7 +395,7 @@ impl Table<'_> {
         let delta = asked.min(player.stars);
         player.stars -= delta;
         let now = player.stars;
-        if asked > 0 {
+        if delta > 0 {
             self.tell(Event::StarsChanged {
                 seat,
                 asked: -(asked as i8),
@@ -457,6 +460,9 @@ impl Table<'_> {
             return;
         }
         let delta = asked.min(cap.saturating_sub(player.hearts));
+        if delta == 0 {
+            return; // a gain of nothing is no gain
+        }
         player.hearts += delta;
         let now = player.hearts;
         self.tell(Event::LifeGained {

@@ -71,6 +71,11 @@ impl Game for State {
             return Err(Illegal::NotOffered);
         }
         let mut table = Table { state: self, teller };
+        if !table.begun {
+            table.begun = true;
+            let seats = table.seats;
+            table.tell(Event::GameStarted { seats });
+        }
         table.hear(answer, false);
         table.run();
         Ok(())
@@ -90,31 +95,7 @@ impl Game for State {
         usize::from(self.seats)
     }
 
-    fn imagine(&mut self, viewer: Seat, chance: &mut dyn Chance) {
-        // What others know goes back among the unseen, then something is drawn in its place.
-        for index in 0..self.known.len() {
-            if self.known[index].by & viewer.bit() == 0
-                && let Some(card) = self.known[index].card.take()
-            {
-                self.bag.add(card.0);
-            }
-        }
-        for index in 0..self.known.len() {
-            if self.known[index].card.is_none()
-                && let Some(card) = self.bag.nth(chance.below(self.bag.total().max(1)))
-            {
-                self.bag.take(card);
-                self.known[index].card = Some(CardId(card));
-            }
-        }
-    }
-}
-
-impl State {
-    /// The position as `viewer` may know it (`core.md` 1.3): cards on the deck that others have looked at are put back
-    /// among the unseen ones. `None` is an onlooker without a seat.
-    #[must_use]
-    pub fn view(&self, viewer: Option<Seat>) -> Self {
+    fn view(&self, viewer: Option<Seat>) -> Self {
         let mut view = *self;
         for index in 0..view.known.len() {
             if viewer.is_none_or(|viewer| view.known[index].by & viewer.bit() == 0)
@@ -126,29 +107,14 @@ impl State {
         view
     }
 
-    /// The cards that `seat` may use although somebody else is asked, or beside the answers of its own question (D14).
-    /// The question stands afterwards. Between the hits of a batch only the victim acts.
-    pub fn free_actions(&self, seat: Seat, into: &mut Vec<Answer>) {
+    fn free_actions(&self, seat: Seat, into: &mut Vec<Answer>) {
         self.each_free_use(seat, &mut |used| {
             into.push(Answer::Use(used));
             true
         });
     }
 
-    fn each_free_use(&self, seat: Seat, visit: &mut dyn FnMut(Use) -> bool) -> bool {
-        match self.asks.of {
-            // In its own damage window the same cards are listed with the hit in mind.
-            Asked::Seat(asked) if asked == seat && self.asks.what == What::Harm => true,
-            // Nobody else acts between the hits of a batch (`core.md` 2.1).
-            Asked::Seat(asked) if asked != seat && self.mid_batch() => true,
-            Asked::Seat(_) => self.each_use(seat, Moment::AnyTime, visit),
-            Asked::Nature | Asked::NoOne => true,
-        }
-    }
-
-    /// The answer that is taken when the one who is asked just says "go on" (`core.md` 5.1).
-    #[must_use]
-    pub fn default_answer(&self) -> Option<Answer> {
+    fn default_answer(&self) -> Option<Answer> {
         match self.asks.what {
             What::Group => {
                 let several = self.turn.groups.count_ones() > 1;
@@ -191,6 +157,62 @@ impl State {
             | What::ThrowDie { .. }
             | What::ThrowBeside { .. }
             | What::Reveal { .. } => None,
+        }
+    }
+
+    fn speaker(&self, answer: Answer) -> Option<Seat> {
+        match (self.asks.of, answer) {
+            (Asked::Seat(asked), Answer::Use(used)) => {
+                Some(self.held(used.key).map_or(asked, |held| held.owner))
+            }
+            (Asked::Seat(asked), _) => Some(asked),
+            (Asked::Nature | Asked::NoOne, _) => None,
+        }
+    }
+
+    fn check(&self) -> Result<(), String> {
+        self.check_invariants()
+    }
+
+    fn imagine(&mut self, viewer: Seat, chance: &mut dyn Chance) {
+        // What others know goes back among the unseen, then something is drawn in its place.
+        for index in 0..self.known.len() {
+            if self.known[index].by & viewer.bit() == 0
+                && let Some(card) = self.known[index].card.take()
+            {
+                self.bag.add(card.0);
+            }
+        }
+        for index in 0..self.known.len() {
+            if self.known[index].card.is_none()
+                && let Some(card) = self.bag.nth(chance.below(self.bag.total().max(1)))
+            {
+                self.bag.take(card);
+                self.known[index].card = Some(CardId(card));
+            }
+        }
+    }
+}
+
+impl State {
+    /// The same position with dice that show nothing yet and no roll used: positions of one turn that differ only in what
+    /// was rolled come out equal.
+    #[must_use]
+    pub fn unrolled(&self) -> Self {
+        let mut position = *self;
+        position.turn.dice = Dice::fresh(self.turn.dice.len());
+        position.turn.rolls = 0;
+        position
+    }
+
+    fn each_free_use(&self, seat: Seat, visit: &mut dyn FnMut(Use) -> bool) -> bool {
+        match self.asks.of {
+            // In its own damage window the same cards are listed with the hit in mind.
+            Asked::Seat(asked) if asked == seat && self.asks.what == What::Harm => true,
+            // Nobody else acts between the hits of a batch (`core.md` 2.1).
+            Asked::Seat(asked) if asked != seat && self.mid_batch() => true,
+            Asked::Seat(_) => self.each_use(seat, Moment::AnyTime, visit),
+            Asked::Nature | Asked::NoOne => true,
         }
     }
 

@@ -1,9 +1,9 @@
 //! The table being played.
 //!
-//! [`table`] is the game and the bots behind it, [`Motion`] the show of what happened; [`choice`] says what a person can
-//! do at a question, [`speech`] and [`label`] say it in words, [`keys`] finds the key for it. What is drawn is cut by region:
-//! [`stage`] (city, dice, what just happened), [`panel`] (the question), [`market`], [`boards`], [`chronicle`] (the log)
-//! and [`menu`].
+//! `table` is the game and the bots behind it, [`Motion`] the show of what happened; `choice` says what a person can
+//! do at a question, `speech` and `label` say it in words, `keys` finds the key for it. What is drawn is cut by region:
+//! `stage` (city, dice, what just happened), `panel` (the question), `market`, `boards`, `chronicle` (the log)
+//! and `menu`.
 //!
 //! Answers are applied at once and then shown; people answer when the show is over, rules never wait. Whoever answers
 //! carries the ticket of the question: what was meant for another one is dropped.
@@ -19,7 +19,7 @@ mod panel;
 mod scene;
 mod speech;
 mod stage;
-mod table;
+pub(crate) mod table;
 #[cfg(test)]
 mod tests;
 

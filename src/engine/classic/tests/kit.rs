@@ -234,6 +234,7 @@ impl Laid {
     #[track_caller]
     pub fn turn_of(mut self, seat: Seat) -> Table {
         self.fill_market();
+        self.state.begun = true;
         self.state.order = seat;
         self.state.agenda.push(Task::OpenTurn(seat, Reason::Order));
         self.state.begin();

@@ -2,6 +2,7 @@
 //! (`power-cards.md` 5).
 
 use super::kit::*;
+use crate::engine::Game;
 use crate::engine::classic::{Answer, Event, Pick, Place, What};
 use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
 

@@ -4,7 +4,7 @@ use super::kit::table;
 use super::properties::wild_table;
 use super::random_games::{Lottery, play, play_on};
 use crate::engine::classic::State;
-use crate::engine::{Chance, Seat};
+use crate::engine::{Chance, Game, Seat};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -185,17 +185,20 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .width(Length::Fixed(width))
             .height(Fill)
     });
+    // No ground under all of it: the window has that colour, and the processor would fill it anew for every piece that
+    // moves.
     let all = container(row![main].push(beside).spacing(gap))
         .padding(gap)
         .width(Fill)
-        .height(Fill)
-        .style(theme::ground);
-    let all = stack![all, flights(scene)];
+        .height(Fill);
+    // A canvas over everything would have everything drawn again at each tick: only while a card flies.
+    let flies = !scene.play.motion.flights().is_empty();
+    let all = stack![all].push(flies.then(|| flights(scene)));
     if !log_over {
         return all.into();
     }
     let over = container(opaque(chronicle::view(scene)))
-        .width(Length::Fixed(300.0))
+        .width(Length::Fixed(side + gap))
         .height(Length::Fixed(upper));
     all.push(row![space::horizontal(), over].padding(gap)).into()
 }

@@ -73,7 +73,8 @@ impl Table {
             .expect("a mended table has two to six seats and no monster twice");
         let seed = setup.seed.unwrap_or_else(session::fresh_seed);
         Self {
-            bots: vec![Chair::default(); setup.seats.len()],
+            // One by one: clones of a chair are the same chair, and all seats would share a bot.
+            bots: setup.seats.iter().map(|_| Chair::default()).collect(),
             setup,
             session: Session::new(start, seed),
             thinking: None,
@@ -263,6 +264,6 @@ impl Table {
     }
 
     fn bot_seed(&self, seat: Seat) -> u64 {
-        self.session.seed() ^ (u64::from(seat.0) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        bots::seed_of(self.session.seed(), seat)
     }
 }
