@@ -6,6 +6,7 @@
 
 mod app;
 pub mod art;
+pub mod fates;
 pub mod font;
 mod launch;
 pub mod motion;

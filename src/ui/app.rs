@@ -248,7 +248,11 @@ impl App {
                     }
                     setup::Action::Start(mut table) => {
                         table.mend();
-                        let saved = self.remember(|settings| settings.table = table.clone());
+                        let next = TableSetup {
+                            seed: None,
+                            ..table.clone()
+                        };
+                        let saved = self.remember(|settings| settings.table = next);
                         Task::batch([saved, self.play(table)])
                     }
                 }
@@ -260,7 +264,11 @@ impl App {
                 };
                 match screen.update(message) {
                     result::Action::Rematch => {
-                        let table = screen.summary().table.clone();
+                        // The same monsters, another game: a chosen seed has been played.
+                        let table = TableSetup {
+                            seed: None,
+                            ..screen.summary().table.clone()
+                        };
                         return self.play(table);
                     }
                     result::Action::NewTable => self.set_up(),
@@ -402,7 +410,7 @@ impl App {
             Screen::Setup(screen) => screen.view(context).map(Message::Setup),
             Screen::Play(screen) => screen.view(context).map(Message::Play),
             Screen::Result(screen) => screen.view(context).map(Message::Result),
-            Screen::Settings(screen) => screen.view(context).map(Message::Settings),
+            Screen::Settings(screen) => screen.view(context, self.window).map(Message::Settings),
             Screen::About(screen) => screen.view(context).map(Message::About),
         };
         let screen = if self.asks_to_quit {

@@ -1,6 +1,7 @@
 //! Any screen drawn into a picture, without a window, by the very code that draws the window: for the README, for looking,
 //! for tests.
 
+use super::fates::Fates;
 use super::rehearse::rehearse;
 use super::{App, Summary, font};
 use crate::bots::Level;
@@ -208,13 +209,17 @@ fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
 }
 
 /// A whole game played by bots, to its end.
-fn finished(table: TableSetup) -> Result<Summary, Error> {
-    let last = *rehearse(&table, u16::MAX, &mut |_, _| {})?.state();
+pub(super) fn finished(table: TableSetup) -> Result<Summary, Error> {
+    let mut fates = Fates::default();
+    let session = rehearse(&table, u16::MAX, &mut |event, _| fates.hear(&event))?;
+    let last = *session.state();
     let outcome = last.outcome().ok_or(Error::Unfinished)?;
     Ok(Summary {
         table,
         outcome,
         turns: last.turn().number,
         last,
+        seed: session.seed(),
+        falls: fates.falls().to_vec(),
     })
 }

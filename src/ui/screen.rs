@@ -15,6 +15,7 @@ pub mod title;
 use crate::engine::classic::{Monster, Outcome, State};
 use crate::i18n::Words;
 use crate::storage::{SeatSetup, Settings, TableSetup};
+use crate::ui::fates::Fall;
 use iced::Size;
 
 /// What outlives screens and is lent to them.
@@ -66,4 +67,8 @@ pub struct Summary {
     pub turns: u16,
     /// The last position.
     pub last: State,
+    /// The number from which its chance was drawn.
+    pub seed: u64,
+    /// Who went out, the first one first.
+    pub falls: Vec<Fall>,
 }

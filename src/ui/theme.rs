@@ -295,6 +295,17 @@ pub fn veil(theme: &Theme) -> container::Style {
     container::Style::default().background(colours(theme).veil)
 }
 
+/// The dark at the foot of the city.
+#[must_use]
+pub fn street(_: &Theme) -> container::Style {
+    let dark = |alpha| city::NIGHT.scale_alpha(alpha);
+    let falling = iced::gradient::Linear::new(std::f32::consts::PI)
+        .add_stop(0.0, dark(0.0))
+        .add_stop(0.34, dark(0.93))
+        .add_stop(1.0, dark(1.0));
+    container::Style::default().background(iced::Gradient::Linear(falling))
+}
+
 /// The picture of a key of the keyboard.
 #[must_use]
 pub fn keycap(theme: &Theme) -> container::Style {

@@ -53,6 +53,42 @@ pub fn secondary<'a, Message: Clone + 'a>(
     labelled(label, symbol, 15, |theme| theme::colours(theme).text).style(theme::secondary)
 }
 
+/// Like [`primary`], as wide as its room, with its key at the end.
+pub fn keyed_primary<'a, Message: Clone + 'a>(
+    label: impl text::IntoFragment<'a>,
+    symbol: &str,
+    key: impl text::IntoFragment<'a>,
+) -> Button<'a, Message> {
+    let face = row![
+        art::tinted(symbol, 22, |theme| theme::colours(theme).on_accent),
+        font::bold(label, 18).line_height(1.2),
+        iced::widget::space::horizontal(),
+        font::bold(key, 13),
+    ];
+    button(face.spacing(11).align_y(Center))
+        .padding([11, 20])
+        .width(Fill)
+        .style(theme::primary)
+}
+
+/// Like [`secondary`], as wide as its room, with its key at the end.
+pub fn keyed<'a, Message: Clone + 'a>(
+    label: impl text::IntoFragment<'a>,
+    symbol: &str,
+    key: impl text::IntoFragment<'a>,
+) -> Button<'a, Message> {
+    let face = row![
+        art::tinted(symbol, 19, |theme| theme::colours(theme).text),
+        font::bold(label, 15).line_height(1.2),
+        iced::widget::space::horizontal(),
+        keycap(key),
+    ];
+    button(face.spacing(9).align_y(Center))
+        .padding([9, 14])
+        .width(Fill)
+        .style(theme::secondary)
+}
+
 /// Something rarely needed.
 pub fn subtle<'a, Message: Clone + 'a>(
     label: impl text::IntoFragment<'a>,
@@ -134,20 +170,6 @@ pub fn key_hint<'a, Message: 'a>(
     does: impl text::IntoFragment<'a>,
 ) -> Element<'a, Message> {
     row![keycap(key), text(does).size(13).style(theme::quiet)]
-        .spacing(6)
-        .align_y(Center)
-        .into()
-}
-
-/// The same directly on the picture of the city, which is night in both themes.
-pub fn key_hint_in_the_city<'a, Message: 'a>(
-    key: impl text::IntoFragment<'a>,
-    does: impl text::IntoFragment<'a>,
-) -> Element<'a, Message> {
-    let cap = container(font::bold(key, 12))
-        .padding([2, 7])
-        .style(|_| theme::keycap(&theme::dark()));
-    row![cap, text(does).size(13).color(theme::city::FOG)]
         .spacing(6)
         .align_y(Center)
         .into()

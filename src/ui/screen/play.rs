@@ -29,6 +29,7 @@ use crate::engine::classic::{Answer, Key, Split, State, What};
 use crate::engine::parts::Face;
 use crate::engine::{Game, Seat};
 use crate::storage::TableSetup;
+use crate::ui::fates::Fates;
 use crate::ui::motion::Motion;
 use choice::{Act, Desk, Selection};
 use chronicle::Chronicle;
@@ -114,6 +115,7 @@ pub struct Play {
     overlay: Option<Overlay>,
     /// `None`: the log is open where there is room for it.
     log: Option<bool>,
+    fates: Fates,
     told_the_end: bool,
     /// Since when the question of this ticket can be answered.
     fresh: Option<(u64, Instant)>,
@@ -148,6 +150,7 @@ impl Play {
             state.turn().number > turns && asked
         }));
         for (event, state) in told {
+            play.fates.hear(&event);
             play.motion.tell(event, state);
         }
         play.say_the_foregone();
@@ -168,6 +171,7 @@ impl Play {
             hurried: None,
             overlay: None,
             log: None,
+            fates: Fates::default(),
             told_the_end: false,
             fresh: None,
             rolling: None,
@@ -399,6 +403,7 @@ impl Play {
     fn take_in(&mut self, told: Vec<Told>) {
         self.thought = None;
         for (event, state) in told {
+            self.fates.hear(&event);
             self.motion.tell(event, state);
         }
         self.say_the_foregone();
@@ -508,6 +513,8 @@ impl Play {
             outcome,
             turns: self.table.state().turn().number,
             last: *self.table.state(),
+            seed: self.table.seed(),
+            falls: self.fates.falls().to_vec(),
         })
     }
 }

@@ -5,10 +5,12 @@ use crate::engine::Seat;
 use crate::engine::classic::Ending;
 use crate::fl;
 use crate::storage::SeatSetup;
+use crate::ui::fates::Fall;
 use crate::ui::{art, font, theme, widget};
 use iced::keyboard::{self, key};
-use iced::widget::{column, container, row, rule, space, stack, text};
+use iced::widget::{Text, column, container, row, rule, space, stack, text};
 use iced::{Center, Element, Fill, Length};
+use std::time::{Duration, Instant};
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -36,13 +38,21 @@ pub enum Action {
 #[derive(Debug)]
 pub struct Finish {
     summary: Summary,
+    /// When it appeared.
+    since: Instant,
 }
+
+/// Whoever still presses Enter for the game that has just ended does not mean the next one.
+const PAUSE: Duration = Duration::from_secs(1);
 
 impl Finish {
     /// Shows a finished game.
     #[must_use]
     pub fn new(summary: Summary) -> Self {
-        Self { summary }
+        Self {
+            summary,
+            since: Instant::now(),
+        }
     }
 
     /// The game that is shown.
@@ -64,6 +74,7 @@ impl Finish {
     #[must_use]
     pub fn hotkey(&self, key: &keyboard::Key) -> Option<Message> {
         match key.as_ref() {
+            keyboard::Key::Named(key::Named::Enter) if self.since.elapsed() < PAUSE => None,
             keyboard::Key::Named(key::Named::Enter) => Some(Message::RematchPressed),
             keyboard::Key::Character("n") => Some(Message::NewTablePressed),
             keyboard::Key::Named(key::Named::Escape) => Some(Message::TitlePressed),
@@ -74,26 +85,26 @@ impl Finish {
     /// Draws it.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
-        let keys = row![
-            widget::key_hint_in_the_city(fl!(words, "key-enter"), fl!(words, "result-rematch")),
-            widget::key_hint_in_the_city("N", fl!(words, "result-new-table")),
-            widget::key_hint_in_the_city(fl!(words, "key-escape"), fl!(words, "result-title-screen")),
+        let rematch = widget::keyed_primary(fl!(words, "result-rematch"), "roll", fl!(words, "key-enter"))
+            .on_press(Message::RematchPressed);
+        let others = row![
+            widget::keyed(fl!(words, "result-new-table"), "person", "N").on_press(Message::NewTablePressed),
+            widget::keyed(
+                fl!(words, "result-title-screen"),
+                "back",
+                fl!(words, "key-escape")
+            )
+            .on_press(Message::TitlePressed),
         ]
-        .spacing(20);
-        let buttons = row![
-            widget::primary(fl!(words, "result-rematch"), "roll").on_press(Message::RematchPressed),
-            widget::secondary(fl!(words, "result-new-table"), "person").on_press(Message::NewTablePressed),
-            widget::secondary(fl!(words, "result-title-screen"), "back").on_press(Message::TitlePressed),
-        ]
-        .spacing(12)
-        .align_y(Center);
-        let right = column![self.standings(context), buttons, keys]
-            .spacing(context.grow(16.0, 24.0))
+        .spacing(12);
+        let buttons = column![rematch, others].spacing(12).max_width(620);
+        let right = column![self.standings(context), buttons]
+            .spacing(context.grow(14.0, 24.0))
             .align_x(Center)
             .width(Length::FillPortion(6));
         let body = row![self.podium(context), right]
             .spacing(context.grow(24.0, 48.0))
-            .padding(context.grow(24.0, 48.0))
+            .padding([context.grow(14.0, 24.0), context.grow(24.0, 48.0)])
             .height(Fill)
             .align_y(Center);
         stack![widget::city(), body].width(Fill).height(Fill).into()
@@ -115,7 +126,8 @@ impl Finish {
         let portraits = winners.iter().map(|(_, seat)| {
             let crown = size * 0.3;
             let frame = container(art::portrait(seat.monster).width(Fill).height(Fill))
-                .padding(8)
+                // As wide as the frame, so that the picture ends on it.
+                .padding(3)
                 .width(size)
                 .height(size)
                 .clip(true)
@@ -162,6 +174,9 @@ impl Finish {
                 .color(theme::city::PAPER)
                 .align_x(Center),
             text(turns).size(14).color(theme::city::FOG),
+            text(fl!(words, "play-menu-seed", seed = self.summary.seed.to_string()))
+                .size(12)
+                .color(theme::city::FOG),
         ]
         .spacing(10)
         .align_x(Center)
@@ -169,44 +184,85 @@ impl Finish {
         .into()
     }
 
-    /// Everybody, the winners first, then by stars and hearts.
+    /// How a seat went out, if it did.
+    fn fall(&self, seat: Seat) -> Option<&Fall> {
+        let fallen = !self.summary.last.player(seat).alive;
+        let mut falls = self.summary.falls.iter().rev();
+        falls.find(|fall| fall.seat == seat).filter(|_| fallen)
+    }
+
+    /// Everybody: the winners, then those still standing by what they have, then the fallen, the last one first.
+    fn places(&self) -> Vec<Seat> {
+        let last = &self.summary.last;
+        let mut seats: Vec<_> = last.all_seats().collect();
+        seats.sort_by_key(|seat| {
+            let player = last.player(*seat);
+            let lasted = self.summary.falls.iter().rposition(|fall| fall.seat == *seat);
+            let lasted = if player.alive { None } else { lasted };
+            std::cmp::Reverse((
+                (self.won(*seat), player.alive, lasted),
+                (player.stars, player.hearts, player.energy),
+            ))
+        });
+        seats
+    }
+
+    /// What became of a seat, in words.
+    fn fate<'a>(&self, context: Context<'a>, seat: Seat) -> Text<'a> {
+        let words = context.words;
+        if self.won(seat) {
+            return text(fl!(words, "result-won")).style(theme::accent);
+        }
+        let fate = match self.fall(seat) {
+            None if self.summary.last.player(seat).alive => fl!(words, "result-alive"),
+            None => fl!(words, "result-out"),
+            Some(fall) => {
+                let by = fall.by.and_then(|by| self.summary.table.seats.get(by.index()));
+                match by {
+                    Some(by) => {
+                        let name = context.name(by);
+                        fl!(words, "result-out-by", turn = fall.turn, name = name)
+                    }
+                    None => fl!(words, "result-out-turn", turn = fall.turn),
+                }
+            }
+        };
+        text(fate).style(theme::quiet)
+    }
+
     fn standings<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
         let last = &self.summary.last;
-        let mut seats: Vec<_> = self.seats().collect();
-        seats.sort_by_key(|(seat, _)| {
-            let player = last.player(*seat);
-            std::cmp::Reverse((
-                self.won(*seat),
-                player.alive,
-                player.stars,
-                player.hearts,
-                player.energy,
-            ))
-        });
+        let seats = self.places();
         let size = if seats.len() > 4 {
-            context.grow(44.0, 64.0)
+            context.grow(40.0, 52.0)
         } else {
             context.grow(56.0, 72.0)
         } as u32;
-        let lines = seats.into_iter().enumerate().flat_map(|(place, (seat, setup))| {
+        let lines = seats.into_iter().enumerate().flat_map(|(place, seat)| {
             let player = last.player(seat);
-            let state = if self.won(seat) {
-                text(fl!(words, "result-won")).style(theme::accent)
-            } else if player.alive {
-                text(fl!(words, "result-alive")).style(theme::quiet)
-            } else {
-                text(fl!(words, "result-out")).style(theme::quiet)
-            };
+            let setup = &self.summary.table.seats[seat.index()];
             let number = |token, number: u16| container(widget::count(token, number, 17)).width(58);
+            let numbers = if player.alive {
+                row![
+                    number("star", u16::from(player.stars)),
+                    number("heart", u16::from(player.hearts)),
+                    number("energy", player.energy),
+                ]
+            } else {
+                let stars = self.fall(seat).map_or(player.stars, |fall| fall.stars);
+                let skull = art::svg("tokens/skull.svg").width(21).height(21);
+                row![number("star", u16::from(stars)), container(skull).width(58)].width(3 * 58 + 24)
+            };
             let line = row![
                 widget::portrait(setup.monster, theme::house(setup.colour), size),
-                column![font::bold(context.name(setup), 17), state.size(13)]
-                    .spacing(3)
-                    .width(Fill),
-                number("star", u16::from(player.stars)),
-                number("heart", u16::from(player.hearts)),
-                number("energy", player.energy),
+                column![
+                    font::bold(context.name(setup), 17),
+                    self.fate(context, seat).size(13)
+                ]
+                .spacing(3)
+                .width(Fill),
+                numbers.spacing(12).align_y(Center),
             ]
             .spacing(12)
             .align_y(Center);
@@ -218,10 +274,36 @@ impl Finish {
             font::title(fl!(words, "result-standings"), 24).style(theme::accent),
             space::horizontal()
         ];
-        container(column![head].extend(lines).spacing(context.grow(8.0, 12.0)))
-            .padding(context.grow(18.0, 26.0))
+        let gap = if last.all_seats().count() > 4 { 9.0 } else { 12.0 };
+        container(column![head].extend(lines).spacing(context.grow(7.0, gap)))
+            .padding(context.grow(16.0, 24.0))
             .max_width(620)
             .style(theme::glass)
             .into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Finish;
+    use crate::bots::Level;
+    use crate::engine::Seat;
+    use crate::storage::TableSetup;
+    use crate::ui::picture::finished;
+
+    #[test]
+    fn the_last_to_fall_stands_before_those_who_fell_earlier() {
+        for seed in 1..6 {
+            let table = TableSetup::of_bots(&[Level::Easy; 5], Some(seed));
+            let finish = Finish::new(finished(table).expect("a finished game"));
+            let summary = finish.summary();
+            let places = finish.places();
+            let alive = |seat: &&Seat| summary.last.player(**seat).alive;
+            let standing = places.iter().take_while(alive).count();
+            let mut fallen: Vec<_> = summary.falls.iter().map(|fall| fall.seat).collect();
+            fallen.reverse();
+            assert_eq!(places[standing..], fallen, "seed {seed}");
+            assert!(places.first().is_some_and(|seat| finish.won(*seat)) || standing == 0);
+        }
     }
 }

@@ -4,10 +4,10 @@ use super::Context;
 use crate::fl;
 use crate::i18n::Language;
 use crate::storage::{Appearance, Speed, TextSize};
-use crate::ui::{font, theme, widget};
+use crate::ui::{self, font, theme, widget};
 use iced::keyboard::{self, key};
 use iced::widget::{column, container, row, rule, scrollable, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Size};
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -78,7 +78,8 @@ impl Panel {
     }
 
     /// Draws it.
-    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+    /// `window` is what a text size has to fit into.
+    pub fn view<'a>(&'a self, context: Context<'a>, window: Size) -> Element<'a, Message> {
         let words = context.words;
         let settings = context.settings;
         let size = 14;
@@ -118,7 +119,12 @@ impl Panel {
             rule::horizontal(1).style(theme::rule),
             line(
                 fl!(words, "settings-text-size"),
-                fl!(words, "settings-text-size-hint"),
+                match most(window) {
+                    most if most < settings.text_size.percent() => {
+                        fl!(words, "settings-text-size-limit", percent = most)
+                    }
+                    _ => fl!(words, "settings-text-size-hint"),
+                },
                 "T",
                 widget::choices(
                     TextSize::ALL
@@ -166,6 +172,15 @@ impl Panel {
     }
 }
 
+/// The largest text size that the window has room for, in per cent.
+fn most(window: Size) -> u16 {
+    let wish = TextSize::Larger.percent();
+    (100..wish)
+        .rev()
+        .find(|percent| ui::scale(window, *percent) < ui::scale(window, percent + 1))
+        .map_or(100, |percent| percent + 1)
+}
+
 fn languages() -> [Option<Language>; 3] {
     let [english, french] = Language::ALL;
     [None, Some(english), Some(french)]
@@ -200,4 +215,17 @@ fn line<'a>(
     .spacing(24)
     .align_y(Center)
     .into()
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_window_without_room_says_how_large_text_can_be() {
+        use super::most;
+        use iced::Size;
+        assert_eq!(most(Size::new(960.0, 600.0)), 100);
+        assert!((101..110).contains(&most(Size::new(1024.0, 640.0))));
+        assert_eq!(most(Size::new(1280.0, 800.0)), 130);
+        assert_eq!(most(Size::new(1920.0, 1080.0)), 130);
+    }
 }

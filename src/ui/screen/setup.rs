@@ -191,6 +191,9 @@ impl Setup {
         while cards.peek().is_some() {
             rows = rows.push(row(cards.by_ref().take(3)).spacing(gap));
         }
+        if self.table.seats.len() == 2 {
+            rows = rows.push(self.variant(context));
+        }
         let screen = column![
             header,
             container(rows).padding([0.0, side]).center_y(Fill),
@@ -218,7 +221,7 @@ impl Setup {
             .min(height - 2.0 * padding - 26.0)
             .round();
         let portrait = button(art::portrait(seat.monster).width(Fill).height(Fill))
-            .padding(4)
+            .padding(3)
             .width(size)
             .height(size)
             .clip(true)
@@ -298,25 +301,32 @@ impl Setup {
             .into()
     }
 
+    /// The rule for two, with what it changes.
+    fn variant<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let words = context.words;
+        let on = self.table.two_player_variant;
+        let switch = toggler(on)
+            .on_toggle(Message::VariantSwitched)
+            .size(24)
+            .style(theme::switch);
+        let about = column![
+            font::bold(fl!(words, "setup-variant"), 16),
+            text(fl!(words, "setup-variant-hint"))
+                .size(14)
+                .style(theme::quiet),
+        ]
+        .spacing(4)
+        .width(Fill);
+        let variant = container(row![switch, about].spacing(16).align_y(Center))
+            .padding([14, 20])
+            .width(Fill)
+            .style(theme::panel);
+        mouse_area(variant).on_press(Message::VariantSwitched(!on)).into()
+    }
+
     fn footer<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
         let mut left = row![].spacing(18).align_y(Center);
-        if self.table.seats.len() == 2 {
-            let switch = toggler(self.table.two_player_variant)
-                .on_toggle(Message::VariantSwitched)
-                .size(22)
-                .style(theme::switch);
-            let variant = row![switch, text(fl!(words, "setup-variant")).size(14)]
-                .spacing(10)
-                .align_y(Center);
-            let variant =
-                mouse_area(variant).on_press(Message::VariantSwitched(!self.table.two_player_variant));
-            left = left.push(widget::hint(
-                variant,
-                fl!(words, "setup-variant-hint"),
-                tooltip::Position::Top,
-            ));
-        }
         let symbol = if self.advanced { "minus" } else { "plus" };
         left = left
             .push(widget::subtle(fl!(words, "setup-advanced"), symbol).on_press(Message::AdvancedPressed));

@@ -188,9 +188,14 @@ fn crowd<'a>(context: Context<'a>) -> Element<'a, Message> {
             .y(floor - width * 1.25 - lift)
             .into()
     };
-    let all = back.into_iter().map(|one| stand(one, width * 0.92, width * 0.6));
-    let all: Vec<Element<'a, Message>> = all
-        .chain(front.into_iter().map(|one| stand(one, width, 0.0)))
-        .collect();
+    let lift = width * 0.52;
+    let back = back.into_iter().map(|one| stand(one, width * 0.92, lift));
+    // The row behind stands in the dark of the street.
+    let dark = lift + 18.0 + width * 0.3;
+    let street = pin(container(space()).width(Fill).height(dark).style(theme::street))
+        .y(context.size.height - dark)
+        .into();
+    let front = front.into_iter().map(|one| stand(one, width, 0.0));
+    let all: Vec<Element<'a, Message>> = back.chain([street]).chain(front).collect();
     stack(all).width(Fill).height(Fill).into()
 }

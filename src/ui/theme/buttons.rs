@@ -113,7 +113,7 @@ pub fn choice(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style 
         let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
         let (fill, ink) = match (chosen, hot) {
             (true, _) => (colours.accent, colours.on_accent),
-            (false, true) => (mix(colours.raised, colours.accent, 0.3), colours.text),
+            (false, true) => (colours.raised.scale_alpha(0.6), colours.text),
             (false, false) => (Color::TRANSPARENT, colours.text),
         };
         pressed(

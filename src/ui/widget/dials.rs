@@ -61,11 +61,18 @@ impl<Message> Sketch<Message> for Bar {
     fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &Colours, size: Size) {
         let full = colour(self.dial, colours);
         let empty = colours.text.scale_alpha(0.15);
-        let pieces = f32::from(self.pieces.max(1));
+        // Pieces too thin to be counted become one.
+        let pieces = if size.width / f32::from(self.pieces.max(1)) < 5.0 {
+            1
+        } else {
+            self.pieces.max(1)
+        };
+        let count = pieces;
+        let pieces = f32::from(pieces);
         let gap = if size.width / pieces > 7.0 { 2.0 } else { 1.0 };
         let width = (size.width - gap * (pieces - 1.0)) / pieces;
         let radius = (size.height / 2.0).min(width / 2.0).min(3.0);
-        for piece in 0..self.pieces {
+        for piece in 0..count {
             let left = f32::from(piece) * (width + gap);
             let part = (self.fill * pieces - f32::from(piece)).clamp(0.0, 1.0);
             let mut field = |share: f32, fill: Color| {
@@ -105,6 +112,7 @@ pub fn rolls<'a, Message: 'a>(used: u8, limit: u8, size: f32) -> Element<'a, Mes
     });
     row![
         art::tinted("roll", (size * 1.7) as u32, |theme| theme::colours(theme).quiet),
+        font::bold(format!("{used}/{limit}"), (size * 1.4) as u32).style(theme::quiet),
         row(pips).spacing(size * 0.4).align_y(Center),
     ]
     .spacing(size * 0.6)

@@ -248,7 +248,9 @@ impl<Message> Tray<'_, Message> {
         let far = 1.0 + 0.5 * (pose.height + rise);
         let strength = if spent { 0.15 } else { 0.7 } / far.powi(2);
         pen.shadow(ground, Vector::new(0.54, 0.16) * (laid.size * far), strength);
-        let middle = Point::new(rest.x + pose.x * laid.size, rest.y + (pose.y - rise) * laid.size);
+        // However high it flies, it stays in the tray.
+        let high = (rest.y + (pose.y - rise) * laid.size).max(size * 0.5);
+        let middle = Point::new(rest.x + pose.x * laid.size, high);
         let kept = self.kept_dice() & 1 << index != 0;
         let body = if kept && loose > 0.5 {
             Body::Kept
@@ -439,6 +441,6 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
 impl<'a, Message: 'a> From<Tray<'a, Message>> for Element<'a, Message> {
     fn from(tray: Tray<'a, Message>) -> Self {
         let height = tray.height();
-        sheet(tray).height(height).into()
+        sheet(tray).height(height).cut().into()
     }
 }

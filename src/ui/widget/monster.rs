@@ -154,12 +154,23 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
     /// Its name, who plays it, and whether it is asked.
     fn title(&self) -> Element<'a, Message> {
         let size = self.shape.name();
-        let name = self.own_name().unwrap_or_else(|| self.monster());
-        // The longest names are written a little smaller.
+        let own = self.own_name();
+        let named = own.is_some();
+        let name = own.unwrap_or_else(|| self.monster());
+        // The longest names are written a little smaller; the monster of a short one has room beside it.
         let letters = name.chars().count().max(1) as f32;
+        let monster = Some(self.monster())
+            .filter(|monster| named && letters + monster.chars().count() as f32 * 0.7 <= 14.0);
         let name = font::bold(name, (size as f32 * (13.0 / letters).min(1.0)) as u32)
             .wrapping(text::Wrapping::None)
             .line_height(1.15);
+        let name = row![name].push(monster.map(|monster| {
+            text(monster)
+                .size(size as f32 * 0.7)
+                .style(theme::quiet)
+                .wrapping(text::Wrapping::None)
+        }));
+        let name = name.spacing(6).align_y(Center);
         let who = if self.bot { "robot" } else { "person" };
         let mark = if self.asked {
             art::tinted("hourglass", size, |theme| theme::colours(theme).accent_text)
@@ -170,18 +181,6 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             .spacing(4)
             .align_y(Center)
             .into()
-    }
-
-    /// Its monster, if the name does not say it.
-    fn under_title(&self) -> Option<Element<'a, Message>> {
-        let size = self.shape.name() as f32 * 0.78;
-        self.own_name()?;
-        let monster = text(self.monster())
-            .size(size)
-            .line_height(1.1)
-            .style(theme::quiet)
-            .wrapping(text::Wrapping::None);
-        Some(container(monster).clip(true).width(Fill).into())
     }
 
     fn monster(&self) -> String {
@@ -208,26 +207,39 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let (motion, seat) = (self.motion, self.seat);
         let size = self.shape.number();
         let cap = u16::from(motion.shown().cap(seat));
+        let count = |dial: Dial| dials::count(dial, motion.number(seat, dial), size);
         let line = |dial: Dial, full: u16| {
-            let number = motion.number(seat, dial);
-            let head = container(dials::count(dial, number, size)).width(size * 2.9);
             let bar = dials::bar(dial, motion.fill(seat, dial, full), full, size * 0.55);
-            row![head, bar].spacing(4).align_y(Center)
+            row![container(count(dial)).width(size * 2.7), bar]
+                .spacing(4)
+                .align_y(Center)
         };
-        if self.shape == Shape::Compact {
-            let count = |dial: Dial| dials::count(dial, motion.number(seat, dial), size);
-            return row![count(Dial::Hearts), count(Dial::Stars), count(Dial::Energy)]
+        match self.shape {
+            Shape::Compact => row![count(Dial::Hearts), count(Dial::Stars), count(Dial::Energy)]
                 .spacing(6)
                 .align_y(Center)
-                .into();
+                .into(),
+            Shape::Regular | Shape::Rich => column![
+                line(Dial::Hearts, cap),
+                line(Dial::Stars, 20),
+                count(Dial::Energy)
+            ]
+            .spacing(3)
+            .into(),
+            Shape::Grand => column![count(Dial::Hearts), count(Dial::Stars), count(Dial::Energy)]
+                .spacing(8)
+                .into(),
         }
-        column![
-            line(Dial::Hearts, cap),
-            line(Dial::Stars, 20),
-            dials::count(Dial::Energy, motion.number(seat, Dial::Energy), size)
-        ]
-        .spacing(3)
-        .into()
+    }
+
+    /// How full its hearts and stars are, over the whole width.
+    fn bars(&self) -> Element<'a, Message> {
+        let (motion, seat) = (self.motion, self.seat);
+        let cap = u16::from(motion.shown().cap(seat));
+        let bar = |dial, full| dials::bar(dial, motion.fill(seat, dial, full), full, 9.0);
+        column![bar(Dial::Hearts, cap), bar(Dial::Stars, 20)]
+            .spacing(5)
+            .into()
     }
 
     /// The tokens on it and the cards in front of it, as large as they fit.
@@ -321,13 +333,14 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
                 row![board.portrait(), facts].spacing(8).align_y(Center).into()
             }
             (true, _) => {
-                let facts = column![]
-                    .push(board.under_title())
-                    .push(board.numbers())
-                    .spacing(2);
-                let middle = row![board.portrait(), facts].spacing(8).align_y(Center);
-                column![board.title(), middle, board.belongings()]
-                    .spacing(4)
+                let grand = shape == Shape::Grand;
+                let middle = row![board.portrait(), board.numbers()]
+                    .spacing(if grand { 10 } else { 8 })
+                    .align_y(Center);
+                column![board.title(), middle]
+                    .push(grand.then(|| board.bars()))
+                    .push(board.belongings())
+                    .spacing(if grand { 8 } else { 4 })
                     .into()
             }
             (false, _) => {

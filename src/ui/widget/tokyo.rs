@@ -172,7 +172,14 @@ impl Tokyo<'_> {
             1.0,
         );
         if !self.motion.shown().bay_open() {
-            pen.shadow(lie.at(BAY.middle), BAY.half * (lie.scale * 1.15), 0.6);
+            // Nobody can stand there: its lights are out.
+            let half = BAY.half * (lie.scale * 1.04);
+            pen.ellipse(
+                lie.at(BAY.middle),
+                half,
+                theme::city::NIGHT.scale_alpha(0.72),
+                0.0,
+            );
         }
         for stand in self.motion.stands() {
             let Some(plaza) = Self::plaza(stand.to) else {
@@ -261,7 +268,7 @@ impl Tokyo<'_> {
         Self::sign(pen, fl!(self.words, "table-tokyo-city"), CITY, lie, true);
         if state.bay_open() {
             Self::sign(pen, fl!(self.words, "table-tokyo-bay"), BAY, lie, true);
-        } else if state.all_seats().count() >= 5 {
+        } else {
             Self::sign(pen, fl!(self.words, "table-bay-closed"), BAY, lie, false);
         }
     }

@@ -14,13 +14,15 @@ pub enum Shape {
     Regular,
     /// The same, larger.
     Rich,
+    /// A large portrait, the bars under it.
+    Grand,
 }
 
 impl Shape {
     /// The richest shape that fits into a height.
     #[must_use]
     pub fn fitting(height: f32) -> Self {
-        [Self::Rich, Self::Regular]
+        [Self::Grand, Self::Rich, Self::Regular]
             .into_iter()
             .find(|shape| shape.height() <= height)
             .unwrap_or(Self::Compact)
@@ -33,6 +35,7 @@ impl Shape {
             Self::Compact => 84.0,
             Self::Regular => 158.0,
             Self::Rich => 186.0,
+            Self::Grand => 244.0,
         }
     }
 
@@ -41,6 +44,7 @@ impl Shape {
             Self::Compact => 50.0,
             Self::Regular => 78.0,
             Self::Rich => 88.0,
+            Self::Grand => 102.0,
         }
     }
 
@@ -48,7 +52,7 @@ impl Shape {
     pub(super) const fn pad(self) -> f32 {
         match self {
             Self::Compact => 6.0,
-            Self::Regular | Self::Rich => 8.0,
+            Self::Regular | Self::Rich | Self::Grand => 8.0,
         }
     }
 
@@ -79,6 +83,7 @@ impl Shape {
             Self::Compact => 14,
             Self::Regular => 16,
             Self::Rich => 18,
+            Self::Grand => 19,
         }
     }
 
@@ -87,6 +92,7 @@ impl Shape {
             Self::Compact => 14.0,
             Self::Regular => 16.0,
             Self::Rich => 19.0,
+            Self::Grand => 22.0,
         }
     }
 
@@ -95,6 +101,7 @@ impl Shape {
             Self::Compact => 22.0,
             Self::Regular => 28.0,
             Self::Rich => 34.0,
+            Self::Grand => 40.0,
         }
     }
 }
