@@ -101,7 +101,7 @@ pub trait Bot<G: Game>: Send {
 #[must_use]
 pub const fn seed_of(table_seed: u64, seat: Seat) -> u64 {
     /// Tells this use of a table's seed from every other one.
-    const BOTS: u64 = u64::from_le_bytes(*b"the bots");
+    const BOTS: u64 = 0x7374_6f62_2065_6874;
     let table = draw::mixed(table_seed ^ BOTS, 0);
     // What went in is added again at the end: the way back is barred.
     draw::mixed(table, seat.0 as u64 + 1) ^ table

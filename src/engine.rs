@@ -5,6 +5,8 @@
 //!
 //! Deliberately absent: random generators, clocks, files, words, and anybody who plays.
 
+#![warn(missing_docs)]
+
 pub mod classic;
 pub mod parts;
 

@@ -1,8 +1,8 @@
 //! What outlives the program: the settings, and in them the last table. Start at [`Store`].
 //!
 //! A file that cannot be understood never stops the game and is never silently overwritten: it is put aside under
-//! another name, and the [`Error`] says so in terms that a person can act on; the window words it. Writing goes to a
-//! temporary file that replaces the old one in a single step, so that a crash leaves either the old or the new one.
+//! another name, or left alone and nothing is saved until it has been moved. The [`Error`] says so in terms that a person
+//! can act on; the window words it. A single field that cannot be understood costs only itself. Writing goes to a temporary file that replaces the old one in a single step, so that a crash leaves either the old or the new one.
 //!
 //! Deliberately absent: words, windows.
 
@@ -51,6 +51,22 @@ pub enum Error {
         /// Where it was put aside; `None` if that failed.
         kept: Option<PathBuf>,
     },
+    /// Some fields of the file were not understood; the others count.
+    #[error("{path}: {}", odd.join("; "))]
+    Partly {
+        /// The file.
+        path: PathBuf,
+        /// Where it was put aside; `None` if that failed.
+        kept: Option<PathBuf>,
+        /// The fields, and what is wrong with each.
+        odd: Vec<String>,
+    },
+    /// A file that could not be understood, and not be put aside, lies where the settings should be written.
+    #[error("{path}: in the way")]
+    InTheWay {
+        /// The file.
+        path: PathBuf,
+    },
     /// The file is not what this program writes.
     #[error("{path}: {source}")]
     Damaged {
@@ -65,7 +81,11 @@ pub enum Error {
 
 /// The folder in which the settings are kept.
 #[derive(Debug, Clone)]
-pub struct Store(Place);
+pub struct Store {
+    place: Place,
+    /// A file that could neither be understood nor put aside lies where settings are written: it is not ours to replace.
+    barred: bool,
+}
 
 #[derive(Debug, Clone)]
 enum Place {
@@ -75,41 +95,61 @@ enum Place {
 }
 
 impl Store {
+    const fn new(place: Place) -> Self {
+        Self { place, barred: false }
+    }
+
     /// The folder that the system gives this user for settings.
     #[must_use]
     pub fn of_user() -> Self {
         let folder = directories::ProjectDirs::from("", "", "king-of-tokyo")
             .map(|folders| folders.config_dir().to_path_buf());
-        Self(folder.map_or(Place::Unknown, Place::Folder))
+        Self::new(folder.map_or(Place::Unknown, Place::Folder))
     }
 
     /// A folder of one's own choice.
     #[must_use]
     pub fn at(folder: impl Into<PathBuf>) -> Self {
-        Self(Place::Folder(folder.into()))
+        Self::new(Place::Folder(folder.into()))
     }
 
     /// No folder at all: settings are neither read nor written. For pictures and tests.
     #[must_use]
     pub const fn nowhere() -> Self {
-        Self(Place::Nowhere)
+        Self::new(Place::Nowhere)
     }
 
-    /// Reads the settings. There are always some: the defaults when there is no file yet, or when it is of no use, in
-    /// which case the reason comes along.
+    /// Looks at the settings and touches nothing: for those who will not stay to tell what is wrong with the file.
     #[must_use]
-    pub fn load(&self) -> (Settings, Option<Error>) {
-        let Place::Folder(folder) = &self.0 else {
+    pub fn glance(&self) -> Settings {
+        match &self.place {
+            Place::Folder(folder) => read(&folder.join(FILE)).ok().flatten().unwrap_or_default().0,
+            Place::Unknown | Place::Nowhere => Settings::default(),
+        }
+    }
+
+    /// Reads the settings. There are always some: what could be understood, and defaults for the rest. If anything could
+    /// not, the file is put aside and the reason comes along.
+    #[must_use]
+    pub fn load(&mut self) -> (Settings, Option<Error>) {
+        let Place::Folder(folder) = &self.place else {
             return (Settings::default(), None);
         };
         let path = folder.join(FILE);
-        let text = match std::fs::read(&path) {
-            Ok(text) => text,
-            Err(source) if source.kind() == io::ErrorKind::NotFound => return (Settings::default(), None),
-            Err(source) => return (Settings::default(), Some(Error::Unreadable { path, source })),
-        };
-        match parse(&text) {
-            Ok(settings) => (settings, None),
+        let (settings, error) = match read(&path) {
+            Ok(None) => (Settings::default(), None),
+            Ok(Some((settings, odd))) if odd.is_empty() => (settings, None),
+            Ok(Some((settings, odd))) => {
+                let kept = put_aside(&path, "partly");
+                if kept.is_some() {
+                    // Told once: the next start finds what was understood. If this fails, so does the next `save`.
+                    let _ = write(folder, &path, &settings);
+                }
+                (settings, Some(Error::Partly { path, kept, odd }))
+            }
+            Err(Refused::Unreadable(source)) => {
+                (Settings::default(), Some(Error::Unreadable { path, source }))
+            }
             Err(Refused::TooNew(found)) => {
                 let kept = put_aside(&path, &format!("version-{found}"));
                 (Settings::default(), Some(Error::TooNew { path, found, kept }))
@@ -118,42 +158,76 @@ impl Store {
                 let kept = put_aside(&path, "damaged");
                 (Settings::default(), Some(Error::Damaged { path, kept, source }))
             }
-        }
+        };
+        self.barred = matches!(
+            error,
+            Some(
+                Error::Unreadable { .. }
+                    | Error::TooNew { kept: None, .. }
+                    | Error::Damaged { kept: None, .. }
+                    | Error::Partly { kept: None, .. }
+            )
+        );
+        (settings, error)
     }
 
     /// Writes the settings, in one step.
     ///
     /// # Errors
-    /// [`Error::NoFolder`] or [`Error::Unwritable`]; the old file is as before.
-    pub fn save(&self, settings: &Settings) -> Result<(), Error> {
-        let folder = match &self.0 {
+    /// [`Error::NoFolder`], [`Error::Unwritable`], or [`Error::InTheWay`] until a file that [`load`](Self::load) could not
+    /// understand has been moved; the old file is as before.
+    pub fn save(&mut self, settings: &Settings) -> Result<(), Error> {
+        let folder = match &self.place {
             Place::Folder(folder) => folder,
             Place::Unknown => return Err(Error::NoFolder),
             Place::Nowhere => return Ok(()),
         };
         let path = folder.join(FILE);
+        let gone = |error: io::Error| error.kind() == io::ErrorKind::NotFound;
+        if self.barred && !path.symlink_metadata().is_err_and(gone) {
+            return Err(Error::InTheWay { path });
+        }
+        self.barred = false;
         write(folder, &path, settings).map_err(|source| Error::Unwritable { path, source })
     }
 }
 
 enum Refused {
+    Unreadable(io::Error),
     TooNew(u32),
     Damaged(serde_json::Error),
 }
 
-#[derive(serde::Deserialize)]
-struct Versioned {
-    version: u32,
+/// What a file says, and the fields in it that were not understood; `None` where there is no file.
+fn read(path: &Path) -> Result<Option<(Settings, Vec<String>)>, Refused> {
+    match std::fs::read(path) {
+        Ok(text) => parse(&text).map(Some),
+        Err(source) if source.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(source) => Err(Refused::Unreadable(source)),
+    }
 }
 
-fn parse(text: &[u8]) -> Result<Settings, Refused> {
-    let Versioned { version } = serde_json::from_slice(text).map_err(Refused::Damaged)?;
-    if version > VERSION {
-        return Err(Refused::TooNew(version));
+fn parse(text: &[u8]) -> Result<(Settings, Vec<String>), Refused> {
+    let mut fields: Fields = serde_json::from_slice(text).map_err(Refused::Damaged)?;
+    let mut odd = Vec::new();
+    // Whoever has removed the version by hand knows what stands in the file.
+    let version: u64 = take(&mut fields, "version", &mut odd).unwrap_or(VERSION.into());
+    if version > VERSION.into() {
+        return Err(Refused::TooNew(u32::try_from(version).unwrap_or(u32::MAX)));
     }
-    let mut settings: Settings = serde_json::from_slice(text).map_err(Refused::Damaged)?;
-    settings.table.mend();
-    Ok(settings)
+    let settings = Settings::understood(fields, &mut odd);
+    Ok((settings, odd))
+}
+
+/// A JSON object that is read field by field, so that one odd field does not spoil the others.
+type Fields = serde_json::Map<String, serde_json::Value>;
+
+/// Takes a field out; `None` if it is missing, and also if it is not understood, which is noted among the `odd` ones.
+fn take<T: serde::de::DeserializeOwned>(fields: &mut Fields, name: &str, odd: &mut Vec<String>) -> Option<T> {
+    let understood = serde_json::from_value(fields.remove(name)?);
+    understood
+        .map_err(|error| odd.push(format!("{name}: {error}")))
+        .ok()
 }
 
 /// Renames a file that is of no use, without covering one that was put aside earlier.
@@ -197,6 +271,8 @@ fn write(folder: &Path, path: &Path, settings: &Settings) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::{Error, FILE, Settings, Speed, Store, TableSetup, TextSize};
+    use crate::bots::Level;
+    use crate::storage::Who;
     use std::path::PathBuf;
 
     /// An empty folder of this test's own, removed at the end.
@@ -232,7 +308,7 @@ mod tests {
     #[test]
     fn what_was_saved_is_read_again() {
         let folder = Folder::new("round-trip");
-        let store = Store::at(folder.0.join("deep").join("down"));
+        let mut store = Store::at(folder.0.join("deep").join("down"));
         let mut settings = Settings {
             language: Some("fr".into()),
             speed: Speed::Fast,
@@ -255,7 +331,7 @@ mod tests {
     #[test]
     fn a_damaged_file_is_kept_aside_and_the_next_one_too() {
         let folder = Folder::new("damaged");
-        let store = Store::at(&folder.0);
+        let mut store = Store::at(&folder.0);
         for (text, kept_as) in [
             ("{ \"versi", "settings.damaged.json"),
             ("[]", "settings.damaged-2.json"),
@@ -320,5 +396,114 @@ mod tests {
             "{error:?}"
         );
         assert!(Store::nowhere().save(&Settings::default()).is_ok());
+    }
+
+    #[test]
+    fn one_odd_word_or_missing_field_costs_nothing_else() {
+        let folder = Folder::new("odd");
+        let file =
+            "{ \"version\": 1, \"language\": \"fr\", \"speed\": \"warp\", \"appearance\": 3, \"table\": {
+            \"two_player_variant\": false, \"seed\": -1, \"seats\": [
+               { \"name\": \"Zoé\", \"monster\": \"alienoid\", \"colour\": \"mauve\", \"who\": \"human\" },
+               { \"name\": \"Max\", \"monster\": \"godzilla\", \"colour\": \"green\", \"who\": \"genius\" },
+               { \"colour\": \"red\", \"who\": \"easy\" },
+               null ] } }";
+        folder.write(file);
+        let (settings, error) = Store::at(&folder.0).load();
+        let Some(Error::Partly {
+            kept: Some(kept),
+            odd,
+            ..
+        }) = error
+        else {
+            panic!("{error:?}")
+        };
+        assert_eq!(std::fs::read_to_string(kept).expect("kept"), file);
+        let fields: Vec<_> = odd.iter().filter_map(|odd| odd.split(':').next()).collect();
+        assert_eq!(
+            fields,
+            ["speed", "appearance", "seed", "colour", "monster", "who", "seats"]
+        );
+        assert_eq!(settings.language.as_deref(), Some("fr"));
+        assert_eq!(settings.speed, Speed::default());
+        assert!(!settings.table.two_player_variant);
+        let names: Vec<_> = settings
+            .table
+            .seats
+            .iter()
+            .map(|seat| seat.name.as_str())
+            .collect();
+        assert_eq!(names, ["Zoé", "Max", "", ""]);
+        let who: Vec<_> = settings.table.seats.iter().map(|seat| seat.who).collect();
+        assert_eq!(who[0], Who::Human);
+        assert_eq!(who[2], Who::Bot(Level::Easy));
+        assert!(settings.table.game().start().is_ok());
+        // It is told once.
+        let (again, error) = Store::at(&folder.0).load();
+        assert!(error.is_none(), "{error:?}");
+        assert_eq!(again, settings);
+    }
+
+    #[test]
+    fn a_file_without_a_version_is_read() {
+        let folder = Folder::new("no-version");
+        folder.write("{ \"speed\": \"fast\" }");
+        let (settings, error) = Store::at(&folder.0).load();
+        assert!(error.is_none(), "{error:?}");
+        assert_eq!(settings.speed, Speed::Fast);
+    }
+
+    #[test]
+    fn a_glance_touches_nothing() {
+        let folder = Folder::new("glance");
+        folder.write("no settings");
+        assert_eq!(Store::at(&folder.0).glance(), Settings::default());
+        folder.write("{ \"language\": \"fr\", \"speed\": 1 }");
+        assert_eq!(Store::at(&folder.0).glance().language.as_deref(), Some("fr"));
+        let files: Vec<_> = std::fs::read_dir(&folder.0).expect("folder").collect();
+        assert_eq!(files.len(), 1);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_file_that_cannot_be_read_is_not_written_over() {
+        let folder = Folder::new("unreadable");
+        let path = folder.0.join(FILE);
+        // Not even an administrator can read this one.
+        std::os::unix::fs::symlink(&path, &path).expect("a link to itself");
+        let mut store = Store::at(&folder.0);
+        let (settings, error) = store.load();
+        assert!(matches!(error, Some(Error::Unreadable { .. })), "{error:?}");
+        for _ in 0..2 {
+            let saved = store.save(&settings);
+            assert!(matches!(saved, Err(Error::InTheWay { .. })), "{saved:?}");
+            assert!(path.symlink_metadata().expect("still there").is_symlink());
+        }
+        std::fs::remove_file(&path).expect("out of the way");
+        store.save(&settings).expect("saved");
+        store.save(&settings).expect("and again");
+    }
+
+    #[test]
+    fn a_damaged_file_that_cannot_be_put_aside_is_not_written_over() {
+        let folder = Folder::new("full");
+        for number in 1..100 {
+            let name = match number {
+                1 => "settings.damaged.json".to_owned(),
+                _ => format!("settings.damaged-{number}.json"),
+            };
+            std::fs::write(folder.0.join(name), "").expect("a temporary file");
+        }
+        folder.write("precious");
+        let mut store = Store::at(&folder.0);
+        let (settings, error) = store.load();
+        assert!(
+            matches!(error, Some(Error::Damaged { kept: None, .. })),
+            "{error:?}"
+        );
+        let saved = store.save(&settings);
+        assert!(matches!(saved, Err(Error::InTheWay { .. })), "{saved:?}");
+        let text = std::fs::read_to_string(folder.0.join(FILE)).expect("still there");
+        assert_eq!(text, "precious");
     }
 }

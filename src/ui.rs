@@ -20,7 +20,7 @@ pub mod theme;
 pub mod widget;
 
 pub use app::{App, Message};
-pub use launch::run;
+pub use launch::{NoWindow, run};
 pub use picture::{Picture, picture};
 pub use screen::{Context, Summary};
 

@@ -66,6 +66,27 @@ fn simulate_gives_the_same_result_for_the_same_seed_and_any_number_of_threads() 
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn simulate_goes_on_with_the_threads_that_it_gets() {
+    let play = "simulate --players 2 --bots easy --games 40 --json";
+    let plenty = says(play);
+    // The second thread's stack alone is larger than all that the program may have.
+    let program = env!("CARGO_BIN_EXE_king-of-tokyo");
+    let scarce = Command::new("sh")
+        .arg("-c")
+        .arg(format!(
+            "ulimit -v 1000000 && exec {program} {play} --threads 3000"
+        ))
+        .env("RUST_MIN_STACK", "4000000000")
+        .env("LANG", "C")
+        .stdin(Stdio::null())
+        .output()
+        .expect("a shell");
+    assert!(scarce.status.success() && scarce.stderr.is_empty(), "{scarce:?}");
+    assert_eq!(text(&scarce.stdout), text(&plenty.stdout));
+}
+
+#[test]
 fn timing_stands_in_the_json_only_when_asked_for() {
     let timed = says("simulate --players 2 --bots easy --games 1 --json --timing");
     let plain = says("simulate --players 2 --bots easy --games 1 --json");
@@ -119,6 +140,24 @@ fn without_a_display_the_window_says_what_works_without_one() {
         line.contains("simulate") && line.contains("watch") && !line.contains("panicked"),
         "{line}"
     );
+}
+
+/// Nobody is there to be told about it.
+#[test]
+#[cfg(all(unix, not(target_os = "macos")))]
+fn without_a_display_a_damaged_file_stays_where_it_is() {
+    let folder = std::env::temp_dir().join(format!("king-of-tokyo-no-display-{}", std::process::id()));
+    let file = folder.join("king-of-tokyo").join("settings.json");
+    std::fs::create_dir_all(file.with_file_name("")).expect("a temporary folder");
+    std::fs::write(&file, "{ \"language\": ").expect("a temporary file");
+    let told = game("play").env("XDG_CONFIG_HOME", &folder).output();
+    assert_eq!(told.expect("built by cargo").status.code(), Some(2));
+    assert!(file.exists());
+    std::fs::write(&file, "{ \"language\": \"fr\", \"speed\": \"warp\" }").expect("a temporary file");
+    let told = game("play").env("XDG_CONFIG_HOME", &folder).output();
+    let line = told.expect("built by cargo").stderr;
+    assert!(text(&line).contains("écran"), "{}", text(&line));
+    let _ = std::fs::remove_dir_all(&folder);
 }
 
 #[test]

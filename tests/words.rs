@@ -301,13 +301,11 @@ fn no_sentence_stands_in_the_source() {
     );
 }
 
-/// Two English words in small letters next to each other, and not said to developers. The reasons of `anyhow` stand,
-/// like those of the system, behind a sentence of ours.
+/// Two English words in small letters next to each other, and not said to developers.
 fn is_sentence(literal: &source::Literal) -> bool {
-    const TO_DEVELOPERS: [&str; 8] = [
+    const TO_DEVELOPERS: [&str; 7] = [
         "log::",
         ".expect(",
-        ".context(",
         "panic!(",
         "unreachable!(",
         "assert",

@@ -23,7 +23,7 @@ cli-option-lang = The language: en or fr [default: the system’s]
 cli-option-games = How many games [default: 100]
 cli-option-json = Print one JSON object instead of a table
 cli-option-timing = Put the time it took into the JSON object
-cli-option-threads = How many games are played at a time [default: one per processor]
+cli-option-threads = How many games are played at a time, up to four per processor [default: one per processor]
 cli-option-screen = Which screen [default: play]
 cli-option-turns = How many turns are played before the picture is taken [default: 6]
 cli-option-size = Width and height in pixels [default: 1280x800]
@@ -42,17 +42,17 @@ cli-missing-option = { $option } is missing
 cli-option-twice = { $option } is given more than once
 cli-option-before-command = options go after the command, as in: king-of-tokyo play --seed 7
 cli-not-understood = the command line could not be understood; the options are { $allowed }
-cli-allowed-players = whole numbers from 2 to { $most }
-cli-allowed-from-one = whole numbers from 1
-cli-allowed-from-zero = whole numbers from 0
+cli-allowed-whole = whole numbers from { $least } to { $most }
 cli-allowed-size = WIDTHxHEIGHT, each from { $least } to { $most }
 cli-allowed-file = the name of a file
 cli-allowed-nothing = nothing
 cli-too-many-levels = --bots lists { $levels } levels for { $players } seats; at most one per seat is allowed
-cli-bot-blunder = the bot on seat { $seat } had no valid answer in the game of seed { $seed }; please report it
-cli-broken-rule = the game of seed { $seed } came to an impossible position; please report it
+cli-bot-blunder = the bot on seat { $seat } had no valid answer; please report it together with this command, which plays the game again: { $command }
+cli-broken-rule = a game came to an impossible position; please report it together with this command, which plays it again: { $command }
 cli-output-failed = the output could not be written: { $reason }
 cli-unwritable = { $file } could not be written: { $reason }
+cli-picture-unfinished = the bots stopped before the end of the game
+cli-picture-no-renderer = nothing of this size can be drawn without a window
 
 ## What simulate prints.
 

@@ -23,7 +23,7 @@ cli-option-lang = La langue : en ou fr [par défaut : celle du système]
 cli-option-games = Nombre de parties [par défaut : 100]
 cli-option-json = Écrire un objet JSON plutôt qu’un tableau
 cli-option-timing = Mettre aussi les durées dans l’objet JSON
-cli-option-threads = Nombre de parties jouées en même temps [par défaut : une par processeur]
+cli-option-threads = Nombre de parties jouées en même temps, quatre par processeur au plus [par défaut : une par processeur]
 cli-option-screen = Quel écran [par défaut : play]
 cli-option-turns = Nombre de tours joués avant l’image [par défaut : 6]
 cli-option-size = Largeur et hauteur en pixels [par défaut : 1280x800]
@@ -42,17 +42,17 @@ cli-missing-option = il manque { $option }
 cli-option-twice = { $option } est donné plus d’une fois
 cli-option-before-command = les options se placent après la commande, par exemple : king-of-tokyo play --seed 7
 cli-not-understood = cette ligne de commande n’est pas claire ; les options sont { $allowed }
-cli-allowed-players = nombres entiers de 2 à { $most }
-cli-allowed-from-one = nombres entiers à partir de 1
-cli-allowed-from-zero = nombres entiers à partir de 0
+cli-allowed-whole = nombres entiers de { $least } à { $most }
 cli-allowed-size = LARGEURxHAUTEUR, chacune de { $least } à { $most }
 cli-allowed-file = le nom d’un fichier
 cli-allowed-nothing = rien
 cli-too-many-levels = --bots donne { $levels } niveaux pour { $players } places ; il en faut au plus un par place
-cli-bot-blunder = le bot de la place { $seat } n’a pas eu de réponse valable dans la partie de graine { $seed } ; merci de le signaler
-cli-broken-rule = la partie de la graine { $seed } a mené à une position impossible ; merci de la signaler
+cli-bot-blunder = le bot de la place { $seat } n’a pas eu de réponse valable ; merci de le signaler avec cette commande, qui rejoue la partie : { $command }
+cli-broken-rule = une partie a mené à une position impossible ; merci de la signaler avec cette commande, qui la rejoue : { $command }
 cli-output-failed = impossible d’écrire le résultat : { $reason }
 cli-unwritable = impossible d’écrire { $file } : { $reason }
+cli-picture-unfinished = les bots se sont arrêtés avant la fin de la partie
+cli-picture-no-renderer = rien de cette taille ne peut être dessiné sans fenêtre
 
 ## Ce qu’affiche simulate.
 

@@ -12,7 +12,7 @@ use crate::ui::picture::Screen;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
-use std::num::{NonZeroU32, NonZeroUsize};
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 #[derive(Debug, Parser)]
@@ -67,7 +67,7 @@ pub(super) struct Simulate {
     #[arg(long)]
     pub timing: bool,
     #[arg(long, value_name = "N")]
-    pub threads: Option<NonZeroUsize>,
+    pub threads: Option<NonZeroU32>,
     #[arg(long, value_name = "LANG", value_parser = language)]
     pub lang: Option<Language>,
 }
@@ -247,20 +247,30 @@ fn condensed(error: &clap::Error, root: &clap::Command, arguments: &[OsString], 
             .map(|long| format!("--{long}"));
         options.collect::<Vec<_>>().join(", ")
     };
+    let unknown_command = |command: String| {
+        Problem::new(
+            words,
+            "cli-unknown-command",
+            &[("command", command.into()), ("allowed", commands().into())],
+        )
+    };
     match error.kind() {
         ErrorKind::UnknownArgument => Problem::new(
             words,
             "cli-unknown-option",
             &[("option", option.into()), ("allowed", options().into())],
         ),
-        ErrorKind::InvalidSubcommand => Problem::new(
-            words,
-            "cli-unknown-command",
-            &[
-                ("command", context(ContextKind::InvalidSubcommand).into()),
-                ("allowed", commands().into()),
-            ],
-        ),
+        ErrorKind::InvalidSubcommand => unknown_command(context(ContextKind::InvalidSubcommand)),
+        ErrorKind::InvalidUtf8 => {
+            let (option, value) = no_text(arguments);
+            let allowed = allowed(&option, words);
+            let values = [
+                ("option", option.into()),
+                ("value", value.into()),
+                ("allowed", allowed.into()),
+            ];
+            Problem::new(words, "cli-wrong-value", &values)
+        }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let value = context(ContextKind::InvalidValue);
             let allowed = allowed(&option, words);
@@ -282,9 +292,40 @@ fn condensed(error: &clap::Error, root: &clap::Command, arguments: &[OsString], 
         ErrorKind::ArgumentConflict if context(ContextKind::PriorArg).split(' ').next() == Some(&option) => {
             Problem::new(words, "cli-option-twice", &[("option", option.into())])
         }
-        ErrorKind::ArgumentConflict => Problem::new(words, "cli-option-before-command", &[]),
+        ErrorKind::ArgumentConflict => {
+            // Behind an option, clap says the same of commands that there are and of those that there are not.
+            let command = context(ContextKind::InvalidSubcommand);
+            if command.is_empty() || root.find_subcommand(&command).is_some() {
+                Problem::new(words, "cli-option-before-command", &[])
+            } else {
+                unknown_command(command)
+            }
+        }
         _ => Problem::new(words, "cli-not-understood", &[("allowed", options().into())]),
     }
+}
+
+/// The option whose value is not UTF-8, and that value as far as it can be shown; clap does not tell.
+fn no_text(arguments: &[OsString]) -> (String, String) {
+    let mut before = "";
+    for argument in arguments.iter().skip(1) {
+        match argument.to_str() {
+            Some(text) => before = text,
+            // A file may have any name.
+            None if before == "--out" => before = "",
+            None => {
+                let shown = argument.to_string_lossy();
+                return match shown.split_once('=') {
+                    Some(("--out", _)) => continue,
+                    Some((option, value)) if option.starts_with("--") => {
+                        (option.to_owned(), value.to_owned())
+                    }
+                    _ => (before.to_owned(), shown.into_owned()),
+                };
+            }
+        }
+    }
+    Default::default()
 }
 
 fn said(value: &ContextValue) -> String {
@@ -300,6 +341,14 @@ fn allowed(option: &str, words: &Words) -> String {
     fn slugs<T: ToString>(items: &[T]) -> String {
         items.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
     }
+    // As they are typed: without the marks that a language puts into large numbers.
+    let whole = |least: u64, most: u64| {
+        let values = [
+            ("least", least.to_string().into()),
+            ("most", most.to_string().into()),
+        ];
+        words.text_with("cli-allowed-whole", &values)
+    };
     match option {
         "--bots" => slugs(&Level::ALL),
         "--speed" => slugs(&Speed::ALL),
@@ -313,9 +362,10 @@ fn allowed(option: &str, words: &Words) -> String {
                 ("most", (*SIDES.end()).into()),
             ],
         ),
-        "--players" => words.text_with("cli-allowed-players", &[("most", MAX_SEATS.into())]),
-        "--games" | "--threads" => words.text("cli-allowed-from-one"),
-        "--seed" | "--turns" => words.text("cli-allowed-from-zero"),
+        "--players" => whole(2, MAX_SEATS as u64),
+        "--games" | "--threads" => whole(1, u32::MAX.into()),
+        "--seed" => whole(0, u64::MAX),
+        "--turns" => whole(0, u16::MAX.into()),
         "--out" => words.text("cli-allowed-file"),
         _ => words.text("cli-allowed-nothing"),
     }
@@ -364,8 +414,17 @@ mod tests {
             ("simulate --players many", "6"),
             ("simulate --players", "6"),
             ("watch --bots normal,genius", "easy, normal"),
-            ("simulate --games 0", "1"),
-            ("simulate --seed -3", "0"),
+            ("simulate --games 0", "from 1 to 4294967295"),
+            ("simulate --games 99999999999", "from 1 to 4294967295"),
+            ("simulate --threads 99999999999", "from 1 to 4294967295"),
+            ("simulate --seed -3", "from 0 to 18446744073709551615"),
+            (
+                "watch --seed 18446744073709551616",
+                "from 0 to 18446744073709551615",
+            ),
+            ("picture --out a.png --turns 65536", "from 0 to 65535"),
+            ("--lang fr frob", "no command frob; there are play, simulate"),
+            ("frob --lang fr", "no command frob; there are play, simulate"),
             ("simulate --seed 1 --seed 2", "--seed"),
             ("--seed 1 watch", "play"),
             ("picture --screen play", "--out"),
@@ -378,6 +437,38 @@ mod tests {
             let problem = refused(text);
             assert!(problem.contains(named), "{text}: {problem}");
             assert!(!problem.contains('\n'), "{text}: {problem}");
+        }
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_value_that_is_no_text_names_its_option() {
+        use std::os::unix::ffi::OsStringExt;
+        let refused = |text: &str| {
+            let bytes = |word: &OsString| {
+                let word = word.to_str().expect("typed above").replace('?', "\u{1}");
+                let bytes = word.bytes().map(|byte| if byte == 1 { 0xff } else { byte });
+                OsString::from_vec(bytes.collect())
+            };
+            let arguments: Vec<_> = line(text).iter().map(bytes).collect();
+            match read(&arguments, &Words::new(Language::English)) {
+                Err(Refusal::Problem(problem)) => problem.0,
+                _ => panic!("{text} is understood"),
+            }
+        };
+        for (text, named) in [
+            (
+                "simulate --seed ?",
+                "--seed cannot be “\u{fffd}”; allowed: whole numbers",
+            ),
+            (
+                "simulate --json --bots=a? --seed 1",
+                "--bots cannot be “a\u{fffd}”; allowed: easy",
+            ),
+            ("picture --out ? --size ?", "--size"),
+        ] {
+            let problem = refused(text);
+            assert!(problem.contains(named), "{text}: {problem}");
         }
     }
 

@@ -7,7 +7,7 @@ use crate::bots::Level;
 use crate::bots::draw::mixed;
 use crate::i18n::Words;
 use indicatif::{ProgressBar, ProgressStyle};
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
@@ -16,10 +16,8 @@ use std::time::Instant;
 pub(super) fn run(options: &Simulate, words: &Words) -> Result<(), Problem> {
     let levels = table::seated(&options.table.bots, options.table.players, words)?;
     let (seed, games) = (options.table.seed, u64::from(options.games.get()));
-    let threads = options
-        .threads
-        .or_else(|| thread::available_parallelism().ok())
-        .map_or(1, NonZeroUsize::get);
+    let processors = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let threads = crew(options.threads, games, processors);
     let began = Instant::now();
     let tally = play_all(&levels, seed, games, threads, words)?;
     let report = Report::new(&tally, &levels, seed);
@@ -39,6 +37,16 @@ pub(super) fn run(options: &Simulate, words: &Words) -> Result<(), Problem> {
         )
     })?;
     print(words, &format!("{json}\n"))
+}
+
+/// More games at a time than this for each processor only take memory.
+const CROWD: usize = 4;
+
+/// How many games are played at a time: as many as wished, within reason.
+fn crew(wished: Option<NonZeroU32>, games: u64, processors: usize) -> usize {
+    let wished = wished.map_or(processors, |wished| wished.get() as usize);
+    let games = usize::try_from(games).unwrap_or(usize::MAX);
+    wished.min(games).min(processors.saturating_mul(CROWD)).max(1)
 }
 
 /// Every thread takes the next game until none is left. A game depends only on its number, never on its thread.
@@ -65,17 +73,24 @@ fn play_all(
         }
     };
     let tallies = thread::scope(|scope| {
-        let threads: Vec<_> = (0..threads.min(games as usize))
-            .map(|_| scope.spawn(worker))
-            .collect();
-        threads
-            .into_iter()
-            .map(|thread| {
-                thread
-                    .join()
-                    .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-            })
-            .collect::<Result<Vec<Tally>, Problem>>()
+        let mut helpers = Vec::new();
+        // This thread plays as well, so that there is one even where the system gives no other.
+        for _ in 1..threads {
+            match thread::Builder::new().spawn_scoped(scope, worker) {
+                Ok(helper) => helpers.push(helper),
+                Err(error) => {
+                    log::info!("{} threads instead of {threads}: {error}", helpers.len() + 1);
+                    break;
+                }
+            }
+        }
+        let mut tallies = vec![worker()];
+        tallies.extend(helpers.into_iter().map(|helper| {
+            helper
+                .join()
+                .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        }));
+        tallies.into_iter().collect::<Result<Vec<Tally>, Problem>>()
     });
     bar.finish_and_clear();
     let mut all = Tally::default();
@@ -100,7 +115,7 @@ fn progress(games: u64) -> ProgressBar {
 
 #[cfg(test)]
 mod tests {
-    use super::{play_all, rotated};
+    use super::{crew, play_all, rotated};
     use crate::bots::Level::{Easy, Normal};
     use crate::i18n::{Language, Words};
 
@@ -111,6 +126,17 @@ mod tests {
             .map(|game| rotated(&levels, game).iter().position(|level| *level == Normal))
             .collect();
         assert_eq!(seats_of_normal, [Some(0), Some(2), Some(1), Some(0)]);
+    }
+
+    #[test]
+    fn wishes_for_threads_are_granted_within_reason() {
+        let crew = |wished, games, processors| crew(std::num::NonZeroU32::new(wished), games, processors);
+        assert_eq!(crew(0, 100, 8), 8);
+        assert_eq!(crew(3, 100, 8), 3);
+        assert_eq!(crew(3000, 5000, 8), 32);
+        assert_eq!(crew(3000, 5, 8), 5);
+        assert_eq!(crew(u32::MAX, u64::MAX, usize::MAX), u32::MAX as usize);
+        assert_eq!(crew(0, 1, 1), 1);
     }
 
     #[test]

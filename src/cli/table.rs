@@ -59,11 +59,11 @@ pub(super) fn play(
         let answer = bots[seat.index()].choose(&seen, seat, &stop);
         let told = answer.map(|answer| session.answer(answer, teller));
         if !matches!(told, Some(Ok(()))) {
-            return Err(blunder(words, seat, seed));
+            return Err(blunder(words, seat, levels, seed));
         }
         if let Err(broken) = session.state().check() {
             log::error!("{broken}");
-            return Err(broken_rule(words, seed));
+            return Err(broken_rule(words, levels, seed));
         }
         decisions += 1;
     }
@@ -76,23 +76,39 @@ pub(super) fn play(
 }
 
 /// The rules have come to a position that cannot be (`core.md` 5.3).
-fn broken_rule(words: &Words, seed: u64) -> Problem {
-    Problem::new(words, "cli-broken-rule", &[("seed", seed.to_string().into())])
+fn broken_rule(words: &Words, levels: &[Level], seed: u64) -> Problem {
+    Problem::new(
+        words,
+        "cli-broken-rule",
+        &[("command", again(levels, seed).into())],
+    )
 }
 
 /// A bot has said nothing, or something that is not offered.
-fn blunder(words: &Words, seat: Seat, seed: u64) -> Problem {
+fn blunder(words: &Words, seat: Seat, levels: &[Level], seed: u64) -> Problem {
     Problem::new(
         words,
         "cli-bot-blunder",
-        &[("seat", (seat.0 + 1).into()), ("seed", seed.to_string().into())],
+        &[
+            ("seat", (seat.0 + 1).into()),
+            ("command", again(levels, seed).into()),
+        ],
     )
+}
+
+/// What has to be typed to see this game again.
+fn again(levels: &[Level], seed: u64) -> String {
+    let bots: Vec<_> = levels.iter().map(Level::to_string).collect();
+    let (players, bots) = (levels.len(), bots.join(","));
+    format!("king-of-tokyo watch --players {players} --bots {bots} --seed {seed}")
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{play, seated};
+    use super::{again, blunder, broken_rule, play, seated};
     use crate::bots::Level::{Easy, Normal};
+    use crate::cli::arguments::{Command, read};
+    use crate::engine::Seat;
     use crate::i18n::{Language, Words};
     use crate::storage::TableSetup;
     use crate::ui::screen::play::table::Table;
@@ -113,7 +129,7 @@ mod tests {
         for (levels, seed) in [(&[Normal, Easy][..], 7), (&[Easy, Normal, Easy], u64::MAX)] {
             let mut told = Vec::new();
             play(levels, seed, &words, &mut |event, state| {
-                told.push((event, *state))
+                told.push((event, *state));
             })
             .expect("a game");
             let mut window = Table::new(TableSetup::of_bots(levels, Some(seed)));
@@ -124,6 +140,28 @@ mod tests {
                 assert_eq!(told, shown, "{levels:?} {seed}, event {number}");
             }
             assert_eq!(told.len(), shown.len());
+        }
+    }
+
+    #[test]
+    fn trouble_names_the_command_that_plays_the_same_game() {
+        let (levels, seed) = ([Easy, Normal, Easy], u64::MAX - 5);
+        let command = again(&levels, seed);
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for problem in [
+                blunder(&words, Seat(1), &levels, seed),
+                broken_rule(&words, &levels, seed),
+            ] {
+                assert!(problem.0.ends_with(&command), "{problem:?}");
+            }
+            let typed: Vec<_> = command.split(' ').map(Into::into).collect();
+            let Ok(Command::Watch(watch)) = read(&typed, &words) else {
+                panic!("{command}")
+            };
+            assert_eq!(watch.table.seed, seed);
+            let seated = seated(&watch.table.bots, watch.table.players, &words);
+            assert_eq!(seated, Ok(levels.to_vec()));
         }
     }
 }

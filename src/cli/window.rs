@@ -6,6 +6,7 @@ use crate::bots::Level;
 use crate::i18n::Words;
 use crate::storage::{TableSetup, Who};
 use crate::ui;
+use crate::ui::picture::Error;
 
 /// Seats of a table for which no number is given.
 const USUAL_SEATS: u8 = 4;
@@ -48,7 +49,14 @@ pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
         appearance: options.theme,
         ..ui::Picture::default()
     })
-    .map_err(|error| failed(format!("{error:#}")))?;
+    .map_err(|error| {
+        failed(match error {
+            Error::Table(error) => words.setup_error(error),
+            Error::Unfinished => words.text("cli-picture-unfinished"),
+            Error::NoRenderer => words.text("cli-picture-no-renderer"),
+            Error::Encoding(error) => error.to_string(),
+        })
+    })?;
     std::fs::write(&options.out, drawn).map_err(|error| failed(error.to_string()))
 }
 

@@ -5,7 +5,8 @@
 //!
 //! Inside, `turn`, `damage`, `tokyo` and `market` are the steps of a turn, put on the `agenda` as tasks; [`rule`] is the
 //! language in which a card is declared, `step` performs its verbs, and each card stands in one place under [`cards`].
-//! The turn, the damage and the agenda name no card.
+//! The turn, the damage and the agenda name no card. `invariant` says what holds at every question, `waiting` what may
+//! wait on the agenda then, and `save` lets nothing else in from a file.
 
 mod agenda;
 pub mod cards;
@@ -15,12 +16,14 @@ mod invariant;
 mod market;
 mod question;
 pub mod rule;
+mod save;
 mod setup;
 mod state;
 mod step;
 mod tokyo;
 mod turn;
 mod view;
+mod waiting;
 
 #[cfg(test)]
 pub mod tests;

@@ -1,11 +1,10 @@
 //! What a person has chosen once and wants to find again.
 
-use super::TableSetup;
+use super::{Fields, TableSetup, take};
 use serde::{Deserialize, Serialize};
 
-/// The settings. Every field has a default, so that a file of an earlier day can be read.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+/// The settings. Every field has a default, so that a file of another day can be read.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Settings {
     /// Code of the language; `None` follows the system.
     pub language: Option<String>,
@@ -17,6 +16,21 @@ pub struct Settings {
     pub appearance: Appearance,
     /// The last table.
     pub table: TableSetup,
+}
+
+impl Settings {
+    /// What these fields say; defaults for those that are missing or not understood.
+    pub(super) fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
+        Self {
+            language: take(&mut fields, "language", odd).flatten(),
+            speed: take(&mut fields, "speed", odd).unwrap_or_default(),
+            text_size: take(&mut fields, "text_size", odd).unwrap_or_default(),
+            appearance: take(&mut fields, "appearance", odd).unwrap_or_default(),
+            table: take(&mut fields, "table", odd)
+                .map(|table| TableSetup::understood(table, odd))
+                .unwrap_or_default(),
+        }
+    }
 }
 
 /// How fast events are shown.

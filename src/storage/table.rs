@@ -2,6 +2,7 @@
 //!
 //! Invariant, kept by every method and restored by [`TableSetup::mend`]: two to six seats, no monster and no colour twice.
 
+use super::{Fields, take};
 use crate::bots::Level;
 use crate::engine::classic::{Monster, Options, Setup};
 use serde::{Deserialize, Serialize};
@@ -13,8 +14,7 @@ pub const SEATS: RangeInclusive<usize> = 2..=6;
 pub const NAME_LENGTH: usize = 14;
 
 /// A table before the game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TableSetup {
     /// The seats, clockwise.
     pub seats: Vec<SeatSetup>,
@@ -25,7 +25,7 @@ pub struct TableSetup {
 }
 
 /// One seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SeatSetup {
     /// The name its player has typed; empty means the monster's own name.
     pub name: String,
@@ -149,6 +149,50 @@ impl TableSetup {
         table
     }
 
+    /// What these fields say; defaults for those that are missing or not understood. It can be played.
+    pub(super) fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
+        let usual = Self::default();
+        let mut table = Self {
+            two_player_variant: take(&mut fields, "two_player_variant", odd)
+                .unwrap_or(usual.two_player_variant),
+            seed: take(&mut fields, "seed", odd).flatten(),
+            seats: Vec::new(),
+        };
+        let Some(seats) = take::<Vec<serde_json::Value>>(&mut fields, "seats", odd) else {
+            table.seats = usual.seats;
+            return table;
+        };
+        let seats: Vec<SeatFields> = seats
+            .into_iter()
+            .take(*SEATS.end())
+            .map(|seat| SeatFields::understood(seat, odd))
+            .collect();
+        for (index, seat) in seats.iter().enumerate() {
+            // What is free here is also not what a later seat has asked for.
+            let monster = seat.monster.unwrap_or_else(|| {
+                free(Monster::ALL, |monster| {
+                    table.seats.iter().all(|other| other.monster != *monster)
+                        && seats.iter().all(|other| other.monster != Some(*monster))
+                })
+            });
+            let colour = seat.colour.unwrap_or_else(|| {
+                free(Colour::ALL, |colour| {
+                    table.seats.iter().all(|other| other.colour != *colour)
+                        && seats.iter().all(|other| other.colour != Some(*colour))
+                })
+            });
+            let usually = usual.seats.get(index).map(|seat| seat.who);
+            table.seats.push(SeatSetup {
+                name: seat.name.clone().unwrap_or_default(),
+                monster,
+                colour,
+                who: seat.who.or(usually).unwrap_or(Who::Bot(Level::Normal)),
+            });
+        }
+        table.mend();
+        table
+    }
+
     /// The table as the rules see it.
     #[must_use]
     pub fn game(&self) -> Setup {
@@ -210,10 +254,11 @@ impl TableSetup {
         self.seats[seat].colour = colour;
     }
 
-    /// Names `seat`; what is too long is left out.
+    /// Names `seat`, letter by letter; what is too long is left out. A name may end with a space while it is typed.
     pub fn rename(&mut self, seat: usize, name: &str) {
         if let Some(seat) = self.seats.get_mut(seat) {
             seat.name = name
+                .trim_start()
                 .chars()
                 .filter(|letter| !letter.is_control())
                 .take(NAME_LENGTH)
@@ -221,7 +266,7 @@ impl TableSetup {
         }
     }
 
-    /// Makes a table that came from a file one that can be played.
+    /// Makes a table that was typed or came from a file one that can be played.
     pub fn mend(&mut self) {
         self.seats.truncate(*SEATS.end());
         for seat in 0..self.seats.len() {
@@ -239,6 +284,8 @@ impl TableSetup {
             }
             let name = std::mem::take(&mut this.name);
             self.rename(seat, &name);
+            let name = &mut self.seats[seat].name;
+            name.truncate(name.trim_end().len());
         }
         while self.seats.len() < *SEATS.start() {
             self.sit(Who::Bot(Level::Normal));
@@ -263,6 +310,29 @@ impl TableSetup {
             colour,
             who,
         });
+    }
+}
+
+/// What a file says about a seat.
+struct SeatFields {
+    name: Option<String>,
+    monster: Option<Monster>,
+    colour: Option<Colour>,
+    who: Option<Who>,
+}
+
+impl SeatFields {
+    fn understood(seat: serde_json::Value, odd: &mut Vec<String>) -> Self {
+        let mut fields: Fields = serde_json::from_value(seat).unwrap_or_else(|error| {
+            odd.push(format!("seats: {error}"));
+            Fields::new()
+        });
+        Self {
+            name: take(&mut fields, "name", odd),
+            monster: take(&mut fields, "monster", odd),
+            colour: take(&mut fields, "colour", odd),
+            who: take(&mut fields, "who", odd),
+        }
     }
 }
 
@@ -329,6 +399,21 @@ mod tests {
         table.choose_monster(0, Monster::Alienoid);
         table.choose_colour(0, Colour::Violet);
         assert_sound(&table);
+    }
+
+    #[test]
+    fn names_have_no_spaces_around_them() {
+        let mut table = TableSetup::default();
+        table.rename(0, "   ");
+        table.rename(1, " King ");
+        assert_eq!(table.seats[1].name, "King ", "more may follow");
+        table.rename(2, "Thirteen chars and more");
+        table.mend();
+        let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["", "King", "Thirteen chars", ""]);
+        table.rename(0, "Thirteen char x");
+        table.mend();
+        assert_eq!(table.seats[0].name, "Thirteen char");
     }
 
     #[test]

@@ -36,6 +36,8 @@ pub struct App {
     asks_to_quit: bool,
     toasts: Vec<Toast>,
     next_toast: u64,
+    /// It has been told that choices cannot be saved.
+    told_unsaved: bool,
     /// The size of the window in the system's units.
     window: Size,
     scale: f32,
@@ -116,6 +118,7 @@ impl App {
             asks_to_quit: false,
             toasts: Vec::new(),
             next_toast: 0,
+            told_unsaved: false,
             window: super::USUAL,
             scale,
             opened,
@@ -238,11 +241,13 @@ impl App {
                 match screen.update(message) {
                     setup::Action::None => Task::none(),
                     setup::Action::Run(task) => task.map(Message::Setup),
-                    setup::Action::Back(table) => {
+                    setup::Action::Back(mut table) => {
+                        table.mend();
                         self.screen = Screen::Title(title::Title);
                         self.remember(|settings| settings.table = table)
                     }
-                    setup::Action::Start(table) => {
+                    setup::Action::Start(mut table) => {
+                        table.mend();
                         let next = TableSetup {
                             seed: None,
                             ..table.clone()
@@ -459,7 +464,7 @@ impl App {
         }
     }
 
-    /// Changes the settings and writes them down; a toast says so when that fails.
+    /// Changes the settings and writes them down. A toast says so when that fails, once and not at every choice.
     fn remember(&mut self, change: impl FnOnce(&mut Settings)) -> Task<Message> {
         let before = self.settings.clone();
         change(&mut self.settings);
@@ -475,7 +480,14 @@ impl App {
             speed,
             ..self.settings.clone()
         }) {
-            Ok(()) => Task::none(),
+            Ok(()) => {
+                self.told_unsaved = false;
+                Task::none()
+            }
+            Err(trouble) if std::mem::replace(&mut self.told_unsaved, true) => {
+                log::warn!("{trouble}");
+                Task::none()
+            }
             Err(trouble) => {
                 log::warn!("{trouble}");
                 self.toast(trouble_in_words(&self.words, &trouble))

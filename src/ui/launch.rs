@@ -1,27 +1,36 @@
 //! Opening the window, and saying in words why it could not be opened.
 
+use super::app::toast::trouble_in_words;
 use super::{App, Start, USUAL, art, font};
 use crate::fl;
 use crate::i18n::{Language, Words};
-use crate::storage::Store;
+use crate::storage::{Settings, Store};
 use iced::{Size, window};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, resume_unwind, set_hook, take_hook};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
+/// Why there is no window, in sentences for the player.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct NoWindow(String);
+
 /// Opens the window and plays until it is closed.
 ///
 /// # Errors
-/// A sentence for the player when no window can be opened: what is missing, and what works without one.
-pub fn run(start: Start) -> anyhow::Result<()> {
-    let store = Store::of_user();
-    let (settings, trouble) = store.load();
-    let saved = settings.language.as_deref().and_then(Language::from_code);
-    let language = start.language.or(saved).unwrap_or_else(Language::of_system);
-    let words = Words::new(language);
+/// When no window can be opened: what is missing, what works without one, and what was found out about the settings.
+pub fn run(start: Start) -> Result<(), NoWindow> {
+    let mut store = Store::of_user();
+    let speaking = |settings: &Settings| {
+        let saved = settings.language.as_deref().and_then(Language::from_code);
+        Words::new(start.language.or(saved).unwrap_or_else(Language::of_system))
+    };
     if !has_display() {
-        anyhow::bail!(fl!(words, "no-display"));
+        return Err(NoWindow(fl!(speaking(&store.glance()), "no-display")));
     }
+    let (settings, trouble) = store.load();
+    let words = speaking(&settings);
+    let told = trouble.as_ref().map(|trouble| trouble_in_words(&words, trouble));
 
     let opened = Arc::new(AtomicBool::new(false));
     let scale = super::scale(USUAL, settings.text_size.percent());
@@ -32,7 +41,7 @@ pub fn run(start: Start) -> anyhow::Result<()> {
         move || {
             let first = first.lock().ok().and_then(|mut first| first.take());
             let (store, settings, trouble) =
-                first.unwrap_or_else(|| (Store::nowhere(), crate::storage::Settings::default(), None));
+                first.unwrap_or_else(|| (Store::nowhere(), Settings::default(), None));
             App::boot(
                 start.clone(),
                 store,
@@ -71,7 +80,9 @@ pub fn run(start: Start) -> anyhow::Result<()> {
         Ok(()) => Ok(()),
         Err(reason) => {
             log::info!("no window: {reason}");
-            anyhow::bail!(fl!(words, "no-window", display = display_names()))
+            let sentence = fl!(words, "no-window", display = display_names());
+            let sentences = std::iter::once(sentence).chain(told);
+            Err(NoWindow(sentences.collect::<Vec<_>>().join(" ")))
         }
     }
 }

@@ -98,6 +98,8 @@ pub struct Motion {
     shown: State,
     queue: VecDeque<(Event, State)>,
     said: Vec<(Event, State)>,
+    /// A throw that is told once its dice lie.
+    in_the_air: Option<(Event, State)>,
     speed: Speed,
     /// Seats whose decisions are shown for a moment, as a mask.
     watched: u8,
@@ -126,6 +128,7 @@ impl Motion {
             shown: first,
             queue: VecDeque::new(),
             said: Vec::new(),
+            in_the_air: None,
             speed,
             watched: 0,
             now: None,
@@ -180,6 +183,7 @@ impl Motion {
         self.now = Some(now);
         self.effects.retain(|effect| effect.from + effect.lasts > now);
         while self.due.is_none_or(|due| due <= now) {
+            self.said.extend(self.in_the_air.take());
             let Some((event, state)) = self.queue.pop_front() else {
                 self.due = None;
                 return;
@@ -200,6 +204,7 @@ impl Motion {
 
     /// Shows everything at once.
     pub fn skip(&mut self) {
+        self.said.extend(self.in_the_air.take());
         while let Some((event, state)) = self.queue.pop_front() {
             self.remember(&event);
             self.shown = state;
@@ -232,7 +237,8 @@ impl Motion {
         &self.shown
     }
 
-    /// The events that have begun to be shown since the last call, for the log and for captions; each is handed out once.
+    /// The events that have begun to be shown since the last call, for the log and for captions; each is handed out once,
+    /// a throw when its dice have landed.
     pub fn take_said(&mut self) -> Vec<(Event, State)> {
         std::mem::take(&mut self.said)
     }
@@ -240,7 +246,11 @@ impl Motion {
     /// An event begins to be shown.
     fn begin(&mut self, event: Event, state: State, at: Instant) {
         let before = std::mem::replace(&mut self.shown, state);
-        self.said.push((event, state));
+        if pace::is_throw(&event) {
+            self.in_the_air = Some((event, state));
+        } else {
+            self.said.push((event, state));
+        }
         self.remember(&event);
         self.compare(&before, at);
         self.add_effects(&event, at);

@@ -5,9 +5,9 @@ use super::fates::Fates;
 use super::rehearse::rehearse;
 use super::{App, Summary, font};
 use crate::bots::Level;
+use crate::engine::classic::SetupError;
 use crate::i18n::Language;
 use crate::storage::{Appearance, Settings, TableSetup, TextSize};
-use anyhow::Context as _;
 use iced::advanced::renderer::Headless;
 use iced::{Pixels, Size, mouse, theme::Base as _, window};
 use iced_runtime::user_interface::{Cache, UserInterface};
@@ -112,15 +112,32 @@ impl Default for Picture {
     }
 }
 
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The table cannot be played.
+    #[error(transparent)]
+    Table(#[from] SetupError),
+    /// The bots have stopped before the end of the game.
+    #[error("the bots have stopped before the end")]
+    Unfinished,
+    /// Nothing here can draw without a window, or nothing of this size.
+    #[error("no renderer without a window")]
+    NoRenderer,
+    /// The picture cannot be written as PNG.
+    #[error(transparent)]
+    Encoding(#[from] image::ImageError),
+}
+
 /// Draws a screen into a PNG.
 ///
 /// # Errors
-/// When the size is of no use or the picture cannot be encoded.
-pub fn picture(wanted: &Picture) -> anyhow::Result<Vec<u8>> {
+/// See [`Error`].
+pub fn picture(wanted: &Picture) -> Result<Vec<u8>, Error> {
     let app = posed(wanted)?;
     let (width, height) = wanted.size;
-    let pixels = draw(&app, Size::new(width, height)).context("no renderer without a window")?;
-    let picture = image::RgbaImage::from_raw(width, height, pixels).context("no picture of this size")?;
+    let pixels = draw(&app, Size::new(width, height)).ok_or(Error::NoRenderer)?;
+    let picture = image::RgbaImage::from_raw(width, height, pixels).ok_or(Error::NoRenderer)?;
     let mut file = std::io::Cursor::new(Vec::new());
     picture.write_to(&mut file, image::ImageFormat::Png)?;
     Ok(file.into_inner())
@@ -129,8 +146,8 @@ pub fn picture(wanted: &Picture) -> anyhow::Result<Vec<u8>> {
 /// The program as it stands in the picture.
 ///
 /// # Errors
-/// When the table cannot be played.
-pub fn posed(wanted: &Picture) -> anyhow::Result<App> {
+/// When the table cannot be played to where the picture shows it.
+pub fn posed(wanted: &Picture) -> Result<App, Error> {
     let settings = Settings {
         language: Some(wanted.language.code().to_owned()),
         appearance: wanted.appearance,
@@ -192,11 +209,11 @@ fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
 }
 
 /// A whole game played by bots, to its end.
-pub(super) fn finished(table: TableSetup) -> anyhow::Result<Summary> {
+pub(super) fn finished(table: TableSetup) -> Result<Summary, Error> {
     let mut fates = Fates::default();
     let session = rehearse(&table, u16::MAX, &mut |event, _| fates.hear(&event))?;
     let last = *session.state();
-    let outcome = last.outcome().context("the bots have stopped before the end")?;
+    let outcome = last.outcome().ok_or(Error::Unfinished)?;
     Ok(Summary {
         table,
         outcome,

@@ -274,8 +274,10 @@ fn trouble_with_the_settings_is_told_once_and_can_be_pressed_away() {
             &unwritable
         )]
     );
-    let _ = app.update(Message::ToastPressed(1));
+    let _ = app.update(Message::ToastPressed(0));
     assert_eq!(app.toasts().count(), 0);
+    click(&mut app, "Fast");
+    assert_eq!(app.toasts().count(), 0, "it is told once");
     let _ = std::fs::remove_file(&folder);
 }
 

@@ -78,16 +78,27 @@ pub enum Task {
 /// The parts of a turn in their order (`core.md` 1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
+    /// T1: income of a monster in Tokyo, cards at the start of the turn.
     Start,
+    /// T2: the rolls.
     Roll,
+    /// T3: cards of the others and of the active monster change the dice.
     FixDice,
+    /// T3.3: the dice are fixed and counted.
     TakeStock,
+    /// T4: the groups, one after the other.
     Resolve,
+    /// T5, first half: what those who yielded left behind.
     EnterTokyo,
+    /// T5, second half: an open space is taken.
     TakePlace,
+    /// T6: purchases.
     Buy,
+    /// T7: cards are sold.
     End,
+    /// T7: Poison tokens hurt.
     Poison,
+    /// T8: the end test, extra turns, the next turn.
     Close,
 }
 
@@ -128,6 +139,16 @@ pub struct Frame {
 }
 
 impl Frame {
+    /// The steps that are left.
+    pub(super) fn rest(&self) -> &'static [Step] {
+        self.steps().get(usize::from(self.step)..).unwrap_or_default()
+    }
+
+    /// The step that was done last.
+    pub(super) fn last(&self) -> Option<&'static Step> {
+        self.steps().get(usize::from(self.step).checked_sub(1)?)
+    }
+
     /// The steps of the rule.
     fn steps(&self) -> &'static [Step] {
         match self.face.card().rules.get(usize::from(self.rule)) {

@@ -1,18 +1,21 @@
 //! What must hold at every question (`core.md` 5.3). Tests and `simulate` assert it after every answer.
 
 use super::agenda::Task;
-use super::cards;
+use super::cards::CardId;
 use super::question::What;
 use super::state::{Place, State};
 use super::turn::GOAL;
 use crate::engine::Asked;
+use crate::engine::parts::Bag;
 
 impl State {
     /// Checks the invariants.
     ///
     /// # Errors
-    /// A sentence for developers that names the first one that is broken.
+    /// A sentence for developers that names the first one that is broken. It never panics, whatever a file said.
     pub(super) fn check_invariants(&self) -> Result<(), String> {
+        self.check_ranges()?;
+        self.check_waiting()?;
         let landing = self.landing_hit().map(|hit| hit.victim);
         let in_batch = self
             .agenda
@@ -51,17 +54,7 @@ impl State {
         if self.at(Place::Bay).is_some() && !self.bay_open() && !in_batch {
             return Err("somebody is in the closed Bay".into());
         }
-        let mut seen = self.bag;
-        let mut add = |card: Option<cards::CardId>| card.into_iter().for_each(|card| seen.add(card.0));
-        self.market.iter().for_each(|card| add(*card));
-        self.known.iter().for_each(|known| add(known.card));
-        self.in_play.iter().for_each(|held| add(Some(held.card)));
-        self.resolving.iter().for_each(|card| add(Some(*card)));
-        let mut discard = self.discard;
-        seen.pour(&mut discard);
-        if seen != cards::base_deck() {
-            return Err("a card is missing or doubled".into());
-        }
+        self.check_box()?;
         let seat = self.active();
         let just_entered = self.asks.what == What::Buy && self.turn.bought == 0;
         if just_entered && !self.in_tokyo(seat) && self.open_space().is_some() {
@@ -71,7 +64,39 @@ impl State {
             (Asked::NoOne, None) => Err("nobody is asked and the game is not over".into()),
             (Asked::Seat(_) | Asked::Nature, Some(_)) => Err("somebody is asked after the end".into()),
             (Asked::Seat(seat), None) if !self.player(seat).alive => Err(format!("seat {} is out", seat.0)),
+            (Asked::Seat(_) | Asked::Nature, None) if self.each_answer(&mut |_| false) => {
+                Err(format!("{:?} is asked and has no answer", self.asks))
+            }
             _ => Ok(()),
+        }
+    }
+
+    /// Every card of the box is somewhere, and nowhere twice.
+    fn check_box(&self) -> Result<(), String> {
+        let piles = [self.bag, self.discard];
+        let single = self
+            .market
+            .iter()
+            .copied()
+            .chain(self.known.iter().map(|known| known.card))
+            .flatten()
+            .chain(self.in_play.iter().map(|held| held.card))
+            .chain(self.resolving.iter().copied());
+        let mut seen = [0u32; 256];
+        for (card, count) in piles.iter().flat_map(Bag::iter) {
+            seen[usize::from(card)] += u32::from(count);
+        }
+        for card in single {
+            seen[usize::from(card.0)] += 1;
+        }
+        match CardId::all().find(|card| seen[usize::from(card.0)] != u32::from(card.card().copies)) {
+            Some(card) => Err(format!(
+                "{} copies of {} are at the table; the box has {}",
+                seen[usize::from(card.0)],
+                card.slug(),
+                card.card().copies
+            )),
+            None => Ok(()),
         }
     }
 }

@@ -257,6 +257,9 @@ impl Table<'_> {
 
     /// A kept card leaves play for the discard pile; copies of it become blank.
     pub(super) fn discard_held(&mut self, key: Key) {
+        if key == Key::NONE {
+            return; // a Discard card is not in play, and what copies nothing is no copy of it
+        }
         let Some(index) = self.in_play.iter().position(|held| held.key == key) else {
             return;
         };

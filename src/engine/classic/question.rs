@@ -28,15 +28,38 @@ pub enum What {
     /// Nothing: the game is over.
     Nothing,
     /// Nature: six dice of a seat that throws for the first turn.
-    FirstThrow { seat: Seat },
+    FirstThrow {
+        /// Who throws.
+        seat: Seat,
+    },
     /// Nature: the dice of `dice` among the turn's dice are thrown.
-    Throw { dice: DiceMask },
+    Throw {
+        /// Which, as a mask of indices.
+        dice: DiceMask,
+    },
     /// Nature: a card of `by` throws one of the turn's dice again.
-    ThrowDie { die: u8, by: Seat, card: CardId },
+    ThrowDie {
+        /// Its index among the dice of the turn, from 0.
+        die: u8,
+        /// Whose card it is; not always the active monster's.
+        by: Seat,
+        /// The card used.
+        card: CardId,
+    },
     /// Nature: those of `dice` among the dice beside the turn's dice are thrown for a card of `by`.
-    ThrowBeside { dice: DiceMask, by: Seat, card: CardId },
+    ThrowBeside {
+        /// Which of the dice beside, as a mask of indices.
+        dice: DiceMask,
+        /// Whose card it is.
+        by: Seat,
+        /// The card used.
+        card: CardId,
+    },
     /// Nature: a card of the deck is turned over or looked at.
-    Reveal { spot: Spot },
+    Reveal {
+        /// Where it goes.
+        spot: Spot,
+    },
     /// D2: move a copying card's token, or not.
     StartOfTurn,
     /// D3: throw some dice again, use a card, or stop.
@@ -62,11 +85,17 @@ pub enum What {
     /// D11: buy a card that was just revealed in another monster's turn, or pass.
     Opportunity,
     /// D12, D15: choose a kept card in play for the card `by`.
-    ChooseCard { by: CardId },
+    ChooseCard {
+        /// The card that asks.
+        by: CardId,
+    },
     /// D13: sell kept cards, or be done.
     Sale,
     /// D15: take another turn with fewer dice, or decline.
-    ExtraTurn { penalty: u8 },
+    ExtraTurn {
+        /// Dice that are missing in that turn, from 1.
+        penalty: u8,
+    },
 }
 
 impl What {

@@ -34,12 +34,18 @@ impl Key {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Monster {
+    /// `gigazaur`
     #[default]
     Gigazaur,
+    /// `cyber-kitty`
     CyberKitty,
+    /// `the-king`
     TheKing,
+    /// `meka-dragon`
     MekaDragon,
+    /// `space-penguin`
     SpacePenguin,
+    /// `alienoid`
     Alienoid,
 }
 
@@ -72,9 +78,12 @@ impl Monster {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Place {
+    /// Not in Tokyo.
     #[default]
     Outside,
+    /// Tokyo City.
     City,
+    /// Tokyo Bay, in use with five monsters or more (`core.md` 1.1).
     Bay,
 }
 
@@ -85,7 +94,7 @@ pub struct Player {
     pub monster: Monster,
     /// Still in the game?
     pub alive: bool,
-    /// Life, 0 to the cap.
+    /// Life, 0 to the cap; above it only while a deadly hit is answered (`core.md` 3.4).
     pub hearts: u8,
     /// Victory points, 0 to 20.
     pub stars: u8,
@@ -123,8 +132,11 @@ pub struct Held {
 /// An amount of life that one victim is about to lose from one source (`core.md` 3.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hit {
+    /// Who is about to lose them.
     pub victim: Seat,
+    /// Hearts at stake; cards may still change it.
     pub amount: u8,
+    /// Smash, card or token.
     pub kind: HitKind,
     /// The monster that causes it.
     pub by: Option<Seat>,
@@ -220,8 +232,9 @@ pub enum Ending {
     Nobody,
 }
 
-/// A table at one moment.
+/// A table at one moment. `save` has the last word on what is loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct State {
     pub(super) options: Options,
     pub(super) seats: u8,

@@ -12,5 +12,6 @@ mod questions;
 mod random_games;
 mod referee;
 mod rulings;
+mod saves;
 mod tokyo;
 mod turns;

@@ -14,11 +14,17 @@ pub type DiceMask = u16;
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Face {
+    /// The number 1.
     One,
+    /// The number 2.
     Two,
+    /// The number 3.
     Three,
+    /// A lightning bolt: one energy cube.
     Energy,
+    /// A heart: heals.
     Heart,
+    /// A claw: smashes.
     Claw,
 }
 

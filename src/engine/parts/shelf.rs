@@ -27,6 +27,12 @@ impl<T: Copy + Default, const N: usize> Shelf<T, N> {
         }
     }
 
+    /// Does another item fit?
+    #[must_use]
+    pub fn has_room(&self) -> bool {
+        (self.len as usize) < N
+    }
+
     /// Puts an item at the end.
     ///
     /// # Panics

@@ -64,6 +64,12 @@ pub(in crate::ui) fn trouble_in_words(words: &Words, trouble: &storage::Error) -
         Error::Damaged { kept: Some(kept), .. } => {
             fl!(words, "trouble-damaged", path = kept.display().to_string())
         }
+        Error::Partly { kept: Some(kept), .. } => {
+            fl!(words, "trouble-partly", path = kept.display().to_string())
+        }
+        Error::InTheWay { path } | Error::Partly { path, kept: None, .. } => {
+            fl!(words, "trouble-in-the-way", path = path.display().to_string())
+        }
         Error::TooNew { path, kept: None, .. } | Error::Damaged { path, kept: None, .. } => {
             fl!(words, "trouble-unreadable", path = path.display().to_string())
         }

@@ -133,6 +133,18 @@ fn thought(what: What, answer: &Answer) -> u64 {
     }
 }
 
+/// Are dice thrown? What they show is told when they lie.
+#[must_use]
+pub fn is_throw(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::DiceRolled { .. }
+            | Event::DieRerolled { .. }
+            | Event::FirstPlayerRoll { .. }
+            | Event::BesideRolled { .. }
+    )
+}
+
 fn is_gain(event: &Event) -> bool {
     matches!(
         event,

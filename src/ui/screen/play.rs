@@ -15,6 +15,7 @@ mod keys;
 mod label;
 mod market;
 mod menu;
+mod order;
 mod panel;
 mod scene;
 mod speech;
@@ -24,7 +25,7 @@ pub(crate) mod table;
 mod tests;
 
 use super::{Context, Summary};
-use crate::engine::classic::{Answer, Key, Split, What};
+use crate::engine::classic::{Answer, Key, Split, State, What};
 use crate::engine::parts::Face;
 use crate::engine::{Game, Seat};
 use crate::storage::TableSetup;
@@ -38,6 +39,8 @@ use scene::Scene;
 use std::time::{Duration, Instant};
 use table::{Table, Told};
 
+/// A key that comes this soon after a question was meant for something else.
+const TOO_SOON: Duration = Duration::from_millis(300);
 /// Between two pictures of something that moves.
 const FRAME: Duration = Duration::from_micros(16_667);
 
@@ -58,6 +61,8 @@ pub enum Message {
     CardPressed(u64, Key),
     /// The show shall end.
     SkipPressed,
+    /// The bots shall play to the end, and only the result is shown.
+    ResultPressed,
     /// The log was opened or closed.
     LogPressed,
     /// The menu was opened or closed.
@@ -112,6 +117,12 @@ pub struct Play {
     log: Option<bool>,
     fates: Fates,
     told_the_end: bool,
+    /// Since when the question of this ticket can be answered.
+    fresh: Option<(u64, Instant)>,
+    /// The question that is being answered by the dice in the air: its panel stays meanwhile.
+    rolling: Option<(State, Selection, Seat)>,
+    /// Everything to the end is only shown as its result.
+    rushing: bool,
 }
 
 impl Play {
@@ -142,6 +153,7 @@ impl Play {
             play.fates.hear(&event);
             play.motion.tell(event, state);
         }
+        play.say_the_foregone();
         play.motion.skip();
         play.listen(context);
         play.reselect();
@@ -161,6 +173,9 @@ impl Play {
             log: None,
             fates: Fates::default(),
             told_the_end: false,
+            fresh: None,
+            rolling: None,
+            rushing: false,
             table,
         }
     }
@@ -205,6 +220,13 @@ impl Play {
                 self.motion.skip();
                 self.go_on(context)
             }
+            Message::ResultPressed => {
+                self.rushing = self.only_bots_are_left();
+                if self.rushing {
+                    self.motion.skip();
+                }
+                self.go_on(context)
+            }
             Message::LogPressed => {
                 self.log = Some(!self.log_is_open(context));
                 Action::None
@@ -230,14 +252,28 @@ impl Play {
     /// The message of a key that no widget took.
     #[must_use]
     pub fn hotkey(&self, key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Option<Message> {
+        self.hotkey_at(Instant::now(), key, modifiers)
+    }
+
+    fn hotkey_at(
+        &self,
+        now: Instant,
+        key: &keyboard::Key,
+        modifiers: keyboard::Modifiers,
+    ) -> Option<Message> {
         let at = keys::At {
             desk: self.desk().filter(|_| self.overlay.is_none()),
             ticket: self.table.ticket(),
             shows: self.motion.is_playing(),
             dialog: self.overlay.map(|overlay| overlay == Overlay::Leaving),
             free: self.free().next().map(Answer::Use),
+            result: self.only_bots_are_left(),
         };
+        let too_soon = self.fresh.is_some_and(|(ticket, since)| {
+            ticket == self.table.ticket() && now.saturating_duration_since(since) < TOO_SOON
+        });
         keys::hotkey(key, modifiers, &at)
+            .filter(|message| !(too_soon && matches!(message, Message::Acted(_, Act::Say(_)))))
     }
 
     /// What it listens to; nothing while nothing moves.
@@ -270,6 +306,15 @@ impl Play {
         Some(Desk::new(self.table.state(), seat, self.selection, shared))
     }
 
+    /// The question whose dice are rolling.
+    fn rolling_desk(&self) -> Option<Desk<'_>> {
+        let (state, selection, seat) = self.rolling.as_ref()?;
+        let shown = self.motion.shown();
+        let rolls = self.motion.is_playing() && shown.active() == *seat && !shown.turn().fixed;
+        let shared = self.table.viewer().is_none();
+        rolls.then(|| Desk::new(state, *seat, *selection, shared))
+    }
+
     /// Cards that people may use although somebody else is asked, or besides what they are asked.
     fn free(&self) -> impl Iterator<Item = crate::engine::classic::Use> + '_ {
         let open = !self.motion.is_playing() && self.overlay.is_none();
@@ -283,13 +328,19 @@ impl Play {
         })
     }
 
+    /// Does nobody play any more who could be asked?
+    fn only_bots_are_left(&self) -> bool {
+        let state = self.table.state();
+        self.is_running() && !self.table.humans().any(|seat| state.player(seat).alive)
+    }
+
     /// Is somebody else at work, so that one can only watch?
     fn is_watching(&self) -> bool {
         self.table.asked().is_some_and(|seat| !self.table.is_human(seat))
     }
 
     fn log_is_open(&self, context: Context<'_>) -> bool {
-        self.log.unwrap_or_else(|| scene::has_room_for_log(context.size))
+        self.log.unwrap_or_else(|| scene::opens_log(context.size))
     }
 
     /// Something was pressed at a question; it counts only there, and when it can be done.
@@ -335,6 +386,9 @@ impl Play {
     }
 
     fn say(&mut self, answer: Answer, context: Context<'_>) -> Action {
+        if let (Answer::Reroll(_), Some(seat)) = (answer, self.table.asked()) {
+            self.rolling = Some((*self.table.state(), self.selection, seat));
+        }
         match self.table.answer(answer) {
             Some(told) => self.after(told, context),
             None => Action::None,
@@ -352,13 +406,27 @@ impl Play {
             self.fates.hear(&event);
             self.motion.tell(event, state);
         }
+        self.say_the_foregone();
         let state = self.table.state();
-        if self.hurried.is_some_and(|turn| turn == state.turn().number) && self.is_watching() {
+        if self.hurried.is_some_and(|turn| turn == state.turn().number) && self.is_watching() || self.rushing
+        {
             self.motion.skip();
         } else {
             self.hurried = None;
         }
         self.reselect();
+    }
+
+    /// People are not asked for an order that makes no difference.
+    fn say_the_foregone(&mut self) {
+        while let Some(answer) = order::foregone(self.table.state())
+            && self.table.asked().is_some_and(|seat| self.table.is_human(seat))
+            && let Some(told) = self.table.answer(answer)
+        {
+            for (event, state) in told {
+                self.motion.tell(event, state);
+            }
+        }
     }
 
     /// A new question: what was selected for the last one is forgotten, except for what lasts.
@@ -412,6 +480,13 @@ impl Play {
             };
             self.take_in(told);
         }
+        if !self.motion.is_playing() {
+            self.rolling = None;
+        }
+        let ticket = self.table.ticket();
+        if self.desk().is_some() && self.fresh.is_none_or(|(about, _)| about != ticket) {
+            self.fresh = Some((ticket, Instant::now()));
+        }
         if tasks.is_empty() {
             Action::None
         } else {
@@ -444,7 +519,7 @@ impl Play {
     }
 }
 
-fn play_asked(state: &crate::engine::classic::State) -> Option<Seat> {
+fn play_asked(state: &State) -> Option<Seat> {
     match state.asks() {
         crate::engine::Asked::Seat(seat) => Some(seat),
         crate::engine::Asked::Nature | crate::engine::Asked::NoOne => None,
@@ -454,7 +529,7 @@ fn play_asked(state: &crate::engine::classic::State) -> Option<Seat> {
 #[cfg(test)]
 impl Play {
     /// A game that goes on from a position, everybody a person unless the arrangement says otherwise.
-    fn at(setup: TableSetup, state: crate::engine::classic::State, context: Context<'_>) -> Self {
+    fn at(setup: TableSetup, state: State, context: Context<'_>) -> Self {
         let mut play = Self::still(setup, context);
         play.table = Table::at(play.table.setup().clone(), state);
         play.motion = Motion::new(state, context.settings.speed);

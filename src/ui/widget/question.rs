@@ -44,7 +44,7 @@ pub fn answer<'a, Message: Clone + 'a>(
     symbol: &str,
     keys: &[String],
     rank: Rank,
-    on_press: Message,
+    on_press: Option<Message>,
 ) -> Button<'a, Message> {
     let symbol = (!symbol.is_empty()).then(|| art::tinted(symbol, 18, rank.ink()).into());
     let keys = keys.iter().cloned().map(|key| match rank {
@@ -56,7 +56,7 @@ pub fn answer<'a, Message: Clone + 'a>(
     button(content)
         .padding([7, 12])
         .style(rank.style())
-        .on_press(on_press)
+        .on_press_maybe(on_press)
 }
 
 /// A key cap on a coloured button.
@@ -79,14 +79,18 @@ fn capped<'a, Message: 'a>(key: String, rank: Rank) -> Element<'a, Message> {
 }
 
 /// A face of a die that can be chosen, with its key.
-pub fn face<'a, Message: Clone + 'a>(face: Face, key: String, on_press: Message) -> Button<'a, Message> {
+pub fn face<'a, Message: Clone + 'a>(
+    face: Face,
+    key: String,
+    on_press: Option<Message>,
+) -> Button<'a, Message> {
     let picture = art::svg(die::glyph(face))
         .width(Length::Fixed(28.0))
         .height(Length::Fixed(28.0));
     button(row![picture, keycap(key)].spacing(6).align_y(Center))
         .padding([6, 9])
         .style(theme::secondary)
-        .on_press(on_press)
+        .on_press_maybe(on_press)
 }
 
 /// A number with a button on either side.

@@ -36,12 +36,13 @@ const BAY: Plaza = Plaza {
     from_left: false,
 };
 
-/// The part of the picture that is always seen: both plazas and who stands there.
+/// The part of the picture that is always seen: both plazas and who stands there, with room above the heads for whose
+/// turn it is.
 const SIGHT: Rectangle = Rectangle {
     x: 190.0,
-    y: 215.0,
+    y: 168.0,
     width: 660.0,
-    height: 325.0,
+    height: 364.0,
 };
 
 /// The city with its figures.

@@ -68,7 +68,7 @@ pub fn table(seats: usize) -> Laid {
     state.agenda.clear();
     state.asks = Question::NONE;
     state.first = FirstThrows::default();
-    Laid { state }
+    Laid { state, whole: true }
 }
 
 /// A new table at its very first question, with the default options.
@@ -85,6 +85,8 @@ pub fn fresh(seats: usize) -> Table {
 #[derive(Debug)]
 pub struct Laid {
     state: State,
+    /// Are all cards of the box at the table?
+    whole: bool,
 }
 
 impl Laid {
@@ -212,6 +214,7 @@ impl Laid {
         self.fill_market();
         self.state.bag = Default::default();
         self.state.discard = Default::default();
+        self.whole = false;
         self
     }
 
@@ -235,11 +238,10 @@ impl Laid {
         self.state.order = seat;
         self.state.agenda.push(Task::OpenTurn(seat, Reason::Order));
         self.state.begin();
-        let whole = self.state.check().is_ok();
         let table = Table {
             state: self.state,
             told: Vec::new(),
-            whole,
+            whole: self.whole,
         };
         table.check();
         table

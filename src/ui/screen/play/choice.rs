@@ -3,6 +3,7 @@
 //!
 //! Pure: no words, no widgets. Knows the kinds of questions and answers, and no card.
 
+use super::order;
 use crate::engine::classic::rule::{Rule, Step};
 use crate::engine::classic::{Answer, CardId, Group, Key as CardKey, Pick, Split, State, Use, What};
 use crate::engine::parts::DiceMask;
@@ -270,11 +271,16 @@ impl<'a> Desk<'a> {
         let groups = self
             .answers
             .iter()
-            .filter(|answer| matches!(answer, Answer::Group(_)));
+            .filter(|answer| matches!(answer, Answer::Group(face) if self.counts(*face)));
         for (nth, answer) in groups.enumerate() {
             let enter = (nth == 0 && list.0.is_empty()).then_some(Key::Enter);
             list.with(Act::Say(*answer), [digit(nth), enter], Rank::Plain);
         }
+    }
+
+    /// Is this group worth offering? Those without effect follow by themselves.
+    fn counts(&self, face: Group) -> bool {
+        !self.offers(Answer::RestInDefaultOrder) || order::has_effect(self.state, face)
     }
 
     fn change(&self, list: &mut List) {
@@ -374,7 +380,7 @@ impl<'a> Desk<'a> {
     #[must_use]
     pub fn group(&self, face: Group) -> Option<Act> {
         let answer = Answer::Group(face);
-        (self.what() == What::Group && self.offers(answer)).then_some(Act::Say(answer))
+        (self.what() == What::Group && self.offers(answer) && self.counts(face)).then_some(Act::Say(answer))
     }
 
     /// What pressing a card for sale does.

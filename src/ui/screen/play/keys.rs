@@ -18,6 +18,8 @@ pub struct At<'a> {
     pub dialog: Option<bool>,
     /// A card that may be used at any time.
     pub free: Option<Answer>,
+    /// Only bots are left.
+    pub result: bool,
 }
 
 /// The message of a key.
@@ -39,9 +41,11 @@ pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &At<'_>) 
     if let Some(leaving) = at.dialog {
         return match (key.as_ref(), letter) {
             (Pressed::Named(Named::Escape), _) => Some(Message::MenuPressed),
-            (Pressed::Named(Named::Enter), _) if !leaving => Some(Message::MenuPressed),
             (_, Some('h')) if !leaving => Some(Message::HelpPressed),
-            (_, Some('y' | 'o')) if leaving => Some(Message::LeaveConfirmed),
+            (_, Some('s')) if !leaving => Some(Message::SettingsPressed),
+            (_, Some('q')) if !leaving => Some(Message::LeavePressed),
+            (Pressed::Named(Named::Enter), _) => Some(Message::MenuPressed),
+            (_, Some('y')) if leaving => Some(Message::LeaveConfirmed),
             (_, Some('n')) if leaving => Some(Message::MenuPressed),
             _ => None,
         };
@@ -53,6 +57,7 @@ pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &At<'_>) 
     match (named, letter) {
         (Some(Named::Escape), _) => return Some(escape(at)),
         (Some(Named::Space), _) | (_, Some(' ')) => return at.shows.then_some(Message::SkipPressed),
+        (_, Some('e')) if at.result => return Some(Message::ResultPressed),
         (_, Some('l')) => return Some(Message::LogPressed),
         _ => {}
     }

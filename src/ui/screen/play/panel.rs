@@ -19,14 +19,17 @@ use crate::ui::{art, font, theme, widget};
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Color, Element, Fill, Theme};
 
+/// The height of two lines of hints.
+const HINTS: f32 = 37.0;
+
 /// Draws the panel.
 pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let (seat, body) = match &scene.desk {
+    let (seat, body) = match scene.question() {
         Some(desk) => (Some(desk.seat), asked(scene, desk)),
         None => watched(scene),
     };
     let house = seat.map(|seat| scene.house(seat));
-    let mine = scene.desk.is_some();
+    let mine = scene.question().is_some();
     container(body)
         .padding([8, 12])
         .width(Fill)
@@ -83,8 +86,7 @@ fn head<'a>(scene: &Scene<'a>, seat: Seat, speech: &Speech) -> Element<'a, Messa
             .align_y(Center);
         card::explained(chip, *card, words)
     });
-    let more = speech.more.as_ref().filter(|_| !scene.layout.small);
-    let lines = speech.lines.iter().chain(more).enumerate().map(|(nth, line)| {
+    let lines = hints(scene, speech).enumerate().map(|(nth, line)| {
         let ink = Ink::new(words, &scene.houses, 13);
         let ink = match (nth, speech.warning) {
             (0, true) => ink.bold().coloured(|theme| theme::colours(theme).danger_text),
@@ -98,8 +100,73 @@ fn head<'a>(scene: &Scene<'a>, seat: Seat, speech: &Speech) -> Element<'a, Messa
         .align_y(Center)
         .wrap()
         .vertical_spacing(2);
-    let said = column![whose].extend(lines).spacing(2).width(Fill);
-    row![face, said].spacing(11).into()
+    // Room for two lines in any case: the buttons below stay where they are.
+    let said = row![space().height(HINTS), column(lines).spacing(2).width(Fill)];
+    row![face, column![whose, said].spacing(2).width(Fill)]
+        .spacing(11)
+        .into()
+}
+
+/// What the question means, and what is good to know where there is room.
+fn hints<'a>(scene: &Scene<'_>, speech: &'a Speech) -> impl Iterator<Item = &'a String> {
+    let more = speech.more.as_ref().filter(|_| !scene.layout.small);
+    speech.lines.iter().chain(more)
+}
+
+/// How much higher than usual the panel must be for a question: for a third line of hints, and for more buttons than
+/// one row holds. Estimated from the letters, a little generously.
+#[must_use]
+pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
+    let speaker = scene.speaker(desk);
+    let speech = speaker.question();
+    let letters = |text: &str| text.chars().count() as f32;
+    let lines: f32 = hints(scene, &speech)
+        .map(|line| (letters(line) * 6.5 / (width - 90.0)).ceil())
+        .sum();
+    let cards = speech
+        .cards
+        .iter()
+        .map(|card| 38.0 + 6.5 * letters(&scene.words.card_name(*card)));
+    let head = letters(&speech.title) * if scene.layout.small { 10.5 } else { 12.5 }
+        + 27.0
+        + 7.5 * letters(scene.names.name(desk.seat))
+        + cards.sum::<f32>();
+    let titles = (head / (width - 90.0)).ceil();
+    let room = width - 36.0;
+    let (mut rows, mut filled) = (1.0, 0.0);
+    let mut place = |wide: f32| {
+        if filled > 0.0 && filled + wide > room {
+            (rows, filled) = (rows + 1.0, 0.0);
+        }
+        filled += wide + 8.0;
+    };
+    if desk.what() == What::Hearts {
+        let player = desk.state.player(desk.seat);
+        let kinds = 1 + u8::from(player.poison > 0) + u8::from(player.shrink > 0);
+        (0..kinds).for_each(|_| place(210.0));
+    }
+    for choice in desk.choices() {
+        let label = letters(&speaker.label(choice.act));
+        place(match choice.act {
+            Act::Say(Answer::Group(_)) => 110.0 + (label * 6.0).min(170.0),
+            Act::Say(Answer::Use(Use {
+                pick: Pick::DieFace(..),
+                ..
+            })) => 86.0,
+            act => {
+                let symbol = if label::symbol(act, desk.what()).is_empty() {
+                    0.0
+                } else {
+                    27.0
+                };
+                let emblem = if speaker.card_of(act).is_some() { 30.0 } else { 0.0 };
+                let cap = if choice.rank == Rank::Main { 64.0 } else { 34.0 };
+                24.0 + symbol + emblem + cap + label * 8.0
+            }
+        });
+    }
+    scene.play.free().for_each(|_| place(210.0));
+    (titles - 1.0) * 32.0 + (lines - 2.0).max(0.0) * 19.0 + (rows - 1.0) * 44.0
 }
 
 /// The name of a seat on its colour.
@@ -142,7 +209,11 @@ fn button<'a>(
     choice: &Choice,
 ) -> Element<'a, Message> {
     let words = scene.words;
-    let message = Message::Acted(scene.ticket, choice.act);
+    // Nothing can be pressed while the dice roll.
+    let message = scene
+        .desk
+        .is_some()
+        .then_some(Message::Acted(scene.ticket, choice.act));
     let mut keys: Vec<String> = choice
         .keys
         .into_iter()
@@ -189,7 +260,7 @@ fn group<'a>(
     speaker: &Speaker<'_>,
     face: Face,
     keys: Vec<String>,
-    message: Message,
+    message: Option<Message>,
 ) -> Element<'a, Message> {
     let count = desk.state.turn().sizes[face.index()];
     let effect = log::rich(&speaker.effect(face), Ink::new(speaker.words, &[], 12).quiet());
@@ -204,7 +275,7 @@ fn group<'a>(
     iced::widget::button(face)
         .padding([5, 8])
         .style(theme::secondary)
-        .on_press(message)
+        .on_press_maybe(message)
         .into()
 }
 
@@ -236,6 +307,7 @@ fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<
         let step = |more| {
             let act = Act::Spend(purpose, more);
             desk.spend(purpose, more)
+                .filter(|_| scene.desk.is_some())
                 .map(|_| Message::Acted(scene.ticket, act))
         };
         let line = row![
@@ -294,25 +366,34 @@ fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
     let skip = motion.is_playing().then(|| {
         let label = font::bold(fl!(words, "play-skip"), 14);
         let keys = [fl!(words, "play-key-space")];
-        question::answer(label, "skip", &keys, Rank::Plain, Message::SkipPressed)
+        question::answer(label, "skip", &keys, Rank::Plain, Some(Message::SkipPressed))
+    });
+    let result = (scene.play.only_bots_are_left() && !scene.play.rushing).then(|| {
+        let label = font::bold(fl!(words, "play-show-result"), 14);
+        let keys = ["E".to_owned()];
+        question::answer(label, "done", &keys, Rank::Plain, Some(Message::ResultPressed))
     });
     let line = row![]
         .push(face)
         .push(title)
         .push(space::horizontal())
+        .push(result)
         .push(skip)
         .spacing(12)
         .align_y(Center);
     let free = free(scene);
     let free = (!free.is_empty()).then(|| row(free).spacing(8).wrap());
-    let body = column![line].push(free).push(news(scene)).spacing(6);
+    // With the log beside the table everything is told there.
+    let news = (!scene.layout.has_log()).then(|| news(scene));
+    let body = column![line].push(free).push(news).spacing(6);
     (seat, body.width(Fill).height(Fill).into())
 }
 
-/// What has happened in this turn, the latest below.
+/// What has happened in this turn before what stands below the city.
 fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let ink = Ink::new(scene.words, &scene.houses, 13);
-    let lines = chronicle::of_this_turn(scene);
+    let mut lines = chronicle::of_this_turn(scene);
+    lines.pop();
     let lines = lines.iter().map(|line| log::told(line, ink));
     scrollable(
         container(column(lines).spacing(2))

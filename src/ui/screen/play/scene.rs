@@ -28,6 +28,8 @@ pub struct Scene<'a> {
     pub viewer: Option<Seat>,
     /// The question in front of a person.
     pub desk: Option<Desk<'a>>,
+    /// The question of a person whose dice are rolling: shown meanwhile, and not to be answered.
+    pub rolling: Option<Desk<'a>>,
     /// Which question that is.
     pub ticket: u64,
     /// How the room is divided.
@@ -40,16 +42,29 @@ impl<'a> Scene<'a> {
     pub fn new(play: &'a Play, context: Context<'a>) -> Self {
         let setup = play.table.setup();
         let log = play.log_is_open(context);
-        Self {
+        let mut scene = Self {
             play,
             words: context.words,
             names: play.table.names(context.words),
             houses: setup.seats.iter().map(|seat| theme::house(seat.colour)).collect(),
             viewer: play.table.viewer(),
             desk: play.desk(),
+            rolling: play.rolling_desk(),
             ticket: play.table.ticket(),
             layout: Layout::new(context.size, log),
+        };
+        let width = scene.layout.middle();
+        if let Some(desk) = scene.question() {
+            let more = panel::more_height(&scene, desk, width);
+            scene.layout.heighten_panel(more);
         }
+        scene
+    }
+
+    /// The question in the panel.
+    #[must_use]
+    pub fn question(&self) -> Option<&Desk<'a>> {
+        self.desk.as_ref().or(self.rolling.as_ref())
     }
 
     /// The words for the question.
@@ -70,6 +85,12 @@ impl<'a> Scene<'a> {
             .copied()
             .unwrap_or(Color::TRANSPARENT)
     }
+}
+
+/// Is the window so wide that the log stands beside the table unless it is closed?
+#[must_use]
+pub fn opens_log(room: Size) -> bool {
+    room.width >= 1500.0
 }
 
 /// Is the window wide enough for the log beside the table?
@@ -116,12 +137,12 @@ impl Layout {
         Self {
             gap,
             main: room.width - 2.0 * gap - log_width.map_or(0.0, |width| width + gap),
-            side: between(200.0, 226.0, wide),
+            side: between(190.0, 226.0, wide),
             log: log_width,
             log_over: log && !has_room_for_log(room),
             market,
-            panel: between(174.0, 206.0, high),
-            die: between(60.0, 82.0, high),
+            panel: between(138.0, 158.0, high),
+            die: between(56.0, 78.0, high),
             upper: room.height - 3.0 * gap - market,
             small: high < 0.5 || wide < 0.5,
         }
@@ -131,6 +152,25 @@ impl Layout {
 impl Layout {
     /// The width of the deck and the discard pile.
     pub const PILES: f32 = 76.0;
+
+    /// The width of what stands between the boards.
+    #[must_use]
+    pub fn middle(&self) -> f32 {
+        self.main - 2.0 * (self.side + self.gap)
+    }
+
+    /// Is the log open?
+    #[must_use]
+    pub fn has_log(&self) -> bool {
+        self.log.is_some() || self.log_over
+    }
+
+    /// A higher question, as far as the city stays large enough.
+    fn heighten_panel(&mut self, more: f32) {
+        let dice = self.die + 76.0;
+        let most = self.upper - dice - 2.0 * self.gap - 165.0;
+        self.panel = (self.panel + more).min(most.max(self.panel));
+    }
 
     /// Where a card for sale lies.
     #[must_use]

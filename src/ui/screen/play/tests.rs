@@ -52,7 +52,7 @@ fn bots(seats: usize, seed: u64) -> TableSetup {
     TableSetup::of_bots(&vec![Level::Easy; seats], Some(seed))
 }
 
-fn people(seats: usize, seed: u64) -> TableSetup {
+pub(super) fn people(seats: usize, seed: u64) -> TableSetup {
     let mut table = bots(seats, seed);
     for seat in &mut table.seats {
         seat.who = Who::Human;
@@ -116,7 +116,8 @@ fn press(play: &Play, key: &str) -> Option<Message> {
         "Space" => Key::Named(Named::Space),
         letter => Key::Character(letter.into()),
     };
-    play.hotkey(&key, Modifiers::empty())
+    let later = std::time::Instant::now() + super::TOO_SOON;
+    play.hotkey_at(later, &key, Modifiers::empty())
 }
 
 fn acted(message: Option<Message>) -> Option<Act> {
