@@ -191,6 +191,14 @@ impl App {
         }
     }
 
+    /// Does the game that is open follow the two-player variant?
+    fn plays_the_variant(&self) -> bool {
+        match (&self.screen, &self.paused) {
+            (Screen::Play(game), _) | (_, Some(game)) => game.is_variant(),
+            _ => false,
+        }
+    }
+
     /// What the program listens to. Nothing ticks unless the game moves something.
     pub fn subscription(&self) -> Subscription<Message> {
         let window = iced::event::listen_with(|event, _, id| match event {
@@ -430,7 +438,7 @@ impl App {
         } else if self.help {
             widget::dialog(
                 screen,
-                help::view(context, Message::HelpPressed),
+                help::view(context, Message::HelpPressed, self.plays_the_variant()),
                 Message::HelpPressed,
             )
         } else {

@@ -25,8 +25,12 @@ const TABLE: [&str; 14] = [
 ];
 const EVERYWHERE: [&str; 3] = ["full-screen", "next-field", "quit"];
 
-/// Draws the card; `on_close` is sent by its cross.
-pub fn view<'a, Message: Clone + 'a>(context: Context<'a>, on_close: Message) -> Element<'a, Message> {
+/// Draws the card; `on_close` is sent by its cross. With the two-player `variant` Tokyo pays otherwise.
+pub fn view<'a, Message: Clone + 'a>(
+    context: Context<'a>,
+    on_close: Message,
+    variant: bool,
+) -> Element<'a, Message> {
     let words = context.words;
     let head = row![
         font::title(fl!(words, "help-title"), 30).style(theme::accent),
@@ -34,9 +38,10 @@ pub fn view<'a, Message: Clone + 'a>(context: Context<'a>, on_close: Message) ->
         widget::symbol("close", fl!(words, "close"), Some(on_close)),
     ]
     .align_y(Center);
-    let rules = RULES
-        .into_iter()
-        .map(|(picture, name)| rule(context, picture, name));
+    let rules = RULES.into_iter().map(|(picture, name)| match name {
+        "tokyo" if variant => rule(context, picture, "tokyo-variant"),
+        name => rule(context, picture, name),
+    });
     let keys = column![
         font::bold(fl!(words, "help-table"), 15),
         column(TABLE.into_iter().map(|name| key(context, name))).spacing(5),

@@ -165,7 +165,7 @@ impl Play {
         let motion = Motion::new(*table.state(), context.settings.speed).watching(table.bots());
         Self {
             motion,
-            chronicle: Chronicle::new(context.words),
+            chronicle: Chronicle::new(context.words, table.state().two_player_variant()),
             selection: Selection::default(),
             thought: None,
             hurried: None,
@@ -184,6 +184,12 @@ impl Play {
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.table.state().outcome().is_none()
+    }
+
+    /// Does Tokyo pay energy, as in the variant for two?
+    #[must_use]
+    pub fn is_variant(&self) -> bool {
+        self.table.state().two_player_variant()
     }
 
     /// Answers a message.

@@ -25,14 +25,52 @@ pub fn kind(words: &Words, card: CardId) -> String {
     }
 }
 
+/// Where a bubble appears: on which side, and how far off, so that it covers nothing that is needed.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Aside {
+    /// On which side.
+    pub position: tooltip::Position,
+    /// How far off.
+    pub gap: f32,
+}
+
+impl Aside {
+    /// Right above.
+    pub const ABOVE: Self = Self::above(6.0);
+    /// To the left.
+    pub const LEFT: Self = Self {
+        position: tooltip::Position::Left,
+        gap: 12.0,
+    };
+
+    /// Above, and farther off.
+    #[must_use]
+    pub const fn above(gap: f32) -> Self {
+        Self {
+            position: tooltip::Position::Top,
+            gap,
+        }
+    }
+
+    /// Below, and farther off.
+    #[must_use]
+    pub const fn below(gap: f32) -> Self {
+        Self {
+            position: tooltip::Position::Bottom,
+            gap,
+        }
+    }
+}
+
 /// Something that names a card; hovering it tells what the card does.
 pub fn explained<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     card: CardId,
     words: &Words,
+    aside: Aside,
 ) -> Element<'a, Message> {
-    tooltip(content, bubble(card, words), tooltip::Position::Top)
-        .gap(6)
+    tooltip(content, bubble(card, words), aside.position)
+        .gap(aside.gap)
         .padding(0)
         .style(theme::tooltip)
         .into()
@@ -77,22 +115,28 @@ pub struct ForSale<Message> {
     pub arrived: f32,
 }
 
-/// A card for sale, filling its slot.
-pub fn for_sale<'a, Message: Clone + 'a>(
-    sale: ForSale<Message>,
-    words: &Words,
-    small: bool,
-) -> Element<'a, Message> {
-    let card = sale.card;
-    let parts = words.card_parts(card);
-    let long = words.card_text(card).chars().count();
-    // The longest effects of a small card are written smaller rather than cut.
-    let size = match (small, long) {
+/// The size of letters in which the effects of all these cards find room: the longest ones of a small card are written
+/// smaller rather than cut.
+#[must_use]
+pub fn size_for(cards: impl Iterator<Item = CardId>, words: &Words, small: bool) -> u32 {
+    let long = cards.map(|card| words.card_text(card).chars().count()).max();
+    match (small, long.unwrap_or(0)) {
         (true, 150..) => 10,
         (true, 90..) | (false, 150..) => 11,
         (true, _) | (false, 110..) => 12,
         (false, _) => 13,
-    };
+    }
+}
+
+/// A card for sale, filling its slot, in letters of this size.
+pub fn for_sale<'a, Message: Clone + 'a>(
+    sale: ForSale<Message>,
+    words: &Words,
+    small: bool,
+    size: u32,
+) -> Element<'a, Message> {
+    let card = sale.card;
+    let parts = words.card_parts(card);
     let ink = Ink::new(words, &[], size);
     let picture = if small { 40.0 } else { 54.0 };
     let left = column![

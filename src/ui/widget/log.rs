@@ -2,7 +2,8 @@
 //! text in which ★ ♥ ⚡, monsters or cards stand.
 
 use crate::i18n::{Icon, Line, Part, Symbol, Tone, Words, line};
-use crate::ui::widget::{card, die};
+use crate::ui::widget::card::{self, Aside};
+use crate::ui::widget::die;
 use crate::ui::{art, font, theme};
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Theme};
@@ -20,6 +21,8 @@ pub struct Ink<'a> {
     pub font: Font,
     /// In which colour; the names have their own.
     pub colour: fn(&Theme) -> Color,
+    /// Where the bubbles of cards appear.
+    pub aside: Aside,
 }
 
 impl<'a> Ink<'a> {
@@ -32,6 +35,7 @@ impl<'a> Ink<'a> {
             size,
             font: font::TEXT,
             colour: |theme| theme::colours(theme).text,
+            aside: Aside::ABOVE,
         }
     }
 
@@ -42,6 +46,12 @@ impl<'a> Ink<'a> {
             font: font::BOLD,
             ..self
         }
+    }
+
+    /// With the bubbles of its cards somewhere else.
+    #[must_use]
+    pub fn aside(self, aside: Aside) -> Self {
+        Self { aside, ..self }
     }
 
     /// Of the second rank.
@@ -204,7 +214,7 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
         }
         Piece::Part(Part::Card { card, name }) => {
             let ink = ink.coloured(|theme| theme::colours(theme).accent_text);
-            card::explained(ink.write(name.clone(), font::BOLD), *card, ink.words)
+            card::explained(ink.write(name.clone(), font::BOLD), *card, ink.words, ink.aside)
         }
     }
 }

@@ -5,6 +5,7 @@ mod portrait;
 
 pub use look::Shape;
 
+use super::card::Aside;
 use super::dials;
 use super::pen::sheet;
 use crate::engine::Seat;
@@ -33,6 +34,7 @@ pub struct Board<'a, Message> {
     shape: Shape,
     width: f32,
     hint: Option<Hint<'a, Message>>,
+    aside: Aside,
     choice: Option<Choice<'a, Message>>,
     on_press: Option<Message>,
 }
@@ -61,6 +63,7 @@ pub fn board<'a, Message>(motion: &'a Motion, words: &'a Words, seat: Seat) -> B
         shape: Shape::default(),
         width: 200.0,
         hint: None,
+        aside: Aside::ABOVE,
         choice: None,
         on_press: None,
     }
@@ -104,6 +107,12 @@ impl<'a, Message> Board<'a, Message> {
     #[must_use]
     pub fn width(self, width: f32) -> Self {
         Self { width, ..self }
+    }
+
+    /// Where that is shown.
+    #[must_use]
+    pub fn aside(self, aside: Aside) -> Self {
+        Self { aside, ..self }
     }
 
     /// What is shown when the pointer is on a kept card.
@@ -301,9 +310,9 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             Some(hint) => tooltip(
                 chip,
                 container(hint(held)).padding(10).max_width(300),
-                tooltip::Position::FollowCursor,
+                self.aside.position,
             )
-            .gap(8)
+            .gap(self.aside.gap)
             .style(theme::tooltip)
             .into(),
             None => chip.into(),

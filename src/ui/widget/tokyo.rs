@@ -96,7 +96,9 @@ impl Lie {
             }
         };
         let x = lie(room.width, BOARD.width, SIGHT.center_x());
-        let y = lie(room.height, BOARD.height, SIGHT.center_y());
+        // In a low room heads and signs stay in sight, and only the sky above them goes.
+        let half = (room.height / scale).min(SIGHT.height) / 2.0;
+        let y = lie(room.height, BOARD.height, SIGHT.y + SIGHT.height - half);
         Self {
             scale,
             corner: Point::new(x, y),

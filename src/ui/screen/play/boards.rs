@@ -58,14 +58,22 @@ fn shape(scene: &Scene<'_>) -> Shape {
 
 fn side<'a>(scene: &Scene<'a>, seats: &[Seat]) -> Element<'a, Message> {
     let (layout, shape) = (scene.layout, shape(scene));
-    let boards = seats.iter().map(|seat| board(scene, *seat, shape));
+    // What a card does is told beside its board, not over its numbers.
+    let boards = seats.iter().enumerate().map(|(nth, seat)| {
+        let aside = if nth == 0 && seats.len() > 1 {
+            card::Aside::below(16.0)
+        } else {
+            card::Aside::above(shape.height())
+        };
+        board(scene, *seat, shape, aside)
+    });
     container(Column::with_children(boards).spacing(layout.gap))
         .center_y(Fill)
         .align_x(Center)
         .into()
 }
 
-fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape) -> Element<'a, Message> {
+fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape, aside: card::Aside) -> Element<'a, Message> {
     let (words, ticket) = (scene.words, scene.ticket);
     let asked = scene.desk.as_ref().is_some_and(|desk| desk.seat == seat);
     let choices: Vec<_> = match &scene.desk {
@@ -84,6 +92,7 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape) -> Element<'a, Message
         .bot(!scene.play.table.is_human(seat))
         .asked(asked)
         .shape(shape)
+        .aside(aside)
         .card_hint(move |held| hint(held, words))
         .on_card(move |key| {
             choices

@@ -5,7 +5,8 @@ use super::scene::Scene;
 use crate::engine::Seat;
 use crate::engine::classic::Event;
 use crate::fl;
-use crate::i18n::{Language, Line, Names, Tone, Words, narrate};
+use crate::i18n::{Icon, Language, Line, Names, Tone, Words, line, narrate};
+use crate::ui::widget::card::Aside;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
 use iced::widget::{Column, column, container, row, scrollable, space, text};
@@ -20,6 +21,8 @@ pub struct Chronicle {
     events: Vec<Event>,
     lines: Vec<Line>,
     language: Language,
+    /// Tokyo pays energy, which is told once.
+    variant: bool,
     /// Who was asked last.
     pub asked: Option<Seat>,
 }
@@ -27,11 +30,12 @@ pub struct Chronicle {
 impl Chronicle {
     /// Nothing yet.
     #[must_use]
-    pub fn new(words: &Words) -> Self {
+    pub fn new(words: &Words, variant: bool) -> Self {
         Self {
             events: Vec::new(),
             lines: Vec::new(),
             language: words.language(),
+            variant,
             asked: None,
         }
     }
@@ -40,10 +44,11 @@ impl Chronicle {
     pub fn tell(&mut self, event: Event, words: &Words, names: &Names, viewer: Option<Seat>) {
         self.events.push(event);
         if self.language == words.language() {
-            self.lines.extend(narrate(words, &event, names, viewer));
+            self.lines
+                .extend(lines(words, &event, names, viewer, self.variant));
         } else {
             self.language = words.language();
-            self.lines = retell(&self.events, words, names, viewer);
+            self.lines = retell(&self.events, words, names, viewer, self.variant);
         }
     }
 
@@ -56,15 +61,32 @@ impl Chronicle {
         } else {
             // The language has just been changed, and nothing has happened since.
             let start = self.events.len().saturating_sub(count * 4);
-            tail(&retell(&self.events[start..], words, names, viewer))
+            tail(&retell(&self.events[start..], words, names, viewer, self.variant))
         }
     }
 }
 
-fn retell(events: &[Event], words: &Words, names: &Names, viewer: Option<Seat>) -> Vec<Line> {
+/// What is told about an event; at the start also that the two-player variant is on.
+fn lines(
+    words: &Words,
+    event: &Event,
+    names: &Names,
+    viewer: Option<Seat>,
+    variant: bool,
+) -> impl Iterator<Item = Line> {
+    let begins = variant && matches!(event, Event::GameStarted { .. });
+    let rule = begins.then(|| Line {
+        icon: Icon::Picture("tokens/energy.svg"),
+        tone: Tone::Plain,
+        parts: line::parts(&fl!(words, "play-log-variant")),
+    });
+    narrate(words, event, names, viewer).into_iter().chain(rule)
+}
+
+fn retell(events: &[Event], words: &Words, names: &Names, viewer: Option<Seat>, variant: bool) -> Vec<Line> {
     events
         .iter()
-        .filter_map(|event| narrate(words, event, names, viewer))
+        .flat_map(|event| lines(words, event, names, viewer, variant))
         .collect()
 }
 
@@ -102,7 +124,7 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .play
         .chronicle
         .last(SHOWN, words, &scene.names, scene.viewer);
-    let ink = Ink::new(words, &scene.houses, 12);
+    let ink = Ink::new(words, &scene.houses, 12).aside(Aside::LEFT);
     let body: Element<'a, Message> = if lines.is_empty() {
         text(fl!(words, "play-log-empty"))
             .size(13)

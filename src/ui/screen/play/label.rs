@@ -3,10 +3,10 @@
 
 use super::choice::{Act, Purpose, use_of};
 use super::speech::Speaker;
-use crate::engine::Seat;
 use crate::engine::classic::rule::Step;
-use crate::engine::classic::{Answer, CardId, Key, Pick, Use, What};
+use crate::engine::classic::{Answer, CardId, Key, Pick, State, Use, What};
 use crate::engine::parts::Face;
+use crate::engine::{Asked, Game, Seat};
 use crate::fl;
 
 impl Speaker<'_> {
@@ -22,6 +22,34 @@ impl Speaker<'_> {
             Act::Uncover => fl!(words, "play-curtain", name = self.names.name(self.desk.seat)),
             Act::Keep(_) | Act::Spend(..) | Act::Buying => String::new(),
         }
+    }
+
+    /// What becomes of one who is about to be knocked out after using a card: nothing to say where it saves, or where
+    /// chance decides.
+    fn outcome(&self, used: Use) -> Option<String> {
+        let (words, state) = (self.words, self.desk.state);
+        let victim = state.landing().map(|hit| hit.victim)?;
+        let hit = |state: &State| {
+            state
+                .landing()
+                .filter(|hit| hit.victim == victim)
+                .map(|hit| hit.amount)
+        };
+        let lost = |state: &State| hit(state).is_some_and(|amount| amount >= state.player(victim).hearts);
+        let mut after = *state;
+        if !lost(state) || after.apply(Answer::Use(used)).is_err() || !lost(&after) {
+            return None;
+        }
+        // As often as the energy lasts: it may save only when it is used again.
+        let hearts = after.player(victim).hearts;
+        while lost(&after) && after.apply(Answer::Use(used)).is_ok() {}
+        Some(if lost(&after) {
+            fl!(words, "play-harm-still-out", hearts = hearts)
+        } else if matches!(after.asks(), Asked::Nature) {
+            return None;
+        } else {
+            fl!(words, "play-harm-once-more", hearts = hearts)
+        })
     }
 
     fn answer(&self, answer: Answer) -> String {
@@ -41,7 +69,10 @@ impl Speaker<'_> {
                 Some((name, card)) => fl!(words, "play-do-copy", name = name, card = words.card_name(card)),
                 None => String::new(),
             },
-            Answer::Use(used) => self.using(used),
+            Answer::Use(used) => match self.outcome(used) {
+                Some(outcome) => format!("{} {outcome}", self.using(used)),
+                None => self.using(used),
+            },
             Answer::Choose(_) | Answer::Faces(_) | Answer::Card(_) => String::new(),
         }
     }
@@ -235,7 +266,7 @@ impl Speaker<'_> {
         let words = self.words;
         let card = words.card_name(used.face);
         let energy = use_of(used).map_or(0, |(energy, _)| energy);
-        if self.desk.shared {
+        let label = if self.desk.shared {
             fl!(
                 words,
                 "play-free-of",
@@ -245,6 +276,10 @@ impl Speaker<'_> {
             )
         } else {
             fl!(words, "play-free", card = card, energy = energy)
+        };
+        match self.outcome(used) {
+            Some(outcome) => format!("{label} {outcome}"),
+            None => label,
         }
     }
 

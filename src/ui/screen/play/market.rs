@@ -49,7 +49,10 @@ fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> {
         lit: state.revealed() & 1 << slot != 0,
         arrived: shown.arrived,
     };
-    card::for_sale(sale, scene.words, scene.layout.small)
+    // One size for all of them.
+    let cards = (0..3).filter_map(|slot| scene.play.motion.slot(slot).card);
+    let size = card::size_for(cards, scene.words, scene.layout.small);
+    card::for_sale(sale, scene.words, scene.layout.small, size)
 }
 
 /// The deck and the discard pile, as numbers.

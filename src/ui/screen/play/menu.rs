@@ -3,32 +3,52 @@
 use super::Message;
 use super::scene::Scene;
 use crate::fl;
+use crate::ui::widget::question::{self, Rank};
 use crate::ui::{font, theme, widget};
-use iced::widget::{column, text};
+use iced::widget::{column, row, space, text};
 use iced::{Center, Element, Fill};
 
 /// The menu over the table.
 pub fn menu<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Element<'a, Message> {
     let words = scene.words;
-    let entry = |label: String, symbol: &'static str, message| {
-        widget::labelled(label, symbol, 16, |theme| theme::colours(theme).text)
-            .style(theme::secondary)
+    let entry = |label: String, symbol: &'static str, key: String, rank, message| {
+        let label = row![font::bold(label, 16), space::horizontal()];
+        question::answer(label.width(Fill), symbol, &[key], rank, Some(message))
+            .padding([10, 16])
             .width(Fill)
-            .on_press(message)
     };
+    let enter = fl!(words, "play-key-enter");
     let seed = scene.play.table.seed().to_string();
     let card = column![
         font::title(fl!(words, "play-menu-title"), 32).style(theme::accent),
-        widget::primary(fl!(words, "play-menu-resume"), "play")
-            .width(Fill)
-            .on_press(Message::MenuPressed),
-        entry(fl!(words, "play-menu-rules"), "help", Message::HelpPressed),
+        entry(
+            fl!(words, "play-menu-resume"),
+            "play",
+            enter,
+            Rank::Main,
+            Message::MenuPressed
+        ),
+        entry(
+            fl!(words, "play-menu-rules"),
+            "help",
+            fl!(words, "play-menu-key-rules"),
+            Rank::Plain,
+            Message::HelpPressed
+        ),
         entry(
             fl!(words, "play-menu-settings"),
             "settings",
+            fl!(words, "play-menu-key-settings"),
+            Rank::Plain,
             Message::SettingsPressed
         ),
-        entry(fl!(words, "play-menu-leave"), "back", Message::LeavePressed),
+        entry(
+            fl!(words, "play-menu-leave"),
+            "back",
+            fl!(words, "play-menu-key-leave"),
+            Rank::Plain,
+            Message::LeavePressed
+        ),
         text(fl!(words, "play-menu-seed", seed = seed))
             .size(13)
             .style(theme::quiet),
@@ -42,16 +62,29 @@ pub fn menu<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Element<'a, M
 /// The question whether to leave.
 pub fn leaving<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Element<'a, Message> {
     let words = scene.words;
+    let answer = |label: String, symbol, key: String, rank, message| {
+        question::answer(font::bold(label, 16), symbol, &[key], rank, Some(message))
+            .padding([10, 16])
+            .into()
+    };
     let question = widget::question(
         fl!(words, "play-leave-title"),
         fl!(words, "play-leave-body"),
         [
-            widget::primary(fl!(words, "play-leave-stay"), "play")
-                .on_press(Message::MenuPressed)
-                .into(),
-            widget::danger(fl!(words, "play-leave-leave"), "close")
-                .on_press(Message::LeaveConfirmed)
-                .into(),
+            answer(
+                fl!(words, "play-leave-stay"),
+                "play",
+                fl!(words, "play-key-enter"),
+                Rank::Main,
+                Message::MenuPressed,
+            ),
+            answer(
+                fl!(words, "play-leave-leave"),
+                "close",
+                fl!(words, "play-menu-key-yes"),
+                Rank::Grave,
+                Message::LeaveConfirmed,
+            ),
         ],
     );
     widget::dialog(table, question, Message::MenuPressed)

@@ -21,6 +21,8 @@ use iced::{Center, Color, Element, Fill, Theme};
 
 /// The height of two lines of hints.
 const HINTS: f32 = 37.0;
+/// How far below the upper edge the buttons stand, about.
+const BUTTONS: f32 = 100.0;
 
 /// Draws the panel.
 pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
@@ -84,7 +86,7 @@ fn head<'a>(scene: &Scene<'a>, seat: Seat, speech: &Speech) -> Element<'a, Messa
         let chip = row![card::emblem(*card).width(24).height(24), name]
             .spacing(5)
             .align_y(Center);
-        card::explained(chip, *card, words)
+        card::explained(chip, *card, words, over_tokyo(scene, 20.0))
     });
     let lines = hints(scene, speech).enumerate().map(|(nth, line)| {
         let ink = Ink::new(words, &scene.houses, 13);
@@ -169,6 +171,12 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
     (titles - 1.0) * 32.0 + (lines - 2.0).max(0.0) * 19.0 + (rows - 1.0) * 44.0
 }
 
+/// Bubbles of cards appear over the city, not over the dice or the question: `below` is how far below the upper edge of
+/// the panel the card is named.
+fn over_tokyo(scene: &Scene<'_>, below: f32) -> card::Aside {
+    card::Aside::above(scene.layout.dice() + scene.layout.gap + below)
+}
+
 /// The name of a seat on its colour.
 fn name_plate<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
     let house = scene.house(seat);
@@ -228,7 +236,7 @@ fn button<'a>(
         && let Pick::DieFace(_, face) = used.pick
     {
         let button = question::face(face, keys.concat(), message);
-        return card::explained(button, used.face, words);
+        return card::explained(button, used.face, words, over_tokyo(scene, BUTTONS));
     }
     if let Act::Say(Answer::Group(face)) = choice.act {
         return group(desk, speaker, face, keys, message);
@@ -249,7 +257,7 @@ fn button<'a>(
         message,
     );
     match speaker.card_of(choice.act) {
-        Some(card) => card::explained(button, card, words),
+        Some(card) => card::explained(button, card, words, over_tokyo(scene, BUTTONS)),
         None => button.into(),
     }
 }
@@ -338,7 +346,8 @@ fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
             .padding([5, 9])
             .style(theme::secondary)
             .on_press(Message::Acted(scene.ticket, Act::Say(Answer::Use(used))));
-        Some(card::explained(button, used.face, scene.words))
+        let aside = over_tokyo(scene, BUTTONS);
+        Some(card::explained(button, used.face, scene.words, aside))
     };
     scene.play.free().enumerate().filter_map(button).collect()
 }
@@ -391,7 +400,7 @@ fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
 
 /// What has happened in this turn before what stands below the city.
 fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let ink = Ink::new(scene.words, &scene.houses, 13);
+    let ink = Ink::new(scene.words, &scene.houses, 13).aside(over_tokyo(scene, BUTTONS));
     let mut lines = chronicle::of_this_turn(scene);
     lines.pop();
     let lines = lines.iter().map(|line| log::told(line, ink));

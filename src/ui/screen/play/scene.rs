@@ -132,7 +132,7 @@ impl Layout {
         let high = ((room.height - 600.0) / 200.0).clamp(0.0, 1.4);
         let between = |small: f32, large: f32, at: f32| (small + (large - small) * at).round();
         let gap = between(5.0, 9.0, high.min(1.0));
-        let market = between(100.0, 126.0, high);
+        let market = between(100.0, 118.0, high);
         let log_width = (log && has_room_for_log(room)).then(|| between(196.0, 262.0, wide));
         Self {
             gap,
@@ -141,7 +141,7 @@ impl Layout {
             log: log_width,
             log_over: log && !has_room_for_log(room),
             market,
-            panel: between(138.0, 158.0, high),
+            panel: between(130.0, 142.0, high),
             die: between(56.0, 78.0, high),
             upper: room.height - 3.0 * gap - market,
             small: high < 0.5 || wide < 0.5,
@@ -150,6 +150,8 @@ impl Layout {
 }
 
 impl Layout {
+    /// The city needs this height at least for both places, their signs and the heads of the monsters.
+    const CITY: f32 = 182.0;
     /// The width of the deck and the discard pile.
     pub const PILES: f32 = 76.0;
 
@@ -167,9 +169,23 @@ impl Layout {
 
     /// A higher question, as far as the city stays large enough.
     fn heighten_panel(&mut self, more: f32) {
-        let dice = self.die + 76.0;
-        let most = self.upper - dice - 2.0 * self.gap - 165.0;
-        self.panel = (self.panel + more).min(most.max(self.panel));
+        let wanted = self.panel + more;
+        let lacking = |layout: &Self| wanted - (layout.upper - layout.dice() - 2.0 * layout.gap - Self::CITY);
+        // Smaller dice before a question that must be scrolled.
+        self.die = (self.die - lacking(self).max(0.0)).max(self.die.min(46.0));
+        self.panel = (wanted - lacking(self).max(0.0)).max(self.panel);
+    }
+
+    /// About the height of the dice with the line above them.
+    #[must_use]
+    pub fn dice(&self) -> f32 {
+        self.die + 74.0
+    }
+
+    /// How high the city is.
+    #[must_use]
+    pub fn city(&self) -> f32 {
+        self.upper - self.panel - self.dice() - 2.0 * self.gap
     }
 
     /// Where a card for sale lies.

@@ -43,6 +43,7 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let small = scene.layout.small;
     let size = if small { 12 } else { 14 };
     let ink = Ink::new(words, &scene.houses, size).bold();
+    let low = scene.layout.city() < scene.layout.middle() * 0.375;
     let whose: Element<'a, Message> = if turn == 0 {
         font::bold(fl!(words, "play-before"), 14).into()
     } else {
@@ -52,8 +53,9 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
                 .size(13)
                 .style(theme::quiet),
             log::spot(scene.house(seat), 11.0),
-            log::rich(scene.names.name(seat), ink),
+            // Over a low picture it would lie over a figure.
         ]
+        .push((!low).then(|| log::rich(scene.names.name(seat), ink)))
         .spacing(7)
         .align_y(Center)
         .into()

@@ -411,3 +411,116 @@ fn a_posed_game_is_always_the_same() {
     assert_eq!(posed(), posed());
     assert_eq!(posed().asks(), Asked::Seat(Seat(0)));
 }
+
+#[test]
+fn a_rescue_that_does_not_save_says_so() {
+    let house = House::quick();
+    let heals = |answer: &Answer, state: &State| {
+        let mut after = *state;
+        after.apply(*answer).is_ok() && after.question().what == What::Harm
+    };
+    let mut told = 0;
+    for (_, state) in questions()
+        .into_iter()
+        .filter(|(kind, _)| kind.starts_with("Harm"))
+    {
+        let Asked::Seat(seat) = state.asks() else { continue };
+        let play = asking(state, true, &house);
+        let mut answers = Vec::new();
+        state.free_actions(seat, &mut answers);
+        for answer in answers.iter().filter(|answer| heals(answer, &state)) {
+            let Answer::Use(used) = answer else { continue };
+            let desk = play.desk().expect("asked");
+            let names = play.table.names(&house.words);
+            let speaker = super::speech::Speaker {
+                words: &house.words,
+                names: &names,
+                desk: &desk,
+            };
+            let says = speaker.free(seat, *used).contains('→');
+            let mut after = state;
+            after.apply(*answer).expect("offered");
+            let lost = |state: &State| {
+                state
+                    .landing()
+                    .is_some_and(|hit| hit.amount >= state.player(seat).hearts)
+            };
+            assert_eq!(says, lost(&state) && lost(&after));
+            told += 1;
+        }
+    }
+    let _ = told;
+}
+
+#[test]
+fn a_key_pressed_before_the_question_could_be_read_says_nothing() {
+    let house = House::quick();
+    let mut play = asking(questions()["Roll"], true, &house);
+    let roll = press(&play, "Enter").expect("roll");
+    let _ = play.update(roll, house.context());
+    let (ticket, since) = play.fresh.expect("a new question");
+    assert_eq!(ticket, play.table.ticket());
+    let typed = |key: Key, after: u64| {
+        let now = since + std::time::Duration::from_millis(after);
+        play.hotkey_at(now, &key, Modifiers::empty())
+    };
+    assert!(typed(Key::Named(Named::Enter), 100).is_none());
+    assert!(typed(Key::Character("d".into()), 100).is_none());
+    assert!(
+        typed(Key::Character("1".into()), 100).is_some(),
+        "dice may be kept"
+    );
+    assert!(typed(Key::Named(Named::Enter), 300).is_some());
+}
+
+#[test]
+fn the_question_stays_while_the_dice_roll() {
+    let house = House::new(Language::English, Speed::Normal);
+    let mut play = asking(questions()["Roll"], true, &house);
+    let _ = play.update(press(&play, "r").expect("roll"), house.context());
+    assert!(play.motion.is_playing() && play.desk().is_none());
+    assert!(play.rolling_desk().is_some());
+    let mut ui = simulator(&play, &house);
+    ui.click(iced_test::selector::id("answer-0"))
+        .expect("it is there");
+    assert!(
+        !ui.into_messages()
+            .any(|message| matches!(message, Message::Acted(..))),
+        "and says nothing"
+    );
+    let _ = play.update(Message::SkipPressed, house.context());
+    assert!(play.rolling_desk().is_none());
+}
+
+#[test]
+fn the_bots_that_are_left_play_to_the_result() {
+    let house = House::new(Language::English, Speed::Normal);
+    let (mut play, task) = Play::new(bots(3, 5), house.context());
+    let mut waiting = run(task);
+    waiting.push(press(&play, "e").expect("the result"));
+    let mut answers = 0;
+    while let Some(message) = waiting.pop() {
+        answers += 1;
+        assert!(answers < 20_000, "a game comes to an end");
+        match play.update(message, house.context()) {
+            Action::Run(task) => waiting.extend(run(task)),
+            Action::GameOver(_) => return,
+            other => assert!(matches!(other, Action::None), "{other:?}"),
+        }
+    }
+    panic!("the game stands still");
+}
+
+#[test]
+fn the_menu_is_led_by_keys() {
+    let house = House::quick();
+    let mut play = asking(questions()["Yield"], true, &house);
+    let _ = play.update(press(&play, "Escape").expect("menu"), house.context());
+    assert!(matches!(press(&play, "h"), Some(Message::HelpPressed)));
+    assert!(matches!(press(&play, "s"), Some(Message::SettingsPressed)));
+    assert!(matches!(press(&play, "Enter"), Some(Message::MenuPressed)));
+    let _ = play.update(press(&play, "q").expect("leave"), house.context());
+    assert!(matches!(press(&play, "Enter"), Some(Message::MenuPressed)));
+    assert!(matches!(press(&play, "o"), Some(Message::LeaveConfirmed)));
+    assert!(matches!(press(&play, "y"), Some(Message::LeaveConfirmed)));
+}
