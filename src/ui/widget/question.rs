@@ -52,9 +52,9 @@ pub fn answer<'a, Message: Clone + 'a>(
         Rank::Plain => keycap(key),
     });
     let keys = row(keys).spacing(4);
-    let content = row(symbol).push(words).push(keys).spacing(9).align_y(Center);
+    let content = row(symbol).push(words).push(keys).spacing(7).align_y(Center);
     button(content)
-        .padding([7, 12])
+        .padding([7, 10])
         .style(rank.style())
         .on_press_maybe(on_press)
 }

@@ -119,6 +119,9 @@ fn hints<'a>(scene: &Scene<'_>, speech: &'a Speech) -> impl Iterator<Item = &'a 
 /// one row holds. Estimated from the letters, a little generously.
 #[must_use]
 pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
+    // As high for every choice of dice: the buttons stay where they are.
+    let unkept = Desk::new(desk.state, desk.seat, super::Selection::default(), desk.shared);
+    let desk = if desk.what() == What::Roll { &unkept } else { desk };
     let speaker = scene.speaker(desk);
     let speech = speaker.question();
     let letters = |text: &str| text.chars().count() as f32;
@@ -159,11 +162,12 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
                 let symbol = if label::symbol(act, desk.what()).is_empty() {
                     0.0
                 } else {
-                    27.0
+                    25.0
                 };
                 let emblem = if speaker.card_of(act).is_some() { 30.0 } else { 0.0 };
-                let cap = if choice.rank == Rank::Main { 64.0 } else { 34.0 };
-                24.0 + symbol + emblem + cap + label * 8.0
+                let cap = if choice.rank == Rank::Main { 62.0 } else { 32.0 };
+                let letter = if scene.layout.small { 7.4 } else { 7.9 };
+                20.0 + symbol + emblem + cap + label * letter
             }
         });
     }
@@ -384,8 +388,7 @@ fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
     });
     let line = row![]
         .push(face)
-        .push(title)
-        .push(space::horizontal())
+        .push(container(title).width(Fill).clip(true))
         .push(result)
         .push(skip)
         .spacing(12)

@@ -1,9 +1,9 @@
 //! Positions in which each kind of question is asked, found in games played at random.
 
 use super::people;
-use crate::engine::classic::{Answer, Pick, State, What};
+use crate::engine::classic::{Answer, Pick, State, Use, What};
 use crate::engine::parts::Face;
-use crate::engine::{Asked, Chance, Game};
+use crate::engine::{Asked, Chance, Game, Seat};
 use crate::session::Dealer;
 use crate::ui::screen::play::choice::{Desk, Selection};
 use std::collections::BTreeMap;
@@ -104,6 +104,55 @@ fn kind(state: &State) -> String {
         _ => "",
     };
     format!("{name}{special}")
+}
+
+/// Positions in which somebody is about to be knocked out and could use a card that is usable at any time.
+pub fn rescues() -> Vec<(State, Seat, Use)> {
+    let mut found = Vec::new();
+    for seed in 0..2_000 {
+        if found.len() >= 40 {
+            break;
+        }
+        let mut dealer = Dealer::new(seed);
+        let mut state = people(4, seed).game().start().expect("a table");
+        let (mut answers, mut free) = (Vec::new(), Vec::new());
+        for _ in 0..900 {
+            let answer = match state.asks() {
+                Asked::NoOne => break,
+                Asked::Nature => state.deal(&mut dealer).expect("dealt"),
+                Asked::Seat(seat) => {
+                    free.clear();
+                    state.free_actions(seat, &mut free);
+                    let deadly = Desk::new(&state, seat, Selection::default(), false).is_deadly();
+                    answers.clear();
+                    state.answers(&mut answers);
+                    let heals = |answer: &&Answer| {
+                        let mut after = state;
+                        after.apply(**answer).is_ok() && after.player(seat).hearts > state.player(seat).hearts
+                    };
+                    if state.question().what == What::Harm
+                        && deadly
+                        && let Some(Answer::Use(used)) = answers.iter().chain(&free).find(heals)
+                    {
+                        found.push((state, seat, *used));
+                    }
+                    // Energy is saved up for cards that can be used at any time.
+                    answers.retain(|answer| !matches!(answer, Answer::Use(_)));
+                    let saves = state.held_by(seat).count() > 1;
+                    let buys = answers
+                        .iter()
+                        .find(|answer| matches!(answer, Answer::Buy(_)) && !saves);
+                    let any = match state.question().what {
+                        What::Buy | What::Roll => Answer::Done,
+                        _ => answers[dealer.below(answers.len() as u32) as usize],
+                    };
+                    buys.copied().unwrap_or(any)
+                }
+            };
+            state.apply(answer).expect("a listed answer");
+        }
+    }
+    found
 }
 
 /// A monster outside with Poison and Shrink tokens that has rolled hearts: no card of this box gives such tokens yet.
