@@ -307,14 +307,11 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             .style(move |theme, status| look::chip(theme, status, lit, asks))
             .on_press_maybe(choice);
         match &self.hint {
-            Some(hint) => tooltip(
-                chip,
-                container(hint(held)).padding(10).max_width(300),
-                self.aside.position,
-            )
-            .gap(self.aside.gap)
-            .style(theme::tooltip)
-            .into(),
+            Some(hint) => tooltip(chip, container(hint(held)).max_width(300), self.aside.position)
+                .gap(self.aside.gap)
+                .padding(0)
+                .style(theme::tooltip)
+                .into(),
             None => chip.into(),
         }
     }

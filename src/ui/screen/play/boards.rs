@@ -108,7 +108,8 @@ fn hint<'a>(held: &Held, words: &Words) -> Element<'a, Message> {
     if held.card == held.face {
         return bubble;
     }
-    column![text(words.card_name(held.card)).size(12), bubble]
+    let printed = text(words.card_name(held.card)).size(12);
+    column![container(printed).padding([6, 10]), bubble]
         .spacing(2)
         .into()
 }

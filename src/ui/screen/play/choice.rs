@@ -271,8 +271,11 @@ impl<'a> Desk<'a> {
         let groups = self
             .answers
             .iter()
-            .filter(|answer| matches!(answer, Answer::Group(face) if self.counts(*face)));
-        for (nth, answer) in groups.enumerate() {
+            .filter(|answer| matches!(answer, Answer::Group(_)))
+            .enumerate();
+        // Numbered as the groups lie on the table.
+        let groups = groups.filter(|(_, answer)| matches!(answer, Answer::Group(face) if self.counts(*face)));
+        for (nth, answer) in groups {
             let enter = (nth == 0 && list.0.is_empty()).then_some(Key::Enter);
             list.with(Act::Say(*answer), [digit(nth), enter], Rank::Plain);
         }

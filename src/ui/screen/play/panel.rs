@@ -103,10 +103,16 @@ fn head<'a>(scene: &Scene<'a>, seat: Seat, speech: &Speech) -> Element<'a, Messa
         .wrap()
         .vertical_spacing(2);
     // Room for two lines in any case: the buttons below stay where they are.
-    let said = row![space().height(HINTS), column(lines).spacing(2).width(Fill)];
+    let hints = hint_room(scene.question().map_or(What::Nothing, Desk::what));
+    let said = row![space().height(hints), column(lines).spacing(2).width(Fill)];
     row![face, column![whose, said].spacing(2).width(Fill)]
         .spacing(11)
         .into()
+}
+
+/// The height kept for hints: a hit has one line, and often many answers.
+fn hint_room(what: What) -> f32 {
+    if what == What::Harm { HINTS / 2.0 } else { HINTS }
 }
 
 /// What the question means, and what is good to know where there is room.
@@ -172,7 +178,8 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
         });
     }
     scene.play.free().for_each(|_| place(210.0));
-    (titles - 1.0) * 32.0 + (lines - 2.0).max(0.0) * 19.0 + (rows - 1.0) * 44.0
+    let usual = HINTS - hint_room(desk.what());
+    (titles - 1.0) * 32.0 - usual + (lines - 2.0).max(0.0) * 19.0 + (rows - 1.0) * 44.0
 }
 
 /// Bubbles of cards appear over the city, not over the dice or the question: `below` is how far below the upper edge of

@@ -152,6 +152,8 @@ impl Layout {
 impl Layout {
     /// The city needs this height at least for both places, their signs and the heads of the monsters.
     const CITY: f32 = 182.0;
+    /// How much the height of the dice grows with a die.
+    const TRAY: f32 = 1.31;
     /// The width of the deck and the discard pile.
     pub const PILES: f32 = 76.0;
 
@@ -172,14 +174,15 @@ impl Layout {
         let wanted = self.panel + more;
         let lacking = |layout: &Self| wanted - (layout.upper - layout.dice() - 2.0 * layout.gap - Self::CITY);
         // Smaller dice before a question that must be scrolled.
-        self.die = (self.die - lacking(self).max(0.0)).max(self.die.min(46.0));
+        let less = lacking(self).max(0.0) / Self::TRAY;
+        self.die = (self.die - less).max(self.die.min(46.0));
         self.panel = (wanted - lacking(self).max(0.0)).max(self.panel);
     }
 
     /// About the height of the dice with the line above them.
     #[must_use]
     pub fn dice(&self) -> f32 {
-        self.die + 74.0
+        self.die * Self::TRAY + 51.0
     }
 
     /// How high the city is.
