@@ -408,23 +408,19 @@ fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
     (seat, body.width(Fill).height(Fill).into())
 }
 
-/// What has happened in this turn before what stands below the city.
+/// What has happened last in this turn before what stands below the city: as many lines as fit whole.
 fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    /// The title above the lines and the rim of the panel.
+    const ABOVE: f32 = 76.0;
+    const LINE: f32 = 22.0;
     let ink = Ink::new(scene.words, &scene.houses, 13).aside(over_tokyo(scene, BUTTONS));
     let mut lines = chronicle::of_this_turn(scene);
     lines.pop();
-    let lines = lines.iter().map(|line| log::told(line, ink));
-    scrollable(
-        container(column(lines).spacing(2))
-            .width(Fill)
-            .padding(iced::Padding {
-                right: 10.0,
-                ..iced::Padding::ZERO
-            }),
-    )
-    .style(theme::scroll)
-    .width(Fill)
-    .height(Fill)
-    .anchor_bottom()
-    .into()
+    let room = ((scene.layout.panel - ABOVE) / LINE).max(1.0) as usize;
+    let last = &lines[lines.len().saturating_sub(room)..];
+    container(column(last.iter().map(|line| log::told(line, ink))).spacing(2))
+        .width(Fill)
+        .height(Fill)
+        .clip(true)
+        .into()
 }
