@@ -19,9 +19,9 @@ const RULES: [(&str, &str); 8] = [
     ("ui/buy.svg", "cards"),
 ];
 /// The keys of the table and what they do: `help-key-…` for the cap, `help-…` for the line.
-const TABLE: [&str; 14] = [
-    "dice", "roll", "keep", "enter", "yield", "stay", "buy", "sweep", "done", "free", "log", "skip", "menu",
-    "help",
+const TABLE: [&str; 15] = [
+    "dice", "roll", "keep", "enter", "yield", "stay", "buy", "sweep", "done", "free", "log", "skip",
+    "result", "menu", "help",
 ];
 const EVERYWHERE: [&str; 3] = ["full-screen", "next-field", "quit"];
 
@@ -44,7 +44,7 @@ pub fn view<'a, Message: Clone + 'a>(
     });
     let keys = column![
         font::bold(fl!(words, "help-table"), 15),
-        column(TABLE.into_iter().map(|name| key(context, name))).spacing(5),
+        column(TABLE.into_iter().map(|name| key(context, name))).spacing(3),
         font::bold(fl!(words, "help-everywhere"), 15),
         column(EVERYWHERE.into_iter().map(|name| key(context, name))).spacing(5),
     ]
