@@ -2,6 +2,9 @@
 ###
 ### Les noms sont ceux des cartes imprimées ; les effets sont dits avec nos mots. Les symboles désignent ce qui est sur
 ### la table : ★ étoiles, ♥ cœurs, ⚡ énergie. Chacun suit son nombre sans espace ; la fenêtre en fait une icône.
+###
+### Une carte peut en dire plus : .dark est son nom dans l’édition Dark, .gauge son effet quand la jauge de Méchanceté est
+### en jeu.
 
 ## Monstres : le nom, et le complément du nom.
 
@@ -17,6 +20,10 @@ monster-space-penguin = Space Penguin
     .of = de Space Penguin
 monster-alienoid = Alienoid
     .of = d’Alienoid
+monster-cyber-bunny = Cyber Bunny
+    .of = de Cyber Bunny
+monster-kraken = Kraken
+    .of = de Kraken
 
 ## Cartes Pouvoir.
 
@@ -24,42 +31,96 @@ card-acid-attack = Attaque acide
     .text = Votre lancer compte toujours 1 griffe de plus, même si vous n’en avez obtenu aucune.
 card-alien-origin = Origine extra-terrestre
     .text = Chaque carte vous coûte 1⚡ de moins.
+card-alpha-monster = Monstre alpha
+    .text = Une fois par tour, gagnez 1★ si votre lancer compte au moins 1 griffe.
 card-armor-plating = Armure de plaques
     .text = Un coup qui vous ferait perdre exactement 1♥ ne vous fait rien.
 card-background-dweller = Ninja urbain
     .text = Relancez vos 3 autant de fois que vous voulez, sans que cela compte comme un lancer.
+card-battery-monster = Monstre batterie
+    .text = Arrive avec 6⚡. Au début de chacun de vos tours, prenez-y 2⚡. Quand il n’en reste aucune, défaussez cette carte.
 card-burrowing = Fouisseur
     .text = Tant que vous êtes dans Tokyo, votre lancer compte 1 griffe de plus. Quand vous abandonnez Tokyo, le monstre qui prend votre place perd 1♥.
 card-camouflage = Camouflage
     .text = Quand vous allez perdre des ♥, vous pouvez lancer un dé pour chacun d’eux : chaque ♥ obtenu vous en épargne un.
+card-complete-destruction = Destruction totale
+    .text = Si votre lancer compte les six faces (1, 2, 3, ♥, ⚡, griffe), gagnez 9★ en plus de l’effet des dés.
+card-detritivore = Détritivore
+    .text = Une fois par tour, gagnez 2★ si votre lancer montre un 1, un 2 et un 3, en plus de l’effet des dés.
+card-eater-of-the-dead = Nécrophage
+    .text = Gagnez 3★ chaque fois qu’un monstre tombe à 0♥, même si une carte le sauve.
+card-energy-drink = Boisson énergisante
+    .text = À votre tour, payez 1⚡ pour un lancer de plus, autant de fois que vous voulez.
+card-energy-hoarder = Réserve d’énergie
+    .text = À la fin de votre tour, gagnez 1★ pour chaque lot de 6⚡ que vous avez. Vous gardez les ⚡.
 card-even-bigger = Encore plus grand
     .text = Gagnez 2♥ quand vous recevez cette carte. Tant que vous la gardez, vous pouvez avoir jusqu’à 12♥.
+card-extra-head = Une tête de plus
+    .text = Vous lancez 1 dé de plus à chacun de vos tours.
 card-fire-breathing = Souffle de feu
     .text = Quand vous attaquez avec au moins 1 griffe, vos voisins de gauche et de droite perdent 1♥ de plus, où qu’ils soient.
 card-freeze-time = Contrôle du temps
     .text = Si vous marquez avec au moins trois 1, vous pouvez jouer un autre tour après celui-ci, avec un dé de moins.
+card-friend-of-children = L’ami des enfants
+    .text = Chaque fois que vous gagnez des ⚡, gagnez 1⚡ de plus.
+card-giant-brain = Cerveau démesuré
+    .text = Vous avez 1 lancer de plus à chacun de vos tours.
+card-gourmet = Gourmet
+    .text = Quand vous marquez avec au moins trois 1, gagnez 2★ de plus.
+card-healing-ray = Rayon revigorant
+    .text = Même depuis Tokyo, vos dés ♥ peuvent soigner d’autres monstres. Ils ne peuvent pas refuser et vous paient 2⚡ par dé, ou tout ce qui leur reste.
+card-herbivore = Herbivore
+    .text = À la fin de votre tour, gagnez 1★ si, pendant ce tour, vous n’avez fait perdre de ♥ à personne, vous compris.
+card-herd-culler = Prédateur sélectif
+    .text = Une fois par tour, après votre dernier lancer, vous pouvez tourner un de vos dés sur 1.
 card-it-has-a-child = Il restait un œuf !
     .text = Quand vous tombez à 0♥, vous restez en jeu : perdez toutes vos cartes et toutes vos ★, quittez Tokyo et repartez avec 10♥.
+    .gauge = À 0♥, vous restez en jeu : perdez cartes, tuiles et ★, quittez Tokyo, repartez avec 10♥. Dans l’édition Dark, votre jauge retombe à 0.
 card-jets = Réacteurs
     .text = Quand des griffes vous frappent dans Tokyo, vous pouvez l’abandonner avant le coup : il ne vous coûte aucun ♥.
 card-made-in-a-lab = Expérience scientifique
     .text = Au moment d’acheter, vous pouvez regarder en secret la première carte de la pioche, puis l’acheter ou la laisser.
+card-media-friendly = Médiatique
+    .text = Gagnez 1★ chaque fois que vous achetez une carte après celle-ci.
 card-metamorph = Métamorphose
     .text = À la fin de votre tour, vous pouvez défausser vos cartes Pouvoir de votre choix. Chacune vous rend en ⚡ son coût imprimé.
 card-mimic = Mimétisme
     .text = Copie une carte Pouvoir en jeu, à vous ou à un autre monstre, comme si vous veniez de l’acheter. Au début de votre tour, payez 1⚡ si vous voulez en copier une autre.
+card-nova-breath = Souffle nova
+    .text = Vos griffes frappent tous les autres monstres, dans Tokyo comme en dehors.
 card-opportunist = Opportuniste
     .text = Dès qu’une nouvelle carte est révélée, vous pouvez l’acheter aussitôt, même si ce n’est pas votre tour.
 card-parasitic-tentacles = Tentacules parasites
     .text = Au moment d’acheter, vous pouvez aussi acheter les cartes Pouvoir des autres monstres. Vous payez leur propriétaire, qui ne peut pas refuser.
 card-plot-twist = Plan B
     .text = Après votre dernier lancer, vous pouvez tourner un de vos dés sur la face de votre choix. Défaussez ensuite cette carte.
+card-poison-quills = Dards empoisonnés
+    .text = Si votre lancer montre au moins trois 2, il compte 2 griffes de plus.
+card-poison-spit = Crachat venimeux
+    .text = Chaque monstre blessé par vos griffes reçoit 1 jeton Poison : il perd 1♥ par jeton à la fin de son tour. Un dé ♥ soigne ou ôte 1 jeton.
 card-psychic-probe = Sonde psychique
     .text = Une fois par tour de chaque autre monstre, après son dernier lancer, vous pouvez relancer un de ses dés. S’il montre ♥, défaussez cette carte.
 card-rapid-healing = Guérison rapide
     .text = À tout moment, payez 2⚡ pour gagner 1♥.
+card-regeneration = Régénération
+    .text = Chaque fois que vous gagnez des ♥, gagnez 1♥ de plus.
+card-rooting-for-the-underdog = Trop mignon
+    .text = À la fin de votre tour, gagnez 1★ si chaque autre monstre a plus de ★ que vous.
+card-shrink-ray = Rayon réducteur
+    .text = Chaque monstre blessé par vos griffes reçoit 1 jeton Toupetit : il lance 1 dé de moins par jeton. Un dé ♥ soigne ou ôte 1 jeton.
 card-smoke-cloud = Écran de fumée
     .text = Arrive avec 3 jetons Fumée. Dépensez-en un pour un lancer de plus. Quand il n’en reste aucun, défaussez cette carte.
+card-solar-powered = Énergie solaire
+    .text = À la fin de votre tour, gagnez 1⚡ si vous avez 0⚡.
+    .dark = Énergie lunaire
+card-spiked-tail = Queue à piquants
+    .text = Si vos dés vous apportent au moins 1 griffe, votre lancer en compte 1 de plus.
+card-stretchy = Élastique
+    .text = Après votre dernier lancer, payez 2⚡ pour tourner un de vos dés sur la face de votre choix, autant de fois que vous voulez.
+card-urbavore = Urbavore
+    .text = Gagnez 1★ de plus en commençant votre tour dans Tokyo. Tant que vous y êtes, si vos dés vous apportent au moins 1 griffe, comptez-en 1 de plus.
+card-were-only-making-it-stronger = Nous ne faisons que le rendre plus fort
+    .text = Chaque fois que vous perdez au moins 2♥ d’un coup, gagnez 1⚡.
 card-wings = Ailes
     .text = Quand vous allez perdre des ♥, vous pouvez payer 2⚡ : vous ne perdez plus aucun ♥ pendant ce tour.
 
@@ -99,3 +160,117 @@ card-tank = Tank
     .text = Gagnez 4★, puis perdez 3♥.
 card-vast-storm = Tempête magnétique
     .text = Gagnez 2★. Chaque autre monstre perd la moitié de ses ⚡, arrondie à l’inférieur.
+
+## Cartes Pouvoir et Action de l’édition Dark.
+
+card-hibernation = Hibernation
+    .text = Ne s’achète pas dans Tokyo. Vous ne perdez aucun ♥, mais ne pouvez ni bouger ni acheter ; seuls vos dés ♥ et ⚡ comptent. Défaussez-la à volonté.
+card-nanobots = Nanorobots
+    .text = Au début de votre tour, gagnez 2♥ si vous avez 2♥ ou moins, même dans Tokyo.
+card-natural-selection = Sélection naturelle
+    .text = À l’achat, gagnez 4⚡ et 4♥. Vous lancez 1 dé de plus, mais à la fin de votre tour, un 3 dans votre lancer final vous coûte tous vos ♥.
+card-reflective-hide = Peau réfléchissante
+    .text = Chaque fois qu’un autre monstre vous fait perdre des ♥, il perd 1♥.
+card-super-jump = Super saut
+    .text = Une fois par tour de chaque monstre, quand vous allez perdre des ♥, vous pouvez payer 1⚡ pour perdre 1♥ de moins.
+card-unstable-dna = ADN instable
+    .text = Quand vous abandonnez Tokyo, vous pouvez échanger cette carte contre une carte Pouvoir ou un costume du monstre qui vous a frappé.
+card-zombify = Zombification
+    .text = Une fois par partie, à 0♥ : perdez cartes, tuiles, ★ et Méchanceté, quittez Tokyo, repartez avec 12♥ (nouveau maximum). Vos dés ♥ n’ont plus d’effet.
+card-monster-pets = Animaux monstrueux
+    .text = Chaque monstre perd 3★, vous compris.
+
+## Cartes promotionnelles.
+
+card-cannibalistic = Cannibale
+    .text = Chaque fois que vous faites perdre des ♥ à un ou plusieurs autres monstres, gagnez 1♥, même dans Tokyo.
+card-intimidating-roar = Rugissement intimidant
+    .text = Les monstres dans Tokyo qui perdent des ♥ sous vos griffes doivent l’abandonner.
+card-monster-sidekick = Acolyte monstrueux
+    .text = La première fois qu’un autre monstre vous élimine, revenez avec 10♥ et 0★. Vous partagez désormais sa victoire ou sa fin.
+card-sleep-walker = Somnambule
+    .text = Au moment d’acheter, vous pouvez payer 3⚡ pour gagner 1★, autant de fois que vous voulez.
+card-throw-a-tanker = Lancer de pétrolier
+    .text = Une fois par tour, gagnez 2★ si vous attaquez avec au moins 3 griffes et qu’au moins un monstre y perd des ♥.
+card-thunder-stomp = Piétinement du tonnerre
+    .text = Si vous gagnez au moins 4★ pendant votre tour, chaque autre monstre lance 1 dé de moins jusqu’à votre prochain tour.
+card-amusement-park = Parc d’attractions
+    .text = Gagnez 4★.
+card-army = Armée
+    .text = Pour chacune de vos cartes Pouvoir et chacun de vos costumes, gagnez 1★ et perdez 1♥.
+
+## Costumes.
+
+card-astronaut = Cosmonaute
+    .text = Dès que vous atteignez 17★, vous gagnez à la fin du tour si vous êtes encore en jeu, même si vous reperdez des ★.
+card-cheerleader = Pom-pom girl
+    .text = Une fois par tour de chaque autre monstre, après son dernier lancer, vous pouvez y ajouter 1 griffe.
+card-clown = Clown
+    .text = Après votre dernier lancer, s’il compte les six faces (1, 2, 3, ♥, ⚡, griffe), vous pouvez tourner tous vos dés à votre guise.
+card-devil = Diable
+    .text = À votre tour, chaque fois que vous faites perdre des ♥ à un autre monstre, il perd 1♥ de plus.
+card-ghost = Fantôme
+    .text = À la fin de chaque tour, le vôtre ou non, gagnez 1♥ si vous y avez perdu des ♥, même dans Tokyo.
+card-pirate = Pirate
+    .text = Chaque fois que vous faites perdre des ♥ à un autre monstre, prenez-lui 1⚡ s’il en a.
+card-princess = Princesse
+    .text = Au début de votre tour, gagnez 1★.
+card-robot = Robot
+    .text = Quand vous allez perdre des ♥, vous pouvez perdre à la place autant de ⚡ que vous voulez, 1⚡ par ♥.
+card-statue-of-liberty = Statue de la Liberté
+    .text = Vous avez 1 lancer de plus à chacun de vos tours.
+card-vampire = Vampire
+    .text = À la fin de chaque tour, le vôtre ou non, gagnez 1♥ si vous y avez fait perdre des ♥ à un autre monstre, même dans Tokyo.
+card-witch = Sorcière
+    .text = Une fois par tour, après le dernier lancer d’un autre monstre, vous pouvez relancer un de ses dés si ce lancer va vous blesser.
+card-zombie = Zombie
+    .text = À 0♥, vous restez en jeu et ne perdez plus de ♥. Si vous perdez cette carte à 0♥, vous êtes aussitôt hors jeu.
+
+## Tuiles Méchanceté de niveau 3, d’abord celles du côté rouge ou orange.
+
+card-tile-devious = Retors
+    .text = Vous avez 1 lancer de plus à chacun de vos tours.
+card-tile-eternal = Éternel
+    .text = Au début de votre tour, gagnez 1♥, même dans Tokyo.
+card-tile-skulking = Sournois
+    .text = Quand vous marquez avec au moins trois 1, gagnez 1★ de plus.
+card-tile-tireless = Infatigable
+    .text = Au début de votre tour, gagnez 1⚡.
+card-tile-barbs = Barbelés
+    .text = Si votre lancer compte au moins 2 griffes, il en compte 1 de plus.
+card-tile-final-roar = Ultime rugissement
+    .text = Au moment de votre élimination, si vous avez au moins 16★, vous gagnez aussitôt la partie, avant toute carte qui vous ferait renaître.
+card-tile-poison-spit = Crachat venimeux
+    .text = Chaque monstre blessé par vos griffes reçoit 1 jeton Poison : il perd 1♥ par jeton à la fin de son tour. Un dé ♥ soigne ou ôte 1 jeton.
+card-tile-underdog = Outsider
+    .text = Prenez 1★ à chaque monstre blessé par vos griffes qui a plus de ★ que vous.
+
+## Tuiles Méchanceté de niveau 6.
+
+card-tile-cyberbrain = Cybercerveau
+    .text = Vous lancez 1 dé de plus à chacun de vos tours.
+card-tile-evil-lair = Repaire maléfique
+    .text = Chaque carte vous coûte 1⚡ de moins.
+card-tile-full-regeneration = Régénération totale
+    .text = Quand vous prenez cette tuile, passez à 12♥. Tant que vous la gardez, vous pouvez avoir jusqu’à 12♥.
+card-tile-widespread-panic = Panique générale
+    .text = Chaque autre monstre perd 4★. Défaussez ensuite cette tuile.
+card-tile-defender-of-tokyo = Défenseur de Tokyo
+    .text = Quand vous entrez dans Tokyo, et quand vous y commencez votre tour, chaque autre monstre perd 1★.
+card-tile-fluxling = Fluxling
+    .text = Copie une carte Pouvoir en jeu, à vous ou à un autre, comme si vous veniez de l’acheter. Au début de votre tour, vous pouvez en changer sans frais.
+card-tile-have-it-all = Tout pour moi !
+    .text = Quand vous prenez cette tuile, gagnez 1★ pour chacune de vos cartes Pouvoir. Ensuite, gagnez 1★ à chaque carte achetée.
+card-tile-sonic-boomer = Supersonique
+    .text = Au début de votre tour, gagnez 1★.
+
+## Tuiles Méchanceté de niveau 10.
+
+card-tile-antimatter-beam = Rayon antimatière
+    .text = Les griffes de votre lancer comptent double, y compris celles que vos cartes et vos tuiles y ajoutent.
+card-tile-skybeam = Rayon céleste
+    .text = Chacun de vos dés ⚡ donne 1⚡ de plus. Chaque dé ♥ non dépensé pour des jetons ou d’autres monstres donne 1♥ de plus, même dans Tokyo.
+card-tile-final-push = Dernier effort
+    .text = Gagnez 2♥ et 2⚡, même dans Tokyo. Quand ce tour est terminé, défaussez cette tuile et jouez encore un tour.
+card-tile-starburst = Éclat d’étoile
+    .text = Gagnez 12⚡. Défaussez ensuite cette tuile.
