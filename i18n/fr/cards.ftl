@@ -1,7 +1,8 @@
 ### Noms et effets des cartes Énergie, et noms des monstres.
 ###
-### Les noms sont ceux des cartes imprimées ; les effets sont dits avec nos mots. Les symboles désignent ce qui est sur
-### la table : ★ étoiles, ♥ cœurs, ⚡ énergie. Chacun suit son nombre sans espace ; la fenêtre en fait une icône.
+### Les noms sont ceux des cartes imprimées, et les nôtres là où nous n’avons pas trouvé de nom français imprimé ; les
+### effets sont dits avec nos mots. Les symboles désignent ce qui est sur la table : ★ étoiles, ♥ cœurs, ⚡ énergie.
+### Chacun suit son nombre sans espace ; la fenêtre en fait une icône.
 ###
 ### Une carte peut en dire plus : .dark est son nom dans l’édition Dark, .gauge son effet quand la jauge de Méchanceté est
 ### en jeu.
