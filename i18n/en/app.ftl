@@ -358,3 +358,41 @@ play-leave-title = Leave this game?
 play-leave-body = It will be lost.
 play-leave-stay = Go on playing
 play-leave-leave = Leave
+
+## Other boxes
+
+setup-boxes = What lies on the table
+setup-box-base = Base game
+setup-box-dark = Dark Edition
+setup-box-dark-hint = Its own deck and its own costs, and the Wickedness gauge.
+setup-box-wickedness = Wickedness gauge
+setup-box-wickedness-hint = Three 1s give 2 Wickedness, three 2s give 1. At 3, 6 and 10 you may take a tile.
+setup-box-costumes = Costumes
+setup-box-costumes-hint = Everybody begins with a costume. The others are in the deck.
+setup-box-promo = Promotional cards
+setup-box-promo-hint = A few more cards in the deck.
+setup-tiles = Sides of the tiles
+setup-tiles-red = Red
+setup-tiles-orange = Orange
+setup-tiles-green = Green
+setup-tiles-mixed = Mixed
+
+# Questions and signs of the other boxes.
+play-card-costume = Costume
+play-card-tile = Wickedness tile
+play-gauge = Wickedness: { $count } of 10
+play-ask-costume = Which costume do you wear?
+play-hint-costume = The other one goes into the deck.
+play-ask-tile = Take a Wickedness tile?
+play-hint-tile = You have reached { $level } Wickedness: choose a tile of this level now. There will be no second time.
+play-do-tile-none = Take none
+play-ask-theft = Take a costume?
+play-hint-theft = You hurt its owner with three claws or more. Pay its cost to the owner: you have { $energy }⚡.
+play-do-theft-none = Take none
+play-ask-swap = Swap { $card } with { $name }?
+play-hint-swap = Click the card you want. The other one goes to { $name }.
+play-do-swap-none = Swap nothing
+play-ask-cheer = Cheer { $name } on?
+play-hint-cheer = You would add 1 claw to the roll.
+play-ask-patient = Whom do your ♥ heal?
+play-hint-patient = { $name } pays you { $count }⚡ for each ♥, or what is left.

@@ -358,3 +358,41 @@ play-leave-title = Quitter cette partie ?
 play-leave-body = Elle sera perdue.
 play-leave-stay = Reprendre la partie
 play-leave-leave = Quitter
+
+## Autres boîtes
+
+setup-boxes = Ce qui est sur la table
+setup-box-base = Jeu de base
+setup-box-dark = Édition Dark
+setup-box-dark-hint = Sa propre pioche, ses propres coûts et la jauge de Méchanceté.
+setup-box-wickedness = Jauge de Méchanceté
+setup-box-wickedness-hint = Trois 1 donnent 2 points de Méchanceté, trois 2 en donnent 1. À 3, 6 et 10, vous pouvez prendre une tuile.
+setup-box-costumes = Costumes
+setup-box-costumes-hint = Chacun commence avec un costume. Les autres sont dans la pioche.
+setup-box-promo = Cartes promotionnelles
+setup-box-promo-hint = Quelques cartes de plus dans la pioche.
+setup-tiles = Côtés des tuiles
+setup-tiles-red = Rouge
+setup-tiles-orange = Orange
+setup-tiles-green = Vert
+setup-tiles-mixed = Mélangés
+
+# Questions et signes des autres boîtes.
+play-card-costume = Costume
+play-card-tile = Tuile Méchanceté
+play-gauge = Méchanceté : { $count } sur 10
+play-ask-costume = Quel costume portez-vous ?
+play-hint-costume = L’autre rejoint la pioche.
+play-ask-tile = Prendre une tuile Méchanceté ?
+play-hint-tile = Vous avez atteint { $level } points de Méchanceté : choisissez maintenant une tuile de ce niveau. L’occasion ne se représentera pas.
+play-do-tile-none = N’en prendre aucune
+play-ask-theft = Prendre un costume ?
+play-hint-theft = Vous avez blessé son propriétaire avec au moins trois griffes. Payez-lui son coût : vous avez { $energy }⚡.
+play-do-theft-none = N’en prendre aucun
+play-ask-swap = Échanger { $card } avec { $name } ?
+play-hint-swap = Cliquez sur la carte que vous voulez. L’autre va à { $name }.
+play-do-swap-none = Ne rien échanger
+play-ask-cheer = Encourager { $name } ?
+play-hint-cheer = Vous ajouteriez 1 griffe au lancer.
+play-ask-patient = Qui vos ♥ soignent-ils ?
+play-hint-patient = { $name } vous paie { $count }⚡ par ♥, ou ce qui lui reste.
