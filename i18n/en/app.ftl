@@ -69,6 +69,7 @@ result-nobody = Nobody wins!
 result-by-stars = With 20 stars, the first to get there.
 result-by-survival = The last monster standing.
 result-by-nobody = All monsters fell together. Tokyo can breathe again.
+result-by-roar = With a final roar
 result-turns = { $turns ->
     [one] after one turn
    *[other] after { $turns } turns
@@ -389,10 +390,11 @@ play-do-tile-none = Take none
 play-ask-theft = Take a costume?
 play-hint-theft = You hurt its owner with three claws or more. Pay its cost to the owner: you have { $energy }⚡.
 play-do-theft-none = Take none
-play-ask-swap = Swap { $card } with { $name }?
+play-ask-swap = Swap a card with { $name }?
 play-hint-swap = Click the card you want. The other one goes to { $name }.
 play-do-swap-none = Swap nothing
 play-ask-cheer = Cheer { $name } on?
 play-hint-cheer = You would add 1 claw to the roll.
 play-ask-patient = Whom do your ♥ heal?
 play-hint-patient = { $name } pays you { $count }⚡ for each ♥, or what is left.
+play-do-pay-hearts = { $card }: pay { $count }⚡ for { $count }♥

@@ -63,6 +63,7 @@ log-energy-entering = { $who } gains { $count }⚡ for entering Tokyo ({ $now }�
 log-energy-paid-by = { $who } receives { $count }⚡ from { $by } ({ $now }⚡).
 log-energy-other = { $who } gains { $count }⚡ ({ $now }⚡).
 log-energy-spent-card = { $who } pays { $count }⚡ for { $card } ({ $now }⚡).
+log-energy-paid-to = { $who } pays { $count }⚡ to { $to } ({ $now }⚡).
 log-energy-lost-card = { $who } loses { $count }⚡ because of { $card } ({ $now }⚡).
 log-energy-lost = { $who } loses { $count }⚡ ({ $now }⚡).
 
@@ -80,7 +81,9 @@ log-hit-stopped = { $who } loses no ♥ thanks to { $card }.
 log-hit-reduced = { $who } avoids { $count }♥ out of { $from } thanks to { $card }.
 log-hit-prevented = { $who } is out of reach this turn and avoids { $count }♥.
 log-cap = { $who } can now have up to { $cap }♥.
-log-reborn = { $who } is back with 10♥, without cards or ★, thanks to { $card }.
+log-reborn = { $who } is back with { $count }♥ thanks to { $card }.
+log-bound = { $who } shares { $to }’s fate from now on.
+log-hit-increased = { $card } makes it { $count }♥ worse for { $who }.
 log-eliminated = { $who } is out of the game.
 
 ## Tokens.
@@ -133,16 +136,30 @@ log-peeked = { $who } peeks at the top card of the deck.
 log-peeked-card = { $who } peeks at the top card of the deck: { $card } ({ $cost }⚡).
 log-copied = { $who } copies { $of }’s { $copied } with { $card }.
 log-copied-own = { $who } copies { $copied } with { $card }.
+log-swapped = { $who } swaps { $gave } for { $with }’s { $card }.
+log-stolen = { $who } takes { $card } from { $from } and pays { $count }⚡.
+log-costume-drawn = { $who } draws the costume { $card }.
+log-costume-kept = { $who } wears { $card }.
 log-copy-lost = { $who }’s { $card } has nothing left to copy.
 log-reshuffled = The discard pile is shuffled into a new deck: { $count ->
     [one] one card
    *[other] { $count } cards
 }.
 
+## Wickedness.
+
+log-tile-shown = A Wickedness tile lies on the table: { $card }.
+log-wicked = { $who } gains { $count } Wickedness ({ $now } of 10).
+log-tile-taken = { $who } takes the tile { $card }.
+log-tile-declined = { $who } leaves the tiles of level { $count } alone.
+
 ## The end.
+
+log-crowned = { $who } has won thanks to { $card }, if it survives the turn!
 
 log-won-stars = { $who } wins with 20★!
 log-won-survivor = { $who } is the last monster standing and wins!
+log-won-roar = { $who } wins with a final roar!
 log-won-together = { $who } share the victory!
 log-won-nobody = No monster is left: nobody wins.
 
@@ -160,5 +177,9 @@ face-claw = claw
 
 error-seats = King of Tokyo is played by 2 to 6 monsters, not { $count }.
 error-same-monster = { $who } was chosen twice: every seat takes a different monster.
+error-no-such-seat = Seat { $count } does not sit at this table; seats are counted from 0.
+error-dark-without-gauge = The Dark Edition is played with the Wickedness gauge: choose red, green or mixed tiles.
+error-promos-without-cards = Promotional cards join the power cards: switch the power cards on, or the promotional cards off.
+error-costumes-without-cards = Costumes are power cards: switch the power cards on, or Halloween off.
 error-game-over = The game is over.
 error-not-offered = This cannot be done now.

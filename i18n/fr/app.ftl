@@ -69,6 +69,7 @@ result-nobody = Personne ne gagne !
 result-by-stars = Avec 20 étoiles, avant tous les autres.
 result-by-survival = Le dernier monstre debout.
 result-by-nobody = Tous les monstres sont tombés ensemble. Tokyo respire enfin.
+result-by-roar = Dans un ultime rugissement
 result-turns = { $turns ->
     [one] après { $turns } tour
    *[other] après { $turns } tours
@@ -389,10 +390,11 @@ play-do-tile-none = N’en prendre aucune
 play-ask-theft = Prendre un costume ?
 play-hint-theft = Vous avez blessé son propriétaire avec au moins trois griffes. Payez-lui son coût : vous avez { $energy }⚡.
 play-do-theft-none = N’en prendre aucun
-play-ask-swap = Échanger { $card } avec { $name } ?
+play-ask-swap = Échanger une carte avec { $name } ?
 play-hint-swap = Cliquez sur la carte que vous voulez. L’autre va à { $name }.
 play-do-swap-none = Ne rien échanger
 play-ask-cheer = Encourager { $name } ?
 play-hint-cheer = Vous ajouteriez 1 griffe au lancer.
 play-ask-patient = Qui vos ♥ soignent-ils ?
 play-hint-patient = { $name } vous paie { $count }⚡ par ♥, ou ce qui lui reste.
+play-do-pay-hearts = { $card } : payer { $count }⚡ pour { $count }♥

@@ -63,6 +63,7 @@ log-energy-entering = { $who } gagne { $count }⚡ pour son entrée dans Tokyo (
 log-energy-paid-by = { $who } reçoit { $count }⚡ { DE($by) } ({ $now }⚡).
 log-energy-other = { $who } gagne { $count }⚡ ({ $now }⚡).
 log-energy-spent-card = { $who } paie { $count }⚡ pour { $card } ({ $now }⚡).
+log-energy-paid-to = { $who } paie { $count }⚡ à { $to } ({ $now }⚡).
 log-energy-lost-card = { $who } perd { $count }⚡ à cause { DE($card) } ({ $now }⚡).
 log-energy-lost = { $who } perd { $count }⚡ ({ $now }⚡).
 
@@ -80,7 +81,9 @@ log-hit-stopped = { $who } ne perd aucun ♥ grâce à { $card }.
 log-hit-reduced = { $who } évite { $count }♥ sur { $from } grâce à { $card }.
 log-hit-prevented = { $who } est hors d’atteinte pendant ce tour et évite { $count }♥.
 log-cap = { $who } peut désormais avoir jusqu’à { $cap }♥.
-log-reborn = { $who } renaît avec 10♥, sans cartes ni ★, grâce à { $card }.
+log-reborn = { $who } renaît avec { $count }♥ grâce à { $card }.
+log-bound = { $who } partage désormais le sort { DE($to) }.
+log-hit-increased = { $card } fait perdre { $count }♥ de plus à { $who }.
 log-eliminated = { $who } est hors jeu.
 
 ## Jetons.
@@ -133,16 +136,29 @@ log-peeked = { $who } regarde en secret la première carte de la pioche.
 log-peeked-card = { $who } regarde en secret la première carte de la pioche : { $card } ({ $cost }⚡).
 log-copied = { $who } copie { $copied } { DE($of) } avec { $card }.
 log-copied-own = { $who } copie { $copied } avec { $card }.
+log-swapped = { $who } échange { $gave } contre { $card } { DE($with) }.
+log-stolen = { $who } prend { $card } à { $from } et paie { $count }⚡.
+log-costume-drawn = { $who } pioche le costume { $card }.
+log-costume-kept = { $who } porte { $card }.
 log-copy-lost = { $card } { DE($who) } n’a plus rien à copier.
 log-reshuffled = La défausse est mélangée pour former une nouvelle pioche : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
 
+## Méchanceté.
+
+log-tile-shown = Une tuile Méchanceté est sur la table : { $card }.
+log-wicked = { $who } gagne { $count } Méchanceté ({ $now } sur 10).
+log-tile-taken = { $who } prend la tuile { $card }.
+log-tile-declined = { $who } laisse les tuiles du niveau { $count }.
+
 ## La fin.
 
+log-crowned = { $who } a gagné grâce à { $card }, s’il survit à ce tour !
 log-won-stars = { $who } gagne avec 20★ !
 log-won-survivor = { $who } est le dernier monstre debout et gagne !
+log-won-roar = { $who } gagne dans un ultime rugissement !
 log-won-together = { $who } partagent la victoire !
 log-won-nobody = Il ne reste aucun monstre : personne ne gagne.
 
@@ -160,5 +176,9 @@ face-claw = griffe
 
 error-seats = King of Tokyo se joue de 2 à 6 monstres, pas à { $count }.
 error-same-monster = { $who } a été choisi deux fois : chaque place prend un monstre différent.
+error-no-such-seat = Il n’y a pas de place { $count } à cette table ; les places sont comptées à partir de 0.
+error-dark-without-gauge = L’édition Dark se joue avec la jauge de Méchanceté : choisissez des tuiles rouges, vertes ou mélangées.
+error-promos-without-cards = Les cartes promotionnelles rejoignent les cartes Énergie : activez les cartes Énergie, ou retirez les cartes promotionnelles.
+error-costumes-without-cards = Les costumes sont des cartes Énergie : activez les cartes Énergie, ou retirez Halloween.
 error-game-over = La partie est finie.
 error-not-offered = Ce n’est pas possible maintenant.

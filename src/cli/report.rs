@@ -37,7 +37,7 @@ impl Tally {
         };
         match outcome.ending {
             Ending::Stars => self.stars += 1,
-            Ending::Survivor => self.survivor += 1,
+            Ending::Survivor | Ending::Roar => self.survivor += 1,
             Ending::Nobody => self.nobody += 1,
         }
         match outcome.winners.count_ones() {

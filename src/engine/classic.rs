@@ -10,6 +10,7 @@
 
 mod agenda;
 pub mod cards;
+mod costume;
 mod damage;
 mod event;
 mod invariant;
@@ -24,6 +25,7 @@ mod tokyo;
 mod turn;
 mod view;
 mod waiting;
+mod wicked;
 
 #[cfg(test)]
 pub mod tests;
@@ -31,7 +33,7 @@ pub mod tests;
 pub use cards::CardId;
 pub use event::{BoughtFrom, Cause, Event, HitKind, LeaveReason, Reason};
 pub use question::{Answer, Group, Moment, Pick, Question, Split, Spot, Use, What};
-pub use setup::{Options, Setup, SetupError};
+pub use setup::{Edition, Options, Setup, SetupError, Wickedness};
 pub use state::{
-    Ending, Held, Hit, Key, Known, MARKET, MAX_SEATS, Monster, Outcome, Place, Player, State, Turn,
+    Ending, Extra, Fallen, Held, Hit, Key, Known, MARKET, MAX_SEATS, Monster, Outcome, Place, Player, State, Turn,
 };

@@ -111,6 +111,12 @@ impl Words {
                 "error-same-monster",
                 &[("who", self.monster_name(monster).into())],
             ),
+            SetupError::NoSuchSeat(seat) => {
+                self.text_with("error-no-such-seat", &[("count", u32::from(seat.0).into())])
+            }
+            SetupError::DarkWithoutGauge => self.text("error-dark-without-gauge"),
+            SetupError::PromosWithoutCards => self.text("error-promos-without-cards"),
+            SetupError::CostumesWithoutCards => self.text("error-costumes-without-cards"),
         }
     }
 

@@ -6,7 +6,7 @@
 use super::line::{self, Icon, Line, Tone};
 use super::{Names, Value, Words};
 use crate::engine::Seat;
-use crate::engine::classic::rule::{Kind, Rule};
+use crate::engine::classic::rule::Rule;
 use crate::engine::classic::{
     BoughtFrom, CardId, Cause, Ending, Event, HitKind, LeaveReason, Moment, Outcome, Place, Reason,
 };
@@ -31,6 +31,7 @@ const DISCARD: Icon = Icon::Picture("tokens/discard.svg");
 const SWEEP: Icon = Icon::Picture("ui/sweep.svg");
 const EYE: Icon = Icon::Picture("ui/eye.svg");
 const HOURGLASS: Icon = Icon::Picture("ui/hourglass.svg");
+const WICKED: Icon = Icon::Picture("tokens/wickedness.svg");
 const CROWN: Icon = Icon::Picture("tokens/crown.svg");
 const TOMBSTONE: Icon = Icon::Picture("tokens/tombstone.svg");
 
@@ -177,7 +178,27 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
             say("log-hit-prevented").who(victim).count(amount).line(SHIELD)
         }
         Event::CapChanged { seat, cap } => say("log-cap").who(seat).number("cap", cap).line(HEART),
-        Event::Reborn { seat, card } => say("log-reborn").who(seat).card(card).line(EGG),
+        Event::Reborn { seat, card, hearts } => say("log-reborn")
+            .who(seat)
+            .card(card)
+            .count(hearts)
+            .line(EGG),
+        Event::Bound { seat, to, card } => say("log-bound")
+            .who(seat)
+            .seat("to", to)
+            .card(card)
+            .line(Icon::Card(card)),
+        Event::Crowned { seat, card } => say("log-crowned").who(seat).card(card).line(CROWN),
+        Event::DamageIncreased {
+            victim,
+            card,
+            from,
+            to,
+        } => say("log-hit-increased")
+            .who(victim)
+            .card(card)
+            .count(to - from)
+            .line(Icon::Card(card)),
         Event::Eliminated { seat } => say("log-eliminated").who(seat).line(SKULL),
 
         Event::PoisonChanged { seat, delta, now } => say(if delta > 0 {
@@ -249,7 +270,7 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
         Event::CardSold { seat, card, refund } => {
             say("log-sold").who(seat).card(card).count(refund).line(ENERGY)
         }
-        Event::CardDiscarded { seat, card } if card.card().kind == Kind::Keep => {
+        Event::CardDiscarded { seat, card } if card.kind().stays() => {
             say("log-discarded").who(seat).card(card).line(DISCARD)
         }
         Event::CardPeeked {
@@ -271,6 +292,45 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
         .named_card("copied", face)
         .line(Icon::Card(card)),
         Event::CopyCleared { seat, card } => say("log-copy-lost").who(seat).card(card).line(Icon::Card(card)),
+        Event::CardsSwapped {
+            seat,
+            gave,
+            with,
+            got,
+        } => say("log-swapped")
+            .who(seat)
+            .named_card("gave", gave)
+            .seat("with", with)
+            .card(got)
+            .line(Icon::Card(got)),
+        Event::CardStolen {
+            seat,
+            from,
+            card,
+            price,
+        } => say("log-stolen")
+            .who(seat)
+            .seat("from", from)
+            .card(card)
+            .count(price)
+            .line(Icon::Card(card)),
+        Event::CostumeDrawn { seat, card } => {
+            say("log-costume-drawn").who(seat).card(card).line(Icon::Card(card))
+        }
+        Event::CostumeKept { seat, card } => {
+            say("log-costume-kept").who(seat).card(card).line(Icon::Card(card))
+        }
+        Event::TileShown { tile } => say("log-tile-shown").card(tile).line(Icon::Card(tile)),
+        Event::WickednessChanged { delta, .. } if delta < 0 => return None, // told by the rebirth
+        Event::WickednessChanged { seat, delta, now } => say("log-wicked")
+            .who(seat)
+            .count(delta.unsigned_abs())
+            .now(now)
+            .line(WICKED),
+        Event::TileTaken { seat, tile } => say("log-tile-taken").who(seat).card(tile).line(Icon::Card(tile)),
+        Event::TileDeclined { seat, level } => {
+            say("log-tile-declined").who(seat).count(level).line(WICKED)
+        }
         Event::DeckReshuffled { size } => say("log-reshuffled").count(size).line(DECK),
 
         Event::GameEnded { outcome } => ending(&say, outcome),
@@ -331,7 +391,8 @@ fn energy<'a>(
             say("log-swept")
         }
         // A kept card is paid for by its owner; a card that is resolved once takes from others.
-        (_, Cause::Card(card)) if card.card().kind == Kind::Keep => say("log-energy-spent-card").card(card),
+        (_, Cause::PaidTo(to)) => say("log-energy-paid-to").seat("to", to),
+        (_, Cause::Card(card)) if card.kind().stays() => say("log-energy-spent-card").card(card),
         (_, Cause::Card(card)) => say("log-energy-lost-card").card(card),
         _ => say("log-energy-lost"),
     };
@@ -344,6 +405,7 @@ fn ending<'a>(say: &impl Fn(&'static str) -> Sentence<'a>, outcome: Outcome) -> 
         Ending::Nobody => say("log-won-nobody").line(TOMBSTONE),
         _ if winners.count_ones() > 1 => say("log-won-together").everyone(winners).line(CROWN),
         Ending::Stars => say("log-won-stars").everyone(winners).line(CROWN),
+        Ending::Roar => say("log-won-roar").everyone(winners).line(CROWN),
         Ending::Survivor => say("log-won-survivor").everyone(winners).line(CROWN),
     }
 }

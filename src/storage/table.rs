@@ -203,6 +203,7 @@ impl TableSetup {
         Setup {
             monsters: self.seats.iter().map(|seat| seat.monster).collect(),
             options,
+            first: None,
         }
     }
 
@@ -299,7 +300,7 @@ impl TableSetup {
         let suits = Monster::ALL
             .into_iter()
             .position(|other| other == monster)
-            .map(|index| Colour::ALL[index]);
+            .and_then(|index| Colour::ALL.get(index).copied());
         let is_free = |colour: &Colour| self.seats.iter().all(|seat| seat.colour != *colour);
         let colour = suits
             .filter(is_free)
@@ -336,8 +337,8 @@ impl SeatFields {
     }
 }
 
-/// The first of six things that nobody has; there are six seats at most, so there is one.
-fn free<T: Copy>(all: [T; 6], is_free: impl Fn(&T) -> bool) -> T {
+/// The first thing that nobody has; there are six seats at most and six things at least, so there is one.
+fn free<T: Copy, const N: usize>(all: [T; N], is_free: impl Fn(&T) -> bool) -> T {
     all.into_iter().find(|thing| is_free(thing)).unwrap_or(all[0])
 }
 

@@ -84,6 +84,11 @@ fn what(what: What) -> u64 {
         What::ThrowDie { die, .. } => 18 | u64::from(die) << 8,
         What::ThrowBeside { dice, .. } => 19 | thrown(dice) << 8,
         What::Reveal { .. } => 20,
+        What::Costume => 21,
+        What::Tile { level } => 22 | u64::from(level) << 8,
+        What::Commit => 23,
+        What::Exchange => 24,
+        What::Theft => 25,
     }
 }
 
@@ -118,13 +123,17 @@ fn player(player: &Player) -> u64 {
         place,
         player.poison,
         player.shrink,
-        u8::from(player.alive),
-    ])
+        u8::from(player.alive) | u8::from(player.risen) << 1 | u8::from(player.crowned) << 2,
+    ]) ^ u64::from(player.wicked).rotate_left(59)
+        ^ player
+            .follows
+            .map_or(0, |leader| u64::from(leader.0 + 1))
+            .rotate_left(53)
 }
 
 fn held(held: &Held) -> [u64; 2] {
     let [low, high] = held.key.0.to_le_bytes();
-    let used = u8::from(held.spent_turn) | u8::from(held.spent_hit) << 1;
+    let used = u8::from(held.spent_turn) | u8::from(held.spent_hit) << 1 | u8::from(held.moved) << 2;
     [
         packed([held.owner.0, held.tokens, used, low, high, 0, 0, 0]),
         card(held.card) ^ card(held.face).rotate_left(32),

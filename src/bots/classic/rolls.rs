@@ -256,7 +256,7 @@ fn reads_no_faces(state: &State, seat: Seat) -> bool {
         .flat_map(|held| held.face.card().rules)
         .all(|rule| match rule {
             Rule::May(_) => true,
-            Rule::When(on, ..) => matches!(on, On::Gained | On::Smashes | On::AboutToDie | On::Yielded),
+            Rule::When(on, ..) => matches!(on, On::Gained | On::Smashes | On::AboutToDie(_) | On::Yielded),
             Rule::Always(stat, _) => matches!(
                 stat,
                 Stat::Cap

@@ -23,6 +23,10 @@ pub enum Task {
     /// Nothing.
     #[default]
     Nothing,
+    /// The side of this wickedness tile and of all after it is decided.
+    LayTile(u8),
+    /// Costumes are dealt, from this seat on.
+    DealCostumes(Seat),
     /// The throws for the first turn, from this seat on.
     FirstThrow(Seat),
     /// A turn begins.
@@ -33,14 +37,24 @@ pub enum Task {
     Rolling,
     /// The opponents' say about the dice, from this many seats to the left of the active monster on.
     OpponentDice(u8),
+    /// What the others add to the dice, from this many seats to the left of the active monster on.
+    Commits(u8),
     /// The groups of dice that are left.
     Grouping,
+    /// The active monster gains this much wickedness.
+    Wicked(u8),
+    /// The active monster may take a tile of this level.
+    OfferTile(u8),
     /// The hits of the smash group run, from this index on.
     Smashes(u8),
     /// The wounded in Tokyo decide, from this many seats to the left of the active monster on.
     Yields(u8),
     /// The hits that were held back run, from this index on.
     HeldHits(u8),
+    /// Those whom the hits held back have wounded are driven out, if anything drives them.
+    DriveOut,
+    /// The group of smashes is over.
+    SmashesLanded,
     /// The hits from this index on land one after the other.
     Batch(u8),
     /// This hit is about to land.
@@ -51,10 +65,14 @@ pub enum Task {
     Settle(Seat),
     /// Those who could not be saved are eliminated, in the same order.
     Bury(Seat),
+    /// The dead are buried: hits that answer hits land, or the end of the game is tested.
+    Aftermath,
     /// A market slot is filled.
     Refill(u8),
     /// A bought card takes effect.
     Gain(CardId, Seat),
+    /// A kept card that was bought from another monster changes hands.
+    HandOver(Key, Seat),
     /// A Discard card is done with.
     Resolved(CardId, Seat),
     /// The reveal window opens for these slots.
@@ -63,6 +81,8 @@ pub enum Task {
     WidenWindow(u8),
     /// The reveal window, from this many seats to the left of the active monster on.
     Window(u8),
+    /// The active monster takes costumes from those it wounded.
+    Theft,
     /// The active monster buys.
     Buying,
     /// A seat may use cards at this moment, until done.
@@ -78,26 +98,40 @@ pub enum Task {
 /// The parts of a turn in their order (`core.md` 1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
-    /// T1: income of a monster in Tokyo, cards at the start of the turn.
+    /// T1.2: cards and tiles at the start of the turn.
     Start,
+    /// T1.3 and T1.4: income of a monster in Tokyo, and what comes with it.
+    Income,
+    /// T1.6: copying cards move.
+    Copies,
     /// T2: the rolls.
     Roll,
     /// T3: cards of the others and of the active monster change the dice.
     FixDice,
-    /// T3.3: the dice are fixed and counted.
+    /// T3.3: the others add to the dice.
+    Commit,
+    /// T3.4 and R0: the dice are fixed and counted.
     TakeStock,
     /// T4: the groups, one after the other.
     Resolve,
-    /// T5, first half: what those who yielded left behind.
+    /// T5.1: what those who yielded left behind.
     EnterTokyo,
-    /// T5, second half: an open space is taken.
+    /// T5.2: those who yielded exchange cards.
+    Exchange,
+    /// T5.3: an open space is taken.
     TakePlace,
+    /// After T5: costumes are taken from the wounded.
+    Theft,
     /// T6: purchases.
     Buy,
-    /// T7: cards are sold.
+    /// T7.1: cards are sold.
     End,
-    /// T7: Poison tokens hurt.
+    /// T7.3: cards at the end of the turn.
+    Effects,
+    /// T7.4: Poison tokens hurt.
     Poison,
+    /// T7.5: cards at the end of anybody's turn.
+    AnyEnd,
     /// T8: the end test, extra turns, the next turn.
     Close,
 }
@@ -106,16 +140,23 @@ impl Phase {
     /// The part that follows.
     pub(super) const fn next(self) -> Option<Self> {
         Some(match self {
-            Self::Start => Self::Roll,
+            Self::Start => Self::Income,
+            Self::Income => Self::Copies,
+            Self::Copies => Self::Roll,
             Self::Roll => Self::FixDice,
-            Self::FixDice => Self::TakeStock,
+            Self::FixDice => Self::Commit,
+            Self::Commit => Self::TakeStock,
             Self::TakeStock => Self::Resolve,
             Self::Resolve => Self::EnterTokyo,
-            Self::EnterTokyo => Self::TakePlace,
-            Self::TakePlace => Self::Buy,
+            Self::EnterTokyo => Self::Exchange,
+            Self::Exchange => Self::TakePlace,
+            Self::TakePlace => Self::Theft,
+            Self::Theft => Self::Buy,
             Self::Buy => Self::End,
-            Self::End => Self::Poison,
-            Self::Poison => Self::Close,
+            Self::End => Self::Effects,
+            Self::Effects => Self::Poison,
+            Self::Poison => Self::AnyEnd,
+            Self::AnyEnd => Self::Close,
             Self::Close => return None,
         })
     }
@@ -263,6 +304,8 @@ impl Table<'_> {
     fn perform(&mut self, task: Task) {
         match task {
             Task::Nothing => {}
+            Task::LayTile(number) => self.lay_tile(number),
+            Task::DealCostumes(seat) => self.deal_costumes(seat),
             Task::FirstThrow(seat) => self.first_throw(seat),
             Task::OpenTurn(seat, reason) => self.open_turn(seat, reason),
             Task::Phase(phase) => {
@@ -273,21 +316,29 @@ impl Table<'_> {
             }
             Task::Rolling => self.rolling(),
             Task::OpponentDice(offset) => self.opponent_dice(offset),
+            Task::Commits(offset) => self.commits(offset),
             Task::Grouping => self.grouping(),
+            Task::Wicked(points) => self.gain_wickedness(points),
+            Task::OfferTile(level) => self.offer_tile(level),
             Task::Smashes(from) => self.run_smashes(usize::from(from)),
             Task::Yields(offset) => self.yields(offset),
             Task::HeldHits(from) => self.held_hits_run(usize::from(from)),
+            Task::DriveOut => self.drive_out(),
+            Task::SmashesLanded => self.emit(On::SmashesLanded, self.turn.active),
             Task::Batch(hit) => self.batch(usize::from(hit)),
             Task::Landing(hit) => self.land(usize::from(hit)),
             Task::EndBatch(from) => self.end_batch(usize::from(from)),
             Task::Settle(source) => self.settle(source),
             Task::Bury(source) => self.bury(source),
+            Task::Aftermath => self.aftermath(),
             Task::Refill(slot) => self.refill(slot),
             Task::Gain(card, seat) => self.gain_card(card, seat),
+            Task::HandOver(key, seat) => self.hand_over(key, seat),
             Task::Resolved(card, seat) => self.resolved(card, seat),
             Task::OpenWindow(slots) => self.open_window(slots),
             Task::WidenWindow(slot) => self.widen_window(slot),
             Task::Window(offset) => self.window(offset),
+            Task::Theft => self.theft(),
             Task::Buying => self.buying(),
             Task::Offer(seat, moment) => self.offer(seat, moment),
             Task::NextTurn => self.next_turn(),
@@ -343,7 +394,7 @@ impl Table<'_> {
                 }
                 self.use_card(speaker, used);
             }
-            Answer::Done => self.done(),
+            Answer::Done => self.done(question.what),
             Answer::Reroll(dice) => self.roll(dice),
             Answer::Group(group) => self.resolve(group),
             Answer::RestInDefaultOrder => self.turn.in_order = true,
@@ -352,16 +403,22 @@ impl Table<'_> {
             Answer::Stay => self.tell(Event::StayChosen { seat }),
             Answer::Buy(slot) => self.buy_from_market(seat, slot),
             Answer::Sweep => self.sweep(seat),
-            Answer::Choose(pick) => self.chosen(pick),
+            Answer::Choose(pick) => self.chosen(seat, question.what, pick),
             Answer::Accept => self.accept_extra_turn(),
             Answer::Faces(_) | Answer::Card(_) => {} // Nature's words, never legal here
         }
     }
 
     /// "Nothing more here": the task that asked is taken off, or goes on with the next in line.
-    fn done(&mut self) {
+    fn done(&mut self, what: What) {
+        if let What::Tile { level } = what {
+            let seat = self.turn.active;
+            self.tell(Event::TileDeclined { seat, level });
+            return;
+        }
         match self.agenda.pop() {
             Some(Task::OpponentDice(offset)) => self.push(Task::OpponentDice(offset + 1)),
+            Some(Task::Commits(offset)) => self.push(Task::Commits(offset + 1)),
             Some(Task::Window(offset)) => self.push(Task::Window(offset + 1)),
             Some(Task::Landing(hit)) => self.strike(usize::from(hit)),
             Some(Task::NextTurn) => self.push(Task::NextTurn), // the extra turn was declined
@@ -369,10 +426,17 @@ impl Table<'_> {
         }
     }
 
-    /// The frame that asked learns what was chosen.
-    fn chosen(&mut self, pick: Pick) {
-        if let Some(Task::Card(frame)) = self.agenda.last_mut() {
-            frame.pick = pick;
+    /// Something was chosen; where a card asked, its frame learns it.
+    fn chosen(&mut self, seat: Seat, what: What, pick: Pick) {
+        match (what, pick) {
+            (What::Tile { .. }, Pick::Kind(tile)) => self.take_tile(seat, tile),
+            (What::Costume, Pick::Kind(card)) => self.keep_costume(seat, card),
+            (What::Theft, Pick::Card(key)) => self.steal(seat, key),
+            _ => {
+                if let Some(Task::Card(frame)) = self.agenda.last_mut() {
+                    frame.pick = pick;
+                }
+            }
         }
     }
 
@@ -421,12 +485,34 @@ impl Table<'_> {
                 self.bag.take(card.0);
                 self.peeked(seat, card);
             }
+            (
+                What::Reveal {
+                    spot: Spot::Costume(seat),
+                },
+                Answer::Card(card),
+            ) => {
+                self.costumes.take(card.0);
+                self.drawn.push(card);
+                self.tell(Event::CostumeDrawn { seat, card });
+            }
+            (
+                What::Reveal {
+                    spot: Spot::Tile(_),
+                },
+                Answer::Card(tile),
+            ) => {
+                self.tiles |= tile.tile_bit();
+                self.tell(Event::TileShown { tile });
+            }
             _ => {}
         }
     }
 
     /// A seat may use cards at a moment of its own, until done; skipped when there is nothing to use.
     fn offer(&mut self, seat: Seat, moment: Moment) {
+        if moment == Moment::ChangeDice && self.shows_all_six() {
+            self.turn.all_six = true;
+        }
         if !self.has_use(seat, moment) {
             return;
         }
@@ -438,9 +524,11 @@ impl Table<'_> {
                 Moment::ChangeDice => What::ChangeDice,
                 Moment::ProbedDie => What::ProbedDie,
                 Moment::BesideDice => What::BesideDice,
+                Moment::Exchange => What::Exchange,
                 Moment::Sale => What::Sale,
                 Moment::Roll
                 | Moment::OpponentDice
+                | Moment::Commit
                 | Moment::Harm
                 | Moment::Buy
                 | Moment::Reveal
@@ -452,6 +540,14 @@ impl Table<'_> {
     /// Lets every card that listens to `on` act: the subject's first, then the others' clockwise from the left of the
     /// active monster; several cards of one owner in the order in which they came into play (`core.md` 6).
     pub(super) fn emit(&mut self, on: On, subject: Seat) {
+        let bit = on.bit();
+        if !self
+            .in_play
+            .iter()
+            .any(|held| held.face.cares().hooks & bit != 0)
+        {
+            return; // nobody listens
+        }
         let mut frames: Shelf<Frame, 24> = Shelf::new();
         self.listeners(on, subject, subject, &mut frames);
         let others = self
@@ -467,6 +563,9 @@ impl Table<'_> {
 
     fn listeners(&self, on: On, subject: Seat, owner: Seat, frames: &mut Shelf<Frame, 24>) {
         for held in self.held_by(owner) {
+            if held.face.cares().hooks & on.bit() == 0 {
+                continue;
+            }
             for (rule, line) in held.face.card().rules.iter().enumerate() {
                 if let Rule::When(when, who, _) = line
                     && *when == on
@@ -484,10 +583,13 @@ impl Table<'_> {
         }
     }
 
-    /// Runs what `face` does when it is gained, for the card `key` (or for a Discard card).
-    pub(super) fn emit_gained(&mut self, owner: Seat, key: Key, face: CardId) {
+    /// Runs what the card `key` (or a Discard card) does on a hook that is its own affair, as `face`.
+    pub(super) fn emit_own(&mut self, on: On, owner: Seat, key: Key, face: CardId) {
+        if face.cares().hooks & on.bit() == 0 {
+            return;
+        }
         for (rule, line) in face.card().rules.iter().enumerate().rev() {
-            if matches!(line, Rule::When(On::Gained, ..)) {
+            if matches!(line, Rule::When(when, ..) if *when == on) {
                 self.push(Task::Card(Frame {
                     owner,
                     key,
@@ -505,6 +607,9 @@ impl Table<'_> {
         self.outcome = Some(outcome);
         self.agenda.clear();
         self.hits.clear();
+        self.follow_ups.clear();
+        self.fallen.clear();
+        self.culprits = 0;
         self.asks = Question::NONE;
         self.tell(Event::GameEnded { outcome });
     }

@@ -3,22 +3,97 @@
 //! A card's id is its place in the table, its slug is its name in files: inserting a card breaks no save. To add a card
 //! declare it in its box file and give it words; nothing else changes.
 
+mod costumes;
+mod dark;
 mod discard;
 mod keep;
+mod promo;
+mod tiles;
 
-use super::rule::{Card, Kind, Rule, Stat, Step};
-use crate::engine::parts::Bag;
+use super::rule::{Card, Kind, Rule, Stat, Step, Tile};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::sync::LazyLock;
 
 /// A power card, as a place in the table of all cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct CardId(pub(super) u8);
 
-/// All boxes, one after the other.
-static CARDS: LazyLock<Vec<&'static Card>> =
-    LazyLock::new(|| keep::CARDS.iter().chain(discard::CARDS).collect());
+/// The boxes, one after the other.
+const BOXES: [&[Card]; 6] = [
+    keep::CARDS,
+    discard::CARDS,
+    dark::CARDS,
+    promo::CARDS,
+    costumes::CARDS,
+    tiles::TILES,
+];
+
+/// How many cards and tiles there are.
+const COUNT: usize = {
+    let (mut count, mut index) = (0, 0);
+    while index < BOXES.len() {
+        count += BOXES[index].len();
+        index += 1;
+    }
+    count
+};
+
+/// All boxes joined.
+static CARDS: [&Card; COUNT] = {
+    let mut cards = [&BOXES[0][0]; COUNT];
+    let (mut count, mut index) = (0, 0);
+    while index < BOXES.len() {
+        let mut place = 0;
+        while place < BOXES[index].len() {
+            cards[count] = &BOXES[index][place];
+            count += 1;
+            place += 1;
+        }
+        index += 1;
+    }
+    cards
+};
+
+/// What a card cares about: a look at three words spares reading its rules.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Cares {
+    /// Hooks at which it acts, as a mask.
+    pub hooks: u64,
+    /// Numbers in which it stands, as a mask.
+    pub stats: u32,
+    /// Moments at which it may be used, as a mask.
+    pub moments: u32,
+}
+
+/// What each card cares about.
+static CARES: [Cares; COUNT] = {
+    let mut cares = [Cares {
+        hooks: 0,
+        stats: 0,
+        moments: 0,
+    }; COUNT];
+    let mut card = 0;
+    while card < COUNT {
+        let rules = CARDS[card].rules;
+        let mut index = 0;
+        while index < rules.len() {
+            match &rules[index] {
+                Rule::When(on, _, _) => cares[card].hooks |= on.bit(),
+                Rule::Always(stat, _) => cares[card].stats |= stat.bit(),
+                Rule::May(may) => {
+                    let mut at = 0;
+                    while at < may.at.len() {
+                        cares[card].moments |= may.at[at].bit();
+                        at += 1;
+                    }
+                }
+            }
+            index += 1;
+        }
+        card += 1;
+    }
+    cares
+};
 
 impl CardId {
     /// The card's declaration.
@@ -27,7 +102,12 @@ impl CardId {
         CARDS[usize::from(self.0)]
     }
 
-    /// The card's name in files.
+    /// What it cares about.
+    pub(super) fn cares(self) -> &'static Cares {
+        &CARES[usize::from(self.0)]
+    }
+
+    /// The card's name in files; that of a tile begins with `tile-`, because some share their names with cards.
     #[must_use]
     pub fn slug(self) -> &'static str {
         self.card().slug
@@ -42,6 +122,31 @@ impl CardId {
     /// Every card of every box, in the order of the table.
     pub fn all() -> impl ExactSizeIterator<Item = Self> {
         (0..CARDS.len() as u8).map(Self)
+    }
+
+    /// The tile of the wickedness gauge that it is, if it is one.
+    #[must_use]
+    pub fn tile(self) -> Option<Tile> {
+        match self.kind() {
+            Kind::Tile(tile) => Some(tile),
+            Kind::Keep | Kind::Discard | Kind::Costume => None,
+        }
+    }
+
+    /// The most copies that any deck holds.
+    pub(super) fn most_copies(self) -> u8 {
+        let card = self.card();
+        card.base.max(card.dark).max(u8::from(card.kind.is_power_card()))
+    }
+
+    /// Every face of every wickedness tile, in the order of the table.
+    pub fn tiles() -> impl ExactSizeIterator<Item = Self> + Clone {
+        (COUNT as u8 - tiles::TILES.len() as u8..COUNT as u8).map(Self)
+    }
+
+    /// Its place among the faces of the tiles.
+    pub(super) fn tile_bit(self) -> u32 {
+        1 << (self.0 - (COUNT as u8 - tiles::TILES.len() as u8))
     }
 
     /// Does it become a copy of other cards? Such a card cannot be copied itself.
@@ -62,23 +167,11 @@ impl CardId {
             .any(|rule| matches!(rule, Rule::Always(Stat::HoldsSmashes, _)))
     }
 
-    /// Keep or Discard.
+    /// What becomes of it when it is bought or taken.
     #[must_use]
     pub fn kind(self) -> Kind {
         self.card().kind
     }
-}
-
-/// The deck of the base game, every card with its printed number of copies.
-#[must_use]
-pub fn base_deck() -> Bag {
-    let mut bag = Bag::default();
-    for card in CardId::all() {
-        for _ in 0..card.card().copies {
-            bag.add(card.0);
-        }
-    }
-    bag
 }
 
 impl Serialize for CardId {
@@ -111,10 +204,10 @@ pub(super) mod as_slugs {
         for (slug, count) in BTreeMap::<String, u8>::deserialize(deserializer)? {
             let card = CardId::from_slug(&slug)
                 .ok_or_else(|| D::Error::custom(format!("there is no card {slug:?}")))?;
-            if count > card.card().copies {
+            if count > card.most_copies() {
                 return Err(D::Error::custom(format!(
                     "{count} copies of {slug}: the box has {}",
-                    card.card().copies
+                    card.most_copies()
                 )));
             }
             for _ in 0..count {

@@ -6,10 +6,14 @@ use super::CardId;
 use super::agenda::{Table, Task};
 use super::event::{Cause, Event, HitKind, LeaveReason};
 use super::question::{Moment, What};
-use super::rule::{On, Rule, Stat};
-use super::state::{Ending, Hit, Place, State};
+use super::Edition;
+use super::rule::{On, Stat};
+use super::state::{Ending, Fallen, Hit, Key, Place, State};
 use crate::engine::Seat;
-use crate::engine::parts::Dice;
+use crate::engine::parts::{Dice, Shelf};
+
+/// Stages of the hook of a death.
+const DEATH_STAGES: u8 = 4;
 
 impl State {
     /// The hit that is about to land.
@@ -70,7 +74,8 @@ impl Table<'_> {
         if !self.player(hit.victim).alive {
             return;
         }
-        if hit.amount > 0 && self.turn.shielded & hit.victim.bit() != 0 {
+        let safe = self.turn.shielded & hit.victim.bit() != 0 || self.claims(Stat::Immune, hit.victim);
+        if hit.amount > 0 && safe {
             self.hits[index].amount = 0;
             self.tell(Event::DamagePrevented {
                 victim: hit.victim,
@@ -79,7 +84,7 @@ impl Table<'_> {
         }
         self.reduce_standing(index);
         let hit = self.hits[index];
-        if hit.amount > 0 && self.player(hit.victim).hearts > 0 {
+        if hit.amount > 0 && self.player(hit.victim).hearts > 0 && !hit.sure {
             self.push(Task::Landing(index as u8));
             if self.has_use(hit.victim, Moment::Harm) {
                 self.ask(hit.victim, What::Harm);
@@ -95,19 +100,11 @@ impl Table<'_> {
         let victim = self.hits[index].victim;
         for card in 0..self.in_play.len() {
             let held = self.in_play[card];
-            if held.owner != victim {
+            if held.owner != victim || held.face.cares().stats & Stat::Harm.bit() == 0 {
                 continue;
             }
             let from = self.hits[index].amount;
-            let to = held
-                .face
-                .card()
-                .rules
-                .iter()
-                .fold(i32::from(from), |amount, rule| match rule {
-                    Rule::Always(Stat::Harm, change) => change(self, &held, amount),
-                    _ => amount,
-                });
+            let to = self.bend(Stat::Harm, &held, i32::from(from));
             let to = to.clamp(0, 255) as u8;
             if to < from {
                 self.hits[index].amount = to;
@@ -141,8 +138,37 @@ impl Table<'_> {
         });
     }
 
-    /// What is left of the hit is lost.
+    /// Cards of the active monster that make a hit worse which costs another one hearts anyway (`core.md` 3.3).
+    fn worsen(&mut self, index: usize) {
+        let Hit { victim, by, .. } = self.hits[index];
+        let Some(by) = by.filter(|by| *by == self.turn.active && *by != victim) else {
+            return;
+        };
+        if self.hits[index].amount == 0 || self.player(victim).hearts == 0 {
+            return;
+        }
+        for card in 0..self.in_play.len() {
+            let held = self.in_play[card];
+            if held.owner != by || held.face.cares().stats & Stat::HarmDone.bit() == 0 {
+                continue;
+            }
+            let from = self.hits[index].amount;
+            let to = self.bend(Stat::HarmDone, &held, i32::from(from)).clamp(0, 255) as u8;
+            if to > from {
+                self.hits[index].amount = to;
+                self.tell(Event::DamageIncreased {
+                    victim,
+                    card: held.face,
+                    from,
+                    to,
+                });
+            }
+        }
+    }
+
+    /// What is left of the hit is lost; tokens and cards follow from it.
     pub(super) fn strike(&mut self, index: usize) {
+        self.worsen(index);
         let hit = self.hits[index];
         let cap = self.cap(hit.victim);
         let player = &mut self.players[hit.victim.index()];
@@ -153,9 +179,6 @@ impl Table<'_> {
         if lost == 0 {
             return;
         }
-        if hit.kind == HitKind::Smash {
-            self.turn.wounded |= hit.victim.bit();
-        }
         let Hit {
             victim,
             kind,
@@ -163,6 +186,14 @@ impl Table<'_> {
             card,
             ..
         } = hit;
+        self.struck = Hit { amount: lost, ..hit };
+        self.turn.lost |= victim.bit();
+        if let Some(by) = by {
+            self.turn.harmed[by.index()] |= victim.bit();
+            if by != victim {
+                self.culprits |= by.bit();
+            }
+        }
         self.tell(Event::LifeLost {
             victim,
             amount: lost,
@@ -172,7 +203,34 @@ impl Table<'_> {
             now,
         });
         if now == 0 {
+            let by = by.filter(|by| *by != victim);
+            self.fallen.push(Fallen { seat: victim, by });
             self.tell(Event::ReachedZero { seat: victim });
+        }
+        if kind == HitKind::Smash {
+            self.turn.wounded |= victim.bit();
+            self.turn.clawed |= victim.bit();
+            let attacker = by.unwrap_or(self.turn.active);
+            let tokens = |stat| self.stat(stat, attacker, 0).clamp(0, 9) as i8;
+            let (poison, shrink) = (tokens(Stat::PoisonPerWound), tokens(Stat::ShrinkPerWound));
+            if poison > 0 {
+                self.change_poison(victim, poison);
+            }
+            if shrink > 0 {
+                self.change_shrink(victim, shrink);
+            }
+        }
+        // What the one who did it gets comes before what the victim has to say.
+        self.emit(On::HeartsLost, victim);
+        if let Some(by) = by.filter(|by| *by != victim) {
+            self.emit(On::HeartsTaken, by);
+        }
+    }
+
+    /// A hit that answers the one that has just landed; it lands once the dead are buried, if its card is still there.
+    pub(super) fn answer_back(&mut self, hit: Hit) {
+        if self.follow_ups.has_room() {
+            self.follow_ups.push(hit);
         }
     }
 
@@ -183,6 +241,21 @@ impl Table<'_> {
             index += 1;
             index <= from || hit.held
         });
+        let culprits = std::mem::take(&mut self.culprits);
+        let active = self.turn.active;
+        let smashes = self.agenda.iter().any(|task| matches!(task, Task::SmashesLanded));
+        for culprit in self.living_after(active).collect::<Seats>().iter().copied() {
+            if culprits & culprit.bit() == 0 {
+                continue;
+            }
+            if smashes && culprit == active {
+                // Hits held back belong to the same smashes.
+                if std::mem::replace(&mut self.turn.fed, true) {
+                    continue;
+                }
+            }
+            self.emit(On::HurtOthers, culprit);
+        }
     }
 
     /// Settlement (`core.md` 3.6) in batch order, which starts left of the source: first the cards that save, then the
@@ -191,38 +264,69 @@ impl Table<'_> {
         self.push(Task::Bury(source));
         let doomed: Seats = self
             .living_after(source)
-            .filter(|seat| self.player(*seat).hearts == 0)
+            .filter(|seat| self.doomed(*seat))
             .collect();
         for seat in doomed.iter().rev() {
-            self.emit(On::AboutToDie, *seat);
+            for stage in (0..DEATH_STAGES).rev() {
+                self.emit(On::AboutToDie(stage), *seat);
+            }
         }
     }
 
-    /// Eliminations, the closing of the Bay, the end test. Hits held back postpone the end test.
+    /// Eliminations, then those who profit from them, the closing of the Bay.
     pub(super) fn bury(&mut self, source: Seat) {
         let doomed: Seats = self
             .living_after(source)
-            .filter(|seat| self.player(*seat).hearts == 0)
+            .filter(|seat| self.doomed(*seat))
             .collect();
         for seat in doomed.iter() {
             self.eliminate(*seat);
         }
+        self.push(Task::Aftermath);
+        let fallen = std::mem::take(&mut self.fallen);
+        for fallen in fallen.iter().rev() {
+            self.emit(On::ReachedZero, fallen.seat);
+        }
         self.close_bay();
+    }
+
+    /// Hits that answer hits land now; when there are none the end is tested, unless hits are still held back.
+    pub(super) fn aftermath(&mut self) {
+        let waiting = std::mem::take(&mut self.follow_ups);
+        let still: Shelf<Hit, 8> = waiting
+            .iter()
+            .filter(|hit| {
+                let in_play = |by| hit.card.is_some_and(|card| self.copies(by, card) > 0);
+                hit.by.is_some_and(|by| self.player(by).alive && in_play(by)) && self.player(hit.victim).alive
+            })
+            .copied()
+            .collect();
+        if !still.is_empty() {
+            self.open_batch(&still);
+            return;
+        }
         if self.hits.iter().any(|hit| hit.held) {
             return;
         }
-        match self.living_count() {
-            0 => self.end(Ending::Nobody, 0),
-            1 => {
-                let winner = self.living();
-                self.end(Ending::Survivor, winner);
-            }
-            _ => {}
+        let living = self.living();
+        if living == 0 {
+            self.end(Ending::Nobody, 0);
+        } else if self.one_fate(living) {
+            self.end(Ending::Survivor, living);
         }
+    }
+
+    /// A monster wins in place of dying.
+    pub(super) fn win_in_death(&mut self, seat: Seat) {
+        let winners = self.with_followers(seat.bit());
+        self.end(Ending::Roar, winners);
     }
 
     /// A monster leaves the game (`core.md` 3.7).
     fn eliminate(&mut self, seat: Seat) {
+        if !self.player(seat).alive {
+            return;
+        }
         self.tell(Event::Eliminated { seat });
         self.leave_tokyo(seat, LeaveReason::Eliminated);
         self.discard_all(seat);
@@ -232,10 +336,24 @@ impl Table<'_> {
         let player = &mut self.players[seat.index()];
         player.poison = 0;
         player.shrink = 0;
+        player.hearts = 0;
+        player.wicked = 0;
+        player.risen = false;
+        player.crowned = false;
+        player.follows = None;
         player.alive = false;
-        self.queued.retain(|queued| *queued != seat);
+        self.queued.retain(|queued| queued.seat != seat);
+        self.turn.yielders.retain(|yielder| *yielder != seat);
         self.turn.departures.retain(|hit| hit.by != Some(seat));
         self.hits.retain(|hit| !(hit.held && hit.victim == seat));
+        // Those bound to it share its fate.
+        let bound: Seats = self
+            .living_after(seat)
+            .filter(|other| self.player(*other).follows == Some(seat))
+            .collect();
+        for other in bound.iter() {
+            self.eliminate(*other);
+        }
     }
 
     /// With four monsters or fewer there is no Bay (`core.md` 2.9).
@@ -253,19 +371,90 @@ impl Table<'_> {
         }
     }
 
-    /// A card brings its owner back: cards and stars gone, ten hearts, outside (`core.md` 3.8).
+    /// A card brings its owner back: cards, tiles and stars gone, ten hearts, outside (`core.md` 3.8). In the Dark Edition
+    /// the counter of the gauge goes back too (`expansions.md` 13).
     pub(super) fn rebirth(&mut self, seat: Seat, card: CardId) {
         self.discard_all(seat);
+        if self.options.edition == Edition::Dark {
+            self.reset_wickedness(seat);
+        }
+        self.come_back(seat, card, 10);
+    }
+
+    /// A card brings its owner back for good, once a game: other cards, tiles, wickedness and stars gone, twelve hearts,
+    /// outside; hearts on its dice do nothing from now on (`power-cards.md` 4.3).
+    pub(super) fn rise(&mut self, seat: Seat, key: Key, card: CardId) {
+        let marker = self.held(key).filter(|held| !held.is_copy()).map(|held| held.key);
+        self.discard_all_but(seat, marker);
+        self.reset_wickedness(seat);
+        self.players[seat.index()].risen = true;
+        self.come_back(seat, card, 12);
+        let cap = self.cap(seat);
+        self.tell(Event::CapChanged { seat, cap });
+    }
+
+    /// A card brings its owner back with its cards, bound to the one who killed it (`power-cards.md` 4.5).
+    pub(super) fn bind(&mut self, seat: Seat, to: Seat, card: CardId) {
+        self.players[seat.index()].follows = Some(to);
+        self.come_back(seat, card, 10);
+        self.tell(Event::Bound { seat, to, card });
+    }
+
+    fn come_back(&mut self, seat: Seat, card: CardId, hearts: u8) {
         let stars = self.player(seat).stars;
+        self.players[seat.index()].crowned = false;
         self.lose_stars(seat, stars, Cause::Death);
-        self.players[seat.index()].hearts = 10;
-        self.tell(Event::Reborn { seat, card });
+        self.players[seat.index()].hearts = hearts;
+        self.tell(Event::Reborn { seat, card, hearts });
         self.leave_tokyo(seat, LeaveReason::Reborn);
     }
 }
 
+impl State {
+    /// Do all these monsters share one fate, one of them being alone or leading all others?
+    pub(super) fn one_fate(&self, living: u8) -> bool {
+        let first = Seat(living.trailing_zeros() as u8);
+        self.sharing_fate(first.bit()) == living
+    }
+
+    /// These monsters, and all that are bound to them or that they are bound to.
+    pub(super) fn sharing_fate(&self, seats: u8) -> u8 {
+        let mut together = seats;
+        loop {
+            let more = self.all_seats().fold(together, |mask, seat| {
+                match self.player(seat).follows.filter(|_| self.player(seat).alive) {
+                    Some(leader) if mask & (seat.bit() | leader.bit()) != 0 => mask | seat.bit() | leader.bit(),
+                    _ => mask,
+                }
+            });
+            if more == together {
+                return together & self.living();
+            }
+            together = more;
+        }
+    }
+
+    /// These winners, and those bound to them, who win with them.
+    pub(super) fn with_followers(&self, winners: u8) -> u8 {
+        let mut all = winners;
+        loop {
+            let more = self.all_seats().fold(all, |mask, seat| {
+                let player = self.player(seat);
+                match player.follows {
+                    Some(leader) if player.alive && mask & leader.bit() != 0 => mask | seat.bit(),
+                    _ => mask,
+                }
+            });
+            if more == all {
+                return all;
+            }
+            all = more;
+        }
+    }
+}
+
 /// At most six seats.
-type Seats = crate::engine::parts::Shelf<Seat, 6>;
+type Seats = Shelf<Seat, 6>;
 
 /// Whom hits are aimed at, as a mask.
 pub(super) fn victims(hits: &[Hit]) -> u8 {

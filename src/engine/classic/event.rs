@@ -22,6 +22,8 @@ pub enum Cause {
     Price(CardId),
     /// Energy received from a seat that paid.
     PaidBy(Seat),
+    /// Paid to another monster for hearts it gave (Healing Ray), or the like.
+    PaidTo(Seat),
     /// The fee for sweeping the market.
     Sweep,
     /// A card was sold back.
@@ -251,6 +253,17 @@ pub enum Event {
         /// Hearts that would have been lost.
         amount: u8,
     },
+    /// A card made a hit that lands anyway greater.
+    DamageIncreased {
+        /// Who is hit.
+        victim: Seat,
+        /// The card that made it greater.
+        card: CardId,
+        /// Hearts at stake before.
+        from: u8,
+        /// Hearts at stake now.
+        to: u8,
+    },
     /// A hit landed: `amount` hearts lost, `now` left.
     LifeLost {
         /// Who lost them.
@@ -344,8 +357,10 @@ pub enum Event {
     Reborn {
         /// Who was brought back.
         seat: Seat,
-        /// The card that did it; it is gone by now.
+        /// The card that did it.
         card: CardId,
+        /// Hearts it comes back with.
+        hearts: u8,
     },
     /// A monster is out of the game.
     Eliminated {
@@ -431,6 +446,86 @@ pub enum Event {
         card: CardId,
         /// Counters now.
         now: u8,
+    },
+    /// Two monsters have exchanged a card; counters stay on them.
+    CardsSwapped {
+        /// Who wanted it.
+        seat: Seat,
+        /// The card that `seat` gave.
+        gave: CardId,
+        /// With whom.
+        with: Seat,
+        /// The card that `seat` got.
+        got: CardId,
+    },
+    /// A costume was taken from a monster wounded this turn, for its price.
+    CardStolen {
+        /// Who took it.
+        seat: Seat,
+        /// From whom.
+        from: Seat,
+        /// The costume.
+        card: CardId,
+        /// What is paid to its owner, in energy, modifiers included.
+        price: u8,
+    },
+    /// A costume was drawn at the start, for all to see.
+    CostumeDrawn {
+        /// Who may keep it.
+        seat: Seat,
+        /// The costume.
+        card: CardId,
+    },
+    /// One of the two costumes drawn is kept; the other goes into the deck.
+    CostumeKept {
+        /// Who keeps it.
+        seat: Seat,
+        /// The costume.
+        card: CardId,
+    },
+    /// A wickedness tile lies with this face up, when faces are mixed.
+    TileShown {
+        /// The face.
+        tile: CardId,
+    },
+    /// The wickedness gauge changed by `delta` to `now`.
+    WickednessChanged {
+        /// Whose gauge.
+        seat: Seat,
+        /// The change; negative when it is set back.
+        delta: i8,
+        /// Wickedness now, 0 to 10.
+        now: u8,
+    },
+    /// A wickedness tile was taken.
+    TileTaken {
+        /// Who took it.
+        seat: Seat,
+        /// The face that acts from now on.
+        tile: CardId,
+    },
+    /// The tiles of a level were left where they are.
+    TileDeclined {
+        /// Who declined.
+        seat: Seat,
+        /// The level: 3, 6 or 10.
+        level: u8,
+    },
+    /// A card has won the game for a monster, if it survives the turn.
+    Crowned {
+        /// Who has won.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+    },
+    /// A card binds a monster to another one's fate for the rest of the game.
+    Bound {
+        /// Who is bound.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// The card.
+        card: CardId,
     },
     /// The most hearts a monster can have changed.
     CapChanged {

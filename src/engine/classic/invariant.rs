@@ -30,13 +30,14 @@ impl State {
             if cap > 12 || player.hearts > cap && landing != Some(seat) {
                 return Err(format!("seat {} has {} hearts of {cap}", seat.0, player.hearts));
             }
-            if player.alive && player.hearts == 0 && !in_batch && self.outcome.is_none() {
+            if self.doomed(seat) && !in_batch && self.outcome.is_none() {
                 return Err(format!("seat {} lives without hearts", seat.0));
             }
             let has_something = player.place != Place::Outside
                 || player.energy > 0
                 || player.poison > 0
                 || player.shrink > 0
+                || player.wicked > 0
                 || self.held_by(seat).next().is_some();
             if !player.alive && has_something {
                 return Err(format!("seat {} is out and still has something", seat.0));
@@ -57,7 +58,7 @@ impl State {
         self.check_box()?;
         let seat = self.active();
         let just_entered = self.asks.what == What::Buy && self.turn.bought == 0;
-        if just_entered && !self.in_tokyo(seat) && self.open_space().is_some() {
+        if just_entered && self.enters(seat) {
             return Err("an open space of Tokyo was not taken by the active monster".into());
         }
         match (self.asks.of, self.outcome) {
@@ -73,7 +74,7 @@ impl State {
 
     /// Every card of the box is somewhere, and nowhere twice.
     fn check_box(&self) -> Result<(), String> {
-        let piles = [self.bag, self.discard];
+        let piles = [self.bag, self.discard, self.costumes];
         let single = self
             .market
             .iter()
@@ -81,7 +82,8 @@ impl State {
             .chain(self.known.iter().map(|known| known.card))
             .flatten()
             .chain(self.in_play.iter().map(|held| held.card))
-            .chain(self.resolving.iter().copied());
+            .chain(self.resolving.iter().copied())
+            .chain(self.drawn.iter().copied());
         let mut seen = [0u32; 256];
         for (card, count) in piles.iter().flat_map(Bag::iter) {
             seen[usize::from(card)] += u32::from(count);
@@ -89,12 +91,15 @@ impl State {
         for card in single {
             seen[usize::from(card.0)] += 1;
         }
-        match CardId::all().find(|card| seen[usize::from(card.0)] != u32::from(card.card().copies)) {
+        let wrong = CardId::all()
+            .filter(|card| card.kind().is_power_card())
+            .find(|card| seen[usize::from(card.0)] != u32::from(self.options.copies(*card)));
+        match wrong {
             Some(card) => Err(format!(
-                "{} copies of {} are at the table; the box has {}",
+                "{} copies of {} are at the table; with its options there are {}",
                 seen[usize::from(card.0)],
                 card.slug(),
-                card.card().copies
+                self.options.copies(card)
             )),
             None => Ok(()),
         }

@@ -4,7 +4,7 @@ use super::CardId;
 use super::agenda::{Table, Task};
 use super::event::{BoughtFrom, Cause, Event};
 use super::question::{Moment, Spot, What};
-use super::rule::Kind;
+use super::rule::{Kind, On};
 use super::state::{Held, Key, Known, MARKET};
 use crate::engine::Seat;
 
@@ -36,6 +36,7 @@ impl Table<'_> {
         }
         self.push(Task::Gain(card, seat));
         self.push(Task::Refill(slot));
+        self.emit(On::Bought, seat);
     }
 
     /// A card that the buyer has seen on the deck; the market is not touched.
@@ -47,34 +48,76 @@ impl Table<'_> {
         self.pay_for(seat, card, BoughtFrom::Deck);
         self.resolving.push(card);
         self.push(Task::Gain(card, seat));
+        self.emit(On::Bought, seat);
     }
 
     /// A kept card of another monster; the price goes to its owner.
     pub(super) fn buy_from_monster(&mut self, seat: Seat, key: Key) {
+        let Some(held) = self.held(key).copied() else {
+            return;
+        };
+        let price = self.pay_for(seat, held.card, BoughtFrom::Monster(held.owner));
+        self.gain_energy(held.owner, u16::from(price), Cause::PaidBy(seat));
+        self.push(Task::HandOver(key, seat));
+        self.emit(On::Bought, seat);
+    }
+
+    /// A kept card bought from another monster comes to the buyer as if it were new.
+    pub(super) fn hand_over(&mut self, key: Key, seat: Seat) {
+        let Some(held) = self.held(key).copied() else {
+            return;
+        };
+        if !self.player(seat).alive {
+            return;
+        }
+        if held.is_copy() {
+            self.set_face(key, None);
+        }
+        self.give(key, seat);
+        if let Some(held) = self.in_play.iter_mut().find(|held| held.key == key) {
+            held.tokens = held.card.card().tokens;
+            held.spent_turn = false;
+            held.moved = false;
+        }
+        self.emit_own(On::Received, seat, key, held.card);
+        self.emit_own(On::Gained, seat, key, held.card);
+    }
+
+    /// A kept card lies in front of `seat` from now on, with its counters and with the card that it copies or that copies
+    /// it; it is the last one that has come to its owner.
+    pub(super) fn give(&mut self, key: Key, seat: Seat) {
         let Some(index) = self.in_play.iter().position(|held| held.key == key) else {
             return;
         };
         let held = self.in_play[index];
-        let price = self.pay_for(seat, held.card, BoughtFrom::Monster(held.owner));
-        self.gain_energy(held.owner, u16::from(price), Cause::PaidBy(seat));
         let caps = (self.cap(held.owner), self.cap(seat));
         self.in_play.remove(index);
         self.in_play.push(Held {
             owner: seat,
-            face: held.card,
-            copies: Key::NONE,
-            tokens: held.card.card().tokens,
-            spent_turn: false,
             spent_hit: false,
             ..held
         });
-        if held.is_copy() {
-            let (seat, card) = (held.owner, held.card);
-            self.tell(Event::CopyCleared { seat, card });
-        }
         self.cap_changed(held.owner, caps.0);
         self.cap_changed(seat, caps.1);
-        self.emit_gained(seat, key, held.card);
+    }
+
+    /// Two kept cards change places; counters and copies stay as they are. It is no purchase.
+    pub(super) fn swap(&mut self, mine: Key, theirs: Key) {
+        let (Some(gave), Some(got)) = (self.held(mine).copied(), self.held(theirs).copied()) else {
+            return;
+        };
+        self.tell(Event::CardsSwapped {
+            seat: gave.owner,
+            gave: gave.card,
+            with: got.owner,
+            got: got.card,
+        });
+        // Who lived on without hearts only through this card does not any more.
+        self.push(Task::Settle(self.turn.active));
+        self.give(mine, got.owner);
+        self.give(theirs, gave.owner);
+        self.emit_own(On::Received, got.owner, mine, gave.face);
+        self.emit_own(On::Received, gave.owner, theirs, got.face);
     }
 
     fn pay_for(&mut self, seat: Seat, card: CardId, from: BoughtFrom) -> u8 {
@@ -97,12 +140,11 @@ impl Table<'_> {
             return;
         }
         match card.card().kind {
-            Kind::Keep => {
+            Kind::Keep | Kind::Costume | Kind::Tile(_) => {
                 if let Some(index) = self.resolving.iter().position(|resolving| *resolving == card) {
                     self.resolving.remove(index);
                 }
-                let key = Key(self.next_key);
-                self.next_key = self.next_key.checked_add(1).unwrap_or(1);
+                let key = self.new_key();
                 let cap = self.cap(seat);
                 self.in_play.push(Held {
                     key,
@@ -113,12 +155,13 @@ impl Table<'_> {
                     ..Held::default()
                 });
                 self.cap_changed(seat, cap);
-                self.emit_gained(seat, key, card);
+                self.emit_own(On::Received, seat, key, card);
+                self.emit_own(On::Gained, seat, key, card);
             }
             Kind::Discard => {
                 self.push(Task::Resolved(card, seat));
                 self.tell(Event::CardUsed { seat, card });
-                self.emit_gained(seat, Key::NONE, card);
+                self.emit_own(On::Gained, seat, Key::NONE, card);
             }
         }
     }
@@ -255,7 +298,15 @@ impl Table<'_> {
         self.discard_held(key);
     }
 
-    /// A kept card leaves play for the discard pile; copies of it become blank.
+    /// A card discards itself. A tile that copies it stays, used up for this turn (`power-cards.md` 5).
+    pub(super) fn discard_itself(&mut self, key: Key) {
+        match self.in_play.iter_mut().find(|held| held.key == key) {
+            Some(held) if held.is_copy() && !held.card.kind().is_power_card() => held.spent_turn = true,
+            _ => self.discard_held(key),
+        }
+    }
+
+    /// A kept card leaves play for the discard pile, a tile for good; copies of it become blank.
     pub(super) fn discard_held(&mut self, key: Key) {
         if key == Key::NONE {
             return; // a Discard card is not in play, and what copies nothing is no copy of it
@@ -266,7 +317,9 @@ impl Table<'_> {
         let held = self.in_play[index];
         let cap = self.cap(held.owner);
         self.in_play.remove(index);
-        self.discard.add(held.card.0);
+        if held.card.kind().is_power_card() {
+            self.discard.add(held.card.0);
+        }
         self.tell(Event::CardDiscarded {
             seat: held.owner,
             card: held.card,
@@ -282,10 +335,18 @@ impl Table<'_> {
         }
     }
 
-    /// All kept cards of a monster are discarded.
+    /// All kept cards and tiles of a monster are discarded.
     pub(super) fn discard_all(&mut self, seat: Seat) {
+        self.discard_all_but(seat, None);
+    }
+
+    /// All kept cards and tiles of a monster are discarded, but for one.
+    pub(super) fn discard_all_but(&mut self, seat: Seat, kept: Option<Key>) {
         loop {
-            let next = self.held_by(seat).next().map(|held| held.key);
+            let next = self
+                .held_by(seat)
+                .map(|held| held.key)
+                .find(|key| Some(*key) != kept);
             let Some(key) = next else { return };
             self.discard_held(key);
         }
@@ -319,7 +380,7 @@ impl Table<'_> {
     }
 
     /// Tells a new cap and trims hearts to it; trimming is no loss (`core.md` 3.1).
-    fn cap_changed(&mut self, seat: Seat, before: u8) {
+    pub(super) fn cap_changed(&mut self, seat: Seat, before: u8) {
         let cap = self.cap(seat);
         if cap == before {
             return;

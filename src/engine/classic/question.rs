@@ -1,6 +1,6 @@
 //! What is asked and what may be said (`core.md` 5.1).
 
-use super::{CardId, Key};
+use super::{CardId, Key, MAX_SEATS};
 use crate::engine::parts::{Dice, DiceMask, Face};
 use crate::engine::{Asked, Seat};
 use serde::{Deserialize, Serialize};
@@ -60,7 +60,14 @@ pub enum What {
         /// Where it goes.
         spot: Spot,
     },
-    /// D2: move a copying card's token, or not.
+    /// E7: which of the two costumes drawn (`State::drawn`) is kept.
+    Costume,
+    /// E1: which tile of this level of the gauge is taken, or none.
+    Tile {
+        /// 3, 6 or 10.
+        level: u8,
+    },
+    /// D2, E2: move a copying card's token, or not.
     StartOfTurn,
     /// D3: throw some dice again, use a card, or stop.
     Roll,
@@ -70,6 +77,8 @@ pub enum What {
     ProbedDie,
     /// D5: change dice with cards, or be done.
     ChangeDice,
+    /// T3.3: add to the dice of the active monster, which change no more, or pass.
+    Commit,
     /// D6: which group of dice is resolved next.
     Group,
     /// D7: what the hearts are used for.
@@ -80,6 +89,10 @@ pub enum What {
     BesideDice,
     /// D9: yield Tokyo or stay.
     Yield,
+    /// D15: after a yield, exchange a card with the monster that smashed, or not.
+    Exchange,
+    /// E6: take a costume of a monster wounded this turn for its price, or be done.
+    Theft,
     /// D10: buy, sweep, or be done.
     Buy,
     /// D11: buy a card that was just revealed in another monster's turn, or pass.
@@ -108,6 +121,8 @@ impl What {
             Self::OpponentDice => Moment::OpponentDice,
             Self::ProbedDie => Moment::ProbedDie,
             Self::ChangeDice => Moment::ChangeDice,
+            Self::Commit => Moment::Commit,
+            Self::Exchange => Moment::Exchange,
             Self::Harm => Moment::Harm,
             Self::BesideDice => Moment::BesideDice,
             Self::Buy => Moment::Buy,
@@ -117,7 +132,7 @@ impl What {
         })
     }
 
-    /// The decision's id in `core.md` 5.1, empty for Nature.
+    /// The decision's id in `core.md` 5.1 or `expansions.md` 10.1, empty for Nature.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -125,6 +140,10 @@ impl What {
             Self::Roll => "D3",
             Self::OpponentDice | Self::ProbedDie => "D4",
             Self::ChangeDice => "D5",
+            Self::Commit | Self::Exchange => "D15",
+            Self::Tile { .. } => "E1",
+            Self::Theft => "E6",
+            Self::Costume => "E7",
             Self::Group => "D6",
             Self::Hearts => "D7",
             Self::Harm | Self::BesideDice => "D8",
@@ -157,10 +176,14 @@ pub enum Moment {
     ProbedDie,
     /// Own turn, after the last roll and the opponents' say.
     ChangeDice,
+    /// Another monster's turn, when its dice change no more and are about to be counted.
+    Commit,
     /// Any turn, when a hit is about to land on the owner.
     Harm,
     /// Any turn, after dice thrown for one's own card.
     BesideDice,
+    /// Another monster's turn, after one's own yield and before that monster enters Tokyo.
+    Exchange,
     /// Own turn, buying.
     Buy,
     /// Another monster's turn, when cards were revealed.
@@ -171,19 +194,31 @@ pub enum Moment {
     AnyTime,
 }
 
-/// Where a card of the deck goes when it is turned over.
+impl Moment {
+    /// The moment as a bit.
+    pub(super) const fn bit(self) -> u32 {
+        1 << self as u32
+    }
+}
+
+/// Where a card goes when it is turned over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Spot {
     /// Face up into a market slot.
     Market(u8),
     /// It stays on the deck; only this seat sees it.
     Peek(Seat),
+    /// One of the costumes: this seat will keep one of two.
+    Costume(Seat),
+    /// The wickedness tile of this number: one of its two faces, for good.
+    Tile(u8),
 }
 
 /// A group of equal faces that is resolved together.
 pub type Group = Face;
 
-/// What hearts on the dice are spent on (D7). The parts sum up to the number of hearts rolled.
+/// What hearts on the dice are spent on (D7). The parts sum up to the number of hearts rolled; in Tokyo what is not given
+/// to others stands under `heal` and heals nobody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Split {
     /// Hearts that heal the roller.
@@ -192,6 +227,13 @@ pub struct Split {
     pub poison: u8,
     /// Hearts that remove a Shrink token.
     pub shrink: u8,
+    /// Hearts given to others, by seat.
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub others: [u8; MAX_SEATS],
+}
+
+fn nobody(others: &[u8; MAX_SEATS]) -> bool {
+    *others == [0; MAX_SEATS]
 }
 
 /// What a use or a choice is aimed at.
@@ -210,6 +252,10 @@ pub enum Pick {
     Slot(u8),
     /// At a known card of the deck, 0 being the top.
     Deck(u8),
+    /// At a number of hearts, energy or the like.
+    Number(u8),
+    /// At a card or tile that nobody holds, by what it is.
+    Kind(CardId),
 }
 
 /// A card used by its owner.
@@ -252,7 +298,7 @@ pub enum Answer {
     Sweep,
     /// Use a card in play.
     Use(Use),
-    /// D12, D15: choose.
+    /// D12, D15, E1, E2, E6, E7: choose.
     Choose(Pick),
     /// D15: take the extra turn.
     Accept,

@@ -7,8 +7,10 @@
 
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
-use super::rule::Kind;
-use super::state::{Ending, Held, Hit, Key, MARKET, MAX_SEATS, Player, State, Turn};
+use super::agenda::Task;
+use super::rule::{Kind, Tile};
+use super::wicked::{MOST_WICKED, TILES};
+use super::state::{Ending, Extra, Held, Hit, Key, MARKET, MAX_SEATS, Player, State, Turn};
 use crate::engine::Seat;
 use crate::engine::parts::{DiceMask, Face, MAX_DICE};
 use serde::de::Error as _;
@@ -18,10 +20,10 @@ use std::ops::RangeInclusive;
 
 // No game comes near these; beyond them a sum might leave its type.
 const MOST_ENERGY: u32 = 9_999;
-const MOST_TOKENS: u32 = 99;
+const MOST_TOKENS: u32 = super::turn::MOST_TOKENS as u32;
 const MOST_HARM: u32 = 99;
 const MOST_ROLLS: u32 = 99;
-const MOST_ADDED_SMASHES: u8 = 20;
+const MOST_ADDED_SMASHES: u8 = 60;
 const MOST_KEYS: u32 = 60_000;
 /// Hits that can wait at the same time.
 const MOST_HITS: u32 = 10;
@@ -72,13 +74,14 @@ impl State {
     /// Every number stands for something that is there. Whatever else reads the position relies on it, so it comes first.
     pub(super) fn check_ranges(&self) -> Result<(), String> {
         within("seats", self.seats, 2..=MAX_SEATS as u32)?;
+        self.options.check().map_err(|error| format!("options: {error}"))?;
         self.check_players()?;
         self.check_turn()?;
         self.check_hits()?;
         self.check_cards()?;
         self.sits("order", self.order)?;
-        for (index, seat) in self.queued.iter().enumerate() {
-            self.sits(format_args!("queued[{index}]"), *seat)?;
+        for (index, Extra { seat, .. }) in self.queued.iter().enumerate() {
+            self.sits(format_args!("queued[{index}].seat"), *seat)?;
             must(self.player(*seat).alive, || {
                 format!("queued[{index}]: seat {} is out of the game", seat.0)
             })?;
@@ -130,6 +133,14 @@ impl State {
             within(format_args!("{field}.energy"), player.energy, 0..=MOST_ENERGY)?;
             within(format_args!("{field}.poison"), player.poison, 0..=MOST_TOKENS)?;
             within(format_args!("{field}.shrink"), player.shrink, 0..=MOST_TOKENS)?;
+            let most_wicked = if self.gauge() { u32::from(MOST_WICKED) } else { 0 };
+            within(format_args!("{field}.wicked"), player.wicked, 0..=most_wicked)?;
+            if let Some(leader) = player.follows {
+                self.sits(format_args!("{field}.follows"), leader)?;
+                must(leader.index() != index && self.player(leader).alive, || {
+                    format!("{field}.follows: it shares the fate of a living monster, not of itself")
+                })?;
+            }
             must(player.alive || player.hearts == 0 && player.stars == 0, || {
                 format!("{field}.alive: a monster that is out has neither hearts nor stars")
             })?;
@@ -154,8 +165,18 @@ impl State {
             ("turn.started_in_tokyo", turn.started_in_tokyo),
             ("turn.shielded", turn.shielded),
             ("turn.wounded", turn.wounded),
+            ("turn.lost", turn.lost),
+            ("turn.clawed", turn.clawed),
+            ("culprits", self.culprits),
         ] {
             self.only_seats(field, mask)?;
+        }
+        for (index, mask) in turn.harmed.iter().enumerate() {
+            self.only_seats(format_args!("turn.harmed[{index}]"), *mask)?;
+        }
+        within("turn.cheers", turn.cheers, 0..=u32::from(MOST_ADDED_SMASHES))?;
+        for (index, yielder) in turn.yielders.iter().enumerate() {
+            self.sits(format_args!("turn.yielders[{index}]"), *yielder)?;
         }
         within("turn.rolls", turn.rolls, 0..=MOST_ROLLS)?;
         within("turn.more_rolls", turn.more_rolls, 0..=MOST_ROLLS)?;
@@ -226,6 +247,16 @@ impl State {
         for (index, hit) in self.hits.iter().enumerate() {
             self.check_hit(format_args!("hits[{index}]"), hit)?;
         }
+        for (index, hit) in self.follow_ups.iter().enumerate() {
+            self.check_hit(format_args!("follow_ups[{index}]"), hit)?;
+        }
+        self.check_hit("struck", &self.struck)?;
+        for (index, fallen) in self.fallen.iter().enumerate() {
+            self.sits(format_args!("fallen[{index}].seat"), fallen.seat)?;
+            if let Some(by) = fallen.by {
+                self.sits(format_args!("fallen[{index}].by"), by)?;
+            }
+        }
         let departures = &self.turn.departures;
         within("turn.departures", departures.len() as u32, 0..=MOST_DEPARTURES)?;
         for (index, hit) in departures.iter().enumerate() {
@@ -259,11 +290,41 @@ impl State {
         must(self.revealed & !filled == 0, || {
             format!("revealed: the mask {:#b} names empty slots", self.revealed)
         })?;
+        self.check_tiles()?;
+        let dealing = self.agenda.iter().any(|task| matches!(task, Task::DealCostumes(_)))
+            || self.agenda.iter().any(|task| matches!(task, Task::LayTile(_)));
+        must(dealing || self.drawn.is_empty() && self.costumes.is_empty(), || {
+            "costumes: they are dealt at the start only; later they lie in the deck"
+        })?;
+        must(
+            self.drawn.iter().all(|card| card.kind() == Kind::Costume),
+            || "drawn: only costumes are drawn at the start",
+        )?;
         within("next_key", self.next_key, 1..=MOST_KEYS)?;
         for (index, held) in self.in_play.iter().enumerate() {
             self.check_held(format_args!("in_play[{index}]"), index, held)?;
         }
         Ok(())
+    }
+
+    /// Each of the ten tiles is in one place, with one side up.
+    fn check_tiles(&self) -> Result<(), String> {
+        let mut seen = [false; TILES as usize + 1];
+        let held = self.in_play.iter().map(|held| held.card);
+        for tile in self.all_tiles().chain(held) {
+            let Some(Tile { number, .. }) = tile.tile() else {
+                continue;
+            };
+            must(self.gauge(), || {
+                format!("tiles: {} is there, and the game has no gauge", tile.slug())
+            })?;
+            must(!std::mem::replace(&mut seen[usize::from(number)], true), || {
+                format!("tiles: the tile {number} is in two places, once as {}", tile.slug())
+            })?;
+        }
+        must(self.tiles >> CardId::tiles().len() == 0, || {
+            format!("tiles: the mask {:#b} names more tiles than there are", self.tiles)
+        })
     }
 
     fn check_held(&self, field: impl Display, index: usize, held: &Held) -> Result<(), String> {
@@ -277,7 +338,7 @@ impl State {
         })?;
         let twice = self.in_play[..index].iter().any(|other| other.key == held.key);
         must(!twice, || format!("{field}.key: {} is there twice", held.key.0))?;
-        must(held.card.kind() == Kind::Keep, || {
+        must(held.card.kind().stays(), || {
             format!("{field}.card: {} is not kept", held.card.slug())
         })?;
         let face = self.face_of(held);
@@ -292,7 +353,7 @@ impl State {
         within(
             format_args!("{field}.tokens"),
             held.tokens,
-            0..=u32::from(held.face.card().tokens),
+            0..=u32::from(held.face.card().most_tokens),
         )
     }
 
@@ -302,7 +363,7 @@ impl State {
             return Some(held.card);
         }
         let copied = self.held(held.copies)?.card;
-        (held.card.copies_others() && !copied.copies_others()).then_some(copied)
+        (held.card.copies_others() && copied.kind() == Kind::Keep && !copied.copies_others()).then_some(copied)
     }
 
     fn check_outcome(&self) -> Result<(), String> {
@@ -316,7 +377,7 @@ impl State {
         let winners = outcome.winners.count_ones();
         let fits = match outcome.ending {
             Ending::Stars => winners >= 1,
-            Ending::Survivor => winners == 1,
+            Ending::Survivor | Ending::Roar => winners >= 1,
             Ending::Nobody => winners == 0,
         };
         must(fits, || {

@@ -3,7 +3,7 @@
 //!
 //! Deliberately absent: logs, words, cached totals, the order of the face-down deck.
 
-use super::Options;
+use super::{Edition, Options, Wickedness};
 use super::agenda::Task;
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
@@ -17,8 +17,9 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 6;
 /// Slots of the market.
 pub const MARKET: usize = 3;
-/// The most kept cards that can be in play together: no deck of the family holds more Keep cards and costumes.
-pub(super) const MAX_IN_PLAY: usize = 72;
+/// The most kept cards and tiles that can be in play together: no deck of the family holds more Keep cards and costumes,
+/// and there are ten tiles.
+pub(super) const MAX_IN_PLAY: usize = 80;
 
 /// Names a card in play; never used twice in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord, Serialize, Deserialize)]
@@ -47,18 +48,47 @@ pub enum Monster {
     SpacePenguin,
     /// `alienoid`
     Alienoid,
+    /// `cyber-bunny`
+    CyberBunny,
+    /// `kraken`
+    Kraken,
 }
 
 impl Monster {
-    /// All monsters, in the order of the box.
-    pub const ALL: [Self; 6] = [
+    /// All monsters: those of the base game in the order of the box, then those of the Dark Edition alone.
+    pub const ALL: [Self; 8] = [
         Self::Gigazaur,
         Self::CyberKitty,
         Self::TheKing,
         Self::MekaDragon,
         Self::SpacePenguin,
         Self::Alienoid,
+        Self::CyberBunny,
+        Self::Kraken,
     ];
+
+    /// The six monsters of an edition's box, in its order. Any monster may play in any edition (`expansions.md` 9).
+    #[must_use]
+    pub const fn of_box(edition: Edition) -> [Self; 6] {
+        match edition {
+            Edition::Base => [
+                Self::Gigazaur,
+                Self::CyberKitty,
+                Self::TheKing,
+                Self::MekaDragon,
+                Self::SpacePenguin,
+                Self::Alienoid,
+            ],
+            Edition::Dark => [
+                Self::Gigazaur,
+                Self::CyberBunny,
+                Self::TheKing,
+                Self::MekaDragon,
+                Self::Kraken,
+                Self::Alienoid,
+            ],
+        }
+    }
 
     /// The monster's name in files.
     #[must_use]
@@ -70,6 +100,8 @@ impl Monster {
             Self::MekaDragon => "meka-dragon",
             Self::SpacePenguin => "space-penguin",
             Self::Alienoid => "alienoid",
+            Self::CyberBunny => "cyber-bunny",
+            Self::Kraken => "kraken",
         }
     }
 }
@@ -106,6 +138,14 @@ pub struct Player {
     pub poison: u8,
     /// Shrink tokens on it.
     pub shrink: u8,
+    /// Its counter on the wickedness gauge, 0 to 10.
+    pub wicked: u8,
+    /// A card has brought it back for good: up to 12 hearts, and hearts on its dice do nothing (Zombify).
+    pub risen: bool,
+    /// A card has won the game for it, if it survives the turn (Astronaut).
+    pub crowned: bool,
+    /// The monster whose fate it shares (Monster Sidekick).
+    pub follows: Option<Seat>,
 }
 
 /// A kept card in front of a monster.
@@ -127,6 +167,8 @@ pub struct Held {
     pub spent_turn: bool,
     /// Used up for the hit that is landing.
     pub spent_hit: bool,
+    /// A copying card that has been moved this turn.
+    pub moved: bool,
 }
 
 /// An amount of life that one victim is about to lose from one source (`core.md` 3.2).
@@ -144,6 +186,8 @@ pub struct Hit {
     pub card: Option<CardId>,
     /// Set aside until its victim has decided to yield or stay.
     pub held: bool,
+    /// Its victim has no answer to it.
+    pub sure: bool,
 }
 
 impl Default for Hit {
@@ -155,6 +199,7 @@ impl Default for Hit {
             by: None,
             card: None,
             held: false,
+            sure: false,
         }
     }
 }
@@ -205,10 +250,44 @@ pub struct Turn {
     pub departures: Shelf<Hit, 4>,
     /// Another turn with fewer dice has been earned.
     pub again: bool,
-    /// A copying card has been moved at the start of the turn.
-    pub recopied: bool,
     /// Cards bought this turn, by anybody.
     pub bought: u8,
+    /// Smashes that others have added to the dice.
+    pub cheers: u8,
+    /// The dice, with the smashes added by cards, have shown all six symbols since the last roll.
+    pub all_six: bool,
+    /// For each seat, whom it has made lose hearts this turn, as a mask.
+    pub harmed: [u8; MAX_SEATS],
+    /// The monsters that have lost hearts this turn, as a mask.
+    pub lost: u8,
+    /// The monsters that smashes have wounded this turn, as a mask.
+    pub clawed: u8,
+    /// Stars that the active monster has gained this turn.
+    pub scored: u8,
+    /// Stars of the active monster when its smashes were resolved.
+    pub stars_at_smash: u8,
+    /// The smashes have been answered for as one source that hurt others.
+    pub fed: bool,
+    /// Those who have yielded this turn, in order.
+    pub yielders: Shelf<Seat, 4>,
+}
+
+/// A monster that has no hearts left, until settlement has dealt with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Fallen {
+    /// Who.
+    pub seat: Seat,
+    /// Through whom, if another monster did it.
+    pub by: Option<Seat>,
+}
+
+/// A full extra turn that waits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Extra {
+    /// Whose turn.
+    pub seat: Seat,
+    /// The tile that gives it and goes with it; [`Key::NONE`] for a card.
+    pub key: Key,
 }
 
 /// How the game ended.
@@ -226,10 +305,12 @@ pub struct Outcome {
 pub enum Ending {
     /// Twenty stars at the end of a turn.
     Stars,
-    /// Only one monster is left.
+    /// Only one monster is left, with those bound to it.
     Survivor,
     /// No monster is left.
     Nobody,
+    /// A tile turned a death into a victory (Final Roar).
+    Roar,
 }
 
 /// A table at one moment. `save` has the last word on what is loaded.
@@ -258,15 +339,30 @@ pub struct State {
     /// Dice lost in the chain of extra turns with fewer dice.
     pub(super) penalty: u8,
     /// Full extra turns to be taken, in order.
-    pub(super) queued: Shelf<Seat, 8>,
+    pub(super) queued: Shelf<Extra, 8>,
     /// Hits being landed, and below them those that wait.
     pub(super) hits: Shelf<Hit, 16>,
+    /// Hits that answer hits, to be landed once the dead are buried.
+    pub(super) follow_ups: Shelf<Hit, 8>,
+    /// The last hit that cost hearts, `amount` being those lost.
+    pub(super) struck: Hit,
+    /// Those who have reached 0 hearts since the last settlement.
+    pub(super) fallen: Shelf<Fallen, 8>,
+    /// The monsters that have cost others hearts in the batch that is landing, as a mask.
+    pub(super) culprits: u8,
     /// Dice thrown beside the turn's dice.
     pub(super) beside: Dice,
     /// Market slots revealed since the reveal window opened, as a mask.
     pub(super) revealed: u8,
     /// Has anybody answered yet?
     pub(super) begun: bool,
+    /// The wickedness tiles that still lie on the gauge: bit n for face n of the table of tiles.
+    pub(super) tiles: u32,
+    /// Costumes not dealt yet, at the start.
+    #[serde(with = "super::cards::as_slugs")]
+    pub(super) costumes: Bag,
+    /// The costumes of which a seat keeps one, at the start.
+    pub(super) drawn: Shelf<CardId, 2>,
     /// Throws for the first turn: claws per seat and the seats still in the running.
     pub(super) first: FirstThrows,
     pub(super) agenda: Shelf<Task, 40>,
@@ -426,28 +522,98 @@ impl State {
     #[must_use]
     pub fn stat(&self, stat: Stat, seat: Seat, base: i32) -> i32 {
         let mut number = base;
-        for held in self.in_play.iter().filter(|held| held.owner == seat) {
-            for rule in held.face.card().rules {
-                if let Rule::Always(touched, change) = rule
-                    && *touched == stat
-                {
-                    number = change(self, held, number);
-                }
+        for held in self.in_play.iter() {
+            if held.owner == seat && held.face.cares().stats & stat.bit() != 0 {
+                number = self.bend(stat, held, number);
             }
         }
         number
     }
 
+    /// What one card makes of a number.
+    pub(super) fn bend(&self, stat: Stat, held: &Held, number: i32) -> i32 {
+        held.face.card().rules.iter().fold(number, |number, rule| match rule {
+            Rule::Always(touched, change) if *touched == stat => change(self, held, number),
+            _ => number,
+        })
+    }
+
+    /// Does a card of `seat` claim this?
+    #[must_use]
+    pub fn claims(&self, stat: Stat, seat: Seat) -> bool {
+        self.stat(stat, seat, 0) > 0
+    }
+
     /// The most hearts this monster can have: 10, or 12 with a card that says so.
     #[must_use]
     pub fn cap(&self, seat: Seat) -> u8 {
-        self.stat(Stat::Cap, seat, 10).clamp(1, 12) as u8
+        let base = if self.player(seat).risen { 12 } else { 10 };
+        self.stat(Stat::Cap, seat, base).clamp(1, 12) as u8
+    }
+
+    /// Is this monster about to be eliminated? It has no hearts, and nothing lets it live on without.
+    #[must_use]
+    pub fn doomed(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.alive && player.hearts == 0 && !self.claims(Stat::Undying, seat)
+    }
+
+    /// Can this monster act and gain anything? It lives and is not doomed (`core.md` 3.5).
+    #[must_use]
+    pub fn thrives(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.alive && (player.hearts > 0 || self.claims(Stat::Undying, seat))
+    }
+
+    /// The tiles that still lie on this level of the gauge.
+    pub fn tiles_at(&self, level: u8) -> impl Iterator<Item = CardId> + use<> {
+        self.all_tiles()
+            .filter(move |tile| tile.tile().is_some_and(|tile| tile.level == level))
+    }
+
+    /// The tiles that still lie on the gauge.
+    pub fn all_tiles(&self) -> impl Iterator<Item = CardId> + use<> {
+        let lying = self.tiles;
+        CardId::tiles()
+            .enumerate()
+            .filter(move |(index, _)| lying & 1 << index != 0)
+            .map(|(_, tile)| tile)
+    }
+
+    /// Is the wickedness gauge in play?
+    #[must_use]
+    pub fn gauge(&self) -> bool {
+        self.options.wickedness != Wickedness::Off
+    }
+
+    /// The costumes of which a seat is to keep one, at the start.
+    #[must_use]
+    pub fn drawn(&self) -> &[CardId] {
+        &self.drawn
+    }
+
+    /// The last hit that cost hearts, with those really lost.
+    #[must_use]
+    pub fn struck(&self) -> &Hit {
+        &self.struck
     }
 
     /// What `card` costs as printed, in energy.
     #[must_use]
     pub fn printed_cost(&self, card: CardId) -> u8 {
-        card.card().cost
+        self.options.printed_cost(card)
+    }
+
+    /// Has this monster the right to buy `card`, if it can pay for it (`power-cards.md` 3.5)?
+    #[must_use]
+    pub fn may_buy(&self, seat: Seat, card: CardId) -> bool {
+        (card.card().for_sale)(self, seat) && !self.claims(Stat::BuysNothing, seat)
+    }
+
+    /// Has this monster the right to buy `card`, and the energy?
+    #[must_use]
+    pub fn can_buy(&self, seat: Seat, card: CardId) -> bool {
+        self.player(seat).energy >= u16::from(self.price(seat, card)) && self.may_buy(seat, card)
     }
 
     /// What `card` costs this monster now, modifiers included.
@@ -474,7 +640,13 @@ impl State {
             } else {
                 0
             };
-        self.stat(Stat::Dice, seat, base)
+        let mut count = self.stat(Stat::Dice, seat, base);
+        for held in self.in_play.iter() {
+            if held.owner != seat && held.face.cares().stats & Stat::DiceOfOthers.bit() != 0 {
+                count = self.bend(Stat::DiceOfOthers, held, count);
+            }
+        }
+        count
             .clamp(0, crate::engine::parts::MAX_DICE as i32) as u8
     }
 

@@ -4,7 +4,7 @@ use super::CardId;
 use super::agenda::{Frame, Table, Task};
 use super::event::{Cause, Event, HitKind};
 use super::question::{Moment, Pick, Use, What};
-use super::rule::{Aims, May, Often, Rule, Step, Whom};
+use super::rule::{Aims, Kind, May, Often, On, Rule, Step, Whom};
 use super::state::{Held, Hit, Key, State};
 use crate::engine::Seat;
 use crate::engine::parts::{Dice, Shelf};
@@ -74,6 +74,13 @@ impl Table<'_> {
                     self.lose_stars(*seat, stars, cause);
                 }
             }
+            Step::EveryoneLosesStars(stars) => {
+                let mut all = self.others(owner);
+                all.push(owner);
+                for seat in all.iter() {
+                    self.lose_stars(*seat, stars, cause);
+                }
+            }
             Step::Hurt(whom, amount) => {
                 let mut victims = match whom {
                     Whom::Me => Shelf::new(),
@@ -90,7 +97,7 @@ impl Table<'_> {
                         kind: HitKind::Card,
                         by: Some(owner),
                         card: Some(face),
-                        held: false,
+                        ..Hit::default()
                     })
                     .collect();
                 self.open_batch(&hits);
@@ -143,6 +150,7 @@ impl Table<'_> {
                 self.soften(by, face);
                 self.beside = Dice::default();
             }
+            Step::SoftenBy(by) => self.soften(by, face),
             Step::OpponentsAgain => self.push(Task::OpponentDice(1)),
             Step::Offer(moment) => self.push(Task::Offer(owner, moment)),
             Step::MoreRolls(rolls) => {
@@ -155,7 +163,10 @@ impl Table<'_> {
                 });
             }
             Step::Shield => self.turn.shielded |= owner.bit(),
-            Step::ExtraTurn => self.queue_extra_turn(owner, face),
+            Step::ExtraTurn => {
+                let kept = self.held(key).map_or(Key::NONE, |held| held.key);
+                self.queue_extra_turn(owner, face, kept);
+            }
             Step::ChooseKeep => {
                 if self.copyable(key).next().is_some() {
                     self.ask(owner, What::ChooseCard { by: face });
@@ -170,7 +181,7 @@ impl Table<'_> {
                 {
                     self.set_face(key, Some(target));
                     if let Some(now) = self.held(key).copied() {
-                        self.emit_gained(owner, key, now.face);
+                        self.emit_own(On::Gained, owner, key, now.face);
                     }
                 }
             }
@@ -178,7 +189,7 @@ impl Table<'_> {
                 Pick::Slot(slot) => self.buy_from_market(owner, slot),
                 Pick::Deck(depth) => self.buy_from_deck(owner, depth),
                 Pick::Card(card) => self.buy_from_monster(owner, card),
-                Pick::Nothing | Pick::Die(_) | Pick::DieFace(..) => {}
+                Pick::Nothing | Pick::Die(_) | Pick::DieFace(..) | Pick::Number(_) | Pick::Kind(_) => {}
             },
             Step::Peek => self.peek(owner),
             Step::SellPicked => {
@@ -188,10 +199,10 @@ impl Table<'_> {
             }
             Step::DiscardIfEmpty => {
                 if self.held(key).is_some_and(|held| held.tokens == 0) {
-                    self.discard_held(key);
+                    self.discard_itself(key);
                 }
             }
-            Step::Discard => self.discard_held(key),
+            Step::Discard => self.discard_itself(key),
             Step::StopUnless(_) => {} // the agenda has tested it
             Step::Code(code) => code(self, &frame),
         }
@@ -206,10 +217,16 @@ impl Table<'_> {
 impl State {
     /// The Keep cards that the copying card `key` may become: any in play that is no copying card and not what it is now.
     pub(super) fn copyable(&self, key: Key) -> impl Iterator<Item = &Held> + '_ {
-        let now = self.held(key).map_or(Key::NONE, |held| held.copies);
-        self.in_play
-            .iter()
-            .filter(move |held| held.key != key && held.key != now && !held.card.copies_others())
+        let copy = self.held(key);
+        let now = copy.map_or(Key::NONE, |held| held.copies);
+        let owner = copy.map(|held| held.owner);
+        self.in_play.iter().filter(move |held| {
+            held.key != key
+                && held.key != now
+                && held.card.kind() == Kind::Keep
+                && !held.card.copies_others()
+                && owner.is_some_and(|owner| (held.card.card().for_sale)(self, owner))
+        })
     }
 
     /// May `seat` use any card at `moment`?
@@ -220,11 +237,15 @@ impl State {
     /// Visits every use of a card that `seat` has at `moment`, until `visit` says no; says whether it got through.
     /// Of several alike cards of one owner only the one to be used up first is listed, unless it matters which one goes.
     pub(super) fn each_use(&self, seat: Seat, moment: Moment, visit: &mut dyn FnMut(Use) -> bool) -> bool {
-        let player = self.player(seat);
-        if !player.alive || player.hearts == 0 {
-            return true;
-        }
-        for held in self.in_play.iter().filter(|held| held.owner == seat) {
+        let bit = moment.bit();
+        for held in self.in_play.iter() {
+            let cares = held.face.cares().moments | held.card.cares().moments;
+            if held.owner != seat || cares & bit == 0 {
+                continue;
+            }
+            if !self.thrives(seat) {
+                return true;
+            }
             let faces = if held.face == held.card {
                 &[held.face][..]
             } else {
@@ -234,7 +255,7 @@ impl State {
                 for (index, rule) in face.card().rules.iter().enumerate() {
                     let Rule::May(may) = rule else { continue };
                     if !may.at.contains(&moment)
-                        || !self.usable(held, may)
+                        || !self.ready(held, may)
                         || self.passed_over(held, *face, may)
                     {
                         continue;
@@ -268,9 +289,11 @@ impl State {
         true
     }
 
-    fn usable(&self, held: &Held, may: &May) -> bool {
+    fn ready(&self, held: &Held, may: &May) -> bool {
+        let tile = held.is_copy() && !held.card.kind().is_power_card();
         let fresh = match may.often {
-            Often::Always => true,
+            // A tile that copies a card which would have discarded itself is used up for this turn.
+            Often::Always => !(tile && held.spent_turn),
             Often::OncePerTurn | Often::OncePerOwner => !held.spent_turn,
             Often::OncePerHit => !held.spent_hit,
         };
@@ -290,7 +313,7 @@ impl State {
                     && other.face == face
                     && other.key != held.key
                     && rank(other) < rank(held)
-                    && self.usable(other, may)
+                    && self.ready(other, may)
             })
     }
 }

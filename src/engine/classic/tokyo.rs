@@ -5,9 +5,34 @@ use super::damage::victims;
 use super::event::{Cause, Event, HitKind, LeaveReason};
 use super::question::What;
 use super::rule::{On, Stat};
-use super::state::{Hit, Place};
+use super::state::{Hit, Place, State};
 use crate::engine::Seat;
 use crate::engine::parts::Shelf;
+
+impl State {
+    /// Must this monster, whose T5 it is, take an open space of Tokyo?
+    pub(super) fn enters(&self, seat: Seat) -> bool {
+        self.player(seat).alive
+            && !self.in_tokyo(seat)
+            && self.open_space().is_some()
+            && !self.claims(Stat::StaysOut, seat)
+    }
+
+    /// Would the smashes of the active monster, as its dice lie now, wound `seat` (`power-cards.md` 4.4, Witch)?
+    #[must_use]
+    pub fn about_to_be_wounded(&self, seat: Seat) -> bool {
+        let attacker = self.turn.active;
+        let smashes = self.smashes_coming();
+        let reached = self.in_tokyo(attacker) != self.in_tokyo(seat) || self.claims(Stat::ReachesAll, attacker);
+        let safe = self.turn.shielded & seat.bit() != 0 || self.claims(Stat::Immune, seat);
+        attacker != seat
+            && smashes > 0
+            && reached
+            && !safe
+            && self.player(seat).hearts > 0
+            && self.stat(Stat::Harm, seat, i32::from(smashes)) > 0
+    }
+}
 
 impl Table<'_> {
     /// The smash group: hits for all targets, edited by the attacker's cards, then yields, then the hits held back.
@@ -17,12 +42,13 @@ impl Table<'_> {
         }
         let from = self.hits.len();
         let attacker_inside = self.in_tokyo(attacker);
+        let everywhere = self.claims(Stat::ReachesAll, attacker);
         let targets: Shelf<Seat, 6> = self
             .living_after(attacker)
-            .filter(|seat| *seat != attacker && self.in_tokyo(*seat) != attacker_inside)
+            .filter(|seat| *seat != attacker && (everywhere || self.in_tokyo(*seat) != attacker_inside))
             .collect();
         for victim in targets.iter().copied() {
-            let held = self.in_tokyo(victim) && self.stat(Stat::HoldsSmashes, victim, 0) > 0;
+            let held = self.in_tokyo(victim) && self.claims(Stat::HoldsSmashes, victim);
             self.hits.push(Hit {
                 victim,
                 amount: total,
@@ -30,9 +56,12 @@ impl Table<'_> {
                 by: Some(attacker),
                 card: None,
                 held,
+                sure: false,
             });
         }
         self.turn.wounded = 0;
+        self.turn.stars_at_smash = self.player(attacker).stars;
+        self.push(Task::SmashesLanded);
         self.push(Task::HeldHits(from as u8));
         self.push(Task::Yields(1));
         self.push(Task::Smashes(from as u8));
@@ -61,10 +90,27 @@ impl Table<'_> {
     pub(super) fn yields(&mut self, offset: u8) {
         let Some(seat) = self.seat_at(offset) else { return };
         self.push(Task::Yields(offset + 1));
-        let concerned =
-            self.turn.wounded & seat.bit() != 0 || self.hits.iter().any(|hit| hit.held && hit.victim == seat);
-        if concerned && self.player(seat).alive && self.in_tokyo(seat) {
+        if !self.player(seat).alive || !self.in_tokyo(seat) {
+            return;
+        }
+        let wounded = self.turn.wounded & seat.bit() != 0;
+        if wounded && self.claims(Stat::DrivesOut, self.turn.active) {
+            self.yield_tokyo(seat);
+        } else if wounded || self.hits.iter().any(|hit| hit.held && hit.victim == seat) {
             self.ask(seat, What::Yield);
+        }
+    }
+
+    /// Those who stayed and were wounded by hits held back bring no second decision, but they may be driven out.
+    pub(super) fn drive_out(&mut self) {
+        let attacker = self.turn.active;
+        if !self.claims(Stat::DrivesOut, attacker) {
+            return;
+        }
+        for seat in self.others(attacker).iter().copied() {
+            if self.turn.wounded & seat.bit() != 0 && self.in_tokyo(seat) {
+                self.yield_tokyo(seat);
+            }
         }
     }
 
@@ -90,12 +136,16 @@ impl Table<'_> {
                 amount: hit.amount,
             });
         }
+        if self.turn.yielders.has_room() {
+            self.turn.yielders.push(seat);
+        }
         self.emit(On::Yielded, seat);
     }
 
     /// The hits of those who stayed land after all; they bring no second decision.
     pub(super) fn held_hits_run(&mut self, from: usize) {
         self.turn.wounded = 0;
+        self.push(Task::DriveOut);
         self.push(Task::Settle(self.turn.active));
         if self.hits.len() > from {
             for hit in self.hits[from..].iter_mut() {
@@ -108,7 +158,7 @@ impl Table<'_> {
 
     /// T5, first half: what those who yielded left behind for the monster taking Tokyo.
     pub(super) fn approach_tokyo(&mut self, seat: Seat) {
-        if self.in_tokyo(seat) || self.open_space().is_none() {
+        if !self.enters(seat) {
             return;
         }
         let departures = std::mem::take(&mut self.turn.departures);
@@ -118,10 +168,9 @@ impl Table<'_> {
     /// T5, second half: entry is mandatory (`core.md` 2.8).
     pub(super) fn take_place(&mut self, seat: Seat) {
         self.turn.departures.clear();
-        if self.in_tokyo(seat) {
-            return;
-        }
-        if let Some(place) = self.open_space() {
+        if self.enters(seat)
+            && let Some(place) = self.open_space()
+        {
             self.enter(seat, place);
         }
     }
@@ -135,6 +184,7 @@ impl Table<'_> {
         } else {
             self.gain_stars(seat, 1, Cause::Entering);
         }
+        self.emit(On::Entered, seat);
     }
 
     /// A monster is outside from now on, if it was not already.

@@ -5,10 +5,10 @@
 use super::agenda::{Phase, Table, Task, which};
 use super::event::{Cause, Event, HitKind, Reason};
 use super::question::{Group, Moment, Split, What};
-use super::rule::{On, Rule, Stat};
-use super::state::{Ending, Hit, Place, State, Turn};
+use super::rule::{On, Stat};
+use super::state::{Ending, Extra, Hit, Key, Place, State, Turn};
 use crate::engine::Seat;
-use crate::engine::parts::{Dice, DiceMask, Face};
+use crate::engine::parts::{Dice, DiceMask, Face, Shelf};
 
 /// The order in which "the rest" is resolved (`core.md` 2.6).
 pub(super) const DEFAULT_ORDER: [Face; 6] = [
@@ -22,12 +22,31 @@ pub(super) const DEFAULT_ORDER: [Face; 6] = [
 
 /// Stars that win the game at the end of a turn.
 pub(super) const GOAL: u8 = 20;
+/// Stages of the hooks at the start and at the end of a turn.
+const START_STAGES: u8 = 4;
+const END_STAGES: u8 = 6;
+/// More tokens than any monster collects.
+pub(super) const MOST_TOKENS: u8 = 99;
+/// How smashes are added, in this order (`power-cards.md` 3.2).
+const SMASHES: [Stat; 5] = [
+    Stat::SmashesFromFaces,
+    Stat::SmashesIfAny,
+    Stat::SmashesFlat,
+    Stat::SmashesFromTiles,
+    Stat::SmashesTimes,
+];
+/// More smashes than any turn brings together.
+const MOST_SMASHES: i32 = 60;
 /// Extra turns that can wait.
 pub(super) const QUEUE: usize = 8;
 
 impl Table<'_> {
     /// Every seat in the running throws six dice; most claws begin, tied seats throw again (`core.md` 1.1).
     pub(super) fn first_throw(&mut self, seat: Seat) {
+        if self.first.running.count_ones() == 1 {
+            self.first_player(Seat(self.first.running.trailing_zeros() as u8));
+            return;
+        }
         if let Some(next) = self
             .all_seats()
             .find(|next| *next >= seat && self.first.running & next.bit() != 0)
@@ -49,19 +68,21 @@ impl Table<'_> {
         let ahead = seats()
             .filter(|seat| self.first.claws[seat.index()] == most)
             .fold(0, |mask, seat| mask | seat.bit());
+        self.first.running = ahead;
         if ahead.count_ones() == 1 {
-            let first = Seat(ahead.trailing_zeros() as u8);
-            self.first.running = ahead;
-            self.order = first;
-            self.tell(Event::FirstPlayer { seat: first });
-            self.push(Task::OpenTurn(first, Reason::Order));
+            self.first_player(Seat(ahead.trailing_zeros() as u8));
         } else {
-            self.first.running = ahead;
             self.tell(Event::FirstPlayerTied { seats: ahead });
             let next = Seat(ahead.trailing_zeros() as u8);
             self.push(Task::FirstThrow(Seat(next.0 + 1)));
             self.ask_nature(What::FirstThrow { seat: next });
         }
+    }
+
+    fn first_player(&mut self, seat: Seat) {
+        self.order = seat;
+        self.tell(Event::FirstPlayer { seat });
+        self.push(Task::OpenTurn(seat, Reason::Order));
     }
 
     pub(super) fn first_thrown(&mut self, seat: Seat, dice: Dice) {
@@ -85,6 +106,7 @@ impl Table<'_> {
         };
         for held in self.in_play.iter_mut() {
             held.spent_turn = false;
+            held.moved = false;
         }
         self.tell(Event::TurnStarted { seat, number, reason });
         self.push(Task::Phase(Phase::Start));
@@ -93,31 +115,58 @@ impl Table<'_> {
     /// One part of the turn; a part of a monster that is gone is skipped (`core.md` 3.9).
     pub(super) fn phase(&mut self, phase: Phase) {
         let seat = self.turn.active;
-        if !self.player(seat).alive && phase != Phase::Close {
+        if !self.player(seat).alive && !matches!(phase, Phase::AnyEnd | Phase::Close) {
             return;
         }
         match phase {
             Phase::Start => {
-                self.push(Task::Offer(seat, Moment::StartOfTurn));
+                for stage in (0..START_STAGES).rev() {
+                    self.emit(On::TurnStart(stage), seat);
+                }
+            }
+            Phase::Income => {
                 if self.turn.started_in_tokyo & seat.bit() != 0 && self.in_tokyo(seat) {
                     if self.two_player_variant() {
                         self.gain_energy(seat, 1, Cause::Income);
                     } else {
                         self.gain_stars(seat, 2, Cause::Income);
                     }
+                    self.emit(On::TurnStartInTokyo, seat);
                 }
             }
+            Phase::Copies => self.push(Task::Offer(seat, Moment::StartOfTurn)),
             Phase::Roll => self.push(Task::Rolling),
             Phase::FixDice => {
                 self.push(Task::Offer(seat, Moment::ChangeDice));
                 self.push(Task::OpponentDice(1));
             }
+            Phase::Commit => self.push(Task::Commits(1)),
             Phase::TakeStock => self.take_stock(),
             Phase::Resolve => self.push(Task::Grouping),
             Phase::EnterTokyo => self.approach_tokyo(seat),
+            Phase::Exchange => {
+                let yielders = self.turn.yielders;
+                for yielder in yielders.iter().rev() {
+                    self.push(Task::Offer(*yielder, Moment::Exchange));
+                }
+            }
             Phase::TakePlace => self.take_place(seat),
-            Phase::Buy => self.push(Task::Buying),
+            Phase::Theft => {
+                if self.options.halloween {
+                    self.push(Task::Theft);
+                }
+            }
+            Phase::Buy => {
+                if self.options.power_cards {
+                    self.push(Task::Buying);
+                }
+            }
             Phase::End => self.push(Task::Offer(seat, Moment::Sale)),
+            Phase::Effects => {
+                for stage in (0..END_STAGES).rev() {
+                    self.emit(On::TurnEnd(stage), seat);
+                }
+            }
             Phase::Poison => {
                 let poison = self.player(seat).poison;
                 if poison > 0 {
@@ -129,6 +178,7 @@ impl Table<'_> {
                     }]);
                 }
             }
+            Phase::AnyEnd => self.emit(On::AnyTurnEnd, seat),
             Phase::Close => self.close_turn(),
         }
     }
@@ -190,6 +240,17 @@ impl Table<'_> {
         }
     }
 
+    /// T3.3: each other monster may add to the dice, clockwise from the left.
+    pub(super) fn commits(&mut self, offset: u8) {
+        let Some(seat) = self.seat_at(offset) else { return };
+        if self.has_use(seat, Moment::Commit) {
+            self.push(Task::Commits(offset));
+            self.ask(seat, What::Commit);
+        } else {
+            self.push(Task::Commits(offset + 1));
+        }
+    }
+
     /// The seat this many places to the left of the active monster; `None` once the round is complete.
     pub(super) fn seat_at(&self, offset: u8) -> Option<Seat> {
         (offset < self.seats).then(|| Seat((self.turn.active.0 + offset) % self.seats))
@@ -202,35 +263,53 @@ impl Table<'_> {
         let dice = self.turn.dice;
         self.tell(Event::DiceFixed { seat, dice });
         self.turn.sizes = dice.counts();
-        self.add_smashes(seat, Stat::SmashesFromFaces);
-        if self.turn.sizes[Face::Claw.index()] > 0 {
-            self.add_smashes(seat, Stat::SmashesIfAny);
+        self.turn.sizes[Face::Claw.index()] += self.turn.cheers;
+        for stat in SMASHES {
+            if stat != Stat::SmashesIfAny || self.turn.sizes[Face::Claw.index()] > 0 {
+                self.add_smashes(seat, stat);
+            }
         }
-        self.add_smashes(seat, Stat::SmashesFlat);
         self.turn.groups = Face::ALL
             .iter()
             .filter(|face| self.turn.sizes[face.index()] > 0)
             .fold(0, |mask, face| mask | 1 << *face as u8);
+        self.emit(On::WholeRoll, seat);
     }
 
     fn add_smashes(&mut self, seat: Seat, stat: Stat) {
         for index in 0..self.in_play.len() {
             let held = self.in_play[index];
-            if held.owner != seat {
+            if held.owner != seat || held.face.cares().stats & stat.bit() == 0 {
                 continue;
             }
-            let added = held.face.card().rules.iter().fold(0, |added, rule| match rule {
-                Rule::Always(touched, change) if *touched == stat => change(self, &held, added),
-                _ => added,
-            });
-            if added > 0 {
-                self.turn.sizes[Face::Claw.index()] += added as u8;
+            let total = self.turn.sizes[Face::Claw.index()];
+            let more = self.bend(stat, &held, i32::from(total)).clamp(0, MOST_SMASHES) as u8;
+            if more > total {
+                self.turn.sizes[Face::Claw.index()] = more;
                 self.tell(Event::SmashesAdded {
                     seat,
                     card: held.face,
-                    count: added as u8,
+                    count: more - total,
                 });
             }
+        }
+    }
+
+    /// A tile taken in the middle of the turn changes the smash total, if the group is still to be resolved.
+    pub(super) fn change_smashes(&mut self, seat: Seat, card: super::CardId, change: fn(u8) -> u8) {
+        let claws = Face::Claw;
+        if seat != self.turn.active || self.turn.groups & 1 << claws as u8 == 0 {
+            return;
+        }
+        let total = self.turn.sizes[claws.index()];
+        let more = change(total).min(MOST_SMASHES as u8);
+        if more > total {
+            self.turn.sizes[claws.index()] = more;
+            self.tell(Event::SmashesAdded {
+                seat,
+                card,
+                count: more - total,
+            });
         }
     }
 
@@ -256,58 +335,112 @@ impl Table<'_> {
         let count = self.turn.sizes[face.index()];
         self.turn.groups &= !(1 << face as u8);
         self.tell(Event::GroupResolved { seat, face, count });
+        if self.dead(seat, face) {
+            return;
+        }
         match face {
             Face::One | Face::Two | Face::Three => {
                 if let Some(stars) = stars_for(face, count) {
-                    self.gain_stars(seat, stars, Cause::Dice);
+                    let points = match face {
+                        Face::One => 2 * (count / 3),
+                        Face::Two => count / 3,
+                        _ => 0,
+                    };
+                    if self.gauge() && points > 0 {
+                        self.push(Task::Wicked(points));
+                    }
                     if face == Face::One {
                         self.emit(On::Ones, seat);
                     }
+                    self.gain_stars(seat, stars, Cause::Dice);
                 }
             }
-            Face::Energy => self.gain_energy(seat, u16::from(count), Cause::Dice),
+            Face::Energy => {
+                self.gain_energy(seat, u16::from(count), Cause::Dice);
+                self.each_bend(seat, Stat::EnergyPerFace, |table, card, each| {
+                    table.gain_energy(seat, u16::from(each) * u16::from(count), Cause::Card(card));
+                });
+            }
             Face::Heart => {
-                // Tokyo lets no heart through (`core.md` 2.6); without tokens healing is the only use.
-                if self.in_tokyo(seat) {
-                    return;
-                }
-                if self.player(seat).poison == 0 && self.player(seat).shrink == 0 {
+                // Tokyo lets no heart through (`core.md` 2.6), but cards may; without another use all heal.
+                if self.hearts_have_uses(seat) {
+                    self.ask(seat, What::Hearts);
+                } else {
                     self.use_hearts(Split {
                         heal: count,
                         ..Split::default()
                     });
-                } else {
-                    self.ask(seat, What::Hearts);
                 }
             }
             Face::Claw => self.smash(seat, count),
         }
     }
 
-    /// D7: tokens off, then one healing.
+    /// Lets every card of `seat` that makes something of a number act on what it makes of 0, one after the other.
+    fn each_bend(&mut self, seat: Seat, stat: Stat, act: impl Fn(&mut Self, super::CardId, u8)) {
+        for index in 0..self.in_play.len() {
+            let held = self.in_play[index];
+            if held.owner == seat && held.face.cares().stats & stat.bit() != 0 {
+                let made = self.bend(stat, &held, 0).clamp(0, 99) as u8;
+                act(self, held.face, made);
+            }
+        }
+    }
+
+    /// D7: tokens off, others healed, then one healing.
     pub(super) fn use_hearts(&mut self, split: Split) {
         let seat = self.turn.active;
         if split.poison > 0 {
-            let player = &mut self.players[seat.index()];
-            player.poison -= split.poison;
-            let now = player.poison;
-            self.tell(Event::PoisonChanged {
-                seat,
-                delta: -(split.poison as i8),
-                now,
-            });
+            self.change_poison(seat, -(split.poison as i8));
         }
         if split.shrink > 0 {
-            let player = &mut self.players[seat.index()];
-            player.shrink -= split.shrink;
-            let now = player.shrink;
-            self.tell(Event::ShrinkChanged {
-                seat,
-                delta: -(split.shrink as i8),
-                now,
-            });
+            self.change_shrink(seat, -(split.shrink as i8));
         }
-        self.gain_hearts(seat, split.heal, Cause::Dice);
+        self.heal_others(seat, &split.others);
+        if !self.in_tokyo(seat) {
+            self.gain_hearts(seat, split.heal, Cause::Dice);
+        }
+        self.each_bend(seat, Stat::HeartsPerFace, |table, card, each| {
+            table.gain_hearts(seat, each.saturating_mul(split.heal), Cause::Card(card));
+        });
+    }
+
+    /// Hearts for others: each patient pays 2 energy per heart, or what it has (`core.md` 2.6).
+    fn heal_others(&mut self, healer: Seat, hearts: &[u8]) {
+        let Some(card) = self
+            .held_by(healer)
+            .find(|held| held.face.cares().stats & Stat::HealsOthers.bit() != 0)
+            .map(|held| held.face)
+        else {
+            return;
+        };
+        let patients: Shelf<Seat, 6> = self
+            .living_after(healer)
+            .filter(|seat| hearts[seat.index()] > 0)
+            .collect();
+        for patient in patients.iter().copied() {
+            let given = hearts[patient.index()];
+            self.gain_hearts(patient, given, Cause::Card(card));
+            let owed = (2 * u16::from(given)).min(self.player(patient).energy);
+            self.take_energy(patient, owed, Cause::PaidTo(healer));
+            self.gain_energy(healer, owed, Cause::PaidBy(patient));
+        }
+    }
+
+    /// Poison tokens come or go.
+    pub(super) fn change_poison(&mut self, seat: Seat, delta: i8) {
+        let player = &mut self.players[seat.index()];
+        player.poison = player.poison.saturating_add_signed(delta).min(MOST_TOKENS);
+        let now = player.poison;
+        self.tell(Event::PoisonChanged { seat, delta, now });
+    }
+
+    /// Shrink tokens come or go.
+    pub(super) fn change_shrink(&mut self, seat: Seat, delta: i8) {
+        let player = &mut self.players[seat.index()];
+        player.shrink = player.shrink.saturating_add_signed(delta).min(MOST_TOKENS);
+        let now = player.shrink;
+        self.tell(Event::ShrinkChanged { seat, delta, now });
     }
 
     /// T8: whoever lives and has 20 stars wins; else an extra turn is offered or the next turn found.
@@ -317,10 +450,13 @@ impl Table<'_> {
         self.tell(Event::TurnEnded { seat });
         let winners = self
             .all_seats()
-            .filter(|seat| self.player(*seat).alive && self.player(*seat).stars >= GOAL)
+            .filter(|seat| {
+                let player = self.player(*seat);
+                player.alive && (player.stars >= GOAL || player.crowned)
+            })
             .fold(0, |mask, seat| mask | seat.bit());
         if winners != 0 {
-            self.end(Ending::Stars, winners);
+            self.end(Ending::Stars, self.with_followers(winners));
             return;
         }
         self.push(Task::NextTurn);
@@ -342,11 +478,13 @@ impl Table<'_> {
     pub(super) fn next_turn(&mut self) {
         self.penalty = 0;
         while !self.queued.is_empty() {
-            let seat = self.queued.remove(0);
-            if self.player(seat).alive {
-                self.push(Task::OpenTurn(seat, Reason::Extra));
-                return;
+            let Extra { seat, key } = self.queued.remove(0);
+            if !self.player(seat).alive || key != Key::NONE && self.held(key).is_none() {
+                continue;
             }
+            self.discard_held(key);
+            self.push(Task::OpenTurn(seat, Reason::Extra));
+            return;
         }
         if let Some(next) = self.living_after(self.order).next() {
             self.order = next;
@@ -354,16 +492,18 @@ impl Table<'_> {
         }
     }
 
-    /// A full extra turn for `seat`: its own at once after this turn, anybody else's in the order of buying.
-    pub(super) fn queue_extra_turn(&mut self, seat: Seat, card: super::CardId) {
-        let mut waiting = self.queued;
-        if waiting.len() == QUEUE {
+    /// A full extra turn for `seat`: its own ones after this turn in the order of gaining, then anybody else's. A tile that
+    /// gives it (`key`) goes when the turn begins.
+    pub(super) fn queue_extra_turn(&mut self, seat: Seat, card: super::CardId, key: Key) {
+        if self.queued.len() == QUEUE {
             return; // nobody buys that many in one turn
         }
+        let mut waiting = self.queued;
+        waiting.push(Extra { seat, key });
         if seat == self.turn.active {
-            waiting = std::iter::once(seat).chain(waiting.iter().copied()).collect();
-        } else {
-            waiting.push(seat);
+            let own = |extra: &&Extra| extra.seat == seat;
+            let others = |extra: &&Extra| extra.seat != seat;
+            waiting = waiting.iter().filter(own).chain(waiting.iter().filter(others)).copied().collect();
         }
         self.queued = waiting;
         self.tell(Event::ExtraTurnQueued { seat, card });
@@ -371,14 +511,18 @@ impl Table<'_> {
 
     /// A gain of stars, cut at 20; a gain of nothing is no gain. Nothing for those who are out or doomed (`core.md` 3.5).
     pub(super) fn gain_stars(&mut self, seat: Seat, asked: u8, cause: Cause) {
-        let player = &mut self.players[seat.index()];
-        if !player.alive || player.hearts == 0 {
+        if !self.thrives(seat) {
             return;
         }
+        let player = &mut self.players[seat.index()];
         let delta = asked.min(GOAL - player.stars);
         player.stars += delta;
         let now = player.stars;
         if delta > 0 {
+            if seat == self.turn.active {
+                self.turn.scored = self.turn.scored.saturating_add(delta);
+            }
+            self.emit(On::StarsGained, seat);
             self.tell(Event::StarsChanged {
                 seat,
                 asked: asked as i8,
@@ -389,8 +533,11 @@ impl Table<'_> {
         }
     }
 
-    /// A loss of stars, stopped at 0.
+    /// A loss of stars, stopped at 0; no loss for whoever has won already.
     pub(super) fn lose_stars(&mut self, seat: Seat, asked: u8, cause: Cause) {
+        if self.player(seat).crowned && cause != Cause::Death {
+            return;
+        }
         let player = &mut self.players[seat.index()];
         let delta = asked.min(player.stars);
         player.stars -= delta;
@@ -408,11 +555,13 @@ impl Table<'_> {
 
     /// One gain event of energy.
     pub(super) fn gain_energy(&mut self, seat: Seat, amount: u16, cause: Cause) {
-        let player = self.player(seat);
-        if amount == 0 || !player.alive || player.hearts == 0 {
+        if amount == 0 || !self.thrives(seat) {
             return;
         }
         self.put_energy(seat, amount, cause);
+        self.each_bend(seat, Stat::EnergyPerGain, |table, card, more| {
+            table.put_energy(seat, u16::from(more), Cause::Card(card));
+        });
     }
 
     /// Energy that comes back without being a gain: sales (`core.md` 3.5).
@@ -455,13 +604,22 @@ impl Table<'_> {
 
     /// One gain event of hearts, cut at `cap`.
     pub(super) fn heal_up_to(&mut self, seat: Seat, asked: u8, cap: u8, cause: Cause) {
-        let player = &mut self.players[seat.index()];
-        if asked == 0 || !player.alive || player.hearts == 0 {
-            return;
+        if self.heal_plainly(seat, asked, cap, cause) {
+            self.each_bend(seat, Stat::HeartsPerGain, |table, card, more| {
+                table.heal_plainly(seat, more, cap, Cause::Card(card));
+            });
         }
+    }
+
+    /// Hearts that bring no others with them; says whether any were gained.
+    pub(super) fn heal_plainly(&mut self, seat: Seat, asked: u8, cap: u8, cause: Cause) -> bool {
+        if asked == 0 || !self.thrives(seat) {
+            return false;
+        }
+        let player = &mut self.players[seat.index()];
         let delta = asked.min(cap.saturating_sub(player.hearts));
         if delta == 0 {
-            return; // a gain of nothing is no gain
+            return false; // a gain of nothing is no gain
         }
         player.hearts += delta;
         let now = player.hearts;
@@ -472,10 +630,67 @@ impl Table<'_> {
             now,
             cause,
         });
+        true
     }
 }
 
 impl State {
+    /// Does this face do nothing for `seat`, whose dice show it?
+    #[must_use]
+    pub fn dead(&self, seat: Seat, face: Face) -> bool {
+        face == Face::Heart && self.player(seat).risen
+            || self.stat(Stat::DeadFaces, seat, 0) & 1 << face as u8 != 0
+    }
+
+    /// Dice and added smashes of this face that do something for the active monster, once they are counted.
+    #[must_use]
+    pub fn usable(&self, face: Face) -> u8 {
+        if self.dead(self.turn.active, face) {
+            0
+        } else {
+            self.turn.sizes[face.index()]
+        }
+    }
+
+    /// The smashes of the active monster if its dice were counted as they lie (`power-cards.md` 3.2).
+    #[must_use]
+    pub fn smashes_coming(&self) -> u8 {
+        let seat = self.turn.active;
+        if self.dead(seat, Face::Claw) {
+            return 0;
+        }
+        let mut total = i32::from(self.turn.dice.count(Face::Claw) + self.turn.cheers);
+        for stat in SMASHES {
+            if stat != Stat::SmashesIfAny || total > 0 {
+                total = self.stat(stat, seat, total);
+            }
+        }
+        total.clamp(0, MOST_SMASHES) as u8
+    }
+
+    /// Do the dice show all six symbols? Smashes added by the roller's cards count, those added by others do not.
+    pub(super) fn shows_all_six(&self) -> bool {
+        let shown = self.turn.dice.counts();
+        Face::ALL
+            .iter()
+            .all(|face| shown[face.index()] > 0 || *face == Face::Claw && self.smashes_coming() > 0)
+    }
+
+    /// Can the hearts rolled do anything else than heal the roller (`core.md` 2.6)?
+    fn hearts_have_uses(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        !self.in_tokyo(seat) && (player.poison > 0 || player.shrink > 0)
+            || self.claims(Stat::HealsOthers, seat) && self.patients(seat).next().is_some()
+    }
+
+    /// The other monsters below their caps, with the hearts they lack.
+    pub(super) fn patients(&self, healer: Seat) -> impl Iterator<Item = (Seat, u8)> + '_ {
+        self.living_after(healer)
+            .filter(move |seat| *seat != healer && !self.doomed(*seat))
+            .map(|seat| (seat, self.cap(seat).saturating_sub(self.player(seat).hearts)))
+            .filter(|(_, lacking)| *lacking > 0)
+    }
+
     /// A space in Tokyo that a monster may take now: the City first, then the Bay (`core.md` 2.8).
     #[must_use]
     pub fn open_space(&self) -> Option<Place> {

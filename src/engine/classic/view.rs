@@ -4,10 +4,11 @@ use super::CardId;
 use super::agenda::Table;
 use super::event::Event;
 use super::market::SWEEP;
-use super::question::{Answer, Moment, Pick, Split, Use, What};
+use super::question::{Answer, Moment, Pick, Split, Spot, Use, What};
+use super::rule::Stat;
 use super::state::State;
 use super::turn::DEFAULT_ORDER;
-use crate::engine::parts::{Dice, Face};
+use crate::engine::parts::{Bag, Dice, Face, Shelf};
 use crate::engine::{Asked, Chance, Game, Illegal, Scores, Seat};
 
 impl Game for State {
@@ -30,11 +31,12 @@ impl Game for State {
 
     fn odds(&self, into: &mut Vec<(Answer, f32)>) {
         match self.asks.what {
-            What::Reveal { .. } => {
-                let total = self.bag.total() as f32;
+            What::Reveal { spot } => {
+                let from = self.drawn_from(spot);
+                let total = from.total() as f32;
                 into.extend(
-                    self.unseen()
-                        .map(|(card, count)| (Answer::Card(card), f32::from(count) / total)),
+                    from.iter()
+                        .map(|(card, count)| (Answer::Card(CardId(card)), f32::from(count) / total)),
                 );
             }
             _ => {
@@ -55,8 +57,9 @@ impl Game for State {
             ));
         }
         match self.asks.what {
-            What::Reveal { .. } => {
-                let card = self.bag.nth(chance.below(self.bag.total()))?;
+            What::Reveal { spot } => {
+                let from = self.drawn_from(spot);
+                let card = from.nth(chance.below(from.total()))?;
                 Some(Answer::Card(CardId(card)))
             }
             _ => None,
@@ -133,7 +136,7 @@ impl Game for State {
             })),
             What::Yield => Some(Answer::Stay),
             What::ExtraTurn { .. } => Some(Answer::Accept),
-            What::ChooseCard { .. } => {
+            What::ChooseCard { .. } | What::Costume => {
                 let mut first = None;
                 self.each_answer(&mut |answer| {
                     first = Some(answer);
@@ -141,7 +144,11 @@ impl Game for State {
                 });
                 first
             }
-            What::StartOfTurn
+            What::Tile { .. }
+            | What::Commit
+            | What::Exchange
+            | What::Theft
+            | What::StartOfTurn
             | What::Roll
             | What::OpponentDice
             | What::ProbedDie
@@ -222,6 +229,21 @@ impl State {
         self.asks.what == What::Roll && self.turn.rolls < self.roll_limit()
     }
 
+    /// From what Nature turns a card over.
+    fn drawn_from(&self, spot: Spot) -> Bag {
+        match spot {
+            Spot::Market(_) | Spot::Peek(_) => self.bag,
+            Spot::Costume(_) => self.costumes,
+            Spot::Tile(number) => {
+                let mut faces = Bag::default();
+                for face in CardId::tiles().filter(|face| face.tile().is_some_and(|tile| tile.number == number)) {
+                    faces.add(face.0);
+                }
+                faces
+            }
+        }
+    }
+
     fn hearts_rolled(&self) -> u8 {
         self.turn.sizes[Face::Heart.index()]
     }
@@ -241,7 +263,7 @@ impl State {
     pub fn offers(&self, answer: Answer) -> bool {
         match (self.asks.what, answer) {
             (_, Answer::Faces(dice)) => self.dice_asked() == Some(dice.len()),
-            (What::Reveal { .. }, Answer::Card(card)) => self.bag.count(card.0) > 0,
+            (What::Reveal { spot }, Answer::Card(card)) => self.drawn_from(spot).count(card.0) > 0,
             (What::Roll, Answer::Reroll(dice)) => {
                 self.may_reroll() && dice != 0 && dice & !self.turn.dice.all() == 0
             }
@@ -284,18 +306,28 @@ impl State {
                 }
                 return self.turn.groups.count_ones() == 1 || visit(Answer::RestInDefaultOrder);
             }
-            What::Hearts => {
-                let player = self.player(seat);
-                let hearts = self.hearts_rolled();
-                for poison in 0..=player.poison.min(hearts) {
-                    for shrink in 0..=player.shrink.min(hearts - poison) {
-                        let heal = hearts - poison - shrink;
-                        if !visit(Answer::Hearts(Split { heal, poison, shrink })) {
-                            return false;
-                        }
-                    }
+            What::Hearts => return self.each_split(seat, visit),
+            What::Costume => {
+                return self
+                    .drawn
+                    .iter()
+                    .all(|card| visit(Answer::Choose(Pick::Kind(*card))));
+            }
+            What::Tile { level } => {
+                if !self
+                    .tiles_at(level)
+                    .all(|tile| visit(Answer::Choose(Pick::Kind(tile))))
+                {
+                    return false;
                 }
-                return true;
+            }
+            What::Theft => {
+                if !self
+                    .costumes_to_take()
+                    .all(|held| visit(Answer::Choose(Pick::Card(held.key))))
+                {
+                    return false;
+                }
             }
             What::Yield => return visit(Answer::Yield) && visit(Answer::Stay),
             What::ExtraTurn { .. } => return visit(Answer::Accept) && visit(Answer::Done),
@@ -313,7 +345,7 @@ impl State {
                         return false;
                     }
                 }
-                if self.player(seat).energy >= SWEEP && !visit(Answer::Sweep) {
+                if self.can_sweep(seat) && !visit(Answer::Sweep) {
                     return false;
                 }
             }
@@ -327,9 +359,62 @@ impl State {
         visit(Answer::Done)
     }
 
+    /// Every way to spend the hearts rolled (D7): tokens off and healing outside Tokyo, hearts for others anywhere.
+    fn each_split(&self, seat: Seat, visit: &mut dyn FnMut(Answer) -> bool) -> bool {
+        fn give(
+            split: Split,
+            left: u8,
+            patients: &[(Seat, u8)],
+            visit: &mut dyn FnMut(Answer) -> bool,
+        ) -> bool {
+            let Some(((patient, lacking), rest)) = patients.split_first() else {
+                return visit(Answer::Hearts(Split { heal: left, ..split }));
+            };
+            (0..=left.min(*lacking)).all(|given| {
+                let mut more = split;
+                more.others[patient.index()] = given;
+                give(more, left - given, rest, visit)
+            })
+        }
+        let patients: Shelf<(Seat, u8), 6> = if self.claims(Stat::HealsOthers, seat) {
+            self.patients(seat).collect()
+        } else {
+            Shelf::new()
+        };
+        let hearts = self.hearts_rolled();
+        let player = self.player(seat);
+        let (most_poison, most_shrink) = if self.in_tokyo(seat) {
+            (0, 0)
+        } else {
+            (player.poison, player.shrink)
+        };
+        for poison in 0..=most_poison.min(hearts) {
+            for shrink in 0..=most_shrink.min(hearts - poison) {
+                let split = Split {
+                    poison,
+                    shrink,
+                    ..Split::default()
+                };
+                if !give(split, hearts - poison - shrink, &patients, visit) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// May `seat` sweep the market, and can it pay for it?
+    #[must_use]
+    pub fn can_sweep(&self, seat: Seat) -> bool {
+        self.player(seat).energy >= SWEEP && !self.claims(Stat::BuysNothing, seat)
+    }
+
     fn each_natural(&self, visit: &mut dyn FnMut(Answer) -> bool) -> bool {
-        if let What::Reveal { .. } = self.asks.what {
-            return self.unseen().all(|(card, _)| visit(Answer::Card(card)));
+        if let What::Reveal { spot } = self.asks.what {
+            return self
+                .drawn_from(spot)
+                .iter()
+                .all(|(card, _)| visit(Answer::Card(CardId(card))));
         }
         match self.dice_asked() {
             Some(count) => each_throw(count, &mut |dice| visit(Answer::Faces(dice))),
@@ -337,14 +422,14 @@ impl State {
         }
     }
 
-    /// Can `seat` pay for the card in this market slot?
+    /// Can `seat` buy the card in this market slot: does it have the right and the energy?
     #[must_use]
     pub fn affordable(&self, seat: Seat, slot: usize) -> bool {
         self.market
             .get(slot)
             .copied()
             .flatten()
-            .is_some_and(|card| u16::from(self.price(seat, card)) <= self.player(seat).energy)
+            .is_some_and(|card| self.can_buy(seat, card))
     }
 }
 

@@ -8,6 +8,7 @@ use super::question::{Moment, Pick, Question, Spot, What};
 use super::rule::{Kind, On, Rule, Step};
 use super::save::must;
 use super::state::{Key, MARKET, State};
+use super::wicked::{LEVELS, TILES};
 use crate::engine::{Asked, Seat};
 
 /// Tasks that can wait at a question; what an answer adds must still find room.
@@ -45,15 +46,38 @@ impl State {
         let on = below.last().copied();
         let filled = |slot: u8| self.market.get(usize::from(slot)).is_none_or(Option::is_some);
         let fits = match task {
-            // These two are carried out before anybody is asked.
-            Task::Nothing | Task::OpenTurn(..) => false,
+            // These are carried out before anybody is asked.
+            Task::Nothing
+            | Task::OpenTurn(..)
+            | Task::Wicked(_)
+            | Task::Aftermath
+            | Task::HandOver(..) => false,
+            Task::LayTile(number) => {
+                (2..=TILES + 1).contains(&number)
+                    && matches!(
+                        on,
+                        Some(Task::FirstThrow(_) | Task::Refill(0) | Task::DealCostumes(_))
+                    )
+            }
+            Task::DealCostumes(seat) => {
+                self.turn.number == 0
+                    && seat.0 <= self.seats
+                    && matches!(on, Some(Task::FirstThrow(_) | Task::Refill(0)))
+            }
             Task::FirstThrow(seat) => {
                 on.is_none() && self.turn.number == 0 && seat.0 <= self.seats && self.first.running != 0
             }
             Task::Phase(next) => {
                 let fixed = !matches!(
                     next,
-                    Phase::Start | Phase::Roll | Phase::FixDice | Phase::TakeStock | Phase::Resolve
+                    Phase::Start
+                        | Phase::Income
+                        | Phase::Copies
+                        | Phase::Roll
+                        | Phase::FixDice
+                        | Phase::Commit
+                        | Phase::TakeStock
+                        | Phase::Resolve
                 );
                 on.is_none() && self.turn.number > 0 && next != Phase::Start && self.turn.fixed == fixed
             }
@@ -62,9 +86,21 @@ impl State {
             Task::OpponentDice(offset) => {
                 on == Some(Task::Offer(active, Moment::ChangeDice)) && self.in_round(offset)
             }
+            Task::Commits(offset) => on == Some(Task::Phase(Phase::TakeStock)) && self.in_round(offset),
+            Task::OfferTile(level) => {
+                self.gauge()
+                    && LEVELS.contains(&level)
+                    && match on {
+                        Some(Task::Grouping) => true,
+                        Some(Task::OfferTile(higher)) => level < higher,
+                        _ => false,
+                    }
+            }
             Task::Grouping => on == Some(Task::Phase(Phase::EnterTokyo)),
             // The smashes are the first hits of a turn.
-            Task::HeldHits(from) => on == Some(Task::Grouping) && from == 0,
+            Task::SmashesLanded => on == Some(Task::Grouping),
+            Task::HeldHits(from) => on == Some(Task::SmashesLanded) && from == 0,
+            Task::DriveOut => on == Some(Task::SmashesLanded),
             Task::Yields(offset) => {
                 matches!(on, Some(Task::HeldHits(_))) && (1..=self.seats).contains(&offset)
             }
@@ -77,8 +113,8 @@ impl State {
                     on,
                     Some(
                         Task::Yields(_)
-                            | Task::Grouping
-                            | Task::Phase(Phase::TakePlace | Phase::Close)
+                            | Task::DriveOut
+                            | Task::Phase(Phase::Exchange | Phase::Poison | Phase::AnyEnd)
                             | Task::Resolved(..)
                             | Task::Card(_)
                     )
@@ -118,22 +154,31 @@ impl State {
             Task::OpenWindow(slots) => on == Some(Task::Buying) && (1..1 << MARKET).contains(&slots),
             Task::WidenWindow(slot) => matches!(on, Some(Task::Window(_))) && usize::from(slot) < MARKET,
             Task::Window(offset) => on == Some(Task::Buying) && self.in_round(offset),
-            Task::Buying => on == Some(Task::Phase(Phase::End)),
+            Task::Theft => on == Some(Task::Phase(Phase::Buy)) && self.options.halloween,
+            Task::Buying => on == Some(Task::Phase(Phase::End)) && self.options.power_cards,
             Task::Offer(seat, moment) => {
                 self.sits("the one who is offered something", seat)?;
                 match moment {
                     Moment::StartOfTurn => seat == active && on == Some(Task::Phase(Phase::Roll)),
                     Moment::ChangeDice => {
                         seat == active
-                            && on == Some(Task::Phase(Phase::TakeStock))
+                            && on == Some(Task::Phase(Phase::Commit))
                             && !self.turn.dice.is_empty()
                     }
-                    Moment::Sale => seat == active && on == Some(Task::Phase(Phase::Poison)),
+                    Moment::Exchange => {
+                        seat != active
+                            && matches!(
+                                on,
+                                Some(Task::Phase(Phase::TakePlace) | Task::Offer(_, Moment::Exchange))
+                            )
+                    }
+                    Moment::Sale => seat == active && on == Some(Task::Phase(Phase::Effects)),
                     Moment::ProbedDie => owns(on, seat) && self.dice_are_open(),
                     Moment::BesideDice => owns(on, seat),
                     // These moments have tasks of their own.
                     Moment::Roll
                     | Moment::OpponentDice
+                    | Moment::Commit
                     | Moment::Harm
                     | Moment::Buy
                     | Moment::Reveal
@@ -174,7 +219,7 @@ impl State {
         })?;
         let known = match (face.kind(), frame.key) {
             (Kind::Discard, key) => key == Key::NONE,
-            (Kind::Keep, key) => {
+            (Kind::Keep | Kind::Costume | Kind::Tile(_), key) => {
                 key != Key::NONE
                     && key.0 < self.next_key
                     && self.held(key).is_none_or(|held| {
@@ -202,17 +247,19 @@ impl State {
             (Some(Rule::When(..)), Some(Task::Card(_))) => true,
             (Some(Rule::When(On::Gained, ..)), Some(task)) => match face.kind() {
                 Kind::Discard => task == Task::Resolved(face, frame.owner),
-                Kind::Keep => matches!(
+                Kind::Keep | Kind::Costume | Kind::Tile(_) => matches!(
                     task,
                     Task::OpenWindow(_)
                         | Task::WidenWindow(_)
                         | Task::Buying
+                        | Task::Grouping
+                        | Task::OfferTile(_)
                         | Task::Offer(_, Moment::StartOfTurn)
                 ),
             },
             (Some(Rule::When(On::Ones, ..)), Some(Task::Grouping))
             | (Some(Rule::When(On::Smashes, ..)), Some(Task::Smashes(_)))
-            | (Some(Rule::When(On::AboutToDie, ..)), Some(Task::Bury(_)))
+            | (Some(Rule::When(On::AboutToDie(_), ..)), Some(Task::Bury(_)))
             | (Some(Rule::When(On::Yielded, ..)), Some(Task::Yields(_))) => true,
             (Some(Rule::May(may)), Some(task)) => {
                 may.at.contains(&Moment::AnyTime)
@@ -338,6 +385,14 @@ impl State {
                 empty && follows
             }
             What::Reveal {
+                spot: Spot::Costume(seat),
+            } => {
+                on == Some(Task::DealCostumes(seat)) && self.drawn.has_room() && !self.costumes.is_empty()
+            }
+            What::Reveal {
+                spot: Spot::Tile(number),
+            } => on == Some(Task::LayTile(number + 1)),
+            What::Reveal {
                 spot: Spot::Peek(seat),
             } => {
                 self.sits("the one who looks", seat)?;
@@ -354,8 +409,15 @@ impl State {
         match (what, on) {
             (What::Roll, Some(Task::Rolling)) | (What::Buy, Some(Task::Buying)) => active,
             (What::Group, Some(Task::Grouping)) => active && self.turn.groups != 0 && !self.turn.in_order,
-            (What::Hearts, Some(Task::Grouping)) => active && !self.in_tokyo(seat),
+            (What::Hearts, Some(Task::Grouping)) => active,
+            (What::Costume, Some(Task::DealCostumes(next))) => next.0 == seat.0 + 1 && self.drawn.len() == 2,
+            (What::Tile { level }, Some(Task::Grouping)) => active && self.gauge() && LEVELS.contains(&level),
+            (What::Tile { level }, Some(Task::OfferTile(higher))) => {
+                active && LEVELS.contains(&level) && level < higher
+            }
+            (What::Theft, Some(Task::Theft)) => active,
             (What::OpponentDice, Some(Task::OpponentDice(offset)))
+            | (What::Commit, Some(Task::Commits(offset)))
             | (What::Opportunity, Some(Task::Window(offset))) => next_in_round(offset),
             (What::Yield, Some(Task::Yields(next))) => {
                 next.checked_sub(1).is_some_and(next_in_round) && self.in_tokyo(seat)
@@ -365,7 +427,12 @@ impl State {
                 .get(usize::from(index))
                 .is_some_and(|hit| hit.victim == seat),
             (
-                What::StartOfTurn | What::ChangeDice | What::ProbedDie | What::BesideDice | What::Sale,
+                What::StartOfTurn
+                | What::ChangeDice
+                | What::ProbedDie
+                | What::BesideDice
+                | What::Exchange
+                | What::Sale,
                 Some(Task::Offer(offered, moment)),
             ) => offered == seat && what.moment() == Some(moment),
             (What::ChooseCard { by }, Some(Task::Card(frame))) => {
@@ -384,6 +451,7 @@ fn moment_of(task: Task) -> Option<Moment> {
     Some(match task {
         Task::Rolling => Moment::Roll,
         Task::OpponentDice(_) => Moment::OpponentDice,
+        Task::Commits(_) => Moment::Commit,
         Task::Offer(_, moment) => moment,
         Task::Landing(_) => Moment::Harm,
         Task::Buying => Moment::Buy,

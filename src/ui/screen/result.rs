@@ -160,6 +160,7 @@ impl Finish {
         let how = match self.summary.outcome.ending {
             Ending::Stars => fl!(words, "result-by-stars"),
             Ending::Survivor => fl!(words, "result-by-survival"),
+            Ending::Roar => fl!(words, "result-by-roar"),
             Ending::Nobody => fl!(words, "result-by-nobody"),
         };
         let turns = fl!(words, "result-turns", turns = self.summary.turns);

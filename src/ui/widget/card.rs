@@ -21,6 +21,8 @@ pub fn emblem<'a>(card: CardId) -> iced::widget::Svg<'a> {
 pub fn kind(words: &Words, card: CardId) -> String {
     match card.kind() {
         Kind::Keep => fl!(words, "play-card-keep"),
+        Kind::Costume => fl!(words, "play-card-costume"),
+        Kind::Tile(_) => fl!(words, "play-card-tile"),
         Kind::Discard => fl!(words, "play-card-discard"),
     }
 }

@@ -69,7 +69,7 @@ const EVACUATION_ORDERS: Card = discard(
     7,
     &[Rule::When(On::Gained, Who::Me, &[OthersLoseStars(5)])],
 )
-.copies(2);
+.copies(2, 2);
 
 /// The others lose 2 hearts.
 const FLAME_THROWER: Card = discard(
@@ -93,7 +93,7 @@ const GAS_REFINERY: Card = discard(
 );
 
 /// 2 hearts, also in Tokyo.
-const HEAL: Card = discard("heal", 3, &[Rule::When(On::Gained, Who::Me, &[GainHearts(2)])]);
+const HEAL: Card = discard("heal", 3, &[Rule::When(On::Gained, Who::Me, &[GainHearts(2)])]).base_only();
 
 /// Everybody loses 3 hearts, the buyer last.
 const HIGH_ALTITUDE_BOMBING: Card = discard(
@@ -122,7 +122,8 @@ const NATIONAL_GUARD: Card = discard(
         Who::Me,
         &[GainStars(2), Hurt(Whom::Me, 2)],
     )],
-);
+)
+.base_only();
 
 /// 2 stars and 3 hearts, also in Tokyo.
 const NUCLEAR_POWER_PLANT: Card = discard(

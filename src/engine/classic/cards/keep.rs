@@ -149,13 +149,14 @@ const FREEZE_TIME: Card = keep(
             ],
         ),
     ],
-);
+)
+.dark_cost(6);
 
 /// At 0 hearts: cards and stars gone, 10 hearts, outside.
 const IT_HAS_A_CHILD: Card = keep(
     "it-has-a-child",
     7,
-    &[Rule::When(On::AboutToDie, Who::Me, &[Code(hatch)])],
+    &[Rule::When(On::AboutToDie(2), Who::Me, &[Code(hatch)])],
 );
 
 /// Yielding Tokyo cancels the smashes that caused it.
@@ -180,10 +181,9 @@ const MADE_IN_A_LAB: Card = keep(
             .then(&[Peek]),
         may(&[Moment::Buy])
             .at_each(|state, held, list| {
-                let energy = state.player(held.owner).energy;
                 for (depth, card) in state.known_to(held.owner) {
                     if u32::from(depth) < lab_depth(state, held)
-                        && u16::from(state.price(held.owner, card)) <= energy
+                        && state.can_buy(held.owner, card)
                     {
                         list(Pick::Deck(depth));
                     }
@@ -217,15 +217,16 @@ const MIMIC: Card = keep(
         Rule::When(On::Gained, Who::Me, &[ChooseKeep, Become]),
         may(&[Moment::StartOfTurn])
             .paying(1)
-            .only_if(|state, _| !state.turn().recopied)
+            .only_if(|_, held| !held.moved)
             .at_each(|state, held, list| {
                 for other in state.copyable(held.key) {
                     list(Pick::Card(other.key));
                 }
             })
-            .then(&[Code(|table, _| table.turn.recopied = true), Become]),
+            .then(&[Code(mark_as_moved), Become]),
     ],
-);
+)
+.base_only();
 
 /// Cards may be bought the moment they are revealed in another monster's turn.
 const OPPORTUNIST: Card = keep(
@@ -248,11 +249,10 @@ const PARASITIC_TENTACLES: Card = keep(
     4,
     &[may(&[Moment::Buy])
         .at_each(|state, held, list| {
-            let energy = state.player(held.owner).energy;
             for other in state.in_play() {
                 if other.owner != held.owner
                     && other.card.kind() == Kind::Keep
-                    && u16::from(state.price(held.owner, other.card)) <= energy
+                    && state.can_buy(held.owner, other.card)
                 {
                     list(Pick::Card(other.key));
                 }
@@ -335,7 +335,7 @@ fn undermine(table: &mut Table<'_>, frame: &Frame) {
         kind: HitKind::Card,
         by: Some(frame.owner),
         card: Some(frame.face),
-        held: false,
+        ..Hit::default()
     };
     match table
         .turn
@@ -370,7 +370,7 @@ fn breathe_fire(table: &mut Table<'_>, frame: &Frame) {
                 kind: HitKind::Card,
                 by: Some(frame.owner),
                 card: Some(frame.face),
-                held: false,
+                ..Hit::default()
             }),
         }
     }
@@ -402,7 +402,14 @@ fn lose_every_copy(table: &mut Table<'_>, frame: &Frame) {
         .map(|held| held.key)
         .collect();
     for key in keys {
-        table.discard_held(key);
+        table.discard_itself(key);
+    }
+}
+
+/// A copying card moves once a turn.
+pub(super) fn mark_as_moved(table: &mut Table<'_>, frame: &Frame) {
+    if let Some(held) = table.in_play.iter_mut().find(|held| held.key == frame.key) {
+        held.moved = true;
     }
 }
 

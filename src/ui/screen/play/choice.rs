@@ -206,7 +206,21 @@ impl<'a> Desk<'a> {
                 list.main(Answer::Done, Some('d'));
                 self.numbered(&mut list);
             }
-            What::ChooseCard { .. } => {
+            What::Commit | What::Exchange => {
+                self.numbered(&mut list);
+                list.with(
+                    Act::Say(Answer::Done),
+                    [Some(Key::Enter), letter('d')],
+                    Rank::Plain,
+                );
+            }
+            What::Tile { .. } | What::Theft => {
+                for (nth, answer) in self.answers.iter().enumerate() {
+                    let key = if *answer == Answer::Done { letter('d') } else { digit(nth) };
+                    list.with(Act::Say(*answer), [key, None], Rank::Plain);
+                }
+            }
+            What::ChooseCard { .. } | What::Costume => {
                 for (nth, answer) in self.answers.iter().enumerate() {
                     let key = (nth == 0).then_some(Key::Enter);
                     list.with(Act::Say(*answer), [digit(nth), key], Rank::Plain);

@@ -147,7 +147,7 @@ impl Speaker<'_> {
                     words,
                     "play-do-sell",
                     card = words.card_name(of),
-                    energy = of.card().cost
+                    energy = state.printed_cost(of)
                 ),
                 None => String::new(),
             },
@@ -163,6 +163,8 @@ impl Speaker<'_> {
                 }
                 None => String::new(),
             },
+            (_, Pick::Number(count), _) => fl!(words, "play-do-pay-hearts", card = card, count = count),
+            (_, Pick::Kind(of), _) => words.card_name(of),
             (_, Pick::Nothing, Some(Step::Shield)) => {
                 self.paid(fl!(words, "play-do-shield", card = card), paying)
             }
@@ -290,6 +292,7 @@ impl Speaker<'_> {
         let state = self.desk.state;
         match answer {
             Answer::Buy(slot) => state.market().get(usize::from(slot)).copied().flatten(),
+            Answer::Choose(Pick::Kind(card)) => Some(card),
             Answer::Choose(Pick::Card(key)) => state.held(key).map(|held| held.face),
             Answer::Use(used) => Some(match used.pick {
                 Pick::Card(key) => state.held(key).map_or(used.face, |held| held.face),
@@ -303,7 +306,8 @@ impl Speaker<'_> {
                     .copied()
                     .flatten()
                     .unwrap_or(used.face),
-                Pick::Nothing | Pick::Die(_) | Pick::DieFace(..) => used.face,
+                Pick::Kind(of) => of,
+                Pick::Nothing | Pick::Die(_) | Pick::DieFace(..) | Pick::Number(_) => used.face,
             }),
             _ => None,
         }

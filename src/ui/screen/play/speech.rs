@@ -126,6 +126,23 @@ impl Speaker<'_> {
                     fl!(words, "play-hint-extra", count = dice),
                 )
             }
+            What::Costume => plain(fl!(words, "play-ask-costume"), fl!(words, "play-hint-costume")),
+            What::Tile { level } => plain(
+                fl!(words, "play-ask-tile"),
+                fl!(words, "play-hint-tile", level = level),
+            ),
+            What::Commit => plain(
+                fl!(words, "play-ask-cheer", name = active),
+                fl!(words, "play-hint-cheer"),
+            ),
+            What::Exchange => plain(
+                fl!(words, "play-ask-swap", name = active),
+                fl!(words, "play-hint-swap", name = active),
+            ),
+            What::Theft => plain(
+                fl!(words, "play-ask-theft"),
+                fl!(words, "play-hint-theft", energy = player.energy),
+            ),
             What::Nothing
             | What::FirstThrow { .. }
             | What::Throw { .. }
