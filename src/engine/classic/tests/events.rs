@@ -3,17 +3,18 @@
 
 use super::kit::*;
 use super::random_games::play;
-use crate::engine::classic::rule::Kind;
 use crate::engine::classic::{Answer, BoughtFrom, CardId, Cause, Event, Place, State, What};
 use crate::engine::parts::Face::{Claw, Energy, Heart, One};
 use crate::engine::{Asked, Game, Seat};
+use std::collections::BTreeMap;
 
 /// One who only listens.
 #[derive(Debug, Clone, Default)]
 pub struct Listener {
     seats: Vec<Dials>,
     market: [Option<&'static str>; 3],
-    mimic: Option<&'static str>,
+    /// What the copying cards act as.
+    copies: BTreeMap<&'static str, &'static str>,
     active: Option<Seat>,
     ended: bool,
     over: bool,
@@ -27,6 +28,7 @@ struct Dials {
     energy: u16,
     poison: u8,
     shrink: u8,
+    wicked: u8,
     place: Place,
     cards: Vec<&'static str>,
 }
@@ -40,7 +42,7 @@ impl Listener {
     fn looks(state: &State) -> Self {
         let mut listener = Self {
             market: state.market().map(|card| card.map(CardId::slug)),
-            mimic: mimic(state),
+            copies: copies(state),
             active: (state.turn().number > 0).then_some(state.active()),
             ..Self::default()
         };
@@ -153,12 +155,15 @@ impl Listener {
                 self.at(seat).place = Place::Outside;
             }
             Event::ReachedZero { seat } => assert_eq!(self.at(seat).hearts, 0),
-            Event::Reborn { seat, .. } => self.at(seat).hearts = 10,
+            Event::Reborn { seat, hearts, .. } => {
+                self.at(seat).hearts = hearts;
+                assert_eq!(now_at.player(seat).hearts, hearts);
+            }
             Event::Eliminated { seat } => {
                 let dials = self.at(seat);
                 assert_eq!(dials.hearts, 0);
                 dials.out = true;
-                (dials.poison, dials.shrink) = (0, 0);
+                (dials.poison, dials.shrink, dials.wicked) = (0, 0, 0);
             }
             Event::MarketSwept { .. } => self.market = [None; 3],
             Event::CardRevealed { slot, card } => {
@@ -173,20 +178,48 @@ impl Listener {
                     BoughtFrom::Deck => {}
                     BoughtFrom::Monster(owner) => self.loses(owner, card.slug()),
                 }
-                if card.kind() == Kind::Keep {
+                if card.kind().stays() {
                     self.at(seat).cards.push(card.slug());
                 }
             }
+            Event::CostumeKept { seat, card } | Event::TileTaken { seat, tile: card } => {
+                self.at(seat).cards.push(card.slug());
+            }
+            Event::CardStolen { seat, from, card, .. } => {
+                self.loses(from, card.slug());
+                self.at(seat).cards.push(card.slug());
+            }
+            Event::CardsSwapped {
+                seat,
+                gave,
+                with,
+                got,
+            } => {
+                self.loses(seat, gave.slug());
+                self.loses(with, got.slug());
+                self.at(with).cards.push(gave.slug());
+                self.at(seat).cards.push(got.slug());
+            }
+            Event::WickednessChanged { seat, delta, now } => {
+                let dials = self.at(seat);
+                dials.wicked = dials.wicked.checked_add_signed(delta).expect("no less than 0");
+                assert_eq!(dials.wicked, now);
+            }
+            Event::DamageIncreased { from, to, .. } => assert!(to > from),
+            Event::Crowned { seat, .. } => assert!(now_at.player(seat).crowned),
+            Event::Bound { seat, to, .. } => assert_eq!(now_at.player(seat).follows, Some(to)),
             Event::CardDiscarded { seat, card } => {
-                if card.kind() == Kind::Keep {
+                if card.kind().stays() {
                     self.loses(seat, card.slug());
                 }
-                if card.slug() == "mimic" {
-                    self.mimic = None;
-                }
+                self.copies.remove(card.slug());
             }
-            Event::CopySet { face, .. } => self.mimic = Some(face.slug()),
-            Event::CopyCleared { .. } => self.mimic = None,
+            Event::CopySet { card, face, .. } => {
+                self.copies.insert(card.slug(), face.slug());
+            }
+            Event::CopyCleared { card, .. } => {
+                self.copies.remove(card.slug());
+            }
             Event::DiceRolled { dice, .. } | Event::DiceFixed { dice, .. } => {
                 assert_eq!(now_at.turn().dice, dice);
             }
@@ -215,6 +248,9 @@ impl Listener {
             | Event::CardPeeked { .. }
             | Event::CardCountersChanged { .. }
             | Event::DeckReshuffled { .. }
+            | Event::CostumeDrawn { .. }
+            | Event::TileShown { .. }
+            | Event::TileDeclined { .. }
             | Event::ExtraTurnQueued { .. } => {}
         }
     }
@@ -236,18 +272,16 @@ fn dials(state: &State, seat: Seat) -> Dials {
         energy: player.energy,
         poison: player.poison,
         shrink: player.shrink,
+        wicked: player.wicked,
         place: player.place,
         cards: state.held_by(seat).map(|held| held.card.slug()).collect(),
     }
 }
 
-/// What Mimic copies, wherever it lies.
-fn mimic(state: &State) -> Option<&'static str> {
-    state
-        .in_play()
-        .iter()
-        .find(|held| held.is_copy())
-        .map(|held| held.face.slug())
+/// What the copying cards act as, wherever they lie.
+fn copies(state: &State) -> BTreeMap<&'static str, &'static str> {
+    let copies = state.in_play().iter().filter(|held| held.is_copy());
+    copies.map(|held| (held.card.slug(), held.face.slug())).collect()
 }
 
 /// Compares at a question; cards on their way to a seat are told before they arrive.
@@ -262,7 +296,7 @@ fn agrees(listener: &Listener, state: &State) {
         }
         assert_eq!(heard, real, "{seat:?} at {:?}", state.question());
     }
-    assert_eq!(listener.mimic, mimic(state), "at {:?}", state.question());
+    assert_eq!(listener.copies, copies(state), "at {:?}", state.question());
     assert_eq!(listener.over, state.asks() == Asked::NoOne);
 }
 

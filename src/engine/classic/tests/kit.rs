@@ -8,8 +8,10 @@
 use super::super::agenda::Task;
 use super::super::state::{FirstThrows, Key, MARKET};
 use crate::engine::classic::{
-    Answer, CardId, Ending, Event, Held, Pick, Place, Question, Reason, Setup, Split, State, Use, What,
+    Answer, CardId, Edition, Ending, Event, Held, Options, Pick, Place, Question, Reason, Setup, Split,
+    State, Use, What, Wickedness,
 };
+use crate::engine::classic::rule::Side;
 use crate::engine::parts::Face;
 use crate::engine::{Asked, Game, Seat};
 
@@ -62,13 +64,48 @@ fn named(seat: Seat) -> char {
 
 /// Lays a table for that many monsters in the middle of a game: ten hearts each, nobody in Tokyo, nothing else.
 pub fn table(seats: usize) -> Laid {
+    table_with(seats, |_| {})
+}
+
+/// The same with other options than the base game's: say `|options| options.promos = true`.
+pub fn table_with(seats: usize, change: impl FnOnce(&mut Options)) -> Laid {
     let mut setup = Setup::of(seats).expect("2 to 6 seats");
     setup.options.two_player_variant = false;
+    change(&mut setup.options);
     let mut state = setup.start().expect("a table");
     state.agenda.clear();
     state.asks = Question::NONE;
     state.first = FirstThrows::default();
+    // The costumes have been dealt long ago; those that nobody holds lie in the deck.
+    let mut costumes = std::mem::take(&mut state.costumes);
+    state.bag.pour(&mut costumes);
+    if setup.options.wickedness == Wickedness::Mixed {
+        state.lay_tiles(Side::Red);
+    }
     Laid { state, whole: true }
+}
+
+/// A table of the Dark Edition, the red tiles up.
+pub fn dark_table(seats: usize) -> Laid {
+    table_with(seats, |options| {
+        options.edition = Edition::Dark;
+        options.wickedness = Wickedness::Red;
+    })
+}
+
+/// A table of the base game with the wickedness gauge and those tiles.
+pub fn wicked_table(seats: usize, wickedness: Wickedness) -> Laid {
+    table_with(seats, |options| options.wickedness = wickedness)
+}
+
+/// A table of the base game with the promo cards.
+pub fn promo_table(seats: usize) -> Laid {
+    table_with(seats, |options| options.promos = true)
+}
+
+/// A table of the base game at Halloween; nobody has a costume yet.
+pub fn halloween_table(seats: usize) -> Laid {
+    table_with(seats, |options| options.halloween = true)
 }
 
 /// A new table at its very first question, with the default options.
@@ -105,6 +142,68 @@ impl Laid {
                 ..Held::default()
             });
         }
+        self
+    }
+
+    /// Puts wickedness tiles in front of a seat, whichever side lies up.
+    #[track_caller]
+    pub fn with_tiles(mut self, seat: Seat, slugs: impl Slugs) -> Self {
+        for slug in slugs.list() {
+            let tile = card(slug);
+            let number = tile.tile().expect("a tile").number;
+            for face in CardId::tiles().filter(|face| face.tile().is_some_and(|tile| tile.number == number)) {
+                self.state.tiles &= !face.tile_bit();
+            }
+            let key = self.next_key();
+            self.state.in_play.push(Held {
+                key,
+                card: tile,
+                face: tile,
+                owner: seat,
+                ..Held::default()
+            });
+        }
+        self
+    }
+
+    /// Nobody can take these tiles any more.
+    #[track_caller]
+    pub fn tiles_gone(mut self, slugs: impl Slugs) -> Self {
+        for slug in slugs.list() {
+            self.state.tiles &= !card(slug).tile_bit();
+        }
+        self
+    }
+
+    /// The counter of a seat on the wickedness gauge.
+    pub fn wicked(mut self, seat: Seat, wicked: u8) -> Self {
+        self.state.players[seat.index()].wicked = wicked;
+        self
+    }
+
+    /// Puts Fluxling in front of a seat, copying the card of that name that lies somewhere already.
+    #[track_caller]
+    pub fn fluxling(self, seat: Seat, slug: &str) -> Self {
+        self.with_tiles(seat, "tile-fluxling").copying("tile-fluxling", slug)
+    }
+
+    /// A copying card that lies somewhere already copies the card of that name.
+    #[track_caller]
+    fn copying(mut self, copy: &str, slug: &str) -> Self {
+        let find = |state: &State, slug: &str| {
+            *state
+                .in_play
+                .iter()
+                .find(|held| held.card == card(slug))
+                .unwrap_or_else(|| panic!("nobody holds {slug}"))
+        };
+        let of = find(&self.state, slug);
+        let key = find(&self.state, copy).key;
+        let held = self.state.in_play.iter_mut().find(|held| held.key == key);
+        let held = held.expect("it was found");
+        held.face = of.card;
+        held.copies = of.key;
+        held.tokens = of.card.card().tokens;
         self
     }
 
@@ -394,7 +493,51 @@ impl Table {
     /// Hearts are used so.
     #[track_caller]
     pub fn heals(&mut self, heal: u8, poison: u8, shrink: u8) -> &mut Self {
-        self.says(Answer::Hearts(Split { heal, poison, shrink }))
+        self.says(Answer::Hearts(Split {
+            heal,
+            poison,
+            shrink,
+            ..Split::default()
+        }))
+    }
+
+    /// Hearts heal the roller (or nobody, in Tokyo) and others.
+    #[track_caller]
+    pub fn heals_others<const N: usize>(&mut self, heal: u8, others: [(Seat, u8); N]) -> &mut Self {
+        let mut split = Split {
+            heal,
+            ..Split::default()
+        };
+        for (seat, hearts) in others {
+            split.others[seat.index()] = hearts;
+        }
+        self.says(Answer::Hearts(split))
+    }
+
+    /// The active monster takes this tile of the gauge.
+    #[track_caller]
+    pub fn takes(&mut self, slug: &str) -> &mut Self {
+        assert!(
+            matches!(self.state.question().what, What::Tile { .. }),
+            "{slug} is taken.\n{}",
+            self.open_question()
+        );
+        self.says(Answer::Choose(Pick::Kind(card(slug))))
+    }
+
+    /// The seat that is asked keeps this costume of the two drawn.
+    #[track_caller]
+    pub fn keeps_costume(&mut self, slug: &str) -> &mut Self {
+        assert_eq!(self.state.question().what, What::Costume, "{}", self.open_question());
+        self.says(Answer::Choose(Pick::Kind(card(slug))))
+    }
+
+    /// The active monster takes this costume from whom it wounded.
+    #[track_caller]
+    pub fn steals(&mut self, slug: &str) -> &mut Self {
+        assert_eq!(self.state.question().what, What::Theft, "{}", self.open_question());
+        let key = self.key(slug);
+        self.says(Answer::Choose(Pick::Card(key)))
     }
 
     #[track_caller]
@@ -425,7 +568,9 @@ impl Table {
                         state.question().what == What::Buy
                             && state.held(key).map(|held| held.card) == Some(wanted)
                     }
-                    Pick::Nothing | Pick::Die(_) | Pick::DieFace(..) => false,
+                    Pick::Nothing | Pick::Die(_) | Pick::DieFace(..) | Pick::Number(_) | Pick::Kind(_) => {
+                        false
+                    }
                 },
                 _ => false,
             })
@@ -532,7 +677,9 @@ impl Table {
         let key = self.key(slug);
         match self.state.asks() {
             Asked::Seat(seat) if self.state.question().what == What::StartOfTurn => {
-                self.uses_on(seat, "mimic", Pick::Card(key))
+                let copies = ["mimic", "tile-fluxling"];
+                let copy = copies.into_iter().find(|copy| self.use_of(seat, copy, Pick::Card(key)).is_some());
+                self.uses_on(seat, copy.unwrap_or("mimic"), Pick::Card(key))
             }
             _ => self.says(Answer::Choose(Pick::Card(key))),
         }
@@ -597,6 +744,10 @@ impl Table {
 
     pub fn shrink(&self, seat: Seat) -> u8 {
         self.state.player(seat).shrink
+    }
+
+    pub fn wickedness(&self, seat: Seat) -> u8 {
+        self.state.player(seat).wicked
     }
 
     pub fn alive(&self, seat: Seat) -> bool {

@@ -114,6 +114,7 @@ fn guesses(state: &State, lottery: &mut Lottery) -> Vec<Answer> {
         Answer::Group(face),
         Answer::RestInDefaultOrder,
         Answer::Hearts(Split {
+            others: [0; 6],
             heal: any(7),
             poison: any(3),
             shrink: any(3),

@@ -296,7 +296,8 @@ impl Referee {
                 "frenzy" => self.queue.push_back(seat),
                 other => panic!("{other} gives no turn"),
             },
-            Event::Reborn { seat, card } => {
+            Event::Reborn { seat, card, hearts } => {
+                assert_eq!(hearts, 10);
                 assert_eq!(card.slug(), "it-has-a-child");
                 assert_eq!((is.player(seat).hearts, is.player(seat).stars), (10, 0));
                 assert_eq!(is.player(seat).energy, was.player(seat).energy);
@@ -324,6 +325,7 @@ impl Referee {
                     }
                     Ending::Survivor => assert!(living.count_ones() == 1 && outcome.winners == living),
                     Ending::Nobody => assert!(living == 0 && outcome.winners == 0),
+                    Ending::Roar => panic!("nobody roars without tiles"),
                 }
             }
             Event::DecisionMade { seat, what, .. } => match what {

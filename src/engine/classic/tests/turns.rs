@@ -95,6 +95,7 @@ fn a_table_needs_two_to_six_different_monsters() {
         );
     }
     let twice = Setup {
+        first: None,
         monsters: vec![Monster::Gigazaur, Monster::TheKing, Monster::Gigazaur],
         options: Options::default(),
     };
