@@ -3,10 +3,10 @@
 //! A hit waits in `State::hits`; whoever may answer it edits it there, and what is left of it strikes. Names no card.
 
 use super::CardId;
+use super::Edition;
 use super::agenda::{Table, Task};
 use super::event::{Cause, Event, HitKind, LeaveReason};
 use super::question::{Moment, What};
-use super::Edition;
 use super::rule::{On, Stat};
 use super::state::{Ending, Fallen, Hit, Key, Place, State};
 use crate::engine::Seat;
@@ -423,7 +423,9 @@ impl State {
         loop {
             let more = self.all_seats().fold(together, |mask, seat| {
                 match self.player(seat).follows.filter(|_| self.player(seat).alive) {
-                    Some(leader) if mask & (seat.bit() | leader.bit()) != 0 => mask | seat.bit() | leader.bit(),
+                    Some(leader) if mask & (seat.bit() | leader.bit()) != 0 => {
+                        mask | seat.bit() | leader.bit()
+                    }
                     _ => mask,
                 }
             });

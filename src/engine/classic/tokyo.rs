@@ -23,7 +23,8 @@ impl State {
     pub fn about_to_be_wounded(&self, seat: Seat) -> bool {
         let attacker = self.turn.active;
         let smashes = self.smashes_coming();
-        let reached = self.in_tokyo(attacker) != self.in_tokyo(seat) || self.claims(Stat::ReachesAll, attacker);
+        let reached =
+            self.in_tokyo(attacker) != self.in_tokyo(seat) || self.claims(Stat::ReachesAll, attacker);
         let safe = self.turn.shielded & seat.bit() != 0 || self.claims(Stat::Immune, seat);
         attacker != seat
             && smashes > 0

@@ -236,7 +236,9 @@ impl State {
             Spot::Costume(_) => self.costumes,
             Spot::Tile(number) => {
                 let mut faces = Bag::default();
-                for face in CardId::tiles().filter(|face| face.tile().is_some_and(|tile| tile.number == number)) {
+                for face in
+                    CardId::tiles().filter(|face| face.tile().is_some_and(|tile| tile.number == number))
+                {
                     faces.add(face.0);
                 }
                 faces

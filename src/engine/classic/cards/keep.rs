@@ -182,9 +182,7 @@ const MADE_IN_A_LAB: Card = keep(
         may(&[Moment::Buy])
             .at_each(|state, held, list| {
                 for (depth, card) in state.known_to(held.owner) {
-                    if u32::from(depth) < lab_depth(state, held)
-                        && state.can_buy(held.owner, card)
-                    {
+                    if u32::from(depth) < lab_depth(state, held) && state.can_buy(held.owner, card) {
                         list(Pick::Deck(depth));
                     }
                 }
