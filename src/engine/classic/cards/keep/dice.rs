@@ -7,7 +7,8 @@ use crate::engine::classic::rule::Step::{
     Code, Discard, DiscardIfEmpty, MoreRolls, Offer, OpponentsAgain, RerollBeside, RerollDie, SetDie,
     StopUnless,
 };
-use crate::engine::classic::rule::{Card, Often, On, Rule, Who, keep, may};
+use crate::engine::classic::rule::{Card, Often, On, Rule, Stat, Who, keep, may};
+use crate::engine::classic::state::State;
 use crate::engine::parts::{DiceMask, Face};
 
 /// Own 3s may be thrown again, one by one, as often as one likes: between rolls, when an opponent's card made one, and
@@ -38,6 +39,24 @@ pub(super) const BACKGROUND_DWELLER: Card = keep(
     ],
 );
 
+/// 1 energy for one more roll, as often as one can pay.
+pub(super) const ENERGY_DRINK: Card = keep(
+    "energy-drink",
+    4,
+    &[may(&[Moment::Roll])
+        .paying(1)
+        .only_if(|state, _| state.turn().rolls >= state.roll_limit())
+        .then(&[MoreRolls(1)])],
+);
+
+/// One die more.
+pub(super) const EXTRA_HEAD: Card = keep(
+    "extra-head",
+    7,
+    &[Rule::Always(Stat::Dice, |_, _, dice| dice + 1)],
+)
+.copies(2, 1);
+
 /// Three or more 1s: another turn with one die fewer, if the owner likes.
 pub(super) const FREEZE_TIME: Card = keep(
     "freeze-time",
@@ -60,19 +79,31 @@ pub(super) const FREEZE_TIME: Card = keep(
 )
 .dark_cost(6);
 
+/// One roll more.
+pub(super) const GIANT_BRAIN: Card = keep(
+    "giant-brain",
+    5,
+    &[Rule::Always(Stat::Rolls, |_, _, rolls| rolls + 1)],
+);
+
+/// Once a turn, one own die is turned to 1.
+pub(super) const HERD_CULLER: Card = keep(
+    "herd-culler",
+    3,
+    &[may(&[Moment::ChangeDice])
+        .often(Often::OncePerTurn)
+        .at_each(|state, _, list| other_faces(state, &[Face::One], list))
+        .then(&[SetDie])],
+)
+.dark_cost(5);
+
 /// Once, one own die is turned to any face. Of a copy and its original either may go, so both are offered.
 pub(super) const PLOT_TWIST: Card = keep(
     "plot-twist",
     3,
     &[may(&[Moment::ChangeDice])
         .each_alike()
-        .at_each(|state, _, list| {
-            for (die, shown) in state.turn().dice.iter().enumerate() {
-                for face in Face::ALL.into_iter().filter(|face| *face != shown) {
-                    list(Pick::DieFace(die as u8, face));
-                }
-            }
-        })
+        .at_each(|state, _, list| other_faces(state, &Face::ALL, list))
         .then(&[SetDie, Discard])],
 );
 
@@ -102,6 +133,16 @@ pub(super) const SMOKE_CLOUD: Card = keep(
 )
 .tokens(3);
 
+/// 2 energy: one own die is turned to any face, as often as one can pay.
+pub(super) const STRETCHY: Card = keep(
+    "stretchy",
+    3,
+    &[may(&[Moment::ChangeDice])
+        .paying(2)
+        .at_each(|state, _, list| other_faces(state, &Face::ALL, list))
+        .then(&[SetDie])],
+);
+
 fn dice_in(dice: DiceMask, list: &mut dyn FnMut(Pick)) {
     for die in (0..16).filter(|die| dice & 1 << die != 0) {
         list(Pick::Die(die));
@@ -125,5 +166,13 @@ fn lose_every_copy(table: &mut Table<'_>, frame: &Frame) {
         .collect();
     for key in keys {
         table.discard_itself(key);
+    }
+}
+
+fn other_faces(state: &State, faces: &[Face], list: &mut dyn FnMut(Pick)) {
+    for (die, shown) in state.turn().dice.iter().enumerate() {
+        for face in faces.iter().filter(|face| **face != shown) {
+            list(Pick::DieFace(die as u8, *face));
+        }
     }
 }

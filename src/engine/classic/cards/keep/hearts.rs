@@ -1,4 +1,4 @@
-//! Hearts: not losing them, getting them back, living on.
+//! Hearts: not losing them, getting them back, selling them, living on.
 
 use crate::engine::classic::agenda::{Frame, Table};
 use crate::engine::classic::event::Cause;
@@ -39,6 +39,14 @@ pub(super) const EVEN_BIGGER: Card = keep(
     ],
 );
 
+/// Own hearts rolled may heal others, who pay 2 energy per heart or what they have; nobody refuses.
+pub(super) const HEALING_RAY: Card = keep(
+    "healing-ray",
+    4,
+    &[Rule::Always(Stat::HealsOthers, |_, _, heals| heals + 1)],
+)
+.base_only();
+
 /// At 0 hearts: cards and stars gone, 10 hearts, outside.
 pub(super) const IT_HAS_A_CHILD: Card = keep(
     "it-has-a-child",
@@ -67,6 +75,13 @@ pub(super) const RAPID_HEALING: Card = keep(
             .only_if(|state, held| below_cap(state, held) || state.lethal(held.owner))
             .then(&[Code(heal_in_need)]),
     ],
+);
+
+/// One heart more with each gain of hearts.
+pub(super) const REGENERATION: Card = keep(
+    "regeneration",
+    4,
+    &[Rule::Always(Stat::HeartsPerGain, |_, _, hearts| hearts + 1)],
 );
 
 /// 2 energy: no more hearts are lost this turn.
