@@ -1,8 +1,12 @@
 //! Rules told at a table. The kit is in [`kit`]; each other file tells one chapter.
 
+mod dark_cards;
+mod dark_promos;
 mod discard_cards;
 mod events;
+mod exchange;
 mod harm;
+mod hibernation;
 mod keep_cards;
 mod kit;
 mod market;
