@@ -260,7 +260,7 @@ pub fn wild_table(seats: usize, seed: u64) -> State {
     let mut any = |bound: usize| lottery.below(bound as u32) as usize;
     let mut laid = table(seats);
     let keep: Vec<&'static str> = CardId::all()
-        .filter(|card| card.kind() == Kind::Keep && !card.copies_others())
+        .filter(|card| card.kind() == Kind::Keep && card.card().base > 0 && !card.copies_others())
         .map(CardId::slug)
         .collect();
     for slug in &keep {
