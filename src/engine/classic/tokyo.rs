@@ -49,7 +49,10 @@ impl Table<'_> {
             .filter(|seat| *seat != attacker && (everywhere || self.in_tokyo(*seat) != attacker_inside))
             .collect();
         for victim in targets.iter().copied() {
-            let held = self.in_tokyo(victim) && self.claims(Stat::HoldsSmashes, victim);
+            // Who has no hearts to lose has nothing to decide.
+            let held = self.in_tokyo(victim)
+                && self.claims(Stat::HoldsSmashes, victim)
+                && self.player(victim).hearts > 0;
             self.hits.push(Hit {
                 victim,
                 amount: total,
