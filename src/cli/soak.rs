@@ -86,7 +86,7 @@ fn one(seed: u64, game: u64, save: bool, coverage: &mut Coverage) -> Result<Prov
     let start = setup
         .start()
         .map_err(|error| format!("{setup:?} is refused: {error}"))?;
-    let mut player = Player::new(&mut chance);
+    let player = Player::new(&mut chance);
     prove(
         start,
         &mut chance,
