@@ -12,7 +12,7 @@ use super::rule::{Kind, Tile};
 use super::state::{Ending, Extra, Held, Hit, Key, MARKET, MAX_SEATS, Player, State, Turn};
 use super::wicked::{MOST_WICKED, TILES};
 use crate::engine::Seat;
-use crate::engine::parts::{DiceMask, Face, MAX_DICE};
+use crate::engine::parts::{Dice, DiceMask, Face, MAX_DICE};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Display;
@@ -159,7 +159,7 @@ impl State {
             );
         }
         must(
-            self.begun,
+            self.begun || turn.number == 1 && turn.rolls <= 1 && turn.dice == Dice::fresh(turn.dice.len()),
             || "begun: nobody has answered yet, and yet a turn is played",
         )?;
         self.sits("turn.active", turn.active)?;

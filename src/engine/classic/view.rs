@@ -78,6 +78,17 @@ impl Game for State {
             table.begun = true;
             let seats = table.seats;
             table.tell(Event::GameStarted { seats });
+            // Where nothing is drawn and nobody throws, the first turn has begun before anybody could be told.
+            let super::Turn {
+                active: seat,
+                number,
+                reason,
+                ..
+            } = table.turn;
+            if number > 0 {
+                table.tell(Event::FirstPlayer { seat });
+                table.tell(Event::TurnStarted { seat, number, reason });
+            }
         }
         table.hear(answer, false);
         table.run();
