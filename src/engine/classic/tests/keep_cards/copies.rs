@@ -62,13 +62,15 @@ fn each_owner_of_an_eater_or_its_copy_is_paid() {
 }
 
 #[test]
-fn a_copied_underdog_is_paid_twice_although_once_is_enough_to_catch_up() {
-    let mut table = twice("rooting-for-the-underdog")
-        .stars(B, 1)
-        .stars(C, 1)
-        .turn_of(A);
-    table.plays(BLANK).turn_is(B);
-    assert_eq!(table.stars(A), 2);
+fn a_copied_underdog_is_paid_twice_however_far_the_others_are() {
+    for others in [1, 2, 9] {
+        let mut table = twice("rooting-for-the-underdog")
+            .stars(B, others)
+            .stars(C, others)
+            .turn_of(A);
+        table.plays(BLANK).turn_is(B);
+        assert_eq!(table.stars(A), 2, "both have looked before one has paid");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The Keep cards that pay stars.
 
 use super::super::kit::*;
-use crate::engine::classic::{Pick, Place, What};
+use crate::engine::classic::{Cause, Event, Pick, Place, What};
 use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
 
 /// All six faces.
@@ -434,4 +434,21 @@ fn the_underdog_is_looked_at_before_other_stars_of_the_end() {
         .turn_of(A);
     table.plays(BLANK).buys_no_more().turn_is(B);
     assert_eq!(table.stars(A), 3 + 1 + 2 + 1);
+    let paid: Vec<_> = table
+        .told
+        .iter()
+        .filter_map(|(event, _)| match event {
+            Event::StarsChanged {
+                seat: A,
+                cause: Cause::Card(card),
+                ..
+            } => Some(card.slug()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(
+        paid,
+        ["rooting-for-the-underdog", "energy-hoarder", "herbivore"],
+        "whatever the order in which the cards came"
+    );
 }
