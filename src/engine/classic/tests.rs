@@ -2,6 +2,7 @@
 
 mod dark_cards;
 mod dark_promos;
+mod deck;
 mod discard_cards;
 mod events;
 mod exchange;
