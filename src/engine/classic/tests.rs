@@ -3,6 +3,7 @@
 mod boxes;
 mod dark_cards;
 mod dark_promos;
+mod decks;
 mod discard_cards;
 mod events;
 mod exchange;
