@@ -2,6 +2,7 @@
 
 mod boxes;
 mod dark_cards;
+mod dark_copies;
 mod dark_promos;
 mod decks;
 mod discard_cards;
