@@ -1,8 +1,11 @@
 //! Rules told at a table. The kit is in [`kit`]; each other file tells one chapter.
 
+mod boxes;
 mod dark_cards;
+mod dark_copies;
 mod dark_promos;
 mod deck;
+mod decks;
 mod discard_cards;
 mod events;
 mod exchange;
