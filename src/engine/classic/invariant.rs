@@ -3,6 +3,7 @@
 use super::agenda::Task;
 use super::cards::CardId;
 use super::question::What;
+use super::rule::Stat;
 use super::state::{Place, State};
 use super::turn::GOAL;
 use crate::engine::Asked;
@@ -57,7 +58,10 @@ impl State {
         }
         self.check_box()?;
         let seat = self.active();
-        let just_entered = self.asks.what == What::Buy && self.turn.bought == 0;
+        // Taking the card by which another one lived without hearts empties its place too late to be taken.
+        let just_entered = self.asks.what == What::Buy
+            && self.turn.bought == 0
+            && !(self.options.halloween && self.claims(Stat::Undying, seat));
         if just_entered && self.enters(seat) {
             return Err("an open space of Tokyo was not taken by the active monster".into());
         }
