@@ -44,7 +44,8 @@ fn everything(options: &mut Options) {
     options.promos = true;
 }
 
-const TABLES: [fn(&mut Options); 6] = [halloween, red, green, mixed, dark_halloween, everything];
+/// All these tables.
+pub const TABLES: [fn(&mut Options); 6] = [halloween, red, green, mixed, dark_halloween, everything];
 
 /// In the middle of a game: all Keep cards, costumes and tiles lie in front of somebody, everybody has something of
 /// everything.
