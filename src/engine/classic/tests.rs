@@ -1,6 +1,7 @@
 //! Rules told at a table. The kit is in [`kit`]; each other file tells one chapter.
 
 mod boxes;
+mod costumes;
 mod dark_cards;
 mod dark_copies;
 mod dark_promos;
@@ -9,12 +10,14 @@ mod decks;
 mod discard_cards;
 mod events;
 mod exchange;
+mod halloween;
 mod harm;
 mod hibernation;
 mod keep_cards;
 mod kit;
 mod market;
 mod mimic;
+mod other_boxes;
 mod promo_cards;
 mod properties;
 mod questions;
@@ -23,5 +26,7 @@ mod referee;
 mod rulings;
 mod saves;
 mod sidekick;
+mod tiles;
 mod tokyo;
 mod turns;
+mod wickedness;
