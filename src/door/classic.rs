@@ -13,7 +13,7 @@ pub use slug::{Card, Face};
 use super::error::{Code, Error, Result};
 use super::spoken::{Spoken, Viewer};
 use crate::engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
-use crate::engine::{Asked, Seat};
+use crate::engine::{Asked, Game, Seat};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -46,9 +46,10 @@ impl Spoken for State {
             options: table.options,
             first: table.first.map(Seat),
         };
-        setup
-            .start()
-            .map_err(|error| Error::new(Code::BadTable, error.to_string()))
+        let bad = |sentence: String| Error::new(Code::BadTable, sentence);
+        let start = setup.start().map_err(|error| bad(error.to_string()))?;
+        start.check().map_err(bad)?;
+        Ok(start)
     }
 
     fn lay(position: Position) -> Result<(Self, Vec<Answer>)> {

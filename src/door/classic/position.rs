@@ -769,7 +769,7 @@ impl Position {
         }
         let agenda = self.rest.keys().any(|path| path.is_empty() || path == AGENDA);
         let state = match self.turn.phase.stage() {
-            Some(stage) if !agenda && self.outcome.is_none() => State::lay(record, stage),
+            Some(stage) if !agenda && self.outcome.is_none() => State::resume(record, stage),
             _ => serde_json::from_value(record),
         };
         let state = state.map_err(|error| told(error.to_string()))?;

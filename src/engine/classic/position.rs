@@ -1,7 +1,7 @@
 //! Positions laid by hand: a table told by what lies on it, and the part of a turn at which play goes on.
 //!
 //! [`Position`] holds what can be seen and counted, and nothing of what waits. [`Position::bare`] makes a state of it in
-//! which nobody is asked yet; [`State::lay`] takes such a state, lets a turn go on at a [`Stage`] and comes back with
+//! which nobody is asked yet; [`State::resume`] takes such a state, lets a turn go on at a [`Stage`] and comes back with
 //! the first question. What is laid holds the same invariants as what is loaded: everything else is a sentence.
 
 use super::agenda::{Phase, Task};
@@ -89,7 +89,7 @@ impl Position {
     }
 
     /// A state in which all this lies on the table, every other card in the deck, and nobody is asked yet. It is not
-    /// checked: only [`State::lay`] and loading make something to play on of it.
+    /// checked: only [`State::resume`] and loading make something to play on of it.
     ///
     /// # Errors
     /// A sentence when there is no such table, or a card lies in more places than there are copies of it.
@@ -163,7 +163,7 @@ impl State {
     ///
     /// # Errors
     /// What cannot be read, and a sentence that names the first thing that cannot be.
-    pub fn lay<'de, D: Deserializer<'de>>(deserializer: D, stage: Stage) -> Result<Self, D::Error> {
+    pub fn resume<'de, D: Deserializer<'de>>(deserializer: D, stage: Stage) -> Result<Self, D::Error> {
         // The derived one, which checks nothing.
         let mut state = Self::deserialize(deserializer)?;
         state.go_on(stage).map_err(serde::de::Error::custom)?;
