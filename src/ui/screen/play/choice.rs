@@ -216,7 +216,11 @@ impl<'a> Desk<'a> {
             }
             What::Tile { .. } | What::Theft => {
                 for (nth, answer) in self.answers.iter().enumerate() {
-                    let key = if *answer == Answer::Done { letter('d') } else { digit(nth) };
+                    let key = if *answer == Answer::Done {
+                        letter('d')
+                    } else {
+                        digit(nth)
+                    };
                     list.with(Act::Say(*answer), [key, None], Rank::Plain);
                 }
             }
