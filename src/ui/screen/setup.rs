@@ -113,7 +113,7 @@ impl Setup {
             Message::PickerClosed => self.picking = None,
             Message::AddPressed => self.table.add_seat(),
             Message::RemovePressed(seat) => self.table.remove_seat(seat),
-            Message::VariantSwitched(on) => self.table.two_player_variant = on,
+            Message::VariantSwitched(on) => self.table.options.two_player_variant = on,
             Message::AdvancedPressed => self.advanced = !self.advanced,
             Message::SeedTyped(seed) => self.seed = seed,
             Message::StartPressed => {
@@ -304,7 +304,7 @@ impl Setup {
     /// The rule for two, with what it changes.
     fn variant<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
-        let on = self.table.two_player_variant;
+        let on = self.table.options.two_player_variant;
         let switch = toggler(on)
             .on_toggle(Message::VariantSwitched)
             .size(24)
