@@ -246,7 +246,7 @@ fn button<'a>(
     if let Act::Say(Answer::Use(used)) = choice.act
         && let Pick::DieFace(_, face) = used.pick
     {
-        let button = question::face(face, keys.concat(), message);
+        let button = question::face(words.table().edition, face, keys.concat(), message);
         return card::explained(button, used.face, words, over_tokyo(scene, BUTTONS));
     }
     if let Act::Say(Answer::Group(face)) = choice.act {
@@ -284,7 +284,7 @@ fn group<'a>(
     let count = desk.state.turn().sizes[face.index()];
     let effect = log::rich(&speaker.effect(face), Ink::new(speaker.words, &[], 12).quiet());
     let face = row![
-        art::svg(die::glyph(face)).width(20).height(20),
+        art::svg(&die::glyph(speaker.words.table().edition, face)).width(20).height(20),
         font::bold(format!("×{count}"), 13),
         container(effect).max_width(170),
     ]

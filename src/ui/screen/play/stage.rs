@@ -4,7 +4,7 @@ use super::Message;
 use super::chronicle;
 use super::scene::Scene;
 use crate::engine::Game;
-use crate::engine::classic::What;
+use crate::engine::classic::{Edition, What};
 use crate::fl;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::{dials, dice, tokyo};
@@ -21,11 +21,12 @@ pub fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .copied()
             .unwrap_or(iced::Color::TRANSPARENT)
     };
+    let edition = scene.words.table().edition;
     let city = container(tokyo::tokyo(&scene.play.motion, scene.words, colour))
         .width(Fill)
         .height(Fill)
         .clip(true)
-        .style(frame);
+        .style(move |theme| frame(theme, edition));
     let over = column![head(scene)].padding(6).width(Fill).height(Fill);
     let all = stack![city, over].width(Fill).height(Fill);
     if scene.play.motion.is_playing() {
@@ -159,10 +160,10 @@ fn rolls<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     .into()
 }
 
-fn frame(theme: &Theme) -> container::Style {
+fn frame(theme: &Theme, edition: Edition) -> container::Style {
     let colours = theme::colours(theme);
     container::Style {
-        background: Some(theme::city::NIGHT.into()),
+        background: Some(theme::city::sky(edition).into()),
         border: iced::border::rounded(theme::ROUND).width(1).color(colours.line),
         ..container::Style::default()
     }
