@@ -27,9 +27,31 @@ setup-by-bot = Computer
 setup-change-monster = Choose another monster
 setup-remove = Take this monster away
 setup-add = Add a monster
+setup-edition = Edition
+setup-edition-base = Base game
+setup-edition-dark = Dark Edition
+setup-wickedness = Wickedness gauge
+setup-wickedness-hint = Three 1s give 2 Wickedness, three 2s give 1. At 3, 6 and 10 you may take a tile.
+setup-wickedness-off = Off
+setup-wickedness-red = Red
+setup-wickedness-orange = Orange
+setup-wickedness-green = Green
+setup-wickedness-mixed = Mixed
+setup-cards = Cards
+setup-cards-power = Power cards
+setup-cards-power-hint = The cards that are bought with energy. Without them there is no market.
+setup-cards-promo = Promos
+setup-cards-promo-hint = A few more cards in the deck.
+setup-cards-costumes = Costumes
+setup-cards-costumes-hint = Everybody begins with a costume. The others are in the deck.
+setup-cards-needed = Switch the power cards on first: these are power cards as well.
+setup-note-base = The game as it comes out of the box.
+setup-note-dark = The Dark Edition has its own deck and its own costs, and is always played with the Wickedness gauge.
+setup-note-no-cards = Without power cards nothing can be bought. Promos and costumes are power cards as well, so they stay in the box.
 setup-pick = Choose a monster
 setup-monster-yours = Yours
 setup-monster-free = Free
+setup-monster-guest = Free, from another box
 setup-monster-swaps = Swap with { $name }
 setup-variant = Two-player variant
 setup-variant-hint = Entering Tokyo, and each turn begun there, gives 1 energy instead of stars.
@@ -360,25 +382,7 @@ play-leave-body = It will be lost.
 play-leave-stay = Go on playing
 play-leave-leave = Leave
 
-## Other boxes
-
-setup-boxes = What lies on the table
-setup-box-base = Base game
-setup-box-dark = Dark Edition
-setup-box-dark-hint = Its own deck and its own costs, and the Wickedness gauge.
-setup-box-wickedness = Wickedness gauge
-setup-box-wickedness-hint = Three 1s give 2 Wickedness, three 2s give 1. At 3, 6 and 10 you may take a tile.
-setup-box-costumes = Costumes
-setup-box-costumes-hint = Everybody begins with a costume. The others are in the deck.
-setup-box-promo = Promotional cards
-setup-box-promo-hint = A few more cards in the deck.
-setup-tiles = Sides of the tiles
-setup-tiles-red = Red
-setup-tiles-orange = Orange
-setup-tiles-green = Green
-setup-tiles-mixed = Mixed
-
-# Questions and signs of the other boxes.
+# Other boxes: to be sorted.
 play-card-costume = Costume
 play-card-tile = Wickedness tile
 play-gauge = Wickedness: { $count } of 10

@@ -27,9 +27,31 @@ setup-by-bot = Ordinateur
 setup-change-monster = Choisir un autre monstre
 setup-remove = Retirer ce monstre
 setup-add = Ajouter un monstre
+setup-edition = Édition
+setup-edition-base = Jeu de base
+setup-edition-dark = Édition Dark
+setup-wickedness = Jauge de Méchanceté
+setup-wickedness-hint = Trois 1 donnent 2 points de Méchanceté, trois 2 en donnent 1. À 3, 6 et 10, vous pouvez prendre une tuile.
+setup-wickedness-off = Sans
+setup-wickedness-red = Rouge
+setup-wickedness-orange = Orange
+setup-wickedness-green = Vert
+setup-wickedness-mixed = Mélangé
+setup-cards = Cartes
+setup-cards-power = Cartes Énergie
+setup-cards-power-hint = Les cartes qui s’achètent avec de l’énergie. Sans elles, il n’y a pas de marché.
+setup-cards-promo = Promos
+setup-cards-promo-hint = Quelques cartes de plus dans la pioche.
+setup-cards-costumes = Costumes
+setup-cards-costumes-hint = Chacun commence avec un costume. Les autres sont dans la pioche.
+setup-cards-needed = Activez d’abord les cartes Énergie : celles-ci en font partie.
+setup-note-base = Le jeu tel qu’il sort de sa boîte.
+setup-note-dark = L’édition Dark a sa propre pioche et ses propres coûts, et se joue toujours avec la jauge de Méchanceté.
+setup-note-no-cards = Sans cartes Énergie, rien ne s’achète. Les promos et les costumes en sont aussi : ils restent dans la boîte.
 setup-pick = Choisissez un monstre
 setup-monster-yours = Le vôtre
 setup-monster-free = Libre
+setup-monster-guest = Libre, d’une autre boîte
 setup-monster-swaps = Échanger avec { $name }
 setup-variant = Variante à deux joueurs
 setup-variant-hint = Entrer dans Tokyo, ou y commencer son tour, rapporte 1 énergie au lieu d’étoiles.
@@ -360,25 +382,7 @@ play-leave-body = Elle sera perdue.
 play-leave-stay = Reprendre la partie
 play-leave-leave = Quitter
 
-## Autres boîtes
-
-setup-boxes = Ce qui est sur la table
-setup-box-base = Jeu de base
-setup-box-dark = Édition Dark
-setup-box-dark-hint = Sa propre pioche, ses propres coûts et la jauge de Méchanceté.
-setup-box-wickedness = Jauge de Méchanceté
-setup-box-wickedness-hint = Trois 1 donnent 2 points de Méchanceté, trois 2 en donnent 1. À 3, 6 et 10, vous pouvez prendre une tuile.
-setup-box-costumes = Costumes
-setup-box-costumes-hint = Chacun commence avec un costume. Les autres sont dans la pioche.
-setup-box-promo = Cartes promotionnelles
-setup-box-promo-hint = Quelques cartes de plus dans la pioche.
-setup-tiles = Côtés des tuiles
-setup-tiles-red = Rouge
-setup-tiles-orange = Orange
-setup-tiles-green = Vert
-setup-tiles-mixed = Mélangés
-
-# Questions et signes des autres boîtes.
+# Other boxes: to be sorted.
 play-card-costume = Costume
 play-card-tile = Tuile Méchanceté
 play-gauge = Méchanceté : { $count } sur 10

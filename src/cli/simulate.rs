@@ -5,6 +5,7 @@ use super::report::{Report, Tally};
 use super::{Problem, print, table};
 use crate::bots::Level;
 use crate::bots::draw::mixed;
+use crate::engine::classic::Options;
 use crate::i18n::Words;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::num::{NonZeroU32, NonZeroUsize};
@@ -15,11 +16,12 @@ use std::time::Instant;
 /// Plays the games and prints the result.
 pub(super) fn run(options: &Simulate, words: &Words) -> Result<(), Problem> {
     let levels = table::seated(&options.table.bots, options.table.players, words)?;
+    let agreed = options.table.boxes.options(words)?;
     let (seed, games) = (options.table.seed, u64::from(options.games.get()));
     let processors = thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let threads = crew(options.threads, games, processors);
     let began = Instant::now();
-    let tally = play_all(&levels, seed, games, threads, words)?;
+    let tally = play_all(&levels, &agreed, seed, games, threads, words)?;
     let report = Report::new(&tally, &levels, seed);
     if !options.json {
         return print(words, &report.timed(&tally, began.elapsed()).table(words));
@@ -52,6 +54,7 @@ fn crew(wished: Option<NonZeroU32>, games: u64, processors: usize) -> usize {
 /// Every thread takes the next game until none is left. A game depends only on its number, never on its thread.
 fn play_all(
     levels: &[Level],
+    options: &Options,
     seed: u64,
     games: u64,
     threads: usize,
@@ -66,7 +69,7 @@ fn play_all(
                 return Ok(tally);
             }
             let seated = rotated(levels, game);
-            let played = table::play(&seated, mixed(seed, game + 1), words, &mut |_, _| {});
+            let played = table::play(&seated, options, mixed(seed, game + 1), words, &mut |_, _| {});
             let played = played.inspect_err(|_| next.store(games, Ordering::Relaxed))?;
             tally.count(&played, &seated);
             bar.inc(1);
@@ -117,6 +120,7 @@ fn progress(games: u64) -> ProgressBar {
 mod tests {
     use super::{crew, play_all, rotated};
     use crate::bots::Level::{Easy, Normal};
+    use crate::engine::classic::Options;
     use crate::i18n::{Language, Words};
 
     #[test]
@@ -142,7 +146,7 @@ mod tests {
     #[test]
     fn the_number_of_threads_changes_nothing() {
         let words = Words::new(Language::English);
-        let play = |threads| play_all(&[Easy, Easy], 9, 6, threads, &words);
+        let play = |threads| play_all(&[Easy, Easy], &Options::default(), 9, 6, threads, &words);
         assert_eq!(play(1), play(4));
     }
 }
