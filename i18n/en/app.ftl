@@ -82,6 +82,10 @@ table-bay-closed = Bay closed
 table-eliminated = Out of the game
 table-poison = Poison tokens: { $count }. Each takes a heart at the end of its turn.
 table-shrink = Shrink tokens: { $count }. Each takes a die away.
+table-wickedness = Wickedness: { $count } of 10. At 3, 6 and 10 there are tiles to take.
+table-crowned = Has won, if it survives this turn.
+table-risen = Risen from the dead: up to 12♥, but ♥ on its dice do nothing.
+table-follows = Bound to { $name }: they win and fall together.
 
 ## Result
 
@@ -236,6 +240,7 @@ play-rolls = Roll { $used } of { $limit }
 
 play-card-keep = Keep
 play-card-discard = Discard
+play-card-counters = Counters on it: { $count }
 play-card-price = Printed cost { $printed }, for you { $price }
 play-deck = Cards left in the deck: { $count }
 play-discards = Cards in the discard pile: { $count }

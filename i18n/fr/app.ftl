@@ -82,6 +82,10 @@ table-bay-closed = Baie fermée
 table-eliminated = Hors jeu
 table-poison = Jetons Poison : { $count }. Chacun fait perdre un cœur à la fin de son tour.
 table-shrink = Jetons Rétrécissement : { $count }. Chacun retire un dé.
+table-wickedness = Méchanceté : { $count } sur 10. À 3, 6 et 10, il y a des tuiles à prendre.
+table-crowned = A gagné, s’il survit à ce tour.
+table-risen = Revenu d’entre les morts : jusqu’à 12♥, mais les ♥ de ses dés ne font rien.
+table-follows = Lié à { $name } : ils gagnent et tombent ensemble.
 
 ## Résultat
 
@@ -236,6 +240,7 @@ play-rolls = Lancer { $used } sur { $limit }
 
 play-card-keep = Pouvoir
 play-card-discard = Action
+play-card-counters = Marqueurs dessus : { $count }
 play-card-price = Coût imprimé : { $printed }, pour vous : { $price }
 play-deck = Cartes restant dans la pioche : { $count }
 play-discards = Cartes dans la défausse : { $count }

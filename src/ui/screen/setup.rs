@@ -498,7 +498,7 @@ fn vacant<'a>(context: Context<'a>, width: f32, height: f32) -> Element<'a, Mess
 #[cfg(test)]
 mod tests {
     use super::{Action, BadSeed, Message, Setup, parse_seed};
-    use crate::engine::classic::Monster;
+    use crate::engine::classic::{Edition, Monster, Wickedness};
     use crate::storage::TableSetup;
 
     #[test]
@@ -532,6 +532,32 @@ mod tests {
         let _ = setup.update(Message::MonsterPressed(Monster::Alienoid));
         assert_eq!(setup.table.seats[2].monster, Monster::Alienoid);
         assert!(setup.picking.is_none());
+    }
+
+    #[test]
+    fn letters_choose_what_lies_on_the_table() {
+        use iced::keyboard::Key;
+        let mut setup = Setup::new(TableSetup::default());
+        let press = |setup: &mut Setup, letter: &str| {
+            let message = setup.hotkey(&Key::Character(letter.into()));
+            message.map(|message| setup.update(message)).is_some()
+        };
+        assert!(!press(&mut setup, "v"), "the variant is for two");
+        for letter in ["e", "t", "p", "h"] {
+            assert!(press(&mut setup, letter), "{letter}");
+        }
+        let options = setup.table.options;
+        assert_eq!((options.edition, options.wickedness), (Edition::Dark, Wickedness::Green));
+        assert!(options.promos && options.halloween);
+        assert!(press(&mut setup, "t") && press(&mut setup, "t"));
+        assert_eq!(setup.table.options.wickedness, Wickedness::Red, "never off");
+        assert!(press(&mut setup, "c"));
+        assert!(!press(&mut setup, "p") && !press(&mut setup, "h"), "they need power cards");
+        assert!(setup.table.options.check().is_ok());
+        let _ = setup.update(Message::RemovePressed(0));
+        let _ = setup.update(Message::RemovePressed(0));
+        assert!(press(&mut setup, "v"));
+        assert!(!setup.table.options.two_player_variant);
     }
 
     #[test]

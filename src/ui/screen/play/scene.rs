@@ -9,7 +9,8 @@ use super::{Context, Message, Play, boards, chronicle, market, panel, stage};
 use crate::engine::Seat;
 use crate::i18n::{Names, Words};
 use crate::ui::theme;
-use crate::ui::widget::flight::{self, Spot};
+use crate::ui::motion::Source;
+use crate::ui::widget::flight;
 use iced::widget::{column, container, opaque, row, space, stack};
 use iced::{Color, Element, Fill, Length, Point, Rectangle, Size};
 
@@ -199,6 +200,13 @@ impl Layout {
         Rectangle::new(corner, Size::new(width, self.market))
     }
 
+    /// Where the gauge is opened: in the middle of the city's upper edge.
+    #[must_use]
+    pub fn gauge(&self) -> Rectangle {
+        let corner = Point::new(self.gap + self.main / 2.0 - 20.0, self.gap);
+        Rectangle::new(corner, Size::new(40.0, 40.0))
+    }
+
     /// Where the deck lies.
     #[must_use]
     pub fn deck(&self) -> Rectangle {
@@ -266,8 +274,9 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 fn flights<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let (layout, spots) = (scene.layout, boards::spots(scene));
     flight::flights(&scene.play.motion, move |spot| match spot {
-        Spot::Slot(slot) => layout.slot(f32::from(slot)),
-        Spot::Deck => layout.deck(),
-        Spot::Board(seat) => spots.get(seat.index()).copied().unwrap_or_default(),
+        Source::Market(slot) => layout.slot(f32::from(slot)),
+        Source::Deck => layout.deck(),
+        Source::Board(seat) => spots.get(seat.index()).copied().unwrap_or_default(),
+        Source::Gauge => layout.gauge(),
     })
 }

@@ -63,8 +63,8 @@ pub fn view<'a>(options: &Options, context: Context<'a>) -> Element<'a, Message>
     let gauge = widget::hint(gauge, fl!(words, "setup-wickedness-hint"), tooltip::Position::Bottom);
     let groups = row![
         group(fl!(words, "setup-edition"), "E", edition).width(Length::FillPortion(28)),
-        group(fl!(words, "setup-wickedness"), "T", gauge.into()).width(Length::FillPortion(30)),
-        group(fl!(words, "setup-cards"), "", chips(options, words, size)).width(Length::FillPortion(40)),
+        group(fl!(words, "setup-wickedness"), "T", gauge.into()).width(Length::FillPortion(29)),
+        group(fl!(words, "setup-cards"), "", chips(options, words, size)).width(Length::FillPortion(42)),
     ]
     .spacing(gap);
     let note = text(note(options, words))
@@ -146,6 +146,8 @@ fn ink(chosen: bool) -> fn(&Theme) -> Color {
 fn chips<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Message> {
     let needed = fl!(words, "setup-cards-needed");
     let chip = |symbol: &str, label: String, key: &'static str, on: bool, message: Option<Message>, hint: String| {
+        // Longer names take more of the room.
+        let share = Length::FillPortion(label.chars().count() as u16 + 7);
         let hint = if message.is_some() { hint } else { needed.clone() };
         let face = row![
             art::svg(&format!("tokens/{symbol}.svg"))
@@ -161,7 +163,7 @@ fn chips<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Message
             .padding([size as f32 * 0.5 - 1.0, 2.0])
             .style(theme::choice(on))
             .on_press_maybe(message);
-        widget::hint(face, hint, tooltip::Position::Bottom)
+        container(widget::hint(face, hint, tooltip::Position::Bottom)).width(share)
     };
     let promos = Message::PromosSwitched(!options.promos);
     let costumes = Message::CostumesSwitched(!options.halloween);
