@@ -237,9 +237,15 @@ play-plays = { $name } is playing
 play-thinks = { $name } is thinking…
 play-over = The game is over
 play-rolls = Roll { $used } of { $limit }
+play-gauge = Wickedness gauge
+play-gauge-level = { $level } Wickedness
+play-gauge-empty = No tile is left here.
+play-gauge-hint = Three 1s give 2 Wickedness, three 2s give 1. Whoever reaches a line may take one of its tiles, at once or never.
 
 play-card-keep = Keep
 play-card-discard = Discard
+play-card-costume = Costume
+play-card-tile = Wickedness tile
 play-card-counters = Counters on it: { $count }
 play-card-price = Printed cost { $printed }, for you { $price }
 play-deck = Cards left in the deck: { $count }
@@ -252,6 +258,7 @@ play-key-space = Space
 # Questions: what is asked, then a short hint.
 play-ask-copy = Copy another card?
 play-hint-copy = At the start of your turn your copy may become another Keep card for 1⚡.
+play-hint-copy-free = At the start of your turn your copy may become another Keep card, free of charge.
 play-ask-roll = Which dice do you keep?
 play-ask-roll-last = No roll left
 play-ask-roll-all = All dice kept
@@ -279,9 +286,12 @@ play-ask-hearts = How do you use { $count ->
    *[other] your { $count }♥
 }?
 play-hint-hearts = A ♥ heals, or takes one token off you.
+play-hint-hearts-others = A ♥ heals you, takes one token off you, or heals another monster, which pays you for it.
 play-use-heal = Heal
 play-use-poison = Remove Poison
 play-use-shrink = Remove Shrink
+play-use-other = Heal { $name }
+play-use-nothing = Not used (Tokyo)
 play-ask-harm-by = { $name } hits you for { $count }♥
 play-ask-harm-card = { $card } hits you for { $count }♥
 play-ask-harm = You are about to lose { $count }♥
@@ -313,6 +323,17 @@ play-hint-extra = You would roll { $count ->
     [one] 1 die
    *[other] { $count } dice
 }.
+play-ask-costume = Which costume do you wear?
+play-hint-costume = The other one goes into the deck.
+play-ask-tile = Take a Wickedness tile?
+play-hint-tile = You have reached { $level } Wickedness: choose a tile of this level now. There will be no second time.
+play-ask-theft = Take a costume?
+play-hint-theft = You hurt its owner with three claws or more. Pay its cost to the owner: you have { $energy }⚡.
+play-theft-from = From { $name }
+play-ask-swap = Swap a card with { $name }?
+play-hint-swap = Click the card you want. The other one goes to { $name }.
+play-ask-cheer = Cheer { $name } on?
+play-hint-cheer = You would add 1 claw to the roll.
 play-curtain = I am { $name }, show me
 play-curtain-hint = A card of the deck is for { $name }’s eyes only.
 
@@ -336,6 +357,8 @@ play-do-hearts = Confirm
 play-do-take = Take it
 play-do-take-deadly = Take it and be knocked out
 play-do-shield = { $card }: lose no ♥ this turn
+play-do-soften = { $card }: lose { $count }♥ less
+play-do-pay-hearts = { $card }: pay { $count }⚡ for { $count }♥
 play-do-roll-against = { $card }: roll { $count ->
     [one] 1 die
    *[other] { $count } dice
@@ -358,13 +381,19 @@ play-do-copy-paying = { $name }: { $card } for { $energy }⚡
 play-do-sell = { $card }: { $energy }⚡ back
 play-do-extra = Play another turn
 play-do-extra-none = End my turn
+play-do-tile-none = Take none
+play-do-swap-none = Swap nothing
+play-do-cheer = { $card }: add 1 claw
+play-do-cheer-none = Do not cheer
 play-free = { $card } ({ $energy }⚡)
 play-free-of = { $name }: { $card } ({ $energy }⚡)
 
 # What a group of dice will do.
 play-effect-stars = +{ $count }★
+play-effect-wicked = +{ $count }★, +{ $wicked } Wickedness
 play-effect-energy = +{ $count }⚡
 play-effect-heal = +{ $count }♥
+play-effect-heal-others = heals you or others
 play-effect-nothing = nothing
 play-effect-healthy = already healthy
 play-effect-no-heal = no healing in Tokyo
@@ -386,24 +415,3 @@ play-leave-title = Leave this game?
 play-leave-body = It will be lost.
 play-leave-stay = Go on playing
 play-leave-leave = Leave
-
-# Other boxes: to be sorted.
-play-card-costume = Costume
-play-card-tile = Wickedness tile
-play-gauge = Wickedness: { $count } of 10
-play-ask-costume = Which costume do you wear?
-play-hint-costume = The other one goes into the deck.
-play-ask-tile = Take a Wickedness tile?
-play-hint-tile = You have reached { $level } Wickedness: choose a tile of this level now. There will be no second time.
-play-do-tile-none = Take none
-play-ask-theft = Take a costume?
-play-hint-theft = You hurt its owner with three claws or more. Pay its cost to the owner: you have { $energy }⚡.
-play-do-theft-none = Take none
-play-ask-swap = Swap a card with { $name }?
-play-hint-swap = Click the card you want. The other one goes to { $name }.
-play-do-swap-none = Swap nothing
-play-ask-cheer = Cheer { $name } on?
-play-hint-cheer = You would add 1 claw to the roll.
-play-ask-patient = Whom do your ♥ heal?
-play-hint-patient = { $name } pays you { $count }⚡ for each ♥, or what is left.
-play-do-pay-hearts = { $card }: pay { $count }⚡ for { $count }♥

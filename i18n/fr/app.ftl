@@ -237,9 +237,15 @@ play-plays = { $name } joue
 play-thinks = { $name } réfléchit…
 play-over = La partie est terminée
 play-rolls = Lancer { $used } sur { $limit }
+play-gauge = Jauge de Méchanceté
+play-gauge-level = Méchanceté { $level }
+play-gauge-empty = Il ne reste aucune tuile ici.
+play-gauge-hint = Trois 1 donnent 2 points de Méchanceté, trois 2 en donnent 1. Qui atteint une ligne peut prendre une de ses tuiles, aussitôt ou jamais.
 
 play-card-keep = Pouvoir
 play-card-discard = Action
+play-card-costume = Costume
+play-card-tile = Tuile Méchanceté
 play-card-counters = Marqueurs dessus : { $count }
 play-card-price = Coût imprimé : { $printed }, pour vous : { $price }
 play-deck = Cartes restant dans la pioche : { $count }
@@ -252,6 +258,7 @@ play-key-space = Espace
 # Questions: what is asked, then a short hint.
 play-ask-copy = Copier une autre carte ?
 play-hint-copy = Au début de votre tour, votre copie peut devenir une autre carte Pouvoir pour 1⚡.
+play-hint-copy-free = Au début de votre tour, votre copie peut devenir une autre carte Pouvoir, gratuitement.
 play-ask-roll = Quels dés gardez-vous ?
 play-ask-roll-last = Plus de lancer
 play-ask-roll-all = Tous les dés sont gardés
@@ -279,9 +286,12 @@ play-ask-hearts = À quoi { $count ->
    *[other] servent vos { $count }♥
 } ?
 play-hint-hearts = Un ♥ soigne, ou retire un de vos jetons.
+play-hint-hearts-others = Un ♥ vous soigne, vous retire un jeton, ou soigne un autre monstre, qui vous paie.
 play-use-heal = Soigner
 play-use-poison = Ôter Poison
 play-use-shrink = Ôter Rétrécissement
+play-use-other = Soigner { $name }
+play-use-nothing = Inutilisés (Tokyo)
 play-ask-harm-by = { $name } vous inflige { $count }♥ de dégâts
 play-ask-harm-card = { $card } vous inflige { $count }♥ de dégâts
 play-ask-harm = Vous allez perdre { $count }♥
@@ -313,6 +323,17 @@ play-hint-extra = Vous lanceriez { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }.
+play-ask-costume = Quel costume portez-vous ?
+play-hint-costume = L’autre rejoint la pioche.
+play-ask-tile = Prendre une tuile Méchanceté ?
+play-hint-tile = Vous avez atteint { $level } points de Méchanceté : choisissez maintenant une tuile de ce niveau. L’occasion ne se représentera pas.
+play-ask-theft = Prendre un costume ?
+play-hint-theft = Vous avez blessé son propriétaire avec au moins trois griffes. Payez-lui son coût : vous avez { $energy }⚡.
+play-theft-from = À { $name }
+play-ask-swap = Échanger une carte avec { $name } ?
+play-hint-swap = Cliquez sur la carte que vous voulez. L’autre va à { $name }.
+play-ask-cheer = Encourager { $name } ?
+play-hint-cheer = Vous ajouteriez 1 griffe au lancer.
 play-curtain = Je suis { $name }, montrez-moi
 play-curtain-hint = Une carte de la pioche n’est visible que par { $name }.
 
@@ -336,6 +357,8 @@ play-do-hearts = Valider
 play-do-take = Encaisser
 play-do-take-deadly = Encaisser et finir hors jeu
 play-do-shield = { $card } : ne plus perdre de ♥ ce tour-ci
+play-do-soften = { $card } : perdre { $count }♥ de moins
+play-do-pay-hearts = { $card } : payer { $count }⚡ pour { $count }♥
 play-do-roll-against = { $card } : lancer { $count ->
     [one] { $count } dé
    *[other] { $count } dés
@@ -358,13 +381,19 @@ play-do-copy-paying = { $name } : { $card } pour { $energy }⚡
 play-do-sell = { $card } : { $energy }⚡ rendus
 play-do-extra = Jouer un autre tour
 play-do-extra-none = Finir mon tour
+play-do-tile-none = N’en prendre aucune
+play-do-swap-none = Ne rien échanger
+play-do-cheer = { $card } : ajouter 1 griffe
+play-do-cheer-none = Ne pas encourager
 play-free = { $card } ({ $energy }⚡)
 play-free-of = { $name } : { $card } ({ $energy }⚡)
 
 # What a group of dice will do.
 play-effect-stars = +{ $count }★
+play-effect-wicked = +{ $count }★, +{ $wicked } Méchanceté
 play-effect-energy = +{ $count }⚡
 play-effect-heal = +{ $count }♥
+play-effect-heal-others = vous soigne ou en soigne d’autres
 play-effect-nothing = rien
 play-effect-healthy = déjà en pleine forme
 play-effect-no-heal = pas de soin à Tokyo
@@ -386,24 +415,3 @@ play-leave-title = Quitter cette partie ?
 play-leave-body = Elle sera perdue.
 play-leave-stay = Reprendre la partie
 play-leave-leave = Quitter
-
-# Other boxes: to be sorted.
-play-card-costume = Costume
-play-card-tile = Tuile Méchanceté
-play-gauge = Méchanceté : { $count } sur 10
-play-ask-costume = Quel costume portez-vous ?
-play-hint-costume = L’autre rejoint la pioche.
-play-ask-tile = Prendre une tuile Méchanceté ?
-play-hint-tile = Vous avez atteint { $level } points de Méchanceté : choisissez maintenant une tuile de ce niveau. L’occasion ne se représentera pas.
-play-do-tile-none = N’en prendre aucune
-play-ask-theft = Prendre un costume ?
-play-hint-theft = Vous avez blessé son propriétaire avec au moins trois griffes. Payez-lui son coût : vous avez { $energy }⚡.
-play-do-theft-none = N’en prendre aucun
-play-ask-swap = Échanger une carte avec { $name } ?
-play-hint-swap = Cliquez sur la carte que vous voulez. L’autre va à { $name }.
-play-do-swap-none = Ne rien échanger
-play-ask-cheer = Encourager { $name } ?
-play-hint-cheer = Vous ajouteriez 1 griffe au lancer.
-play-ask-patient = Qui vos ♥ soignent-ils ?
-play-hint-patient = { $name } vous paie { $count }⚡ par ♥, ou ce qui lui reste.
-play-do-pay-hearts = { $card } : payer { $count }⚡ pour { $count }♥

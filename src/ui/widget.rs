@@ -10,6 +10,7 @@ pub mod log;
 pub mod monster;
 pub mod pen;
 pub mod question;
+pub mod readable;
 pub mod tokyo;
 
 use super::{art, font, theme};

@@ -99,7 +99,7 @@ pub fn bubble<'a, Message: 'a>(card: CardId, words: &Words) -> Element<'a, Messa
 }
 
 /// What a card costs as printed; a tile has a level instead.
-fn worth<'a, Message: 'a>(card: CardId, words: &Words, ink: Ink<'_>) -> Element<'a, Message> {
+pub(super) fn worth<'a, Message: 'a>(card: CardId, words: &Words, ink: Ink<'_>) -> Element<'a, Message> {
     match card.tile() {
         Some(tile) => row![
             art::svg("tokens/wickedness.svg").width(18).height(18),
@@ -217,7 +217,7 @@ pub fn vacant<'a, Message: 'a>() -> Element<'a, Message> {
 }
 
 /// The price; the printed one stands beside it when it is another.
-fn price<'a, Message: 'a>(
+pub(super) fn price<'a, Message: 'a>(
     card: CardId,
     price: u8,
     affordable: Option<bool>,

@@ -52,7 +52,7 @@ impl<'a> Scene<'a> {
             desk: play.desk(),
             rolling: play.rolling_desk(),
             ticket: play.table.ticket(),
-            layout: Layout::new(context.size, log),
+            layout: Layout::new(context.size, log, play.table.state().options().power_cards),
         };
         let width = scene.layout.middle();
         if let Some(desk) = scene.question() {
@@ -111,7 +111,7 @@ pub struct Layout {
     pub log: Option<f32>,
     /// The log lies over the table.
     pub log_over: bool,
-    /// The height of the cards for sale.
+    /// The height of the cards for sale; 0 where nothing is for sale.
     pub market: f32,
     /// The height of the question.
     pub panel: f32,
@@ -126,14 +126,14 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Divides a room.
+    /// Divides a room, with cards for sale or without.
     #[must_use]
-    pub fn new(room: Size, log: bool) -> Self {
+    pub fn new(room: Size, log: bool, sells: bool) -> Self {
         let wide = ((room.width - 960.0) / 320.0).clamp(0.0, 1.5);
         let high = ((room.height - 600.0) / 200.0).clamp(0.0, 1.4);
         let between = |small: f32, large: f32, at: f32| (small + (large - small) * at).round();
         let gap = between(5.0, 9.0, high.min(1.0));
-        let market = between(100.0, 118.0, high);
+        let market = if sells { between(100.0, 118.0, high) } else { 0.0 };
         let log_width = (log && has_room_for_log(room)).then(|| between(196.0, 262.0, wide));
         Self {
             gap,
@@ -144,7 +144,7 @@ impl Layout {
             market,
             panel: between(130.0, 142.0, high),
             die: between(56.0, 78.0, high),
-            upper: room.height - 3.0 * gap - market,
+            upper: room.height - 2.0 * gap - if sells { gap + market } else { 0.0 },
             small: high < 0.5 || wide < 0.5,
         }
     }
@@ -246,7 +246,10 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     ]
     .spacing(gap)
     .height(Length::Fixed(upper));
-    let main = column![table, market::view(scene)].spacing(gap).width(Fill);
+    let main = column![table]
+        .push((scene.layout.market > 0.0).then(|| market::view(scene)))
+        .spacing(gap)
+        .width(Fill);
     let beside = log.map(|width| {
         container(chronicle::view(scene))
             .width(Length::Fixed(width))
