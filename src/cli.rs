@@ -1,12 +1,14 @@
-//! The command line: `play` opens the window, `picture` draws one screen to a file, `simulate` and `watch` need no window
-//! at all.
+//! The command line: `play` opens the window, `picture` draws one screen to a file, `simulate`, `watch` and `soak` need
+//! no window at all.
 //!
 //! [`run`] does everything from the arguments to the exit code: 0, or 2 with one line on stderr when the command line, a
 //! file or the missing display is to blame. Every word comes from `cli.ftl`, in the language of `--lang` or the system.
 
 mod arguments;
+mod crew;
 mod report;
 mod simulate;
+mod soak;
 mod table;
 mod watch;
 mod window;
@@ -42,6 +44,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Play(options) => window::play(&options, &words),
         Command::Picture(options) => window::picture(&options, &words),
         Command::Simulate(options) => simulate::run(&options, &words),
+        Command::Soak(options) => soak::run(&options, &words),
         Command::Watch(options) => watch::run(&options, &words),
     };
     finish(&words, done)

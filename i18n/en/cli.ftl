@@ -7,6 +7,7 @@ cli-problem = king-of-tokyo: { $problem }
 cli-about = King of Tokyo on the desktop, against bots or with friends at one screen. An unofficial work of fans.
 cli-about-play = Open the window (also without any command)
 cli-about-simulate = Let bots play many games without a window, and count
+cli-about-soak = Play random games of all kinds and check every rule at every question
 cli-about-watch = Let bots play one game in the terminal, told in sentences
 cli-about-picture = Draw one screen of the game to a PNG file, without a window
 cli-usage = Usage:{" "}
@@ -34,6 +35,9 @@ cli-option-turns = How many turns are played before the picture is taken [defaul
 cli-option-size = Width and height in pixels [default: 1280x800]
 cli-option-theme = dark or light [default: dark]
 cli-option-out = The file to write
+cli-option-from = The number of the first game [default: 0]
+cli-option-saves = Save and load at every question of every so-many-th game [default: 20]
+cli-option-coverage = Print how often each card and tile was gained, used and copied
 cli-option-help = Show this help
 cli-option-version = Show the version
 
@@ -76,6 +80,20 @@ cli-report-ended = Won by stars: { $stars }. Won by the last survivor: { $surviv
 cli-report-unfinished = Given up as endless: { $count }.
 cli-report-length = On average { $turns } turns and { $decisions } decisions.
 cli-report-timing = { $seconds } s: { $games } games and { $decisions } decisions per second.
+
+## What soak prints.
+
+cli-soak-clean = { $games } games, { $answers } answers: every rule held. { $saved } positions saved and loaded, { $views } views compared, in { $seconds } s.
+cli-soak-broken = a rule was broken ({ $reason }); please report it together with this command, which plays the game again: { $command }
+cli-soak-card = card or tile
+cli-soak-gained = gained
+cli-soak-used = used
+cli-soak-copied = copied
+cli-soak-missing = { $count ->
+    [0] Nothing in this table is zero.
+    [one] One number in this table is zero.
+   *[other] { $count } numbers in this table are zero.
+}
 
 ## What watch prints at the beginning of a turn.
 

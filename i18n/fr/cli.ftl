@@ -7,6 +7,7 @@ cli-problem = king-of-tokyo : { $problem }
 cli-about = King of Tokyo sur ordinateur, contre des bots ou entre amis devant le même écran. Une œuvre de fans, non officielle.
 cli-about-play = Ouvrir la fenêtre (aussi sans aucune commande)
 cli-about-simulate = Faire jouer beaucoup de parties par des bots, sans fenêtre, et compter
+cli-about-soak = Jouer des parties au hasard de toutes sortes et vérifier chaque règle à chaque question
 cli-about-watch = Faire jouer une partie par des bots, racontée en phrases dans le terminal
 cli-about-picture = Dessiner un écran du jeu dans un fichier PNG, sans fenêtre
 cli-usage = Usage :{" "}
@@ -34,6 +35,9 @@ cli-option-turns = Nombre de tours joués avant l’image [par défaut : 6]
 cli-option-size = Largeur et hauteur en pixels [par défaut : 1280x800]
 cli-option-theme = dark (sombre) ou light (clair) [par défaut : dark]
 cli-option-out = Le fichier à écrire
+cli-option-from = Le numéro de la première partie [par défaut : 0]
+cli-option-saves = Enregistrer et relire à chaque question d’une partie sur tant [par défaut : 20]
+cli-option-coverage = Afficher combien de fois chaque carte et tuile a été gagnée, utilisée et copiée
 cli-option-help = Afficher cette aide
 cli-option-version = Afficher la version
 
@@ -76,6 +80,20 @@ cli-report-ended = Gagnées aux étoiles : { $stars }. Gagnées par le dernier 
 cli-report-unfinished = Abandonnées car sans fin : { $count }.
 cli-report-length = En moyenne { $turns } tours et { $decisions } décisions.
 cli-report-timing = { $seconds } s : { $games } parties et { $decisions } décisions par seconde.
+
+## Ce qu’affiche soak.
+
+cli-soak-clean = { $games } parties, { $answers } réponses : toutes les règles ont tenu. { $saved } positions enregistrées et relues, { $views } vues comparées, en { $seconds } s.
+cli-soak-broken = une règle a été enfreinte ({ $reason }) ; merci de le signaler avec cette commande, qui rejoue la partie : { $command }
+cli-soak-card = carte ou tuile
+cli-soak-gained = gagnée
+cli-soak-used = utilisée
+cli-soak-copied = copiée
+cli-soak-missing = { $count ->
+    [0] Aucun zéro dans ce tableau.
+    [one] Un nombre de ce tableau est zéro.
+   *[other] { $count } nombres de ce tableau sont zéro.
+}
 
 ## Ce qu’affiche watch au début d’un tour.
 

@@ -34,6 +34,7 @@ struct Arguments {
 pub(super) enum Command {
     Play(Play),
     Simulate(Simulate),
+    Soak(Soak),
     Watch(Watch),
     Picture(Picture),
 }
@@ -130,6 +131,25 @@ pub(super) struct Simulate {
     pub json: bool,
     #[arg(long)]
     pub timing: bool,
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroU32>,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// The proof by playing.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Soak {
+    #[arg(long, value_name = "G", default_value = "1000")]
+    pub games: NonZeroU32,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: u64,
+    #[arg(long, value_name = "G", default_value = "0")]
+    pub from: u64,
+    #[arg(long, value_name = "G", default_value = "20")]
+    pub saves: NonZeroU32,
+    #[arg(long)]
+    pub coverage: bool,
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroU32>,
     #[arg(long, value_name = "LANG", value_parser = language)]
@@ -451,8 +471,8 @@ fn allowed(option: &str, words: &Words) -> String {
             ],
         ),
         "--players" => whole(2, MAX_SEATS as u64),
-        "--games" | "--threads" => whole(1, u32::MAX.into()),
-        "--seed" => whole(0, u64::MAX),
+        "--games" | "--threads" | "--saves" => whole(1, u32::MAX.into()),
+        "--seed" | "--from" => whole(0, u64::MAX),
         "--turns" => whole(0, u16::MAX.into()),
         "--out" => words.text("cli-allowed-file"),
         _ => words.text("cli-allowed-nothing"),

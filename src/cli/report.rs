@@ -2,6 +2,7 @@
 //!
 //! Counts are whole numbers, so the order in which games come in, and with it the number of threads, changes nothing.
 
+use super::crew::Sum;
 use super::table::Played;
 use crate::bots::Level;
 use crate::engine::classic::{Ending, MAX_SEATS};
@@ -23,6 +24,25 @@ pub(super) struct Tally {
     shared: u64,
     wins_of_seat: [u64; MAX_SEATS],
     wins_of_level: [u64; Level::ALL.len()],
+}
+
+impl Sum for Tally {
+    fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.turns += other.turns;
+        self.decisions += other.decisions;
+        self.stars += other.stars;
+        self.survivor += other.survivor;
+        self.nobody += other.nobody;
+        self.unfinished += other.unfinished;
+        self.shared += other.shared;
+        for (mine, theirs) in self.wins_of_seat.iter_mut().zip(other.wins_of_seat) {
+            *mine += theirs;
+        }
+        for (mine, theirs) in self.wins_of_level.iter_mut().zip(other.wins_of_level) {
+            *mine += theirs;
+        }
+    }
 }
 
 impl Tally {
@@ -48,24 +68,6 @@ impl Tally {
                 self.wins_of_level[place(levels[seat])] += 1;
             }
             _ => self.shared += 1,
-        }
-    }
-
-    /// Adds what another thread has counted.
-    pub fn add(&mut self, other: &Self) {
-        self.games += other.games;
-        self.turns += other.turns;
-        self.decisions += other.decisions;
-        self.stars += other.stars;
-        self.survivor += other.survivor;
-        self.nobody += other.nobody;
-        self.unfinished += other.unfinished;
-        self.shared += other.shared;
-        for (mine, theirs) in self.wins_of_seat.iter_mut().zip(other.wins_of_seat) {
-            *mine += theirs;
-        }
-        for (mine, theirs) in self.wins_of_level.iter_mut().zip(other.wins_of_level) {
-            *mine += theirs;
         }
     }
 }

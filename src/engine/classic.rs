@@ -35,6 +35,7 @@ pub use event::{BoughtFrom, Cause, Event, HitKind, LeaveReason, Reason};
 pub use question::{Answer, Group, Moment, Pick, Question, Split, Spot, Use, What};
 pub use setup::{Edition, Options, Setup, SetupError, Wickedness};
 pub use state::{
-    Ending, Extra, Fallen, Held, Hit, Key, Known, MARKET, MAX_SEATS, Monster, Outcome, Place, Player, State, Turn,
+    Ending, Extra, Fallen, Held, Hit, Key, Known, MARKET, MAX_SEATS, Monster, Outcome, Place, Player, State,
+    Turn,
 };
 pub use wicked::{LEVELS, MOST_WICKED};

@@ -178,11 +178,9 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
             say("log-hit-prevented").who(victim).count(amount).line(SHIELD)
         }
         Event::CapChanged { seat, cap } => say("log-cap").who(seat).number("cap", cap).line(HEART),
-        Event::Reborn { seat, card, hearts } => say("log-reborn")
-            .who(seat)
-            .card(card)
-            .count(hearts)
-            .line(EGG),
+        Event::Reborn { seat, card, hearts } => {
+            say("log-reborn").who(seat).card(card).count(hearts).line(EGG)
+        }
         Event::Bound { seat, to, card } => say("log-bound")
             .who(seat)
             .seat("to", to)
@@ -314,12 +312,14 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
             .card(card)
             .count(price)
             .line(Icon::Card(card)),
-        Event::CostumeDrawn { seat, card } => {
-            say("log-costume-drawn").who(seat).card(card).line(Icon::Card(card))
-        }
-        Event::CostumeKept { seat, card } => {
-            say("log-costume-kept").who(seat).card(card).line(Icon::Card(card))
-        }
+        Event::CostumeDrawn { seat, card } => say("log-costume-drawn")
+            .who(seat)
+            .card(card)
+            .line(Icon::Card(card)),
+        Event::CostumeKept { seat, card } => say("log-costume-kept")
+            .who(seat)
+            .card(card)
+            .line(Icon::Card(card)),
         Event::TileShown { tile } => say("log-tile-shown").card(tile).line(Icon::Card(tile)),
         Event::WickednessChanged { delta, .. } if delta < 0 => return None, // told by the rebirth
         Event::WickednessChanged { seat, delta, now } => say("log-wicked")
@@ -328,9 +328,7 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
             .now(now)
             .line(WICKED),
         Event::TileTaken { seat, tile } => say("log-tile-taken").who(seat).card(tile).line(Icon::Card(tile)),
-        Event::TileDeclined { seat, level } => {
-            say("log-tile-declined").who(seat).count(level).line(WICKED)
-        }
+        Event::TileDeclined { seat, level } => say("log-tile-declined").who(seat).count(level).line(WICKED),
         Event::DeckReshuffled { size } => say("log-reshuffled").count(size).line(DECK),
 
         Event::GameEnded { outcome } => ending(&say, outcome),

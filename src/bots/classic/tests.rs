@@ -172,7 +172,9 @@ fn a_plan_is_remembered_for_the_whole_sight_but_the_roll() {
             facts["penalty"] = json!(1);
             facts["turn"]["reason"] = json!("FewerDice");
         }),
-        ("extra turns", &|facts| facts["queued"] = json!([2])),
+        ("extra turns", &|facts| {
+            facts["queued"] = json!([{ "seat": 2, "key": 0 }])
+        }),
         ("another turn earned", &|facts| {
             facts["turn"]["again"] = json!(true);
         }),

@@ -495,12 +495,7 @@ impl Table<'_> {
                 self.drawn.push(card);
                 self.tell(Event::CostumeDrawn { seat, card });
             }
-            (
-                What::Reveal {
-                    spot: Spot::Tile(_),
-                },
-                Answer::Card(tile),
-            ) => {
+            (What::Reveal { spot: Spot::Tile(_) }, Answer::Card(tile)) => {
                 self.tiles |= tile.tile_bit();
                 self.tell(Event::TileShown { tile });
             }
@@ -541,11 +536,7 @@ impl Table<'_> {
     /// active monster; several cards of one owner in the order in which they came into play (`core.md` 6).
     pub(super) fn emit(&mut self, on: On, subject: Seat) {
         let bit = on.bit();
-        if !self
-            .in_play
-            .iter()
-            .any(|held| held.face.cares().hooks & bit != 0)
-        {
+        if !self.in_play.iter().any(|held| held.face.cares().hooks & bit != 0) {
             return; // nobody listens
         }
         let mut frames: Shelf<Frame, 24> = Shelf::new();

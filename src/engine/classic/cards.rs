@@ -96,6 +96,12 @@ static CARES: [Cares; COUNT] = {
 };
 
 impl CardId {
+    /// Its place in the table of all cards and tiles, from 0. It may change from version to version: files use slugs.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// The card's declaration.
     #[must_use]
     pub fn card(self) -> &'static Card {

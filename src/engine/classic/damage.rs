@@ -3,10 +3,10 @@
 //! A hit waits in `State::hits`; whoever may answer it edits it there, and what is left of it strikes. Names no card.
 
 use super::CardId;
+use super::Edition;
 use super::agenda::{Table, Task};
 use super::event::{Cause, Event, HitKind, LeaveReason};
 use super::question::{Moment, What};
-use super::Edition;
 use super::rule::{On, Stat};
 use super::state::{Ending, Fallen, Hit, Key, Place, State};
 use crate::engine::Seat;
@@ -14,6 +14,8 @@ use crate::engine::parts::{Dice, Shelf};
 
 /// Stages of the hook of a death.
 const DEATH_STAGES: u8 = 4;
+/// Those among them that bring back.
+const REBIRTHS: std::ops::Range<u8> = 1..3;
 
 impl State {
     /// The hit that is about to land.
@@ -30,7 +32,22 @@ impl State {
     #[must_use]
     pub fn lethal(&self, seat: Seat) -> bool {
         self.landing_hit()
-            .is_some_and(|hit| hit.victim == seat && hit.amount >= self.player(seat).hearts)
+            .is_some_and(|hit| hit.victim == seat && self.at_worst(hit) >= self.player(seat).hearts)
+    }
+
+    /// What the hit will cost if nobody answers it: cards of the active monster make it worse when it strikes.
+    fn at_worst(&self, hit: &Hit) -> u8 {
+        match hit.by {
+            Some(by) if hit.amount > 0 && by == self.turn.active && by != hit.victim => self
+                .stat(Stat::HarmDone, by, i32::from(hit.amount))
+                .clamp(0, 255) as u8,
+            _ => hit.amount,
+        }
+    }
+
+    /// Has this monster just reached 0 hearts, though it may live on?
+    fn has_fallen(&self, seat: Seat) -> bool {
+        self.player(seat).hearts == 0 && self.fallen.iter().any(|fallen| fallen.seat == seat)
     }
 }
 
@@ -259,15 +276,17 @@ impl Table<'_> {
     }
 
     /// Settlement (`core.md` 3.6) in batch order, which starts left of the source: first the cards that save, then the
-    /// deaths.
+    /// deaths. Who fell and would live on without hearts is brought back all the same, where a card does that
+    /// (`power-cards.md` 4.4, Zombie).
     pub(super) fn settle(&mut self, source: Seat) {
         self.push(Task::Bury(source));
-        let doomed: Seats = self
+        let fallen: Seats = self
             .living_after(source)
-            .filter(|seat| self.doomed(*seat))
+            .filter(|seat| self.doomed(*seat) || self.has_fallen(*seat))
             .collect();
-        for seat in doomed.iter().rev() {
-            for stage in (0..DEATH_STAGES).rev() {
+        for seat in fallen.iter().rev() {
+            let stages = if self.doomed(*seat) { 0..DEATH_STAGES } else { REBIRTHS };
+            for stage in stages.rev() {
                 self.emit(On::AboutToDie(stage), *seat);
             }
         }
@@ -423,7 +442,9 @@ impl State {
         loop {
             let more = self.all_seats().fold(together, |mask, seat| {
                 match self.player(seat).follows.filter(|_| self.player(seat).alive) {
-                    Some(leader) if mask & (seat.bit() | leader.bit()) != 0 => mask | seat.bit() | leader.bit(),
+                    Some(leader) if mask & (seat.bit() | leader.bit()) != 0 => {
+                        mask | seat.bit() | leader.bit()
+                    }
                     _ => mask,
                 }
             });

@@ -1,5 +1,6 @@
 //! What must hold at every question (`core.md` 5.3). Tests and `simulate` assert it after every answer.
 
+use super::Edition;
 use super::agenda::Task;
 use super::cards::CardId;
 use super::question::What;
@@ -57,7 +58,9 @@ impl State {
         }
         self.check_box()?;
         let seat = self.active();
-        let just_entered = self.asks.what == What::Buy && self.turn.bought == 0;
+        // Since T5 a card that kept the monster out may have been discarded, or the theft of a costume has killed.
+        let may_have_changed = self.options.halloween || self.options.edition == Edition::Dark;
+        let just_entered = self.asks.what == What::Buy && self.turn.bought == 0 && !may_have_changed;
         if just_entered && self.enters(seat) {
             return Err("an open space of Tokyo was not taken by the active monster".into());
         }

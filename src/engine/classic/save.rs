@@ -5,14 +5,14 @@
 //! the ranges of the numbers; which tasks may wait on which stands in `waiting`, the invariants of the rules in
 //! `invariant`.
 
+use super::agenda::Task;
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
-use super::agenda::Task;
 use super::rule::{Kind, Tile};
-use super::wicked::{MOST_WICKED, TILES};
 use super::state::{Ending, Extra, Held, Hit, Key, MARKET, MAX_SEATS, Player, State, Turn};
+use super::wicked::{MOST_WICKED, TILES};
 use crate::engine::Seat;
-use crate::engine::parts::{DiceMask, Face, MAX_DICE};
+use crate::engine::parts::{Dice, DiceMask, Face, MAX_DICE};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Display;
@@ -74,7 +74,9 @@ impl State {
     /// Every number stands for something that is there. Whatever else reads the position relies on it, so it comes first.
     pub(super) fn check_ranges(&self) -> Result<(), String> {
         within("seats", self.seats, 2..=MAX_SEATS as u32)?;
-        self.options.check().map_err(|error| format!("options: {error}"))?;
+        self.options
+            .check()
+            .map_err(|error| format!("options: {error}"))?;
         self.check_players()?;
         self.check_turn()?;
         self.check_hits()?;
@@ -157,7 +159,7 @@ impl State {
             );
         }
         must(
-            self.begun,
+            self.begun || turn.number == 1 && turn.rolls <= 1 && turn.dice == Dice::fresh(turn.dice.len()),
             || "begun: nobody has answered yet, and yet a turn is played",
         )?;
         self.sits("turn.active", turn.active)?;
@@ -291,11 +293,15 @@ impl State {
             format!("revealed: the mask {:#b} names empty slots", self.revealed)
         })?;
         self.check_tiles()?;
-        let dealing = self.agenda.iter().any(|task| matches!(task, Task::DealCostumes(_)))
+        let dealing = self
+            .agenda
+            .iter()
+            .any(|task| matches!(task, Task::DealCostumes(_)))
             || self.agenda.iter().any(|task| matches!(task, Task::LayTile(_)));
-        must(dealing || self.drawn.is_empty() && self.costumes.is_empty(), || {
-            "costumes: they are dealt at the start only; later they lie in the deck"
-        })?;
+        must(
+            dealing || self.drawn.is_empty() && self.costumes.is_empty(),
+            || "costumes: they are dealt at the start only; later they lie in the deck",
+        )?;
         must(
             self.drawn.iter().all(|card| card.kind() == Kind::Costume),
             || "drawn: only costumes are drawn at the start",
@@ -319,11 +325,17 @@ impl State {
                 format!("tiles: {} is there, and the game has no gauge", tile.slug())
             })?;
             must(!std::mem::replace(&mut seen[usize::from(number)], true), || {
-                format!("tiles: the tile {number} is in two places, once as {}", tile.slug())
+                format!(
+                    "tiles: the tile {number} is in two places, once as {}",
+                    tile.slug()
+                )
             })?;
         }
         must(self.tiles >> CardId::tiles().len() == 0, || {
-            format!("tiles: the mask {:#b} names more tiles than there are", self.tiles)
+            format!(
+                "tiles: the mask {:#b} names more tiles than there are",
+                self.tiles
+            )
         })
     }
 
@@ -363,7 +375,8 @@ impl State {
             return Some(held.card);
         }
         let copied = self.held(held.copies)?.card;
-        (held.card.copies_others() && copied.kind() == Kind::Keep && !copied.copies_others()).then_some(copied)
+        (held.card.copies_others() && copied.kind() == Kind::Keep && !copied.copies_others())
+            .then_some(copied)
     }
 
     fn check_outcome(&self) -> Result<(), String> {

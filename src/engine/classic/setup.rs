@@ -1,9 +1,9 @@
 //! Monsters, seats and options become a first position (`core.md` 1.1).
 
-use super::agenda::Task;
 use super::CardId;
-use super::rule::{Kind, Side};
+use super::agenda::Task;
 use super::question::Question;
+use super::rule::{Kind, Side};
 use super::state::{MARKET, MAX_SEATS, Monster, Place, Player, State};
 use crate::engine::Seat;
 use crate::engine::parts::Bag;

@@ -3,12 +3,12 @@
 //!
 //! Deliberately absent: logs, words, cached totals, the order of the face-down deck.
 
-use super::{Edition, Options, Wickedness};
 use super::agenda::Task;
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
 use super::question::{Question, What};
 use super::rule::{Rule, Stat};
+use super::{Edition, Options, Wickedness};
 use crate::engine::parts::{Bag, Dice, DiceMask, Shelf};
 use crate::engine::{Asked, Seat};
 use serde::{Deserialize, Serialize};
@@ -532,10 +532,14 @@ impl State {
 
     /// What one card makes of a number.
     pub(super) fn bend(&self, stat: Stat, held: &Held, number: i32) -> i32 {
-        held.face.card().rules.iter().fold(number, |number, rule| match rule {
-            Rule::Always(touched, change) if *touched == stat => change(self, held, number),
-            _ => number,
-        })
+        held.face
+            .card()
+            .rules
+            .iter()
+            .fold(number, |number, rule| match rule {
+                Rule::Always(touched, change) if *touched == stat => change(self, held, number),
+                _ => number,
+            })
     }
 
     /// Does a card of `seat` claim this?
@@ -646,8 +650,7 @@ impl State {
                 count = self.bend(Stat::DiceOfOthers, held, count);
             }
         }
-        count
-            .clamp(0, crate::engine::parts::MAX_DICE as i32) as u8
+        count.clamp(0, crate::engine::parts::MAX_DICE as i32) as u8
     }
 
     /// The hit that is about to land, when its victim is asked about it.

@@ -23,7 +23,8 @@ impl State {
     pub fn about_to_be_wounded(&self, seat: Seat) -> bool {
         let attacker = self.turn.active;
         let smashes = self.smashes_coming();
-        let reached = self.in_tokyo(attacker) != self.in_tokyo(seat) || self.claims(Stat::ReachesAll, attacker);
+        let reached =
+            self.in_tokyo(attacker) != self.in_tokyo(seat) || self.claims(Stat::ReachesAll, attacker);
         let safe = self.turn.shielded & seat.bit() != 0 || self.claims(Stat::Immune, seat);
         attacker != seat
             && smashes > 0
@@ -48,7 +49,10 @@ impl Table<'_> {
             .filter(|seat| *seat != attacker && (everywhere || self.in_tokyo(*seat) != attacker_inside))
             .collect();
         for victim in targets.iter().copied() {
-            let held = self.in_tokyo(victim) && self.claims(Stat::HoldsSmashes, victim);
+            // Who has no hearts to lose has nothing to decide.
+            let held = self.in_tokyo(victim)
+                && self.claims(Stat::HoldsSmashes, victim)
+                && self.player(victim).hearts > 0;
             self.hits.push(Hit {
                 victim,
                 amount: total,

@@ -503,7 +503,12 @@ impl Table<'_> {
         if seat == self.turn.active {
             let own = |extra: &&Extra| extra.seat == seat;
             let others = |extra: &&Extra| extra.seat != seat;
-            waiting = waiting.iter().filter(own).chain(waiting.iter().filter(others)).copied().collect();
+            waiting = waiting
+                .iter()
+                .filter(own)
+                .chain(waiting.iter().filter(others))
+                .copied()
+                .collect();
         }
         self.queued = waiting;
         self.tell(Event::ExtraTurnQueued { seat, card });

@@ -78,6 +78,17 @@ impl Game for State {
             table.begun = true;
             let seats = table.seats;
             table.tell(Event::GameStarted { seats });
+            // Where nothing is drawn and nobody throws, the first turn has begun before anybody could be told.
+            let super::Turn {
+                active: seat,
+                number,
+                reason,
+                ..
+            } = table.turn;
+            if number > 0 {
+                table.tell(Event::FirstPlayer { seat });
+                table.tell(Event::TurnStarted { seat, number, reason });
+            }
         }
         table.hear(answer, false);
         table.run();
@@ -236,7 +247,9 @@ impl State {
             Spot::Costume(_) => self.costumes,
             Spot::Tile(number) => {
                 let mut faces = Bag::default();
-                for face in CardId::tiles().filter(|face| face.tile().is_some_and(|tile| tile.number == number)) {
+                for face in
+                    CardId::tiles().filter(|face| face.tile().is_some_and(|tile| tile.number == number))
+                {
                     faces.add(face.0);
                 }
                 faces

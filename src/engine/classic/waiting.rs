@@ -47,11 +47,9 @@ impl State {
         let filled = |slot: u8| self.market.get(usize::from(slot)).is_none_or(Option::is_some);
         let fits = match task {
             // These are carried out before anybody is asked.
-            Task::Nothing
-            | Task::OpenTurn(..)
-            | Task::Wicked(_)
-            | Task::Aftermath
-            | Task::HandOver(..) => false,
+            Task::Nothing | Task::OpenTurn(..) | Task::Wicked(_) | Task::Aftermath | Task::HandOver(..) => {
+                false
+            }
             Task::LayTile(number) => {
                 (2..=TILES + 1).contains(&number)
                     && matches!(
@@ -161,9 +159,7 @@ impl State {
                 match moment {
                     Moment::StartOfTurn => seat == active && on == Some(Task::Phase(Phase::Roll)),
                     Moment::ChangeDice => {
-                        seat == active
-                            && on == Some(Task::Phase(Phase::Commit))
-                            && !self.turn.dice.is_empty()
+                        seat == active && on == Some(Task::Phase(Phase::Commit)) && !self.turn.dice.is_empty()
                     }
                     Moment::Exchange => {
                         seat != active
@@ -386,9 +382,7 @@ impl State {
             }
             What::Reveal {
                 spot: Spot::Costume(seat),
-            } => {
-                on == Some(Task::DealCostumes(seat)) && self.drawn.has_room() && !self.costumes.is_empty()
-            }
+            } => on == Some(Task::DealCostumes(seat)) && self.drawn.has_room() && !self.costumes.is_empty(),
             What::Reveal {
                 spot: Spot::Tile(number),
             } => on == Some(Task::LayTile(number + 1)),

@@ -7,11 +7,11 @@
 
 use super::super::agenda::Task;
 use super::super::state::{FirstThrows, Key, MARKET};
+use crate::engine::classic::rule::Side;
 use crate::engine::classic::{
     Answer, CardId, Edition, Ending, Event, Held, Options, Pick, Place, Question, Reason, Setup, Split,
     State, Use, What, Wickedness,
 };
-use crate::engine::classic::rule::Side;
 use crate::engine::parts::Face;
 use crate::engine::{Asked, Game, Seat};
 
@@ -184,7 +184,8 @@ impl Laid {
     /// Puts Fluxling in front of a seat, copying the card of that name that lies somewhere already.
     #[track_caller]
     pub fn fluxling(self, seat: Seat, slug: &str) -> Self {
-        self.with_tiles(seat, "tile-fluxling").copying("tile-fluxling", slug)
+        self.with_tiles(seat, "tile-fluxling")
+            .copying("tile-fluxling", slug)
     }
 
     /// A copying card that lies somewhere already copies the card of that name.
@@ -528,14 +529,24 @@ impl Table {
     /// The seat that is asked keeps this costume of the two drawn.
     #[track_caller]
     pub fn keeps_costume(&mut self, slug: &str) -> &mut Self {
-        assert_eq!(self.state.question().what, What::Costume, "{}", self.open_question());
+        assert_eq!(
+            self.state.question().what,
+            What::Costume,
+            "{}",
+            self.open_question()
+        );
         self.says(Answer::Choose(Pick::Kind(card(slug))))
     }
 
     /// The active monster takes this costume from whom it wounded.
     #[track_caller]
     pub fn steals(&mut self, slug: &str) -> &mut Self {
-        assert_eq!(self.state.question().what, What::Theft, "{}", self.open_question());
+        assert_eq!(
+            self.state.question().what,
+            What::Theft,
+            "{}",
+            self.open_question()
+        );
         let key = self.key(slug);
         self.says(Answer::Choose(Pick::Card(key)))
     }
@@ -678,7 +689,9 @@ impl Table {
         match self.state.asks() {
             Asked::Seat(seat) if self.state.question().what == What::StartOfTurn => {
                 let copies = ["mimic", "tile-fluxling"];
-                let copy = copies.into_iter().find(|copy| self.use_of(seat, copy, Pick::Card(key)).is_some());
+                let copy = copies
+                    .into_iter()
+                    .find(|copy| self.use_of(seat, copy, Pick::Card(key)).is_some());
                 self.uses_on(seat, copy.unwrap_or("mimic"), Pick::Card(key))
             }
             _ => self.says(Answer::Choose(Pick::Card(key))),

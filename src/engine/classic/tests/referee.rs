@@ -1,6 +1,8 @@
 //! A second pair of eyes: a referee that knows the rules from the book, not from the engine, hears every event of random
 //! games, and objects to whatever the book does not allow.
 
+mod cards;
+
 use super::properties::wild_table;
 use super::random_games::{play, play_on};
 use crate::engine::Game;
@@ -26,6 +28,10 @@ struct Referee {
     queue: VecDeque<Seat>,
     /// The event just before.
     before: Option<Event>,
+    /// Bonuses that a gain has brought and that have to be told next: whose, and through which card.
+    owed: Vec<(Seat, &'static str)>,
+    /// The monster that a smash has wounded, until its tokens are told.
+    stung: Option<Seat>,
 }
 
 /// What the referee notes down during a turn.
@@ -44,6 +50,21 @@ struct Notes {
     resolved: [u8; 6],
     poison: bool,
     entered: bool,
+    /// Rolls bought.
+    more_rolls: u8,
+    /// The smashes that the book adds up to.
+    smashes: u8,
+    /// The active monster has cost somebody hearts.
+    bloody: bool,
+    /// Who has reached no hearts so far, and how many of them each seat was paid for.
+    fallen: u8,
+    meals: [u8; 6],
+    /// Hearts that a patient has just got from the active monster.
+    healed: Option<(Seat, u8)>,
+    /// Those just wounded, with the Poison and Shrink tokens that they have then.
+    stings: Vec<(Seat, u8, u8)>,
+    /// Dice turned to 1 by the card that does it once a turn.
+    culled: u8,
 }
 
 /// How many cards of that face lie in front of a seat.
@@ -59,6 +80,18 @@ impl Referee {
     #[track_caller]
     fn judges(&mut self, event: Event, was: &State, is: &State) {
         let active = is.active();
+        self.bonuses(event, was, is);
+        self.tokens(event, was, is);
+        if let Event::StarsChanged {
+            seat,
+            asked,
+            cause: Cause::Card(card),
+            ..
+        } = event
+            && asked > 0
+        {
+            self.stars(seat, asked as u8, card.slug(), was);
+        }
         let turn = &mut self.turn;
         match event {
             Event::TurnStarted { seat, reason, .. } => {
@@ -152,10 +185,12 @@ impl Referee {
                 assert_eq!(seat, active);
                 if roll == 1 {
                     let less = was.player(seat).shrink + self.chain;
-                    assert_eq!(dice.len() as u8, 6u8.saturating_sub(less));
+                    let more = faces(was, seat, "extra-head");
+                    assert_eq!(dice.len() as u8, (6 + more).saturating_sub(less));
                     assert_eq!(mask, dice.all());
                 }
                 assert_eq!(roll, turn.rolls + 1);
+                assert!(roll <= 3 + faces(was, seat, "giant-brain") + turn.more_rolls);
                 turn.rolls = roll;
                 assert!(turn.fixed.is_none());
             }
@@ -166,8 +201,27 @@ impl Referee {
                     turn.probed |= by.bit();
                 }
             }
-            Event::DieChanged { by, .. } => assert!(by == active && turn.fixed.is_none()),
-            Event::DiceFixed { dice, .. } => turn.fixed = Some(dice.counts()),
+            Event::DieChanged { by, card, to, .. } => {
+                assert!(by == active && turn.fixed.is_none());
+                if card.slug() == "herd-culler" {
+                    assert_eq!(to, Face::One);
+                    turn.culled += 1;
+                    assert!(turn.culled <= faces(is, by, "herd-culler"));
+                }
+            }
+            Event::DiceFixed { seat, dice } => {
+                turn.fixed = Some(dice.counts());
+                let has = |slug| faces(is, seat, slug);
+                let inside = u8::from(is.in_tokyo(seat));
+                let mut smashes = dice.count(Face::Claw);
+                if dice.count(Face::Two) >= 3 {
+                    smashes += 2 * has("poison-quills");
+                }
+                if smashes > 0 {
+                    smashes += has("spiked-tail") + inside * has("urbavore");
+                }
+                turn.smashes = smashes + has("acid-attack") + inside * has("burrowing");
+            }
             Event::SmashesAdded { seat, count, .. } => {
                 assert_eq!(seat, active);
                 turn.fixed.as_mut().expect("after the dice")[Face::Claw.index()] += count;
@@ -176,10 +230,14 @@ impl Referee {
                 assert_eq!(turn.resolved[face.index()], 0);
                 turn.resolved[face.index()] = count;
                 turn.smashing = face == Face::Claw;
+                let counted = turn.fixed.expect("the dice are fixed")[Face::Claw.index()];
+                assert_eq!(counted, turn.smashes, "smashes as the book adds them up");
                 if face == Face::Claw {
+                    let everywhere = faces(is, active, "nova-breath") > 0;
                     turn.targets = is
                         .living_after(active)
-                        .filter(|seat| is.in_tokyo(*seat) != is.in_tokyo(active))
+                        .filter(|seat| *seat != active)
+                        .filter(|seat| everywhere || is.in_tokyo(*seat) != is.in_tokyo(active))
                         .fold(0, |mask, seat| mask | seat.bit());
                 }
                 if face == Face::One && count >= 3 && faces(is, active, "freeze-time") > 0 {
@@ -191,6 +249,30 @@ impl Referee {
                 cause: Cause::Dice,
                 ..
             } => assert!(!is.in_tokyo(seat), "no healing dice in Tokyo"),
+            Event::LifeGained {
+                seat,
+                asked,
+                delta,
+                cause: Cause::Card(card),
+                ..
+            } if card.slug() == "healing-ray" => {
+                assert!(seat != active && faces(is, active, "healing-ray") > 0);
+                assert_eq!(asked, delta, "no heart for a monster that lacks none");
+                assert!(turn.resolved[Face::Heart.index()] >= delta);
+                turn.healed = Some((seat, delta));
+            }
+            Event::EnergyChanged {
+                seat,
+                delta,
+                cause: Cause::PaidTo(healer),
+                ..
+            } => {
+                if let Some((patient, hearts)) = turn.healed.take() {
+                    assert_eq!((seat, healer), (patient, active));
+                    let owed = (2 * u16::from(hearts)).min(was.player(patient).energy);
+                    assert_eq!(-delta, owed as i16);
+                }
+            }
             Event::BatchOpened { kind, by, .. } => {
                 assert!(kind != HitKind::Smash || by == Some(active));
             }
@@ -208,6 +290,7 @@ impl Referee {
                     amount > 1 || now == 0 || faces(is, victim, "armor-plating") == 0,
                     "armor plating ignores one"
                 );
+                turn.bloody |= by == Some(active);
                 match kind {
                     HitKind::Smash => {
                         assert_eq!(by, Some(active));
@@ -225,6 +308,11 @@ impl Referee {
                 }
             }
             Event::CardUsed { seat, card } if card.slug() == "wings" => turn.wings |= seat.bit(),
+            Event::CardUsed { seat, card } if ["energy-drink", "smoke-cloud"].contains(&card.slug()) => {
+                assert!(seat == active && turn.fixed.is_none());
+                turn.more_rolls += 1;
+            }
+            Event::ReachedZero { .. } => turn.fallen += 1,
             Event::YieldChosen { seat } | Event::StayChosen { seat } => {
                 assert!(was.in_tokyo(seat) && was.player(seat).alive);
                 assert!(turn.targets & seat.bit() != 0 && seat != active);

@@ -40,10 +40,7 @@ fn a_game_begins_with_three_cards_and_a_throw_of_every_seat() {
             (10, 0, 0, Place::Outside)
         );
     }
-    assert_eq!(
-        (table.state.deck_size(), table.state.discard_size()),
-        (38 + 1 - 3, 0)
-    );
+    assert_eq!((table.state.deck_size(), table.state.discard_size()), (66 - 3, 0));
     table.idles(B).idles(C).idles(D).turn_is(A);
 }
 

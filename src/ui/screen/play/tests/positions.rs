@@ -42,7 +42,7 @@ fn look_for_questions() -> BTreeMap<String, State> {
     let seats = 5;
     let mut found = BTreeMap::new();
     for seed in 0..20_000 {
-        if found.len() == KINDS.len() - 1 {
+        if KINDS.iter().all(|kind| found.contains_key(*kind)) {
             break;
         }
         let mut dealer = Dealer::new(seed);
@@ -155,7 +155,7 @@ pub fn rescues() -> Vec<(State, Seat, Use)> {
     found
 }
 
-/// A monster outside with Poison and Shrink tokens that has rolled hearts: no card of this box gives such tokens yet.
+/// A monster outside with Poison and Shrink tokens that has rolled hearts: all that hearts are good for at once.
 fn with_tokens() -> State {
     for seed in 0.. {
         let mut dealer = Dealer::new(seed);

@@ -1,0 +1,245 @@
+//! King of Tokyo under proof: random tables, lively players, and a count of what each card has done.
+
+use crate::cli::crew::Sum;
+use crate::engine::classic::rule::{Kind, Rule};
+use crate::engine::classic::{
+    Answer, BoughtFrom, CardId, Cause, Edition, Event, MAX_SEATS, Monster, Options, Setup, State, What,
+    Wickedness,
+};
+use crate::engine::{Chance, Seat};
+use crate::i18n::Words;
+use std::fmt::Write;
+
+/// A table of any kind that the rules allow.
+pub(super) fn random_setup(chance: &mut dyn Chance) -> Setup {
+    let mut coin = |of: u32| chance.below(of) == 0;
+    let edition = if coin(2) { Edition::Dark } else { Edition::Base };
+    let power_cards = !coin(24);
+    let mut options = Options {
+        edition,
+        power_cards,
+        promos: power_cards && coin(2),
+        halloween: power_cards && coin(2),
+        two_player_variant: coin(2),
+        automatic: !coin(5),
+        ..Options::of(edition)
+    };
+    options.wickedness = match (chance.below(4), edition) {
+        (0, Edition::Base) => Wickedness::Off,
+        (0 | 1, _) => Wickedness::Mixed,
+        (2, _) => Wickedness::Green,
+        _ => Wickedness::Red,
+    };
+    let seats = 2 + chance.below(MAX_SEATS as u32 - 1) as usize;
+    let mut monsters = Monster::ALL.to_vec();
+    while monsters.len() > seats {
+        monsters.remove(chance.below(monsters.len() as u32) as usize);
+    }
+    let first = (chance.below(3) == 0).then(|| Seat(chance.below(seats as u32) as u8));
+    Setup {
+        monsters,
+        options,
+        first,
+    }
+}
+
+/// Somebody who answers at random, in a manner.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Player {
+    /// Out of ten answers, how many are drawn by kind first, so that rare kinds come up often.
+    lively: u32,
+    /// Out of ten yield questions, how many are answered by staying whatever happens.
+    stubborn: u32,
+}
+
+impl Player {
+    pub(super) fn new(chance: &mut dyn Chance) -> Self {
+        Self {
+            lively: [0, 7, 10][chance.below(3) as usize],
+            stubborn: chance.below(11),
+        }
+    }
+
+    /// The index of an answer.
+    pub(super) fn choose(self, state: &State, answers: &[Answer], chance: &mut dyn Chance) -> usize {
+        if state.question().what == What::Yield && chance.below(10) < self.stubborn {
+            let stay = answers.iter().position(|answer| *answer == Answer::Stay);
+            return stay.unwrap_or(0);
+        }
+        let any = |chance: &mut dyn Chance| chance.below(answers.len() as u32) as usize;
+        if chance.below(10) >= self.lively {
+            return any(chance);
+        }
+        let kinds = answers
+            .iter()
+            .fold(0u32, |mask, answer| mask | 1 << kind(*answer));
+        let mut nth = chance.below(kinds.count_ones());
+        let chosen = (0..32)
+            .find(|kind| {
+                kinds & 1 << kind != 0 && {
+                    let found = nth == 0;
+                    nth = nth.wrapping_sub(1);
+                    found
+                }
+            })
+            .unwrap_or(0);
+        let of_kind = answers.iter().filter(|answer| kind(**answer) == chosen).count();
+        let nth = chance.below(of_kind.max(1) as u32) as usize;
+        answers
+            .iter()
+            .enumerate()
+            .filter(|(_, answer)| kind(**answer) == chosen)
+            .nth(nth)
+            .map_or_else(|| any(chance), |(index, _)| index)
+    }
+}
+
+const fn kind(answer: Answer) -> u32 {
+    match answer {
+        Answer::Done | Answer::Stay => 0,
+        Answer::Reroll(_) => 1,
+        Answer::Group(_) | Answer::RestInDefaultOrder => 2,
+        Answer::Hearts(_) => 3,
+        Answer::Yield => 4,
+        Answer::Buy(_) => 5,
+        Answer::Sweep => 6,
+        Answer::Choose(_) | Answer::Accept => 7,
+        Answer::Use(used) => 8 + (used.face.index() % 20) as u32,
+        Answer::Faces(_) | Answer::Card(_) => 31,
+    }
+}
+
+/// What one card or tile has done.
+#[derive(Debug, Clone, Copy, Default)]
+struct Deeds {
+    gained: u64,
+    used: u64,
+    copied: u64,
+}
+
+/// What every card and tile has done.
+#[derive(Debug)]
+pub(super) struct Coverage(Vec<Deeds>);
+
+impl Default for Coverage {
+    fn default() -> Self {
+        Self(vec![Deeds::default(); CardId::all().len()])
+    }
+}
+
+impl Sum for Coverage {
+    fn add(&mut self, other: &Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            mine.gained += theirs.gained;
+            mine.used += theirs.used;
+            mine.copied += theirs.copied;
+        }
+    }
+}
+
+impl Coverage {
+    fn of(&mut self, card: CardId) -> &mut Deeds {
+        &mut self.0[card.index()]
+    }
+
+    /// How often it has come to somebody.
+    #[cfg(test)]
+    pub(super) fn gained(&self, card: CardId) -> u64 {
+        self.0[card.index()].gained
+    }
+
+    /// How often it has done something.
+    #[cfg(test)]
+    pub(super) fn used(&self, card: CardId) -> u64 {
+        self.0[card.index()].used
+    }
+
+    /// Hears what happens. A card is used when it is told as the cause of something; one that only changes a number is used
+    /// in every turn that its owner begins with it.
+    pub(super) fn hear(&mut self, event: &Event, state: &State) {
+        match *event {
+            Event::CardBought {
+                card,
+                from: BoughtFrom::Market(_) | BoughtFrom::Deck | BoughtFrom::Monster(_),
+                ..
+            }
+            | Event::CostumeKept { card, .. }
+            | Event::TileTaken { tile: card, .. } => self.of(card).gained += 1,
+            Event::CardStolen { card, .. } => self.of(card).gained += 1,
+            Event::CardsSwapped { gave, got, .. } => {
+                self.of(gave).used += 1;
+                self.of(got).gained += 1;
+            }
+            Event::CopySet { card, face, .. } => {
+                self.of(card).used += 1;
+                self.of(face).copied += 1;
+            }
+            Event::TurnStarted { seat, .. } => {
+                for held in state.held_by(seat) {
+                    let stands = |rule: &Rule| matches!(rule, Rule::Always(..));
+                    if held.face.card().rules.iter().any(stands) {
+                        self.of(held.face).used += 1;
+                    }
+                }
+            }
+            Event::StarsChanged { cause, .. }
+            | Event::EnergyChanged { cause, .. }
+            | Event::LifeGained { cause, .. } => {
+                if let Cause::Card(card) = cause {
+                    self.of(card).used += 1;
+                }
+            }
+            Event::CardUsed { card, .. }
+            | Event::SmashesAdded { card, .. }
+            | Event::DamageReduced { card, .. }
+            | Event::DamageIncreased { card, .. }
+            | Event::RollLimitChanged { card, .. }
+            | Event::DieRerolled { card, .. }
+            | Event::DieChanged { card, .. }
+            | Event::HeldHitCancelled { card, .. }
+            | Event::Reborn { card, .. }
+            | Event::Crowned { card, .. }
+            | Event::Bound { card, .. }
+            | Event::ExtraTurnQueued { card, .. }
+            | Event::CardCountersChanged { card, .. }
+            | Event::LifeLost { card: Some(card), .. } => self.of(card).used += 1,
+            Event::GameEnded { outcome } if outcome.ending == crate::engine::classic::Ending::Roar => {
+                for tile in CardId::tiles().filter(|tile| tile.slug() == "tile-final-roar") {
+                    self.of(tile).used += 1;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Writes the table; says how many zeros are in it. What cannot be copied has no count of copies.
+    pub(super) fn table(&self, text: &mut String, words: &Words) -> u64 {
+        let _ = writeln!(
+            text,
+            "{:32} {:>10} {:>10} {:>10}",
+            words.text("cli-soak-card"),
+            words.text("cli-soak-gained"),
+            words.text("cli-soak-used"),
+            words.text("cli-soak-copied"),
+        );
+        let mut zeros = 0;
+        for card in CardId::all() {
+            let deeds = self.0[card.index()];
+            let copied = if card.kind() == Kind::Keep && !card.copies_others() {
+                zeros += u64::from(deeds.copied == 0);
+                deeds.copied.to_string()
+            } else {
+                String::from("–")
+            };
+            zeros += u64::from(deeds.gained == 0) + u64::from(deeds.used == 0);
+            let _ = writeln!(
+                text,
+                "{:32} {:>10} {:>10} {copied:>10}",
+                card.slug(),
+                deeds.gained,
+                deeds.used,
+            );
+        }
+        zeros
+    }
+}
