@@ -64,6 +64,13 @@ impl Words {
         self.attribute(&id, if gauge { "gauge" } else { "text" })
     }
 
+    /// What using a card means, for a button; `None` where its name says enough.
+    #[must_use]
+    pub fn card_use(&self, card: CardId) -> Option<String> {
+        let id = format!("card-{}", card.slug());
+        self.has_attribute(&id, "use").then(|| self.attribute(&id, "use"))
+    }
+
     /// What a card costs as printed in the edition that is played, in energy.
     #[must_use]
     pub fn card_cost(&self, card: CardId) -> u8 {

@@ -162,6 +162,12 @@ impl<'a> Desk<'a> {
         helpers
     }
 
+    /// Can a die be turned here? Otherwise only cards are used before the dice count.
+    #[must_use]
+    pub fn changes_dice(&self) -> bool {
+        self.uses().any(|used| used.pick != Pick::Nothing)
+    }
+
     /// The cards that let hearts heal others, each once.
     #[must_use]
     pub fn healers(&self) -> Vec<CardId> {
@@ -330,7 +336,14 @@ impl<'a> Desk<'a> {
 
     fn change(&self, list: &mut List) {
         match self.selection.die {
-            None => list.main(Answer::Done, Some('d')),
+            None => {
+                list.main(Answer::Done, Some('d'));
+                // Numbers are dice here.
+                for used in self.uses().filter(|used| used.pick == Pick::Nothing) {
+                    let key = letter('p').filter(|key| !list.has(*key));
+                    list.with(Act::Say(Answer::Use(used)), [key, None], Rank::Plain);
+                }
+            }
             Some(die) => {
                 list.with(Act::Pick(None), [letter('n'), None], Rank::Plain);
                 for used in self.uses().filter(|used| aims_at(used.pick, die)) {

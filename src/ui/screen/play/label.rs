@@ -115,6 +115,12 @@ impl Speaker<'_> {
         let card = words.card_name(used.face);
         let (paying, first) = use_of(used).unwrap_or((0, None));
         let price = |card: CardId| state.price(seat, card);
+        // A card may say itself what using it means.
+        if used.pick == Pick::Nothing
+            && let Some(own) = words.card_use(used.face)
+        {
+            return self.paid(own, paying);
+        }
         match (self.desk.what(), used.pick, first) {
             (What::Roll, Pick::Die(die), _) => {
                 let face = words.face_name(self.face(die));
@@ -176,7 +182,6 @@ impl Speaker<'_> {
             },
             (_, Pick::Number(count), _) => fl!(words, "play-do-pay-hearts", card = card, count = count),
             (_, Pick::Kind(of), _) => words.card_name(of),
-            (What::Commit, Pick::Nothing, _) => fl!(words, "play-do-cheer", card = card),
             (_, Pick::Nothing, Some(Step::SoftenBy(count))) => {
                 self.paid(fl!(words, "play-do-soften", card = card, count = count), paying)
             }
@@ -291,7 +296,8 @@ impl Speaker<'_> {
     #[must_use]
     pub fn free(&self, owner: Seat, used: Use) -> String {
         let words = self.words;
-        let card = words.card_name(used.face);
+        let own = words.card_use(used.face);
+        let card = own.unwrap_or_else(|| words.card_name(used.face));
         let energy = use_of(used).map_or(0, |(energy, _)| energy);
         let label = if self.desk.shared {
             let name = self.names.name(owner);
