@@ -40,3 +40,4 @@ pub use state::{
     Ending, Extra, Fallen, Held, Hit, Key, Known, MARKET, MAX_SEATS, Monster, Outcome, Place, Player, State,
     Turn,
 };
+pub use wicked::{LEVELS, MOST_WICKED};
