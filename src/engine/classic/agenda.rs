@@ -535,10 +535,14 @@ impl Table<'_> {
 
     /// Lets every card that listens to `on` act: the subject's first, then the others' clockwise from the left of the
     /// active monster; several cards of one owner in the order in which they came into play (`core.md` 6).
+    #[inline]
     pub(super) fn emit(&mut self, on: On, subject: Seat) {
-        if !self.in_play.anybody_hears(on.bit()) {
-            return;
+        if self.in_play.anybody_hears(on.bit()) {
+            self.call_listeners(on, subject);
         }
+    }
+
+    fn call_listeners(&mut self, on: On, subject: Seat) {
         let mut frames: Shelf<Frame, 24> = Shelf::new();
         self.listeners(on, subject, subject, &mut frames);
         let others = self

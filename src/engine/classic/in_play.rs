@@ -14,6 +14,8 @@ use std::ops::Deref;
 pub(super) struct InPlay {
     cards: Shelf<Held, MAX_IN_PLAY>,
     cares: [Cares; MAX_SEATS],
+    /// The hooks of all seats.
+    all_hooks: u64,
 }
 
 impl Deref for InPlay {
@@ -35,13 +37,15 @@ impl InPlay {
     }
 
     /// What the cards of a seat care about, those that they copy included.
+    #[inline]
     pub(super) fn cares(&self, seat: Seat) -> &Cares {
         &self.cares[seat.index() % MAX_SEATS]
     }
 
     /// Does any card in play listen to one of these hooks?
+    #[inline]
     pub(super) fn anybody_hears(&self, hooks: u64) -> bool {
-        self.cares.iter().any(|cares| cares.hooks & hooks != 0)
+        self.all_hooks & hooks != 0
     }
 
     /// A card comes into play.
@@ -73,9 +77,11 @@ impl InPlay {
     /// Looks anew at what the cards care about.
     fn look(&mut self) {
         self.cares = Default::default();
+        self.all_hooks = 0;
         for held in self.cards.iter() {
             let cares = &mut self.cares[held.owner.index() % MAX_SEATS];
             cares.add(held.face.cares());
+            self.all_hooks |= held.face.cares().hooks;
             cares.moments |= held.card.cares().moments;
         }
     }

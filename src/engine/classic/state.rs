@@ -521,10 +521,16 @@ impl State {
 
     /// A number folded over the cards of `seat`, starting from `base` (`rule::Stat` tells which).
     #[must_use]
+    #[inline]
     pub fn stat(&self, stat: Stat, seat: Seat, base: i32) -> i32 {
         if self.in_play.cares(seat).stats & stat.bit() == 0 {
-            return base;
+            base
+        } else {
+            self.folded(stat, seat, base)
         }
+    }
+
+    fn folded(&self, stat: Stat, seat: Seat, base: i32) -> i32 {
         let mut number = base;
         for held in self.in_play.iter() {
             if held.owner == seat && held.face.cares().stats & stat.bit() != 0 {

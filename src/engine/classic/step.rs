@@ -230,8 +230,10 @@ impl State {
     }
 
     /// May `seat` use any card at `moment`?
+    #[inline]
     pub(super) fn has_use(&self, seat: Seat, moment: Moment) -> bool {
-        !self.each_use(seat, moment, &mut |_| false)
+        self.in_play.cares(seat).moments & moment.bit() != 0
+            && !self.each_use(seat, moment, &mut |_| false)
     }
 
     /// Visits every use of a card that `seat` has at `moment`, until `visit` says no; says whether it got through.
