@@ -109,7 +109,7 @@ fn natural_selection_twice_is_stopped_twice_by_armor_plating() {
         .turn_of(A);
     table
         .done()
-        .plays([One, One, Two, Two, Energy, Heart, Three, Three])
+        .plays([One, One, Two, Two, Energy, Three, Three, Three])
         .turn_is(B);
     assert_eq!(table.hearts(A), 1);
 }
