@@ -15,6 +15,7 @@ mod kit;
 mod market;
 mod mimic;
 mod promo_cards;
+mod promo_party;
 mod properties;
 mod questions;
 mod random_games;
