@@ -133,29 +133,32 @@ fn soak(change: fn(&mut Options), games: u64) {
     }
 }
 
+/// Games of each number of seats: two thousand in all.
+const GAMES: u64 = 400;
+
 #[test]
 fn random_games_at_halloween() {
-    soak(halloween, 500);
+    soak(halloween, GAMES);
 }
 
 #[test]
 fn random_games_with_red_tiles() {
-    soak(red, 500);
+    soak(red, GAMES);
 }
 
 #[test]
 fn random_games_with_green_tiles() {
-    soak(green, 500);
+    soak(green, GAMES);
 }
 
 #[test]
 fn random_games_with_mixed_tiles() {
-    soak(mixed, 500);
+    soak(mixed, GAMES);
 }
 
 #[test]
 fn random_games_in_the_dark_at_halloween() {
-    soak(dark_halloween, 500);
+    soak(dark_halloween, GAMES);
 }
 
 #[test]
