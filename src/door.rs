@@ -12,7 +12,7 @@
 pub mod classic;
 mod desk;
 mod error;
-mod lines;
+pub mod lines;
 pub mod request;
 mod schema;
 mod spoken;

@@ -758,6 +758,11 @@ impl Position {
     pub fn lay(self) -> Result<(State, Vec<Answer>)> {
         let (table, paths) = self.laid_out()?;
         self.check_piles()?;
+        let agenda = self.rest.keys().any(|path| path.is_empty() || path == AGENDA);
+        if self.turn.phase.stage().is_none() && !agenda && self.outcome.is_none() {
+            let sentence = "this phase is only loaded as state has told it; name one in the middle of a turn";
+            return Err(impossible(sentence, "turn.phase"));
+        }
         let told = |sentence: String| self.placed(&sentence, &paths);
         let mut record = value(&table.bare().map_err(told)?);
         for (path, said) in &self.rest {
@@ -767,7 +772,6 @@ impl Position {
             })?;
             *place = said.clone();
         }
-        let agenda = self.rest.keys().any(|path| path.is_empty() || path == AGENDA);
         let state = match self.turn.phase.stage() {
             Some(stage) if !agenda && self.outcome.is_none() => State::resume(record, stage),
             _ => serde_json::from_value(record),
@@ -1035,7 +1039,7 @@ impl Position {
             if places.len() >= usize::from(copies) {
                 let sentence = match places.first() {
                     Some(first) => format!(
-                        "{} lies here and in {first}; with these options there are {copies}",
+                        "{} lies here and in {first}; copies of it in the game: {copies}",
                         card.slug()
                     ),
                     None => format!("{} is not in the game with these options", card.slug()),

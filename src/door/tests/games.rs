@@ -222,10 +222,10 @@ fn a_deck_in_a_known_order_answers_the_reveals() {
     let mut door = table();
     ok(
         &mut door,
-        json!({ "do": "apply", "answer": { "deck": ["evacuation-orders", "giant-brain"] } }),
+        json!({ "do": "apply", "answer": { "deck": ["evacuation-orders", "gas-refinery"] } }),
     );
     let state = ok(&mut door, json!({ "do": "state" }))["position"].clone();
-    assert_eq!(state["deck"]["order"], json!(["evacuation-orders", "giant-brain"]));
+    assert_eq!(state["deck"]["order"], json!(["evacuation-orders", "gas-refinery"]));
     let mut door = Door::default();
     let mut position = state;
     position["turn"] = json!({ "phase": "buy", "active": 2, "dice": ["1", "1", "2", "2", "3", "3"] });
@@ -238,12 +238,12 @@ fn a_deck_in_a_known_order_answers_the_reveals() {
     assert_eq!(told["question"]["what"], "buy", "{told}");
     let state = ok(&mut door, json!({ "do": "state" }))["position"].clone();
     assert_eq!(state["market"], json!(["evacuation-orders", null, "heal"]));
-    assert_eq!(state["deck"]["order"], json!(["giant-brain"]));
+    assert_eq!(state["deck"]["order"], json!(["gas-refinery"]));
     // Without an order Nature is asked again.
     ok(&mut door, json!({ "do": "apply", "answer": { "deck": [] } }));
     let told = ok(&mut door, json!({ "do": "apply", "answer": { "buy": 2 } }));
     assert_eq!(told["question"]["what"], "reveal", "{told}");
-    ok(&mut door, json!({ "do": "apply", "answer": { "card": "camouflage" } }));
+    ok(&mut door, json!({ "do": "apply", "answer": { "card": "energy-hoarder" } }));
 }
 
 #[test]
@@ -281,13 +281,13 @@ fn a_phase_is_enough_to_go_on() {
 fn a_view_hides_what_a_seat_cannot_know() {
     let mut door = table();
     let mut position = ok(&mut door, json!({ "do": "state" }))["position"].clone();
-    position["deck"] = json!({ "top": [{ "card": "giant-brain", "known_by": [2] }], "order": ["regeneration"] });
+    position["deck"] = json!({ "top": [{ "card": "gas-refinery", "known_by": [2] }], "order": ["skyscraper"] });
     ok(&mut door, json!({ "do": "load", "position": position }));
     for (seat, knows) in [(json!(2), true), (json!(1), false), (Value::Null, false)] {
         let view = ok(&mut door, json!({ "do": "view", "seat": seat }));
         let text = view["position"].to_string();
-        assert_eq!(text.contains("giant-brain"), knows, "{text}");
-        assert!(!text.contains("regeneration"), "{text}");
+        assert_eq!(text.contains("gas-refinery"), knows, "{text}");
+        assert!(!text.contains("skyscraper"), "{text}");
     }
 }
 
