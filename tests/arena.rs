@@ -8,8 +8,8 @@ use std::process::{Command, Output, Stdio};
 /// Takes the first legal answer each time.
 const FIRST: &str =
     r#"exec:while read -r line; do case "$line" in *'"do":"choose"'*) echo '{"index":0}';; esac; done"#;
-/// Takes the last legal answer each time, and repeats the number of the question.
-const LAST: &str = r#"exec:while read -r line; do case "$line" in *'"do":"choose"'*) echo '{"answer":{"done":true}}';; esac; done"#;
+/// Is done with everything, also where that is no answer.
+const DONE: &str = r#"exec:while read -r line; do case "$line" in *'"do":"choose"'*) echo '{"answer":{"done":true}}';; esac; done"#;
 
 fn arena(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_king-of-tokyo"))
@@ -60,8 +60,8 @@ fn whoever_dies_stalls_or_talks_nonsense_loses_that_game_and_the_tournament_goes
         ("exec:echo hello; sleep 1", "this is no legal answer: hello"),
         ("exec:echo '{\"index\":9999}'; cat >/dev/null", "this is no legal answer"),
         ("exec:echo '{\"answer\":{\"stay\":true}}'; cat >/dev/null", "this is no legal answer"),
-        ("exec:head -c 2000000 /dev/zero; cat >/dev/null", "this is no legal answer"),
-        (LAST, "this is no legal answer"),
+        ("exec:head -c 2000000 /dev/zero; echo; cat >/dev/null", "this is no legal answer"),
+        (DONE, "this is no legal answer"),
     ] {
         let told = arena(&[
             "--seat", "easy", "--seat", program, "--seat", "easy", "--games", "2", "--move-time", "300", "--json",
