@@ -34,7 +34,9 @@ fn file(name: &str) -> PathBuf {
 
 #[test]
 fn programs_play_whole_games_over_the_same_words() {
-    let told = arena(&["--seat", FIRST, "--seat", "easy", "--games", "4", "--seed", "3", "--json"]);
+    let told = arena(&[
+        "--seat", FIRST, "--seat", "easy", "--games", "4", "--seed", "3", "--json",
+    ]);
     let report = report(&told);
     assert!(told.stderr.is_empty(), "{told:?}");
     assert_eq!(report["games"], 4);
@@ -58,13 +60,32 @@ fn whoever_dies_stalls_or_talks_nonsense_loses_that_game_and_the_tournament_goes
         ("exec:read -r line; read -r line", "the program has ended"),
         ("exec:exec sleep 60", "no answer within 300 ms"),
         ("exec:echo hello; sleep 1", "this is no legal answer: hello"),
-        ("exec:echo '{\"index\":9999}'; cat >/dev/null", "this is no legal answer"),
-        ("exec:echo '{\"answer\":{\"stay\":true}}'; cat >/dev/null", "this is no legal answer"),
-        ("exec:head -c 2000000 /dev/zero; echo; cat >/dev/null", "this is no legal answer"),
+        (
+            "exec:echo '{\"index\":9999}'; cat >/dev/null",
+            "this is no legal answer",
+        ),
+        (
+            "exec:echo '{\"answer\":{\"stay\":true}}'; cat >/dev/null",
+            "this is no legal answer",
+        ),
+        (
+            "exec:head -c 2000000 /dev/zero; echo; cat >/dev/null",
+            "this is no legal answer",
+        ),
         (DONE, "this is no legal answer"),
     ] {
         let told = arena(&[
-            "--seat", "easy", "--seat", program, "--seat", "easy", "--games", "2", "--move-time", "300", "--json",
+            "--seat",
+            "easy",
+            "--seat",
+            program,
+            "--seat",
+            "easy",
+            "--games",
+            "2",
+            "--move-time",
+            "300",
+            "--json",
         ]);
         let report = report(&told);
         let lines = String::from_utf8_lossy(&told.stderr);
@@ -73,7 +94,9 @@ fn whoever_dies_stalls_or_talks_nonsense_loses_that_game_and_the_tournament_goes
         assert_eq!(report["seats"][0]["points"], 1.0, "{program}");
         for game in ["game 1, seat 2", "game 2, seat 1"] {
             assert!(
-                lines.lines().any(|line| line.contains(game) && line.contains(reason)),
+                lines
+                    .lines()
+                    .any(|line| line.contains(game) && line.contains(reason)),
                 "{program}: {lines}"
             );
         }
@@ -86,8 +109,8 @@ fn a_tournament_is_taken_up_where_it_stopped() {
     let name = journal.to_str().expect("a plain name");
     let play = |games: &str| {
         arena(&[
-            "--seat", "easy", "--seat", "normal", "--seat", "easy", "--games", games, "--seed", "9", "--resume", name,
-            "--json",
+            "--seat", "easy", "--seat", "normal", "--seat", "easy", "--games", games, "--seed", "9",
+            "--resume", name, "--json",
         ])
     };
     let whole = arena(&[
@@ -108,7 +131,10 @@ fn a_tournament_is_taken_up_where_it_stopped() {
     // Another tournament, or a file of something else, is left alone.
     let other = arena(&["--seat", "easy", "--seat", "normal", "--resume", name]);
     assert_eq!(other.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&other.stderr).contains("another tournament"), "{other:?}");
+    assert!(
+        String::from_utf8_lossy(&other.stderr).contains("another tournament"),
+        "{other:?}"
+    );
     std::fs::write(&journal, "dear diary").expect("a temporary file");
     assert_eq!(play("6").status.code(), Some(2));
     assert_eq!(std::fs::read_to_string(&journal).expect("a file"), "dear diary");
@@ -120,6 +146,9 @@ fn two_to_six_are_seated() {
     for seats in [1, 7] {
         let told = arena(&["--seat", "easy"].repeat(seats));
         assert_eq!(told.status.code(), Some(2));
-        assert!(String::from_utf8_lossy(&told.stderr).contains("2 to 6"), "{told:?}");
+        assert!(
+            String::from_utf8_lossy(&told.stderr).contains("2 to 6"),
+            "{told:?}"
+        );
     }
 }

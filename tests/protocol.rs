@@ -47,7 +47,9 @@ fn the_document_tells_of_every_request_and_every_code() {
     let codes = schema["$defs"]["Code"]["oneOf"].as_array().expect("a list");
     let codes = codes.iter().map(|code| &code["const"]);
     let requests = schema["oneOf"].as_array().expect("a list");
-    let requests = requests.iter().map(|request| &request["properties"]["do"]["const"]);
+    let requests = requests
+        .iter()
+        .map(|request| &request["properties"]["do"]["const"]);
     let answers = &schema["$defs"]["Said"]["properties"];
     let answers = answers.as_object().expect("an object").keys();
     for word in codes.chain(requests) {
@@ -63,7 +65,10 @@ fn the_document_tells_of_every_request_and_every_code() {
 #[test]
 #[cfg(unix)]
 fn the_program_of_the_document_plays() {
-    let python = Command::new("python3").arg("--version").stdout(Stdio::null()).status();
+    let python = Command::new("python3")
+        .arg("--version")
+        .stdout(Stdio::null())
+        .status();
     if !python.is_ok_and(|status| status.success()) {
         eprintln!("no python3 here");
         return;
@@ -114,5 +119,8 @@ fn the_engine_serves_on_stdin_and_stdout() {
         .args(["engine", "--schema"])
         .output()
         .expect("the program was built by cargo");
-    assert_eq!(serde_json::from_slice::<Value>(&printed.stdout).expect("JSON"), schema());
+    assert_eq!(
+        serde_json::from_slice::<Value>(&printed.stdout).expect("JSON"),
+        schema()
+    );
 }

@@ -154,7 +154,10 @@ fn play(options: &Arena, game: u64, words: &Words, bar: &ProgressBar) -> Result<
     Ok(Played {
         game,
         points,
-        ending: state.outcome().filter(|_| forfeit.is_none()).map(|outcome| outcome.ending),
+        ending: state
+            .outcome()
+            .filter(|_| forfeit.is_none())
+            .map(|outcome| outcome.ending),
         forfeit: forfeit.map(contestant),
         turns: state.turn().number,
     })
@@ -230,7 +233,9 @@ impl Table {
     /// Tells the programs how it ended.
     fn end(&mut self, forfeit: Option<Seat>) {
         let outcome = self.session.state().outcome();
-        let winners = outcome.filter(|_| forfeit.is_none()).map(|outcome| outcome.winners);
+        let winners = outcome
+            .filter(|_| forfeit.is_none())
+            .map(|outcome| outcome.winners);
         let winners: Vec<u8> = (0..8)
             .filter(|seat| winners.is_some_and(|winners| winners & 1 << seat != 0))
             .collect();

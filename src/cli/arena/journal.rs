@@ -46,7 +46,10 @@ impl Journal {
             return Ok((journal, Vec::new()));
         };
         let unreadable = |error: serde_json::Error| {
-            let values = [("file", name.as_str().into()), ("reason", error.to_string().into())];
+            let values = [
+                ("file", name.as_str().into()),
+                ("reason", error.to_string().into()),
+            ];
             Problem::new(words, "cli-arena-unreadable", &values)
         };
         if serde_json::from_str::<Head>(first).map_err(unreadable)? != head {
@@ -90,7 +93,10 @@ fn opened(path: &Path) -> io::Result<(File, String)> {
         .open(path)?;
     let mut bytes = Vec::new();
     file.read_to_end(&mut bytes)?;
-    let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+    let whole = bytes
+        .iter()
+        .rposition(|byte| *byte == b'\n')
+        .map_or(0, |end| end + 1);
     let text = String::from_utf8_lossy(&bytes[..whole]).into_owned();
     // Only a line of ours is cut: a foreign file is refused before it is written to.
     if whole < bytes.len() && (whole > 0 || bytes.starts_with(b"{\"arena\"")) {

@@ -32,7 +32,11 @@ impl Failure {
             Self::Gone => words.text("cli-arena-gone"),
             Self::Late(time) => words.text_with("cli-arena-late", &[("time", time.to_string().into())]),
             Self::Nonsense(said) => {
-                let said: String = said.chars().filter(|letter| !letter.is_control()).take(80).collect();
+                let said: String = said
+                    .chars()
+                    .filter(|letter| !letter.is_control())
+                    .take(80)
+                    .collect();
                 words.text_with("cli-arena-nonsense", &[("said", said.into())])
             }
         }
@@ -77,7 +81,11 @@ impl Program {
         let (to, lines) = mpsc::channel::<String>();
         let writer = move || {
             for line in lines {
-                if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+                if stdin
+                    .write_all(line.as_bytes())
+                    .and_then(|()| stdin.flush())
+                    .is_err()
+                {
                     return; // it is gone; the reader tells
                 }
             }

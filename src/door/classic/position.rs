@@ -11,8 +11,8 @@ use crate::door::desk::value;
 use crate::door::error::{Code, Error, Result};
 use crate::engine::Seat;
 use crate::engine::classic::{
-    self, Answer, CardId, Ending, Extra, Held, Key, Known, MARKET, MAX_SEATS, Monster, Options, Place, Player,
-    Reason, Stage, State, Turn,
+    self, Answer, CardId, Ending, Extra, Held, Key, Known, MARKET, MAX_SEATS, Monster, Options, Place,
+    Player, Reason, Stage, State, Turn,
 };
 use crate::engine::parts::{self, MAX_DICE};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -560,7 +560,8 @@ impl Position {
         let mut rest = BTreeMap::new();
         differences(&mut String::new(), &value(&bare), &actual, &mut rest);
         // The phase says what waits, if nothing else does.
-        let waiting = ["/agenda", "/asks"].map(|place| rest.extract_if(.., |path, _| path.starts_with(place)).collect());
+        let waiting = ["/agenda", "/asks"]
+            .map(|place| rest.extract_if(.., |path, _| path.starts_with(place)).collect());
         position.rest = rest;
         let by_phase = position.clone().lay();
         if !matches!(by_phase, Ok((laid, _)) if laid == *state) {
@@ -1065,7 +1066,9 @@ impl Position {
             return impossible(sentence, seat);
         }
         let at = match field.split_once(['[', '.']) {
-            Some(("players", _)) => field.replacen("players", "seats", 1).replace(".wicked", ".wickedness"),
+            Some(("players", _)) => field
+                .replacen("players", "seats", 1)
+                .replace(".wicked", ".wickedness"),
             Some(("in_play", inner)) => match inner.split_once(']') {
                 Some((index, inner)) => {
                     let path = index.parse().ok().and_then(|index: usize| paths.get(index));

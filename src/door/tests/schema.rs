@@ -14,7 +14,11 @@ fn fits(whole: &Value, schema: &Value, value: &Value) -> bool {
     schema.iter().all(|(keyword, rule)| {
         let number = |rule: &Value| rule.as_f64().expect("a number");
         let all = |rule: &Value, mut test: Box<dyn FnMut(&Value) -> bool + '_>| {
-            rule.as_array().expect("a list").iter().filter(|rule| test(rule)).count()
+            rule.as_array()
+                .expect("a list")
+                .iter()
+                .filter(|rule| test(rule))
+                .count()
         };
         match keyword.as_str() {
             "$ref" => {
@@ -45,7 +49,9 @@ fn fits(whole: &Value, schema: &Value, value: &Value) -> bool {
             }),
             "required" => value.as_object().is_none_or(|object| {
                 let names = rule.as_array().expect("a list");
-                names.iter().all(|name| object.contains_key(name.as_str().expect("a name")))
+                names
+                    .iter()
+                    .all(|name| object.contains_key(name.as_str().expect("a name")))
             }),
             "additionalProperties" => value.as_object().is_none_or(|object| {
                 let named = schema.get("properties").and_then(Value::as_object);
@@ -67,11 +73,17 @@ fn fits(whole: &Value, schema: &Value, value: &Value) -> bool {
             "items" => value
                 .as_array()
                 .is_none_or(|list| list.iter().all(|inner| fits(whole, rule, inner))),
-            "maxItems" => value.as_array().is_none_or(|list| list.len() as f64 <= number(rule)),
+            "maxItems" => value
+                .as_array()
+                .is_none_or(|list| list.len() as f64 <= number(rule)),
             "minimum" => value.as_f64().is_none_or(|value| value >= number(rule)),
             "maximum" => value.as_f64().is_none_or(|value| value <= number(rule)),
-            "minProperties" => value.as_object().is_none_or(|map| map.len() as f64 >= number(rule)),
-            "maxProperties" => value.as_object().is_none_or(|map| map.len() as f64 <= number(rule)),
+            "minProperties" => value
+                .as_object()
+                .is_none_or(|map| map.len() as f64 >= number(rule)),
+            "maxProperties" => value
+                .as_object()
+                .is_none_or(|map| map.len() as f64 <= number(rule)),
             "enum" => rule.as_array().expect("a list").contains(value),
             "const" => rule == value,
             "anyOf" => all(rule, Box::new(|rule| fits(whole, rule, value))) > 0,
@@ -153,6 +165,10 @@ fn every_request_stands_in_the_schema() {
     assert_eq!(names, NAMES);
     let mut door = Door::default();
     for name in names {
-        assert_ne!(say(&mut door, json!({ "do": name }))["error"]["code"], "unknown-request", "{name}");
+        assert_ne!(
+            say(&mut door, json!({ "do": name }))["error"]["code"],
+            "unknown-request",
+            "{name}"
+        );
     }
 }
