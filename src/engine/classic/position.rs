@@ -136,7 +136,9 @@ impl Position {
         fill(&mut state.queued, &self.queued, "queued")?;
         state.tiles = 0;
         for tile in &self.gauge {
-            must(tile.tile().is_some(), || format!("gauge: {} is no tile", tile.slug()))?;
+            must(tile.tile().is_some(), || {
+                format!("gauge: {} is no tile", tile.slug())
+            })?;
             state.tiles |= tile.tile_bit();
         }
         state.turn = self.turn;

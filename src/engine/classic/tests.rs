@@ -20,7 +20,6 @@ mod mimic;
 mod other_boxes;
 mod promo_cards;
 mod promo_party;
-mod properties;
 mod questions;
 mod referee;
 mod rulings;
