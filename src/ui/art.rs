@@ -117,7 +117,7 @@ mod tests {
             "plus",
             "play",
             "person",
-            "robot",
+            "bot",
             "settings",
             "help",
             "dice-seed",

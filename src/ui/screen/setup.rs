@@ -287,7 +287,7 @@ impl Setup {
         };
         let symbol = match seat.who {
             Who::Human => "person",
-            Who::Bot(_) => "robot",
+            Who::Bot(_) => "bot",
         };
         let played_by = row![
             art::tinted(symbol, 16, |theme| theme::colours(theme).quiet),

@@ -192,7 +192,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
                 .wrapping(text::Wrapping::None)
         }));
         let name = name.spacing(6).align_y(Center);
-        let who = if self.bot { "robot" } else { "person" };
+        let who = if self.bot { "bot" } else { "person" };
         let mark = if self.asked {
             art::tinted("hourglass", size, |theme| theme::colours(theme).accent_text)
         } else {
