@@ -1,9 +1,9 @@
 //! What must hold at every question (`core.md` 5.3). Tests and `simulate` assert it after every answer.
 
-use super::Edition;
 use super::agenda::Task;
 use super::cards::CardId;
 use super::question::What;
+use super::rule::Stat;
 use super::state::{Place, State};
 use super::turn::GOAL;
 use crate::engine::Asked;
@@ -58,11 +58,12 @@ impl State {
         }
         self.check_box()?;
         let seat = self.active();
-        // Since T5 a card that kept the monster out may have been discarded, or the theft of a costume has killed.
-        let may_have_changed = self.options.halloween || self.options.edition == Edition::Dark;
-        let just_entered = self.asks.what == What::Buy && self.turn.bought == 0 && !may_have_changed;
+        // Taking the card by which another one lived without hearts empties its place too late to be taken.
+        let just_entered = self.asks.what == What::Buy
+            && self.turn.bought == 0
+            && !(self.options.halloween && self.claims(Stat::Undying, seat));
         if just_entered && self.enters(seat) {
-            return Err("an open space of Tokyo was not taken by the active monster".into());
+            self.check_nobody_was_kept_out()?;
         }
         match (self.asks.of, self.outcome) {
             (Asked::NoOne, None) => Err("nobody is asked and the game is not over".into()),
@@ -73,6 +74,15 @@ impl State {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Where there is a card that keeps its owner out of Tokyo, it may have left since the space was to be taken.
+    fn check_nobody_was_kept_out(&self) -> Result<(), String> {
+        let keeps_out = |card: &CardId| card.cares().stats & Stat::StaysOut.bit() != 0;
+        if CardId::all().filter(keeps_out).any(|card| self.options.copies(card) > 0) {
+            return Ok(());
+        }
+        Err("an open space of Tokyo was not taken by the active monster".into())
     }
 
     /// Every card of the box is somewhere, and nowhere twice.

@@ -298,10 +298,13 @@ impl Table<'_> {
         self.discard_held(key);
     }
 
-    /// A card discards itself. A tile that copies it stays, used up for this turn (`power-cards.md` 5).
+    /// A card discards itself. A tile that copies it stays, used up for this turn (`power-cards.md` 5), also when its
+    /// model has just gone the same way.
     pub(super) fn discard_itself(&mut self, key: Key) {
         match self.in_play.iter_mut().find(|held| held.key == key) {
-            Some(held) if held.is_copy() && !held.card.kind().is_power_card() => held.spent_turn = true,
+            Some(held) if held.card.copies_others() && !held.card.kind().is_power_card() => {
+                held.spent_turn = true;
+            }
             _ => self.discard_held(key),
         }
     }

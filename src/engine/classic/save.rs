@@ -169,7 +169,6 @@ impl State {
             ("turn.wounded", turn.wounded),
             ("turn.lost", turn.lost),
             ("turn.clawed", turn.clawed),
-            ("culprits", self.culprits),
         ] {
             self.only_seats(field, mask)?;
         }
@@ -253,8 +252,16 @@ impl State {
             self.check_hit(format_args!("follow_ups[{index}]"), hit)?;
         }
         self.check_hit("struck", &self.struck)?;
+        self.only_seats("culprits", self.culprits)?;
         for (index, fallen) in self.fallen.iter().enumerate() {
             self.sits(format_args!("fallen[{index}].seat"), fallen.seat)?;
+            let twice = self.fallen[..index].iter().any(|other| other.seat == fallen.seat);
+            must(!twice && self.player(fallen.seat).hearts == 0, || {
+                format!(
+                    "fallen[{index}].seat: seat {} is named twice, or has hearts left",
+                    fallen.seat.0
+                )
+            })?;
             if let Some(by) = fallen.by {
                 self.sits(format_args!("fallen[{index}].by"), by)?;
             }

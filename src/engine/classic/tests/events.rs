@@ -160,8 +160,12 @@ impl Listener {
                 assert_eq!(now_at.player(seat).hearts, hearts);
             }
             Event::Eliminated { seat } => {
+                // Who shares the fate of one who is out goes with whatever hearts it has.
+                let leader = now_at.player(seat).follows;
+                let follows = leader.is_some_and(|leader| !now_at.player(leader).alive);
                 let dials = self.at(seat);
-                assert_eq!(dials.hearts, 0);
+                assert!(dials.hearts == 0 || follows);
+                dials.hearts = 0;
                 dials.out = true;
                 (dials.poison, dials.shrink, dials.wicked) = (0, 0, 0);
             }

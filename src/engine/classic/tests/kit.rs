@@ -110,7 +110,14 @@ pub fn halloween_table(seats: usize) -> Laid {
 
 /// A new table at its very first question, with the default options.
 pub fn fresh(seats: usize) -> Table {
-    let state = Setup::of(seats).expect("2 to 6 seats").start().expect("a table");
+    fresh_with(seats, |_| {})
+}
+
+/// The same with other options.
+pub fn fresh_with(seats: usize, change: impl FnOnce(&mut Options)) -> Table {
+    let mut setup = Setup::of(seats).expect("2 to 6 seats");
+    change(&mut setup.options);
+    let state = setup.start().expect("a table");
     Table {
         state,
         told: Vec::new(),
