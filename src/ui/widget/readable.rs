@@ -6,7 +6,7 @@ use crate::engine::classic::CardId;
 use crate::engine::classic::rule::Kind;
 use crate::i18n::Words;
 use crate::ui::{font, theme};
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{button, column, container, row, text};
 use iced::{Border, Center, Color, Element, Fill, Length, Size, Theme};
 
 /// A card that can be read whole.
@@ -64,68 +64,109 @@ impl<Message> Readable<'_, Message> {
     }
 
     /// The letters in which all that the card does finds room.
-    fn letters(&self, room: f32) -> u32 {
+    fn letters(&self, room: Size) -> u32 {
         let count = self.words.card_text(self.card).chars().count() as f32;
         let fits = |size: &u32| {
             let size = *size as f32;
-            let line = ((self.size.width - 2.0 * PAD) / (size * 0.53)).max(1.0);
-            // Words do not fill their lines.
-            (count * 1.12 / line).ceil() * size * 1.3 <= room
+            let line = (room.width / (size * 0.53)).max(1.0);
+            // Words do not fill their lines, the less the shorter these are.
+            (count / (line - 4.0).max(1.0)).ceil() * (size * 1.3 + 2.0) <= room.height
         };
         [14, 13, 12, 11].into_iter().find(fits).unwrap_or(10)
     }
+
+    /// A low card has its picture beside the words.
+    fn is_low(&self) -> bool {
+        self.size.height <= 104.0
+    }
 }
 
-const PAD: f32 = 9.0;
+const PAD: f32 = 8.0;
 
-impl<'a, Message: Clone + 'a> From<Readable<'a, Message>> for Element<'a, Message> {
-    fn from(readable: Readable<'a, Message>) -> Self {
-        let (card, words, size) = (readable.card, readable.words, readable.size);
-        let picture = (size.height * 0.24).clamp(30.0, 58.0).min(size.width * 0.3);
-        let whose = readable.whose.is_some();
-        let below = if whose { 24.0 } else { 0.0 };
-        let letters = readable.letters(size.height - 2.0 * PAD - picture - 6.0 - below);
-        let kind = text(card::kind(words, card)).size(10).style(theme::quiet);
-        let ink = Ink::new(words, &[], 12);
-        let worth = match readable.price {
-            Some(price) => card::price(card, price, None, words),
-            None => card::worth(card, words, ink),
-        };
-        let key = readable.key.clone().map(super::keycap);
-        // Long names are written smaller rather than over three lines.
-        let name = words.card_name(card);
-        let room = size.width - 2.0 * PAD - picture - 8.0 - if key.is_some() { 24.0 } else { 0.0 };
-        let tight = name.chars().count() as f32 * 7.6 > room * 1.6;
-        let name = font::bold(name, if tight { 12 } else { 14 }).line_height(1.1).width(Fill);
-        let head = row![
-            card::emblem(card).width(picture).height(picture),
-            column![
-                row![name].push(key).spacing(4),
-                row![kind, worth].spacing(6).align_y(Center)
-            ]
-            .spacing(2),
-        ]
-        .spacing(8)
-        .align_y(Center);
-        let does = log::sentence(&words.card_parts(card), Ink::new(words, &[], letters));
-        let plate = readable.whose.map(|(name, house)| {
-            container(font::bold(name, 12).wrapping(text::Wrapping::None))
-                .padding([1, 8])
+impl<'a, Message: Clone + 'a> Readable<'a, Message> {
+    /// Its name, as large as it fits on two lines.
+    fn name(&self, room: f32) -> iced::widget::Text<'a> {
+        let name = self.words.card_name(self.card);
+        let letters = name.chars().count() as f32;
+        let longest = name.split(' ').map(|word| word.chars().count()).max().unwrap_or(0) as f32;
+        let tight = letters * 7.8 > room * 1.7 || longest * 8.4 > room;
+        font::bold(name, if tight { 12 } else { 14 }).line_height(1.1).width(Fill)
+    }
+
+    /// Whose it is or of which kind, what it costs, and its key.
+    fn facts(&mut self) -> Element<'a, Message> {
+        let whose = self.whose.take();
+        let kind: Element<'a, Message> = match whose {
+            Some((name, house)) => container(font::bold(name, 11).wrapping(text::Wrapping::None))
+                .padding([1, 7])
                 .style(move |_| container::Style {
                     background: Some(house.into()),
                     text_color: Some(theme::city::INK),
                     border: iced::border::rounded(99),
                     ..container::Style::default()
                 })
-        });
-        let body = column![head, does, space().height(Fill)].push(plate).spacing(6);
+                .into(),
+            None => text(card::kind(self.words, self.card))
+                .size(10)
+                .style(theme::quiet)
+                .wrapping(text::Wrapping::None)
+                .into(),
+        };
+        let worth = match self.price {
+            Some(price) => card::price(self.card, price, None, self.words),
+            None => card::worth(self.card, self.words, Ink::new(self.words, &[], 12)),
+        };
+        row![kind, worth].spacing(6).align_y(Center).wrap().into()
+    }
+
+    fn effect(&self, room: Size) -> Element<'a, Message> {
+        let letters = self.letters(room);
+        log::sentence(
+            &self.words.card_parts(self.card),
+            Ink::new(self.words, &[], letters),
+        )
+    }
+}
+
+impl<'a, Message: Clone + 'a> From<Readable<'a, Message>> for Element<'a, Message> {
+    fn from(mut readable: Readable<'a, Message>) -> Self {
+        const GAP: f32 = 8.0;
+        let (kind, size) = (readable.card.kind(), readable.size);
+        let inside = Size::new(size.width - 2.0 * PAD, size.height - 2.0 * PAD);
+        let key = readable.key.take().map(super::keycap);
+        let for_key = if key.is_some() { 26.0 } else { 0.0 };
+        let picture = if readable.is_low() {
+            38.0
+        } else {
+            (size.height * 0.24).clamp(32.0, 58.0).min(size.width * 0.26)
+        };
+        let emblem = card::emblem(readable.card).width(picture).height(picture);
+        let beside = inside.width - picture - GAP;
+        let name = readable.name(beside - for_key);
+        // Where tiles are offered in a low room their level has been told.
+        let told = readable.is_low() && readable.card.tile().is_some();
+        let facts = (!told).then(|| readable.facts());
+        let head = row![name].push(key).spacing(4);
+        let body: Element<'a, Message> = if readable.is_low() {
+            let above = if told { 20.0 } else { 38.0 };
+            let effect = readable.effect(Size::new(beside, inside.height - above));
+            let right = column![head].push(facts).push(effect).spacing(2).width(Fill);
+            row![emblem, right].spacing(GAP).into()
+        } else {
+            let above = picture.max(34.0) + 6.0;
+            let effect = readable.effect(Size::new(inside.width, inside.height - above));
+            let head = row![emblem, column![head].push(facts).spacing(2).width(Fill)]
+                .spacing(GAP)
+                .align_y(Center);
+            column![head, effect].spacing(6).into()
+        };
         let body = container(body).padding(PAD).width(Fill).height(Fill).clip(true);
         let ready = readable.on_press.is_some();
         button(body)
             .padding(0)
             .width(Length::Fixed(size.width))
             .height(Length::Fixed(size.height))
-            .style(move |theme, status| face(theme, status, card.kind(), ready))
+            .style(move |theme, status| face(theme, status, kind, ready))
             .on_press_maybe(readable.on_press)
             .into()
     }

@@ -18,20 +18,8 @@ pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Element<'a,
     let state = scene.play.motion.shown();
     // Four tiles lie at a line at most.
     let width = ((scene.layout.main - 150.0 - SIGN) / 4.0).clamp(170.0, 226.0);
-    let high = ((scene.layout.upper + scene.layout.market - 270.0) / 3.0).clamp(92.0, 150.0);
+    let high = ((scene.layout.upper + scene.layout.market - 196.0) / 3.0).clamp(106.0, 150.0);
     let tile = Size::new(width.floor(), high.floor());
-    let head = row![
-        art::svg("tokens/gauge.svg").width(34).height(34),
-        font::title(fl!(words, "play-gauge"), 28).style(theme::accent),
-        space::horizontal(),
-        widget::symbol(
-            "close",
-            format!("{} (G)", fl!(words, "close")),
-            Some(Message::GaugePressed)
-        ),
-    ]
-    .spacing(10)
-    .align_y(Center);
     let living = state.all_seats().filter(|seat| state.player(*seat).alive);
     let standing = living.map(|seat| {
         row![
@@ -43,6 +31,20 @@ pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Element<'a,
         .into()
     });
     let standing = row(standing).spacing(16).align_y(Center);
+    let head = row![
+        art::svg("tokens/gauge.svg").width(34).height(34),
+        font::title(fl!(words, "play-gauge"), 28).style(theme::accent),
+        space::horizontal(),
+        standing,
+        space::horizontal(),
+        widget::symbol(
+            "close",
+            format!("{} (G)", fl!(words, "close")),
+            Some(Message::GaugePressed)
+        ),
+    ]
+    .spacing(10)
+    .align_y(Center);
     let level = |level: u8| {
         let sign = column![
             art::svg("tokens/wickedness.svg").width(30).height(30),
@@ -69,7 +71,7 @@ pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Element<'a,
     };
     let levels = column(LEVELS.into_iter().rev().map(level)).spacing(GAP);
     let hint = log::rich(&fl!(words, "play-gauge-hint"), Ink::new(words, &[], 13).quiet());
-    let card = column![head, standing, levels, container(hint).width(Fill)]
+    let card = column![head, levels, container(hint).width(Fill)]
         .spacing(10)
         .width(SIGN + 4.0 * (tile.width + GAP));
     widget::dialog(table, card, Message::GaugePressed)

@@ -67,6 +67,15 @@ impl Speaker<'_> {
             Answer::Sweep => fl!(words, "play-do-sweep"),
             Answer::Accept => fl!(words, "play-do-extra"),
             Answer::Choose(Pick::Kind(card)) => words.card_name(card),
+            Answer::Choose(Pick::Card(key)) if self.desk.what() == What::Theft => match self.named(key) {
+                Some((name, _)) => {
+                    let card = self.printed(key).unwrap_or_default();
+                    let energy = state.price(self.desk.seat, card);
+                    let card = words.card_name(card);
+                    fl!(words, "play-do-buy-from", name = name, card = card, energy = energy)
+                }
+                None => String::new(),
+            },
             Answer::Choose(Pick::Card(key)) => match self.named(key) {
                 Some((name, card)) => fl!(words, "play-do-copy", name = name, card = words.card_name(card)),
                 None => String::new(),

@@ -157,7 +157,7 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
         }
     }
     for choice in desk.choices() {
-        if desk.is_spread(choice.act) {
+        if scene.is_spread(desk, choice.act) {
             continue;
         }
         let label = letters(&speaker.label(choice.act));
@@ -209,8 +209,8 @@ fn name_plate<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
 fn buttons<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Element<'a, Message> {
     let choices = desk.choices();
     let asked = choices.iter().enumerate();
-    // Cards to choose lie in the city.
-    let asked = asked.filter(|(_, choice)| !desk.is_spread(choice.act));
+    // Cards to choose lie on the table.
+    let asked = asked.filter(|(_, choice)| !scene.is_spread(desk, choice.act));
     let buttons = asked.map(|(nth, choice)| {
         let button = button(scene, desk, speaker, choice);
         container(button).id(format!("answer-{nth}")).into()

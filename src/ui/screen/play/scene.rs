@@ -3,9 +3,9 @@
 //! The city stands in the middle, below it the dice and the question; the boards stand to both sides, the cards for sale
 //! along the lower edge, the log to the right where there is room, and over the table where there is none.
 
-use super::choice::Desk;
+use super::choice::{Act, Desk};
 use super::speech::Speaker;
-use super::{Context, Message, Play, boards, chronicle, market, panel, stage};
+use super::{Context, Message, Play, boards, chronicle, market, panel, spread, stage};
 use crate::engine::Seat;
 use crate::i18n::{Names, Words};
 use crate::ui::theme;
@@ -35,6 +35,8 @@ pub struct Scene<'a> {
     pub ticket: u64,
     /// How the room is divided.
     pub layout: Layout,
+    /// Where the cards lie of which one is to be chosen.
+    pub spread: Option<spread::Place>,
 }
 
 impl<'a> Scene<'a> {
@@ -53,8 +55,19 @@ impl<'a> Scene<'a> {
             rolling: play.rolling_desk(),
             ticket: play.table.ticket(),
             layout: Layout::new(context.size, log, play.table.state().options().power_cards),
+            spread: None,
         };
+        scene.spread = scene
+            .desk
+            .as_ref()
+            .and_then(|desk| spread::place(desk, &scene.layout));
         let width = scene.layout.middle();
+        if let Some(desk) = &scene.desk
+            && scene.spread == Some(spread::Place::City)
+        {
+            let buttons = desk.choices().iter().any(|choice| !scene.is_spread(desk, choice.act));
+            scene.layout.enlarge_city(buttons);
+        }
         if let Some(desk) = scene.question() {
             let more = panel::more_height(&scene, desk, width);
             scene.layout.heighten_panel(more);
@@ -66,6 +79,12 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn question(&self) -> Option<&Desk<'a>> {
         self.desk.as_ref().or(self.rolling.as_ref())
+    }
+
+    /// Is this answer a card that lies on the table, rather than a button?
+    #[must_use]
+    pub fn is_spread(&self, desk: &Desk<'_>, act: Act) -> bool {
+        self.spread.is_some() && desk.is_spread(act)
     }
 
     /// The words for the question.
@@ -170,6 +189,14 @@ impl Layout {
         self.log.is_some() || self.log_over
     }
 
+    /// A larger city for cards to be read there: smaller dice, and no room for buttons where there are none.
+    fn enlarge_city(&mut self, buttons: bool) {
+        self.die = self.die.min(52.0);
+        if !buttons {
+            self.panel = self.panel.min(96.0);
+        }
+    }
+
     /// A higher question, as far as the city stays large enough.
     fn heighten_panel(&mut self, more: f32) {
         let wanted = self.panel + more;
@@ -247,7 +274,7 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     .spacing(gap)
     .height(Length::Fixed(upper));
     let main = column![table]
-        .push((scene.layout.market > 0.0).then(|| market::view(scene)))
+        .push((scene.layout.market > 0.0).then(|| spread::on_shelf(scene).unwrap_or_else(|| market::view(scene))))
         .spacing(gap)
         .width(Fill);
     let beside = log.map(|width| {

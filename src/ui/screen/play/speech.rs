@@ -48,7 +48,8 @@ impl Speaker<'_> {
                 .into_iter()
                 .collect(),
             What::Hearts => self.desk.healers(),
-            What::Roll | What::Buy => Vec::new(),
+            What::Roll | What::Buy | What::Commit => Vec::new(),
+            What::ChangeDice if !self.desk.changes_dice() => Vec::new(),
             _ => self.desk.helpers(),
         };
         Speech { cards, ..speech }

@@ -1,43 +1,48 @@
-//! Cards to choose from, laid out over the city where all of them can be read: tiles, costumes, cards to copy or to swap.
+//! Cards to choose from, laid out where all of them can be read: tiles, costumes, cards to copy or to swap.
 
 use super::Message;
 use super::choice::{Act, Choice, Desk, Key};
-use super::scene::Scene;
+use super::scene::{Layout, Scene};
 use crate::engine::classic::{Answer, CardId, Pick, What};
 use crate::fl;
 use crate::ui::theme;
 use crate::ui::widget::readable::readable;
-use iced::widget::{container, row, scrollable};
-use iced::{Center, Color, Element, Fill, Size};
+use iced::widget::{container, row};
+use iced::{Color, Element, Fill, Size};
 
 /// Above the cards stand whose turn it is and the ways to log, help and menu.
 const HEAD: f32 = 46.0;
 const GAP: f32 = 8.0;
 
-/// The cards, if the question shows any.
-pub fn view<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    let desk = scene.desk.as_ref()?;
+/// Where the cards lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Over the city.
+    City,
+    /// In the place of the cards for sale, where the city is too small.
+    Shelf,
+}
+
+/// Where the cards of a question lie; more than four are buttons, with bubbles to read.
+#[must_use]
+pub fn place(desk: &Desk<'_>, layout: &Layout) -> Option<Place> {
     let choices = desk.choices();
-    let spread: Vec<(usize, &Choice)> = choices
-        .iter()
-        .enumerate()
-        .filter(|(_, choice)| desk.is_spread(choice.act))
-        .collect();
-    if spread.is_empty() {
-        return None;
+    let count = choices.iter().filter(|choice| desk.is_spread(choice.act)).count();
+    match count {
+        1..=4 if layout.small && layout.market > 0.0 => Some(Place::Shelf),
+        1..=4 => Some(Place::City),
+        _ => None,
     }
+}
+
+/// The cards over the city, if they lie there.
+pub fn in_city<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+    let desk = scene.desk.as_ref().filter(|_| scene.spread == Some(Place::City))?;
     let room = Size::new(
         scene.layout.middle() - 2.0 * GAP - 4.0,
         scene.layout.city() - HEAD - GAP,
     );
-    let size = size_of(spread.len(), room);
-    let cards = spread.iter().map(|(nth, choice)| {
-        let card = one(scene, desk, choice, size);
-        container(card).id(format!("answer-{nth}")).into()
-    });
-    let cards = row(cards).spacing(GAP).wrap().vertical_spacing(GAP).align_x(Center);
-    let cards = scrollable(container(cards).center_x(Fill)).style(theme::scroll).width(Fill);
-    let veil = container(container(cards).center_y(Fill))
+    let veil = container(container(cards(scene, desk, room, 230.0)).center(Fill))
         .padding(iced::Padding {
             top: HEAD,
             right: GAP,
@@ -55,18 +60,30 @@ pub fn view<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     Some(veil.into())
 }
 
-/// As large as they fit side by side; from the fifth on in two rows, and beyond eight in rows that are scrolled.
-fn size_of(count: usize, room: Size) -> Size {
-    let columns = match count {
-        0..=4 => count.max(1),
-        5..=8 => count.div_ceil(2),
-        _ => 5,
-    };
-    let rows = if count > 4 { 2.0 } else { 1.0 };
-    let share = |length: f32, parts: f32| (length - GAP * (parts - 1.0)) / parts;
-    let width = share(room.width, columns as f32).clamp(120.0, 230.0);
-    let height = share(room.height, rows).clamp(120.0, width * 1.2);
-    Size::new(width.floor(), height.floor())
+/// The cards on the shelf, if they lie there.
+pub fn on_shelf<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+    let desk = scene.desk.as_ref().filter(|_| scene.spread == Some(Place::Shelf))?;
+    let room = Size::new(scene.layout.main, scene.layout.market);
+    let shelf = container(cards(scene, desk, room, 420.0)).center_x(Fill);
+    Some(shelf.height(scene.layout.market).into())
+}
+
+/// The cards side by side in a room, each no wider than `most`.
+fn cards<'a>(scene: &Scene<'a>, desk: &Desk<'_>, room: Size, most: f32) -> Element<'a, Message> {
+    let choices = desk.choices();
+    let spread: Vec<(usize, &Choice)> = choices
+        .iter()
+        .enumerate()
+        .filter(|(_, choice)| desk.is_spread(choice.act))
+        .collect();
+    let count = spread.len().max(1) as f32;
+    let width = ((room.width - GAP * (count - 1.0)) / count).min(most);
+    let size = Size::new(width.floor(), room.height.min(width * 1.25).floor());
+    let cards = spread.iter().map(|(nth, choice)| {
+        let card = one(scene, desk, choice, size);
+        container(card).id(format!("answer-{nth}")).into()
+    });
+    row(cards).spacing(GAP).into()
 }
 
 fn one<'a>(scene: &Scene<'a>, desk: &Desk<'_>, choice: &Choice, size: Size) -> Element<'a, Message> {
@@ -114,24 +131,5 @@ fn card_of<'b>(desk: &Desk<'b>, act: Act) -> Option<(CardId, Option<&'b crate::e
             Some((if moves { held.card } else { held.face }, Some(held)))
         }
         _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{GAP, size_of};
-    use iced::Size;
-
-    #[test]
-    fn up_to_eight_cards_find_room_side_by_side() {
-        for room in [Size::new(540.0, 168.0), Size::new(780.0, 280.0)] {
-            for count in 1..=8 {
-                let size = size_of(count, room);
-                let columns = if count > 4 { count.div_ceil(2) } else { count };
-                let wide = columns as f32 * (size.width + GAP) - GAP;
-                assert!(wide <= room.width + 0.5, "{count} in {room:?}: {size:?}");
-                assert!(size.height <= room.height + 0.5 || count > 4);
-            }
-        }
     }
 }

@@ -30,7 +30,7 @@ pub fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .style(move |theme| frame(theme, edition));
     let over = column![head(scene)].padding(6).width(Fill).height(Fill);
     let all = stack![city]
-        .push(spread::view(scene))
+        .push(spread::in_city(scene))
         .push(over)
         .width(Fill)
         .height(Fill);

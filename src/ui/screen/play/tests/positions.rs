@@ -10,20 +10,18 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Every kind of question; a hit that would knock out counts as a kind of its own.
-pub const KINDS: [&str; 19] = [
+pub const KINDS: [&str; 17] = [
     "StartOfTurn",
     "Roll",
     "RollOneDie",
     "BuyFromOthers",
     "BuyFromDeck",
     "OpponentDice",
-    "ProbedDie",
     "ChangeDice",
     "Group",
     "Hearts",
     "Harm",
     "HarmDeadly",
-    "BesideDice",
     "Yield",
     "Buy",
     "Opportunity",
@@ -32,8 +30,10 @@ pub const KINDS: [&str; 19] = [
     "ExtraTurn",
 ];
 
-/// What is asked only with other boxes on the table.
-pub const OTHER_KINDS: [&str; 8] = [
+/// What is asked only with other boxes on the table, or sooner with them.
+pub const OTHER_KINDS: [&str; 10] = [
+    "ProbedDie",
+    "BesideDice",
     "Costume",
     "Tile",
     "Theft",
