@@ -26,11 +26,7 @@ fn play(state: &mut State, chance: &mut Lottery, legal: &mut Vec<Answer>, limit:
         let answer = match state.asks() {
             Asked::NoOne => return played,
             Asked::Nature => state.deal(chance).expect("Nature is asked"),
-            Asked::Seat(_) => {
-                legal.clear();
-                state.answers(legal);
-                legal[chance.below(legal.len() as u32) as usize]
-            }
+            Asked::Seat(_) => state.any_answer(chance).expect("a seat is asked"),
         };
         state.apply(answer).expect("a listed answer is legal");
     }

@@ -80,6 +80,16 @@ pub trait Game: Clone {
     /// multiset of faces, lowest faces first; any order of the same faces is accepted.
     fn answers(&self, into: &mut Vec<Self::Answer>);
 
+    /// One of the legal answers of the seat that is asked, each as likely as any other; `None` when no seat is asked. It
+    /// spares listing them where somebody plays at random.
+    fn any_answer(&self, chance: &mut dyn Chance) -> Option<Self::Answer> {
+        let Asked::Seat(_) = self.asks() else { return None };
+        let mut answers = Vec::new();
+        self.answers(&mut answers);
+        let nth = chance.below(answers.len() as u32) as usize;
+        answers.get(nth).copied()
+    }
+
     /// When Nature is asked: every listed answer with its probability. Empty when a seat is asked.
     fn odds(&self, into: &mut Vec<(Self::Answer, f32)>);
 

@@ -13,6 +13,7 @@ pub use line::{Icon, Line, Part, Symbol, Tone};
 pub use names::Names;
 pub use narrate::narrate;
 
+use crate::engine::classic::Options;
 use i18n_embed::fluent::FluentLanguageLoader;
 use i18n_embed::{I18nAssets, LanguageLoader};
 use serde::{Deserialize, Serialize};
@@ -129,11 +130,12 @@ impl I18nAssets for Joined {
     }
 }
 
-/// The words of one language. Cheap to clone.
+/// The words of one language, with the cards as the boxes on the table print them. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct Words {
     language: Language,
     loader: Arc<FluentLanguageLoader>,
+    printed: Options,
 }
 
 impl Words {
@@ -150,7 +152,23 @@ impl Words {
         Self {
             language,
             loader: Arc::new(loader),
+            printed: Options::default(),
         }
+    }
+
+    /// The same words for a table that has agreed on these options: some cards have another name, cost or effect there.
+    #[must_use]
+    pub fn printed(&self, options: &Options) -> Self {
+        Self {
+            printed: *options,
+            ..self.clone()
+        }
+    }
+
+    /// The options of the table that is spoken about.
+    #[must_use]
+    pub const fn table(&self) -> &Options {
+        &self.printed
     }
 
     /// Which language these words are in.
@@ -182,6 +200,12 @@ impl Words {
     pub fn text_with<'a>(&self, id: &str, arguments: &[(&'a str, Value<'a>)]) -> String {
         self.loader
             .get_args_concrete(id, arguments.iter().cloned().collect::<HashMap<_, _>>())
+    }
+
+    /// Does a message have this attribute, in this language or behind it?
+    #[must_use]
+    pub fn has_attribute(&self, id: &str, attribute: &str) -> bool {
+        self.loader.has_attr(id, attribute)
     }
 
     /// Is there such a message, in this language or behind it?

@@ -7,6 +7,7 @@
 //! | [`session`] | one table being played: the seated, the seeded dealer, the history |
 //! | [`i18n`] | every word a player reads, in English and French; events told as sentences |
 //! | [`storage`] | settings on disk |
+//! | [`door`] | the rules for other programs: requests and answers as lines of JSON |
 //! | [`ui`] | the window: theme, motion, widgets, screens |
 //! | [`cli`] | the command line: play, simulate, watch, picture |
 //!
@@ -15,6 +16,7 @@
 
 pub mod bots;
 pub mod cli;
+pub mod door;
 pub mod engine;
 pub mod i18n;
 pub mod session;

@@ -21,6 +21,21 @@ impl Dealer {
             stream: ChaCha8Rng::seed_from_u64(seed),
         }
     }
+
+    /// A dealer who has dealt before, and goes on at this place of the stream.
+    #[must_use]
+    pub fn resumed(seed: u64, place: u64) -> Self {
+        let mut dealer = Self::new(seed);
+        dealer.stream.set_word_pos(u128::from(place));
+        dealer
+    }
+
+    /// How far the stream has been used up.
+    #[must_use]
+    pub fn place(&self) -> u64 {
+        // No game comes near the end of these.
+        self.stream.get_word_pos() as u64
+    }
 }
 
 impl Chance for Dealer {

@@ -272,6 +272,7 @@ fn write(folder: &Path, path: &Path, settings: &Settings) -> io::Result<()> {
 mod tests {
     use super::{Error, FILE, Settings, Speed, Store, TableSetup, TextSize};
     use crate::bots::Level;
+    use crate::engine::classic::{Edition, Monster, Options, Wickedness};
     use crate::storage::Who;
     use std::path::PathBuf;
 
@@ -426,7 +427,7 @@ mod tests {
         );
         assert_eq!(settings.language.as_deref(), Some("fr"));
         assert_eq!(settings.speed, Speed::default());
-        assert!(!settings.table.two_player_variant);
+        assert!(!settings.table.options.two_player_variant);
         let names: Vec<_> = settings
             .table
             .seats
@@ -442,6 +443,39 @@ mod tests {
         let (again, error) = Store::at(&folder.0).load();
         assert!(error.is_none(), "{error:?}");
         assert_eq!(again, settings);
+    }
+
+    #[test]
+    fn options_that_do_not_go_together_are_mended_and_told() {
+        let folder = Folder::new("options");
+        folder.write(
+            "{ \"version\": 1, \"table\": { \"edition\": \"dark\", \"wickedness\": \"off\", \"power_cards\": false,
+               \"promos\": true, \"halloween\": true } }",
+        );
+        let (settings, error) = Store::at(&folder.0).load();
+        let Some(Error::Partly { odd, .. }) = error else {
+            panic!("{error:?}")
+        };
+        let fields: Vec<_> = odd.iter().filter_map(|odd| odd.split(':').next()).collect();
+        assert_eq!(fields, ["wickedness", "promos", "halloween"]);
+        let options = settings.table.options;
+        assert_eq!((options.edition, options.wickedness), (Edition::Dark, Wickedness::Red));
+        assert!(!options.power_cards && !options.promos && !options.halloween);
+        assert!(settings.table.game().start().is_ok());
+        let (again, error) = Store::at(&folder.0).load();
+        assert!(error.is_none(), "{error:?}");
+        assert_eq!(again, settings);
+    }
+
+    #[test]
+    fn the_dark_edition_alone_is_enough_to_say() {
+        let folder = Folder::new("dark");
+        folder.write("{ \"version\": 1, \"table\": { \"edition\": \"dark\" } }");
+        let (settings, error) = Store::at(&folder.0).load();
+        assert!(error.is_none(), "{error:?}");
+        assert_eq!(settings.table.options, Options::of(Edition::Dark));
+        let boxed = Monster::of_box(Edition::Dark);
+        assert!(settings.table.seats.iter().all(|seat| boxed.contains(&seat.monster)));
     }
 
     #[test]

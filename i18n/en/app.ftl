@@ -27,9 +27,31 @@ setup-by-bot = Computer
 setup-change-monster = Choose another monster
 setup-remove = Take this monster away
 setup-add = Add a monster
+setup-edition = Edition
+setup-edition-base = Base game
+setup-edition-dark = Dark Edition
+setup-wickedness = Wickedness gauge
+setup-wickedness-hint = Three 1s give 2 Wickedness, three 2s give 1. At 3, 6 and 10 you may take a tile.
+setup-wickedness-off = Off
+setup-wickedness-red = Red
+setup-wickedness-orange = Orange
+setup-wickedness-green = Green
+setup-wickedness-mixed = Mixed
+setup-cards = Cards
+setup-cards-power = Power cards
+setup-cards-power-hint = The cards that are bought with energy. Without them there is no market.
+setup-cards-promo = Promos
+setup-cards-promo-hint = A few more cards in the deck.
+setup-cards-costumes = Costumes
+setup-cards-costumes-hint = Everybody begins with a costume. The others are in the deck.
+setup-cards-needed = Switch the power cards on first: these are power cards as well.
+setup-note-base = The game as it comes out of the box.
+setup-note-dark = The Dark Edition has its own deck and its own costs, and is always played with the Wickedness gauge.
+setup-note-no-cards = Without power cards nothing can be bought. Promos and costumes are power cards as well, so they stay in the box.
 setup-pick = Choose a monster
 setup-monster-yours = Yours
 setup-monster-free = Free
+setup-monster-guest = Free, from another box
 setup-monster-swaps = Swap with { $name }
 setup-variant = Two-player variant
 setup-variant-hint = Entering Tokyo, and each turn begun there, gives 1 energy instead of stars.
@@ -60,6 +82,10 @@ table-bay-closed = Bay closed
 table-eliminated = Out of the game
 table-poison = Poison tokens: { $count }. Each takes a heart at the end of its turn.
 table-shrink = Shrink tokens: { $count }. Each takes a die away.
+table-wickedness = Wickedness: { $count } of 10. At 3, 6 and 10 there are tiles to take.
+table-crowned = Has won, if it survives this turn.
+table-risen = Risen from the dead: up to 12♥, but ♥ on its dice do nothing.
+table-follows = Bound to { $name }: they win and fall together.
 
 ## Result
 
@@ -211,9 +237,16 @@ play-plays = { $name } is playing
 play-thinks = { $name } is thinking…
 play-over = The game is over
 play-rolls = Roll { $used } of { $limit }
+play-gauge = Wickedness gauge
+play-gauge-level = { $level } Wickedness
+play-gauge-empty = No tile is left here.
+play-gauge-hint = Three 1s give 2 Wickedness, three 2s give 1. Whoever reaches a line may take one of its tiles, at once or never.
 
 play-card-keep = Keep
 play-card-discard = Discard
+play-card-costume = Costume
+play-card-tile = Wickedness tile
+play-card-counters = Counters on it: { $count }
 play-card-price = Printed cost { $printed }, for you { $price }
 play-deck = Cards left in the deck: { $count }
 play-discards = Cards in the discard pile: { $count }
@@ -225,6 +258,7 @@ play-key-space = Space
 # Questions: what is asked, then a short hint.
 play-ask-copy = Copy another card?
 play-hint-copy = At the start of your turn your copy may become another Keep card for 1⚡.
+play-hint-copy-free = At the start of your turn your copy may become another Keep card, free of charge.
 play-ask-roll = Which dice do you keep?
 play-ask-roll-last = No roll left
 play-ask-roll-all = All dice kept
@@ -243,6 +277,8 @@ play-ask-probed = Roll that die once more?
 play-hint-probed = It shows a 3: your other card lets you roll it again.
 play-ask-change = Change a die?
 play-hint-change = Click a die, then choose what becomes of it.
+play-ask-before-dice = Use a card before your dice count?
+play-hint-before-dice = Afterwards they are counted as they lie.
 play-ask-face = What shall this die show?
 play-hint-face = Choose a face, or take another die.
 play-ask-group = Which dice count first?
@@ -252,9 +288,12 @@ play-ask-hearts = How do you use { $count ->
    *[other] your { $count }♥
 }?
 play-hint-hearts = A ♥ heals, or takes one token off you.
+play-hint-hearts-others = A ♥ heals you, takes one token off you, or heals another monster, which pays you for it.
 play-use-heal = Heal
 play-use-poison = Remove Poison
 play-use-shrink = Remove Shrink
+play-use-other = Heal { $name }
+play-use-nothing = Not used (Tokyo)
 play-ask-harm-by = { $name } hits you for { $count }♥
 play-ask-harm-card = { $card } hits you for { $count }♥
 play-ask-harm = You are about to lose { $count }♥
@@ -286,6 +325,17 @@ play-hint-extra = You would roll { $count ->
     [one] 1 die
    *[other] { $count } dice
 }.
+play-ask-costume = Which costume do you wear?
+play-hint-costume = The other one goes into the deck.
+play-ask-tile = Take a Wickedness tile?
+play-hint-tile = You have reached { $level } Wickedness: choose a tile of this level now. There will be no second time.
+play-ask-theft = Take a costume?
+play-hint-theft = You hurt its owner with three claws or more. Pay its cost to the owner: you have { $energy }⚡.
+play-theft-from = From { $name }
+play-ask-swap = Swap a card with { $name }?
+play-hint-swap = Click the card you want. The other one goes to { $name }.
+play-ask-cheer = Cheer { $name } on?
+play-hint-cheer = You would add 1 claw to the roll.
 play-curtain = I am { $name }, show me
 play-curtain-hint = A card of the deck is for { $name }’s eyes only.
 
@@ -309,6 +359,8 @@ play-do-hearts = Confirm
 play-do-take = Take it
 play-do-take-deadly = Take it and be knocked out
 play-do-shield = { $card }: lose no ♥ this turn
+play-do-soften = { $card }: lose { $count }♥ less
+play-do-pay-hearts = { $card }: pay { $count }⚡ for { $count }♥
 play-do-roll-against = { $card }: roll { $count ->
     [one] 1 die
    *[other] { $count } dice
@@ -331,13 +383,18 @@ play-do-copy-paying = { $name }: { $card } for { $energy }⚡
 play-do-sell = { $card }: { $energy }⚡ back
 play-do-extra = Play another turn
 play-do-extra-none = End my turn
+play-do-tile-none = Take none
+play-do-swap-none = Swap nothing
+play-do-cheer-none = Do not cheer
 play-free = { $card } ({ $energy }⚡)
 play-free-of = { $name }: { $card } ({ $energy }⚡)
 
 # What a group of dice will do.
 play-effect-stars = +{ $count }★
+play-effect-wicked = +{ $count }★, +{ $wicked } Wickedness
 play-effect-energy = +{ $count }⚡
 play-effect-heal = +{ $count }♥
+play-effect-heal-others = heals you or others
 play-effect-nothing = nothing
 play-effect-healthy = already healthy
 play-effect-no-heal = no healing in Tokyo
@@ -359,42 +416,3 @@ play-leave-title = Leave this game?
 play-leave-body = It will be lost.
 play-leave-stay = Go on playing
 play-leave-leave = Leave
-
-## Other boxes
-
-setup-boxes = What lies on the table
-setup-box-base = Base game
-setup-box-dark = Dark Edition
-setup-box-dark-hint = Its own deck and its own costs, and the Wickedness gauge.
-setup-box-wickedness = Wickedness gauge
-setup-box-wickedness-hint = Three 1s give 2 Wickedness, three 2s give 1. At 3, 6 and 10 you may take a tile.
-setup-box-costumes = Costumes
-setup-box-costumes-hint = Everybody begins with a costume. The others are in the deck.
-setup-box-promo = Promotional cards
-setup-box-promo-hint = A few more cards in the deck.
-setup-tiles = Sides of the tiles
-setup-tiles-red = Red
-setup-tiles-orange = Orange
-setup-tiles-green = Green
-setup-tiles-mixed = Mixed
-
-# Questions and signs of the other boxes.
-play-card-costume = Costume
-play-card-tile = Wickedness tile
-play-gauge = Wickedness: { $count } of 10
-play-ask-costume = Which costume do you wear?
-play-hint-costume = The other one goes into the deck.
-play-ask-tile = Take a Wickedness tile?
-play-hint-tile = You have reached { $level } Wickedness: choose a tile of this level now. There will be no second time.
-play-do-tile-none = Take none
-play-ask-theft = Take a costume?
-play-hint-theft = You hurt its owner with three claws or more. Pay its cost to the owner: you have { $energy }⚡.
-play-do-theft-none = Take none
-play-ask-swap = Swap a card with { $name }?
-play-hint-swap = Click the card you want. The other one goes to { $name }.
-play-do-swap-none = Swap nothing
-play-ask-cheer = Cheer { $name } on?
-play-hint-cheer = You would add 1 claw to the roll.
-play-ask-patient = Whom do your ♥ heal?
-play-hint-patient = { $name } pays you { $count }⚡ for each ♥, or what is left.
-play-do-pay-hearts = { $card }: pay { $count }⚡ for { $count }♥

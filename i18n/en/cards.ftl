@@ -3,7 +3,8 @@
 ### Names are those of the printed cards; effects are in our own words. Symbols stand for what lies on the table:
 ### ★ stars, ♥ hearts, ⚡ energy. Each symbol follows its number without a space; the window draws an icon for it.
 ###
-### A card may say more: .dark is its name in the Dark Edition, .gauge its effect when the Wickedness gauge is in play.
+### A card may say more: .dark is its name in the Dark Edition, .gauge its effect when the Wickedness gauge is in play,
+### .use what the button says with which it is used.
 
 ## Monsters: the name, and how it is said that something is the monster’s.
 
@@ -164,6 +165,7 @@ card-vast-storm = Vast Storm
 
 card-hibernation = Hibernation
     .text = Cannot be bought in Tokyo. You lose no ♥, but cannot move or buy cards, and only your ♥ and ⚡ dice count. Discard it whenever you like.
+    .use = Wake up: discard Hibernation
 card-nanobots = Nanobots
     .text = At the start of your turn, gain 2♥ if you have 2♥ or fewer, even in Tokyo.
 card-natural-selection = Natural Selection
@@ -189,6 +191,7 @@ card-monster-sidekick = Monster Sidekick
     .text = The first time another monster eliminates you, come back with 10♥ and 0★. From then on you share its victory or its end.
 card-sleep-walker = Sleep Walker
     .text = While buying, you may pay 3⚡ to gain 1★, as often as you like.
+    .use = Sleep Walker: gain 1★
 card-throw-a-tanker = Throw a Tanker
     .text = Once per turn, gain 2★ if you attack with 3 claws or more and at least one monster loses ♥ to them.
 card-thunder-stomp = Thunder Stomp
@@ -204,6 +207,7 @@ card-astronaut = Astronaut
     .text = Reach 17★ and you win at the end of the turn if you are still in the game, even if you lose ★ again.
 card-cheerleader = Cheerleader
     .text = Once in every other monster’s turn, after its last roll, you may add 1 claw to that roll.
+    .use = Cheer: add 1 claw
 card-clown = Clown
     .text = After your last roll, if it counts all six faces (1, 2, 3, ♥, ⚡, claw), you may turn any of your dice to any face.
 card-devil = Devil

@@ -27,9 +27,31 @@ setup-by-bot = Ordinateur
 setup-change-monster = Choisir un autre monstre
 setup-remove = Retirer ce monstre
 setup-add = Ajouter un monstre
+setup-edition = Édition
+setup-edition-base = Jeu de base
+setup-edition-dark = Édition Dark
+setup-wickedness = Jauge de Méchanceté
+setup-wickedness-hint = Trois 1 donnent 2 points de Méchanceté, trois 2 en donnent 1. À 3, 6 et 10, vous pouvez prendre une tuile.
+setup-wickedness-off = Sans
+setup-wickedness-red = Rouge
+setup-wickedness-orange = Orange
+setup-wickedness-green = Vert
+setup-wickedness-mixed = Mélangé
+setup-cards = Cartes
+setup-cards-power = Cartes Énergie
+setup-cards-power-hint = Les cartes qui s’achètent avec de l’énergie. Sans elles, il n’y a pas de marché.
+setup-cards-promo = Promos
+setup-cards-promo-hint = Quelques cartes de plus dans la pioche.
+setup-cards-costumes = Costumes
+setup-cards-costumes-hint = Chacun commence avec un costume. Les autres sont dans la pioche.
+setup-cards-needed = Activez d’abord les cartes Énergie : celles-ci en font partie.
+setup-note-base = Le jeu tel qu’il sort de sa boîte.
+setup-note-dark = L’édition Dark a sa propre pioche et ses propres coûts, et se joue toujours avec la jauge de Méchanceté.
+setup-note-no-cards = Sans cartes Énergie, rien ne s’achète. Les promos et les costumes en sont aussi : ils restent dans la boîte.
 setup-pick = Choisissez un monstre
 setup-monster-yours = Le vôtre
 setup-monster-free = Libre
+setup-monster-guest = Libre, d’une autre boîte
 setup-monster-swaps = Échanger avec { $name }
 setup-variant = Variante à deux joueurs
 setup-variant-hint = Entrer dans Tokyo, ou y commencer son tour, rapporte 1 énergie au lieu d’étoiles.
@@ -60,6 +82,10 @@ table-bay-closed = Baie fermée
 table-eliminated = Hors jeu
 table-poison = Jetons Poison : { $count }. Chacun fait perdre un cœur à la fin de son tour.
 table-shrink = Jetons Rétrécissement : { $count }. Chacun retire un dé.
+table-wickedness = Méchanceté : { $count } sur 10. À 3, 6 et 10, il y a des tuiles à prendre.
+table-crowned = A gagné, s’il survit à ce tour.
+table-risen = Revenu d’entre les morts : jusqu’à 12♥, mais les ♥ de ses dés ne font rien.
+table-follows = Lié à { $name } : ils gagnent et tombent ensemble.
 
 ## Résultat
 
@@ -211,9 +237,16 @@ play-plays = { $name } joue
 play-thinks = { $name } réfléchit…
 play-over = La partie est terminée
 play-rolls = Lancer { $used } sur { $limit }
+play-gauge = Jauge de Méchanceté
+play-gauge-level = Méchanceté { $level }
+play-gauge-empty = Il ne reste aucune tuile ici.
+play-gauge-hint = Trois 1 donnent 2 points de Méchanceté, trois 2 en donnent 1. Qui atteint une ligne peut prendre une de ses tuiles, aussitôt ou jamais.
 
 play-card-keep = Pouvoir
 play-card-discard = Action
+play-card-costume = Costume
+play-card-tile = Tuile Méchanceté
+play-card-counters = Marqueurs dessus : { $count }
 play-card-price = Coût imprimé : { $printed }, pour vous : { $price }
 play-deck = Cartes restant dans la pioche : { $count }
 play-discards = Cartes dans la défausse : { $count }
@@ -225,6 +258,7 @@ play-key-space = Espace
 # Questions: what is asked, then a short hint.
 play-ask-copy = Copier une autre carte ?
 play-hint-copy = Au début de votre tour, votre copie peut devenir une autre carte Pouvoir pour 1⚡.
+play-hint-copy-free = Au début de votre tour, votre copie peut devenir une autre carte Pouvoir, gratuitement.
 play-ask-roll = Quels dés gardez-vous ?
 play-ask-roll-last = Plus de lancer
 play-ask-roll-all = Tous les dés sont gardés
@@ -243,6 +277,8 @@ play-ask-probed = Relancer ce dé encore une fois ?
 play-hint-probed = Il montre un 3 : votre autre carte permet de le relancer.
 play-ask-change = Changer un dé ?
 play-hint-change = Cliquez sur un dé, puis choisissez ce qu’il devient.
+play-ask-before-dice = Utiliser une carte avant le décompte des dés ?
+play-hint-before-dice = Ensuite, ils comptent tels qu’ils sont.
 play-ask-face = Quelle face doit montrer ce dé ?
 play-hint-face = Choisissez une face, ou prenez un autre dé.
 play-ask-group = Quels dés comptent d’abord ?
@@ -252,9 +288,12 @@ play-ask-hearts = À quoi { $count ->
    *[other] servent vos { $count }♥
 } ?
 play-hint-hearts = Un ♥ soigne, ou retire un de vos jetons.
+play-hint-hearts-others = Un ♥ vous soigne, vous retire un jeton, ou soigne un autre monstre, qui vous paie.
 play-use-heal = Soigner
 play-use-poison = Ôter Poison
 play-use-shrink = Ôter Rétrécissement
+play-use-other = Soigner { $name }
+play-use-nothing = Inutilisés (Tokyo)
 play-ask-harm-by = { $name } vous inflige { $count }♥ de dégâts
 play-ask-harm-card = { $card } vous inflige { $count }♥ de dégâts
 play-ask-harm = Vous allez perdre { $count }♥
@@ -286,6 +325,17 @@ play-hint-extra = Vous lanceriez { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }.
+play-ask-costume = Quel costume portez-vous ?
+play-hint-costume = L’autre rejoint la pioche.
+play-ask-tile = Prendre une tuile Méchanceté ?
+play-hint-tile = Vous avez atteint { $level } points de Méchanceté : choisissez maintenant une tuile de ce niveau. L’occasion ne se représentera pas.
+play-ask-theft = Prendre un costume ?
+play-hint-theft = Vous avez blessé son propriétaire avec au moins trois griffes. Payez-lui son coût : vous avez { $energy }⚡.
+play-theft-from = À { $name }
+play-ask-swap = Échanger une carte avec { $name } ?
+play-hint-swap = Cliquez sur la carte que vous voulez. L’autre va à { $name }.
+play-ask-cheer = Encourager { $name } ?
+play-hint-cheer = Vous ajouteriez 1 griffe au lancer.
 play-curtain = Je suis { $name }, montrez-moi
 play-curtain-hint = Une carte de la pioche n’est visible que par { $name }.
 
@@ -309,6 +359,8 @@ play-do-hearts = Valider
 play-do-take = Encaisser
 play-do-take-deadly = Encaisser et finir hors jeu
 play-do-shield = { $card } : ne plus perdre de ♥ ce tour-ci
+play-do-soften = { $card } : perdre { $count }♥ de moins
+play-do-pay-hearts = { $card } : payer { $count }⚡ pour { $count }♥
 play-do-roll-against = { $card } : lancer { $count ->
     [one] { $count } dé
    *[other] { $count } dés
@@ -331,13 +383,18 @@ play-do-copy-paying = { $name } : { $card } pour { $energy }⚡
 play-do-sell = { $card } : { $energy }⚡ rendus
 play-do-extra = Jouer un autre tour
 play-do-extra-none = Finir mon tour
+play-do-tile-none = N’en prendre aucune
+play-do-swap-none = Ne rien échanger
+play-do-cheer-none = Ne pas encourager
 play-free = { $card } ({ $energy }⚡)
 play-free-of = { $name } : { $card } ({ $energy }⚡)
 
 # What a group of dice will do.
 play-effect-stars = +{ $count }★
+play-effect-wicked = +{ $count }★, +{ $wicked } Méchanceté
 play-effect-energy = +{ $count }⚡
 play-effect-heal = +{ $count }♥
+play-effect-heal-others = vous soigne ou en soigne d’autres
 play-effect-nothing = rien
 play-effect-healthy = déjà en pleine forme
 play-effect-no-heal = pas de soin à Tokyo
@@ -359,42 +416,3 @@ play-leave-title = Quitter cette partie ?
 play-leave-body = Elle sera perdue.
 play-leave-stay = Reprendre la partie
 play-leave-leave = Quitter
-
-## Autres boîtes
-
-setup-boxes = Ce qui est sur la table
-setup-box-base = Jeu de base
-setup-box-dark = Édition Dark
-setup-box-dark-hint = Sa propre pioche, ses propres coûts et la jauge de Méchanceté.
-setup-box-wickedness = Jauge de Méchanceté
-setup-box-wickedness-hint = Trois 1 donnent 2 points de Méchanceté, trois 2 en donnent 1. À 3, 6 et 10, vous pouvez prendre une tuile.
-setup-box-costumes = Costumes
-setup-box-costumes-hint = Chacun commence avec un costume. Les autres sont dans la pioche.
-setup-box-promo = Cartes promotionnelles
-setup-box-promo-hint = Quelques cartes de plus dans la pioche.
-setup-tiles = Côtés des tuiles
-setup-tiles-red = Rouge
-setup-tiles-orange = Orange
-setup-tiles-green = Vert
-setup-tiles-mixed = Mélangés
-
-# Questions et signes des autres boîtes.
-play-card-costume = Costume
-play-card-tile = Tuile Méchanceté
-play-gauge = Méchanceté : { $count } sur 10
-play-ask-costume = Quel costume portez-vous ?
-play-hint-costume = L’autre rejoint la pioche.
-play-ask-tile = Prendre une tuile Méchanceté ?
-play-hint-tile = Vous avez atteint { $level } points de Méchanceté : choisissez maintenant une tuile de ce niveau. L’occasion ne se représentera pas.
-play-do-tile-none = N’en prendre aucune
-play-ask-theft = Prendre un costume ?
-play-hint-theft = Vous avez blessé son propriétaire avec au moins trois griffes. Payez-lui son coût : vous avez { $energy }⚡.
-play-do-theft-none = N’en prendre aucun
-play-ask-swap = Échanger une carte avec { $name } ?
-play-hint-swap = Cliquez sur la carte que vous voulez. L’autre va à { $name }.
-play-do-swap-none = Ne rien échanger
-play-ask-cheer = Encourager { $name } ?
-play-hint-cheer = Vous ajouteriez 1 griffe au lancer.
-play-ask-patient = Qui vos ♥ soignent-ils ?
-play-hint-patient = { $name } vous paie { $count }⚡ par ♥, ou ce qui lui reste.
-play-do-pay-hearts = { $card } : payer { $count }⚡ pour { $count }♥

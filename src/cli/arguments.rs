@@ -5,7 +5,7 @@
 
 use super::Problem;
 use crate::bots::Level;
-use crate::engine::classic::MAX_SEATS;
+use crate::engine::classic::{Edition, MAX_SEATS, Options, Wickedness};
 use crate::i18n::{Language, Words};
 use crate::storage::{Appearance, Speed};
 use crate::ui::picture::Screen;
@@ -39,11 +39,75 @@ pub(super) enum Command {
     Picture(Picture),
 }
 
+/// Which box is played, and what else lies on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Args)]
+pub(super) struct Boxes {
+    #[arg(long, value_name = "EDITION", value_parser = edition)]
+    pub edition: Option<Edition>,
+    #[arg(long, value_name = "SIDE", value_parser = wickedness)]
+    pub wickedness: Option<Wickedness>,
+    #[arg(long)]
+    pub promos: bool,
+    #[arg(long)]
+    pub halloween: bool,
+    #[arg(long)]
+    pub no_cards: bool,
+}
+
+impl Boxes {
+    /// Is nothing said about the boxes?
+    pub(super) fn is_silent(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The options that are wished for, if they go together.
+    pub(super) fn options(&self, words: &Words) -> Result<Options, Problem> {
+        let usual = Options::of(self.edition.unwrap_or_default());
+        let options = Options {
+            wickedness: self.wickedness.unwrap_or(usual.wickedness),
+            promos: self.promos,
+            halloween: self.halloween,
+            power_cards: !self.no_cards,
+            ..usual
+        };
+        let checked = options.check().map(|()| options);
+        checked.map_err(|error| Problem(words.setup_error(error)))
+    }
+
+    /// What has to be typed to agree on these options again.
+    pub(super) fn typed(options: &Options) -> String {
+        let usual = Options::of(options.edition);
+        let mut typed = String::new();
+        let slug = |all: &[(&'static str, Edition)]| {
+            let found = all.iter().find(|(_, edition)| *edition == options.edition);
+            found.map_or("", |(slug, _)| *slug)
+        };
+        if options.edition != Edition::default() {
+            typed += &format!(" --edition {}", slug(&EDITIONS));
+        }
+        if options.wickedness != usual.wickedness
+            && let Some((slug, _)) = WICKEDNESS.iter().find(|(_, side)| *side == options.wickedness)
+        {
+            typed += &format!(" --wickedness {slug}");
+        }
+        for (option, said) in [
+            (" --promos", options.promos),
+            (" --halloween", options.halloween),
+            (" --no-cards", !options.power_cards),
+        ] {
+            typed += if said { option } else { "" };
+        }
+        typed
+    }
+}
+
 /// The window.
 #[derive(Debug, Clone, PartialEq, Args)]
 pub(super) struct Play {
     #[arg(long, value_name = "N", value_parser = seats)]
     pub players: Option<u8>,
+    #[command(flatten)]
+    pub boxes: Boxes,
     #[arg(long)]
     pub bots_only: bool,
     #[arg(long, value_name = "S")]
@@ -110,6 +174,8 @@ pub(super) struct Table {
     pub bots: Vec<Level>,
     #[arg(long, value_name = "S", default_value = "1")]
     pub seed: u64,
+    #[command(flatten)]
+    pub boxes: Boxes,
 }
 
 /// One screen as a file.
@@ -123,6 +189,8 @@ pub(super) struct Picture {
     pub turns: u16,
     #[arg(long, value_name = "N", default_value = "4", value_parser = seats)]
     pub players: u8,
+    #[command(flatten)]
+    pub boxes: Boxes,
     #[arg(long, value_name = "WxH", default_value = "1280x800", value_parser = size)]
     pub size: (u32, u32),
     #[arg(long, value_name = "LANG", value_parser = language)]
@@ -193,12 +261,30 @@ fn language(text: &str) -> Result<Language, &'static str> {
 }
 
 fn theme(text: &str) -> Result<Appearance, &'static str> {
-    THEMES
-        .into_iter()
-        .find(|(slug, _)| *slug == text)
-        .map(|(_, theme)| theme)
-        .ok_or("")
+    one_of(&THEMES, text)
 }
+
+fn edition(text: &str) -> Result<Edition, &'static str> {
+    one_of(&EDITIONS, text)
+}
+
+fn wickedness(text: &str) -> Result<Wickedness, &'static str> {
+    one_of(&WICKEDNESS, text)
+}
+
+fn one_of<T: Copy>(known: &[(&str, T)], text: &str) -> Result<T, &'static str> {
+    let found = known.iter().find(|(slug, _)| *slug == text);
+    found.map(|(_, thing)| *thing).ok_or("")
+}
+
+const EDITIONS: [(&str, Edition); 2] = [("base", Edition::Base), ("dark", Edition::Dark)];
+
+const WICKEDNESS: [(&str, Wickedness); 4] = [
+    ("off", Wickedness::Off),
+    ("red", Wickedness::Red),
+    ("green", Wickedness::Green),
+    ("mixed", Wickedness::Mixed),
+];
 
 const THEMES: [(&str, Appearance); 2] = [("dark", Appearance::Dark), ("light", Appearance::Light)];
 
@@ -374,6 +460,8 @@ fn allowed(option: &str, words: &Words) -> String {
         "--speed" => slugs(&Speed::ALL),
         "--lang" => slugs(&Language::ALL),
         "--theme" => slugs(&THEMES.map(|(slug, _)| slug)),
+        "--edition" => slugs(&EDITIONS.map(|(slug, _)| slug)),
+        "--wickedness" => slugs(&WICKEDNESS.map(|(slug, _)| slug)),
         "--screen" => slugs(&Screen::ALL),
         "--size" => words.text_with(
             "cli-allowed-size",
@@ -393,7 +481,7 @@ fn allowed(option: &str, words: &Words) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Command, Refusal, language_of, read};
+    use super::{Boxes, Command, Refusal, language_of, read};
     use crate::i18n::{Language, Words};
     use std::ffi::OsString;
 
@@ -451,12 +539,38 @@ mod tests {
             ("picture --out a.png --size 1280", "320"),
             ("picture --out a.png --theme pink", "light"),
             ("watch --lang xx", "fr"),
+            ("watch --edition new", "base, dark"),
+            ("simulate --wickedness blue", "off, red, green, mixed"),
             ("play --speed warp", "instant"),
             ("simulate --json=3", "--json"),
         ] {
             let problem = refused(text);
             assert!(problem.contains(named), "{text}: {problem}");
             assert!(!problem.contains('\n'), "{text}: {problem}");
+        }
+    }
+
+    #[test]
+    fn boxes_are_typed_as_they_are_read() {
+        let words = Words::new(Language::English);
+        for (text, good) in [
+            ("", true),
+            (" --edition dark", true),
+            (" --edition dark --wickedness mixed --promos --halloween", true),
+            (" --wickedness green --no-cards", true),
+            (" --edition dark --wickedness off", false),
+            (" --promos --no-cards", false),
+            (" --halloween --no-cards", false),
+        ] {
+            let Ok(Command::Watch(watch)) = read(&line(&format!("watch{text}")), &words) else {
+                panic!("{text} is not read")
+            };
+            let options = watch.table.boxes.options(&words);
+            assert_eq!(options.is_ok(), good, "{text}");
+            if let Ok(options) = options {
+                assert!(options.check().is_ok());
+                assert_eq!(Boxes::typed(&options), text);
+            }
         }
     }
 

@@ -6,16 +6,18 @@ use super::report::{Report, Tally};
 use super::{Problem, print, table};
 use crate::bots::Level;
 use crate::bots::draw::mixed;
+use crate::engine::classic::Options;
 use crate::i18n::Words;
 use std::time::Instant;
 
 /// Plays the games and prints the result.
 pub(super) fn run(options: &Simulate, words: &Words) -> Result<(), Problem> {
     let levels = table::seated(&options.table.bots, options.table.players, words)?;
+    let agreed = options.table.boxes.options(words)?;
     let (seed, games) = (options.table.seed, u64::from(options.games.get()));
     let threads = crew(options.threads, games);
     let began = Instant::now();
-    let tally = play_all(&levels, seed, games, threads, words)?;
+    let tally = play_all(&levels, &agreed, seed, games, threads, words)?;
     let report = Report::new(&tally, &levels, seed);
     if !options.json {
         return print(words, &report.timed(&tally, began.elapsed()).table(words));
@@ -38,6 +40,7 @@ pub(super) fn run(options: &Simulate, words: &Words) -> Result<(), Problem> {
 /// Plays every game and adds up.
 fn play_all(
     levels: &[Level],
+    options: &Options,
     seed: u64,
     games: u64,
     threads: usize,
@@ -45,7 +48,7 @@ fn play_all(
 ) -> Result<Tally, Problem> {
     share_out(games, threads, &|game, tally: &mut Tally| {
         let seated = rotated(levels, game);
-        let played = table::play(&seated, mixed(seed, game + 1), words, &mut |_, _| {})?;
+        let played = table::play(&seated, options, mixed(seed, game + 1), words, &mut |_, _| {})?;
         tally.count(&played, &seated);
         Ok(())
     })
@@ -62,6 +65,7 @@ fn rotated(levels: &[Level], game: u64) -> Vec<Level> {
 mod tests {
     use super::{play_all, rotated};
     use crate::bots::Level::{Easy, Normal};
+    use crate::engine::classic::Options;
     use crate::i18n::{Language, Words};
 
     #[test]
@@ -76,7 +80,7 @@ mod tests {
     #[test]
     fn the_number_of_threads_changes_nothing() {
         let words = Words::new(Language::English);
-        let play = |threads| play_all(&[Easy, Easy], 9, 6, threads, &words);
+        let play = |threads| play_all(&[Easy, Easy], &Options::default(), 9, 6, threads, &words);
         assert_eq!(play(1), play(4));
     }
 }

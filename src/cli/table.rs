@@ -1,11 +1,13 @@
 //! A table of bots, played to its end.
 
 use super::Problem;
+use super::arguments::Boxes;
 use crate::bots::{self, Bot, Level, Stop};
-use crate::engine::classic::{Event, Outcome, Setup, State};
+use crate::engine::classic::{Event, Options, Outcome, State};
 use crate::engine::{Asked, Game, Seat};
 use crate::i18n::Words;
 use crate::session::Session;
+use crate::storage::TableSetup;
 
 /// A game that has not ended after so many answers is given up; real ones take a few hundred.
 const PATIENCE: u64 = 100_000;
@@ -36,14 +38,15 @@ pub(super) struct Played {
     pub decisions: u64,
 }
 
-/// Plays one game. Everything follows from the levels and the seed.
+/// Plays one game. Everything follows from the levels, the options and the seed.
 pub(super) fn play(
     levels: &[Level],
+    options: &Options,
     seed: u64,
     words: &Words,
     teller: &mut dyn FnMut(Event, &State),
 ) -> Result<Played, Problem> {
-    let start = Setup::of(levels.len()).and_then(|setup| setup.start());
+    let start = TableSetup::with_options(levels, Some(seed), *options).game().start();
     let start = start.map_err(|error| Problem(words.setup_error(error)))?;
     let mut bots: Vec<Box<dyn Bot<State>>> = levels
         .iter()
@@ -59,11 +62,11 @@ pub(super) fn play(
         let answer = bots[seat.index()].choose(&seen, seat, &stop);
         let told = answer.map(|answer| session.answer(answer, teller));
         if !matches!(told, Some(Ok(()))) {
-            return Err(blunder(words, seat, levels, seed));
+            return Err(blunder(words, seat, levels, options, seed));
         }
         if let Err(broken) = session.state().check() {
             log::error!("{broken}");
-            return Err(broken_rule(words, levels, seed));
+            return Err(broken_rule(words, levels, options, seed));
         }
         decisions += 1;
     }
@@ -76,31 +79,32 @@ pub(super) fn play(
 }
 
 /// The rules have come to a position that cannot be (`core.md` 5.3).
-fn broken_rule(words: &Words, levels: &[Level], seed: u64) -> Problem {
+fn broken_rule(words: &Words, levels: &[Level], options: &Options, seed: u64) -> Problem {
     Problem::new(
         words,
         "cli-broken-rule",
-        &[("command", again(levels, seed).into())],
+        &[("command", again(levels, options, seed).into())],
     )
 }
 
 /// A bot has said nothing, or something that is not offered.
-fn blunder(words: &Words, seat: Seat, levels: &[Level], seed: u64) -> Problem {
+fn blunder(words: &Words, seat: Seat, levels: &[Level], options: &Options, seed: u64) -> Problem {
     Problem::new(
         words,
         "cli-bot-blunder",
         &[
             ("seat", (seat.0 + 1).into()),
-            ("command", again(levels, seed).into()),
+            ("command", again(levels, options, seed).into()),
         ],
     )
 }
 
 /// What has to be typed to see this game again.
-fn again(levels: &[Level], seed: u64) -> String {
+fn again(levels: &[Level], options: &Options, seed: u64) -> String {
     let bots: Vec<_> = levels.iter().map(Level::to_string).collect();
     let (players, bots) = (levels.len(), bots.join(","));
-    format!("king-of-tokyo watch --players {players} --bots {bots} --seed {seed}")
+    let boxes = Boxes::typed(options);
+    format!("king-of-tokyo watch --players {players} --bots {bots} --seed {seed}{boxes}")
 }
 
 #[cfg(test)]
@@ -109,6 +113,7 @@ mod tests {
     use crate::bots::Level::{Easy, Normal};
     use crate::cli::arguments::{Command, read};
     use crate::engine::Seat;
+    use crate::engine::classic::{Edition, Options};
     use crate::i18n::{Language, Words};
     use crate::storage::TableSetup;
     use crate::ui::screen::play::table::Table;
@@ -128,7 +133,7 @@ mod tests {
         let words = Words::new(Language::English);
         for (levels, seed) in [(&[Normal, Easy][..], 7), (&[Easy, Normal, Easy], u64::MAX)] {
             let mut told = Vec::new();
-            play(levels, seed, &words, &mut |event, state| {
+            play(levels, &Options::default(), seed, &words, &mut |event, state| {
                 told.push((event, *state));
             })
             .expect("a game");
@@ -146,12 +151,16 @@ mod tests {
     #[test]
     fn trouble_names_the_command_that_plays_the_same_game() {
         let (levels, seed) = ([Easy, Normal, Easy], u64::MAX - 5);
-        let command = again(&levels, seed);
+        let options = Options {
+            halloween: true,
+            ..Options::of(Edition::Dark)
+        };
+        let command = again(&levels, &options, seed);
         for language in Language::ALL {
             let words = Words::new(language);
             for problem in [
-                blunder(&words, Seat(1), &levels, seed),
-                broken_rule(&words, &levels, seed),
+                blunder(&words, Seat(1), &levels, &options, seed),
+                broken_rule(&words, &levels, &options, seed),
             ] {
                 assert!(problem.0.ends_with(&command), "{problem:?}");
             }
@@ -160,6 +169,7 @@ mod tests {
                 panic!("{command}")
             };
             assert_eq!(watch.table.seed, seed);
+            assert_eq!(watch.table.boxes.options(&words), Ok(options));
             let seated = seated(&watch.table.bots, watch.table.players, &words);
             assert_eq!(seated, Ok(levels.to_vec()));
         }

@@ -9,9 +9,11 @@ use std::io::{BufWriter, Write};
 /// Plays the game and tells it.
 pub(super) fn run(options: &Watch, words: &Words) -> Result<(), Problem> {
     let levels = table::seated(&options.table.bots, options.table.players, words)?;
+    let agreed = options.table.boxes.options(words)?;
+    let words = &words.printed(&agreed);
     let mut out = BufWriter::new(std::io::stdout().lock());
     let mut told = Ok(());
-    table::play(&levels, options.table.seed, words, &mut |event, state| {
+    table::play(&levels, &agreed, options.table.seed, words, &mut |event, state| {
         if told.is_ok() {
             told = tell(&mut out, &event, state, words);
         }

@@ -12,9 +12,9 @@ use crate::ui::picture::Error;
 const USUAL_SEATS: u8 = 4;
 
 /// Opens the window; plays at once if the command line says something about the table.
-pub(super) fn play(options: &Play, _words: &Words) -> Result<(), Problem> {
+pub(super) fn play(options: &Play, words: &Words) -> Result<(), Problem> {
     let start = ui::Start {
-        table: table_of(options),
+        table: table_of(options, words)?,
         speed: options.speed,
         exit_when_over: options.exit_when_over,
         language: options.lang,
@@ -26,9 +26,10 @@ pub(super) fn play(options: &Play, _words: &Words) -> Result<(), Problem> {
 /// Draws a screen to a file.
 pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
     // As somebody sees it who sits down alone against bots.
-    let mut table = TableSetup::of_bots(
+    let mut table = TableSetup::with_options(
         &vec![Level::Normal; usize::from(options.players)],
         Some(options.seed),
+        options.boxes.options(words)?,
     );
     if let Some(first) = table.seats.first_mut() {
         first.who = Who::Human;
@@ -61,18 +62,20 @@ pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
 }
 
 /// The table that the command line describes: one person against bots, or bots alone. `None` if it says nothing.
-fn table_of(options: &Play) -> Option<TableSetup> {
-    if options.players.is_none() && options.seed.is_none() && !options.bots_only {
-        return None;
+fn table_of(options: &Play, words: &Words) -> Result<Option<TableSetup>, Problem> {
+    let boxes = options.boxes.options(words)?;
+    let silent = options.players.is_none() && options.seed.is_none() && options.boxes.is_silent();
+    if silent && !options.bots_only {
+        return Ok(None);
     }
     let seats = usize::from(options.players.unwrap_or(USUAL_SEATS));
-    let mut table = TableSetup::of_bots(&vec![Level::Normal; seats], options.seed);
+    let mut table = TableSetup::with_options(&vec![Level::Normal; seats], options.seed, boxes);
     if let Some(first) = table.seats.first_mut()
         && !options.bots_only
     {
         first.who = Who::Human;
     }
-    Some(table)
+    Ok(Some(table))
 }
 
 fn on_one_line(text: &str) -> String {

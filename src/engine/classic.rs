@@ -6,15 +6,17 @@
 //! Inside, `turn`, `damage`, `tokyo` and `market` are the steps of a turn, put on the `agenda` as tasks; [`rule`] is the
 //! language in which a card is declared, `step` performs its verbs, and each card stands in one place under [`cards`].
 //! The turn, the damage and the agenda name no card. `invariant` says what holds at every question, `waiting` what may
-//! wait on the agenda then, and `save` lets nothing else in from a file.
+//! wait on the agenda then, `save` lets nothing else in from a file, and `position` lays a table by hand.
 
 mod agenda;
 pub mod cards;
 mod costume;
 mod damage;
 mod event;
+mod in_play;
 mod invariant;
 mod market;
+mod position;
 mod question;
 pub mod rule;
 mod save;
@@ -32,9 +34,11 @@ pub mod tests;
 
 pub use cards::CardId;
 pub use event::{BoughtFrom, Cause, Event, HitKind, LeaveReason, Reason};
+pub use position::{Position, Stage};
 pub use question::{Answer, Group, Moment, Pick, Question, Split, Spot, Use, What};
 pub use setup::{Edition, Options, Setup, SetupError, Wickedness};
 pub use state::{
     Ending, Extra, Fallen, Held, Hit, Key, Known, MARKET, MAX_SEATS, Monster, Outcome, Place, Player, State,
     Turn,
 };
+pub use wicked::{LEVELS, MOST_WICKED};

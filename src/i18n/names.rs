@@ -2,7 +2,7 @@
 
 use super::{Part, Words, line};
 use crate::engine::Seat;
-use crate::engine::classic::{CardId, Monster, SetupError, State};
+use crate::engine::classic::{CardId, Edition, Monster, SetupError, State, Wickedness};
 use crate::engine::parts::Face;
 use crate::engine::{Game, Illegal};
 
@@ -46,16 +46,35 @@ impl Names {
 }
 
 impl Words {
-    /// The name printed on a card.
+    /// The name printed on a card, in the edition that is played.
     #[must_use]
     pub fn card_name(&self, card: CardId) -> String {
-        self.text(&format!("card-{}", card.slug()))
+        let id = format!("card-{}", card.slug());
+        match self.table().edition {
+            Edition::Dark if self.has_attribute(&id, "dark") => self.attribute(&id, "dark"),
+            Edition::Base | Edition::Dark => self.text(&id),
+        }
     }
 
-    /// What a card does, with ★ ♥ ⚡ for stars, hearts and energy; [`line::parts`] finds them.
+    /// What a card does at this table, with ★ ♥ ⚡ for stars, hearts and energy; [`line::parts`] finds them.
     #[must_use]
     pub fn card_text(&self, card: CardId) -> String {
-        self.attribute(&format!("card-{}", card.slug()), "text")
+        let id = format!("card-{}", card.slug());
+        let gauge = self.table().wickedness != Wickedness::Off && self.has_attribute(&id, "gauge");
+        self.attribute(&id, if gauge { "gauge" } else { "text" })
+    }
+
+    /// What using a card means, for a button; `None` where its name says enough.
+    #[must_use]
+    pub fn card_use(&self, card: CardId) -> Option<String> {
+        let id = format!("card-{}", card.slug());
+        self.has_attribute(&id, "use").then(|| self.attribute(&id, "use"))
+    }
+
+    /// What a card costs as printed in the edition that is played, in energy.
+    #[must_use]
+    pub fn card_cost(&self, card: CardId) -> u8 {
+        self.table().printed_cost(card)
     }
 
     /// What a card does, in pieces.

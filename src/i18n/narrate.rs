@@ -246,7 +246,7 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
 
         Event::CardRevealed { card, .. } => say("log-revealed")
             .card(card)
-            .number("cost", card.card().cost)
+            .number("cost", words.card_cost(card))
             .line(Icon::Card(card)),
         Event::CardBought {
             seat,
@@ -277,7 +277,7 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
         } => say("log-peeked-card")
             .who(seat)
             .card(card)
-            .number("cost", card.card().cost)
+            .number("cost", words.card_cost(card))
             .line(EYE),
         Event::CardPeeked { seat, card: None } => say("log-peeked").who(seat).line(EYE),
         Event::CopySet { seat, card, of, face } => if of == seat {

@@ -1,10 +1,11 @@
 //! Who sits where: what a person arranges before a game, as it is kept in the settings.
 //!
-//! Invariant, kept by every method and restored by [`TableSetup::mend`]: two to six seats, no monster and no colour twice.
+//! Invariant, kept by every method and restored by [`TableSetup::mend`]: two to six seats, no monster and no colour twice,
+//! options that go together.
 
 use super::{Fields, take};
 use crate::bots::Level;
-use crate::engine::classic::{Monster, Options, Setup};
+use crate::engine::classic::{Edition, Monster, Options, Setup, SetupError, Wickedness};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -18,8 +19,9 @@ pub const NAME_LENGTH: usize = 14;
 pub struct TableSetup {
     /// The seats, clockwise.
     pub seats: Vec<SeatSetup>,
-    /// Energy in place of stars for Tokyo when two monsters play.
-    pub two_player_variant: bool,
+    /// Which box is played, and what else lies on the table.
+    #[serde(flatten)]
+    pub options: Options,
     /// The number from which all chance is drawn; `None` for a new one each time.
     pub seed: Option<u64>,
 }
@@ -89,7 +91,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// Every colour; at the same place as the monster that it suits in `Monster::ALL`.
+    /// Every colour; at the same place as the monster that it suits in the box of an edition.
     pub const ALL: [Self; 6] = [
         Self::Green,
         Self::Pink,
@@ -118,7 +120,7 @@ impl Default for TableSetup {
     fn default() -> Self {
         let mut table = Self {
             seats: Vec::new(),
-            two_player_variant: true,
+            options: Options::default(),
             seed: None,
         };
         for who in [
@@ -137,9 +139,15 @@ impl TableSetup {
     /// A table where only bots play, one for each level.
     #[must_use]
     pub fn of_bots(levels: &[Level], seed: Option<u64>) -> Self {
+        Self::with_options(levels, seed, Options::default())
+    }
+
+    /// The same with options of one's own.
+    #[must_use]
+    pub fn with_options(levels: &[Level], seed: Option<u64>, options: Options) -> Self {
         let mut table = Self {
             seats: Vec::new(),
-            two_player_variant: true,
+            options,
             seed,
         };
         for level in levels.iter().take(*SEATS.end()) {
@@ -153,13 +161,14 @@ impl TableSetup {
     pub(super) fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
         let usual = Self::default();
         let mut table = Self {
-            two_player_variant: take(&mut fields, "two_player_variant", odd)
-                .unwrap_or(usual.two_player_variant),
+            options: understood_options(&mut fields, odd),
             seed: take(&mut fields, "seed", odd).flatten(),
             seats: Vec::new(),
         };
         let Some(seats) = take::<Vec<serde_json::Value>>(&mut fields, "seats", odd) else {
-            table.seats = usual.seats;
+            for seat in usual.seats {
+                table.sit(seat.who);
+            }
             return table;
         };
         let seats: Vec<SeatFields> = seats
@@ -170,7 +179,7 @@ impl TableSetup {
         for (index, seat) in seats.iter().enumerate() {
             // What is free here is also not what a later seat has asked for.
             let monster = seat.monster.unwrap_or_else(|| {
-                free(Monster::ALL, |monster| {
+                free(table.monsters(), |monster| {
                     table.seats.iter().all(|other| other.monster != *monster)
                         && seats.iter().all(|other| other.monster != Some(*monster))
                 })
@@ -196,15 +205,78 @@ impl TableSetup {
     /// The table as the rules see it.
     #[must_use]
     pub fn game(&self) -> Setup {
-        let options = Options {
-            two_player_variant: self.two_player_variant,
-            ..Options::default()
-        };
         Setup {
             monsters: self.seats.iter().map(|seat| seat.monster).collect(),
-            options,
+            options: self.options,
             first: None,
         }
+    }
+
+    /// Every monster in the order in which it is offered: those of the box that is played, then the others.
+    #[must_use]
+    pub fn monsters(&self) -> [Monster; Monster::ALL.len()] {
+        let boxed = Monster::of_box(self.options.edition);
+        let mut monsters = Monster::ALL;
+        monsters.sort_by_key(|monster| {
+            let place = boxed.iter().position(|other| other == monster);
+            place.unwrap_or(boxed.len())
+        });
+        monsters
+    }
+
+    /// Plays another box. Monsters of the old one alone go home, and those that lie in their place in the new one come.
+    pub fn choose_edition(&mut self, edition: Edition) {
+        let before = std::mem::replace(&mut self.options.edition, edition);
+        for (leaves, comes) in Monster::of_box(before).into_iter().zip(Monster::of_box(edition)) {
+            let sits = |monster| self.seats.iter().position(|seat| seat.monster == monster);
+            if leaves != comes
+                && sits(comes).is_none()
+                && let Some(seat) = sits(leaves)
+            {
+                self.seats[seat].monster = comes;
+            }
+        }
+        self.mend_options();
+    }
+
+    /// How the tiles of the gauge lie, or that there is none; the Dark Edition always has it.
+    pub fn choose_wickedness(&mut self, wickedness: Wickedness) {
+        if (self.options.edition, wickedness) != (Edition::Dark, Wickedness::Off) {
+            self.options.wickedness = wickedness;
+        }
+    }
+
+    /// Plays with power cards or without; promo cards and costumes go with them.
+    pub fn use_power_cards(&mut self, used: bool) {
+        self.options.power_cards = used;
+        self.mend_options();
+    }
+
+    /// Mixes promo cards in, or not; there must be power cards.
+    pub fn use_promos(&mut self, used: bool) {
+        self.options.promos = used && self.options.power_cards;
+    }
+
+    /// Deals costumes, or not; there must be power cards.
+    pub fn use_costumes(&mut self, used: bool) {
+        self.options.halloween = used && self.options.power_cards;
+    }
+
+    /// Leaves out what does not go together, and says what that was.
+    fn mend_options(&mut self) -> Vec<SetupError> {
+        let mut mended = Vec::new();
+        while let Err(error) = self.options.check() {
+            match error {
+                SetupError::DarkWithoutGauge => {
+                    self.options.wickedness = Options::of(Edition::Dark).wickedness;
+                }
+                SetupError::PromosWithoutCards => self.options.promos = false,
+                SetupError::CostumesWithoutCards => self.options.halloween = false,
+                SetupError::Seats(_) | SetupError::SameMonster(_) | SetupError::NoSuchSeat(_) => break,
+            }
+            mended.push(error);
+        }
+        mended
     }
 
     /// Is there room for one more?
@@ -269,12 +341,14 @@ impl TableSetup {
 
     /// Makes a table that was typed or came from a file one that can be played.
     pub fn mend(&mut self) {
+        self.mend_options();
         self.seats.truncate(*SEATS.end());
+        let monsters = self.monsters();
         for seat in 0..self.seats.len() {
             let (before, rest) = self.seats.split_at_mut(seat);
             let this = &mut rest[0];
             if before.iter().any(|other| other.monster == this.monster) {
-                this.monster = free(Monster::ALL, |monster| {
+                this.monster = free(monsters, |monster| {
                     before.iter().all(|other| other.monster != *monster)
                 });
             }
@@ -294,10 +368,10 @@ impl TableSetup {
     }
 
     fn sit(&mut self, who: Who) {
-        let monster = free(Monster::ALL, |monster| {
+        let monster = free(self.monsters(), |monster| {
             self.seats.iter().all(|seat| seat.monster != *monster)
         });
-        let suits = Monster::ALL
+        let suits = Monster::of_box(self.options.edition)
             .into_iter()
             .position(|other| other == monster)
             .and_then(|index| Colour::ALL.get(index).copied());
@@ -312,6 +386,32 @@ impl TableSetup {
             who,
         });
     }
+}
+
+/// What a file says about the options. What does not go together is reported by its field and mended.
+fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
+    let usual = Options::of(take(fields, "edition", odd).unwrap_or_default());
+    let mut table = TableSetup {
+        seats: Vec::new(),
+        options: Options {
+            power_cards: take(fields, "power_cards", odd).unwrap_or(usual.power_cards),
+            promos: take(fields, "promos", odd).unwrap_or(usual.promos),
+            halloween: take(fields, "halloween", odd).unwrap_or(usual.halloween),
+            wickedness: take(fields, "wickedness", odd).unwrap_or(usual.wickedness),
+            two_player_variant: take(fields, "two_player_variant", odd).unwrap_or(usual.two_player_variant),
+            ..usual
+        },
+        seed: None,
+    };
+    for error in table.mend_options() {
+        let field = match error {
+            SetupError::DarkWithoutGauge => "wickedness",
+            SetupError::PromosWithoutCards => "promos",
+            _ => "halloween",
+        };
+        odd.push(format!("{field}: {error}"));
+    }
+    table.options
 }
 
 /// What a file says about a seat.
@@ -345,7 +445,7 @@ fn free<T: Copy, const N: usize>(all: [T; N], is_free: impl Fn(&T) -> bool) -> T
 #[cfg(test)]
 mod tests {
     use super::{Colour, NAME_LENGTH, TableSetup, Who};
-    use crate::engine::classic::Monster;
+    use crate::engine::classic::{Edition, Monster, Wickedness};
     use std::collections::HashSet;
 
     fn assert_sound(table: &TableSetup) {
@@ -400,6 +500,42 @@ mod tests {
         table.choose_monster(0, Monster::Alienoid);
         table.choose_colour(0, Colour::Violet);
         assert_sound(&table);
+    }
+
+    #[test]
+    fn another_box_brings_its_monsters_and_takes_its_own_away() {
+        let mut table = TableSetup::default();
+        table.choose_monster(1, Monster::SpacePenguin);
+        let before = table.clone();
+        table.choose_edition(Edition::Dark);
+        assert_eq!(table.options.wickedness, Wickedness::Red);
+        assert_eq!(table.seats[1].monster, Monster::Kraken);
+        assert_eq!(table.monsters()[..6], Monster::of_box(Edition::Dark));
+        assert_sound(&table);
+        table.choose_edition(Edition::Base);
+        assert_eq!(table.seats, before.seats);
+        // Whoever has chosen the monster of the other box already keeps it.
+        table.choose_monster(0, Monster::Kraken);
+        table.choose_edition(Edition::Dark);
+        assert_eq!(table.seats[0].monster, Monster::Kraken);
+        assert_eq!(table.seats[1].monster, Monster::SpacePenguin);
+        assert_sound(&table);
+    }
+
+    #[test]
+    fn what_does_not_go_together_cannot_be_chosen() {
+        let mut table = TableSetup::default();
+        table.choose_edition(Edition::Dark);
+        table.choose_wickedness(Wickedness::Off);
+        assert_eq!(table.options.wickedness, Wickedness::Red);
+        table.use_promos(true);
+        table.use_costumes(true);
+        assert!(table.options.promos && table.options.halloween);
+        table.use_power_cards(false);
+        assert!(!table.options.promos && !table.options.halloween);
+        table.use_costumes(true);
+        assert!(!table.options.halloween);
+        assert!(table.options.check().is_ok());
     }
 
     #[test]

@@ -290,7 +290,8 @@ impl App {
                 };
                 match screen.update(message) {
                     settings::Action::Language(language) => {
-                        self.words = Words::new(language.unwrap_or_else(Language::of_system));
+                        self.words = Words::new(language.unwrap_or_else(Language::of_system))
+                            .printed(self.words.table());
                         self.remember(|settings| {
                             settings.language = language.map(|language| language.code().into());
                         })
@@ -459,6 +460,7 @@ impl App {
 
     fn play(&mut self, table: TableSetup) -> Task<Message> {
         self.paused = None;
+        self.words = self.words.printed(&table.options);
         let (game, task) = play::Play::new(table, self.context());
         self.screen = Screen::Play(Box::new(game));
         task.map(Message::Play)

@@ -15,10 +15,10 @@ mod tests;
 
 pub use crate::storage::Speed;
 pub use pose::Pose;
-pub use readers::{Dial, Flight, Float, Slot, Stand};
+pub use readers::{Dial, Flight, Float, Slot, Source, Stand};
 
 use crate::engine::Seat;
-use crate::engine::classic::{Answer, BoughtFrom, CardId, Cause, Event, Key, Place, Reason, State};
+use crate::engine::classic::{Answer, BoughtFrom, CardId, Cause, Event, Held, Key, Place, Reason, State};
 use crate::engine::parts::{Dice, DiceMask, Face};
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -76,10 +76,10 @@ enum Moving {
     Arrive { slot: u8 },
     /// A card leaves a market slot.
     Leave { slot: u8, card: CardId },
-    /// A bought card is on its way.
+    /// A card is on its way to somebody.
     Flight {
         card: CardId,
-        from: BoughtFrom,
+        from: Source,
         to: Seat,
     },
     /// A kept card is new in front of a monster.
@@ -327,6 +327,7 @@ impl Motion {
                     (Dial::Hearts, u16::from(old.hearts), u16::from(new.hearts)),
                     (Dial::Stars, u16::from(old.stars), u16::from(new.stars)),
                     (Dial::Energy, old.energy, new.energy),
+                    (Dial::Wicked, u16::from(old.wicked), u16::from(new.wicked)),
                 ] {
                     if from != to {
                         self.add(Moving::Count { seat, dial, from, to }, at, pace::FLOAT);
@@ -346,10 +347,15 @@ impl Motion {
             }
         }
         for held in after.in_play() {
-            if before.held(held.key).is_none() {
+            // New on the table, or in front of somebody else.
+            if before.held(held.key).is_none_or(|old| old.owner != held.owner) {
                 self.add(Moving::Gained { key: held.key }, at, pace::GAINED);
             }
         }
+    }
+
+    fn fly(&mut self, card: CardId, from: Source, to: Seat, at: Instant) {
+        self.add(Moving::Flight { card, from, to }, at, pace::FLIGHT);
     }
 
     fn add_effects(&mut self, event: &Event, at: Instant) {
@@ -412,7 +418,30 @@ impl Motion {
                 if let BoughtFrom::Market(slot) = from {
                     self.add(Moving::Leave { slot, card }, at, pace::LEAVE);
                 }
-                self.add(Moving::Flight { card, from, to: seat }, at, pace::FLIGHT);
+                self.fly(card, from.into(), seat, at);
+            }
+            Event::CardStolen { seat, from, card, .. } => self.fly(card, Source::Board(from), seat, at),
+            Event::CardsSwapped {
+                seat,
+                gave,
+                with,
+                got,
+            } => {
+                self.fly(gave, Source::Board(seat), with, at);
+                self.fly(got, Source::Board(with), seat, at);
+            }
+            Event::CostumeKept { seat, card } => self.fly(card, Source::Deck, seat, at),
+            Event::TileTaken { seat, tile } => self.fly(tile, Source::Gauge, seat, at),
+            Event::DamageIncreased { card, .. } => {
+                let holds = |held: &&Held| held.face == card;
+                if let Some(held) = self.shown.in_play().iter().find(holds) {
+                    let seat = held.owner;
+                    self.add(Moving::Used { seat, card }, at, pace::USED);
+                }
+            }
+            Event::Crowned { seat, card } | Event::Bound { seat, card, .. } => {
+                self.add(Moving::Used { seat, card }, at, pace::USED);
+                self.add(Moving::Glow { seat }, at, pace::FLOAT);
             }
             Event::CardUsed { seat, card } => self.add(Moving::Used { seat, card }, at, pace::USED),
             Event::Eliminated { seat } => self.add(Moving::Fall { seat }, at, pace::FALL),

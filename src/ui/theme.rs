@@ -53,6 +53,10 @@ pub struct Colours {
     pub star: Color,
     /// Energy.
     pub energy: Color,
+    /// Wickedness: the gauge and its tiles.
+    pub wicked: Color,
+    /// Costumes.
+    pub costume: Color,
     /// Laid over everything when a dialog is open.
     pub veil: Color,
 }
@@ -77,6 +81,8 @@ const DARK: Colours = Colours {
     heart: color!(0xF2545B),
     star: color!(0xFFC857),
     energy: color!(0x6FE07A),
+    wicked: color!(0xCF52C4),
+    costume: color!(0x3DB5A8),
     veil: Color {
         a: 0.72,
         ..color!(0x0D0C22)
@@ -100,6 +106,8 @@ const LIGHT: Colours = Colours {
     heart: color!(0xDB3A44),
     star: color!(0xD58A00),
     energy: color!(0x1E8C46),
+    wicked: color!(0xA62BA0),
+    costume: color!(0x1B7A7C),
     veil: Color {
         a: 0.6,
         ..color!(0x1B1A3A)
@@ -425,10 +433,13 @@ pub fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::Style {
 
 /// The colours of the city's picture, which is night in both themes: for what stands directly on it.
 pub mod city {
+    use crate::engine::classic::Edition;
     use iced::{Color, color};
 
     /// The sky.
     pub const NIGHT: Color = color!(0x1B1A3A);
+    /// The sky of the dark city.
+    pub const ASH: Color = color!(0x0B0D16);
     /// A warm window.
     pub const LIGHT: Color = color!(0xFFC857);
     /// Main text.
@@ -437,4 +448,13 @@ pub mod city {
     pub const FOG: Color = color!(0xB9B4E0);
     /// Outlines and shades.
     pub const INK: Color = color!(0x14122B);
+
+    /// The sky over the city of an edition, also where its picture ends.
+    #[must_use]
+    pub const fn sky(edition: Edition) -> Color {
+        match edition {
+            Edition::Base => NIGHT,
+            Edition::Dark => ASH,
+        }
+    }
 }

@@ -10,9 +10,11 @@ pub mod log;
 pub mod monster;
 pub mod pen;
 pub mod question;
+pub mod readable;
 pub mod tokyo;
 
 use super::{art, font, theme};
+use crate::engine::classic::Edition;
 use iced::widget::{
     Button, Tooltip, button, column, container, mouse_area, opaque, row, stack, text, tooltip,
 };
@@ -206,15 +208,19 @@ pub fn count<'a, Message: 'a>(
     .into()
 }
 
-/// The city at night, as large as the window; it is a picture, and night in both themes.
-pub fn city<'a, Message: 'a>() -> Element<'a, Message> {
+/// The city of an edition at night, as large as the window; it is a picture, and night in both themes.
+pub fn city<'a, Message: 'a>(edition: Edition) -> Element<'a, Message> {
+    let skyline = match edition {
+        Edition::Base => "board/skyline.svg",
+        Edition::Dark => "board/skyline-dark.svg",
+    };
     container(
-        art::svg("board/skyline.svg")
+        art::svg(skyline)
             .width(Fill)
             .height(Fill)
             .content_fit(ContentFit::Cover),
     )
-    .style(|_| container::Style::default().background(theme::city::NIGHT))
+    .style(move |_| container::Style::default().background(theme::city::sky(edition)))
     .clip(true)
     .into()
 }

@@ -1,6 +1,5 @@
 //! What must hold at every question (`core.md` 5.3). Tests and `simulate` assert it after every answer.
 
-use super::Edition;
 use super::agenda::Task;
 use super::cards::CardId;
 use super::question::What;
@@ -59,9 +58,10 @@ impl State {
         }
         self.check_box()?;
         let seat = self.active();
-        // Since T5 a card that kept the monster out may have been discarded, or the theft of a costume has killed.
-        let may_have_changed = self.options.halloween || self.options.edition == Edition::Dark;
-        let just_entered = self.asks.what == What::Buy && self.turn.bought == 0 && !may_have_changed;
+        // Taking the card by which another one lived without hearts empties its place too late to be taken.
+        let just_entered = self.asks.what == What::Buy
+            && self.turn.bought == 0
+            && !(self.options.halloween && self.claims(Stat::Undying, seat));
         if just_entered && self.enters(seat) {
             self.check_nobody_was_kept_out()?;
         }

@@ -1,27 +1,33 @@
 //! Rules told at a table. The kit is in [`kit`]; each other file tells one chapter.
 
 mod boxes;
+mod costumes;
 mod dark_cards;
 mod dark_copies;
 mod dark_promos;
+mod deck;
 mod decks;
 mod discard_cards;
 mod events;
 mod exchange;
+mod halloween;
 mod harm;
 mod hibernation;
 mod keep_cards;
 mod kit;
 mod market;
 mod mimic;
+mod other_boxes;
 mod promo_cards;
 mod promo_party;
-mod properties;
+pub mod properties;
 mod questions;
-mod random_games;
+pub mod random_games;
 mod referee;
 mod rulings;
 mod saves;
 mod sidekick;
+mod tiles;
 mod tokyo;
 mod turns;
+mod wickedness;

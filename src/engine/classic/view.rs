@@ -8,7 +8,7 @@ use super::question::{Answer, Moment, Pick, Split, Spot, Use, What};
 use super::rule::Stat;
 use super::state::State;
 use super::turn::DEFAULT_ORDER;
-use crate::engine::parts::{Bag, Dice, Face, Shelf};
+use crate::engine::parts::{Bag, Dice, DiceMask, Face, Shelf};
 use crate::engine::{Asked, Chance, Game, Illegal, Scores, Seat};
 
 impl Game for State {
@@ -20,6 +20,14 @@ impl Game for State {
     }
 
     fn answers(&self, into: &mut Vec<Answer>) {
+        if let (Asked::Seat(seat), What::Roll) = (self.asks.of, self.asks.what) {
+            into.extend((1..=self.rerolls()).map(Answer::Reroll));
+            self.each_but_rerolls(seat, &mut |answer| {
+                into.push(answer);
+                true
+            });
+            return;
+        }
         self.each_answer(&mut |answer| {
             into.push(answer);
             true
@@ -27,6 +35,30 @@ impl Game for State {
         if let Asked::Seat(seat) = self.asks.of {
             self.free_actions(seat, into);
         }
+    }
+
+    fn any_answer(&self, chance: &mut dyn Chance) -> Option<Answer> {
+        let Asked::Seat(seat) = self.asks.of else {
+            return None;
+        };
+        // Counted first, then found: cheaper than any list.
+        let mut count = 0;
+        self.each_but_rerolls(seat, &mut |_| {
+            count += 1;
+            true
+        });
+        let rerolls = u32::from(self.rerolls());
+        let nth = chance.below(rerolls + count);
+        if nth < rerolls {
+            return Some(Answer::Reroll(nth as DiceMask + 1));
+        }
+        let (mut left, mut found) = (nth - rerolls, None);
+        self.each_but_rerolls(seat, &mut |answer| {
+            found = Some(answer);
+            left = left.wrapping_sub(1);
+            left != u32::MAX
+        });
+        found
     }
 
     fn odds(&self, into: &mut Vec<(Answer, f32)>) {
@@ -237,7 +269,7 @@ impl State {
     /// The dice that are the active monster's to throw again now, if any roll is left.
     #[must_use]
     pub fn may_reroll(&self) -> bool {
-        self.asks.what == What::Roll && self.turn.rolls < self.roll_limit()
+        matches!(self.asks.what, What::Roll) && self.turn.rolls < self.roll_limit()
     }
 
     /// From what Nature turns a card over.
@@ -255,6 +287,23 @@ impl State {
                 faces
             }
         }
+    }
+
+    /// Visits every answer of the one who is asked but the sets of dice that may be thrown again, any-time uses included.
+    fn each_but_rerolls(&self, seat: Seat, visit: &mut dyn FnMut(Answer) -> bool) {
+        let going = if matches!(self.asks.what, What::Roll) {
+            self.each_use(seat, Moment::Roll, &mut |used| visit(Answer::Use(used))) && visit(Answer::Done)
+        } else {
+            self.each_answer(visit)
+        };
+        if going {
+            self.each_free_use(seat, &mut |used| visit(Answer::Use(used)));
+        }
+    }
+
+    /// The sets of dice that may be thrown again are the masks from 1 to this one; 0 when no roll is left.
+    fn rerolls(&self) -> DiceMask {
+        if self.may_reroll() { self.turn.dice.all() } else { 0 }
     }
 
     fn hearts_rolled(&self) -> u8 {
@@ -280,6 +329,14 @@ impl State {
             (What::Roll, Answer::Reroll(dice)) => {
                 self.may_reroll() && dice != 0 && dice & !self.turn.dice.all() == 0
             }
+            (what, Answer::Done) => {
+                what.moment().is_some() || matches!(what, What::Tile { .. } | What::Theft | What::ExtraTurn { .. })
+            }
+            (What::Buy, Answer::Buy(slot)) => match self.asks.of {
+                Asked::Seat(seat) => self.affordable(seat, usize::from(slot)),
+                Asked::Nature | Asked::NoOne => false,
+            },
+            (What::Group, Answer::Group(face)) => self.turn.groups & 1 << face as u8 != 0,
             (_, Answer::Use(used)) => {
                 let Asked::Seat(asked) = self.asks.of else {
                     return false;
@@ -304,8 +361,8 @@ impl State {
             return self.each_natural(visit);
         };
         match self.asks.what {
-            What::Roll if self.may_reroll() => {
-                for dice in 1..=self.turn.dice.all() {
+            What::Roll => {
+                for dice in 1..=self.rerolls() {
                     if !visit(Answer::Reroll(dice)) {
                         return false;
                     }

@@ -169,7 +169,10 @@ impl State {
                             )
                     }
                     Moment::Sale => seat == active && on == Some(Task::Phase(Phase::Effects)),
-                    Moment::ProbedDie => owns(on, seat) && self.dice_are_open(),
+                    Moment::ProbedDie => {
+                        let answering = matches!(on, Some(Task::OpponentDice(offset)) if self.in_place(offset) == Some(seat));
+                        (answering || owns(on, seat)) && self.dice_are_open()
+                    }
                     Moment::BesideDice => owns(on, seat),
                     // These moments have tasks of their own.
                     Moment::Roll
@@ -196,6 +199,12 @@ impl State {
     /// May so many places to the left of the active monster be somebody else?
     fn in_round(&self, offset: u8) -> bool {
         (1..self.seats).contains(&offset)
+    }
+
+    /// The seat this many places to the left of the active monster.
+    fn in_place(&self, offset: u8) -> Option<Seat> {
+        self.in_round(offset)
+            .then(|| Seat((self.turn.active.0 + offset) % self.seats))
     }
 
     /// Have the dice been thrown and not been fixed yet?

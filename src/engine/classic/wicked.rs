@@ -9,9 +9,9 @@ use super::state::{Held, Key, State};
 use crate::engine::Seat;
 
 /// The top of the gauge.
-pub(super) const MOST_WICKED: u8 = 10;
+pub const MOST_WICKED: u8 = 10;
 /// The lines of the gauge at which tiles lie.
-pub(super) const LEVELS: [u8; 3] = [3, 6, 10];
+pub const LEVELS: [u8; 3] = [3, 6, 10];
 /// Tiles of the gauge.
 pub(super) const TILES: u8 = 10;
 

@@ -20,6 +20,7 @@ impl<T: Copy + Default, const N: usize> Default for Shelf<T, N> {
 impl<T: Copy + Default, const N: usize> Shelf<T, N> {
     /// An empty shelf.
     #[must_use]
+    #[inline]
     pub fn new() -> Self {
         Self {
             len: 0,
@@ -29,6 +30,7 @@ impl<T: Copy + Default, const N: usize> Shelf<T, N> {
 
     /// Does another item fit?
     #[must_use]
+    #[inline]
     pub fn has_room(&self) -> bool {
         (self.len as usize) < N
     }
@@ -37,6 +39,7 @@ impl<T: Copy + Default, const N: usize> Shelf<T, N> {
     ///
     /// # Panics
     /// When the shelf is full: capacities are chosen so that the rules cannot reach them.
+    #[inline]
     pub fn push(&mut self, item: T) {
         assert!((self.len as usize) < N, "a shelf of {N} is full");
         self.items[self.len as usize] = item;
@@ -44,6 +47,7 @@ impl<T: Copy + Default, const N: usize> Shelf<T, N> {
     }
 
     /// Takes the last item.
+    #[inline]
     pub fn pop(&mut self) -> Option<T> {
         if self.len == 0 {
             return None;

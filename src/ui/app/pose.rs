@@ -34,6 +34,7 @@ impl App {
 
     /// Shows a game in which `turns` turns have been played.
     pub fn pose_play(&mut self, table: TableSetup, turns: u16) {
+        self.words = self.words.printed(&table.options);
         let game = play::Play::posed(table, turns, self.context());
         self.screen = Screen::Play(Box::new(game));
     }

@@ -15,6 +15,31 @@ pub enum Dial {
     Stars,
     /// Energy cubes.
     Energy,
+    /// Wickedness.
+    Wicked,
+}
+
+/// From where a card flies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// A slot of the market.
+    Market(u8),
+    /// The deck.
+    Deck,
+    /// A monster's board.
+    Board(Seat),
+    /// The wickedness gauge.
+    Gauge,
+}
+
+impl From<BoughtFrom> for Source {
+    fn from(from: BoughtFrom) -> Self {
+        match from {
+            BoughtFrom::Market(slot) => Self::Market(slot),
+            BoughtFrom::Deck => Self::Deck,
+            BoughtFrom::Monster(seat) => Self::Board(seat),
+        }
+    }
 }
 
 /// A change that rises beside its number.
@@ -39,13 +64,13 @@ pub struct Slot {
     pub leaving: Option<(CardId, f32)>,
 }
 
-/// A bought card on its way.
+/// A card on its way to somebody.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Flight {
     /// Which card.
     pub card: CardId,
     /// From where.
-    pub from: BoughtFrom,
+    pub from: Source,
     /// To whom.
     pub to: Seat,
     /// How far it has come, eased, from 0 to 1.
@@ -206,6 +231,7 @@ impl Motion {
             Dial::Hearts => u16::from(player.hearts),
             Dial::Stars => u16::from(player.stars),
             Dial::Energy => player.energy,
+            Dial::Wicked => u16::from(player.wicked),
         };
         self.counting(seat, dial)
             .map_or(still, |number| number.round() as u16)
@@ -345,7 +371,7 @@ impl Motion {
         }
     }
 
-    /// The bought cards that are on their way.
+    /// The cards that are on their way to somebody.
     #[must_use]
     pub fn flights(&self) -> Vec<Flight> {
         let Some(now) = self.now else { return Vec::new() };

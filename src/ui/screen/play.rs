@@ -2,8 +2,8 @@
 //!
 //! `table` is the game and the bots behind it, [`Motion`] the show of what happened; `choice` says what a person can
 //! do at a question, `speech` and `label` say it in words, `keys` finds the key for it. What is drawn is cut by region:
-//! `stage` (city, dice, what just happened), `panel` (the question), `market`, `boards`, `chronicle` (the log)
-//! and `menu`.
+//! `stage` (city, dice, what just happened), `panel` (the question), `spread` (cards to choose), `market`, `boards`,
+//! `chronicle` (the log), `gauge` and `menu`.
 //!
 //! Answers are applied at once and then shown; people answer when the show is over, rules never wait. Whoever answers
 //! carries the ticket of the question: what was meant for another one is dropped.
@@ -11,6 +11,7 @@
 mod boards;
 mod choice;
 mod chronicle;
+mod gauge;
 mod keys;
 mod label;
 mod market;
@@ -19,6 +20,7 @@ mod order;
 mod panel;
 mod scene;
 mod speech;
+mod spread;
 mod stage;
 pub(crate) mod table;
 #[cfg(test)]
@@ -65,8 +67,10 @@ pub enum Message {
     ResultPressed,
     /// The log was opened or closed.
     LogPressed,
-    /// The menu was opened or closed.
+    /// The menu was opened, or whatever lies over the table was closed.
     MenuPressed,
+    /// The wickedness gauge was opened or closed.
+    GaugePressed,
     /// The game shall be left; it is asked whether that is meant.
     LeavePressed,
     /// It is.
@@ -99,6 +103,7 @@ pub enum Action {
 enum Overlay {
     Menu,
     Leaving,
+    Gauge,
 }
 
 /// A game.
@@ -245,6 +250,14 @@ impl Play {
                 };
                 self.go_on(context)
             }
+            Message::GaugePressed => {
+                self.overlay = match self.overlay {
+                    None if self.table.state().gauge() => Some(Overlay::Gauge),
+                    Some(Overlay::Gauge) => None,
+                    other => other,
+                };
+                self.go_on(context)
+            }
             Message::LeavePressed if self.is_running() => {
                 self.overlay = Some(Overlay::Leaving);
                 Action::None
@@ -271,7 +284,8 @@ impl Play {
             desk: self.desk().filter(|_| self.overlay.is_none()),
             ticket: self.table.ticket(),
             shows: self.motion.is_playing(),
-            dialog: self.overlay.map(|overlay| overlay == Overlay::Leaving),
+            dialog: self.overlay,
+            gauge: self.table.state().gauge(),
             free: self.free().next().map(Answer::Use),
             result: self.only_bots_are_left(),
         };
@@ -299,6 +313,7 @@ impl Play {
             None => table,
             Some(Overlay::Menu) => menu::menu(table, &scene),
             Some(Overlay::Leaving) => menu::leaving(table, &scene),
+            Some(Overlay::Gauge) => gauge::dialog(table, &scene),
         }
     }
 

@@ -1,7 +1,10 @@
-//! Who sits where. A beginner presses one button; everything else is there for those who look.
+//! Who sits where, and which boxes are played. A beginner presses one button; everything else is there for those who
+//! look.
+
+mod boxes;
 
 use super::Context;
-use crate::engine::classic::Monster;
+use crate::engine::classic::{Edition, Monster, Wickedness};
 use crate::fl;
 use crate::storage::{Colour, SeatSetup, TableSetup, Who};
 use crate::ui::{art, font, theme, widget};
@@ -32,6 +35,16 @@ pub enum Message {
     AddPressed,
     /// One seat less.
     RemovePressed(usize),
+    /// An edition was pressed.
+    EditionPressed(Edition),
+    /// How the tiles of the gauge lie was pressed.
+    WickednessPressed(Wickedness),
+    /// The power cards were switched.
+    CardsSwitched(bool),
+    /// The promo cards were switched.
+    PromosSwitched(bool),
+    /// The costumes were switched.
+    CostumesSwitched(bool),
     /// The two-player variant was switched.
     VariantSwitched(bool),
     /// The advanced options were opened or closed.
@@ -113,7 +126,12 @@ impl Setup {
             Message::PickerClosed => self.picking = None,
             Message::AddPressed => self.table.add_seat(),
             Message::RemovePressed(seat) => self.table.remove_seat(seat),
-            Message::VariantSwitched(on) => self.table.two_player_variant = on,
+            Message::EditionPressed(edition) => self.table.choose_edition(edition),
+            Message::WickednessPressed(wickedness) => self.table.choose_wickedness(wickedness),
+            Message::CardsSwitched(on) => self.table.use_power_cards(on),
+            Message::PromosSwitched(on) => self.table.use_promos(on),
+            Message::CostumesSwitched(on) => self.table.use_costumes(on),
+            Message::VariantSwitched(on) => self.table.options.two_player_variant = on,
             Message::AdvancedPressed => self.advanced = !self.advanced,
             Message::SeedTyped(seed) => self.seed = seed,
             Message::StartPressed => {
@@ -144,11 +162,17 @@ impl Setup {
             keyboard::Key::Character(digit) if digit.parse::<usize>().is_ok_and(|digit| digit > 0) => {
                 let index = digit.parse::<usize>().unwrap_or(1) - 1;
                 match self.picking {
-                    Some(_) => Monster::ALL.get(index).copied().map(Message::MonsterPressed),
+                    Some(_) => self.table.monsters().get(index).copied().map(Message::MonsterPressed),
                     None => (index < self.table.seats.len()).then_some(Message::PortraitPressed(index)),
                 }
             }
             _ if self.picking.is_some() => None,
+            keyboard::Key::Character("v") if self.table.seats.len() == 2 => {
+                Some(Message::VariantSwitched(!self.table.options.two_player_variant))
+            }
+            keyboard::Key::Character(letter) if boxes::key(&self.table.options, letter).is_some() => {
+                boxes::key(&self.table.options, letter)
+            }
             keyboard::Key::Character("+") => Some(Message::AddPressed),
             keyboard::Key::Character("-") => Some(Message::RemovePressed(self.table.seats.len() - 1)),
             _ => None,
@@ -178,7 +202,8 @@ impl Setup {
         let gap = context.grow(12.0, 18.0);
         let side = context.grow(20.0, 32.0);
         let card_width = (context.size.width - 2.0 * side - 2.0 * gap) / 3.0;
-        let card_height = ((context.size.height - 60.0 - 92.0 - gap) / 2.0).min(card_width * 0.62);
+        let card_height = ((context.size.height - 60.0 - 84.0 - boxes::height(context) - 3.0 * gap) / 2.0)
+            .min(card_width * 0.62);
         let seats = self.table.seats.iter().enumerate();
         let mut cards: Vec<Element<'a, Message>> = seats
             .map(|(index, seat)| self.seat(context, index, seat, card_width, card_height))
@@ -196,6 +221,7 @@ impl Setup {
         }
         let screen = column![
             header,
+            container(boxes::view(&self.table.options, context)).padding([0.0, side]),
             container(rows).padding([0.0, side]).center_y(Fill),
             self.footer(context),
         ];
@@ -304,7 +330,7 @@ impl Setup {
     /// The rule for two, with what it changes.
     fn variant<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
-        let on = self.table.two_player_variant;
+        let on = self.table.options.two_player_variant;
         let switch = toggler(on)
             .on_toggle(Message::VariantSwitched)
             .size(24)
@@ -381,7 +407,8 @@ impl Setup {
 
     fn picker<'a>(&'a self, context: Context<'a>, seat: usize) -> Element<'a, Message> {
         let words = context.words;
-        let size = context.grow(140.0, 190.0);
+        let size = context.grow(132.0, 190.0);
+        let boxed = Monster::of_box(self.table.options.edition);
         let card = |number: usize, monster: Monster| -> Element<'a, Message> {
             let sits = self.table.seats.iter().position(|other| other.monster == monster);
             let frame = match sits {
@@ -395,7 +422,8 @@ impl Setup {
                     "setup-monster-swaps",
                     name = context.name(&self.table.seats[sits])
                 ),
-                None => fl!(words, "setup-monster-free"),
+                None if boxed.contains(&monster) => fl!(words, "setup-monster-free"),
+                None => fl!(words, "setup-monster-guest"),
             };
             column![
                 button(art::portrait(monster).width(Fill).height(Fill))
@@ -421,12 +449,10 @@ impl Setup {
             .align_x(Center)
             .into()
         };
-        let cards = Monster::ALL
-            .iter()
-            .enumerate()
-            .map(|(number, monster)| card(number, *monster));
+        let monsters = self.table.monsters().into_iter().enumerate();
+        let cards = monsters.map(|(number, monster)| card(number, monster));
         let mut cards = cards.collect::<Vec<_>>().into_iter();
-        let rows = [row(cards.by_ref().take(3)).into(), row(cards).into()];
+        let rows = [row(cards.by_ref().take(4)).into(), row(cards).into()];
         let head = row![
             font::title(fl!(words, "setup-pick"), 30).style(theme::accent),
             space::horizontal(),
@@ -435,7 +461,7 @@ impl Setup {
         .align_y(Center);
         column![head, column(rows).spacing(14)]
             .spacing(14)
-            .width((size + 56.0) * 3.0)
+            .width((size + 56.0) * 4.0)
             .into()
     }
 }
@@ -472,7 +498,7 @@ fn vacant<'a>(context: Context<'a>, width: f32, height: f32) -> Element<'a, Mess
 #[cfg(test)]
 mod tests {
     use super::{Action, BadSeed, Message, Setup, parse_seed};
-    use crate::engine::classic::Monster;
+    use crate::engine::classic::{Edition, Monster, Wickedness};
     use crate::storage::TableSetup;
 
     #[test]
@@ -506,6 +532,32 @@ mod tests {
         let _ = setup.update(Message::MonsterPressed(Monster::Alienoid));
         assert_eq!(setup.table.seats[2].monster, Monster::Alienoid);
         assert!(setup.picking.is_none());
+    }
+
+    #[test]
+    fn letters_choose_what_lies_on_the_table() {
+        use iced::keyboard::Key;
+        let mut setup = Setup::new(TableSetup::default());
+        let press = |setup: &mut Setup, letter: &str| {
+            let message = setup.hotkey(&Key::Character(letter.into()));
+            message.map(|message| setup.update(message)).is_some()
+        };
+        assert!(!press(&mut setup, "v"), "the variant is for two");
+        for letter in ["e", "t", "p", "h"] {
+            assert!(press(&mut setup, letter), "{letter}");
+        }
+        let options = setup.table.options;
+        assert_eq!((options.edition, options.wickedness), (Edition::Dark, Wickedness::Green));
+        assert!(options.promos && options.halloween);
+        assert!(press(&mut setup, "t") && press(&mut setup, "t"));
+        assert_eq!(setup.table.options.wickedness, Wickedness::Red, "never off");
+        assert!(press(&mut setup, "c"));
+        assert!(!press(&mut setup, "p") && !press(&mut setup, "h"), "they need power cards");
+        assert!(setup.table.options.check().is_ok());
+        let _ = setup.update(Message::RemovePressed(0));
+        let _ = setup.update(Message::RemovePressed(0));
+        assert!(press(&mut setup, "v"));
+        assert!(!setup.table.options.two_player_variant);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The first thing one sees: the city, the monsters, and the way in.
 
 use super::Context;
-use crate::engine::classic::Monster;
+use crate::engine::classic::{Edition, Monster};
 use crate::fl;
 use crate::ui::{art, font, theme, widget};
 use iced::keyboard::{self, key};
@@ -126,7 +126,7 @@ impl Title {
         .spacing(12)
         .padding([context.grow(26.0, 44.0), context.grow(40.0, 64.0)]);
 
-        stack![widget::city(), crowd(context), left]
+        stack![widget::city(Edition::Base), crowd(context), left]
             .width(Fill)
             .height(Fill)
             .into()

@@ -88,7 +88,7 @@ pub fn bubble<'a, Message: 'a>(card: CardId, words: &Words) -> Element<'a, Messa
             text(kind(words, card)).size(12).style(theme::quiet),
         ],
         space::horizontal(),
-        log::rich(&format!("{}⚡", card.card().cost), ink.bold()),
+        worth(card, words, ink),
     ]
     .spacing(9)
     .align_y(Center);
@@ -96,6 +96,20 @@ pub fn bubble<'a, Message: 'a>(card: CardId, words: &Words) -> Element<'a, Messa
         .padding(10)
         .width(280)
         .into()
+}
+
+/// What a card costs as printed; a tile has a level instead.
+pub(super) fn worth<'a, Message: 'a>(card: CardId, words: &Words, ink: Ink<'_>) -> Element<'a, Message> {
+    match card.tile() {
+        Some(tile) => row![
+            art::svg("tokens/wickedness.svg").width(18).height(18),
+            font::bold(tile.level.to_string(), 14),
+        ]
+        .spacing(4)
+        .align_y(Center)
+        .into(),
+        None => log::rich(&format!("{}⚡", words.card_cost(card)), ink.bold()),
+    }
 }
 
 /// A card for sale.
@@ -203,13 +217,13 @@ pub fn vacant<'a, Message: 'a>() -> Element<'a, Message> {
 }
 
 /// The price; the printed one stands beside it when it is another.
-fn price<'a, Message: 'a>(
+pub(super) fn price<'a, Message: 'a>(
     card: CardId,
     price: u8,
     affordable: Option<bool>,
     words: &Words,
 ) -> Element<'a, Message> {
-    let printed = card.card().cost;
+    let printed = words.card_cost(card);
     let ink = Ink::new(words, &[], 14).bold();
     let ink = match affordable {
         Some(false) => ink.coloured(|theme| theme::colours(theme).danger_text),

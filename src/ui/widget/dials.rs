@@ -1,6 +1,7 @@
 //! Numbers and how full they are: bars of hearts and stars, pips of rolls, and changes that rise beside a number.
 
 use super::pen::{Pen, Sketch, Words, around, sheet};
+use crate::engine::classic::{LEVELS, MOST_WICKED};
 use crate::ui::motion::{Dial, Float, pose};
 use crate::ui::theme::{self, Colours};
 use crate::ui::{art, font};
@@ -14,6 +15,7 @@ pub const fn token(dial: Dial) -> &'static str {
         Dial::Hearts => "tokens/heart.svg",
         Dial::Stars => "tokens/star.svg",
         Dial::Energy => "tokens/energy.svg",
+        Dial::Wicked => "tokens/wickedness.svg",
     }
 }
 
@@ -24,6 +26,7 @@ pub fn colour(dial: Dial, colours: &Colours) -> Color {
         Dial::Hearts => colours.heart,
         Dial::Stars => colours.star,
         Dial::Energy => colours.energy,
+        Dial::Wicked => colours.wicked,
     }
 }
 
@@ -41,7 +44,7 @@ pub fn count<'a, Message: 'a>(dial: Dial, number: u16, size: f32) -> Element<'a,
 /// A bar that is filled from the left; `fill` from 0 to 1 of `full`. Hearts are counted one by one, stars by fives.
 pub fn bar<'a, Message: 'a>(dial: Dial, fill: f32, full: u16, height: f32) -> Element<'a, Message> {
     let (pieces, step) = match dial {
-        Dial::Hearts => (full, 1),
+        Dial::Hearts | Dial::Wicked => (full, 1),
         Dial::Stars | Dial::Energy => (full.div_ceil(5), 5),
     };
     let fill = fill * f32::from(full) / f32::from((pieces * step).max(1));
@@ -85,6 +88,40 @@ impl<Message> Sketch<Message> for Bar {
             if part > 0.02 {
                 field(part, full);
             }
+        }
+    }
+}
+
+/// The wickedness gauge: ten points, and a line after those at which there are tiles. `fill` counts the points.
+pub fn gauge<'a, Message: 'a>(fill: f32, height: f32) -> Element<'a, Message> {
+    sheet(Gauge { fill }).height(height).into()
+}
+
+#[derive(Debug)]
+struct Gauge {
+    fill: f32,
+}
+
+impl<Message> Sketch<Message> for Gauge {
+    type Hands = ();
+
+    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &Colours, size: Size) {
+        let gap = if size.width > 90.0 { 2.0 } else { 1.0 };
+        let width = (size.width - gap * f32::from(MOST_WICKED - 1)) / f32::from(MOST_WICKED);
+        for point in 0..MOST_WICKED {
+            let line = LEVELS.contains(&(point + 1));
+            // Lines stand out in height and have a rim, reached or not.
+            let high = size.height * if line { 1.0 } else { 0.56 };
+            let left = f32::from(point) * (width + gap);
+            let place = Rectangle::new(
+                Point::new(left, (size.height - high) / 2.0),
+                Size::new(width, high),
+            );
+            let part = (self.fill - f32::from(point)).clamp(0.0, 1.0);
+            let fill = theme::mix(colours.text.scale_alpha(0.15), colours.wicked, part);
+            let round = border::rounded((high / 2.0).min(width / 2.0).min(3.0));
+            let rim = if line { round.width(1.0).color(colours.wicked) } else { round };
+            pen.field(place, fill, rim);
         }
     }
 }

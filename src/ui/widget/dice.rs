@@ -9,7 +9,7 @@ mod tests;
 
 use super::die::{self, Body};
 use super::pen::{Pen, Sketch, Words, around, sheet};
-use crate::engine::classic::State;
+use crate::engine::classic::{Edition, State};
 use crate::engine::parts::{Dice, DiceMask, Face, MAX_DICE};
 use crate::ui::motion::{Motion, Pose, Speed, pose};
 use crate::ui::{font, theme};
@@ -117,6 +117,10 @@ impl<'a, Message> Tray<'a, Message> {
         } else {
             self.motion.dice()
         }
+    }
+
+    fn edition(&self) -> Edition {
+        self.motion.shown().options().edition
     }
 
     fn pose(&self, index: usize) -> Pose {
@@ -265,7 +269,7 @@ impl<Message> Tray<'_, Message> {
         } else {
             0.0
         };
-        let picture = die::picture(body, pose.face, laid.size);
+        let picture = die::picture(self.edition(), body, pose.face, laid.size);
         let opacity = if spent { 0.35 } else { 1.0 };
         pen.picture(die::place(middle, size), picture, pose.turn + askew, opacity);
     }
@@ -324,7 +328,7 @@ impl<Message> Tray<'_, Message> {
             );
             let opacity = if self.is_spent(group.face) { 0.35 } else { there };
             let claw = die::place(middle - Vector::new(0.0, size * 0.12), size * 0.56);
-            pen.drawing(claw, die::glyph(Face::Claw), opacity);
+            pen.drawing(claw, &die::glyph(self.edition(), Face::Claw), opacity);
             let words = label(format!("+{}", group.added), size * 0.26, colours.text);
             pen.words(words, middle + Vector::new(0.0, size * 0.32));
         }
@@ -394,7 +398,7 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
         let laid = self.layout(size);
         if self.dice().is_empty() {
             for middle in &laid.dice {
-                let blank = die::picture(Body::Blank, Face::One, laid.size);
+                let blank = die::picture(self.edition(), Body::Blank, Face::One, laid.size);
                 pen.picture(die::place(*middle, laid.size), blank, 0.0, 0.5);
             }
             return;

@@ -2,6 +2,7 @@
 //!
 //! [`picture`] is the same die as pixels, for those that fly.
 
+use crate::engine::classic::Edition;
 use crate::engine::parts::Face;
 use crate::ui::{art, raster};
 use iced::advanced::image::Handle;
@@ -26,37 +27,52 @@ pub enum Body {
 }
 
 impl Body {
-    fn path(self) -> &'static str {
-        match self {
-            Self::Plain => "faces/die.svg",
-            Self::Kept => "faces/die-kept.svg",
-            Self::Extra => "faces/die-extra.svg",
-            Self::Blank => "faces/die-blank.svg",
-        }
+    fn path(self, edition: Edition) -> String {
+        let body = match self {
+            Self::Plain => "die",
+            Self::Kept => "die-kept",
+            Self::Extra => "die-extra",
+            Self::Blank => "die-blank",
+        };
+        path(edition, body)
     }
 }
 
-/// The picture of a face.
+/// The dice of an edition lie in a folder of their own.
+fn path(edition: Edition, name: &str) -> String {
+    let folder = match edition {
+        Edition::Base => "faces",
+        Edition::Dark => "faces/dark",
+    };
+    format!("{folder}/{name}.svg")
+}
+
+/// The picture of a face on the dice of an edition.
 #[must_use]
-pub const fn glyph(face: Face) -> &'static str {
-    match face {
-        Face::One => "faces/one.svg",
-        Face::Two => "faces/two.svg",
-        Face::Three => "faces/three.svg",
-        Face::Energy => "faces/energy.svg",
-        Face::Heart => "faces/heart.svg",
-        Face::Claw => "faces/claw.svg",
-    }
+pub fn glyph(edition: Edition, face: Face) -> String {
+    let name = match face {
+        Face::One => "one",
+        Face::Two => "two",
+        Face::Three => "three",
+        Face::Energy => "energy",
+        Face::Heart => "heart",
+        Face::Claw => "claw",
+    };
+    path(edition, name)
 }
 
 /// A die as pixels.
 #[must_use]
-pub fn picture(body: Body, face: Face, size: f32) -> Handle {
+pub fn picture(edition: Edition, body: Body, face: Face, size: f32) -> Handle {
     let size = Size::new(raster::pixels(size), raster::pixels(size));
+    let die = body.path(edition);
     match body {
-        Body::Blank => raster::picture(&[(body.path(), raster::WHOLE)], size),
-        body => raster::picture(
-            &[(body.path(), raster::WHOLE), (glyph(face), raster::middle(GLYPH))],
+        Body::Blank => raster::picture(&[(&die, raster::WHOLE)], size),
+        Body::Plain | Body::Kept | Body::Extra => raster::picture(
+            &[
+                (&die, raster::WHOLE),
+                (&glyph(edition, face), raster::middle(GLYPH)),
+            ],
             size,
         ),
     }
@@ -65,6 +81,7 @@ pub fn picture(body: Body, face: Face, size: f32) -> Handle {
 /// A die.
 #[derive(Debug, Clone)]
 pub struct Die<Message> {
+    edition: Edition,
     face: Face,
     body: Body,
     size: f32,
@@ -75,6 +92,7 @@ pub struct Die<Message> {
 #[must_use]
 pub fn die<Message>(face: Face) -> Die<Message> {
     Die {
+        edition: Edition::default(),
         face,
         body: Body::Plain,
         size: 48.0,
@@ -83,6 +101,12 @@ pub fn die<Message>(face: Face) -> Die<Message> {
 }
 
 impl<Message> Die<Message> {
+    /// Of the box of an edition.
+    #[must_use]
+    pub fn edition(self, edition: Edition) -> Self {
+        Self { edition, ..self }
+    }
+
     /// With a warm rim.
     #[must_use]
     pub fn kept(self, kept: bool) -> Self {
@@ -117,11 +141,11 @@ impl<Message> Die<Message> {
 impl<'a, Message: Clone + 'a> From<Die<Message>> for Element<'a, Message> {
     fn from(die: Die<Message>) -> Self {
         let size = Length::Fixed(die.size);
-        let body = art::svg(die.body.path()).width(size).height(size);
+        let body = art::svg(&die.body.path(die.edition)).width(size).height(size);
         let picture: Element<'a, Message> = if die.body == Body::Blank {
             body.into()
         } else {
-            let glyph = art::svg(glyph(die.face))
+            let glyph = art::svg(&glyph(die.edition, die.face))
                 .width(die.size * GLYPH)
                 .height(die.size * GLYPH);
             stack![body, center(glyph)].width(size).height(size).into()

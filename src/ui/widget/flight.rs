@@ -1,30 +1,17 @@
-//! Bought cards on their way to the monster that bought them, laid over the whole table. Start at [`flights`].
+//! Cards on their way to the monster that bought or took them, laid over the whole table. Start at [`flights`].
 
 use super::pen::{Pen, Sketch, around, sheet};
-use crate::engine::Seat;
-use crate::engine::classic::BoughtFrom;
-use crate::ui::motion::{Flight, Motion, pose};
+use crate::ui::motion::{Flight, Motion, Source, pose};
 use crate::ui::{raster, theme};
 use iced::{Element, Point, Rectangle, Size, Vector};
 
 /// Width by height of a flying card.
 const SHAPE: f32 = 0.72;
 
-/// Where a card can be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Spot {
-    /// A slot of the market.
-    Slot(u8),
-    /// The top of the deck.
-    Deck,
-    /// In front of a monster.
-    Board(Seat),
-}
-
-/// Cards in the air. `place` tells where a spot is, in the coordinates of the element, which fills its room.
+/// Cards in the air. `place` tells where a source or a board is, in the coordinates of the element, which fills its room.
 pub fn flights<'a, Message: 'a>(
     motion: &'a Motion,
-    place: impl Fn(Spot) -> Rectangle + 'a,
+    place: impl Fn(Source) -> Rectangle + 'a,
 ) -> Element<'a, Message> {
     sheet(Air {
         motion,
@@ -35,17 +22,13 @@ pub fn flights<'a, Message: 'a>(
 
 struct Air<'a> {
     motion: &'a Motion,
-    place: Box<dyn Fn(Spot) -> Rectangle + 'a>,
+    place: Box<dyn Fn(Source) -> Rectangle + 'a>,
 }
 
 impl Air<'_> {
     fn draw_one(&self, pen: &mut Pen<'_>, colours: &theme::Colours, flight: &Flight) {
-        let from = (self.place)(match flight.from {
-            BoughtFrom::Market(slot) => Spot::Slot(slot),
-            BoughtFrom::Deck => Spot::Deck,
-            BoughtFrom::Monster(seat) => Spot::Board(seat),
-        });
-        let to = (self.place)(Spot::Board(flight.to));
+        let from = (self.place)(flight.from);
+        let to = (self.place)(Source::Board(flight.to));
         let way = flight.progress;
         let up = (way * std::f32::consts::PI).sin();
         let (start, goal) = (from.center(), to.center());

@@ -9,7 +9,8 @@ use super::card::Aside;
 use super::dials;
 use super::pen::sheet;
 use crate::engine::Seat;
-use crate::engine::classic::{Held, Key, Place, Player};
+use crate::engine::classic::rule::Kind;
+use crate::engine::classic::{Held, Key, MOST_WICKED, Place, Player};
 use crate::fl;
 use crate::i18n::Words;
 use crate::ui::motion::{Dial, Motion};
@@ -37,6 +38,7 @@ pub struct Board<'a, Message> {
     aside: Aside,
     choice: Option<Choice<'a, Message>>,
     on_press: Option<Message>,
+    name_of: Box<dyn Fn(Seat) -> String + 'a>,
 }
 
 impl<Message> std::fmt::Debug for Board<'_, Message> {
@@ -66,6 +68,7 @@ pub fn board<'a, Message>(motion: &'a Motion, words: &'a Words, seat: Seat) -> B
         aside: Aside::ABOVE,
         choice: None,
         on_press: None,
+        name_of: Box::new(|_| String::new()),
     }
 }
 
@@ -129,6 +132,15 @@ impl<'a, Message> Board<'a, Message> {
     pub fn on_card(self, choice: impl Fn(Key) -> Option<Message> + 'a) -> Self {
         Self {
             choice: Some(Box::new(choice)),
+            ..self
+        }
+    }
+
+    /// The names of the others.
+    #[must_use]
+    pub fn names(self, name_of: impl Fn(Seat) -> String + 'a) -> Self {
+        Self {
+            name_of: Box::new(name_of),
             ..self
         }
     }
@@ -223,31 +235,62 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
                 .spacing(4)
                 .align_y(Center)
         };
+        let gauge = self.has_gauge();
         match self.shape {
-            Shape::Compact => row![count(Dial::Hearts), count(Dial::Stars), count(Dial::Energy)]
-                .spacing(6)
-                .align_y(Center)
-                .into(),
+            Shape::Compact => {
+                let numbers = row![count(Dial::Hearts), count(Dial::Stars), count(Dial::Energy)]
+                    .spacing(6)
+                    .align_y(Center);
+                column![numbers]
+                    .push(gauge.then(|| self.gauge(6.0)))
+                    .spacing(2)
+                    .into()
+            }
             Shape::Regular | Shape::Rich => column![
                 line(Dial::Hearts, cap),
                 line(Dial::Stars, 20),
                 count(Dial::Energy)
             ]
-            .spacing(3)
+            .push(gauge.then(|| {
+                row![
+                    container(count(Dial::Wicked)).width(size * 2.7),
+                    self.gauge(size * 0.6)
+                ]
+                .spacing(4)
+                .align_y(Center)
+            }))
+            .spacing(if gauge { 1 } else { 3 })
             .into(),
             Shape::Grand => column![count(Dial::Hearts), count(Dial::Stars), count(Dial::Energy)]
-                .spacing(8)
+                .push(gauge.then(|| count(Dial::Wicked)))
+                .spacing(if gauge { 3 } else { 8 })
                 .into(),
         }
+    }
+
+    /// Is the wickedness gauge in play?
+    fn has_gauge(&self) -> bool {
+        self.motion.shown().gauge()
+    }
+
+    /// How far its counter has come on the wickedness gauge.
+    fn gauge(&self, height: f32) -> Element<'a, Message> {
+        let most = u16::from(MOST_WICKED);
+        let fill = self.motion.fill(self.seat, Dial::Wicked, most) * f32::from(MOST_WICKED);
+        let meaning = fl!(self.words, "table-wickedness", count = self.player().wicked);
+        super::hint(dials::gauge(fill, height), meaning, tooltip::Position::Bottom).into()
     }
 
     /// How full its hearts and stars are, over the whole width.
     fn bars(&self) -> Element<'a, Message> {
         let (motion, seat) = (self.motion, self.seat);
         let cap = u16::from(motion.shown().cap(seat));
-        let bar = |dial, full| dials::bar(dial, motion.fill(seat, dial, full), full, 9.0);
+        let gauge = self.has_gauge();
+        let height = if gauge { 7.0 } else { 9.0 };
+        let bar = |dial, full| dials::bar(dial, motion.fill(seat, dial, full), full, height);
         column![bar(Dial::Hearts, cap), bar(Dial::Stars, 20)]
-            .spacing(5)
+            .push(gauge.then(|| self.gauge(height + 2.0)))
+            .spacing(if gauge { 3 } else { 5 })
             .into()
     }
 
@@ -266,6 +309,26 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
                 player.shrink,
                 fl!(self.words, "table-shrink", count = player.shrink),
             ),
+            // What a card has done to it for good.
+            (
+                "tokens/crown.svg",
+                u8::from(player.crowned),
+                fl!(self.words, "table-crowned"),
+            ),
+            (
+                "tokens/tombstone.svg",
+                u8::from(player.risen),
+                fl!(self.words, "table-risen"),
+            ),
+            (
+                "ui/cheer.svg",
+                u8::from(player.follows.is_some()),
+                fl!(
+                    self.words,
+                    "table-follows",
+                    name = player.follows.map_or_else(String::new, |seat| (self.name_of)(seat))
+                ),
+            ),
         ];
         let tokens = tokens.into_iter().filter(|(_, count, _)| *count > 0);
         let held = self.motion.shown().held_by(self.seat);
@@ -273,7 +336,12 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let size = ((self.shape.room(self.width) + GAP) / things as f32 - GAP).clamp(10.0, self.shape.chip());
         let tokens = tokens.map(|(path, count, meaning)| {
             let token = art::svg(path).width(size).height(size);
-            super::hint(counted(token, count, size), meaning, tooltip::Position::Bottom).into()
+            let token: Element<'a, Message> = if path.starts_with("tokens/poison") || path.starts_with("tokens/shrink") {
+                counted(token, count, size)
+            } else {
+                token.into()
+            };
+            super::hint(token, meaning, tooltip::Position::Bottom).into()
         });
         let held = self.motion.shown().held_by(self.seat);
         row(tokens.chain(held.map(|held| self.chip(held, size))))
@@ -300,11 +368,18 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         if held.tokens > 0 {
             picture = counted(picture, held.tokens, size);
         }
+        if held.card.kind() == Kind::Costume {
+            // As printed: what a costume copies or is copied by does not make another one.
+            let mark = art::svg("tokens/costume.svg").width(size * 0.4).height(size * 0.4);
+            let corner = container(mark).align_right(size).align_top(size);
+            picture = stack![picture, corner].clip(true).into();
+        }
         let choice = self.choice.as_ref().and_then(|choice| choice(held.key));
         let asks = choice.is_some();
+        let kind = held.card.kind();
         let chip = button(picture)
             .padding(0)
-            .style(move |theme, status| look::chip(theme, status, lit, asks))
+            .style(move |theme, status| look::chip(theme, status, kind, lit, asks))
             .on_press_maybe(choice);
         match &self.hint {
             Some(hint) => tooltip(chip, container(hint(held)).max_width(300), self.aside.position)

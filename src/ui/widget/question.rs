@@ -1,5 +1,6 @@
 //! What a question is made of: the button of an answer with its key, a stepper, the face of a die to choose.
 
+use crate::engine::classic::Edition;
 use crate::engine::parts::Face;
 use crate::ui::widget::{die, keycap};
 use crate::ui::{art, font, theme};
@@ -80,11 +81,12 @@ fn capped<'a, Message: 'a>(key: String, rank: Rank) -> Element<'a, Message> {
 
 /// A face of a die that can be chosen, with its key.
 pub fn face<'a, Message: Clone + 'a>(
+    edition: Edition,
     face: Face,
     key: String,
     on_press: Option<Message>,
 ) -> Button<'a, Message> {
-    let picture = art::svg(die::glyph(face))
+    let picture = art::svg(&die::glyph(edition, face))
         .width(Length::Fixed(28.0))
         .height(Length::Fixed(28.0));
     button(row![picture, keycap(key)].spacing(6).align_y(Center))

@@ -1,10 +1,11 @@
 //! Tokyo: the city at night, and who stands in it. Start at [`tokyo`].
 
-use super::dials;
+use super::{dials, die};
 use super::figure::Figure;
 use super::pen::{Pen, Sketch, Words as Line, sheet};
 use crate::engine::Seat;
-use crate::engine::classic::Place;
+use crate::engine::classic::{Edition, Place};
+use crate::engine::parts::Face;
 use crate::fl;
 use crate::i18n::Words;
 use crate::ui::motion::{Motion, Stand, pose};
@@ -170,7 +171,7 @@ impl Tokyo<'_> {
     fn under(&self, pen: &mut Pen<'_>, lie: Lie) {
         pen.drawing(
             Rectangle::new(lie.corner, BOARD * lie.scale),
-            "board/tokyo.svg",
+            self.board(),
             1.0,
         );
         if !self.motion.shown().bay_open() {
@@ -179,7 +180,7 @@ impl Tokyo<'_> {
             pen.ellipse(
                 lie.at(BAY.middle),
                 half,
-                theme::city::NIGHT.scale_alpha(0.72),
+                theme::city::sky(self.edition()).scale_alpha(0.72),
                 0.0,
             );
         }
@@ -197,7 +198,18 @@ impl Tokyo<'_> {
         }
     }
 
-    fn sign(pen: &mut Pen<'_>, words: String, plaza: Plaza, lie: Lie, lit: bool) {
+    fn edition(&self) -> Edition {
+        self.motion.shown().options().edition
+    }
+
+    fn board(&self) -> &'static str {
+        match self.edition() {
+            Edition::Base => "board/tokyo.svg",
+            Edition::Dark => "board/tokyo-dark.svg",
+        }
+    }
+
+    fn sign(&self, pen: &mut Pen<'_>, words: String, plaza: Plaza, lie: Lie, lit: bool) {
         let ink = if lit { theme::city::LIGHT } else { theme::city::FOG };
         let words = Line {
             words,
@@ -208,7 +220,7 @@ impl Tokyo<'_> {
         let middle = lie.at(plaza.middle + Vector::new(0.0, plaza.half.y * 0.8));
         let aside = words.size * 0.6;
         let line = border::rounded(words.size * 0.4).width(1.5).color(ink);
-        pen.plate(words, middle, aside, theme::city::NIGHT.scale_alpha(0.86), line);
+        pen.plate(words, middle, aside, theme::city::sky(self.edition()).scale_alpha(0.86), line);
     }
 
     fn over(&self, pen: &mut Pen<'_>, figure: &Figure, seat: Seat) {
@@ -219,7 +231,7 @@ impl Tokyo<'_> {
                 pose::between(0.38, -0.1, swipe),
                 pose::between(-0.45, 0.05, swipe),
             );
-            figure.over(pen, "faces/claw.svg", way, 0.6, -0.3 + 0.5 * swipe, fade);
+            figure.over(pen, &die::glyph(self.edition(), Face::Claw), way, 0.6, -0.3 + 0.5 * swipe, fade);
         }
         let shield = self.motion.shield(seat);
         if shield > 0.0 {
@@ -237,7 +249,7 @@ impl<Message> Sketch<Message> for Tokyo<'_> {
 
     fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
         let lie = Lie::new(size);
-        pen.field(Rectangle::with_size(size), theme::city::NIGHT, border::rounded(0));
+        pen.field(Rectangle::with_size(size), theme::city::sky(self.edition()), border::rounded(0));
         self.under(pen, lie);
         let stands = self.motion.stands().into_iter();
         let mut figures: Vec<(Seat, Figure)> = stands
@@ -267,11 +279,11 @@ impl<Message> Sketch<Message> for Tokyo<'_> {
 impl Tokyo<'_> {
     fn signs(&self, pen: &mut Pen<'_>, lie: Lie) {
         let state = self.motion.shown();
-        Self::sign(pen, fl!(self.words, "table-tokyo-city"), CITY, lie, true);
+        self.sign(pen, fl!(self.words, "table-tokyo-city"), CITY, lie, true);
         if state.bay_open() {
-            Self::sign(pen, fl!(self.words, "table-tokyo-bay"), BAY, lie, true);
+            self.sign(pen, fl!(self.words, "table-tokyo-bay"), BAY, lie, true);
         } else {
-            Self::sign(pen, fl!(self.words, "table-bay-closed"), BAY, lie, false);
+            self.sign(pen, fl!(self.words, "table-bay-closed"), BAY, lie, false);
         }
     }
 }

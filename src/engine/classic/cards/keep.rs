@@ -9,7 +9,6 @@ mod trade;
 
 use crate::engine::classic::agenda::{Frame, Table};
 use crate::engine::classic::rule::Card;
-use crate::engine::classic::state::State;
 
 /// Table of contents.
 pub static CARDS: &[Card] = &[
@@ -64,13 +63,7 @@ pub static CARDS: &[Card] = &[
 
 /// A copying card moves once a turn.
 pub(super) fn mark_as_moved(table: &mut Table<'_>, frame: &Frame) {
-    if let Some(held) = table.in_play.iter_mut().find(|held| held.key == frame.key) {
+    if let Some(held) = table.in_play.marks().find(|held| held.key == frame.key) {
         held.moved = true;
     }
-}
-
-/// Is it the first of its owner's cards with this face? Where copies must look together it speaks for all of them.
-fn speaks_for_all(state: &State, frame: &Frame) -> bool {
-    let mut alike = state.held_by(frame.owner).filter(|held| held.face == frame.face);
-    alike.next().is_some_and(|first| first.key == frame.key)
 }

@@ -110,7 +110,14 @@ pub fn halloween_table(seats: usize) -> Laid {
 
 /// A new table at its very first question, with the default options.
 pub fn fresh(seats: usize) -> Table {
-    let state = Setup::of(seats).expect("2 to 6 seats").start().expect("a table");
+    fresh_with(seats, |_| {})
+}
+
+/// The same with other options.
+pub fn fresh_with(seats: usize, change: impl FnOnce(&mut Options)) -> Table {
+    let mut setup = Setup::of(seats).expect("2 to 6 seats");
+    change(&mut setup.options);
+    let state = setup.start().expect("a table");
     Table {
         state,
         told: Vec::new(),
@@ -200,11 +207,11 @@ impl Laid {
         };
         let of = find(&self.state, slug);
         let key = find(&self.state, copy).key;
-        let held = self.state.in_play.iter_mut().find(|held| held.key == key);
-        let held = held.expect("it was found");
-        held.face = of.card;
-        held.copies = of.key;
-        held.tokens = of.card.card().tokens;
+        self.state.in_play.change(key, |held| {
+            held.face = of.card;
+            held.copies = of.key;
+            held.tokens = of.card.card().tokens;
+        });
         self
     }
 
@@ -237,7 +244,7 @@ impl Laid {
         let held = self
             .state
             .in_play
-            .iter_mut()
+            .marks()
             .find(|held| held.card == card(slug))
             .unwrap_or_else(|| panic!("nobody holds {slug}"));
         held.tokens = tokens;

@@ -1,8 +1,7 @@
-//! The worked rulings of `core.md` 7, one test each; the number stands first in the test's comment.
-//!
-//! Not told here, because their cards are not in the box yet: 25 (Eater of the Dead), 36 (Energy Hoarder), 41 (Nova
-//! Breath), 50 (Friend of Children), and the parts of 18 and 19 that need Poison Spit. Told without the card: 43 (tokens
-//! laid by the kit), 48 (Jets in place of Extra Head).
+//! The worked rulings of `core.md` 7, one test each; the number stands first in the test's comment. Those about cards that
+//! pay, poison, multiply or copy stand in `cards`: 25, 36, 41, 50, and what 18, 19, 43 and 48 say of such cards.
+
+mod cards;
 
 use super::kit::*;
 use crate::engine::classic::{Ending, Event, HitKind, LeaveReason, Pick, Place, Reason, What};

@@ -1,6 +1,7 @@
 //! Positions that come from a file: what was saved is loaded, what was damaged is refused or can be played to its end.
 
 use super::kit::table;
+use super::other_boxes::{TABLES, wild_box};
 use super::properties::wild_table;
 use super::random_games::{Lottery, play, play_on};
 use crate::engine::classic::State;
@@ -31,6 +32,14 @@ fn positions() -> Vec<State> {
             play_on(wild_table(seats, seed), seed, |before, after, _| {
                 keep(before, 2 * seed as usize + 2);
                 keep(after, 2 * seed as usize + 2);
+            });
+        }
+    }
+    for (options, seats) in TABLES.into_iter().zip([2, 3, 4, 5, 6, 3]) {
+        for seed in 0..4 {
+            play_on(wild_box(seats, seed, options), seed, |before, after, _| {
+                keep(before, 14);
+                keep(after, 14);
             });
         }
     }

@@ -4,6 +4,7 @@ use super::Message;
 use super::scene::Scene;
 use crate::engine::Seat;
 use crate::engine::classic::Held;
+use crate::fl;
 use crate::i18n::Words;
 use crate::ui::widget::card;
 use crate::ui::widget::monster::{self, Shape};
@@ -86,8 +87,10 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape, aside: card::Aside) ->
             .collect(),
         None => Vec::new(),
     };
+    let names = scene.names.clone();
     monster::board(&scene.play.motion, words, seat)
         .name(scene.names.name(seat))
+        .names(move |seat| names.name(seat).to_owned())
         .colour(scene.house(seat))
         .bot(!scene.play.table.is_human(seat))
         .asked(asked)
@@ -105,13 +108,10 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape, aside: card::Aside) ->
 /// What a kept card does; a copy says what it is a copy of.
 fn hint<'a>(held: &Held, words: &Words) -> Element<'a, Message> {
     let bubble = card::bubble(held.face, words);
-    if held.card == held.face {
-        return bubble;
-    }
-    let printed = text(words.card_name(held.card)).size(12);
-    column![container(printed).padding([6, 10]), bubble]
-        .spacing(2)
-        .into()
+    let line = |line: String| container(text(line).size(12)).padding([6, 10]);
+    let printed = (held.card != held.face).then(|| line(words.card_name(held.card)));
+    let counters = (held.tokens > 0).then(|| line(fl!(words, "play-card-counters", count = held.tokens)));
+    column![].push(printed).push(bubble).push(counters).into()
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 //! Pure: no words, no widgets. Knows the kinds of questions and answers, and no card.
 
 use super::order;
-use crate::engine::classic::rule::{Rule, Step};
+use crate::engine::classic::rule::{Rule, Stat, Step};
 use crate::engine::classic::{Answer, CardId, Group, Key as CardKey, Pick, Split, State, Use, What};
 use crate::engine::parts::DiceMask;
 use crate::engine::{Game, Seat};
@@ -53,12 +53,11 @@ pub enum Purpose {
     Poison,
     /// Against a Shrink token.
     Shrink,
+    /// Healing another monster.
+    Other(Seat),
 }
 
 impl Purpose {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Heal, Self::Poison, Self::Shrink];
-
     /// How many hearts go there.
     #[must_use]
     pub fn of(self, split: Split) -> u8 {
@@ -66,6 +65,7 @@ impl Purpose {
             Self::Heal => split.heal,
             Self::Poison => split.poison,
             Self::Shrink => split.shrink,
+            Self::Other(seat) => split.others[seat.index()],
         }
     }
 
@@ -74,6 +74,7 @@ impl Purpose {
             Self::Heal => &mut split.heal,
             Self::Poison => &mut split.poison,
             Self::Shrink => &mut split.shrink,
+            Self::Other(seat) => &mut split.others[seat.index()],
         }
     }
 }
@@ -161,6 +162,34 @@ impl<'a> Desk<'a> {
         helpers
     }
 
+    /// Can a die be turned here? Otherwise only cards are used before the dice count.
+    #[must_use]
+    pub fn changes_dice(&self) -> bool {
+        self.uses().any(|used| used.pick != Pick::Nothing)
+    }
+
+    /// The cards that let hearts heal others, each once.
+    #[must_use]
+    pub fn healers(&self) -> Vec<CardId> {
+        let heals = |card: CardId| {
+            let rules = card.card().rules;
+            rules.iter().any(|rule| matches!(rule, Rule::Always(Stat::HealsOthers, _)))
+        };
+        let mut healers: Vec<CardId> = Vec::new();
+        for held in self.state.held_by(self.seat) {
+            if heals(held.face) && !healers.contains(&held.face) {
+                healers.push(held.face);
+            }
+        }
+        healers
+    }
+
+    /// Does nothing that can be used here cost energy?
+    #[must_use]
+    pub fn copies_for_nothing(&self) -> bool {
+        self.uses().all(|used| use_of(used).is_none_or(|(energy, _)| energy == 0))
+    }
+
     /// The dice that would be thrown now.
     #[must_use]
     pub fn to_roll(&self) -> DiceMask {
@@ -215,13 +244,14 @@ impl<'a> Desk<'a> {
                 );
             }
             What::Tile { .. } | What::Theft => {
+                // Nobody leaves a tile for good by pressing Enter once too often.
+                let enter = (self.what() == What::Theft).then_some(Key::Enter);
                 for (nth, answer) in self.answers.iter().enumerate() {
-                    let key = if *answer == Answer::Done {
-                        letter('d')
-                    } else {
-                        digit(nth)
+                    let keys = match answer {
+                        Answer::Done => [enter.or(letter('d')), letter('d')],
+                        _ => [digit(nth), None],
                     };
-                    list.with(Act::Say(*answer), [key, None], Rank::Plain);
+                    list.with(Act::Say(*answer), keys, Rank::Plain);
                 }
             }
             What::ChooseCard { .. } | What::Costume => {
@@ -306,7 +336,14 @@ impl<'a> Desk<'a> {
 
     fn change(&self, list: &mut List) {
         match self.selection.die {
-            None => list.main(Answer::Done, Some('d')),
+            None => {
+                list.main(Answer::Done, Some('d'));
+                // Numbers are dice here.
+                for used in self.uses().filter(|used| used.pick == Pick::Nothing) {
+                    let key = letter('p').filter(|key| !list.has(*key));
+                    list.with(Act::Say(Answer::Use(used)), [key, None], Rank::Plain);
+                }
+            }
             Some(die) => {
                 list.with(Act::Pick(None), [letter('n'), None], Rank::Plain);
                 for used in self.uses().filter(|used| aims_at(used.pick, die)) {
@@ -455,7 +492,7 @@ impl<'a> Desk<'a> {
     /// One more heart for a purpose, or one fewer; the healing takes and gives the rest. `None` where that cannot be.
     #[must_use]
     pub fn spend(&self, purpose: Purpose, more: bool) -> Option<Split> {
-        let others = Purpose::ALL.into_iter().filter(|other| *other != purpose);
+        let others = self.purposes().into_iter().filter(|other| *other != purpose);
         let swap = |other: Purpose| {
             let (from, to) = if more { (other, purpose) } else { (purpose, other) };
             let mut split = self.selection.split;
@@ -464,6 +501,37 @@ impl<'a> Desk<'a> {
             self.offers(Answer::Hearts(split)).then_some(split)
         };
         others.filter_map(swap).next()
+    }
+
+    /// What the hearts rolled can be used for here; what is not used heals, or does nothing in Tokyo.
+    #[must_use]
+    pub fn purposes(&self) -> Vec<Purpose> {
+        let splits = || {
+            self.answers.iter().filter_map(|answer| match answer {
+                Answer::Hearts(split) => Some(*split),
+                _ => None,
+            })
+        };
+        let others = self.state.all_seats().map(Purpose::Other);
+        [Purpose::Heal, Purpose::Poison, Purpose::Shrink]
+            .into_iter()
+            .chain(others)
+            .filter(|purpose| *purpose == Purpose::Heal || splits().any(|split| purpose.of(split) > 0))
+            .collect()
+    }
+
+    /// Is this answer shown as a card to choose, rather than as a button?
+    #[must_use]
+    pub fn is_spread(&self, act: Act) -> bool {
+        let Act::Say(answer) = act else { return false };
+        match (self.what(), answer) {
+            (
+                What::Tile { .. } | What::Costume | What::Theft | What::ChooseCard { .. },
+                Answer::Choose(Pick::Kind(_) | Pick::Card(_)),
+            ) => true,
+            (What::Exchange, Answer::Use(used)) => matches!(used.pick, Pick::Card(_)),
+            _ => false,
+        }
     }
 }
 

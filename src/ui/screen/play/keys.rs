@@ -1,6 +1,6 @@
 //! What a key does at the table: a plain function, so that it can be asked directly.
 
-use super::Message;
+use super::{Message, Overlay};
 use super::choice::{Act, Desk, Key};
 use crate::engine::classic::Answer;
 use iced::keyboard::{self, key::Named};
@@ -14,8 +14,10 @@ pub struct At<'a> {
     pub ticket: u64,
     /// Something is being shown.
     pub shows: bool,
-    /// A dialog lies over the table; does it ask whether to leave?
-    pub dialog: Option<bool>,
+    /// What lies over the table.
+    pub dialog: Option<Overlay>,
+    /// There is a wickedness gauge to look at.
+    pub gauge: bool,
     /// A card that may be used at any time.
     pub free: Option<Answer>,
     /// Only bots are left.
@@ -38,15 +40,17 @@ pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &At<'_>) 
             .map(|letter| if letter == 'o' { 'y' } else { letter }),
         Pressed::Named(_) | Pressed::Unidentified => None,
     };
-    if let Some(leaving) = at.dialog {
+    if let Some(dialog) = at.dialog {
+        let (leaving, menu) = (dialog == Overlay::Leaving, dialog == Overlay::Menu);
         return match (key.as_ref(), letter) {
             (Pressed::Named(Named::Escape), _) => Some(Message::MenuPressed),
-            (_, Some('h')) if !leaving => Some(Message::HelpPressed),
-            (_, Some('s')) if !leaving => Some(Message::SettingsPressed),
-            (_, Some('q')) if !leaving => Some(Message::LeavePressed),
+            (_, Some('h')) if menu => Some(Message::HelpPressed),
+            (_, Some('s')) if menu => Some(Message::SettingsPressed),
+            (_, Some('q')) if menu => Some(Message::LeavePressed),
             (Pressed::Named(Named::Enter), _) => Some(Message::MenuPressed),
             (_, Some('y')) if leaving => Some(Message::LeaveConfirmed),
             (_, Some('n')) if leaving => Some(Message::MenuPressed),
+            (_, Some('g')) if dialog == Overlay::Gauge => Some(Message::GaugePressed),
             _ => None,
         };
     }
@@ -59,6 +63,7 @@ pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &At<'_>) 
         (Some(Named::Space), _) | (_, Some(' ')) => return at.shows.then_some(Message::SkipPressed),
         (_, Some('e')) if at.result => return Some(Message::ResultPressed),
         (_, Some('l')) => return Some(Message::LogPressed),
+        (_, Some('g')) if at.gauge => return Some(Message::GaugePressed),
         _ => {}
     }
     let act = |act: Act| Message::Acted(at.ticket, act);

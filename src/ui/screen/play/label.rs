@@ -3,7 +3,8 @@
 
 use super::choice::{Act, Purpose, use_of};
 use super::speech::Speaker;
-use crate::engine::classic::rule::Step;
+use super::order;
+use crate::engine::classic::rule::{Stat, Step};
 use crate::engine::classic::{Answer, CardId, Key, Pick, State, Use, What};
 use crate::engine::parts::Face;
 use crate::engine::{Asked, Game, Seat};
@@ -65,6 +66,7 @@ impl Speaker<'_> {
             Answer::Buy(slot) => self.buys(state.market().get(usize::from(slot)).copied().flatten()),
             Answer::Sweep => fl!(words, "play-do-sweep"),
             Answer::Accept => fl!(words, "play-do-extra"),
+            Answer::Choose(Pick::Kind(card)) => words.card_name(card),
             Answer::Choose(Pick::Card(key)) => match self.named(key) {
                 Some((name, card)) => fl!(words, "play-do-copy", name = name, card = words.card_name(card)),
                 None => String::new(),
@@ -89,6 +91,9 @@ impl Speaker<'_> {
             What::Buy if self.desk.state.turn().bought == 0 => fl!(words, "play-do-buy-none"),
             What::Opportunity => fl!(words, "play-do-pass"),
             What::StartOfTurn => fl!(words, "play-do-copy-none"),
+            What::Tile { .. } => fl!(words, "play-do-tile-none"),
+            What::Exchange => fl!(words, "play-do-swap-none"),
+            What::Commit => fl!(words, "play-do-cheer-none"),
             What::ExtraTurn { .. } => fl!(words, "play-do-extra-none"),
             _ => fl!(words, "play-do-done"),
         }
@@ -110,6 +115,12 @@ impl Speaker<'_> {
         let card = words.card_name(used.face);
         let (paying, first) = use_of(used).unwrap_or((0, None));
         let price = |card: CardId| state.price(seat, card);
+        // A card may say itself what using it means.
+        if used.pick == Pick::Nothing
+            && let Some(own) = words.card_use(used.face)
+        {
+            return self.paid(own, paying);
+        }
         match (self.desk.what(), used.pick, first) {
             (What::Roll, Pick::Die(die), _) => {
                 let face = words.face_name(self.face(die));
@@ -151,6 +162,12 @@ impl Speaker<'_> {
                 ),
                 None => String::new(),
             },
+            (_, Pick::Card(key), _) if paying == 0 => match self.named(key) {
+                Some((name, of)) => {
+                    fl!(words, "play-do-copy", name = name, card = words.card_name(of))
+                }
+                None => String::new(),
+            },
             (_, Pick::Card(key), _) => match self.named(key) {
                 Some((name, of)) => {
                     fl!(
@@ -165,6 +182,9 @@ impl Speaker<'_> {
             },
             (_, Pick::Number(count), _) => fl!(words, "play-do-pay-hearts", card = card, count = count),
             (_, Pick::Kind(of), _) => words.card_name(of),
+            (_, Pick::Nothing, Some(Step::SoftenBy(count))) => {
+                self.paid(fl!(words, "play-do-soften", card = card, count = count), paying)
+            }
             (_, Pick::Nothing, Some(Step::Shield)) => {
                 self.paid(fl!(words, "play-do-shield", card = card), paying)
             }
@@ -214,12 +234,19 @@ impl Speaker<'_> {
         let (words, state, seat) = (self.words, self.desk.state, self.desk.seat);
         let count = state.turn().sizes[face.index()];
         match face {
+            _ if state.stat(Stat::DeadFaces, seat, 0) & 1 << face as u8 != 0 => {
+                fl!(words, "play-effect-nothing")
+            }
             Face::One | Face::Two | Face::Three if count < 3 => fl!(words, "play-effect-nothing"),
             Face::One | Face::Two | Face::Three => {
                 let stars = face.number().unwrap_or(0) + count - 3;
-                fl!(words, "play-effect-stars", count = stars)
+                match order::wickedness(state, face) {
+                    0 => fl!(words, "play-effect-stars", count = stars),
+                    wicked => fl!(words, "play-effect-wicked", count = stars, wicked = wicked),
+                }
             }
             Face::Energy => fl!(words, "play-effect-energy", count = count),
+            Face::Heart if order::heals_others(state, seat) => fl!(words, "play-effect-heal-others"),
             Face::Heart if state.in_tokyo(seat) => fl!(words, "play-effect-no-heal"),
             Face::Heart => match state
                 .cap(seat)
@@ -233,9 +260,10 @@ impl Speaker<'_> {
             },
             Face::Claw => {
                 let inside = state.in_tokyo(seat);
+                let all = state.claims(Stat::ReachesAll, seat);
                 let struck = state
                     .living_after(seat)
-                    .filter(|other| *other != seat && state.in_tokyo(*other) != inside);
+                    .filter(|other| *other != seat && (all || state.in_tokyo(*other) != inside));
                 let names: Vec<String> = struck.map(|other| self.names.name(other).to_owned()).collect();
                 if names.is_empty() {
                     fl!(words, "play-effect-nobody")
@@ -256,6 +284,8 @@ impl Speaker<'_> {
     pub fn purpose(&self, purpose: Purpose) -> String {
         let words = self.words;
         match purpose {
+            Purpose::Heal if self.desk.state.in_tokyo(self.desk.seat) => fl!(words, "play-use-nothing"),
+            Purpose::Other(seat) => fl!(words, "play-use-other", name = self.names.name(seat)),
             Purpose::Heal => fl!(words, "play-use-heal"),
             Purpose::Poison => fl!(words, "play-use-poison"),
             Purpose::Shrink => fl!(words, "play-use-shrink"),
@@ -266,16 +296,18 @@ impl Speaker<'_> {
     #[must_use]
     pub fn free(&self, owner: Seat, used: Use) -> String {
         let words = self.words;
-        let card = words.card_name(used.face);
+        let own = words.card_use(used.face);
+        let card = own.unwrap_or_else(|| words.card_name(used.face));
         let energy = use_of(used).map_or(0, |(energy, _)| energy);
         let label = if self.desk.shared {
-            fl!(
-                words,
-                "play-free-of",
-                name = self.names.name(owner),
-                card = card,
-                energy = energy
-            )
+            let name = self.names.name(owner);
+            if energy == 0 {
+                fl!(words, "play-do-copy", name = name, card = card)
+            } else {
+                fl!(words, "play-free-of", name = name, card = card, energy = energy)
+            }
+        } else if energy == 0 {
+            card
         } else {
             fl!(words, "play-free", card = card, energy = energy)
         };
@@ -319,6 +351,7 @@ impl Speaker<'_> {
 pub fn symbol(act: Act, what: What) -> &'static str {
     match act {
         Act::Say(Answer::Reroll(_)) => "roll",
+        Act::Say(Answer::Use(_)) if what == What::Commit => "cheer",
         Act::Say(Answer::Done) => match what {
             What::Harm => "",
             _ => "done",

@@ -31,7 +31,7 @@ fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> {
         .map(|desk| desk.seat)
         .or(scene.viewer)
         .filter(|seat| state.player(*seat).alive);
-    let price = buyer.map_or(card.card().cost, |seat| state.price(seat, card));
+    let price = buyer.map_or(state.printed_cost(card), |seat| state.price(seat, card));
     let affordable = buyer.map(|seat| u16::from(price) <= state.player(seat).energy);
     let key = desk.filter(|_| act.is_some()).map(|desk| {
         if desk.selection.buying {

@@ -1,20 +1,61 @@
 //! Whether the order in which the groups of dice count can make a difference, so that nobody is asked in vain.
 
 use crate::engine::Seat;
-use crate::engine::classic::{Answer, Place, State, What};
+use crate::engine::classic::rule::Stat;
+use crate::engine::classic::{Answer, LEVELS, Place, State, What};
 use crate::engine::parts::Face;
 
 /// Would it make a difference which group counts first? Claws may wake a kept card of anybody, and a kept card of the
-/// active monster may hear of anything; and a hit from the Bay that knocks somebody out of five closes it, after which
+/// active monster may hear of anything, as may a tile that it is going to take; and a hit from the Bay that knocks somebody out of five closes it, after which
 /// hearts heal.
 #[must_use]
 pub fn matters(state: &State) -> bool {
+    if offers_tile(state) {
+        return true;
+    }
     let active = state.active();
     let left = |face: Face| state.turn().groups & 1 << face as u8 != 0;
     let holds = |seat: Seat| state.held_by(seat).next().is_some();
     let all = || state.all_seats().filter(|seat| state.player(*seat).alive);
     let closing = state.player(active).place == Place::Bay && state.living_count() == 5;
     holds(active) || left(Face::Claw) && (all().any(holds) || closing && left(Face::Heart))
+}
+
+/// Would counting the numbers reach a line of the gauge at which there are tiles? A tile acts on the groups after it.
+fn offers_tile(state: &State) -> bool {
+    let wicked = state.player(state.active()).wicked;
+    let left = |face: Face| state.turn().groups & 1 << face as u8 != 0;
+    let gained: u8 = [Face::One, Face::Two]
+        .into_iter()
+        .filter(|face| left(*face))
+        .map(|face| wickedness(state, face))
+        .sum();
+    let reached = |level: &u8| (wicked + 1..=wicked + gained).contains(level);
+    LEVELS
+        .iter()
+        .any(|level| reached(level) && state.tiles_at(*level).next().is_some())
+}
+
+/// The wickedness that counting this group gives.
+#[must_use]
+pub fn wickedness(state: &State, face: Face) -> u8 {
+    let each = match face {
+        _ if !state.gauge() => 0,
+        Face::One => 2,
+        Face::Two => 1,
+        Face::Three | Face::Energy | Face::Heart | Face::Claw => 0,
+    };
+    each * (state.turn().sizes[face.index()] / 3)
+}
+
+/// Could hearts on the dice heal somebody else?
+#[must_use]
+pub fn heals_others(state: &State, seat: Seat) -> bool {
+    let lacks = |other: Seat| {
+        let player = state.player(other);
+        other != seat && player.alive && player.hearts < state.cap(other)
+    };
+    state.claims(Stat::HealsOthers, seat) && state.all_seats().any(lacks)
 }
 
 /// What is said without asking where the order makes no difference.
@@ -31,6 +72,7 @@ pub fn has_effect(state: &State, face: Face) -> bool {
     let player = state.player(seat);
     match face {
         Face::One | Face::Two | Face::Three => count >= 3,
+        Face::Heart if heals_others(state, seat) => true,
         Face::Heart if state.in_tokyo(seat) => false,
         Face::Heart => player.hearts < state.cap(seat) || player.poison + player.shrink > 0,
         Face::Energy | Face::Claw => true,

@@ -152,11 +152,14 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
         filled += wide + 8.0;
     };
     if desk.what() == What::Hearts {
-        let player = desk.state.player(desk.seat);
-        let kinds = 1 + u8::from(player.poison > 0) + u8::from(player.shrink > 0);
-        (0..kinds).for_each(|_| place(210.0));
+        for purpose in desk.purposes() {
+            place(140.0 + 7.0 * letters(&speaker.purpose(purpose)));
+        }
     }
     for choice in desk.choices() {
+        if desk.is_spread(choice.act) {
+            continue;
+        }
         let label = letters(&speaker.label(choice.act));
         place(match choice.act {
             Act::Say(Answer::Group(_)) => 110.0 + (label * 6.0).min(170.0),
@@ -205,7 +208,10 @@ fn name_plate<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
 /// The buttons of all answers, wrapped.
 fn buttons<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Element<'a, Message> {
     let choices = desk.choices();
-    let buttons = choices.iter().enumerate().map(|(nth, choice)| {
+    let asked = choices.iter().enumerate();
+    // Cards to choose lie in the city.
+    let asked = asked.filter(|(_, choice)| !desk.is_spread(choice.act));
+    let buttons = asked.map(|(nth, choice)| {
         let button = button(scene, desk, speaker, choice);
         container(button).id(format!("answer-{nth}")).into()
     });
@@ -246,7 +252,7 @@ fn button<'a>(
     if let Act::Say(Answer::Use(used)) = choice.act
         && let Pick::DieFace(_, face) = used.pick
     {
-        let button = question::face(face, keys.concat(), message);
+        let button = question::face(words.table().edition, face, keys.concat(), message);
         return card::explained(button, used.face, words, over_tokyo(scene, BUTTONS));
     }
     if let Act::Say(Answer::Group(face)) = choice.act {
@@ -284,7 +290,7 @@ fn group<'a>(
     let count = desk.state.turn().sizes[face.index()];
     let effect = log::rich(&speaker.effect(face), Ink::new(speaker.words, &[], 12).quiet());
     let face = row![
-        art::svg(die::glyph(face)).width(20).height(20),
+        art::svg(&die::glyph(speaker.words.table().edition, face)).width(20).height(20),
         font::bold(format!("×{count}"), 13),
         container(effect).max_width(170),
     ]
@@ -315,13 +321,16 @@ fn cap(key: Key, words: &Words) -> String {
 
 /// The steppers for what hearts are used for.
 fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<Element<'a, Message>> {
-    let player = desk.state.player(desk.seat);
+    let in_tokyo = desk.state.in_tokyo(desk.seat);
     let line = |purpose: Purpose| {
-        let picture = match purpose {
-            Purpose::Heal => "heart",
-            Purpose::Poison if player.poison > 0 => "poison",
-            Purpose::Shrink if player.shrink > 0 => "shrink",
-            Purpose::Poison | Purpose::Shrink => return None,
+        let picture: Element<'a, Message> = match purpose {
+            Purpose::Heal if in_tokyo => art::svg("tokens/heart-empty.svg").width(24).height(24).into(),
+            Purpose::Heal => art::svg("tokens/heart.svg").width(24).height(24).into(),
+            Purpose::Poison => art::svg("tokens/poison.svg").width(24).height(24).into(),
+            Purpose::Shrink => art::svg("tokens/shrink.svg").width(24).height(24).into(),
+            Purpose::Other(seat) => {
+                widget::portrait(desk.state.player(seat).monster, scene.house(seat), 28)
+            }
         };
         let step = |more| {
             let act = Act::Spend(purpose, more);
@@ -330,13 +339,13 @@ fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<
                 .map(|_| Message::Acted(scene.ticket, act))
         };
         let line = row![
-            art::svg(&format!("tokens/{picture}.svg")).width(24).height(24),
+            picture,
             text(speaker.purpose(purpose)).size(13),
             question::stepper(purpose.of(desk.selection.split), step(false), step(true)),
         ];
-        Some(line.spacing(6).align_y(Center).into())
+        line.spacing(6).align_y(Center).into()
     };
-    Purpose::ALL.into_iter().filter_map(line).collect()
+    desk.purposes().into_iter().map(line).collect()
 }
 
 /// Cards that may be used at any time, small, beside whatever is asked.

@@ -9,7 +9,8 @@ use super::{Context, Message, Play, boards, chronicle, market, panel, stage};
 use crate::engine::Seat;
 use crate::i18n::{Names, Words};
 use crate::ui::theme;
-use crate::ui::widget::flight::{self, Spot};
+use crate::ui::motion::Source;
+use crate::ui::widget::flight;
 use iced::widget::{column, container, opaque, row, space, stack};
 use iced::{Color, Element, Fill, Length, Point, Rectangle, Size};
 
@@ -51,7 +52,7 @@ impl<'a> Scene<'a> {
             desk: play.desk(),
             rolling: play.rolling_desk(),
             ticket: play.table.ticket(),
-            layout: Layout::new(context.size, log),
+            layout: Layout::new(context.size, log, play.table.state().options().power_cards),
         };
         let width = scene.layout.middle();
         if let Some(desk) = scene.question() {
@@ -110,7 +111,7 @@ pub struct Layout {
     pub log: Option<f32>,
     /// The log lies over the table.
     pub log_over: bool,
-    /// The height of the cards for sale.
+    /// The height of the cards for sale; 0 where nothing is for sale.
     pub market: f32,
     /// The height of the question.
     pub panel: f32,
@@ -125,14 +126,14 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Divides a room.
+    /// Divides a room, with cards for sale or without.
     #[must_use]
-    pub fn new(room: Size, log: bool) -> Self {
+    pub fn new(room: Size, log: bool, sells: bool) -> Self {
         let wide = ((room.width - 960.0) / 320.0).clamp(0.0, 1.5);
         let high = ((room.height - 600.0) / 200.0).clamp(0.0, 1.4);
         let between = |small: f32, large: f32, at: f32| (small + (large - small) * at).round();
         let gap = between(5.0, 9.0, high.min(1.0));
-        let market = between(100.0, 118.0, high);
+        let market = if sells { between(100.0, 118.0, high) } else { 0.0 };
         let log_width = (log && has_room_for_log(room)).then(|| between(196.0, 262.0, wide));
         Self {
             gap,
@@ -143,7 +144,7 @@ impl Layout {
             market,
             panel: between(130.0, 142.0, high),
             die: between(56.0, 78.0, high),
-            upper: room.height - 3.0 * gap - market,
+            upper: room.height - 2.0 * gap - if sells { gap + market } else { 0.0 },
             small: high < 0.5 || wide < 0.5,
         }
     }
@@ -199,6 +200,13 @@ impl Layout {
         Rectangle::new(corner, Size::new(width, self.market))
     }
 
+    /// Where the gauge is opened: in the middle of the city's upper edge.
+    #[must_use]
+    pub fn gauge(&self) -> Rectangle {
+        let corner = Point::new(self.gap + self.main / 2.0 - 20.0, self.gap);
+        Rectangle::new(corner, Size::new(40.0, 40.0))
+    }
+
     /// Where the deck lies.
     #[must_use]
     pub fn deck(&self) -> Rectangle {
@@ -238,7 +246,10 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     ]
     .spacing(gap)
     .height(Length::Fixed(upper));
-    let main = column![table, market::view(scene)].spacing(gap).width(Fill);
+    let main = column![table]
+        .push((scene.layout.market > 0.0).then(|| market::view(scene)))
+        .spacing(gap)
+        .width(Fill);
     let beside = log.map(|width| {
         container(chronicle::view(scene))
             .width(Length::Fixed(width))
@@ -266,8 +277,9 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 fn flights<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let (layout, spots) = (scene.layout, boards::spots(scene));
     flight::flights(&scene.play.motion, move |spot| match spot {
-        Spot::Slot(slot) => layout.slot(f32::from(slot)),
-        Spot::Deck => layout.deck(),
-        Spot::Board(seat) => spots.get(seat.index()).copied().unwrap_or_default(),
+        Source::Market(slot) => layout.slot(f32::from(slot)),
+        Source::Deck => layout.deck(),
+        Source::Board(seat) => spots.get(seat.index()).copied().unwrap_or_default(),
+        Source::Gauge => layout.gauge(),
     })
 }

@@ -1,6 +1,7 @@
 //! Questions in words: what is asked and what it means. What the buttons say stands in [`label`](super::label).
 
 use super::choice::Desk;
+use crate::engine::classic::rule::Stat;
 use crate::engine::classic::{CardId, HitKind, What};
 use crate::engine::parts::Face;
 use crate::fl;
@@ -46,6 +47,7 @@ impl Speaker<'_> {
                 .and_then(|hit| hit.card)
                 .into_iter()
                 .collect(),
+            What::Hearts => self.desk.healers(),
             What::Roll | What::Buy => Vec::new(),
             _ => self.desk.helpers(),
         };
@@ -62,7 +64,14 @@ impl Speaker<'_> {
             ..Speech::default()
         };
         match self.desk.what() {
-            What::StartOfTurn => plain(fl!(words, "play-ask-copy"), fl!(words, "play-hint-copy")),
+            What::StartOfTurn => plain(
+                fl!(words, "play-ask-copy"),
+                if self.desk.copies_for_nothing() {
+                    fl!(words, "play-hint-copy-free")
+                } else {
+                    fl!(words, "play-hint-copy")
+                },
+            ),
             What::Roll => self.roll(),
             What::OpponentDice => plain(
                 fl!(words, "play-ask-opponent", name = active),
@@ -72,14 +81,19 @@ impl Speaker<'_> {
             What::ChangeDice if self.desk.selection.die.is_some() => {
                 plain(fl!(words, "play-ask-face"), fl!(words, "play-hint-face"))
             }
+            What::ChangeDice if !self.desk.changes_dice() => {
+                plain(fl!(words, "play-ask-before-dice"), fl!(words, "play-hint-before-dice"))
+            }
             What::ChangeDice => plain(fl!(words, "play-ask-change"), fl!(words, "play-hint-change")),
             What::Group => plain(fl!(words, "play-ask-group"), fl!(words, "play-hint-group")),
             What::Hearts => {
                 let count = state.turn().sizes[Face::Heart.index()];
-                plain(
-                    fl!(words, "play-ask-hearts", count = count),
-                    fl!(words, "play-hint-hearts"),
-                )
+                let hint = if state.claims(Stat::HealsOthers, seat) {
+                    fl!(words, "play-hint-hearts-others")
+                } else {
+                    fl!(words, "play-hint-hearts")
+                };
+                plain(fl!(words, "play-ask-hearts", count = count), hint)
             }
             What::Harm => self.harm(),
             What::BesideDice => plain(fl!(words, "play-ask-beside"), fl!(words, "play-hint-beside")),

@@ -3,12 +3,13 @@
 use super::Message;
 use super::chronicle;
 use super::scene::Scene;
+use super::spread;
 use crate::engine::Game;
-use crate::engine::classic::What;
+use crate::engine::classic::{Edition, What};
 use crate::fl;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::{dials, dice, tokyo};
-use crate::ui::{font, theme, widget};
+use crate::ui::{art, font, theme, widget};
 use iced::widget::{column, container, mouse_area, row, space, stack};
 use iced::{Center, Element, Fill, Length, Theme};
 
@@ -21,13 +22,18 @@ pub fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .copied()
             .unwrap_or(iced::Color::TRANSPARENT)
     };
+    let edition = scene.words.table().edition;
     let city = container(tokyo::tokyo(&scene.play.motion, scene.words, colour))
         .width(Fill)
         .height(Fill)
         .clip(true)
-        .style(frame);
+        .style(move |theme| frame(theme, edition));
     let over = column![head(scene)].padding(6).width(Fill).height(Fill);
-    let all = stack![city, over].width(Fill).height(Fill);
+    let all = stack![city]
+        .push(spread::view(scene))
+        .push(over)
+        .width(Fill)
+        .height(Fill);
     if scene.play.motion.is_playing() {
         mouse_area(all).on_press(Message::SkipPressed).into()
     } else {
@@ -63,16 +69,27 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let pressed = |name: &str, meaning: String, key: &str, message| {
         widget::symbol(name, format!("{meaning} ({key})"), Some(message))
     };
-    let tools = row![
-        pressed("log", fl!(words, "play-log"), "L", Message::LogPressed),
-        pressed("help", fl!(words, "play-help"), "F1", Message::HelpPressed),
+    let gauge = state.gauge().then(|| {
+        let face = art::svg("tokens/gauge.svg").width(22).height(22);
+        let face = iced::widget::button(face)
+            .padding(7)
+            .style(theme::subtle)
+            .on_press(Message::GaugePressed);
+        let meaning = format!("{} (G)", fl!(words, "play-gauge"));
+        widget::hint(face, meaning, iced::widget::tooltip::Position::Bottom)
+    });
+    let tools = row![].push(gauge);
+    let tools = tools.extend([
+        pressed("log", fl!(words, "play-log"), "L", Message::LogPressed).into(),
+        pressed("help", fl!(words, "play-help"), "F1", Message::HelpPressed).into(),
         pressed(
             "menu",
             fl!(words, "play-menu"),
             &fl!(words, "key-escape"),
-            Message::MenuPressed
-        ),
-    ];
+            Message::MenuPressed,
+        )
+        .into(),
+    ]);
     row![
         container(whose)
             .padding(if small { [4, 9] } else { [7, 12] })
@@ -159,10 +176,10 @@ fn rolls<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     .into()
 }
 
-fn frame(theme: &Theme) -> container::Style {
+fn frame(theme: &Theme, edition: Edition) -> container::Style {
     let colours = theme::colours(theme);
     container::Style {
-        background: Some(theme::city::NIGHT.into()),
+        background: Some(theme::city::sky(edition).into()),
         border: iced::border::rounded(theme::ROUND).width(1).color(colours.line),
         ..container::Style::default()
     }

@@ -1,5 +1,6 @@
 //! How large a board is and what colours it has.
 
+use crate::engine::classic::rule::Kind;
 use crate::ui::theme;
 use iced::widget::{button, container};
 use iced::{Color, Point, Theme, border};
@@ -181,10 +182,15 @@ pub(super) fn counter(theme: &Theme) -> container::Style {
 }
 
 /// A kept card; `lit` while it acts, framed while it can be chosen.
-pub(super) fn chip(theme: &Theme, status: button::Status, lit: f32, asks: bool) -> button::Style {
+pub(super) fn chip(theme: &Theme, status: button::Status, kind: Kind, lit: f32, asks: bool) -> button::Style {
     let colours = theme::colours(theme);
     let hot = asks && matches!(status, button::Status::Hovered | button::Status::Pressed);
-    let fill = theme::mix(colours.raised, colours.accent, if hot { 0.5 } else { 0.6 * lit });
+    let (ground, line) = match kind {
+        Kind::Keep | Kind::Discard => (colours.raised, colours.line),
+        Kind::Costume => (theme::mix(colours.raised, colours.costume, 0.25), colours.costume),
+        Kind::Tile(_) => (theme::mix(colours.raised, colours.wicked, 0.3), colours.wicked),
+    };
+    let fill = theme::mix(ground, colours.accent, if hot { 0.5 } else { 0.6 * lit });
     button::Style {
         background: Some(fill.into()),
         text_color: colours.text,
@@ -193,7 +199,7 @@ pub(super) fn chip(theme: &Theme, status: button::Status, lit: f32, asks: bool) 
             .color(if asks || lit > 0.05 {
                 colours.accent
             } else {
-                colours.line
+                line
             }),
         ..button::Style::default()
     }

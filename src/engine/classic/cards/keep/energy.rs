@@ -1,6 +1,5 @@
 //! Energy: stored, multiplied, for those who have none, for those who are hurt.
 
-use super::speaks_for_all;
 use crate::engine::classic::agenda::{Frame, Table};
 use crate::engine::classic::event::{Cause, Event};
 use crate::engine::classic::rule::Step::{Code, DiscardIfEmpty, GainEnergy, StopUnless};
@@ -29,7 +28,8 @@ pub(super) const FRIEND_OF_CHILDREN: Card = keep(
     &[Rule::Always(Stat::EnergyPerGain, |_, _, energy| energy + 1)],
 );
 
-/// 1 energy at the end of a turn for having none. Copies look together, before any of them pays, and pay at once.
+/// 1 energy at the end of a turn for having none. The first of several copies pays for all of them at once: after it there
+/// is some.
 pub(super) const SOLAR_POWERED: Card = keep(
     "solar-powered",
     2,
@@ -37,7 +37,6 @@ pub(super) const SOLAR_POWERED: Card = keep(
         On::TurnEnd(3),
         Who::Me,
         &[
-            StopUnless(speaks_for_all),
             StopUnless(|state, frame| state.player(frame.owner).energy == 0),
             Code(shine),
         ],
@@ -57,7 +56,7 @@ pub(super) const WERE_ONLY_MAKING_IT_STRONGER: Card = keep(
 );
 
 fn discharge(table: &mut Table<'_>, frame: &Frame) {
-    let Some(held) = table.in_play.iter_mut().find(|held| held.key == frame.key) else {
+    let Some(held) = table.in_play.marks().find(|held| held.key == frame.key) else {
         return;
     };
     let given = held.tokens.min(CHARGE);

@@ -1,6 +1,5 @@
 //! Stars: for what the dice show, for what one has, for what one has not done.
 
-use super::speaks_for_all;
 use crate::engine::classic::agenda::{Frame, Table};
 use crate::engine::classic::event::Cause;
 use crate::engine::classic::rule::Step::{Code, GainStars, StopUnless};
@@ -110,6 +109,12 @@ fn trails(state: &State, frame: &Frame) -> bool {
     state
         .living_after(frame.owner)
         .all(|seat| seat == frame.owner || state.player(seat).stars > own)
+}
+
+/// Is it the first of its owner's cards with this face? It speaks for all of them.
+fn speaks_for_all(state: &State, frame: &Frame) -> bool {
+    let mut alike = state.held_by(frame.owner).filter(|held| held.face == frame.face);
+    alike.next().is_some_and(|first| first.key == frame.key)
 }
 
 fn cheer(table: &mut Table<'_>, frame: &Frame) {

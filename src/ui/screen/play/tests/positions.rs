@@ -1,7 +1,7 @@
 //! Positions in which each kind of question is asked, found in games played at random.
 
 use super::people;
-use crate::engine::classic::{Answer, Pick, State, Use, What};
+use crate::engine::classic::{Answer, Edition, Options, Pick, State, Use, What, Wickedness};
 use crate::engine::parts::Face;
 use crate::engine::{Asked, Chance, Game, Seat};
 use crate::session::Dealer;
@@ -32,21 +32,48 @@ pub const KINDS: [&str; 19] = [
     "ExtraTurn",
 ];
 
+/// What is asked only with other boxes on the table.
+pub const OTHER_KINDS: [&str; 8] = [
+    "Costume",
+    "Tile",
+    "Theft",
+    "Commit",
+    "Exchange",
+    "HarmNumber",
+    "HeartsOthers",
+    "ChangeDiceAwake",
+];
+
 /// Positions in which each kind of question is asked, from games played at random; by the kind's own name.
 pub fn questions() -> BTreeMap<String, State> {
-    static FOUND: LazyLock<BTreeMap<String, State>> = LazyLock::new(look_for_questions);
+    static FOUND: LazyLock<BTreeMap<String, State>> = LazyLock::new(|| {
+        let mut found = look_for_questions(Options::default(), &KINDS);
+        let all = Options {
+            promos: true,
+            halloween: true,
+            wickedness: Wickedness::Mixed,
+            ..Options::of(Edition::Dark)
+        };
+        let mut others = look_for_questions(all, &OTHER_KINDS);
+        others.retain(|kind, _| OTHER_KINDS.contains(&kind.as_str()));
+        found.append(&mut others);
+        found.insert("Hearts".to_owned(), with_tokens());
+        found
+    });
     FOUND.clone()
 }
 
-fn look_for_questions() -> BTreeMap<String, State> {
+fn look_for_questions(options: Options, kinds: &[&str]) -> BTreeMap<String, State> {
     let seats = 5;
     let mut found = BTreeMap::new();
     for seed in 0..20_000 {
-        if KINDS.iter().all(|kind| found.contains_key(*kind)) {
+        if kinds.iter().all(|kind| found.contains_key(*kind)) {
             break;
         }
         let mut dealer = Dealer::new(seed);
-        let mut state = people(seats, seed).game().start().expect("a table");
+        let mut table = people(seats, seed);
+        table.options = options;
+        let mut state = table.game().start().expect("a table");
         let mut answers = Vec::new();
         for _ in 0..900 {
             let answer = match state.asks() {
@@ -78,7 +105,6 @@ fn look_for_questions() -> BTreeMap<String, State> {
             state.apply(answer).expect("a listed answer");
         }
     }
-    found.insert("Hearts".to_owned(), with_tokens());
     found
 }
 
@@ -98,6 +124,15 @@ fn kind(state: &State) -> String {
     };
     let special = match state.question().what {
         What::Harm if deadly => "Deadly",
+        What::Harm if has(|pick| matches!(pick, Pick::Number(_))) => "Number",
+        What::ChangeDice if has(|pick| pick == Pick::Nothing) => "Awake",
+        What::Hearts
+            if answers
+                .iter()
+                .any(|answer| matches!(answer, Answer::Hearts(split) if split.others != [0; 6])) =>
+        {
+            "Others"
+        }
         What::Roll if has(|pick| matches!(pick, Pick::Die(_))) => "OneDie",
         What::Buy if has(|pick| matches!(pick, Pick::Card(_))) => "FromOthers",
         What::Buy if has(|pick| matches!(pick, Pick::Deck(_))) => "FromDeck",

@@ -1,0 +1,105 @@
+//! What is answered when something is wrong: a code for programs, a sentence for their authors, and where it was found.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The kinds of trouble.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Code {
+    /// The line is longer than the door reads.
+    TooLong,
+    /// The line is not JSON.
+    NotJson,
+    /// The line is JSON, but no object with a known `do`.
+    UnknownRequest,
+    /// There is no such game.
+    UnknownGame,
+    /// A field is unknown, missing, or holds something that it cannot hold.
+    BadField,
+    /// No game has been opened with `new` or `load`.
+    NoGame,
+    /// Such a table cannot be set up.
+    BadTable,
+    /// Such a position cannot be.
+    ImpossiblePosition,
+    /// What was saved does not fit together.
+    BadSave,
+    /// The answer is not offered now.
+    IllegalAnswer,
+    /// The answer could mean several of the legal ones.
+    AmbiguousAnswer,
+    /// The game is over: nobody is asked.
+    GameOver,
+    /// There is nothing left to take back.
+    NothingToUndo,
+    /// Our mistake; please report it.
+    Internal,
+}
+
+/// Why a request could not be carried out. The position is as before.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Error {
+    /// The kind of trouble.
+    pub code: Code,
+    /// A sentence for the author of the program.
+    pub message: String,
+    /// Where in the request, such as `position.seats[1].hearts`; empty if it is about the whole.
+    pub at: String,
+}
+
+impl Error {
+    /// Trouble with the request as a whole.
+    pub fn new(code: Code, message: impl Into<String>) -> Self {
+        Self {
+            code,
+            message: message.into(),
+            at: String::new(),
+        }
+    }
+
+    /// The same, at this place.
+    #[must_use]
+    pub fn at(mut self, at: impl Into<String>) -> Self {
+        self.at = at.into();
+        self
+    }
+
+    /// The same, one level further in: `within("saved")` makes `position.turn` into `saved.position.turn`.
+    #[must_use]
+    pub fn within(mut self, outer: &str) -> Self {
+        self.at = match self.at.as_str() {
+            "" => outer.to_owned(),
+            inner if inner.starts_with('[') => format!("{outer}{inner}"),
+            inner => format!("{outer}.{inner}"),
+        };
+        self
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.at.is_empty() {
+            f.write_str(&self.message)
+        } else {
+            write!(f, "{}: {}", self.at, self.message)
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// What a door says when it can.
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// Reads a value as a `T`, and says at which path it is none.
+pub fn read<T: serde::de::DeserializeOwned>(value: serde_json::Value) -> Result<T> {
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let at = match error.path().to_string() {
+            whole if whole == "." => String::new(),
+            path => path,
+        };
+        Error::new(Code::BadField, error.inner().to_string()).at(at)
+    })
+}

@@ -1,0 +1,1 @@
+//! The schema says what the door does.
