@@ -1,11 +1,13 @@
 //! The command line: `play` opens the window, `picture` draws one screen to a file, `simulate`, `watch` and `soak` need
-//! no window at all.
+//! no window at all; `engine` is the door for other programs, and `arena` lets them play against ours.
 //!
 //! [`run`] does everything from the arguments to the exit code: 0, or 2 with one line on stderr when the command line, a
 //! file or the missing display is to blame. Every word comes from `cli.ftl`, in the language of `--lang` or the system.
 
+mod arena;
 mod arguments;
 mod crew;
+mod engine;
 mod report;
 mod simulate;
 mod soak;
@@ -45,6 +47,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Picture(options) => window::picture(&options, &words),
         Command::Simulate(options) => simulate::run(&options, &words),
         Command::Soak(options) => soak::run(&options, &words),
+        Command::Engine(options) => engine::run(&options, &words),
+        Command::Arena(options) => arena::run(&options, &words),
         Command::Watch(options) => watch::run(&options, &words),
     };
     finish(&words, done)

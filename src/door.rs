@@ -12,7 +12,7 @@
 pub mod classic;
 mod desk;
 mod error;
-mod lines;
+pub mod lines;
 pub mod request;
 mod schema;
 mod spoken;
@@ -152,7 +152,10 @@ impl Door {
 const GAMES: [&str; 1] = [State::SLUG];
 
 fn unknown(name: &str) -> Error {
-    let sentence = format!("there is no request {name:?}; there are {}", request::NAMES.join(", "));
+    let sentence = format!(
+        "there is no request {name:?}; there are {}",
+        request::NAMES.join(", ")
+    );
     Error::new(Code::UnknownRequest, sentence).at("do")
 }
 

@@ -111,7 +111,45 @@ fn one_of_each() -> Vec<Event> {
             reason: LeaveReason::Forced(card),
         },
         Event::BayClosed,
-        Event::Reborn { seat, card },
+        Event::Reborn {
+            seat,
+            card,
+            hearts: 12,
+        },
+        Event::DamageIncreased {
+            victim: seat,
+            card,
+            from: 2,
+            to: 3,
+        },
+        Event::CardsSwapped {
+            seat,
+            gave: card,
+            with: Seat(1),
+            got: card,
+        },
+        Event::CardStolen {
+            seat,
+            from: Seat(1),
+            card,
+            price: 4,
+        },
+        Event::CostumeDrawn { seat, card },
+        Event::CostumeKept { seat, card },
+        Event::TileShown { tile: card },
+        Event::WickednessChanged {
+            seat,
+            delta: 2,
+            now: 5,
+        },
+        Event::TileTaken { seat, tile: card },
+        Event::TileDeclined { seat, level: 6 },
+        Event::Crowned { seat, card },
+        Event::Bound {
+            seat,
+            to: Seat(1),
+            card,
+        },
         Event::Eliminated { seat },
         Event::CardRevealed { slot: 0, card },
         Event::CardBought {
@@ -350,6 +388,11 @@ fn untold() -> Vec<Event> {
             reason: LeaveReason::Yielded,
         },
         Event::ReachedZero { seat },
+        Event::WickednessChanged {
+            seat,
+            delta: -4,
+            now: 0,
+        },
         Event::MarketSwept { seat },
         Event::DecisionMade {
             seat,
@@ -379,6 +422,10 @@ fn every_kind(event: &Event) {
         Event::CardUsed { .. } | Event::CardDiscarded { .. } | Event::CardSold { .. } => {}
         Event::CardPeeked { .. } | Event::CopySet { .. } | Event::CopyCleared { .. } => {}
         Event::CardCountersChanged { .. } | Event::CapChanged { .. } | Event::DeckReshuffled { .. } => {}
+        Event::DamageIncreased { .. } | Event::CardsSwapped { .. } | Event::CardStolen { .. } => {}
+        Event::CostumeDrawn { .. } | Event::CostumeKept { .. } | Event::TileShown { .. } => {}
+        Event::WickednessChanged { .. } | Event::TileTaken { .. } | Event::TileDeclined { .. } => {}
+        Event::Crowned { .. } | Event::Bound { .. } => {}
         Event::ExtraTurnQueued { .. } | Event::GameEnded { .. } | Event::DecisionMade { .. } => {}
     }
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// A room and what it may import, by the beginning of the path below `crate`. The first row that fits a file counts.
 /// `engine` alone is its front door: what every visitor of the rules needs.
-const ROOMS: [(&str, &[&str]); 16] = [
+const ROOMS: [(&str, &[&str]); 17] = [
     ("engine::parts", &["engine::parts"]),
     (
         "engine::classic",
@@ -18,6 +18,7 @@ const ROOMS: [(&str, &[&str]); 16] = [
     ("engine", &["engine"]),
     ("bots", &["engine", "bots"]),
     ("session", &["engine", "bots", "session"]),
+    ("door", &["engine", "session", "door"]),
     ("storage", &["engine", "bots", "session", "storage"]),
     ("i18n", &["engine", "i18n"]),
     // What widgets draw with; of the settings it knows only their plain choices.
@@ -48,7 +49,7 @@ const ROOMS: [(&str, &[&str]); 16] = [
 ];
 
 /// What a room never touches, whatever the path.
-const WITHOUT: [(&str, &[&str]); 4] = [
+const WITHOUT: [(&str, &[&str]); 5] = [
     (
         "engine",
         &[
@@ -75,6 +76,10 @@ const WITHOUT: [(&str, &[&str]); 4] = [
         ],
     ),
     ("session", &["iced", "i18n_embed", "std::fs"]),
+    (
+        "door",
+        &["iced", "i18n_embed", "rand", "std::fs", "std::thread", "std::time"],
+    ),
     ("i18n", &["iced", "rand", "tokio"]),
 ];
 

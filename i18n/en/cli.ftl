@@ -8,6 +8,8 @@ cli-about = King of Tokyo on the desktop, against bots or with friends at one sc
 cli-about-play = Open the window (also without any command)
 cli-about-simulate = Let bots play many games without a window, and count
 cli-about-soak = Play random games of all kinds and check every rule at every question
+cli-about-engine = Answer requests of other programs: JSON on stdin and stdout, one line each
+cli-about-arena = Let bots and other programs play against each other, and count
 cli-about-watch = Let bots play one game in the terminal, told in sentences
 cli-about-picture = Draw one screen of the game to a PNG file, without a window
 cli-usage = Usage:{" "}
@@ -38,6 +40,10 @@ cli-option-out = The file to write
 cli-option-from = The number of the first game [default: 0]
 cli-option-saves = Save and load at every question of every so-many-th game [default: 20]
 cli-option-coverage = Print how often each card and tile was gained, used and copied
+cli-option-schema = Print the JSON schema of the requests
+cli-option-seat = Who plays: easy, normal, or exec: with the command of a program; once for each of 2 to 6 seats
+cli-option-move_time = The longest time of a program for one answer, in milliseconds [default: 10000]
+cli-option-resume = Keep the finished games in this file, and go on with those that are in it
 cli-option-help = Show this help
 cli-option-version = Show the version
 
@@ -54,6 +60,7 @@ cli-not-understood = the command line could not be understood; the options are {
 cli-allowed-whole = whole numbers from { $least } to { $most }
 cli-allowed-size = WIDTHxHEIGHT, each from { $least } to { $most }
 cli-allowed-file = the name of a file
+cli-allowed-contestant = { $levels }, or exec: with a command, as in exec:python3 bot.py
 cli-allowed-nothing = nothing
 cli-too-many-levels = --bots lists { $levels } levels for { $players } seats; at most one per seat is allowed
 cli-bot-blunder = the bot on seat { $seat } had no valid answer; please report it together with this command, which plays the game again: { $command }
@@ -80,6 +87,24 @@ cli-report-ended = Won by stars: { $stars }. Won by the last survivor: { $surviv
 cli-report-unfinished = Given up as endless: { $count }.
 cli-report-length = On average { $turns } turns and { $decisions } decisions.
 cli-report-timing = { $seconds } s: { $games } games and { $decisions } decisions per second.
+
+## What arena prints.
+
+cli-arena-seats = arena is played on 2 to 6 seats; there are { $seats } of them on this command line
+cli-arena-other = { $file } holds another tournament; name the same seats, seed and time, or another file
+cli-arena-unreadable = { $file } cannot be read as a tournament: { $reason }
+cli-arena-forfeit = game { $game }, seat { $seat } ({ $who }): { $reason }; the game is forfeited
+cli-arena-no-program = the program cannot be started: { $reason }
+cli-arena-gone = the program has ended
+cli-arena-late = no answer within { $time } ms
+cli-arena-nonsense = this is no legal answer: { $said }
+cli-arena-head = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $players } monsters, seed { $seed }
+cli-arena-who = who
+cli-arena-points = points
+cli-arena-forfeits = forfeits
 
 ## What soak prints.
 

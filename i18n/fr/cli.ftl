@@ -8,6 +8,8 @@ cli-about = King of Tokyo sur ordinateur, contre des bots ou entre amis devant l
 cli-about-play = Ouvrir la fenêtre (aussi sans aucune commande)
 cli-about-simulate = Faire jouer beaucoup de parties par des bots, sans fenêtre, et compter
 cli-about-soak = Jouer des parties au hasard de toutes sortes et vérifier chaque règle à chaque question
+cli-about-engine = Répondre aux demandes d’autres programmes : du JSON en entrée et en sortie, une ligne à la fois
+cli-about-arena = Faire jouer des bots et d’autres programmes les uns contre les autres, et compter
 cli-about-watch = Faire jouer une partie par des bots, racontée en phrases dans le terminal
 cli-about-picture = Dessiner un écran du jeu dans un fichier PNG, sans fenêtre
 cli-usage = Usage :{" "}
@@ -38,6 +40,10 @@ cli-option-out = Le fichier à écrire
 cli-option-from = Le numéro de la première partie [par défaut : 0]
 cli-option-saves = Enregistrer et relire à chaque question d’une partie sur tant [par défaut : 20]
 cli-option-coverage = Afficher combien de fois chaque carte et tuile a été gagnée, utilisée et copiée
+cli-option-schema = Écrire le schéma JSON des demandes
+cli-option-seat = Qui joue : easy, normal, ou exec: suivi de la commande d’un programme ; une fois pour chacune des 2 à 6 places
+cli-option-move_time = Le temps d’un programme pour une réponse, en millisecondes [par défaut : 10000]
+cli-option-resume = Garder les parties finies dans ce fichier, et continuer après celles qu’il contient
 cli-option-help = Afficher cette aide
 cli-option-version = Afficher la version
 
@@ -54,6 +60,7 @@ cli-not-understood = cette ligne de commande n’est pas claire ; les options s
 cli-allowed-whole = nombres entiers de { $least } à { $most }
 cli-allowed-size = LARGEURxHAUTEUR, chacune de { $least } à { $most }
 cli-allowed-file = le nom d’un fichier
+cli-allowed-contestant = { $levels }, ou exec: suivi d’une commande, comme exec:python3 bot.py
 cli-allowed-nothing = rien
 cli-too-many-levels = --bots donne { $levels } niveaux pour { $players } places ; il en faut au plus un par place
 cli-bot-blunder = le bot de la place { $seat } n’a pas eu de réponse valable ; merci de le signaler avec cette commande, qui rejoue la partie : { $command }
@@ -80,6 +87,24 @@ cli-report-ended = Gagnées aux étoiles : { $stars }. Gagnées par le dernier 
 cli-report-unfinished = Abandonnées car sans fin : { $count }.
 cli-report-length = En moyenne { $turns } tours et { $decisions } décisions.
 cli-report-timing = { $seconds } s : { $games } parties et { $decisions } décisions par seconde.
+
+## Ce qu’affiche arena.
+
+cli-arena-seats = arena se joue à 2 à 6 places ; cette ligne de commande en donne { $seats }
+cli-arena-other = { $file } contient un autre tournoi ; il faut les mêmes places, la même graine et le même temps, ou un autre fichier
+cli-arena-unreadable = { $file } ne peut pas être lu comme un tournoi : { $reason }
+cli-arena-forfeit = partie { $game }, place { $seat } ({ $who }) : { $reason } ; la partie est perdue par forfait
+cli-arena-no-program = le programme ne peut pas démarrer : { $reason }
+cli-arena-gone = le programme s’est arrêté
+cli-arena-late = pas de réponse en { $time } ms
+cli-arena-nonsense = ce n’est pas une réponse permise : { $said }
+cli-arena-head = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} à { $players } monstres, graine { $seed }
+cli-arena-who = qui
+cli-arena-points = points
+cli-arena-forfeits = forfaits
 
 ## Ce qu’affiche soak.
 

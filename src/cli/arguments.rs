@@ -35,6 +35,8 @@ pub(super) enum Command {
     Play(Play),
     Simulate(Simulate),
     Soak(Soak),
+    Engine(Engine),
+    Arena(Arena),
     Watch(Watch),
     Picture(Picture),
 }
@@ -199,6 +201,65 @@ pub(super) struct Picture {
     pub theme: Appearance,
     #[arg(long, value_name = "FILE.png")]
     pub out: PathBuf,
+}
+
+/// The rules for other programs.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Engine {
+    #[arg(long)]
+    pub schema: bool,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// Bots and other programs against each other.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Arena {
+    #[arg(long, value_name = "WHO", required = true, value_parser = known::<Contestant>)]
+    pub seat: Vec<Contestant>,
+    #[arg(long, value_name = "G", default_value = "100")]
+    pub games: NonZeroU32,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: u64,
+    #[arg(long, value_name = "MS", default_value = "10000")]
+    pub move_time: NonZeroU32,
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// Who plays in the arena: a level of ours, or `exec:` and the command of another program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Contestant {
+    Level(Level),
+    Program(String),
+}
+
+/// What a command begins with.
+const EXEC: &str = "exec:";
+
+impl std::str::FromStr for Contestant {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text.strip_prefix(EXEC) {
+            Some(command) if command.trim().is_empty() => Err(()),
+            Some(command) => Ok(Self::Program(command.to_owned())),
+            None => text.parse().map(Self::Level).map_err(|_| ()),
+        }
+    }
+}
+
+impl std::fmt::Display for Contestant {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Level(level) => f.pad(level.slug()),
+            Self::Program(command) => f.pad(&format!("{EXEC}{command}")),
+        }
+    }
 }
 
 /// The sides that a picture may have.
@@ -418,11 +479,11 @@ fn no_text(arguments: &[OsString]) -> (String, String) {
         match argument.to_str() {
             Some(text) => before = text,
             // A file may have any name.
-            None if before == "--out" => before = "",
+            None if FILES.contains(&before) => before = "",
             None => {
                 let shown = argument.to_string_lossy();
                 return match shown.split_once('=') {
-                    Some(("--out", _)) => continue,
+                    Some((option, _)) if FILES.contains(&option) => continue,
                     Some((option, value)) if option.starts_with("--") => {
                         (option.to_owned(), value.to_owned())
                     }
@@ -433,6 +494,9 @@ fn no_text(arguments: &[OsString]) -> (String, String) {
     }
     Default::default()
 }
+
+/// Options after which a file is named.
+const FILES: [&str; 2] = ["--out", "--resume"];
 
 fn said(value: &ContextValue) -> String {
     match value {
@@ -471,10 +535,11 @@ fn allowed(option: &str, words: &Words) -> String {
             ],
         ),
         "--players" => whole(2, MAX_SEATS as u64),
-        "--games" | "--threads" | "--saves" => whole(1, u32::MAX.into()),
+        "--seat" => words.text_with("cli-allowed-contestant", &[("levels", slugs(&Level::ALL).into())]),
+        "--games" | "--threads" | "--saves" | "--move-time" => whole(1, u32::MAX.into()),
         "--seed" | "--from" => whole(0, u64::MAX),
         "--turns" => whole(0, u16::MAX.into()),
-        "--out" => words.text("cli-allowed-file"),
+        "--out" | "--resume" => words.text("cli-allowed-file"),
         _ => words.text("cli-allowed-nothing"),
     }
 }
@@ -541,6 +606,11 @@ mod tests {
             ("watch --lang xx", "fr"),
             ("watch --edition new", "base, dark"),
             ("simulate --wickedness blue", "off, red, green, mixed"),
+            ("arena", "--seat"),
+            ("arena --seat genius", "easy, normal"),
+            ("arena --seat exec:", "exec:"),
+            ("arena --seat easy --move-time 0", "from 1"),
+            ("engine --seed 3", "--schema"),
             ("play --speed warp", "instant"),
             ("simulate --json=3", "--json"),
         ] {
@@ -613,7 +683,7 @@ mod tests {
             (Language::French, "Options\u{a0}:"),
         ] {
             let words = Words::new(language);
-            for command in ["", "play", "simulate", "watch", "picture"] {
+            for command in ["", "play", "simulate", "watch", "picture", "engine", "arena"] {
                 let arguments = line(&format!("{command} --help --lang {language}"));
                 assert_eq!(language_of(&arguments), Some(language));
                 let Err(Refusal::Shown(help)) = read(&arguments, &words) else {

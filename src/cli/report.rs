@@ -300,32 +300,34 @@ impl Report {
 }
 
 impl Wins {
-    /// Wins out of so many games, with the interval that holds the true share in 95 of 100 cases (Wilson).
+    /// Wins out of so many games, with their interval.
     fn of(wins: u64, games: u64) -> Self {
-        const Z: f64 = 1.959_964;
-        if games == 0 {
-            return Self {
-                wins,
-                share: 0.0,
-                low: 0.0,
-                high: 1.0,
-            };
-        }
-        let (share, games) = (ratio(wins, games), games as f64);
-        let middle = share + Z * Z / (2.0 * games);
-        let half = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-        let whole = 1.0 + Z * Z / games;
-        let bound = |bound: f64| rounded((bound / whole).clamp(0.0, 1.0));
+        let share = ratio(wins, games);
+        let (low, high) = interval(share, games);
         Self {
             wins,
             share: rounded(share),
-            low: bound(middle - half),
-            high: bound(middle + half),
+            low,
+            high,
         }
     }
 }
 
-fn ratio(part: u64, whole: u64) -> f64 {
+/// The interval that holds the true share in 95 of 100 cases when `share` of so many games was won (Wilson).
+pub(super) fn interval(share: f64, games: u64) -> (f64, f64) {
+    const Z: f64 = 1.959_964;
+    if games == 0 {
+        return (0.0, 1.0);
+    }
+    let games = games as f64;
+    let middle = share + Z * Z / (2.0 * games);
+    let half = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+    let whole = 1.0 + Z * Z / games;
+    let bound = |bound: f64| rounded((bound / whole).clamp(0.0, 1.0));
+    (bound(middle - half), bound(middle + half))
+}
+
+pub(super) fn ratio(part: u64, whole: u64) -> f64 {
     if whole == 0 {
         0.0
     } else {
@@ -334,11 +336,11 @@ fn ratio(part: u64, whole: u64) -> f64 {
 }
 
 /// Four decimals: enough to read, few enough to be the same on every machine.
-fn rounded(value: f64) -> f64 {
+pub(super) fn rounded(value: f64) -> f64 {
     (value * 10_000.0).round() / 10_000.0
 }
 
-fn localized(value: f64, decimals: usize, language: Language) -> String {
+pub(super) fn localized(value: f64, decimals: usize, language: Language) -> String {
     let number = format!("{value:.decimals$}");
     match language {
         Language::English => number,
@@ -347,7 +349,7 @@ fn localized(value: f64, decimals: usize, language: Language) -> String {
 }
 
 /// Rows under each other: the first column from the left, the others from the right.
-fn aligned<const N: usize>(text: &mut String, rows: &[[String; N]]) {
+pub(super) fn aligned<const N: usize>(text: &mut String, rows: &[[String; N]]) {
     let widths: [usize; N] = std::array::from_fn(|column| {
         rows.iter()
             .map(|row| row[column].chars().count())

@@ -107,8 +107,13 @@ impl Spoken for State {
     }
 
     fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {
-        let mut rerolls = answers.iter().filter(|answer| matches!(answer, Answer::Reroll(_)));
-        let throws = answers.iter().filter(|answer| matches!(answer, Answer::Faces(_))).count();
+        let mut rerolls = answers
+            .iter()
+            .filter(|answer| matches!(answer, Answer::Reroll(_)));
+        let throws = answers
+            .iter()
+            .filter(|answer| matches!(answer, Answer::Faces(_)))
+            .count();
         let mut list = Map::new();
         let mut listed = Vec::new();
         if !full && throws > 0 {

@@ -143,7 +143,8 @@ impl<G: Spoken> Desk<G> {
             let answer = desk.now.state.hear(said).map_err(|error| error.within(&at))?;
             let mut now = desk.now.clone();
             let mut news = News::default();
-            news.step(&mut now.state, answer).map_err(|error| error.at(&*at))?;
+            news.step(&mut now.state, answer)
+                .map_err(|error| error.at(&*at))?;
             desk.keep(now, news);
         }
         if desk.now.state != end {

@@ -30,7 +30,10 @@ fn refused(door: &mut Door, request: Value, code: &str, at: &str) -> String {
     assert_eq!(answer["error"]["code"], json!(code), "{request}\n{answer}");
     assert_eq!(answer["error"]["at"], json!(at), "{request}\n{answer}");
     assert_eq!(say(door, json!({ "do": "save" })), before, "{request}");
-    answer["error"]["message"].as_str().expect("a sentence").to_owned()
+    answer["error"]["message"]
+        .as_str()
+        .expect("a sentence")
+        .to_owned()
 }
 
 /// A door with a table of three, the first seat to roll.

@@ -13,6 +13,7 @@ pub mod cards;
 mod costume;
 mod damage;
 mod event;
+mod in_play;
 mod invariant;
 mod market;
 mod position;

@@ -173,7 +173,7 @@ fn a_plan_is_remembered_for_the_whole_sight_but_the_roll() {
             facts["turn"]["reason"] = json!("FewerDice");
         }),
         ("extra turns", &|facts| {
-            facts["queued"] = json!([{ "seat": 2, "key": 0 }])
+            facts["queued"] = json!([{ "seat": 2, "key": 0 }]);
         }),
         ("another turn earned", &|facts| {
             facts["turn"]["again"] = json!(true);

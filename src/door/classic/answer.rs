@@ -341,7 +341,9 @@ impl Said {
             } => Answer::Yield,
             Self { stay: Some(Yes), .. } => Answer::Stay,
             Self { sweep: Some(Yes), .. } => Answer::Sweep,
-            Self { accept: Some(Yes), .. } => Answer::Accept,
+            Self {
+                accept: Some(Yes), ..
+            } => Answer::Accept,
             _ => Answer::Done,
         })
     }

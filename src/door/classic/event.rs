@@ -28,7 +28,10 @@ pub fn question(state: &State) -> Map<String, Value> {
     }
     if let Some(hit) = state.landing() {
         let mut told = fields(spelled(value(hit)));
-        told.insert("lethal".into(), (hit.amount >= state.player(hit.victim).hearts).into());
+        told.insert(
+            "lethal".into(),
+            (hit.amount >= state.player(hit.victim).hearts).into(),
+        );
         said.insert("hit".into(), Value::Object(told));
     }
     if open.what == What::Hearts {
@@ -58,7 +61,11 @@ fn what_said(what: What) -> Map<String, Value> {
     said.insert("what".into(), kebab(&name).into());
     for (name, value) in inner {
         // Whom a question is about is not always whom it is asked of.
-        let name = if name == "seat" { "thrower".to_owned() } else { name };
+        let name = if name == "seat" {
+            "thrower".to_owned()
+        } else {
+            name
+        };
         said.insert(name, value);
     }
     said
@@ -89,9 +96,7 @@ pub fn tell(event: Event, start: &State, viewer: Viewer) -> Map<String, Value> {
                 json!({ "seats": seats, "monsters": monsters, "options": start.options() }),
             )
         }
-        Event::FirstPlayerTied { seats } => {
-            named("FirstPlayerRoll", json!({ "tied": bits(seats.into()) }))
-        }
+        Event::FirstPlayerTied { seats } => named("FirstPlayerRoll", json!({ "tied": bits(seats.into()) })),
         Event::FirstPlayer { seat } => named("FirstPlayerRoll", json!({ "winner": seat })),
         Event::StarsChanged {
             cause: Cause::Income, ..
@@ -106,7 +111,11 @@ pub fn tell(event: Event, start: &State, viewer: Viewer) -> Map<String, Value> {
         }
         Event::PoisonChanged { .. } | Event::ShrinkChanged { .. } => {
             let mut said = named("TokensChanged", as_they_are);
-            let tokens = if name == "PoisonChanged" { "poison" } else { "shrink" };
+            let tokens = if name == "PoisonChanged" {
+                "poison"
+            } else {
+                "shrink"
+            };
             said.insert("kind".into(), tokens.into());
             said
         }

@@ -11,8 +11,8 @@ use crate::door::desk::value;
 use crate::door::error::{Code, Error, Result};
 use crate::engine::Seat;
 use crate::engine::classic::{
-    self, Answer, CardId, Ending, Extra, Held, Key, Known, MARKET, MAX_SEATS, Monster, Options, Place, Player,
-    Reason, Stage, State, Turn,
+    self, Answer, CardId, Ending, Extra, Held, Key, Known, MARKET, MAX_SEATS, Monster, Options, Place,
+    Player, Reason, Stage, State, Turn,
 };
 use crate::engine::parts::{self, MAX_DICE};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -560,7 +560,8 @@ impl Position {
         let mut rest = BTreeMap::new();
         differences(&mut String::new(), &value(&bare), &actual, &mut rest);
         // The phase says what waits, if nothing else does.
-        let waiting = ["/agenda", "/asks"].map(|place| rest.extract_if(.., |path, _| path.starts_with(place)).collect());
+        let waiting = ["/agenda", "/asks"]
+            .map(|place| rest.extract_if(.., |path, _| path.starts_with(place)).collect());
         position.rest = rest;
         let by_phase = position.clone().lay();
         if !matches!(by_phase, Ok((laid, _)) if laid == *state) {
@@ -758,6 +759,11 @@ impl Position {
     pub fn lay(self) -> Result<(State, Vec<Answer>)> {
         let (table, paths) = self.laid_out()?;
         self.check_piles()?;
+        let agenda = self.rest.keys().any(|path| path.is_empty() || path == AGENDA);
+        if self.turn.phase.stage().is_none() && !agenda && self.outcome.is_none() {
+            let sentence = "this phase is only loaded as state has told it; name one in the middle of a turn";
+            return Err(impossible(sentence, "turn.phase"));
+        }
         let told = |sentence: String| self.placed(&sentence, &paths);
         let mut record = value(&table.bare().map_err(told)?);
         for (path, said) in &self.rest {
@@ -767,7 +773,6 @@ impl Position {
             })?;
             *place = said.clone();
         }
-        let agenda = self.rest.keys().any(|path| path.is_empty() || path == AGENDA);
         let state = match self.turn.phase.stage() {
             Some(stage) if !agenda && self.outcome.is_none() => State::resume(record, stage),
             _ => serde_json::from_value(record),
@@ -1035,7 +1040,7 @@ impl Position {
             if places.len() >= usize::from(copies) {
                 let sentence = match places.first() {
                     Some(first) => format!(
-                        "{} lies here and in {first}; with these options there are {copies}",
+                        "{} lies here and in {first}; copies of it in the game: {copies}",
                         card.slug()
                     ),
                     None => format!("{} is not in the game with these options", card.slug()),
@@ -1061,7 +1066,9 @@ impl Position {
             return impossible(sentence, seat);
         }
         let at = match field.split_once(['[', '.']) {
-            Some(("players", _)) => field.replacen("players", "seats", 1).replace(".wicked", ".wickedness"),
+            Some(("players", _)) => field
+                .replacen("players", "seats", 1)
+                .replace(".wicked", ".wickedness"),
             Some(("in_play", inner)) => match inner.split_once(']') {
                 Some((index, inner)) => {
                     let path = index.parse().ok().and_then(|index: usize| paths.get(index));

@@ -23,7 +23,12 @@ fn random_bytes_are_answered() {
             })
             .collect();
         let answer = door.answer(&line);
-        assert_eq!(answer.line["ok"], json!(false), "{:?}", String::from_utf8_lossy(&line));
+        assert_eq!(
+            answer.line["ok"],
+            json!(false),
+            "{:?}",
+            String::from_utf8_lossy(&line)
+        );
     }
 }
 

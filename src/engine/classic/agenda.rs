@@ -274,7 +274,7 @@ impl Table<'_> {
     /// Works on the agenda until somebody is asked or the game is over.
     pub(super) fn run(&mut self) {
         loop {
-            while self.asks.what == What::Nothing {
+            while matches!(self.asks.what, What::Nothing) {
                 let Some(task) = self.agenda.pop() else { return };
                 self.perform(task);
             }
@@ -288,7 +288,8 @@ impl Table<'_> {
 
     /// The only legal answer, if forced questions resolve by themselves and there is just one.
     fn forced_answer(&self) -> Option<Answer> {
-        if !self.options.automatic || !matches!(self.asks.of, Asked::Seat(_)) {
+        // The most frequent question has many answers while a roll is left.
+        if !self.options.automatic || !matches!(self.asks.of, Asked::Seat(_)) || self.may_reroll() {
             return None;
         }
         let mut only = None;
@@ -534,11 +535,14 @@ impl Table<'_> {
 
     /// Lets every card that listens to `on` act: the subject's first, then the others' clockwise from the left of the
     /// active monster; several cards of one owner in the order in which they came into play (`core.md` 6).
+    #[inline]
     pub(super) fn emit(&mut self, on: On, subject: Seat) {
-        let bit = on.bit();
-        if !self.in_play.iter().any(|held| held.face.cares().hooks & bit != 0) {
-            return; // nobody listens
+        if self.in_play.anybody_hears(on.bit()) {
+            self.call_listeners(on, subject);
         }
+    }
+
+    fn call_listeners(&mut self, on: On, subject: Seat) {
         let mut frames: Shelf<Frame, 24> = Shelf::new();
         self.listeners(on, subject, subject, &mut frames);
         let others = self
@@ -553,6 +557,9 @@ impl Table<'_> {
     }
 
     fn listeners(&self, on: On, subject: Seat, owner: Seat, frames: &mut Shelf<Frame, 24>) {
+        if self.in_play.cares(owner).hooks & on.bit() == 0 {
+            return;
+        }
         for held in self.held_by(owner) {
             if held.face.cares().hooks & on.bit() == 0 {
                 continue;

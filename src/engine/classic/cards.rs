@@ -55,7 +55,7 @@ static CARDS: [&Card; COUNT] = {
 };
 
 /// What a card cares about: a look at three words spares reading its rules.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(super) struct Cares {
     /// Hooks at which it acts, as a mask.
     pub hooks: u64,
@@ -63,6 +63,15 @@ pub(super) struct Cares {
     pub stats: u32,
     /// Moments at which it may be used, as a mask.
     pub moments: u32,
+}
+
+impl Cares {
+    /// What another card cares about as well.
+    pub(super) fn add(&mut self, other: &Self) {
+        self.hooks |= other.hooks;
+        self.stats |= other.stats;
+        self.moments |= other.moments;
+    }
 }
 
 /// What each card cares about.

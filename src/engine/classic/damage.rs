@@ -78,7 +78,7 @@ impl Table<'_> {
         }
         self.push(Task::Batch(index as u8 + 1));
         if !self.hits[index].held {
-            for held in self.in_play.iter_mut() {
+            for held in self.in_play.marks() {
                 held.spent_hit = false;
             }
             self.push(Task::Landing(index as u8));
@@ -115,6 +115,9 @@ impl Table<'_> {
     /// Cards that make a hit smaller by themselves.
     fn reduce_standing(&mut self, index: usize) {
         let victim = self.hits[index].victim;
+        if self.in_play.cares(victim).stats & Stat::Harm.bit() == 0 {
+            return;
+        }
         for card in 0..self.in_play.len() {
             let held = self.in_play[card];
             if held.owner != victim || held.face.cares().stats & Stat::Harm.bit() == 0 {
@@ -162,6 +165,9 @@ impl Table<'_> {
             return;
         };
         if self.hits[index].amount == 0 || self.player(victim).hearts == 0 {
+            return;
+        }
+        if self.in_play.cares(by).stats & Stat::HarmDone.bit() == 0 {
             return;
         }
         for card in 0..self.in_play.len() {

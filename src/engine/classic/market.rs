@@ -74,7 +74,7 @@ impl Table<'_> {
             self.set_face(key, None);
         }
         self.give(key, seat);
-        if let Some(held) = self.in_play.iter_mut().find(|held| held.key == key) {
+        if let Some(held) = self.in_play.marks().find(|held| held.key == key) {
             held.tokens = held.card.card().tokens;
             held.spent_turn = false;
             held.moved = false;
@@ -301,11 +301,11 @@ impl Table<'_> {
     /// A card discards itself. A tile that copies it stays, used up for this turn (`power-cards.md` 5), also when its
     /// model has just gone the same way.
     pub(super) fn discard_itself(&mut self, key: Key) {
-        match self.in_play.iter_mut().find(|held| held.key == key) {
-            Some(held) if held.card.copies_others() && !held.card.kind().is_power_card() => {
-                held.spent_turn = true;
-            }
-            _ => self.discard_held(key),
+        let stays = |held: &Held| held.card.copies_others() && !held.card.kind().is_power_card();
+        if self.held(key).is_some_and(stays) {
+            self.in_play.change(key, |held| held.spent_turn = true);
+        } else {
+            self.discard_held(key);
         }
     }
 
@@ -358,18 +358,18 @@ impl Table<'_> {
     /// A copying card becomes `target`, or blank; its counters and marks begin anew.
     pub(super) fn set_face(&mut self, key: Key, target: Option<Key>) {
         let of = target.and_then(|target| self.held(target).copied());
-        let Some(index) = self.in_play.iter().position(|held| held.key == key) else {
+        let Some(Held { owner, card, .. }) = self.held(key).copied() else {
             return;
         };
-        let owner = self.in_play[index].owner;
         let cap = self.cap(owner);
-        let held = &mut self.in_play[index];
-        held.face = of.map_or(held.card, |of| of.card);
-        held.copies = of.map_or(Key::NONE, |of| of.key);
-        held.tokens = held.face.card().tokens;
-        held.spent_turn = false;
-        held.spent_hit = false;
-        let (card, face) = (held.card, held.face);
+        let face = of.map_or(card, |of| of.card);
+        self.in_play.change(key, |held| {
+            held.face = face;
+            held.copies = of.map_or(Key::NONE, |of| of.key);
+            held.tokens = face.card().tokens;
+            held.spent_turn = false;
+            held.spent_hit = false;
+        });
         match of {
             Some(of) => self.tell(Event::CopySet {
                 seat: owner,

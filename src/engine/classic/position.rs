@@ -4,6 +4,7 @@
 //! which nobody is asked yet; [`State::resume`] takes such a state, lets a turn go on at a [`Stage`] and comes back with
 //! the first question. What is laid holds the same invariants as what is loaded: everything else is a sentence.
 
+use super::in_play::InPlay;
 use super::agenda::{Phase, Task};
 use super::question::{Moment, Question, What};
 use super::save::must;
@@ -129,11 +130,15 @@ impl Position {
         state.players[..self.players.len()].copy_from_slice(&self.players);
         state.market = self.market;
         fill(&mut state.known, &self.known, "known")?;
-        fill(&mut state.in_play, &self.in_play, "in_play")?;
+        let mut in_play = Shelf::default();
+        fill(&mut in_play, &self.in_play, "in_play")?;
+        state.in_play = InPlay::new(in_play);
         fill(&mut state.queued, &self.queued, "queued")?;
         state.tiles = 0;
         for tile in &self.gauge {
-            must(tile.tile().is_some(), || format!("gauge: {} is no tile", tile.slug()))?;
+            must(tile.tile().is_some(), || {
+                format!("gauge: {} is no tile", tile.slug())
+            })?;
             state.tiles |= tile.tile_bit();
         }
         state.turn = self.turn;

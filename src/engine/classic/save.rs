@@ -154,7 +154,7 @@ impl State {
         let turn = &self.turn;
         if turn.number == 0 {
             return must(
-                *turn == Turn::default() && self.penalty == 0,
+                *turn == Turn::default() && self.penalty == 0 && self.culprits == 0,
                 || "turn.number: 0, and yet something has happened in the turn",
             );
         }

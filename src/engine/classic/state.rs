@@ -6,6 +6,7 @@
 use super::agenda::Task;
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
+use super::in_play::InPlay;
 use super::question::{Question, What};
 use super::rule::{Rule, Stat};
 use super::{Edition, Options, Wickedness};
@@ -329,7 +330,7 @@ pub struct State {
     #[serde(with = "super::cards::as_slugs")]
     pub(super) discard: Bag,
     /// Kept cards in the order in which they came into play.
-    pub(super) in_play: Shelf<Held, MAX_IN_PLAY>,
+    pub(super) in_play: InPlay,
     /// Cards that have been bought and are being resolved.
     pub(super) resolving: Shelf<CardId, 4>,
     pub(super) next_key: u16,
@@ -520,7 +521,16 @@ impl State {
 
     /// A number folded over the cards of `seat`, starting from `base` (`rule::Stat` tells which).
     #[must_use]
+    #[inline]
     pub fn stat(&self, stat: Stat, seat: Seat, base: i32) -> i32 {
+        if self.in_play.cares(seat).stats & stat.bit() == 0 {
+            base
+        } else {
+            self.folded(stat, seat, base)
+        }
+    }
+
+    fn folded(&self, stat: Stat, seat: Seat, base: i32) -> i32 {
         let mut number = base;
         for held in self.in_play.iter() {
             if held.owner == seat && held.face.cares().stats & stat.bit() != 0 {
@@ -646,6 +656,7 @@ impl State {
             };
         let mut count = self.stat(Stat::Dice, seat, base);
         for held in self.in_play.iter() {
+            // One card of the family stands in the dice of others.
             if held.owner != seat && held.face.cares().stats & Stat::DiceOfOthers.bit() != 0 {
                 count = self.bend(Stat::DiceOfOthers, held, count);
             }

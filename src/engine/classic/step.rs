@@ -23,7 +23,7 @@ impl Table<'_> {
             self.take_energy(owner, u16::from(may.energy), Cause::Card(used.face));
         }
         let key = used.key;
-        for held in self.in_play.iter_mut() {
+        for held in self.in_play.marks() {
             match may.often {
                 Often::Always => {}
                 Often::OncePerTurn if held.key == key => held.spent_turn = true,
@@ -35,10 +35,10 @@ impl Table<'_> {
             }
         }
         if may.tokens > 0
-            && let Some(index) = self.in_play.iter().position(|held| held.key == key)
+            && let Some(left) = self.held(key).map(|held| held.tokens - may.tokens)
         {
-            self.in_play[index].tokens -= may.tokens;
-            let now = self.in_play[index].tokens;
+            self.in_play.change(key, |held| held.tokens = left);
+            let now = left;
             self.tell(Event::CardCountersChanged {
                 seat: owner,
                 card: used.face,
@@ -230,14 +230,19 @@ impl State {
     }
 
     /// May `seat` use any card at `moment`?
+    #[inline]
     pub(super) fn has_use(&self, seat: Seat, moment: Moment) -> bool {
-        !self.each_use(seat, moment, &mut |_| false)
+        self.in_play.cares(seat).moments & moment.bit() != 0
+            && !self.each_use(seat, moment, &mut |_| false)
     }
 
     /// Visits every use of a card that `seat` has at `moment`, until `visit` says no; says whether it got through.
     /// Of several alike cards of one owner only the one to be used up first is listed, unless it matters which one goes.
     pub(super) fn each_use(&self, seat: Seat, moment: Moment, visit: &mut dyn FnMut(Use) -> bool) -> bool {
         let bit = moment.bit();
+        if self.in_play.cares(seat).moments & bit == 0 {
+            return true;
+        }
         for held in self.in_play.iter() {
             let cares = held.face.cares().moments | held.card.cares().moments;
             if held.owner != seat || cares & bit == 0 {

@@ -104,7 +104,7 @@ impl Table<'_> {
             started_in_tokyo: in_tokyo,
             ..Turn::default()
         };
-        for held in self.in_play.iter_mut() {
+        for held in self.in_play.marks() {
             held.spent_turn = false;
             held.moved = false;
         }
@@ -277,6 +277,9 @@ impl Table<'_> {
     }
 
     fn add_smashes(&mut self, seat: Seat, stat: Stat) {
+        if self.in_play.cares(seat).stats & stat.bit() == 0 {
+            return;
+        }
         for index in 0..self.in_play.len() {
             let held = self.in_play[index];
             if held.owner != seat || held.face.cares().stats & stat.bit() == 0 {
@@ -378,6 +381,9 @@ impl Table<'_> {
 
     /// Lets every card of `seat` that makes something of a number act on what it makes of 0, one after the other.
     fn each_bend(&mut self, seat: Seat, stat: Stat, act: impl Fn(&mut Self, super::CardId, u8)) {
+        if self.in_play.cares(seat).stats & stat.bit() == 0 {
+            return;
+        }
         for index in 0..self.in_play.len() {
             let held = self.in_play[index];
             if held.owner == seat && held.face.cares().stats & stat.bit() != 0 {

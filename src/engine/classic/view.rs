@@ -269,7 +269,7 @@ impl State {
     /// The dice that are the active monster's to throw again now, if any roll is left.
     #[must_use]
     pub fn may_reroll(&self) -> bool {
-        self.asks.what == What::Roll && self.turn.rolls < self.roll_limit()
+        matches!(self.asks.what, What::Roll) && self.turn.rolls < self.roll_limit()
     }
 
     /// From what Nature turns a card over.
@@ -291,7 +291,7 @@ impl State {
 
     /// Visits every answer of the one who is asked but the sets of dice that may be thrown again, any-time uses included.
     fn each_but_rerolls(&self, seat: Seat, visit: &mut dyn FnMut(Answer) -> bool) {
-        let going = if self.asks.what == What::Roll {
+        let going = if matches!(self.asks.what, What::Roll) {
             self.each_use(seat, Moment::Roll, &mut |used| visit(Answer::Use(used))) && visit(Answer::Done)
         } else {
             self.each_answer(visit)

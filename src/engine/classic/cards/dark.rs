@@ -69,9 +69,7 @@ const NANOBOTS: Card = keep(
         On::TurnStart(2),
         Who::Me,
         &[
-            StopUnless(|state, frame| {
-                first_of_its_kind(state, frame) && state.player(frame.owner).hearts <= 2
-            }),
+            StopUnless(|state, frame| state.player(frame.owner).hearts <= 2),
             Code(repair),
         ],
     )],
@@ -185,6 +183,7 @@ fn wake_up(table: &mut Table<'_>, frame: &Frame) {
     }
 }
 
+/// The first of several acts for all: the others no longer find 2 hearts or fewer, with which the turn began.
 fn repair(table: &mut Table<'_>, frame: &Frame) {
     for _ in 0..table.copies(frame.owner, frame.face) {
         table.gain_hearts(frame.owner, 2, crate::engine::classic::Cause::Card(frame.face));

@@ -63,7 +63,7 @@ pub static CARDS: &[Card] = &[
 
 /// A copying card moves once a turn.
 pub(super) fn mark_as_moved(table: &mut Table<'_>, frame: &Frame) {
-    if let Some(held) = table.in_play.iter_mut().find(|held| held.key == frame.key) {
+    if let Some(held) = table.in_play.marks().find(|held| held.key == frame.key) {
         held.moved = true;
     }
 }

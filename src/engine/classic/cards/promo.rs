@@ -138,7 +138,7 @@ fn join(table: &mut Table<'_>, frame: &Frame) {
 }
 
 fn mark(table: &mut Table<'_>, frame: &Frame, now: u8) {
-    let held = table.in_play.iter_mut().find(|held| held.key == frame.key);
+    let held = table.in_play.marks().find(|held| held.key == frame.key);
     if let Some(held) = held
         && held.tokens != now
     {

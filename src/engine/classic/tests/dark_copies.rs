@@ -2,7 +2,7 @@
 //! (`expansions.md` 13).
 
 use super::kit::*;
-use crate::engine::classic::{Pick, Place, What, Wickedness};
+use crate::engine::classic::{Edition, Ending, Options, Pick, What, Wickedness};
 use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
 
 // --- Fluxling
@@ -109,7 +109,7 @@ fn natural_selection_twice_is_stopped_twice_by_armor_plating() {
         .turn_of(A);
     table
         .done()
-        .plays([One, One, Two, Two, Energy, Heart, Three, Three])
+        .plays([One, One, Two, Two, Energy, Three, Three, Three])
         .turn_is(B);
     assert_eq!(table.hearts(A), 1);
 }
@@ -196,38 +196,6 @@ fn unstable_dna_takes_no_tile() {
     table.plays(claws(1)).yields(B).turn_is(B);
 }
 
-#[test]
-fn unstable_dna_takes_a_costume() {
-    let mut table = table_with(3, |options| (options.halloween, options.promos) = (true, true))
-        .in_city(B)
-        .holding(A, "princess")
-        .holding(B, "unstable-dna")
-        .turn_of(A);
-    table.plays(claws(1)).yields(B);
-    let princess = table.key("princess");
-    table.uses_on(B, "unstable-dna", Pick::Card(princess)).turn_is(B);
-    assert_eq!(
-        (table.cards(A), table.cards(B)),
-        (vec!["unstable-dna"], vec!["princess"])
-    );
-    assert_eq!(table.stars(B), 1, "its turn begins with a star of the dress");
-}
-
-#[test]
-fn unstable_dna_that_takes_the_last_hold_kills() {
-    let mut table = table_with(3, |options| (options.halloween, options.promos) = (true, true))
-        .in_city(B)
-        .holding(A, "zombie")
-        .hearts(A, 0)
-        .holding(B, "unstable-dna")
-        .turn_of(A);
-    table.plays(claws(1)).yields(B);
-    let zombie = table.key("zombie");
-    table.uses_on(B, "unstable-dna", Pick::Card(zombie)).turn_is(B);
-    assert!(!table.alive(A));
-    assert_eq!((table.cards(B), table.place(B)), (vec!["zombie"], Place::Outside));
-}
-
 // --- With others
 
 #[test]
@@ -286,6 +254,43 @@ fn zombify_pays_the_eater_of_the_dead() {
         .turn_of(A);
     table.plays(claws(2)).turn_is(B);
     assert_eq!((table.stars(C), table.hearts(B)), (3, 12));
+}
+
+#[test]
+fn zombify_acts_although_the_costume_would_hold_its_owner() {
+    let mut table = table_with(3, |options| {
+        *options = Options {
+            halloween: true,
+            ..Options::of(Edition::Dark)
+        };
+    })
+    .in_city(B)
+    .holding(B, ["zombie", "zombify"])
+    .hearts(B, 2)
+    .turn_of(A);
+    table.plays(claws(2)).turn_is(B);
+    assert_eq!((table.hearts(B), table.cards(B)), (12, vec!["zombify"]));
+    assert!(table.discarded("zombie"));
+}
+
+#[test]
+fn zombify_leaves_a_final_roar_the_first_say() {
+    let laid = |stars| {
+        dark_table(3)
+            .in_city(B)
+            .holding(B, "zombify")
+            .with_tiles(B, "tile-final-roar")
+            .stars(B, stars)
+            .hearts(B, 2)
+            .turn_of(A)
+    };
+    laid(16).plays(claws(2)).over(Ending::Roar, [B]);
+    let mut table = laid(15);
+    table.plays(claws(2)).turn_is(B);
+    assert_eq!(
+        (table.hearts(B), table.stars(B), table.cards(B)),
+        (12, 0, vec!["zombify"])
+    );
 }
 
 #[test]

@@ -207,11 +207,11 @@ impl Laid {
         };
         let of = find(&self.state, slug);
         let key = find(&self.state, copy).key;
-        let held = self.state.in_play.iter_mut().find(|held| held.key == key);
-        let held = held.expect("it was found");
-        held.face = of.card;
-        held.copies = of.key;
-        held.tokens = of.card.card().tokens;
+        self.state.in_play.change(key, |held| {
+            held.face = of.card;
+            held.copies = of.key;
+            held.tokens = of.card.card().tokens;
+        });
         self
     }
 
@@ -244,7 +244,7 @@ impl Laid {
         let held = self
             .state
             .in_play
-            .iter_mut()
+            .marks()
             .find(|held| held.card == card(slug))
             .unwrap_or_else(|| panic!("nobody holds {slug}"));
         held.tokens = tokens;

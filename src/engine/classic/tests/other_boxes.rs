@@ -6,8 +6,8 @@ use super::kit::table_with;
 use super::random_games::{Lottery, play_on};
 use crate::engine::classic::rule::Kind;
 use crate::engine::classic::{CardId, Edition, Options, Setup, State, What, Wickedness};
-use crate::engine::{Chance, Game, Seat};
-use std::collections::BTreeSet;
+use crate::engine::{Asked, Chance, Game, Seat};
+use std::collections::{BTreeSet, HashSet};
 
 /// A table with these options at its very first question.
 fn laid_out(seats: usize, change: impl FnOnce(&mut Options)) -> State {
@@ -133,29 +133,32 @@ fn soak(change: fn(&mut Options), games: u64) {
     }
 }
 
+/// Games of each number of seats: two thousand in all.
+const GAMES: u64 = 400;
+
 #[test]
 fn random_games_at_halloween() {
-    soak(halloween, 500);
+    soak(halloween, GAMES);
 }
 
 #[test]
 fn random_games_with_red_tiles() {
-    soak(red, 500);
+    soak(red, GAMES);
 }
 
 #[test]
 fn random_games_with_green_tiles() {
-    soak(green, 500);
+    soak(green, GAMES);
 }
 
 #[test]
 fn random_games_with_mixed_tiles() {
-    soak(mixed, 500);
+    soak(mixed, GAMES);
 }
 
 #[test]
 fn random_games_in_the_dark_at_halloween() {
-    soak(dark_halloween, 500);
+    soak(dark_halloween, GAMES);
 }
 
 #[test]
@@ -164,6 +167,47 @@ fn wild_boxes_play_on_to_the_end() {
         for seats in 2..=6 {
             for seed in 0..40 {
                 watched(wild_box(seats, seed, change), seed);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_listed_in_the_other_boxes_is_offered_once_and_by_every_view() {
+    for change in TABLES {
+        for seats in 2..=6 {
+            for seed in 0..2 {
+                for start in [laid_out(seats, change), wild_box(seats, seed, change)] {
+                    play_on(start, 80_000 + seed, |before, _, _| {
+                        // Rolls are alike in every box, and plain games look at them.
+                        if matches!(before.question().what, What::Throw { .. } | What::Roll) {
+                            return;
+                        }
+                        let mut listed = Vec::new();
+                        before.answers(&mut listed);
+                        for answer in &listed {
+                            assert!(before.offers(*answer), "{answer:?} at {:?}", before.question());
+                        }
+                        let unique: HashSet<_> = listed.iter().collect();
+                        assert_eq!(unique.len(), listed.len(), "{listed:?}");
+                        let mut odds = Vec::new();
+                        before.odds(&mut odds);
+                        match before.asks() {
+                            Asked::Seat(seat) => {
+                                let default = before.default_answer().expect("a seat is asked");
+                                assert!(listed.contains(&default), "{default:?}");
+                                let mut seen = Vec::new();
+                                before.view(Some(seat)).answers(&mut seen);
+                                assert_eq!(seen, listed, "at {:?}", before.question());
+                            }
+                            Asked::Nature => {
+                                let sum: f32 = odds.iter().map(|(_, chance)| chance).sum();
+                                assert!((sum - 1.0).abs() < 1e-4, "{sum} at {:?}", before.question());
+                            }
+                            Asked::NoOne => {}
+                        }
+                    });
+                }
             }
         }
     }

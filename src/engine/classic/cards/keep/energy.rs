@@ -56,7 +56,7 @@ pub(super) const WERE_ONLY_MAKING_IT_STRONGER: Card = keep(
 );
 
 fn discharge(table: &mut Table<'_>, frame: &Frame) {
-    let Some(held) = table.in_play.iter_mut().find(|held| held.key == frame.key) else {
+    let Some(held) = table.in_play.marks().find(|held| held.key == frame.key) else {
         return;
     };
     let given = held.tokens.min(CHARGE);

@@ -90,6 +90,47 @@ fn astronaut_loses_no_stars_any_more() {
 }
 
 #[test]
+fn astronaut_wins_at_the_end_of_anothers_turn_too() {
+    let mut table = halloween_table(3)
+        .in_city(B)
+        .holding(C, ["astronaut", "opportunist"])
+        .stars(C, 15)
+        .energy(A, 3)
+        .energy(C, 4)
+        .market("heal")
+        .turn_of(A);
+    table
+        .plays(BLANK)
+        .buys("heal")
+        .reveals("commuter-train")
+        .asked(C, What::Opportunity)
+        .buys("commuter-train")
+        .reveals("tank")
+        .over(Ending::Stars, [C]);
+}
+
+#[test]
+fn astronaut_shares_the_victory_with_twenty_stars() {
+    // Rare, but nobody is ahead: both conditions are tested at the end of the turn.
+    let mut table = halloween_table(3)
+        .in_city(B)
+        .holding(C, ["astronaut", "opportunist"])
+        .stars(A, 20)
+        .stars(C, 15)
+        .energy(A, 3)
+        .energy(C, 4)
+        .market("heal")
+        .turn_of(A);
+    table
+        .plays(BLANK)
+        .buys("heal")
+        .reveals("commuter-train")
+        .buys("commuter-train")
+        .reveals("tank")
+        .over(Ending::Stars, [A, C]);
+}
+
+#[test]
 fn astronaut_that_dies_has_not_won() {
     let mut table = halloween_table(3)
         .in_city(B)

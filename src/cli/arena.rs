@@ -1,0 +1,318 @@
+//! Tournaments: our bots and other programs take turns on every seat, and the results are counted with intervals.
+//!
+//! A game depends only on its number and on who plays, so a tournament can be taken up again after any of its games. A
+//! program that dies, stalls or talks nonsense loses that game, and the tournament goes on.
+
+mod journal;
+mod program;
+mod report;
+
+use super::arguments::{Arena, Contestant};
+use super::{Problem, print};
+use crate::bots::draw::mixed;
+use crate::bots::{self, Bot, Stop};
+use crate::door::Spoken;
+use crate::engine::classic::{Ending, Event, MAX_SEATS, Setup, State};
+use crate::engine::{Asked, Game, Seat};
+use crate::i18n::Words;
+use crate::session::Session;
+use indicatif::{ProgressBar, ProgressStyle};
+use journal::Journal;
+use program::{Failure, Program};
+use report::Report;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::time::Duration;
+
+/// A whole game is worth so many points, so that any number of winners shares them evenly.
+const GAME: u64 = 60;
+/// A game that has not ended after so many answers is given up; real ones take a few hundred.
+const PATIENCE: u64 = 100_000;
+
+/// A game that has been played. Everything is told by contestant, in the order of the command line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Played {
+    /// Its number, from 0.
+    game: u64,
+    /// What each contestant got of the points of a game.
+    points: Vec<u64>,
+    /// How it ended; `None` if somebody forfeited it or it was given up.
+    ending: Option<Ending>,
+    /// Who forfeited it.
+    forfeit: Option<usize>,
+    /// Turns that were begun.
+    turns: u16,
+}
+
+/// Plays the games and prints the result.
+pub(super) fn run(options: &Arena, words: &Words) -> Result<(), Problem> {
+    let seats = options.seat.len();
+    if !(2..=MAX_SEATS).contains(&seats) {
+        return Err(Problem::new(words, "cli-arena-seats", &[("seats", seats.into())]));
+    }
+    let games = u64::from(options.games.get());
+    let (mut journal, known) = Journal::open(options, words)?;
+    let mut played: Vec<Played> = known.into_iter().filter(|played| played.game < games).collect();
+    let bar = progress(games);
+    for game in 0..games {
+        if !played.iter().any(|played| played.game == game) {
+            let result = play(options, game, words, &bar)?;
+            journal.add(&result, words)?;
+            played.push(result);
+        }
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let report = Report::new(&options.seat, options.seed, &played);
+    if !options.json {
+        return print(words, &report.table(words));
+    }
+    let json = serde_json::to_string_pretty(&report).expect("plain data has a form in JSON");
+    print(words, &format!("{json}\n"))
+}
+
+fn progress(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Somebody at the table.
+enum Player {
+    Bot(Box<dyn Bot<State>>),
+    Program(Program),
+}
+
+/// Plays one game: contestant c sits on seat c the first time, and one further with every game.
+fn play(options: &Arena, game: u64, words: &Words, bar: &ProgressBar) -> Result<Played, Problem> {
+    let seats = options.seat.len();
+    let contestant = |seat: Seat| (seat.index() + (game % seats as u64) as usize) % seats;
+    let seed = mixed(options.seed, game + 1);
+    let start = Setup::of(seats).and_then(|setup| setup.start());
+    let start = start.map_err(|error| Problem(words.setup_error(error)))?;
+    let mut table = Table {
+        start,
+        session: Session::new(start, seed),
+        players: Vec::new(),
+        news: vec![Vec::new(); seats],
+    };
+    let forfeited = |seat: Seat, failure: &Failure| {
+        let reason = failure.told(words);
+        bar.suspend(|| {
+            let who = options.seat[contestant(seat)].to_string();
+            let values = [
+                ("game", (game + 1).to_string().into()),
+                ("seat", (seat.0 + 1).into()),
+                ("who", who.into()),
+                ("reason", reason.into()),
+            ];
+            eprintln!("{}", words.text_with("cli-arena-forfeit", &values));
+        });
+        seat
+    };
+    let mut forfeit = None;
+    for seat in start.all_seats() {
+        let player = match &options.seat[contestant(seat)] {
+            Contestant::Level(level) => Player::Bot(bots::bot(*level, bots::seed_of(seed, seat))),
+            Contestant::Program(command) => {
+                let time = Duration::from_millis(options.move_time.get().into());
+                match Program::start(command, time) {
+                    Ok(program) => Player::Program(program),
+                    Err(failure) => {
+                        forfeit = Some(forfeited(seat, &failure));
+                        break;
+                    }
+                }
+            }
+        };
+        table.players.push(player);
+    }
+    if forfeit.is_none() {
+        table.begin(game, options.move_time.get());
+        forfeit = match table.play_on() {
+            None => None,
+            Some((seat, failure)) => match &table.players[seat.index()] {
+                Player::Program(_) => Some(forfeited(seat, &failure)),
+                Player::Bot(_) => return Err(blunder(options, game, seat, words)),
+            },
+        };
+    }
+    table.end(forfeit);
+    let state = table.session.state();
+    let mut points = vec![0; seats];
+    for seat in state.all_seats() {
+        points[contestant(seat)] = match forfeit {
+            // Those who kept their word share the game.
+            Some(loser) if loser == seat => 0,
+            Some(_) => GAME / (seats as u64 - 1),
+            None => state.outcome().map_or(0, |outcome| {
+                let won = outcome.winners & seat.bit() != 0;
+                u64::from(won) * GAME / u64::from(outcome.winners.count_ones().max(1))
+            }),
+        };
+    }
+    Ok(Played {
+        game,
+        points,
+        ending: state
+            .outcome()
+            .filter(|_| forfeit.is_none())
+            .map(|outcome| outcome.ending),
+        forfeit: forfeit.map(contestant),
+        turns: state.turn().number,
+    })
+}
+
+/// One of our own bots has said nothing, or something that is not offered.
+fn blunder(options: &Arena, game: u64, seat: Seat, words: &Words) -> Problem {
+    let seats = options.seat.iter().map(|who| format!(" --seat '{who}'"));
+    let (seats, seed, games) = (seats.collect::<String>(), options.seed, game + 1);
+    let command = format!("king-of-tokyo arena{seats} --seed {seed} --games {games}");
+    let values = [("seat", (seat.0 + 1).into()), ("command", command.into())];
+    Problem::new(words, "cli-bot-blunder", &values)
+}
+
+/// A table with programs at it.
+struct Table {
+    start: State,
+    session: Session<State>,
+    players: Vec<Player>,
+    /// What has happened since each seat was last asked.
+    news: Vec<Vec<Event>>,
+}
+
+impl Table {
+    /// Tells the programs where they sit.
+    fn begin(&mut self, game: u64, move_time: u32) {
+        let start = &self.start;
+        let monsters: Vec<_> = start.all_seats().map(|seat| start.player(seat).monster).collect();
+        for (player, seat) in self.players.iter_mut().zip(0u8..) {
+            if let Player::Program(program) = player {
+                program.tell(&json!({
+                    "do": "begin",
+                    "game": game,
+                    "seat": seat,
+                    "monsters": monsters,
+                    "options": start.options(),
+                    "move_time": move_time,
+                }));
+            }
+        }
+        let news = &mut self.news;
+        self.session.advance(&mut |event, _| note(news, event));
+    }
+
+    /// Plays to the end, or until somebody has no answer.
+    fn play_on(&mut self) -> Option<(Seat, Failure)> {
+        let stop = Stop::default();
+        while let Asked::Seat(seat) = self.session.state().asks()
+            && self.session.ticket() < PATIENCE
+        {
+            let state = *self.session.state();
+            let answer = match &mut self.players[seat.index()] {
+                Player::Bot(bot) => bot
+                    .choose(&state.view(Some(seat)), seat, &stop)
+                    .ok_or_else(|| Failure::Nonsense(String::new())),
+                Player::Program(program) => {
+                    let news = std::mem::take(&mut self.news[seat.index()]);
+                    program.choose(&state, seat, &news, &self.start)
+                }
+            };
+            let news = &mut self.news;
+            let told = answer.and_then(|answer| {
+                let told = self.session.answer(answer, &mut |event, _| note(news, event));
+                told.map_err(|_| Failure::Nonsense(json!(State::say(answer)).to_string()))
+            });
+            if let Err(failure) = told {
+                return Some((seat, failure));
+            }
+        }
+        None
+    }
+
+    /// Tells the programs how it ended.
+    fn end(&mut self, forfeit: Option<Seat>) {
+        let outcome = self.session.state().outcome();
+        let winners = outcome
+            .filter(|_| forfeit.is_none())
+            .map(|outcome| outcome.winners);
+        let winners: Vec<u8> = (0..8)
+            .filter(|seat| winners.is_some_and(|winners| winners & 1 << seat != 0))
+            .collect();
+        for player in &mut self.players {
+            if let Player::Program(program) = player {
+                program.tell(&json!({ "do": "end", "winners": winners, "forfeit": forfeit }));
+            }
+        }
+    }
+}
+
+fn note(news: &mut [Vec<Event>], event: Event) {
+    for news in news {
+        news.push(event);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::report::Report;
+    use super::{GAME, Played, play, progress};
+    use crate::bots::Level::{Easy, Normal};
+    use crate::cli::arguments::{Arena, Contestant};
+    use crate::i18n::{Language, Words};
+    use std::num::NonZeroU32;
+
+    fn arena(seats: &[Contestant]) -> Arena {
+        Arena {
+            seat: seats.to_vec(),
+            games: NonZeroU32::MIN,
+            seed: 4,
+            move_time: NonZeroU32::new(2_000).expect("two seconds"),
+            resume: None,
+            json: false,
+            lang: None,
+        }
+    }
+
+    fn game(options: &Arena, game: u64) -> Played {
+        let words = Words::new(Language::English);
+        play(options, game, &words, &progress(1)).expect("a game")
+    }
+
+    #[test]
+    fn bots_play_the_same_games_again() {
+        let options = arena(&[Contestant::Level(Easy), Contestant::Level(Normal)]);
+        for number in 0..3 {
+            let played = game(&options, number);
+            assert_eq!(played, game(&options, number));
+            assert_eq!(played.points.iter().sum::<u64>(), GAME, "{played:?}");
+        }
+        assert_ne!(game(&options, 0).turns + 1000 * game(&options, 2).turns, 0);
+    }
+
+    #[test]
+    fn points_become_shares_with_intervals() {
+        let played = |game, points: [u64; 2], forfeit| Played {
+            game,
+            points: points.to_vec(),
+            ending: None,
+            forfeit,
+            turns: 10,
+        };
+        let contestants = [Contestant::Level(Easy), Contestant::Program("x".into())];
+        let games = [
+            played(0, [GAME, 0], Some(1)),
+            played(1, [0, GAME], None),
+            played(2, [GAME, 0], Some(1)),
+            played(3, [GAME / 2, GAME / 2], None),
+        ];
+        let report = serde_json::to_value(Report::new(&contestants, 4, &games)).expect("plain data");
+        assert_eq!(report["seats"][0]["points"], 2.5);
+        assert_eq!(report["seats"][0]["share"], 0.625);
+        assert_eq!(report["seats"][1]["who"], "exec:x");
+        assert_eq!(report["seats"][1]["forfeits"], 2);
+        assert_eq!(report["ended"]["forfeited"], 2);
+        let bounds = ["low", "high"].map(|bound| report["seats"][0][bound].as_f64().expect("a number"));
+        assert!(bounds[0] < 0.25 && bounds[1] > 0.85, "{bounds:?}");
+    }
+}

@@ -1,0 +1,114 @@
+//! The finished games of a tournament in a file, one line each, so that it can be taken up again wherever it stopped.
+//!
+//! A game is written with one write when it is over. A line without its end was cut off in the middle: it is dropped, and
+//! its game played again.
+
+use super::Played;
+use crate::cli::Problem;
+use crate::cli::arguments::Arena;
+use crate::i18n::Words;
+use serde::{Deserialize, Serialize};
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+
+/// The first line: which tournament it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Head {
+    arena: u8,
+    seats: Vec<String>,
+    seed: u64,
+    move_time: u32,
+}
+
+/// Where finished games are kept; nowhere if no file was named.
+#[derive(Debug)]
+pub(super) struct Journal(Option<(File, String)>);
+
+impl Journal {
+    /// Opens the file of a tournament, new or old, with the games that it holds.
+    pub fn open(options: &Arena, words: &Words) -> Result<(Self, Vec<Played>), Problem> {
+        let Some(path) = &options.resume else {
+            return Ok((Self(None), Vec::new()));
+        };
+        let head = Head {
+            arena: 1,
+            seats: options.seat.iter().map(ToString::to_string).collect(),
+            seed: options.seed,
+            move_time: options.move_time.get(),
+        };
+        let name = path.display().to_string();
+        let (file, found) = opened(path).map_err(|error| unwritable(words, &name, &error))?;
+        let mut journal = Self(Some((file, name.clone())));
+        let mut lines = found.lines();
+        let Some(first) = lines.next() else {
+            journal.write(&head, words)?;
+            return Ok((journal, Vec::new()));
+        };
+        let unreadable = |error: serde_json::Error| {
+            let values = [
+                ("file", name.as_str().into()),
+                ("reason", error.to_string().into()),
+            ];
+            Problem::new(words, "cli-arena-unreadable", &values)
+        };
+        if serde_json::from_str::<Head>(first).map_err(unreadable)? != head {
+            let values = [("file", name.as_str().into())];
+            return Err(Problem::new(words, "cli-arena-other", &values));
+        }
+        let mut played: Vec<Played> = Vec::new();
+        for line in lines {
+            let game: Played = serde_json::from_str(line).map_err(unreadable)?;
+            if game.points.len() == head.seats.len() && played.iter().all(|other| other.game != game.game) {
+                played.push(game);
+            }
+        }
+        Ok((journal, played))
+    }
+
+    /// Keeps a finished game.
+    pub fn add(&mut self, played: &Played, words: &Words) -> Result<(), Problem> {
+        self.write(played, words)
+    }
+
+    fn write(&mut self, line: &impl Serialize, words: &Words) -> Result<(), Problem> {
+        let Some((file, name)) = &mut self.0 else {
+            return Ok(());
+        };
+        let mut text = serde_json::to_string(line).expect("plain data has a form in JSON");
+        text.push('\n');
+        file.write_all(text.as_bytes())
+            .and_then(|()| file.sync_data())
+            .map_err(|error| unwritable(words, name, &error))
+    }
+}
+
+/// The file, ready to be written at its end, and its whole lines.
+fn opened(path: &Path) -> io::Result<(File, String)> {
+    let mut file = OpenOptions::new()
+        .read(true)
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(path)?;
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    let whole = bytes
+        .iter()
+        .rposition(|byte| *byte == b'\n')
+        .map_or(0, |end| end + 1);
+    let text = String::from_utf8_lossy(&bytes[..whole]).into_owned();
+    // Only a line of ours is cut: a foreign file is refused before it is written to.
+    if whole < bytes.len() && (whole > 0 || bytes.starts_with(b"{\"arena\"")) {
+        file.set_len(whole as u64)?;
+    } else if whole < bytes.len() {
+        return Ok((file, String::from_utf8_lossy(&bytes).into_owned()));
+    }
+    file.seek(SeekFrom::End(0))?;
+    Ok((file, text))
+}
+
+fn unwritable(words: &Words, name: &str, error: &io::Error) -> Problem {
+    let values = [("file", name.into()), ("reason", error.to_string().into())];
+    Problem::new(words, "cli-unwritable", &values)
+}

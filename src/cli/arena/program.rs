@@ -1,0 +1,203 @@
+//! A program that plays a seat: started for one game, spoken to line by line, and never waited for too long.
+
+use crate::door::lines::{self, Line};
+use crate::door::{Spoken, Viewer};
+use crate::engine::classic::{Answer, Event, State};
+use crate::engine::{Game, Seat};
+use crate::i18n::Words;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::io::{BufReader, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Why a program loses a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Failure {
+    NotStarted(String),
+    Gone,
+    Late(u128),
+    Nonsense(String),
+}
+
+impl Failure {
+    /// What is told about it.
+    pub fn told(&self, words: &Words) -> String {
+        match self {
+            Self::NotStarted(reason) => {
+                words.text_with("cli-arena-no-program", &[("reason", reason.as_str().into())])
+            }
+            Self::Gone => words.text("cli-arena-gone"),
+            Self::Late(time) => words.text_with("cli-arena-late", &[("time", time.to_string().into())]),
+            Self::Nonsense(said) => {
+                let said: String = said
+                    .chars()
+                    .filter(|letter| !letter.is_control())
+                    .take(80)
+                    .collect();
+                words.text_with("cli-arena-nonsense", &[("said", said.into())])
+            }
+        }
+    }
+}
+
+/// A running program. Two threads stand between it and us, so that neither its silence nor its deafness holds us up.
+#[derive(Debug)]
+pub(super) struct Program {
+    child: Child,
+    to: Option<Sender<String>>,
+    from: Receiver<Line>,
+    time: Duration,
+    asked: u64,
+}
+
+/// What a program says.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Reply {
+    /// The number of the question, if the program minds to repeat it.
+    #[serde(default)]
+    id: Option<u64>,
+    #[serde(default)]
+    index: Option<usize>,
+    #[serde(default)]
+    answer: Option<<State as Spoken>::Said>,
+}
+
+impl Program {
+    /// Starts a program for one game.
+    pub fn start(command: &str, time: Duration) -> Result<Self, Failure> {
+        let failed = |error: std::io::Error| Failure::NotStarted(error.to_string());
+        let mut child = shell(command)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(failed)?;
+        let (Some(mut stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(Failure::Gone);
+        };
+        let (to, lines) = mpsc::channel::<String>();
+        let writer = move || {
+            for line in lines {
+                if stdin
+                    .write_all(line.as_bytes())
+                    .and_then(|()| stdin.flush())
+                    .is_err()
+                {
+                    return; // it is gone; the reader tells
+                }
+            }
+        };
+        let (said, from) = mpsc::channel();
+        let reader = move || {
+            let mut stdout = BufReader::new(stdout);
+            while let Ok(Some(line)) = lines::next(&mut stdout) {
+                if said.send(line).is_err() {
+                    return; // nobody listens any more
+                }
+            }
+        };
+        let program = Self {
+            child,
+            to: Some(to),
+            from,
+            time,
+            asked: 0,
+        };
+        thread::Builder::new().spawn(writer).map_err(failed)?;
+        thread::Builder::new().spawn(reader).map_err(failed)?;
+        Ok(program)
+    }
+
+    /// Tells something that needs no answer.
+    pub fn tell(&mut self, message: &Value) {
+        if let Some(to) = &self.to {
+            // A program that is gone is noticed when it is asked.
+            let _ = to.send(format!("{message}\n"));
+        }
+    }
+
+    /// Asks for the answer of `seat`, to which this happened since it was last asked.
+    pub fn choose(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        news: &[Event],
+        start: &State,
+    ) -> Result<Answer, Failure> {
+        self.asked += 1;
+        let mut legal = Vec::new();
+        state.answers(&mut legal);
+        let viewer = Viewer::Seat(seat);
+        let events: Vec<_> = news
+            .iter()
+            .map(|event| <State as Spoken>::tell(*event, start, viewer))
+            .collect();
+        let answers: Vec<_> = legal.iter().map(|answer| State::say(*answer)).collect();
+        self.tell(&json!({
+            "do": "choose",
+            "id": self.asked,
+            "seat": seat,
+            "question": Spoken::question(state),
+            "position": state.seen(Some(seat)),
+            "events": events,
+            "answers": answers,
+        }));
+        let deadline = Instant::now() + self.time;
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            let line = match self.from.recv_timeout(left) {
+                Ok(Line::Read(line)) => line,
+                Ok(Line::TooLong) => return Err(Failure::Nonsense("…".to_owned())),
+                Err(RecvTimeoutError::Timeout) => return Err(Failure::Late(self.time.as_millis())),
+                Err(RecvTimeoutError::Disconnected) => return Err(Failure::Gone),
+            };
+            let nonsense = || Failure::Nonsense(String::from_utf8_lossy(&line).into_owned());
+            let reply: Reply = serde_json::from_slice(&line).map_err(|_| nonsense())?;
+            if reply.id.is_some_and(|id| id != self.asked) {
+                return Err(nonsense());
+            }
+            let answer = match (reply.index, &reply.answer) {
+                (Some(index), None) => legal.get(index).copied(),
+                (None, Some(said)) => state.hear(said).ok().filter(|answer| legal.contains(answer)),
+                _ => None,
+            };
+            return answer.ok_or_else(nonsense);
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // The end of its input asks it to go; then it is not waited for.
+        self.to = None;
+        let patience = Instant::now() + FAREWELL;
+        while Instant::now() < patience {
+            if !matches!(self.child.try_wait(), Ok(None)) {
+                return;
+            }
+            thread::sleep(FAREWELL / 20);
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// How long a program may take to leave.
+const FAREWELL: Duration = Duration::from_millis(200);
+
+#[cfg(unix)]
+fn shell(command: &str) -> Command {
+    let mut shell = Command::new("sh");
+    shell.arg("-c").arg(command);
+    shell
+}
+
+#[cfg(not(unix))]
+fn shell(command: &str) -> Command {
+    let mut shell = Command::new("cmd");
+    shell.arg("/C").arg(command);
+    shell
+}

@@ -1,0 +1,126 @@
+//! `docs/protocol.md` is true: its session is held again, and its program plays.
+//!
+//! When the door changes on purpose, `UPDATE_GOLDEN=1 cargo test --test protocol` writes the answers anew; read the
+//! difference like code.
+
+use king_of_tokyo::door::{Door, Error, schema};
+use serde_json::Value;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+fn path() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/protocol.md")
+}
+
+/// The lines between the fences of a block of this kind.
+fn block<'a>(text: &'a str, kind: &str) -> &'a str {
+    let fence = format!("```{kind}\n");
+    let begin = text.find(&fence).expect("there is such a block") + fence.len();
+    let length = text[begin..].find("```").expect("the block ends");
+    &text[begin..begin + length]
+}
+
+#[test]
+fn the_session_of_the_document_is_held_again() {
+    let text = std::fs::read_to_string(path()).expect("the document is there");
+    let session = block(&text, "session");
+    let mut door = Door::default();
+    let mut again = String::new();
+    for request in session.lines().filter_map(|line| line.strip_prefix("> ")) {
+        let answer = door.answer(request.as_bytes()).line;
+        again.push_str(&format!("> {request}\n< {answer}\n"));
+    }
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(path(), text.replace(session, &again)).expect("docs can be written");
+        return;
+    }
+    for (line, again) in session.lines().zip(again.lines()) {
+        assert_eq!(line, again);
+    }
+    assert_eq!(session.lines().count(), again.lines().count());
+}
+
+#[test]
+fn the_document_tells_of_every_request_and_every_code() {
+    let text = std::fs::read_to_string(path()).expect("the document is there");
+    let schema = schema();
+    let codes = schema["$defs"]["Code"]["oneOf"].as_array().expect("a list");
+    let codes = codes.iter().map(|code| &code["const"]);
+    let requests = schema["oneOf"].as_array().expect("a list");
+    let requests = requests
+        .iter()
+        .map(|request| &request["properties"]["do"]["const"]);
+    let answers = &schema["$defs"]["Said"]["properties"];
+    let answers = answers.as_object().expect("an object").keys();
+    for word in codes.chain(requests) {
+        let word = word.as_str().expect("a word");
+        assert!(text.contains(&format!("`{word}`")), "{word}");
+    }
+    for answer in answers {
+        assert!(text.contains(&format!("`{{\"{answer}\":")), "{answer}");
+    }
+    let _: fn(&Error) -> String = ToString::to_string;
+}
+
+#[test]
+#[cfg(unix)]
+fn the_program_of_the_document_plays() {
+    let python = Command::new("python3")
+        .arg("--version")
+        .stdout(Stdio::null())
+        .status();
+    if !python.is_ok_and(|status| status.success()) {
+        eprintln!("no python3 here");
+        return;
+    }
+    let text = std::fs::read_to_string(path()).expect("the document is there");
+    let file = std::env::temp_dir().join(format!("king-of-tokyo-bot-{}.py", std::process::id()));
+    std::fs::write(&file, block(&text, "python")).expect("a temporary file");
+    let program = format!("exec:exec python3 {}", file.display());
+    let told = Command::new(env!("CARGO_BIN_EXE_king-of-tokyo"))
+        .args(["arena", "--seat", &program, "--seat", "easy", "--seat", "easy"])
+        .args(["--games", "3", "--json"])
+        .env("LANG", "C")
+        .output()
+        .expect("the program was built by cargo");
+    let _ = std::fs::remove_file(&file);
+    let report: Value = serde_json::from_slice(&told.stdout).expect("one JSON object");
+    assert_eq!(report["games"], 3, "{told:?}");
+    assert_eq!(report["seats"][0]["forfeits"], 0, "{told:?}");
+}
+
+/// The program itself, on its own stdin and stdout.
+#[test]
+fn the_engine_serves_on_stdin_and_stdout() {
+    use std::io::Write;
+    let mut engine = Command::new(env!("CARGO_BIN_EXE_king-of-tokyo"))
+        .arg("engine")
+        .env("LANG", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program was built by cargo");
+    let mut stdin = engine.stdin.take().expect("piped");
+    stdin
+        .write_all(b"nonsense\n{\"do\":\"new\",\"seats\":[\"kraken\",\"alienoid\"],\"seed\":1}\n{\"do\":\"quit\",\"id\":5}\n")
+        .expect("the engine reads");
+    drop(stdin);
+    let told = engine.wait_with_output().expect("the engine ends");
+    assert!(told.status.success(), "{told:?}");
+    let answers: Vec<Value> = String::from_utf8(told.stdout)
+        .expect("text")
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    let accepted: Vec<_> = answers.iter().map(|answer| answer["ok"].as_bool()).collect();
+    assert_eq!(accepted, [Some(false), Some(true), Some(true)]);
+    assert_eq!(answers[2]["id"], 5);
+    let printed = Command::new(env!("CARGO_BIN_EXE_king-of-tokyo"))
+        .args(["engine", "--schema"])
+        .output()
+        .expect("the program was built by cargo");
+    assert_eq!(
+        serde_json::from_slice::<Value>(&printed.stdout).expect("JSON"),
+        schema()
+    );
+}
