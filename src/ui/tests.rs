@@ -148,7 +148,10 @@ fn a_box_is_chosen_by_pressing() {
         click(&mut app, &fl!(words, "setup-start"));
         assert!(app.is_playing());
         let options = app.settings().table.options;
-        assert_eq!((options.edition, options.wickedness), (Edition::Dark, Wickedness::Green));
+        assert_eq!(
+            (options.edition, options.wickedness),
+            (Edition::Dark, Wickedness::Green)
+        );
         assert!(options.halloween);
     }
 }
@@ -162,7 +165,8 @@ fn promos_and_costumes_need_power_cards() {
     click(&mut app, &fl!(words, "setup-cards-power"));
     assert_reads(&app, &fl!(words, "setup-note-no-cards"));
     let mut ui = simulator(&app);
-    ui.click(fl!(words, "setup-cards-promo").as_str()).expect("it is shown");
+    ui.click(fl!(words, "setup-cards-promo").as_str())
+        .expect("it is shown");
     assert_eq!(ui.into_messages().count(), 0, "and cannot be pressed");
     click(&mut app, &fl!(words, "setup-start"));
     let options = app.settings().table.options;

@@ -265,5 +265,8 @@ fn wickedness_counts_and_tiles_and_costumes_fly() {
             }
         });
     }
-    assert!(counted > 0 && tiles > 0 && costumes > 0, "{counted} {tiles} {costumes}");
+    assert!(
+        counted > 0 && tiles > 0 && costumes > 0,
+        "{counted} {tiles} {costumes}"
+    );
 }

@@ -442,7 +442,10 @@ fn a_costume_changes_hands_by_its_number() {
     let owner = play.table.state().held(key).expect("still in play").owner;
     assert_eq!(owner, state.active());
     assert_ne!(owner, from);
-    assert_eq!(acted(press(&asking(state, true, &house), "Enter")), Some(Act::Say(Answer::Done)));
+    assert_eq!(
+        acted(press(&asking(state, true, &house), "Enter")),
+        Some(Act::Say(Answer::Done))
+    );
 }
 
 #[test]
@@ -459,7 +462,10 @@ fn hearts_are_given_to_others_by_steps() {
     let hearts = play.selection.split.heal;
     let step = |more| Message::Acted(ticket, Act::Spend(patient, more));
     let _ = play.update(step(true), house.context());
-    assert_eq!((patient.of(play.selection.split), play.selection.split.heal), (1, hearts - 1));
+    assert_eq!(
+        (patient.of(play.selection.split), play.selection.split.heal),
+        (1, hearts - 1)
+    );
     let _ = play.update(step(false), house.context());
     let _ = play.update(step(false), house.context());
     assert_eq!(play.selection.split.heal, hearts);
