@@ -107,7 +107,10 @@ impl Finish {
             .padding([context.grow(14.0, 24.0), context.grow(24.0, 48.0)])
             .height(Fill)
             .align_y(Center);
-        stack![widget::city(self.summary.last.options().edition), body].width(Fill).height(Fill).into()
+        stack![widget::city(self.summary.last.options().edition), body]
+            .width(Fill)
+            .height(Fill)
+            .into()
     }
 
     fn seats(&self) -> impl Iterator<Item = (Seat, &SeatSetup)> {
@@ -116,6 +119,13 @@ impl Finish {
 
     fn won(&self, seat: Seat) -> bool {
         self.summary.outcome.winners & seat.bit() != 0
+    }
+
+    /// Has a card won, before there were enough stars?
+    fn is_won_by_card(&self) -> bool {
+        let last = &self.summary.last;
+        let mut winners = last.all_seats().filter(|seat| self.won(*seat)).peekable();
+        winners.peek().is_some() && winners.all(|seat| last.player(seat).stars < 20)
     }
 
     /// The winner, or the winners, or the empty city.
@@ -158,6 +168,7 @@ impl Finish {
             }
         };
         let how = match self.summary.outcome.ending {
+            Ending::Stars if self.is_won_by_card() => fl!(words, "result-by-crown"),
             Ending::Stars => fl!(words, "result-by-stars"),
             Ending::Survivor => fl!(words, "result-by-survival"),
             Ending::Roar => fl!(words, "result-by-roar"),

@@ -72,7 +72,9 @@ impl<Message> Readable<'_, Message> {
             // Words do not fill their lines, the less the shorter these are.
             (count / (line - 4.0).max(1.0)).ceil() * (size * 1.3 + 2.0) <= room.height
         };
-        [14, 13, 12, 11].into_iter().find(fits).unwrap_or(10)
+        // Large cards are read from farther away.
+        let largest = if self.size.height > 200.0 { 16 } else { 14 };
+        (11..=largest).rev().find(fits).unwrap_or(10)
     }
 
     /// A low card has its picture beside the words.
@@ -88,9 +90,15 @@ impl<'a, Message: Clone + 'a> Readable<'a, Message> {
     fn name(&self, room: f32) -> iced::widget::Text<'a> {
         let name = self.words.card_name(self.card);
         let letters = name.chars().count() as f32;
-        let longest = name.split(' ').map(|word| word.chars().count()).max().unwrap_or(0) as f32;
+        let longest = name
+            .split(' ')
+            .map(|word| word.chars().count())
+            .max()
+            .unwrap_or(0) as f32;
         let tight = letters * 7.8 > room * 1.7 || longest * 8.4 > room;
-        font::bold(name, if tight { 12 } else { 14 }).line_height(1.1).width(Fill)
+        font::bold(name, if tight { 12 } else { 14 })
+            .line_height(1.1)
+            .width(Fill)
     }
 
     /// Whose it is or of which kind, what it costs, and its key.
