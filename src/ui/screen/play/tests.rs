@@ -5,7 +5,8 @@ mod positions;
 use super::choice::{Act, Key as Typed, Purpose};
 use super::{Action, Message, Play, scene};
 use crate::bots::Level;
-use crate::engine::classic::{Answer, Pick, State, What};
+use crate::engine::classic::rule::{Rule, Stat};
+use crate::engine::classic::{Answer, CardId, Pick, State, What};
 use crate::engine::parts::Face;
 use crate::engine::{Asked, Game, Seat};
 use crate::i18n::{Language, Words};
@@ -472,6 +473,51 @@ fn hearts_are_given_to_others_by_steps() {
     let _ = play.update(step(true), house.context());
     let said = acted(press(&play, "Enter"));
     assert!(matches!(said, Some(Act::Say(Answer::Hearts(split))) if patient.of(split) == 1));
+}
+
+#[test]
+fn what_a_tile_adds_to_the_dice_is_told() {
+    let house = House::quick();
+    let state = questions()["Group"];
+    let seat = state.active();
+    let mut file = serde_json::to_value(state).expect("a position can be written");
+    let plain = asking(state, true, &house);
+    let told = |play: &Play| {
+        let desk = play.desk().expect("asked");
+        let names = play.table.names(&house.words);
+        let speaker = super::speech::Speaker {
+            words: &house.words,
+            names: &names,
+            desk: &desk,
+        };
+        speaker.effect(Face::Energy)
+    };
+    let count = state.turn().sizes[Face::Energy.index()];
+    assert!(count > 0, "energy was rolled");
+    assert_eq!(told(&plain), format!("+{count}⚡"));
+    file["options"]["wickedness"] = "red".into();
+    let skybeam = CardId::tiles()
+        .find(|tile| {
+            let rules = tile.card().rules;
+            rules
+                .iter()
+                .any(|rule| matches!(rule, Rule::Always(Stat::EnergyPerFace, _)))
+        })
+        .expect("such a tile");
+    let key = file["next_key"].as_u64().expect("a number");
+    file["next_key"] = (key + 1).into();
+    file["in_play"]
+        .as_array_mut()
+        .expect("a list")
+        .push(serde_json::json!({
+            "key": key, "card": skybeam.slug(), "face": skybeam.slug(), "copies": 0, "owner": seat.0, "tokens": 0,
+            "spent_turn": false, "spent_hit": false, "moved": false
+        }));
+    let Ok(state) = serde_json::from_value::<State>(file) else {
+        panic!("the position is refused")
+    };
+    let wicked = asking(state, true, &house);
+    assert_eq!(told(&wicked), format!("+{}⚡", 2 * count));
 }
 
 #[test]
