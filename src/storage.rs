@@ -459,7 +459,10 @@ mod tests {
         let fields: Vec<_> = odd.iter().filter_map(|odd| odd.split(':').next()).collect();
         assert_eq!(fields, ["wickedness", "promos", "halloween"]);
         let options = settings.table.options;
-        assert_eq!((options.edition, options.wickedness), (Edition::Dark, Wickedness::Red));
+        assert_eq!(
+            (options.edition, options.wickedness),
+            (Edition::Dark, Wickedness::Red)
+        );
         assert!(!options.power_cards && !options.promos && !options.halloween);
         assert!(settings.table.game().start().is_ok());
         let (again, error) = Store::at(&folder.0).load();
@@ -475,7 +478,13 @@ mod tests {
         assert!(error.is_none(), "{error:?}");
         assert_eq!(settings.table.options, Options::of(Edition::Dark));
         let boxed = Monster::of_box(Edition::Dark);
-        assert!(settings.table.seats.iter().all(|seat| boxed.contains(&seat.monster)));
+        assert!(
+            settings
+                .table
+                .seats
+                .iter()
+                .all(|seat| boxed.contains(&seat.monster))
+        );
     }
 
     #[test]

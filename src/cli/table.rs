@@ -46,7 +46,9 @@ pub(super) fn play(
     words: &Words,
     teller: &mut dyn FnMut(Event, &State),
 ) -> Result<Played, Problem> {
-    let start = TableSetup::with_options(levels, Some(seed), *options).game().start();
+    let start = TableSetup::with_options(levels, Some(seed), *options)
+        .game()
+        .start();
     let start = start.map_err(|error| Problem(words.setup_error(error)))?;
     let mut bots: Vec<Box<dyn Bot<State>>> = levels
         .iter()

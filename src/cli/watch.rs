@@ -13,11 +13,17 @@ pub(super) fn run(options: &Watch, words: &Words) -> Result<(), Problem> {
     let words = &words.printed(&agreed);
     let mut out = BufWriter::new(std::io::stdout().lock());
     let mut told = Ok(());
-    table::play(&levels, &agreed, options.table.seed, words, &mut |event, state| {
-        if told.is_ok() {
-            told = tell(&mut out, &event, state, words);
-        }
-    })?;
+    table::play(
+        &levels,
+        &agreed,
+        options.table.seed,
+        words,
+        &mut |event, state| {
+            if told.is_ok() {
+                told = tell(&mut out, &event, state, words);
+            }
+        },
+    )?;
     written(words, told.and_then(|()| out.flush())).map(drop)
 }
 

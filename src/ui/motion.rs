@@ -77,11 +77,7 @@ enum Moving {
     /// A card leaves a market slot.
     Leave { slot: u8, card: CardId },
     /// A card is on its way to somebody.
-    Flight {
-        card: CardId,
-        from: Source,
-        to: Seat,
-    },
+    Flight { card: CardId, from: Source, to: Seat },
     /// A kept card is new in front of a monster.
     Gained { key: Key },
     /// A card acts.

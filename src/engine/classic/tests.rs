@@ -2,6 +2,7 @@
 
 mod boxes;
 mod costumes;
+mod crossings;
 mod dark_cards;
 mod dark_copies;
 mod dark_promos;
@@ -20,7 +21,9 @@ mod mimic;
 mod other_boxes;
 mod promo_cards;
 mod promo_party;
+pub mod properties;
 mod questions;
+pub mod random_games;
 mod referee;
 mod rulings;
 mod saves;
@@ -29,5 +32,3 @@ mod tiles;
 mod tokyo;
 mod turns;
 mod wickedness;
-pub mod properties;
-pub mod random_games;

@@ -107,7 +107,10 @@ impl Finish {
             .padding([context.grow(14.0, 24.0), context.grow(24.0, 48.0)])
             .height(Fill)
             .align_y(Center);
-        stack![widget::city(self.summary.last.options().edition), body].width(Fill).height(Fill).into()
+        stack![widget::city(self.summary.last.options().edition), body]
+            .width(Fill)
+            .height(Fill)
+            .into()
     }
 
     fn seats(&self) -> impl Iterator<Item = (Seat, &SeatSetup)> {

@@ -162,7 +162,12 @@ impl Setup {
             keyboard::Key::Character(digit) if digit.parse::<usize>().is_ok_and(|digit| digit > 0) => {
                 let index = digit.parse::<usize>().unwrap_or(1) - 1;
                 match self.picking {
-                    Some(_) => self.table.monsters().get(index).copied().map(Message::MonsterPressed),
+                    Some(_) => self
+                        .table
+                        .monsters()
+                        .get(index)
+                        .copied()
+                        .map(Message::MonsterPressed),
                     None => (index < self.table.seats.len()).then_some(Message::PortraitPressed(index)),
                 }
             }
@@ -547,12 +552,18 @@ mod tests {
             assert!(press(&mut setup, letter), "{letter}");
         }
         let options = setup.table.options;
-        assert_eq!((options.edition, options.wickedness), (Edition::Dark, Wickedness::Green));
+        assert_eq!(
+            (options.edition, options.wickedness),
+            (Edition::Dark, Wickedness::Green)
+        );
         assert!(options.promos && options.halloween);
         assert!(press(&mut setup, "t") && press(&mut setup, "t"));
         assert_eq!(setup.table.options.wickedness, Wickedness::Red, "never off");
         assert!(press(&mut setup, "c"));
-        assert!(!press(&mut setup, "p") && !press(&mut setup, "h"), "they need power cards");
+        assert!(
+            !press(&mut setup, "p") && !press(&mut setup, "h"),
+            "they need power cards"
+        );
         assert!(setup.table.options.check().is_ok());
         let _ = setup.update(Message::RemovePressed(0));
         let _ = setup.update(Message::RemovePressed(0));

@@ -120,7 +120,11 @@ impl<Message> Sketch<Message> for Gauge {
             let part = (self.fill - f32::from(point)).clamp(0.0, 1.0);
             let fill = theme::mix(colours.text.scale_alpha(0.15), colours.wicked, part);
             let round = border::rounded((high / 2.0).min(width / 2.0).min(3.0));
-            let rim = if line { round.width(1.0).color(colours.wicked) } else { round };
+            let rim = if line {
+                round.width(1.0).color(colours.wicked)
+            } else {
+                round
+            };
             pen.field(place, fill, rim);
         }
     }

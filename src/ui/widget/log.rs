@@ -196,7 +196,10 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
         Piece::Part(Part::Symbol(which)) => symbol(*which, ink.size),
         Piece::Part(Part::Face { face, .. }) => {
             let size = Length::Fixed(ink.size as f32 * 1.2);
-            art::svg(&die::glyph(ink.words.table().edition, *face)).width(size).height(size).into()
+            art::svg(&die::glyph(ink.words.table().edition, *face))
+                .width(size)
+                .height(size)
+                .into()
         }
         Piece::Part(Part::Seat { seat, name }) => {
             let house = ink

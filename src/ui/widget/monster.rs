@@ -326,7 +326,9 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
                 fl!(
                     self.words,
                     "table-follows",
-                    name = player.follows.map_or_else(String::new, |seat| (self.name_of)(seat))
+                    name = player
+                        .follows
+                        .map_or_else(String::new, |seat| (self.name_of)(seat))
                 ),
             ),
         ];
@@ -336,11 +338,12 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let size = ((self.shape.room(self.width) + GAP) / things as f32 - GAP).clamp(10.0, self.shape.chip());
         let tokens = tokens.map(|(path, count, meaning)| {
             let token = art::svg(path).width(size).height(size);
-            let token: Element<'a, Message> = if path.starts_with("tokens/poison") || path.starts_with("tokens/shrink") {
-                counted(token, count, size)
-            } else {
-                token.into()
-            };
+            let token: Element<'a, Message> =
+                if path.starts_with("tokens/poison") || path.starts_with("tokens/shrink") {
+                    counted(token, count, size)
+                } else {
+                    token.into()
+                };
             super::hint(token, meaning, tooltip::Position::Bottom).into()
         });
         let held = self.motion.shown().held_by(self.seat);
@@ -370,7 +373,9 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         }
         if held.card.kind() == Kind::Costume {
             // As printed: what a costume copies or is copied by does not make another one.
-            let mark = art::svg("tokens/costume.svg").width(size * 0.4).height(size * 0.4);
+            let mark = art::svg("tokens/costume.svg")
+                .width(size * 0.4)
+                .height(size * 0.4);
             let corner = container(mark).align_right(size).align_top(size);
             picture = stack![picture, corner].clip(true).into();
         }

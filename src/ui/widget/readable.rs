@@ -88,9 +88,15 @@ impl<'a, Message: Clone + 'a> Readable<'a, Message> {
     fn name(&self, room: f32) -> iced::widget::Text<'a> {
         let name = self.words.card_name(self.card);
         let letters = name.chars().count() as f32;
-        let longest = name.split(' ').map(|word| word.chars().count()).max().unwrap_or(0) as f32;
+        let longest = name
+            .split(' ')
+            .map(|word| word.chars().count())
+            .max()
+            .unwrap_or(0) as f32;
         let tight = letters * 7.8 > room * 1.7 || longest * 8.4 > room;
-        font::bold(name, if tight { 12 } else { 14 }).line_height(1.1).width(Fill)
+        font::bold(name, if tight { 12 } else { 14 })
+            .line_height(1.1)
+            .width(Fill)
     }
 
     /// Whose it is or of which kind, what it costs, and its key.

@@ -1,8 +1,8 @@
 //! Tokyo: the city at night, and who stands in it. Start at [`tokyo`].
 
-use super::{dials, die};
 use super::figure::Figure;
 use super::pen::{Pen, Sketch, Words as Line, sheet};
+use super::{dials, die};
 use crate::engine::Seat;
 use crate::engine::classic::{Edition, Place};
 use crate::engine::parts::Face;
@@ -169,11 +169,7 @@ impl Tokyo<'_> {
     }
 
     fn under(&self, pen: &mut Pen<'_>, lie: Lie) {
-        pen.drawing(
-            Rectangle::new(lie.corner, BOARD * lie.scale),
-            self.board(),
-            1.0,
-        );
+        pen.drawing(Rectangle::new(lie.corner, BOARD * lie.scale), self.board(), 1.0);
         if !self.motion.shown().bay_open() {
             // Nobody can stand there: its lights are out.
             let half = BAY.half * (lie.scale * 1.04);
@@ -220,7 +216,13 @@ impl Tokyo<'_> {
         let middle = lie.at(plaza.middle + Vector::new(0.0, plaza.half.y * 0.8));
         let aside = words.size * 0.6;
         let line = border::rounded(words.size * 0.4).width(1.5).color(ink);
-        pen.plate(words, middle, aside, theme::city::sky(self.edition()).scale_alpha(0.86), line);
+        pen.plate(
+            words,
+            middle,
+            aside,
+            theme::city::sky(self.edition()).scale_alpha(0.86),
+            line,
+        );
     }
 
     fn over(&self, pen: &mut Pen<'_>, figure: &Figure, seat: Seat) {
@@ -231,7 +233,14 @@ impl Tokyo<'_> {
                 pose::between(0.38, -0.1, swipe),
                 pose::between(-0.45, 0.05, swipe),
             );
-            figure.over(pen, &die::glyph(self.edition(), Face::Claw), way, 0.6, -0.3 + 0.5 * swipe, fade);
+            figure.over(
+                pen,
+                &die::glyph(self.edition(), Face::Claw),
+                way,
+                0.6,
+                -0.3 + 0.5 * swipe,
+                fade,
+            );
         }
         let shield = self.motion.shield(seat);
         if shield > 0.0 {
@@ -249,7 +258,11 @@ impl<Message> Sketch<Message> for Tokyo<'_> {
 
     fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
         let lie = Lie::new(size);
-        pen.field(Rectangle::with_size(size), theme::city::sky(self.edition()), border::rounded(0));
+        pen.field(
+            Rectangle::with_size(size),
+            theme::city::sky(self.edition()),
+            border::rounded(0),
+        );
         self.under(pen, lie);
         let stands = self.motion.stands().into_iter();
         let mut figures: Vec<(Seat, Figure)> = stands

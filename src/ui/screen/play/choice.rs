@@ -173,7 +173,9 @@ impl<'a> Desk<'a> {
     pub fn healers(&self) -> Vec<CardId> {
         let heals = |card: CardId| {
             let rules = card.card().rules;
-            rules.iter().any(|rule| matches!(rule, Rule::Always(Stat::HealsOthers, _)))
+            rules
+                .iter()
+                .any(|rule| matches!(rule, Rule::Always(Stat::HealsOthers, _)))
         };
         let mut healers: Vec<CardId> = Vec::new();
         for held in self.state.held_by(self.seat) {
@@ -187,7 +189,8 @@ impl<'a> Desk<'a> {
     /// Does nothing that can be used here cost energy?
     #[must_use]
     pub fn copies_for_nothing(&self) -> bool {
-        self.uses().all(|used| use_of(used).is_none_or(|(energy, _)| energy == 0))
+        self.uses()
+            .all(|used| use_of(used).is_none_or(|(energy, _)| energy == 0))
     }
 
     /// The dice that would be thrown now.

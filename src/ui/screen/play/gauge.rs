@@ -62,7 +62,10 @@ pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Element<'a,
             .map(|card| readable(card, words, tile).into())
             .collect();
         let tiles: Element<'a, Message> = if tiles.is_empty() {
-            text(fl!(words, "play-gauge-empty")).size(14).style(theme::quiet).into()
+            text(fl!(words, "play-gauge-empty"))
+                .size(14)
+                .style(theme::quiet)
+                .into()
         } else {
             row(tiles).spacing(GAP).into()
         };

@@ -1,7 +1,7 @@
 //! What a key does at the table: a plain function, so that it can be asked directly.
 
-use super::{Message, Overlay};
 use super::choice::{Act, Desk, Key};
+use super::{Message, Overlay};
 use crate::engine::classic::Answer;
 use iced::keyboard::{self, key::Named};
 

@@ -2,8 +2,8 @@
 //! does is read from its kind.
 
 use super::choice::{Act, Purpose, use_of};
-use super::speech::Speaker;
 use super::order;
+use super::speech::Speaker;
 use crate::engine::classic::rule::{Stat, Step};
 use crate::engine::classic::{Answer, CardId, Key, Pick, State, Use, What};
 use crate::engine::parts::Face;
@@ -72,7 +72,13 @@ impl Speaker<'_> {
                     let card = self.printed(key).unwrap_or_default();
                     let energy = state.price(self.desk.seat, card);
                     let card = words.card_name(card);
-                    fl!(words, "play-do-buy-from", name = name, card = card, energy = energy)
+                    fl!(
+                        words,
+                        "play-do-buy-from",
+                        name = name,
+                        card = card,
+                        energy = energy
+                    )
                 }
                 None => String::new(),
             },

@@ -290,7 +290,9 @@ fn group<'a>(
     let count = desk.state.turn().sizes[face.index()];
     let effect = log::rich(&speaker.effect(face), Ink::new(speaker.words, &[], 12).quiet());
     let face = row![
-        art::svg(&die::glyph(speaker.words.table().edition, face)).width(20).height(20),
+        art::svg(&die::glyph(speaker.words.table().edition, face))
+            .width(20)
+            .height(20),
         font::bold(format!("×{count}"), 13),
         container(effect).max_width(170),
     ]
@@ -328,9 +330,7 @@ fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<
             Purpose::Heal => art::svg("tokens/heart.svg").width(24).height(24).into(),
             Purpose::Poison => art::svg("tokens/poison.svg").width(24).height(24).into(),
             Purpose::Shrink => art::svg("tokens/shrink.svg").width(24).height(24).into(),
-            Purpose::Other(seat) => {
-                widget::portrait(desk.state.player(seat).monster, scene.house(seat), 28)
-            }
+            Purpose::Other(seat) => widget::portrait(desk.state.player(seat).monster, scene.house(seat), 28),
         };
         let step = |more| {
             let act = Act::Spend(purpose, more);

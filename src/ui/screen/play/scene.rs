@@ -8,8 +8,8 @@ use super::speech::Speaker;
 use super::{Context, Message, Play, boards, chronicle, market, panel, spread, stage};
 use crate::engine::Seat;
 use crate::i18n::{Names, Words};
-use crate::ui::theme;
 use crate::ui::motion::Source;
+use crate::ui::theme;
 use crate::ui::widget::flight;
 use iced::widget::{column, container, opaque, row, space, stack};
 use iced::{Color, Element, Fill, Length, Point, Rectangle, Size};
@@ -65,7 +65,10 @@ impl<'a> Scene<'a> {
         if let Some(desk) = &scene.desk
             && scene.spread == Some(spread::Place::City)
         {
-            let buttons = desk.choices().iter().any(|choice| !scene.is_spread(desk, choice.act));
+            let buttons = desk
+                .choices()
+                .iter()
+                .any(|choice| !scene.is_spread(desk, choice.act));
             scene.layout.enlarge_city(buttons);
         }
         if let Some(desk) = scene.question() {
@@ -274,7 +277,10 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     .spacing(gap)
     .height(Length::Fixed(upper));
     let main = column![table]
-        .push((scene.layout.market > 0.0).then(|| spread::on_shelf(scene).unwrap_or_else(|| market::view(scene))))
+        .push(
+            (scene.layout.market > 0.0)
+                .then(|| spread::on_shelf(scene).unwrap_or_else(|| market::view(scene))),
+        )
         .spacing(gap)
         .width(Fill);
     let beside = log.map(|width| {

@@ -82,9 +82,10 @@ impl Speaker<'_> {
             What::ChangeDice if self.desk.selection.die.is_some() => {
                 plain(fl!(words, "play-ask-face"), fl!(words, "play-hint-face"))
             }
-            What::ChangeDice if !self.desk.changes_dice() => {
-                plain(fl!(words, "play-ask-before-dice"), fl!(words, "play-hint-before-dice"))
-            }
+            What::ChangeDice if !self.desk.changes_dice() => plain(
+                fl!(words, "play-ask-before-dice"),
+                fl!(words, "play-hint-before-dice"),
+            ),
             What::ChangeDice => plain(fl!(words, "play-ask-change"), fl!(words, "play-hint-change")),
             What::Group => plain(fl!(words, "play-ask-group"), fl!(words, "play-hint-group")),
             What::Hearts => {

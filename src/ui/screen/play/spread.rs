@@ -37,7 +37,10 @@ pub fn place(desk: &Desk<'_>, layout: &Layout) -> Option<Place> {
 
 /// The cards over the city, if they lie there.
 pub fn in_city<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    let desk = scene.desk.as_ref().filter(|_| scene.spread == Some(Place::City))?;
+    let desk = scene
+        .desk
+        .as_ref()
+        .filter(|_| scene.spread == Some(Place::City))?;
     let room = Size::new(
         scene.layout.middle() - 2.0 * GAP - 4.0,
         scene.layout.city() - HEAD - GAP,
@@ -62,7 +65,10 @@ pub fn in_city<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
 
 /// The cards on the shelf, if they lie there.
 pub fn on_shelf<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    let desk = scene.desk.as_ref().filter(|_| scene.spread == Some(Place::Shelf))?;
+    let desk = scene
+        .desk
+        .as_ref()
+        .filter(|_| scene.spread == Some(Place::Shelf))?;
     let room = Size::new(scene.layout.main, scene.layout.market);
     let shelf = container(cards(scene, desk, room, 420.0)).center_x(Fill);
     Some(shelf.height(scene.layout.market).into())

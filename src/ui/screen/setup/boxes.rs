@@ -57,10 +57,19 @@ pub fn view<'a>(options: &Options, context: Context<'a>) -> Element<'a, Message>
     let size = context.grow(12.0, 14.0) as u32;
     let gap = context.grow(12.0, 22.0);
     let edition = editions(options, words, size);
-    let side = |side| (side, words.text(&format!("setup-wickedness-{}", name(side, options.edition))));
+    let side = |side| {
+        (
+            side,
+            words.text(&format!("setup-wickedness-{}", name(side, options.edition))),
+        )
+    };
     let sides = sides(options.edition).iter().copied().map(side);
     let gauge = widget::choices(sides, options.wickedness, size, Message::WickednessPressed);
-    let gauge = widget::hint(gauge, fl!(words, "setup-wickedness-hint"), tooltip::Position::Bottom);
+    let gauge = widget::hint(
+        gauge,
+        fl!(words, "setup-wickedness-hint"),
+        tooltip::Position::Bottom,
+    );
     let groups = row![
         group(fl!(words, "setup-edition"), "E", edition).width(Length::FillPortion(28)),
         group(fl!(words, "setup-wickedness"), "T", gauge.into()).width(Length::FillPortion(29)),
@@ -80,8 +89,14 @@ pub fn view<'a>(options: &Options, context: Context<'a>) -> Element<'a, Message>
 }
 
 /// A control with its name and its key above it.
-fn group<'a>(name: String, key: &'static str, control: Element<'a, Message>) -> iced::widget::Column<'a, Message> {
-    let head = row![font::bold(name, 12).style(theme::quiet)].spacing(6).align_y(Center);
+fn group<'a>(
+    name: String,
+    key: &'static str,
+    control: Element<'a, Message>,
+) -> iced::widget::Column<'a, Message> {
+    let head = row![font::bold(name, 12).style(theme::quiet)]
+        .spacing(6)
+        .align_y(Center);
     let head = head.push((!key.is_empty()).then(|| small_key(key)));
     column![container(head).center_y(17), control].spacing(3)
 }
@@ -145,26 +160,27 @@ fn ink(chosen: bool) -> fn(&Theme) -> Color {
 /// What can lie beside the dice, each to be switched for itself.
 fn chips<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Message> {
     let needed = fl!(words, "setup-cards-needed");
-    let chip = |symbol: &str, label: String, key: &'static str, on: bool, message: Option<Message>, hint: String| {
-        // Longer names take more of the room.
-        let share = Length::FillPortion(label.chars().count() as u16 + 7);
-        let hint = if message.is_some() { hint } else { needed.clone() };
-        let face = row![
-            art::svg(&format!("tokens/{symbol}.svg"))
-                .width(size + 6)
-                .height(size + 6),
-            font::bold(label, size).wrapping(text::Wrapping::None),
-            small_key(key),
-        ]
-        .spacing(5)
-        .align_y(Center);
-        let face = button(container(face).center_x(Fill))
-            .width(Fill)
-            .padding([size as f32 * 0.5 - 1.0, 2.0])
-            .style(theme::choice(on))
-            .on_press_maybe(message);
-        container(widget::hint(face, hint, tooltip::Position::Bottom)).width(share)
-    };
+    let chip =
+        |symbol: &str, label: String, key: &'static str, on: bool, message: Option<Message>, hint: String| {
+            // Longer names take more of the room.
+            let share = Length::FillPortion(label.chars().count() as u16 + 7);
+            let hint = if message.is_some() { hint } else { needed.clone() };
+            let face = row![
+                art::svg(&format!("tokens/{symbol}.svg"))
+                    .width(size + 6)
+                    .height(size + 6),
+                font::bold(label, size).wrapping(text::Wrapping::None),
+                small_key(key),
+            ]
+            .spacing(5)
+            .align_y(Center);
+            let face = button(container(face).center_x(Fill))
+                .width(Fill)
+                .padding([size as f32 * 0.5 - 1.0, 2.0])
+                .style(theme::choice(on))
+                .on_press_maybe(message);
+            container(widget::hint(face, hint, tooltip::Position::Bottom)).width(share)
+        };
     let promos = Message::PromosSwitched(!options.promos);
     let costumes = Message::CostumesSwitched(!options.halloween);
     container(

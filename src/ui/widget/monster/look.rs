@@ -196,11 +196,7 @@ pub(super) fn chip(theme: &Theme, status: button::Status, kind: Kind, lit: f32, 
         text_color: colours.text,
         border: border::rounded(7)
             .width(if asks { 2.0 } else { 1.0 })
-            .color(if asks || lit > 0.05 {
-                colours.accent
-            } else {
-                line
-            }),
+            .color(if asks || lit > 0.05 { colours.accent } else { line }),
         ..button::Style::default()
     }
 }
