@@ -3,10 +3,12 @@
 mod answers;
 mod any_time;
 mod claws;
+mod crowns;
 mod deaths;
 mod energy;
 mod exchanges;
 mod hearts;
+mod last_things;
 mod opportunities;
 mod purchases;
 mod tiles_that_copy;
