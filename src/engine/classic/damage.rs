@@ -38,9 +38,9 @@ impl State {
     /// What the hit will cost if nobody answers it: cards of the active monster make it worse when it strikes.
     fn at_worst(&self, hit: &Hit) -> u8 {
         match hit.by {
-            Some(by) if hit.amount > 0 && by == self.turn.active && by != hit.victim => self
-                .stat(Stat::HarmDone, by, i32::from(hit.amount))
-                .clamp(0, 255) as u8,
+            Some(by) if hit.amount > 0 && by == self.turn.active && by != hit.victim => {
+                self.stat(Stat::HarmDone, by, i32::from(hit.amount)).clamp(0, 255) as u8
+            }
             _ => hit.amount,
         }
     }
@@ -291,7 +291,11 @@ impl Table<'_> {
             .filter(|seat| self.doomed(*seat) || self.has_fallen(*seat))
             .collect();
         for seat in fallen.iter().rev() {
-            let stages = if self.doomed(*seat) { 0..DEATH_STAGES } else { REBIRTHS };
+            let stages = if self.doomed(*seat) {
+                0..DEATH_STAGES
+            } else {
+                REBIRTHS
+            };
             for stage in stages.rev() {
                 self.emit(On::AboutToDie(stage), *seat);
             }

@@ -79,7 +79,10 @@ impl State {
     /// Where there is a card that keeps its owner out of Tokyo, it may have left since the space was to be taken.
     fn check_nobody_was_kept_out(&self) -> Result<(), String> {
         let keeps_out = |card: &CardId| card.cares().stats & Stat::StaysOut.bit() != 0;
-        if CardId::all().filter(keeps_out).any(|card| self.options.copies(card) > 0) {
+        if CardId::all()
+            .filter(keeps_out)
+            .any(|card| self.options.copies(card) > 0)
+        {
             return Ok(());
         }
         Err("an open space of Tokyo was not taken by the active monster".into())

@@ -4,8 +4,8 @@
 //! which nobody is asked yet; [`State::resume`] takes such a state, lets a turn go on at a [`Stage`] and comes back with
 //! the first question. What is laid holds the same invariants as what is loaded: everything else is a sentence.
 
-use super::in_play::InPlay;
 use super::agenda::{Phase, Task};
+use super::in_play::InPlay;
 use super::question::{Moment, Question, What};
 use super::save::must;
 use super::state::{Extra, Held, Key, Known, MARKET, Outcome, Player, State, Turn};

@@ -232,8 +232,7 @@ impl State {
     /// May `seat` use any card at `moment`?
     #[inline]
     pub(super) fn has_use(&self, seat: Seat, moment: Moment) -> bool {
-        self.in_play.cares(seat).moments & moment.bit() != 0
-            && !self.each_use(seat, moment, &mut |_| false)
+        self.in_play.cares(seat).moments & moment.bit() != 0 && !self.each_use(seat, moment, &mut |_| false)
     }
 
     /// Visits every use of a card that `seat` has at `moment`, until `visit` says no; says whether it got through.
@@ -260,7 +259,7 @@ impl State {
                 for (index, rule) in face.card().rules.iter().enumerate() {
                     let Rule::May(may) = rule else { continue };
                     if !may.at.contains(&moment)
-                        || !self.ready(held, may)
+                        || !self.ready(held, *face, may)
                         || self.passed_over(held, *face, may)
                     {
                         continue;
@@ -294,11 +293,13 @@ impl State {
         true
     }
 
-    fn ready(&self, held: &Held, may: &May) -> bool {
-        let tile = held.is_copy() && !held.card.kind().is_power_card();
+    /// Is this use of `face`, which the card is or acts as, not spent and can it be paid?
+    fn ready(&self, held: &Held, face: CardId, may: &May) -> bool {
+        let copied = face != held.card && !held.card.kind().is_power_card();
         let fresh = match may.often {
-            // A tile that copies a card which would have discarded itself is used up for this turn.
-            Often::Always => !(tile && held.spent_turn),
+            // A tile that copies a card which would have discarded itself is used up for this turn; what the tile does by
+            // itself is not.
+            Often::Always => !(copied && held.spent_turn),
             Often::OncePerTurn | Often::OncePerOwner => !held.spent_turn,
             Often::OncePerHit => !held.spent_hit,
         };
@@ -318,7 +319,7 @@ impl State {
                     && other.face == face
                     && other.key != held.key
                     && rank(other) < rank(held)
-                    && self.ready(other, may)
+                    && self.ready(other, face, may)
             })
     }
 }

@@ -2,6 +2,7 @@
 
 mod boxes;
 mod costumes;
+mod crossings;
 mod dark_cards;
 mod dark_copies;
 mod dark_promos;

@@ -303,7 +303,11 @@ impl State {
 
     /// The sets of dice that may be thrown again are the masks from 1 to this one; 0 when no roll is left.
     fn rerolls(&self) -> DiceMask {
-        if self.may_reroll() { self.turn.dice.all() } else { 0 }
+        if self.may_reroll() {
+            self.turn.dice.all()
+        } else {
+            0
+        }
     }
 
     fn hearts_rolled(&self) -> u8 {
@@ -330,7 +334,8 @@ impl State {
                 self.may_reroll() && dice != 0 && dice & !self.turn.dice.all() == 0
             }
             (what, Answer::Done) => {
-                what.moment().is_some() || matches!(what, What::Tile { .. } | What::Theft | What::ExtraTurn { .. })
+                what.moment().is_some()
+                    || matches!(what, What::Tile { .. } | What::Theft | What::ExtraTurn { .. })
             }
             (What::Buy, Answer::Buy(slot)) => match self.asks.of {
                 Asked::Seat(seat) => self.affordable(seat, usize::from(slot)),
