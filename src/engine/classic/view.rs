@@ -389,18 +389,14 @@ impl State {
                     .all(|card| visit(Answer::Choose(Pick::Kind(*card))));
             }
             What::Tile { level } => {
-                if !self
-                    .tiles_at(level)
-                    .all(|tile| visit(Answer::Choose(Pick::Kind(tile))))
-                {
+                let mut tiles = self.tiles_at(level);
+                if !tiles.all(|tile| visit(Answer::Choose(Pick::Kind(tile)))) {
                     return false;
                 }
             }
             What::Theft => {
-                if !self
-                    .costumes_to_take()
-                    .all(|held| visit(Answer::Choose(Pick::Card(held.key))))
-                {
+                let mut costumes = self.costumes_to_take();
+                if !costumes.all(|held| visit(Answer::Choose(Pick::Card(held.key)))) {
                     return false;
                 }
             }

@@ -177,6 +177,8 @@ fn cheer(table: &mut Table<'_>, frame: &Frame) {
 fn plunder(table: &mut Table<'_>, frame: &Frame) {
     let (pirate, victim): (Seat, Seat) = (frame.owner, table.struck().victim);
     if table.player(victim).energy > 0 && table.thrives(pirate) {
+        let card = frame.face;
+        table.tell(Event::CardUsed { seat: pirate, card });
         table.take_energy(victim, 1, Cause::PaidTo(pirate));
         table.gain_energy(pirate, 1, Cause::PaidBy(victim));
     }

@@ -5,6 +5,7 @@ use crate::engine::classic::{Answer, Setup, State};
 use crate::engine::{Asked, Chance, Game};
 
 /// A small generator for tests: the rules hold none.
+#[derive(Debug)]
 pub struct Lottery(pub u64);
 
 impl Chance for Lottery {
