@@ -26,6 +26,10 @@ simulate *args="--players 4 --bots normal,easy --games 20 --seed 1":
 watch *args="--players 3 --bots normal --seed 7":
     cargo run --release -- watch {{ args }}
 
+# bots and other programs against each other: just arena --seat exec:./bot --seat normal
+arena *args="--seat normal --seat easy --games 20":
+    cargo run --release -- arena {{ args }}
+
 # measure the engine and the bots
 bench *args:
     cargo bench {{ args }}

@@ -3,7 +3,7 @@
 //! `cargo bench --bench engine`. Compare figures of one run only: machines are noisy.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use king_of_tokyo::engine::classic::{Answer, Setup, State};
+use king_of_tokyo::engine::classic::{Answer, Edition, Options, Setup, State};
 use king_of_tokyo::engine::{Asked, Chance, Game};
 use std::hint::black_box;
 
@@ -20,32 +20,41 @@ impl Chance for Lottery {
     }
 }
 
+/// An answer for whoever is asked; `None` at the end.
+fn any(state: &State, chance: &mut Lottery) -> Option<Answer> {
+    match state.asks() {
+        Asked::NoOne => None,
+        Asked::Nature => state.deal(chance),
+        Asked::Seat(_) => state.any_answer(chance),
+    }
+}
+
 /// Plays random answers until the end, or until `limit` of them; says how many there were.
-fn play(state: &mut State, chance: &mut Lottery, legal: &mut Vec<Answer>, limit: usize) -> usize {
+fn play(state: &mut State, chance: &mut Lottery, limit: usize) -> usize {
     for played in 0..limit {
-        let answer = match state.asks() {
-            Asked::NoOne => return played,
-            Asked::Nature => state.deal(chance).expect("Nature is asked"),
-            Asked::Seat(_) => state.any_answer(chance).expect("a seat is asked"),
+        let Some(answer) = any(state, chance) else {
+            return played;
         };
-        state.apply(answer).expect("a listed answer is legal");
+        state.apply(answer).expect("a legal answer");
     }
     limit
 }
 
-fn start(seats: usize) -> State {
-    Setup::of(seats).expect("2 to 6").start().expect("a table")
+fn start(edition: Edition, seats: usize) -> State {
+    let mut setup = Setup::of(seats).expect("2 to 6");
+    setup.options = Options::of(edition);
+    setup.start().expect("a table")
 }
 
 fn engine(c: &mut Criterion) {
     let mut chance = Lottery(1);
     let mut legal = Vec::new();
-    let mut middle = start(4);
-    play(&mut middle, &mut chance, &mut legal, 300);
+    let mut middle = start(Edition::Base, 4);
+    play(&mut middle, &mut chance, 300);
 
     println!("a State has {} bytes", size_of::<State>());
     c.bench_function("copy a State", |b| b.iter(|| *black_box(&middle)));
-    c.bench_function("legal answers", |b| {
+    c.bench_function("legal answers of a position", |b| {
         b.iter(|| {
             legal.clear();
             black_box(&middle).answers(&mut legal);
@@ -53,25 +62,56 @@ fn engine(c: &mut Criterion) {
         });
     });
 
-    let mut group = c.benchmark_group("random game");
-    for seats in [2, 4, 6] {
-        // The same games every time: what one batch plays is measured in answers as well.
-        let answers: usize = (0..50)
-            .map(|seed| play(&mut start(seats), &mut Lottery(seed), &mut legal, 100_000))
-            .sum();
-        println!("{seats} seats: {} answers a game on average", answers / 50);
-        group.throughput(Throughput::Elements(1));
-        let mut seed = 0;
-        group.bench_function(format!("{seats} seats"), |b| {
-            b.iter_batched(
-                || {
-                    seed = (seed + 1) % 50;
-                    (start(seats), Lottery(seed))
-                },
-                |(mut state, mut chance)| play(&mut state, &mut chance, &mut legal, 100_000),
-                BatchSize::SmallInput,
-            );
+    // Every position of a game with the answer that was given there.
+    let mut steps = Vec::new();
+    let mut state = start(Edition::Base, 4);
+    while let Some(answer) = any(&state, &mut chance) {
+        steps.push((state, answer));
+        state.apply(answer).expect("a legal answer");
+    }
+    let mut group = c.benchmark_group("one game");
+    group.throughput(Throughput::Elements(steps.len() as u64));
+    group.bench_function("list all answers", |b| {
+        b.iter(|| {
+            steps.iter().fold(0, |sum, (state, _)| {
+                legal.clear();
+                state.answers(&mut legal);
+                sum + legal.len()
+            })
         });
+    });
+    group.bench_function("copy and apply", |b| {
+        b.iter(|| {
+            for (state, answer) in &steps {
+                let mut next = *state;
+                next.apply(*answer).expect("a legal answer");
+                black_box(&next);
+            }
+        });
+    });
+    group.finish();
+
+    let mut group = c.benchmark_group("random game");
+    for (name, edition) in [("base", Edition::Base), ("dark", Edition::Dark)] {
+        for seats in [2, 4, 6] {
+            // The same games every time: what one batch plays is measured in answers as well.
+            let answers: usize = (0..50)
+                .map(|seed| play(&mut start(edition, seats), &mut Lottery(seed), 100_000))
+                .sum();
+            println!("{name}, {seats} seats: {} answers a game on average", answers / 50);
+            group.throughput(Throughput::Elements(1));
+            let mut seed = 0;
+            group.bench_function(format!("{name}, {seats} seats"), |b| {
+                b.iter_batched(
+                    || {
+                        seed = (seed + 1) % 50;
+                        (start(edition, seats), Lottery(seed))
+                    },
+                    |(mut state, mut chance)| play(&mut state, &mut chance, 100_000),
+                    BatchSize::SmallInput,
+                );
+            });
+        }
     }
     group.finish();
 }

@@ -7,9 +7,10 @@
 //! | [`session`] | one table being played: the seated, the seeded dealer, the history |
 //! | [`i18n`] | every word a player reads, in English and French; events told as sentences |
 //! | [`storage`] | settings on disk |
+//! | [`proof`] | one game of any kind, checked at every question |
 //! | [`door`] | the rules for other programs: requests and answers as lines of JSON |
 //! | [`ui`] | the window: theme, motion, widgets, screens |
-//! | [`cli`] | the command line: play, simulate, watch, picture |
+//! | [`cli`] | the command line: play, simulate, watch, picture, soak, engine, arena |
 //!
 //! Rooms only look down this list's dependencies: the engine imports none of the others. `tests/tidy.rs` keeps that true;
 //! `ARCHITECTURE.md` says where to start for a given change.
@@ -19,6 +20,7 @@ pub mod cli;
 pub mod door;
 pub mod engine;
 pub mod i18n;
+pub mod proof;
 pub mod session;
 pub mod storage;
 pub mod ui;

@@ -1,23 +1,23 @@
 //! Games as they were played the day they were written down: the same seed must bring every answer again, on every machine.
 //!
-//! When the rules or the bots change on purpose, `UPDATE_GOLDEN=1 cargo test --test golden` writes them anew; read the
-//! difference like code.
+//! Ten whole games, two to six seats in each edition, with what may lie on the table. When the rules or the bots change on
+//! purpose, `UPDATE_GOLDEN=1 cargo test --test golden` writes them anew; read the difference like code.
 
 use king_of_tokyo::bots::{self, Level, Stop};
-use king_of_tokyo::engine::classic::Setup;
+use king_of_tokyo::engine::classic::{Edition, Monster, Options, Setup, Wickedness};
 use king_of_tokyo::engine::{Asked, Game, Seat};
 use king_of_tokyo::session::Session;
 use std::fmt::Write;
 use std::path::Path;
 
-/// A whole game of bots, an answer on each line.
-fn game(levels: &[Level], seed: u64) -> String {
-    let start = Setup::of(levels.len()).and_then(|setup| setup.start());
-    let mut session = Session::new(start.expect("2 to 6 seats"), seed);
-    let mut bots: Vec<_> = levels
-        .iter()
-        .zip(0..)
-        .map(|(level, seat)| bots::bot(*level, bots::seed_of(seed, Seat(seat))))
+/// A whole game of bots, an answer on each line: who gave it (`-` is Nature), and the answer as it is saved.
+fn game(setup: &Setup, levels: &[Level], seed: u64) -> String {
+    let mut session = Session::new(setup.start().expect("options that go together"), seed);
+    let mut bots: Vec<_> = (0..setup.monsters.len())
+        .map(|seat| {
+            let level = levels[seat % levels.len()];
+            bots::bot(level, bots::seed_of(seed, Seat(seat as u8)))
+        })
         .collect();
     session.advance(&mut |_, _| {});
     while let Asked::Seat(seat) = session.state().asks() {
@@ -43,18 +43,58 @@ fn game(levels: &[Level], seed: u64) -> String {
     text
 }
 
+/// The table of a golden game: the edition's own monsters, and what else lies there.
+fn table(edition: Edition, seats: usize, change: fn(&mut Options)) -> Setup {
+    let mut options = Options::of(edition);
+    change(&mut options);
+    Setup {
+        monsters: Monster::of_box(edition)[..seats].to_vec(),
+        options,
+        first: None,
+    }
+}
+
 #[test]
 fn old_games_are_played_again_answer_by_answer() {
-    for (name, levels, seed) in [
-        ("easy-easy-1", &[Level::Easy, Level::Easy][..], 1),
+    use Edition::{Base, Dark};
+    use Level::{Easy, Normal};
+    for (name, setup, levels) in [
+        ("base-2", table(Base, 2, |_| {}), &[Easy][..]),
+        ("base-3", table(Base, 3, |options| options.promos = true), &[Easy, Normal]),
+        ("base-4", table(Base, 4, |options| options.halloween = true), &[Easy]),
         (
-            "normal-easy-normal-2",
-            &[Level::Normal, Level::Easy, Level::Normal],
-            2,
+            "base-5",
+            table(Base, 5, |options| options.wickedness = Wickedness::Green),
+            &[Easy],
+        ),
+        (
+            "base-6",
+            table(Base, 6, |options| {
+                options.promos = true;
+                options.halloween = true;
+                options.wickedness = Wickedness::Mixed;
+            }),
+            &[Easy],
+        ),
+        ("dark-2", table(Dark, 2, |_| {}), &[Normal, Easy]),
+        ("dark-3", table(Dark, 3, |options| options.promos = true), &[Easy]),
+        (
+            "dark-4",
+            table(Dark, 4, |options| options.wickedness = Wickedness::Mixed),
+            &[Easy],
+        ),
+        ("dark-5", table(Dark, 5, |options| options.power_cards = false), &[Easy]),
+        (
+            "dark-6",
+            table(Dark, 6, |options| {
+                options.halloween = true;
+                options.wickedness = Wickedness::Green;
+            }),
+            &[Easy],
         ),
     ] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.txt"));
-        let played = game(levels, seed);
+        let played = game(&setup, levels, 1);
         if std::env::var_os("UPDATE_GOLDEN").is_some() {
             std::fs::write(&path, &played).expect("tests/golden can be written");
         }

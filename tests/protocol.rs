@@ -4,7 +4,7 @@
 //! difference like code.
 
 use king_of_tokyo::door::{Door, Error, schema};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -60,6 +60,49 @@ fn the_document_tells_of_every_request_and_every_code() {
         assert!(text.contains(&format!("`{{\"{answer}\":")), "{answer}");
     }
     let _: fn(&Error) -> String = ToString::to_string;
+}
+
+/// What `core.md` 5.2 calls the events.
+const EVENTS: &str = "GameStarted FirstPlayerRoll TurnStarted TurnEnded TokyoIncome DiceRolled DieRerolled DieChanged \
+    RollLimitChanged DiceFixed GroupResolved StarsChanged EnergyChanged LifeGained BatchOpened DamageReduced \
+    DamagePrevented LifeLost TokensChanged YieldChosen StayChosen EnteredTokyo MovedBayToCity LeftTokyo BayClosed \
+    ReachedZero Reborn Eliminated MarketSwept CardRevealed CardBought CardResolved CardDiscarded CardSold CardPeeked \
+    MimicSet MimicCleared CardCountersChanged CapChanged DeckReshuffled ExtraTurnQueued GameEnded DecisionMade";
+
+#[test]
+fn events_have_the_names_of_the_rules_or_of_the_document() {
+    let text = std::fs::read_to_string(path()).expect("the document is there");
+    let mut heard = std::collections::BTreeSet::new();
+    for (seed, edition, wickedness) in [(1, "base", "off"), (2, "dark", "red"), (3, "base", "green")] {
+        let mut door = Door::default();
+        let options = json!({ "edition": edition, "wickedness": wickedness, "promos": true });
+        let seats = [
+            "gigazaur",
+            "kraken",
+            "the-king",
+            "alienoid",
+            "cyber-bunny",
+            "cyber-kitty",
+        ];
+        let mut say = |request: Value| door.answer(request.to_string().as_bytes()).line;
+        let mut told = say(json!({ "do": "new", "seats": seats, "options": options, "seed": seed }));
+        // Some answer, always another one.
+        let mut step = 0usize;
+        while told["question"]["of"] == "seat" && step < 3_000 {
+            step += 1;
+            let count = say(json!({ "do": "legal" }))["count"].as_u64().expect("a count") as usize;
+            told = say(json!({ "do": "apply", "index": step * 7919 % count }));
+        }
+        let events = say(json!({ "do": "events" }));
+        for event in events["events"].as_array().expect("a list") {
+            heard.insert(event["event"].as_str().expect("a name").to_owned());
+        }
+    }
+    assert!(heard.len() > 25, "{heard:?}");
+    for name in heard {
+        let of_the_rules = EVENTS.split_whitespace().any(|event| event == name);
+        assert!(of_the_rules || text.contains(&format!("`{name}`")), "{name}");
+    }
 }
 
 #[test]

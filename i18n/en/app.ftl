@@ -96,6 +96,7 @@ result-by-stars = With 20 stars, the first to get there.
 result-by-survival = The last monster standing.
 result-by-nobody = All monsters fell together. Tokyo can breathe again.
 result-by-roar = With a final roar
+result-by-crown = A card has won the game.
 result-turns = { $turns ->
     [one] after one turn
    *[other] after { $turns } turns
@@ -175,6 +176,8 @@ help-key-done = D
 help-done = done
 help-key-log = L
 help-log = the log
+help-key-gauge = G
+help-gauge = the Wickedness gauge
 help-key-skip = Space
 help-skip = skip what is shown
 help-key-result = E
@@ -196,6 +199,8 @@ help-rules-tokyo = If Tokyo is empty after your roll, you move in and gain 1★.
 help-rules-tokyo-variant = If Tokyo is empty after your roll, you move in and gain 1⚡. Each turn you begin there gives 1⚡. When claws hurt you in Tokyo, you may yield it to the attacker. With the variant for two, Tokyo pays no ★.
 help-rules-energy = Each lightning on the dice gives you 1⚡, an energy cube.
 help-rules-cards = After the dice, buy cards with ⚡: Keep cards stay with you, Discard cards act at once. For 2⚡ you can replace all three.
+help-rules-wickedness = Three 1s also give 2 Wickedness, three 2s give 1. At 3, 6 and 10 you may take a tile, at once or never.
+help-rules-costumes = Everybody begins with a costume. With three claws or more you may take costumes of those you hurt: pay their cost to the owner.
 help-key-full-screen = F11
 help-full-screen = full screen
 help-key-next-field = Tab

@@ -157,7 +157,7 @@ log-tile-declined = { $who } leaves the tiles of level { $count } alone.
 
 log-crowned = { $who } has won thanks to { $card }, if it survives the turn!
 
-log-won-stars = { $who } wins with 20★!
+log-won-stars = { $who } wins by ★!
 log-won-survivor = { $who } is the last monster standing and wins!
 log-won-roar = { $who } wins with a final roar!
 log-won-together = { $who } share the victory!

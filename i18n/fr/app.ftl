@@ -96,6 +96,7 @@ result-by-stars = Avec 20 étoiles, avant tous les autres.
 result-by-survival = Le dernier monstre debout.
 result-by-nobody = Tous les monstres sont tombés ensemble. Tokyo respire enfin.
 result-by-roar = Dans un ultime rugissement
+result-by-crown = Une carte a gagné la partie.
 result-turns = { $turns ->
     [one] après { $turns } tour
    *[other] après { $turns } tours
@@ -175,6 +176,8 @@ help-key-done = D
 help-done = terminer
 help-key-log = L
 help-log = le journal
+help-key-gauge = G
+help-gauge = la jauge de Méchanceté
 help-key-skip = Espace
 help-skip = passer l’animation
 help-key-result = E
@@ -196,6 +199,8 @@ help-rules-tokyo = Si Tokyo est vide après votre lancer, vous y entrez et gagne
 help-rules-tokyo-variant = Si Tokyo est vide après votre lancer, vous y entrez et gagnez 1⚡. Chaque tour que vous y commencez rapporte 1⚡. Si des griffes vous blessent dans Tokyo, vous pouvez l’abandonner à l’attaquant. Dans la variante à deux joueurs, Tokyo ne rapporte pas de ★.
 help-rules-energy = Chaque éclair des dés vous donne 1⚡, un cube d’énergie.
 help-rules-cards = Après les dés, achetez des cartes avec vos ⚡ : les cartes Pouvoir restent devant vous, les cartes Action agissent aussitôt. Pour 2⚡, vous pouvez remplacer les trois.
+help-rules-wickedness = Trois 1 donnent aussi 2 points de Méchanceté, trois 2 en donnent 1. À 3, 6 et 10, vous pouvez prendre une tuile, aussitôt ou jamais.
+help-rules-costumes = Chacun commence avec un costume. Avec au moins trois griffes, vous pouvez prendre des costumes à ceux que vous blessez : payez-en le coût au propriétaire.
 help-key-full-screen = F11
 help-full-screen = plein écran
 help-key-next-field = Tab

@@ -156,7 +156,7 @@ log-tile-declined = { $who } laisse les tuiles du niveau { $count }.
 ## La fin.
 
 log-crowned = { $who } a gagné grâce à { $card }, s’il survit à ce tour !
-log-won-stars = { $who } gagne avec 20★ !
+log-won-stars = { $who } gagne grâce aux ★ !
 log-won-survivor = { $who } est le dernier monstre debout et gagne !
 log-won-roar = { $who } gagne dans un ultime rugissement !
 log-won-together = { $who } partagent la victoire !

@@ -22,6 +22,7 @@ use program::{Failure, Program};
 use report::Report;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use std::io::Write;
 use std::time::Duration;
 
 /// A whole game is worth so many points, so that any number of winners shares them evenly.
@@ -106,7 +107,9 @@ fn play(options: &Arena, game: u64, words: &Words, bar: &ProgressBar) -> Result<
                 ("who", who.into()),
                 ("reason", reason.into()),
             ];
-            eprintln!("{}", words.text_with("cli-arena-forfeit", &values));
+            let line = words.text_with("cli-arena-forfeit", &values);
+            // The tournament goes on even if nobody is left to be told.
+            let _ = writeln!(std::io::stderr(), "{line}");
         });
         seat
     };

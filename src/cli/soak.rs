@@ -1,19 +1,18 @@
 //! The proof by playing: many games of random options, seats and answers, each checked at every question.
 //!
-//! `prove` knows no game by name; what is special about King of Tokyo (which tables there are, which answers make a lively
+//! [`crate::proof`] knows no game by name; what is special about King of Tokyo (which tables there are, which answers make a lively
 //! game, which card did something) stands in `classic`.
 
 mod classic;
-mod prove;
 
 use super::arguments::Soak;
 use super::crew::{Sum, crew, share_out};
 use super::{Problem, print};
 use crate::bots::draw::mixed;
 use crate::i18n::Words;
+use crate::proof::{Proven, prove};
 use crate::session::Dealer;
 use classic::{Coverage, Player, random_setup};
-use prove::{Proven, prove};
 use std::fmt::Write;
 use std::time::Instant;
 
@@ -45,7 +44,7 @@ pub(super) fn run(options: &Soak, words: &Words) -> Result<(), Problem> {
     let first = options.from;
     let tally = share_out(games, crew(options.threads, games), &|nth, tally: &mut Tally| {
         let game = first + nth;
-        let proven = one(seed, game, game % saves == 0, &mut tally.coverage).map_err(|broken| {
+        let proven = one(seed, game, game % saves == 0, words, &mut tally.coverage).map_err(|broken| {
             log::error!("{broken}");
             let command = format!("king-of-tokyo soak --seed {seed} --from {game} --games 1 --saves 1");
             let values = [("reason", broken.into()), ("command", command.into())];
@@ -80,12 +79,10 @@ pub(super) fn run(options: &Soak, words: &Words) -> Result<(), Problem> {
 }
 
 /// One game; everything follows from the seed and its number.
-fn one(seed: u64, game: u64, save: bool, coverage: &mut Coverage) -> Result<Proven, String> {
+fn one(seed: u64, game: u64, save: bool, words: &Words, coverage: &mut Coverage) -> Result<Proven, String> {
     let mut chance = Dealer::new(mixed(seed, game + 1));
     let setup = random_setup(&mut chance);
-    let start = setup
-        .start()
-        .map_err(|error| format!("{setup:?} is refused: {error}"))?;
+    let start = setup.start().map_err(|error| words.setup_error(error))?;
     let player = Player::new(&mut chance);
     prove(
         start,
@@ -100,12 +97,13 @@ fn one(seed: u64, game: u64, save: bool, coverage: &mut Coverage) -> Result<Prov
 mod tests {
     use super::{Coverage, one};
     use crate::engine::classic::CardId;
+    use crate::i18n::{Language, Words};
 
     #[test]
     fn random_tables_of_all_boxes_keep_every_rule() {
-        let mut coverage = Coverage::default();
+        let (mut coverage, words) = (Coverage::default(), Words::new(Language::English));
         for game in 0..400 {
-            if let Err(broken) = one(2026, game, game % 20 == 0, &mut coverage) {
+            if let Err(broken) = one(2026, game, game % 20 == 0, &words, &mut coverage) {
                 panic!("game {game}: {broken}");
             }
         }

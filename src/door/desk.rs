@@ -21,7 +21,7 @@ pub trait Open: std::fmt::Debug {
 #[derive(Debug, Clone)]
 enum Nature {
     Asked,
-    Dealt { seed: u64, dealer: Dealer },
+    Dealt { seed: u64, dealer: Box<Dealer> },
 }
 
 impl Nature {
@@ -33,7 +33,7 @@ impl Nature {
             }
             (Some(seed), None) => Ok(Some(Self::Dealt {
                 seed,
-                dealer: Dealer::new(seed),
+                dealer: Box::new(Dealer::new(seed)),
             })),
             (None, Some(_)) => Ok(Some(Self::Asked)),
             (None, None) => Ok(None),
@@ -134,7 +134,7 @@ impl<G: Spoken> Desk<G> {
             None => Nature::Asked,
             Some(SavedNature { seed, drawn }) => Nature::Dealt {
                 seed,
-                dealer: Dealer::resumed(seed, drawn),
+                dealer: Box::new(Dealer::resumed(seed, drawn)),
             },
         });
         let mut desk = Self::at(start, nature, Vec::new());
@@ -409,7 +409,7 @@ impl<G: Spoken> News<G> {
             };
             let answer = match (coming, &mut now.nature) {
                 (Some(answer), _) => answer,
-                (None, Nature::Dealt { dealer, .. }) => match now.state.deal(dealer) {
+                (None, Nature::Dealt { dealer, .. }) => match now.state.deal(dealer.as_mut()) {
                     Some(answer) => answer,
                     None => break,
                 },

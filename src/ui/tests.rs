@@ -3,6 +3,7 @@
 use super::picture::{Picture, Screen, posed};
 use super::{App, Message, SMALLEST, font, scale};
 use crate::bots::Level;
+use crate::engine::classic::{Edition, Monster, Options, Wickedness};
 use crate::fl;
 use crate::i18n::{Language, Words};
 use crate::storage::{Appearance, Error, Settings, Store, TableSetup, TextSize, Who};
@@ -127,6 +128,116 @@ fn a_seat_is_set_up_by_pressing() {
 }
 
 #[test]
+fn a_box_is_chosen_by_pressing() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut app = app(language);
+        app.pose_setup(TableSetup::of_bots(&[Level::Easy; 4], None), None);
+        assert_reads(&app, &fl!(words, "setup-note-base"));
+        click(&mut app, &fl!(words, "setup-edition-dark"));
+        assert_reads(&app, &fl!(words, "setup-note-dark"));
+        assert!(
+            simulator(&app)
+                .find(fl!(words, "setup-wickedness-off").as_str())
+                .is_err(),
+            "the Dark Edition is never played without the gauge"
+        );
+        assert_reads(&app, &words.monster_name(Monster::CyberBunny));
+        click(&mut app, &fl!(words, "setup-wickedness-green"));
+        click(&mut app, &fl!(words, "setup-cards-costumes"));
+        click(&mut app, &fl!(words, "setup-start"));
+        assert!(app.is_playing());
+        let options = app.settings().table.options;
+        assert_eq!(
+            (options.edition, options.wickedness),
+            (Edition::Dark, Wickedness::Green)
+        );
+        assert!(options.halloween);
+    }
+}
+
+#[test]
+fn promos_and_costumes_need_power_cards() {
+    let words = Words::new(Language::English);
+    let mut app = app(Language::English);
+    app.pose_setup(TableSetup::of_bots(&[Level::Easy; 4], None), None);
+    click(&mut app, &fl!(words, "setup-cards-promo"));
+    click(&mut app, &fl!(words, "setup-cards-power"));
+    assert_reads(&app, &fl!(words, "setup-note-no-cards"));
+    let mut ui = simulator(&app);
+    ui.click(fl!(words, "setup-cards-promo").as_str())
+        .expect("it is shown");
+    assert_eq!(ui.into_messages().count(), 0, "and cannot be pressed");
+    click(&mut app, &fl!(words, "setup-start"));
+    let options = app.settings().table.options;
+    assert!(!options.power_cards && !options.promos);
+}
+
+/// Tables of other boxes.
+fn other_tables() -> [TableSetup; 3] {
+    let all = Options {
+        promos: true,
+        halloween: true,
+        wickedness: Wickedness::Mixed,
+        ..Options::of(Edition::Dark)
+    };
+    let bare = Options {
+        power_cards: false,
+        ..Options::default()
+    };
+    let orange = Options {
+        wickedness: Wickedness::Red,
+        ..Options::default()
+    };
+    [all, bare, orange].map(|options| TableSetup::with_options(&[Level::Easy; 6], Some(4), options))
+}
+
+#[test]
+fn tables_of_every_box_are_drawn_without_a_missing_word() {
+    for table in other_tables() {
+        for screen in [Screen::Setup, Screen::Play, Screen::Help, Screen::Result] {
+            for language in Language::ALL {
+                let mut wanted = Picture {
+                    screen,
+                    language,
+                    size: (1024, 640),
+                    table: table.clone(),
+                    turns: 9,
+                    ..Picture::default()
+                };
+                wanted.table.seats[0].who = Who::Human;
+                let app = posed(&wanted).expect("a pose");
+                let missing = missing_words(&app);
+                assert!(missing.is_none(), "{screen} in {language}: {missing:?}");
+                assert!(super::picture(&wanted).is_ok());
+            }
+        }
+    }
+}
+
+/// A text that names a message in place of its words.
+fn missing_words(app: &App) -> Option<String> {
+    let missing = simulator(app).find(|candidate: iced_test::selector::Candidate<'_>| match candidate {
+        iced_test::selector::Candidate::Text { content, .. } => content
+            .contains("No localization for id")
+            .then(|| content.to_owned()),
+        _ => None,
+    });
+    missing.ok()
+}
+
+#[test]
+fn a_game_of_the_dark_edition_calls_its_cards_by_their_names() {
+    let mut app = app(Language::English);
+    let [dark, ..] = other_tables();
+    app.pose_play(dark, 1);
+    assert_eq!(app.words().table().edition, Edition::Dark);
+    app.pose_settings();
+    click(&mut app, "Français");
+    assert_eq!(app.words().table().edition, Edition::Dark, "in every language");
+}
+
+#[test]
 fn every_screen_is_drawn_in_both_languages_at_every_size() {
     for screen in Screen::ALL {
         for language in Language::ALL {
@@ -165,14 +276,8 @@ fn no_screen_shows_a_missing_message() {
                 ..Picture::default()
             })
             .expect("a pose");
-            let mut ui = simulator(&app);
-            let missing = ui.find(|candidate: iced_test::selector::Candidate<'_>| match candidate {
-                iced_test::selector::Candidate::Text { content, .. } => content
-                    .contains("No localization for id")
-                    .then(|| content.to_owned()),
-                _ => None,
-            });
-            assert!(missing.is_err(), "{screen} in {language}: {missing:?}");
+            let missing = missing_words(&app);
+            assert!(missing.is_none(), "{screen} in {language}: {missing:?}");
         }
     }
 }

@@ -145,27 +145,26 @@ impl Program {
             "events": events,
             "answers": answers,
         }));
-        let deadline = Instant::now() + self.time;
-        loop {
-            let left = deadline.saturating_duration_since(Instant::now());
-            let line = match self.from.recv_timeout(left) {
-                Ok(Line::Read(line)) => line,
-                Ok(Line::TooLong) => return Err(Failure::Nonsense("…".to_owned())),
-                Err(RecvTimeoutError::Timeout) => return Err(Failure::Late(self.time.as_millis())),
-                Err(RecvTimeoutError::Disconnected) => return Err(Failure::Gone),
-            };
-            let nonsense = || Failure::Nonsense(String::from_utf8_lossy(&line).into_owned());
-            let reply: Reply = serde_json::from_slice(&line).map_err(|_| nonsense())?;
-            if reply.id.is_some_and(|id| id != self.asked) {
-                return Err(nonsense());
-            }
-            let answer = match (reply.index, &reply.answer) {
-                (Some(index), None) => legal.get(index).copied(),
-                (None, Some(said)) => state.hear(said).ok().filter(|answer| legal.contains(answer)),
-                _ => None,
-            };
-            return answer.ok_or_else(nonsense);
+        let line = match self.from.recv_timeout(self.time) {
+            Ok(Line::Read(line)) => line,
+            Ok(Line::TooLong) => return Err(Failure::Nonsense("…".to_owned())),
+            Err(RecvTimeoutError::Timeout) => return Err(Failure::Late(self.time.as_millis())),
+            Err(RecvTimeoutError::Disconnected) => return Err(Failure::Gone),
+        };
+        let nonsense = || Failure::Nonsense(String::from_utf8_lossy(&line).into_owned());
+        let reply: Reply = serde_json::from_slice(&line).map_err(|_| nonsense())?;
+        if reply.id.is_some_and(|id| id != self.asked) {
+            return Err(nonsense());
         }
+        let answer = match (reply.index, &reply.answer) {
+            (Some(index), None) => legal.get(index).copied(),
+            (None, Some(said)) => state
+                .hear(said)
+                .ok()
+                .filter(|answer| state.offers(*answer) && state.speaker(*answer) == Some(seat)),
+            _ => None,
+        };
+        answer.ok_or_else(nonsense)
     }
 }
 

@@ -1,9 +1,9 @@
 //! King of Tokyo under proof: random tables, lively players, and a count of what each card has done.
 
 use crate::cli::crew::Sum;
-use crate::engine::classic::rule::{Kind, Rule};
+use crate::engine::classic::rule::{Kind, On, Rule};
 use crate::engine::classic::{
-    Answer, BoughtFrom, CardId, Cause, Edition, Event, MAX_SEATS, Monster, Options, Setup, State, What,
+    Answer, BoughtFrom, CardId, Cause, Edition, Ending, Event, MAX_SEATS, Monster, Options, Setup, State, What,
     Wickedness,
 };
 use crate::engine::{Chance, Seat};
@@ -203,9 +203,10 @@ impl Coverage {
             | Event::ExtraTurnQueued { card, .. }
             | Event::CardCountersChanged { card, .. }
             | Event::LifeLost { card: Some(card), .. } => self.of(card).used += 1,
-            Event::GameEnded { outcome } if outcome.ending == crate::engine::classic::Ending::Roar => {
-                for tile in CardId::tiles().filter(|tile| tile.slug() == "tile-final-roar") {
-                    self.of(tile).used += 1;
+            Event::GameEnded { outcome } if outcome.ending == Ending::Roar => {
+                let roars = |rule: &Rule| matches!(rule, Rule::When(On::AboutToDie(0), ..));
+                for held in state.in_play().iter().filter(|held| held.face.card().rules.iter().any(roars)) {
+                    self.of(held.face).used += u64::from(outcome.winners & held.owner.bit() != 0);
                 }
             }
             _ => {}

@@ -11,8 +11,8 @@ use crate::door::desk::value;
 use crate::door::error::{Code, Error, Result};
 use crate::engine::Seat;
 use crate::engine::classic::{
-    self, Answer, CardId, Ending, Extra, Held, Key, Known, MARKET, MAX_SEATS, Monster, Options, Place,
-    Player, Reason, Stage, State, Turn,
+    self, Answer, CardId, Edition, Ending, Extra, Held, Key, Known, MARKET, MAX_SEATS, Monster, Options,
+    Place, Player, Reason, Stage, State, Turn, Wickedness,
 };
 use crate::engine::parts::{self, MAX_DICE};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -491,7 +491,21 @@ impl JsonSchema for OptionsSchema {
         if let Value::Object(options) = value(&Options::default()) {
             for (name, default) in options {
                 let kind = if default.is_boolean() { "boolean" } else { "string" };
-                properties.insert(name, json!({ "type": kind, "default": default }));
+                let mut schema = json!({ "type": kind, "default": default });
+                let words = match name.as_str() {
+                    "edition" => value(&[Edition::Base, Edition::Dark]),
+                    "wickedness" => value(&[
+                        Wickedness::Off,
+                        Wickedness::Red,
+                        Wickedness::Green,
+                        Wickedness::Mixed,
+                    ]),
+                    _ => Value::Null,
+                };
+                if words.is_array() {
+                    schema["enum"] = words;
+                }
+                properties.insert(name, schema);
             }
         }
         json_schema!({ "type": "object", "properties": properties, "additionalProperties": false })
@@ -860,7 +874,7 @@ impl Position {
 
     /// The tiles on the gauge; where nothing is said, every tile that nobody holds, with its side up.
     fn gauge(&self, in_play: &[Held]) -> Vec<CardId> {
-        use classic::{Wickedness, rule::Side};
+        use classic::rule::Side;
         if let Some(gauge) = &self.gauge {
             return gauge.iter().map(|Tile(tile)| *tile).collect();
         }

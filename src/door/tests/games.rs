@@ -64,7 +64,13 @@ fn every_position_of_a_game_is_loaded_as_it_was_told() {
             setup.options = options;
             let start = setup.start().expect("a table");
             comes_back(&start);
+            let mut answers = 0;
             play_on(start, seed + 10 * seats as u64, |_, state, _| {
+                answers += 1;
+                // Long games say the same again and again.
+                if answers > 200 && answers % 9 != 0 {
+                    return;
+                }
                 comes_back(state);
                 all += 1;
                 by_phase += u32::from(!value(&state.position(&[])).to_string().contains("/agenda"));

@@ -309,12 +309,7 @@ impl Table<'_> {
             Task::DealCostumes(seat) => self.deal_costumes(seat),
             Task::FirstThrow(seat) => self.first_throw(seat),
             Task::OpenTurn(seat, reason) => self.open_turn(seat, reason),
-            Task::Phase(phase) => {
-                if let Some(next) = phase.next() {
-                    self.push(Task::Phase(next));
-                }
-                self.phase(phase);
-            }
+            Task::Phase(phase) => self.phases(phase),
             Task::Rolling => self.rolling(),
             Task::OpponentDice(offset) => self.opponent_dice(offset),
             Task::Commits(offset) => self.commits(offset),
@@ -345,6 +340,25 @@ impl Table<'_> {
             Task::NextTurn => self.next_turn(),
             Task::Card(frame) => self.step(frame),
             Task::Ask(question) => self.asks = question,
+        }
+    }
+
+    /// A part of the turn, and those after it as long as nothing comes of them: most parts of most turns.
+    fn phases(&mut self, mut phase: Phase) {
+        loop {
+            let waiting = self.agenda.len();
+            if let Some(next) = phase.next() {
+                self.push(Task::Phase(next));
+            }
+            self.phase(phase);
+            if self.agenda.len() != waiting + 1 || !matches!(self.asks.what, What::Nothing) {
+                return;
+            }
+            match self.agenda.last() {
+                Some(Task::Phase(next)) => phase = *next,
+                _ => return,
+            }
+            self.agenda.pop();
         }
     }
 

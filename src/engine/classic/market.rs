@@ -271,15 +271,12 @@ impl Table<'_> {
 
     /// Each other monster in turn may buy what was revealed.
     pub(super) fn window(&mut self, offset: u8) {
-        let Some(seat) = self.seat_at(offset) else {
-            self.revealed = 0;
-            return;
-        };
-        if self.revealed != 0 && self.has_use(seat, Moment::Reveal) {
-            self.push(Task::Window(offset));
-            self.ask(seat, What::Opportunity);
-        } else {
-            self.push(Task::Window(offset + 1));
+        match self.next_user(offset, Moment::Reveal) {
+            Some((offset, seat)) if self.revealed != 0 => {
+                self.push(Task::Window(offset));
+                self.ask(seat, What::Opportunity);
+            }
+            _ => self.revealed = 0,
         }
     }
 

@@ -92,16 +92,22 @@ impl Table<'_> {
 
     /// Each living monster in Tokyo that was wounded, or whose hit is held back, yields or stays.
     pub(super) fn yields(&mut self, offset: u8) {
-        let Some(seat) = self.seat_at(offset) else { return };
-        self.push(Task::Yields(offset + 1));
-        if !self.player(seat).alive || !self.in_tokyo(seat) {
-            return;
-        }
-        let wounded = self.turn.wounded & seat.bit() != 0;
-        if wounded && self.claims(Stat::DrivesOut, self.turn.active) {
-            self.yield_tokyo(seat);
-        } else if wounded || self.hits.iter().any(|hit| hit.held && hit.victim == seat) {
-            self.ask(seat, What::Yield);
+        for offset in offset..self.seats {
+            let Some(seat) = self.seat_at(offset) else { return };
+            if !self.player(seat).alive || !self.in_tokyo(seat) {
+                continue;
+            }
+            let wounded = self.turn.wounded & seat.bit() != 0;
+            if wounded && self.claims(Stat::DrivesOut, self.turn.active) {
+                self.push(Task::Yields(offset + 1));
+                self.yield_tokyo(seat);
+                return;
+            }
+            if wounded || self.hits.iter().any(|hit| hit.held && hit.victim == seat) {
+                self.push(Task::Yields(offset + 1));
+                self.ask(seat, What::Yield);
+                return;
+            }
         }
     }
 

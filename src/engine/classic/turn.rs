@@ -228,27 +228,27 @@ impl Table<'_> {
 
     /// T3.1: each other monster may answer the dice with its cards, clockwise from the left.
     pub(super) fn opponent_dice(&mut self, offset: u8) {
-        let Some(seat) = self.seat_at(offset) else { return };
-        if self.turn.dice.is_empty() {
-            return;
-        }
-        if self.has_use(seat, Moment::OpponentDice) {
+        if !self.turn.dice.is_empty()
+            && let Some((offset, seat)) = self.next_user(offset, Moment::OpponentDice)
+        {
             self.push(Task::OpponentDice(offset));
             self.ask(seat, What::OpponentDice);
-        } else {
-            self.push(Task::OpponentDice(offset + 1));
         }
     }
 
     /// T3.3: each other monster may add to the dice, clockwise from the left.
     pub(super) fn commits(&mut self, offset: u8) {
-        let Some(seat) = self.seat_at(offset) else { return };
-        if self.has_use(seat, Moment::Commit) {
+        if let Some((offset, seat)) = self.next_user(offset, Moment::Commit) {
             self.push(Task::Commits(offset));
             self.ask(seat, What::Commit);
-        } else {
-            self.push(Task::Commits(offset + 1));
         }
+    }
+
+    /// The first other monster that may use a card at this moment, from this many places to the left of the active one on.
+    pub(super) fn next_user(&self, from: u8, moment: Moment) -> Option<(u8, Seat)> {
+        (from..self.seats)
+            .filter_map(|offset| Some((offset, self.seat_at(offset)?)))
+            .find(|(_, seat)| self.has_use(*seat, moment))
     }
 
     /// The seat this many places to the left of the active monster; `None` once the round is complete.
@@ -318,17 +318,21 @@ impl Table<'_> {
 
     /// R1: the groups in any order; the rest in the default order if the owner said so.
     pub(super) fn grouping(&mut self) {
-        if self.turn.groups == 0 || !self.player(self.turn.active).alive {
-            return;
-        }
-        self.push(Task::Grouping);
-        if self.turn.in_order {
+        while self.turn.groups != 0 && self.player(self.turn.active).alive {
+            self.push(Task::Grouping);
+            if !self.turn.in_order {
+                self.ask(self.turn.active, What::Group);
+                return;
+            }
+            let waiting = self.agenda.len();
             let next = DEFAULT_ORDER
                 .into_iter()
                 .find(|face| self.turn.groups & 1 << *face as u8 != 0);
             self.resolve(next.expect("a group is left"));
-        } else {
-            self.ask(self.turn.active, What::Group);
+            if self.agenda.len() != waiting || !matches!(self.asks.what, What::Nothing) {
+                return;
+            }
+            self.agenda.pop(); // nothing came of it but numbers: the next one follows
         }
     }
 

@@ -13,6 +13,10 @@ impl App {
         &self.settings
     }
 
+    pub(in crate::ui) fn words(&self) -> &crate::i18n::Words {
+        &self.words
+    }
+
     pub(in crate::ui) fn is_playing(&self) -> bool {
         matches!(self.screen, Screen::Play(_))
     }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::bots::Level;
+use crate::engine::classic::{Edition, Options, Wickedness};
 use crate::engine::parts::Face;
 use crate::storage::TableSetup;
 use crate::ui::rehearse::rehearse;
@@ -231,4 +232,41 @@ fn a_turn_of_a_bot_can_be_followed_and_does_not_bore() {
         let seconds = run(&mut show(first, &told, speed), |_| {}).as_secs_f32() / turns;
         assert!((least..most).contains(&seconds), "{speed}: {seconds} s per turn");
     }
+}
+
+/// A game of the Dark Edition with everything on the table.
+fn dark_game(seats: usize, seed: u64) -> (State, Vec<(Event, State)>) {
+    let options = Options {
+        halloween: true,
+        wickedness: Wickedness::Mixed,
+        ..Options::of(Edition::Dark)
+    };
+    let table = TableSetup::with_options(&vec![Level::Easy; seats], Some(seed), options);
+    let mut told = Vec::new();
+    rehearse(&table, u16::MAX, &mut |event, state| told.push((event, *state))).expect("bots play to the end");
+    (table.game().start().expect("a table"), told)
+}
+
+#[test]
+fn wickedness_counts_and_tiles_and_costumes_fly() {
+    let (mut counted, mut tiles, mut costumes) = (0, 0, 0);
+    for seed in 0..4 {
+        let (first, told) = dark_game(5, seed);
+        let mut motion = show(first, &told, Speed::Fast);
+        run(&mut motion, |motion| {
+            let seats = motion.shown().all_seats();
+            counted += seats
+                .flat_map(|seat| motion.floats(seat))
+                .filter(|float| float.dial == Dial::Wicked)
+                .count();
+            for flight in motion.flights() {
+                tiles += usize::from(flight.from == Source::Gauge && flight.card.tile().is_some());
+                costumes += usize::from(flight.from == Source::Deck);
+            }
+        });
+    }
+    assert!(
+        counted > 0 && tiles > 0 && costumes > 0,
+        "{counted} {tiles} {costumes}"
+    );
 }

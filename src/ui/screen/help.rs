@@ -1,26 +1,46 @@
 //! The game on one page, and every key beside it, over whatever screen is shown.
 
 use super::Context;
+use crate::engine::classic::{Options, Wickedness};
+use crate::engine::parts::Face;
 use crate::fl;
+use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill, Padding};
 
-/// The rules in the order in which a newcomer needs them: the picture and the message `help-rules-…`.
-const RULES: [(&str, &str); 8] = [
-    ("tokens/crown.svg", "goal"),
-    ("ui/roll.svg", "roll"),
-    ("faces/three.svg", "numbers"),
-    ("faces/claw.svg", "claws"),
-    ("faces/heart.svg", "hearts"),
-    ("board/logo-mark.svg", "tokyo"),
-    ("faces/energy.svg", "energy"),
-    ("ui/buy.svg", "cards"),
-];
+/// The rules of a table in the order in which a newcomer needs them: the picture and the message `help-rules-…`.
+fn rules(table: &Options) -> Vec<(String, &'static str)> {
+    let die = |face| die::glyph(table.edition, face);
+    let mut rules = vec![
+        ("tokens/crown.svg".to_owned(), "goal"),
+        ("ui/roll.svg".to_owned(), "roll"),
+        (die(Face::Three), "numbers"),
+        (die(Face::Claw), "claws"),
+        (die(Face::Heart), "hearts"),
+        ("board/logo-mark.svg".to_owned(), "tokyo"),
+        (die(Face::Energy), "energy"),
+    ];
+    for (picture, name, played) in [
+        ("ui/buy.svg", "cards", table.power_cards),
+        (
+            "tokens/wickedness.svg",
+            "wickedness",
+            table.wickedness != Wickedness::Off,
+        ),
+        ("tokens/costume.svg", "costumes", table.halloween),
+    ] {
+        if played {
+            rules.push((picture.to_owned(), name));
+        }
+    }
+    rules
+}
+
 /// The keys of the table and what they do: `help-key-…` for the cap, `help-…` for the line.
-const TABLE: [&str; 15] = [
-    "dice", "roll", "keep", "enter", "yield", "stay", "buy", "sweep", "done", "free", "log", "skip",
+const TABLE: [&str; 16] = [
+    "dice", "roll", "keep", "enter", "yield", "stay", "buy", "sweep", "done", "free", "log", "gauge", "skip",
     "result", "menu", "help",
 ];
 const EVERYWHERE: [&str; 3] = ["full-screen", "next-field", "quit"];
@@ -38,13 +58,16 @@ pub fn view<'a, Message: Clone + 'a>(
         widget::symbol("close", fl!(words, "close"), Some(on_close)),
     ]
     .align_y(Center);
-    let rules = RULES.into_iter().map(|(picture, name)| match name {
-        "tokyo" if variant => rule(context, picture, "tokyo-variant"),
-        name => rule(context, picture, name),
+    let table = words.table();
+    let rules = rules(table).into_iter().map(|(picture, name)| match name {
+        "tokyo" if variant => rule(context, &picture, "tokyo-variant"),
+        name => rule(context, &picture, name),
     });
+    let gauge = table.wickedness != Wickedness::Off;
+    let listed = TABLE.into_iter().filter(|name| gauge || *name != "gauge");
     let keys = column![
         font::bold(fl!(words, "help-table"), 15),
-        column(TABLE.into_iter().map(|name| key(context, name))).spacing(3),
+        column(listed.map(|name| key(context, name))).spacing(3),
         font::bold(fl!(words, "help-everywhere"), 15),
         column(EVERYWHERE.into_iter().map(|name| key(context, name))).spacing(5),
     ]

@@ -121,6 +121,13 @@ impl Finish {
         self.summary.outcome.winners & seat.bit() != 0
     }
 
+    /// Has a card won, before there were enough stars?
+    fn is_won_by_card(&self) -> bool {
+        let last = &self.summary.last;
+        let mut winners = last.all_seats().filter(|seat| self.won(*seat)).peekable();
+        winners.peek().is_some() && winners.all(|seat| last.player(seat).stars < 20)
+    }
+
     /// The winner, or the winners, or the empty city.
     fn podium<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
@@ -161,6 +168,7 @@ impl Finish {
             }
         };
         let how = match self.summary.outcome.ending {
+            Ending::Stars if self.is_won_by_card() => fl!(words, "result-by-crown"),
             Ending::Stars => fl!(words, "result-by-stars"),
             Ending::Survivor => fl!(words, "result-by-survival"),
             Ending::Roar => fl!(words, "result-by-roar"),

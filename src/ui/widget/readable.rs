@@ -72,7 +72,9 @@ impl<Message> Readable<'_, Message> {
             // Words do not fill their lines, the less the shorter these are.
             (count / (line - 4.0).max(1.0)).ceil() * (size * 1.3 + 2.0) <= room.height
         };
-        [14, 13, 12, 11].into_iter().find(fits).unwrap_or(10)
+        // Large cards are read from farther away.
+        let largest = if self.size.height > 200.0 { 16 } else { 14 };
+        (11..=largest).rev().find(fits).unwrap_or(10)
     }
 
     /// A low card has its picture beside the words.

@@ -260,13 +260,16 @@ impl Speaker<'_> {
                     wicked => fl!(words, "play-effect-wicked", count = stars, wicked = wicked),
                 }
             }
-            Face::Energy => fl!(words, "play-effect-energy", count = count),
+            Face::Energy => {
+                let gained: i32 = state.stat(Stat::EnergyPerFace, seat, 1) * i32::from(count);
+                fl!(words, "play-effect-energy", count = gained)
+            }
             Face::Heart if order::heals_others(state, seat) => fl!(words, "play-effect-heal-others"),
-            Face::Heart if state.in_tokyo(seat) => fl!(words, "play-effect-no-heal"),
+            Face::Heart if order::wastes_hearts(state, seat) => fl!(words, "play-effect-no-heal"),
             Face::Heart => match state
                 .cap(seat)
                 .saturating_sub(state.player(seat).hearts)
-                .min(count)
+                .min(order::hearts_healed(state, seat, count))
             {
                 0 if state.player(seat).poison + state.player(seat).shrink == 0 => {
                     fl!(words, "play-effect-healthy")
@@ -299,7 +302,9 @@ impl Speaker<'_> {
     pub fn purpose(&self, purpose: Purpose) -> String {
         let words = self.words;
         match purpose {
-            Purpose::Heal if self.desk.state.in_tokyo(self.desk.seat) => fl!(words, "play-use-nothing"),
+            Purpose::Heal if order::wastes_hearts(self.desk.state, self.desk.seat) => {
+                fl!(words, "play-use-nothing")
+            }
             Purpose::Other(seat) => fl!(words, "play-use-other", name = self.names.name(seat)),
             Purpose::Heal => fl!(words, "play-use-heal"),
             Purpose::Poison => fl!(words, "play-use-poison"),

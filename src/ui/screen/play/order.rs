@@ -48,6 +48,20 @@ pub fn wickedness(state: &State, face: Face) -> u8 {
     each * (state.turn().sizes[face.index()] / 3)
 }
 
+/// Do hearts used on oneself do nothing here? In Tokyo only what something else gives for each of them heals.
+#[must_use]
+pub fn wastes_hearts(state: &State, seat: Seat) -> bool {
+    hearts_healed(state, seat, 1) == 0
+}
+
+/// How many hearts this many hearts on the dice can heal.
+#[must_use]
+pub fn hearts_healed(state: &State, seat: Seat, count: u8) -> u8 {
+    let own = if state.in_tokyo(seat) { 0 } else { 1 };
+    let each = state.stat(Stat::HeartsPerFace, seat, own).clamp(0, 9) as u8;
+    count.saturating_mul(each)
+}
+
 /// Could hearts on the dice heal somebody else?
 #[must_use]
 pub fn heals_others(state: &State, seat: Seat) -> bool {
@@ -73,7 +87,7 @@ pub fn has_effect(state: &State, face: Face) -> bool {
     match face {
         Face::One | Face::Two | Face::Three => count >= 3,
         Face::Heart if heals_others(state, seat) => true,
-        Face::Heart if state.in_tokyo(seat) => false,
+        Face::Heart if wastes_hearts(state, seat) => false,
         Face::Heart => player.hearts < state.cap(seat) || player.poison + player.shrink > 0,
         Face::Energy | Face::Claw => true,
     }
@@ -179,7 +193,12 @@ mod tests {
             for face in [Face::One, Face::Two, Face::Three] {
                 assert_eq!(has_effect(&state, face), state.turn().sizes[face.index()] >= 3);
             }
-            assert!(!has_effect(&state, Face::Heart) || !state.in_tokyo(state.active()));
+            let seat = state.active();
+            assert!(
+                !has_effect(&state, Face::Heart)
+                    || !state.in_tokyo(seat)
+                    || super::heals_others(&state, seat)
+            );
         }
     }
 }

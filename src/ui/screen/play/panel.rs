@@ -5,6 +5,7 @@ use super::Message;
 use super::choice::{Act, Choice, Desk, Key, Purpose};
 use super::chronicle;
 use super::label;
+use super::order;
 use super::scene::Scene;
 use super::speech::{Speaker, Speech};
 use crate::engine::classic::{Answer, Pick, Use, What};
@@ -323,10 +324,10 @@ fn cap(key: Key, words: &Words) -> String {
 
 /// The steppers for what hearts are used for.
 fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<Element<'a, Message>> {
-    let in_tokyo = desk.state.in_tokyo(desk.seat);
+    let unused = order::wastes_hearts(desk.state, desk.seat);
     let line = |purpose: Purpose| {
         let picture: Element<'a, Message> = match purpose {
-            Purpose::Heal if in_tokyo => art::svg("tokens/heart-empty.svg").width(24).height(24).into(),
+            Purpose::Heal if unused => art::svg("tokens/heart-empty.svg").width(24).height(24).into(),
             Purpose::Heal => art::svg("tokens/heart.svg").width(24).height(24).into(),
             Purpose::Poison => art::svg("tokens/poison.svg").width(24).height(24).into(),
             Purpose::Shrink => art::svg("tokens/shrink.svg").width(24).height(24).into(),

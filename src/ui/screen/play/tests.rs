@@ -3,9 +3,10 @@
 mod positions;
 
 use super::choice::{Act, Key as Typed, Purpose};
-use super::{Action, Message, Play};
+use super::{Action, Message, Play, scene};
 use crate::bots::Level;
-use crate::engine::classic::{Answer, Pick, State, What};
+use crate::engine::classic::rule::{Rule, Stat};
+use crate::engine::classic::{Answer, CardId, Pick, State, What};
 use crate::engine::parts::Face;
 use crate::engine::{Asked, Game, Seat};
 use crate::i18n::{Language, Words};
@@ -377,6 +378,161 @@ fn a_card_for_one_pair_of_eyes_stays_covered_where_several_sit() {
     assert!(desk.is_covered() && !desk.choices().iter().any(sells));
     let _ = shared.update(press(&shared, "u").expect("uncover"), house.context());
     assert!(shared.desk().expect("asked").choices().iter().any(sells));
+}
+
+#[test]
+fn a_tile_is_chosen_by_its_number_and_never_left_by_enter() {
+    let house = House::quick();
+    let state = questions()["Tile"];
+    let mut play = asking(state, true, &house);
+    let (seat, before) = (state.active(), state.all_tiles().count());
+    assert!(press(&play, "Enter").is_none());
+    let tile = match acted(press(&play, "1")) {
+        Some(Act::Say(Answer::Choose(Pick::Kind(tile)))) => tile,
+        other => panic!("{other:?}"),
+    };
+    let mut ui = simulator(&play, &house);
+    assert!(
+        ui.find(house.words.card_name(tile).as_str()).is_ok(),
+        "it can be read"
+    );
+    drop(ui);
+    let taken = press(&play, "1").expect("the first tile");
+    let _ = play.update(taken, house.context());
+    let state = play.table.state();
+    assert_eq!(state.all_tiles().count(), before - 1);
+    assert!(state.all_tiles().all(|other| other != tile));
+    assert!(state.player(seat).alive);
+}
+
+#[test]
+fn the_gauge_can_be_looked_at_whatever_is_asked() {
+    let mut house = House::quick();
+    let mut play = asking(questions()["Costume"], true, &house);
+    house.words = house.words.printed(play.table.state().options());
+    let before = *play.table.state();
+    let _ = play.update(press(&play, "g").expect("the gauge"), house.context());
+    assert_eq!(play.overlay, Some(super::Overlay::Gauge));
+    let tiles: Vec<_> = play.table.state().all_tiles().collect();
+    assert_eq!(tiles.len(), 10);
+    let mut ui = simulator(&play, &house);
+    for tile in tiles {
+        assert!(ui.find(house.words.card_name(tile).as_str()).is_ok());
+    }
+    drop(ui);
+    assert!(press(&play, "1").is_none() && press(&play, "q").is_none());
+    let _ = play.update(press(&play, "Escape").expect("close"), house.context());
+    assert_eq!((play.overlay, *play.table.state()), (None, before));
+    let mut base = asking(questions()["Roll"], true, &house);
+    assert!(press(&base, "g").is_none(), "there is no gauge");
+    let _ = base.update(Message::GaugePressed, house.context());
+    assert_eq!(base.overlay, None);
+}
+
+#[test]
+fn a_costume_changes_hands_by_its_number() {
+    let house = House::quick();
+    let state = questions()["Theft"];
+    let mut play = asking(state, true, &house);
+    let key = match acted(press(&play, "1")) {
+        Some(Act::Say(Answer::Choose(Pick::Card(key)))) => key,
+        other => panic!("{other:?}"),
+    };
+    let from = state.held(key).expect("it lies there").owner;
+    let _ = play.update(press(&play, "1").expect("the first costume"), house.context());
+    let owner = play.table.state().held(key).expect("still in play").owner;
+    assert_eq!(owner, state.active());
+    assert_ne!(owner, from);
+    assert_eq!(
+        acted(press(&asking(state, true, &house), "Enter")),
+        Some(Act::Say(Answer::Done))
+    );
+}
+
+#[test]
+fn hearts_are_given_to_others_by_steps() {
+    let house = House::quick();
+    let mut play = asking(questions()["HeartsOthers"], true, &house);
+    let ticket = play.table.ticket();
+    let desk = play.desk().expect("asked");
+    let patient = desk
+        .purposes()
+        .into_iter()
+        .find(|purpose| matches!(purpose, Purpose::Other(_)))
+        .expect("somebody to heal");
+    let hearts = play.selection.split.heal;
+    let step = |more| Message::Acted(ticket, Act::Spend(patient, more));
+    let _ = play.update(step(true), house.context());
+    assert_eq!(
+        (patient.of(play.selection.split), play.selection.split.heal),
+        (1, hearts - 1)
+    );
+    let _ = play.update(step(false), house.context());
+    let _ = play.update(step(false), house.context());
+    assert_eq!(play.selection.split.heal, hearts);
+    let _ = play.update(step(true), house.context());
+    let said = acted(press(&play, "Enter"));
+    assert!(matches!(said, Some(Act::Say(Answer::Hearts(split))) if patient.of(split) == 1));
+}
+
+#[test]
+fn what_a_tile_adds_to_the_dice_is_told() {
+    let house = House::quick();
+    let state = questions()["Group"];
+    let seat = state.active();
+    let mut file = serde_json::to_value(state).expect("a position can be written");
+    let plain = asking(state, true, &house);
+    let told = |play: &Play| {
+        let desk = play.desk().expect("asked");
+        let names = play.table.names(&house.words);
+        let speaker = super::speech::Speaker {
+            words: &house.words,
+            names: &names,
+            desk: &desk,
+        };
+        speaker.effect(Face::Energy)
+    };
+    let count = state.turn().sizes[Face::Energy.index()];
+    assert!(count > 0, "energy was rolled");
+    assert_eq!(told(&plain), format!("+{count}⚡"));
+    file["options"]["wickedness"] = "red".into();
+    let skybeam = CardId::tiles()
+        .find(|tile| {
+            let rules = tile.card().rules;
+            rules
+                .iter()
+                .any(|rule| matches!(rule, Rule::Always(Stat::EnergyPerFace, _)))
+        })
+        .expect("such a tile");
+    let key = file["next_key"].as_u64().expect("a number");
+    file["next_key"] = (key + 1).into();
+    file["in_play"]
+        .as_array_mut()
+        .expect("a list")
+        .push(serde_json::json!({
+            "key": key, "card": skybeam.slug(), "face": skybeam.slug(), "copies": 0, "owner": seat.0, "tokens": 0,
+            "spent_turn": false, "spent_hit": false, "moved": false
+        }));
+    let Ok(state) = serde_json::from_value::<State>(file) else {
+        panic!("the position is refused")
+    };
+    let wicked = asking(state, true, &house);
+    assert_eq!(told(&wicked), format!("+{}⚡", 2 * count));
+}
+
+#[test]
+fn nothing_is_for_sale_without_power_cards() {
+    let house = House::quick();
+    let with = scene::Layout::new(house.size, false, true);
+    let without = scene::Layout::new(house.size, false, false);
+    assert_eq!(without.market, 0.0);
+    assert!(without.upper > with.upper + with.market);
+    let mut setup = people(3, 1);
+    setup.options.power_cards = false;
+    let (play, _) = Play::new(setup, house.context());
+    assert_eq!(play.table.state().deck_size(), 0);
+    let scene = scene::Scene::new(&play, house.context());
+    assert_eq!(scene.layout.market, 0.0);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Every kind of question; a hit that would knock out counts as a kind of its own.
-pub const KINDS: [&str; 17] = [
+pub const KINDS: [&str; 18] = [
     "StartOfTurn",
     "Roll",
     "RollOneDie",
@@ -20,6 +20,7 @@ pub const KINDS: [&str; 17] = [
     "ChangeDice",
     "Group",
     "Hearts",
+    "HeartsOthers",
     "Harm",
     "HarmDeadly",
     "Yield",
@@ -31,7 +32,7 @@ pub const KINDS: [&str; 17] = [
 ];
 
 /// What is asked only with other boxes on the table, or sooner with them.
-pub const OTHER_KINDS: [&str; 10] = [
+pub const OTHER_KINDS: [&str; 9] = [
     "ProbedDie",
     "BesideDice",
     "Costume",
@@ -40,7 +41,6 @@ pub const OTHER_KINDS: [&str; 10] = [
     "Commit",
     "Exchange",
     "HarmNumber",
-    "HeartsOthers",
     "ChangeDiceAwake",
 ];
 

@@ -1,4 +1,6 @@
 //! One game under the magnifying glass: what must hold at every question of any game.
+//!
+//! [`prove`] knows no game by name. What it finds broken it says in a sentence for developers.
 
 use crate::engine::{Asked, Chance, Game, Seat};
 use serde::Serialize;
@@ -14,7 +16,7 @@ const BOOKMARK: usize = 32;
 
 /// How much was looked at.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Proven {
+pub struct Proven {
     /// Answers given, those of Nature included.
     pub answers: u64,
     /// Positions saved and loaded again.
@@ -24,9 +26,9 @@ pub(super) struct Proven {
 }
 
 /// A choice among the legal answers: an index into the list.
-type Choose<'a, G> = &'a mut dyn FnMut(&G, &[<G as Game>::Answer], &mut dyn Chance) -> usize;
+pub type Choose<'a, G> = &'a mut dyn FnMut(&G, &[<G as Game>::Answer], &mut dyn Chance) -> usize;
 /// Somebody who listens.
-type Hear<'a, G> = &'a mut dyn FnMut(&<G as Game>::Event, &G);
+pub type Hear<'a, G> = &'a mut dyn FnMut(&<G as Game>::Event, &G);
 
 /// Plays one game from `start` with the answers that `choose` picks, and checks at every question: the invariants, that there
 /// is a legal default, that Nature's odds sum up to one, that saving and loading is the identity (if `save`), that views
@@ -35,7 +37,7 @@ type Hear<'a, G> = &'a mut dyn FnMut(&<G as Game>::Event, &G);
 ///
 /// # Errors
 /// The first thing that is broken, as a sentence for developers.
-pub(super) fn prove<G>(
+pub fn prove<G>(
     start: G,
     chance: &mut dyn Chance,
     save: bool,
