@@ -11,6 +11,7 @@ mod hearts;
 mod last_things;
 mod opportunities;
 mod purchases;
+mod sources;
 mod tiles_that_copy;
 
 use super::kit::{Laid, table_with};
