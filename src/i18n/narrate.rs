@@ -6,7 +6,7 @@
 use super::line::{self, Icon, Line, Tone};
 use super::{Names, Value, Words};
 use crate::engine::Seat;
-use crate::engine::classic::rule::Rule;
+use crate::engine::classic::rule::{On, Rule};
 use crate::engine::classic::{
     BoughtFrom, CardId, Cause, Ending, Event, HitKind, LeaveReason, Moment, Outcome, Place, Reason,
 };
@@ -262,7 +262,7 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
         .card(card)
         .count(price)
         .line(Icon::Card(card)),
-        Event::CardUsed { seat, card } if acts_on_reveal(card) => {
+        Event::CardUsed { seat, card } if explains(card) => {
             say("log-used").who(seat).card(card).line(Icon::Card(card))
         }
         Event::CardSold { seat, card, refund } => {
@@ -408,12 +408,14 @@ fn ending<'a>(say: &impl Fn(&'static str) -> Sentence<'a>, outcome: Outcome) -> 
     }
 }
 
-/// Does the card let its owner act when cards are revealed, so that the log should say why it buys now?
-fn acts_on_reveal(card: CardId) -> bool {
-    card.card()
-        .rules
-        .iter()
-        .any(|rule| matches!(rule, Rule::May(may) if may.at.contains(&Moment::Reveal)))
+/// Should the log say that this card was used, because what follows does not: a purchase in another one's turn, energy that
+/// goes from the wounded to whoever wounded them?
+fn explains(card: CardId) -> bool {
+    card.card().rules.iter().any(|rule| match rule {
+        Rule::May(may) => may.at.contains(&Moment::Reveal),
+        Rule::When(on, ..) => *on == On::HeartsTaken,
+        Rule::Always(..) => false,
+    })
 }
 
 fn figure(names: &Names, seat: Seat) -> Icon {
