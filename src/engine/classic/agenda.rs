@@ -204,6 +204,8 @@ impl Frame {
 pub struct Table<'a> {
     pub(super) state: &'a mut State,
     pub(super) teller: &'a mut dyn FnMut(Event, &State),
+    /// Turns that have begun since somebody was asked.
+    pub(super) turns: u8,
 }
 
 impl std::fmt::Debug for Table<'_> {
@@ -231,6 +233,7 @@ impl State {
         Table {
             state: self,
             teller: &mut |_, _| {},
+            turns: 0,
         }
         .run();
     }
@@ -243,6 +246,9 @@ impl State {
         })
     }
 }
+
+/// So many turns may pass without anybody being asked; then even those are asked who have no choice.
+const PATIENCE: u8 = 24;
 
 impl Table<'_> {
     /// Tells onlookers what just happened.
@@ -288,6 +294,10 @@ impl Table<'_> {
 
     /// The only legal answer, if forced questions resolve by themselves and there is just one.
     fn forced_answer(&self) -> Option<Answer> {
+        // Where nobody has a die to throw, forced answers alone could go on for ever.
+        if self.turns > PATIENCE {
+            return None;
+        }
         // The most frequent question has many answers while a roll is left.
         if !self.options.automatic || !matches!(self.asks.of, Asked::Seat(_)) || self.may_reroll() {
             return None;

@@ -92,6 +92,12 @@ impl Table<'_> {
 
     /// T0: a fresh record.
     pub(super) fn open_turn(&mut self, seat: Seat, reason: Reason) {
+        self.turns = self.turns.saturating_add(1);
+        if self.turns == u8::MAX {
+            // Nobody has a die, and there is nothing to buy: nothing will ever happen any more.
+            self.end(Ending::Nobody, 0);
+            return;
+        }
         let number = self.turn.number.saturating_add(1);
         let in_tokyo = self
             .all_seats()

@@ -105,7 +105,11 @@ impl Game for State {
         if !self.offers(answer) {
             return Err(Illegal::NotOffered);
         }
-        let mut table = Table { state: self, teller };
+        let mut table = Table {
+            state: self,
+            teller,
+            turns: 0,
+        };
         if !table.begun {
             table.begun = true;
             let seats = table.seats;

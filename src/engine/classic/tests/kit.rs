@@ -355,6 +355,9 @@ impl Laid {
     }
 
     fn fill_market(&mut self) {
+        if !self.state.options.power_cards {
+            return;
+        }
         for slot in 0..MARKET {
             if self.state.market[slot].is_none() {
                 let dear = DEAR

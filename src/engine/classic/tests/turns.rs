@@ -485,3 +485,24 @@ fn the_victory_is_checked_before_an_extra_turn() {
         .reveals("jets")
         .over(Ending::Stars, [A]);
 }
+
+#[test]
+fn turns_without_dice_do_not_go_on_for_ever() {
+    // Stars for Tokyo end it by themselves.
+    let mut table = table(2).shrink(A, 6).shrink(B, 6).turn_of(A);
+    while table.state.outcome().is_none() {
+        let default = table.state.default_answer().expect("somebody is asked");
+        table.says(default);
+    }
+    table.over(Ending::Stars, [A]);
+    // With energy in place of stars somebody can buy one day, and is asked.
+    let table = self::table(2).shrink(A, 6).shrink(B, 6).variant().turn_of(A);
+    assert_eq!(table.state.question().what, What::Buy);
+    // Without cards nobody is ever asked again: nobody wins.
+    let mut table = table_with(2, |options| options.power_cards = false)
+        .shrink(A, 6)
+        .shrink(B, 6)
+        .variant();
+    table = table.in_city(A);
+    table.turn_of(A).over(Ending::Nobody, []);
+}
