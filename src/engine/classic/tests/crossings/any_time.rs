@@ -85,7 +85,7 @@ fn a_sleeper_that_wakes_up_before_the_hits_takes_them() {
         .uses(C, "hibernation")
         .keeps_all()
         .resolves_rest();
-    // D saves itself in its own window, above nothing and below nobody.
+    // D saves itself in its own window, and nobody else's.
     table.asked(D, What::Harm).uses(D, "rapid-healing").turn_is(B);
     assert_eq!((table.hearts(C), table.hearts(D), table.energy(D)), (7, 1, 0));
     let mut table = laid();

@@ -9,7 +9,7 @@ use crate::engine::parts::Face::{Claw, Heart, One, Three, Two};
 
 #[test]
 fn selection_then_poison_then_the_ghost_of_the_next_life() {
-    // The child leaves no costume; the sidekick is not called, for nobody killed.
+    // The selection costs the ghost with the rest, so nothing comes back after the poison.
     let mut table = dark_fair(3)
         .in_city(B)
         .holding(A, ["natural-selection", "zombify", "ghost"])

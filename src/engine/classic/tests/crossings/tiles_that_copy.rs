@@ -182,7 +182,7 @@ fn the_tile_jumps_once_in_each_turn() {
 }
 
 #[test]
-fn the_tile_leaving_natural_selection_takes_its_die_along_but_not_its_gifts() {
+fn the_tile_that_becomes_natural_selection_gets_gifts_and_a_die_and_lives_without_a_3() {
     let mut table = dark_fair(3)
         .in_city(B)
         .holding(C, ["natural-selection", "extra-head"])
