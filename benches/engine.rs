@@ -98,7 +98,10 @@ fn engine(c: &mut Criterion) {
             let answers: usize = (0..50)
                 .map(|seed| play(&mut start(edition, seats), &mut Lottery(seed), 100_000))
                 .sum();
-            println!("{name}, {seats} seats: {} answers a game on average", answers / 50);
+            println!(
+                "{name}, {seats} seats: {} answers a game on average",
+                answers / 50
+            );
             group.throughput(Throughput::Elements(1));
             let mut seed = 0;
             group.bench_function(format!("{name}, {seats} seats"), |b| {
