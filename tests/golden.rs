@@ -60,8 +60,16 @@ fn old_games_are_played_again_answer_by_answer() {
     use Level::{Easy, Normal};
     for (name, setup, levels) in [
         ("base-2", table(Base, 2, |_| {}), &[Easy][..]),
-        ("base-3", table(Base, 3, |options| options.promos = true), &[Easy, Normal]),
-        ("base-4", table(Base, 4, |options| options.halloween = true), &[Easy]),
+        (
+            "base-3",
+            table(Base, 3, |options| options.promos = true),
+            &[Easy, Normal],
+        ),
+        (
+            "base-4",
+            table(Base, 4, |options| options.halloween = true),
+            &[Easy],
+        ),
         (
             "base-5",
             table(Base, 5, |options| options.wickedness = Wickedness::Green),
@@ -83,7 +91,11 @@ fn old_games_are_played_again_answer_by_answer() {
             table(Dark, 4, |options| options.wickedness = Wickedness::Mixed),
             &[Easy],
         ),
-        ("dark-5", table(Dark, 5, |options| options.power_cards = false), &[Easy]),
+        (
+            "dark-5",
+            table(Dark, 5, |options| options.power_cards = false),
+            &[Easy],
+        ),
         (
             "dark-6",
             table(Dark, 6, |options| {

@@ -77,10 +77,27 @@ const WITHOUT: [(&str, &[&str]); 6] = [
         ],
     ),
     ("session", &["iced", "i18n_embed", "std::fs"]),
-    ("proof", &["iced", "i18n_embed", "rand", "std::fs", "std::thread", "std::time"]),
+    (
+        "proof",
+        &[
+            "iced",
+            "i18n_embed",
+            "rand",
+            "std::fs",
+            "std::thread",
+            "std::time",
+        ],
+    ),
     (
         "door",
-        &["iced", "i18n_embed", "rand", "std::fs", "std::thread", "std::time"],
+        &[
+            "iced",
+            "i18n_embed",
+            "rand",
+            "std::fs",
+            "std::thread",
+            "std::time",
+        ],
     ),
     ("i18n", &["iced", "rand", "tokio"]),
 ];

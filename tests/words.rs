@@ -285,14 +285,11 @@ fn the_written_genitive_is_the_one_that_names_get() {
 fn no_sentence_stands_in_the_source() {
     let mut wrong = Vec::new();
     // The engine words its errors for developers, the proof and the door for the authors of programs; players read `error-…` messages.
-    for source in source::sources("src")
-        .iter()
-        .filter(|source| {
-            !["src/engine", "src/door", "src/proof"]
-                .iter()
-                .any(|room| source.path.starts_with(room))
-        })
-    {
+    for source in source::sources("src").iter().filter(|source| {
+        !["src/engine", "src/door", "src/proof"]
+            .iter()
+            .any(|room| source.path.starts_with(room))
+    }) {
         let sentences = source.literals.iter().filter(|literal| is_sentence(literal));
         wrong.extend(
             sentences.map(|literal| format!("{}:{}: \"{}\"", source.path, literal.line, literal.text)),

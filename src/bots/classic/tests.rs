@@ -127,8 +127,9 @@ fn cards_are_bought_for_what_they_do() {
         state
     };
     let (mut winning, mut deadly) = (0, 0);
-    for card in CardId::all()
-        .filter(|card| card.card().kind == Kind::Discard && state.options().copies(*card) > 0) {
+    for card in
+        CardId::all().filter(|card| card.card().kind == Kind::Discard && state.options().copies(*card) > 0)
+    {
         if bought(with(card, 19, 10)).player(seat).stars == 20 {
             winning += 1;
             assert_eq!(

@@ -3,8 +3,8 @@
 use crate::cli::crew::Sum;
 use crate::engine::classic::rule::{Kind, On, Rule};
 use crate::engine::classic::{
-    Answer, BoughtFrom, CardId, Cause, Edition, Ending, Event, MAX_SEATS, Monster, Options, Setup, State, What,
-    Wickedness,
+    Answer, BoughtFrom, CardId, Cause, Edition, Ending, Event, MAX_SEATS, Monster, Options, Setup, State,
+    What, Wickedness,
 };
 use crate::engine::{Chance, Seat};
 use crate::i18n::Words;
@@ -205,7 +205,11 @@ impl Coverage {
             | Event::LifeLost { card: Some(card), .. } => self.of(card).used += 1,
             Event::GameEnded { outcome } if outcome.ending == Ending::Roar => {
                 let roars = |rule: &Rule| matches!(rule, Rule::When(On::AboutToDie(0), ..));
-                for held in state.in_play().iter().filter(|held| held.face.card().rules.iter().any(roars)) {
+                for held in state
+                    .in_play()
+                    .iter()
+                    .filter(|held| held.face.card().rules.iter().any(roars))
+                {
                     self.of(held.face).used += u64::from(outcome.winners & held.owner.bit() != 0);
                 }
             }
