@@ -368,10 +368,13 @@ fn impossible_positions_say_where() {
         "position.outcome.winners",
     );
     assert!(others.is_empty(), "\n{}\n", others.join("\n"));
-    let mut tired = whole();
-    for seat in 0..3 {
-        tired["seats"][seat]["shrink"] = json!(9);
-    }
+    let tired = json!({
+        "seats": [
+            { "monster": "gigazaur", "shrink": 9 },
+            { "monster": "the-king", "shrink": 9, "place": "city" },
+        ],
+        "options": { "power_cards": false },
+    });
     refused(
         &mut door,
         json!({ "do": "load", "position": tired }),
