@@ -392,3 +392,25 @@ fn monsters_without_dice_are_loaded_as_they_were_told() {
     ok(&mut door, json!({ "do": "load", "position": told }));
     assert_eq!(ok(&mut door, json!({ "do": "state" }))["position"], told);
 }
+
+#[test]
+fn a_hit_that_a_costume_will_make_worse_is_called_lethal() {
+    let mut door = Door::default();
+    let position = json!({
+        "seats": [
+            { "monster": "gigazaur", "cards": ["devil"] },
+            { "monster": "the-king", "hearts": 3, "energy": 2, "place": "city", "cards": ["wings"] },
+            { "monster": "alienoid" },
+        ],
+        "options": { "halloween": true },
+        "turn": { "phase": "resolve", "dice": ["1", "1", "2", "3", "claw", "claw"], "rolls": 3 },
+    });
+    ok(&mut door, json!({ "do": "load", "position": position }));
+    let asked = ok(&mut door, json!({ "do": "apply", "answer": { "group": "claw" } }));
+    let hit = &asked["question"]["hit"];
+    assert_eq!(
+        (&hit["amount"], &hit["lethal"]),
+        (&json!(2), &json!(true)),
+        "{asked}"
+    );
+}
