@@ -140,6 +140,9 @@ impl Position {
             must(tile.tile().is_some(), || {
                 format!("gauge: {} is no tile", tile.slug())
             })?;
+            must(state.tiles & tile.tile_bit() == 0, || {
+                format!("gauge: {} lies there twice", tile.slug())
+            })?;
             state.tiles |= tile.tile_bit();
         }
         state.turn = self.turn;
