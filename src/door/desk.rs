@@ -231,7 +231,10 @@ impl<G: Spoken> Desk<G> {
                     .shuffled(&said)
                     .map_err(|error| error.within("answer"))?
                 {
-                    return self.shuffle(coming);
+                    return match seat {
+                        None => self.shuffle(coming),
+                        Some(seat) => Err(not_for(seat)),
+                    };
                 }
                 self.now
                     .state
@@ -253,8 +256,7 @@ impl<G: Spoken> Desk<G> {
         if let Some(seat) = seat
             && self.now.state.speaker(answer) != Some(seat)
         {
-            let sentence = format!("this is not for seat {} to say", seat.0);
-            return Err(Error::new(Code::IllegalAnswer, sentence).at("seat"));
+            return Err(not_for(seat));
         }
         self.say(answer).map_err(|error| error.within("answer"))
     }
@@ -419,6 +421,12 @@ impl<G: Spoken> News<G> {
         }
         Ok(())
     }
+}
+
+/// This seat has said what others may say.
+fn not_for(seat: Seat) -> Error {
+    let sentence = format!("this is not for seat {} to say", seat.0);
+    Error::new(Code::IllegalAnswer, sentence).at("seat")
 }
 
 /// The fields of an object.

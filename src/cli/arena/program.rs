@@ -90,7 +90,8 @@ impl Program {
                 }
             }
         };
-        let (said, from) = mpsc::channel();
+        // A program that says more than it is asked for waits, instead of filling our memory.
+        let (said, from) = mpsc::sync_channel(1);
         let reader = move || {
             let mut stdout = BufReader::new(stdout);
             while let Ok(Some(line)) = lines::next(&mut stdout) {

@@ -28,10 +28,7 @@ pub fn question(state: &State) -> Map<String, Value> {
     }
     if let Some(hit) = state.landing() {
         let mut told = fields(spelled(value(hit)));
-        told.insert(
-            "lethal".into(),
-            (hit.amount >= state.player(hit.victim).hearts).into(),
-        );
+        told.insert("lethal".into(), state.lethal(hit.victim).into());
         said.insert("hit".into(), Value::Object(told));
     }
     if open.what == What::Hearts {

@@ -792,8 +792,9 @@ impl Position {
             _ => serde_json::from_value(record),
         };
         let state = state.map_err(|error| told(error.to_string()))?;
-        if state.nobody_has_dice() {
-            return Err(impossible("nobody has a die to throw", "seats"));
+        if state.goes_on_unasked() {
+            let sentence = "nobody has a die to throw, and nobody would be asked again";
+            return Err(impossible(sentence, "seats"));
         }
         if let Some(size) = self.deck.size
             && size != state.deck_size()

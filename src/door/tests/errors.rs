@@ -91,6 +91,11 @@ fn wrong_requests_are_answered_and_change_nothing() {
             "seat",
         ),
         (
+            json!({ "do": "apply", "answer": { "deck": ["nova-breath"] }, "seat": 0 }),
+            "illegal-answer",
+            "seat",
+        ),
+        (
             json!({ "do": "apply", "answer": { "deck": ["jets"] } }),
             "impossible-position",
             "answer.deck[0]",
@@ -368,15 +373,34 @@ fn impossible_positions_say_where() {
         "position.outcome.winners",
     );
     assert!(others.is_empty(), "\n{}\n", others.join("\n"));
-    let mut tired = whole();
-    for seat in 0..3 {
-        tired["seats"][seat]["shrink"] = json!(9);
-    }
+    let tired = json!({
+        "seats": [
+            { "monster": "gigazaur", "shrink": 9 },
+            { "monster": "the-king", "shrink": 9, "place": "city" },
+        ],
+        "options": { "power_cards": false },
+    });
     refused(
         &mut door,
         json!({ "do": "load", "position": tired }),
         wrong,
         "position.seats",
+    );
+}
+
+#[test]
+fn a_tile_lies_on_the_gauge_once() {
+    let mut door = table();
+    let position = json!({
+        "seats": [{ "monster": "gigazaur" }, { "monster": "kraken" }],
+        "options": { "wickedness": "red" },
+        "gauge": ["devious", "eternal", "devious"],
+    });
+    refused(
+        &mut door,
+        json!({ "do": "load", "position": position }),
+        "impossible-position",
+        "position.gauge",
     );
 }
 

@@ -374,3 +374,43 @@ fn a_card_on_which_one_seat_has_looked_is_told_to_that_seat_alone() {
     }
     panic!("nobody has looked at the deck");
 }
+
+#[test]
+fn monsters_without_dice_are_loaded_as_they_were_told() {
+    let mut door = Door::default();
+    let position = json!({
+        "seats": [
+            { "monster": "gigazaur", "shrink": 9, "energy": 2 },
+            { "monster": "the-king", "shrink": 6, "place": "city", "cards": ["extra-head", "metamorph"] },
+        ],
+        "turn": { "active": 1, "phase": "end" },
+    });
+    ok(&mut door, json!({ "do": "load", "position": position }));
+    let sale = json!({ "use": { "card": "metamorph", "target": 1 } });
+    ok(&mut door, json!({ "do": "apply", "answer": sale }));
+    let told = ok(&mut door, json!({ "do": "state" }))["position"].clone();
+    ok(&mut door, json!({ "do": "load", "position": told }));
+    assert_eq!(ok(&mut door, json!({ "do": "state" }))["position"], told);
+}
+
+#[test]
+fn a_hit_that_a_costume_will_make_worse_is_called_lethal() {
+    let mut door = Door::default();
+    let position = json!({
+        "seats": [
+            { "monster": "gigazaur", "cards": ["devil"] },
+            { "monster": "the-king", "hearts": 3, "energy": 2, "place": "city", "cards": ["wings"] },
+            { "monster": "alienoid" },
+        ],
+        "options": { "halloween": true },
+        "turn": { "phase": "resolve", "dice": ["1", "1", "2", "3", "claw", "claw"], "rolls": 3 },
+    });
+    ok(&mut door, json!({ "do": "load", "position": position }));
+    let asked = ok(&mut door, json!({ "do": "apply", "answer": { "group": "claw" } }));
+    let hit = &asked["question"]["hit"];
+    assert_eq!(
+        (&hit["amount"], &hit["lethal"]),
+        (&json!(2), &json!(true)),
+        "{asked}"
+    );
+}

@@ -7,6 +7,7 @@
 use super::agenda::{Phase, Task};
 use super::in_play::InPlay;
 use super::question::{Moment, Question, What};
+use super::rule::Stat;
 use super::save::must;
 use super::state::{Extra, Held, Key, Known, MARKET, Outcome, Player, State, Turn};
 use super::{CardId, Options, Setup};
@@ -139,6 +140,9 @@ impl Position {
             must(tile.tile().is_some(), || {
                 format!("gauge: {} is no tile", tile.slug())
             })?;
+            must(state.tiles & tile.tile_bit() == 0, || {
+                format!("gauge: {} lies there twice", tile.slug())
+            })?;
             state.tiles |= tile.tile_bit();
         }
         state.turn = self.turn;
@@ -193,11 +197,15 @@ impl State {
         })
     }
 
-    /// Could turns go on for ever without anybody being asked? Nobody would throw a die.
+    /// Would turns go on for ever without anybody being asked? Nobody would throw a die, and Tokyo would bring nobody
+    /// the stars that end the game, or the energy with which there is something to buy.
     #[must_use]
-    pub fn nobody_has_dice(&self) -> bool {
-        let most = |seat: Seat| self.dice_count(seat);
-        self.outcome.is_none() && self.living_after(Seat(0)).all(|seat| most(seat) == 0)
+    pub fn goes_on_unasked(&self) -> bool {
+        let all = |holds: &dyn Fn(Seat) -> bool| self.living_after(Seat(0)).all(holds);
+        let tokyo_pays = !self.two_player_variant() || self.options.power_cards;
+        self.outcome.is_none()
+            && all(&|seat| self.dice_count(seat) == 0)
+            && (!tokyo_pays || all(&|seat| !self.in_tokyo(seat) && self.claims(Stat::StaysOut, seat)))
     }
 
     fn go_on(&mut self, stage: Stage) -> Result<(), String> {
@@ -261,7 +269,10 @@ impl State {
         must(self.player(seat).alive, || {
             format!("turn.active: seat {} is out of the game", seat.0)
         })?;
-        must(!self.nobody_has_dice(), || "players: nobody has a die to throw")?;
+        must(
+            !self.goes_on_unasked(),
+            || "players: nobody has a die to throw, and nobody would be asked again",
+        )?;
         table.agenda.push(Task::Phase(Phase::Effects));
         table.agenda.push(Task::Offer(seat, Moment::Sale));
         table.asks = Question {

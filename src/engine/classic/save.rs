@@ -19,10 +19,10 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 // No game comes near these; beyond them a sum might leave its type.
-const MOST_ENERGY: u32 = 9_999;
+const MOST_ENERGY: u32 = super::turn::MOST_ENERGY as u32;
 const MOST_TOKENS: u32 = super::turn::MOST_TOKENS as u32;
 const MOST_HARM: u32 = 99;
-const MOST_ROLLS: u32 = 99;
+const MOST_ROLLS: u32 = super::turn::MOST_ROLLS as u32;
 const MOST_ADDED_SMASHES: u8 = 60;
 const MOST_KEYS: u32 = 60_000;
 /// Hits that can wait at the same time.

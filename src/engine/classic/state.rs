@@ -9,6 +9,7 @@ use super::event::{HitKind, Reason};
 use super::in_play::InPlay;
 use super::question::{Question, What};
 use super::rule::{Rule, Stat};
+use super::turn::MOST_ROLLS;
 use super::{Edition, Options, Wickedness};
 use crate::engine::parts::{Bag, Dice, DiceMask, Shelf};
 use crate::engine::{Asked, Seat};
@@ -641,7 +642,7 @@ impl State {
     #[must_use]
     pub fn roll_limit(&self) -> u8 {
         let limit = self.stat(Stat::Rolls, self.turn.active, 3).max(1);
-        (limit as u8).saturating_add(self.turn.more_rolls)
+        (limit as u8).saturating_add(self.turn.more_rolls).min(MOST_ROLLS)
     }
 
     /// How many dice `seat` would roll if its turn began now.

@@ -6,6 +6,7 @@ use super::event::{Cause, Event, HitKind};
 use super::question::{Moment, Pick, Use, What};
 use super::rule::{Aims, Kind, May, Often, On, Rule, Step, Whom};
 use super::state::{Held, Hit, Key, State};
+use super::turn::MOST_ROLLS;
 use crate::engine::Seat;
 use crate::engine::parts::{Dice, Shelf};
 
@@ -154,7 +155,7 @@ impl Table<'_> {
             Step::OpponentsAgain => self.push(Task::OpponentDice(1)),
             Step::Offer(moment) => self.push(Task::Offer(owner, moment)),
             Step::MoreRolls(rolls) => {
-                self.turn.more_rolls += rolls;
+                self.turn.more_rolls = self.turn.more_rolls.saturating_add(rolls).min(MOST_ROLLS);
                 let limit = self.roll_limit();
                 self.tell(Event::RollLimitChanged {
                     seat: owner,

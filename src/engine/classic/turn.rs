@@ -27,6 +27,10 @@ const START_STAGES: u8 = 4;
 const END_STAGES: u8 = 6;
 /// More tokens than any monster collects.
 pub(super) const MOST_TOKENS: u8 = 99;
+/// More energy than any monster collects.
+pub(super) const MOST_ENERGY: u16 = 9_999;
+/// More rolls than anybody makes in a turn.
+pub(super) const MOST_ROLLS: u8 = 99;
 /// How smashes are added, in this order (`power-cards.md` 3.2).
 const SMASHES: [Stat; 5] = [
     Stat::SmashesFromFaces,
@@ -589,9 +593,9 @@ impl Table<'_> {
     pub(super) fn put_energy(&mut self, seat: Seat, amount: u16, cause: Cause) {
         let player = &mut self.players[seat.index()];
         let before = player.energy;
-        player.energy = player.energy.saturating_add(amount);
+        player.energy = player.energy.saturating_add(amount).min(MOST_ENERGY);
         let (now, delta) = (player.energy, (player.energy - before) as i16);
-        if amount > 0 {
+        if delta > 0 {
             self.tell(Event::EnergyChanged {
                 seat,
                 delta,

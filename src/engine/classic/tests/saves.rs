@@ -5,6 +5,7 @@ use super::other_boxes::{TABLES, wild_box};
 use super::properties::wild_table;
 use super::random_games::{Lottery, play, play_on};
 use crate::engine::classic::State;
+use crate::engine::parts::Face;
 use crate::engine::{Chance, Game, Seat};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -204,6 +205,14 @@ fn whole_positions_are_loaded_as_they_were() {
             state
         );
     }
+}
+
+#[test]
+fn the_richest_monster_can_be_saved_after_another_gain() {
+    let mut table = table(3).energy(Seat(0), 9_997).turn_of(Seat(0));
+    table.plays([Face::Energy; 6]);
+    assert_eq!(table.energy(Seat(0)), 9_999);
+    assert_eq!(table.state.check(), Ok(()));
 }
 
 #[test]

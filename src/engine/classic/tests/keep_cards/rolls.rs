@@ -1,6 +1,7 @@
 //! The Keep cards that give more dice and rolls, and those that turn dice.
 
 use super::super::kit::*;
+use crate::engine::Game;
 use crate::engine::classic::{Edition, Event, Pick, What};
 use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
 
@@ -23,6 +24,23 @@ fn energy_drink_buys_rolls_as_long_as_there_is_energy() {
     table.uses(A, "energy-drink").rerolls([5], [Heart]);
     assert_eq!(table.energy(A), 0);
     table.asked(A, What::Group);
+}
+
+#[test]
+fn energy_drink_bought_again_and_again_leaves_a_position_that_can_be_saved() {
+    let mut table = table(3)
+        .in_city(B)
+        .energy(A, 9_000)
+        .holding(A, "energy-drink")
+        .turn_of(A);
+    table.rolls(BLANK).rerolls([0], [Two]).rerolls([0], [Two]);
+    for _ in 0..300 {
+        table.uses(A, "energy-drink");
+        if table.state.may_reroll() {
+            table.rerolls([0], [Two]);
+        }
+    }
+    assert_eq!(table.state.check(), Ok(()));
 }
 
 #[test]
