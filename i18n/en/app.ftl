@@ -331,7 +331,7 @@ play-hint-extra = You would roll { $count ->
    *[other] { $count } dice
 }.
 play-ask-costume = Which costume do you wear?
-play-hint-costume = The other one goes into the deck.
+play-hint-costume = Click the costume you want to begin with. The other one goes into the deck.
 play-ask-tile = Take a Wickedness tile?
 play-hint-tile = You have reached { $level } Wickedness: choose a tile of this level now. There will be no second time.
 play-ask-theft = Take a costume?
@@ -391,6 +391,7 @@ play-do-extra-none = End my turn
 play-do-tile-none = Take none
 play-do-swap-none = Swap nothing
 play-do-cheer-none = Do not cheer
+play-do-theft-none = Take nothing
 play-free = { $card } ({ $energy }⚡)
 play-free-of = { $name }: { $card } ({ $energy }⚡)
 

@@ -331,7 +331,7 @@ play-hint-extra = Vous lanceriez { $count ->
    *[other] { $count } dés
 }.
 play-ask-costume = Quel costume portez-vous ?
-play-hint-costume = L’autre rejoint la pioche.
+play-hint-costume = Cliquez sur le costume avec lequel vous voulez commencer. L’autre rejoint la pioche.
 play-ask-tile = Prendre une tuile Méchanceté ?
 play-hint-tile = Vous avez atteint { $level } points de Méchanceté : choisissez maintenant une tuile de ce niveau. L’occasion ne se représentera pas.
 play-ask-theft = Prendre un costume ?
@@ -391,6 +391,7 @@ play-do-extra-none = Finir mon tour
 play-do-tile-none = N’en prendre aucune
 play-do-swap-none = Ne rien échanger
 play-do-cheer-none = Ne pas encourager
+play-do-theft-none = Ne rien prendre
 play-free = { $card } ({ $energy }⚡)
 play-free-of = { $name } : { $card } ({ $energy }⚡)
 

@@ -108,6 +108,7 @@ impl Speaker<'_> {
             What::StartOfTurn => fl!(words, "play-do-copy-none"),
             What::Tile { .. } => fl!(words, "play-do-tile-none"),
             What::Exchange => fl!(words, "play-do-swap-none"),
+            What::Theft => fl!(words, "play-do-theft-none"),
             What::Commit => fl!(words, "play-do-cheer-none"),
             What::ExtraTurn { .. } => fl!(words, "play-do-extra-none"),
             _ => fl!(words, "play-do-done"),
