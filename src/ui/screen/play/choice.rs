@@ -305,11 +305,10 @@ impl<'a> Desk<'a> {
                 .find(|other| same(other) && loose(other))
                 .unwrap_or(used);
             let key = if matches!(used.pick, Pick::Die(_)) {
-                't'
+                list.unused("tuv")
             } else {
-                'm'
+                list.unused("mpvw")
             };
-            let key = letter(key).filter(|key| !list.has(*key));
             list.with(Act::Say(Answer::Use(best)), [key, None], Rank::Plain);
         }
     }
@@ -343,7 +342,7 @@ impl<'a> Desk<'a> {
                 list.main(Answer::Done, Some('d'));
                 // Numbers are dice here.
                 for used in self.uses().filter(|used| used.pick == Pick::Nothing) {
-                    let key = letter('p').filter(|key| !list.has(*key));
+                    let key = list.unused("pvwx");
                     list.with(Act::Say(Answer::Use(used)), [key, None], Rank::Plain);
                 }
             }
@@ -374,7 +373,7 @@ impl<'a> Desk<'a> {
             let key = match used.pick {
                 Pick::Slot(_) => continue,
                 Pick::Deck(_) if self.is_covered() => continue,
-                Pick::Nothing => letter('p').filter(|key| !list.has(*key)),
+                Pick::Nothing => list.unused("pvwx"),
                 _ => {
                     others += 1;
                     // Only after B: a number alone never buys.
@@ -566,6 +565,11 @@ impl List {
             [Some(Key::Enter), other.map(Key::Letter)],
             Rank::Main,
         );
+    }
+
+    /// The first of these letters that no other answer has.
+    fn unused(&self, letters: &str) -> Option<Key> {
+        letters.chars().map(Key::Letter).find(|key| !self.has(*key))
     }
 
     fn has(&self, key: Key) -> bool {
