@@ -231,6 +231,7 @@ impl<'a> Desk<'a> {
                 list.with(Act::Say(Answer::Done), [enter.or(letter('d')), letter('d')], rank);
             }
             What::Buy | What::Opportunity => self.buy(&mut list),
+            What::OpponentDice if self.selection.die.is_some() => self.throwers(&mut list),
             What::OpponentDice | What::ProbedDie | What::BesideDice => {
                 list.main(Answer::Done, Some('d'));
             }
@@ -384,10 +385,28 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// The cards with which the die that is picked can be thrown again.
+    fn throwers(&self, list: &mut List) {
+        list.with(Act::Pick(None), [letter('n'), None], Rank::Plain);
+        let picked = |used: &Use| self.selection.die.is_some_and(|die| aims_at(used.pick, die));
+        for (nth, used) in self.uses().filter(picked).enumerate() {
+            list.with(Act::Say(Answer::Use(used)), [digit(nth), None], Rank::Plain);
+        }
+    }
+
     fn numbered(&self, list: &mut List) {
         for (nth, used) in self.uses().enumerate() {
             list.with(Act::Say(Answer::Use(used)), [digit(nth), None], Rank::Plain);
         }
+    }
+
+    /// Can nothing for sale be bought although there is energy enough for some of it?
+    #[must_use]
+    pub fn is_barred(&self) -> bool {
+        let energy = self.state.player(self.seat).energy;
+        let mut cards = self.state.market().iter().flatten();
+        (0..3).all(|slot| self.slot(slot).is_none())
+            && cards.any(|card| u16::from(self.state.price(self.seat, *card)) <= energy)
     }
 
     /// Would the hit that is landing knock its victim out?
@@ -404,6 +423,10 @@ impl<'a> Desk<'a> {
             What::Roll if self.state.may_reroll() && usize::from(die) < self.state.turn().dice.len() => {
                 Some(Act::Keep(die))
             }
+            // With one card the die is thrown at once, with several it is asked which.
+            What::OpponentDice if self.uses().filter(|used| aims_at(used.pick, die)).count() > 1 => Some(
+                Act::Pick(Some(die).filter(|die| self.selection.die != Some(*die))),
+            ),
             What::OpponentDice | What::ProbedDie | What::BesideDice => self
                 .uses()
                 .find(|used| aims_at(used.pick, die))
@@ -485,8 +508,8 @@ impl<'a> Desk<'a> {
         match self.what() {
             What::Buy | What::Opportunity => self.slot(nth).filter(|_| self.selection.buying),
             What::Group => None,
-            // Now a number is a face.
-            What::ChangeDice if self.selection.die.is_some() => None,
+            // Now a number is a face, or a card.
+            What::ChangeDice | What::OpponentDice if self.selection.die.is_some() => None,
             _ => self.die(nth),
         }
     }
