@@ -55,6 +55,7 @@ setup-monster-guest = Free, from another box
 setup-monster-swaps = Swap with { $name }
 setup-variant = Two-player variant
 setup-variant-hint = Entering Tokyo, and each turn begun there, gives 1 energy instead of stars.
+setup-variant-no-cards = Entering Tokyo, and each turn begun there, gives 1 energy instead of stars. Without power cards energy buys nothing.
 setup-only-bots = Only computers: you will watch.
 setup-advanced = Advanced
 setup-seed = Seed

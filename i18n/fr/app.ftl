@@ -55,6 +55,7 @@ setup-monster-guest = Libre, d’une autre boîte
 setup-monster-swaps = Échanger avec { $name }
 setup-variant = Variante à deux joueurs
 setup-variant-hint = Entrer dans Tokyo, ou y commencer son tour, rapporte 1 énergie au lieu d’étoiles.
+setup-variant-no-cards = Entrer dans Tokyo, ou y commencer son tour, rapporte 1 énergie au lieu d’étoiles. Sans cartes Énergie, elle n’achète rien.
 setup-only-bots = Rien que des ordinateurs : vous regarderez.
 setup-advanced = Options avancées
 setup-seed = Graine
