@@ -400,13 +400,14 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Can nothing for sale be bought although there is energy enough for some of it?
+    /// Can nothing for sale be bought for another reason than the energy?
     #[must_use]
     pub fn is_barred(&self) -> bool {
         let energy = self.state.player(self.seat).energy;
         let mut cards = self.state.market().iter().flatten();
         (0..3).all(|slot| self.slot(slot).is_none())
-            && cards.any(|card| u16::from(self.state.price(self.seat, *card)) <= energy)
+            && (self.state.claims(Stat::BuysNothing, self.seat)
+                || cards.any(|card| u16::from(self.state.price(self.seat, *card)) <= energy))
     }
 
     /// Would the hit that is landing knock its victim out?
