@@ -162,6 +162,13 @@ impl<'a> Desk<'a> {
         helpers
     }
 
+    /// The card that is given away in a swap, as printed.
+    #[must_use]
+    pub fn given(&self) -> Option<CardId> {
+        let used = self.uses().next()?;
+        self.state.held(used.key).map(|held| held.card)
+    }
+
     /// Can a die be turned here? Otherwise only cards are used before the dice count.
     #[must_use]
     pub fn changes_dice(&self) -> bool {
@@ -556,6 +563,10 @@ impl<'a> Desk<'a> {
                 Answer::Choose(Pick::Kind(_) | Pick::Card(_)),
             ) => true,
             (What::Exchange, Answer::Use(used)) => matches!(used.pick, Pick::Card(_)),
+            // With two cards that copy, the buttons tell them apart.
+            (What::StartOfTurn, Answer::Use(used)) => {
+                matches!(used.pick, Pick::Card(_)) && self.uses().all(|other| other.key == used.key)
+            }
             _ => false,
         }
     }

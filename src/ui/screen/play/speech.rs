@@ -158,7 +158,12 @@ impl Speaker<'_> {
             ),
             What::Exchange => plain(
                 fl!(words, "play-ask-swap", name = active),
-                fl!(words, "play-hint-swap", name = active),
+                fl!(
+                    words,
+                    "play-hint-swap",
+                    name = active,
+                    card = self.desk.given().map(|card| words.card_name(card)).unwrap_or_default()
+                ),
             ),
             What::Theft => plain(
                 fl!(words, "play-ask-theft"),
