@@ -162,6 +162,19 @@ impl<'a> Desk<'a> {
         helpers
     }
 
+    /// How many cards can turn the die that is picked.
+    #[must_use]
+    pub fn turners(&self) -> usize {
+        let mut keys: Vec<CardKey> = Vec::new();
+        for used in self.uses() {
+            let aims = self.selection.die.is_some_and(|die| aims_at(used.pick, die));
+            if aims && !keys.contains(&used.key) {
+                keys.push(used.key);
+            }
+        }
+        keys.len()
+    }
+
     /// The card that is given away in a swap, as printed.
     #[must_use]
     pub fn given(&self) -> Option<CardId> {

@@ -162,7 +162,11 @@ impl Speaker<'_> {
                     words,
                     "play-hint-swap",
                     name = active,
-                    card = self.desk.given().map(|card| words.card_name(card)).unwrap_or_default()
+                    card = self
+                        .desk
+                        .given()
+                        .map(|card| words.card_name(card))
+                        .unwrap_or_default()
                 ),
             ),
             What::Theft => plain(

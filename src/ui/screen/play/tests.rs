@@ -386,6 +386,34 @@ fn who_may_not_buy_is_not_called_poor() {
 }
 
 #[test]
+fn what_costs_energy_says_how_much() {
+    let house = House::quick();
+    let mut priced = 0;
+    for (kind, state) in questions() {
+        let play = asking(state, true, &house);
+        let desk = play.desk().expect("asked");
+        let names = play.table.names(&house.words);
+        let speaker = super::speech::Speaker {
+            words: &house.words,
+            names: &names,
+            desk: &desk,
+        };
+        for choice in desk.choices() {
+            let Act::Say(Answer::Use(used)) = choice.act else {
+                continue;
+            };
+            let energy = super::choice::use_of(used).map_or(0, |(energy, _)| energy);
+            if energy > 0 && !matches!(used.pick, Pick::DieFace(..)) {
+                let label = speaker.label(choice.act);
+                assert!(label.contains(&format!("{energy}⚡")), "{kind}: {label}");
+                priced += 1;
+            }
+        }
+    }
+    assert!(priced > 0);
+}
+
+#[test]
 fn hearts_are_divided_by_steps() {
     let house = House::quick();
     let mut play = asking(questions()["Hearts"], true, &house);
