@@ -149,7 +149,10 @@ log-reshuffled = La défausse est mélangée pour former une nouvelle pioche : 
 ## Méchanceté.
 
 log-tile-shown = Une tuile Méchanceté est sur la table : { $card }.
-log-wicked = { $who } gagne { $count } Méchanceté ({ $now } sur 10).
+log-wicked = { $who } gagne { $count ->
+    [one] un point
+   *[other] { $count } points
+} de Méchanceté ({ $now } sur 10).
 log-tile-taken = { $who } prend la tuile { $card }.
 log-tile-declined = { $who } laisse les tuiles du niveau { $count }.
 

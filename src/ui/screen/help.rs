@@ -63,8 +63,11 @@ pub fn view<'a, Message: Clone + 'a>(
         "tokyo" if variant => rule(context, &picture, "tokyo-variant"),
         name => rule(context, &picture, name),
     });
-    let gauge = table.wickedness != Wickedness::Off;
-    let listed = TABLE.into_iter().filter(|name| gauge || *name != "gauge");
+    let listed = TABLE.into_iter().filter(|name| match *name {
+        "gauge" => table.wickedness != Wickedness::Off,
+        "buy" | "sweep" | "free" => table.power_cards,
+        _ => true,
+    });
     let keys = column![
         font::bold(fl!(words, "help-table"), 15),
         column(listed.map(|name| key(context, name))).spacing(3),

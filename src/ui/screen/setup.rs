@@ -336,15 +336,18 @@ impl Setup {
     fn variant<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
         let on = self.table.options.two_player_variant;
+        let hint = if self.table.options.power_cards {
+            fl!(words, "setup-variant-hint")
+        } else {
+            fl!(words, "setup-variant-no-cards")
+        };
         let switch = toggler(on)
             .on_toggle(Message::VariantSwitched)
             .size(24)
             .style(theme::switch);
         let about = column![
             font::bold(fl!(words, "setup-variant"), 16),
-            text(fl!(words, "setup-variant-hint"))
-                .size(14)
-                .style(theme::quiet),
+            text(hint).size(14).style(theme::quiet),
         ]
         .spacing(4)
         .width(Fill);

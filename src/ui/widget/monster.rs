@@ -335,7 +335,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let tokens = tokens.into_iter().filter(|(_, count, _)| *count > 0);
         let held = self.motion.shown().held_by(self.seat);
         let things = held.count() + tokens.clone().count();
-        let size = ((self.shape.room(self.width) + GAP) / things as f32 - GAP).clamp(10.0, self.shape.chip());
+        let (size, rows) = self.shape.chips(things, self.width, GAP);
         let tokens = tokens.map(|(path, count, meaning)| {
             let token = art::svg(path).width(size).height(size);
             let token: Element<'a, Message> =
@@ -347,11 +347,12 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             super::hint(token, meaning, tooltip::Position::Bottom).into()
         });
         let held = self.motion.shown().held_by(self.seat);
-        row(tokens.chain(held.map(|held| self.chip(held, size))))
-            .spacing(GAP)
-            .height(self.shape.chip())
-            .align_y(Center)
-            .into()
+        let mut chips = tokens.chain(held.map(|held| self.chip(held, size)));
+        let mut lines = column![].spacing(GAP);
+        for _ in 0..rows {
+            lines = lines.push(row(chips.by_ref().take(things.div_ceil(rows))).spacing(GAP));
+        }
+        container(lines).center_y(self.shape.chip()).into()
     }
 
     fn chip(&self, held: &Held, size: f32) -> Element<'a, Message> {

@@ -79,17 +79,19 @@ fn capped<'a, Message: 'a>(key: String, rank: Rank) -> Element<'a, Message> {
         .into()
 }
 
-/// A face of a die that can be chosen, with its key.
+/// A face of a die that can be chosen, with what it takes and its key.
 pub fn face<'a, Message: Clone + 'a>(
     edition: Edition,
     face: Face,
-    key: String,
+    with: Option<Element<'a, Message>>,
+    key: Option<String>,
     on_press: Option<Message>,
 ) -> Button<'a, Message> {
     let picture = art::svg(&die::glyph(edition, face))
         .width(Length::Fixed(28.0))
         .height(Length::Fixed(28.0));
-    button(row![picture, keycap(key)].spacing(6).align_y(Center))
+    let content = row![picture].push(with).push(key.map(keycap));
+    button(content.spacing(6).align_y(Center))
         .padding([6, 9])
         .style(theme::secondary)
         .on_press_maybe(on_press)

@@ -95,6 +95,7 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape, aside: card::Aside) ->
         .bot(!scene.play.table.is_human(seat))
         .asked(asked)
         .shape(shape)
+        .width(scene.layout.side)
         .aside(aside)
         .card_hint(move |held| hint(held, words))
         .on_card(move |key| {

@@ -162,6 +162,26 @@ impl<'a> Desk<'a> {
         helpers
     }
 
+    /// How many cards can turn the die that is picked.
+    #[must_use]
+    pub fn turners(&self) -> usize {
+        let mut keys: Vec<CardKey> = Vec::new();
+        for used in self.uses() {
+            let aims = self.selection.die.is_some_and(|die| aims_at(used.pick, die));
+            if aims && !keys.contains(&used.key) {
+                keys.push(used.key);
+            }
+        }
+        keys.len()
+    }
+
+    /// The card that is given away in a swap, as printed.
+    #[must_use]
+    pub fn given(&self) -> Option<CardId> {
+        let used = self.uses().next()?;
+        self.state.held(used.key).map(|held| held.card)
+    }
+
     /// Can a die be turned here? Otherwise only cards are used before the dice count.
     #[must_use]
     pub fn changes_dice(&self) -> bool {
@@ -231,6 +251,7 @@ impl<'a> Desk<'a> {
                 list.with(Act::Say(Answer::Done), [enter.or(letter('d')), letter('d')], rank);
             }
             What::Buy | What::Opportunity => self.buy(&mut list),
+            What::OpponentDice if self.selection.die.is_some() => self.throwers(&mut list),
             What::OpponentDice | What::ProbedDie | What::BesideDice => {
                 list.main(Answer::Done, Some('d'));
             }
@@ -305,11 +326,10 @@ impl<'a> Desk<'a> {
                 .find(|other| same(other) && loose(other))
                 .unwrap_or(used);
             let key = if matches!(used.pick, Pick::Die(_)) {
-                't'
+                list.unused("tuv")
             } else {
-                'm'
+                list.unused("mpvw")
             };
-            let key = letter(key).filter(|key| !list.has(*key));
             list.with(Act::Say(Answer::Use(best)), [key, None], Rank::Plain);
         }
     }
@@ -343,7 +363,7 @@ impl<'a> Desk<'a> {
                 list.main(Answer::Done, Some('d'));
                 // Numbers are dice here.
                 for used in self.uses().filter(|used| used.pick == Pick::Nothing) {
-                    let key = letter('p').filter(|key| !list.has(*key));
+                    let key = list.unused("pvwx");
                     list.with(Act::Say(Answer::Use(used)), [key, None], Rank::Plain);
                 }
             }
@@ -374,7 +394,7 @@ impl<'a> Desk<'a> {
             let key = match used.pick {
                 Pick::Slot(_) => continue,
                 Pick::Deck(_) if self.is_covered() => continue,
-                Pick::Nothing => letter('p').filter(|key| !list.has(*key)),
+                Pick::Nothing => list.unused("pvwx"),
                 _ => {
                     others += 1;
                     // Only after B: a number alone never buys.
@@ -385,10 +405,29 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// The cards with which the die that is picked can be thrown again.
+    fn throwers(&self, list: &mut List) {
+        list.with(Act::Pick(None), [letter('n'), None], Rank::Plain);
+        let picked = |used: &Use| self.selection.die.is_some_and(|die| aims_at(used.pick, die));
+        for (nth, used) in self.uses().filter(picked).enumerate() {
+            list.with(Act::Say(Answer::Use(used)), [digit(nth), None], Rank::Plain);
+        }
+    }
+
     fn numbered(&self, list: &mut List) {
         for (nth, used) in self.uses().enumerate() {
             list.with(Act::Say(Answer::Use(used)), [digit(nth), None], Rank::Plain);
         }
+    }
+
+    /// Can nothing for sale be bought for another reason than the energy?
+    #[must_use]
+    pub fn is_barred(&self) -> bool {
+        let energy = self.state.player(self.seat).energy;
+        let mut cards = self.state.market().iter().flatten();
+        (0..3).all(|slot| self.slot(slot).is_none())
+            && (self.state.claims(Stat::BuysNothing, self.seat)
+                || cards.any(|card| u16::from(self.state.price(self.seat, *card)) <= energy))
     }
 
     /// Would the hit that is landing knock its victim out?
@@ -405,6 +444,10 @@ impl<'a> Desk<'a> {
             What::Roll if self.state.may_reroll() && usize::from(die) < self.state.turn().dice.len() => {
                 Some(Act::Keep(die))
             }
+            // With one card the die is thrown at once, with several it is asked which.
+            What::OpponentDice if self.uses().filter(|used| aims_at(used.pick, die)).count() > 1 => Some(
+                Act::Pick(Some(die).filter(|die| self.selection.die != Some(*die))),
+            ),
             What::OpponentDice | What::ProbedDie | What::BesideDice => self
                 .uses()
                 .find(|used| aims_at(used.pick, die))
@@ -486,8 +529,8 @@ impl<'a> Desk<'a> {
         match self.what() {
             What::Buy | What::Opportunity => self.slot(nth).filter(|_| self.selection.buying),
             What::Group => None,
-            // Now a number is a face.
-            What::ChangeDice if self.selection.die.is_some() => None,
+            // Now a number is a face, or a card.
+            What::ChangeDice | What::OpponentDice if self.selection.die.is_some() => None,
             _ => self.die(nth),
         }
     }
@@ -533,6 +576,10 @@ impl<'a> Desk<'a> {
                 Answer::Choose(Pick::Kind(_) | Pick::Card(_)),
             ) => true,
             (What::Exchange, Answer::Use(used)) => matches!(used.pick, Pick::Card(_)),
+            // With two cards that copy, the buttons tell them apart.
+            (What::StartOfTurn, Answer::Use(used)) => {
+                matches!(used.pick, Pick::Card(_)) && self.uses().all(|other| other.key == used.key)
+            }
             _ => false,
         }
     }
@@ -566,6 +613,11 @@ impl List {
             [Some(Key::Enter), other.map(Key::Letter)],
             Rank::Main,
         );
+    }
+
+    /// The first of these letters that no other answer has.
+    fn unused(&self, letters: &str) -> Option<Key> {
+        letters.chars().map(Key::Letter).find(|key| !self.has(*key))
     }
 
     fn has(&self, key: Key) -> bool {

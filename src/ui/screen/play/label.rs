@@ -108,6 +108,7 @@ impl Speaker<'_> {
             What::StartOfTurn => fl!(words, "play-do-copy-none"),
             What::Tile { .. } => fl!(words, "play-do-tile-none"),
             What::Exchange => fl!(words, "play-do-swap-none"),
+            What::Theft => fl!(words, "play-do-theft-none"),
             What::Commit => fl!(words, "play-do-cheer-none"),
             What::ExtraTurn { .. } => fl!(words, "play-do-extra-none"),
             _ => fl!(words, "play-do-done"),
@@ -207,7 +208,9 @@ impl Speaker<'_> {
                 let count = state.landing().map_or(0, |hit| hit.amount);
                 fl!(words, "play-do-roll-against", card = card, count = count)
             }
-            (_, Pick::Nothing, Some(Step::MoreRolls(_))) => fl!(words, "play-do-more-rolls", card = card),
+            (_, Pick::Nothing, Some(Step::MoreRolls(_))) => {
+                self.paid(fl!(words, "play-do-more-rolls", card = card), paying)
+            }
             (_, Pick::Nothing, Some(Step::Peek)) => fl!(words, "play-do-peek", card = card),
             (_, Pick::Nothing, _) if paying > 0 => {
                 fl!(words, "play-do-use-paying", card = card, energy = paying)

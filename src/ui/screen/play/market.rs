@@ -32,7 +32,7 @@ fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> {
         .or(scene.viewer)
         .filter(|seat| state.player(*seat).alive);
     let price = buyer.map_or(state.printed_cost(card), |seat| state.price(seat, card));
-    let affordable = buyer.map(|seat| u16::from(price) <= state.player(seat).energy);
+    let affordable = buyer.map(|seat| state.can_buy(seat, card));
     let key = desk.filter(|_| act.is_some()).map(|desk| {
         if desk.selection.buying {
             format!("{}", slot + 1)

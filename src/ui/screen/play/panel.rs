@@ -2,7 +2,7 @@
 //! says who.
 
 use super::Message;
-use super::choice::{Act, Choice, Desk, Key, Purpose};
+use super::choice::{Act, Choice, Desk, Key, Purpose, use_of};
 use super::chronicle;
 use super::label;
 use super::order;
@@ -164,10 +164,16 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
         let label = letters(&speaker.label(choice.act));
         place(match choice.act {
             Act::Say(Answer::Group(_)) => 110.0 + (label * 6.0).min(170.0),
-            Act::Say(Answer::Use(Use {
-                pick: Pick::DieFace(..),
-                ..
-            })) => 86.0,
+            Act::Say(Answer::Use(
+                used @ Use {
+                    pick: Pick::DieFace(..),
+                    ..
+                },
+            )) => {
+                let emblem = if desk.turners() > 1 { 24.0 } else { 0.0 };
+                let price = use_of(used).map_or(0, |(energy, _)| energy) > 0;
+                86.0 + emblem + if price { 28.0 } else { 0.0 }
+            }
             act => {
                 let symbol = if label::symbol(act, desk.what()).is_empty() {
                     0.0
@@ -253,7 +259,8 @@ fn button<'a>(
     if let Act::Say(Answer::Use(used)) = choice.act
         && let Pick::DieFace(_, face) = used.pick
     {
-        let button = question::face(words.table().edition, face, keys.concat(), message);
+        let with = turner(desk, used, words);
+        let button = question::face(words.table().edition, face, with, keys.pop(), message);
         return card::explained(button, used.face, words, over_tokyo(scene, BUTTONS));
     }
     if let Act::Say(Answer::Group(face)) = choice.act {
@@ -278,6 +285,15 @@ fn button<'a>(
         Some(card) => card::explained(button, card, words, over_tokyo(scene, BUTTONS)),
         None => button.into(),
     }
+}
+
+/// The card that turns a die where there are several, and what that costs.
+fn turner<'a>(desk: &Desk<'_>, used: Use, words: &'a Words) -> Option<Element<'a, Message>> {
+    let emblem = (desk.turners() > 1).then(|| card::emblem(used.face).width(20).height(20));
+    let energy = use_of(used).map_or(0, |(energy, _)| energy);
+    let price = (energy > 0).then(|| log::rich(&format!("{energy}⚡"), Ink::new(words, &[], 12).bold()));
+    let with = row![].push(emblem).push(price).spacing(4).align_y(Center);
+    (desk.turners() > 1 || energy > 0).then(|| with.into())
 }
 
 /// A group of dice and what it will do.

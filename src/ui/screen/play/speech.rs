@@ -74,6 +74,9 @@ impl Speaker<'_> {
                 },
             ),
             What::Roll => self.roll(),
+            What::OpponentDice if self.desk.selection.die.is_some() => {
+                plain(fl!(words, "play-ask-with"), fl!(words, "play-hint-with"))
+            }
             What::OpponentDice => plain(
                 fl!(words, "play-ask-opponent", name = active),
                 fl!(words, "play-hint-opponent"),
@@ -106,6 +109,8 @@ impl Speaker<'_> {
                     fl!(words, "play-hint-buy-number")
                 } else if (0..3).any(|slot| self.desk.slot(slot).is_some()) {
                     fl!(words, "play-hint-buy", energy = energy)
+                } else if self.desk.is_barred() {
+                    fl!(words, "play-hint-buy-barred", energy = energy)
                 } else {
                     fl!(words, "play-hint-buy-none", energy = energy)
                 };
@@ -153,7 +158,16 @@ impl Speaker<'_> {
             ),
             What::Exchange => plain(
                 fl!(words, "play-ask-swap", name = active),
-                fl!(words, "play-hint-swap", name = active),
+                fl!(
+                    words,
+                    "play-hint-swap",
+                    name = active,
+                    card = self
+                        .desk
+                        .given()
+                        .map(|card| words.card_name(card))
+                        .unwrap_or_default()
+                ),
             ),
             What::Theft => plain(
                 fl!(words, "play-ask-theft"),

@@ -1,7 +1,7 @@
 //! Cards to choose from, laid out where all of them can be read: tiles, costumes, cards to copy or to swap.
 
 use super::Message;
-use super::choice::{Act, Choice, Desk, Key};
+use super::choice::{Act, Choice, Desk, Key, use_of};
 use super::scene::{Layout, Scene};
 use crate::engine::classic::{Answer, CardId, Pick, What};
 use crate::fl;
@@ -112,9 +112,16 @@ fn one<'a>(scene: &Scene<'a>, desk: &Desk<'_>, choice: &Choice, size: Size) -> E
         Key::Digit(digit) => Some(digit.to_string()),
         Key::Enter | Key::Letter(_) => None,
     });
+    // A copy does not cost what the card does.
+    let price = match (desk.what(), choice.act) {
+        (What::Theft, _) => Some(state.price(desk.seat, card)),
+        (What::ChooseCard { .. }, _) => Some(0),
+        (What::StartOfTurn, Act::Say(Answer::Use(used))) => use_of(used).map(|(energy, _)| energy),
+        _ => None,
+    };
     readable(card, scene.words, size)
         .whose(whose)
-        .price(theft.then(|| state.price(desk.seat, card)))
+        .price(price)
         .key(key)
         .on_press(Some(Message::Acted(scene.ticket, choice.act)))
         .into()

@@ -133,7 +133,7 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         let any = (0..16).any(|die| desk.die(die).is_some());
         tray = match desk.what() {
             What::Roll => tray.kept(desk.selection.kept),
-            What::ChangeDice => tray.kept(desk.selection.die.map_or(0, |die| 1 << die)),
+            What::ChangeDice | What::OpponentDice => tray.kept(desk.selection.die.map_or(0, |die| 1 << die)),
             What::ProbedDie => tray.kept(1 << motion.shown().turn().probing),
             _ => tray,
         };

@@ -332,6 +332,88 @@ fn a_die_is_turned_by_picking_it_and_a_face() {
 }
 
 #[test]
+fn a_die_that_two_cards_can_throw_again_asks_which() {
+    let house = House::quick();
+    let mut play = asking(questions()["OpponentDiceEither"], true, &house);
+    let owner = play.desk().expect("asked").seat;
+    let _ = play.update(press(&play, "1").expect("the first die"), house.context());
+    assert_eq!(play.selection.die, Some(0));
+    let used = |act| match act {
+        Some(Act::Say(Answer::Use(used))) => used,
+        other => panic!("{other:?}"),
+    };
+    let (first, second) = (used(acted(press(&play, "1"))), used(acted(press(&play, "2"))));
+    assert_ne!(first.face, second.face);
+    for used in [first, second] {
+        assert_eq!(used.pick, Pick::Die(0));
+        let name = house.words.card_name(used.face);
+        let label = play.desk().expect("asked");
+        let names = play.table.names(&house.words);
+        let speaker = super::speech::Speaker {
+            words: &house.words,
+            names: &names,
+            desk: &label,
+        };
+        assert!(speaker.label(Act::Say(Answer::Use(used))).contains(&name));
+    }
+    let _ = play.update(press(&play, "Escape").expect("take back"), house.context());
+    assert_eq!(play.selection.die, None);
+    let _ = play.update(press(&play, "1").expect("the first die"), house.context());
+    let _ = play.update(press(&play, "2").expect("the second card"), house.context());
+    assert_ne!(
+        play.table.asked().map(|seat| (seat, play.selection.die)),
+        Some((owner, Some(0)))
+    );
+}
+
+#[test]
+fn who_may_not_buy_is_not_called_poor() {
+    let house = House::quick();
+    let state = questions()["BuyBarred"];
+    let play = asking(state, true, &house);
+    let desk = play.desk().expect("asked");
+    let names = play.table.names(&house.words);
+    let speaker = super::speech::Speaker {
+        words: &house.words,
+        names: &names,
+        desk: &desk,
+    };
+    let energy = state.player(desk.seat).energy;
+    assert_eq!(
+        speaker.question().lines[0],
+        crate::fl!(house.words, "play-hint-buy-barred", energy = energy)
+    );
+}
+
+#[test]
+fn what_costs_energy_says_how_much() {
+    let house = House::quick();
+    let mut priced = 0;
+    for (kind, state) in questions() {
+        let play = asking(state, true, &house);
+        let desk = play.desk().expect("asked");
+        let names = play.table.names(&house.words);
+        let speaker = super::speech::Speaker {
+            words: &house.words,
+            names: &names,
+            desk: &desk,
+        };
+        for choice in desk.choices() {
+            let Act::Say(Answer::Use(used)) = choice.act else {
+                continue;
+            };
+            let energy = super::choice::use_of(used).map_or(0, |(energy, _)| energy);
+            if energy > 0 && !matches!(used.pick, Pick::DieFace(..)) {
+                let label = speaker.label(choice.act);
+                assert!(label.contains(&format!("{energy}⚡")), "{kind}: {label}");
+                priced += 1;
+            }
+        }
+    }
+    assert!(priced > 0);
+}
+
+#[test]
 fn hearts_are_divided_by_steps() {
     let house = House::quick();
     let mut play = asking(questions()["Hearts"], true, &house);

@@ -67,6 +67,18 @@ impl Shape {
         }
     }
 
+    /// How large so many cards and tokens are drawn, and in how many rows: as large as they fit.
+    pub(super) fn chips(self, count: usize, width: f32, gap: f32) -> (f32, usize) {
+        let most = self.chip();
+        let size = |rows: usize| {
+            let wide = (self.room(width) + gap) / count.div_ceil(rows).max(1) as f32 - gap;
+            let high = (most + gap) / rows as f32 - gap;
+            wide.min(high).max(10.0)
+        };
+        let rows = if size(2) > size(1) { 2 } else { 1 };
+        (size(rows), rows)
+    }
+
     /// Where changes begin to rise: on the portrait.
     pub(super) fn rising(self) -> Point {
         let half = self.portrait() / 2.0;

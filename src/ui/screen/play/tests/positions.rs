@@ -32,7 +32,7 @@ pub const KINDS: [&str; 18] = [
 ];
 
 /// What is asked only with other boxes on the table, or sooner with them.
-pub const OTHER_KINDS: [&str; 9] = [
+pub const OTHER_KINDS: [&str; 11] = [
     "ProbedDie",
     "BesideDice",
     "Costume",
@@ -42,6 +42,8 @@ pub const OTHER_KINDS: [&str; 9] = [
     "Exchange",
     "HarmNumber",
     "ChangeDiceAwake",
+    "OpponentDiceEither",
+    "BuyBarred",
 ];
 
 /// Positions in which each kind of question is asked, from games played at random; by the kind's own name.
@@ -122,7 +124,16 @@ fn kind(state: &State) -> String {
             .iter()
             .any(|answer| matches!(answer, Answer::Use(used) if of(used.pick)))
     };
+    let barred = match state.question().of {
+        Asked::Seat(seat) => Desk::new(state, seat, Selection::default(), false).is_barred(),
+        Asked::Nature | Asked::NoOne => false,
+    };
+    let throwers = answers
+        .iter()
+        .filter(|answer| matches!(answer, Answer::Use(used) if used.pick == Pick::Die(0)));
     let special = match state.question().what {
+        What::OpponentDice if throwers.count() > 1 => "Either",
+        What::Buy if barred => "Barred",
         What::Harm if deadly => "Deadly",
         What::Harm if has(|pick| matches!(pick, Pick::Number(_))) => "Number",
         What::ChangeDice if has(|pick| pick == Pick::Nothing) => "Awake",
