@@ -34,8 +34,8 @@ pub struct Tray<'a, Message> {
     beside: bool,
     kept: Option<DiceMask>,
     size: f32,
-    on_die: Option<Box<dyn Fn(usize) -> Message + 'a>>,
-    on_group: Option<Box<dyn Fn(Face) -> Message + 'a>>,
+    on_die: Option<Box<dyn Fn(usize) -> Option<Message> + 'a>>,
+    on_group: Option<Box<dyn Fn(Face) -> Option<Message> + 'a>>,
 }
 
 impl<Message> std::fmt::Debug for Tray<'_, Message> {
@@ -87,18 +87,18 @@ impl<'a, Message> Tray<'a, Message> {
         Self { size, ..self }
     }
 
-    /// Dice can be pressed; the number keys are shown under them.
+    /// Dice with a message can be pressed; the number keys are shown under them.
     #[must_use]
-    pub fn on_die(self, pressed: impl Fn(usize) -> Message + 'a) -> Self {
+    pub fn on_die(self, pressed: impl Fn(usize) -> Option<Message> + 'a) -> Self {
         Self {
             on_die: Some(Box::new(pressed)),
             ..self
         }
     }
 
-    /// Groups can be pressed; the number keys are shown under them.
+    /// Groups with a message can be pressed; the number keys are shown under them.
     #[must_use]
-    pub fn on_group(self, pressed: impl Fn(Face) -> Message + 'a) -> Self {
+    pub fn on_group(self, pressed: impl Fn(Face) -> Option<Message> + 'a) -> Self {
         Self {
             on_group: Some(Box::new(pressed)),
             ..self
@@ -202,7 +202,7 @@ impl<Message> Tray<'_, Message> {
         let laid = self.layout(bounds.size());
         if self.on_group.is_some() && self.gathered() >= 1.0 {
             let group = laid.groups.iter().find(|group| group.place.contains(at))?;
-            return (!self.motion.is_resolved(group.face)).then_some(Over::Group(group.face));
+            return self.waits(group.face).then_some(Over::Group(group.face));
         }
         if self.on_die.is_none() || self.dice().is_empty() {
             return None;
@@ -210,7 +210,19 @@ impl<Message> Tray<'_, Message> {
         let reach = laid.size * (1.0 + GAP) / 2.0;
         let near =
             |middle: &Point| (middle.x - at.x).abs() <= reach && (middle.y - at.y).abs() <= reach * 1.2;
-        laid.dice.iter().position(near).map(Over::Die)
+        let die = laid.dice.iter().position(near)?;
+        self.answers(die).then_some(Over::Die(die))
+    }
+
+    /// Does pressing this die do anything?
+    fn answers(&self, die: usize) -> bool {
+        self.on_die.as_ref().is_some_and(|pressed| pressed(die).is_some())
+    }
+
+    /// Does pressing this group do anything?
+    fn waits(&self, face: Face) -> bool {
+        let pressed = self.on_group.as_ref().and_then(|pressed| pressed(face));
+        pressed.is_some() && !self.motion.is_resolved(face)
     }
 
     /// Lets kept dice rise; true while some still move.
@@ -296,7 +308,7 @@ impl<Message> Tray<'_, Message> {
             .filter(|(face, _)| *face == group.face)
             .map(|(_, shine)| shine);
         let hovered = hands.over == Some(Over::Group(group.face));
-        let waiting = self.on_group.is_some() && !self.motion.is_resolved(group.face);
+        let waiting = self.waits(group.face);
         // Laid over whatever the tray lies on.
         let (fill, line, width) = match shining {
             Some(shine) => (
@@ -385,8 +397,8 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
             }
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
                 let message = match self.over(bounds, cursor)? {
-                    Over::Die(index) => self.on_die.as_ref()?(index),
-                    Over::Group(face) => self.on_group.as_ref()?(face),
+                    Over::Die(index) => self.on_die.as_ref()?(index)?,
+                    Over::Group(face) => self.on_group.as_ref()?(face)?,
                 };
                 Some(Action::publish(message).and_capture())
             }
@@ -415,7 +427,8 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
         let foot = size.height - KEYS / 2.0;
         if self.on_group.is_some() && self.gathered() >= 1.0 {
             let waiting = |group: &&Laying| !self.motion.is_resolved(group.face);
-            for (nth, group) in laid.groups.iter().filter(waiting).enumerate() {
+            let numbered = laid.groups.iter().filter(waiting).enumerate();
+            for (nth, group) in numbered.filter(|(_, group)| self.waits(group.face)) {
                 let lit = hands.over == Some(Over::Group(group.face));
                 key(
                     pen,
@@ -426,7 +439,8 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
                 );
             }
         } else if self.on_die.is_some() && self.gathered() == 0.0 {
-            for (index, middle) in laid.dice.iter().enumerate().take(9) {
+            let numbered = laid.dice.iter().enumerate().take(9);
+            for (index, middle) in numbered.filter(|(index, _)| self.answers(*index)) {
                 let lit = self.kept_dice() & 1 << index != 0;
                 key(pen, colours, index + 1, Point::new(middle.x, foot), lit);
             }

@@ -6,6 +6,7 @@ use super::scene::Scene;
 use super::spread;
 use crate::engine::Game;
 use crate::engine::classic::{Edition, What};
+use crate::engine::parts::Face;
 use crate::fl;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::{dials, dice, tokyo};
@@ -130,7 +131,8 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     }
     .size(size);
     if let Some(desk) = &scene.desk {
-        let any = (0..16).any(|die| desk.die(die).is_some());
+        let dice: Vec<bool> = (0..16).map(|die| desk.die(die).is_some()).collect();
+        let groups = Face::ALL.map(|face| desk.group(face).is_some());
         tray = match desk.what() {
             What::Roll => tray.kept(desk.selection.kept),
             What::ChangeDice | What::OpponentDice => tray.kept(desk.selection.die.map_or(0, |die| 1 << die)),
@@ -138,9 +140,13 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             _ => tray,
         };
         if desk.what() == What::Group {
-            tray = tray.on_group(move |face| Message::GroupPressed(ticket, face));
-        } else if any {
-            tray = tray.on_die(move |die| Message::DiePressed(ticket, die));
+            tray = tray
+                .on_group(move |face| groups[face.index()].then_some(Message::GroupPressed(ticket, face)));
+        } else if dice.contains(&true) {
+            tray = tray.on_die(move |die| {
+                let answers = dice.get(die).copied().unwrap_or_default();
+                answers.then_some(Message::DiePressed(ticket, die))
+            });
         }
     }
     let height = tray.height();

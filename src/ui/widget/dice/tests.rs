@@ -58,8 +58,8 @@ fn fixed() -> Motion {
 fn press(motion: &Motion, at: Point) -> Vec<Pressed> {
     let tray = tray(motion)
         .size(72.0)
-        .on_die(Pressed::Die)
-        .on_group(Pressed::Group);
+        .on_die(|die| Some(Pressed::Die(die)))
+        .on_group(|face| Some(Pressed::Group(face)));
     let mut ui = Simulator::with_size(iced::Settings::default(), ROOM, tray);
     ui.point_at(at);
     let _ = ui.simulate(click());
@@ -78,6 +78,21 @@ fn a_die_is_pressed_where_it_lies() {
         assert_eq!(press(&motion, middle), [Pressed::Die(index)]);
     }
     assert_eq!(press(&motion, Point::new(2.0, 60.0)), []);
+}
+
+#[test]
+fn a_die_that_does_nothing_cannot_be_pressed() {
+    let motion = asked();
+    let tray = tray(&motion)
+        .size(72.0)
+        .on_die(|die| (die == 1).then_some(Pressed::Die(die)));
+    let mut ui = Simulator::with_size(iced::Settings::default(), ROOM, tray);
+    for middle in middles(&motion).dice {
+        ui.point_at(middle);
+        let _ = ui.simulate(click());
+    }
+    let pressed: Vec<Pressed> = ui.into_messages().collect();
+    assert_eq!(pressed, [Pressed::Die(1)]);
 }
 
 #[test]
