@@ -229,12 +229,16 @@ impl HandSet {
     }
 
     /// What a kept card is worth beside the numbers that are read off the table: its printed price, if it does anything
-    /// else, in proportion to the counters left.
+    /// else, in proportion to the counters left. A tile has no price; the level it lay on stands for it.
     fn card(&self, state: &State, held: &Held) -> f32 {
         let card = held.face.card();
         let mut worth = 0.0;
-        if card.kind == Kind::Keep && card.rules.iter().any(acts) {
-            worth = self.price * f32::from(card.cost);
+        if card.rules.iter().any(acts) {
+            worth = self.price
+                * match held.card.kind() {
+                    Kind::Tile(tile) => f32::from(tile.level),
+                    Kind::Keep | Kind::Costume | Kind::Discard => f32::from(card.cost),
+                };
         }
         if card.tokens > 0 {
             worth *= f32::from(held.tokens) / f32::from(card.tokens);
