@@ -3,7 +3,7 @@
 //! `cargo bench --bench engine`. Compare figures of one run only: machines are noisy.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use king_of_tokyo::engine::classic::{Answer, Setup, State};
+use king_of_tokyo::engine::classic::{Setup, State};
 use king_of_tokyo::engine::{Asked, Chance, Game};
 use std::hint::black_box;
 
@@ -21,7 +21,7 @@ impl Chance for Lottery {
 }
 
 /// Plays random answers until the end, or until `limit` of them; says how many there were.
-fn play(state: &mut State, chance: &mut Lottery, legal: &mut Vec<Answer>, limit: usize) -> usize {
+fn play(state: &mut State, chance: &mut Lottery, limit: usize) -> usize {
     for played in 0..limit {
         let answer = match state.asks() {
             Asked::NoOne => return played,
@@ -41,7 +41,7 @@ fn engine(c: &mut Criterion) {
     let mut chance = Lottery(1);
     let mut legal = Vec::new();
     let mut middle = start(4);
-    play(&mut middle, &mut chance, &mut legal, 300);
+    play(&mut middle, &mut chance, 300);
 
     println!("a State has {} bytes", size_of::<State>());
     c.bench_function("copy a State", |b| b.iter(|| *black_box(&middle)));
@@ -57,7 +57,7 @@ fn engine(c: &mut Criterion) {
     for seats in [2, 4, 6] {
         // The same games every time: what one batch plays is measured in answers as well.
         let answers: usize = (0..50)
-            .map(|seed| play(&mut start(seats), &mut Lottery(seed), &mut legal, 100_000))
+            .map(|seed| play(&mut start(seats), &mut Lottery(seed), 100_000))
             .sum();
         println!("{seats} seats: {} answers a game on average", answers / 50);
         group.throughput(Throughput::Elements(1));
@@ -68,7 +68,7 @@ fn engine(c: &mut Criterion) {
                     seed = (seed + 1) % 50;
                     (start(seats), Lottery(seed))
                 },
-                |(mut state, mut chance)| play(&mut state, &mut chance, &mut legal, 100_000),
+                |(mut state, mut chance)| play(&mut state, &mut chance, 100_000),
                 BatchSize::SmallInput,
             );
         });

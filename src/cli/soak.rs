@@ -44,12 +44,13 @@ pub(super) fn run(options: &Soak, words: &Words) -> Result<(), Problem> {
     let first = options.from;
     let tally = share_out(games, crew(options.threads, games), &|nth, tally: &mut Tally| {
         let game = first + nth;
-        let proven = one(seed, game, game % saves == 0, words, &mut tally.coverage).map_err(|broken| {
-            log::error!("{broken}");
-            let command = format!("king-of-tokyo soak --seed {seed} --from {game} --games 1 --saves 1");
-            let values = [("reason", broken.into()), ("command", command.into())];
-            Problem::new(words, "cli-soak-broken", &values)
-        })?;
+        let proven =
+            one(seed, game, game.is_multiple_of(saves), words, &mut tally.coverage).map_err(|broken| {
+                log::error!("{broken}");
+                let command = format!("king-of-tokyo soak --seed {seed} --from {game} --games 1 --saves 1");
+                let values = [("reason", broken.into()), ("command", command.into())];
+                Problem::new(words, "cli-soak-broken", &values)
+            })?;
         tally.games += 1;
         tally.answers += proven.answers;
         tally.saved += proven.saved;

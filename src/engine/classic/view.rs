@@ -389,20 +389,16 @@ impl State {
                     .all(|card| visit(Answer::Choose(Pick::Kind(*card))));
             }
             What::Tile { level } => {
-                if !self
+                return self
                     .tiles_at(level)
                     .all(|tile| visit(Answer::Choose(Pick::Kind(tile))))
-                {
-                    return false;
-                }
+                    && visit(Answer::Done);
             }
             What::Theft => {
-                if !self
+                return self
                     .costumes_to_take()
                     .all(|held| visit(Answer::Choose(Pick::Card(held.key))))
-                {
-                    return false;
-                }
+                    && visit(Answer::Done);
             }
             What::Yield => return visit(Answer::Yield) && visit(Answer::Stay),
             What::ExtraTurn { .. } => return visit(Answer::Accept) && visit(Answer::Done),
