@@ -3,7 +3,7 @@
 use super::draw::Draw;
 use super::random::Random;
 use super::{Bot, Level, Stop, UnknownLevel, bot, seed_of};
-use crate::engine::classic::{Setup, State};
+use crate::engine::classic::{Edition, Options, Setup, State, Wickedness};
 use crate::engine::{Asked, Game, Scores, Seat};
 
 type Seated = Box<dyn Bot<State>>;
@@ -21,10 +21,14 @@ fn seated(names: &[&str], seed: u64) -> Vec<Seated> {
 
 /// Plays one game; `look` sees every position in which a seat is asked.
 fn play(bots: &mut [Seated], seed: u64, look: &mut dyn FnMut(&State, Seat)) -> Scores {
-    let mut state = Setup::of(bots.len())
-        .expect("two to six")
-        .start()
-        .expect("different monsters");
+    play_with(Options::default(), bots, seed, look)
+}
+
+/// The same with other boxes on the table.
+fn play_with(options: Options, bots: &mut [Seated], seed: u64, look: &mut dyn FnMut(&State, Seat)) -> Scores {
+    let mut setup = Setup::of(bots.len()).expect("two to six");
+    setup.options = options;
+    let mut state = setup.start().expect("different monsters");
     let mut nature = Draw::new(seed);
     let stop = Stop::default();
     for _ in 0..20_000 {
@@ -80,10 +84,20 @@ fn easy_beats_a_random_player() {
 
 #[test]
 fn everything_is_answered_at_every_table() {
-    for seats in 2..=6 {
-        for seed in 0..40 {
-            let names: Vec<&str> = ["normal", "easy", "random", "easy", "normal", "random"][..seats].to_vec();
-            play(&mut seated(&names, seed), 77 + seed, &mut |_, _| {});
+    let base = Options::default();
+    let everything = |edition| Options {
+        promos: true,
+        halloween: true,
+        wickedness: Wickedness::Mixed,
+        ..Options::of(edition)
+    };
+    for options in [base, everything(Edition::Base), everything(Edition::Dark)] {
+        for seats in 2..=6 {
+            for seed in 0..8 {
+                let names = ["normal", "easy", "random", "easy", "normal", "random"];
+                let mut bots = seated(&names[..seats], seed);
+                play_with(options, &mut bots, 77 + seed, &mut |_, _| {});
+            }
         }
     }
 }
