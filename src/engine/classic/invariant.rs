@@ -44,6 +44,10 @@ impl State {
                 return Err(format!("seat {} is out and still has something", seat.0));
             }
         }
+        let waiting = in_batch || self.hits.iter().any(|hit| hit.held);
+        if self.outcome.is_none() && !waiting && self.living() != 0 && self.one_fate(self.living()) {
+            return Err("all that are left share one fate, and the game is not over".into());
+        }
         for place in [Place::City, Place::Bay] {
             let standing = self
                 .all_seats()

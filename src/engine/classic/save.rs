@@ -5,10 +5,11 @@
 //! the ranges of the numbers; which tasks may wait on which stands in `waiting`, the invariants of the rules in
 //! `invariant`.
 
+use super::Wickedness;
 use super::agenda::Task;
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
-use super::rule::{Kind, Tile};
+use super::rule::{Kind, Side, Tile};
 use super::state::{Ending, Extra, Held, Hit, Key, MARKET, MAX_SEATS, Player, State, Turn};
 use super::wicked::{MOST_WICKED, TILES};
 use crate::engine::Seat;
@@ -24,7 +25,8 @@ const MOST_TOKENS: u32 = super::turn::MOST_TOKENS as u32;
 const MOST_HARM: u32 = 99;
 const MOST_ROLLS: u32 = super::turn::MOST_ROLLS as u32;
 const MOST_ADDED_SMASHES: u8 = 60;
-const MOST_KEYS: u32 = 60_000;
+/// Names of cards in play that a game can give.
+pub(super) const MOST_KEYS: u16 = 60_000;
 /// Hits that can wait at the same time.
 const MOST_HITS: u32 = 10;
 /// At most two monsters stand in Tokyo, so at most two can yield it in a turn.
@@ -313,7 +315,7 @@ impl State {
             self.drawn.iter().all(|card| card.kind() == Kind::Costume),
             || "drawn: only costumes are drawn at the start",
         )?;
-        within("next_key", self.next_key, 1..=MOST_KEYS)?;
+        within("next_key", self.next_key, 1..=u32::from(MOST_KEYS))?;
         for (index, held) in self.in_play.iter().enumerate() {
             self.check_held(format_args!("in_play[{index}]"), index, held)?;
         }
@@ -325,9 +327,17 @@ impl State {
         let mut seen = [false; TILES as usize + 1];
         let held = self.in_play.iter().map(|held| held.card);
         for tile in self.all_tiles().chain(held) {
-            let Some(Tile { number, .. }) = tile.tile() else {
+            let Some(Tile { number, side, .. }) = tile.tile() else {
                 continue;
             };
+            let lies_so = match self.options.wickedness {
+                Wickedness::Off | Wickedness::Mixed => true,
+                Wickedness::Red => side == Side::Red,
+                Wickedness::Green => side == Side::Green,
+            };
+            must(lies_so, || {
+                format!("tiles: {} is not on the side that the options say", tile.slug())
+            })?;
             must(self.gauge(), || {
                 format!("tiles: {} is there, and the game has no gauge", tile.slug())
             })?;

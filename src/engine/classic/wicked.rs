@@ -5,6 +5,7 @@ use super::agenda::{Table, Task};
 use super::event::Event;
 use super::question::{Spot, What};
 use super::rule::{On, Side};
+use super::save::MOST_KEYS;
 use super::state::{Held, Key, State};
 use crate::engine::Seat;
 
@@ -98,8 +99,12 @@ impl Table<'_> {
 
     /// A name for a card or tile that comes into play.
     pub(super) fn new_key(&mut self) -> Key {
-        let key = Key(self.next_key);
-        self.next_key = self.next_key.checked_add(1).unwrap_or(1);
-        key
+        if self.next_key < MOST_KEYS {
+            self.next_key += 1;
+            return Key(self.next_key - 1);
+        }
+        // Only a file comes here: names of cards that have left are given anew.
+        let free = (1..MOST_KEYS).map(Key).find(|key| self.held(*key).is_none());
+        free.expect("fewer cards are in play than there are names")
     }
 }

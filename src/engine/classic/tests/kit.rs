@@ -7,7 +7,7 @@
 
 use super::super::agenda::Task;
 use super::super::state::{FirstThrows, Key, MARKET};
-use crate::engine::classic::rule::Side;
+use crate::engine::classic::rule::{Side, Tile};
 use crate::engine::classic::{
     Answer, CardId, Edition, Ending, Event, Held, Options, Pick, Place, Question, Reason, Setup, Split,
     State, Use, What, Wickedness,
@@ -157,7 +157,14 @@ impl Laid {
     pub fn with_tiles(mut self, seat: Seat, slugs: impl Slugs) -> Self {
         for slug in slugs.list() {
             let tile = card(slug);
-            let number = tile.tile().expect("a tile").number;
+            let Tile { number, side, .. } = tile.tile().expect("a tile");
+            let same = match side {
+                Side::Red => Wickedness::Red,
+                Side::Green => Wickedness::Green,
+            };
+            if self.state.options.wickedness != same {
+                self.state.options.wickedness = Wickedness::Mixed;
+            }
             for face in CardId::tiles().filter(|face| face.tile().is_some_and(|tile| tile.number == number)) {
                 self.state.tiles &= !face.tile_bit();
             }
