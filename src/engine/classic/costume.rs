@@ -51,16 +51,7 @@ impl Table<'_> {
                 self.bag.add(drawn.0);
             }
         }
-        let key = self.new_key();
-        self.in_play.push(Held {
-            key,
-            card,
-            face: card,
-            owner: seat,
-            tokens: card.card().tokens,
-            ..Held::default()
-        });
-        self.tell(Event::CostumeKept { seat, card });
+        self.comes_into_play(seat, card, Some(Event::CostumeKept { seat, card }));
     }
 
     /// E6: as many costumes of the wounded as the active monster likes and can pay.

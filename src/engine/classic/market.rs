@@ -5,6 +5,7 @@ use super::agenda::{Table, Task};
 use super::event::{BoughtFrom, Cause, Event};
 use super::question::{Moment, Spot, What};
 use super::rule::{Kind, On};
+use super::save::MOST_KEYS;
 use super::state::{Held, Key, Known, MARKET};
 use crate::engine::Seat;
 
@@ -144,17 +145,7 @@ impl Table<'_> {
                 if let Some(index) = self.resolving.iter().position(|resolving| *resolving == card) {
                     self.resolving.remove(index);
                 }
-                let key = self.new_key();
-                let cap = self.cap(seat);
-                self.in_play.push(Held {
-                    key,
-                    card,
-                    face: card,
-                    owner: seat,
-                    tokens: card.card().tokens,
-                    ..Held::default()
-                });
-                self.cap_changed(seat, cap);
+                let key = self.comes_into_play(seat, card, None);
                 self.emit_own(On::Received, seat, key, card);
                 self.emit_own(On::Gained, seat, key, card);
             }
@@ -164,6 +155,36 @@ impl Table<'_> {
                 self.emit_own(On::Gained, seat, Key::NONE, card);
             }
         }
+    }
+
+    /// A kept card or a tile comes to lie in front of `seat`, with its counters; `told` tells it.
+    pub(super) fn comes_into_play(&mut self, seat: Seat, card: CardId, told: Option<Event>) -> Key {
+        let cap = self.cap(seat);
+        let key = self.new_key();
+        self.in_play.push(Held {
+            key,
+            card,
+            face: card,
+            owner: seat,
+            tokens: card.card().tokens,
+            ..Held::default()
+        });
+        if let Some(event) = told {
+            self.tell(event);
+        }
+        self.cap_changed(seat, cap);
+        key
+    }
+
+    /// A name for a card or tile that comes into play.
+    fn new_key(&mut self) -> Key {
+        if self.next_key < MOST_KEYS {
+            self.next_key += 1;
+            return Key(self.next_key - 1);
+        }
+        // Only a file comes here: names of cards that have left are given anew.
+        let free = (1..MOST_KEYS).map(Key).find(|key| self.held(*key).is_none());
+        free.expect("fewer cards are in play than there are names")
     }
 
     /// A Discard card goes to the discard pile.
@@ -298,8 +319,7 @@ impl Table<'_> {
     /// A card discards itself. A tile that copies it stays, used up for this turn (`power-cards.md` 5), also when its
     /// model has just gone the same way.
     pub(super) fn discard_itself(&mut self, key: Key) {
-        let stays = |held: &Held| held.card.copies_others() && !held.card.kind().is_power_card();
-        if self.held(key).is_some_and(stays) {
+        if self.held(key).is_some_and(Held::is_copying_tile) {
             self.in_play.change(key, |held| held.spent_turn = true);
         } else {
             self.discard_held(key);

@@ -3,7 +3,7 @@
 //!
 //! Deliberately absent: logs, words, cached totals, the order of the face-down deck.
 
-use super::agenda::Task;
+use super::agenda::{Frame, Task};
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
 use super::in_play::InPlay;
@@ -202,6 +202,19 @@ impl Default for Hit {
             card: None,
             held: false,
             sure: false,
+        }
+    }
+}
+
+impl Hit {
+    /// A loss that a card's effect brings upon `victim`.
+    pub(super) fn of_card(frame: &Frame, victim: Seat, amount: u8) -> Self {
+        Self {
+            victim,
+            amount,
+            by: Some(frame.owner),
+            card: Some(frame.face),
+            ..Self::default()
         }
     }
 }

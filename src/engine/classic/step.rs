@@ -2,7 +2,7 @@
 
 use super::CardId;
 use super::agenda::{Frame, Table, Task};
-use super::event::{Cause, Event, HitKind};
+use super::event::{Cause, Event};
 use super::question::{Moment, Pick, Use, What};
 use super::rule::{Aims, Kind, May, Often, On, Rule, Step, Whom};
 use super::state::{Held, Hit, Key, State};
@@ -92,14 +92,7 @@ impl Table<'_> {
                 }
                 let hits: Shelf<Hit, 6> = victims
                     .iter()
-                    .map(|victim| Hit {
-                        victim: *victim,
-                        amount,
-                        kind: HitKind::Card,
-                        by: Some(owner),
-                        card: Some(face),
-                        ..Hit::default()
-                    })
+                    .map(|victim| Hit::of_card(&frame, *victim, amount))
                     .collect();
                 self.open_batch(&hits);
             }
@@ -296,7 +289,7 @@ impl State {
 
     /// Is this use of `face`, which the card is or acts as, not spent and can it be paid?
     fn ready(&self, held: &Held, face: CardId, may: &May) -> bool {
-        let copied = face != held.card && !held.card.kind().is_power_card();
+        let copied = face != held.card && held.is_copying_tile();
         let fresh = match may.often {
             // A tile that copies a card which would have discarded itself is used up for this turn; what the tile does by
             // itself is not.
@@ -330,5 +323,10 @@ impl Held {
     #[must_use]
     pub fn is_copy(&self) -> bool {
         self.face != self.card
+    }
+
+    /// Is it a tile that becomes a copy of cards? It never goes the way of what it copies (`power-cards.md` 5).
+    pub(super) fn is_copying_tile(&self) -> bool {
+        self.card.copies_others() && !self.card.kind().is_power_card()
     }
 }

@@ -6,7 +6,6 @@ mod crossings;
 mod dark_cards;
 mod dark_copies;
 mod dark_promos;
-mod deck;
 mod decks;
 mod discard_cards;
 mod events;

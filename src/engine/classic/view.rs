@@ -20,20 +20,17 @@ impl Game for State {
     }
 
     fn answers(&self, into: &mut Vec<Answer>) {
-        if let (Asked::Seat(seat), What::Roll) = (self.asks.of, self.asks.what) {
-            into.extend((1..=self.rerolls()).map(Answer::Reroll));
-            self.each_but_rerolls(seat, &mut |answer| {
-                into.push(answer);
-                true
-            });
-            return;
-        }
-        self.each_answer(&mut |answer| {
+        into.extend((1..=self.rerolls()).map(Answer::Reroll));
+        let mut list = |answer| {
             into.push(answer);
             true
-        });
-        if let Asked::Seat(seat) = self.asks.of {
-            self.free_actions(seat, into);
+        };
+        match self.asks.of {
+            Asked::Seat(seat) => self.each_but_rerolls(seat, &mut list),
+            Asked::Nature => {
+                self.each_natural(&mut list);
+            }
+            Asked::NoOne => {}
         }
     }
 

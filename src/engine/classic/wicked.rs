@@ -5,8 +5,7 @@ use super::agenda::{Table, Task};
 use super::event::Event;
 use super::question::{Spot, What};
 use super::rule::{On, Side};
-use super::save::MOST_KEYS;
-use super::state::{Held, Key, State};
+use super::state::State;
 use crate::engine::Seat;
 
 /// The top of the gauge.
@@ -69,18 +68,7 @@ impl Table<'_> {
     /// A tile is taken and acts at once.
     pub(super) fn take_tile(&mut self, seat: Seat, tile: CardId) {
         self.tiles &= !tile.tile_bit();
-        let cap = self.cap(seat);
-        let key = self.new_key();
-        self.in_play.push(Held {
-            key,
-            card: tile,
-            face: tile,
-            owner: seat,
-            tokens: tile.card().tokens,
-            ..Held::default()
-        });
-        self.tell(Event::TileTaken { seat, tile });
-        self.cap_changed(seat, cap);
+        let key = self.comes_into_play(seat, tile, Some(Event::TileTaken { seat, tile }));
         self.emit_own(On::Gained, seat, key, tile);
     }
 
@@ -95,16 +83,5 @@ impl Table<'_> {
                 now: 0,
             });
         }
-    }
-
-    /// A name for a card or tile that comes into play.
-    pub(super) fn new_key(&mut self) -> Key {
-        if self.next_key < MOST_KEYS {
-            self.next_key += 1;
-            return Key(self.next_key - 1);
-        }
-        // Only a file comes here: names of cards that have left are given anew.
-        let free = (1..MOST_KEYS).map(Key).find(|key| self.held(*key).is_none());
-        free.expect("fewer cards are in play than there are names")
     }
 }

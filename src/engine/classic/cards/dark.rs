@@ -2,7 +2,6 @@
 
 use crate::engine::Asked;
 use crate::engine::classic::agenda::{Frame, Table};
-use crate::engine::classic::event::HitKind;
 use crate::engine::classic::market::SWEEP;
 use crate::engine::classic::question::{Moment, Pick, What};
 use crate::engine::classic::rule::Step::{
@@ -125,7 +124,7 @@ const UNSTABLE_DNA: Card = keep(
     "unstable-dna",
     3,
     &[may(&[Moment::Exchange])
-        .only_if(|_, held| held.card.kind().is_power_card())
+        .only_if(|_, held| !held.is_copying_tile())
         .each_alike()
         .at_each(|state, _, list| {
             for theirs in state.held_by(state.active()) {
@@ -178,7 +177,7 @@ fn better_awake_for_the_market(state: &State, held: &Held) -> bool {
 
 fn wake_up(table: &mut Table<'_>, frame: &Frame) {
     match table.held(frame.key) {
-        Some(held) if held.is_copy() && !held.card.kind().is_power_card() => table.set_face(frame.key, None),
+        Some(held) if held.is_copying_tile() => table.set_face(frame.key, None),
         _ => table.discard_held(frame.key),
     }
 }
@@ -194,13 +193,8 @@ fn select(table: &mut Table<'_>, frame: &Frame) {
     let hearts = table.player(frame.owner).hearts;
     if hearts > 0 {
         table.open_batch(&[Hit {
-            victim: frame.owner,
-            amount: hearts,
-            kind: HitKind::Card,
-            by: Some(frame.owner),
-            card: Some(frame.face),
             sure: true,
-            ..Hit::default()
+            ..Hit::of_card(frame, frame.owner, hearts)
         }]);
     }
 }
@@ -214,14 +208,7 @@ fn reflect(table: &mut Table<'_>, frame: &Frame) {
     else {
         return;
     };
-    table.answer_back(Hit {
-        victim: by,
-        amount: table.copies(frame.owner, frame.face),
-        kind: HitKind::Card,
-        by: Some(frame.owner),
-        card: Some(frame.face),
-        ..Hit::default()
-    });
+    table.answer_back(Hit::of_card(frame, by, table.copies(frame.owner, frame.face)));
 }
 
 fn exchange(table: &mut Table<'_>, frame: &Frame) {

@@ -1,7 +1,7 @@
 //! The promo cards that no box holds (`power-cards.md` 2.4).
 
 use crate::engine::classic::agenda::{Frame, Table};
-use crate::engine::classic::event::{Cause, Event, HitKind};
+use crate::engine::classic::event::{Cause, Event};
 use crate::engine::classic::question::Moment;
 use crate::engine::classic::rule::Step::{Code, GainHearts, GainStars, StopUnless};
 use crate::engine::classic::rule::{Card, On, Rule, Stat, Who, discard, keep, may};
@@ -162,13 +162,6 @@ fn cards_of(table: &Table<'_>, frame: &Frame) -> u8 {
 fn fall_in(table: &mut Table<'_>, frame: &Frame) {
     let hearts = cards_of(table, frame);
     if hearts > 0 {
-        table.open_batch(&[Hit {
-            victim: frame.owner,
-            amount: hearts,
-            kind: HitKind::Card,
-            by: Some(frame.owner),
-            card: Some(frame.face),
-            ..Hit::default()
-        }]);
+        table.open_batch(&[Hit::of_card(frame, frame.owner, hearts)]);
     }
 }

@@ -97,14 +97,7 @@ pub(super) const URBAVORE: Card = keep(
 );
 
 fn undermine(table: &mut Table<'_>, frame: &Frame) {
-    let hit = Hit {
-        victim: table.active(),
-        amount: 1,
-        kind: HitKind::Card,
-        by: Some(frame.owner),
-        card: Some(frame.face),
-        ..Hit::default()
-    };
+    let hit = Hit::of_card(frame, table.active(), 1);
     match table
         .turn
         .departures
@@ -132,14 +125,7 @@ fn breathe_fire(table: &mut Table<'_>, frame: &Frame) {
         };
         match table.hits.iter_mut().find(burnt) {
             Some(hit) => hit.amount += 1,
-            None => table.hits.push(Hit {
-                victim,
-                amount: 1,
-                kind: HitKind::Card,
-                by: Some(frame.owner),
-                card: Some(frame.face),
-                ..Hit::default()
-            }),
+            None => table.hits.push(Hit::of_card(frame, victim, 1)),
         }
     }
 }
