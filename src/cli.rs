@@ -8,6 +8,7 @@ mod arena;
 mod arguments;
 mod crew;
 mod engine;
+mod kind;
 mod report;
 mod simulate;
 mod soak;
@@ -17,6 +18,7 @@ mod window;
 
 use crate::i18n::{Language, Value, Words};
 use arguments::Command;
+use kind::playing;
 use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
@@ -45,11 +47,15 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let done = match command {
         Command::Play(options) => window::play(&options, &words),
         Command::Picture(options) => window::picture(&options, &words),
-        Command::Simulate(options) => simulate::run(&options, &words),
-        Command::Soak(options) => soak::run(&options, &words),
+        Command::Simulate(options) => {
+            playing!(options.table.game, Table => simulate::run::<Table>(&options, &words))
+        }
+        Command::Soak(options) => playing!(options.game, Table => soak::run::<Table>(&options, &words)),
         Command::Engine(options) => engine::run(&options, &words),
-        Command::Arena(options) => arena::run(&options, &words),
-        Command::Watch(options) => watch::run(&options, &words),
+        Command::Arena(options) => playing!(options.game, Table => arena::run::<Table>(&options, &words)),
+        Command::Watch(options) => {
+            playing!(options.table.game, Table => watch::run::<Table>(&options, &words))
+        }
     };
     finish(&words, done)
 }

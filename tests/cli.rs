@@ -100,6 +100,8 @@ fn a_wrong_command_line_gets_one_line_and_exit_code_2() {
         ("--no-such-option", "--players"),
         ("simulate --players 7", "6"),
         ("simulate --bots genius", "easy, normal"),
+        ("watch --game chess", "allowed: classic"),
+        ("soak --game chess --lang fr", "valeurs possibles\u{a0}: classic"),
         ("simulate --players 2 --bots easy,easy,easy", "2"),
         ("watch --lang klingon", "en, fr"),
         (

@@ -16,6 +16,7 @@ cli-usage = Usage:{" "}
 cli-usage-command = king-of-tokyo [COMMAND] [OPTIONS]
 cli-commands = Commands
 cli-options = Options
+cli-option-game = Which game: classic [default: classic]
 cli-option-players = How many monsters, 2 to 6 [default: 4]
 cli-option-edition = Which box: base or dark [default: base]
 cli-option-wickedness = The Wickedness gauge with the sides of its tiles: off, red (orange beside the base game), green or mixed [default: off; red in the Dark Edition]
@@ -62,6 +63,10 @@ cli-allowed-size = WIDTHxHEIGHT, each from { $least } to { $most }
 cli-allowed-file = the name of a file
 cli-allowed-contestant = { $levels }, exec:COMMAND
 cli-allowed-nothing = nothing
+cli-wrong-seats = --game { $game } is played on { $most ->
+    [2] exactly 2
+   *[other] { $least } to { $most }
+} seats; there are { $seats } of them on this command line
 cli-too-many-levels = --bots lists { $levels } levels for { $players } seats; at most one per seat is allowed
 cli-bot-blunder = the bot on seat { $seat } had no valid answer; please report it together with this command, which plays the game again: { $command }
 cli-broken-rule = a game came to an impossible position; please report it together with this command, which plays it again: { $command }
@@ -90,8 +95,7 @@ cli-report-timing = { $seconds } s: { $games } games and { $decisions } decision
 
 ## What arena prints.
 
-cli-arena-seats = arena is played on 2 to 6 seats; there are { $seats } of them on this command line
-cli-arena-other = { $file } holds another tournament; name the same seats, seed and time, or another file
+cli-arena-other = { $file } holds another tournament; name the same game, seats, seed and time, or another file
 cli-arena-unreadable = { $file } cannot be read as a tournament: { $reason }
 cli-arena-forfeit = game { $game }, seat { $seat } ({ $who }): { $reason }; the game is forfeited
 cli-arena-no-program = the program cannot be started: { $reason }

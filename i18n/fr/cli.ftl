@@ -16,6 +16,7 @@ cli-usage = Usage :{" "}
 cli-usage-command = king-of-tokyo [COMMANDE] [OPTIONS]
 cli-commands = Commandes{"\u00A0"}
 cli-options = Options{"\u00A0"}
+cli-option-game = Quel jeu : classic [par défaut : classic]
 cli-option-players = Nombre de monstres, de 2 à 6 [par défaut : 4]
 cli-option-edition = Quelle boîte : base ou dark [par défaut : base]
 cli-option-wickedness = La jauge de Méchanceté et le côté de ses tuiles : off, red (orange avec le jeu de base), green ou mixed [par défaut : off ; red dans l’édition Dark]
@@ -62,6 +63,10 @@ cli-allowed-size = LARGEURxHAUTEUR, chacune de { $least } à { $most }
 cli-allowed-file = le nom d’un fichier
 cli-allowed-contestant = { $levels }, exec:COMMANDE
 cli-allowed-nothing = rien
+cli-wrong-seats = --game { $game } demande { $most ->
+    [2] exactement 2
+   *[other] { $least } à { $most }
+} places ; cette ligne de commande en donne { $seats }
 cli-too-many-levels = --bots donne { $levels } niveaux pour { $players } places ; il en faut au plus un par place
 cli-bot-blunder = le bot de la place { $seat } n’a pas eu de réponse valable ; merci de le signaler avec cette commande, qui rejoue la partie : { $command }
 cli-broken-rule = une partie a mené à une position impossible ; merci de la signaler avec cette commande, qui la rejoue : { $command }
@@ -90,8 +95,7 @@ cli-report-timing = { $seconds } s : { $games } parties et { $decisions } déci
 
 ## Ce qu’affiche arena.
 
-cli-arena-seats = arena se joue à 2 à 6 places ; cette ligne de commande en donne { $seats }
-cli-arena-other = { $file } contient un autre tournoi ; il faut les mêmes places, la même graine et le même temps, ou un autre fichier
+cli-arena-other = { $file } contient un autre tournoi ; il faut le même jeu, les mêmes places, la même graine et le même temps, ou un autre fichier
 cli-arena-unreadable = { $file } ne peut pas être lu comme un tournoi : { $reason }
 cli-arena-forfeit = partie { $game }, place { $seat } ({ $who }) : { $reason } ; la partie est perdue par forfait
 cli-arena-no-program = le programme ne peut pas démarrer : { $reason }
