@@ -16,9 +16,11 @@ mod table;
 mod watch;
 mod window;
 
+use crate::engine::classic::State as Classic;
+use crate::engine::duel::State as Duel;
 use crate::i18n::{Language, Value, Words};
 use arguments::Command;
-use kind::playing;
+use kind::{Kind, Run, playing};
 use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
@@ -48,13 +50,24 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Play(options) => window::play(&options, &words),
         Command::Picture(options) => window::picture(&options, &words),
         Command::Simulate(options) => {
-            playing!(options.table.game, Table => simulate::run::<Table>(&options, &words))
+            let games: [(_, Run<_>); 1] = [(Classic::NAME, simulate::run::<Classic>)];
+            playing(&options.table.game, &games, &options, &words)
         }
-        Command::Soak(options) => playing!(options.game, Table => soak::run::<Table>(&options, &words)),
+        Command::Soak(options) => {
+            let games: [(_, Run<_>); 2] = [
+                (Classic::NAME, soak::run::<Classic>),
+                (Duel::NAME, soak::run::<Duel>),
+            ];
+            playing(&options.game, &games, &options, &words)
+        }
         Command::Engine(options) => engine::run(&options, &words),
-        Command::Arena(options) => playing!(options.game, Table => arena::run::<Table>(&options, &words)),
+        Command::Arena(options) => {
+            let games: [(_, Run<_>); 1] = [(Classic::NAME, arena::run::<Classic>)];
+            playing(&options.game, &games, &options, &words)
+        }
         Command::Watch(options) => {
-            playing!(options.table.game, Table => watch::run::<Table>(&options, &words))
+            let games: [(_, Run<_>); 1] = [(Classic::NAME, watch::run::<Classic>)];
+            playing(&options.table.game, &games, &options, &words)
         }
     };
     finish(&words, done)

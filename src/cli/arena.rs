@@ -9,6 +9,7 @@ mod report;
 
 use super::arguments::{Arena, Contestant};
 use super::kind::{self, Kind};
+use super::table::Manned;
 use super::{Problem, print};
 use crate::bots::draw::mixed;
 use crate::bots::{self, Bot, Stop};
@@ -47,7 +48,7 @@ struct Played<E> {
 }
 
 /// Plays the games and prints the result.
-pub(super) fn run<K: Kind + Spoken>(options: &Arena, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<K: Manned + Spoken>(options: &Arena, words: &Words) -> Result<(), Problem> {
     let seats = options.seat.len();
     kind::seats::<K>(seats, words)?;
     let games = u64::from(options.games.get());
@@ -83,7 +84,7 @@ enum Player<K> {
 }
 
 /// Plays one game: contestant c sits on seat c the first time, and one further with every game.
-fn play<K: Kind + Spoken>(
+fn play<K: Manned + Spoken>(
     options: &Arena,
     game: u64,
     words: &Words,
@@ -168,7 +169,7 @@ fn play<K: Kind + Spoken>(
 fn blunder<K: Kind>(options: &Arena, game: u64, seat: Seat, words: &Words) -> Problem {
     let seats = options.seat.iter().map(|who| format!(" --seat '{who}'"));
     let (seats, seed, games) = (seats.collect::<String>(), options.seed, game + 1);
-    let named = K::NAME.typed();
+    let named = K::named();
     let command = format!("king-of-tokyo arena{named}{seats} --seed {seed} --games {games}");
     let values = [("seat", (seat.0 + 1).into()), ("command", command.into())];
     Problem::new(words, "cli-bot-blunder", &values)
@@ -194,7 +195,7 @@ impl<K: Kind + Spoken> Table<K> {
             if let Player::Program(program) = player {
                 let mut message = self.start.introduced();
                 message.insert("do".into(), "begin".into());
-                message.insert("rules".into(), K::NAME.slug().into());
+                message.insert("rules".into(), K::NAME.into());
                 message.insert("game".into(), game.into());
                 message.insert("seat".into(), seat.into());
                 message.insert("move_time".into(), move_time.into());
@@ -260,14 +261,14 @@ mod tests {
     use super::{GAME, Played, play, progress};
     use crate::bots::Level::{Easy, Normal};
     use crate::cli::arguments::{Arena, Contestant};
-    use crate::cli::kind::Name;
+    use crate::cli::kind::Kind;
     use crate::engine::classic::{Ending, State};
     use crate::i18n::{Language, Words};
     use std::num::NonZeroU32;
 
     fn arena(seats: &[Contestant]) -> Arena {
         Arena {
-            game: Name::Classic,
+            game: State::NAME.to_owned(),
             seat: seats.to_vec(),
             games: NonZeroU32::MIN,
             seed: 4,

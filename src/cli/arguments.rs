@@ -4,7 +4,7 @@
 //! options, so nothing here is a sentence.
 
 use super::Problem;
-use super::kind::{Name, WIDEST};
+use super::kind::{NAMES, WIDEST};
 use crate::bots::Level;
 use crate::engine::classic::{Edition, Options, Wickedness};
 use crate::i18n::{Language, Words};
@@ -61,6 +61,31 @@ impl Boxes {
     /// Is nothing said about the boxes?
     pub(super) fn is_silent(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// Nothing may be said where another game is played.
+    ///
+    /// # Errors
+    /// Names the first option that was given, and the games.
+    pub(super) fn refuse(&self, game: &str, words: &Words) -> Result<(), Problem> {
+        let said = [
+            ("--edition", self.edition.is_some()),
+            ("--wickedness", self.wickedness.is_some()),
+            ("--promos", self.promos),
+            ("--halloween", self.halloween),
+            ("--no-cards", self.no_cards),
+        ];
+        match said.into_iter().find(|(_, said)| *said) {
+            None => Ok(()),
+            Some((option, _)) => {
+                let values = [
+                    ("option", option.into()),
+                    ("owner", NAMES[0].into()),
+                    ("game", game.into()),
+                ];
+                Err(Problem::new(words, "cli-other-game", &values))
+            }
+        }
     }
 
     /// The options that are wished for, if they go together.
@@ -143,8 +168,8 @@ pub(super) struct Simulate {
 /// The proof by playing.
 #[derive(Debug, Clone, PartialEq, Args)]
 pub(super) struct Soak {
-    #[arg(long, value_name = "GAME", default_value = "classic", value_parser = known::<Name>)]
-    pub game: Name,
+    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
+    pub game: String,
     #[arg(long, value_name = "G", default_value = "1000")]
     pub games: NonZeroU32,
     #[arg(long, value_name = "S", default_value = "1")]
@@ -173,8 +198,8 @@ pub(super) struct Watch {
 /// A table of bots.
 #[derive(Debug, Clone, PartialEq, Default, Args)]
 pub(super) struct Table {
-    #[arg(long, value_name = "GAME", default_value = "classic", value_parser = known::<Name>)]
-    pub game: Name,
+    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
+    pub game: String,
     #[arg(long, value_name = "N", value_parser = seats)]
     pub players: Option<u8>,
     #[arg(long, value_name = "LEVEL,…", default_value = "normal", value_delimiter = ',', value_parser = known::<Level>)]
@@ -220,8 +245,8 @@ pub(super) struct Engine {
 /// Bots and other programs against each other.
 #[derive(Debug, Clone, PartialEq, Args)]
 pub(super) struct Arena {
-    #[arg(long, value_name = "GAME", default_value = "classic", value_parser = known::<Name>)]
-    pub game: Name,
+    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
+    pub game: String,
     #[arg(long, value_name = "WHO", required = true, value_parser = known::<Contestant>)]
     pub seat: Vec<Contestant>,
     #[arg(long, value_name = "G", default_value = "100")]
@@ -527,7 +552,7 @@ fn allowed(option: &str, words: &Words) -> String {
         words.text_with("cli-allowed-whole", &values)
     };
     match option {
-        "--game" => slugs(&Name::ALL),
+        "--game" => NAMES.join(", "),
         "--bots" => slugs(&Level::ALL),
         "--speed" => slugs(&Speed::ALL),
         "--lang" => slugs(&Language::ALL),
@@ -595,12 +620,7 @@ mod tests {
             ("simulate --players many", "6"),
             ("simulate --players", "6"),
             ("watch --bots normal,genius", "easy, normal"),
-            (
-                "simulate --game chess",
-                "--game cannot be “chess”; allowed: classic",
-            ),
-            ("soak --game", "--game needs a value; allowed: classic"),
-            ("arena --game Classic --seat easy", "allowed: classic"),
+            ("soak --game", "--game needs a value; allowed: classic, duel"),
             ("simulate --games 0", "from 1 to 4294967295"),
             ("simulate --games 99999999999", "from 1 to 4294967295"),
             ("simulate --threads 99999999999", "from 1 to 4294967295"),

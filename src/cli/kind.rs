@@ -1,78 +1,53 @@
 //! The games that the command line plays: their names, and [`Kind`], what each must tell about itself.
 //!
-//! Commands know no game by name. They are written for any [`Kind`], and [`playing!`] chooses which by what was typed.
+//! Commands know no game by name. They are written for any [`Kind`], some with more to tell (`watch::Told`, `soak::Soaked`,
+//! `door::Spoken`), and [`playing`] chooses which by what was typed.
 
 mod classic;
+mod duel;
 
 use super::Problem;
 use super::arguments::Boxes;
-use crate::bots::{Bot, Level};
+use crate::engine::classic::State as Classic;
+use crate::engine::duel::State as Duel;
 use crate::engine::{Game, Seat};
-use crate::i18n::{Line, Words};
+use crate::i18n::Words;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use std::fmt::{self, Debug};
+use std::fmt::Debug;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 /// The most seats of any game.
 pub(super) const WIDEST: usize = crate::engine::classic::MAX_SEATS;
 
-/// A game of the family, as it is typed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum Name {
-    #[default]
-    Classic,
-}
+/// Every game, as it is typed; the first one is played if nothing is said.
+pub(super) const NAMES: [&str; 2] = [Classic::NAME, Duel::NAME];
 
-impl Name {
-    /// Every game, in the order in which they are offered.
-    pub const ALL: [Self; 1] = [Self::Classic];
+/// How a command is carried out with one game.
+pub(super) type Run<O> = fn(&O, &Words) -> Result<(), Problem>;
 
-    /// The name behind `--game`, the same that programs say to the door.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Classic => "classic",
-        }
-    }
-
-    /// What has to be typed to play this game: nothing where it is played anyway.
-    pub fn typed(self) -> String {
-        if self == Self::default() {
-            String::new()
-        } else {
-            format!(" --game {self}")
-        }
-    }
-}
-
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.slug())
-    }
-}
-
-impl FromStr for Name {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|name| name.slug() == text).ok_or(())
-    }
-}
-
-/// Does something with the game of a name as a type: `playing!(name, Table => watch::run::<Table>(…))`.
-macro_rules! playing {
-    ($name:expr, $table:ident => $done:expr) => {
-        match $name {
-            $crate::cli::kind::Name::Classic => {
-                type $table = $crate::engine::classic::State;
-                $done
-            }
-        }
+/// Carries out a command with the game of this name.
+///
+/// # Errors
+/// When there is no such game; then what the command finds wrong.
+pub(super) fn playing<O>(
+    name: &str,
+    games: &[(&'static str, Run<O>)],
+    options: &O,
+    words: &Words,
+) -> Result<(), Problem> {
+    let Some((_, run)) = games.iter().find(|(known, _)| *known == name) else {
+        let known: Vec<_> = games.iter().map(|(known, _)| *known).collect();
+        let values = [
+            ("option", "--game".into()),
+            ("value", name.into()),
+            ("allowed", known.join(", ").into()),
+        ];
+        return Err(Problem::new(words, "cli-wrong-value", &values));
     };
+    run(options, words)
 }
-pub(super) use playing;
 
 /// How a game has ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -92,8 +67,8 @@ impl<E> Outcome<E> {
 
 /// What the command line has to know about a game.
 pub(super) trait Kind: Game + Copy + Send + 'static {
-    /// What it is called.
-    const NAME: Name;
+    /// The name behind `--game`, the same that programs say to the door.
+    const NAME: &'static str;
     /// How many may play.
     const SEATS: RangeInclusive<u8>;
     /// How many play if nothing is said.
@@ -122,9 +97,6 @@ pub(super) trait Kind: Game + Copy + Send + 'static {
     /// When there is no such table.
     fn table(seats: usize, agreed: &Self::Agreed, words: &Words) -> Result<Self, Problem>;
 
-    /// A bot of this level.
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
-
     /// How many turns were begun.
     fn turns(&self) -> u16;
 
@@ -134,17 +106,17 @@ pub(super) trait Kind: Game + Copy + Send + 'static {
     /// Under which of the [`ENDINGS`](Self::ENDINGS) this one is counted.
     fn counted(ending: Self::Ending) -> &'static str;
 
-    /// The words with what is printed on the cards of such a table.
-    fn printed(words: &Words, agreed: &Self::Agreed) -> Words;
-
-    /// What is told about an event, if anything.
-    fn told(event: &Self::Event, state: &Self, words: &Words) -> Option<Line>;
-
-    /// How everybody stands, in one line.
-    fn standing(&self, words: &Words) -> String;
-
     /// The table as it is shown to programs when a game begins.
     fn introduced(&self) -> Map<String, Value>;
+
+    /// What has to be typed to play this game: nothing where it is played anyway.
+    fn named() -> String {
+        if Self::NAME == NAMES[0] {
+            String::new()
+        } else {
+            format!(" --game {}", Self::NAME)
+        }
+    }
 
     /// How the game has ended, and who has won it.
     fn ended(&self) -> Option<Outcome<Self::Ending>> {
@@ -166,7 +138,7 @@ pub(super) fn seats<K: Kind>(seats: usize, words: &Words) -> Result<(), Problem>
         return Ok(());
     }
     let values = [
-        ("game", K::NAME.slug().into()),
+        ("game", K::NAME.into()),
         ("least", least.into()),
         ("most", most.into()),
         ("seats", seats.into()),
@@ -176,57 +148,110 @@ pub(super) fn seats<K: Kind>(seats: usize, words: &Words) -> Result<(), Problem>
 
 #[cfg(test)]
 mod tests {
-    use super::{Kind, Name, WIDEST, seats};
-    use crate::door::Spoken;
+    use super::{Boxes, Classic, Duel, Kind, NAMES, WIDEST, playing, seats};
+    use crate::engine::classic::{Edition, Wickedness};
     use crate::i18n::{Language, Words};
 
     #[test]
-    fn a_game_has_one_name_everywhere() {
-        for name in Name::ALL {
-            assert_eq!(name.slug().parse(), Ok(name));
-            playing!(name, Table => {
-                assert_eq!(Table::NAME, name);
-                assert_eq!(<Table as Spoken>::SLUG, name.slug());
-            });
+    fn the_game_is_found_by_its_name() {
+        let words = Words::new(Language::English);
+        let games = [
+            (Classic::NAME, (|_, _| Ok(())) as super::Run<()>),
+            (Duel::NAME, |_, words| seats::<Duel>(3, words)),
+        ];
+        assert_eq!(games.map(|(name, _)| name), NAMES);
+        assert!(playing("classic", &games, &(), &words).is_ok());
+        let problem = playing("duel", &games, &(), &words).expect_err("two may play");
+        assert!(problem.0.contains("exactly 2 seats"), "{problem:?}");
+        let problem = playing("duel", &games[..1], &(), &words).expect_err("not among them");
+        assert_eq!(problem.0, "--game cannot be “duel”; allowed: classic");
+        assert_eq!(Classic::named(), "");
+        assert_eq!(Duel::named(), " --game duel");
+    }
+
+    #[test]
+    fn a_game_refuses_what_belongs_to_another_one() {
+        let words = Words::new(Language::English);
+        assert_eq!(Duel::agreed(&Boxes::default(), &words), Ok(()));
+        let all = Boxes {
+            edition: Some(Edition::Dark),
+            wickedness: Some(Wickedness::Green),
+            promos: true,
+            halloween: true,
+            no_cards: true,
+        };
+        for (boxes, option) in [
+            (all, "--edition"),
+            (Boxes { edition: None, ..all }, "--wickedness"),
+            (
+                Boxes {
+                    promos: true,
+                    ..Boxes::default()
+                },
+                "--promos",
+            ),
+            (
+                Boxes {
+                    halloween: true,
+                    ..Boxes::default()
+                },
+                "--halloween",
+            ),
+            (
+                Boxes {
+                    no_cards: true,
+                    ..Boxes::default()
+                },
+                "--no-cards",
+            ),
+        ] {
+            let problem = Duel::agreed(&boxes, &words).expect_err("Duel has one box");
+            let wanted = format!("{option} belongs to --game classic and means nothing in --game duel");
+            assert_eq!(problem.0, wanted);
         }
-        assert_eq!("Classic".parse::<Name>(), Err(()));
+    }
+
+    fn ending_in_words<K: Kind>(words: &Words) {
+        let slugs = K::ENDINGS.iter().copied().chain(["shared"]);
+        let counts: Vec<_> = slugs.zip((1001..).map(|count: u32| count.to_string())).collect();
+        let values: Vec<_> = counts
+            .iter()
+            .map(|(slug, count)| (*slug, count.as_str().into()))
+            .collect();
+        let told = words.text_with(K::ENDED, &values);
+        for (slug, count) in &counts {
+            // Two do not share: nothing needs to be said about it.
+            let needless = *slug == "shared" && *K::SEATS.end() == 2;
+            assert!(told.contains(count) || needless, "{slug}: {told}");
+        }
     }
 
     #[test]
     fn every_ending_is_counted_in_words() {
         for language in Language::ALL {
             let words = Words::new(language);
-            for name in Name::ALL {
-                playing!(name, Table => {
-                    let shared = std::iter::once("shared");
-                    let counts: Vec<_> = Table::ENDINGS.iter().copied().chain(shared).zip(1001..).collect();
-                    let values: Vec<_> =
-                        counts.iter().map(|(slug, count)| (*slug, count.to_string().into())).collect();
-                    let told = words.text_with(Table::ENDED, &values);
-                    for (slug, count) in &counts {
-                        // Where nothing can be shared, nothing needs to be said about it.
-                        let said = told.contains(&count.to_string());
-                        assert!(said || *slug == "shared" && *Table::SEATS.end() == 2, "{told}");
-                    }
-                });
+            ending_in_words::<Classic>(&words);
+            ending_in_words::<Duel>(&words);
+        }
+    }
+
+    fn tables<K: Kind>(words: &Words) {
+        for count in 0..=WIDEST + 1 {
+            let may = K::SEATS.contains(&(count as u8));
+            assert_eq!(seats::<K>(count, words).is_ok(), may, "{}: {count}", K::NAME);
+            if may {
+                let table = K::table(count, &K::Agreed::default(), words);
+                assert_eq!(table.map(|table| table.seats()), Ok(count), "{}", K::NAME);
             }
         }
+        assert!(K::SEATS.contains(&K::USUAL_SEATS));
+        assert!(usize::from(*K::SEATS.end()) <= WIDEST);
     }
 
     #[test]
     fn only_tables_that_a_game_has_are_seated() {
         let words = Words::new(Language::English);
-        for name in Name::ALL {
-            playing!(name, Table => {
-                for count in 0..=WIDEST + 1 {
-                    let may = Table::SEATS.contains(&(count as u8));
-                    assert_eq!(seats::<Table>(count, &words).is_ok(), may, "{name}: {count}");
-                    let start = Table::table(count, &<Table as Kind>::Agreed::default(), &words);
-                    assert!(start.is_ok() || !may, "{name}: {count}");
-                }
-                assert!(Table::SEATS.contains(&Table::USUAL_SEATS));
-                assert!(usize::from(*Table::SEATS.end()) <= WIDEST);
-            });
-        }
+        tables::<Classic>(&words);
+        tables::<Duel>(&words);
     }
 }

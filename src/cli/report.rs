@@ -150,7 +150,7 @@ impl Report {
         let seats = tally.wins_of_seat.iter().take(levels.len()).zip(1..);
         let levels_seated = Level::ALL.into_iter().filter(|level| levels.contains(level));
         Self {
-            game: K::NAME.slug(),
+            game: K::NAME,
             players: levels.len(),
             bots: levels.to_vec(),
             seed,

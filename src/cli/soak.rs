@@ -4,6 +4,7 @@
 //! answers make a lively game, which card did something) it tells as [`Soaked`].
 
 mod classic;
+mod duel;
 
 use super::arguments::Soak;
 use super::crew::{Sum, crew, share_out};
@@ -104,7 +105,7 @@ pub(super) fn run<K: Soaked>(options: &Soak, words: &Words) -> Result<(), Proble
         let proven = one::<K>(seed, game, game.is_multiple_of(saves), words, &mut tally.coverage).map_err(
             |broken| {
                 log::error!("{broken}");
-                let named = K::NAME.typed();
+                let named = K::named();
                 let command =
                     format!("king-of-tokyo soak{named} --seed {seed} --from {game} --games 1 --saves 1");
                 let values = [("reason", broken.into()), ("command", command.into())];
@@ -161,8 +162,9 @@ fn one<K: Soaked>(
 
 #[cfg(test)]
 mod tests {
-    use super::{classic, drawn, one};
+    use super::{classic, drawn, duel, one};
     use crate::engine::classic::{CardId, State};
+    use crate::engine::duel::{Monster, State as Duel};
     use crate::i18n::{Language, Words};
     use crate::session::Dealer;
 
@@ -191,5 +193,17 @@ mod tests {
         // A few hundred games do not show everything, but they show that coverage is counted at all.
         let wings = CardId::from_slug("wings").expect("a card of the base game");
         assert!(coverage.gained(wings) > 0 && coverage.used(wings) > 0);
+    }
+
+    #[test]
+    fn random_duels_keep_every_rule() {
+        let (mut coverage, words) = (duel::Coverage::default(), Words::new(Language::English));
+        for game in 0..400 {
+            if let Err(broken) = one::<Duel>(2026, game, game % 20 == 0, &words, &mut coverage) {
+                panic!("game {game}: {broken}");
+            }
+        }
+        let (gained, used) = coverage.of(Monster::TheKing);
+        assert!(gained > 0 && used > 0);
     }
 }

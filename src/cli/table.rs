@@ -4,12 +4,25 @@ use super::Problem;
 use super::arguments::Table;
 use super::kind::{self, Kind, Outcome};
 use crate::bots::{self, Bot, Level, Stop};
+use crate::engine::classic::State;
 use crate::engine::{Asked, Seat};
 use crate::i18n::Words;
 use crate::session::Session;
 
 /// A game that has not ended after so many answers is given up; real ones take a few hundred.
 const PATIENCE: u64 = 100_000;
+
+/// A game that bots play.
+pub(super) trait Manned: Kind {
+    /// A bot of this level.
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+}
+
+impl Manned for State {
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        bots::bot(level, seed)
+    }
+}
 
 /// The level of each seat: the levels listed, in order; the last one fills the seats that are left.
 pub(super) fn seated<K: Kind>(table: &Table, words: &Words) -> Result<Vec<Level>, Problem> {
@@ -40,7 +53,7 @@ pub(super) struct Played<E> {
 }
 
 /// Plays one game. Everything follows from the levels, the options and the seed.
-pub(super) fn play<K: Kind>(
+pub(super) fn play<K: Manned>(
     levels: &[Level],
     agreed: &K::Agreed,
     seed: u64,
@@ -103,7 +116,7 @@ fn blunder<K: Kind>(words: &Words, seat: Seat, levels: &[Level], agreed: &K::Agr
 fn again<K: Kind>(levels: &[Level], agreed: &K::Agreed, seed: u64) -> String {
     let bots: Vec<_> = levels.iter().map(Level::to_string).collect();
     let (players, bots) = (levels.len(), bots.join(","));
-    let (game, agreed) = (K::NAME.typed(), K::typed(agreed));
+    let (game, agreed) = (K::named(), K::typed(agreed));
     format!("king-of-tokyo watch{game} --players {players} --bots {bots} --seed {seed}{agreed}")
 }
 

@@ -1,13 +1,28 @@
 //! One game of bots, told in sentences.
 
+mod classic;
+
 use super::arguments::Watch;
 use super::kind::Kind;
+use super::table::Manned;
 use super::{Problem, table, written};
-use crate::i18n::{Tone, Words};
+use crate::i18n::{Line, Tone, Words};
 use std::io::{BufWriter, Write};
 
+/// A game that can be told in sentences.
+pub(super) trait Told: Kind {
+    /// The words with what is printed on the cards of such a table.
+    fn printed(words: &Words, agreed: &Self::Agreed) -> Words;
+
+    /// What is told about an event, if anything.
+    fn told(event: &Self::Event, state: &Self, words: &Words) -> Option<Line>;
+
+    /// How everybody stands, in one line.
+    fn standing(&self, words: &Words) -> String;
+}
+
 /// Plays the game and tells it.
-pub(super) fn run<K: Kind>(options: &Watch, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<K: Manned + Told>(options: &Watch, words: &Words) -> Result<(), Problem> {
     let levels = table::seated::<K>(&options.table, words)?;
     let agreed = K::agreed(&options.table.boxes, words)?;
     let words = &K::printed(words, &agreed);
@@ -27,7 +42,7 @@ pub(super) fn run<K: Kind>(options: &Watch, words: &Words) -> Result<(), Problem
     written(words, told.and_then(|()| out.flush())).map(drop)
 }
 
-fn tell<K: Kind>(out: &mut impl Write, event: &K::Event, state: &K, words: &Words) -> std::io::Result<()> {
+fn tell<K: Told>(out: &mut impl Write, event: &K::Event, state: &K, words: &Words) -> std::io::Result<()> {
     let Some(line) = K::told(event, state, words) else {
         return Ok(());
     };

@@ -6,7 +6,7 @@
 use super::Played;
 use crate::cli::Problem;
 use crate::cli::arguments::Arena;
-use crate::cli::kind::Name;
+use crate::cli::kind::NAMES;
 use crate::i18n::Words;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -27,7 +27,7 @@ struct Head {
 }
 
 fn usual() -> String {
-    Name::default().to_string()
+    NAMES[0].to_owned()
 }
 
 /// Where finished games are kept; nowhere if no file was named.
@@ -45,7 +45,7 @@ impl Journal {
         };
         let head = Head {
             arena: 1,
-            game: options.game.to_string(),
+            game: options.game.clone(),
             seats: options.seat.iter().map(ToString::to_string).collect(),
             seed: options.seed,
             move_time: options.move_time.get(),

@@ -71,7 +71,7 @@ impl Report {
             }
         });
         Self {
-            game: K::NAME.slug(),
+            game: K::NAME,
             seed,
             games,
             ended,
