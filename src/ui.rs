@@ -8,6 +8,7 @@ mod app;
 pub mod art;
 pub mod fates;
 pub mod font;
+pub mod frame;
 mod launch;
 pub mod motion;
 pub mod picture;
