@@ -15,6 +15,7 @@ pub mod picture;
 mod raster;
 pub mod rehearse;
 pub mod screen;
+pub mod show;
 #[cfg(test)]
 mod tests;
 pub mod theme;
