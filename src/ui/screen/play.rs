@@ -24,11 +24,12 @@ pub(crate) mod table;
 #[cfg(test)]
 mod tests;
 
-use super::{Context, Summary};
+use super::Context;
 use crate::engine::classic::{Answer, Key, Split, State, What};
 use crate::engine::parts::Face;
 use crate::engine::{Game, Seat};
 use crate::storage::TableSetup;
+use crate::ui::finish::Summary;
 use crate::ui::frame::{self, Frame, Overlay};
 use choice::{Act, Desk, Selection};
 use game::Look;
