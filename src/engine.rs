@@ -1,13 +1,14 @@
 //! The rules, as a conversation: a game asks a seat or Nature, somebody answers with one of the legal answers.
 //!
 //! A visitor of the rules needs only this page: [`Game`], [`Seat`], [`Asked`], [`Illegal`], [`Scores`] and [`Chance`].
-//! [`classic`] is King of Tokyo itself; [`parts`] are the nouns that every game of the family shares.
+//! [`classic`] is King of Tokyo itself, [`duel`] the game for two; [`parts`] are the nouns that every game of the family shares.
 //!
 //! Deliberately absent: random generators, clocks, files, words, and anybody who plays.
 
 #![warn(missing_docs)]
 
 pub mod classic;
+pub mod duel;
 pub mod parts;
 
 use serde::{Deserialize, Serialize};

@@ -70,8 +70,8 @@ impl Game for State {
             }
             _ => {
                 if let Some(count) = self.dice_asked() {
-                    each_throw(count, &mut |dice| {
-                        into.push((Answer::Faces(dice), probability(dice)));
+                    Dice::each_throw(count, &mut |dice: Dice| {
+                        into.push((Answer::Faces(dice), dice.odds()));
                         true
                     });
                 }
@@ -489,7 +489,7 @@ impl State {
                 .all(|(card, _)| visit(Answer::Card(CardId(card))));
         }
         match self.dice_asked() {
-            Some(count) => each_throw(count, &mut |dice| visit(Answer::Faces(dice))),
+            Some(count) => Dice::each_throw(count, &mut |dice| visit(Answer::Faces(dice))),
             None => true,
         }
     }
@@ -503,32 +503,4 @@ impl State {
             .flatten()
             .is_some_and(|card| self.can_buy(seat, card))
     }
-}
-
-/// Visits every multiset of `count` faces, lowest faces first.
-fn each_throw(count: usize, visit: &mut dyn FnMut(Dice) -> bool) -> bool {
-    fn extend(dice: Dice, lowest: usize, left: usize, visit: &mut dyn FnMut(Dice) -> bool) -> bool {
-        if left == 0 {
-            return visit(dice);
-        }
-        (lowest..6).all(|face| {
-            let mut longer = dice;
-            longer.push(Face::ALL[face]);
-            extend(longer, face, left - 1, visit)
-        })
-    }
-    extend(Dice::default(), 0, count, visit)
-}
-
-/// How likely a throw shows this multiset of faces: the multinomial over six equal faces.
-fn probability(dice: Dice) -> f32 {
-    let mut ways = 1.0f64;
-    let mut placed = 0u32;
-    for count in dice.counts() {
-        for seen in 1..=u32::from(count) {
-            placed += 1;
-            ways = ways * f64::from(placed) / f64::from(seen);
-        }
-    }
-    (0..dice.len()).fold(ways, |ways, _| ways / 6.0) as f32
 }

@@ -2,12 +2,22 @@
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::marker::PhantomData;
 
 /// The most dice that one throw can hold.
 pub const MAX_DICE: usize = 16;
 
 /// A set of dice by index; bit `i` stands for die `i`.
 pub type DiceMask = u16;
+
+/// The six faces of a game's dice.
+pub trait Faces: Copy + Eq + std::fmt::Debug + 'static {
+    /// All six in their fixed order.
+    const ALL: [Self; 6];
+
+    /// The face's place in [`Faces::ALL`].
+    fn index(self) -> usize;
+}
 
 /// What a die shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -57,16 +67,35 @@ impl Face {
     }
 }
 
+impl Faces for Face {
+    const ALL: [Self; 6] = Self::ALL;
+
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
 /// A row of up to [`MAX_DICE`] dice, in order. A die keeps its index for the whole turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Dice {
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Dice<F = Face> {
     /// Three bits per die.
     bits: u64,
     len: u8,
+    faces: PhantomData<F>,
 }
 
-impl Dice {
-    /// A row of `len` dice that all show a 1: dice not thrown yet.
+impl<F> Default for Dice<F> {
+    fn default() -> Self {
+        Self {
+            bits: 0,
+            len: 0,
+            faces: PhantomData,
+        }
+    }
+}
+
+impl<F: Faces> Dice<F> {
+    /// A row of `len` dice that all show the first face: dice not thrown yet.
     ///
     /// # Panics
     /// When `len` is above [`MAX_DICE`].
@@ -74,8 +103,8 @@ impl Dice {
     pub fn fresh(len: usize) -> Self {
         assert!(len <= MAX_DICE, "at most {MAX_DICE} dice");
         Self {
-            bits: 0,
             len: len as u8,
+            ..Self::default()
         }
     }
 
@@ -96,37 +125,37 @@ impl Dice {
     /// # Panics
     /// When there is no such die.
     #[must_use]
-    pub fn get(&self, index: usize) -> Face {
+    pub fn get(&self, index: usize) -> F {
         assert!(index < self.len(), "die {index} of {}", self.len);
-        Face::ALL[((self.bits >> (3 * index)) & 7) as usize]
+        F::ALL[((self.bits >> (3 * index)) & 7) as usize]
     }
 
     /// Turns die `index` to `face`.
     ///
     /// # Panics
     /// When there is no such die.
-    pub fn set(&mut self, index: usize, face: Face) {
+    pub fn set(&mut self, index: usize, face: F) {
         assert!(index < self.len(), "die {index} of {}", self.len);
-        self.bits = self.bits & !(7 << (3 * index)) | (face as u64) << (3 * index);
+        self.bits = self.bits & !(7 << (3 * index)) | (face.index() as u64) << (3 * index);
     }
 
     /// Adds a die at the end.
     ///
     /// # Panics
     /// When the row is full.
-    pub fn push(&mut self, face: Face) {
+    pub fn push(&mut self, face: F) {
         assert!(self.len() < MAX_DICE, "at most {MAX_DICE} dice");
         self.len += 1;
         self.set(self.len() - 1, face);
     }
 
     /// The faces in order.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = Face> + use<> {
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = F> + use<F> {
         let dice = *self;
         (0..dice.len()).map(move |index| dice.get(index))
     }
 
-    /// How many dice show each face, in the order of [`Face::ALL`].
+    /// How many dice show each face, in the order of [`Faces::ALL`].
     #[must_use]
     pub fn counts(&self) -> [u8; 6] {
         let mut counts = [0; 6];
@@ -138,13 +167,13 @@ impl Dice {
 
     /// How many dice show `face`.
     #[must_use]
-    pub fn count(&self, face: Face) -> u8 {
+    pub fn count(&self, face: F) -> u8 {
         self.counts()[face.index()]
     }
 
     /// The set of dice that show `face`.
     #[must_use]
-    pub fn showing(&self, face: Face) -> DiceMask {
+    pub fn showing(&self, face: F) -> DiceMask {
         self.iter()
             .enumerate()
             .filter(|(_, shown)| *shown == face)
@@ -156,16 +185,50 @@ impl Dice {
     pub fn all(&self) -> DiceMask {
         ((1u32 << self.len) - 1) as DiceMask
     }
+
+    /// How likely a throw of these many dice shows this multiset of faces: the multinomial over six equal faces.
+    #[must_use]
+    pub fn odds(&self) -> f32 {
+        let mut ways = 1.0f64;
+        let mut placed = 0u32;
+        for count in self.counts() {
+            for seen in 1..=u32::from(count) {
+                placed += 1;
+                ways = ways * f64::from(placed) / f64::from(seen);
+            }
+        }
+        (0..self.len()).fold(ways, |ways, _| ways / 6.0) as f32
+    }
+
+    /// Visits every multiset of `count` faces, lowest faces first, until `visit` says no; says whether it got through.
+    pub fn each_throw(count: usize, visit: &mut dyn FnMut(Self) -> bool) -> bool {
+        fn extend<F: Faces>(
+            dice: Dice<F>,
+            lowest: usize,
+            left: usize,
+            visit: &mut dyn FnMut(Dice<F>) -> bool,
+        ) -> bool {
+            if left == 0 {
+                return visit(dice);
+            }
+            (lowest..6).all(|face| {
+                let mut longer = dice;
+                longer.push(F::ALL[face]);
+                extend(longer, face, left - 1, visit)
+            })
+        }
+        extend(Self::default(), 0, count, visit)
+    }
 }
 
-impl std::fmt::Debug for Dice {
+impl<F: Faces> std::fmt::Debug for Dice<F> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
 }
 
-impl FromIterator<Face> for Dice {
-    fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Self {
+impl<F: Faces> FromIterator<F> for Dice<F> {
+    fn from_iter<I: IntoIterator<Item = F>>(faces: I) -> Self {
         let mut dice = Self::default();
         for face in faces {
             dice.push(face);
@@ -174,15 +237,15 @@ impl FromIterator<Face> for Dice {
     }
 }
 
-impl Serialize for Dice {
+impl<F: Faces + Serialize> Serialize for Dice<F> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-impl<'de> Deserialize<'de> for Dice {
+impl<'de, F: Faces + Deserialize<'de>> Deserialize<'de> for Dice<F> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let faces = Vec::<Face>::deserialize(deserializer)?;
+        let faces = Vec::<F>::deserialize(deserializer)?;
         if faces.len() > MAX_DICE {
             return Err(D::Error::custom(format!(
                 "at most {MAX_DICE} dice, found {}",

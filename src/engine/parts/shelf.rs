@@ -56,6 +56,17 @@ impl<T: Copy + Default, const N: usize> Shelf<T, N> {
         Some(self.items[self.len as usize])
     }
 
+    /// Puts an item before the one at `index`, or at the end.
+    ///
+    /// # Panics
+    /// When the shelf is full or shorter than `index`.
+    pub fn insert(&mut self, index: usize, item: T) {
+        let len = self.len as usize;
+        self.push(item);
+        self.items.copy_within(index..len, index + 1);
+        self.items[index] = item;
+    }
+
     /// Takes the item at `index`; later items move up by one.
     ///
     /// # Panics
@@ -158,6 +169,10 @@ mod tests {
         let mut shelf: Shelf<u8, 4> = [1, 2, 3].into_iter().collect();
         assert_eq!(shelf.remove(1), 2);
         assert_eq!(*shelf, [1, 3]);
+        shelf.insert(0, 7);
+        shelf.insert(3, 9);
+        assert_eq!(*shelf, [7, 1, 3, 9]);
+        shelf.retain(|item| *item < 7);
         assert_eq!(shelf, [1, 3].into_iter().collect());
         shelf.retain(|item| *item == 3);
         assert_eq!(shelf.pop(), Some(3));

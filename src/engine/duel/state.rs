@@ -1,0 +1,610 @@
+//! The position as plain data, and what can be read from it.
+
+use super::Dice;
+use super::agenda::{Effect, Phase};
+use super::buzz::{self, Bonus, Buzz, Placing, Shape};
+use super::cards::{CardId, Cards};
+use super::face::Face;
+use super::power::Monster;
+use super::question::{Question, What};
+use super::rule::{Rule, Stat};
+use super::track::{LAST, Space, Track, side_of};
+use crate::engine::parts::{DiceMask, Shelf};
+use crate::engine::{Asked, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Market slots; 0 is the rightmost one.
+pub const MARKET: usize = 3;
+/// The most dice tokens that a player can hold.
+pub(super) const MOST_TOKENS: u8 = 2;
+/// The most extra dice in a turn.
+pub(super) const MOST_EXTRA: u8 = 2;
+/// Regular dice.
+pub(super) const REGULAR: u8 = 6;
+
+/// One player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Player {
+    /// The monster.
+    pub monster: Monster,
+    /// Hearts, from 0 to the monster's health.
+    pub health: u8,
+    /// Energy cubes.
+    pub energy: u16,
+    /// Dice tokens, 0 to 2.
+    pub tokens: u8,
+    /// Keep cards, in the order in which they came.
+    pub kept: Shelf<CardId, 31>,
+    /// Cards that wait for this player's next turn.
+    pub awaiting: Cards,
+    /// Hits taken in this turn.
+    pub hits: u8,
+    /// Nothing hurts until the turn ends.
+    pub shielded: bool,
+}
+
+impl Player {
+    pub(super) fn new(monster: Monster) -> Self {
+        Self {
+            monster,
+            health: monster.health(),
+            energy: 0,
+            tokens: 0,
+            kept: Shelf::new(),
+            awaiting: Cards::default(),
+            hits: 0,
+            shielded: false,
+        }
+    }
+}
+
+/// The record of the turn (`duel.md` 11).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Turns begun so far.
+    pub number: u16,
+    /// Cards used this turn.
+    pub spent: Cards,
+    /// Regular dice that are missing.
+    pub fewer: u8,
+    /// Dice tokens spent.
+    pub tokens: u8,
+    /// The dice of the pool.
+    pub dice: Dice,
+    /// Rolls used.
+    pub rolls: u8,
+    /// Dice taken out of the Roll.
+    pub out: DiceMask,
+    /// Faces added to the Roll, in the order of [`Face::ALL`].
+    pub added: [u8; 6],
+    /// The Roll is final and not all of its faces are resolved.
+    pub counting: bool,
+    /// Faces resolved, as a mask of [`Face::bit`].
+    pub resolved: u8,
+    /// Claws resolved, bonus claws and added ones included.
+    pub claws: u8,
+    /// Cards bought.
+    pub bought: u8,
+    /// The same player takes another turn after this one.
+    pub again: bool,
+}
+
+impl Turn {
+    pub(super) fn of(active: Seat, number: u16) -> Self {
+        Self {
+            active,
+            number,
+            spent: Cards::default(),
+            fewer: 0,
+            tokens: 0,
+            dice: Dice::default(),
+            rolls: 0,
+            out: 0,
+            added: [0; 6],
+            counting: false,
+            resolved: 0,
+            claws: 0,
+            bought: 0,
+            again: false,
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// A marker has reached the winner's victory space.
+    Victory(Track),
+    /// Both markers are in the winner's spotlight zones.
+    Spotlight,
+    /// The other player has no hearts left.
+    Knockout,
+}
+
+/// The result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Outcome {
+    /// How.
+    pub ending: Ending,
+    /// Who has won.
+    pub winner: Seat,
+}
+
+/// A whole position, also in the middle of a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    pub(super) players: [Player; 2],
+    /// Who took the first turn: this player pulls toward -7.
+    pub(super) first: Seat,
+    /// The markers, in the order of [`Track::ALL`].
+    pub(super) markers: [Space; 2],
+    /// Where each Buzz token lies, in the order of [`Buzz::ALL`].
+    pub(super) buzz: [Option<Placing>; buzz::COUNT],
+    pub(super) market: [Option<CardId>; MARKET],
+    /// Cards not yet turned over; they have no order until somebody turns one over.
+    pub(super) deck: Cards,
+    pub(super) discard: Cards,
+    pub(super) turn: Turn,
+    pub(super) phase: Phase,
+    /// What waits; the last one is next.
+    pub(super) agenda: Shelf<Effect, 24>,
+    pub(super) asks: Question,
+    pub(super) outcome: Option<Outcome>,
+    /// Claws thrown for the first turn.
+    pub(super) first_claws: u8,
+    /// Questions with one legal answer resolve by themselves.
+    pub(super) automatic: bool,
+    /// Somebody has answered.
+    pub(super) begun: bool,
+}
+
+/// The other seat.
+#[must_use]
+pub(super) const fn rival_of(seat: Seat) -> Seat {
+    Seat(1 - seat.0)
+}
+
+impl State {
+    /// The open question.
+    #[must_use]
+    pub const fn question(&self) -> Question {
+        self.asks
+    }
+
+    /// The player on a seat.
+    ///
+    /// # Panics
+    /// When the seat is neither 0 nor 1.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// Both seats, the one who began first.
+    pub fn seats_in_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        [self.first, rival_of(self.first)].into_iter()
+    }
+
+    /// The other player.
+    #[must_use]
+    pub const fn rival(&self, seat: Seat) -> Seat {
+        rival_of(seat)
+    }
+
+    /// Who took the first turn.
+    #[must_use]
+    pub const fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn active(&self) -> Seat {
+        self.turn.active
+    }
+
+    /// The record of the turn.
+    #[must_use]
+    pub const fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// Where the turn stands.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The result, once the game is over.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Do questions with one legal answer resolve by themselves?
+    #[must_use]
+    pub const fn automatic(&self) -> bool {
+        self.automatic
+    }
+
+    /// The market, slot 0 being the rightmost, cheaper one.
+    #[must_use]
+    pub const fn market(&self) -> &[Option<CardId>; MARKET] {
+        &self.market
+    }
+
+    /// Cards not yet turned over, which nobody knows the order of.
+    #[must_use]
+    pub const fn deck(&self) -> Cards {
+        self.deck
+    }
+
+    /// Cards that are out of the game.
+    #[must_use]
+    pub const fn discarded(&self) -> Cards {
+        self.discard
+    }
+
+    /// Where a marker stands.
+    #[must_use]
+    pub const fn marker(&self, track: Track) -> Space {
+        self.markers[track.index()]
+    }
+
+    /// Where a Buzz token lies, if it lies on a track.
+    #[must_use]
+    pub const fn placing(&self, buzz: Buzz) -> Option<Placing> {
+        self.buzz[buzz.index()]
+    }
+
+    /// The Buzz tokens on the tracks.
+    pub fn laid(&self) -> impl Iterator<Item = (Buzz, Placing)> + '_ {
+        Buzz::ALL.into_iter().filter_map(|buzz| Some((buzz, self.placing(buzz)?)))
+    }
+
+    /// The sign of the side to which a player pulls: -1 for the one who began.
+    #[must_use]
+    pub const fn side(&self, seat: Seat) -> i8 {
+        side_of(seat, self.first)
+    }
+
+    /// The Buzz token that a space belongs to, extra spaces included.
+    #[must_use]
+    pub fn buzz_at(&self, track: Track, space: Space) -> Option<Buzz> {
+        self.laid().find_map(|(buzz, placing)| {
+            let (low, high) = (2 * placing.low, 2 * (placing.low + buzz.length() - 1));
+            (placing.track == track && (low..=high).contains(&space.0)).then_some(buzz)
+        })
+    }
+
+    /// What a Buzz token offers on a space. The removed space of a shortcut belongs to it, but nobody comes there.
+    #[must_use]
+    pub fn bonus_at(&self, track: Track, space: Space) -> Option<(Buzz, Bonus)> {
+        let buzz = self.buzz_at(track, space)?;
+        let placing = self.placing(buzz)?;
+        let bonus = match (space.whole(), buzz.shape()) {
+            (Some(x), _) => buzz.bonuses(placing)[usize::try_from(x - placing.low).ok()?],
+            (None, Shape::Longer(bonus)) => bonus,
+            (None, _) => return None,
+        };
+        Some((buzz, bonus))
+    }
+
+    /// The space to which a marker on `from` comes with one step toward the side with this sign; `None` past the end.
+    #[must_use]
+    pub fn next_space(&self, track: Track, from: Space, side: i8) -> Option<Space> {
+        let Some(x) = from.whole() else {
+            return Some(Space(from.0 + side));
+        };
+        for (buzz, placing) in self.laid().filter(|(_, placing)| placing.track == track) {
+            let length = buzz.length();
+            let within = placing.covers(length, x) && placing.covers(length, x + side);
+            match buzz.shape() {
+                Shape::Longer(_) if within => return Some(Space(from.0 + side)),
+                Shape::Shorter if within => return Some(Space(from.0 + 4 * side)),
+                _ => {}
+            }
+        }
+        Space::from_halves(from.0 + 2 * side)
+    }
+
+    /// The path of a pull from where the marker stands, step by step, as far as The King's tokens and the ends of the track
+    /// let it go. Bonuses, and what cards make of them, are not foreseen.
+    #[must_use]
+    pub fn path(&self, seat: Seat, track: Track, steps: u8) -> Shelf<Space, 16> {
+        let mut path = Shelf::new();
+        let mut at = self.marker(track);
+        for _ in 0..steps {
+            let Some(next) = self.next_space(track, at, self.side(seat)) else {
+                break;
+            };
+            path.push(next);
+            at = next;
+            if at.halves().abs() == 2 * LAST || self.stops(seat, track, at) || !path.has_room() {
+                break;
+            }
+        }
+        path
+    }
+
+    /// Does a pull of this player end on this space, because a token of the other player's King lies there?
+    #[must_use]
+    pub fn stops(&self, seat: Seat, track: Track, space: Space) -> bool {
+        let king = self.player(seat).monster == Monster::TheKing;
+        !king && self.buzz_at(track, space).is_some_and(Buzz::is_king)
+    }
+
+    /// How many markers stand in this player's own spotlight zones.
+    #[must_use]
+    pub fn in_own_zone(&self, seat: Seat) -> u8 {
+        let side = self.side(seat);
+        self.markers.iter().filter(|space| space.in_zone_of(side)).count() as u8
+    }
+
+    /// Has this player won by the markers, wherever they were pulled last?
+    #[must_use]
+    pub fn markers_won(&self, seat: Seat) -> Option<Ending> {
+        let side = self.side(seat);
+        let reached = |track: &Track| self.marker(*track).toward(side) >= 2 * LAST;
+        match Track::ALL.into_iter().find(reached) {
+            Some(track) => Some(Ending::Victory(track)),
+            None => (self.in_own_zone(seat) == 2).then_some(Ending::Spotlight),
+        }
+    }
+
+    /// The cards that a player has in play, as a set.
+    #[must_use]
+    #[inline]
+    pub fn cards(&self, seat: Seat) -> Cards {
+        self.player(seat).kept.iter().copied().collect()
+    }
+
+    /// Who has this card in play.
+    #[must_use]
+    pub fn owner(&self, card: CardId) -> Option<Seat> {
+        [Seat(0), Seat(1)]
+            .into_iter()
+            .find(|seat| self.player(*seat).kept.contains(&card))
+    }
+
+    /// A number in which cards stand, folded over those of one player.
+    #[must_use]
+    pub(super) fn stat(&self, stat: Stat, seat: Seat, base: u8) -> u8 {
+        let standing = Cards::standing(stat);
+        let mut number = base;
+        for card in self.player(seat).kept.iter().filter(|card| standing.has(**card)) {
+            for rule in card.card().rules {
+                if let Rule::Always(about, change) = rule
+                    && *about == stat
+                {
+                    number = change(self, seat, number);
+                }
+            }
+        }
+        number
+    }
+
+    /// Rolls that a player has in a turn.
+    #[must_use]
+    pub fn roll_limit(&self, seat: Seat) -> u8 {
+        self.stat(Stat::Rolls, seat, 3)
+    }
+
+    /// Rolls that the active player did not use.
+    #[must_use]
+    pub fn unused_rolls(&self) -> u8 {
+        self.roll_limit(self.active()).saturating_sub(self.turn.rolls)
+    }
+
+    /// Extra dice that the active player has so far.
+    #[must_use]
+    pub fn extra_dice(&self) -> u8 {
+        (self.stat(Stat::ExtraDice, self.active(), 0) + self.turn.tokens).min(MOST_EXTRA)
+    }
+
+    /// Dice in the active player's pool, 0 to 8 (`duel.md` 7.1).
+    #[must_use]
+    pub fn pool(&self) -> u8 {
+        let regular = if self.turn.number == 1 { REGULAR - 1 } else { REGULAR };
+        regular.saturating_sub(self.turn.fewer) + self.extra_dice()
+    }
+
+    /// May the active player spend another token, before the first roll?
+    #[must_use]
+    pub fn can_spend_token(&self) -> bool {
+        self.player(self.active()).tokens > 0 && self.extra_dice() < MOST_EXTRA
+    }
+
+    /// Dice that count: those not taken out of the Roll.
+    #[must_use]
+    pub fn dice_in_roll(&self) -> DiceMask {
+        self.turn.dice.all() & !self.turn.out
+    }
+
+    /// How many symbols of a face the Roll has now: dice, added faces and bonus claws (`duel.md` 5.4).
+    #[must_use]
+    pub fn rolled(&self, face: Face) -> u8 {
+        let shown = (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8;
+        let added = shown + self.turn.added[face.index()];
+        if face == Face::Claw {
+            self.stat(Stat::Claws, self.active(), added)
+        } else {
+            added
+        }
+    }
+
+    /// Has this face something to do and is not resolved yet (`duel.md` 5.4)?
+    #[must_use]
+    pub fn resolvable(&self, face: Face) -> bool {
+        if self.turn.resolved & face.bit() != 0 {
+            return false;
+        }
+        match face {
+            Face::Claw | Face::Energy => self.rolled(face) > 0,
+            Face::Heart => self.rolled(face) > 0 && self.missing_hearts(self.active()) > 0,
+            Face::Fame | Face::Destruction => self.rolled(face) >= 3,
+            Face::Power => (self.player(self.active()).monster.board().usable)(self),
+        }
+    }
+
+    /// Hearts that a player has lost.
+    #[must_use]
+    pub fn missing_hearts(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        player.monster.health().saturating_sub(player.health)
+    }
+
+    /// Hits that a player has taken this turn.
+    #[must_use]
+    pub fn hits_taken(&self, seat: Seat) -> u8 {
+        self.player(seat).hits
+    }
+
+    /// Would a packet do nothing to this player, whatever its size?
+    #[must_use]
+    pub fn unhurt(&self, seat: Seat) -> bool {
+        self.player(seat).shielded || self.stat(Stat::Immune, seat, 0) > 0
+    }
+
+    /// Hits of the packet that is about to land; 0 when none is.
+    #[must_use]
+    pub fn packet_hits(&self) -> u8 {
+        self.packet().map_or(0, |(_, hits)| hits)
+    }
+
+    /// The packet that is about to land: on whom, and how many hits.
+    #[must_use]
+    pub fn packet(&self) -> Option<(Seat, u8)> {
+        self.agenda.iter().rev().find_map(|effect| match effect {
+            Effect::Packet { to, hits, .. } => Some((*to, *hits)),
+            _ => None,
+        })
+    }
+
+    /// What the card in this market slot costs, `less` being what a card takes off; never below 1.
+    #[must_use]
+    pub fn price(&self, slot: usize, less: u8) -> Option<u8> {
+        let card = self.market.get(slot).copied().flatten()?;
+        let rightmost = u8::from(slot == 0);
+        Some(card.cost().saturating_sub(rightmost + less).max(1))
+    }
+
+    /// Can a player pay for the card in this market slot?
+    #[must_use]
+    pub fn affordable(&self, seat: Seat, slot: usize, less: u8) -> bool {
+        self.price(slot, less)
+            .is_some_and(|price| u16::from(price) <= self.player(seat).energy)
+    }
+
+    /// Spaces of a track that no token may be laid on, as a mask from -7 up; a token in the hand does not count.
+    fn taken(&self, track: Track, hand: Buzz) -> u16 {
+        let mut taken = 0;
+        if let Some(x) = self.marker(track).whole() {
+            taken |= 1 << (x + LAST);
+        }
+        for (buzz, placing) in self.laid() {
+            if buzz != hand && placing.track == track {
+                taken |= ((1 << buzz.length()) - 1) << (placing.low + LAST);
+            }
+        }
+        taken
+    }
+
+    /// Does a marker stand on this token? Then it stays where it is.
+    #[must_use]
+    pub fn is_under_marker(&self, buzz: Buzz) -> bool {
+        self.placing(buzz)
+            .is_some_and(|placing| self.buzz_at(placing.track, self.marker(placing.track)) == Some(buzz))
+    }
+
+    /// Visits every legal place of a token in the hand, Fame first, from -7 up (`duel.md` 6.3), until `visit` says no.
+    pub fn each_place(&self, buzz: Buzz, visit: &mut dyn FnMut(Placing) -> bool) -> bool {
+        let length = buzz.length();
+        for track in Track::ALL {
+            let taken = self.taken(track, buzz);
+            for low in -LAST..=LAST + 1 - length {
+                if taken & ((1 << length) - 1) << (low + LAST) != 0 {
+                    continue;
+                }
+                for turned in [false, true] {
+                    if (!turned || buzz.turns()) && !visit(Placing { track, low, turned }) {
+                        return false;
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    /// May this token be laid here?
+    #[must_use]
+    pub fn fits(&self, buzz: Buzz, placing: Placing) -> bool {
+        let length = buzz.length();
+        (-LAST..=LAST + 1 - length).contains(&placing.low)
+            && (!placing.turned || buzz.turns())
+            && self.taken(placing.track, buzz) & ((1 << length) - 1) << (placing.low + LAST) == 0
+    }
+
+    /// Can the active player's King place or move one of his tokens?
+    #[must_use]
+    pub fn king_has_a_move(&self) -> bool {
+        // There are thirty spaces, and never as many as that are taken.
+        Buzz::KINGS.iter().any(|buzz| !self.is_under_marker(*buzz))
+    }
+
+    /// Visits every way to place or move a token of The King: one from the hand anywhere, one that lies elsewhere.
+    pub fn each_king_place(&self, visit: &mut dyn FnMut(Buzz, Placing) -> bool) -> bool {
+        let mut hand = false;
+        for buzz in Buzz::KINGS {
+            let now = self.placing(buzz);
+            if self.is_under_marker(buzz) || now.is_none() && hand {
+                continue;
+            }
+            hand |= now.is_none();
+            if !self.each_place(buzz, &mut |place| Some(place) == now || visit(buzz, place)) {
+                return false;
+            }
+        }
+        true
+    }
+
+    pub(super) const fn asked_seat(&self) -> Option<Seat> {
+        match self.asks.of {
+            Asked::Seat(seat) => Some(seat),
+            Asked::Nature | Asked::NoOne => None,
+        }
+    }
+
+    /// May dice be thrown again now, and which? All while rolls are left, then only those that cards let throw again.
+    #[must_use]
+    pub fn rerollable(&self) -> DiceMask {
+        if self.asks.what != What::Roll {
+            return 0;
+        }
+        self.throwable()
+    }
+
+    /// The dice that the active player could throw again after a roll.
+    pub(super) fn throwable(&self) -> DiceMask {
+        let dice = self.turn.dice;
+        if self.turn.rolls < self.roll_limit(self.active()) {
+            return dice.all();
+        }
+        let free = self.stat(Stat::FreeFaces, self.active(), 0);
+        if free == 0 {
+            return 0;
+        }
+        Face::ALL
+            .into_iter()
+            .filter(|face| free & face.bit() != 0)
+            .fold(0, |mask, face| mask | dice.showing(face))
+    }
+}

@@ -1,0 +1,3 @@
+//! Rules told at a table.
+
+mod random_games;

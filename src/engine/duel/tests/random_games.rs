@@ -1,0 +1,36 @@
+//! Games of random answers: somebody is always asked until the end, and what must hold holds.
+
+use crate::engine::duel::{Monster, Setup, State};
+use crate::engine::{Chance, Seat};
+use crate::proof::prove;
+use crate::session::Dealer;
+
+fn table(chance: &mut Dealer) -> State {
+    let one = chance.below(6);
+    let other = (one + 1 + chance.below(5)) % 6;
+    let first = [None, Some(Seat(0)), Some(Seat(1))][chance.below(3) as usize];
+    let setup = Setup {
+        monsters: [one, other].map(|nth| Monster::ALL[nth as usize]),
+        first,
+        automatic: chance.below(4) > 0,
+    };
+    setup.start().expect("two different monsters")
+}
+
+#[test]
+fn random_games_keep_every_rule() {
+    for seed in 0..2_000 {
+        let mut chance = Dealer::new(seed);
+        let start = table(&mut chance);
+        let proven = prove(
+            start,
+            &mut chance,
+            seed % 20 == 0,
+            &mut |_, answers, chance| chance.below(answers.len() as u32) as usize,
+            &mut |_, _| {},
+        );
+        if let Err(broken) = proven {
+            panic!("game {seed}: {broken}");
+        }
+    }
+}
