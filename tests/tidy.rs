@@ -27,7 +27,10 @@ const ROOMS: [(&str, &[&str]); 20] = [
     ("ui::font", &["ui::font", "ui::theme"]),
     ("ui::art", &["engine", "ui::art", "ui::theme"]),
     ("ui::raster", &["ui::raster", "ui::art"]),
-    ("ui::show", &["engine::", "storage::Speed", "ui::show"]),
+    (
+        "ui::show",
+        &["engine::", "engine::parts", "storage::Speed", "ui::show"],
+    ),
     (
         "ui::motion",
         &["engine", "storage::Speed", "ui::show", "ui::motion"],

@@ -122,15 +122,7 @@ impl Motion {
         match moving {
             Some((Moving::Throw { mask, fresh, salt }, time)) => {
                 let before = (mask & (bit - 1)).count_ones() as usize;
-                Pose::thrown(
-                    face,
-                    &Face::ALL,
-                    before,
-                    mask.count_ones() as usize,
-                    time,
-                    fresh,
-                    salt,
-                )
+                Pose::thrown(face, before, mask.count_ones() as usize, time, fresh, salt)
             }
             Some((Moving::Turned { from, .. }, time)) => Pose::turned(from, face, time),
             _ => Pose::rest(face),
@@ -185,7 +177,6 @@ impl Motion {
         match self.progress(|what| *what == Moving::Beside) {
             Some(time) => Pose::thrown(
                 dice.get(index),
-                &Face::ALL,
                 index,
                 dice.len(),
                 (time * 1.6).min(1.0),

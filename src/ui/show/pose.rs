@@ -1,5 +1,6 @@
 //! How things move: easings, and the way of a die through the air.
 
+use crate::engine::parts::Faces;
 use std::f32::consts::{PI, TAU};
 
 /// How a die lies or flies. Distances are in die sizes, angles in radians.
@@ -21,7 +22,7 @@ pub struct Pose<F> {
     pub settled: bool,
 }
 
-impl<F: Copy> Pose<F> {
+impl<F: Faces> Pose<F> {
     /// A die at rest.
     #[must_use]
     pub const fn rest(face: F) -> Self {
@@ -37,13 +38,9 @@ impl<F: Copy> Pose<F> {
     }
 
     /// A thrown die: the `nth` of `count` in the hand, at `time` (0 to 1) of the throw. `fresh` dice come in from the
-    /// side, others are tossed up from where they lay. `salt` makes no two throws alike, `all` are the faces
-    /// that it tumbles through.
-    ///
-    /// # Panics
-    /// When there are no faces.
+    /// side, others are tossed up from where they lay. `salt` makes no two throws alike.
     #[must_use]
-    pub fn thrown(face: F, all: &[F], nth: usize, count: usize, time: f32, fresh: bool, salt: u32) -> Self {
+    pub fn thrown(face: F, nth: usize, count: usize, time: f32, fresh: bool, salt: u32) -> Self {
         let noise = |which: u32| noise(salt.wrapping_mul(31).wrapping_add(nth as u32), which);
         let share = nth as f32 / count.max(1) as f32;
         let leaves = share * 0.12;
@@ -71,7 +68,7 @@ impl<F: Copy> Pose<F> {
         let shown = if way > 0.6 {
             face
         } else {
-            all[((way * tumbles) as usize + nth + salt as usize) % all.len()]
+            F::ALL[((way * tumbles) as usize + nth + salt as usize) % F::ALL.len()]
         };
         Self {
             x,
