@@ -7,22 +7,26 @@
 mod app;
 pub mod art;
 pub mod fates;
+pub mod finish;
 pub mod font;
+pub mod frame;
 mod launch;
 pub mod motion;
 pub mod picture;
 mod raster;
 pub mod rehearse;
 pub mod screen;
+pub mod show;
 #[cfg(test)]
 mod tests;
 pub mod theme;
 pub mod widget;
 
 pub use app::{App, Message};
+pub use finish::Summary;
 pub use launch::{NoWindow, run};
 pub use picture::{Picture, picture};
-pub use screen::{Context, Summary};
+pub use screen::Context;
 
 use crate::i18n::Language;
 use crate::storage::{Speed, TableSetup};

@@ -8,7 +8,7 @@ pub(super) mod toast;
 use toast::{Toast, trouble_in_words};
 
 use super::screen::{about, help, play, result, settings, setup, title};
-use super::{Context, Start, theme, widget};
+use super::{Context, Start, Summary, theme, widget};
 use crate::fl;
 use crate::i18n::{Language, Words};
 use crate::storage::{self, Appearance, Settings, Speed, Store, TableSetup};
@@ -51,7 +51,7 @@ enum Screen {
     Title(title::Title),
     Setup(setup::Setup),
     Play(Box<play::Play>),
-    Result(Box<result::Finish>),
+    Result(Box<result::Finish<Summary>>),
     Settings(settings::Panel),
     About(about::About),
 }

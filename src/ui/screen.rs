@@ -12,10 +12,9 @@ pub mod settings;
 pub mod setup;
 pub mod title;
 
-use crate::engine::classic::{Monster, Outcome, State};
+use crate::engine::classic::Monster;
 use crate::i18n::Words;
-use crate::storage::{SeatSetup, Settings, TableSetup};
-use crate::ui::fates::Fall;
+use crate::storage::{SeatSetup, Settings};
 use iced::Size;
 
 /// What outlives screens and is lent to them.
@@ -54,21 +53,4 @@ impl Context<'_> {
             .clamp(0.0, 1.0);
         small + (large - small) * room
     }
-}
-
-/// A finished game: all that the result needs.
-#[derive(Debug, Clone)]
-pub struct Summary {
-    /// Who sat where, for names, colours and the rematch.
-    pub table: TableSetup,
-    /// Who won and how.
-    pub outcome: Outcome,
-    /// How many turns were played.
-    pub turns: u16,
-    /// The last position.
-    pub last: State,
-    /// The number from which its chance was drawn.
-    pub seed: u64,
-    /// Who went out, the first one first.
-    pub falls: Vec<Fall>,
 }

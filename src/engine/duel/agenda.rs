@@ -4,12 +4,12 @@
 //! goes on with its next [`Phase`] when the list is empty. An effect that needs an answer leaves its continuation in the list
 //! and asks. So every position, also in the middle of a question, is plain data. Knows no card and no monster by name.
 
+use super::buzz::{Bonus, Buzz};
 use super::cards::{CardId, Cards};
 use super::event::{Cause, Event};
 use super::question::{Answer, Choice, Pick, Question, Source, What};
 use super::rule::{Kind, On, Rule, Step, Who};
 use super::state::{Ending, Outcome, State, rival_of};
-use super::buzz::{Bonus, Buzz};
 use super::track::Track;
 use crate::engine::parts::Shelf;
 use crate::engine::{Asked, Seat};
@@ -387,7 +387,9 @@ impl Table<'_> {
         match (what, answer) {
             (What::FirstThrow { seat }, Answer::Faces(dice)) => self.first_thrown(seat, dice),
             (What::Throw { dice }, Answer::Faces(faces)) => self.thrown(dice, faces),
-            (What::ThrowAgainst { by, card, .. }, Answer::Faces(faces)) => self.thrown_against(by, card, faces),
+            (What::ThrowAgainst { by, card, .. }, Answer::Faces(faces)) => {
+                self.thrown_against(by, card, faces)
+            }
             (What::Reveal { slot }, Answer::Card(card)) => self.reveal(slot, card),
             _ => {}
         }
@@ -407,14 +409,27 @@ impl Table<'_> {
     fn call(&mut self, on: On, listening: Cards, subject: Seat, count: u8, pick: Pick) {
         let mut frames: Shelf<Frame, 16> = Shelf::new();
         for (owner, who) in [(subject, Who::Me), (rival_of(subject), Who::Rival)] {
-            for card in self.player(owner).kept.iter().filter(|card| listening.has(**card)) {
+            for card in self
+                .player(owner)
+                .kept
+                .iter()
+                .filter(|card| listening.has(**card))
+            {
                 Self::lines(*card, on, who, owner, count, pick, &mut frames);
             }
         }
         self.start(&frames);
     }
 
-    fn lines(card: CardId, on: On, who: Who, owner: Seat, count: u8, pick: Pick, frames: &mut Shelf<Frame, 16>) {
+    fn lines(
+        card: CardId,
+        on: On,
+        who: Who,
+        owner: Seat,
+        count: u8,
+        pick: Pick,
+        frames: &mut Shelf<Frame, 16>,
+    ) {
         for (rule, line) in card.card().rules.iter().enumerate() {
             if matches!(line, Rule::When(when, whose, _) if *when == on && *whose == who) {
                 frames.push(Frame {
@@ -519,7 +534,11 @@ impl Table<'_> {
 
     /// A card is used at its owner's question.
     fn use_card(&mut self, owner: Seat, card: CardId, pick: Pick) {
-        let rule = card.card().rules.iter().position(|rule| matches!(rule, Rule::May(..)));
+        let rule = card
+            .card()
+            .rules
+            .iter()
+            .position(|rule| matches!(rule, Rule::May(..)));
         self.tell(Event::Triggered {
             seat: owner,
             by: Cause::Card(card),

@@ -98,12 +98,7 @@ impl Table<'_> {
             return;
         };
         self.discard.add(card);
-        self.tell(Event::MarketDropped {
-            seat,
-            slot,
-            card,
-            by,
-        });
+        self.tell(Event::MarketDropped { seat, slot, card, by });
         self.push(Effect::Refill(0));
     }
 

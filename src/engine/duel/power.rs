@@ -195,7 +195,10 @@ impl Monster {
 
     /// The steps of its power: those of the early part when `early`.
     pub(super) const fn steps(self, early: bool) -> &'static [Step] {
-        if early { self.board().early } else { self.board().power }
+        if early {
+            self.board().early
+        } else {
+            self.board().power
+        }
     }
 }
-

@@ -92,11 +92,6 @@ impl Table<'_> {
     /// A token is laid on a track.
     pub(super) fn lay(&mut self, seat: Seat, buzz: Buzz, to: Placing) {
         let from = self.buzz[buzz.index()].replace(to);
-        self.tell(Event::BuzzPlaced {
-            seat,
-            buzz,
-            to,
-            from,
-        });
+        self.tell(Event::BuzzPlaced { seat, buzz, to, from });
     }
 }

@@ -1,11 +1,11 @@
 //! What is asked and what may be said (`duel.md` 5).
 
+use super::Dice;
 use super::buzz::{Buzz, Placing};
 use super::cards::CardId;
 use super::face::Face;
 use super::power::Monster;
 use super::track::{Space, Track};
-use super::Dice;
 use crate::engine::parts::DiceMask;
 use crate::engine::{Asked, Seat};
 use serde::{Deserialize, Serialize};

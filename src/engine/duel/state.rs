@@ -268,7 +268,9 @@ impl State {
 
     /// The Buzz tokens on the tracks.
     pub fn laid(&self) -> impl Iterator<Item = (Buzz, Placing)> + '_ {
-        Buzz::ALL.into_iter().filter_map(|buzz| Some((buzz, self.placing(buzz)?)))
+        Buzz::ALL
+            .into_iter()
+            .filter_map(|buzz| Some((buzz, self.placing(buzz)?)))
     }
 
     /// The sign of the side to which a player pulls: -1 for the one who began.
@@ -415,7 +417,11 @@ impl State {
     /// Dice in the active player's pool, 0 to 8 (`duel.md` 7.1).
     #[must_use]
     pub fn pool(&self) -> u8 {
-        let regular = if self.turn.number == 1 { REGULAR - 1 } else { REGULAR };
+        let regular = if self.turn.number == 1 {
+            REGULAR - 1
+        } else {
+            REGULAR
+        };
         regular.saturating_sub(self.turn.fewer) + self.extra_dice()
     }
 

@@ -36,7 +36,11 @@ impl Table<'_> {
             Step::ThrowAgainst(_) => {
                 if let Some(card) = frame.card() {
                     let dice = frame.count.min(MAX_DICE as u8);
-                    self.ask_nature(What::ThrowAgainst { dice, by: owner, card });
+                    self.ask_nature(What::ThrowAgainst {
+                        dice,
+                        by: owner,
+                        card,
+                    });
                 }
             }
             Step::DropBonus => {
@@ -227,5 +231,4 @@ impl Table<'_> {
             self.soften(&frame, dice.count(*face));
         }
     }
-
 }

@@ -133,7 +133,9 @@ impl TryFrom<f64> for Space {
         if halves.fract() == 0.0 && halves.abs() <= f64::from(2 * LAST) {
             return Ok(Self(halves as i8));
         }
-        Err(format!("{x} is no space of a track: they go from -7 to 7, extra spaces end in .5"))
+        Err(format!(
+            "{x} is no space of a track: they go from -7 to 7, extra spaces end in .5"
+        ))
     }
 }
 

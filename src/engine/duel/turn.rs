@@ -97,11 +97,7 @@ impl Table<'_> {
         }
         self.phase = Phase::Wake;
         self.turns = self.turns.saturating_add(1);
-        self.tell(Event::TurnStarted {
-            seat,
-            number,
-            extra,
-        });
+        self.tell(Event::TurnStarted { seat, number, extra });
     }
 
     /// Cards that have been waiting for this turn, the last of the table first.

@@ -203,9 +203,10 @@ impl State {
     #[must_use]
     pub fn offers(&self, answer: Answer) -> bool {
         match (self.asks.what, answer) {
-            (What::FirstThrow { .. } | What::Throw { .. } | What::ThrowAgainst { .. }, Answer::Faces(dice)) => {
-                self.dice_asked() == Some(dice.len())
-            }
+            (
+                What::FirstThrow { .. } | What::Throw { .. } | What::ThrowAgainst { .. },
+                Answer::Faces(dice),
+            ) => self.dice_asked() == Some(dice.len()),
             (What::Reveal { .. }, Answer::Card(card)) => self.deck.has(card),
             (What::Roll, Answer::Reroll(dice)) => dice != 0 && dice & !self.rerollable() == 0,
             (What::Roll | What::Buy | What::Shop { .. } | What::May { .. }, Answer::Done) => true,
@@ -225,9 +226,7 @@ impl State {
         };
         let what = self.asks.what;
         let through = match what {
-            What::FirstRoll => {
-                visit(Answer::Throw) && (!self.can_spend_token() || visit(Answer::Spend))
-            }
+            What::FirstRoll => visit(Answer::Throw) && (!self.can_spend_token() || visit(Answer::Spend)),
             What::Roll => {
                 let dice = self.rerollable();
                 let sets = (1u32 << dice.count_ones()) - 1;
@@ -335,8 +334,12 @@ impl State {
             count += 1;
         }
         if seen != Cards::ALL || count != Cards::ALL.count() {
-            let missing = CardId::all().find(|card| !seen.has(*card)).map_or("", CardId::slug);
-            return Err(format!("{count} cards instead of 50, {missing} among those missing"));
+            let missing = CardId::all()
+                .find(|card| !seen.has(*card))
+                .map_or("", CardId::slug);
+            return Err(format!(
+                "{count} cards instead of 50, {missing} among those missing"
+            ));
         }
         Ok(())
     }

@@ -1,21 +1,19 @@
-//! The table being played.
+//! The classic game being played.
 //!
-//! `table` is the game and the bots behind it, [`Motion`] the show of what happened; `choice` says what a person can
-//! do at a question, `speech` and `label` say it in words, `keys` finds the key for it. What is drawn is cut by region:
-//! `stage` (city, dice, what just happened), `panel` (the question), `spread` (cards to choose), `market`, `boards`,
-//! `chronicle` (the log), `gauge` and `menu`.
+//! The [`Frame`] holds the game, its bots, the show and the log; here stands what the classic game makes of it: `choice`
+//! says what a person can do at a question, `speech` and `label` say it in words, `keys` finds the key for it. What is
+//! drawn is cut by region: `stage` (city, dice, what just happened), `panel` (the question), `spread` (cards to choose),
+//! `market`, `boards` and `gauge`. What the frame must know of the game is in `game` and `table`.
 //!
-//! Answers are applied at once and then shown; people answer when the show is over, rules never wait. Whoever answers
-//! carries the ticket of the question: what was meant for another one is dropped.
+//! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 
 mod boards;
 mod choice;
-mod chronicle;
+mod game;
 mod gauge;
 mod keys;
 mod label;
 mod market;
-mod menu;
 mod order;
 mod panel;
 mod scene;
@@ -26,33 +24,25 @@ pub(crate) mod table;
 #[cfg(test)]
 mod tests;
 
-use super::{Context, Summary};
+use super::Context;
 use crate::engine::classic::{Answer, Key, Split, State, What};
 use crate::engine::parts::Face;
 use crate::engine::{Game, Seat};
 use crate::storage::TableSetup;
-use crate::ui::fates::Fates;
-use crate::ui::motion::Motion;
+use crate::ui::finish::Summary;
+use crate::ui::frame::{self, Frame, Overlay};
 use choice::{Act, Desk, Selection};
-use chronicle::Chronicle;
+use game::Look;
 use iced::keyboard;
 use iced::{Element, Subscription, Task};
 use scene::Scene;
-use std::time::{Duration, Instant};
-use table::{Table, Told};
-
-/// A key that comes this soon after a question was meant for something else.
-const TOO_SOON: Duration = Duration::from_millis(300);
-/// Between two pictures of something that moves.
-const FRAME: Duration = Duration::from_micros(16_667);
+use std::time::Instant;
 
 /// What happened.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Time passed while something moves.
-    Ticked(Instant),
-    /// A bot has thought about the position of this ticket.
-    BotThought(u64, Option<Answer>),
+    /// What happens at any game.
+    Frame(frame::Message<Answer>),
     /// Something was pressed or typed at the question of this ticket.
     Acted(u64, Act),
     /// A die was pressed.
@@ -61,24 +51,14 @@ pub enum Message {
     GroupPressed(u64, Face),
     /// A kept card was pressed.
     CardPressed(u64, Key),
-    /// The show shall end.
-    SkipPressed,
-    /// The bots shall play to the end, and only the result is shown.
-    ResultPressed,
-    /// The log was opened or closed.
-    LogPressed,
-    /// The menu was opened, or whatever lies over the table was closed.
-    MenuPressed,
     /// The wickedness gauge was opened or closed.
     GaugePressed,
-    /// The game shall be left; it is asked whether that is meant.
-    LeavePressed,
-    /// It is.
-    LeaveConfirmed,
-    /// The settings were pressed.
-    SettingsPressed,
-    /// The rules and keys were pressed.
-    HelpPressed,
+}
+
+impl From<frame::Message<Answer>> for Message {
+    fn from(message: frame::Message<Answer>) -> Self {
+        Self::Frame(message)
+    }
 }
 
 /// What the parent shall do.
@@ -98,44 +78,27 @@ pub enum Action {
     Help,
 }
 
-/// What lies over the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Overlay {
-    Menu,
-    Leaving,
-    Gauge,
-}
-
 /// A game.
 #[derive(Debug)]
 pub struct Play {
-    table: Table,
-    motion: Motion,
-    chronicle: Chronicle,
+    /// Who sits where, as it was arranged: a table without a seed has none here either, so that a rematch differs.
+    setup: TableSetup,
+    frame: Frame<State>,
     selection: Selection,
-    /// What the bot that is asked will say once the show is over.
-    thought: Option<(u64, Option<Answer>)>,
-    /// The turn whose rest is not shown, because its show was skipped while bots play.
-    hurried: Option<u16>,
-    overlay: Option<Overlay>,
-    /// `None`: the log is open where there is room for it.
-    log: Option<bool>,
-    fates: Fates,
-    told_the_end: bool,
-    /// Since when the question of this ticket can be answered.
-    fresh: Option<(u64, Instant)>,
+    /// Which question the selection was made for.
+    selected_at: u64,
+    /// Who was asked it.
+    asked: Option<Seat>,
     /// The question that is being answered by the dice in the air: its panel stays meanwhile.
     rolling: Option<(State, Selection, Seat)>,
-    /// Everything to the end is only shown as its result.
-    rushing: bool,
 }
 
 impl Play {
     /// Begins a game; the task is its first one.
     pub fn new(setup: TableSetup, context: Context<'_>) -> (Self, Task<Message>) {
         let mut play = Self::still(setup, context);
-        let told = play.table.begin();
-        let task = match play.after(told, context) {
+        let action = play.frame.begin(context);
+        let task = match play.follow(action) {
             Action::Run(task) => task,
             Action::None | Action::Leave | Action::GameOver(_) | Action::Settings | Action::Help => {
                 Task::none()
@@ -148,68 +111,43 @@ impl Play {
     #[must_use]
     pub fn posed(setup: TableSetup, turns: u16, context: Context<'_>) -> Self {
         let mut play = Self::still(setup, context);
-        let mut told = play.table.begin();
-        let humans = play.table.humans().fold(0, |mask, seat| mask | seat.bit());
-        told.extend(play.table.play_on(|state| {
-            let asked = play_asked(state).is_some_and(|seat| humans == 0 || humans & seat.bit() != 0);
-            state.turn().number > turns && asked
-        }));
-        for (event, state) in told {
-            play.fates.hear(&event);
-            play.motion.tell(event, state);
-        }
-        play.say_the_foregone();
-        play.motion.skip();
-        play.listen(context);
+        play.frame.pose(turns, context);
         play.reselect();
         play
     }
 
-    fn still(setup: TableSetup, context: Context<'_>) -> Self {
-        let table = Table::new(setup);
-        let motion = Motion::new(*table.state(), context.settings.speed).watching(table.bots());
+    fn still(mut setup: TableSetup, context: Context<'_>) -> Self {
+        setup.mend();
+        let frame = Frame::new(setup.clone(), context);
         Self {
-            motion,
-            chronicle: Chronicle::new(context.words, table.state().two_player_variant()),
+            setup,
             selection: Selection::default(),
-            thought: None,
-            hurried: None,
-            overlay: None,
-            log: None,
-            fates: Fates::default(),
-            told_the_end: false,
-            fresh: None,
+            selected_at: frame.table().ticket(),
+            asked: None,
             rolling: None,
-            rushing: false,
-            table,
+            frame,
         }
     }
 
     /// Would leaving lose anything?
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.table.state().outcome().is_none()
+        self.frame.is_running()
     }
 
     /// Does Tokyo pay energy, as in the variant for two?
     #[must_use]
     pub fn is_variant(&self) -> bool {
-        self.table.state().two_player_variant()
+        self.frame.state().two_player_variant()
     }
 
     /// Answers a message.
     pub fn update(&mut self, message: Message, context: Context<'_>) -> Action {
-        self.motion.set_speed(context.settings.speed);
+        self.frame.set_speed(context.settings.speed);
         match message {
-            Message::Ticked(now) => {
-                self.motion.tick(now);
-                self.go_on(context)
-            }
-            Message::BotThought(ticket, answer) => {
-                if ticket == self.table.ticket() {
-                    self.thought = Some((ticket, answer));
-                }
-                self.go_on(context)
+            Message::Frame(message) => {
+                let action = self.frame.update(message, context);
+                self.follow(action)
             }
             Message::Acted(ticket, act) => self.act(ticket, Some(act), context),
             Message::DiePressed(ticket, die) => {
@@ -224,47 +162,31 @@ impl Play {
                 let act = self.desk().and_then(|desk| desk.card(key));
                 self.act(ticket, act, context)
             }
-            Message::SkipPressed => {
-                if self.is_watching() {
-                    self.hurried = Some(self.table.state().turn().number);
-                }
-                self.motion.skip();
-                self.go_on(context)
+            Message::GaugePressed if self.frame.state().gauge() => {
+                let action = self.frame.look(Look::Gauge, context);
+                self.follow(action)
             }
-            Message::ResultPressed => {
-                self.rushing = self.only_bots_are_left();
-                if self.rushing {
-                    self.motion.skip();
-                }
-                self.go_on(context)
-            }
-            Message::LogPressed => {
-                self.log = Some(!self.log_is_open(context));
-                Action::None
-            }
-            Message::MenuPressed => {
-                self.overlay = if self.overlay.is_some() {
-                    None
-                } else {
-                    Some(Overlay::Menu)
-                };
-                self.go_on(context)
-            }
-            Message::GaugePressed => {
-                self.overlay = match self.overlay {
-                    None if self.table.state().gauge() => Some(Overlay::Gauge),
-                    Some(Overlay::Gauge) => None,
-                    other => other,
-                };
-                self.go_on(context)
-            }
-            Message::LeavePressed if self.is_running() => {
-                self.overlay = Some(Overlay::Leaving);
-                Action::None
-            }
-            Message::LeavePressed | Message::LeaveConfirmed => Action::Leave,
-            Message::SettingsPressed => Action::Settings,
-            Message::HelpPressed => Action::Help,
+            Message::GaugePressed => Action::None,
+        }
+    }
+
+    /// Does what the frame wants, after it may have gone on to another question.
+    fn follow(&mut self, action: frame::Action<Answer>) -> Action {
+        if self.selected_at != self.frame.table().ticket() {
+            self.reselect();
+        }
+        if !self.frame.show().is_playing() {
+            self.rolling = None;
+        }
+        match action {
+            frame::Action::None => Action::None,
+            frame::Action::Run(task) => Action::Run(task.map(Message::Frame)),
+            frame::Action::Over => self
+                .summary()
+                .map_or(Action::None, |summary| Action::GameOver(Box::new(summary))),
+            frame::Action::Leave => Action::Leave,
+            frame::Action::Settings => Action::Settings,
+            frame::Action::Help => Action::Help,
         }
     }
 
@@ -281,67 +203,56 @@ impl Play {
         modifiers: keyboard::Modifiers,
     ) -> Option<Message> {
         let at = keys::At {
-            desk: self.desk().filter(|_| self.overlay.is_none()),
-            ticket: self.table.ticket(),
-            shows: self.motion.is_playing(),
-            dialog: self.overlay,
-            gauge: self.table.state().gauge(),
+            desk: self.desk().filter(|_| self.frame.overlay().is_none()),
+            ticket: self.frame.table().ticket(),
+            shows: self.frame.show().is_playing(),
+            dialog: self.frame.overlay(),
+            gauge: self.frame.state().gauge(),
             free: self.free().next().map(Answer::Use),
-            result: self.only_bots_are_left(),
+            result: self.frame.only_bots_are_left(),
         };
-        let too_soon = self.fresh.is_some_and(|(ticket, since)| {
-            ticket == self.table.ticket() && now.saturating_duration_since(since) < TOO_SOON
-        });
+        let too_soon = self.frame.is_too_soon(now);
         keys::hotkey(key, modifiers, &at)
             .filter(|message| !(too_soon && matches!(message, Message::Acted(_, Act::Say(_)))))
     }
 
     /// What it listens to; nothing while nothing moves.
     pub fn subscription(&self) -> Subscription<Message> {
-        if self.motion.is_animating() && self.overlay.is_none() {
-            iced::time::every(FRAME).map(Message::Ticked)
-        } else {
-            Subscription::none()
-        }
+        self.frame.subscription().map(Message::Frame)
     }
 
     /// Draws it.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let scene = Scene::new(self, context);
         let table = scene::view(&scene);
-        match self.overlay {
-            None => table,
-            Some(Overlay::Menu) => menu::menu(table, &scene),
-            Some(Overlay::Leaving) => menu::leaving(table, &scene),
-            Some(Overlay::Gauge) => gauge::dialog(table, &scene),
+        match self.frame.overlay() {
+            Some(Overlay::Look(Look::Gauge)) => gauge::dialog(table, &scene),
+            None | Some(Overlay::Menu | Overlay::Leaving) => self.frame.view(table, context.words),
         }
     }
 
     /// The question in front of a person, when the show is over.
     fn desk(&self) -> Option<Desk<'_>> {
-        if self.motion.is_playing() {
-            return None;
-        }
-        let seat = self.table.asked().filter(|seat| self.table.is_human(*seat))?;
-        let shared = self.table.viewer().is_none();
-        Some(Desk::new(self.table.state(), seat, self.selection, shared))
+        let seat = self.frame.asked()?;
+        let shared = self.frame.table().viewer().is_none();
+        Some(Desk::new(self.frame.state(), seat, self.selection, shared))
     }
 
     /// The question whose dice are rolling.
     fn rolling_desk(&self) -> Option<Desk<'_>> {
         let (state, selection, seat) = self.rolling.as_ref()?;
-        let shown = self.motion.shown();
-        let rolls = self.motion.is_playing() && shown.active() == *seat && !shown.turn().fixed;
-        let shared = self.table.viewer().is_none();
+        let shown = self.frame.show().shown();
+        let rolls = self.frame.show().is_playing() && shown.active() == *seat && !shown.turn().fixed;
+        let shared = self.frame.table().viewer().is_none();
         rolls.then(|| Desk::new(state, *seat, *selection, shared))
     }
 
     /// Cards that people may use although somebody else is asked, or besides what they are asked.
     fn free(&self) -> impl Iterator<Item = crate::engine::classic::Use> + '_ {
-        let open = !self.motion.is_playing() && self.overlay.is_none();
+        let open = !self.frame.show().is_playing() && self.frame.overlay().is_none();
         let mut answers = Vec::new();
-        for seat in self.table.humans().filter(|_| open) {
-            self.table.state().free_actions(seat, &mut answers);
+        for seat in self.frame.table().humans().filter(|_| open) {
+            self.frame.state().free_actions(seat, &mut answers);
         }
         answers.into_iter().filter_map(|answer| match answer {
             Answer::Use(used) => Some(used),
@@ -349,24 +260,9 @@ impl Play {
         })
     }
 
-    /// Does nobody play any more who could be asked?
-    fn only_bots_are_left(&self) -> bool {
-        let state = self.table.state();
-        self.is_running() && !self.table.humans().any(|seat| state.player(seat).alive)
-    }
-
-    /// Is somebody else at work, so that one can only watch?
-    fn is_watching(&self) -> bool {
-        self.table.asked().is_some_and(|seat| !self.table.is_human(seat))
-    }
-
-    fn log_is_open(&self, context: Context<'_>) -> bool {
-        self.log.unwrap_or_else(|| scene::opens_log(context.size))
-    }
-
     /// Something was pressed at a question; it counts only there, and when it can be done.
     fn act(&mut self, ticket: u64, act: Option<Act>, context: Context<'_>) -> Action {
-        if ticket != self.table.ticket() || self.motion.is_playing() || self.overlay.is_some() {
+        if !self.frame.listens_to(ticket) {
             return Action::None;
         }
         let Some(act) = act else { return Action::None };
@@ -400,63 +296,27 @@ impl Play {
 
     /// People speak for themselves: at their own question, or with a card that may be used at any time.
     fn may_say(&self, answer: Answer) -> bool {
-        let asked = self.table.asked();
-        let own = asked.is_some_and(|seat| self.table.is_human(seat));
+        let asked = self.frame.table().asked();
+        let own = asked.is_some_and(|seat| self.frame.table().is_human(seat));
         let free = || self.free().any(|used| Answer::Use(used) == answer);
-        self.table.state().offers(answer) && (own || free())
+        self.frame.state().offers(answer) && (own || free())
     }
 
     fn say(&mut self, answer: Answer, context: Context<'_>) -> Action {
-        if let (Answer::Reroll(_), Some(seat)) = (answer, self.table.asked()) {
-            self.rolling = Some((*self.table.state(), self.selection, seat));
+        if let (Answer::Reroll(_), Some(seat)) = (answer, self.frame.table().asked()) {
+            self.rolling = Some((*self.frame.state(), self.selection, seat));
         }
-        match self.table.answer(answer) {
-            Some(told) => self.after(told, context),
-            None => Action::None,
-        }
-    }
-
-    fn after(&mut self, told: Vec<Told>, context: Context<'_>) -> Action {
-        self.take_in(told);
-        self.go_on(context)
-    }
-
-    fn take_in(&mut self, told: Vec<Told>) {
-        self.thought = None;
-        for (event, state) in told {
-            self.fates.hear(&event);
-            self.motion.tell(event, state);
-        }
-        self.say_the_foregone();
-        let state = self.table.state();
-        if self.hurried.is_some_and(|turn| turn == state.turn().number) && self.is_watching() || self.rushing
-        {
-            self.motion.skip();
-        } else {
-            self.hurried = None;
-        }
-        self.reselect();
-    }
-
-    /// People are not asked for an order that makes no difference.
-    fn say_the_foregone(&mut self) {
-        while let Some(answer) = order::foregone(self.table.state())
-            && self.table.asked().is_some_and(|seat| self.table.is_human(seat))
-            && let Some(told) = self.table.answer(answer)
-        {
-            for (event, state) in told {
-                self.motion.tell(event, state);
-            }
-        }
+        let action = self.frame.say(answer, context);
+        self.follow(action)
     }
 
     /// A new question: what was selected for the last one is forgotten, except for what lasts.
     fn reselect(&mut self) {
-        let state = self.table.state();
+        let state = self.frame.state();
         let before = self.selection;
         let same_roll = state.question().what == What::Roll && state.turn().rolls > 1;
         let hearts = state.turn().sizes[Face::Heart.index()];
-        let same_seat = self.chronicle.asked == self.table.asked();
+        let same_seat = self.asked == self.frame.table().asked();
         self.selection = Selection {
             kept: if same_roll {
                 before.kept & state.turn().dice.all()
@@ -470,80 +330,21 @@ impl Play {
             uncovered: before.uncovered && same_seat,
             ..Selection::default()
         };
-        self.chronicle.asked = self.table.asked();
+        self.asked = self.frame.table().asked();
+        self.selected_at = self.frame.table().ticket();
     }
 
-    /// Lets whatever can go on go on: the log listens to the show, bots think meanwhile and speak after it.
-    fn go_on(&mut self, context: Context<'_>) -> Action {
-        let mut tasks = Vec::new();
-        loop {
-            self.listen(context);
-            tasks.extend(self.table.think(Message::BotThought));
-            if self.motion.is_playing() || self.overlay.is_some() {
-                break;
-            }
-            if let Some(summary) = self.summary() {
-                return Action::GameOver(Box::new(summary));
-            }
-            let ticket = self.table.ticket();
-            let Some((_, thought)) = self.thought.take_if(|(about, _)| *about == ticket) else {
-                break;
-            };
-            let offered = thought.filter(|answer| self.table.state().offers(*answer));
-            if offered.is_none() {
-                log::warn!("a bot had nothing to say to {:?}", self.table.state().question());
-            }
-            let Some(told) = offered
-                .or_else(|| self.table.fallback())
-                .and_then(|answer| self.table.answer(answer))
-            else {
-                break;
-            };
-            self.take_in(told);
-        }
-        if !self.motion.is_playing() {
-            self.rolling = None;
-        }
-        let ticket = self.table.ticket();
-        if self.desk().is_some() && self.fresh.is_none_or(|(about, _)| about != ticket) {
-            self.fresh = Some((ticket, Instant::now()));
-        }
-        if tasks.is_empty() {
-            Action::None
-        } else {
-            Action::Run(Task::batch(tasks))
-        }
-    }
-
-    fn listen(&mut self, context: Context<'_>) {
-        let names = self.table.names(context.words);
-        let viewer = self.table.viewer();
-        for (event, _) in self.motion.take_said() {
-            self.chronicle.tell(event, context.words, &names, viewer);
-        }
-    }
-
-    /// The finished game, told once.
-    fn summary(&mut self) -> Option<Summary> {
-        let outcome = self.table.state().outcome()?;
-        if std::mem::replace(&mut self.told_the_end, true) {
-            return None;
-        }
+    /// The finished game.
+    fn summary(&self) -> Option<Summary> {
+        let last = *self.frame.state();
         Some(Summary {
-            table: self.table.setup().clone(),
-            outcome,
-            turns: self.table.state().turn().number,
-            last: *self.table.state(),
-            seed: self.table.seed(),
-            falls: self.fates.falls().to_vec(),
+            table: self.setup.clone(),
+            outcome: last.outcome()?,
+            turns: last.turn().number,
+            last,
+            seed: self.frame.table().seed(),
+            falls: self.frame.fates().falls().to_vec(),
         })
-    }
-}
-
-fn play_asked(state: &State) -> Option<Seat> {
-    match state.asks() {
-        crate::engine::Asked::Seat(seat) => Some(seat),
-        crate::engine::Asked::Nature | crate::engine::Asked::NoOne => None,
     }
 }
 
@@ -552,8 +353,12 @@ impl Play {
     /// A game that goes on from a position, everybody a person unless the arrangement says otherwise.
     fn at(setup: TableSetup, state: State, context: Context<'_>) -> Self {
         let mut play = Self::still(setup, context);
-        play.table = Table::at(play.table.setup().clone(), state);
-        play.motion = Motion::new(state, context.settings.speed);
+        let seating = frame::Seating {
+            start: state,
+            seats: play.setup.seats.clone(),
+            seed: Some(1),
+        };
+        play.frame = Frame::new(seating, context);
         play.reselect();
         play
     }

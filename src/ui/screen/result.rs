@@ -1,11 +1,10 @@
 //! Who won and how, and how everybody stood at the end.
 
-use super::{Context, Summary};
+use super::Context;
 use crate::engine::Seat;
-use crate::engine::classic::Ending;
 use crate::fl;
 use crate::storage::SeatSetup;
-use crate::ui::fates::Fall;
+use crate::ui::finish::{Count, Finished};
 use crate::ui::{art, font, theme, widget};
 use iced::keyboard::{self, key};
 use iced::widget::{Text, column, container, row, rule, space, stack, text};
@@ -36,8 +35,8 @@ pub enum Action {
 
 /// A finished game.
 #[derive(Debug)]
-pub struct Finish {
-    summary: Summary,
+pub struct Finish<S> {
+    summary: S,
     /// When it appeared.
     since: Instant,
 }
@@ -45,10 +44,10 @@ pub struct Finish {
 /// Whoever still presses Enter for the game that has just ended does not mean the next one.
 const PAUSE: Duration = Duration::from_secs(1);
 
-impl Finish {
+impl<S: Finished> Finish<S> {
     /// Shows a finished game.
     #[must_use]
-    pub fn new(summary: Summary) -> Self {
+    pub fn new(summary: S) -> Self {
         Self {
             summary,
             since: Instant::now(),
@@ -57,7 +56,7 @@ impl Finish {
 
     /// The game that is shown.
     #[must_use]
-    pub fn summary(&self) -> &Summary {
+    pub fn summary(&self) -> &S {
         &self.summary
     }
 
@@ -107,31 +106,20 @@ impl Finish {
             .padding([context.grow(14.0, 24.0), context.grow(24.0, 48.0)])
             .height(Fill)
             .align_y(Center);
-        stack![widget::city(self.summary.last.options().edition), body]
+        stack![widget::city(self.summary.edition()), body]
             .width(Fill)
             .height(Fill)
             .into()
     }
 
     fn seats(&self) -> impl Iterator<Item = (Seat, &SeatSetup)> {
-        self.summary.last.all_seats().zip(&self.summary.table.seats)
-    }
-
-    fn won(&self, seat: Seat) -> bool {
-        self.summary.outcome.winners & seat.bit() != 0
-    }
-
-    /// Has a card won, before there were enough stars?
-    fn is_won_by_card(&self) -> bool {
-        let last = &self.summary.last;
-        let mut winners = last.all_seats().filter(|seat| self.won(*seat)).peekable();
-        winners.peek().is_some() && winners.all(|seat| last.player(seat).stars < 20)
+        (0..).map(Seat).zip(self.summary.seats())
     }
 
     /// The winner, or the winners, or the empty city.
     fn podium<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
-        let winners: Vec<_> = self.seats().filter(|(seat, _)| self.won(*seat)).collect();
+        let winners: Vec<_> = self.seats().filter(|(seat, _)| self.summary.won(*seat)).collect();
         let size = context.grow(250.0, 380.0) / if winners.len() > 1 { 1.6 } else { 1.0 };
         let portraits = winners.iter().map(|(_, seat)| {
             let crown = size * 0.3;
@@ -167,28 +155,25 @@ impl Finish {
                 )
             }
         };
-        let how = match self.summary.outcome.ending {
-            Ending::Stars if self.is_won_by_card() => fl!(words, "result-by-crown"),
-            Ending::Stars => fl!(words, "result-by-stars"),
-            Ending::Survivor => fl!(words, "result-by-survival"),
-            Ending::Roar => fl!(words, "result-by-roar"),
-            Ending::Nobody => fl!(words, "result-by-nobody"),
-        };
-        let turns = fl!(words, "result-turns", turns = self.summary.turns);
+        let turns = fl!(words, "result-turns", turns = self.summary.turns());
         column![
             portraits,
             space().height(6),
             font::title(heading, context.grow(42.0, 58.0) as u32)
                 .color(theme::city::LIGHT)
                 .align_x(Center),
-            text(how)
+            text(self.summary.how(words))
                 .size(context.grow(16.0, 19.0))
                 .color(theme::city::PAPER)
                 .align_x(Center),
             text(turns).size(14).color(theme::city::FOG),
-            text(fl!(words, "play-menu-seed", seed = self.summary.seed.to_string()))
-                .size(12)
-                .color(theme::city::FOG),
+            text(fl!(
+                words,
+                "play-menu-seed",
+                seed = self.summary.seed().to_string()
+            ))
+            .size(12)
+            .color(theme::city::FOG),
         ]
         .spacing(10)
         .align_x(Center)
@@ -196,78 +181,36 @@ impl Finish {
         .into()
     }
 
-    /// How a seat went out, if it did.
-    fn fall(&self, seat: Seat) -> Option<&Fall> {
-        let fallen = !self.summary.last.player(seat).alive;
-        let mut falls = self.summary.falls.iter().rev();
-        falls.find(|fall| fall.seat == seat).filter(|_| fallen)
-    }
-
-    /// Everybody: the winners, then those still standing by what they have, then the fallen, the last one first.
-    fn places(&self) -> Vec<Seat> {
-        let last = &self.summary.last;
-        let mut seats: Vec<_> = last.all_seats().collect();
-        seats.sort_by_key(|seat| {
-            let player = last.player(*seat);
-            let lasted = self.summary.falls.iter().rposition(|fall| fall.seat == *seat);
-            let lasted = if player.alive { None } else { lasted };
-            std::cmp::Reverse((
-                (self.won(*seat), player.alive, lasted),
-                (player.stars, player.hearts, player.energy),
-            ))
-        });
-        seats
-    }
-
     /// What became of a seat, in words.
     fn fate<'a>(&self, context: Context<'a>, seat: Seat) -> Text<'a> {
-        let words = context.words;
-        if self.won(seat) {
-            return text(fl!(words, "result-won")).style(theme::accent);
+        if self.summary.won(seat) {
+            text(fl!(context.words, "result-won")).style(theme::accent)
+        } else {
+            text(self.summary.fate(context, seat)).style(theme::quiet)
         }
-        let fate = match self.fall(seat) {
-            None if self.summary.last.player(seat).alive => fl!(words, "result-alive"),
-            None => fl!(words, "result-out"),
-            Some(fall) => {
-                let by = fall.by.and_then(|by| self.summary.table.seats.get(by.index()));
-                match by {
-                    Some(by) => {
-                        let name = context.name(by);
-                        fl!(words, "result-out-by", turn = fall.turn, name = name)
-                    }
-                    None => fl!(words, "result-out-turn", turn = fall.turn),
-                }
-            }
-        };
-        text(fate).style(theme::quiet)
     }
 
     fn standings<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
-        let last = &self.summary.last;
-        let seats = self.places();
-        let size = if seats.len() > 4 {
+        let seats = self.summary.places();
+        let many = seats.len() > 4;
+        let size = if many {
             context.grow(40.0, 52.0)
         } else {
             context.grow(56.0, 72.0)
         } as u32;
         let (wide, between) = (context.grow(54.0, 58.0), context.grow(6.0, 12.0));
         let lines = seats.into_iter().enumerate().flat_map(|(place, seat)| {
-            let player = last.player(seat);
-            let setup = &self.summary.table.seats[seat.index()];
-            let number = |token, number: u16| container(widget::count(token, number, 17)).width(wide);
-            let numbers = if player.alive {
-                row![
-                    number("star", u16::from(player.stars)),
-                    number("heart", u16::from(player.hearts)),
-                    number("energy", player.energy),
-                ]
-            } else {
-                let stars = self.fall(seat).map_or(player.stars, |fall| fall.stars);
-                let skull = art::svg("tokens/skull.svg").width(21).height(21);
-                row![number("star", u16::from(stars)), container(skull).width(wide)]
-                    .width(3.0 * wide + 2.0 * between)
-            };
+            let setup = &self.summary.seats()[seat.index()];
+            let counts = self.summary.counts(seat).into_iter().map(|count| {
+                let picture: Element<'a, Message> = match count {
+                    Count::Number(token, number) => widget::count(token, number, 17),
+                    Count::Skull => art::svg("tokens/skull.svg").width(21).height(21).into(),
+                };
+                container(picture).width(wide).into()
+            });
+            let columns = f32::from(self.summary.columns());
+            let numbers = row(counts).width(columns * wide + (columns - 1.0) * between);
             let line = row![
                 widget::portrait(setup.monster, theme::house(setup.colour), size),
                 column![
@@ -288,36 +231,11 @@ impl Finish {
             font::title(fl!(words, "result-standings"), 24).style(theme::accent),
             space::horizontal()
         ];
-        let gap = if last.all_seats().count() > 4 { 9.0 } else { 12.0 };
+        let gap = if many { 9.0 } else { 12.0 };
         container(column![head].extend(lines).spacing(context.grow(7.0, gap)))
             .padding(context.grow(16.0, 24.0))
             .max_width(620)
             .style(theme::glass)
             .into()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Finish;
-    use crate::bots::Level;
-    use crate::engine::Seat;
-    use crate::storage::TableSetup;
-    use crate::ui::picture::finished;
-
-    #[test]
-    fn the_last_to_fall_stands_before_those_who_fell_earlier() {
-        for seed in 1..6 {
-            let table = TableSetup::of_bots(&[Level::Easy; 5], Some(seed));
-            let finish = Finish::new(finished(table).expect("a finished game"));
-            let summary = finish.summary();
-            let places = finish.places();
-            let alive = |seat: &&Seat| summary.last.player(**seat).alive;
-            let standing = places.iter().take_while(alive).count();
-            let mut fallen: Vec<_> = summary.falls.iter().map(|fall| fall.seat).collect();
-            fallen.reverse();
-            assert_eq!(places[standing..], fallen, "seed {seed}");
-            assert!(places.first().is_some_and(|seat| finish.won(*seat)) || standing == 0);
-        }
     }
 }

@@ -1,44 +1,98 @@
-//! The dice of the turn: thrown, kept, gathered in groups. Start at [`tray`].
+//! The dice of a turn: thrown, kept, gathered in groups. Start at [`tray`], which shows those of the classic game; another
+//! game tells of its dice as a [`Row`] and lays them with [`Tray::of`].
 //!
 //! While dice can be chosen they lie in a row in their order, so that number keys find them; kept ones rise with a warm
-//! rim. Once nothing changes them any more they gather in groups, in the order of [`groups`].
+//! rim. Once nothing changes them any more they gather in groups, in the order of [`Row::ORDER`].
 
+mod classic;
 mod lay;
 #[cfg(test)]
 mod tests;
 
-use super::die::{self, Body};
+pub use classic::{Thrown, beside, groups, tray};
+pub use die::Body;
+
+use super::die;
 use super::pen::{Pen, Sketch, Words, around, sheet};
-use crate::engine::classic::{Edition, State};
-use crate::engine::parts::{Dice, DiceMask, Face, MAX_DICE};
-use crate::ui::motion::{Motion, Pose, Speed, pose};
+use crate::engine::parts::{Dice, DiceMask, Faces, MAX_DICE};
+use crate::ui::show::{Pose, Speed, pose};
 use crate::ui::{font, theme};
 use iced::widget::canvas::{Action, Event};
 use iced::{Color, Element, Point, Rectangle, Size, Vector, border, mouse};
-use lay::{GAP, KEYS, LIFT, Laid, Laying, Line, NEAR, ORDER, PAD};
+use lay::{GAP, KEYS, LIFT, Laid, Laying, Line, NEAR, PAD};
 use std::time::Instant;
 
-/// The groups not resolved yet, in the order in which they lie: what number keys choose from.
-#[must_use]
-pub fn groups(state: &State) -> Vec<Face> {
-    let left = state.turn().groups;
-    ORDER
-        .into_iter()
-        .filter(|face| left & 1 << *face as u8 != 0)
-        .collect()
+/// Dice as they lie and fly at this moment.
+pub trait Row {
+    /// What they show.
+    type Face: Faces;
+
+    /// The groups as they lie, once the dice have gathered.
+    const ORDER: [Self::Face; 6];
+
+    /// What they show, or are about to; none before the first throw.
+    fn dice(&self) -> Dice<Self::Face>;
+
+    /// How many blank dice lie there before the first throw.
+    fn blanks(&self) -> usize {
+        0
+    }
+
+    /// How die `index` lies or flies.
+    fn pose(&self, index: usize) -> Pose<Self::Face>;
+
+    /// Has somebody added this die to the usual ones?
+    fn is_extra(&self, index: usize) -> bool {
+        index >= 6
+    }
+
+    /// The dice that somebody has decided to throw again, until they lie.
+    fn rerolling(&self) -> Option<DiceMask> {
+        None
+    }
+
+    /// How far the dice have gathered in groups, from 0 to 1.
+    fn gathered(&self) -> f32 {
+        0.0
+    }
+
+    /// Symbols that count with the group of a face although no die shows them.
+    fn added(&self, face: Self::Face) -> u8 {
+        let _ = face;
+        0
+    }
+
+    /// The group that is taking effect, and how brightly it shines.
+    fn group(&self) -> Option<(Self::Face, f32)> {
+        None
+    }
+
+    /// Has the group of this face taken effect?
+    fn is_resolved(&self, face: Self::Face) -> bool {
+        let _ = face;
+        false
+    }
+
+    /// How fast things move.
+    fn speed(&self) -> Speed;
+
+    /// The picture of a die without its face.
+    fn body(&self, body: Body) -> String;
+
+    /// The picture of a face.
+    fn glyph(&self, face: Self::Face) -> String;
 }
 
 /// A row of dice.
-pub struct Tray<'a, Message> {
-    motion: &'a Motion,
-    beside: bool,
+pub struct Tray<'a, D: Row, Message> {
+    row: D,
     kept: Option<DiceMask>,
     size: f32,
     on_die: Option<Box<dyn Fn(usize) -> Option<Message> + 'a>>,
-    on_group: Option<Box<dyn Fn(Face) -> Option<Message> + 'a>>,
+    on_group: Option<Box<dyn Fn(D::Face) -> Option<Message> + 'a>>,
 }
 
-impl<Message> std::fmt::Debug for Tray<'_, Message> {
+impl<D: Row, Message> std::fmt::Debug for Tray<'_, D, Message> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter
             .debug_struct("Tray")
@@ -48,30 +102,19 @@ impl<Message> std::fmt::Debug for Tray<'_, Message> {
     }
 }
 
-/// The dice of the turn.
-#[must_use]
-pub fn tray<Message>(motion: &Motion) -> Tray<'_, Message> {
-    Tray {
-        motion,
-        beside: false,
-        kept: None,
-        size: 84.0,
-        on_die: None,
-        on_group: None,
+impl<'a, D: Row, Message> Tray<'a, D, Message> {
+    /// Lays dice.
+    #[must_use]
+    pub fn of(row: D) -> Self {
+        Self {
+            row,
+            kept: None,
+            size: 84.0,
+            on_die: None,
+            on_group: None,
+        }
     }
-}
 
-/// The dice thrown beside those of the turn, for a card.
-#[must_use]
-pub fn beside<Message>(motion: &Motion) -> Tray<'_, Message> {
-    Tray {
-        beside: true,
-        size: 56.0,
-        ..tray(motion)
-    }
-}
-
-impl<'a, Message> Tray<'a, Message> {
     /// The dice that are kept; without this those that the active monster has not decided to throw again.
     #[must_use]
     pub fn kept(self, kept: DiceMask) -> Self {
@@ -98,7 +141,7 @@ impl<'a, Message> Tray<'a, Message> {
 
     /// Groups with a message can be pressed; the number keys are shown under them.
     #[must_use]
-    pub fn on_group(self, pressed: impl Fn(Face) -> Option<Message> + 'a) -> Self {
+    pub fn on_group(self, pressed: impl Fn(D::Face) -> Option<Message> + 'a) -> Self {
         Self {
             on_group: Some(Box::new(pressed)),
             ..self
@@ -111,57 +154,34 @@ impl<'a, Message> Tray<'a, Message> {
         self.size * (1.0 + LIFT + 0.14) + KEYS
     }
 
-    fn dice(&self) -> Dice {
-        if self.beside {
-            self.motion.beside()
-        } else {
-            self.motion.dice()
-        }
-    }
-
-    fn edition(&self) -> Edition {
-        self.motion.shown().options().edition
-    }
-
-    fn pose(&self, index: usize) -> Pose {
-        if self.beside {
-            self.motion.beside_die(index)
-        } else {
-            self.motion.die(index)
-        }
-    }
-
-    fn gathered(&self) -> f32 {
-        if self.beside { 0.0 } else { self.motion.gathered() }
-    }
-
     fn kept_dice(&self) -> DiceMask {
-        let all = self.dice().all();
-        let from_show = || self.motion.rerolling().map_or(0, |again| all & !again);
+        let all = self.row.dice().all();
+        let from_show = || self.row.rerolling().map_or(0, |again| all & !again);
         self.kept.unwrap_or_else(from_show) & all
     }
 
-    fn layout(&self, room: Size) -> Laid {
-        let dice = self.dice();
-        let waiting = dice.is_empty() && !self.beside;
-        let state = self.motion.shown();
-        let count = if waiting {
-            usize::from(state.dice_count(state.active()))
+    fn layout(&self, room: Size) -> Laid<D::Face> {
+        let dice = self.row.dice();
+        let count = if dice.is_empty() {
+            self.row.blanks()
         } else {
             dice.len()
         };
         let row = Line::row(count, room, self.size);
-        let gathered = self.gathered();
+        let gathered = self.row.gathered();
         let mut laid = Laid {
             dice: row.middles(room),
             size: row.size,
             groups: Vec::new(),
         };
         if gathered > 0.0 {
-            let added = state.turn().sizes[Face::Claw.index()].saturating_sub(dice.count(Face::Claw));
-            let sorted = Line::groups(&dice, added, room, self.size);
+            let groups: Vec<_> = D::ORDER
+                .into_iter()
+                .map(|face| (face, dice.count(face), self.row.added(face)))
+                .collect();
+            let sorted = Line::groups(&groups, room, self.size);
             laid.size = pose::between(row.size, sorted.size, gathered);
-            let places = sorted.group_places(&dice, added, room);
+            let places = sorted.group_places(&groups, room);
             let mut filled = [0u8; 6];
             for (index, face) in dice.iter().enumerate() {
                 let Some(group) = places.iter().find(|group| group.face == face) else {
@@ -183,28 +203,38 @@ impl<'a, Message> Tray<'a, Message> {
 }
 
 /// What the pointer is on, and how far each die has risen.
-#[derive(Debug, Default)]
-pub struct Hands {
-    over: Option<Over>,
+#[derive(Debug)]
+pub struct Hands<F> {
+    over: Option<Over<F>>,
     risen: [f32; MAX_DICE],
     moved: Option<Instant>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq)]
-enum Over {
-    Die(usize),
-    Group(Face),
+impl<F> Default for Hands<F> {
+    fn default() -> Self {
+        Self {
+            over: None,
+            risen: [0.0; MAX_DICE],
+            moved: None,
+        }
+    }
 }
 
-impl<Message> Tray<'_, Message> {
-    fn over(&self, bounds: Rectangle, cursor: mouse::Cursor) -> Option<Over> {
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Over<F> {
+    Die(usize),
+    Group(F),
+}
+
+impl<D: Row, Message> Tray<'_, D, Message> {
+    fn over(&self, bounds: Rectangle, cursor: mouse::Cursor) -> Option<Over<D::Face>> {
         let at = cursor.position_in(bounds)?;
         let laid = self.layout(bounds.size());
-        if self.on_group.is_some() && self.gathered() >= 1.0 {
+        if self.on_group.is_some() && self.row.gathered() >= 1.0 {
             let group = laid.groups.iter().find(|group| group.place.contains(at))?;
             return self.waits(group.face).then_some(Over::Group(group.face));
         }
-        if self.on_die.is_none() || self.dice().is_empty() {
+        if self.on_die.is_none() || self.row.dice().is_empty() {
             return None;
         }
         let reach = laid.size * (1.0 + GAP) / 2.0;
@@ -220,16 +250,16 @@ impl<Message> Tray<'_, Message> {
     }
 
     /// Does pressing this group do anything?
-    fn waits(&self, face: Face) -> bool {
+    fn waits(&self, face: D::Face) -> bool {
         let pressed = self.on_group.as_ref().and_then(|pressed| pressed(face));
-        pressed.is_some() && !self.motion.is_resolved(face)
+        pressed.is_some() && !self.row.is_resolved(face)
     }
 
     /// Lets kept dice rise; true while some still move.
-    fn rise(&self, hands: &mut Hands, now: Instant) -> bool {
+    fn rise(&self, hands: &mut Hands<D::Face>, now: Instant) -> bool {
         let kept = self.kept_dice();
         let step = match hands.moved {
-            Some(before) if self.motion.speed() != Speed::Instant => {
+            Some(before) if self.row.speed() != Speed::Instant => {
                 now.saturating_duration_since(before).as_secs_f32().min(0.05) / 0.13
             }
             _ => 1.0,
@@ -249,9 +279,9 @@ impl<Message> Tray<'_, Message> {
         moving
     }
 
-    fn draw_die(&self, pen: &mut Pen<'_>, laid: &Laid, index: usize, hands: &Hands) {
-        let pose = self.pose(index);
-        let loose = 1.0 - self.gathered();
+    fn draw_die(&self, pen: &mut Pen<'_>, laid: &Laid<D::Face>, index: usize, hands: &Hands<D::Face>) {
+        let pose = self.row.pose(index);
+        let loose = 1.0 - self.row.gathered();
         let rise = pose::ease_in_out(hands.risen[index]) * LIFT * loose;
         let hovered = hands.over == Some(Over::Die(index));
         let size = laid.size * pose.scale * if hovered { 1.05 } else { 1.0 };
@@ -270,7 +300,7 @@ impl<Message> Tray<'_, Message> {
         let kept = self.kept_dice() & 1 << index != 0;
         let body = if kept && loose > 0.5 {
             Body::Kept
-        } else if index >= 6 && !self.beside {
+        } else if self.row.is_extra(index) {
             Body::Extra
         } else {
             Body::Plain
@@ -281,29 +311,29 @@ impl<Message> Tray<'_, Message> {
         } else {
             0.0
         };
-        let picture = die::picture(self.edition(), body, pose.face, laid.size);
+        let picture = die::picture(&self.row.body(body), Some(&self.row.glyph(pose.face)), laid.size);
         let opacity = if spent { 0.35 } else { 1.0 };
         pen.picture(die::place(middle, size), picture, pose.turn + askew, opacity);
     }
 
     /// Has the group of this face taken effect?
-    fn is_spent(&self, face: Face) -> bool {
-        self.gathered() >= 1.0
-            && self.motion.is_resolved(face)
-            && self.motion.group().is_none_or(|(now, _)| now != face)
+    fn is_spent(&self, face: D::Face) -> bool {
+        self.row.gathered() >= 1.0
+            && self.row.is_resolved(face)
+            && self.row.group().is_none_or(|(now, _)| now != face)
     }
 
     fn draw_group(
         &self,
         pen: &mut Pen<'_>,
         colours: &theme::Colours,
-        group: &Laying,
-        hands: &Hands,
+        group: &Laying<D::Face>,
+        hands: &Hands<D::Face>,
         size: f32,
     ) {
-        let there = self.gathered();
+        let there = self.row.gathered();
         let shining = self
-            .motion
+            .row
             .group()
             .filter(|(face, _)| *face == group.face)
             .map(|(_, shine)| shine);
@@ -339,8 +369,8 @@ impl<Message> Tray<'_, Message> {
                 group.place.center_y(),
             );
             let opacity = if self.is_spent(group.face) { 0.35 } else { there };
-            let claw = die::place(middle - Vector::new(0.0, size * 0.12), size * 0.56);
-            pen.drawing(claw, &die::glyph(self.edition(), Face::Claw), opacity);
+            let symbol = die::place(middle - Vector::new(0.0, size * 0.12), size * 0.56);
+            pen.drawing(symbol, &self.row.glyph(group.face), opacity);
             let words = label(format!("+{}", group.added), size * 0.26, colours.text);
             pen.words(words, middle + Vector::new(0.0, size * 0.32));
         }
@@ -372,12 +402,12 @@ fn key(pen: &mut Pen<'_>, colours: &theme::Colours, number: usize, middle: Point
     pen.words(label(number.to_string(), 12.0, ink), middle);
 }
 
-impl<Message> Sketch<Message> for Tray<'_, Message> {
-    type Hands = Hands;
+impl<D: Row, Message> Sketch<Message> for Tray<'_, D, Message> {
+    type Hands = Hands<D::Face>;
 
     fn update(
         &self,
-        hands: &mut Hands,
+        hands: &mut Hands<D::Face>,
         event: &Event,
         bounds: Rectangle,
         cursor: mouse::Cursor,
@@ -406,11 +436,11 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
         }
     }
 
-    fn draw(&self, hands: &Hands, pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
+    fn draw(&self, hands: &Hands<D::Face>, pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
         let laid = self.layout(size);
-        if self.dice().is_empty() {
+        if self.row.dice().is_empty() {
             for middle in &laid.dice {
-                let blank = die::picture(self.edition(), Body::Blank, Face::One, laid.size);
+                let blank = die::picture(&self.row.body(Body::Blank), None, laid.size);
                 pen.picture(die::place(*middle, laid.size), blank, 0.0, 0.5);
             }
             return;
@@ -420,13 +450,13 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
         }
         // Those in the air fly over those that lie.
         let mut order: Vec<usize> = (0..laid.dice.len()).collect();
-        order.sort_by_key(|index| !self.pose(*index).settled);
+        order.sort_by_key(|index| !self.row.pose(*index).settled);
         for index in order {
             self.draw_die(pen, &laid, index, hands);
         }
         let foot = size.height - KEYS / 2.0;
-        if self.on_group.is_some() && self.gathered() >= 1.0 {
-            let waiting = |group: &&Laying| !self.motion.is_resolved(group.face);
+        if self.on_group.is_some() && self.row.gathered() >= 1.0 {
+            let waiting = |group: &&Laying<D::Face>| !self.row.is_resolved(group.face);
             let numbered = laid.groups.iter().filter(waiting).enumerate();
             for (nth, group) in numbered.filter(|(_, group)| self.waits(group.face)) {
                 let lit = hands.over == Some(Over::Group(group.face));
@@ -438,7 +468,7 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
                     lit,
                 );
             }
-        } else if self.on_die.is_some() && self.gathered() == 0.0 {
+        } else if self.on_die.is_some() && self.row.gathered() == 0.0 {
             let numbered = laid.dice.iter().enumerate().take(9);
             for (index, middle) in numbered.filter(|(index, _)| self.answers(*index)) {
                 let lit = self.kept_dice() & 1 << index != 0;
@@ -447,7 +477,7 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
         }
     }
 
-    fn pointer(&self, hands: &Hands) -> mouse::Interaction {
+    fn pointer(&self, hands: &Hands<D::Face>) -> mouse::Interaction {
         if hands.over.is_some() {
             mouse::Interaction::Pointer
         } else {
@@ -456,8 +486,8 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
     }
 }
 
-impl<'a, Message: 'a> From<Tray<'a, Message>> for Element<'a, Message> {
-    fn from(tray: Tray<'a, Message>) -> Self {
+impl<'a, D: Row + 'a, Message: 'a> From<Tray<'a, D, Message>> for Element<'a, Message> {
+    fn from(tray: Tray<'a, D, Message>) -> Self {
         let height = tray.height();
         sheet(tray).height(height).cut().into()
     }

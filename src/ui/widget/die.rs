@@ -27,7 +27,9 @@ pub enum Body {
 }
 
 impl Body {
-    fn path(self, edition: Edition) -> String {
+    /// Its picture, on the dice of an edition.
+    #[must_use]
+    pub fn path(self, edition: Edition) -> String {
         let body = match self {
             Self::Plain => "die",
             Self::Kept => "die-kept",
@@ -61,20 +63,14 @@ pub fn glyph(edition: Edition, face: Face) -> String {
     path(edition, name)
 }
 
-/// A die as pixels.
+/// A die as pixels: its body, and the picture of its face unless it is blank.
 #[must_use]
-pub fn picture(edition: Edition, body: Body, face: Face, size: f32) -> Handle {
+pub fn picture(body: &str, glyph: Option<&str>, size: f32) -> Handle {
     let size = Size::new(raster::pixels(size), raster::pixels(size));
-    let die = body.path(edition);
-    match body {
-        Body::Blank => raster::picture(&[(&die, raster::WHOLE)], size),
-        Body::Plain | Body::Kept | Body::Extra => raster::picture(
-            &[
-                (&die, raster::WHOLE),
-                (&glyph(edition, face), raster::middle(GLYPH)),
-            ],
-            size,
-        ),
+    let body = (body, raster::WHOLE);
+    match glyph {
+        None => raster::picture(&[body], size),
+        Some(glyph) => raster::picture(&[body, (glyph, raster::middle(GLYPH))], size),
     }
 }
 

@@ -1,12 +1,12 @@
 //! The nineteen Discard cards (`duel.md` 12): resolved when bought, then put away.
 
+use crate::engine::duel::agenda::{Frame, Table};
 use crate::engine::duel::buzz::Buzz;
 use crate::engine::duel::event::Cause;
-use crate::engine::duel::agenda::{Frame, Table};
 use crate::engine::duel::question::Choice::{OwnKeep, RivalsKeep};
 use crate::engine::duel::rule::Step::{
-    Await, ChooseOr, Choose, Code, DiscardPicked, ExtraTurn, FewerDice, GainEnergy, GainHearts, GainTokens, GoTo,
-    HurtMe, HurtRival, Pull, PullBy, Unless,
+    Await, Choose, ChooseOr, Code, DiscardPicked, ExtraTurn, FewerDice, GainEnergy, GainHearts, GainTokens,
+    GoTo, HurtMe, HurtRival, Pull, PullBy, Unless,
 };
 use crate::engine::duel::rule::{Card, On, Rule, Step, Who, discard};
 use crate::engine::duel::track::Track::{Destruction, Fame};
@@ -109,8 +109,12 @@ const OPERATION_MEDIA: Card = discard(
 const PHOTOSHOOT: Card = discard("photoshoot", 2, &[bought(&[Pull(Fame, 1)])]).with(Buzz::Fish);
 
 /// Pull Destruction 2, then Fame 2.
-const SACK_THE_STADIUM: Card =
-    discard("sack-the-stadium", 8, &[bought(&[Pull(Destruction, 2), Pull(Fame, 2)])]).with(Buzz::Phantom);
+const SACK_THE_STADIUM: Card = discard(
+    "sack-the-stadium",
+    8,
+    &[bought(&[Pull(Destruction, 2), Pull(Fame, 2)])],
+)
+.with(Buzz::Phantom);
 
 /// Pull Destruction 2.
 const SEISMIC_TEST: Card = discard("seismic-test", 5, &[bought(&[Pull(Destruction, 2)])]);
@@ -132,7 +136,8 @@ const TESLA_IMPULSE: Card = discard(
 .with(Buzz::Penguin);
 
 /// Each player with a marker in its own spotlight zone takes 4 hits, the one who began first.
-const THE_PARTY_IS_OVER: Card = discard("the-party-is-over", 4, &[bought(&[Code(end_the_party)])]).with(Buzz::Phantom);
+const THE_PARTY_IS_OVER: Card =
+    discard("the-party-is-over", 4, &[bought(&[Code(end_the_party)])]).with(Buzz::Phantom);
 
 fn end_the_party(table: &mut Table<'_>, frame: &Frame) {
     let by = Cause::from(frame.source);

@@ -62,7 +62,9 @@ const ADRENALINE_AUGMENT: Card = keep(
     "adrenaline-augment",
     5,
     &[Rule::Always(Stat::Claws, |state, _, claws| {
-        let lit = Track::ALL.iter().filter(|track| state.marker(**track).in_spotlight());
+        let lit = Track::ALL
+            .iter()
+            .filter(|track| state.marker(**track).in_spotlight());
         claws + lit.count() as u8
     })],
 );
@@ -81,7 +83,8 @@ const ALIEN_METABOLISM: Card = keep(
             Moment::Place,
         ],
         |state, _, visit| {
-            (0..state.market().len()).all(|slot| state.market()[slot].is_none() || visit(Pick::Slot(slot as u8)))
+            (0..state.market().len())
+                .all(|slot| state.market()[slot].is_none() || visit(Pick::Slot(slot as u8)))
         },
         &[Spend, DropPicked],
     )],
@@ -95,7 +98,11 @@ const ANTIMATTER_PELLETS: Card = keep(
     &[Rule::When(
         On::RollFinal,
         Who::Me,
-        &[StopUnless(|state, _| most_alike(state) >= 5), HurtRival(4), Pull(Destruction, 2)],
+        &[
+            StopUnless(|state, _| most_alike(state) >= 5),
+            HurtRival(4),
+            Pull(Destruction, 2),
+        ],
     )],
 );
 
@@ -178,7 +185,10 @@ const GENTLE_GIANT: Card = keep(
     &[Rule::When(
         On::AfterFaces,
         Who::Me,
-        &[StopUnless(|state, _| state.rolled(Face::Claw) == 0), Pull(Fame, 1)],
+        &[
+            StopUnless(|state, _| state.rolled(Face::Claw) == 0),
+            Pull(Fame, 1),
+        ],
     )],
 )
 .with(Buzz::Fish);
@@ -231,7 +241,9 @@ const IN_SHAPE: Card = keep(
 const IN_THE_SHADOWS: Card = keep(
     "in-the-shadows",
     5,
-    &[Rule::Always(Stat::FreeFaces, |_, _, faces| faces | Face::Fame.bit())],
+    &[Rule::Always(Stat::FreeFaces, |_, _, faces| {
+        faces | Face::Fame.bit()
+    })],
 )
 .with(Buzz::Alien);
 
@@ -244,9 +256,9 @@ const LIGHTNING_SPEED: Card = keep(
         Who::Me,
         &[
             StopUnless(|state, frame| match frame.pick {
-                Pick::Step(track, _, to) => {
-                    state.bonus_at(track, to).is_some_and(|(buzz, bonus)| bonus == Bonus::Blank && !buzz.is_king())
-                }
+                Pick::Step(track, _, to) => state
+                    .bonus_at(track, to)
+                    .is_some_and(|(buzz, bonus)| bonus == Bonus::Blank && !buzz.is_king()),
                 _ => false,
             }),
             HurtRival(1),
@@ -409,7 +421,9 @@ const TITANIC_BATTERIES: Card = keep(
         On::BeforeResolving(2),
         Who::Me,
         &[
-            StopUnless(|state, frame| state.player(frame.owner).tokens < 2 && state.dice_in_roll().count_ones() >= 2),
+            StopUnless(|state, frame| {
+                state.player(frame.owner).tokens < 2 && state.dice_in_roll().count_ones() >= 2
+            }),
             ChooseOr(Choice::TwoDice, END),
             TakeOutPicked,
             GainTokens(1),
@@ -505,4 +519,3 @@ fn own_turn(state: &State, frame: &Frame) -> bool {
 fn rivals_turn_unspent(state: &State, frame: &Frame) -> bool {
     !own_turn(state, frame) && !frame.spent(state)
 }
-

@@ -13,7 +13,7 @@ use iced::{Center, Element, Fill, Point, Rectangle, Size};
 
 /// The boards on the left and those on the right.
 pub fn sides<'a>(scene: &Scene<'a>) -> (Element<'a, Message>, Element<'a, Message>) {
-    let (mut left, right) = around(scene.play.table.state().all_seats().collect(), scene.viewer);
+    let (mut left, right) = around(scene.play.frame.state().all_seats().collect(), scene.viewer);
     left.reverse();
     (side(scene, &left), side(scene, &right))
 }
@@ -31,7 +31,7 @@ fn around(mut seats: Vec<Seat>, first: Option<Seat>) -> (Vec<Seat>, Vec<Seat>) {
 #[must_use]
 pub fn spots(scene: &Scene<'_>) -> Vec<Rectangle> {
     let layout = scene.layout;
-    let seats: Vec<Seat> = scene.play.table.state().all_seats().collect();
+    let seats: Vec<Seat> = scene.play.frame.state().all_seats().collect();
     let mut spots = vec![Rectangle::default(); seats.len()];
     let (mut left, right) = around(seats, scene.viewer);
     left.reverse();
@@ -53,7 +53,7 @@ pub fn spots(scene: &Scene<'_>) -> Vec<Rectangle> {
 /// As much as fits, the same on both sides also when one has a seat less.
 fn shape(scene: &Scene<'_>) -> Shape {
     let layout = scene.layout;
-    let rows = scene.play.table.state().all_seats().count().div_ceil(2) as f32;
+    let rows = scene.play.frame.state().all_seats().count().div_ceil(2) as f32;
     Shape::fitting((layout.upper - layout.gap * (rows - 1.0)) / rows)
 }
 
@@ -88,11 +88,11 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape, aside: card::Aside) ->
         None => Vec::new(),
     };
     let names = scene.names.clone();
-    monster::board(&scene.play.motion, words, seat)
+    monster::board(scene.play.frame.show(), words, seat)
         .name(scene.names.name(seat))
         .names(move |seat| names.name(seat).to_owned())
         .colour(scene.house(seat))
-        .bot(!scene.play.table.is_human(seat))
+        .bot(!scene.play.frame.table().is_human(seat))
         .asked(asked)
         .shape(shape)
         .width(scene.layout.side)

@@ -1,8 +1,10 @@
 //! What a key does at the table: a plain function, so that it can be asked directly.
 
 use super::choice::{Act, Desk, Key};
-use super::{Message, Overlay};
+use super::{Look, Message};
 use crate::engine::classic::Answer;
+use crate::ui::frame::keys::{self, Pressed};
+use crate::ui::frame::{self, Overlay};
 use iced::keyboard::{self, key::Named};
 
 /// All that decides what a key does.
@@ -15,7 +17,7 @@ pub struct At<'a> {
     /// Something is being shown.
     pub shows: bool,
     /// What lies over the table.
-    pub dialog: Option<Overlay>,
+    pub dialog: Option<Overlay<Look>>,
     /// There is a wickedness gauge to look at.
     pub gauge: bool,
     /// A card that may be used at any time.
@@ -27,44 +29,22 @@ pub struct At<'a> {
 /// The message of a key.
 #[must_use]
 pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &At<'_>) -> Option<Message> {
-    use keyboard::Key as Pressed;
-    if modifiers.command() || modifiers.alt() {
-        return None;
-    }
-    let letter = match key.as_ref() {
-        // O stands for "oui".
-        Pressed::Character(text) => text
-            .to_lowercase()
-            .chars()
-            .next()
-            .map(|letter| if letter == 'o' { 'y' } else { letter }),
-        Pressed::Named(_) | Pressed::Unidentified => None,
-    };
-    if let Some(dialog) = at.dialog {
-        let (leaving, menu) = (dialog == Overlay::Leaving, dialog == Overlay::Menu);
-        return match (key.as_ref(), letter) {
-            (Pressed::Named(Named::Escape), _) => Some(Message::MenuPressed),
-            (_, Some('h')) if menu => Some(Message::HelpPressed),
-            (_, Some('s')) if menu => Some(Message::SettingsPressed),
-            (_, Some('q')) if menu => Some(Message::LeavePressed),
-            (Pressed::Named(Named::Enter), _) => Some(Message::MenuPressed),
-            (_, Some('y')) if leaving => Some(Message::LeaveConfirmed),
-            (_, Some('n')) if leaving => Some(Message::MenuPressed),
-            (_, Some('g')) if dialog == Overlay::Gauge => Some(Message::GaugePressed),
-            _ => None,
+    let pressed = Pressed::of(key, modifiers)?;
+    let Pressed { named, letter } = pressed;
+    if let Some(dialog) = &at.dialog {
+        return match (dialog, letter) {
+            (Overlay::Look(Look::Gauge), Some('g')) => Some(Message::GaugePressed),
+            _ => keys::over(pressed, dialog).map(Message::Frame),
         };
     }
-    let named = match key.as_ref() {
-        Pressed::Named(named) => Some(named),
-        Pressed::Character(_) | Pressed::Unidentified => None,
-    };
-    match (named, letter) {
-        (Some(Named::Escape), _) => return Some(escape(at)),
-        (Some(Named::Space), _) | (_, Some(' ')) => return at.shows.then_some(Message::SkipPressed),
-        (_, Some('e')) if at.result => return Some(Message::ResultPressed),
-        (_, Some('l')) => return Some(Message::LogPressed),
-        (_, Some('g')) if at.gauge => return Some(Message::GaugePressed),
-        _ => {}
+    if pressed.is(Named::Escape) {
+        return Some(escape(at));
+    }
+    if let Some(message) = keys::table(pressed, at.shows, at.result) {
+        return Some(Message::Frame(message));
+    }
+    if letter == Some('g') && at.gauge {
+        return Some(Message::GaugePressed);
     }
     let act = |act: Act| Message::Acted(at.ticket, act);
     let wanted = match (named, letter) {
@@ -93,6 +73,6 @@ fn escape(at: &At<'_>) -> Message {
     match &at.desk {
         Some(desk) if desk.selection.die.is_some() => Message::Acted(at.ticket, Act::Pick(None)),
         Some(desk) if desk.selection.buying => Message::Acted(at.ticket, Act::Buying),
-        _ => Message::MenuPressed,
+        _ => Message::Frame(frame::Message::MenuPressed),
     }
 }

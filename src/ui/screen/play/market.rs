@@ -19,11 +19,11 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 }
 
 fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> {
-    let shown = scene.play.motion.slot(slot);
+    let shown = scene.play.frame.show().slot(slot);
     let Some(card) = shown.card else {
         return card::vacant();
     };
-    let state = scene.play.motion.shown();
+    let state = scene.play.frame.show().shown();
     let desk = scene.desk.as_ref();
     let act = desk.and_then(|desk| desk.slot(slot));
     // The price is told to the one who is asked, or to the one who sits here.
@@ -50,14 +50,14 @@ fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> {
         arrived: shown.arrived,
     };
     // One size for all of them.
-    let cards = (0..3).filter_map(|slot| scene.play.motion.slot(slot).card);
+    let cards = (0..3).filter_map(|slot| scene.play.frame.show().slot(slot).card);
     let size = card::size_for(cards, scene.words, scene.layout.small);
     card::for_sale(sale, scene.words, scene.layout.small, size)
 }
 
 /// The deck and the discard pile, as numbers.
 fn piles<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let (words, state) = (scene.words, scene.play.motion.shown());
+    let (words, state) = (scene.words, scene.play.frame.show().shown());
     let size = if scene.layout.small { 34.0 } else { 42.0 };
     let pile = |picture: &str, count: u32, hint: Element<'a, Message>| {
         let face = row![
@@ -91,7 +91,7 @@ fn piles<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// What lies in the discard pile: everybody may look.
 fn discards<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let (words, state) = (scene.words, scene.play.motion.shown());
+    let (words, state) = (scene.words, scene.play.frame.show().shown());
     if state.discard_size() == 0 {
         return iced::widget::text(fl!(words, "play-discards-none"))
             .size(13)

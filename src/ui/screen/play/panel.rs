@@ -3,7 +3,6 @@
 
 use super::Message;
 use super::choice::{Act, Choice, Desk, Key, Purpose, use_of};
-use super::chronicle;
 use super::label;
 use super::order;
 use super::scene::Scene;
@@ -13,6 +12,7 @@ use crate::engine::parts::Face;
 use crate::engine::{Asked, Game, Seat};
 use crate::fl;
 use crate::i18n::Words;
+use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::widget::{card, die};
@@ -37,11 +37,11 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .padding([8, 12])
         .width(Fill)
         .height(Fill)
-        .style(move |theme| frame(theme, house, mine))
+        .style(move |theme| rim(theme, house, mine))
         .into()
 }
 
-fn frame(theme: &Theme, house: Option<Color>, mine: bool) -> container::Style {
+fn rim(theme: &Theme, house: Option<Color>, mine: bool) -> container::Style {
     let colours = theme::colours(theme);
     let line = house.unwrap_or(colours.line);
     let fill = theme::mix(colours.surface, line, if mine { 0.1 } else { 0.0 });
@@ -74,7 +74,7 @@ fn asked<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Element<'a, Message> {
 /// Whose question it is, and what is asked.
 fn head<'a>(scene: &Scene<'a>, seat: Seat, speech: &Speech) -> Element<'a, Message> {
     let words = scene.words;
-    let state = scene.play.table.state();
+    let state = scene.play.frame.state();
     let size = if scene.layout.small { 46 } else { 56 };
     let face = widget::portrait(state.player(seat).monster, scene.house(seat), size);
     let title_ink = Ink {
@@ -367,7 +367,7 @@ fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<
 
 /// Cards that may be used at any time, small, beside whatever is asked.
 fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
-    let state = scene.play.table.state();
+    let state = scene.play.frame.state();
     let shared = scene.viewer.is_none();
     let button = |(nth, used): (usize, Use)| {
         let owner = state.held(used.key)?.owner;
@@ -392,7 +392,7 @@ fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
 /// Somebody else is at work, or something is being shown.
 fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
     let words = scene.words;
-    let motion = &scene.play.motion;
+    let motion = scene.play.frame.show();
     let shown = motion.shown();
     let over = !motion.is_playing() && shown.scores().is_some();
     let seat = match shown.asks() {
@@ -412,12 +412,24 @@ fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
     let skip = motion.is_playing().then(|| {
         let label = font::bold(fl!(words, "play-skip"), 14);
         let keys = [fl!(words, "play-key-space")];
-        question::answer(label, "skip", &keys, Rank::Plain, Some(Message::SkipPressed))
+        question::answer(
+            label,
+            "skip",
+            &keys,
+            Rank::Plain,
+            Some(Message::Frame(frame::Message::SkipPressed)),
+        )
     });
-    let result = (scene.play.only_bots_are_left() && !scene.play.rushing).then(|| {
+    let result = (scene.play.frame.only_bots_are_left() && !scene.play.frame.is_rushing()).then(|| {
         let label = font::bold(fl!(words, "play-show-result"), 14);
         let keys = ["E".to_owned()];
-        question::answer(label, "done", &keys, Rank::Plain, Some(Message::ResultPressed))
+        question::answer(
+            label,
+            "done",
+            &keys,
+            Rank::Plain,
+            Some(Message::Frame(frame::Message::ResultPressed)),
+        )
     });
     let line = row![]
         .push(face)
@@ -440,7 +452,7 @@ fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     const ABOVE: f32 = 76.0;
     const LINE: f32 = 22.0;
     let ink = Ink::new(scene.words, &scene.houses, 13).aside(over_tokyo(scene, BUTTONS));
-    let mut lines = chronicle::of_this_turn(scene);
+    let mut lines = scene.play.frame.of_this_turn(scene.words, &scene.names);
     lines.pop();
     let room = ((scene.layout.panel - ABOVE) / LINE).max(1.0) as usize;
     let last = &lines[lines.len().saturating_sub(room)..];

@@ -5,11 +5,11 @@
 
 use super::choice::{Act, Desk};
 use super::speech::Speaker;
-use super::{Context, Message, Play, boards, chronicle, market, panel, spread, stage};
+use super::{Context, Message, Play, boards, market, panel, spread, stage};
 use crate::engine::Seat;
 use crate::i18n::{Names, Words};
+use crate::ui::frame::has_room_for_log;
 use crate::ui::motion::Source;
-use crate::ui::theme;
 use crate::ui::widget::flight;
 use iced::widget::{column, container, opaque, row, space, stack};
 use iced::{Color, Element, Fill, Length, Point, Rectangle, Size};
@@ -43,18 +43,17 @@ impl<'a> Scene<'a> {
     /// The scene of a game.
     #[must_use]
     pub fn new(play: &'a Play, context: Context<'a>) -> Self {
-        let setup = play.table.setup();
-        let log = play.log_is_open(context);
+        let log = play.frame.log_is_open(context.size);
         let mut scene = Self {
             play,
             words: context.words,
-            names: play.table.names(context.words),
-            houses: setup.seats.iter().map(|seat| theme::house(seat.colour)).collect(),
-            viewer: play.table.viewer(),
+            names: play.frame.names(context.words),
+            houses: play.frame.houses(),
+            viewer: play.frame.table().viewer(),
             desk: play.desk(),
             rolling: play.rolling_desk(),
-            ticket: play.table.ticket(),
-            layout: Layout::new(context.size, log, play.table.state().options().power_cards),
+            ticket: play.frame.table().ticket(),
+            layout: Layout::new(context.size, log, play.frame.state().options().power_cards),
             spread: None,
         };
         scene.spread = scene
@@ -108,18 +107,6 @@ impl<'a> Scene<'a> {
             .copied()
             .unwrap_or(Color::TRANSPARENT)
     }
-}
-
-/// Is the window so wide that the log stands beside the table unless it is closed?
-#[must_use]
-pub fn opens_log(room: Size) -> bool {
-    room.width >= 1500.0
-}
-
-/// Is the window wide enough for the log beside the table?
-#[must_use]
-pub fn has_room_for_log(room: Size) -> bool {
-    room.width >= 1150.0
 }
 
 /// How the room is divided; lengths in units of the drawing.
@@ -284,7 +271,7 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .spacing(gap)
         .width(Fill);
     let beside = log.map(|width| {
-        container(chronicle::view(scene))
+        container(chronicle(scene))
             .width(Length::Fixed(width))
             .height(Fill)
     });
@@ -295,21 +282,26 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .width(Fill)
         .height(Fill);
     // A canvas over everything would have everything drawn again at each tick: only while a card flies.
-    let flies = !scene.play.motion.flights().is_empty();
+    let flies = !scene.play.frame.show().flights().is_empty();
     let all = stack![all].push(flies.then(|| flights(scene)));
     if !log_over {
         return all.into();
     }
-    let over = container(opaque(chronicle::view(scene)))
+    let over = container(opaque(chronicle(scene)))
         .width(Length::Fixed(side + gap))
         .height(Length::Fixed(upper));
     all.push(row![space::horizontal(), over].padding(gap)).into()
 }
 
+/// The log.
+fn chronicle<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    scene.play.frame.log(scene.words, &scene.names, &scene.houses)
+}
+
 /// Bought cards on their way, over everything.
 fn flights<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let (layout, spots) = (scene.layout, boards::spots(scene));
-    flight::flights(&scene.play.motion, move |spot| match spot {
+    flight::flights(scene.play.frame.show(), move |spot| match spot {
         Source::Market(slot) => layout.slot(f32::from(slot)),
         Source::Deck => layout.deck(),
         Source::Board(seat) => spots.get(seat.index()).copied().unwrap_or_default(),

@@ -1,13 +1,13 @@
 //! The middle of the table: the city with whose turn it is and what just happened, and the dice below it.
 
 use super::Message;
-use super::chronicle;
 use super::scene::Scene;
 use super::spread;
 use crate::engine::Game;
 use crate::engine::classic::{Edition, What};
 use crate::engine::parts::Face;
 use crate::fl;
+use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::{dials, dice, tokyo};
 use crate::ui::{art, font, theme, widget};
@@ -24,19 +24,21 @@ pub fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .unwrap_or(iced::Color::TRANSPARENT)
     };
     let edition = scene.words.table().edition;
-    let city = container(tokyo::tokyo(&scene.play.motion, scene.words, colour))
+    let city = container(tokyo::tokyo(scene.play.frame.show(), scene.words, colour))
         .width(Fill)
         .height(Fill)
         .clip(true)
-        .style(move |theme| frame(theme, edition));
+        .style(move |theme| rim(theme, edition));
     let over = column![head(scene)].padding(6).width(Fill).height(Fill);
     let all = stack![city]
         .push(spread::in_city(scene))
         .push(over)
         .width(Fill)
         .height(Fill);
-    if scene.play.motion.is_playing() {
-        mouse_area(all).on_press(Message::SkipPressed).into()
+    if scene.play.frame.show().is_playing() {
+        mouse_area(all)
+            .on_press(Message::Frame(frame::Message::SkipPressed))
+            .into()
     } else {
         all.into()
     }
@@ -45,7 +47,7 @@ pub fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 /// Whose turn it is, and the ways to log, help and menu.
 fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let words = scene.words;
-    let state = scene.play.motion.shown();
+    let state = scene.play.frame.show().shown();
     let turn = state.turn().number;
     let small = scene.layout.small;
     let size = if small { 12 } else { 14 };
@@ -81,13 +83,25 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     });
     let tools = row![].push(gauge);
     let tools = tools.extend([
-        pressed("log", fl!(words, "play-log"), "L", Message::LogPressed).into(),
-        pressed("help", fl!(words, "play-help"), "F1", Message::HelpPressed).into(),
+        pressed(
+            "log",
+            fl!(words, "play-log"),
+            "L",
+            Message::Frame(frame::Message::LogPressed),
+        )
+        .into(),
+        pressed(
+            "help",
+            fl!(words, "play-help"),
+            "F1",
+            Message::Frame(frame::Message::HelpPressed),
+        )
+        .into(),
         pressed(
             "menu",
             fl!(words, "play-menu"),
             &fl!(words, "key-escape"),
-            Message::MenuPressed,
+            Message::Frame(frame::Message::MenuPressed),
         )
         .into(),
     ]);
@@ -104,7 +118,7 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// What has just happened.
 fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let Some(line) = chronicle::caption(scene) else {
+    let Some(line) = scene.play.frame.caption(scene.words, &scene.names) else {
         return space().width(Fill).into();
     };
     let ink = Ink::new(scene.words, &scene.houses, 14);
@@ -119,7 +133,7 @@ fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// The dice of the turn, or those thrown beside them.
 pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let motion = &scene.play.motion;
+    let motion = scene.play.frame.show();
     let ticket = scene.ticket;
     let what = scene.desk.as_ref().map(super::choice::Desk::what);
     let size = scene.layout.die;
@@ -160,7 +174,9 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let told = container(told).padding([0, 12]).center_y(28);
     let body = container(column![told, tray]).width(Fill).style(theme::inset);
     if motion.is_playing() {
-        mouse_area(body).on_press(Message::SkipPressed).into()
+        mouse_area(body)
+            .on_press(Message::Frame(frame::Message::SkipPressed))
+            .into()
     } else {
         body.into()
     }
@@ -168,7 +184,7 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// How many rolls of how many have been used, while rolls count.
 fn rolls<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let state = scene.play.motion.shown();
+    let state = scene.play.frame.show().shown();
     let turn = state.turn();
     if turn.rolls == 0 || turn.fixed || state.scores().is_some() {
         return space().into();
@@ -182,7 +198,7 @@ fn rolls<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     .into()
 }
 
-fn frame(theme: &Theme, edition: Edition) -> container::Style {
+fn rim(theme: &Theme, edition: Edition) -> container::Style {
     let colours = theme::colours(theme);
     container::Style {
         background: Some(theme::city::sky(edition).into()),

@@ -3,7 +3,7 @@
 mod positions;
 
 use super::choice::{Act, Key as Typed, Purpose};
-use super::{Action, Message, Play, scene};
+use super::{Action, Look, Message, Play, scene};
 use crate::bots::Level;
 use crate::engine::classic::rule::{Rule, Stat};
 use crate::engine::classic::{Answer, CardId, Pick, State, What};
@@ -12,6 +12,7 @@ use crate::engine::{Asked, Game, Seat};
 use crate::i18n::{Language, Words};
 use crate::storage::{Settings, Speed, TableSetup, Who};
 use crate::ui::font;
+use crate::ui::frame::{self, Overlay};
 use crate::ui::screen::Context;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Size, Task};
@@ -117,7 +118,7 @@ fn press(play: &Play, key: &str) -> Option<Message> {
         "Space" => Key::Named(Named::Space),
         letter => Key::Character(letter.into()),
     };
-    let later = std::time::Instant::now() + super::TOO_SOON;
+    let later = std::time::Instant::now() + frame::TOO_SOON;
     play.hotkey_at(later, &key, Modifiers::empty())
 }
 
@@ -155,16 +156,16 @@ fn bots_play_a_whole_game_by_themselves() {
 fn a_thought_about_an_earlier_position_is_dropped() {
     let house = House::quick();
     let (mut play, task) = Play::new(bots(3, 2), house.context());
-    let ticket = play.table.ticket();
-    let before = *play.table.state();
-    let stale = Message::BotThought(ticket - 1, Some(Answer::Done));
+    let ticket = play.frame.table().ticket();
+    let before = *play.frame.state();
+    let stale = Message::Frame(frame::Message::BotThought(ticket - 1, Some(Answer::Done)));
     assert!(matches!(play.update(stale, house.context()), Action::None));
-    assert_eq!(*play.table.state(), before);
+    assert_eq!(*play.frame.state(), before);
     // The right one counts, and what is not offered is replaced by something that is.
     drop(task);
-    let odd = Message::BotThought(ticket, Some(Answer::Yield));
+    let odd = Message::Frame(frame::Message::BotThought(ticket, Some(Answer::Yield)));
     assert!(matches!(play.update(odd, house.context()), Action::Run(_)));
-    assert!(play.table.ticket() > ticket);
+    assert!(play.frame.table().ticket() > ticket);
 }
 
 #[test]
@@ -172,67 +173,67 @@ fn clicks_count_only_at_the_question_they_were_meant_for() {
     let house = House::quick();
     let state = questions()["Roll"];
     let mut play = asking(state, true, &house);
-    let ticket = play.table.ticket();
+    let ticket = play.frame.table().ticket();
     let stop = |ticket| Message::Acted(ticket, Act::Say(Answer::Done));
     let _ = play.update(stop(ticket + 1), house.context());
     let _ = play.update(Message::Acted(ticket, Act::Say(Answer::Sweep)), house.context());
     let _ = play.update(Message::DiePressed(ticket, 99), house.context());
-    assert_eq!(*play.table.state(), state);
+    assert_eq!(*play.frame.state(), state);
     let _ = play.update(Message::DiePressed(ticket, 2), house.context());
     let _ = play.update(Message::DiePressed(ticket + 1, 3), house.context());
-    assert_eq!((play.selection.kept, *play.table.state()), (0b100, state));
+    assert_eq!((play.selection.kept, *play.frame.state()), (0b100, state));
     let _ = play.update(stop(ticket), house.context());
-    assert!(play.table.ticket() > ticket);
-    let after = *play.table.state();
+    assert!(play.frame.table().ticket() > ticket);
+    let after = *play.frame.state();
     let _ = play.update(stop(ticket), house.context());
-    assert_eq!(*play.table.state(), after);
+    assert_eq!(*play.frame.state(), after);
 }
 
 #[test]
 fn nobody_answers_for_a_bot_or_while_something_is_shown() {
     let house = House::new(Language::English, Speed::Normal);
     let (mut play, _) = Play::new(bots(3, 5), house.context());
-    assert!(play.motion.is_playing() && press(&play, "Enter").is_none());
-    let (ticket, before) = (play.table.ticket(), *play.table.state());
+    assert!(play.frame.show().is_playing() && press(&play, "Enter").is_none());
+    let (ticket, before) = (play.frame.table().ticket(), *play.frame.state());
     let done = Message::Acted(ticket, Act::Say(Answer::Done));
     let _ = play.update(done.clone(), house.context());
-    let _ = play.update(Message::SkipPressed, house.context());
-    assert!(!play.motion.is_playing());
+    let _ = play.update(Message::Frame(frame::Message::SkipPressed), house.context());
+    assert!(!play.frame.show().is_playing());
     let _ = play.update(done, house.context());
-    assert_eq!(*play.table.state(), before);
+    assert_eq!(*play.frame.state(), before);
 }
 
 #[test]
 fn skipping_shows_the_rest_of_a_bots_turn_at_once() {
     let house = House::new(Language::English, Speed::Normal);
     let (mut play, task) = Play::new(bots(3, 5), house.context());
-    let _ = play.update(Message::SkipPressed, house.context());
-    let turn = play.table.state().turn().number;
+    let _ = play.update(Message::Frame(frame::Message::SkipPressed), house.context());
+    let turn = play.frame.state().turn().number;
     let mut waiting = run(task);
     while let Some(message) = waiting.pop() {
         if let Action::Run(task) = play.update(message, house.context()) {
             waiting.extend(run(task));
         }
     }
-    assert_eq!(play.table.state().turn().number, turn + 1);
-    assert!(play.motion.is_playing(), "the next turn is shown again");
+    assert_eq!(play.frame.state().turn().number, turn + 1);
+    assert!(play.frame.show().is_playing(), "the next turn is shown again");
 }
 
 #[test]
 fn kept_dice_stay_kept_for_the_next_roll() {
     let house = House::quick();
     let mut play = asking(questions()["Roll"], true, &house);
-    let first = play.table.state().turn().dice;
+    let first = play.frame.state().turn().dice;
     for key in ["1", "4", "5", "5"] {
         let message = press(&play, key).expect("a number key presses a die");
         let _ = play.update(message, house.context());
     }
     assert_eq!(play.selection.kept, 0b1001);
     let _ = play.update(press(&play, "r").expect("roll"), house.context());
-    let second = play.table.state().turn().dice;
+    let second = play.frame.state().turn().dice;
     assert_eq!((first.get(0), first.get(3)), (second.get(0), second.get(3)));
     assert_eq!(
-        (play.selection.kept, play.table.state().turn().rolls),
+        (play.selection.kept, play.frame.state().turn().rolls),
         (0b1001, 2)
     );
     let _ = play.update(press(&play, "k").expect("keep all"), house.context());
@@ -249,7 +250,7 @@ fn what_can_be_done_can_be_pressed_and_typed_in_both_languages() {
         for (kind, state) in questions() {
             let play = asking(state, true, &house);
             let desk = play.desk().expect("a person is asked");
-            let (ticket, choices) = (play.table.ticket(), desk.choices());
+            let (ticket, choices) = (play.frame.table().ticket(), desk.choices());
             assert!(!choices.is_empty(), "{kind}");
             for (nth, choice) in choices.iter().enumerate() {
                 let mut ui = simulator(&play, &house);
@@ -313,7 +314,7 @@ fn a_die_is_turned_by_picking_it_and_a_face() {
     let mut play = asking(questions()["ChangeDice"], true, &house);
     let _ = play.update(press(&play, "1").expect("the first die"), house.context());
     assert_eq!(play.selection.die, Some(0));
-    let shown = play.table.state().turn().dice.get(0);
+    let shown = play.frame.state().turn().dice.get(0);
     let other = if shown == Face::Claw { 1 } else { 6 };
     assert_eq!(
         acted(press(&play, &(shown.index() + 1).to_string())),
@@ -324,11 +325,10 @@ fn a_die_is_turned_by_picking_it_and_a_face() {
     assert_eq!(play.selection.die, None);
     let _ = play.update(press(&play, "1").expect("the first die"), house.context());
     let _ = play.update(press(&play, &other.to_string()).expect("a face"), house.context());
-    let events = play
-        .chronicle
-        .last(6, &house.words, &play.table.names(&house.words), None);
+    let names = play.frame.names(&house.words);
+    let events = play.frame.lines(6, &house.words, &names);
     assert!(!events.is_empty());
-    assert_ne!(play.table.state().question().what, What::ChangeDice);
+    assert_ne!(play.frame.state().question().what, What::ChangeDice);
 }
 
 #[test]
@@ -348,7 +348,7 @@ fn a_die_that_two_cards_can_throw_again_asks_which() {
         assert_eq!(used.pick, Pick::Die(0));
         let name = house.words.card_name(used.face);
         let label = play.desk().expect("asked");
-        let names = play.table.names(&house.words);
+        let names = play.frame.names(&house.words);
         let speaker = super::speech::Speaker {
             words: &house.words,
             names: &names,
@@ -361,7 +361,7 @@ fn a_die_that_two_cards_can_throw_again_asks_which() {
     let _ = play.update(press(&play, "1").expect("the first die"), house.context());
     let _ = play.update(press(&play, "2").expect("the second card"), house.context());
     assert_ne!(
-        play.table.asked().map(|seat| (seat, play.selection.die)),
+        play.frame.table().asked().map(|seat| (seat, play.selection.die)),
         Some((owner, Some(0)))
     );
 }
@@ -372,7 +372,7 @@ fn who_may_not_buy_is_not_called_poor() {
     let state = questions()["BuyBarred"];
     let play = asking(state, true, &house);
     let desk = play.desk().expect("asked");
-    let names = play.table.names(&house.words);
+    let names = play.frame.names(&house.words);
     let speaker = super::speech::Speaker {
         words: &house.words,
         names: &names,
@@ -392,7 +392,7 @@ fn what_costs_energy_says_how_much() {
     for (kind, state) in questions() {
         let play = asking(state, true, &house);
         let desk = play.desk().expect("asked");
-        let names = play.table.names(&house.words);
+        let names = play.frame.names(&house.words);
         let speaker = super::speech::Speaker {
             words: &house.words,
             names: &names,
@@ -417,7 +417,7 @@ fn what_costs_energy_says_how_much() {
 fn hearts_are_divided_by_steps() {
     let house = House::quick();
     let mut play = asking(questions()["Hearts"], true, &house);
-    let ticket = play.table.ticket();
+    let ticket = play.frame.table().ticket();
     let hearts = play.selection.split.heal;
     let step = |purpose, more| Message::Acted(ticket, Act::Spend(purpose, more));
     let _ = play.update(step(Purpose::Poison, true), house.context());
@@ -481,7 +481,7 @@ fn a_tile_is_chosen_by_its_number_and_never_left_by_enter() {
     drop(ui);
     let taken = press(&play, "1").expect("the first tile");
     let _ = play.update(taken, house.context());
-    let state = play.table.state();
+    let state = play.frame.state();
     assert_eq!(state.all_tiles().count(), before - 1);
     assert!(state.all_tiles().all(|other| other != tile));
     assert!(state.player(seat).alive);
@@ -491,11 +491,11 @@ fn a_tile_is_chosen_by_its_number_and_never_left_by_enter() {
 fn the_gauge_can_be_looked_at_whatever_is_asked() {
     let mut house = House::quick();
     let mut play = asking(questions()["Costume"], true, &house);
-    house.words = house.words.printed(play.table.state().options());
-    let before = *play.table.state();
+    house.words = house.words.printed(play.frame.state().options());
+    let before = *play.frame.state();
     let _ = play.update(press(&play, "g").expect("the gauge"), house.context());
-    assert_eq!(play.overlay, Some(super::Overlay::Gauge));
-    let tiles: Vec<_> = play.table.state().all_tiles().collect();
+    assert_eq!(play.frame.overlay(), Some(Overlay::Look(Look::Gauge)));
+    let tiles: Vec<_> = play.frame.state().all_tiles().collect();
     assert_eq!(tiles.len(), 10);
     let mut ui = simulator(&play, &house);
     for tile in tiles {
@@ -504,11 +504,11 @@ fn the_gauge_can_be_looked_at_whatever_is_asked() {
     drop(ui);
     assert!(press(&play, "1").is_none() && press(&play, "q").is_none());
     let _ = play.update(press(&play, "Escape").expect("close"), house.context());
-    assert_eq!((play.overlay, *play.table.state()), (None, before));
+    assert_eq!((play.frame.overlay(), *play.frame.state()), (None, before));
     let mut base = asking(questions()["Roll"], true, &house);
     assert!(press(&base, "g").is_none(), "there is no gauge");
     let _ = base.update(Message::GaugePressed, house.context());
-    assert_eq!(base.overlay, None);
+    assert_eq!(base.frame.overlay(), None);
 }
 
 #[test]
@@ -522,7 +522,7 @@ fn a_costume_changes_hands_by_its_number() {
     };
     let from = state.held(key).expect("it lies there").owner;
     let _ = play.update(press(&play, "1").expect("the first costume"), house.context());
-    let owner = play.table.state().held(key).expect("still in play").owner;
+    let owner = play.frame.state().held(key).expect("still in play").owner;
     assert_eq!(owner, state.active());
     assert_ne!(owner, from);
     assert_eq!(
@@ -535,7 +535,7 @@ fn a_costume_changes_hands_by_its_number() {
 fn hearts_are_given_to_others_by_steps() {
     let house = House::quick();
     let mut play = asking(questions()["HeartsOthers"], true, &house);
-    let ticket = play.table.ticket();
+    let ticket = play.frame.table().ticket();
     let desk = play.desk().expect("asked");
     let patient = desk
         .purposes()
@@ -566,7 +566,7 @@ fn what_a_tile_adds_to_the_dice_is_told() {
     let plain = asking(state, true, &house);
     let told = |play: &Play| {
         let desk = play.desk().expect("asked");
-        let names = play.table.names(&house.words);
+        let names = play.frame.names(&house.words);
         let speaker = super::speech::Speaker {
             words: &house.words,
             names: &names,
@@ -612,7 +612,7 @@ fn nothing_is_for_sale_without_power_cards() {
     let mut setup = people(3, 1);
     setup.options.power_cards = false;
     let (play, _) = Play::new(setup, house.context());
-    assert_eq!(play.table.state().deck_size(), 0);
+    assert_eq!(play.frame.state().deck_size(), 0);
     let scene = scene::Scene::new(&play, house.context());
     assert_eq!(scene.layout.market, 0.0);
 }
@@ -621,7 +621,7 @@ fn nothing_is_for_sale_without_power_cards() {
 fn the_menu_asks_before_a_game_is_lost() {
     let house = House::quick();
     let mut play = asking(questions()["Yield"], true, &house);
-    let before = *play.table.state();
+    let before = *play.frame.state();
     let _ = play.update(press(&play, "Escape").expect("menu"), house.context());
     assert!(press(&play, "y").is_none(), "the table waits behind the menu");
     let mut ui = simulator(&play, &house);
@@ -632,13 +632,19 @@ fn the_menu_asks_before_a_game_is_lost() {
     let mut ui = simulator(&play, &house);
     ui.click("Leave").expect("it asks");
     let messages: Vec<Message> = ui.into_messages().collect();
-    assert!(matches!(messages[..], [Message::LeaveConfirmed]));
+    assert!(matches!(
+        messages[..],
+        [Message::Frame(frame::Message::LeaveConfirmed)]
+    ));
     let _ = play.update(press(&play, "Escape").expect("back"), house.context());
-    assert_eq!(*play.table.state(), before);
+    assert_eq!(*play.frame.state(), before);
     assert_eq!(acted(press(&play, "y")), Some(Act::Say(Answer::Yield)));
     assert_eq!(acted(press(&play, "n")), Some(Act::Say(Answer::Stay)));
     assert_eq!(acted(press(&play, "o")), Some(Act::Say(Answer::Yield)), "oui");
-    assert!(matches!(press(&play, "l"), Some(Message::LogPressed)));
+    assert!(matches!(
+        press(&play, "l"),
+        Some(Message::Frame(frame::Message::LogPressed))
+    ));
     assert!(press(&play, "Space").is_none(), "nothing is shown");
 }
 
@@ -647,7 +653,7 @@ fn a_posed_game_is_always_the_same() {
     let house = House::quick();
     let mut table = bots(4, 9);
     table.seats[0].who = Who::Human;
-    let posed = || *Play::posed(table.clone(), 6, house.context()).table.state();
+    let posed = || *Play::posed(table.clone(), 6, house.context()).frame.state();
     assert_eq!(posed(), posed());
     assert_eq!(posed().asks(), Asked::Seat(Seat(0)));
 }
@@ -664,7 +670,7 @@ fn a_rescue_that_does_not_save_says_so() {
     for (state, seat, used) in positions::rescues() {
         let play = asking(state, true, &house);
         let desk = play.desk().expect("asked");
-        let names = play.table.names(&house.words);
+        let names = play.frame.names(&house.words);
         let speaker = super::speech::Speaker {
             words: &house.words,
             names: &names,
@@ -686,8 +692,8 @@ fn a_key_pressed_before_the_question_could_be_read_says_nothing() {
     let mut play = asking(questions()["Roll"], true, &house);
     let roll = press(&play, "Enter").expect("roll");
     let _ = play.update(roll, house.context());
-    let (ticket, since) = play.fresh.expect("a new question");
-    assert_eq!(ticket, play.table.ticket());
+    let (ticket, since) = play.frame.fresh().expect("a new question");
+    assert_eq!(ticket, play.frame.table().ticket());
     let typed = |key: Key, after: u64| {
         let now = since + std::time::Duration::from_millis(after);
         play.hotkey_at(now, &key, Modifiers::empty())
@@ -706,7 +712,7 @@ fn the_question_stays_while_the_dice_roll() {
     let house = House::new(Language::English, Speed::Normal);
     let mut play = asking(questions()["Roll"], true, &house);
     let _ = play.update(press(&play, "r").expect("roll"), house.context());
-    assert!(play.motion.is_playing() && play.desk().is_none());
+    assert!(play.frame.show().is_playing() && play.desk().is_none());
     assert!(play.rolling_desk().is_some());
     let mut ui = simulator(&play, &house);
     ui.click(iced_test::selector::id("answer-0"))
@@ -716,7 +722,7 @@ fn the_question_stays_while_the_dice_roll() {
             .any(|message| matches!(message, Message::Acted(..))),
         "and says nothing"
     );
-    let _ = play.update(Message::SkipPressed, house.context());
+    let _ = play.update(Message::Frame(frame::Message::SkipPressed), house.context());
     assert!(play.rolling_desk().is_none());
 }
 
@@ -744,11 +750,29 @@ fn the_menu_is_led_by_keys() {
     let house = House::quick();
     let mut play = asking(questions()["Yield"], true, &house);
     let _ = play.update(press(&play, "Escape").expect("menu"), house.context());
-    assert!(matches!(press(&play, "h"), Some(Message::HelpPressed)));
-    assert!(matches!(press(&play, "s"), Some(Message::SettingsPressed)));
-    assert!(matches!(press(&play, "Enter"), Some(Message::MenuPressed)));
+    assert!(matches!(
+        press(&play, "h"),
+        Some(Message::Frame(frame::Message::HelpPressed))
+    ));
+    assert!(matches!(
+        press(&play, "s"),
+        Some(Message::Frame(frame::Message::SettingsPressed))
+    ));
+    assert!(matches!(
+        press(&play, "Enter"),
+        Some(Message::Frame(frame::Message::MenuPressed))
+    ));
     let _ = play.update(press(&play, "q").expect("leave"), house.context());
-    assert!(matches!(press(&play, "Enter"), Some(Message::MenuPressed)));
-    assert!(matches!(press(&play, "o"), Some(Message::LeaveConfirmed)));
-    assert!(matches!(press(&play, "y"), Some(Message::LeaveConfirmed)));
+    assert!(matches!(
+        press(&play, "Enter"),
+        Some(Message::Frame(frame::Message::MenuPressed))
+    ));
+    assert!(matches!(
+        press(&play, "o"),
+        Some(Message::Frame(frame::Message::LeaveConfirmed))
+    ));
+    assert!(matches!(
+        press(&play, "y"),
+        Some(Message::Frame(frame::Message::LeaveConfirmed))
+    ));
 }

@@ -1,17 +1,8 @@
 //! Where dice lie: side by side, or gathered in groups.
 
-use crate::engine::parts::{Dice, Face};
+use crate::engine::parts::Faces;
 use iced::{Point, Rectangle, Size};
 
-/// Groups as they lie, and as "the rest" is resolved.
-pub const ORDER: [Face; 6] = [
-    Face::One,
-    Face::Two,
-    Face::Three,
-    Face::Heart,
-    Face::Energy,
-    Face::Claw,
-];
 /// Between dice of a row, in die sizes.
 pub const GAP: f32 = 0.2;
 /// Between dice of a group.
@@ -65,11 +56,11 @@ impl Line {
         (0..count).map(middle).collect()
     }
 
-    /// Dice in groups; `added` smashes lie beside the claws.
-    pub fn groups(dice: &Dice, added: u8, room: Size, size: f32) -> Self {
-        let widths: Vec<f32> = ORDER
-            .into_iter()
-            .filter_map(|face| Self::group_width(face, dice, added))
+    /// Dice in groups: of each its face, how many dice, and how many symbols beside them.
+    pub fn groups<F: Faces>(groups: &[(F, u8, u8)], room: Size, size: f32) -> Self {
+        let widths: Vec<f32> = groups
+            .iter()
+            .filter_map(|(_, count, added)| Self::group_width(*count, *added))
             .collect();
         let count = widths.len() as f32;
         Self::fitting(
@@ -80,27 +71,27 @@ impl Line {
     }
 
     /// In die sizes; `None` when there is no such group.
-    fn group_width(face: Face, dice: &Dice, added: u8) -> Option<f32> {
-        let count = f32::from(dice.count(face));
-        let chip = if face == Face::Claw && added > 0 { 0.7 } else { 0.0 };
+    fn group_width(count: u8, added: u8) -> Option<f32> {
+        let count = f32::from(count);
+        let chip = if added > 0 { 0.7 } else { 0.0 };
         (count > 0.0 || chip > 0.0).then_some(count + (count - 1.0).max(0.0) * NEAR + chip + 2.0 * PAD)
     }
 
     /// Where the groups are.
-    pub fn group_places(&self, dice: &Dice, added: u8, room: Size) -> Vec<Laying> {
+    pub fn group_places<F: Faces>(&self, groups: &[(F, u8, u8)], room: Size) -> Vec<Laying<F>> {
         let mut left = (room.width - self.width) / 2.0;
         let high = self.size * (1.0 + 2.0 * PAD);
         let top = (room.height - KEYS - high) / 2.0;
         let mut places = Vec::new();
-        for face in ORDER {
-            let Some(width) = Self::group_width(face, dice, added) else {
+        for (face, count, added) in groups.iter().copied() {
+            let Some(width) = Self::group_width(count, added) else {
                 continue;
             };
             let width = width * self.size;
             places.push(Laying {
                 face,
                 place: Rectangle::new(Point::new(left, top), Size::new(width, high)),
-                added: if face == Face::Claw { added } else { 0 },
+                added,
             });
             left += width + FAR * self.size;
         }
@@ -109,21 +100,21 @@ impl Line {
 }
 
 /// A group as it lies.
-pub struct Laying {
+pub struct Laying<F> {
     /// What its dice show.
-    pub face: Face,
+    pub face: F,
     /// Where it lies.
     pub place: Rectangle,
-    /// Smashes that cards have added.
+    /// Symbols that no die shows.
     pub added: u8,
 }
 
 /// Everything in its place.
-pub struct Laid {
+pub struct Laid<F> {
     /// The middles of the dice.
     pub dice: Vec<Point>,
     /// Of a die.
     pub size: f32,
     /// The groups, once the dice gather.
-    pub groups: Vec<Laying>,
+    pub groups: Vec<Laying<F>>,
 }

@@ -3,8 +3,10 @@
 use super::*;
 use crate::bots::Level;
 use crate::engine::classic::{Event as Told, What};
+use crate::engine::parts::Face;
 use crate::session::Session;
 use crate::storage::TableSetup;
+use crate::ui::motion::Motion;
 use crate::ui::rehearse::rehearse;
 use iced_test::Simulator;
 use iced_test::simulator::click;
@@ -66,7 +68,7 @@ fn press(motion: &Motion, at: Point) -> Vec<Pressed> {
     ui.into_messages().collect()
 }
 
-fn middles(motion: &Motion) -> Laid {
+fn middles(motion: &Motion) -> Laid<Face> {
     let tray = tray::<()>(motion).size(72.0);
     tray.layout(Size::new(ROOM.width, tray.height()))
 }

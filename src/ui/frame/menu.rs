@@ -1,24 +1,26 @@
 //! What may lie over the table: the menu, and the question whether to leave.
 
 use super::Message;
-use super::scene::Scene;
 use crate::fl;
+use crate::i18n::Words;
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{font, theme, widget};
 use iced::widget::{column, row, space, text};
 use iced::{Center, Element, Fill};
 
 /// The menu over the table.
-pub fn menu<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Element<'a, Message> {
-    let words = scene.words;
-    let entry = |label: String, symbol: &'static str, key: String, rank, message| {
+pub fn menu<'a, A, M>(table: Element<'a, M>, words: &Words, seed: u64) -> Element<'a, M>
+where
+    M: From<Message<A>> + Clone + 'a,
+{
+    let entry = |label: String, symbol: &'static str, key: String, rank, message: Message<A>| {
         let label = row![font::bold(label, 16), space::horizontal()];
-        question::answer(label.width(Fill), symbol, &[key], rank, Some(message))
+        question::answer(label.width(Fill), symbol, &[key], rank, Some(message.into()))
             .padding([10, 16])
             .width(Fill)
     };
     let enter = fl!(words, "play-key-enter");
-    let seed = scene.play.table.seed().to_string();
+    let seed = seed.to_string();
     let card = column![
         font::title(fl!(words, "play-menu-title"), 32).style(theme::accent),
         entry(
@@ -56,14 +58,16 @@ pub fn menu<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Element<'a, M
     .spacing(12)
     .width(320)
     .align_x(Center);
-    widget::dialog(table, card, Message::MenuPressed)
+    widget::dialog(table, card, Message::MenuPressed.into())
 }
 
 /// The question whether to leave.
-pub fn leaving<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Element<'a, Message> {
-    let words = scene.words;
-    let answer = |label: String, symbol, key: String, rank, message| {
-        question::answer(font::bold(label, 16), symbol, &[key], rank, Some(message))
+pub fn leaving<'a, A, M>(table: Element<'a, M>, words: &Words) -> Element<'a, M>
+where
+    M: From<Message<A>> + Clone + 'a,
+{
+    let answer = |label: String, symbol, key: String, rank, message: Message<A>| {
+        question::answer(font::bold(label, 16), symbol, &[key], rank, Some(message.into()))
             .padding([10, 16])
             .into()
     };
@@ -87,5 +91,5 @@ pub fn leaving<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Element<'a
             ),
         ],
     );
-    widget::dialog(table, question, Message::MenuPressed)
+    widget::dialog(table, question, Message::MenuPressed.into())
 }

@@ -1,0 +1,496 @@
+//! What every screen stands on at which a game is played, whatever its rules.
+//!
+//! Start at [`Frame`]. It holds the [`Table`] with its bots, the [`Show`] of what happened and the log of what was shown,
+//! and lets them go on: answers are applied at once and then shown, bots think meanwhile and speak after the show, people
+//! are asked when it is over. Around that it has the menu, the question whether to leave, and their keys. A game says in
+//! [`Played`] what the frame must know of it; its screen wraps [`Message`], follows [`Action`] and draws.
+//!
+//! Deliberately absent: any game by name, its questions, and how its table is drawn.
+
+mod chronicle;
+pub mod keys;
+mod menu;
+mod table;
+
+pub use table::{Seating, Table, Told};
+
+use super::screen::Context;
+use super::show::{Choreography, Show, Speed};
+use super::theme;
+use crate::bots::Seated;
+use crate::engine::{Asked, Seat};
+use crate::i18n::{Line, Names, Words};
+use chronicle::Chronicle;
+use iced::{Color, Element, Size, Subscription, Task};
+use std::fmt::Debug;
+use std::time::{Duration, Instant};
+
+/// A key that comes this soon after a question was meant for something else.
+pub const TOO_SOON: Duration = Duration::from_millis(300);
+/// Between two pictures of something that moves.
+const PICTURE: Duration = Duration::from_micros(16_667);
+
+/// A game as the frame must know it.
+pub trait Played: Seated + Debug {
+    /// What it moves on its table.
+    type Show: Choreography<Game = Self>;
+    /// What else may lie over its table, besides the menu.
+    type Look: Copy + PartialEq + Debug;
+    /// What its result wants to remember of all that is told.
+    type Fates: Default + Debug;
+
+    /// The turn, counted: a show that is skipped while others play is skipped to the end of their turn.
+    fn turn_number(&self) -> u16;
+
+    /// May this seat still be asked something?
+    fn plays(&self, seat: Seat) -> bool;
+
+    /// The answer that people are spared, because no other one makes a difference.
+    fn foregone(&self) -> Option<Self::Answer> {
+        None
+    }
+
+    /// Remembers an event for the result.
+    fn hear(fates: &mut Self::Fates, event: &Self::Event);
+
+    /// What the log says about an event of the game in which `self` is any position: only what is the same all game long
+    /// may be read from it.
+    fn narrate(&self, event: &Self::Event, words: &Words, names: &Names, viewer: Option<Seat>) -> Vec<Line>;
+}
+
+/// What happened, at any game.
+#[derive(Debug, Clone)]
+pub enum Message<A> {
+    /// Time passed while something moves.
+    Ticked(Instant),
+    /// A bot has thought about the position of this ticket.
+    BotThought(u64, Option<A>),
+    /// The show shall end.
+    SkipPressed,
+    /// The bots shall play to the end, and only the result is shown.
+    ResultPressed,
+    /// The log was opened or closed.
+    LogPressed,
+    /// The menu was opened, or whatever lies over the table was closed.
+    MenuPressed,
+    /// The game shall be left; it is asked whether that is meant.
+    LeavePressed,
+    /// It is.
+    LeaveConfirmed,
+    /// The settings were pressed.
+    SettingsPressed,
+    /// The rules and keys were pressed.
+    HelpPressed,
+}
+
+/// What the screen shall do, or have done.
+#[derive(Debug)]
+pub enum Action<A> {
+    /// Nothing.
+    None,
+    /// Run a task.
+    Run(Task<Message<A>>),
+    /// The game is over and has been shown; said once.
+    Over,
+    /// Leave the game.
+    Leave,
+    /// Show the settings, and come back.
+    Settings,
+    /// Show the rules and keys over the game.
+    Help,
+}
+
+/// What lies over the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Overlay<L> {
+    /// The menu.
+    Menu,
+    /// The question whether to leave.
+    Leaving,
+    /// Something of the game to look at.
+    Look(L),
+}
+
+/// A game being played and shown.
+#[derive(Debug)]
+pub struct Frame<G: Played> {
+    table: Table<G>,
+    show: Show<G::Show>,
+    chronicle: Chronicle<G>,
+    fates: G::Fates,
+    /// What the bot that is asked will say once the show is over.
+    thought: Option<(u64, Option<G::Answer>)>,
+    /// The turn whose rest is not shown, because its show was skipped while bots play.
+    hurried: Option<u16>,
+    overlay: Option<Overlay<G::Look>>,
+    /// `None`: the log is open where there is room for it.
+    log: Option<bool>,
+    told_the_end: bool,
+    /// Since when the question of this ticket can be answered.
+    fresh: Option<(u64, Instant)>,
+    /// Everything to the end is only shown as its result.
+    rushing: bool,
+}
+
+impl<G: Played> Frame<G> {
+    /// A game of which nothing has been told yet.
+    #[must_use]
+    pub fn new(seating: impl Into<Seating<G>>, context: Context<'_>) -> Self {
+        let table = Table::new(seating);
+        Self {
+            show: Show::new(table.state().clone(), context.settings.speed).watching(table.bots()),
+            chronicle: Chronicle::new(context.words.language()),
+            fates: G::Fates::default(),
+            thought: None,
+            hurried: None,
+            overlay: None,
+            log: None,
+            told_the_end: false,
+            fresh: None,
+            rushing: false,
+            table,
+        }
+    }
+
+    /// Lets the dealer begin.
+    pub fn begin(&mut self, context: Context<'_>) -> Action<G::Answer> {
+        let told = self.table.begin();
+        self.after(told, context)
+    }
+
+    /// Lets bots play `turns` turns without a show, for pictures. People are asked then.
+    pub fn pose(&mut self, turns: u16, context: Context<'_>) {
+        let mut told = self.table.begin();
+        let humans = self.table.humans().fold(0, |mask, seat| mask | seat.bit());
+        told.extend(self.table.play_on(|state| {
+            let due = matches!(state.asks(), Asked::Seat(seat) if humans == 0 || humans & seat.bit() != 0);
+            state.turn_number() > turns && due
+        }));
+        self.hear(told);
+        self.say_the_foregone();
+        self.show.skip();
+        self.listen(context);
+    }
+
+    /// The game behind the screen.
+    #[must_use]
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// The position, which may be ahead of the one that is shown.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        self.table.state()
+    }
+
+    /// What is shown of it.
+    #[must_use]
+    pub fn show(&self) -> &Show<G::Show> {
+        &self.show
+    }
+
+    /// What has been remembered for the result.
+    #[must_use]
+    pub fn fates(&self) -> &G::Fates {
+        &self.fates
+    }
+
+    /// What lies over the table.
+    #[must_use]
+    pub fn overlay(&self) -> Option<Overlay<G::Look>> {
+        self.overlay
+    }
+
+    /// Would leaving lose anything?
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.state().scores().is_none()
+    }
+
+    /// The person who is asked, when the show is over.
+    #[must_use]
+    pub fn asked(&self) -> Option<Seat> {
+        let seat = self.table.asked().filter(|_| !self.show.is_playing());
+        seat.filter(|seat| self.table.is_human(*seat))
+    }
+
+    /// Can something be pressed at the question of this ticket now?
+    #[must_use]
+    pub fn listens_to(&self, ticket: u64) -> bool {
+        ticket == self.table.ticket() && !self.show.is_playing() && self.overlay.is_none()
+    }
+
+    /// Is the game played to its end by the bots, without a show?
+    #[must_use]
+    pub fn is_rushing(&self) -> bool {
+        self.rushing
+    }
+
+    /// Does nobody play any more who could be asked?
+    #[must_use]
+    pub fn only_bots_are_left(&self) -> bool {
+        self.is_running() && !self.table.humans().any(|seat| self.state().plays(seat))
+    }
+
+    /// Is somebody else at work, so that one can only watch?
+    fn is_watching(&self) -> bool {
+        self.table.asked().is_some_and(|seat| !self.table.is_human(seat))
+    }
+
+    /// Since when the question of this ticket can be answered.
+    #[must_use]
+    pub fn fresh(&self) -> Option<(u64, Instant)> {
+        self.fresh
+    }
+
+    /// Has the question only just appeared? Keys that answer were meant for the one before then.
+    #[must_use]
+    pub fn is_too_soon(&self, now: Instant) -> bool {
+        self.fresh.is_some_and(|(ticket, since)| {
+            ticket == self.table.ticket() && now.saturating_duration_since(since) < TOO_SOON
+        })
+    }
+
+    /// What it listens to; nothing while nothing moves.
+    pub fn subscription(&self) -> Subscription<Message<G::Answer>> {
+        if self.show.is_animating() && self.overlay.is_none() {
+            iced::time::every(PICTURE).map(Message::Ticked)
+        } else {
+            Subscription::none()
+        }
+    }
+
+    /// Changes the pace of the show.
+    pub fn set_speed(&mut self, speed: Speed) {
+        self.show.set_speed(speed);
+    }
+
+    /// Answers a message.
+    pub fn update(&mut self, message: Message<G::Answer>, context: Context<'_>) -> Action<G::Answer> {
+        self.set_speed(context.settings.speed);
+        match message {
+            Message::Ticked(now) => {
+                self.show.tick(now);
+                self.go_on(context)
+            }
+            Message::BotThought(ticket, answer) => {
+                if ticket == self.table.ticket() {
+                    self.thought = Some((ticket, answer));
+                }
+                self.go_on(context)
+            }
+            Message::SkipPressed => {
+                if self.is_watching() {
+                    self.hurried = Some(self.state().turn_number());
+                }
+                self.show.skip();
+                self.go_on(context)
+            }
+            Message::ResultPressed => {
+                self.rushing = self.only_bots_are_left();
+                if self.rushing {
+                    self.show.skip();
+                }
+                self.go_on(context)
+            }
+            Message::LogPressed => {
+                self.log = Some(!self.log_is_open(context.size));
+                Action::None
+            }
+            Message::MenuPressed => {
+                self.overlay = if self.overlay.is_some() {
+                    None
+                } else {
+                    Some(Overlay::Menu)
+                };
+                self.go_on(context)
+            }
+            Message::LeavePressed if self.is_running() => {
+                self.overlay = Some(Overlay::Leaving);
+                Action::None
+            }
+            Message::LeavePressed | Message::LeaveConfirmed => Action::Leave,
+            Message::SettingsPressed => Action::Settings,
+            Message::HelpPressed => Action::Help,
+        }
+    }
+
+    /// Opens something of the game over the table, or closes it; nothing where something else lies there.
+    pub fn look(&mut self, look: G::Look, context: Context<'_>) -> Action<G::Answer> {
+        self.overlay = match self.overlay {
+            None => Some(Overlay::Look(look)),
+            Some(Overlay::Look(open)) if open == look => None,
+            other => other,
+        };
+        self.go_on(context)
+    }
+
+    /// Says a person's answer; nothing happens when it is not offered.
+    pub fn say(&mut self, answer: G::Answer, context: Context<'_>) -> Action<G::Answer> {
+        match self.table.answer(answer) {
+            Some(told) => self.after(told, context),
+            None => Action::None,
+        }
+    }
+
+    fn after(&mut self, told: Vec<Told<G>>, context: Context<'_>) -> Action<G::Answer> {
+        self.take_in(told);
+        self.go_on(context)
+    }
+
+    fn take_in(&mut self, told: Vec<Told<G>>) {
+        self.thought = None;
+        self.hear(told);
+        self.say_the_foregone();
+        let same_turn = self
+            .hurried
+            .is_some_and(|turn| turn == self.state().turn_number());
+        if same_turn && self.is_watching() || self.rushing {
+            self.show.skip();
+        } else {
+            self.hurried = None;
+        }
+    }
+
+    fn hear(&mut self, told: Vec<Told<G>>) {
+        for (event, state) in told {
+            G::hear(&mut self.fates, &event);
+            self.show.tell(event, state);
+        }
+    }
+
+    /// People are not asked for an answer that makes no difference.
+    fn say_the_foregone(&mut self) {
+        while let Some(answer) = self.state().foregone()
+            && self.table.asked().is_some_and(|seat| self.table.is_human(seat))
+            && let Some(told) = self.table.answer(answer)
+        {
+            self.hear(told);
+        }
+    }
+
+    /// Lets whatever can go on go on: the log listens to the show, bots think meanwhile and speak after it.
+    fn go_on(&mut self, context: Context<'_>) -> Action<G::Answer> {
+        let mut tasks = Vec::new();
+        loop {
+            self.listen(context);
+            tasks.extend(self.table.think(Message::BotThought));
+            if self.show.is_playing() || self.overlay.is_some() {
+                break;
+            }
+            if !self.is_running() && !std::mem::replace(&mut self.told_the_end, true) {
+                return Action::Over;
+            }
+            let ticket = self.table.ticket();
+            let Some((_, thought)) = self.thought.take_if(|(about, _)| *about == ticket) else {
+                break;
+            };
+            let Some(told) = thought
+                .and_then(|answer| self.table.answer(answer))
+                .or_else(|| self.speak_instead())
+            else {
+                break;
+            };
+            self.take_in(told);
+        }
+        let ticket = self.table.ticket();
+        if self.asked().is_some() && self.fresh.is_none_or(|(about, _)| about != ticket) {
+            self.fresh = Some((ticket, Instant::now()));
+        }
+        if tasks.is_empty() {
+            Action::None
+        } else {
+            Action::Run(Task::batch(tasks))
+        }
+    }
+
+    /// Says something for a bot that found nothing that is offered.
+    fn speak_instead(&mut self) -> Option<Vec<Told<G>>> {
+        log::warn!("the bot of {:?} had nothing to say", self.table.asked());
+        let answer = self.table.fallback()?;
+        self.table.answer(answer)
+    }
+
+    // What is drawn at any game
+
+    /// The name of each seat, in a language.
+    #[must_use]
+    pub fn names(&self, words: &Words) -> Names {
+        self.table.names(words)
+    }
+
+    /// The house colour of each seat.
+    #[must_use]
+    pub fn houses(&self) -> Vec<Color> {
+        let seats = self.table.seats().iter();
+        seats.map(|seat| theme::house(seat.colour)).collect()
+    }
+
+    /// Is the log open in a room of this size?
+    #[must_use]
+    pub fn log_is_open(&self, room: Size) -> bool {
+        self.log.unwrap_or_else(|| opens_log(room))
+    }
+
+    /// Lays the menu or the question whether to leave over the table; what belongs to the game, its screen lays there.
+    pub fn view<'a, M>(&self, table: Element<'a, M>, words: &Words) -> Element<'a, M>
+    where
+        M: From<Message<G::Answer>> + Clone + 'a,
+    {
+        match self.overlay {
+            None | Some(Overlay::Look(_)) => table,
+            Some(Overlay::Menu) => menu::menu::<G::Answer, M>(table, words, self.table.seed()),
+            Some(Overlay::Leaving) => menu::leaving::<G::Answer, M>(table, words),
+        }
+    }
+
+    /// The log.
+    pub fn log<'a, M>(&self, words: &Words, names: &Names, houses: &[Color]) -> Element<'a, M>
+    where
+        M: From<Message<G::Answer>> + Clone + 'a,
+    {
+        let lines = self.lines(chronicle::SHOWN, words, names);
+        chronicle::view(&lines, words, houses, Message::<G::Answer>::LogPressed.into())
+    }
+
+    /// What has just happened, in a line; nothing at the beginning of a turn.
+    #[must_use]
+    pub fn caption(&self, words: &Words, names: &Names) -> Option<Line> {
+        chronicle::caption(self.lines(1, words, names))
+    }
+
+    /// What has happened since the turn began.
+    #[must_use]
+    pub fn of_this_turn(&self, words: &Words, names: &Names) -> Vec<Line> {
+        chronicle::of_this_turn(&self.lines(40, words, names))
+    }
+
+    /// The last lines of the log, oldest first.
+    #[must_use]
+    pub fn lines(&self, count: usize, words: &Words, names: &Names) -> Vec<Line> {
+        let viewer = self.table.viewer();
+        self.chronicle.last(count, self.state(), words, names, viewer)
+    }
+
+    fn listen(&mut self, context: Context<'_>) {
+        let names = self.table.names(context.words);
+        let viewer = self.table.viewer();
+        for (event, _) in self.show.take_said() {
+            self.chronicle
+                .tell(event, self.table.state(), context.words, &names, viewer);
+        }
+    }
+}
+
+/// Is the window so wide that the log stands beside the table unless it is closed?
+#[must_use]
+pub fn opens_log(room: Size) -> bool {
+    room.width >= 1500.0
+}
+
+/// Is the window wide enough for the log beside the table?
+#[must_use]
+pub fn has_room_for_log(room: Size) -> bool {
+    room.width >= 1150.0
+}

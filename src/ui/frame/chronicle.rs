@@ -1,0 +1,136 @@
+//! The log: every event that has been shown, as sentences.
+
+use super::Played;
+use crate::engine::Seat;
+use crate::fl;
+use crate::i18n::{Language, Line, Names, Tone, Words};
+use crate::ui::widget::card::Aside;
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::{font, theme, widget};
+use iced::widget::{Column, column, container, row, scrollable, space, text};
+use iced::{Center, Color, Element, Fill};
+
+/// The lines that are shown. What is older has been read or scrolled away.
+pub const SHOWN: usize = 160;
+
+/// What has been told.
+#[derive(Debug)]
+pub struct Chronicle<G: Played> {
+    events: Vec<G::Event>,
+    lines: Vec<Line>,
+    language: Language,
+}
+
+impl<G: Played> Chronicle<G> {
+    /// Nothing yet.
+    pub fn new(language: Language) -> Self {
+        Self {
+            events: Vec::new(),
+            lines: Vec::new(),
+            language,
+        }
+    }
+
+    /// One event more. In another language than before everything is told anew.
+    pub fn tell(&mut self, event: G::Event, game: &G, words: &Words, names: &Names, viewer: Option<Seat>) {
+        self.events.push(event);
+        if self.language == words.language() {
+            self.lines.extend(game.narrate(&event, words, names, viewer));
+        } else {
+            self.language = words.language();
+            self.lines = retell(&self.events, game, words, names, viewer);
+        }
+    }
+
+    /// The last lines, oldest first.
+    pub fn last(
+        &self,
+        count: usize,
+        game: &G,
+        words: &Words,
+        names: &Names,
+        viewer: Option<Seat>,
+    ) -> Vec<Line> {
+        let tail = |lines: &[Line]| lines[lines.len().saturating_sub(count)..].to_vec();
+        if self.language == words.language() {
+            tail(&self.lines)
+        } else {
+            // The language has just been changed, and nothing has happened since.
+            let start = self.events.len().saturating_sub(count * 4);
+            tail(&retell(&self.events[start..], game, words, names, viewer))
+        }
+    }
+}
+
+fn retell<G: Played>(
+    events: &[G::Event],
+    game: &G,
+    words: &Words,
+    names: &Names,
+    viewer: Option<Seat>,
+) -> Vec<Line> {
+    events
+        .iter()
+        .flat_map(|event| game.narrate(event, words, names, viewer))
+        .collect()
+}
+
+/// The last line, if it stands among others.
+pub fn caption(lines: Vec<Line>) -> Option<Line> {
+    lines
+        .into_iter()
+        .next_back()
+        .filter(|line| line.tone == Tone::Plain)
+}
+
+/// The lines below the last heading.
+pub fn of_this_turn(lines: &[Line]) -> Vec<Line> {
+    let begins = lines
+        .iter()
+        .rposition(|line| line.tone == Tone::Heading)
+        .map_or(0, |at| at + 1);
+    lines[begins..].to_vec()
+}
+
+/// Draws the log.
+pub fn view<'a, M: Clone + 'a>(lines: &[Line], words: &Words, houses: &[Color], close: M) -> Element<'a, M> {
+    let ink = Ink::new(words, houses, 12).aside(Aside::LEFT);
+    let body: Element<'a, M> = if lines.is_empty() {
+        text(fl!(words, "play-log-empty"))
+            .size(13)
+            .style(theme::quiet)
+            .into()
+    } else {
+        Column::with_children(lines.iter().map(|line| log::told(line, ink)))
+            .spacing(3)
+            .into()
+    };
+    let head = row![
+        font::title(fl!(words, "play-log"), 20).style(theme::accent),
+        space::horizontal(),
+        widget::symbol("close", format!("{} (L)", fl!(words, "close")), Some(close)),
+    ]
+    .align_y(Center);
+    let body = container(body)
+        .padding(iced::Padding {
+            right: 12.0,
+            ..iced::Padding::ZERO
+        })
+        .width(Fill);
+    let list = scrollable(body)
+        .style(theme::scroll)
+        .height(Fill)
+        .width(Fill)
+        .anchor_bottom();
+    container(column![head, list].spacing(2))
+        .padding(iced::Padding {
+            top: 4.0,
+            right: 4.0,
+            bottom: 10.0,
+            left: 12.0,
+        })
+        .style(theme::panel)
+        .width(Fill)
+        .height(Fill)
+        .into()
+}

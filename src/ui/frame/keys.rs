@@ -1,0 +1,69 @@
+//! What a key does at every game: plain functions, so that they can be asked directly.
+
+use super::{Message, Overlay};
+use iced::keyboard::{self, key::Named};
+
+/// A key that was pressed by itself, or with Shift.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pressed {
+    /// A key with a name.
+    pub named: Option<Named>,
+    /// A letter, a digit or a sign; "O" for « oui » counts as Y.
+    pub letter: Option<char>,
+}
+
+impl Pressed {
+    /// Reads a key; none that belongs to the system.
+    #[must_use]
+    pub fn of(key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Option<Self> {
+        use keyboard::Key;
+        if modifiers.command() || modifiers.alt() {
+            return None;
+        }
+        let (named, letter) = match key.as_ref() {
+            Key::Named(named) => (Some(named), None),
+            Key::Character(text) => (None, text.to_lowercase().chars().next()),
+            Key::Unidentified => (None, None),
+        };
+        Some(Self {
+            named,
+            letter: letter.map(|letter| if letter == 'o' { 'y' } else { letter }),
+        })
+    }
+
+    /// Is it this named key?
+    #[must_use]
+    pub fn is(self, named: Named) -> bool {
+        self.named == Some(named)
+    }
+}
+
+/// The message of a key while something lies over the table.
+#[must_use]
+pub fn over<A, L>(pressed: Pressed, dialog: &Overlay<L>) -> Option<Message<A>> {
+    if pressed.is(Named::Escape) || pressed.is(Named::Enter) {
+        return Some(Message::MenuPressed);
+    }
+    match (dialog, pressed.letter?) {
+        (Overlay::Menu, 'h') => Some(Message::HelpPressed),
+        (Overlay::Menu, 's') => Some(Message::SettingsPressed),
+        (Overlay::Menu, 'q') => Some(Message::LeavePressed),
+        (Overlay::Leaving, 'y') => Some(Message::LeaveConfirmed),
+        (Overlay::Leaving, 'n') => Some(Message::MenuPressed),
+        _ => None,
+    }
+}
+
+/// The message of a key that means the same at every table, whatever is asked: Space, E and L. `shows` says whether
+/// something is shown, `result` whether only bots are left.
+#[must_use]
+pub fn table<A>(pressed: Pressed, shows: bool, result: bool) -> Option<Message<A>> {
+    if pressed.is(Named::Space) || pressed.letter == Some(' ') {
+        return shows.then_some(Message::SkipPressed);
+    }
+    match pressed.letter? {
+        'e' if result => Some(Message::ResultPressed),
+        'l' => Some(Message::LogPressed),
+        _ => None,
+    }
+}

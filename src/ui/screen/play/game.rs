@@ -1,0 +1,51 @@
+//! The classic game as the frame must know it.
+
+use super::order;
+use crate::engine::Seat;
+use crate::engine::classic::{Answer, Event, State};
+use crate::fl;
+use crate::i18n::{Icon, Line, Names, Tone, Words, line, narrate};
+use crate::ui::fates::Fates;
+use crate::ui::frame::Played;
+use crate::ui::motion::Steps;
+
+/// What may lie over the table besides the menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// The wickedness gauge.
+    Gauge,
+}
+
+impl Played for State {
+    type Show = Steps;
+    type Look = Look;
+    type Fates = Fates;
+
+    fn turn_number(&self) -> u16 {
+        self.turn().number
+    }
+
+    fn plays(&self, seat: Seat) -> bool {
+        self.player(seat).alive
+    }
+
+    fn foregone(&self) -> Option<Answer> {
+        order::foregone(self)
+    }
+
+    fn hear(fates: &mut Fates, event: &Event) {
+        fates.hear(event);
+    }
+
+    /// At the start also that the two-player variant is on.
+    fn narrate(&self, event: &Event, words: &Words, names: &Names, viewer: Option<Seat>) -> Vec<Line> {
+        let begins = self.two_player_variant() && matches!(event, Event::GameStarted { .. });
+        let rule = begins.then(|| Line {
+            icon: Icon::Picture("tokens/energy.svg"),
+            tone: Tone::Plain,
+            parts: line::parts(&fl!(words, "play-log-variant")),
+        });
+        let told = narrate(words, event, names, viewer);
+        told.into_iter().chain(rule).collect()
+    }
+}
