@@ -6,10 +6,12 @@
 //!
 //! Deliberately absent: words, windows.
 
+mod duel;
 mod seat;
 mod settings;
 mod table;
 
+pub use duel::{DuelSetup, duellist, figure};
 pub use seat::{Colour, NAME_LENGTH, SeatSetup, Who};
 pub use settings::{Appearance, Settings, Speed, TextSize};
 pub use table::{SEATS, TableSetup};

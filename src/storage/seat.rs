@@ -183,6 +183,7 @@ pub(super) fn seated(asked: &[SeatFields], monsters: &[Monster], who: &[Who]) ->
 }
 
 /// What a file says about a seat.
+#[derive(Default)]
 pub(super) struct SeatFields {
     pub name: Option<String>,
     pub monster: Option<Monster>,
