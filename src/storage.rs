@@ -6,9 +6,11 @@
 //!
 //! Deliberately absent: words, windows.
 
+mod duel;
 mod settings;
 mod table;
 
+pub use duel::DuelSetup;
 pub use settings::{Appearance, Settings, Speed, TextSize};
 pub use table::{Colour, NAME_LENGTH, SEATS, SeatSetup, TableSetup, Who};
 
