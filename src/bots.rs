@@ -107,11 +107,15 @@ pub const fn seed_of(table_seed: u64, seat: Seat) -> u64 {
     draw::mixed(table, seat.0 as u64 + 1) ^ table
 }
 
-/// A bot for King of Tokyo. Two bots of the same level and seed answer alike whatever they were asked before.
+/// A game that bots can play: what a table with bots must know of it. Positions travel to wherever a bot thinks.
+pub trait Seated: Game<Answer: Send + 'static> + Send + 'static {
+    /// A bot for this game. Two bots of the same level and seed answer alike whatever they were asked before.
+    #[must_use]
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+}
+
+/// A bot for the game that is played. Two bots of the same level and seed answer alike whatever they were asked before.
 #[must_use]
-pub fn bot(level: Level, seed: u64) -> Box<dyn Bot<crate::engine::classic::State>> {
-    match level {
-        Level::Easy => Box::new(classic::Easy::new(seed)),
-        Level::Normal => Box::new(classic::Normal::new(seed)),
-    }
+pub fn bot<G: Seated>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
+    G::bot(level, seed)
 }

@@ -8,12 +8,14 @@ mod app;
 pub mod art;
 pub mod fates;
 pub mod font;
+pub mod frame;
 mod launch;
 pub mod motion;
 pub mod picture;
 mod raster;
 pub mod rehearse;
 pub mod screen;
+pub mod show;
 #[cfg(test)]
 mod tests;
 pub mod theme;

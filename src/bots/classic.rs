@@ -18,3 +18,15 @@ mod tests;
 pub use easy::Easy;
 pub use normal::Normal;
 pub use value::HandSet;
+
+use super::{Bot, Level, Seated};
+use crate::engine::classic::State;
+
+impl Seated for State {
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Easy => Box::new(Easy::new(seed)),
+            Level::Normal => Box::new(Normal::new(seed)),
+        }
+    }
+}

@@ -61,15 +61,21 @@ pub enum Part {
     Symbol(Symbol),
     /// A face of a die, with the word for it.
     Face { face: Face, name: String },
+    /// Something else that has a message of its own, as the cards of another game: `.text` of that message explains it.
+    Term { id: String, name: String },
+    /// A picture of `resources/art` by its path, with the word for it.
+    Picture { path: String, name: String },
 }
 
 impl Display for Part {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> Result {
         match self {
             Self::Text(text) => formatter.write_str(text),
-            Self::Seat { name, .. } | Self::Card { name, .. } | Self::Face { name, .. } => {
-                formatter.write_str(name)
-            }
+            Self::Seat { name, .. }
+            | Self::Card { name, .. }
+            | Self::Face { name, .. }
+            | Self::Term { name, .. }
+            | Self::Picture { name, .. } => formatter.write_str(name),
             Self::Symbol(symbol) => write!(formatter, "{}", symbol.character()),
         }
     }
@@ -84,6 +90,8 @@ pub enum Icon {
     Card(CardId),
     /// The figure of a monster.
     Monster(Monster),
+    /// A picture by its folder in `resources/art` and its name there.
+    In(&'static str, &'static str),
 }
 
 impl Icon {
@@ -94,6 +102,7 @@ impl Icon {
             Self::Picture(path) => path.to_owned(),
             Self::Card(card) => format!("emblems/{}.svg", card.slug()),
             Self::Monster(monster) => format!("figures/{}.svg", monster.slug()),
+            Self::In(folder, slug) => format!("{folder}/{slug}.svg"),
         }
     }
 }
@@ -138,6 +147,18 @@ pub(super) fn mark_card(card: CardId, name: &str) -> String {
 /// The word for a face of a die, marked.
 pub(super) fn mark_face(face: Face, name: &str) -> String {
     mark(&format!("f{}", face.index()), name)
+}
+
+/// The name of what the message `id` is about, marked.
+#[must_use]
+pub fn mark_term(id: &str, name: &str) -> String {
+    mark(&format!("t{id}"), name)
+}
+
+/// The word for a picture of `resources/art`, marked.
+#[must_use]
+pub fn mark_picture(path: &str, name: &str) -> String {
+    mark(&format!("p{path}"), name)
 }
 
 fn mark(tag: &str, name: &str) -> String {
@@ -195,6 +216,14 @@ fn named(tag: &str, name: &str) -> Part {
                 face: *face,
                 name: name.clone(),
             }),
+        "t" => Some(Part::Term {
+            id: id.to_owned(),
+            name: name.clone(),
+        }),
+        "p" => Some(Part::Picture {
+            path: id.to_owned(),
+            name: name.clone(),
+        }),
         "c" => CardId::from_slug(id).map(|card| Part::Card {
             card,
             name: name.clone(),
@@ -227,7 +256,7 @@ fn words(text: &str, parts: &mut Vec<Part>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Part, Symbol, mark_face, mark_seat, parts, spoken};
+    use super::{Part, Symbol, mark_face, mark_picture, mark_seat, mark_term, parts, spoken};
     use crate::engine::Seat;
     use crate::engine::parts::Face;
 
@@ -255,6 +284,31 @@ mod tests {
                 },
             ]
         );
+    }
+
+    #[test]
+    fn terms_and_pictures_of_another_game_are_found_too() {
+        let text = format!(
+            "{}: {}",
+            mark_term("duel-card-jets", "Jets"),
+            mark_picture("duel/power.svg", "power")
+        );
+        assert_eq!(
+            parts(&text),
+            [
+                Part::Term {
+                    id: "duel-card-jets".into(),
+                    name: "Jets".into()
+                },
+                Part::Text(": ".into()),
+                Part::Picture {
+                    path: "duel/power.svg".into(),
+                    name: "power".into()
+                },
+            ]
+        );
+        let heard: String = parts(&text).iter().map(Part::to_string).collect();
+        assert_eq!(heard, "Jets: power");
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! A game played by bots before anybody looks, for pictures and tests: the same table and seed give the same game.
 
-use crate::bots::{Level, Stop, bot, seed_of};
+use crate::bots::{Level, Seated, Stop, bot, seed_of};
 use crate::engine::classic::{Event, SetupError, State};
-use crate::engine::{Asked, Game, Seat};
+use crate::engine::{Asked, Seat};
 use crate::session::Session;
-use crate::storage::{TableSetup, Who};
+use crate::storage::{SeatSetup, TableSetup, Who};
 
 /// Plays until `turns` turns are over or the game is, or until a bot has no valid answer. People's seats are played by a bot
 /// of the highest level. Every event is told.
@@ -16,21 +16,31 @@ pub fn rehearse(
     turns: u16,
     teller: &mut dyn FnMut(Event, &State),
 ) -> Result<Session<State>, SetupError> {
-    let seed = table.seed.unwrap_or(1);
-    let mut session = Session::new(table.game().start()?, seed);
-    let mut bots: Vec<_> = (table.seats.iter().zip(0..))
+    let session = Session::new(table.game().start()?, table.seed.unwrap_or(1));
+    let enough = |state: &State| state.turn().number > turns;
+    Ok(play_out(session, &table.seats, enough, teller))
+}
+
+/// The same for any game, until there is `enough` of it.
+pub fn play_out<G: Seated>(
+    mut session: Session<G>,
+    seats: &[SeatSetup],
+    enough: impl Fn(&G) -> bool,
+    teller: &mut dyn FnMut(G::Event, &G),
+) -> Session<G> {
+    let mut bots: Vec<_> = (seats.iter().zip(0..))
         .map(|(seat, number)| {
             let level = match seat.who {
                 Who::Bot(level) => level,
                 Who::Human => Level::Normal,
             };
-            bot(level, seed_of(seed, Seat(number)))
+            bot(level, seed_of(session.seed(), Seat(number)))
         })
         .collect();
     let stop = Stop::default();
     session.advance(teller);
     while let Asked::Seat(seat) = session.state().asks()
-        && session.state().turn().number <= turns
+        && !enough(session.state())
     {
         let seen = session.state().view(Some(seat));
         let answer = bots
@@ -41,5 +51,5 @@ pub fn rehearse(
             break;
         }
     }
-    Ok(session)
+    session
 }

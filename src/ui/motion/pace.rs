@@ -1,8 +1,6 @@
 //! How long things are shown, in milliseconds at the normal pace.
 
-use super::Speed;
 use crate::engine::classic::{Answer, Event, What};
-use std::time::Duration;
 
 /// Dice in the air, until the last one lies still.
 pub const THROW: u64 = 850;
@@ -41,23 +39,11 @@ pub const FALL: u64 = 900;
 /// The crown.
 pub const CROWN: u64 = 1200;
 
-/// A time of the normal pace at another one.
-#[must_use]
-pub fn scaled(millis: u64, speed: Speed) -> Duration {
-    let per_cent = match speed {
-        Speed::Slow => 175,
-        Speed::Normal => 100,
-        Speed::Fast => 43,
-        Speed::Instant => 0,
-    };
-    Duration::from_micros(millis * per_cent * 10)
-}
-
 /// How long an event is shown before the next one begins. Events that belong together overlap; decisions are held only
 /// for the seats in `watched` (a mask).
 #[must_use]
-pub fn hold(event: &Event, next: Option<&Event>, watched: u8, speed: Speed) -> Duration {
-    let millis = match event {
+pub fn hold(event: &Event, next: Option<&Event>, watched: u8) -> u64 {
+    match event {
         Event::StarsChanged { .. } | Event::EnergyChanged { .. } | Event::LifeGained { .. } => {
             if next.is_some_and(is_gain) { 120 } else { 420 }
         }
@@ -126,8 +112,7 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: u8, speed: Speed) -> D
         Event::DecisionMade { automatic: true, .. } => 0,
         Event::DecisionMade { seat, .. } if watched & seat.bit() == 0 => 0,
         Event::DecisionMade { what, answer, .. } => thought(*what, answer),
-    };
-    scaled(millis, speed)
+    }
 }
 
 /// How long the decision of a watched seat is held.

@@ -1,7 +1,6 @@
 //! What the table looks like at this moment, asked by the widgets.
 
-use super::pose::{self, Pose};
-use super::{Effect, Motion, Moving, pace};
+use super::{Motion, Moving, Pose, pace, pose};
 use crate::engine::Seat;
 use crate::engine::classic::{BoughtFrom, CardId, Key, Place, Reason};
 use crate::engine::parts::{Dice, DiceMask, Face};
@@ -91,29 +90,20 @@ pub struct Stand {
 }
 
 impl Motion {
-    fn of<T>(&self, read: impl Fn(&Moving) -> Option<T>) -> Option<(T, f32)> {
-        let now = self.now?;
-        let find = |effect: &Effect| Some((read(&effect.what)?, effect.progress(now)));
-        self.effects.iter().rev().find_map(find)
-    }
-
-    fn progress(&self, is: impl Fn(&Moving) -> bool) -> Option<f32> {
-        self.of(|what| is(what).then_some(()))
-            .map(|((), progress)| progress)
-    }
-
     // Dice
 
     /// The dice to be shown: those of the turn, or those of a throw for the first turn.
     #[must_use]
     pub fn dice(&self) -> Dice {
-        self.first_throw.map_or(self.shown.turn().dice, |(_, dice)| dice)
+        self.stage()
+            .first_throw
+            .map_or(self.shown().turn().dice, |(_, dice)| dice)
     }
 
     /// The seat that throws for the first turn, while that is shown.
     #[must_use]
     pub fn first_thrower(&self) -> Option<Seat> {
-        self.first_throw.map(|(seat, _)| seat)
+        self.stage().first_throw.map(|(seat, _)| seat)
     }
 
     /// How die `index` lies or flies.
@@ -132,7 +122,15 @@ impl Motion {
         match moving {
             Some((Moving::Throw { mask, fresh, salt }, time)) => {
                 let before = (mask & (bit - 1)).count_ones() as usize;
-                Pose::thrown(face, before, mask.count_ones() as usize, time, fresh, salt)
+                Pose::thrown(
+                    face,
+                    &Face::ALL,
+                    before,
+                    mask.count_ones() as usize,
+                    time,
+                    fresh,
+                    salt,
+                )
             }
             Some((Moving::Turned { from, .. }, time)) => Pose::turned(from, face, time),
             _ => Pose::rest(face),
@@ -158,14 +156,14 @@ impl Motion {
             } => Some(mask),
             _ => None,
         };
-        self.rerolling.or_else(in_the_air)
+        self.stage().rerolling.or_else(in_the_air)
     }
 
     /// Dice thrown beside those of the turn, for a card; empty when none are shown.
     #[must_use]
     pub fn beside(&self) -> Dice {
-        if self.beside_lies || self.progress(|what| *what == Moving::Beside).is_some() {
-            self.shown.beside()
+        if self.stage().beside_lies || self.progress(|what| *what == Moving::Beside).is_some() {
+            self.shown().beside()
         } else {
             Dice::default()
         }
@@ -174,7 +172,7 @@ impl Motion {
     /// For whom and for which card dice were last thrown beside those of the turn.
     #[must_use]
     pub fn beside_for(&self) -> Option<(Seat, CardId)> {
-        self.beside_for
+        self.stage().beside_for
     }
 
     /// How die `index` of those beside lies or flies.
@@ -183,15 +181,16 @@ impl Motion {
     /// When there is no such die.
     #[must_use]
     pub fn beside_die(&self, index: usize) -> Pose {
-        let dice = self.shown.beside();
+        let dice = self.shown().beside();
         match self.progress(|what| *what == Moving::Beside) {
             Some(time) => Pose::thrown(
                 dice.get(index),
+                &Face::ALL,
                 index,
                 dice.len(),
                 (time * 1.6).min(1.0),
                 true,
-                self.throws,
+                self.stage().throws,
             ),
             None => Pose::rest(dice.get(index)),
         }
@@ -200,7 +199,7 @@ impl Motion {
     /// How far the dice have gathered in groups: 0 while they can still be thrown, 1 when they are sorted.
     #[must_use]
     pub fn gathered(&self) -> f32 {
-        if !self.shown.turn().fixed || self.first_throw.is_some() {
+        if !self.shown().turn().fixed || self.stage().first_throw.is_some() {
             return 0.0;
         }
         self.progress(|what| *what == Moving::Gather)
@@ -210,7 +209,7 @@ impl Motion {
     /// The group that is taking effect, and how brightly it shines (1 at first, then 0); none once the show has ended.
     #[must_use]
     pub fn group(&self) -> Option<(Face, f32)> {
-        let face = self.group.filter(|_| self.is_playing())?;
+        let face = self.stage().group.filter(|_| self.is_playing())?;
         let shine = self.progress(|what| *what == Moving::Group);
         Some((face, 1.0 - shine.unwrap_or(1.0)))
     }
@@ -218,7 +217,7 @@ impl Motion {
     /// Has the group of this face taken effect?
     #[must_use]
     pub fn is_resolved(&self, face: Face) -> bool {
-        self.resolved & 1 << face as u8 != 0
+        self.stage().resolved & 1 << face as u8 != 0
     }
 
     // Monsters
@@ -226,7 +225,7 @@ impl Motion {
     /// The number on a dial, counting.
     #[must_use]
     pub fn number(&self, seat: Seat, dial: Dial) -> u16 {
-        let player = self.shown.player(seat);
+        let player = self.shown().player(seat);
         let still = match dial {
             Dial::Hearts => u16::from(player.hearts),
             Dial::Stars => u16::from(player.stars),
@@ -266,21 +265,21 @@ impl Motion {
     /// The changes that rise beside the numbers of a monster, oldest first.
     #[must_use]
     pub fn floats(&self, seat: Seat) -> Vec<Float> {
-        let Some(now) = self.now else { return Vec::new() };
-        let floats = self.effects.iter().filter_map(|effect| match effect.what {
+        let floats = self.each(|what| match *what {
             Moving::Count {
                 seat: of,
                 dial,
                 from,
                 to,
-            } if of == seat => Some(Float {
-                dial,
-                delta: i32::from(to) - i32::from(from),
-                progress: effect.progress(now),
-            }),
+            } if of == seat => Some((dial, i32::from(to) - i32::from(from))),
             _ => None,
         });
-        floats.collect()
+        let float = |((dial, delta), progress)| Float {
+            dial,
+            delta,
+            progress,
+        };
+        floats.into_iter().map(float).collect()
     }
 
     /// How far a monster's board is pushed aside by a hit, from -1 to 1.
@@ -323,7 +322,7 @@ impl Motion {
     /// How far a monster has fallen: 0 while it lives, 1 when it lies.
     #[must_use]
     pub fn fall(&self, seat: Seat) -> f32 {
-        if self.shown.player(seat).alive && self.fallen & seat.bit() == 0 {
+        if self.shown().player(seat).alive && self.stage().fallen & seat.bit() == 0 {
             return 0.0;
         }
         self.progress(|what| *what == Moving::Fall { seat })
@@ -333,7 +332,7 @@ impl Motion {
     /// How far the crown has come down on a winner; `None` for all others.
     #[must_use]
     pub fn crown(&self, seat: Seat) -> Option<f32> {
-        let outcome = self.shown.outcome()?;
+        let outcome = self.shown().outcome()?;
         (outcome.winners & seat.bit() != 0).then(|| {
             self.progress(|what| *what == Moving::Crown)
                 .map_or(1.0, pose::ease_out_back)
@@ -360,7 +359,7 @@ impl Motion {
     #[must_use]
     pub fn slot(&self, index: u8) -> Slot {
         Slot {
-            card: self.shown.market().get(usize::from(index)).copied().flatten(),
+            card: self.shown().market().get(usize::from(index)).copied().flatten(),
             arrived: self
                 .progress(|what| *what == Moving::Arrive { slot: index })
                 .map_or(1.0, pose::ease_out),
@@ -374,17 +373,17 @@ impl Motion {
     /// The cards that are on their way to somebody.
     #[must_use]
     pub fn flights(&self) -> Vec<Flight> {
-        let Some(now) = self.now else { return Vec::new() };
-        let flights = self.effects.iter().filter_map(|effect| match effect.what {
-            Moving::Flight { card, from, to } => Some(Flight {
-                card,
-                from,
-                to,
-                progress: pose::ease_in_out(effect.progress(now)),
-            }),
+        let flights = self.each(|what| match *what {
+            Moving::Flight { card, from, to } => Some((card, from, to)),
             _ => None,
         });
-        flights.collect()
+        let flight = |((card, from, to), time)| Flight {
+            card,
+            from,
+            to,
+            progress: pose::ease_in_out(time),
+        };
+        flights.into_iter().map(flight).collect()
     }
 
     // Tokyo
@@ -392,7 +391,7 @@ impl Motion {
     /// The figures in Tokyo and those on their way in or out.
     #[must_use]
     pub fn stands(&self) -> Vec<Stand> {
-        let seats = self.shown.all_seats();
+        let seats = self.shown().all_seats();
         seats.filter_map(|seat| self.stand(seat)).collect()
     }
 
@@ -401,7 +400,7 @@ impl Motion {
             Moving::Travel { seat: of, from, to } if of == seat => Some((from, to)),
             _ => None,
         });
-        let place = self.shown.player(seat).place;
+        let place = self.shown().player(seat).place;
         match moving {
             Some(((from, to), time)) => Some(Stand {
                 seat,

@@ -6,6 +6,8 @@ use crate::engine::classic::{Edition, Options, Wickedness};
 use crate::engine::parts::Face;
 use crate::storage::TableSetup;
 use crate::ui::rehearse::rehearse;
+use crate::ui::show::scaled;
+use std::time::{Duration, Instant};
 
 const FRAME: Duration = Duration::from_millis(16);
 
@@ -65,9 +67,9 @@ fn the_board_shows_the_position_of_the_event_being_shown() {
     run(&mut motion, |motion| {
         last = motion.take_said().last().map_or(last, |(_, state)| *state);
         // A throw is told when its dice lie.
-        let flies = motion.in_the_air.map(|(_, state)| state);
+        let flies = motion.in_the_air().map(|(_, state)| *state);
         assert_eq!(motion.shown(), &flies.unwrap_or(last));
-        assert!(flies.is_none() || motion.due.is_some());
+        assert!(flies.is_none() || motion.is_playing());
     });
 }
 
@@ -215,9 +217,9 @@ fn only_the_decisions_of_watched_seats_are_held() {
             )
         })
         .expect("somebody throws again");
-    assert!(pace::hold(event, None, 0, Speed::Normal).is_zero());
-    assert!(pace::hold(event, None, u8::MAX, Speed::Normal) > Duration::from_millis(300));
-    assert!(pace::hold(event, None, u8::MAX, Speed::Instant).is_zero());
+    assert_eq!(pace::hold(event, None, 0), 0);
+    assert!(pace::hold(event, None, u8::MAX) > 300);
+    assert!(scaled(pace::hold(event, None, u8::MAX), Speed::Instant).is_zero());
 }
 
 #[test]

@@ -32,6 +32,9 @@ use crate::engine::parts::Face;
 use crate::engine::{Game, Seat};
 use crate::storage::TableSetup;
 use crate::ui::fates::Fates;
+#[cfg(test)]
+use crate::ui::frame::Seating;
+use crate::ui::frame::Told;
 use crate::ui::motion::Motion;
 use choice::{Act, Desk, Selection};
 use chronicle::Chronicle;
@@ -39,7 +42,7 @@ use iced::keyboard;
 use iced::{Element, Subscription, Task};
 use scene::Scene;
 use std::time::{Duration, Instant};
-use table::{Table, Told};
+use table::Table;
 
 /// A key that comes this soon after a question was meant for something else.
 const TOO_SOON: Duration = Duration::from_millis(300);
@@ -109,6 +112,8 @@ enum Overlay {
 /// A game.
 #[derive(Debug)]
 pub struct Play {
+    /// Who sits where, as it was arranged: a table without a seed has none here either, so that a rematch differs.
+    setup: TableSetup,
     table: Table,
     motion: Motion,
     chronicle: Chronicle,
@@ -165,8 +170,9 @@ impl Play {
         play
     }
 
-    fn still(setup: TableSetup, context: Context<'_>) -> Self {
-        let table = Table::new(setup);
+    fn still(mut setup: TableSetup, context: Context<'_>) -> Self {
+        setup.mend();
+        let table = Table::new(setup.clone());
         let motion = Motion::new(*table.state(), context.settings.speed).watching(table.bots());
         Self {
             motion,
@@ -181,6 +187,7 @@ impl Play {
             fresh: None,
             rolling: None,
             rushing: false,
+            setup,
             table,
         }
     }
@@ -416,12 +423,12 @@ impl Play {
         }
     }
 
-    fn after(&mut self, told: Vec<Told>, context: Context<'_>) -> Action {
+    fn after(&mut self, told: Vec<Told<State>>, context: Context<'_>) -> Action {
         self.take_in(told);
         self.go_on(context)
     }
 
-    fn take_in(&mut self, told: Vec<Told>) {
+    fn take_in(&mut self, told: Vec<Told<State>>) {
         self.thought = None;
         for (event, state) in told {
             self.fates.hear(&event);
@@ -530,7 +537,7 @@ impl Play {
             return None;
         }
         Some(Summary {
-            table: self.table.setup().clone(),
+            table: self.setup.clone(),
             outcome,
             turns: self.table.state().turn().number,
             last: *self.table.state(),
@@ -552,7 +559,11 @@ impl Play {
     /// A game that goes on from a position, everybody a person unless the arrangement says otherwise.
     fn at(setup: TableSetup, state: State, context: Context<'_>) -> Self {
         let mut play = Self::still(setup, context);
-        play.table = Table::at(play.table.setup().clone(), state);
+        play.table = Table::new(Seating {
+            start: state,
+            seats: play.setup.seats.clone(),
+            seed: Some(1),
+        });
         play.motion = Motion::new(state, context.settings.speed);
         play.reselect();
         play

@@ -5,7 +5,7 @@ use crate::i18n::{Icon, Line, Part, Symbol, Tone, Words, line};
 use crate::ui::widget::card::{self, Aside};
 use crate::ui::widget::die;
 use crate::ui::{art, font, theme};
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{column, container, row, space, text, tooltip};
 use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Theme};
 
 /// How a sentence is written.
@@ -180,9 +180,12 @@ fn cut(parts: &[Part]) -> Vec<Vec<Piece<'_>>> {
                     put(piece, nth > 0, &mut words);
                 }
             }
-            Part::Seat { .. } | Part::Card { .. } | Part::Symbol(_) | Part::Face { .. } => {
-                put(Some(Piece::Part(part)), false, &mut words);
-            }
+            Part::Seat { .. }
+            | Part::Card { .. }
+            | Part::Symbol(_)
+            | Part::Face { .. }
+            | Part::Term { .. }
+            | Part::Picture { .. } => put(Some(Piece::Part(part)), false, &mut words),
         }
     }
     words.retain(|word| !word.is_empty());
@@ -194,13 +197,8 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
         Piece::Letters(letters) => ink.write(letters.to_owned(), ink.font),
         Piece::Part(Part::Text(text)) => ink.write(text.clone(), ink.font),
         Piece::Part(Part::Symbol(which)) => symbol(*which, ink.size),
-        Piece::Part(Part::Face { face, .. }) => {
-            let size = Length::Fixed(ink.size as f32 * 1.2);
-            art::svg(&die::glyph(ink.words.table().edition, *face))
-                .width(size)
-                .height(size)
-                .into()
-        }
+        Piece::Part(Part::Face { face, .. }) => picture(&die::glyph(ink.words.table().edition, *face), ink),
+        Piece::Part(Part::Picture { path, .. }) => picture(path, ink),
         Piece::Part(Part::Seat { seat, name }) => {
             let house = ink
                 .houses
@@ -219,7 +217,40 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
             let ink = ink.coloured(|theme| theme::colours(theme).accent_text);
             card::explained(ink.write(name.clone(), font::BOLD), *card, ink.words, ink.aside)
         }
+        Piece::Part(Part::Term { id, name }) => {
+            let ink = ink.coloured(|theme| theme::colours(theme).accent_text);
+            explained(ink.write(name.clone(), font::BOLD), id, ink.words, ink.aside)
+        }
     }
+}
+
+/// A picture as high as the letters around it.
+fn picture<'b, Message: 'b>(path: &str, ink: Ink<'_>) -> Element<'b, Message> {
+    let size = Length::Fixed(ink.size as f32 * 1.2);
+    art::svg(path).width(size).height(size).into()
+}
+
+/// Something that has a message of its own; hovering it tells that message's `.text`, where it has one.
+pub fn explained<'b, Message: 'b>(
+    content: impl Into<Element<'b, Message>>,
+    id: &str,
+    words: &Words,
+    aside: Aside,
+) -> Element<'b, Message> {
+    if !words.has_attribute(id, "text") {
+        return content.into();
+    }
+    let ink = Ink::new(words, &[], 13);
+    let bubble = column![
+        font::bold(words.text(id), 15),
+        rich(&words.attribute(id, "text"), ink)
+    ];
+    let bubble = container(bubble.spacing(7)).padding(10).width(280);
+    tooltip(content, bubble, aside.position)
+        .gap(aside.gap)
+        .padding(0)
+        .style(theme::tooltip)
+        .into()
 }
 
 /// A round spot of a house colour.

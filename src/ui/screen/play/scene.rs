@@ -43,13 +43,17 @@ impl<'a> Scene<'a> {
     /// The scene of a game.
     #[must_use]
     pub fn new(play: &'a Play, context: Context<'a>) -> Self {
-        let setup = play.table.setup();
         let log = play.log_is_open(context);
         let mut scene = Self {
             play,
             words: context.words,
             names: play.table.names(context.words),
-            houses: setup.seats.iter().map(|seat| theme::house(seat.colour)).collect(),
+            houses: play
+                .table
+                .seats()
+                .iter()
+                .map(|seat| theme::house(seat.colour))
+                .collect(),
             viewer: play.table.viewer(),
             desk: play.desk(),
             rolling: play.rolling_desk(),

@@ -1,11 +1,10 @@
 //! How things move: easings, and the way of a die through the air.
 
-use crate::engine::parts::Face;
 use std::f32::consts::{PI, TAU};
 
 /// How a die lies or flies. Distances are in die sizes, angles in radians.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Pose {
+pub struct Pose<F> {
     /// To the right of its place.
     pub x: f32,
     /// Below its place.
@@ -17,15 +16,15 @@ pub struct Pose {
     /// How high above the table, from 0 to 1: its shadow grows softer.
     pub height: f32,
     /// What it shows now.
-    pub face: Face,
+    pub face: F,
     /// Does it lie still?
     pub settled: bool,
 }
 
-impl Pose {
+impl<F: Copy> Pose<F> {
     /// A die at rest.
     #[must_use]
-    pub const fn rest(face: Face) -> Self {
+    pub const fn rest(face: F) -> Self {
         Self {
             x: 0.0,
             y: 0.0,
@@ -38,9 +37,13 @@ impl Pose {
     }
 
     /// A thrown die: the `nth` of `count` in the hand, at `time` (0 to 1) of the throw. `fresh` dice come in from the
-    /// side, others are tossed up from where they lay. `salt` makes no two throws alike.
+    /// side, others are tossed up from where they lay. `salt` makes no two throws alike, `all` are the faces
+    /// that it tumbles through.
+    ///
+    /// # Panics
+    /// When there are no faces.
     #[must_use]
-    pub fn thrown(face: Face, nth: usize, count: usize, time: f32, fresh: bool, salt: u32) -> Self {
+    pub fn thrown(face: F, all: &[F], nth: usize, count: usize, time: f32, fresh: bool, salt: u32) -> Self {
         let noise = |which: u32| noise(salt.wrapping_mul(31).wrapping_add(nth as u32), which);
         let share = nth as f32 / count.max(1) as f32;
         let leaves = share * 0.12;
@@ -68,7 +71,7 @@ impl Pose {
         let shown = if way > 0.6 {
             face
         } else {
-            Face::ALL[((way * tumbles) as usize + nth + salt as usize) % 6]
+            all[((way * tumbles) as usize + nth + salt as usize) % all.len()]
         };
         Self {
             x,
@@ -82,7 +85,7 @@ impl Pose {
     }
 
     /// Just landed: a short bounce, `since` from 0 to 1 and beyond.
-    fn landed(face: Face, since: f32) -> Self {
+    fn landed(face: F, since: f32) -> Self {
         let rest = Self::rest(face);
         if since >= 1.0 {
             return rest;
@@ -98,7 +101,7 @@ impl Pose {
 
     /// A die turned by hand from one face to another, at `time` from 0 to 1.
     #[must_use]
-    pub fn turned(from: Face, to: Face, time: f32) -> Self {
+    pub fn turned(from: F, to: F, time: f32) -> Self {
         let up = (time * PI).sin();
         Self {
             y: -0.3 * up,

@@ -1,0 +1,270 @@
+//! The game behind the screen: the session, who sits where, and the bot that thinks beside it.
+//!
+//! Answers are applied at once. A bot thinks about a copy of what its seat may see, on another thread; what it found is
+//! told with the ticket of the position it was about, and dropped when that is gone. Knows no widget, no clock and no game
+//! by name.
+
+use crate::bots::{self, Bot, Level, Seated, Stop};
+use crate::engine::{Asked, Game, Seat};
+use crate::i18n::{Names, Words};
+use crate::session::{self, Session};
+use crate::storage::{SeatSetup, Who};
+use iced::Task;
+use iced::task::Handle;
+use std::sync::{Arc, Mutex};
+
+/// Something that happened, and the position right after it.
+pub type Told<G> = (<G as Game>::Event, G);
+
+/// A table before the game, of whatever game: where it begins, and who sits where.
+#[derive(Debug, Clone)]
+pub struct Seating<G> {
+    /// The first position.
+    pub start: G,
+    /// The seats, clockwise: names, colours and who plays them. There is at least one.
+    pub seats: Vec<SeatSetup>,
+    /// The number from which all chance is drawn; `None` for a new one.
+    pub seed: Option<u64>,
+}
+
+/// A table being played.
+#[derive(Debug)]
+pub struct Table<G: Seated> {
+    seats: Vec<SeatSetup>,
+    session: Session<G>,
+    thinking: Option<Thinking>,
+    bots: Vec<Chair<G>>,
+}
+
+/// Where the bot of a seat waits between two questions. Bots answer alike whatever they were asked before, but they
+/// remember what they have worked out; one that is still at work on a dropped question is not waited for.
+struct Chair<G: Seated>(Arc<Mutex<Option<Box<dyn Bot<G>>>>>);
+
+impl<G: Seated> Chair<G> {
+    fn empty() -> Self {
+        Self(Arc::default())
+    }
+
+    fn choose(&self, level: Level, seed: u64, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
+        let rested = self.0.lock().ok().and_then(|mut chair| chair.take());
+        let mut bot = rested.unwrap_or_else(|| bots::bot(level, seed));
+        let answer = bot.choose(seen, seat, stop);
+        if let Ok(mut chair) = self.0.lock() {
+            *chair = Some(bot);
+        }
+        answer
+    }
+}
+
+impl<G: Seated> Clone for Chair<G> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<G: Seated> std::fmt::Debug for Chair<G> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Chair").finish_non_exhaustive()
+    }
+}
+
+/// A bot at work. Dropping it is cancelling it.
+#[derive(Debug)]
+struct Thinking {
+    ticket: u64,
+    stop: Stop,
+    _task: Handle,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.ask();
+    }
+}
+
+impl<G: Seated> Table<G> {
+    /// Sets a table; nobody has been asked yet.
+    #[must_use]
+    pub fn new(seating: impl Into<Seating<G>>) -> Self {
+        let Seating { start, seats, seed } = seating.into();
+        Self {
+            // One by one: clones of a chair are the same chair, and all seats would share a bot.
+            bots: seats.iter().map(|_| Chair::empty()).collect(),
+            seats,
+            session: Session::new(start, seed.unwrap_or_else(session::fresh_seed)),
+            thinking: None,
+        }
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn seats(&self) -> &[SeatSetup] {
+        &self.seats
+    }
+
+    /// The number from which this game's chance is drawn.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.session.seed()
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        self.session.state()
+    }
+
+    /// Counts answers: whoever speaks about an earlier count is too late.
+    #[must_use]
+    pub fn ticket(&self) -> u64 {
+        self.session.ticket()
+    }
+
+    /// Who is asked.
+    #[must_use]
+    pub fn asked(&self) -> Option<Seat> {
+        match self.state().asks() {
+            Asked::Seat(seat) => Some(seat),
+            Asked::Nature | Asked::NoOne => None,
+        }
+    }
+
+    /// The arrangement of one seat.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> &SeatSetup {
+        &self.seats[seat.index().min(self.seats.len() - 1)]
+    }
+
+    /// Does a person sit there?
+    #[must_use]
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.seat(seat).who == Who::Human
+    }
+
+    /// Every seat of the game, clockwise.
+    pub fn everybody(&self) -> impl Iterator<Item = Seat> + use<G> {
+        (0..self.state().seats() as u8).map(Seat)
+    }
+
+    /// The seats of persons.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.everybody().filter(|seat| self.is_human(*seat))
+    }
+
+    /// The seats of bots, as a mask.
+    #[must_use]
+    pub fn bots(&self) -> u8 {
+        self.everybody()
+            .filter(|seat| !self.is_human(*seat))
+            .fold(0, |mask, seat| mask | seat.bit())
+    }
+
+    /// Whose eyes look at the screen, if only one person sits there.
+    #[must_use]
+    pub fn viewer(&self) -> Option<Seat> {
+        let mut humans = self.humans();
+        humans.next().filter(|_| humans.next().is_none())
+    }
+
+    /// The names in a language.
+    #[must_use]
+    pub fn names(&self, words: &Words) -> Names {
+        let name = |seat: &SeatSetup| match seat.name.trim() {
+            "" => words.monster_name(seat.monster),
+            name => name.to_owned(),
+        };
+        Names::new(self.seats.iter().map(|seat| (name(seat), seat.monster)).collect())
+    }
+
+    /// Lets the dealer begin.
+    #[must_use]
+    pub fn begin(&mut self) -> Vec<Told<G>> {
+        let mut told = Vec::new();
+        self.session
+            .advance(&mut |event, state| told.push((event, state.clone())));
+        told
+    }
+
+    /// Says an answer; `None` when it is not offered (any more).
+    pub fn answer(&mut self, answer: G::Answer) -> Option<Vec<Told<G>>> {
+        let mut told = Vec::new();
+        self.session
+            .answer(answer, &mut |event, state| told.push((event, state.clone())))
+            .ok()?;
+        self.thinking = None;
+        Some(told)
+    }
+
+    /// What is said for a bot that found nothing: the suggested answer, or the first one.
+    #[must_use]
+    pub fn fallback(&self) -> Option<G::Answer> {
+        let mut answers = Vec::new();
+        self.state().answers(&mut answers);
+        let suggested = self.state().default_answer();
+        suggested
+            .filter(|answer| answers.contains(answer))
+            .or_else(|| answers.first().copied())
+    }
+
+    /// Lets the bot that is asked think, unless it does already. The message carries the ticket.
+    pub fn think<Message: Send + 'static>(
+        &mut self,
+        done: impl Fn(u64, Option<G::Answer>) -> Message + Send + 'static,
+    ) -> Option<Task<Message>> {
+        let seat = self.asked().filter(|seat| !self.is_human(*seat))?;
+        let ticket = self.ticket();
+        if self
+            .thinking
+            .as_ref()
+            .is_some_and(|thinking| thinking.ticket == ticket)
+        {
+            return None;
+        }
+        let level = self.level(seat)?;
+        let (seen, seed) = (self.state().view(Some(seat)), self.bot_seed(seat));
+        let stop = Stop::default();
+        let worker = stop.clone();
+        let chair = self.bots.get(seat.index()).cloned().unwrap_or_else(Chair::empty);
+        let think = move || chair.choose(level, seed, &seen, seat, &worker);
+        let search = async move { tokio::task::spawn_blocking(think).await.ok().flatten() };
+        let (task, handle) = Task::perform(search, move |answer| done(ticket, answer)).abortable();
+        self.thinking = Some(Thinking {
+            ticket,
+            stop,
+            _task: handle.abort_on_drop(),
+        });
+        Some(task)
+    }
+
+    /// Lets the bots answer here and now until `enough` says so, a person is asked, or the game is over. For pictures.
+    pub fn play_on(&mut self, mut enough: impl FnMut(&G) -> bool) -> Vec<Told<G>> {
+        let mut told = Vec::new();
+        while let Some(seat) = self.asked()
+            && !enough(self.state())
+        {
+            let level = self.level(seat).unwrap_or(Level::Normal);
+            let seen = self.state().view(Some(seat));
+            let chair = self.bots.get(seat.index()).cloned().unwrap_or_else(Chair::empty);
+            let found = chair.choose(level, self.bot_seed(seat), &seen, seat, &Stop::default());
+            let Some(answer) = found.or_else(|| self.fallback()) else {
+                break;
+            };
+            match self.answer(answer) {
+                Some(more) => told.extend(more),
+                None => break,
+            }
+        }
+        told
+    }
+
+    fn level(&self, seat: Seat) -> Option<Level> {
+        match self.seat(seat).who {
+            Who::Human => None,
+            Who::Bot(level) => Some(level),
+        }
+    }
+
+    fn bot_seed(&self, seat: Seat) -> u64 {
+        bots::seed_of(self.session.seed(), seat)
+    }
+}
