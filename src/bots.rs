@@ -12,6 +12,7 @@
 
 pub mod classic;
 pub mod draw;
+pub mod duel;
 pub mod lattice;
 pub mod random;
 pub mod search;

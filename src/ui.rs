@@ -6,6 +6,7 @@
 
 mod app;
 pub mod art;
+pub mod duel_motion;
 pub mod fates;
 pub mod finish;
 pub mod font;
