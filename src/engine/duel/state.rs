@@ -5,6 +5,7 @@ use super::agenda::{Effect, Phase};
 use super::buzz::{self, Bonus, Buzz, Placing, Shape};
 use super::cards::{CardId, Cards};
 use super::face::Face;
+use super::kept::Kept;
 use super::power::Monster;
 use super::question::{Question, What};
 use super::rule::{Rule, Stat};
@@ -34,7 +35,7 @@ pub struct Player {
     /// Dice tokens, 0 to 2.
     pub tokens: u8,
     /// Keep cards, in the order in which they came.
-    pub kept: Shelf<CardId, 31>,
+    pub kept: Kept,
     /// Cards that wait for this player's next turn.
     pub awaiting: Cards,
     /// Hits taken in this turn.
@@ -50,7 +51,7 @@ impl Player {
             health: monster.health(),
             energy: 0,
             tokens: 0,
-            kept: Shelf::new(),
+            kept: Kept::default(),
             awaiting: Cards::default(),
             hits: 0,
             shielded: false,
@@ -366,7 +367,7 @@ impl State {
     #[must_use]
     #[inline]
     pub fn cards(&self, seat: Seat) -> Cards {
-        self.player(seat).kept.iter().copied().collect()
+        self.player(seat).kept.set()
     }
 
     /// Who has this card in play.
@@ -374,15 +375,16 @@ impl State {
     pub fn owner(&self, card: CardId) -> Option<Seat> {
         [Seat(0), Seat(1)]
             .into_iter()
-            .find(|seat| self.player(*seat).kept.contains(&card))
+            .find(|seat| self.player(*seat).kept.has(card))
     }
 
-    /// A number in which cards stand, folded over those of one player.
+    /// A number in which cards stand, folded over those of one player; the order of additions does not matter.
     #[must_use]
+    #[inline]
     pub(super) fn stat(&self, stat: Stat, seat: Seat, base: u8) -> u8 {
-        let standing = Cards::standing(stat);
+        let standing = Cards::standing(stat).and(self.cards(seat));
         let mut number = base;
-        for card in self.player(seat).kept.iter().filter(|card| standing.has(**card)) {
+        for card in standing.iter() {
             for rule in card.card().rules {
                 if let Rule::Always(about, change) = rule
                     && *about == stat
@@ -438,7 +440,11 @@ impl State {
     /// How many symbols of a face the Roll has now: dice, added faces and bonus claws (`duel.md` 5.4).
     #[must_use]
     pub fn rolled(&self, face: Face) -> u8 {
-        let shown = (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8;
+        let shown = if self.turn.out == 0 {
+            self.turn.dice.count(face)
+        } else {
+            (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8
+        };
         let added = shown + self.turn.added[face.index()];
         if face == Face::Claw {
             self.stat(Stat::Claws, self.active(), added)

@@ -85,25 +85,12 @@ impl Game for State {
         }
     }
 
+    fn apply(&mut self, answer: Answer) -> Result<(), Illegal> {
+        self.take_in(answer, None)
+    }
+
     fn apply_telling(&mut self, answer: Answer, teller: &mut dyn FnMut(Event, &Self)) -> Result<(), Illegal> {
-        if self.asks.of == Asked::NoOne {
-            return Err(Illegal::GameOver);
-        }
-        if !self.offers(answer) {
-            return Err(Illegal::NotOffered);
-        }
-        let mut table = Table {
-            state: self,
-            teller,
-            turns: 0,
-        };
-        if !table.begun {
-            table.begun = true;
-            table.tell(Event::GameStarted);
-        }
-        table.hear(answer, false);
-        table.run();
-        Ok(())
+        self.take_in(answer, Some(teller))
     }
 
     fn scores(&self) -> Option<Scores> {
@@ -153,6 +140,31 @@ impl Game for State {
 }
 
 impl State {
+    fn take_in<'a>(
+        &'a mut self,
+        answer: Answer,
+        teller: Option<&'a mut (dyn FnMut(Event, &Self) + 'a)>,
+    ) -> Result<(), Illegal> {
+        if self.asks.of == Asked::NoOne {
+            return Err(Illegal::GameOver);
+        }
+        if !self.offers(answer) {
+            return Err(Illegal::NotOffered);
+        }
+        let mut table = Table {
+            state: self,
+            teller,
+            turns: 0,
+        };
+        if !table.begun {
+            table.begun = true;
+            table.tell(Event::GameStarted);
+        }
+        table.hear(answer, false);
+        table.run();
+        Ok(())
+    }
+
     /// How many dice Nature is asked to throw, if it is asked for dice.
     fn dice_asked(&self) -> Option<usize> {
         match self.asks.what {
@@ -335,6 +347,9 @@ impl State {
 
 /// The set of dice whose bits stand in `set`, counted among those of `dice` only.
 fn spread(set: u32, dice: DiceMask) -> DiceMask {
+    if dice & (dice + 1) == 0 {
+        return set as DiceMask; // all dice up to the last one
+    }
     let mut spread = 0;
     let mut nth = 0;
     for die in 0..DiceMask::BITS {
