@@ -582,3 +582,20 @@ duel-see-tokens = { $count ->
     [one] 1 jeton Dé
    *[other] { $count } jetons Dé
 }
+
+## Autour de la partie : l’accueil, la préparation, les touches.
+
+duel-title-about = 2 monstres, deux pistes
+
+duel-key-token = T
+duel-help-token = dépenser un jeton Dé
+duel-key-yes = Y
+duel-help-yes = oui
+duel-key-no = N
+duel-help-no = non
+duel-key-move = ← ↑ ↓ →
+duel-help-move = déplacer le jeton Buzz
+duel-key-turn = F
+duel-help-turn = le retourner
+duel-key-cards = C
+duel-help-cards = les pouvoirs et les cartes
