@@ -590,6 +590,9 @@ duel-see-tokens = { $count ->
 
 duel-title-about = 2 monsters, two tracks
 
+duel-result-new = New duel
+duel-setup-versus = VS
+
 duel-key-token = T
 duel-help-token = spend a dice token
 duel-key-yes = Y

@@ -587,6 +587,9 @@ duel-see-tokens = { $count ->
 
 duel-title-about = 2 monstres, deux pistes
 
+duel-result-new = Nouveau duel
+duel-setup-versus = VS
+
 duel-key-token = T
 duel-help-token = dépenser un jeton Dé
 duel-key-yes = Y
