@@ -7,38 +7,141 @@ mod lay;
 #[cfg(test)]
 mod tests;
 
-use super::die::{self, Body};
+use super::die::{self, Body, Drawn};
 use super::pen::{Pen, Sketch, Words, around, sheet};
 use crate::engine::classic::{Edition, State};
-use crate::engine::parts::{Dice, DiceMask, Face, MAX_DICE};
-use crate::ui::motion::{Motion, Pose, Speed, pose};
+use crate::engine::parts::{Dice, DiceMask, Face, Faces, MAX_DICE};
+use crate::ui::motion::Motion;
+use crate::ui::show::{Pose, Speed, pose};
 use crate::ui::{font, theme};
 use iced::widget::canvas::{Action, Event};
 use iced::{Color, Element, Point, Rectangle, Size, Vector, border, mouse};
-use lay::{GAP, KEYS, LIFT, Laid, Laying, Line, NEAR, ORDER, PAD};
+use lay::{GAP, KEYS, LIFT, Laid, Laying, Line, NEAR, PAD};
 use std::time::Instant;
 
 /// The groups not resolved yet, in the order in which they lie: what number keys choose from.
 #[must_use]
 pub fn groups(state: &State) -> Vec<Face> {
     let left = state.turn().groups;
-    ORDER
+    Face::ORDER
         .into_iter()
         .filter(|face| left & 1 << *face as u8 != 0)
         .collect()
 }
 
-/// A row of dice.
-pub struct Tray<'a, Message> {
-    motion: &'a Motion,
-    beside: bool,
-    kept: Option<DiceMask>,
-    size: f32,
-    on_die: Option<Box<dyn Fn(usize) -> Option<Message> + 'a>>,
-    on_group: Option<Box<dyn Fn(Face) -> Option<Message> + 'a>>,
+/// The dice of a game at this moment: what they show, how each lies or flies, and what becomes of them.
+#[derive(Debug, Clone)]
+pub struct Throw<F: Faces> {
+    /// What they show.
+    pub dice: Dice<F>,
+    /// How each lies or flies; as many as there are dice.
+    pub poses: Vec<Pose<F>>,
+    /// Before the first throw of a turn: dice without a face.
+    pub waiting: usize,
+    /// Dice that came by a card or a token.
+    pub extra: DiceMask,
+    /// Dice that no longer count.
+    pub out: DiceMask,
+    /// The dice that somebody has decided to throw again, until they lie.
+    pub rerolling: Option<DiceMask>,
+    /// From 0, side by side, to 1, in groups.
+    pub gathered: f32,
+    /// The group that takes effect, and how brightly it shines.
+    pub group: Option<(F, f32)>,
+    /// The groups that have taken effect, as a mask of [`Faces::index`].
+    pub resolved: u8,
+    /// Symbols that cards have added, in the order of the faces.
+    pub added: [u8; 6],
+    /// Of which edition the dice are.
+    pub edition: Edition,
+    /// Dice rise and sink at once.
+    pub instant: bool,
 }
 
-impl<Message> std::fmt::Debug for Tray<'_, Message> {
+impl<F: Faces> Throw<F> {
+    /// Dice that lie still, side by side.
+    #[must_use]
+    pub fn lying(dice: Dice<F>) -> Self {
+        Self {
+            dice,
+            poses: dice.iter().map(Pose::rest).collect(),
+            waiting: 0,
+            extra: 0,
+            out: 0,
+            rerolling: None,
+            gathered: 0.0,
+            group: None,
+            resolved: 0,
+            added: [0; 6],
+            edition: Edition::Base,
+            instant: false,
+        }
+    }
+
+    /// Dice not thrown yet.
+    #[must_use]
+    pub fn waiting(count: usize) -> Self {
+        Self {
+            waiting: count,
+            ..Self::lying(Dice::default())
+        }
+    }
+
+    /// Has the group of this face taken effect?
+    fn is_resolved(&self, face: F) -> bool {
+        self.resolved & 1 << face.index() != 0
+    }
+}
+
+impl Throw<Face> {
+    /// The dice of a classic turn.
+    fn of_turn(motion: &Motion) -> Self {
+        let (state, dice) = (motion.shown(), motion.dice());
+        let count = usize::from(state.dice_count(state.active()));
+        let mut added = [0; 6];
+        let claw = Face::Claw.index();
+        added[claw] = state.turn().sizes[claw].saturating_sub(dice.count(Face::Claw));
+        let resolved = Face::ALL.into_iter().filter(|face| motion.is_resolved(*face));
+        Self {
+            poses: (0..dice.len()).map(|index| motion.die(index)).collect(),
+            waiting: if dice.is_empty() { count } else { 0 },
+            extra: dice.all() & !0b11_1111,
+            rerolling: motion.rerolling(),
+            gathered: motion.gathered(),
+            group: motion.group(),
+            resolved: resolved.fold(0, |mask, face| mask | 1 << face.index()),
+            added,
+            edition: state.options().edition,
+            instant: motion.speed() == Speed::Instant,
+            ..Self::lying(dice)
+        }
+    }
+
+    /// The dice thrown beside those of a classic turn.
+    fn beside(motion: &Motion) -> Self {
+        let dice = motion.beside();
+        Self {
+            poses: (0..dice.len()).map(|index| motion.beside_die(index)).collect(),
+            edition: motion.shown().options().edition,
+            instant: motion.speed() == Speed::Instant,
+            ..Self::lying(dice)
+        }
+    }
+}
+
+type OnDie<'a, Message> = Box<dyn Fn(usize) -> Option<Message> + 'a>;
+type OnGroup<'a, F, Message> = Box<dyn Fn(F) -> Option<Message> + 'a>;
+
+/// A row of dice.
+pub struct Tray<'a, F: Faces, Message> {
+    throw: Throw<F>,
+    kept: Option<DiceMask>,
+    size: f32,
+    on_die: Option<OnDie<'a, Message>>,
+    on_group: Option<OnGroup<'a, F, Message>>,
+}
+
+impl<F: Faces, Message> std::fmt::Debug for Tray<'_, F, Message> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter
             .debug_struct("Tray")
@@ -50,10 +153,21 @@ impl<Message> std::fmt::Debug for Tray<'_, Message> {
 
 /// The dice of the turn.
 #[must_use]
-pub fn tray<Message>(motion: &Motion) -> Tray<'_, Message> {
+pub fn tray<'a, Message>(motion: &Motion) -> Tray<'a, Face, Message> {
+    row(Throw::of_turn(motion))
+}
+
+/// The dice thrown beside those of the turn, for a card.
+#[must_use]
+pub fn beside<'a, Message>(motion: &Motion) -> Tray<'a, Face, Message> {
+    row(Throw::beside(motion)).size(56.0)
+}
+
+/// The dice of any game.
+#[must_use]
+pub fn row<'a, F: Drawn, Message>(throw: Throw<F>) -> Tray<'a, F, Message> {
     Tray {
-        motion,
-        beside: false,
+        throw,
         kept: None,
         size: 84.0,
         on_die: None,
@@ -61,17 +175,7 @@ pub fn tray<Message>(motion: &Motion) -> Tray<'_, Message> {
     }
 }
 
-/// The dice thrown beside those of the turn, for a card.
-#[must_use]
-pub fn beside<Message>(motion: &Motion) -> Tray<'_, Message> {
-    Tray {
-        beside: true,
-        size: 56.0,
-        ..tray(motion)
-    }
-}
-
-impl<'a, Message> Tray<'a, Message> {
+impl<'a, F: Drawn, Message> Tray<'a, F, Message> {
     /// The dice that are kept; without this those that the active monster has not decided to throw again.
     #[must_use]
     pub fn kept(self, kept: DiceMask) -> Self {
@@ -98,7 +202,7 @@ impl<'a, Message> Tray<'a, Message> {
 
     /// Groups with a message can be pressed; the number keys are shown under them.
     #[must_use]
-    pub fn on_group(self, pressed: impl Fn(Face) -> Option<Message> + 'a) -> Self {
+    pub fn on_group(self, pressed: impl Fn(F) -> Option<Message> + 'a) -> Self {
         Self {
             on_group: Some(Box::new(pressed)),
             ..self
@@ -111,42 +215,41 @@ impl<'a, Message> Tray<'a, Message> {
         self.size * (1.0 + LIFT + 0.14) + KEYS
     }
 
-    fn dice(&self) -> Dice {
-        if self.beside {
-            self.motion.beside()
-        } else {
-            self.motion.dice()
-        }
+    fn dice(&self) -> Dice<F> {
+        self.throw.dice
     }
 
     fn edition(&self) -> Edition {
-        self.motion.shown().options().edition
+        self.throw.edition
     }
 
-    fn pose(&self, index: usize) -> Pose {
-        if self.beside {
-            self.motion.beside_die(index)
-        } else {
-            self.motion.die(index)
-        }
+    fn pose(&self, index: usize) -> Pose<F> {
+        let lying = || Pose::rest(self.dice().get(index));
+        self.throw.poses.get(index).copied().unwrap_or_else(lying)
     }
 
     fn gathered(&self) -> f32 {
-        if self.beside { 0.0 } else { self.motion.gathered() }
+        self.throw.gathered
+    }
+
+    /// The dice that count.
+    fn counting(&self) -> Dice<F> {
+        let out = self.throw.out;
+        let counts = |(index, _): &(usize, F)| out & 1 << index == 0;
+        let dice = self.dice();
+        dice.iter().enumerate().filter(counts).map(|(_, face)| face).collect()
     }
 
     fn kept_dice(&self) -> DiceMask {
         let all = self.dice().all();
-        let from_show = || self.motion.rerolling().map_or(0, |again| all & !again);
+        let from_show = || self.throw.rerolling.map_or(0, |again| all & !again);
         self.kept.unwrap_or_else(from_show) & all
     }
 
-    fn layout(&self, room: Size) -> Laid {
+    fn layout(&self, room: Size) -> Laid<F> {
         let dice = self.dice();
-        let waiting = dice.is_empty() && !self.beside;
-        let state = self.motion.shown();
-        let count = if waiting {
-            usize::from(state.dice_count(state.active()))
+        let count = if dice.is_empty() {
+            self.throw.waiting
         } else {
             dice.len()
         };
@@ -158,12 +261,15 @@ impl<'a, Message> Tray<'a, Message> {
             groups: Vec::new(),
         };
         if gathered > 0.0 {
-            let added = state.turn().sizes[Face::Claw.index()].saturating_sub(dice.count(Face::Claw));
-            let sorted = Line::groups(&dice, added, room, self.size);
+            let (counting, added) = (self.counting(), &self.throw.added);
+            let sorted = Line::groups(&counting, added, room, self.size);
             laid.size = pose::between(row.size, sorted.size, gathered);
-            let places = sorted.group_places(&dice, added, room);
+            let places = sorted.group_places(&counting, added, room);
             let mut filled = [0u8; 6];
             for (index, face) in dice.iter().enumerate() {
+                if self.throw.out & 1 << index != 0 {
+                    continue;
+                }
                 let Some(group) = places.iter().find(|group| group.face == face) else {
                     continue;
                 };
@@ -183,21 +289,31 @@ impl<'a, Message> Tray<'a, Message> {
 }
 
 /// What the pointer is on, and how far each die has risen.
-#[derive(Debug, Default)]
-pub struct Hands {
-    over: Option<Over>,
+#[derive(Debug)]
+pub struct Hands<F> {
+    over: Option<Over<F>>,
     risen: [f32; MAX_DICE],
     moved: Option<Instant>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq)]
-enum Over {
-    Die(usize),
-    Group(Face),
+impl<F> Default for Hands<F> {
+    fn default() -> Self {
+        Self {
+            over: None,
+            risen: [0.0; MAX_DICE],
+            moved: None,
+        }
+    }
 }
 
-impl<Message> Tray<'_, Message> {
-    fn over(&self, bounds: Rectangle, cursor: mouse::Cursor) -> Option<Over> {
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Over<F> {
+    Die(usize),
+    Group(F),
+}
+
+impl<F: Drawn, Message> Tray<'_, F, Message> {
+    fn over(&self, bounds: Rectangle, cursor: mouse::Cursor) -> Option<Over<F>> {
         let at = cursor.position_in(bounds)?;
         let laid = self.layout(bounds.size());
         if self.on_group.is_some() && self.gathered() >= 1.0 {
@@ -220,16 +336,16 @@ impl<Message> Tray<'_, Message> {
     }
 
     /// Does pressing this group do anything?
-    fn waits(&self, face: Face) -> bool {
+    fn waits(&self, face: F) -> bool {
         let pressed = self.on_group.as_ref().and_then(|pressed| pressed(face));
-        pressed.is_some() && !self.motion.is_resolved(face)
+        pressed.is_some() && !self.throw.is_resolved(face)
     }
 
     /// Lets kept dice rise; true while some still move.
-    fn rise(&self, hands: &mut Hands, now: Instant) -> bool {
+    fn rise(&self, hands: &mut Hands<F>, now: Instant) -> bool {
         let kept = self.kept_dice();
         let step = match hands.moved {
-            Some(before) if self.motion.speed() != Speed::Instant => {
+            Some(before) if !self.throw.instant => {
                 now.saturating_duration_since(before).as_secs_f32().min(0.05) / 0.13
             }
             _ => 1.0,
@@ -249,7 +365,7 @@ impl<Message> Tray<'_, Message> {
         moving
     }
 
-    fn draw_die(&self, pen: &mut Pen<'_>, laid: &Laid, index: usize, hands: &Hands) {
+    fn draw_die(&self, pen: &mut Pen<'_>, laid: &Laid<F>, index: usize, hands: &Hands<F>) {
         let pose = self.pose(index);
         let loose = 1.0 - self.gathered();
         let rise = pose::ease_in_out(hands.risen[index]) * LIFT * loose;
@@ -260,7 +376,8 @@ impl<Message> Tray<'_, Message> {
             rest.x + pose.x * laid.size,
             rest.y + laid.size * 0.44 + (pose.y.max(0.0)) * laid.size,
         );
-        let spent = self.is_spent(pose.face);
+        let out = self.throw.out & 1 << index != 0;
+        let spent = out || self.is_spent(pose.face);
         let far = 1.0 + 0.5 * (pose.height + rise);
         let strength = if spent { 0.15 } else { 0.7 } / far.powi(2);
         pen.shadow(ground, Vector::new(0.54, 0.16) * (laid.size * far), strength);
@@ -270,7 +387,7 @@ impl<Message> Tray<'_, Message> {
         let kept = self.kept_dice() & 1 << index != 0;
         let body = if kept && loose > 0.5 {
             Body::Kept
-        } else if index >= 6 && !self.beside {
+        } else if self.throw.extra & 1 << index != 0 {
             Body::Extra
         } else {
             Body::Plain
@@ -282,29 +399,34 @@ impl<Message> Tray<'_, Message> {
             0.0
         };
         let picture = die::picture(self.edition(), body, pose.face, laid.size);
-        let opacity = if spent { 0.35 } else { 1.0 };
+        // Where dice lie in groups there is no place for one that is out.
+        let opacity = match (out, spent) {
+            (true, _) => 0.3 * loose,
+            (false, true) => 0.35,
+            (false, false) => 1.0,
+        };
         pen.picture(die::place(middle, size), picture, pose.turn + askew, opacity);
     }
 
     /// Has the group of this face taken effect?
-    fn is_spent(&self, face: Face) -> bool {
+    fn is_spent(&self, face: F) -> bool {
         self.gathered() >= 1.0
-            && self.motion.is_resolved(face)
-            && self.motion.group().is_none_or(|(now, _)| now != face)
+            && self.throw.is_resolved(face)
+            && self.throw.group.is_none_or(|(now, _)| now != face)
     }
 
     fn draw_group(
         &self,
         pen: &mut Pen<'_>,
         colours: &theme::Colours,
-        group: &Laying,
-        hands: &Hands,
+        group: &Laying<F>,
+        hands: &Hands<F>,
         size: f32,
     ) {
         let there = self.gathered();
         let shining = self
-            .motion
-            .group()
+            .throw
+            .group
             .filter(|(face, _)| *face == group.face)
             .map(|(_, shine)| shine);
         let hovered = hands.over == Some(Over::Group(group.face));
@@ -339,8 +461,8 @@ impl<Message> Tray<'_, Message> {
                 group.place.center_y(),
             );
             let opacity = if self.is_spent(group.face) { 0.35 } else { there };
-            let claw = die::place(middle - Vector::new(0.0, size * 0.12), size * 0.56);
-            pen.drawing(claw, &die::glyph(self.edition(), Face::Claw), opacity);
+            let symbol = die::place(middle - Vector::new(0.0, size * 0.12), size * 0.56);
+            pen.drawing(symbol, &die::glyph(self.edition(), group.face), opacity);
             let words = label(format!("+{}", group.added), size * 0.26, colours.text);
             pen.words(words, middle + Vector::new(0.0, size * 0.32));
         }
@@ -372,12 +494,12 @@ fn key(pen: &mut Pen<'_>, colours: &theme::Colours, number: usize, middle: Point
     pen.words(label(number.to_string(), 12.0, ink), middle);
 }
 
-impl<Message> Sketch<Message> for Tray<'_, Message> {
-    type Hands = Hands;
+impl<F: Drawn, Message> Sketch<Message> for Tray<'_, F, Message> {
+    type Hands = Hands<F>;
 
     fn update(
         &self,
-        hands: &mut Hands,
+        hands: &mut Hands<F>,
         event: &Event,
         bounds: Rectangle,
         cursor: mouse::Cursor,
@@ -406,11 +528,11 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
         }
     }
 
-    fn draw(&self, hands: &Hands, pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
+    fn draw(&self, hands: &Hands<F>, pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
         let laid = self.layout(size);
         if self.dice().is_empty() {
             for middle in &laid.dice {
-                let blank = die::picture(self.edition(), Body::Blank, Face::One, laid.size);
+                let blank = die::picture(self.edition(), Body::Blank, F::ALL[0], laid.size);
                 pen.picture(die::place(*middle, laid.size), blank, 0.0, 0.5);
             }
             return;
@@ -426,7 +548,7 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
         }
         let foot = size.height - KEYS / 2.0;
         if self.on_group.is_some() && self.gathered() >= 1.0 {
-            let waiting = |group: &&Laying| !self.motion.is_resolved(group.face);
+            let waiting = |group: &&Laying<F>| !self.throw.is_resolved(group.face);
             let numbered = laid.groups.iter().filter(waiting).enumerate();
             for (nth, group) in numbered.filter(|(_, group)| self.waits(group.face)) {
                 let lit = hands.over == Some(Over::Group(group.face));
@@ -447,7 +569,7 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
         }
     }
 
-    fn pointer(&self, hands: &Hands) -> mouse::Interaction {
+    fn pointer(&self, hands: &Hands<F>) -> mouse::Interaction {
         if hands.over.is_some() {
             mouse::Interaction::Pointer
         } else {
@@ -456,8 +578,8 @@ impl<Message> Sketch<Message> for Tray<'_, Message> {
     }
 }
 
-impl<'a, Message: 'a> From<Tray<'a, Message>> for Element<'a, Message> {
-    fn from(tray: Tray<'a, Message>) -> Self {
+impl<'a, F: Drawn, Message: 'a> From<Tray<'a, F, Message>> for Element<'a, Message> {
+    fn from(tray: Tray<'a, F, Message>) -> Self {
         let height = tray.height();
         sheet(tray).height(height).cut().into()
     }

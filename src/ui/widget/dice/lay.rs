@@ -1,17 +1,9 @@
 //! Where dice lie: side by side, or gathered in groups.
 
-use crate::engine::parts::{Dice, Face};
+use crate::engine::parts::Dice;
+use crate::ui::widget::die::Drawn;
 use iced::{Point, Rectangle, Size};
 
-/// Groups as they lie, and as "the rest" is resolved.
-pub const ORDER: [Face; 6] = [
-    Face::One,
-    Face::Two,
-    Face::Three,
-    Face::Heart,
-    Face::Energy,
-    Face::Claw,
-];
 /// Between dice of a row, in die sizes.
 pub const GAP: f32 = 0.2;
 /// Between dice of a group.
@@ -65,9 +57,9 @@ impl Line {
         (0..count).map(middle).collect()
     }
 
-    /// Dice in groups; `added` smashes lie beside the claws.
-    pub fn groups(dice: &Dice, added: u8, room: Size, size: f32) -> Self {
-        let widths: Vec<f32> = ORDER
+    /// Dice in groups; symbols added by cards lie beside the dice of their face, `added` in the order of the faces.
+    pub fn groups<F: Drawn>(dice: &Dice<F>, added: &[u8; 6], room: Size, size: f32) -> Self {
+        let widths: Vec<f32> = F::ORDER
             .into_iter()
             .filter_map(|face| Self::group_width(face, dice, added))
             .collect();
@@ -80,19 +72,19 @@ impl Line {
     }
 
     /// In die sizes; `None` when there is no such group.
-    fn group_width(face: Face, dice: &Dice, added: u8) -> Option<f32> {
+    fn group_width<F: Drawn>(face: F, dice: &Dice<F>, added: &[u8; 6]) -> Option<f32> {
         let count = f32::from(dice.count(face));
-        let chip = if face == Face::Claw && added > 0 { 0.7 } else { 0.0 };
+        let chip = if added[face.index()] > 0 { 0.7 } else { 0.0 };
         (count > 0.0 || chip > 0.0).then_some(count + (count - 1.0).max(0.0) * NEAR + chip + 2.0 * PAD)
     }
 
     /// Where the groups are.
-    pub fn group_places(&self, dice: &Dice, added: u8, room: Size) -> Vec<Laying> {
+    pub fn group_places<F: Drawn>(&self, dice: &Dice<F>, added: &[u8; 6], room: Size) -> Vec<Laying<F>> {
         let mut left = (room.width - self.width) / 2.0;
         let high = self.size * (1.0 + 2.0 * PAD);
         let top = (room.height - KEYS - high) / 2.0;
         let mut places = Vec::new();
-        for face in ORDER {
+        for face in F::ORDER {
             let Some(width) = Self::group_width(face, dice, added) else {
                 continue;
             };
@@ -100,7 +92,7 @@ impl Line {
             places.push(Laying {
                 face,
                 place: Rectangle::new(Point::new(left, top), Size::new(width, high)),
-                added: if face == Face::Claw { added } else { 0 },
+                added: added[face.index()],
             });
             left += width + FAR * self.size;
         }
@@ -109,21 +101,21 @@ impl Line {
 }
 
 /// A group as it lies.
-pub struct Laying {
+pub struct Laying<F> {
     /// What its dice show.
-    pub face: Face,
+    pub face: F,
     /// Where it lies.
     pub place: Rectangle,
-    /// Smashes that cards have added.
+    /// Symbols that cards have added.
     pub added: u8,
 }
 
 /// Everything in its place.
-pub struct Laid {
+pub struct Laid<F> {
     /// The middles of the dice.
     pub dice: Vec<Point>,
     /// Of a die.
     pub size: f32,
     /// The groups, once the dice gather.
-    pub groups: Vec<Laying>,
+    pub groups: Vec<Laying<F>>,
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::bots::Level;
+use crate::engine::duel;
 use crate::engine::classic::{Event as Told, What};
 use crate::session::Session;
 use crate::storage::TableSetup;
@@ -66,7 +67,7 @@ fn press(motion: &Motion, at: Point) -> Vec<Pressed> {
     ui.into_messages().collect()
 }
 
-fn middles(motion: &Motion) -> Laid {
+fn middles(motion: &Motion) -> Laid<Face> {
     let tray = tray::<()>(motion).size(72.0);
     tray.layout(Size::new(ROOM.width, tray.height()))
 }
@@ -125,4 +126,23 @@ fn dice_fit_into_any_room() {
             }
         }
     }
+}
+
+#[test]
+fn a_die_that_is_out_has_no_place_in_a_group() {
+    use duel::Face::{Claw, Fame};
+    let lying = Throw::lying([Fame, Claw, Fame, Fame].into_iter().collect());
+    let throw = Throw {
+        gathered: 1.0,
+        out: 0b1001,
+        added: [1, 0, 0, 0, 0, 0],
+        ..lying
+    };
+    let laid = row::<_, ()>(throw).layout(ROOM);
+    let [fame, claw] = &laid.groups[..] else {
+        panic!("two groups")
+    };
+    assert_eq!((fame.face, fame.added, claw.face, claw.added), (Fame, 0, Claw, 1));
+    assert!(fame.place.contains(laid.dice[2]) && claw.place.contains(laid.dice[1]));
+    assert!(fame.place.width < claw.place.width);
 }
