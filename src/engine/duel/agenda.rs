@@ -280,10 +280,13 @@ impl Table<'_> {
         if self.turns > PATIENCE || !self.automatic {
             return None;
         }
-        self.asked_seat()?;
-        // The most frequent question has many answers.
-        if self.asks.what == What::Roll {
-            return None;
+        let seat = self.asked_seat()?;
+        // What is asked most is told apart without a list.
+        match self.asks.what {
+            What::Roll => return None,
+            What::Face if self.resolvable_faces().count_ones() > 1 => return None,
+            What::FirstRoll if !self.has_uses(seat) && !self.can_spend_token() => return Some(Answer::Throw),
+            _ => {}
         }
         let mut only = None;
         let mut several = false;

@@ -453,6 +453,39 @@ impl State {
         }
     }
 
+    /// How many symbols of each face the Roll has now, in the order of [`Face::ALL`].
+    #[must_use]
+    pub fn symbols(&self) -> [u8; 6] {
+        let mut symbols = if self.turn.out == 0 {
+            self.turn.dice.counts()
+        } else {
+            Face::ALL.map(|face| (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8)
+        };
+        for (symbols, added) in symbols.iter_mut().zip(self.turn.added) {
+            *symbols += added;
+        }
+        let claws = &mut symbols[Face::Claw.index()];
+        *claws = self.stat(Stat::Claws, self.active(), *claws);
+        symbols
+    }
+
+    /// The faces that have something to do and are not resolved yet, as a mask of [`Face::bit`].
+    #[must_use]
+    pub fn resolvable_faces(&self) -> u8 {
+        let [claws, destruction, energy, hearts, power, fame] = self.symbols();
+        let can = |face: Face, can: bool| if can { face.bit() } else { 0 };
+        let faces = can(Face::Claw, claws > 0)
+            | can(Face::Destruction, destruction >= 3)
+            | can(Face::Energy, energy > 0)
+            | can(Face::Heart, hearts > 0 && self.missing_hearts(self.active()) > 0)
+            | can(Face::Fame, fame >= 3);
+        let open = !self.turn.resolved;
+        let power = power > 0
+            && open & Face::Power.bit() != 0
+            && (self.player(self.active()).monster.board().usable)(self);
+        (faces | can(Face::Power, power)) & open
+    }
+
     /// Has this face something to do and is not resolved yet (`duel.md` 5.4)?
     #[must_use]
     pub fn resolvable(&self, face: Face) -> bool {
@@ -558,13 +591,11 @@ impl State {
 
     /// Visits every legal place of a token in the hand, Fame first, from -7 up (`duel.md` 6.3), until `visit` says no.
     pub fn each_place(&self, buzz: Buzz, visit: &mut dyn FnMut(Placing) -> bool) -> bool {
-        let length = buzz.length();
         for track in Track::ALL {
-            let taken = self.taken(track, buzz);
-            for low in -LAST..=LAST + 1 - length {
-                if taken & ((1 << length) - 1) << (low + LAST) != 0 {
-                    continue;
-                }
+            let mut lows = self.lows(buzz, track);
+            while lows != 0 {
+                let low = lows.trailing_zeros() as i8 - LAST;
+                lows &= lows - 1;
                 for turned in [false, true] {
                     if (!turned || buzz.turns()) && !visit(Placing { track, low, turned }) {
                         return false;
@@ -575,13 +606,43 @@ impl State {
         true
     }
 
+    /// The lowest spaces at which a token in the hand may be laid on a track, as a mask from -7 up.
+    fn lows(&self, buzz: Buzz, track: Track) -> u16 {
+        let (taken, length) = (self.taken(track, buzz), buzz.length());
+        let blocked = (0..length).fold(0, |blocked, space| blocked | taken >> space);
+        !blocked & ((1 << (16 - length)) - 1)
+    }
+
+    /// The `nth` legal place of a token in the hand, in the order of [`State::each_place`]; `Err` says how many there are
+    /// if there are not so many.
+    pub(super) fn nth_place(&self, buzz: Buzz, nth: u32) -> Result<Placing, u32> {
+        let ways = 1 + u32::from(buzz.turns());
+        let mut before = 0;
+        for track in Track::ALL {
+            let mut lows = self.lows(buzz, track);
+            let here = lows.count_ones() * ways;
+            if nth < before + here {
+                let left = nth - before;
+                for _ in 0..left / ways {
+                    lows &= lows - 1;
+                }
+                return Ok(Placing {
+                    track,
+                    low: lows.trailing_zeros() as i8 - LAST,
+                    turned: left % ways == 1,
+                });
+            }
+            before += here;
+        }
+        Err(before)
+    }
+
     /// May this token be laid here?
     #[must_use]
     pub fn fits(&self, buzz: Buzz, placing: Placing) -> bool {
-        let length = buzz.length();
-        (-LAST..=LAST + 1 - length).contains(&placing.low)
+        (-LAST..=LAST).contains(&placing.low)
             && (!placing.turned || buzz.turns())
-            && self.taken(placing.track, buzz) & ((1 << length) - 1) << (placing.low + LAST) == 0
+            && self.lows(buzz, placing.track) & 1 << (placing.low + LAST) != 0
     }
 
     /// Can the active player's King place or move one of his tokens?

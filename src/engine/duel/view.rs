@@ -39,8 +39,27 @@ impl Game for State {
 
     fn any_answer(&self, chance: &mut dyn Chance) -> Option<Answer> {
         let seat = self.asked_seat()?;
-        if self.asks.what == What::Roll {
-            return Some(self.any_roll(seat, chance));
+        match self.asks.what {
+            What::Roll => return Some(self.any_roll(seat, chance)),
+            What::Face if !self.has_uses(seat) => {
+                let faces = self.resolvable_faces();
+                let mut left = chance.below(faces.count_ones());
+                return DEFAULT_ORDER.into_iter().find_map(|face| {
+                    let nth = (faces & face.bit() != 0).then(|| left.checked_sub(1))?;
+                    match nth {
+                        Some(fewer) => {
+                            left = fewer;
+                            None
+                        }
+                        None => Some(Answer::Resolve(face)),
+                    }
+                });
+            }
+            What::Place { buzz } if !self.has_uses(seat) => {
+                let places = self.nth_place(buzz, u32::MAX).err()?;
+                return self.nth_place(buzz, chance.below(places)).ok().map(Answer::Place);
+            }
+            _ => {}
         }
         // Counted first, then found: cheaper than any list.
         let mut count = 0;
@@ -232,9 +251,12 @@ impl State {
                 let sets = (1u32 << dice.count_ones()) - 1;
                 (1..=sets).all(|set| visit(Answer::Reroll(spread(set, dice)))) && visit(Answer::Done)
             }
-            What::Face => DEFAULT_ORDER
-                .into_iter()
-                .all(|face| !self.resolvable(face) || visit(Answer::Resolve(face))),
+            What::Face => {
+                let faces = self.resolvable_faces();
+                DEFAULT_ORDER
+                    .into_iter()
+                    .all(|face| faces & face.bit() == 0 || visit(Answer::Resolve(face)))
+            }
             What::Buy => {
                 self.each_purchase(seat, 0, visit)
                     && (!self.can_sweep(seat) || visit(Answer::Sweep))
@@ -288,11 +310,20 @@ impl State {
         self.player(seat).kept.iter().all(|card| visit(Pick::Card(*card)))
     }
 
+    /// Has this seat a card that may be used at some moment of this turn?
+    #[inline]
+    pub(super) fn has_uses(&self, seat: Seat) -> bool {
+        self.cards(seat).and(Cards::usable()).0 & !self.turn.spent.0 != 0 && seat == self.active()
+    }
+
     /// Visits every use of a card in play that its owner has at this moment of its own turn.
     fn each_use(&self, seat: Seat, moment: Moment, visit: &mut dyn FnMut(Answer) -> bool) -> bool {
+        if !self.has_uses(seat) {
+            return true;
+        }
         let usable = Cards::usable();
         self.player(seat).kept.iter().all(|card| {
-            if !usable.has(*card) || self.turn.spent.has(*card) || seat != self.active() {
+            if !usable.has(*card) || self.turn.spent.has(*card) {
                 return true;
             }
             card.card().rules.iter().all(|rule| match rule {
