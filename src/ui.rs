@@ -18,6 +18,7 @@ pub mod picture;
 mod raster;
 pub mod rehearse;
 pub mod screen;
+mod seating;
 pub mod show;
 #[cfg(test)]
 mod tests;

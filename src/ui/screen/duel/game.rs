@@ -1,11 +1,10 @@
 //! Duel as the frame must know it.
 
-use crate::engine::duel::{Answer, Event, Setup, State, What};
+use crate::engine::duel::{Answer, Event, State, What};
 use crate::engine::{Asked, Game, Seat};
 use crate::i18n::{Line, Names, Words};
 use crate::ui::duel_motion::Steps;
-use crate::storage::DuelSetup;
-use crate::ui::frame::{Played, Seating};
+use crate::ui::frame::Played;
 
 /// What may lie over the table besides the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,20 +37,5 @@ impl Played for State {
     fn narrate(&self, event: &Event, words: &Words, names: &Names, viewer: Option<Seat>) -> Vec<Line> {
         let _ = (event, words, names, viewer);
         Vec::new()
-    }
-}
-
-impl From<DuelSetup> for Seating<State> {
-    fn from(setup: DuelSetup) -> Self {
-        let start = Setup {
-            monsters: setup.monsters,
-            first: setup.first,
-            automatic: true,
-        };
-        Self {
-            start: start.start().expect("two different monsters"),
-            seats: setup.seats,
-            seed: setup.seed,
-        }
     }
 }
