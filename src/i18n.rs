@@ -105,7 +105,7 @@ struct Files;
 struct Joined;
 
 /// In reading order; the first one is the file that the `fl!` macro checks.
-const PARTS: [&str; 4] = ["app.ftl", "cards.ftl", "log.ftl", "cli.ftl"];
+const PARTS: [&str; 5] = ["app.ftl", "cards.ftl", "log.ftl", "cli.ftl", "duel.ftl"];
 
 impl I18nAssets for Joined {
     fn get_files(&self, file_path: &str) -> Vec<Cow<'_, [u8]>> {
