@@ -1,21 +1,21 @@
 //! What only Duel lays on its table: the two [`tracks`] with their Buzz tokens, the [`market`] that slides, the [`panel`]
 //! of a player. Its dice are [`dice::row`](super::dice::row), its cards those of [`card`](super::card).
 
-//mod card;
-//pub mod market;
-//pub mod panel;
+mod card;
+pub mod market;
+pub mod panel;
 mod plate;
 pub mod pull;
 pub mod token;
 pub mod tracks;
-//mod wheel;
+mod wheel;
 mod zigzag;
 
 #[cfg(test)]
 mod tests;
 
-//pub use market::market;
-//pub use panel::panel;
+pub use market::market;
+pub use panel::panel;
 pub use pull::Pull;
 pub use tracks::{Hand, tracks};
 

@@ -5,9 +5,9 @@ use super::zigzag::{HALF, Zigzag};
 use crate::engine::duel::{Bonus, Buzz, Placing, Shape};
 use crate::i18n::Words;
 use crate::ui::theme::{self, arena};
+use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::pen::{Pen, Sketch, sheet};
-use crate::ui::widget::die;
 use crate::ui::{art, font};
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill, Point, Size, Vector};
@@ -228,17 +228,22 @@ fn key(buzz: Buzz) -> String {
     format!("duel-buzz-{slug}")
 }
 
-/// What a token does, for a bubble.
-pub fn bubble<'a, Message: 'a>(buzz: Buzz, words: &Words) -> Element<'a, Message> {
+/// What a token is called and does.
+pub fn words<'a, Message: 'a>(buzz: Buzz, words: &Words, size: u32) -> Element<'a, Message> {
     let text = words.attribute(&key(buzz), "text");
-    let head = art::svg(&head(buzz)).width(34).height(34);
-    let right = column![
-        font::bold(name(buzz, words), 15),
-        log::rich(&text, Ink::new(words, &[], 13)),
+    column![
+        font::bold(name(buzz, words), size + 2),
+        log::rich(&text, Ink::new(words, &[], size)),
     ]
     .spacing(3)
-    .width(Fill);
-    container(row![head, right].spacing(9).align_y(Center))
+    .width(Fill)
+    .into()
+}
+
+/// What a token does, for a bubble.
+pub fn bubble<'a, Message: 'a>(buzz: Buzz, told: &Words) -> Element<'a, Message> {
+    let head = art::svg(&head(buzz)).width(34).height(34);
+    container(row![head, words(buzz, told, 13)].spacing(9).align_y(Center))
         .padding(10)
         .width(280)
         .into()

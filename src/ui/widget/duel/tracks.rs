@@ -361,7 +361,7 @@ impl<Message: Clone> Tracks<'_, Message> {
                 let edge = zigzag.edge(track);
                 let lamp = (edge + outward * 1.15 * radius).clamp(radius * 0.4, room.height - radius * 0.4);
                 let foot = edge - outward * (3.0 * HALF + 0.12) * radius;
-                let bright = if self.is_lit(track, seat) { 1.0 } else { 0.62 };
+                let bright = if self.is_lit(track, seat) { 1.0 } else { 0.7 };
                 plate::beam(
                     pen,
                     Point::new(middle.x, lamp),
@@ -388,7 +388,7 @@ impl<Message: Clone> Tracks<'_, Message> {
                     }
                     (3..=5, Some(seat)) => {
                         let lit = self.is_lit(track, seat);
-                        let fill = theme::mix(arena::LIT, city::INK, if lit { 0.0 } else { 0.16 });
+                        let fill = theme::mix(arena::LIT, city::INK, if lit { 0.0 } else { 0.08 });
                         plate::hexagon(pen, middle, radius, fill, (self.house(seat), 0.16), 1.0);
                     }
                     _ => {
@@ -417,8 +417,16 @@ impl<Message: Clone> Tracks<'_, Message> {
                 let outward = Zigzag::outward(track);
                 let level = (zigzag.edge(track) + outward * 0.75 * radius)
                     .clamp(radius * 0.6, room.height - radius * 0.6);
-                let place = die::place(Point::new(middle.x, level), radius * 1.2);
-                pen.drawing(place, "duel/spotlight.svg", 1.0);
+                let size = radius * 1.2;
+                let place = die::place(Point::new(middle.x, level), size);
+                let pixels = raster::pixels(size);
+                let lamp = raster::picture(
+                    &[("duel/spotlight.svg", raster::WHOLE)],
+                    Size::new(pixels, pixels),
+                );
+                // Below the tracks it shines upward.
+                let turn = if outward > 0.0 { std::f32::consts::PI } else { 0.0 };
+                pen.picture(place, lamp, turn, 1.0);
             }
         }
     }
@@ -442,9 +450,16 @@ impl<Message: Clone> Tracks<'_, Message> {
             // What is lit stays lit under a token.
             for x in placing.low..placing.low + buzz.length() {
                 let gone = buzz.shape() == Shape::Shorter && x == placing.low + 1;
+                let middle = zigzag.space(placing.track, x);
                 if Space::at(x).in_spotlight() && !gone {
-                    let middle = zigzag.space(placing.track, x);
                     plate::ring(pen, middle, zigzag.radius * 0.82, arena::LIT, 0.08);
+                }
+                if let (LAST, Some(seat)) = (x.abs(), self.owner(x)) {
+                    let radius = zigzag.radius;
+                    plate::ring(pen, middle, radius * 0.84, self.house(seat), 0.12);
+                    let out = Zigzag::outward(placing.track) * HALF * radius;
+                    let crown = die::place(middle + Vector::new(0.0, out), radius * 0.9);
+                    pen.drawing(crown, "duel/victory.svg", 1.0);
                 }
             }
         }
