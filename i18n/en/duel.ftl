@@ -586,3 +586,16 @@ duel-see-tokens = { $count ->
     [one] 1 dice token
    *[other] { $count } dice tokens
 }
+
+## The screen: the announcement of a turn, and buttons that say no answer yet.
+
+duel-banner = { $name }’s turn
+duel-banner-extra = { $name } once more!
+duel-do-place-here = Place it here
+duel-do-move = move
+duel-do-turn = Turn it round
+duel-do-other-token = The other token
+duel-do-back = Back
+duel-do-buy-key = then a number buys
+duel-do-buy-number = buys a card
+duel-read-none = No Keep card yet.

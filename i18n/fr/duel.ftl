@@ -583,3 +583,16 @@ duel-see-tokens = { $count ->
     [one] 1 jeton Dé
    *[other] { $count } jetons Dé
 }
+
+## L’écran : l’annonce d’un tour, et les boutons qui ne répondent encore à rien.
+
+duel-banner = { $name } joue
+duel-banner-extra = { $name } rejoue !
+duel-do-place-here = Le placer ici
+duel-do-move = déplacer
+duel-do-turn = Le retourner
+duel-do-other-token = L’autre jeton
+duel-do-back = Retour
+duel-do-buy-key = puis un chiffre achète
+duel-do-buy-number = achète une carte
+duel-read-none = Encore aucune carte Pouvoir.

@@ -8,6 +8,7 @@ use super::place;
 use crate::engine::duel::{Answer, Buzz, CardId, Choice as Among, Face, Pick, Placing, Source, State, Track, What};
 use crate::engine::parts::DiceMask;
 use crate::engine::{Game, Seat};
+use crate::ui::widget::duel::Pull;
 use crate::ui::widget::question::Rank;
 
 /// The faces as their groups lie and are numbered: a heart before what may hurt, a power before the claws it may use.
@@ -125,16 +126,35 @@ impl<'a> Desk<'a> {
         self.state.offers(answer)
     }
 
-    /// The answers, but for throwing again.
-    #[must_use]
-    pub fn answers(&self) -> &[Answer] {
-        &self.answers
-    }
-
     /// What this answer would lead to.
     #[must_use]
     pub fn foresee(&self, answer: Answer) -> Foresight {
         Foresight::of(self.state, self.seat, answer)
+    }
+
+    /// The pulls to be seen before they happen: those of the answer that is looked at, and otherwise of all that are offered
+    /// on the table, one of each marker.
+    #[must_use]
+    pub fn pulls(&self, looked: Option<Answer>) -> Vec<Pull> {
+        if let Some(answer) = looked {
+            return self.foresee(answer).pulls();
+        }
+        let mut pulls: Vec<Pull> = Vec::new();
+        for answer in &self.answers {
+            let shown = match answer {
+                Answer::Resolve(Face::Fame | Face::Destruction) | Answer::Accept => true,
+                Answer::Choose(Pick::Track(_)) => true,
+                _ => false,
+            };
+            if shown {
+                for pull in self.foresee(*answer).pulls() {
+                    if !pulls.iter().any(|other| other.track == pull.track) {
+                        pulls.push(pull);
+                    }
+                }
+            }
+        }
+        pulls
     }
 
     /// The dice that would be thrown now.
@@ -301,8 +321,11 @@ impl<'a> Desk<'a> {
 
     fn place(&self, list: &mut List) {
         let Some(hand) = self.selection.hand else { return };
-        list.main(self.lay(hand), None);
-        if let Some((buzz, placing)) = place::turned(&self.places(), hand) {
+        let places = self.places();
+        if places.contains(&hand) {
+            list.main(self.lay(hand), None);
+        }
+        if let Some((buzz, placing)) = place::turned(&places, hand) {
             list.with(Act::Hover(buzz, placing), [letter('f'), None], Rank::Plain);
         }
     }
@@ -310,7 +333,7 @@ impl<'a> Desk<'a> {
     fn may(&self, list: &mut List) {
         let accept = self.foresee(Answer::Accept);
         // Nobody loses a card, a turn or the game by pressing Enter once too often.
-        let safe = !accept.loses() && !accept.gives_up(self.state);
+        let safe = !accept.loses() && !accept.gives_up();
         let (yes, rank) = match (accept.wins(), safe) {
             (true, _) | (_, true) => (Some(Key::Enter), Rank::Main),
             (false, false) => (None, if accept.loses() { Rank::Grave } else { Rank::Plain }),
@@ -402,28 +425,20 @@ impl<'a> Desk<'a> {
         self.answers.contains(&choose).then_some(Act::Say(choose))
     }
 
-    /// What pressing a space of a track does: the token in the hand moves there, and is laid when it hovers there already.
+    /// What taking up another token does, where either may be moved.
     #[must_use]
-    pub fn space(&self, track: Track, x: i8) -> Option<Act> {
-        if !self.places_a_token() {
-            return self.track(track);
-        }
-        let hand = self.selection.hand?;
-        let (buzz, placing) = hand;
-        if placing.track == track && placing.covers(buzz.length(), x) {
-            return Some(Act::Say(self.lay(hand)));
-        }
-        let (buzz, placing) = place::near(&self.places(), hand, track, x)?;
-        Some(Act::Hover(buzz, placing))
+    pub fn token(&self, buzz: Buzz) -> Option<Act> {
+        let (held, _) = self.selection.hand?;
+        let places = self.places();
+        let other = places.iter().find(|(of, _)| *of == buzz && buzz != held)?;
+        Some(Act::Hover(other.0, other.1))
     }
 
     /// What dropping the token in the hand does.
     #[must_use]
-    pub fn drop_at(&self, placing: Placing) -> Option<Act> {
-        let (buzz, _) = self.selection.hand.filter(|_| self.places_a_token())?;
-        let places = self.places();
-        let dropped = places.contains(&(buzz, placing)).then(|| self.lay((buzz, placing)));
-        dropped.map(Act::Say)
+    pub fn drop_at(&self, buzz: Buzz, placing: Placing) -> Option<Act> {
+        let dropped = self.places().contains(&(buzz, placing));
+        dropped.then(|| Act::Say(self.lay((buzz, placing))))
     }
 
     /// Can this be done here?
@@ -468,12 +483,6 @@ impl<'a> Desk<'a> {
             }
             Key::Enter | Key::Letter(_) => None,
         }
-    }
-
-    /// Is this answer shown on the table, rather than as a button?
-    #[must_use]
-    pub fn is_on_table(&self, act: Act) -> bool {
-        matches!(act, Act::Say(Answer::Buy(_)))
     }
 }
 
