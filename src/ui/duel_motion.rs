@@ -224,7 +224,10 @@ fn compare(before: &State, after: &State, add: &mut dyn FnMut(Moving, u64)) {
     }
     // Cards that were in a higher slot of the market before.
     for (slot, card) in after.market().iter().enumerate() {
-        let was = before.market().iter().position(|old| old == card && old.is_some());
+        let was = before
+            .market()
+            .iter()
+            .position(|old| old == card && old.is_some());
         if let Some(from) = was.filter(|from| *from != slot) {
             let (slot, from) = (slot as u8, from as u8);
             add(Moving::Slide { slot, from }, pace::SLIDE);
@@ -317,7 +320,9 @@ fn effects(event: &Event, before: &State, after: &State, salt: u32, add: &mut dy
             }
         }
         Event::GameEnded { .. } => {
-            let down = [Seat(0), Seat(1)].into_iter().find(|seat| after.player(*seat).health == 0);
+            let down = [Seat(0), Seat(1)]
+                .into_iter()
+                .find(|seat| after.player(*seat).health == 0);
             if let Some(seat) = down {
                 add(Moving::Fall { seat }, pace::FALL);
             }

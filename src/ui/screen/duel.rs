@@ -26,8 +26,8 @@ mod stage;
 mod tests;
 
 use super::Context;
+use crate::engine::Seat;
 use crate::engine::duel::{Answer, Buzz, Face, Outcome, Placing, State, What};
-use crate::engine::{Asked, Game, Seat};
 use crate::storage::DuelSetup;
 use crate::ui::frame::{self, Frame, Overlay};
 use choice::{Act, Desk, Selection};
@@ -297,19 +297,14 @@ impl Duel {
             return Action::None;
         };
         let Some(act) = act else { return Action::None };
-        let (all, legal) = (desk.state.turn().dice.all(), desk.allows(act));
-        if !legal {
+        let all = desk.state.turn().dice.all();
+        if !desk.allows(act) {
             return Action::None;
         }
-        let selection = &mut self.selection;
-        match act {
-            Act::Say(answer) => return self.say(answer, context),
-            Act::Die(die) => selection.dice ^= 1 << die,
-            Act::KeepAll(keep) => selection.dice = if keep { all } else { 0 },
-            Act::Hover(buzz, placing) => selection.hand = Some((buzz, placing)),
-            Act::Aim(card) => selection.aiming = card,
-            Act::Buying => selection.buying = !selection.buying,
+        if let Act::Say(answer) = act {
+            return self.say(answer, context);
         }
+        self.selection = self.selection.after(act, all);
         Action::None
     }
 
@@ -331,31 +326,10 @@ impl Duel {
     /// A new question: what was selected for the last one is forgotten, except for the dice that were kept.
     fn reselect(&mut self) {
         let state = self.frame.state();
-        let before = self.selection;
-        let what = state.question().what;
-        let dice = match what {
-            What::Roll => {
-                let all = state.turn().dice.all();
-                let again = state.rerollable();
-                // Throwing again is the exception once only some dice can be.
-                if state.turn().rolls > 1 && again == all {
-                    before.dice & all
-                } else if again == all {
-                    0
-                } else {
-                    all
-                }
-            }
-            _ => 0,
-        };
-        self.selection = Selection {
-            dice,
-            ..Selection::default()
-        };
-        if let Asked::Seat(seat) = state.asks() {
-            let desk = Desk::new(state, seat, self.selection);
-            let hand = place::first(&desk.places(), state.side(seat));
-            self.selection.hand = hand;
+        let (before, all) = (self.selection, state.turn().dice.all());
+        self.selection = Selection::of(state);
+        if state.question().what == What::Roll && state.turn().rolls > 1 && state.rerollable() == all {
+            self.selection.dice = before.dice & all;
         }
         (self.looked, self.dragging) = (None, false);
         self.selected_at = self.frame.table().ticket();

@@ -44,6 +44,14 @@ impl<Message> Sketch<Message> for Banner {
             .width(2.5)
             .color(self.house.scale_alpha(shown));
         let middle = Point::new(size.width / 2.0, size.height / 2.0);
-        pen.above(|pen| pen.plate(words, middle, letters * 0.9, city::NIGHT.scale_alpha(0.9 * shown), line));
+        pen.above(|pen| {
+            pen.plate(
+                words,
+                middle,
+                letters * 0.9,
+                city::NIGHT.scale_alpha(0.9 * shown),
+                line,
+            )
+        });
     }
 }

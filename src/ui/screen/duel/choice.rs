@@ -5,9 +5,11 @@
 
 use super::foresight::Foresight;
 use super::place;
-use crate::engine::duel::{Answer, Buzz, CardId, Choice as Among, Face, Pick, Placing, Source, State, Track, What};
+use crate::engine::duel::{
+    Answer, Buzz, CardId, Choice as Among, Face, Pick, Placing, Source, State, Track, What,
+};
 use crate::engine::parts::DiceMask;
-use crate::engine::{Game, Seat};
+use crate::engine::{Asked, Game, Seat};
 use crate::ui::widget::duel::Pull;
 use crate::ui::widget::question::Rank;
 
@@ -32,6 +34,42 @@ pub struct Selection {
     pub aiming: Option<CardId>,
     /// The next number buys.
     pub buying: bool,
+}
+
+impl Selection {
+    /// What is selected when a question appears.
+    #[must_use]
+    pub fn of(state: &State) -> Self {
+        let Asked::Seat(seat) = state.asks() else {
+            return Self::default();
+        };
+        let all = state.turn().dice.all();
+        // Throwing again is the exception once only some dice can be.
+        let exception = state.question().what == What::Roll && state.rerollable() != all;
+        let still = Self {
+            dice: if exception { all } else { 0 },
+            ..Self::default()
+        };
+        let places = Desk::new(state, seat, still).places();
+        Self {
+            hand: place::first(&places, state.side(seat)),
+            ..still
+        }
+    }
+
+    /// The selection after something was pressed that says no answer; `all` are the dice.
+    #[must_use]
+    pub fn after(mut self, act: Act, all: DiceMask) -> Self {
+        match act {
+            Act::Say(_) => {}
+            Act::Die(die) => self.dice ^= 1 << die,
+            Act::KeepAll(keep) => self.dice = if keep { all } else { 0 },
+            Act::Hover(buzz, placing) => self.hand = Some((buzz, placing)),
+            Act::Aim(card) => (self.aiming, self.buying) = (card, false),
+            Act::Buying => self.buying = !self.buying,
+        }
+        self
+    }
 }
 
 /// What pressing something does.
@@ -188,11 +226,7 @@ impl<'a> Desk<'a> {
     pub fn places_a_token(&self) -> bool {
         matches!(
             self.what(),
-            What::Place { .. }
-                | What::Choose {
-                    of: Among::King,
-                    ..
-                }
+            What::Place { .. } | What::Choose { of: Among::King, .. }
         )
     }
 
@@ -350,7 +384,10 @@ impl<'a> Desk<'a> {
     }
 
     fn numbered(&self, list: &mut List, enter: bool) {
-        let picks = self.answers.iter().filter(|answer| matches!(answer, Answer::Choose(_)));
+        let picks = self
+            .answers
+            .iter()
+            .filter(|answer| matches!(answer, Answer::Choose(_)));
         for (nth, answer) in picks.enumerate() {
             let enter = (nth == 0 && enter && self.is_harmless(*answer)).then_some(Key::Enter);
             list.say(*answer, [digit(nth), enter]);
@@ -411,9 +448,7 @@ impl<'a> Desk<'a> {
             return Some(Act::Aim((!again).then_some(card)));
         }
         match self.what() {
-            What::May {
-                by: Source::Card(by),
-            } if by == card => Some(Act::Say(Answer::Accept)),
+            What::May { by: Source::Card(by) } if by == card => Some(Act::Say(Answer::Accept)),
             _ => None,
         }
     }

@@ -43,7 +43,9 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     }
     let row: Element<'a, Message> = row.into();
     let row = container(row).width(Fill).height(Length::Fixed(layout.market));
-    let Some(desk) = &scene.desk else { return row.into() };
+    let Some(desk) = &scene.desk else {
+        return row.into();
+    };
     let pulls = (0..3).any(|slot| desk.slot(slot).is_some());
     if !pulls {
         return row.into();
@@ -51,7 +53,9 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     // What a card would do to the markers is seen before it is bought.
     let mut over = stack![row].width(Fill).height(Length::Fixed(layout.market));
     for slot in 0..3 {
-        let Some(answer) = bought(desk, slot) else { continue };
+        let Some(answer) = bought(desk, slot) else {
+            continue;
+        };
         let place = space()
             .width(width(layout.main, layout.gap))
             .height(layout.market);

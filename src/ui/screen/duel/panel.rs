@@ -4,8 +4,7 @@
 use super::Message;
 use super::choice::{Act, Arrow, Choice, Desk, Key};
 use super::scene::Scene;
-use crate::engine::duel::{Answer, Choice as Among, Face, Pick, What};
-use crate::engine::parts::Faces as _;
+use crate::engine::duel::{Answer, Face, Pick, What};
 use crate::engine::{Asked, Game, Seat};
 use crate::fl;
 use crate::i18n::Words;
@@ -21,6 +20,8 @@ use iced::{Center, Color, Element, Fill, Size, Theme};
 
 /// The height of two lines of hints.
 const HINTS: f32 = 37.0;
+/// Bubbles of cards appear above the question.
+const ABOVE: card::Aside = card::Aside::above(20.0);
 
 /// Draws the panel.
 pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
@@ -86,7 +87,7 @@ fn head<'a>(
         let chip = row![card::emblem(card).width(24).height(24), name]
             .spacing(5)
             .align_y(Center);
-        card::explained(chip, card, words, over_tracks(scene))
+        card::explained(chip, card, words, ABOVE)
     });
     let (lines, warns) = hints(scene, desk, speaker, speech);
     let lines = lines.into_iter().enumerate().map(|(nth, line)| {
@@ -106,9 +107,12 @@ fn head<'a>(
         .vertical_spacing(2);
     // Room for two lines in any case: the buttons below stay where they are.
     let said = row![space().height(HINTS), column(lines).spacing(2).width(Fill)];
-    row![picture(scene, desk, size), column![whose, said].spacing(2).width(Fill)]
-        .spacing(11)
-        .into()
+    row![
+        picture(scene, desk, size),
+        column![whose, said].spacing(2).width(Fill)
+    ]
+    .spacing(11)
+    .into()
 }
 
 /// Who is asked; a token that is to be placed lies there, to be taken.
@@ -166,7 +170,7 @@ fn hints(
 /// one row holds. Estimated from the letters, a little generously.
 #[must_use]
 pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
-    let width = scene.layout.middle();
+    let width = scene.layout.main;
     // As high for every choice of dice: the buttons stay where they are.
     let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());
     let rolls = desk.what() == What::Roll && desk.selection.aiming.is_none();
@@ -198,7 +202,11 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
             } else {
                 25.0
             },
-            if emblem(choice.act, &speaker).is_some() { 30.0 } else { 0.0 },
+            if emblem(choice.act, &speaker).is_some() {
+                30.0
+            } else {
+                0.0
+            },
         );
         let caps = if choice.rank == Rank::Main { 62.0 } else { 32.0 };
         let letter = if scene.layout.small { 7.4 } else { 7.9 };
@@ -209,11 +217,6 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
         filled += wide + 8.0;
     }
     (titles - 1.0) * 32.0 + (lines - 2.0).max(0.0) * 19.0 + (rows - 1.0) * 43.0
-}
-
-/// Bubbles of cards appear over the tracks, not over the dice or the question.
-fn over_tracks(scene: &Scene<'_>) -> card::Aside {
-    card::Aside::above(scene.layout.dice() + scene.layout.gap + 20.0)
 }
 
 /// The name of a seat on its colour.
@@ -306,7 +309,7 @@ fn button<'a>(
         _ => None,
     };
     match card {
-        Some(card) => card::explained(button, card, words, over_tracks(scene)),
+        Some(card) => card::explained(button, card, words, ABOVE),
         None => button.into(),
     }
 }
@@ -423,12 +426,12 @@ fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
 /// What has happened last in this turn before what stands above the dice: as many lines as fit whole.
 fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     /// The title above the lines and the rim of the panel.
-    const ABOVE: f32 = 76.0;
+    const TITLE: f32 = 72.0;
     const LINE: f32 = 22.0;
-    let ink = Ink::new(scene.words, &scene.houses, 13).aside(over_tracks(scene));
+    let ink = Ink::new(scene.words, &scene.houses, 13).aside(ABOVE);
     let mut lines = scene.duel.frame.of_this_turn(scene.words, &scene.names);
     lines.pop();
-    let room = ((scene.layout.panel - ABOVE) / LINE).max(1.0) as usize;
+    let room = ((scene.layout.panel - TITLE) / LINE).max(1.0) as usize;
     let last = &lines[lines.len().saturating_sub(room)..];
     container(column(last.iter().map(|line| log::told(line, ink))).spacing(2))
         .width(Fill)

@@ -30,7 +30,10 @@ pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>, seat: Seat) ->
     let ink = Ink::new(words, &scene.houses, 15);
     let power = column![
         log::rich(&power_text(words, player.monster), ink),
-        log::rich(&power_tip(words, player.monster), Ink::new(words, &[], 13).quiet()),
+        log::rich(
+            &power_tip(words, player.monster),
+            Ink::new(words, &[], 13).quiet()
+        ),
     ]
     .spacing(4)
     .width(Fill);

@@ -1,8 +1,8 @@
 //! What is drawn from: the game, the words, who is asked, and how the room is divided.
 //!
-//! The tracks stand in the middle, below them the dice and the question; the rival's board stands on the left, the own one
-//! on the right, the cards for sale along the lower edge, the log to the right where there is room, and over the table
-//! where there is none.
+//! The tracks stand in the middle, below them the dice; the rival's board stands on the left, the own one on the right. The
+//! question goes from one side to the other, the cards for sale lie along the lower edge, the log stands to the right where
+//! there is room, and over the table where there is none.
 
 use super::choice::Desk;
 use super::{Context, Duel, Message, air, boards, market, panel, stage};
@@ -108,7 +108,7 @@ pub struct Layout {
     pub panel: f32,
     /// The size of a die.
     pub die: f32,
-    /// The height of the boards, and of tracks, dice and question together.
+    /// The height of the boards, and of tracks and dice together.
     pub upper: f32,
     /// The width of the table without the log.
     pub main: f32,
@@ -130,6 +130,7 @@ impl Layout {
         let between = |small: f32, large: f32, at: f32| (small + (large - small) * at).round();
         let gap = between(5.0, 9.0, high.min(1.0));
         let market = between(98.0, 116.0, high);
+        let panel = between(122.0, 133.0, high);
         let log_width = (log && has_room_for_log(room)).then(|| between(196.0, 262.0, wide));
         Self {
             gap,
@@ -138,9 +139,9 @@ impl Layout {
             log: log_width,
             log_over: log && !has_room_for_log(room),
             market,
-            panel: between(124.0, 140.0, high),
-            die: between(50.0, 70.0, high),
-            upper: room.height - 3.0 * gap - market,
+            panel,
+            die: between(50.0, 72.0, high),
+            upper: room.height - 4.0 * gap - market - panel,
             small: high < 0.5 || wide < 0.5,
         }
     }
@@ -159,13 +160,14 @@ impl Layout {
 
     /// A higher question, as far as the tracks stay large enough.
     fn heighten_panel(&mut self, more: f32) {
-        let wanted = self.panel + more;
         let tracks = self.middle() * Self::TRACKS;
-        let lacking = |layout: &Self| wanted - (layout.upper - layout.dice() - 2.0 * layout.gap - tracks);
+        let spare = |layout: &Self| layout.upper - layout.dice() - layout.gap - tracks;
         // Smaller dice before a question that must be scrolled.
-        let less = lacking(self).max(0.0) / Self::TRAY;
+        let less = (more - spare(self)).max(0.0) / Self::TRAY;
         self.die = (self.die - less).max(self.die.min(42.0));
-        self.panel = (wanted - lacking(self).max(0.0)).max(self.panel);
+        let more = more.min(spare(self).max(0.0)).max(0.0);
+        self.panel += more;
+        self.upper -= more;
     }
 
     /// About the height of the dice with the line above them.
@@ -174,17 +176,11 @@ impl Layout {
         self.die * Self::TRAY + 54.0
     }
 
-    /// How high the tracks are.
-    #[must_use]
-    pub fn tracks(&self) -> f32 {
-        self.upper - self.panel - self.dice() - 2.0 * self.gap
-    }
-
     /// Where a card for sale lies; 0 is the rightmost slot.
     #[must_use]
     pub fn slot(&self, slot: u8) -> Rectangle {
         let left = market::left(f32::from(slot), self.main, self.gap);
-        let corner = Point::new(self.gap + left, 2.0 * self.gap + self.upper);
+        let corner = Point::new(self.gap + left, 3.0 * self.gap + self.upper + self.panel);
         Rectangle::new(corner, Size::new(market::width(self.main, self.gap), self.market))
     }
 
@@ -208,13 +204,9 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         panel,
         ..
     } = scene.layout;
-    let middle = column![
-        stage::tracks(scene),
-        stage::dice(scene),
-        container(panel::view(scene)).width(Fill).height(Length::Fixed(panel)),
-    ]
-    .spacing(gap)
-    .width(Fill);
+    let middle = column![stage::tracks(scene), stage::dice(scene)]
+        .spacing(gap)
+        .width(Fill);
     let table = row![
         boards::board(scene, scene.far()),
         middle,
@@ -222,7 +214,12 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     ]
     .spacing(gap)
     .height(Length::Fixed(upper));
-    let main = column![table, market::view(scene)].spacing(gap).width(Fill);
+    let question = container(panel::view(scene))
+        .width(Fill)
+        .height(Length::Fixed(panel));
+    let main = column![table, question, market::view(scene)]
+        .spacing(gap)
+        .width(Fill);
     let beside = log.map(|width| {
         container(chronicle(scene))
             .width(Length::Fixed(width))

@@ -41,7 +41,11 @@ pub fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         drawn = drawn.pulls(desk.pulls(scene.duel.looked));
         if desk.places_a_token() {
             let turn = desk.key(Key::Letter('f'));
-            let takes: Vec<_> = desk.state.laid().map(|(buzz, _)| (buzz, desk.token(buzz))).collect();
+            let takes: Vec<_> = desk
+                .state
+                .laid()
+                .map(|(buzz, _)| (buzz, desk.token(buzz)))
+                .collect();
             drawn = drawn
                 .hand(hand(desk))
                 .dragging(scene.duel.dragging)
@@ -143,7 +147,12 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let tools = row([
         pressed("log", fl!(words, "play-log"), "L", frame::Message::LogPressed),
         pressed("help", fl!(words, "play-help"), "F1", frame::Message::HelpPressed),
-        pressed("menu", fl!(words, "play-menu"), &escape, frame::Message::MenuPressed),
+        pressed(
+            "menu",
+            fl!(words, "play-menu"),
+            &escape,
+            frame::Message::MenuPressed,
+        ),
     ]);
     row![
         container(whose)
@@ -186,7 +195,9 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let dice = thrown(show, picks);
     let mut tray = Tray::of(dice).size(scene.layout.die);
     if let Some(desk) = &scene.desk {
-        let acts: Vec<bool> = (0..16).map(|die| desk.die(dice.which(die) as u8).is_some()).collect();
+        let acts: Vec<bool> = (0..16)
+            .map(|die| desk.die(dice.which(die) as u8).is_some())
+            .collect();
         let groups = Face::ALL.map(|face| desk.group(face).is_some());
         if picks || desk.what() == What::Roll {
             tray = tray.kept(desk.selection.dice);

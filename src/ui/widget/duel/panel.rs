@@ -461,9 +461,7 @@ fn socket(theme: &Theme, status: button::Status, there: bool, lit: bool) -> butt
     button::Style {
         background: Some(fill.into()),
         text_color: colours.text,
-        border: border::rounded(99)
-            .width(if lit { 2.5 } else { 1.5 })
-            .color(line),
+        border: border::rounded(99).width(if lit { 2.5 } else { 1.5 }).color(line),
         ..button::Style::default()
     }
 }

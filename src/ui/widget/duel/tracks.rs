@@ -108,7 +108,10 @@ pub fn tracks<'a, Message>(state: &'a State, words: &'a Words) -> Tracks<'a, Mes
         state,
         words,
         left: state.first(),
-        houses: [Color::from_rgb(0.3, 0.72, 0.94), Color::from_rgb(0.95, 0.33, 0.36)],
+        houses: [
+            Color::from_rgb(0.3, 0.72, 0.94),
+            Color::from_rgb(0.95, 0.33, 0.36),
+        ],
         markers: Track::ALL.map(|track| (f32::from(state.marker(track).halves()), 0.0)),
         glow: [0.0; 2],
         pulse: None,
@@ -438,7 +441,10 @@ impl<Message: Clone> Tracks<'_, Message> {
             if let Some((_, way)) = self.laid.filter(|(fresh, _)| *fresh == buzz) {
                 let high = (1.0 - way) * zigzag.radius * 1.6;
                 let fall = Vector::new(0.0, -high);
-                lying.middles.iter_mut().for_each(|middle| *middle = *middle + fall);
+                lying
+                    .middles
+                    .iter_mut()
+                    .for_each(|middle| *middle = *middle + fall);
                 lying.head = lying.head + fall;
             }
             let presence = if held == Some(buzz) {

@@ -52,9 +52,7 @@ fn kinds(state: &State) -> Vec<&'static str> {
         What::Buy => kinds.push("buy"),
         What::Shop { .. } => kinds.push("shop"),
         What::Place { .. } => kinds.push("place"),
-        What::May {
-            by: Source::Power(_),
-        } => kinds.push("alienoid-again"),
+        What::May { by: Source::Power(_) } => kinds.push("alienoid-again"),
         What::May {
             by: Source::Card(card),
         } => {
