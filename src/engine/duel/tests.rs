@@ -1,3 +1,4 @@
-//! Rules told at a table.
+//! Rules told at a table. The kit is in [`kit`]; each other file tells one chapter.
 
+mod kit;
 mod random_games;
