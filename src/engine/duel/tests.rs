@@ -2,3 +2,4 @@
 
 mod kit;
 mod random_games;
+mod rulings;
