@@ -3,3 +3,6 @@
 mod kit;
 mod random_games;
 mod rulings;
+mod setup;
+mod tracks;
+mod winning;

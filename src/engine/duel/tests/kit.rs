@@ -408,6 +408,12 @@ impl Table {
         self.says(Answer::Faces(faces.into_iter().collect()))
     }
 
+    /// Nature throws the dice that it is asked for.
+    #[track_caller]
+    pub fn throws<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
+        self.says(Answer::Faces(faces.into_iter().collect()))
+    }
+
     /// A dice token is spent.
     #[track_caller]
     pub fn spends_token(&mut self) -> &mut Self {
