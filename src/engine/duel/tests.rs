@@ -2,8 +2,10 @@
 
 mod damage;
 mod dice;
+mod differences;
 mod kit;
 mod market;
+mod powers;
 mod random_games;
 mod rulings;
 mod setup;
