@@ -6,6 +6,7 @@ mod differences;
 mod kit;
 mod market;
 mod powers;
+mod positions;
 mod random_games;
 mod rulings;
 mod setup;

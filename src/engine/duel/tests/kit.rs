@@ -216,7 +216,7 @@ impl Laid {
         let told = &mut table.told;
         agenda::Table {
             state: &mut table.state,
-            teller: &mut |event, state| told.push((event, *state)),
+            teller: Some(&mut |event, state: &State| told.push((event, *state))),
             turns: 0,
         }
         .run();
