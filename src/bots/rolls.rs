@@ -12,8 +12,8 @@ use crate::engine::{Asked, Seat};
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// Comparisons in a row when a final roll is played out.
-const DEPTH: u8 = 2;
+/// Final rolls from which it is estimated what rolls left over are worth.
+const SAMPLES: usize = 8;
 /// Plans remembered for the next roll of the turn.
 const REMEMBERED: usize = 4;
 /// Uses of cards in a row that are looked ahead.
@@ -25,6 +25,9 @@ pub trait Throws: Weigh + Facts + PartialEq + std::fmt::Debug {
     type Face: Faces;
     /// What rolls that come to the same have in common.
     type Mark: Eq + Hash;
+
+    /// Comparisons in a row when a final roll is played out.
+    const DEPTH: u8;
 
     /// Is a seat asked to throw dice again or to stop?
     fn rolling(&self) -> bool;
@@ -188,7 +191,7 @@ impl<G: Throws> Rolls<'_, G> {
         let mut best = match self.plan(state, seat, left)? {
             Some(plan) => planned(state, &plan, left)?,
             None => {
-                let shares = self.search(state, 0).outcome(state, G::stopping(), DEPTH, 1);
+                let shares = self.search(state, 0).outcome(state, G::stopping(), G::DEPTH, 1);
                 Decision {
                     answer: G::stopping(),
                     worth: shares?[seat.index()],
@@ -236,7 +239,7 @@ impl<G: Throws> Rolls<'_, G> {
         if state.rolling() && state.asks() == Asked::Seat(seat) {
             return self.weigh(state, seat, uses).map(|decision| decision.worth);
         }
-        let shares = self.search(state, 1).settle(state.clone(), DEPTH);
+        let shares = self.search(state, 1).settle(state.clone(), G::DEPTH);
         Some(shares[seat.index()])
     }
 
@@ -275,14 +278,20 @@ impl<G: Throws> Rolls<'_, G> {
         let mut draw = Draw::from_facts(self.seed, &sight.facts());
         let mut thrown = thrown.clone();
         thrown.imagine(seat, &mut draw);
-        // Stopping with the most rolls left comes first; each throw leaves one less.
-        let mut stops = vec![self.values(&thrown, seat, lattice, draw.clone())?];
+        // The most rolls left come first; each throw leaves one less.
+        let mut earlier = Vec::new();
         while thrown.thrifty(seat) && thrown.left() > 0 {
-            let some = dice_of(&lattice.rolls()[0]);
+            let (before, some) = (thrown.clone(), dice_of(&lattice.rolls()[0]));
             if thrown.apply(G::fallen(some)).is_err() || thrown.apply(G::throwing(all)).is_err() {
                 break;
             }
-            stops.insert(0, self.values(&thrown, seat, lattice, draw.clone())?);
+            earlier.push(before);
+        }
+        let mut stops = vec![self.values(&thrown, seat, lattice, draw.clone())?];
+        for before in earlier.iter().rev() {
+            let gain = self.gain(before, &thrown, seat, lattice, &draw)?;
+            let values = stops[0].iter().map(|value| value + gain).collect();
+            stops.push(values);
         }
         let plan = Plan::with(lattice, &stops, left, thrown.free(seat));
         if self.plans.made.len() >= REMEMBERED {
@@ -290,6 +299,22 @@ impl<G: Throws> Rolls<'_, G> {
         }
         self.plans.made.push((sight, plan.clone()));
         Some(plan)
+    }
+
+    /// By how much a final roll is worth more `before` than `after` some further throws; `None` when stopped.
+    fn gain(&self, before: &G, after: &G, seat: Seat, lattice: &Lattice, draw: &Draw) -> Option<f32> {
+        let apart = (lattice.rolls().len() / SAMPLES).max(1);
+        let (mut total, mut count) = (0.0, 0.0);
+        for roll in lattice.rolls().iter().step_by(apart) {
+            let worth = |thrown: &G| {
+                let mut search = Search::new(self.judge, self.stop, draw.clone());
+                let shares = search.outcome(thrown, G::fallen(dice_of(roll)), G::DEPTH, 1)?;
+                (!search.stopped()).then_some(shares[seat.index()])
+            };
+            total += worth(before)? - worth(after)?;
+            count += 1.0;
+        }
+        Some(total / count)
     }
 
     /// The value of each final roll, in the order of the lattice; `None` when stopped.
@@ -301,7 +326,7 @@ impl<G: Throws> Rolls<'_, G> {
             let value = match alike.get(&mark) {
                 Some(value) => *value,
                 None => {
-                    let shares = search.outcome(thrown, G::fallen(dice_of(roll)), DEPTH, 1);
+                    let shares = search.outcome(thrown, G::fallen(dice_of(roll)), G::DEPTH, 1);
                     if search.stopped() {
                         return None;
                     }
@@ -312,7 +337,7 @@ impl<G: Throws> Rolls<'_, G> {
             };
             values.push(value);
         }
-        thrown.raise(seat, lattice, &mut search, DEPTH, &mut values);
+        thrown.raise(seat, lattice, &mut search, G::DEPTH, &mut values);
         (!search.stopped()).then_some(values)
     }
 }

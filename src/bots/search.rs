@@ -48,6 +48,11 @@ pub trait Weigh: Game {
     /// How Nature's answer to the open question is weighed.
     fn weighing(&self) -> Weighing;
 
+    /// Nature's answers that are weighed where all are: one of each kind that comes to the same, with the odds of its kind.
+    fn kinds(&self, into: &mut Vec<(Self::Answer, f32)>) {
+        self.odds(into);
+    }
+
     /// How often an answer is tried when its worth hangs on what Nature says next.
     fn tries(&self, answer: Self::Answer) -> u8;
 
@@ -223,10 +228,10 @@ impl<'a, G: Weigh> Search<'a, G> {
     }
 
     fn weigh_all(&mut self, state: &G, depth: u8) -> Shares {
-        let mut odds = Vec::new();
-        state.odds(&mut odds);
+        let mut kinds = Vec::new();
+        state.kinds(&mut kinds);
         let mut total = [0.0; 6];
-        for (answer, odds) in odds {
+        for (answer, odds) in kinds {
             let mut after = state.clone();
             if self.say(&mut after, answer) {
                 add(&mut total, &self.settle(after, depth), odds);

@@ -13,6 +13,9 @@ impl Throws for State {
     type Face = Face;
     type Mark = Counts;
 
+    /// A yield and a purchase.
+    const DEPTH: u8 = 2;
+
     fn rolling(&self) -> bool {
         self.question().what == What::Roll
     }

@@ -1,15 +1,20 @@
 //! Duel's throws as the plan of the rolls sees them.
 
 use crate::bots::lattice::Counts;
-use crate::bots::rolls::Throws;
+use crate::bots::rolls::{Throws, dice_of};
+use crate::bots::search::Weigh;
 use crate::engine::duel::rule::{On, Rule};
 use crate::engine::duel::{Answer, Dice, Face, Monster, State, What};
 use crate::engine::parts::DiceMask;
-use crate::engine::{Game, Seat};
+use crate::engine::{Asked, Game, Seat};
 
 impl Throws for State {
     type Face = Face;
-    type Mark = Counts;
+    /// What the faces do, and where the cards that look at them have led.
+    type Mark = (Counts, Option<Self>);
+
+    /// A purchase.
+    const DEPTH: u8 = 1;
 
     fn rolling(&self) -> bool {
         self.question().what == What::Roll
@@ -54,11 +59,18 @@ impl Throws for State {
         self.unrolled()
     }
 
-    fn marks(&self, seat: Seat, rolls: &[Counts]) -> Vec<Counts> {
-        if !reads_no_faces(self, seat) {
-            return rolls.to_vec();
-        }
-        rolls.iter().map(|roll| essence(self, seat, *roll)).collect()
+    fn marks(&self, seat: Seat, rolls: &[Counts]) -> Vec<Self::Mark> {
+        let plain = reads_no_faces(self, seat);
+        let mark = |roll: &Counts| {
+            if plain {
+                return (essence(self, seat, *roll), None);
+            }
+            match resolving(self, roll) {
+                Some(state) => (essence(&state, seat, *roll), Some(state.unrolled())),
+                None => (*roll, None),
+            }
+        };
+        rolls.iter().map(mark).collect()
     }
 
     fn free(&self, seat: Seat) -> u8 {
@@ -90,6 +102,25 @@ fn reads_no_faces(state: &State, seat: Seat) -> bool {
     !state
         .rules(seat)
         .any(|rule| matches!(rule, Rule::When(On::RollFinal | On::BeforeResolving(_), ..)))
+}
+
+/// Questions between the last throw and the faces that are passed over.
+const STEPS: usize = 8;
+
+/// The position in which the faces of a final roll are about to be resolved, unless something is decided before.
+fn resolving(thrown: &State, roll: &Counts) -> Option<State> {
+    let mut state = *thrown;
+    state.apply(Answer::Faces(dice_of(roll))).ok()?;
+    let mut options = Vec::new();
+    for _ in 0..STEPS {
+        state.options(&mut options);
+        match (state.asks(), state.question().what) {
+            (Asked::Seat(_), What::Face) => return Some(state),
+            (Asked::Seat(_), _) if options.is_empty() => state.apply(state.habit()?).ok()?,
+            _ => return None,
+        }
+    }
+    None
 }
 
 /// What a final roll comes to when no card looks at its faces: dice that do nothing are all the same.

@@ -2,11 +2,14 @@
 
 use super::habit;
 use crate::bots::search::{Weigh, Weighing};
+use crate::engine::duel::rule::{Rule, Step};
 use crate::engine::duel::{Answer, Choice, Face, MARKET, Phase, State, What};
 use crate::engine::{Asked, Game};
 
 /// Draws of a question to Nature with too many answers to weigh them all.
 const DRAWS: u8 = 6;
+/// More dice than this that help against one packet are not expected.
+const MOST_LUCK: u8 = 2;
 /// New market cards that are tried before one is paid for.
 const MARKETS: u8 = 8;
 /// The same for a purchase, after which one card is new.
@@ -56,9 +59,9 @@ impl Weigh for State {
                         .map(|slot| Answer::Buy(slot as u8)),
                 );
             }
-            // There are too many places and pairs of dice for every final roll.
+            // There are too many places, pairs of dice and sets of cards for every final roll.
             What::Choose {
-                of: Choice::King | Choice::TwoDice,
+                of: Choice::King | Choice::TwoDice | Choice::OwnKeep,
                 ..
             } => {}
             What::Choose { .. } => self.answers(into),
@@ -69,10 +72,46 @@ impl Weigh for State {
 
     fn weighing(&self) -> Weighing {
         match self.question().what {
-            What::ThrowAgainst { dice: 0..=2, .. } => Weighing::All,
-            What::ThrowAgainst { .. } | What::Throw { .. } => Weighing::Draws(DRAWS),
+            What::ThrowAgainst { .. } => Weighing::All,
+            What::Throw { .. } => Weighing::Draws(DRAWS),
             // Which card comes next counts only for those who may buy it at once.
             _ => Weighing::Draws(1),
+        }
+    }
+
+    fn kinds(&self, into: &mut Vec<(Answer, f32)>) {
+        let What::ThrowAgainst { dice, card, .. } = self.question().what else {
+            self.odds(into);
+            return;
+        };
+        // Only how many dice show the face that helps makes a difference.
+        let helps = card.card().rules.iter().find_map(|rule| match rule {
+            Rule::When(_, _, steps) => steps.iter().find_map(|step| match step {
+                Step::ThrowAgainst(face) => Some(*face),
+                _ => None,
+            }),
+            _ => None,
+        });
+        let other = Face::ALL.into_iter().find(|face| Some(*face) != helps);
+        let (Some(helps), Some(other)) = (helps, other) else {
+            self.odds(into);
+            return;
+        };
+        let mut odds = 1.0;
+        for _ in 0..dice {
+            odds *= 5.0 / 6.0;
+        }
+        for good in 0..=dice {
+            if good > MOST_LUCK {
+                break;
+            }
+            let faces = (0..dice).map(|die| if die < good { helps } else { other });
+            into.push((Answer::Faces(faces.collect()), odds));
+            odds *= f32::from(dice - good) / (5.0 * f32::from(good + 1));
+        }
+        let total: f32 = into.iter().map(|(_, odds)| odds).sum();
+        for (_, odds) in into {
+            *odds /= total;
         }
     }
 
