@@ -1,8 +1,9 @@
 //! The window. Start at [`run`], then [`App`]: one program, one `match` per screen.
 //!
 //! [`theme`] holds every colour and style, [`font`] and [`art`] what is drawn with, [`widget`] the small pieces,
-//! [`screen`] the screens, [`picture`](mod@picture) the same screens drawn into a file. The rules, the bots and the words
-//! live elsewhere: this room shows what they say and passes on what is pressed.
+//! [`screen`] the screens, [`frame`] and [`show`] what those of games stand on, [`picture`](mod@picture) the same screens
+//! drawn into a file. The rules, the bots and the words live elsewhere: this room shows what they say and passes on what is
+//! pressed.
 
 mod app;
 pub mod art;

@@ -100,6 +100,11 @@ fn a_wrong_command_line_gets_one_line_and_exit_code_2() {
         ("--no-such-option", "--players"),
         ("simulate --players 7", "6"),
         ("simulate --bots genius", "easy, normal"),
+        ("watch --game chess", "allowed: classic"),
+        (
+            "soak --game échecs --lang fr",
+            "valeurs possibles\u{a0}: classic, duel",
+        ),
         ("simulate --players 2 --bots easy,easy,easy", "2"),
         ("watch --lang klingon", "en, fr"),
         (
@@ -117,6 +122,21 @@ fn a_wrong_command_line_gets_one_line_and_exit_code_2() {
             "{arguments}: {line}"
         );
     }
+}
+
+#[test]
+fn soak_proves_duels_too() {
+    let proven = says("soak --game duel --games 20 --coverage --lang en");
+    let told = text(&proven.stdout);
+    assert!(proven.status.success() && proven.stderr.is_empty(), "{proven:?}");
+    assert!(
+        told.starts_with("20 games, ") && told.contains("every rule held"),
+        "{told}"
+    );
+    assert!(
+        told.contains("\nbuzz king-2 ") && told.contains("\ncyber-kitty "),
+        "{told}"
+    );
 }
 
 #[test]

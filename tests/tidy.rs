@@ -300,7 +300,9 @@ fn a_card_is_named_only_where_it_stands() {
     assert!(slugs.len() >= 38);
     let mut wrong = Vec::new();
     for source in sources("src") {
-        if source.path.starts_with("src/engine/classic/cards/") {
+        // Cards of the other game may have the same names.
+        let homes = ["src/engine/classic/cards/", "src/engine/duel/cards/"];
+        if homes.iter().any(|home| source.path.starts_with(home)) {
             continue;
         }
         for literal in source

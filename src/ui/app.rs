@@ -30,8 +30,8 @@ pub struct App {
     usual_speed: Speed,
     system_is_light: bool,
     screen: Screen,
-    /// The game that waits while the settings are shown.
-    paused: Option<Box<play::Play>>,
+    /// The screen of the game that waits while the settings are shown.
+    paused: Option<Box<Screen>>,
     help: bool,
     asks_to_quit: bool,
     toasts: Vec<Toast>,
@@ -193,10 +193,12 @@ impl App {
 
     /// Does the game that is open follow the two-player variant?
     fn plays_the_variant(&self) -> bool {
-        match (&self.screen, &self.paused) {
-            (Screen::Play(game), _) | (_, Some(game)) => game.is_variant(),
-            _ => false,
-        }
+        matches!(self.open(), Screen::Play(game) if game.is_variant())
+    }
+
+    /// The game that is open, be it behind the settings, or else what is shown.
+    fn open(&self) -> &Screen {
+        self.paused.as_deref().unwrap_or(&self.screen)
     }
 
     /// What the program listens to. Nothing ticks unless the game moves something.
@@ -309,10 +311,8 @@ impl App {
                         self.remember(|settings| settings.appearance = appearance)
                     }
                     settings::Action::Back => {
-                        self.screen = match self.paused.take() {
-                            Some(game) => Screen::Play(game),
-                            None => Screen::Title(title::Title),
-                        };
+                        let paused = self.paused.take();
+                        self.screen = paused.map_or(Screen::Title(title::Title), |game| *game);
                         Task::none()
                     }
                 }
@@ -376,15 +376,9 @@ impl App {
             size: self.window * (1.0 / self.scale),
         };
         // A paused game goes on thinking: its messages reach it behind the settings.
-        let game = match &mut self.screen {
-            Screen::Play(game) => game,
-            Screen::Settings(_) => match &mut self.paused {
-                Some(game) => game,
-                None => return Task::none(),
-            },
-            Screen::Title(_) | Screen::Setup(_) | Screen::Result(_) | Screen::About(_) => {
-                return Task::none();
-            }
+        let open = self.paused.as_deref_mut().unwrap_or(&mut self.screen);
+        let Screen::Play(game) = open else {
+            return Task::none();
         };
         match game.update(message, context) {
             play::Action::None => Task::none(),
@@ -402,10 +396,7 @@ impl App {
             }
             play::Action::Help => self.update(Message::HelpPressed),
             play::Action::Settings => {
-                let settings = Screen::Settings(settings::Panel);
-                if let Screen::Play(game) = std::mem::replace(&mut self.screen, settings) {
-                    self.paused = Some(game);
-                }
+                self.pause();
                 Task::none()
             }
         }
@@ -454,6 +445,15 @@ impl App {
         stack![screen, toasts].into()
     }
 
+    /// Shows the settings; the game that is shown waits.
+    fn pause(&mut self) {
+        if self.paused.is_none() {
+            let settings = Screen::Settings(settings::Panel);
+            let game = std::mem::replace(&mut self.screen, settings);
+            self.paused = Some(Box::new(game));
+        }
+    }
+
     fn set_up(&mut self) {
         self.screen = Screen::Setup(setup::Setup::new(self.settings.table.clone()));
     }
@@ -467,11 +467,7 @@ impl App {
     }
 
     fn would_lose_a_game(&self) -> bool {
-        match &self.screen {
-            Screen::Play(game) => game.is_running(),
-            Screen::Settings(_) => self.paused.as_ref().is_some_and(|game| game.is_running()),
-            Screen::Title(_) | Screen::Setup(_) | Screen::Result(_) | Screen::About(_) => false,
-        }
+        matches!(self.open(), Screen::Play(game) if game.is_running())
     }
 
     /// Changes the settings and writes them down. A toast says so when that fails, once and not at every choice.

@@ -11,6 +11,8 @@ mod chronicle;
 pub mod keys;
 mod menu;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use table::{Seating, Table, Told};
 

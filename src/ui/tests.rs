@@ -353,6 +353,25 @@ fn closing_the_window_in_a_game_asks_first() {
 }
 
 #[test]
+fn the_game_waits_behind_the_settings() {
+    let words = Words::new(Language::English);
+    let mut app = posed(&Picture {
+        screen: Screen::Play,
+        turns: 1,
+        ..Picture::default()
+    })
+    .expect("a game");
+    press(&mut app, Key::Named(Named::Escape));
+    click(&mut app, &fl!(words, "play-menu-settings"));
+    assert_reads(&app, &fl!(words, "settings-title"));
+    let _ = app.update(Message::CloseRequested);
+    assert_reads(&app, &fl!(words, "quit-body"));
+    click(&mut app, &fl!(words, "quit-stay"));
+    press(&mut app, Key::Named(Named::Escape));
+    assert!(app.is_playing());
+}
+
+#[test]
 fn trouble_with_the_settings_is_told_once_and_can_be_pressed_away() {
     let folder = std::env::temp_dir().join(format!("king-of-tokyo-toast-{}", std::process::id()));
     std::fs::write(&folder, "").expect("a file where the folder should be");

@@ -5,6 +5,7 @@ use super::agenda::{Effect, Phase};
 use super::buzz::{self, Bonus, Buzz, Placing, Shape};
 use super::cards::{CardId, Cards};
 use super::face::Face;
+use super::kept::Kept;
 use super::power::Monster;
 use super::question::{Question, What};
 use super::rule::{Rule, Stat};
@@ -34,7 +35,7 @@ pub struct Player {
     /// Dice tokens, 0 to 2.
     pub tokens: u8,
     /// Keep cards, in the order in which they came.
-    pub kept: Shelf<CardId, 31>,
+    pub kept: Kept,
     /// Cards that wait for this player's next turn.
     pub awaiting: Cards,
     /// Hits taken in this turn.
@@ -50,7 +51,7 @@ impl Player {
             health: monster.health(),
             energy: 0,
             tokens: 0,
-            kept: Shelf::new(),
+            kept: Kept::default(),
             awaiting: Cards::default(),
             hits: 0,
             shielded: false,
@@ -366,7 +367,7 @@ impl State {
     #[must_use]
     #[inline]
     pub fn cards(&self, seat: Seat) -> Cards {
-        self.player(seat).kept.iter().copied().collect()
+        self.player(seat).kept.set()
     }
 
     /// The rules of all cards that a player has in play.
@@ -379,15 +380,16 @@ impl State {
     pub fn owner(&self, card: CardId) -> Option<Seat> {
         [Seat(0), Seat(1)]
             .into_iter()
-            .find(|seat| self.player(*seat).kept.contains(&card))
+            .find(|seat| self.player(*seat).kept.has(card))
     }
 
-    /// A number in which cards stand, folded over those of one player.
+    /// A number in which cards stand, folded over those of one player; the order of additions does not matter.
     #[must_use]
+    #[inline]
     pub(super) fn stat(&self, stat: Stat, seat: Seat, base: u8) -> u8 {
-        let standing = Cards::standing(stat);
+        let standing = Cards::standing(stat).and(self.cards(seat));
         let mut number = base;
-        for card in self.player(seat).kept.iter().filter(|card| standing.has(**card)) {
+        for card in standing.iter() {
             for rule in card.card().rules {
                 if let Rule::Always(about, change) = rule
                     && *about == stat
@@ -443,13 +445,50 @@ impl State {
     /// How many symbols of a face the Roll has now: dice, added faces and bonus claws (`duel.md` 5.4).
     #[must_use]
     pub fn rolled(&self, face: Face) -> u8 {
-        let shown = (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8;
+        let shown = if self.turn.out == 0 {
+            self.turn.dice.count(face)
+        } else {
+            (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8
+        };
         let added = shown + self.turn.added[face.index()];
         if face == Face::Claw {
             self.stat(Stat::Claws, self.active(), added)
         } else {
             added
         }
+    }
+
+    /// How many symbols of each face the Roll has now, in the order of [`Face::ALL`].
+    #[must_use]
+    pub fn symbols(&self) -> [u8; 6] {
+        let mut symbols = if self.turn.out == 0 {
+            self.turn.dice.counts()
+        } else {
+            Face::ALL.map(|face| (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8)
+        };
+        for (symbols, added) in symbols.iter_mut().zip(self.turn.added) {
+            *symbols += added;
+        }
+        let claws = &mut symbols[Face::Claw.index()];
+        *claws = self.stat(Stat::Claws, self.active(), *claws);
+        symbols
+    }
+
+    /// The faces that have something to do and are not resolved yet, as a mask of [`Face::bit`].
+    #[must_use]
+    pub fn resolvable_faces(&self) -> u8 {
+        let [claws, destruction, energy, hearts, power, fame] = self.symbols();
+        let can = |face: Face, can: bool| if can { face.bit() } else { 0 };
+        let faces = can(Face::Claw, claws > 0)
+            | can(Face::Destruction, destruction >= 3)
+            | can(Face::Energy, energy > 0)
+            | can(Face::Heart, hearts > 0 && self.missing_hearts(self.active()) > 0)
+            | can(Face::Fame, fame >= 3);
+        let open = !self.turn.resolved;
+        let power = power > 0
+            && open & Face::Power.bit() != 0
+            && (self.player(self.active()).monster.board().usable)(self);
+        (faces | can(Face::Power, power)) & open
     }
 
     /// Has this face something to do and is not resolved yet (`duel.md` 5.4)?
@@ -538,13 +577,11 @@ impl State {
 
     /// Visits every legal place of a token in the hand, Fame first, from -7 up (`duel.md` 6.3), until `visit` says no.
     pub fn each_place(&self, buzz: Buzz, visit: &mut dyn FnMut(Placing) -> bool) -> bool {
-        let length = buzz.length();
         for track in Track::ALL {
-            let taken = self.taken(track, buzz);
-            for low in -LAST..=LAST + 1 - length {
-                if taken & ((1 << length) - 1) << (low + LAST) != 0 {
-                    continue;
-                }
+            let mut lows = self.lows(buzz, track);
+            while lows != 0 {
+                let low = lows.trailing_zeros() as i8 - LAST;
+                lows &= lows - 1;
                 for turned in [false, true] {
                     if (!turned || buzz.turns()) && !visit(Placing { track, low, turned }) {
                         return false;
@@ -555,13 +592,43 @@ impl State {
         true
     }
 
+    /// The lowest spaces at which a token in the hand may be laid on a track, as a mask from -7 up.
+    fn lows(&self, buzz: Buzz, track: Track) -> u16 {
+        let (taken, length) = (self.taken(track, buzz), buzz.length());
+        let blocked = (0..length).fold(0, |blocked, space| blocked | taken >> space);
+        !blocked & ((1 << (16 - length)) - 1)
+    }
+
+    /// The `nth` legal place of a token in the hand, in the order of [`State::each_place`]; `Err` says how many there are
+    /// if there are not so many.
+    pub(super) fn nth_place(&self, buzz: Buzz, nth: u32) -> Result<Placing, u32> {
+        let ways = 1 + u32::from(buzz.turns());
+        let mut before = 0;
+        for track in Track::ALL {
+            let mut lows = self.lows(buzz, track);
+            let here = lows.count_ones() * ways;
+            if nth < before + here {
+                let left = nth - before;
+                for _ in 0..left / ways {
+                    lows &= lows - 1;
+                }
+                return Ok(Placing {
+                    track,
+                    low: lows.trailing_zeros() as i8 - LAST,
+                    turned: left % ways == 1,
+                });
+            }
+            before += here;
+        }
+        Err(before)
+    }
+
     /// May this token be laid here?
     #[must_use]
     pub fn fits(&self, buzz: Buzz, placing: Placing) -> bool {
-        let length = buzz.length();
-        (-LAST..=LAST + 1 - length).contains(&placing.low)
+        (-LAST..=LAST).contains(&placing.low)
             && (!placing.turned || buzz.turns())
-            && self.taken(placing.track, buzz) & ((1 << length) - 1) << (placing.low + LAST) == 0
+            && self.lows(buzz, placing.track) & 1 << (placing.low + LAST) != 0
     }
 
     /// Can the active player's King place or move one of his tokens?

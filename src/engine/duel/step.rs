@@ -184,7 +184,7 @@ impl Table<'_> {
     /// A card in play goes to the discard pile.
     fn lose_card(&mut self, card: CardId) {
         let Some(seat) = self.owner(card) else { return };
-        self.player_mut(seat).kept.retain(|kept| *kept != card);
+        self.player_mut(seat).kept.take(card);
         self.discard.add(card);
         self.tell(Event::CardLost { seat, card });
     }
@@ -196,7 +196,7 @@ impl Table<'_> {
         }
         for (owner, gone, come) in [(seat, given, taken), (rival, taken, given)] {
             let kept = &mut self.player_mut(owner).kept;
-            kept.retain(|kept| *kept != gone);
+            kept.take(gone);
             kept.push(come);
         }
         self.tell(Event::CardsSwapped { seat, given, taken });

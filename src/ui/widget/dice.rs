@@ -83,13 +83,16 @@ pub trait Row {
     fn glyph(&self, face: Self::Face) -> String;
 }
 
+/// What pressing something says, if it says anything.
+type Press<'a, T, Message> = Box<dyn Fn(T) -> Option<Message> + 'a>;
+
 /// A row of dice.
 pub struct Tray<'a, D: Row, Message> {
     row: D,
     kept: Option<DiceMask>,
     size: f32,
-    on_die: Option<Box<dyn Fn(usize) -> Option<Message> + 'a>>,
-    on_group: Option<Box<dyn Fn(D::Face) -> Option<Message> + 'a>>,
+    on_die: Option<Press<'a, usize, Message>>,
+    on_group: Option<Press<'a, D::Face, Message>>,
 }
 
 impl<D: Row, Message> std::fmt::Debug for Tray<'_, D, Message> {
