@@ -372,6 +372,11 @@ impl State {
         self.player(seat).kept.set()
     }
 
+    /// The rules of all cards that a player has in play.
+    pub fn rules(&self, seat: Seat) -> impl Iterator<Item = &'static Rule> + '_ {
+        self.player(seat).kept.iter().flat_map(|card| card.card().rules)
+    }
+
     /// Who has this card in play.
     #[must_use]
     pub fn owner(&self, card: CardId) -> Option<Seat> {
@@ -659,6 +664,28 @@ impl State {
         }
     }
 
+    /// Faces that a player may throw again any number of times once no roll is left, as a mask of [`Face::bit`].
+    #[must_use]
+    pub fn free_faces(&self, seat: Seat) -> u8 {
+        self.stat(Stat::FreeFaces, seat, 0)
+    }
+
+    /// The position in which Nature throws all dice of this turn for the first time, as if nothing had been rolled yet.
+    /// Only while dice are rolled: positions of one turn that differ in nothing but what was rolled come out equal.
+    #[must_use]
+    pub fn unrolled(&self) -> Self {
+        let mut position = *self;
+        position.turn.dice = Dice::fresh(self.turn.dice.len());
+        position.turn.rolls = 1;
+        position.asks = Question {
+            of: Asked::Nature,
+            what: What::Throw {
+                dice: self.turn.dice.all(),
+            },
+        };
+        position
+    }
+
     /// May dice be thrown again now, and which? All while rolls are left, then only those that cards let throw again.
     #[must_use]
     pub fn rerollable(&self) -> DiceMask {
@@ -674,7 +701,7 @@ impl State {
         if self.turn.rolls < self.roll_limit(self.active()) {
             return dice.all();
         }
-        let free = self.stat(Stat::FreeFaces, self.active(), 0);
+        let free = self.free_faces(self.active());
         if free == 0 {
             return 0;
         }
