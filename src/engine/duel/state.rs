@@ -7,7 +7,7 @@ use super::cards::{CardId, Cards};
 use super::face::Face;
 use super::kept::Kept;
 use super::power::Monster;
-use super::question::{Question, What};
+use super::question::{Pick, Question, What};
 use super::rule::{Rule, Stat};
 use super::track::{LAST, Space, Track, side_of};
 use crate::engine::parts::{DiceMask, Shelf};
@@ -538,6 +538,25 @@ impl State {
     pub fn packet(&self) -> Option<(Seat, u8)> {
         self.agenda.iter().rev().find_map(|effect| match effect {
             Effect::Packet { to, hits, .. } => Some((*to, *hits)),
+            _ => None,
+        })
+    }
+
+    /// What the line that asks now counts (hits or energy that a card reacts to, power faces or tokens that are left), and
+    /// what was chosen in it last.
+    #[must_use]
+    pub fn line(&self) -> (u8, Pick) {
+        match self.agenda.last() {
+            Some(Effect::Line(frame)) => (frame.count, frame.pick),
+            _ => (0, Pick::Nothing),
+        }
+    }
+
+    /// The Buzz bonus that is about to be taken.
+    #[must_use]
+    pub fn waiting_bonus(&self) -> Option<(Buzz, Bonus)> {
+        self.agenda.iter().rev().find_map(|effect| match effect {
+            Effect::Bonus { buzz, bonus, .. } => Some((*buzz, *bonus)),
             _ => None,
         })
     }
