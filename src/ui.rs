@@ -7,6 +7,7 @@
 
 mod app;
 pub mod art;
+pub mod duel_motion;
 pub mod fates;
 pub mod finish;
 pub mod font;
@@ -17,6 +18,7 @@ pub mod picture;
 mod raster;
 pub mod rehearse;
 pub mod screen;
+mod seating;
 pub mod show;
 #[cfg(test)]
 mod tests;

@@ -159,6 +159,7 @@ duel-power-the-king =
     .tip = Next to a marker, on your rival’s side, a token stops your rival’s pull after a single space.
 
 duel-level = Difficulty { $level }
+duel-tokens = Dice tokens: { $count } of { $most }
 
 ## Faces, tracks, kinds of cards. A face as it stands in a sentence; .name is what it is called.
 

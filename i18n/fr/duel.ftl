@@ -159,6 +159,7 @@ duel-power-the-king =
     .tip = Juste à côté d’un marqueur, du côté de votre rival, un jeton arrête votre rival au bout d’une seule case.
 
 duel-level = Difficulté { $level }
+duel-tokens = Jetons Dé : { $count } sur { $most }
 
 ## Faces, pistes, types de cartes. La face telle qu’elle se lit dans une phrase ; .name est son nom.
 

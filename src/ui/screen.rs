@@ -5,6 +5,7 @@
 //! as a [`Context`].
 
 pub mod about;
+pub mod duel;
 pub mod help;
 pub mod play;
 pub mod result;
