@@ -260,11 +260,17 @@ duel-by-power = with the special power
 duel-by-buzz = from the { $buzz } token
 
 duel-bonus-hit = 1 hit on { $name }
+    .short = hit
 duel-bonus-two-hits = 2 hits on { $name }
+    .short = 2 hits
 duel-bonus-heart = 1♥
+    .short = ♥
 duel-bonus-energy = 1⚡
+    .short = ⚡
 duel-bonus-token = 1 dice token
+    .short = dice token
 duel-bonus-blank = nothing
+    .short = blank
 
 duel-at-center = center
 duel-at-space = { $who }’s space { $from }
@@ -360,6 +366,8 @@ duel-log-stopped = A King token stops { $marker }: the last { $count ->
 
 duel-log-placed = { $who } places the { $buzz } token on the { $track } track ({ $where }).
 duel-log-moved = { $who } moves the { $buzz } token to the { $track } track ({ $where }).
+duel-log-king-placed = { $who } places a King token on the { $track } track ({ $where }).
+duel-log-king-moved = { $who } moves a King token to the { $track } track ({ $where }).
 duel-log-left = { $who } leaves the { $buzz } token where it is.
 
 duel-log-revealed = New card for sale: { $card } ({ $cost }⚡).
@@ -425,10 +433,10 @@ duel-ask-may = Use { $card }?
 duel-ask-choose = Choose a card for { $card }
 
 duel-ask-alienoid = Add { $face } once more?
-duel-hint-alienoid = That takes 1 of your { $count ->
-    [one] last power face
-   *[other] { $count } power faces left
-}.
+duel-hint-alienoid = { $count ->
+    [one] That takes your last power face.
+   *[other] That takes 1 of your { $count } power faces left.
+}
 duel-ask-hibernation = Sleep on, or wake up?
 duel-hint-hibernation = If you sleep, you gain { $hearts }♥ and your turn is over at once. If you wake up, you discard { $card } and play your turn.
 duel-ask-in-shape = Pay 1⚡ to pull ★ 1 space?
@@ -460,7 +468,7 @@ duel-hint-dominate = You roll 1 die fewer for each Keep card you still have: wit
 }.
 duel-ask-titanic-batteries = Give up 2 dice for a dice token?
 duel-hint-titanic-batteries = They no longer count this turn. You have { $tokens ->
-    [0] no dice token
+    [0] no dice tokens yet
     [one] 1 dice token
    *[other] { $tokens } dice tokens
 }.
@@ -515,7 +523,7 @@ duel-do-place = { $track }: { $where }
 duel-do-place-bonus = { $track }: { $where } ({ $bonus })
 duel-do-place-king = King token, { $track }: { $where }
 duel-do-move-king = Move: { $track }, { $where }
-duel-do-drop = { $card }: discard { $bought }
+duel-do-drop = Discard { $bought } for free
 duel-do-use = Use { $card }
 duel-do-yes = Yes
 duel-do-no = No

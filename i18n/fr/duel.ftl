@@ -260,11 +260,17 @@ duel-by-power = grâce au pouvoir spécial
 duel-by-buzz = grâce au jeton { $buzz }
 
 duel-bonus-hit = 1 coup à { $name }
+    .short = coup
 duel-bonus-two-hits = 2 coups à { $name }
+    .short = 2 coups
 duel-bonus-heart = 1♥
+    .short = ♥
 duel-bonus-energy = 1⚡
+    .short = ⚡
 duel-bonus-token = 1 jeton Dé
+    .short = jeton Dé
 duel-bonus-blank = rien
+    .short = vierge
 
 duel-at-center = centre
 duel-at-space = case { $from } { DE($who) }
@@ -363,6 +369,8 @@ duel-log-stopped = Un jeton King arrête { $marker } : { $who } perd { $count -
 
 duel-log-placed = { $who } place le jeton { $buzz } sur la piste { $track } ({ $where }).
 duel-log-moved = { $who } déplace le jeton { $buzz } sur la piste { $track } ({ $where }).
+duel-log-king-placed = { $who } place un jeton King sur la piste { $track } ({ $where }).
+duel-log-king-moved = { $who } déplace un jeton King sur la piste { $track } ({ $where }).
 duel-log-left = { $who } laisse le jeton { $buzz } où il est.
 
 duel-log-revealed = Nouvelle carte en vente : { $card } ({ $cost }⚡).
@@ -428,10 +436,10 @@ duel-ask-may = Utiliser { $card } ?
 duel-ask-choose = Choisissez une carte pour { $card }
 
 duel-ask-alienoid = Ajouter { $face } encore une fois ?
-duel-hint-alienoid = Cela prend 1 de vos { $count ->
-    [one] dernières faces Pouvoir
-   *[other] { $count } faces Pouvoir restantes
-}.
+duel-hint-alienoid = { $count ->
+    [one] Cela prend votre dernière face Pouvoir.
+   *[other] Cela prend 1 de vos { $count } faces Pouvoir restantes.
+}
 duel-ask-hibernation = Dormir encore, ou vous réveiller ?
 duel-hint-hibernation = Si vous dormez, vous gagnez { $hearts }♥ et votre tour se termine aussitôt. Si vous vous réveillez, vous défaussez { $card } et jouez votre tour.
 duel-ask-in-shape = Payer 1⚡ pour tirer ★ de 1 case ?
@@ -459,11 +467,11 @@ duel-hint-dominate = Vous lancez 1 dé de moins pour chaque carte Pouvoir qui vo
    *[other] { $dice } dés
 }.
 duel-ask-titanic-batteries = Renoncer à 2 dés pour un jeton Dé ?
-duel-hint-titanic-batteries = Ils ne comptent plus pendant ce tour. Vous avez { $tokens ->
-    [0] 0 jeton Dé
-    [one] 1 jeton Dé
-   *[other] { $tokens } jetons Dé
-}.
+duel-hint-titanic-batteries = Ils ne comptent plus pendant ce tour. { $tokens ->
+    [0] Vous n’avez encore aucun jeton Dé.
+    [one] Vous avez 1 jeton Dé.
+   *[other] Vous avez { $tokens } jetons Dé.
+}
 
 ## Réponses, pour les boutons.
 
@@ -512,7 +520,7 @@ duel-do-place = { $track } : { $where }
 duel-do-place-bonus = { $track } : { $where } ({ $bonus })
 duel-do-place-king = Jeton King, { $track } : { $where }
 duel-do-move-king = Déplacer : { $track }, { $where }
-duel-do-drop = { $card } : défausser { $bought }
+duel-do-drop = Défausser { $bought } sans frais
 duel-do-use = Utiliser { $card }
 duel-do-yes = Oui
 duel-do-no = Non

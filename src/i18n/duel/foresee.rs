@@ -46,9 +46,7 @@ pub struct Foresight {
 impl Foresight {
     fn hear(&mut self, event: &Event) {
         match *event {
-            Event::Pulled {
-                seat, track, to, ..
-            } => match self.pulls.last_mut() {
+            Event::Pulled { seat, track, to, .. } => match self.pulls.last_mut() {
                 Some(pull) if (pull.seat, pull.track) == (seat, track) => {
                     (pull.steps, pull.to) = (pull.steps + 1, to);
                 }
@@ -190,14 +188,18 @@ impl Speaker<'_> {
 
     /// What a Buzz bonus gives; hits are on `rival`.
     pub(super) fn bonus(&self, bonus: Bonus, rival: Seat) -> String {
-        let id = match bonus {
-            Bonus::Blank => "duel-bonus-blank",
-            Bonus::Hit => "duel-bonus-hit",
-            Bonus::TwoHits => "duel-bonus-two-hits",
-            Bonus::Heart => "duel-bonus-heart",
-            Bonus::Energy => "duel-bonus-energy",
-            Bonus::Token => "duel-bonus-token",
-        };
-        self.say(id).name(rival).plain()
+        self.say(bonus_key(bonus)).name(rival).plain()
+    }
+}
+
+/// The message about a bonus; its `.short` is what stands on the space.
+pub(super) const fn bonus_key(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Blank => "duel-bonus-blank",
+        Bonus::Hit => "duel-bonus-hit",
+        Bonus::TwoHits => "duel-bonus-two-hits",
+        Bonus::Heart => "duel-bonus-heart",
+        Bonus::Energy => "duel-bonus-energy",
+        Bonus::Token => "duel-bonus-token",
     }
 }
