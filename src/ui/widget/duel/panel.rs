@@ -255,7 +255,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
 
     fn socket(&self, nth: u8, size: f32) -> Element<'a, Message> {
         let there = nth < self.player.tokens;
-        let inner = size - 4.0;
+        let inner = size - 2.0;
         let token: Element<'a, Message> = if there {
             art::svg("duel/dice-token.svg").width(inner).height(inner).into()
         } else {
@@ -314,7 +314,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             let in_a_row = ((room.width + NEAR) / (size + NEAR)).floor().max(1.0);
             (count / in_a_row).ceil() * (size + NEAR) - NEAR <= room.height
         };
-        let size = [40.0, 36.0, 32.0, 28.0, 26.0, 24.0]
+        let size = [48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 26.0, 24.0]
             .into_iter()
             .find(fits)
             .unwrap_or(20.0);
@@ -360,7 +360,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             .min((inside.height - head - least - 24.0) * 0.5)
             .clamp(40.0, 150.0);
         let left = inside.height - head - square - least;
-        let letters = (10..=13).rev().find(|size| self.rule_height(*size) <= left);
+        let letters = (10..=15).rev().find(|size| self.rule_height(*size) <= left);
         let told = letters.map_or(22.0, |size| self.rule_height(size));
         let cards = (left - told - GAP).max(0.0) + 24.0;
         let faces = row![

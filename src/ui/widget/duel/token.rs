@@ -9,8 +9,8 @@ use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::pen::{Pen, Sketch, sheet};
 use crate::ui::{art, font};
-use iced::widget::{column, container, row};
-use iced::{Center, Element, Fill, Point, Size, Vector};
+use iced::widget::{column, container, mouse_area, row};
+use iced::{Center, Element, Fill, Point, Size, Vector, mouse};
 
 /// The head of a token.
 #[must_use]
@@ -247,4 +247,25 @@ pub fn bubble<'a, Message: 'a>(buzz: Buzz, told: &Words) -> Element<'a, Message>
         .padding(10)
         .width(280)
         .into()
+}
+
+/// The token in the hand: its shape, what it does, and a place to drag it from.
+pub fn tray<'a, Message: Clone + 'a>(
+    buzz: Buzz,
+    turned: bool,
+    told: &Words,
+    on_lift: Option<Message>,
+) -> Element<'a, Message> {
+    let shape = token(buzz, turned, Size::new(104.0, 68.0));
+    let shown = container(row![shape, words(buzz, told, 13)].spacing(10).align_y(Center))
+        .padding([8, 12])
+        .width(Fill)
+        .style(theme::inset);
+    match on_lift {
+        Some(message) => mouse_area(shown)
+            .on_press(message)
+            .interaction(mouse::Interaction::Grab)
+            .into(),
+        None => shown.into(),
+    }
 }
