@@ -160,10 +160,10 @@ impl<'a, Message: Clone + 'a, C: Printed + 'a> From<Readable<'a, Message, C>> fo
             let right = column![head].push(facts).push(effect).spacing(2).width(Fill);
             row![emblem, right].spacing(GAP).into()
         } else {
-            let brings = (size.height >= 170.0)
-                .then(|| readable.card.brings(readable.words, Size::new(inside.width, 52.0)))
+            let brings = (size.height >= 150.0)
+                .then(|| readable.card.brings(readable.words, Size::new(104.0, 50.0)))
                 .flatten();
-            let below = if brings.is_some() { 84.0 } else { 0.0 };
+            let below = if brings.is_some() { 56.0 } else { 0.0 };
             let above = picture.max(34.0) + 6.0;
             let effect = readable.effect(Size::new(inside.width, inside.height - above - below));
             let head = row![emblem, column![head].push(facts).spacing(2).width(Fill)]
