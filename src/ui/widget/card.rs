@@ -235,7 +235,14 @@ pub fn for_sale<'a, Message: Clone + 'a, C: Printed>(
         emblem(card).width(picture).height(picture),
         text(card.kind(words)).size(10).style(theme::quiet),
     ]
-    .push(card.brings(words, if small { Size::new(58.0, 29.0) } else { Size::new(74.0, 40.0) }))
+    .push(card.brings(
+        words,
+        if small {
+            Size::new(58.0, 29.0)
+        } else {
+            Size::new(74.0, 40.0)
+        },
+    ))
     .spacing(3)
     .align_x(Center);
     let name = font::bold(card.name(words), if small { 13 } else { 15 })

@@ -237,7 +237,11 @@ impl<'a, F: Drawn, Message> Tray<'a, F, Message> {
         let out = self.throw.out;
         let counts = |(index, _): &(usize, F)| out & 1 << index == 0;
         let dice = self.dice();
-        dice.iter().enumerate().filter(counts).map(|(_, face)| face).collect()
+        dice.iter()
+            .enumerate()
+            .filter(counts)
+            .map(|(_, face)| face)
+            .collect()
     }
 
     fn kept_dice(&self) -> DiceMask {

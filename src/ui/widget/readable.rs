@@ -128,10 +128,7 @@ impl<'a, Message: Clone + 'a, C: Printed> Readable<'a, Message, C> {
 
     fn effect(&self, room: Size) -> Element<'a, Message> {
         let letters = self.letters(room);
-        log::sentence(
-            &self.card.parts(self.words),
-            Ink::new(self.words, &[], letters),
-        )
+        log::sentence(&self.card.parts(self.words), Ink::new(self.words, &[], letters))
     }
 }
 

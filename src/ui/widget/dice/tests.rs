@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::bots::Level;
-use crate::engine::duel;
 use crate::engine::classic::{Event as Told, What};
+use crate::engine::duel;
 use crate::session::Session;
 use crate::storage::TableSetup;
 use crate::ui::rehearse::rehearse;

@@ -104,7 +104,10 @@ fn row<'a, Message: Clone + 'a>(market: &Market<'a, Message>, room: Size) -> Ele
         }
     }
     for (at, sale) in &market.cards {
-        all = all.push(put(*at, card::for_sale(sale.clone(), market.words, market.small, size)));
+        all = all.push(put(
+            *at,
+            card::for_sale(sale.clone(), market.words, market.small, size),
+        ));
     }
     all.push(deck(market)).into()
 }

@@ -50,14 +50,7 @@ fn draw(pen: &mut Pen<'_>, middle: Point, half: Vector, radius: f32, body: &str,
 }
 
 /// One hexagon; `rim` in shares of the radius.
-pub fn hexagon(
-    pen: &mut Pen<'_>,
-    middle: Point,
-    radius: f32,
-    fill: Color,
-    rim: (Color, f32),
-    opacity: f32,
-) {
+pub fn hexagon(pen: &mut Pen<'_>, middle: Point, radius: f32, fill: Color, rim: (Color, f32), opacity: f32) {
     let (line, width) = rim;
     let mut path = String::new();
     outline(Vector::ZERO, UNIT * (0.96 - width / 2.0), &mut path);
@@ -80,14 +73,7 @@ pub fn hexagon(
 
 /// A hexagon of light around a space.
 pub fn ring(pen: &mut Pen<'_>, middle: Point, radius: f32, colour: Color, width: f32) {
-    hexagon(
-        pen,
-        middle,
-        radius,
-        Color::TRANSPARENT,
-        (colour, width),
-        colour.a,
-    );
+    hexagon(pen, middle, radius, Color::TRANSPARENT, (colour, width), colour.a);
 }
 
 /// How a plate looks.

@@ -31,7 +31,9 @@ impl Pull {
             wins: None,
         };
         for space in state.path(seat, track, steps).iter() {
-            let gives = state.bonus_at(track, *space).map_or(Bonus::Blank, |(_, gives)| gives);
+            let gives = state
+                .bonus_at(track, *space)
+                .map_or(Bonus::Blank, |(_, gives)| gives);
             pull.stops.push((*space, gives));
             pull.wins = won(state, seat, track, *space);
             if pull.wins.is_some() {

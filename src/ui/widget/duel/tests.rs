@@ -1,11 +1,12 @@
 //! The board as a hand finds it, and what would happen on it.
 
+use super::panel::Chip;
 use super::token::{self, Lying};
 use super::zigzag::{LAST, Zigzag};
-use super::{Hand, Market, Pull, bonus, marker, symbol, tracks};
+use super::{Hand, Market, Pull, bonus, marker, panel, symbol, tracks};
 use crate::engine::Seat;
-use crate::engine::duel::{Bonus, Buzz, CardId, Ending, Face, Monster, Placing, Setup, Space, State, Track};
 use crate::engine::classic::Edition;
+use crate::engine::duel::{Bonus, Buzz, CardId, Ending, Face, Monster, Placing, Setup, Space, State, Track};
 use crate::i18n::{Language, Words};
 use crate::ui::art;
 use crate::ui::widget::card::Printed;
@@ -73,7 +74,10 @@ fn the_one_who_sits_left_pulls_to_the_left() {
         zigzag(false).space(Track::Fame, 2),
         zigzag(false).space(Track::Fame, 3),
     );
-    assert_eq!(between, Point::new((two.x + three.x) / 2.0, (two.y + three.y) / 2.0));
+    assert_eq!(
+        between,
+        Point::new((two.x + three.x) / 2.0, (two.y + three.y) / 2.0)
+    );
 }
 
 #[test]
@@ -91,10 +95,13 @@ fn a_token_is_held_over_the_spaces_under_the_pointer() {
                 let count = lying.middles.len() as f32;
                 let middle = lying.middles.iter().fold(0.0, |sum, middle| sum + middle.x) / count;
                 let point = Point::new(middle + 1.0, lying.middles[0].y);
-                assert_eq!(zigzag.placing_at(point, buzz, true), Some(Placing {
-                    turned: buzz.turns(),
-                    ..placing
-                }));
+                assert_eq!(
+                    zigzag.placing_at(point, buzz, true),
+                    Some(Placing {
+                        turned: buzz.turns(),
+                        ..placing
+                    })
+                );
             }
         }
     }
@@ -169,7 +176,11 @@ fn keys_move_a_token_over_the_board() {
     assert_eq!(hand.moved(&state, Seat(0), 3, 1), Some(at(Track::Destruction, 6)));
     let turned = hand.turned_over();
     assert_eq!(turned.at.map(|at| at.turned), Some(true));
-    assert!(turned.next(false).is_some_and(|next| next.turned && turned.fits(next)));
+    assert!(
+        turned
+            .next(false)
+            .is_some_and(|next| next.turned && turned.fits(next))
+    );
     // Once round, and each place once.
     let mut round = Hand::of(&state, Buzz::Cat);
     let mut seen = Vec::new();
@@ -197,7 +208,10 @@ fn a_pull_is_foreseen_step_by_step() {
     let pull = Pull::of(&longer, Seat(0), Track::Fame, 3);
     assert_eq!(halves(&pull), [-2, -4, -5]);
     assert_eq!(pull.stops[2].1, Bonus::Heart);
-    assert_eq!((pull.goal(), pull.wins), (Space::from_halves(-5).expect("on the track"), None));
+    assert_eq!(
+        (pull.goal(), pull.wins),
+        (Space::from_halves(-5).expect("on the track"), None)
+    );
     let shorter = lying([0.0, 0.0], &[(Buzz::Alien, Track::Fame, -3)]);
     assert_eq!(halves(&Pull::of(&shorter, Seat(0), Track::Fame, 3)), [-2, -6, -8]);
     let stopped = lying([0.0, 0.0], &[(Buzz::King, Track::Fame, -1)]);
@@ -205,7 +219,10 @@ fn a_pull_is_foreseen_step_by_step() {
     // The second marker in the zone wins in the middle of a pull, and so does the end of a track.
     let lit = lying([-4.0, -1.0], &[]);
     let pull = Pull::of(&lit, Seat(0), Track::Destruction, 4);
-    assert_eq!((halves(&pull), pull.wins), (vec![-4, -6], Some(Ending::Spotlight)));
+    assert_eq!(
+        (halves(&pull), pull.wins),
+        (vec![-4, -6], Some(Ending::Spotlight))
+    );
     let pull = Pull::of(&lit, Seat(0), Track::Fame, 4);
     assert_eq!(pull.wins, Some(Ending::Victory(Track::Fame)));
     // Zones of the other side help nobody.
@@ -242,7 +259,15 @@ fn everything_has_a_picture_and_words() {
     for track in Track::ALL {
         paths.extend([marker(track), symbol(track)].map(str::to_owned));
     }
-    for name in ["bonus/gone", "victory", "spotlight", "dice-token", "board", "board-tall", "power"] {
+    for name in [
+        "bonus/gone",
+        "victory",
+        "spotlight",
+        "dice-token",
+        "board",
+        "board-tall",
+        "power",
+    ] {
         paths.push(format!("duel/{name}.svg"));
     }
     for edition in [Edition::Base, Edition::Dark] {
@@ -271,8 +296,56 @@ fn every_token_fits_into_a_small_place() {
         let lying = Lying::alone(buzz, false, room);
         let reach = lying.radius;
         for middle in lying.middles.iter().chain([&lying.head]) {
-            let inside = middle.x >= 0.0 && middle.x <= room.width && middle.y >= 0.0 && middle.y <= room.height;
+            let inside =
+                middle.x >= 0.0 && middle.x <= room.width && middle.y >= 0.0 && middle.y <= room.height;
             assert!(inside && reach > 5.0, "{buzz:?} {middle:?} {reach}");
         }
+    }
+}
+
+#[test]
+fn a_panel_offers_its_cards_and_tokens_and_nothing_else() {
+    #[derive(Debug, Clone, PartialEq)]
+    enum Said {
+        Spent,
+        Used(CardId),
+    }
+    let [head, brain] = ["extra-head", "giant-brain"].map(|slug| CardId::from_slug(slug).expect("a card"));
+    let mut told = serde_json::to_value(lying([0.0, 0.0], &[])).expect("plain data");
+    told["players"][0]["kept"] = json!([head, brain]);
+    told["players"][0]["tokens"] = json!(1);
+    let deck: Vec<CardId> = CardId::all()
+        .filter(|card| ![head, brain].contains(card))
+        .collect();
+    told["deck"] = json!(deck);
+    let state: State = serde_json::from_value(told).expect("a position");
+    let words = Words::new(Language::French);
+    for size in [
+        Size::new(188.0, 230.0),
+        Size::new(188.0, 380.0),
+        Size::new(260.0, 500.0),
+    ] {
+        let panel = panel(state.player(Seat(0)), &words, size)
+            .on_token(Some(Said::Spent))
+            .chips(|card| Chip {
+                on_press: (card == brain).then_some(Said::Used(card)),
+                ..Chip::default()
+            });
+        let mut ui = Simulator::with_size(iced::Settings::default(), size, panel);
+        for down in 0..size.height as u16 / 12 {
+            for across in 0..size.width as u16 / 12 {
+                ui.point_at(Point::new(f32::from(across) * 12.0, f32::from(down) * 12.0));
+                let _ = ui.simulate(click());
+            }
+        }
+        let said: Vec<Said> = ui.into_messages().collect();
+        // Both are at least 24 high and wide.
+        for expected in [Said::Spent, Said::Used(brain)] {
+            assert!(
+                said.iter().filter(|one| **one == expected).count() >= 4,
+                "{size:?}: {said:?}"
+            );
+        }
+        assert!(!said.contains(&Said::Used(head)));
     }
 }

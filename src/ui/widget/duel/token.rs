@@ -56,9 +56,7 @@ impl Lying {
         let head = match buzz.shape() {
             Shape::Shorter => middles[1],
             Shape::Stop => middles[0],
-            Shape::Plain(bonuses) => {
-                zigzag.notch(placing.track, placing.low + i8::from(bonuses.len() == 3))
-            }
+            Shape::Plain(bonuses) => zigzag.notch(placing.track, placing.low + i8::from(bonuses.len() == 3)),
             Shape::Longer(_) => zigzag.notch(placing.track, placing.low),
         };
         Self {
@@ -158,10 +156,7 @@ impl Lying {
                     self.head + Vector::new(0.0, away * 0.14 * radius),
                     1.05,
                 );
-                let bridge = Point::new(
-                    (self.middles[0].x + self.middles[2].x) / 2.0,
-                    self.middles[0].y,
-                );
+                let bridge = Point::new((self.middles[0].x + self.middles[2].x) / 2.0, self.middles[0].y);
                 picture(pen, "duel/bonus/gone.svg", bridge, 0.84);
             }
             Shape::Longer(gives) => {

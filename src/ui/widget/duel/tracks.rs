@@ -157,7 +157,10 @@ pub fn tracks<'a, Message>(state: &'a State, words: &'a Words) -> Tracks<'a, Mes
         state,
         words,
         left: state.first(),
-        houses: [Color::from_rgb(0.3, 0.72, 0.94), Color::from_rgb(0.95, 0.33, 0.36)],
+        houses: [
+            Color::from_rgb(0.3, 0.72, 0.94),
+            Color::from_rgb(0.95, 0.33, 0.36),
+        ],
         markers: Track::ALL.map(|track| (f32::from(state.marker(track).halves()), 0.0)),
         glow: [0.0; 2],
         pulse: None,
@@ -487,7 +490,10 @@ impl<Message: Clone> Tracks<'_, Message> {
             if let Some((_, way)) = self.laid.filter(|(fresh, _)| *fresh == buzz) {
                 let high = (1.0 - way) * zigzag.radius * 1.6;
                 let fall = Vector::new(0.0, -high);
-                lying.middles.iter_mut().for_each(|middle| *middle = *middle + fall);
+                lying
+                    .middles
+                    .iter_mut()
+                    .for_each(|middle| *middle = *middle + fall);
                 lying.head = lying.head + fall;
             }
             let presence = if held == Some(buzz) {
@@ -503,15 +509,21 @@ impl<Message: Clone> Tracks<'_, Message> {
                 if Space::at(x).in_spotlight() && !gone {
                     plate::ring(pen, middle, zigzag.radius * 0.82, arena::LIT, 0.08);
                 }
-                if let (LAST, Some(seat)) = (x.abs(), self.owner(x)) {
-                    let radius = zigzag.radius;
-                    plate::ring(pen, middle, radius * 0.84, self.house(seat), 0.12);
-                    let out = Zigzag::outward(placing.track) * HALF * radius;
-                    let crown = die::place(middle + Vector::new(0.0, out), radius * 0.9);
-                    pen.drawing(crown, "duel/victory.svg", 1.0);
-                }
+                self.crown(pen, zigzag, placing.track, x);
             }
         }
+    }
+
+    /// A victory space can still be told under a token.
+    fn crown(&self, pen: &mut Pen<'_>, zigzag: &Zigzag, track: Track, x: i8) {
+        let (LAST, Some(seat)) = (x.abs(), self.owner(x)) else {
+            return;
+        };
+        let (radius, middle) = (zigzag.radius, zigzag.space(track, x));
+        plate::ring(pen, middle, radius * 0.84, self.house(seat), 0.12);
+        let out = Zigzag::outward(track) * HALF * radius;
+        let crown = die::place(middle + Vector::new(0.0, out), radius * 0.9);
+        pen.drawing(crown, "duel/victory.svg", 1.0);
     }
 
     /// What lights up: places where a token may lie, tokens that may be taken up, a bonus that is given.
@@ -564,13 +576,25 @@ impl<Message: Clone> Tracks<'_, Message> {
         } else {
             Presence::Cannot
         };
-        Lying::on(zigzag, hand.buzz, at).draw(pen, presence);
+        let lying = Lying::on(zigzag, hand.buzz, at);
+        lying.draw(pen, presence);
+        if presence == Presence::Would && hand.buzz.shape() != Shape::Shorter {
+            for middle in &lying.middles {
+                plate::ring(pen, *middle, zigzag.radius * 0.86, city::PAPER, 0.06);
+            }
+        }
+        for x in at.low..at.low + hand.buzz.length() {
+            self.crown(pen, zigzag, at.track, x);
+        }
     }
 
     fn markers(&self, pen: &mut Pen<'_>, zigzag: &Zigzag, hands: &Hands) {
         let radius = zigzag.radius;
         for pull in self.pulls.iter().filter(|pull| !pull.stops.is_empty()) {
             let goal = zigzag.at(pull.track, f32::from(pull.goal().halves()));
+            if pull.wins.is_some() {
+                plate::ring(pen, goal, radius * 1.2, self.house(pull.seat), 0.16);
+            }
             self.stand(pen, radius, pull.track, goal, 0.55);
         }
         for track in Track::ALL {

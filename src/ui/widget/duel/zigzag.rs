@@ -78,7 +78,11 @@ impl Zigzag {
     /// The middle of the space `x`.
     #[must_use]
     pub fn space(&self, track: Track, x: i8) -> Point {
-        let out = if Self::is_outer(x) { HALF / 2.0 } else { -HALF / 2.0 };
+        let out = if Self::is_outer(x) {
+            HALF / 2.0
+        } else {
+            -HALF / 2.0
+        };
         let across = f32::from(x) * STEP * self.way();
         let down = (ROW + out) * Self::outward(track);
         self.middle + Vector::new(across, down) * self.radius

@@ -214,6 +214,11 @@ pub(super) fn chip(theme: &Theme, status: button::Status, kind: Kind, lit: f32, 
 }
 
 /// A kept card of a game that has one kind of them.
-pub(in crate::ui::widget) fn kept(theme: &Theme, status: button::Status, lit: f32, asks: bool) -> button::Style {
+pub(in crate::ui::widget) fn kept(
+    theme: &Theme,
+    status: button::Status,
+    lit: f32,
+    asks: bool,
+) -> button::Style {
     chip(theme, status, Kind::Keep, lit, asks)
 }
