@@ -14,7 +14,7 @@ mod zigzag;
 #[cfg(test)]
 mod tests;
 
-pub use market::market;
+pub use market::{Market, market};
 pub use panel::panel;
 pub use pull::Pull;
 pub use tracks::{Hand, tracks};

@@ -40,10 +40,10 @@ impl Printed for CardId {
         Self::cost(self)
     }
 
-    fn brings<'a, Message: 'a>(self, words: &Words, width: f32) -> Option<Element<'a, Message>> {
+    fn brings<'a, Message: 'a>(self, words: &Words, room: Size) -> Option<Element<'a, Message>> {
         let buzz = self.buzz()?;
-        if width < 150.0 {
-            let shape = token::token(buzz, false, Size::new(width, (width * 0.62).round()));
+        if room.width < 150.0 {
+            let shape = token::token(buzz, false, room);
             let explained = tooltip(shape, token::bubble(buzz, words), tooltip::Position::Top)
                 .gap(6)
                 .padding(0)

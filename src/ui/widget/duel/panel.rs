@@ -255,7 +255,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
 
     fn socket(&self, nth: u8, size: f32) -> Element<'a, Message> {
         let there = nth < self.player.tokens;
-        let inner = size - 4.0;
+        let inner = size - 2.0;
         let token: Element<'a, Message> = if there {
             art::svg("duel/dice-token.svg").width(inner).height(inner).into()
         } else {
@@ -314,7 +314,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             let in_a_row = ((room.width + NEAR) / (size + NEAR)).floor().max(1.0);
             (count / in_a_row).ceil() * (size + NEAR) - NEAR <= room.height
         };
-        let size = [40.0, 36.0, 32.0, 28.0, 26.0, 24.0]
+        let size = [48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 26.0, 24.0]
             .into_iter()
             .find(fits)
             .unwrap_or(20.0);
@@ -345,22 +345,45 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
     fn rule_height(&self, letters: u32) -> f32 {
         let id = format!("duel-power-{}", self.monster().slug());
         let count = self.words.attribute(&id, "text").chars().count() as f32;
-        let line = (self.inside().width / (letters as f32 * 0.54)).max(1.0);
-        (count / (line - 3.0).max(1.0)).ceil() * (letters as f32 * 1.3 + 2.0) + 24.0
+        let line = (self.inside().width / (letters as f32 * 0.5)).max(1.0);
+        // Words do not fill their lines.
+        (count / (line - 2.0).max(1.0)).ceil() * (letters as f32 * 1.3 + 2.0) + 24.0
+    }
+
+    /// How large the name and the numbers are written.
+    fn letters(&self) -> (f32, f32) {
+        let wide = self.inside().width;
+        ((wide * 0.09).clamp(15.0, 20.0), (wide * 0.1).clamp(16.0, 24.0))
+    }
+
+    /// Everything but the portrait, the rule of the power and more than one row of cards.
+    fn others(&self) -> f32 {
+        let (title, number) = self.letters();
+        title * 1.2 + number * 1.5 + 24.0 + 4.0 * GAP
+    }
+
+    /// How large the portrait and the wheel are.
+    fn square(&self) -> f32 {
+        let inside = self.inside();
+        ((inside.width - 8.0) / 2.0)
+            .min((inside.height - self.others() - 24.0) * 0.44)
+            .clamp(40.0, 150.0)
+    }
+
+    /// The middle of the wheel, where changes begin to rise.
+    fn heart(&self) -> Point {
+        let (square, edge) = (self.square(), PAD + 4.0);
+        let aside = (self.size.width + square) / 2.0;
+        Point::new(aside, edge + self.letters().0 * 1.2 + GAP + square * 0.4)
     }
 
     fn body(&self) -> Element<'a, Message> {
         let inside = self.inside();
-        let title = (inside.width * 0.09).clamp(15.0, 20.0);
-        let number = (inside.width * 0.1).clamp(16.0, 24.0);
-        let least = 24.0 + GAP;
-        let head = title * 1.2 + number * 1.5 + 3.0 * GAP;
+        let (title, number) = self.letters();
         // First the portrait and the wheel, then the rule in letters that can be read, then room for cards.
-        let square = ((inside.width - 8.0) / 2.0)
-            .min((inside.height - head - least - 24.0) * 0.5)
-            .clamp(40.0, 150.0);
-        let left = inside.height - head - square - least;
-        let letters = (10..=13).rev().find(|size| self.rule_height(*size) <= left);
+        let square = self.square();
+        let left = inside.height - self.others() - square;
+        let letters = (10..=15).rev().find(|size| self.rule_height(*size) <= left);
         let told = letters.map_or(22.0, |size| self.rule_height(size));
         let cards = (left - told - GAP).max(0.0) + 24.0;
         let faces = row![
@@ -383,6 +406,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
 impl<'a, Message: Clone + 'a> From<Panel<'a, Message>> for Element<'a, Message> {
     fn from(mut panel: Panel<'a, Message>) -> Self {
         let floats = std::mem::take(&mut panel.lively.floats);
+        let from = panel.heart();
         let lively = &panel.lively;
         let won = lively.crown.is_some();
         let look = Look {
@@ -417,7 +441,7 @@ impl<'a, Message: Clone + 'a> From<Panel<'a, Message>> for Element<'a, Message> 
         let rising = dials::Rising {
             floats,
             size: (panel.size.width * 0.1).clamp(16.0, 24.0),
-            from: Point::new(panel.size.width * 0.5, panel.size.height * 0.34),
+            from,
         };
         stack![held, sheet(rising)].clip(true).into()
     }

@@ -9,8 +9,8 @@ use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::pen::{Pen, Sketch, sheet};
 use crate::ui::{art, font};
-use iced::widget::{column, container, row};
-use iced::{Center, Element, Fill, Point, Size, Vector};
+use iced::widget::{column, container, mouse_area, row};
+use iced::{Center, Element, Fill, Point, Size, Vector, mouse};
 
 /// The head of a token.
 #[must_use]
@@ -72,16 +72,18 @@ impl Lying {
     #[must_use]
     pub fn alone(buzz: Buzz, turned: bool, room: Size) -> Self {
         let count = buzz.length();
+        let plain = !matches!(buzz.shape(), Shape::Stop | Shape::Shorter);
+        // Beside one space its head finds more room than above it.
+        let (beside, above) = match (plain, count) {
+            (false, _) => (0.0, 0.0),
+            (true, 1) => (1.0, 0.0),
+            (true, _) => (0.0, 0.55),
+        };
         let wide = 1.5 * f32::from(count - 1) + 2.3;
         let zigzags = if count > 1 { 1.5 } else { 1.0 };
-        let above = if matches!(buzz.shape(), Shape::Stop | Shape::Shorter) {
-            0.0
-        } else {
-            0.55
-        };
         let high = 2.0 * HALF * zigzags + 0.3 + above;
-        let radius = (room.width / wide).min(room.height / high);
-        let left = (room.width - (wide - 2.3) * radius) / 2.0;
+        let radius = (room.width / (wide + beside)).min(room.height / high);
+        let left = (room.width - (wide - 2.3 - beside) * radius) / 2.0;
         let level = (room.height + above * radius) / 2.0;
         let middle = |nth: i8| {
             let up = match (count, nth % 2) {
@@ -98,6 +100,7 @@ impl Lying {
         let head = match (buzz.shape(), count) {
             (Shape::Shorter, _) => middles[1],
             (Shape::Stop, _) => middles[0],
+            (_, 1) => middles[0] - Vector::new(1.2 * radius, 0.0),
             (_, 3) => notch(1),
             (_, _) => notch(0),
         };
@@ -242,4 +245,25 @@ pub fn bubble<'a, Message: 'a>(buzz: Buzz, told: &Words) -> Element<'a, Message>
         .padding(10)
         .width(280)
         .into()
+}
+
+/// The token in the hand: its shape, what it does, and a place to drag it from.
+pub fn tray<'a, Message: Clone + 'a>(
+    buzz: Buzz,
+    turned: bool,
+    told: &Words,
+    on_lift: Option<Message>,
+) -> Element<'a, Message> {
+    let shape = token(buzz, turned, Size::new(104.0, 68.0));
+    let shown = container(row![shape, words(buzz, told, 13)].spacing(10).align_y(Center))
+        .padding([8, 12])
+        .width(Fill)
+        .style(theme::inset);
+    match on_lift {
+        Some(message) => mouse_area(shown)
+            .on_press(message)
+            .interaction(mouse::Interaction::Grab)
+            .into(),
+        None => shown.into(),
+    }
 }

@@ -57,6 +57,55 @@ impl Hand {
         self.legal.contains(&placing)
     }
 
+    /// Where it comes by an arrow key: `across` to the right of a board on which `left` sits on the left, `down` to the
+    /// other track. The first key puts it on the first legal place from the middle.
+    #[must_use]
+    pub fn moved(&self, state: &State, left: Seat, across: i8, down: i8) -> Option<Placing> {
+        let Some(at) = self.at else {
+            let far = |placing: &&Placing| (2 * placing.low + self.buzz.length() - 1).abs();
+            return self.legal.iter().min_by_key(far).copied();
+        };
+        let last = LAST + 1 - self.buzz.length();
+        let track = match down {
+            ..0 => Track::Fame,
+            0 => at.track,
+            1.. => Track::Destruction,
+        };
+        // -7 lies on the left when the one who sits there pulls to it.
+        let low = at.low - across * state.side(left);
+        Some(Placing {
+            track,
+            low: low.clamp(-LAST, last),
+            turned: self.turned && self.buzz.turns(),
+        })
+    }
+
+    /// The legal place after (or before) the one where it is held, in the order of the rules.
+    #[must_use]
+    pub fn next(&self, back: bool) -> Option<Placing> {
+        let same = |placing: &&Placing| placing.turned == self.turned || !self.buzz.turns();
+        let places: Vec<Placing> = self.legal.iter().filter(same).copied().collect();
+        let now = self
+            .at
+            .and_then(|at| places.iter().position(|place| *place == at));
+        let count = places.len();
+        let next = match (now, back) {
+            (Some(now), false) => (now + 1) % count,
+            (Some(now), true) => (now + count - 1) % count,
+            (None, false) => 0,
+            (None, true) => count.checked_sub(1)?,
+        };
+        places.get(next).copied()
+    }
+
+    /// The same token the other way round.
+    #[must_use]
+    pub fn turned_over(self) -> Self {
+        let turned = self.buzz.turns() && !self.turned;
+        let at = self.at.map(|at| Placing { turned, ..at });
+        Self { turned, at, ..self }
+    }
+
     fn covers(&self, track: Track, x: i8) -> bool {
         let length = self.buzz.length();
         self.legal
@@ -460,15 +509,21 @@ impl<Message: Clone> Tracks<'_, Message> {
                 if Space::at(x).in_spotlight() && !gone {
                     plate::ring(pen, middle, zigzag.radius * 0.82, arena::LIT, 0.08);
                 }
-                if let (LAST, Some(seat)) = (x.abs(), self.owner(x)) {
-                    let radius = zigzag.radius;
-                    plate::ring(pen, middle, radius * 0.84, self.house(seat), 0.12);
-                    let out = Zigzag::outward(placing.track) * HALF * radius;
-                    let crown = die::place(middle + Vector::new(0.0, out), radius * 0.9);
-                    pen.drawing(crown, "duel/victory.svg", 1.0);
-                }
+                self.crown(pen, zigzag, placing.track, x);
             }
         }
+    }
+
+    /// A victory space can still be told under a token.
+    fn crown(&self, pen: &mut Pen<'_>, zigzag: &Zigzag, track: Track, x: i8) {
+        let (LAST, Some(seat)) = (x.abs(), self.owner(x)) else {
+            return;
+        };
+        let (radius, middle) = (zigzag.radius, zigzag.space(track, x));
+        plate::ring(pen, middle, radius * 0.84, self.house(seat), 0.12);
+        let out = Zigzag::outward(track) * HALF * radius;
+        let crown = die::place(middle + Vector::new(0.0, out), radius * 0.9);
+        pen.drawing(crown, "duel/victory.svg", 1.0);
     }
 
     /// What lights up: places where a token may lie, tokens that may be taken up, a bonus that is given.
@@ -495,7 +550,7 @@ impl<Message: Clone> Tracks<'_, Message> {
                 let hot = hands.over == Some(Over::Token(buzz));
                 let middle = zigzag.space(placing.track, placing.low);
                 let width = if hot { 0.18 } else { 0.1 };
-                plate::ring(pen, middle, radius * 1.16, city::LIGHT, width);
+                plate::ring(pen, middle, radius * 1.16, city::PAPER, width);
             }
         }
         if let Some((track, at, shine)) = self.pulse {
@@ -521,13 +576,25 @@ impl<Message: Clone> Tracks<'_, Message> {
         } else {
             Presence::Cannot
         };
-        Lying::on(zigzag, hand.buzz, at).draw(pen, presence);
+        let lying = Lying::on(zigzag, hand.buzz, at);
+        lying.draw(pen, presence);
+        if presence == Presence::Would && hand.buzz.shape() != Shape::Shorter {
+            for middle in &lying.middles {
+                plate::ring(pen, *middle, zigzag.radius * 0.86, city::PAPER, 0.06);
+            }
+        }
+        for x in at.low..at.low + hand.buzz.length() {
+            self.crown(pen, zigzag, at.track, x);
+        }
     }
 
     fn markers(&self, pen: &mut Pen<'_>, zigzag: &Zigzag, hands: &Hands) {
         let radius = zigzag.radius;
         for pull in self.pulls.iter().filter(|pull| !pull.stops.is_empty()) {
             let goal = zigzag.at(pull.track, f32::from(pull.goal().halves()));
+            if pull.wins.is_some() {
+                plate::ring(pen, goal, radius * 1.2, self.house(pull.seat), 0.16);
+            }
             self.stand(pen, radius, pull.track, goal, 0.55);
         }
         for track in Track::ALL {
@@ -568,8 +635,12 @@ impl<Message: Clone> Tracks<'_, Message> {
     }
 
     fn stand(&self, pen: &mut Pen<'_>, radius: f32, track: Track, at: Point, opacity: f32) {
-        let size = radius * 1.74;
-        let place = die::place(at - Vector::new(0.0, radius * 0.2), size);
+        // A halo, so that it stands out of whatever lies under it.
+        const HALO: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><radialGradient id="a"><stop offset="0.45" stop-color="#FFF3D6" stop-opacity="0.95"/><stop offset="0.7" stop-color="#FFF3D6" stop-opacity="0.45"/><stop offset="1" stop-color="#FFF3D6" stop-opacity="0"/></radialGradient></defs><circle cx="32" cy="32" r="32" fill="url(#a)"/></svg>"##;
+        let size = radius * 1.95;
+        let place = die::place(at - Vector::new(0.0, radius * 0.22), size);
+        let halo = raster::picture(&[(HALO, raster::WHOLE)], Size::new(64, 64));
+        pen.picture(die::place(at, radius * 2.3), halo, 0.0, opacity * 0.75);
         let pixels = raster::pixels(size);
         let picture = raster::picture(
             &[(super::marker(track), raster::WHOLE)],
