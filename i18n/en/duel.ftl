@@ -607,3 +607,19 @@ duel-do-back = Back
 duel-do-buy-key = then a number buys
 duel-do-buy-number = buys a card
 duel-read-none = No Keep card yet.
+## Around the game: the title, the setup, the keys.
+
+duel-title-about = 2 monsters, two tracks
+
+duel-key-token = T
+duel-help-token = spend a dice token
+duel-key-yes = Y
+duel-help-yes = yes
+duel-key-no = N
+duel-help-no = no
+duel-key-move = ← ↑ ↓ →
+duel-help-move = move the Buzz token
+duel-key-turn = F
+duel-help-turn = turn it around
+duel-key-cards = C
+duel-help-cards = powers and Keep cards

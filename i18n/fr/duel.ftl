@@ -604,3 +604,19 @@ duel-do-back = Retour
 duel-do-buy-key = puis un chiffre achète
 duel-do-buy-number = achète une carte
 duel-read-none = Encore aucune carte Pouvoir.
+## Autour de la partie : l’accueil, la préparation, les touches.
+
+duel-title-about = 2 monstres, deux pistes
+
+duel-key-token = T
+duel-help-token = dépenser un jeton Dé
+duel-key-yes = Y
+duel-help-yes = oui
+duel-key-no = N
+duel-help-no = non
+duel-key-move = ← ↑ ↓ →
+duel-help-move = déplacer le jeton Buzz
+duel-key-turn = F
+duel-help-turn = le retourner
+duel-key-cards = C
+duel-help-cards = les pouvoirs et les cartes

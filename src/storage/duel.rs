@@ -107,6 +107,12 @@ impl DuelSetup {
             .unwrap_or(duel::Monster::ALL[seat.index().min(1)])
     }
 
+    /// Does The King duel? He has tokens, and rules, of his own.
+    #[must_use]
+    pub fn has_king(&self) -> bool {
+        self.seats.iter().any(|seat| seat.monster == Monster::TheKing)
+    }
+
     /// Gives `seat` a monster. If the other one had it, they swap.
     pub fn choose_monster(&mut self, seat: usize, monster: Monster) {
         if duellist(monster).is_some() {

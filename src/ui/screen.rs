@@ -6,6 +6,7 @@
 
 pub mod about;
 pub mod duel;
+pub mod duel_setup;
 pub mod help;
 pub mod play;
 pub mod result;

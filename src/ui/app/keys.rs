@@ -59,7 +59,12 @@ impl App {
             return Hotkey::Do(Message::HelpPressed);
         }
         if self.help {
-            return Hotkey::Nothing;
+            let turns = self.page().is_none() && matches!(key.as_ref(), keyboard::Key::Character("d"));
+            return if turns {
+                Hotkey::Do(Message::PagePressed(!self.reads_duel))
+            } else {
+                Hotkey::Nothing
+            };
         }
         if named(key::Named::Tab) {
             return if modifiers.shift() {
@@ -74,6 +79,9 @@ impl App {
             Screen::Setup(screen) => screen.hotkey(key).map(Message::Setup),
             Screen::Play(screen) => screen.hotkey(key, *modifiers).map(Message::Play),
             Screen::Result(screen) => screen.hotkey(key).map(Message::Result),
+            Screen::DuelSetup(screen) => screen.hotkey(key).map(Message::DuelSetup),
+            Screen::Duel(screen) => screen.hotkey(key, *modifiers).map(Message::Duel),
+            Screen::DuelResult(screen) => screen.hotkey(key).map(Message::DuelResult),
             Screen::Settings(screen) => screen.hotkey(key, self.context()).map(Message::Settings),
             Screen::About(screen) => screen.hotkey(key).map(Message::About),
         };

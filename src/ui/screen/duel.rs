@@ -153,6 +153,12 @@ impl Duel {
         }
     }
 
+    /// Does The King duel? He has rules of his own.
+    #[must_use]
+    pub fn has_king(&self) -> bool {
+        self.setup.has_king()
+    }
+
     /// Would leaving lose anything?
     #[must_use]
     pub fn is_running(&self) -> bool {

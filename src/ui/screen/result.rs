@@ -162,7 +162,7 @@ impl<S: Finished> Finish<S> {
             font::title(heading, context.grow(42.0, 58.0) as u32)
                 .color(theme::city::LIGHT)
                 .align_x(Center),
-            text(self.summary.how(words))
+            text(self.summary.how(context))
                 .size(context.grow(16.0, 19.0))
                 .color(theme::city::PAPER)
                 .align_x(Center),
@@ -204,7 +204,7 @@ impl<S: Finished> Finish<S> {
             let setup = &self.summary.seats()[seat.index()];
             let counts = self.summary.counts(seat).into_iter().map(|count| {
                 let picture: Element<'a, Message> = match count {
-                    Count::Number(token, number) => widget::count(token, number, 17),
+                    Count::Number(picture, number) => widget::number(picture, number, 17),
                     Count::Skull => art::svg("tokens/skull.svg").width(21).height(21).into(),
                 };
                 container(picture).width(wide).into()
