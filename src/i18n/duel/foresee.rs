@@ -2,7 +2,7 @@
 
 use super::say::Say;
 use super::speaker::Speaker;
-use crate::engine::duel::{Answer, Bonus, Ending, Event, Outcome, Space, Track, What};
+use crate::engine::duel::{Answer, Bonus, Cause, Ending, Event, Outcome, Space, Track, What};
 use crate::engine::{Asked, Game, Seat};
 
 /// A pull that an answer brings.
@@ -27,15 +27,15 @@ pub struct Foresight {
     pub outcome: Option<Outcome>,
     /// The pulls, one after the other.
     pub pulls: Vec<Pulled>,
-    /// Buzz bonuses that are reached.
+    /// Buzz bonuses that are reached, and not lost.
     pub bonuses: Vec<(Seat, Bonus)>,
     /// Hearts lost.
     pub lost: [u8; 2],
-    /// Hearts gained.
+    /// Hearts gained otherwise.
     pub hearts: [u8; 2],
-    /// Energy gained.
+    /// Energy gained otherwise.
     pub energy: [u8; 2],
-    /// Dice tokens gained.
+    /// Dice tokens gained otherwise.
     pub tokens: [u8; 2],
     /// Hearts that are left.
     pub left: [u8; 2],
@@ -63,7 +63,27 @@ impl Foresight {
                     pull.lost += lost;
                 }
             }
-            Event::BonusReached { seat, bonus, .. } => self.bonuses.push((seat, bonus)),
+            // Other bonuses are heard of when they are gained: one that is lost is none.
+            Event::BonusReached {
+                seat,
+                bonus: bonus @ (Bonus::Hit | Bonus::TwoHits),
+                ..
+            } => self.bonuses.push((seat, bonus)),
+            Event::HeartsGained {
+                seat,
+                by: Cause::Buzz(_),
+                ..
+            } => self.bonuses.push((seat, Bonus::Heart)),
+            Event::EnergyGained {
+                seat,
+                by: Cause::Buzz(_),
+                ..
+            } => self.bonuses.push((seat, Bonus::Energy)),
+            Event::TokensGained {
+                seat,
+                by: Cause::Buzz(_),
+                ..
+            } => self.bonuses.push((seat, Bonus::Token)),
             Event::Hurt { seat, hearts, .. } => self.lost[seat.index()] += hearts,
             Event::HeartsGained { seat, hearts, .. } => self.hearts[seat.index()] += hearts,
             Event::EnergyGained { seat, energy, .. } => self.energy[seat.index()] += energy,

@@ -156,7 +156,7 @@ impl Speaker<'_> {
             Pick::Card(card) => card_name(self.words, card),
             Pick::Dice(dice) => self
                 .say("duel-do-dice")
-                .dice(faces(self.state.turn().dice, dice))
+                .several(faces(self.state.turn().dice, dice))
                 .plain(),
             Pick::Place(buzz, placing) if buzz.is_king() => {
                 let id = if self.state.placing(buzz).is_some() {

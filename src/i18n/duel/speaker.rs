@@ -164,6 +164,7 @@ impl<'a> Speaker<'a> {
             .count(count)
             .number("energy", player.energy)
             .number("after", player.energy + u16::from(count))
+            .number("times", player.energy.min(count.into()))
             .number("tokens", 2u8.saturating_sub(player.tokens))
             .number("hits", self.state.hits_taken(rival));
         if let Source::Card(card) = by {

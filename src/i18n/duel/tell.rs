@@ -317,7 +317,7 @@ impl Teller {
             }
             Event::DiceTakenOut { seat, dice, card } => say("duel-log-taken-out")
                 .who(seat)
-                .dice(faces(self.dice, dice))
+                .several(faces(self.dice, dice))
                 .card(card)
                 .line(emblem(card)),
             Event::FaceResolved {

@@ -7,7 +7,7 @@ use crate::engine::duel::{
     Track, What,
 };
 use crate::engine::{Asked, Chance, Game, Seat};
-use crate::i18n::{Language, Tone, Words};
+use crate::i18n::{Language, Line, Names, Part, Tone, Words};
 use crate::session::Dealer;
 use std::collections::BTreeSet;
 
@@ -31,6 +31,13 @@ fn readable(text: &str) -> bool {
         && !text.contains(|letter| ('\u{E000}'..='\u{F8FF}').contains(&letter))
         && !text.contains("  ")
         && text.trim() == text
+}
+
+fn is_drawn(path: &str) -> bool {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("resources/art")
+        .join(path)
+        .is_file()
 }
 
 /// A game of random answers, in pieces: every position that asks a seat with the answer it gets, and every event.
@@ -64,17 +71,22 @@ fn whole_games_are_told_in_both_languages_with_what_everybody_has() {
             if tellers.is_empty() {
                 tellers = vec![Teller::new(start); 2];
             }
-            let told: Vec<Vec<String>> = languages
+            let told: Vec<Vec<Line>> = languages
                 .iter()
                 .zip(&mut tellers)
-                .map(|(words, teller)| {
-                    let lines = teller.tell(&event, words, &names(words, start));
-                    lines.iter().map(ToString::to_string).collect()
-                })
+                .map(|(words, teller)| teller.tell(&event, words, &names(words, start)))
                 .collect();
             assert_eq!(told[0].len(), told[1].len(), "{event:?}");
             for line in told.iter().flatten() {
-                assert!(readable(line), "{event:?}: {line:?}");
+                assert!(readable(&line.to_string()), "{event:?}: {line}");
+                assert!(is_drawn(&line.icon.path()), "{event:?}: {:?}", line.icon);
+                for part in &line.parts {
+                    match part {
+                        Part::Term { id, .. } => assert!(languages[0].has_attribute(id, "text"), "{id}"),
+                        Part::Picture { path, .. } => assert!(is_drawn(path), "{path}"),
+                        _ => {}
+                    }
+                }
                 lines += 1;
             }
             for teller in &tellers {
@@ -371,5 +383,104 @@ fn places_of_tokens_are_counted_from_the_middle_on_either_side() {
     assert_eq!(
         place(Buzz::Dragon, -1),
         "Alienoid’s space 1 to Gigazaur’s space 1"
+    );
+}
+
+/// A table at which Gigazaur begins against Alienoid, with dear cards for sale, after these throws; each is kept as it falls and
+/// its faces are left to be resolved until the last one.
+fn after(throws: &[&[Face]]) -> State {
+    let setup = Setup {
+        monsters: [Monster::Gigazaur, Monster::Alienoid],
+        first: Some(Seat(0)),
+        automatic: false,
+    };
+    let mut state = setup.start().expect("two different monsters");
+    let mut dear = ["energize", "sack-the-stadium", "monster-coaster"]
+        .into_iter()
+        .cycle();
+    let mut throws = throws.iter();
+    loop {
+        let answer = match state.question().what {
+            What::Reveal { .. } => {
+                let card = dear.next().and_then(CardId::from_slug).expect("the card");
+                Answer::Card(card)
+            }
+            What::FirstRoll => Answer::Throw,
+            What::Throw { .. } => Answer::Faces(throws.next().expect("a throw").iter().copied().collect()),
+            What::Roll | What::Buy => Answer::Done,
+            _ if throws.len() > 0 => state.default_answer().expect("somebody is asked"),
+            _ => return state,
+        };
+        state.apply(answer).expect("the answer is legal");
+    }
+}
+
+/// What is said about an answer, in English.
+fn said(state: &State, answer: Answer) -> (String, Vec<String>) {
+    let words = Words::new(Language::English);
+    let names: Names = names(&words, state);
+    let speaker = Speaker {
+        words: &words,
+        names: &names,
+        state,
+    };
+    (speaker.label(answer), speaker.preview(answer))
+}
+
+#[test]
+fn an_answer_is_called_by_what_it_does_and_told_where_it_leads() {
+    use Face::{Claw, Destruction, Energy, Fame, Power};
+    let one = after(&[&[Fame, Fame, Fame, Fame, Fame]]);
+    assert_eq!(
+        said(&one, Answer::Resolve(Fame)),
+        (
+            "Pull ★ 3 spaces".into(),
+            vec!["★ comes 3 spaces closer to you: into your spotlight, 4 spaces from your victory.".into()]
+        )
+    );
+    let claws = after(&[&[Claw, Claw, Claw, Power, Energy]]);
+    assert_eq!(
+        said(&claws, Answer::Resolve(Claw)),
+        (
+            "3 hits on Alienoid".into(),
+            vec!["Alienoid loses 3♥ and has 11♥ left.".into()]
+        )
+    );
+    let powers = after(&[&[Power, Power, Power, Power, Energy]]);
+    assert_eq!(said(&powers, Answer::Resolve(Power)).0, "Special power: 2 pulls");
+    let two = after(&[
+        &[Fame; 5],
+        &[Claw, Claw, Power, Destruction, Destruction, Fame],
+        &[
+            Destruction,
+            Destruction,
+            Destruction,
+            Destruction,
+            Destruction,
+            Energy,
+        ],
+    ]);
+    assert_eq!(
+        said(&two, Answer::Resolve(Destruction)).1,
+        ["This brings Destruction into the spotlight beside the other marker: you win."]
+    );
+}
+
+#[test]
+fn the_end_of_a_buzz_free_duel_is_foreseen() {
+    use Face::{Claw, Destruction, Fame, Power};
+    let quiet: &[Face] = &[Power, Destruction, Destruction, Fame, Fame, Claw];
+    let six = [Fame; 6];
+    // 3, then 4 spaces: the victory space is 7 away.
+    let state = after(&[&six[..5], quiet, &six]);
+    assert_eq!(
+        said(&state, Answer::Resolve(Fame)).1,
+        ["This pulls ★ onto your victory space: you win."]
+    );
+    let claws = [Claw; 6];
+    let state = after(&[&claws[..5], quiet, &claws, quiet, &claws]);
+    assert_eq!(
+        said(&state, Answer::Resolve(Claw)).1,
+        ["This knocks out Alienoid: you win."]
     );
 }
