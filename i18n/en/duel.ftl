@@ -159,6 +159,7 @@ duel-power-the-king =
     .tip = Next to a marker, on your rival’s side, a token stops your rival’s pull after a single space.
 
 duel-level = Difficulty { $level }
+duel-tokens = Dice tokens: { $count } of { $most }
 
 ## Faces, tracks, kinds of cards. A face as it stands in a sentence; .name is what it is called.
 
@@ -259,11 +260,17 @@ duel-by-power = with the special power
 duel-by-buzz = from the { $buzz } token
 
 duel-bonus-hit = 1 hit on { $name }
+    .short = hit
 duel-bonus-two-hits = 2 hits on { $name }
+    .short = 2 hits
 duel-bonus-heart = 1♥
+    .short = ♥
 duel-bonus-energy = 1⚡
+    .short = ⚡
 duel-bonus-token = 1 dice token
+    .short = dice token
 duel-bonus-blank = nothing
+    .short = blank
 
 duel-at-center = center
 duel-at-space = { $who }’s space { $from }
@@ -272,20 +279,20 @@ duel-at-center-to = center to { $who }’s space { $to }
 duel-at-across = { $who }’s space { $from } to { $rival }’s space { $to }
 
 duel-where-center = in the center
-duel-where-own = now { $left ->
-    [one] 1 space
+duel-where-own = now { $spaces ->
+    [one] { $left } space
    *[other] { $left } spaces
 } from victory
-duel-where-own-spotlight = in the spotlight, { $left ->
-    [one] 1 space
+duel-where-own-spotlight = in the spotlight, { $spaces ->
+    [one] { $left } space
    *[other] { $left } spaces
 } from victory
-duel-where-rivals = still { $left ->
-    [one] 1 space
+duel-where-rivals = still { $spaces ->
+    [one] { $left } space
    *[other] { $left } spaces
 } from { $rival }’s victory
-duel-where-rivals-spotlight = still in { $rival }’s spotlight, { $left ->
-    [one] 1 space
+duel-where-rivals-spotlight = still in { $rival }’s spotlight, { $spaces ->
+    [one] { $left } space
    *[other] { $left } spaces
 } from victory
 duel-where-victory = the victory space is reached
@@ -312,7 +319,7 @@ duel-log-reroll = { $who } rerolls { $count ->
     [one] one die
    *[other] { $count } dice
 }: { $dice }
-duel-log-face-added = { $who } adds { $face } to the roll with the special power.
+duel-log-face-added = { $who } adds a face to the roll with the special power: { $face }
 duel-log-taken-out = { $who } gives up { $dice } with { $card }.
 duel-log-strike = { $who } strikes with { $count ->
     [one] one claw
@@ -359,6 +366,8 @@ duel-log-stopped = A King token stops { $marker }: the last { $count ->
 
 duel-log-placed = { $who } places the { $buzz } token on the { $track } track ({ $where }).
 duel-log-moved = { $who } moves the { $buzz } token to the { $track } track ({ $where }).
+duel-log-king-placed = { $who } places a King token on the { $track } track ({ $where }).
+duel-log-king-moved = { $who } moves a King token to the { $track } track ({ $where }).
 duel-log-left = { $who } leaves the { $buzz } token where it is.
 
 duel-log-revealed = New card for sale: { $card } ({ $cost }⚡).
@@ -383,10 +392,10 @@ duel-ask-first-roll = Roll { $count ->
     [one] your die
    *[other] your { $count } dice
 }
-duel-hint-first-roll-spend = You have { $tokens ->
-    [one] 1 dice token
-   *[other] { $tokens } dice tokens
-}: each one spent is 1 extra die this turn. After the first roll it is too late.
+duel-hint-first-roll-spend = { $tokens ->
+    [one] You have 1 dice token: spend it for 1 extra die this turn.
+   *[other] You have { $tokens } dice tokens: each one spent is 1 extra die this turn.
+} After the first roll it is too late.
 duel-hint-first-roll-full = You already have 2 extra dice, so no token can be spent.
 duel-hint-first-roll = All your dice are thrown. Afterwards you may reroll those you like.
 duel-ask-roll = Which dice do you keep?
@@ -414,7 +423,10 @@ duel-hint-track = { $count ->
    *[other] You have { $count } pulls, one after the other.
 }
 duel-ask-add-face = Which face do you add to your roll?
-duel-hint-add-face = You have { $count } power faces left: 2 of them add a face, 1 more can add it again.
+duel-hint-add-face = { $count ->
+    [2] Your last 2 power faces add it.
+   *[other] You have { $count } power faces left: 2 of them add a face, 1 more can add it again.
+}
 duel-ask-king = Where does a King token go?
 duel-hint-king = { $name }’s pulls end there. { $count ->
     [one] You place one token.
@@ -423,20 +435,23 @@ duel-hint-king = { $name }’s pulls end there. { $count ->
 duel-ask-may = Use { $card }?
 duel-ask-choose = Choose a card for { $card }
 
-duel-ask-alienoid = Add { $face } once more?
-duel-hint-alienoid = That takes 1 of your { $count ->
-    [one] last power face
-   *[other] { $count } power faces left
-}.
+duel-ask-alienoid = Add the same face once more: { $face }?
+duel-hint-alienoid = { $count ->
+    [one] That takes your last power face.
+   *[other] That takes 1 of your { $count } power faces left.
+}
 duel-ask-hibernation = Sleep on, or wake up?
-duel-hint-hibernation = If you sleep, you gain { $hearts }♥ and your turn is over at once. If you wake up, you discard { $card } and play your turn.
+duel-hint-hibernation = { $hearts ->
+    [0] If you sleep, your turn is over at once. You have all your ♥ already.
+   *[other] If you sleep, you gain { $hearts }♥ and your turn is over at once.
+} If you wake up, you discard { $card } and play your turn.
 duel-ask-in-shape = Pay 1⚡ to pull ★ 1 space?
-duel-hint-in-shape = { $name } has taken { $hits } hits this turn. You have { $energy }⚡ and may still do this { $count ->
+duel-hint-in-shape = { $name } has taken { $hits } hits this turn. You have { $energy }⚡ and may still do this { $times ->
     [one] once
-   *[other] { $count } times
+   *[other] { $times } times
 }.
 duel-ask-rebooting = Reboot instead of resolving your dice?
-duel-hint-rebooting = You would discard { $card } and gain { $tokens ->
+duel-hint-rebooting = You discard { $card } and gain { $tokens ->
     [0] 2⚡
     [one] 1 dice token and 2⚡
    *[other] { $tokens } dice tokens and 2⚡
@@ -451,7 +466,7 @@ duel-ask-tesla-impulse = Which card does { $name } lose?
 duel-hint-tesla-impulse = It is discarded for good. Afterwards you gain 2⚡.
 duel-ask-dominate = Discard one of your Keep cards?
 duel-hint-dominate = You roll 1 die fewer for each Keep card you still have: with your { $count ->
-    [one] 1 card
+    [one] one card
    *[other] { $count } cards
 } that makes { $dice ->
     [one] 1 die
@@ -459,7 +474,7 @@ duel-hint-dominate = You roll 1 die fewer for each Keep card you still have: wit
 }.
 duel-ask-titanic-batteries = Give up 2 dice for a dice token?
 duel-hint-titanic-batteries = They no longer count this turn. You have { $tokens ->
-    [0] no dice token
+    [0] no dice tokens yet
     [one] 1 dice token
    *[other] { $tokens } dice tokens
 }.
@@ -514,16 +529,19 @@ duel-do-place = { $track }: { $where }
 duel-do-place-bonus = { $track }: { $where } ({ $bonus })
 duel-do-place-king = King token, { $track }: { $where }
 duel-do-move-king = Move: { $track }, { $where }
-duel-do-drop = { $card }: discard { $bought }
+duel-do-drop = Discard { $bought } for free
 duel-do-use = Use { $card }
 duel-do-yes = Yes
 duel-do-no = No
 duel-do-dice = Give up { $dice }
 
-duel-do-alienoid = Add { $face }
+duel-do-alienoid = One more { $face }
 duel-do-alienoid-not = Another face
 duel-do-alienoid-last = Add nothing
-duel-do-hibernation = Sleep: +{ $hearts }♥
+duel-do-hibernation = { $hearts ->
+    [0] Sleep
+   *[other] Sleep: +{ $hearts }♥
+}
 duel-do-hibernation-not = Wake up
 duel-do-in-shape = Pay 1⚡
 duel-do-in-shape-not = Stop
@@ -543,7 +561,7 @@ duel-see-win-victory = This pulls { $marker } onto your victory space: you win.
 duel-see-win-spotlight = This brings { $marker } into the spotlight beside the other marker: you win.
 duel-see-win-knockout = This knocks out { $name }: you win.
 duel-see-lose-victory = { $marker } comes onto { $name }’s victory space: you lose.
-duel-see-lose-spotlight = Both markers would be in { $name }’s spotlight: you lose.
+duel-see-lose-spotlight = Both markers come to be in { $name }’s spotlight: you lose.
 duel-see-lose-knockout = This knocks you out: { $name } wins.
 duel-see-pull = { $marker } comes { $count ->
     [one] 1 space
@@ -554,20 +572,20 @@ duel-see-pull-away = { $marker } goes { $count ->
    *[other] { $count } spaces
 } toward { $name }.
 duel-see-where-center = it stands in the center
-duel-see-where-own = { $left ->
-    [one] 1 space
+duel-see-where-own = { $spaces ->
+    [one] { $left } space
    *[other] { $left } spaces
 } from your victory
-duel-see-where-own-spotlight = into your spotlight, { $left ->
-    [one] 1 space
+duel-see-where-own-spotlight = into your spotlight, { $spaces ->
+    [one] { $left } space
    *[other] { $left } spaces
 } from your victory
-duel-see-where-rivals = still { $left ->
-    [one] 1 space
+duel-see-where-rivals = still { $spaces ->
+    [one] { $left } space
    *[other] { $left } spaces
 } from { $rival }’s victory
-duel-see-where-rivals-spotlight = still in { $rival }’s spotlight, { $left ->
-    [one] 1 space
+duel-see-where-rivals-spotlight = still in { $rival }’s spotlight, { $spaces ->
+    [one] { $left } space
    *[other] { $left } spaces
 } from victory
 duel-see-stop = It stops at The King’s token: { $count ->
@@ -586,6 +604,18 @@ duel-see-tokens = { $count ->
    *[other] { $count } dice tokens
 }
 
+## The screen: the announcement of a turn, and buttons that say no answer yet.
+
+duel-banner = { $name }’s turn
+duel-banner-extra = { $name } once more!
+duel-do-place-here = Place it here
+duel-do-move = move
+duel-do-turn = Turn it round
+duel-do-other-token = The other token
+duel-do-back = Back
+duel-do-buy-key = then a number buys
+duel-do-buy-number = buys a card
+duel-read-none = No Keep card yet.
 ## Around the game: the title, the setup, the keys.
 
 duel-title-about = 2 monsters, two tracks

@@ -159,6 +159,7 @@ duel-power-the-king =
     .tip = Juste à côté d’un marqueur, du côté de votre rival, un jeton arrête votre rival au bout d’une seule case.
 
 duel-level = Difficulté { $level }
+duel-tokens = Jetons Dé : { $count } sur { $most }
 
 ## Faces, pistes, types de cartes. La face telle qu’elle se lit dans une phrase ; .name est son nom.
 
@@ -259,11 +260,17 @@ duel-by-power = grâce au pouvoir spécial
 duel-by-buzz = grâce au jeton { $buzz }
 
 duel-bonus-hit = 1 coup à { $name }
+    .short = coup
 duel-bonus-two-hits = 2 coups à { $name }
+    .short = 2 coups
 duel-bonus-heart = 1♥
+    .short = ♥
 duel-bonus-energy = 1⚡
+    .short = ⚡
 duel-bonus-token = 1 jeton Dé
+    .short = jeton Dé
 duel-bonus-blank = rien
+    .short = vierge
 
 duel-at-center = centre
 duel-at-space = case { $from } { DE($who) }
@@ -272,19 +279,19 @@ duel-at-center-to = du centre à la case { $to } { DE($who) }
 duel-at-across = de la case { $from } { DE($who) } à la case { $to } { DE($rival) }
 
 duel-where-center = au centre
-duel-where-own = désormais à { $left ->
+duel-where-own = désormais à { $spaces ->
     [one] { $left } case
    *[other] { $left } cases
 } de la victoire
-duel-where-own-spotlight = sous les projecteurs, à { $left ->
+duel-where-own-spotlight = sous les projecteurs, à { $spaces ->
     [one] { $left } case
    *[other] { $left } cases
 } de la victoire
-duel-where-rivals = encore à { $left ->
+duel-where-rivals = encore à { $spaces ->
     [one] { $left } case
    *[other] { $left } cases
 } de la victoire { DE($rival) }
-duel-where-rivals-spotlight = encore sous les projecteurs { DE($rival) }, à { $left ->
+duel-where-rivals-spotlight = encore sous les projecteurs { DE($rival) }, à { $spaces ->
     [one] { $left } case
    *[other] { $left } cases
 } de sa victoire
@@ -315,7 +322,7 @@ duel-log-reroll = { $who } relance { $count ->
     [one] un dé
    *[other] { $count } dés
 } : { $dice }
-duel-log-face-added = { $who } ajoute { $face } à son lancer grâce au pouvoir spécial.
+duel-log-face-added = { $who } ajoute une face à son lancer grâce au pouvoir spécial : { $face }
 duel-log-taken-out = { $who } renonce à { $dice } avec { $card }.
 duel-log-strike = { $who } attaque avec { $count ->
     [one] une griffe
@@ -362,6 +369,8 @@ duel-log-stopped = Un jeton King arrête { $marker } : { $who } perd { $count -
 
 duel-log-placed = { $who } place le jeton { $buzz } sur la piste { $track } ({ $where }).
 duel-log-moved = { $who } déplace le jeton { $buzz } sur la piste { $track } ({ $where }).
+duel-log-king-placed = { $who } place un jeton King sur la piste { $track } ({ $where }).
+duel-log-king-moved = { $who } déplace un jeton King sur la piste { $track } ({ $where }).
 duel-log-left = { $who } laisse le jeton { $buzz } où il est.
 
 duel-log-revealed = Nouvelle carte en vente : { $card } ({ $cost }⚡).
@@ -402,7 +411,7 @@ duel-hint-roll-triples = Trois ★ ou trois faces Destruction tirent un marqueur
 duel-hint-roll-fame = Il ne vous reste aucun lancer, mais { $card } vous laisse relancer vos dés ★ autant de fois que vous voulez.
 duel-ask-face-first = Quels dés résolvez-vous d’abord ?
 duel-ask-face-next = Quels dés résolvez-vous ensuite ?
-duel-hint-face = Tous les dés d’une même face sont résolus ensemble. L’ordre est à votre choix.
+duel-hint-face = Tous les dés d’une même face sont résolus ensemble. Vous choisissez l’ordre.
 duel-ask-buy = Acheter des cartes ?
 duel-hint-buy = Vous avez { $energy }⚡. La carte de droite coûte 1⚡ de moins.
 duel-hint-buy-none = Vous avez { $energy }⚡, trop peu pour les cartes en vente.
@@ -417,7 +426,10 @@ duel-hint-track = { $count ->
    *[other] Vous tirez { $count } fois, l’une après l’autre.
 }
 duel-ask-add-face = Quelle face ajoutez-vous à votre lancer ?
-duel-hint-add-face = Il vous reste { $count } faces Pouvoir : 2 d’entre elles ajoutent une face, 1 de plus peut l’ajouter encore.
+duel-hint-add-face = { $count ->
+    [2] Vos 2 dernières faces Pouvoir l’ajoutent.
+   *[other] Il vous reste { $count } faces Pouvoir : 2 d’entre elles ajoutent une face, 1 de plus peut l’ajouter encore.
+}
 duel-ask-king = Où va un jeton King ?
 duel-hint-king = Les marqueurs que tire { $name } s’y arrêtent. { $count ->
     [one] Vous placez un jeton.
@@ -426,21 +438,24 @@ duel-hint-king = Les marqueurs que tire { $name } s’y arrêtent. { $count ->
 duel-ask-may = Utiliser { $card } ?
 duel-ask-choose = Choisissez une carte pour { $card }
 
-duel-ask-alienoid = Ajouter { $face } encore une fois ?
-duel-hint-alienoid = Cela prend 1 de vos { $count ->
-    [one] dernières faces Pouvoir
-   *[other] { $count } faces Pouvoir restantes
-}.
+duel-ask-alienoid = Ajouter la même face encore une fois : { $face } ?
+duel-hint-alienoid = { $count ->
+    [one] Cela prend votre dernière face Pouvoir.
+   *[other] Cela prend 1 de vos { $count } faces Pouvoir restantes.
+}
 duel-ask-hibernation = Dormir encore, ou vous réveiller ?
-duel-hint-hibernation = Si vous dormez, vous gagnez { $hearts }♥ et votre tour se termine aussitôt. Si vous vous réveillez, vous défaussez { $card } et jouez votre tour.
+duel-hint-hibernation = { $hearts ->
+    [0] Si vous dormez, votre tour se termine aussitôt. Vous avez déjà tous vos ♥.
+   *[other] Si vous dormez, vous gagnez { $hearts }♥ et votre tour se termine aussitôt.
+} Si vous vous réveillez, vous défaussez { $card } et jouez votre tour.
 duel-ask-in-shape = Payer 1⚡ pour tirer ★ de 1 case ?
-duel-hint-in-shape = { $name } a subi { $hits } coups pendant ce tour. Vous avez { $energy }⚡ et pouvez encore le faire { $count } fois.
+duel-hint-in-shape = { $name } a subi { $hits } coups pendant ce tour. Vous avez { $energy }⚡ et pouvez encore le faire { $times } fois.
 duel-ask-rebooting = Redémarrer au lieu de résoudre vos dés ?
-duel-hint-rebooting = Vous défausseriez { $card } et gagneriez { $tokens ->
+duel-hint-rebooting = Vous défaussez { $card } et gagnez { $tokens ->
     [0] 2⚡
     [one] 1 jeton Dé et 2⚡
    *[other] { $tokens } jetons Dé et 2⚡
-}, puis passeriez aux achats.
+}, puis passez aux achats.
 duel-ask-superconductor = Gagner { $count }⚡ vous aussi ?
 duel-hint-superconductor = { $name } gagne { $count }⚡. Si vous défaussez { $card }, vous en gagnez autant et aurez { $after }⚡.
 duel-ask-unchained = Infliger 1 coup au lieu de prendre le bonus ?
@@ -458,11 +473,11 @@ duel-hint-dominate = Vous lancez 1 dé de moins pour chaque carte Pouvoir qui vo
    *[other] { $dice } dés
 }.
 duel-ask-titanic-batteries = Renoncer à 2 dés pour un jeton Dé ?
-duel-hint-titanic-batteries = Ils ne comptent plus pendant ce tour. Vous avez { $tokens ->
-    [0] 0 jeton Dé
-    [one] 1 jeton Dé
-   *[other] { $tokens } jetons Dé
-}.
+duel-hint-titanic-batteries = Ils ne comptent plus pendant ce tour. { $tokens ->
+    [0] Vous n’avez encore aucun jeton Dé.
+    [one] Vous avez 1 jeton Dé.
+   *[other] Vous avez { $tokens } jetons Dé.
+}
 
 ## Réponses, pour les boutons.
 
@@ -511,16 +526,19 @@ duel-do-place = { $track } : { $where }
 duel-do-place-bonus = { $track } : { $where } ({ $bonus })
 duel-do-place-king = Jeton King, { $track } : { $where }
 duel-do-move-king = Déplacer : { $track }, { $where }
-duel-do-drop = { $card } : défausser { $bought }
+duel-do-drop = Défausser { $bought } sans frais
 duel-do-use = Utiliser { $card }
 duel-do-yes = Oui
 duel-do-no = Non
 duel-do-dice = Renoncer à { $dice }
 
-duel-do-alienoid = Ajouter { $face }
+duel-do-alienoid = Encore { $face }
 duel-do-alienoid-not = Une autre face
 duel-do-alienoid-last = Ne rien ajouter
-duel-do-hibernation = Dormir : +{ $hearts }♥
+duel-do-hibernation = { $hearts ->
+    [0] Dormir
+   *[other] Dormir : +{ $hearts }♥
+}
 duel-do-hibernation-not = Se réveiller
 duel-do-in-shape = Payer 1⚡
 duel-do-in-shape-not = S’arrêter
@@ -536,12 +554,12 @@ duel-do-titanic-batteries-not = Garder tous les dés
 
 ## Ce qu’amènerait une réponse.
 
-duel-see-win-victory = { $marker } atteindrait votre case Victoire : vous gagnez.
-duel-see-win-spotlight = { $marker } rejoindrait l’autre marqueur sous vos projecteurs : vous gagnez.
-duel-see-win-knockout = { $name } serait K.-O. : vous gagnez.
-duel-see-lose-victory = { $marker } atteindrait la case Victoire { DE($name) } : vous perdez.
-duel-see-lose-spotlight = Les deux marqueurs seraient sous les projecteurs { DE($name) } : vous perdez.
-duel-see-lose-knockout = Vous seriez K.-O. : { $name } gagne.
+duel-see-win-victory = { $marker } atteint votre case Victoire : vous gagnez.
+duel-see-win-spotlight = { $marker } rejoint l’autre marqueur sous vos projecteurs : vous gagnez.
+duel-see-win-knockout = { $name } est K.-O. : vous gagnez.
+duel-see-lose-victory = { $marker } atteint la case Victoire { DE($name) } : vous perdez.
+duel-see-lose-spotlight = Les deux marqueurs sont sous les projecteurs { DE($name) } : vous perdez.
+duel-see-lose-knockout = Vous êtes K.-O. : { $name } gagne.
 duel-see-pull = { $marker } avance de { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -551,19 +569,19 @@ duel-see-pull-away = { $marker } avance de { $count ->
    *[other] { $count } cases
 } vers { $name }.
 duel-see-where-center = au centre
-duel-see-where-own = à { $left ->
+duel-see-where-own = à { $spaces ->
     [one] { $left } case
    *[other] { $left } cases
 } de votre victoire
-duel-see-where-own-spotlight = sous vos projecteurs, à { $left ->
+duel-see-where-own-spotlight = sous vos projecteurs, à { $spaces ->
     [one] { $left } case
    *[other] { $left } cases
 } de votre victoire
-duel-see-where-rivals = encore à { $left ->
+duel-see-where-rivals = encore à { $spaces ->
     [one] { $left } case
    *[other] { $left } cases
 } de la victoire { DE($rival) }
-duel-see-where-rivals-spotlight = encore sous les projecteurs { DE($rival) }, à { $left ->
+duel-see-where-rivals-spotlight = encore sous les projecteurs { DE($rival) }, à { $spaces ->
     [one] { $left } case
    *[other] { $left } cases
 } de sa victoire
@@ -583,6 +601,18 @@ duel-see-tokens = { $count ->
    *[other] { $count } jetons Dé
 }
 
+## L’écran : l’annonce d’un tour, et les boutons qui ne répondent encore à rien.
+
+duel-banner = { $name } joue
+duel-banner-extra = { $name } rejoue !
+duel-do-place-here = Le placer ici
+duel-do-move = déplacer
+duel-do-turn = Le retourner
+duel-do-other-token = L’autre jeton
+duel-do-back = Retour
+duel-do-buy-key = puis un chiffre achète
+duel-do-buy-number = achète une carte
+duel-read-none = Encore aucune carte Pouvoir.
 ## Autour de la partie : l’accueil, la préparation, les touches.
 
 duel-title-about = 2 monstres, deux pistes

@@ -1,25 +1,32 @@
-//! Duel as bots play it: any legal answer, for the time being.
+//! King of Tokyo: Duel's part of the bots: what the generic search must know of the game, of its throws and of whims, and
+//! the hand-set value of a position.
+//!
+//! Start at [`HandSet`]. Cards are met only through the answers that they offer, the hooks and numbers of their rules, and
+//! the positions that come of them; none is known by name.
 
-use super::{Bot, Level, Seated, Stop};
-use crate::engine::duel::{Answer, State};
-use crate::engine::{Asked, Game, Seat};
+mod facts;
+mod habit;
+pub mod terms;
+mod throws;
+mod value;
+mod weigh;
+mod whims;
 
-struct Any(u64);
+#[cfg(test)]
+mod tests;
 
-impl Bot<State> for Any {
-    fn choose(&mut self, seen: &State, seat: Seat, _: &Stop) -> Option<Answer> {
-        if seen.asks() != Asked::Seat(seat) {
-            return None;
-        }
-        let mut answers = Vec::new();
-        seen.answers(&mut answers);
-        self.0 = super::draw::mixed(self.0, 1);
-        answers.get(self.0 as usize % answers.len().max(1)).copied()
-    }
-}
+pub use value::HandSet;
+
+use super::easy::Easy;
+use super::normal::Normal;
+use super::{Bot, Level, Seated};
+use crate::engine::duel::State;
 
 impl Seated for State {
-    fn bot(_: Level, seed: u64) -> Box<dyn Bot<Self>> {
-        Box::new(Any(seed))
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Easy => Box::new(Easy::<Self, HandSet>::new(seed)),
+            Level::Normal => Box::new(Normal::<Self, HandSet>::new(seed)),
+        }
     }
 }

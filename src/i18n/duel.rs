@@ -12,13 +12,12 @@ mod tell;
 
 pub use foresee::{Foresight, Pulled};
 pub use names::{
-    buzz_name, buzz_text, card_name, card_text, face_name, face_picture, kind_name, marker, names, power_text, power_tip,
-    track_name,
+    buzz_name, buzz_text, card_name, card_text, face_name, face_picture, kind_name, marker, names,
+    power_text, power_tip, track_name,
 };
 pub use say::placing;
 pub use speaker::{Speaker, Speech};
 pub use tell::Teller;
-
 
 #[cfg(test)]
 mod tests;

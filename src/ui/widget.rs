@@ -4,6 +4,7 @@ pub mod card;
 pub mod dials;
 pub mod dice;
 pub mod die;
+pub mod duel;
 pub mod figure;
 pub mod flight;
 pub mod foot;

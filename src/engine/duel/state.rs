@@ -22,6 +22,8 @@ pub(super) const MOST_TOKENS: u8 = 2;
 pub(super) const MOST_EXTRA: u8 = 2;
 /// Regular dice.
 pub(super) const REGULAR: u8 = 6;
+/// The most energy that a player can hold; no game comes near it.
+pub(super) const MOST_ENERGY: u16 = 9_999;
 
 /// One player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -134,9 +136,9 @@ pub struct Outcome {
     pub winner: Seat,
 }
 
-/// A whole position, also in the middle of a question.
+/// A whole position, also in the middle of a question. `save` has the last word on what is loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, remote = "Self")]
 pub struct State {
     pub(super) players: [Player; 2],
     /// Who took the first turn: this player pulls toward -7.
@@ -370,6 +372,11 @@ impl State {
         self.player(seat).kept.set()
     }
 
+    /// The rules of all cards that a player has in play.
+    pub fn rules(&self, seat: Seat) -> impl Iterator<Item = &'static Rule> + '_ {
+        self.player(seat).kept.iter().flat_map(|card| card.card().rules)
+    }
+
     /// Who has this card in play.
     #[must_use]
     pub fn owner(&self, card: CardId) -> Option<Seat> {
@@ -417,12 +424,13 @@ impl State {
     /// Dice in the active player's pool, 0 to 8 (`duel.md` 7.1).
     #[must_use]
     pub fn pool(&self) -> u8 {
-        let regular = if self.turn.number == 1 {
-            REGULAR - 1
-        } else {
-            REGULAR
-        };
-        regular.saturating_sub(self.turn.fewer) + self.extra_dice()
+        self.regular_dice() + self.extra_dice()
+    }
+
+    /// Regular dice among them.
+    pub(super) const fn regular_dice(&self) -> u8 {
+        let regular = if self.turn.number == 1 { REGULAR - 1 } else { REGULAR };
+        regular.saturating_sub(self.turn.fewer)
     }
 
     /// May the active player spend another token, before the first roll?
@@ -675,6 +683,28 @@ impl State {
         }
     }
 
+    /// Faces that a player may throw again any number of times once no roll is left, as a mask of [`Face::bit`].
+    #[must_use]
+    pub fn free_faces(&self, seat: Seat) -> u8 {
+        self.stat(Stat::FreeFaces, seat, 0)
+    }
+
+    /// The position in which Nature throws all dice of this turn for the first time, as if nothing had been rolled yet.
+    /// Only while dice are rolled: positions of one turn that differ in nothing but what was rolled come out equal.
+    #[must_use]
+    pub fn unrolled(&self) -> Self {
+        let mut position = *self;
+        position.turn.dice = Dice::fresh(self.turn.dice.len());
+        position.turn.rolls = 1;
+        position.asks = Question {
+            of: Asked::Nature,
+            what: What::Throw {
+                dice: self.turn.dice.all(),
+            },
+        };
+        position
+    }
+
     /// May dice be thrown again now, and which? All while rolls are left, then only those that cards let throw again.
     #[must_use]
     pub fn rerollable(&self) -> DiceMask {
@@ -690,7 +720,7 @@ impl State {
         if self.turn.rolls < self.roll_limit(self.active()) {
             return dice.all();
         }
-        let free = self.stat(Stat::FreeFaces, self.active(), 0);
+        let free = self.free_faces(self.active());
         if free == 0 {
             return 0;
         }

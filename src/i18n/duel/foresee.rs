@@ -2,7 +2,7 @@
 
 use super::say::Say;
 use super::speaker::Speaker;
-use crate::engine::duel::{Answer, Bonus, Ending, Event, Outcome, Space, Track, What};
+use crate::engine::duel::{Answer, Bonus, Cause, Ending, Event, Outcome, Space, Track, What};
 use crate::engine::{Asked, Game, Seat};
 
 /// A pull that an answer brings.
@@ -27,15 +27,15 @@ pub struct Foresight {
     pub outcome: Option<Outcome>,
     /// The pulls, one after the other.
     pub pulls: Vec<Pulled>,
-    /// Buzz bonuses that are reached.
+    /// Buzz bonuses that are reached, and not lost.
     pub bonuses: Vec<(Seat, Bonus)>,
     /// Hearts lost.
     pub lost: [u8; 2],
-    /// Hearts gained.
+    /// Hearts gained otherwise.
     pub hearts: [u8; 2],
-    /// Energy gained.
+    /// Energy gained otherwise.
     pub energy: [u8; 2],
-    /// Dice tokens gained.
+    /// Dice tokens gained otherwise.
     pub tokens: [u8; 2],
     /// Hearts that are left.
     pub left: [u8; 2],
@@ -46,9 +46,7 @@ pub struct Foresight {
 impl Foresight {
     fn hear(&mut self, event: &Event) {
         match *event {
-            Event::Pulled {
-                seat, track, to, ..
-            } => match self.pulls.last_mut() {
+            Event::Pulled { seat, track, to, .. } => match self.pulls.last_mut() {
                 Some(pull) if (pull.seat, pull.track) == (seat, track) => {
                     (pull.steps, pull.to) = (pull.steps + 1, to);
                 }
@@ -65,7 +63,27 @@ impl Foresight {
                     pull.lost += lost;
                 }
             }
-            Event::BonusReached { seat, bonus, .. } => self.bonuses.push((seat, bonus)),
+            // Other bonuses are heard of when they are gained: one that is lost is none.
+            Event::BonusReached {
+                seat,
+                bonus: bonus @ (Bonus::Hit | Bonus::TwoHits),
+                ..
+            } => self.bonuses.push((seat, bonus)),
+            Event::HeartsGained {
+                seat,
+                by: Cause::Buzz(_),
+                ..
+            } => self.bonuses.push((seat, Bonus::Heart)),
+            Event::EnergyGained {
+                seat,
+                by: Cause::Buzz(_),
+                ..
+            } => self.bonuses.push((seat, Bonus::Energy)),
+            Event::TokensGained {
+                seat,
+                by: Cause::Buzz(_),
+                ..
+            } => self.bonuses.push((seat, Bonus::Token)),
             Event::Hurt { seat, hearts, .. } => self.lost[seat.index()] += hearts,
             Event::HeartsGained { seat, hearts, .. } => self.hearts[seat.index()] += hearts,
             Event::EnergyGained { seat, energy, .. } => self.energy[seat.index()] += energy,
@@ -190,14 +208,18 @@ impl Speaker<'_> {
 
     /// What a Buzz bonus gives; hits are on `rival`.
     pub(super) fn bonus(&self, bonus: Bonus, rival: Seat) -> String {
-        let id = match bonus {
-            Bonus::Blank => "duel-bonus-blank",
-            Bonus::Hit => "duel-bonus-hit",
-            Bonus::TwoHits => "duel-bonus-two-hits",
-            Bonus::Heart => "duel-bonus-heart",
-            Bonus::Energy => "duel-bonus-energy",
-            Bonus::Token => "duel-bonus-token",
-        };
-        self.say(id).name(rival).plain()
+        self.say(bonus_key(bonus)).name(rival).plain()
+    }
+}
+
+/// The message about a bonus; its `.short` is what stands on the space.
+pub(super) const fn bonus_key(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Blank => "duel-bonus-blank",
+        Bonus::Hit => "duel-bonus-hit",
+        Bonus::TwoHits => "duel-bonus-two-hits",
+        Bonus::Heart => "duel-bonus-heart",
+        Bonus::Energy => "duel-bonus-energy",
+        Bonus::Token => "duel-bonus-token",
     }
 }

@@ -1,6 +1,7 @@
 //! Answers in words: what each button says.
 
-use super::names::face_name;
+use super::foresee::bonus_key;
+use super::names::{card_name, face_name};
 use super::speaker::{Speaker, slug};
 use super::tell::faces;
 use crate::engine::duel::{Answer, Buzz, CardId, Face, Pick, Placing, SWEEP, Shape, Track, What};
@@ -32,14 +33,14 @@ impl Speaker<'_> {
             }
             Answer::Sweep => self.say("duel-do-sweep").number("energy", SWEEP).plain(),
             Answer::Place(placing) => match state.question().what {
-                What::Place { buzz } => self.lays(seat, buzz, placing),
+                What::Place { buzz } => self.lays(buzz, placing),
                 _ => String::new(),
             },
             Answer::Accept => self.agrees(seat),
             Answer::Done => self.declines(seat),
-            Answer::Choose(pick) => self.chooses(seat, pick),
-            Answer::Use(card, Pick::Slot(slot)) => match self.for_sale(slot) {
-                Some(dropped) => self.say("duel-do-drop").card(card).bought(dropped).plain(),
+            Answer::Choose(pick) => self.chooses(pick),
+            Answer::Use(_, Pick::Slot(slot)) => match self.for_sale(slot) {
+                Some(dropped) => self.say("duel-do-drop").bought(dropped).plain(),
                 None => String::new(),
             },
             Answer::Use(card, _) => self.say("duel-do-use").card(card).plain(),
@@ -90,9 +91,8 @@ impl Speaker<'_> {
     }
 
     /// Where a Buzz token of a purchase is laid; what its spaces give is said when it may lie either way round.
-    fn lays(&self, seat: Seat, buzz: Buzz, placing: Placing) -> String {
+    fn lays(&self, buzz: Buzz, placing: Placing) -> String {
         let place = self.voice().covered(buzz, placing);
-        let rival = self.state.rival(seat);
         if !buzz.turns() || !matches!(buzz.shape(), Shape::Plain(_)) {
             return self
                 .say("duel-do-place")
@@ -105,7 +105,8 @@ impl Speaker<'_> {
         if placing.low < 0 && placing.low + buzz.length() - 1 <= 0 {
             bonuses.reverse();
         }
-        let bonuses: Vec<String> = bonuses.iter().map(|bonus| self.bonus(*bonus, rival)).collect();
+        let short = |bonus| self.words.attribute(bonus_key(bonus), "short");
+        let bonuses: Vec<String> = bonuses.iter().map(|bonus| short(*bonus)).collect();
         self.say("duel-do-place-bonus")
             .track(placing.track)
             .value("where", place)
@@ -134,7 +135,10 @@ impl Speaker<'_> {
             What::May { by } | What::Choose { by, .. } => by,
             _ => return self.say("duel-do-end").plain(),
         };
-        let (refusal, last) = (format!("duel-do-{}-not", slug(by)), format!("duel-do-{}-last", slug(by)));
+        let (refusal, last) = (
+            format!("duel-do-{}-not", slug(by)),
+            format!("duel-do-{}-last", slug(by)),
+        );
         // Where a decision would be the last one of its power it may be called otherwise.
         if self.state.line().0 < 2 && self.words.has(&last) {
             return self.about(last, seat, by).plain();
@@ -145,14 +149,14 @@ impl Speaker<'_> {
         self.about(refusal, seat, by).plain()
     }
 
-    fn chooses(&self, seat: Seat, pick: Pick) -> String {
+    fn chooses(&self, pick: Pick) -> String {
         match pick {
             Pick::Track(track) => self.pulls(track, 1).plain(),
             Pick::Face(face) => face_name(self.words, face),
-            Pick::Card(card) => super::card_name(self.words, card),
+            Pick::Card(card) => card_name(self.words, card),
             Pick::Dice(dice) => self
                 .say("duel-do-dice")
-                .dice(faces(self.state.turn().dice, dice))
+                .several(faces(self.state.turn().dice, dice))
                 .plain(),
             Pick::Place(buzz, placing) if buzz.is_king() => {
                 let id = if self.state.placing(buzz).is_some() {
@@ -163,7 +167,7 @@ impl Speaker<'_> {
                 let place = self.voice().covered(buzz, placing);
                 self.say(id).track(placing.track).value("where", place).plain()
             }
-            Pick::Place(buzz, placing) => self.lays(seat, buzz, placing),
+            Pick::Place(buzz, placing) => self.lays(buzz, placing),
             Pick::Nothing | Pick::Slot(_) | Pick::Step(..) => String::new(),
         }
     }

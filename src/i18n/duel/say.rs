@@ -55,6 +55,7 @@ impl<'a> Voice<'a> {
         self.say(format!("{kind}-{place}"))
             .rival(rival)
             .value("left", spaces_left(toward))
+            .value("spaces", f64::from(WHOLE - toward.unsigned_abs()) / 2.0)
             .text()
     }
 
@@ -92,10 +93,10 @@ impl<'a> Voice<'a> {
 /// Spaces that are left to the victory space of the side on which a marker stands.
 fn spaces_left(toward: i8) -> Value<'static> {
     let left = WHOLE - toward.unsigned_abs();
-    if left % 2 == 0 {
-        (left / 2).into()
-    } else {
-        format!("{}½", left / 2).into()
+    match (left / 2, left % 2) {
+        (whole, 0) => whole.into(),
+        (0, _) => "½".into(),
+        (whole, _) => format!("{whole}½").into(),
     }
 }
 
@@ -174,16 +175,17 @@ impl Say<'_> {
         self.value("face", name)
     }
 
-    pub fn dice(self, dice: impl IntoIterator<Item = Face>) -> Self {
-        let marked: Vec<String> = dice
-            .into_iter()
-            .map(|face| marked_face(self.voice.words, face))
-            .collect();
-        self.value("dice", marked.join(" "))
+    /// A few dice, listed.
+    pub fn several(self, dice: impl IntoIterator<Item = Face>) -> Self {
+        let words = self.voice.words;
+        let marked: Vec<String> = dice.into_iter().map(|face| marked_face(words, face)).collect();
+        self.value("dice", words.list(&marked))
     }
 
     pub fn rolled(self, dice: Dice) -> Self {
-        self.dice(dice.iter())
+        let words = self.voice.words;
+        let marked: Vec<String> = dice.iter().map(|face| marked_face(words, face)).collect();
+        self.value("dice", marked.join(" "))
     }
 
     pub fn marker(self, track: Track) -> Self {

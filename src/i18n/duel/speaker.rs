@@ -131,7 +131,9 @@ impl<'a> Speaker<'a> {
         let consolation = (self.state.turn().bought == 0).then(|| self.say("duel-hint-buy-consolation"));
         speech(
             self.say("duel-ask-buy"),
-            [hint.number("energy", self.energy(seat))].into_iter().chain(consolation),
+            [hint.number("energy", self.energy(seat))]
+                .into_iter()
+                .chain(consolation),
         )
     }
 
@@ -162,6 +164,7 @@ impl<'a> Speaker<'a> {
             .count(count)
             .number("energy", player.energy)
             .number("after", player.energy + u16::from(count))
+            .number("times", player.energy.min(count.into()))
             .number("tokens", 2u8.saturating_sub(player.tokens))
             .number("hits", self.state.hits_taken(rival));
         if let Source::Card(card) = by {
@@ -179,7 +182,10 @@ impl<'a> Speaker<'a> {
 
     /// What is offered, and may be declined.
     fn offered(&self, seat: Seat, by: Source) -> Speech {
-        let (ask, hint) = (format!("duel-ask-{}", slug(by)), format!("duel-hint-{}", slug(by)));
+        let (ask, hint) = (
+            format!("duel-ask-{}", slug(by)),
+            format!("duel-hint-{}", slug(by)),
+        );
         let card = card(by);
         if !self.words.has(&ask) {
             return Speech {
@@ -231,7 +237,10 @@ impl<'a> Speaker<'a> {
     }
 
     fn choose_for(&self, seat: Seat, by: Source, of: Choice) -> Speech {
-        let (ask, hint) = (format!("duel-ask-{}", slug(by)), format!("duel-hint-{}", slug(by)));
+        let (ask, hint) = (
+            format!("duel-ask-{}", slug(by)),
+            format!("duel-hint-{}", slug(by)),
+        );
         if !self.words.has(&ask) {
             return speech(self.about("duel-ask-choose".into(), seat, by), []);
         }
@@ -253,7 +262,9 @@ impl<'a> Speaker<'a> {
     fn freeing(&self, seat: Seat) -> Option<CardId> {
         let frees = |rule: &Rule| matches!(rule, Rule::Always(Stat::FreeFaces, _));
         let kept = &self.state.player(seat).kept;
-        kept.iter().copied().find(|card| card.card().rules.iter().any(frees))
+        kept.iter()
+            .copied()
+            .find(|card| card.card().rules.iter().any(frees))
     }
 }
 

@@ -119,9 +119,10 @@ impl Teller {
             lines.extend(self.halt(voice));
             // Claws are told by what they did, unless something comes between.
             if striking.is_some() && self.strike.take().is_some() {
-                lines.extend(striking.map(|(seat, count)| {
-                    voice.say("duel-log-strike").who(seat).count(count).line(CLAW)
-                }));
+                lines.extend(
+                    striking
+                        .map(|(seat, count)| voice.say("duel-log-strike").who(seat).count(count).line(CLAW)),
+                );
             }
             lines.push(line);
         }
@@ -151,9 +152,7 @@ impl Teller {
             }
             Event::EnergyPaid { seat, energy, .. } => self.pay(seat, energy.into()),
             Event::Swept { seat } => self.pay(seat, SWEEP),
-            Event::Bought {
-                seat, card, paid, ..
-            } => {
+            Event::Bought { seat, card, paid, .. } => {
                 self.pay(seat, paid.into());
                 self.bought = Some((seat, card));
             }
@@ -193,7 +192,10 @@ impl Teller {
         [Seat(0), Seat(1)]
             .into_iter()
             .find(|seat| self.players[seat.index()].cards.contains(&card))
-            .or(self.bought.filter(|(_, bought)| *bought == card).map(|(seat, _)| seat))
+            .or(self
+                .bought
+                .filter(|(_, bought)| *bought == card)
+                .map(|(seat, _)| seat))
     }
 
     /// A step of a pull: told with those before it when it is the last one.
@@ -270,7 +272,11 @@ impl Teller {
                 .rival(rival(seat))
                 .line(Icon::Monster(voice.names.monster(seat))),
             Event::TurnStarted { seat, number, extra } => {
-                let id = if extra { "duel-log-turn-extra" } else { "duel-log-turn" };
+                let id = if extra {
+                    "duel-log-turn-extra"
+                } else {
+                    "duel-log-turn"
+                };
                 Line {
                     tone: Tone::Heading,
                     ..say(id)
@@ -298,20 +304,20 @@ impl Teller {
                 dice,
                 thrown,
                 roll,
-            } => {
-                if roll == 1 && thrown == dice.all() {
-                    say("duel-log-roll")
-                } else {
-                    say("duel-log-reroll").count(thrown.count_ones())
-                }
-                .who(seat)
-                .rolled(dice)
-                .line(ROLL)
+            } => if roll == 1 && thrown == dice.all() {
+                say("duel-log-roll")
+            } else {
+                say("duel-log-reroll").count(thrown.count_ones())
             }
-            Event::FaceAdded { seat, face, .. } => say("duel-log-face-added").who(seat).face(face).line(POWER),
+            .who(seat)
+            .rolled(dice)
+            .line(ROLL),
+            Event::FaceAdded { seat, face, .. } => {
+                say("duel-log-face-added").who(seat).face(face).line(POWER)
+            }
             Event::DiceTakenOut { seat, dice, card } => say("duel-log-taken-out")
                 .who(seat)
-                .dice(faces(self.dice, dice))
+                .several(faces(self.dice, dice))
                 .card(card)
                 .line(emblem(card)),
             Event::FaceResolved {
@@ -334,9 +340,7 @@ impl Teller {
                 .count(hits)
                 .card(card)
                 .line(SHIELD),
-            Event::Hurt {
-                seat, hearts, by, ..
-            } => {
+            Event::Hurt { seat, hearts, by, .. } => {
                 self.strike = None;
                 self.hurt(seat, by, voice)
                     .who(seat)
@@ -347,13 +351,21 @@ impl Teller {
             }
             Event::Saved { seat, card } => say("duel-log-saved").who(seat).card(card).line(SHIELD),
 
-            Event::HeartsGained { seat, hearts, by: cause } => say("duel-log-hearts")
+            Event::HeartsGained {
+                seat,
+                hearts,
+                by: cause,
+            } => say("duel-log-hearts")
                 .who(seat)
                 .count(hearts)
                 .value("by", by(voice, cause))
                 .now(now(seat).hearts)
                 .line(HEART),
-            Event::EnergyGained { seat, energy, by: cause } => match cause {
+            Event::EnergyGained {
+                seat,
+                energy,
+                by: cause,
+            } => match cause {
                 Cause::NoPurchase => say("duel-log-no-purchase"),
                 _ => say("duel-log-energy").value("by", by(voice, cause)),
             }
@@ -371,7 +383,11 @@ impl Teller {
                 .card(card)
                 .now(now(seat).energy)
                 .line(emblem(card)),
-            Event::TokensGained { seat, tokens, by: cause } => say("duel-log-tokens")
+            Event::TokensGained {
+                seat,
+                tokens,
+                by: cause,
+            } => say("duel-log-tokens")
                 .who(seat)
                 .count(tokens)
                 .value("by", by(voice, cause))
@@ -393,6 +409,8 @@ impl Teller {
             }
             Event::BuzzPlaced { seat, buzz, to, from } => match from {
                 Some(from) if from == to => say("duel-log-left"),
+                Some(_) if buzz.is_king() => say("duel-log-king-moved"),
+                None if buzz.is_king() => say("duel-log-king-placed"),
                 Some(_) => say("duel-log-moved"),
                 None => say("duel-log-placed"),
             }
@@ -427,14 +445,12 @@ impl Teller {
                 .bought(card)
                 .card(by)
                 .line(DISCARD),
-            Event::CardLost { seat, card } => {
-                match self.taken.take().filter(|(taken, _)| *taken == card) {
-                    Some((_, by)) => say("duel-log-lost-to").rival(rival(seat)).bought(card).card(by),
-                    None => say("duel-log-lost").card(card),
-                }
-                .who(seat)
-                .line(DISCARD)
+            Event::CardLost { seat, card } => match self.taken.take().filter(|(taken, _)| *taken == card) {
+                Some((_, by)) => say("duel-log-lost-to").rival(rival(seat)).bought(card).card(by),
+                None => say("duel-log-lost").card(card),
             }
+            .who(seat)
+            .line(DISCARD),
             Event::CardsSwapped { seat, given, taken } => {
                 self.taken = None;
                 say("duel-log-swapped")
@@ -502,7 +518,11 @@ impl Teller {
 fn ended(outcome: Outcome, voice: Voice<'_>) -> Line {
     let winner = outcome.winner;
     match outcome.ending {
-        Ending::Victory(track) => voice.say("duel-log-won-victory").marker(track).who(winner).line(CROWN),
+        Ending::Victory(track) => voice
+            .say("duel-log-won-victory")
+            .marker(track)
+            .who(winner)
+            .line(CROWN),
         Ending::Spotlight => voice.say("duel-log-won-spotlight").who(winner).line(CROWN),
         Ending::Knockout => voice
             .say("duel-log-won-knockout")
@@ -532,4 +552,14 @@ pub(super) fn faces(dice: Dice, which: DiceMask) -> impl Iterator<Item = Face> {
 
 const fn rival(seat: Seat) -> Seat {
     Seat(1 - seat.0)
+}
+
+#[cfg(test)]
+impl Teller {
+    /// Is the tally what everybody has in this position?
+    pub(super) fn agrees_with(&self, state: &State) -> bool {
+        let mut now = Self::new(state);
+        now.first = self.first;
+        now.players == self.players
+    }
 }

@@ -76,11 +76,7 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: u8) -> u64 {
         Event::Hurt { .. } => 600,
         Event::Saved { .. } => 900,
         Event::HeartsGained { .. } | Event::EnergyGained { .. } | Event::TokensGained { .. } => {
-            if next.is_some_and(is_gain) {
-                150
-            } else {
-                420
-            }
+            if next.is_some_and(is_gain) { 150 } else { 420 }
         }
         Event::EnergyPaid { .. } => 250,
         // A beat for each step, and one more where the pull ends.

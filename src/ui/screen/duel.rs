@@ -1,26 +1,40 @@
 //! Duel being played.
 //!
 //! The [`Frame`] holds the game, its bots, the show and the log; here stands what Duel makes of it: `choice` says what a
-//! person can do at a question, `foresight` what that would lead to, `place` where a token in the hand hovers, `keys` finds the
-//! key for it. What the frame must know of the game is in `game`.
+//! person can do at a question, `foresight` what that would lead to, `place` where a token in the hand hovers, `keys` finds
+//! the key for it; the words come from [`i18n::duel`](crate::i18n::duel). What is drawn is cut by region: `stage` (tracks and
+//! `dice`, with the `banner` over them), `panel` (the question), `market`, `boards`, and `air` over all of it. What the frame
+//! must know of the game is in `game`.
 //!
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 
+mod air;
+mod banner;
+mod boards;
 mod choice;
+mod dice;
 mod foresight;
 mod game;
 mod keys;
+mod market;
+mod panel;
 mod place;
+mod read;
+mod scene;
+mod stage;
+#[cfg(test)]
+mod tests;
 
 use super::Context;
-use crate::engine::duel::{Answer, Choice as Among, Face, Outcome, Placing, State, Track, What};
-use crate::engine::{Game, Seat};
+use crate::engine::Seat;
+use crate::engine::duel::{Answer, Buzz, Face, Outcome, Placing, State, What};
 use crate::storage::DuelSetup;
 use crate::ui::frame::{self, Frame, Overlay};
 use choice::{Act, Desk, Selection};
 use game::Look;
 use iced::keyboard;
 use iced::{Element, Subscription, Task};
+use scene::Scene;
 use std::time::Instant;
 
 /// What happened.
@@ -34,10 +48,16 @@ pub enum Message {
     DiePressed(u64, usize),
     /// A group of dice was pressed.
     GroupPressed(u64, Face),
-    /// A space of a track was pressed.
-    SpacePressed(u64, Track, i8),
-    /// The token in the hand was dropped here.
-    Dropped(u64, Placing),
+    /// The pointer is on an answer, or on none any more.
+    Looked(u64, Option<Answer>),
+    /// The token in the hand hovers over another place, or over none.
+    Hovered(u64, Option<Placing>),
+    /// The token in the hand was taken up.
+    Grabbed(u64),
+    /// A token was laid here.
+    Dropped(u64, Buzz, Placing),
+    /// The token was let go where it cannot lie.
+    LetGo,
     /// A player's power and cards were opened or closed.
     Read(Seat),
 }
@@ -89,6 +109,10 @@ pub struct Duel {
     selection: Selection,
     /// Which question the selection was made for.
     selected_at: u64,
+    /// The answer that the pointer is on.
+    looked: Option<Answer>,
+    /// The token in the hand is being dragged.
+    dragging: bool,
     /// The question that is being answered by the dice in the air: its panel stays meanwhile.
     rolling: Option<(State, Selection, Seat)>,
 }
@@ -122,6 +146,8 @@ impl Duel {
             setup,
             selection: Selection::default(),
             selected_at: frame.table().ticket(),
+            looked: None,
+            dragging: false,
             rolling: None,
             frame,
         }
@@ -156,13 +182,32 @@ impl Duel {
                 let act = self.desk().and_then(|desk| desk.group(face));
                 self.act(ticket, act, context)
             }
-            Message::SpacePressed(ticket, track, x) => {
-                let act = self.desk().and_then(|desk| desk.space(track, x));
+            Message::Looked(ticket, answer) => {
+                if ticket == self.frame.table().ticket() {
+                    self.looked = answer;
+                }
+                Action::None
+            }
+            Message::Hovered(ticket, place) => {
+                if let (true, Some(place), Some((_, at))) =
+                    (self.frame.listens_to(ticket), place, &mut self.selection.hand)
+                {
+                    *at = place;
+                }
+                Action::None
+            }
+            Message::Grabbed(ticket) => {
+                self.dragging = self.frame.listens_to(ticket);
+                Action::None
+            }
+            Message::Dropped(ticket, buzz, placing) => {
+                self.dragging = false;
+                let act = self.desk().and_then(|desk| desk.drop_at(buzz, placing));
                 self.act(ticket, act, context)
             }
-            Message::Dropped(ticket, placing) => {
-                let act = self.desk().and_then(|desk| desk.drop_at(placing));
-                self.act(ticket, act, context)
+            Message::LetGo => {
+                self.dragging = false;
+                Action::None
             }
             Message::Read(seat) => self.read(seat, context),
         }
@@ -220,10 +265,12 @@ impl Duel {
 
     /// Draws it.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let names = self.frame.names(context.words);
-        let houses = self.frame.houses();
-        let table = self.frame.log(context.words, &names, &houses);
-        self.frame.view(table, context.words)
+        let scene = Scene::new(self, context);
+        let table = scene::view(&scene);
+        match self.frame.overlay() {
+            Some(Overlay::Look(Look::Player(seat))) => read::dialog(table, &scene, seat),
+            None | Some(Overlay::Menu | Overlay::Leaving) => self.frame.view(table, context.words),
+        }
     }
 
     /// The player at the near edge of the table: the only person, and otherwise whoever sits there first.
@@ -237,6 +284,16 @@ impl Duel {
         Some(Desk::new(self.frame.state(), seat, self.selection))
     }
 
+    /// The question whose dice are rolling.
+    fn rolling_desk(&self) -> Option<Desk<'_>> {
+        let (state, selection, seat) = self.rolling.as_ref()?;
+        let show = self.frame.show();
+        let shown = show.shown();
+        let rolls = show.is_playing() && shown.active() == *seat && !shown.turn().counting;
+        let same = shown.turn().number == state.turn().number && shown.turn().resolved == 0;
+        (rolls && same).then(|| Desk::new(state, *seat, *selection))
+    }
+
     /// Something was pressed at a question; it counts only there, and when it can be done.
     fn act(&mut self, ticket: u64, act: Option<Act>, context: Context<'_>) -> Action {
         if !self.frame.listens_to(ticket) {
@@ -246,19 +303,14 @@ impl Duel {
             return Action::None;
         };
         let Some(act) = act else { return Action::None };
-        let (all, legal) = (desk.state.turn().dice.all(), desk.allows(act));
-        if !legal {
+        let all = desk.state.turn().dice.all();
+        if !desk.allows(act) {
             return Action::None;
         }
-        let selection = &mut self.selection;
-        match act {
-            Act::Say(answer) => return self.say(answer, context),
-            Act::Die(die) => selection.dice ^= 1 << die,
-            Act::KeepAll(keep) => selection.dice = if keep { all } else { 0 },
-            Act::Hover(buzz, placing) => selection.hand = Some((buzz, placing)),
-            Act::Aim(card) => selection.aiming = card,
-            Act::Buying => selection.buying = !selection.buying,
+        if let Act::Say(answer) = act {
+            return self.say(answer, context);
         }
+        self.selection = self.selection.after(act, all);
         Action::None
     }
 
@@ -280,32 +332,12 @@ impl Duel {
     /// A new question: what was selected for the last one is forgotten, except for the dice that were kept.
     fn reselect(&mut self) {
         let state = self.frame.state();
-        let before = self.selection;
-        let what = state.question().what;
-        let dice = match what {
-            What::Roll => {
-                let all = state.turn().dice.all();
-                let again = state.rerollable();
-                // Throwing again is the exception once only some dice can be.
-                if state.turn().rolls > 1 && again == all {
-                    before.dice & all
-                } else if again == all {
-                    0
-                } else {
-                    all
-                }
-            }
-            _ => 0,
-        };
-        self.selection = Selection {
-            dice,
-            ..Selection::default()
-        };
-        if let crate::engine::Asked::Seat(seat) = state.asks() {
-            let desk = Desk::new(state, seat, self.selection);
-            let hand = place::first(&desk.places(), state.side(seat));
-            self.selection.hand = hand;
+        let (before, all) = (self.selection, state.turn().dice.all());
+        self.selection = Selection::of(state);
+        if state.question().what == What::Roll && state.turn().rolls > 1 && state.rerollable() == all {
+            self.selection.dice = before.dice & all;
         }
+        (self.looked, self.dragging) = (None, false);
         self.selected_at = self.frame.table().ticket();
     }
 
@@ -319,5 +351,21 @@ impl Duel {
             last,
             seed: self.frame.table().seed(),
         })
+    }
+}
+
+#[cfg(test)]
+impl Duel {
+    /// A game that goes on from a position, everybody a person unless the arrangement says otherwise.
+    fn at(setup: DuelSetup, state: &State, context: Context<'_>) -> Self {
+        let mut duel = Self::still(setup, context);
+        let seating = frame::Seating {
+            start: *state,
+            seats: duel.setup.seats.to_vec(),
+            seed: Some(1),
+        };
+        duel.frame = Frame::new(seating, context);
+        duel.reselect();
+        duel
     }
 }

@@ -8,7 +8,7 @@ use crate::fl;
 use crate::i18n::{Part, Words};
 use crate::ui::{art, font, theme};
 use iced::widget::{Button, button, column, container, row, space, stack, text, tooltip};
-use iced::{Border, Center, Color, Element, Fill, Length, Right, Theme};
+use iced::{Border, Center, Color, Element, Fill, Length, Right, Size, Theme};
 
 /// What stands on a card, of whichever game.
 pub trait Printed: Copy {
@@ -40,8 +40,8 @@ pub trait Printed: Copy {
         None
     }
 
-    /// What else it brings, for a place of this width.
-    fn brings<'a, Message: 'a>(self, _words: &Words, _width: f32) -> Option<Element<'a, Message>> {
+    /// What else it brings, for a place of this size.
+    fn brings<'a, Message: 'a>(self, _words: &Words, _room: Size) -> Option<Element<'a, Message>> {
         None
     }
 }
@@ -162,7 +162,7 @@ pub fn bubble<'a, Message: 'a>(card: impl Printed, words: &Words) -> Element<'a,
     .align_y(Center);
     container(
         column![head, log::sentence(&card.parts(words), ink)]
-            .push(card.brings(words, 260.0))
+            .push(card.brings(words, Size::new(260.0, 52.0)))
             .spacing(7),
     )
     .padding(10)
@@ -235,7 +235,14 @@ pub fn for_sale<'a, Message: Clone + 'a, C: Printed>(
         emblem(card).width(picture).height(picture),
         text(card.kind(words)).size(10).style(theme::quiet),
     ]
-    .push(card.brings(words, picture))
+    .push(card.brings(
+        words,
+        if small {
+            Size::new(58.0, 29.0)
+        } else {
+            Size::new(74.0, 40.0)
+        },
+    ))
     .spacing(3)
     .align_x(Center);
     let name = font::bold(card.name(words), if small { 13 } else { 15 })

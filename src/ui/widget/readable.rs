@@ -157,12 +157,16 @@ impl<'a, Message: Clone + 'a, C: Printed + 'a> From<Readable<'a, Message, C>> fo
             let right = column![head].push(facts).push(effect).spacing(2).width(Fill);
             row![emblem, right].spacing(GAP).into()
         } else {
+            let brings = (size.height >= 150.0)
+                .then(|| readable.card.brings(readable.words, Size::new(104.0, 50.0)))
+                .flatten();
+            let below = if brings.is_some() { 56.0 } else { 0.0 };
             let above = picture.max(34.0) + 6.0;
-            let effect = readable.effect(Size::new(inside.width, inside.height - above));
+            let effect = readable.effect(Size::new(inside.width, inside.height - above - below));
             let head = row![emblem, column![head].push(facts).spacing(2).width(Fill)]
                 .spacing(GAP)
                 .align_y(Center);
-            column![head, effect].spacing(6).into()
+            column![head, effect].push(brings).spacing(6).into()
         };
         let body = container(body).padding(PAD).width(Fill).height(Fill).clip(true);
         let (card, ready) = (readable.card, readable.on_press.is_some());

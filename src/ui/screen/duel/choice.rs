@@ -5,9 +5,12 @@
 
 use super::foresight::Foresight;
 use super::place;
-use crate::engine::duel::{Answer, Buzz, CardId, Choice as Among, Face, Pick, Placing, Source, State, Track, What};
+use crate::engine::duel::{
+    Answer, Buzz, CardId, Choice as Among, Face, Pick, Placing, Source, State, Track, What,
+};
 use crate::engine::parts::DiceMask;
-use crate::engine::{Game, Seat};
+use crate::engine::{Asked, Game, Seat};
+use crate::ui::widget::duel::Pull;
 use crate::ui::widget::question::Rank;
 
 /// The faces as their groups lie and are numbered: a heart before what may hurt, a power before the claws it may use.
@@ -31,6 +34,42 @@ pub struct Selection {
     pub aiming: Option<CardId>,
     /// The next number buys.
     pub buying: bool,
+}
+
+impl Selection {
+    /// What is selected when a question appears.
+    #[must_use]
+    pub fn of(state: &State) -> Self {
+        let Asked::Seat(seat) = state.asks() else {
+            return Self::default();
+        };
+        let all = state.turn().dice.all();
+        // Throwing again is the exception once only some dice can be.
+        let exception = state.question().what == What::Roll && state.rerollable() != all;
+        let still = Self {
+            dice: if exception { all } else { 0 },
+            ..Self::default()
+        };
+        let places = Desk::new(state, seat, still).places();
+        Self {
+            hand: place::first(&places, state.side(seat)),
+            ..still
+        }
+    }
+
+    /// The selection after something was pressed that says no answer; `all` are the dice.
+    #[must_use]
+    pub fn after(mut self, act: Act, all: DiceMask) -> Self {
+        match act {
+            Act::Say(_) => {}
+            Act::Die(die) => self.dice ^= 1 << die,
+            Act::KeepAll(keep) => self.dice = if keep { all } else { 0 },
+            Act::Hover(buzz, placing) => self.hand = Some((buzz, placing)),
+            Act::Aim(card) => (self.aiming, self.buying) = (card, false),
+            Act::Buying => self.buying = !self.buying,
+        }
+        self
+    }
 }
 
 /// What pressing something does.
@@ -125,16 +164,35 @@ impl<'a> Desk<'a> {
         self.state.offers(answer)
     }
 
-    /// The answers, but for throwing again.
-    #[must_use]
-    pub fn answers(&self) -> &[Answer] {
-        &self.answers
-    }
-
     /// What this answer would lead to.
     #[must_use]
     pub fn foresee(&self, answer: Answer) -> Foresight {
         Foresight::of(self.state, self.seat, answer)
+    }
+
+    /// The pulls to be seen before they happen: those of the answer that is looked at, and otherwise of all that are offered
+    /// on the table, one of each marker.
+    #[must_use]
+    pub fn pulls(&self, looked: Option<Answer>) -> Vec<Pull> {
+        if let Some(answer) = looked {
+            return self.foresee(answer).pulls();
+        }
+        let mut pulls: Vec<Pull> = Vec::new();
+        for answer in &self.answers {
+            let shown = match answer {
+                Answer::Resolve(Face::Fame | Face::Destruction) | Answer::Accept => true,
+                Answer::Choose(Pick::Track(_)) => true,
+                _ => false,
+            };
+            if shown {
+                for pull in self.foresee(*answer).pulls() {
+                    if !pulls.iter().any(|other| other.track == pull.track) {
+                        pulls.push(pull);
+                    }
+                }
+            }
+        }
+        pulls
     }
 
     /// The dice that would be thrown now.
@@ -168,11 +226,7 @@ impl<'a> Desk<'a> {
     pub fn places_a_token(&self) -> bool {
         matches!(
             self.what(),
-            What::Place { .. }
-                | What::Choose {
-                    of: Among::King,
-                    ..
-                }
+            What::Place { .. } | What::Choose { of: Among::King, .. }
         )
     }
 
@@ -301,8 +355,11 @@ impl<'a> Desk<'a> {
 
     fn place(&self, list: &mut List) {
         let Some(hand) = self.selection.hand else { return };
-        list.main(self.lay(hand), None);
-        if let Some((buzz, placing)) = place::turned(&self.places(), hand) {
+        let places = self.places();
+        if places.contains(&hand) {
+            list.main(self.lay(hand), None);
+        }
+        if let Some((buzz, placing)) = place::turned(&places, hand) {
             list.with(Act::Hover(buzz, placing), [letter('f'), None], Rank::Plain);
         }
     }
@@ -310,7 +367,7 @@ impl<'a> Desk<'a> {
     fn may(&self, list: &mut List) {
         let accept = self.foresee(Answer::Accept);
         // Nobody loses a card, a turn or the game by pressing Enter once too often.
-        let safe = !accept.loses() && !accept.gives_up(self.state);
+        let safe = !accept.loses() && !accept.gives_up();
         let (yes, rank) = match (accept.wins(), safe) {
             (true, _) | (_, true) => (Some(Key::Enter), Rank::Main),
             (false, false) => (None, if accept.loses() { Rank::Grave } else { Rank::Plain }),
@@ -327,7 +384,10 @@ impl<'a> Desk<'a> {
     }
 
     fn numbered(&self, list: &mut List, enter: bool) {
-        let picks = self.answers.iter().filter(|answer| matches!(answer, Answer::Choose(_)));
+        let picks = self
+            .answers
+            .iter()
+            .filter(|answer| matches!(answer, Answer::Choose(_)));
         for (nth, answer) in picks.enumerate() {
             let enter = (nth == 0 && enter && self.is_harmless(*answer)).then_some(Key::Enter);
             list.say(*answer, [digit(nth), enter]);
@@ -388,9 +448,7 @@ impl<'a> Desk<'a> {
             return Some(Act::Aim((!again).then_some(card)));
         }
         match self.what() {
-            What::May {
-                by: Source::Card(by),
-            } if by == card => Some(Act::Say(Answer::Accept)),
+            What::May { by: Source::Card(by) } if by == card => Some(Act::Say(Answer::Accept)),
             _ => None,
         }
     }
@@ -402,28 +460,20 @@ impl<'a> Desk<'a> {
         self.answers.contains(&choose).then_some(Act::Say(choose))
     }
 
-    /// What pressing a space of a track does: the token in the hand moves there, and is laid when it hovers there already.
+    /// What taking up another token does, where either may be moved.
     #[must_use]
-    pub fn space(&self, track: Track, x: i8) -> Option<Act> {
-        if !self.places_a_token() {
-            return self.track(track);
-        }
-        let hand = self.selection.hand?;
-        let (buzz, placing) = hand;
-        if placing.track == track && placing.covers(buzz.length(), x) {
-            return Some(Act::Say(self.lay(hand)));
-        }
-        let (buzz, placing) = place::near(&self.places(), hand, track, x)?;
-        Some(Act::Hover(buzz, placing))
+    pub fn token(&self, buzz: Buzz) -> Option<Act> {
+        let (held, _) = self.selection.hand?;
+        let places = self.places();
+        let other = places.iter().find(|(of, _)| *of == buzz && buzz != held)?;
+        Some(Act::Hover(other.0, other.1))
     }
 
     /// What dropping the token in the hand does.
     #[must_use]
-    pub fn drop_at(&self, placing: Placing) -> Option<Act> {
-        let (buzz, _) = self.selection.hand.filter(|_| self.places_a_token())?;
-        let places = self.places();
-        let dropped = places.contains(&(buzz, placing)).then(|| self.lay((buzz, placing)));
-        dropped.map(Act::Say)
+    pub fn drop_at(&self, buzz: Buzz, placing: Placing) -> Option<Act> {
+        let dropped = self.places().contains(&(buzz, placing));
+        dropped.then(|| Act::Say(self.lay((buzz, placing))))
     }
 
     /// Can this be done here?
@@ -468,12 +518,6 @@ impl<'a> Desk<'a> {
             }
             Key::Enter | Key::Letter(_) => None,
         }
-    }
-
-    /// Is this answer shown on the table, rather than as a button?
-    #[must_use]
-    pub fn is_on_table(&self, act: Act) -> bool {
-        matches!(act, Act::Say(Answer::Buy(_)))
     }
 }
 

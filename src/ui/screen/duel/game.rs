@@ -2,6 +2,7 @@
 
 use crate::engine::duel::{Answer, Event, State, What};
 use crate::engine::{Asked, Game, Seat};
+use crate::i18n::duel::Teller;
 use crate::i18n::{Line, Names, Words};
 use crate::ui::duel_motion::Steps;
 use crate::ui::frame::Played;
@@ -34,8 +35,19 @@ impl Played for State {
 
     fn hear((): &mut (), _: &Event) {}
 
-    fn narrate(&self, event: &Event, words: &Words, names: &Names, viewer: Option<Seat>) -> Vec<Line> {
-        let _ = (event, words, names, viewer);
-        Vec::new()
+    type Teller = Teller;
+
+    fn teller(&self) -> Teller {
+        Teller::new(self)
+    }
+
+    fn narrate(
+        teller: &mut Teller,
+        event: &Event,
+        words: &Words,
+        names: &Names,
+        _: Option<Seat>,
+    ) -> Vec<Line> {
+        teller.tell(event, words, names)
     }
 }

@@ -1,8 +1,8 @@
 //! What a key does at the table: a plain function, so that it can be asked directly.
 
+use super::Message;
 use super::choice::{Act, Arrow, Desk, Key};
 use super::game::Look;
-use super::Message;
 use crate::engine::Seat;
 use crate::ui::frame::keys::{self, Pressed};
 use crate::ui::frame::{self, Overlay};

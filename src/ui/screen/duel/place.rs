@@ -32,28 +32,7 @@ pub fn turned(places: &[Hand], hand: Hand) -> Option<Hand> {
     found((buzz, other_way)).or_else(another)
 }
 
-/// The legal place on this track that covers the space `x`, or the nearest to it.
-#[must_use]
-pub fn near(places: &[Hand], hand: Hand, track: Track, x: i8) -> Option<Hand> {
-    let (buzz, placing) = hand;
-    let length = buzz.length();
-    let apart = |of: &Placing| {
-        let (low, high) = (of.low, of.low + length - 1);
-        let beyond = (low - x).max(x - high).max(0);
-        (
-            beyond,
-            of.turned != placing.turned,
-            (2 * of.low + length - 1 - 2 * x).abs(),
-        )
-    };
-    let same = places.iter().copied().filter(|(of, at)| *of == buzz && at.track == track);
-    let nearest = same.min_by_key(|(_, at)| apart(at));
-    // A press far from every legal place means none of them.
-    nearest.filter(|(_, at)| apart(at).0 <= 1)
-}
-
-/// The next legal place in the direction of an arrow. Right is the side of the one who begins nothing: toward +7 when
-/// `side` is 1, so that one's own end always lies to the right.
+/// The next legal place in the direction of an arrow. `side` is the sign of the end that lies to the right.
 #[must_use]
 pub fn moved(places: &[Hand], hand: Hand, arrow: Arrow, side: i8) -> Option<Hand> {
     let (buzz, placing) = hand;

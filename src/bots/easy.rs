@@ -1,13 +1,15 @@
 //! Easy: looks like a player and forgives. It nearly always follows a whim in place of a plan, buys what is cheap, cannot make up
-//! its mind about Tokyo, and seldom goes after the weakest; it never throws the game away in one move.
+//! its mind where that is human, and seldom goes after the weak; it never throws the game away in one move.
+//!
+//! Generic over the game: what it must tell about whims is [`Whims`].
 
+use super::draw::Draw;
 use super::normal::{Normal, fallback, listed};
-use super::rolls::throwing_all_but;
-use crate::bots::draw::{Draw, Facts};
-use crate::bots::{Bot, Stop};
-use crate::engine::classic::{Answer, State, What};
-use crate::engine::parts::Face;
-use crate::engine::{Asked, Chance, Game, Seat};
+use super::rolls::{Throws, throwing_all_but};
+use super::search::Judge;
+use super::{Bot, Stop};
+use crate::engine::parts::Faces;
+use crate::engine::{Asked, Chance, Seat};
 
 /// Turns out of a hundred in which the dice are kept by whim.
 const WHIMS: u32 = 95;
@@ -19,19 +21,39 @@ const CONTENT: u32 = 40;
 const SLIPS: u32 = 90;
 /// An answer is passable if it is worth this part of the best one.
 const PASSABLE: f32 = 0.5;
-/// Hearts at which a whim turns to healing.
-const HURT: u8 = 5;
-/// Hearts at which a monster counts as weak, and is spared by whim.
-const WEAK: u8 = 3;
+
+/// What a game tells about its faces, questions and purchases, so that one can play by whim and still look like a player.
+pub trait Whims: Throws {
+    /// The turn's place in the game: a mood lasts for a turn.
+    fn turn_number(&self) -> u64;
+
+    /// The face that is kept where no other one is liked more.
+    const FAVOURITE: Self::Face;
+
+    /// How much `seat` likes a face of which `shown` dice show, given how much it would by that number and by taste.
+    fn liking(&self, seat: Seat, face: Self::Face, shown: u32, likes: u32) -> u32;
+
+    /// Are so many dice of a face, which is not the favourite, something that one does not throw away?
+    fn finished(face: Self::Face, shown: u8) -> bool;
+
+    /// Is this a question at which people answer by feeling?
+    fn careless(&self) -> bool;
+
+    /// Would it not look like a player to give this answer without a reason?
+    fn odd(answer: Self::Answer) -> bool;
+
+    /// What this answer costs `seat`, if it is a purchase.
+    fn cost(&self, seat: Seat, answer: Self::Answer) -> Option<u8>;
+}
 
 /// A player that a child can beat.
 #[derive(Debug, Clone)]
-pub struct Easy {
+pub struct Easy<G, J> {
     seed: u64,
-    sound: Normal,
+    sound: Normal<G, J>,
 }
 
-impl Easy {
+impl<G: Whims, J: Judge<G> + Default> Easy<G, J> {
     /// A player with its own luck.
     #[must_use]
     pub fn new(seed: u64) -> Self {
@@ -40,10 +62,12 @@ impl Easy {
             sound: Normal::new(seed),
         }
     }
+}
 
+impl<G: Whims, J: Judge<G>> Easy<G, J> {
     /// What this turn's dice are kept by, when by whim.
-    fn whim(&self, seen: &State, seat: Seat) -> Option<Whim> {
-        let mut draw = Draw::from_facts(self.seed, &[u64::from(seen.turn().number), u64::from(seat.0)]);
+    fn whim(&self, seen: &G, seat: Seat) -> Option<Whim> {
+        let mut draw = Draw::from_facts(self.seed, &[seen.turn_number(), u64::from(seat.0)]);
         draw.happens(WHIMS).then(|| Whim {
             taste: std::array::from_fn(|_| draw.below(TASTE)),
             content: draw.happens(CONTENT),
@@ -61,57 +85,42 @@ struct Whim {
 }
 
 /// Keeps what shows most, as taste has it.
-fn follow(seen: &State, seat: Seat, whim: Whim) -> Answer {
-    let turn = seen.turn();
-    let counts = turn.dice.counts();
-    if turn.rolls >= seen.roll_limit() {
-        return Answer::Done;
+fn follow<G: Whims>(seen: &G, seat: Seat, whim: Whim) -> G::Answer {
+    let counts = seen.dice().counts();
+    if seen.left() == 0 {
+        return G::stopping();
     }
-    let outside = !seen.in_tokyo(seat);
-    let hurt = seen.player(seat).hearts <= HURT;
-    let reached = |other: Seat| other != seat && seen.player(other).alive && seen.in_tokyo(other) == outside;
-    let spares = seen
-        .all_seats()
-        .any(|other| reached(other) && seen.player(other).hearts <= WEAK);
-    let liking = |face: Face| {
+    let liking = |face: G::Face| {
         let shown = u32::from(counts[face.index()]);
-        let likes = 2 * shown + whim.taste[face.index()];
-        match face {
-            Face::Heart if !outside || seen.player(seat).hearts >= seen.cap(seat) => 0,
-            Face::Heart if hurt => likes + 3,
-            Face::Claw if spares => likes.saturating_sub(3),
-            Face::One | Face::Two | Face::Three if shown == 1 => likes.saturating_sub(1),
-            _ => likes,
-        }
+        seen.liking(seat, face, shown, 2 * shown + whim.taste[face.index()])
     };
-    let mut favourite = Face::Three;
-    for face in Face::ALL {
+    let mut favourite = G::FAVOURITE;
+    for face in G::Face::ALL {
         if liking(face) > liking(favourite) {
             favourite = face;
         }
     }
     if whim.content && counts[favourite.index()] >= 3 {
-        return Answer::Done;
+        return G::stopping();
     }
-    let keep = std::array::from_fn(|face| {
-        // A finished set stays as well.
-        if face == favourite.index() || face < 3 && counts[face] >= 3 {
-            counts[face]
+    let keep = G::Face::ALL.map(|face| {
+        let shown = counts[face.index()];
+        if face == favourite || G::finished(face, shown) {
+            shown
         } else {
             0
         }
     });
-    throwing_all_but(turn.dice, keep)
+    throwing_all_but(seen, keep)
 }
 
-impl Bot<State> for Easy {
-    fn choose(&mut self, seen: &State, seat: Seat, stop: &Stop) -> Option<Answer> {
+impl<G: Whims + Send, J: Judge<G> + Send> Bot<G> for Easy<G, J> {
+    fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
         if seen.asks() != Asked::Seat(seat) || stop.asked() {
             return None;
         }
         let seen = &seen.view(Some(seat));
-        let what = seen.question().what;
-        if what == What::Roll {
+        if seen.rolling() {
             return match self.whim(seen, seat) {
                 Some(whim) => Some(follow(seen, seat, whim)),
                 None => self.sound.roll(seen, seat, stop),
@@ -126,34 +135,21 @@ impl Bot<State> for Easy {
             return fallback(seen, &answers, stop);
         };
         let mut draw = Draw::from_facts(self.seed ^ 1, &seen.facts());
-        let careless = matches!(
-            what,
-            What::Yield | What::Buy | What::Opportunity | What::ChooseCard { .. }
-        );
-        if !careless || !draw.happens(SLIPS) {
+        if !seen.careless() || !draw.happens(SLIPS) {
             return Some(best);
         }
-        let passable: Vec<Answer> = found
+        let passable: Vec<G::Answer> = found
             .into_iter()
             .filter(|(_, worth)| *worth >= PASSABLE * most)
             .map(|(answer, _)| answer)
             // Paying for nothing would not look like a player.
-            .filter(|answer| *answer == best || !matches!(answer, Answer::Sweep | Answer::Use(_)))
+            .filter(|answer| *answer == best || !G::odd(*answer))
             .collect();
-        let price = |answer: &Answer| match answer {
-            Answer::Buy(slot) => seen
-                .market()
-                .get(usize::from(*slot))
-                .copied()
-                .flatten()
-                .map(|card| seen.price(seat, card)),
-            _ => None,
-        };
         // The cheapest card that will do, or anything that will do.
         let cheapest = passable
             .iter()
-            .filter(|answer| price(answer).is_some())
-            .min_by_key(|answer| price(answer));
+            .filter(|answer| seen.cost(seat, **answer).is_some())
+            .min_by_key(|answer| seen.cost(seat, **answer));
         match cheapest {
             Some(cheapest) if draw.happens(60) => Some(*cheapest),
             _ => passable

@@ -1,0 +1,156 @@
+//! What a player's strength in Duel is made of: a list of terms, each with the amount that a position has of it. What a term
+//! is worth stands elsewhere.
+
+use crate::engine::Seat;
+use crate::engine::duel::rule::{On, Rule, Stat, Who};
+use crate::engine::duel::{Bonus, Space, State, Track};
+
+/// Health, one term for each number of hearts.
+pub const HEALTH: usize = 0;
+/// Steps from a marker to the player's end of its track, one term for each number of them.
+pub const STEPS: usize = HEALTH + 16;
+/// Steps of both markers to the player's spotlight zones: one term for each pair of a smaller and a larger number.
+pub const ZONES: usize = STEPS + 16;
+/// The smaller number of such a pair is counted up to here.
+const NEAR: usize = 3;
+/// The larger one is counted up to here; a marker beyond its zone is as far as that.
+const FAR: usize = 6;
+/// Energy: the first cubes, those after them, and the rest.
+pub const ENERGY: usize = ZONES + (NEAR + 1) * (FAR + 1);
+/// Dice tokens.
+pub const TOKENS: usize = ENERGY + 3;
+/// Dice beyond six that the player whose turn begins is about to throw.
+pub const DICE: usize = TOKENS + 1;
+/// Cards that wait for the player's next turn.
+pub const AWAITED: usize = DICE + 1;
+/// Bonuses on the next spaces toward the player's end of a track: hits, hearts, energy, tokens; and stops there.
+pub const AHEAD: usize = AWAITED + 1;
+/// Rules of cards in play, one term for each thing that rules are about.
+pub const RULES: usize = AHEAD + 5;
+/// How many terms there are.
+pub const COUNT: usize = RULES + 24;
+
+/// Spaces ahead at whose bonuses one looks.
+const SIGHT: u8 = 4;
+
+/// Visits the terms that a player has something of.
+pub fn each(state: &State, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
+    let player = state.player(seat);
+    visit(HEALTH + usize::from(player.health.min(15)), 1.0);
+    let ways = Track::ALL.map(|track| Way::of(state, seat, track, visit));
+    for way in ways {
+        visit(STEPS + usize::from(way.to_end.min(15)), 1.0);
+    }
+    let zones = ways.map(|way| usize::from(way.to_zone).min(FAR));
+    let (near, far) = (zones[0].min(zones[1]).min(NEAR), zones[0].max(zones[1]));
+    visit(ZONES + near * (FAR + 1) + far, 1.0);
+    let mut energy = f32::from(player.energy);
+    for (term, most) in [3.0, 4.0, 8.0].into_iter().enumerate() {
+        let part = if energy < most { energy } else { most };
+        visit(ENERGY + term, part);
+        energy -= part;
+    }
+    visit(TOKENS, f32::from(player.tokens));
+    visit(AWAITED, player.awaiting.count() as f32);
+    if state.active() == seat {
+        visit(DICE, f32::from(state.pool()) - 6.0);
+    }
+    for card in player.kept.iter() {
+        let card = card.card();
+        for rule in card.rules {
+            if let Some(about) = about(rule) {
+                // A card is as good as it is dear, in quarters of the middle price.
+                visit(RULES + about, f32::from(card.cost) / 4.0);
+            }
+        }
+    }
+}
+
+/// The way of a marker to a player's end of its track.
+#[derive(Debug, Clone, Copy)]
+struct Way {
+    to_end: u8,
+    to_zone: u8,
+}
+
+impl Way {
+    fn of(state: &State, seat: Seat, track: Track, visit: &mut impl FnMut(usize, f32)) -> Self {
+        let side = state.side(seat);
+        let own = |space: Space| space.in_spotlight() && space.halves() * side > 0;
+        let mut at = state.marker(track);
+        let mut way = Self {
+            to_end: 0,
+            to_zone: if own(at) { 0 } else { u8::MAX },
+        };
+        // Nothing lies on most spaces: then steps are counted, not taken.
+        if !state.laid().any(|(_, placing)| placing.track == track)
+            && let Some(x) = at.whole()
+        {
+            let pulled = x * side;
+            way.to_end = (7 - pulled).unsigned_abs();
+            if pulled < 3 {
+                way.to_zone = (3 - pulled).unsigned_abs();
+            }
+            return way;
+        }
+        while let Some(next) = state.next_space(track, at, side) {
+            at = next;
+            way.to_end += 1;
+            if way.to_zone == u8::MAX && own(at) {
+                way.to_zone = way.to_end;
+            }
+            if way.to_end <= SIGHT {
+                let near = 1.0 / f32::from(way.to_end);
+                if state.stops(seat, track, at) {
+                    visit(AHEAD + 4, near);
+                } else if let Some((_, bonus)) = state.bonus_at(track, at) {
+                    match bonus {
+                        Bonus::Blank => {}
+                        Bonus::Hit => visit(AHEAD, near),
+                        Bonus::TwoHits => visit(AHEAD, 2.0 * near),
+                        Bonus::Heart => visit(AHEAD + 1, near),
+                        Bonus::Energy => visit(AHEAD + 2, near),
+                        Bonus::Token => visit(AHEAD + 3, near),
+                    }
+                }
+            }
+        }
+        way
+    }
+}
+
+/// What a rule is about, as a number below 24; nothing where another rule of the card says it all.
+fn about(rule: &Rule) -> Option<usize> {
+    Some(match rule {
+        Rule::Always(Stat::ExtraDice, _) => 0,
+        Rule::Always(Stat::Rolls, _) => 1,
+        Rule::Always(Stat::Claws, _) => 2,
+        Rule::Always(Stat::FreeFaces, _) => 3,
+        Rule::Always(Stat::Immune, _) => 4,
+        Rule::May(..) => 5,
+        Rule::When(on, who, _) => match on {
+            On::Bought | On::Awaited => return None,
+            On::Purchase => 6,
+            On::TurnStart(0) => return None,
+            On::TurnStart(_) => 7,
+            On::RollFinal => 8,
+            On::BeforeResolving(0) => 9,
+            On::BeforeResolving(1) => 10,
+            On::BeforeResolving(_) => 11,
+            On::AfterFaces => 12,
+            On::TurnEnd => 13,
+            On::EnergyGained => 14,
+            On::HeartsGained => 15,
+            On::Stepped => 16,
+            On::Bonus => 17,
+            On::Harm(0) => 18,
+            On::Harm(1) => 19,
+            On::Harm(_) => 20,
+            On::Emptied => 21,
+            On::Hurt => match who {
+                Who::Me => 22,
+                Who::Rival => 23,
+            },
+        },
+    })
+}
