@@ -13,7 +13,10 @@ pub mod classic;
 mod desk;
 mod error;
 pub mod lines;
+mod plain;
+mod position;
 pub mod request;
+mod said;
 mod schema;
 mod spoken;
 
