@@ -21,6 +21,8 @@ pub(super) const MOST_TOKENS: u8 = 2;
 pub(super) const MOST_EXTRA: u8 = 2;
 /// Regular dice.
 pub(super) const REGULAR: u8 = 6;
+/// The most energy that a player can hold; no game comes near it.
+pub(super) const MOST_ENERGY: u16 = 9_999;
 
 /// One player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -133,9 +135,9 @@ pub struct Outcome {
     pub winner: Seat,
 }
 
-/// A whole position, also in the middle of a question.
+/// A whole position, also in the middle of a question. `save` has the last word on what is loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, remote = "Self")]
 pub struct State {
     pub(super) players: [Player; 2],
     /// Who took the first turn: this player pulls toward -7.
@@ -413,8 +415,13 @@ impl State {
     /// Dice in the active player's pool, 0 to 8 (`duel.md` 7.1).
     #[must_use]
     pub fn pool(&self) -> u8 {
+        self.regular_dice() + self.extra_dice()
+    }
+
+    /// Regular dice among them.
+    pub(super) const fn regular_dice(&self) -> u8 {
         let regular = if self.turn.number == 1 { REGULAR - 1 } else { REGULAR };
-        regular.saturating_sub(self.turn.fewer) + self.extra_dice()
+        regular.saturating_sub(self.turn.fewer)
     }
 
     /// May the active player spend another token, before the first roll?

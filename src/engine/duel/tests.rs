@@ -1,3 +1,4 @@
 //! Rules told at a table.
 
+mod positions;
 mod random_games;

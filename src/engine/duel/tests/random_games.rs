@@ -5,7 +5,7 @@ use crate::engine::{Chance, Seat};
 use crate::proof::prove;
 use crate::session::Dealer;
 
-fn table(chance: &mut Dealer) -> State {
+pub fn table(chance: &mut Dealer) -> State {
     let one = chance.below(6);
     let other = (one + 1 + chance.below(5)) % 6;
     let first = [None, Some(Seat(0)), Some(Seat(1))][chance.below(3) as usize];
