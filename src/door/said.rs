@@ -122,7 +122,8 @@ pub fn list<A: Copy>(
                 list.insert("throw".into(), json!({ "dice": dice }));
             }
             Alike::Reroll if !full => {
-                list.entry("reroll").or_insert_with(|| json!({ "any_of": any_of }));
+                list.entry("reroll")
+                    .or_insert_with(|| json!({ "any_of": any_of }));
             }
             _ => {
                 let mut entry = said(*answer);
