@@ -191,6 +191,10 @@ pub struct TurnSaid {
     /// Cards bought this turn.
     #[serde(skip_serializing_if = "is_default")]
     pub bought: u8,
+    /// The card that is just being bought: it lies nowhere. What waits for it stands in `rest`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<CardSlug>")]
+    pub buying: Option<CardId>,
     /// Cards that are used up for this turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(with = "Vec<CardSlug>")]
@@ -215,6 +219,7 @@ impl Default for TurnSaid {
             resolved: Vec::new(),
             claws: 0,
             bought: 0,
+            buying: None,
             used: Vec::new(),
             again: false,
         }

@@ -7,9 +7,10 @@ use crate::door::error::{Error, Result};
 use crate::door::position::{impossible, in_order, patch};
 use crate::engine::Seat;
 use crate::engine::duel::{
-    self, Answer, Buzz, CardId, Dice, Ending, MARKET, Outcome, Placing, Player, State, Track, Turn,
+    self, Answer, Buzz, CardId, Dice, Ending, MARKET, Outcome, Placing, Player, Stage, State, Track, Turn,
 };
 use crate::engine::parts::{DiceMask, Shelf};
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// The most dice in a pool.
@@ -22,20 +23,12 @@ impl Position {
         self.check_piles()?;
         let told = |sentence: String| self.placed(&sentence);
         let bare = table.bare().map_err(told)?;
-        let state = match self.turn.phase.stage(!self.turn.dice.is_empty()) {
-            Some(stage) if self.rest.is_empty() && self.outcome.is_none() => {
-                bare.resume(stage).map_err(told)?
-            }
-            None if self.rest.is_empty() && self.outcome.is_none() => {
-                let sentence =
-                    "this phase is only loaded as state has told it; name one in the middle of a turn";
-                return Err(impossible(sentence, "turn.phase"));
-            }
-            _ => {
-                let mut record = value(&bare);
-                patch(&mut record, &self.rest)?;
-                serde_json::from_value(record).map_err(|error| told(error.to_string()))?
-            }
+        let state = if self.rest.is_empty() && self.outcome.is_none() {
+            bare.resume(self.stage()?).map_err(told)?
+        } else {
+            let mut record = self.record(&bare);
+            patch(&mut record, &self.rest)?;
+            serde_json::from_value(record).map_err(|error| told(error.to_string()))?
         };
         if let Some(size) = self.deck.size
             && size != state.deck().count()
@@ -45,6 +38,27 @@ impl Position {
         }
         let coming = order(&state, &self.deck.order).map_err(|error| error.within("deck.order"))?;
         Ok((state, coming))
+    }
+
+    /// Where play goes on, if nothing else is said about it.
+    fn stage(&self) -> Result<Stage> {
+        if self.turn.buying.is_some() {
+            let sentence = "a purchase is only loaded as state has told it, with what waits";
+            return Err(impossible(sentence, "turn.buying"));
+        }
+        self.turn.phase.stage(!self.turn.dice.is_empty()).ok_or_else(|| {
+            let sentence = "this phase is only loaded as state has told it; name one in the middle of a turn";
+            impossible(sentence, "turn.phase")
+        })
+    }
+
+    /// The engine's record of what lies on the table; what is just being bought does not.
+    pub(super) fn record(&self, bare: &State) -> Value {
+        let mut record = value(bare);
+        if let (Some(card), Some(Value::Array(deck))) = (self.turn.buying, record.get_mut("deck")) {
+            deck.retain(|lying| lying != card.slug());
+        }
+        record
     }
 
     /// What lies on the table, in the engine's words.
@@ -134,7 +148,8 @@ impl Position {
             cards.map(move |(index, card)| (format!("seats[{seat}].cards[{index}]"), *card))
         });
         let mut lying: BTreeMap<CardId, String> = BTreeMap::new();
-        for (path, card) in market.chain(discard).chain(seats) {
+        let buying = self.turn.buying.map(|card| ("turn.buying".to_owned(), card));
+        for (path, card) in market.chain(discard).chain(seats).chain(buying) {
             if let Some(first) = lying.get(&card) {
                 let sentence = format!(
                     "{} lies here and in {first}; there is one of each card",

@@ -18,7 +18,7 @@ impl Position {
             match position.table().map(|table| table.bare()) {
                 Ok(Ok(bare)) => {
                     let mut rest = Rest::new();
-                    differences(&mut String::new(), &value(&bare), &actual, &mut rest);
+                    differences(&mut String::new(), &position.record(&bare), &actual, &mut rest);
                     position.rest = rest;
                 }
                 // Every state that the rules reach can be laid out; what cannot is told as it is.
@@ -94,6 +94,7 @@ impl Position {
                 resolved: faces(turn.resolved),
                 claws: turn.claws,
                 bought: turn.bought,
+                buying: state.purchase(),
                 used: turn.spent.iter().collect(),
                 again: turn.again,
             },

@@ -392,6 +392,8 @@ fn impossible_positions_say_where() {
         (json!({ "fewer_dice": 90 }), "fewer_dice"),
         (json!({ "tokens_spent": 3 }), "tokens_spent"),
         (json!({ "bought": 90 }), "bought"),
+        (json!({ "buying": "photoshoot" }), "buying"),
+        (json!({ "buying": "frenzy" }), "buying"),
     ] {
         with("/turn", roll(more), wrong, &format!("position.turn.{at}"));
     }
