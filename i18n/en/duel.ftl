@@ -621,6 +621,9 @@ duel-read-none = No Keep card yet.
 
 duel-title-about = 2 monsters, two tracks
 
+duel-result-new = New duel
+duel-setup-versus = VS
+
 duel-key-token = T
 duel-help-token = spend a dice token
 duel-key-yes = Y

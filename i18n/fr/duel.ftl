@@ -618,6 +618,9 @@ duel-read-none = Encore aucune carte Pouvoir.
 
 duel-title-about = 2 monstres, deux pistes
 
+duel-result-new = Nouveau duel
+duel-setup-versus = VS
+
 duel-key-token = T
 duel-help-token = dépenser un jeton Dé
 duel-key-yes = Y

@@ -8,6 +8,7 @@
 //! its verbs; each card stands in one place under [`cards`], each power in `power`, each Buzz token in `buzz`. The turn, the
 //! pull, the damage and the market name no card and no monster.
 
+mod about;
 mod agenda;
 mod buzz;
 pub mod cards;
@@ -33,7 +34,7 @@ mod view;
 #[cfg(test)]
 pub mod tests;
 
-pub use agenda::Phase;
+pub use agenda::{Frame, Phase};
 pub use buzz::{Bonus, Buzz, Placing, Shape};
 pub use cards::CardId;
 pub use event::{Cause, Event};

@@ -7,7 +7,9 @@ use super::screen::Context;
 use crate::engine::Seat;
 use crate::engine::classic::{Edition, Ending, Outcome, State};
 use crate::fl;
+use crate::i18n::Words;
 use crate::storage::{SeatSetup, TableSetup};
+use iced::Element;
 use std::fmt::Debug;
 
 /// A finished game of whatever kind, as the result shows it.
@@ -44,6 +46,16 @@ pub trait Finished: Debug {
     /// How many counts have room in a line.
     fn columns(&self) -> u8 {
         3
+    }
+
+    /// What leads to another table of this game.
+    fn another(&self, words: &Words) -> String {
+        fl!(words, "result-new-table")
+    }
+
+    /// What else can be seen of the end, below everybody.
+    fn more<'a, Message: 'a>(&self, _: Context<'a>) -> Option<Element<'a, Message>> {
+        None
     }
 }
 

@@ -354,6 +354,18 @@ pub fn lamp(on: bool) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
+/// A space of a track, in which a house colour glows from 0 to 1.
+pub fn space(house: Color, glow: f32) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colours = colours(theme);
+        container::Style {
+            background: Some(mix(colours.raised, house, glow).into()),
+            border: outline(mix(colours.line, house, glow), 1.0, 5.0),
+            ..container::Style::default()
+        }
+    }
+}
+
 /// A frame around a portrait, in a house colour.
 pub fn portrait(frame: Color) -> impl Fn(&Theme) -> container::Style {
     move |theme| container::Style {

@@ -246,6 +246,16 @@ impl State {
         }
         .run();
     }
+
+    /// Asks for the cards that the market lacks, as long as the deck lasts.
+    pub(super) fn fill_market(&mut self) {
+        Table {
+            state: self,
+            teller: None,
+            turns: 0,
+        }
+        .refill(0);
+    }
 }
 
 impl Table<'_> {

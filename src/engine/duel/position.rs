@@ -145,7 +145,7 @@ impl Position {
 
 impl State {
     /// Lets the turn of a state go on at `stage`, up to the first question or to the end of the game. Whatever was
-    /// asked or waited is forgotten.
+    /// asked or waited is forgotten. Empty slots of the market are filled first.
     ///
     /// # Errors
     /// A sentence that names the first thing that cannot be.
@@ -157,6 +157,7 @@ impl State {
         self.begun = true;
         self.phase = stage.phase();
         self.turn.counting = stage == Stage::Resolve;
+        self.fill_market();
         // Who tells that the claws are resolved need not have counted them.
         let uncounted = self.turn.resolved & Face::Claw.bit() != 0 && self.turn.claws == 0;
         if uncounted {

@@ -2,11 +2,14 @@
 
 use super::{Count, Finished};
 use crate::engine::Seat;
-use crate::engine::duel::Ending;
-use crate::i18n::Words;
+use crate::engine::duel::{Ending, Track};
+use crate::i18n::{Words, duel};
 use crate::storage::SeatSetup;
 use crate::ui::screen::Context;
 use crate::ui::screen::duel::Summary;
+use crate::ui::{art, font, theme};
+use iced::widget::{column, container, row, text};
+use iced::{Center, Element, Fill};
 
 impl Finished for Summary {
     fn seats(&self) -> &[SeatSetup] {
@@ -69,5 +72,71 @@ impl Finished for Summary {
 
     fn columns(&self) -> u8 {
         4
+    }
+
+    fn another(&self, words: &Words) -> String {
+        words.text("duel-result-new")
+    }
+
+    /// Where the markers stand.
+    fn more<'a, Message: 'a>(&self, context: Context<'a>) -> Option<Element<'a, Message>> {
+        let tracks = Track::ALL.map(|track| self.track(track, context));
+        Some(column(tracks).spacing(context.grow(6.0, 10.0)).into())
+    }
+}
+
+impl Summary {
+    /// One track from the first seat's victory space on the left to the other one's on the right.
+    fn track<'a, Message: 'a>(&self, track: Track, context: Context<'a>) -> Element<'a, Message> {
+        let height = context.grow(20.0, 25.0);
+        let marker = self.last.marker(track).halves() * self.last.side(Seat(1));
+        let cell = |halves: i8| -> Option<Element<'a, Message>> {
+            let here = halves == marker;
+            if halves % 2 != 0 && !here {
+                return None;
+            }
+            let owner = &self.setup.seats[usize::from(halves > 0)];
+            let glow = match halves.unsigned_abs() {
+                14 => 0.9,
+                6..=10 => 0.5,
+                _ => 0.0,
+            };
+            let face = here.then(|| {
+                let picture = art::svg(&format!("duel/marker-{}.svg", track.slug()));
+                picture.width(height).height(height)
+            });
+            let cell = container(column![].push(face))
+                .center_x(Fill)
+                .center_y(height)
+                .style(theme::space(theme::house(owner.colour), glow));
+            Some(cell.into())
+        };
+        let label = font::bold(duel::track_name(context.words, track), 13)
+            .width(context.grow(86.0, 100.0))
+            .wrapping(text::Wrapping::None);
+        let cells = row((-14..=14).filter_map(cell)).spacing(3);
+        row![label, cells].spacing(10).align_y(Center).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Finished;
+    use crate::storage::DuelSetup;
+    use crate::ui::picture::finished_duel;
+
+    #[test]
+    fn the_winner_stands_first_and_has_won_alone() {
+        for seed in 1..5 {
+            let setup = DuelSetup {
+                seed: Some(seed),
+                ..DuelSetup::default()
+            };
+            let summary = finished_duel(setup).expect("a finished duel");
+            let places = summary.places();
+            assert_eq!(places.len(), 2, "seed {seed}");
+            assert!(summary.won(places[0]) && !summary.won(places[1]), "seed {seed}");
+            assert!(places.iter().all(|seat| summary.counts(*seat).len() == 4));
+        }
     }
 }

@@ -170,11 +170,14 @@ impl Setup {
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
         let note = text(words.text("duel-subtitle")).size(15).style(theme::quiet);
+        let right = row![note, art::svg("duel/duel-mark.svg").width(40).height(40)]
+            .spacing(14)
+            .align_y(Center);
         let header = widget::header(
             words.text("duel-setup-title"),
             fl!(words, "back"),
             Message::BackPressed,
-            Some(note.into()),
+            Some(right.into()),
         );
         let side = context.grow(20.0, 32.0);
         let mark = context.grow(56.0, 96.0);
@@ -183,7 +186,7 @@ impl Setup {
             .min(width * 1.02);
         let arena = row![
             self.seat(context, 0, width, height),
-            container(art::svg("duel/duel-mark.svg").width(mark).height(mark)).center_y(height),
+            container(versus(context, mark)).center_y(height),
             self.seat(context, 1, width, height),
         ];
         let screen = column![
@@ -207,7 +210,7 @@ impl Setup {
         }
     }
 
-    /// One of the two: the monster, and below it whoever plays it. The portraits look at each other across the mark.
+    /// One of the two: the monster, and below it whoever plays it. The monsters stand face to face.
     fn seat<'a>(
         &'a self,
         context: Context<'a>,
@@ -217,12 +220,14 @@ impl Setup {
     ) -> Element<'a, Message> {
         let seat = &self.duel.seats[index];
         let padding = context.grow(12.0, 20.0);
-        let size = (width * 0.4).min(height - context.grow(176.0, 226.0)).round();
-        let portrait = button(art::portrait(seat.monster).width(Fill).height(Fill))
-            .padding(3)
+        // A figure is four wide and five high.
+        let size = (width * 0.43)
+            .min((height - context.grow(124.0, 168.0)) * 0.8)
+            .round();
+        let portrait = button(art::figure(seat.monster).width(Fill).height(Fill))
+            .padding(context.grow(8.0, 12.0))
             .width(size)
-            .height(size)
-            .clip(true)
+            .height((size * 1.25).round())
             .style(theme::framed(theme::house(seat.colour)))
             .on_press(Message::PortraitPressed(index));
         let key = container(widget::keycap((index + 1).to_string())).padding(9);
@@ -389,6 +394,16 @@ impl Setup {
             Message::StartPressed,
         )
     }
+}
+
+/// What stands between the two.
+fn versus<'a>(context: Context<'a>, width: f32) -> Element<'a, Message> {
+    font::title(context.words.text("duel-setup-versus"), (width * 0.62) as u32)
+        .style(theme::accent)
+        .width(width)
+        .align_x(Center)
+        .wrapping(text::Wrapping::None)
+        .into()
 }
 
 /// How hard a monster is to play: three lights, and what they mean.

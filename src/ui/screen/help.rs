@@ -72,8 +72,8 @@ fn rules(table: &Options) -> Vec<(String, &'static str)> {
 /// The same for Duel, with the message `duel-rules-…`.
 fn duel_rules(king: bool) -> Vec<(&'static str, &'static str)> {
     let rules = [
-        ("tokens/crown.svg", "goal"),
-        ("duel/victory.svg", "turn"),
+        ("duel/victory.svg", "goal"),
+        ("ui/hourglass.svg", "turn"),
         ("ui/roll.svg", "roll"),
         (face_picture(duel::Face::Claw), "claws"),
         (face_picture(duel::Face::Heart), "hearts"),

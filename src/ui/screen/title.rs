@@ -74,12 +74,12 @@ impl Title {
         let entry = |label: String, symbol: &'static str, key: String, message| {
             let face = row![
                 art::tinted(symbol, 21, |theme| theme::colours(theme).text),
-                font::bold(label, 17),
+                font::bold(label, context.grow(15.0, 17.0) as u32).wrapping(text::Wrapping::None),
                 space::horizontal(),
                 widget::keycap(key),
             ];
-            button(face.spacing(12).align_y(Center))
-                .padding([context.grow(8.0, 10.0), 18.0])
+            button(face.spacing(context.grow(7.0, 12.0)).align_y(Center))
+                .padding([context.grow(8.0, 10.0), context.grow(12.0, 18.0)])
                 .width(Fill)
                 .style(theme::secondary)
                 .on_press(message)
@@ -140,7 +140,7 @@ impl Title {
             text(fl!(words, "title-unofficial"))
                 .size(12)
                 .color(theme::city::FOG)
-                .width(context.grow(300.0, 350.0)),
+                .width(context.grow(326.0, 350.0)),
         ]
         .spacing(12)
         .padding([context.grow(26.0, 44.0), context.grow(40.0, 64.0)]);
@@ -207,10 +207,12 @@ fn crowd<'a>(context: Context<'a>) -> Element<'a, Message> {
     let top = context.grow(190.0, 250.0);
     let (room, height) = (context.size.width - left - 20.0, context.size.height - top - 26.0);
     // A figure is four wide and five high; the row behind stands 55 % of a figure higher.
-    let width = (room / 3.15).min(height / 1.25 / 1.5);
+    let floor = context.size.height - 18.0;
+    // Whoever stands in front leaves the doors alone.
+    let under = (floor - context.grow(346.0, 472.0)) / 1.25;
+    let width = (room / 3.15).min(height / 1.25 / 1.5).min(under);
     // The last of the row behind leans out of the picture.
     let spread = (room + 20.0 - width * 0.92) / 2.5;
-    let floor = context.size.height - 18.0;
     let back = [
         (Monster::MekaDragon, 0.5),
         (Monster::Alienoid, 1.5),

@@ -62,31 +62,25 @@ fn card<'a>(
         .style(theme::portrait(frame));
     let key = container(widget::keycap((number + 1).to_string())).padding(7);
     let small = context.grow(12.0, 13.0) as u32;
-    let about = duellist(figure).map(|monster| {
-        column![
-            widget::count("heart", monster.health(), small + 4),
-            level(context, monster.board().level),
-            text(note).size(small).style(theme::accent),
-        ]
-        .spacing(5)
-    });
-    let power = duellist(figure).map(|monster| {
+    let monster = duellist(figure);
+    let health = monster.map(|monster| widget::count("heart", monster.health(), small + 4));
+    let head = column![font::title(
+        context.monster(figure),
+        context.grow(22.0, 26.0) as u32
+    )]
+    .push(health)
+    .push(text(note).size(small).style(theme::accent))
+    .spacing(4)
+    .width(Fill);
+    let head = row![stack![portrait, key], head].spacing(12).align_y(Center);
+    let power = monster.map(|monster| {
         let ink = Ink::new(words, &[], small);
         log::rich(&duel::power_text(words, monster), ink)
     });
-    let head = row![stack![portrait, key]]
-        .push(
-            column![font::title(
-                context.monster(figure),
-                context.grow(22.0, 26.0) as u32
-            )]
-            .push(about)
-            .spacing(3)
-            .width(Fill),
-        )
-        .spacing(12)
-        .align_y(Center);
-    let face = column![head].push(power).spacing(context.grow(7.0, 10.0));
+    let face = column![head]
+        .push(monster.map(|monster| level(context, monster.board().level)))
+        .push(power)
+        .spacing(context.grow(6.0, 9.0));
     button(face)
         .padding(context.grow(10.0, 14.0))
         .width(context.grow(272.0, 352.0))
