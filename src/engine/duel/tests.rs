@@ -3,12 +3,17 @@
 mod damage;
 mod dice;
 mod differences;
+mod discard_cards;
+mod harm_cards;
 mod kit;
 mod market;
 mod powers;
 mod random_games;
+mod roll_cards;
 mod rulings;
 mod setup;
 mod tracks;
 mod turn;
+mod turn_cards;
+mod walk_cards;
 mod winning;
