@@ -53,12 +53,7 @@ const ORDER: [Face; 6] = [
 
 /// Is the open offer one that is taken without a thought? A power offers only gifts.
 pub(super) fn always_accepts(state: &State) -> bool {
-    matches!(
-        state.question().what,
-        What::May {
-            by: Source::Power(_)
-        }
-    )
+    matches!(state.question().what, What::May { by: Source::Power(_) })
 }
 
 /// Keeps the better of two; equal ones stay in the order in which they come.

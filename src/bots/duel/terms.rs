@@ -3,7 +3,7 @@
 
 use crate::engine::Seat;
 use crate::engine::duel::rule::{On, Rule, Stat, Who};
-use crate::engine::duel::{Bonus, Space, State, Track};
+use crate::engine::duel::{Bonus, Buzz, Placing, Shape, Space, State, Track};
 
 /// Health, one term for each number of hearts.
 pub const HEALTH: usize = 0;
@@ -67,7 +67,7 @@ pub fn each(state: &State, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
 }
 
 /// The way of a marker to a player's end of its track.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Way {
     to_end: u8,
     to_zone: u8,
@@ -75,6 +75,40 @@ struct Way {
 
 impl Way {
     fn of(state: &State, seat: Seat, track: Track, visit: &mut impl FnMut(usize, f32)) -> Self {
+        let mut laid = state.laid().filter(|(_, placing)| placing.track == track);
+        let bends = |(buzz, _): (Buzz, Placing)| matches!(buzz.shape(), Shape::Longer(_) | Shape::Shorter);
+        match state.marker(track).whole() {
+            Some(at) if !laid.any(bends) => Self::counted(state, seat, track, at, visit),
+            _ => Self::walked(state, seat, track, visit),
+        }
+    }
+
+    /// Where no token bends the track all steps are alike and can be counted.
+    fn counted(state: &State, seat: Seat, track: Track, at: i8, visit: &mut impl FnMut(usize, f32)) -> Self {
+        let side = state.side(seat);
+        let (zone, pulled) = (3..=5, at * side);
+        for (buzz, placing) in state.laid().filter(|(_, placing)| placing.track == track) {
+            for (x, bonus) in (placing.low..).zip(buzz.bonuses(placing).iter()) {
+                let ahead = (x - at) * side;
+                if (1..=SIGHT as i8).contains(&ahead) {
+                    let stops = buzz.is_king() && state.stops(seat, track, Space::at(x));
+                    offer(*bonus, stops, ahead.unsigned_abs(), visit);
+                }
+            }
+        }
+        Self {
+            to_end: (7 - pulled).unsigned_abs(),
+            to_zone: if pulled < *zone.start() {
+                (zone.start() - pulled).unsigned_abs()
+            } else if zone.contains(&pulled) {
+                0
+            } else {
+                u8::MAX
+            },
+        }
+    }
+
+    fn walked(state: &State, seat: Seat, track: Track, visit: &mut impl FnMut(usize, f32)) -> Self {
         let side = state.side(seat);
         let own = |space: Space| space.in_spotlight() && space.halves() * side > 0;
         let mut at = state.marker(track);
@@ -82,40 +116,33 @@ impl Way {
             to_end: 0,
             to_zone: if own(at) { 0 } else { u8::MAX },
         };
-        // Nothing lies on most spaces: then steps are counted, not taken.
-        if !state.laid().any(|(_, placing)| placing.track == track)
-            && let Some(x) = at.whole()
-        {
-            let pulled = x * side;
-            way.to_end = (7 - pulled).unsigned_abs();
-            if pulled < 3 {
-                way.to_zone = (3 - pulled).unsigned_abs();
-            }
-            return way;
-        }
         while let Some(next) = state.next_space(track, at, side) {
             at = next;
             way.to_end += 1;
             if way.to_zone == u8::MAX && own(at) {
                 way.to_zone = way.to_end;
             }
-            if way.to_end <= SIGHT {
-                let near = 1.0 / f32::from(way.to_end);
-                if state.stops(seat, track, at) {
-                    visit(AHEAD + 4, near);
-                } else if let Some((_, bonus)) = state.bonus_at(track, at) {
-                    match bonus {
-                        Bonus::Blank => {}
-                        Bonus::Hit => visit(AHEAD, near),
-                        Bonus::TwoHits => visit(AHEAD, 2.0 * near),
-                        Bonus::Heart => visit(AHEAD + 1, near),
-                        Bonus::Energy => visit(AHEAD + 2, near),
-                        Bonus::Token => visit(AHEAD + 3, near),
-                    }
-                }
+            if way.to_end <= SIGHT
+                && let Some((_, bonus)) = state.bonus_at(track, at)
+            {
+                offer(bonus, state.stops(seat, track, at), way.to_end, visit);
             }
         }
         way
+    }
+}
+
+/// Visits the term of a bonus, or of a stop, so many steps ahead.
+fn offer(bonus: Bonus, stops: bool, ahead: u8, visit: &mut impl FnMut(usize, f32)) {
+    let near = 1.0 / f32::from(ahead);
+    match bonus {
+        _ if stops => visit(AHEAD + 4, near),
+        Bonus::Blank => {}
+        Bonus::Hit => visit(AHEAD, near),
+        Bonus::TwoHits => visit(AHEAD, 2.0 * near),
+        Bonus::Heart => visit(AHEAD + 1, near),
+        Bonus::Energy => visit(AHEAD + 2, near),
+        Bonus::Token => visit(AHEAD + 3, near),
     }
 }
 
@@ -153,4 +180,38 @@ fn about(rule: &Rule) -> Option<usize> {
             },
         },
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::duel::tests::positions;
+
+    #[test]
+    fn counting_a_way_is_walking_it() {
+        let straight = |state: &State, track: Track| {
+            let mut laid = state.laid().filter(|(_, placing)| placing.track == track);
+            laid.all(|(buzz, _)| matches!(buzz.shape(), Shape::Plain(_) | Shape::Stop))
+        };
+        let mut compared = 0;
+        for (state, _) in positions(300, |state, _| state.laid().count() > 1) {
+            for track in Track::ALL.into_iter().filter(|track| straight(&state, *track)) {
+                let at = state.marker(track).whole().expect("no token bends the track");
+                for seat in state.seats_in_order() {
+                    let (mut counted, mut walked) = ([0.0; COUNT], [0.0; COUNT]);
+                    let one = Way::counted(&state, seat, track, at, &mut |term, amount| {
+                        counted[term] += amount
+                    });
+                    let other = Way::walked(&state, seat, track, &mut |term, amount| walked[term] += amount);
+                    // Beyond the zone nobody comes back to it by oneself.
+                    assert_eq!(one, other, "{state:?}");
+                    for (one, other) in counted.iter().zip(&walked) {
+                        assert!((one - other).abs() < 1e-5, "{counted:?} {walked:?}");
+                    }
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 300, "{compared}");
+    }
 }

@@ -57,7 +57,9 @@ impl Judge<State> for HandSet {
         let rival = state.rival(active);
         let mut lead = self.turn;
         terms::each(state, active, &mut |term, amount| lead += amount * self.now[term]);
-        terms::each(state, rival, &mut |term, amount| lead -= amount * self.later[term]);
+        terms::each(state, rival, &mut |term, amount| {
+            lead -= amount * self.later[term]
+        });
         let odds = grow(lead.clamp(-MOST, MOST));
         let mut shares = [0.0; 6];
         shares[active.index()] = odds / (1.0 + odds);
