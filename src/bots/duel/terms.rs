@@ -5,20 +5,31 @@ use crate::engine::Seat;
 use crate::engine::duel::rule::{On, Rule, Stat, Who};
 use crate::engine::duel::{Bonus, Buzz, Placing, Shape, Space, State, Track};
 
+/// Numbers of hearts that are told apart.
+const HEARTS: usize = 16;
+/// Numbers of steps to the end of a track that are told apart.
+const WAYS: usize = 16;
+/// The smaller number of steps to a spotlight zone is counted up to one less than this.
+const NEAR: usize = 4;
+/// The larger one is counted up to one less than this; a marker beyond its zone is as far as that.
+const FAR: usize = 7;
+/// Energy is told apart as the first cubes, those after them, and the rest.
+const CUBES: [f32; 3] = [3.0, 4.0, 8.0];
+/// What bonuses on the next spaces may be.
+const BONUSES: usize = 5;
+/// Things that rules are about.
+const ABOUT: usize = 24;
+
 /// Health, one term for each number of hearts.
 pub const HEALTH: usize = 0;
 /// Steps from a marker to the player's end of its track, one term for each number of them.
-pub const STEPS: usize = HEALTH + 16;
+pub const STEPS: usize = HEALTH + HEARTS;
 /// Steps of both markers to the player's spotlight zones: one term for each pair of a smaller and a larger number.
-pub const ZONES: usize = STEPS + 16;
-/// The smaller number of such a pair is counted up to here.
-const NEAR: usize = 3;
-/// The larger one is counted up to here; a marker beyond its zone is as far as that.
-const FAR: usize = 6;
-/// Energy: the first cubes, those after them, and the rest.
-pub const ENERGY: usize = ZONES + (NEAR + 1) * (FAR + 1);
+pub const ZONES: usize = STEPS + WAYS;
+/// Energy.
+pub const ENERGY: usize = ZONES + NEAR * FAR;
 /// Dice tokens.
-pub const TOKENS: usize = ENERGY + 3;
+pub const TOKENS: usize = ENERGY + CUBES.len();
 /// Dice beyond six that the player whose turn begins is about to throw.
 pub const DICE: usize = TOKENS + 1;
 /// Cards that wait for the player's next turn.
@@ -26,9 +37,50 @@ pub const AWAITED: usize = DICE + 1;
 /// Bonuses on the next spaces toward the player's end of a track: hits, hearts, energy, tokens; and stops there.
 pub const AHEAD: usize = AWAITED + 1;
 /// Rules of cards in play, one term for each thing that rules are about.
-pub const RULES: usize = AHEAD + 5;
+pub const RULES: usize = AHEAD + BONUSES;
 /// How many terms there are.
-pub const COUNT: usize = RULES + 24;
+pub const COUNT: usize = RULES + ABOUT;
+
+/// What the terms are worth, each group by itself. Numbers that never occur are worth nothing.
+#[derive(Debug, Clone, Copy)]
+pub struct Worths {
+    /// By number of hearts.
+    pub health: [f32; HEARTS],
+    /// By number of steps to the end of a track.
+    pub steps: [f32; WAYS],
+    /// By numbers of steps to the zones, the smaller one first.
+    pub zones: [[f32; FAR]; NEAR],
+    /// Of a cube among the first, the next, and the rest.
+    pub energy: [f32; CUBES.len()],
+    /// Of a dice token.
+    pub tokens: f32,
+    /// Of a die beyond six.
+    pub dice: f32,
+    /// Of a card that waits.
+    pub awaited: f32,
+    /// Of a hit, a heart, an energy, a token and a stop on the next space.
+    pub ahead: [f32; BONUSES],
+    /// Of rules on a card of the middle price, by what they are about.
+    pub rules: [f32; ABOUT],
+}
+
+impl Worths {
+    /// All of them in the order of the terms.
+    #[must_use]
+    pub fn in_a_row(&self) -> [f32; COUNT] {
+        let mut row = [0.0; COUNT];
+        row[HEALTH..STEPS].copy_from_slice(&self.health);
+        row[STEPS..ZONES].copy_from_slice(&self.steps);
+        row[ZONES..ENERGY].copy_from_slice(self.zones.as_flattened());
+        row[ENERGY..TOKENS].copy_from_slice(&self.energy);
+        row[TOKENS] = self.tokens;
+        row[DICE] = self.dice;
+        row[AWAITED] = self.awaited;
+        row[AHEAD..RULES].copy_from_slice(&self.ahead);
+        row[RULES..].copy_from_slice(&self.rules);
+        row
+    }
+}
 
 /// Spaces ahead at whose bonuses one looks.
 const SIGHT: u8 = 4;
@@ -36,16 +88,16 @@ const SIGHT: u8 = 4;
 /// Visits the terms that a player has something of.
 pub fn each(state: &State, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
     let player = state.player(seat);
-    visit(HEALTH + usize::from(player.health.min(15)), 1.0);
+    visit(HEALTH + usize::from(player.health).min(HEARTS - 1), 1.0);
     let ways = Track::ALL.map(|track| Way::of(state, seat, track, visit));
     for way in ways {
-        visit(STEPS + usize::from(way.to_end.min(15)), 1.0);
+        visit(STEPS + usize::from(way.to_end).min(WAYS - 1), 1.0);
     }
-    let zones = ways.map(|way| usize::from(way.to_zone).min(FAR));
-    let (near, far) = (zones[0].min(zones[1]).min(NEAR), zones[0].max(zones[1]));
-    visit(ZONES + near * (FAR + 1) + far, 1.0);
+    let zones = ways.map(|way| usize::from(way.to_zone).min(FAR - 1));
+    let (near, far) = (zones[0].min(zones[1]).min(NEAR - 1), zones[0].max(zones[1]));
+    visit(ZONES + near * FAR + far, 1.0);
     let mut energy = f32::from(player.energy);
-    for (term, most) in [3.0, 4.0, 8.0].into_iter().enumerate() {
+    for (term, most) in CUBES.into_iter().enumerate() {
         let part = if energy < most { energy } else { most };
         visit(ENERGY + term, part);
         energy -= part;
@@ -146,7 +198,7 @@ fn offer(bonus: Bonus, stops: bool, ahead: u8, visit: &mut impl FnMut(usize, f32
     }
 }
 
-/// What a rule is about, as a number below 24; nothing where another rule of the card says it all.
+/// What a rule is about, as a number below [`ABOUT`]; nothing where another rule of the card says it all.
 fn about(rule: &Rule) -> Option<usize> {
     Some(match rule {
         Rule::Always(Stat::ExtraDice, _) => 0,
