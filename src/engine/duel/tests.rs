@@ -19,3 +19,4 @@ mod turn;
 mod turn_cards;
 mod walk_cards;
 mod winning;
+mod saves;
