@@ -2,3 +2,4 @@
 
 mod positions;
 mod random_games;
+mod saves;
