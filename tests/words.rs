@@ -341,13 +341,22 @@ fn nothing_is_worded_that_duel_does_not_have() {
 fn no_message_of_duel_is_forgotten_and_none_is_missing() {
     // Where a marker stands is built from whose side it is on; board, setup and result are asked by the window.
     let said = |id: &str| {
-        ["log-", "ask-", "hint-", "do-", "see-", "by-", "at-", "bonus-"]
-            .iter()
-            .any(|kind| {
-                id.strip_prefix("duel-")
-                    .is_some_and(|rest| rest.starts_with(kind))
-            })
-            && !id.contains("-where-")
+        [
+            "log-",
+            "ask-",
+            "hint-",
+            "do-",
+            "see-",
+            "by-",
+            "at-",
+            "bonus-",
+            "standing-",
+        ]
+        .iter()
+        .any(|kind| {
+            id.strip_prefix("duel-")
+                .is_some_and(|rest| rest.starts_with(kind))
+        }) && !id.contains("-where-")
             && !about_one(id)
     };
     let worded: BTreeSet<String> = files(Language::English)["duel.ftl"]

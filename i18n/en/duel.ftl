@@ -278,6 +278,17 @@ duel-at-spaces = { $who }’s spaces { $from } to { $to }
 duel-at-center-to = center to { $who }’s space { $to }
 duel-at-across = { $who }’s space { $from } to { $rival }’s space { $to }
 
+duel-standing-player = { $who } { $hearts }♥ { $energy }⚡{ $tokens ->
+    [0] {""}
+    [one] , 1 dice token
+   *[other] , { $tokens } dice tokens
+}
+duel-standing-center = { $marker } in the center
+duel-standing-marker = { $marker } { $spaces ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} from { $who }’s victory
+
 duel-where-center = in the center
 duel-where-own = now { $spaces ->
     [one] { $left } space

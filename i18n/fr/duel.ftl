@@ -202,7 +202,7 @@ duel-rules-tokens = Avant votre premier lancer, chaque jeton Dé dépensé vous 
 ## L’écran titre, la préparation et le plateau.
 
 duel-title = Duel
-duel-subtitle = Seul à seul : deux monstres, deux pistes, un vainqueur.
+duel-subtitle = Un contre un : deux monstres, deux pistes, un vainqueur.
 duel-setup-title = Qui s’affronte ?
 duel-setup-note = Deux joueurs. Chaque monstre a ses cœurs et un pouvoir spécial bien à lui.
 duel-setup-first = Qui commence ?
@@ -278,6 +278,17 @@ duel-at-spaces = cases { $from } à { $to } { DE($who) }
 duel-at-center-to = du centre à la case { $to } { DE($who) }
 duel-at-across = de la case { $from } { DE($who) } à la case { $to } { DE($rival) }
 
+duel-standing-player = { $who } { $hearts }♥ { $energy }⚡{ $tokens ->
+    [0] {""}
+    [one] , 1 jeton Dé
+   *[other] , { $tokens } jetons Dé
+}
+duel-standing-center = { $marker } au centre
+duel-standing-marker = { $marker } à { $spaces ->
+    [one] { $left } case
+   *[other] { $left } cases
+} de la victoire { DE($who) }
+
 duel-where-center = au centre
 duel-where-own = désormais à { $spaces ->
     [one] { $left } case
@@ -307,7 +318,7 @@ duel-log-first = { $who } commence, { $rival } reçoit 1⚡.
 duel-log-turn = Tour { $number } : { $who }
 duel-log-turn-extra = Tour { $number } : { $who } rejoue
 duel-log-extra-turn = { $who } jouera un autre tour grâce à { $card }.
-duel-log-awaiting = { $card } attend { $who } au prochain tour.
+duel-log-awaiting = { $card } attendra { $who } à son prochain tour.
 
 duel-log-token-spent = { $who } dépense un jeton Dé pour un dé de plus ({ $now ->
     [0] il n’en reste aucun
@@ -371,7 +382,7 @@ duel-log-placed = { $who } place le jeton { $buzz } sur la piste { $track } ({ $
 duel-log-moved = { $who } déplace le jeton { $buzz } sur la piste { $track } ({ $where }).
 duel-log-king-placed = { $who } place un jeton King sur la piste { $track } ({ $where }).
 duel-log-king-moved = { $who } déplace un jeton King sur la piste { $track } ({ $where }).
-duel-log-left = { $who } laisse le jeton { $buzz } où il est.
+duel-log-left = { $who } laisse le jeton { $buzz } là où il est.
 
 duel-log-revealed = Nouvelle carte en vente : { $card } ({ $cost }⚡).
 duel-log-bought = { $who } achète { $card } pour { $count }⚡ ({ $now }⚡).
@@ -407,7 +418,7 @@ duel-hint-roll-left = Il vous reste { $left ->
     [one] { $left } lancer
    *[other] { $left } lancers
 }. Cliquez sur les dés à garder, puis relancez les autres.
-duel-hint-roll-triples = Trois ★ ou trois faces Destruction tirent un marqueur de 1 case, chaque face de plus de 1 case encore.
+duel-hint-roll-triples = Trois ★ ou trois faces Destruction tirent un marqueur de 1 case ; chaque face de plus, de 1 case encore.
 duel-hint-roll-fame = Il ne vous reste aucun lancer, mais { $card } vous laisse relancer vos dés ★ autant de fois que vous voulez.
 duel-ask-face-first = Quels dés résolvez-vous d’abord ?
 duel-ask-face-next = Quels dés résolvez-vous ensuite ?

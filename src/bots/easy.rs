@@ -11,8 +11,6 @@ use super::{Bot, Stop};
 use crate::engine::parts::Faces;
 use crate::engine::{Asked, Chance, Seat};
 
-/// Turns out of a hundred in which the dice are kept by whim.
-const WHIMS: u32 = 95;
 /// Tastes for a face reach from 0 to one less than this; a die that shows counts 2.
 const TASTE: u32 = 6;
 /// Turns by whim out of a hundred in which three of a kind are good enough to stop.
@@ -24,6 +22,9 @@ const PASSABLE: f32 = 0.5;
 
 /// What a game tells about its faces, questions and purchases, so that one can play by whim and still look like a player.
 pub trait Whims: Throws {
+    /// Turns out of a hundred in which the dice are kept by whim.
+    const WHIMS: u32;
+
     /// The turn's place in the game: a mood lasts for a turn.
     fn turn_number(&self) -> u64;
 
@@ -68,7 +69,7 @@ impl<G: Whims, J: Judge<G>> Easy<G, J> {
     /// What this turn's dice are kept by, when by whim.
     fn whim(&self, seen: &G, seat: Seat) -> Option<Whim> {
         let mut draw = Draw::from_facts(self.seed, &[seen.turn_number(), u64::from(seat.0)]);
-        draw.happens(WHIMS).then(|| Whim {
+        draw.happens(G::WHIMS).then(|| Whim {
             taste: std::array::from_fn(|_| draw.below(TASTE)),
             content: draw.happens(CONTENT),
         })
@@ -123,7 +124,7 @@ impl<G: Whims + Send, J: Judge<G> + Send> Bot<G> for Easy<G, J> {
         if seen.rolling() {
             return match self.whim(seen, seat) {
                 Some(whim) => Some(follow(seen, seat, whim)),
-                None => self.sound.roll(seen, seat, stop),
+                None => self.sound.roll(seen, seat, stop).or_else(|| fallback(seen, &[], stop)),
             };
         }
         let answers = listed(seen);

@@ -81,7 +81,7 @@ impl<G: Throws + Send, J: Judge<G> + Send> Bot<G> for Normal<G, J> {
         let seen = &seen.view(Some(seat));
         if seen.rolling() {
             let planned = self.roll(seen, seat, stop);
-            return planned.or_else(|| fallback(seen, &[G::stopping()], stop));
+            return planned.or_else(|| fallback(seen, &[], stop));
         }
         let answers = listed(seen);
         if let [only] = answers[..] {

@@ -30,6 +30,7 @@ mod step;
 mod track;
 mod turn;
 mod view;
+mod waiting;
 
 #[cfg(test)]
 pub mod tests;

@@ -11,6 +11,7 @@ const HURT: u8 = 5;
 const WEAK: u8 = 3;
 
 impl Whims for State {
+    const WHIMS: u32 = 95;
     const FAVOURITE: Face = Face::Three;
 
     fn turn_number(&self) -> u64 {

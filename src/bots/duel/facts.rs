@@ -23,7 +23,9 @@ impl Facts for State {
             what(question.what),
             dice(turn.dice),
             u64::from(turn.out),
-            turn.added.into_iter().fold(1, |word, added| word << 8 | u64::from(added)),
+            turn.added
+                .into_iter()
+                .fold(1, |word, added| word << 8 | u64::from(added)),
             u64::from(self.deck().count()) | u64::from(self.discarded().count()) << 8,
             u64::from(self.packet_hits()),
         ];
@@ -33,7 +35,13 @@ impl Facts for State {
         facts.extend(self.seats_in_order().flat_map(|seat| {
             let player = self.player(seat);
             // What a seat has ends with a word that is no card.
-            player.kept.iter().copied().chain(player.awaiting.iter()).map(card).chain([0])
+            player
+                .kept
+                .iter()
+                .copied()
+                .chain(player.awaiting.iter())
+                .map(card)
+                .chain([0])
         }));
         facts.extend(turn.spent.iter().map(card));
         facts.extend(self.laid().map(|(token, at)| buzz(token) ^ placing(at)));
@@ -108,8 +116,9 @@ fn buzz(buzz: Buzz) -> u64 {
 }
 
 fn letters(name: &str) -> u64 {
-    name.bytes()
-        .fold(1, |word: u64, letter| word.wrapping_mul(31).wrapping_add(letter.into()))
+    name.bytes().fold(1, |word: u64, letter| {
+        word.wrapping_mul(31).wrapping_add(letter.into())
+    })
 }
 
 const fn placing(at: Placing) -> u64 {

@@ -1,5 +1,6 @@
 //! What a look-ahead assumes at Duel's questions that it does not compare: nearly as good as the best, and found at once.
 
+use crate::engine::duel::rule::{On, Rule, Who};
 use crate::engine::duel::{
     Answer, Bonus, Buzz, Choice, Face, Pick, Placing, Shape, Source, Space, State, Track, What,
 };
@@ -51,14 +52,17 @@ const ORDER: [Face; 6] = [
     Face::Claw,
 ];
 
-/// Is the open offer one that is taken without a thought? A power offers only gifts.
+/// Is the open offer one that is taken without a thought? A power offers only gifts, and what the rival's hits bring is
+/// worth its price; asked hit by hit, it would be thought about for ever.
 pub(super) fn always_accepts(state: &State) -> bool {
-    matches!(
-        state.question().what,
+    let hits = |rule: &Rule| matches!(rule, Rule::When(On::Hurt, Who::Rival, _));
+    match state.question().what {
+        What::May { by: Source::Power(_) } => true,
         What::May {
-            by: Source::Power(_)
-        }
-    )
+            by: Source::Card(card),
+        } => card.card().rules.iter().any(hits),
+        _ => false,
+    }
 }
 
 /// Keeps the better of two; equal ones stay in the order in which they come.

@@ -90,7 +90,9 @@ impl Throws for State {
         }
         let mut later = at_once;
         let thrown = later.apply(Answer::Reroll(all)).and_then(|()| later.apply(faces));
-        let stopped = at_once.apply(Answer::Done).and_then(|()| later.apply(Answer::Done));
+        let stopped = at_once
+            .apply(Answer::Done)
+            .and_then(|()| later.apply(Answer::Done));
         let goods = |state: &Self| [Seat(0), Seat(1)].map(|seat| *state.player(seat));
         thrown.is_ok() && stopped.is_ok() && goods(&at_once) != goods(&later)
     }

@@ -51,7 +51,11 @@ impl Weigh for State {
             }
             // Sweeping waits until it is really asked, and so do cards that may be used.
             What::Buy | What::Shop { .. } => {
-                let less = if let What::Shop { less, .. } = what { less } else { 0 };
+                let less = if let What::Shop { less, .. } = what {
+                    less
+                } else {
+                    0
+                };
                 into.push(Answer::Done);
                 into.extend(
                     (0..MARKET)

@@ -2,14 +2,23 @@
 
 use crate::bots::easy::Whims;
 use crate::engine::Seat;
-use crate::engine::duel::{Answer, Face, State, What};
+use crate::engine::duel::{Answer, Face, State, Track, What};
 
 /// Hearts at which a whim turns to healing.
 const HURT: u8 = 5;
 /// Hearts at which the rival counts as weak, and is spared by whim.
 const WEAK: u8 = 3;
 
+/// Spaces from the middle at which a marker is looked at.
+const STIRRING: i8 = 3;
+
+/// Is a marker far enough from the middle to be noticed?
+fn stirring(state: &State, track: Track) -> bool {
+    state.marker(track).halves().abs() >= 2 * STIRRING
+}
+
 impl Whims for State {
+    const WHIMS: u32 = 65;
     const FAVOURITE: Face = Face::Fame;
 
     fn turn_number(&self) -> u64 {
@@ -21,7 +30,9 @@ impl Whims for State {
             Face::Heart if self.missing_hearts(seat) == 0 => 0,
             Face::Heart if self.player(seat).health <= HURT => likes + 3,
             Face::Claw if self.player(self.rival(seat)).health <= WEAK => likes.saturating_sub(3),
-            Face::Fame | Face::Destruction if shown == 1 => likes.saturating_sub(1),
+            Face::Fame if stirring(self, Track::Fame) => likes + 2,
+            Face::Destruction if stirring(self, Track::Destruction) => likes + 2,
+            Face::Fame | Face::Destruction | Face::Power if shown == 1 => likes.saturating_sub(1),
             _ => likes,
         }
     }
@@ -33,7 +44,7 @@ impl Whims for State {
     fn careless(&self) -> bool {
         matches!(
             self.question().what,
-            What::Buy | What::Shop { .. } | What::Place { .. } | What::Choose { .. }
+            What::Buy | What::Shop { .. } | What::Place { .. }
         )
     }
 

@@ -6,7 +6,7 @@ use super::cards::{CardId, Cards};
 use super::save::must;
 use super::state::{Ending, Outcome, State};
 use super::track::{LAST, Track};
-use crate::engine::{Asked, Seat};
+use crate::engine::Seat;
 
 impl State {
     /// Checks the invariants.
@@ -15,14 +15,12 @@ impl State {
     /// A sentence that names the first one that is broken. It never panics, whatever a file said.
     pub(super) fn check_invariants(&self) -> Result<(), String> {
         self.check_ranges()?;
-        match (self.asks.of, self.outcome) {
-            (Asked::NoOne, None) => Err("asks: nobody is asked, and the game is not over".into()),
-            (Asked::Seat(_) | Asked::Nature, Some(_)) => Err("asks: somebody is asked after the end".into()),
-            (Asked::Seat(_) | Asked::Nature, None) if self.each_answer(&mut |_| false) => {
-                Err(format!("asks: {:?} is asked and has no answer", self.asks))
-            }
-            _ => Ok(()),
-        }
+        self.check_waiting()?;
+        // Visiting stops at the first answer.
+        must(
+            self.outcome.is_some() || !self.each_answer(&mut |_| false),
+            || format!("asks: {:?} is asked and has no answer", self.asks),
+        )
     }
 
     /// Every card is somewhere, and nowhere twice.

@@ -5,8 +5,8 @@
 //! the ranges of the numbers; which effects may wait on which stands in `waiting`, the invariants of the rules in
 //! `invariant`.
 
-use super::agenda::Phase;
-use super::cards::Cards;
+use super::agenda::{Effect, Phase};
+use super::cards::{CardId, Cards};
 use super::face::Face;
 use super::power::Monster;
 use super::question::What;
@@ -61,6 +61,14 @@ pub(super) fn within(
             range.start(),
             range.end()
         )
+    })
+}
+
+/// Has any line of this card such a step?
+pub(super) fn does(card: CardId, step: impl Fn(&Step) -> bool) -> bool {
+    card.card().rules.iter().any(|rule| match rule {
+        Rule::When(_, _, steps) | Rule::May(_, _, steps) => steps.iter().any(&step),
+        Rule::Always(..) => false,
     })
 }
 
@@ -144,7 +152,7 @@ impl State {
     }
 
     /// Has nobody bought this card yet?
-    fn unseen(&self, card: super::CardId) -> bool {
+    pub(super) fn unseen(&self, card: CardId) -> bool {
         self.deck.has(card) || self.market.contains(&Some(card))
     }
 
@@ -163,12 +171,7 @@ impl State {
             || "begun: nobody has answered yet, and yet a turn is played",
         )?;
         for card in turn.spent.iter() {
-            let spends = card.card().rules.iter().any(|rule| match rule {
-                Rule::When(_, _, steps) | Rule::May(_, _, steps) => {
-                    steps.iter().any(|step| matches!(step, Step::Spend))
-                }
-                Rule::Always(..) => false,
-            });
+            let spends = does(card, |step| matches!(step, Step::Spend));
             must(spends && !self.unseen(card), || {
                 format!("turn.spent: {} cannot have been used this turn", card.slug())
             })?;
@@ -286,16 +289,11 @@ impl State {
         }
         let claws =
             (turn.dice.showing(Face::Claw) & !turn.out).count_ones() as u8 + turn.added[Face::Claw.index()];
-        let range = if turn.resolved & Face::Claw.bit() == 0 {
-            0..=0
-        } else {
-            claws.max(1)..=claws + MOST_BONUS_CLAWS
+        let (least, most) = match turn.resolved & Face::Claw.bit() {
+            0 => (0, 0),
+            _ => (claws.max(1), claws + MOST_BONUS_CLAWS),
         };
-        within(
-            "turn.claws",
-            turn.claws,
-            (*range.start()).into()..=(*range.end()).into(),
-        )
+        within("turn.claws", turn.claws, least.into()..=most.into())
     }
 
     /// What can have happened in this part of the turn.
@@ -310,8 +308,19 @@ impl State {
         must((turn.rolls > 0) == reached(Phase::Roll) || unsaid, || {
             format!("turn.rolls: {} in this part of the turn", turn.rolls)
         })?;
+        let sells = |card: CardId| does(card, |step| matches!(step, Step::Shop(_)));
+        let early = turn.bought == 1 && turn.spent.iter().any(sells);
+        must(turn.bought == 0 || early || reached(Phase::Buy), || {
+            format!("turn.bought: {} cards, before anything is sold", turn.bought)
+        })?;
         must(
-            turn.fewer == 0 || reached(Phase::Awaited),
+            !turn.again || turn.bought > 0,
+            || "turn.again: it was not bought this turn",
+        )?;
+        // Not while something is still sold at the start of the turn.
+        let awaited = self.phase == Phase::Awaited && matches!(self.agenda.first(), Some(Effect::Line(_)));
+        must(
+            turn.fewer == 0 || awaited || reached(Phase::FirstRoll),
             || "turn.fewer: dice are set aside when the start of the turn is over",
         )?;
         must(

@@ -2,7 +2,7 @@
 
 use super::names::{marked_buzz, marked_card, marked_face, marked_track, track_name};
 use crate::engine::Seat;
-use crate::engine::duel::{Buzz, CardId, Dice, Face, Placing, Space, Track};
+use crate::engine::duel::{Buzz, CardId, Dice, Face, Placing, Space, State, Track};
 use crate::i18n::{Icon, Line, Names, Tone, Value, Words, line};
 
 /// Half spaces from the middle of a track to a victory space.
@@ -54,8 +54,7 @@ impl<'a> Voice<'a> {
         let rival = Seat(1 - puller.0);
         self.say(format!("{kind}-{place}"))
             .rival(rival)
-            .value("left", spaces_left(toward))
-            .value("spaces", f64::from(WHOLE - toward.unsigned_abs()) / 2.0)
+            .left(toward)
             .text()
     }
 
@@ -90,21 +89,46 @@ impl<'a> Voice<'a> {
     }
 }
 
-/// Spaces that are left to the victory space of the side on which a marker stands.
-fn spaces_left(toward: i8) -> Value<'static> {
-    let left = WHOLE - toward.unsigned_abs();
-    match (left / 2, left % 2) {
-        (whole, 0) => whole.into(),
-        (0, _) => "½".into(),
-        (whole, _) => format!("{whole}½").into(),
-    }
-}
-
 /// Where a Buzz token lies, in words: “Gigazaur’s spaces 2 to 3”. `first` took the first turn.
 #[must_use]
 pub fn placing(words: &Words, names: &Names, first: Seat, buzz: Buzz, placing: Placing) -> String {
     let voice = Voice { words, names, first };
     heard(&voice.covered(buzz, placing))
+}
+
+/// How both players and both markers stand, one piece of a line each.
+#[must_use]
+pub fn standing(words: &Words, names: &Names, state: &State) -> Vec<String> {
+    let voice = Voice {
+        words,
+        names,
+        first: state.first(),
+    };
+    let players = [Seat(0), Seat(1)].map(|seat| {
+        let player = state.player(seat);
+        voice
+            .say("duel-standing-player")
+            .who(seat)
+            .number("hearts", player.health)
+            .number("energy", player.energy)
+            .number("tokens", player.tokens)
+            .plain()
+    });
+    let markers = Track::ALL.map(|track| {
+        let space = state.marker(track);
+        if space == Space::START {
+            return voice.say("duel-standing-center").marker(track).plain();
+        }
+        let pulls = |seat: &Seat| voice.toward(*seat, space) > 0;
+        let seat = state.seats_in_order().find(pulls).unwrap_or_default();
+        voice
+            .say("duel-standing-marker")
+            .marker(track)
+            .who(seat)
+            .left(voice.toward(seat, space))
+            .plain()
+    });
+    players.into_iter().chain(markers).collect()
 }
 
 /// The text without its marks.
@@ -129,6 +153,18 @@ impl Say<'_> {
     pub fn number(self, name: &'static str, number: impl Into<u32>) -> Self {
         let number: u32 = number.into();
         self.value(name, number)
+    }
+
+    /// Spaces that are left to the victory space of the side on which a marker stands, so many half spaces from the middle:
+    /// `left` is read, `spaces` says whether it is one or several.
+    fn left(self, toward: i8) -> Self {
+        let halves = WHOLE - toward.unsigned_abs();
+        let left: Value<'static> = match (halves / 2, halves % 2) {
+            (whole, 0) => whole.into(),
+            (0, _) => "½".into(),
+            (whole, _) => format!("{whole}½").into(),
+        };
+        self.value("left", left).value("spaces", f64::from(halves) / 2.0)
     }
 
     pub fn count(self, count: impl Into<u32>) -> Self {

@@ -484,3 +484,21 @@ fn the_end_of_a_buzz_free_duel_is_foreseen() {
         ["This knocks out Alienoid: you win."]
     );
 }
+
+#[test]
+fn how_it_stands_is_said_in_one_line() {
+    use Face::{Energy, Fame};
+    let state = after(&[&[Fame, Fame, Fame, Fame, Energy], &[Energy; 6]]);
+    let line = |language| {
+        let words = Words::new(language);
+        super::standing(&words, &names(&words, &state), &state).join(" · ")
+    };
+    assert_eq!(
+        line(Language::English),
+        "Gigazaur 14♥ 2⚡ · Alienoid 14♥ 1⚡ · ★ 5 spaces from Gigazaur’s victory · Destruction in the center"
+    );
+    assert_eq!(
+        line(Language::French),
+        "Gigazaur 14♥ 2⚡ · Alienoid 14♥ 1⚡ · ★ à 5 cases de la victoire de Gigazaur · Destruction au centre"
+    );
+}

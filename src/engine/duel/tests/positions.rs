@@ -1,32 +1,18 @@
 //! Positions laid by hand.
 
-use super::random_games::table;
+use super::random_games::{play_on, table};
 use crate::engine::duel::question::What;
 use crate::engine::duel::{
     Buzz, CardId, Face, Monster, Placing, Position, Setup, Space, Stage, State, Track, Turn,
 };
-use crate::engine::{Asked, Chance, Game, Seat};
+use crate::engine::{Asked, Game, Seat};
 use crate::session::Dealer;
 
 /// Every position of a few random games.
 fn every_position(games: u64, mut look: impl FnMut(&State)) {
     for seed in 0..games {
         let mut chance = Dealer::new(seed);
-        let mut state = table(&mut chance);
-        let mut legal = Vec::new();
-        loop {
-            look(&state);
-            let answer = match state.asks() {
-                Asked::NoOne => break,
-                Asked::Nature => state.deal(&mut chance).expect("Nature is asked"),
-                Asked::Seat(_) => {
-                    legal.clear();
-                    state.answers(&mut legal);
-                    legal[chance.below(legal.len() as u32) as usize]
-                }
-            };
-            state.apply(answer).expect("listed");
-        }
+        play_on(table(&mut chance), seed, |state, _| look(state));
     }
 }
 

@@ -208,7 +208,8 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
                 0.0
             },
         );
-        let caps = if choice.rank == Rank::Main { 62.0 } else { 32.0 };
+        let enter = choice.keys.contains(&Some(Key::Enter));
+        let caps = if enter { 74.0 } else { 32.0 };
         let letter = if scene.layout.small { 7.4 } else { 7.9 };
         let wide = 22.0 + symbol + emblem + caps + label * letter;
         if filled > 0.0 && filled + wide > room {
@@ -291,7 +292,7 @@ fn button<'a>(
         .take(1)
         .map(|key| cap(key, words))
         .collect();
-    if choice.keys[1] == Some(Key::Enter) && choice.rank == Rank::Main {
+    if choice.keys[1] == Some(Key::Enter) {
         keys.push(cap(Key::Enter, words));
     }
     let size = if scene.layout.small { 14 } else { 15 };
@@ -339,8 +340,8 @@ fn symbol(act: Act, what: What) -> &'static str {
             Answer::Sweep => "sweep",
             Answer::Buy(_) => "buy",
             Answer::Place(_) | Answer::Choose(Pick::Place(..)) => "place",
-            Answer::Done => "done",
-            Answer::Accept if matches!(what, What::May { .. }) => "done",
+            // Yes and no are words enough.
+            Answer::Done if !matches!(what, What::May { .. }) => "done",
             _ => "",
         },
         Act::Hover(buzz, _) if buzz.is_king() => "swap",

@@ -17,7 +17,7 @@ pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>, seat: Seat) ->
     let words = scene.words;
     let player = scene.duel.frame.show().shown().player(seat);
     let wide = (scene.layout.main - 140.0).clamp(560.0, 860.0);
-    let size = Size::new(((wide - 3.0 * GAP - 14.0) / 4.0).floor(), 172.0);
+    let size = Size::new(((wide - 2.0 * GAP - 14.0) / 3.0).floor(), 158.0);
     let close = format!("{} (C)", words.text("close"));
     let head = row![
         widget::portrait(scene.names.monster(seat), scene.house(seat), 52),
@@ -44,7 +44,7 @@ pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>, seat: Seat) ->
     let kept: Element<'a, Message> = if cards.is_empty() {
         log::rich(&words.text("duel-read-none"), Ink::new(words, &[], 14).quiet())
     } else {
-        let lines = cards.chunks(4).map(|line| {
+        let lines = cards.chunks(3).map(|line| {
             row(line.iter().map(|card| readable(*card, words, size).into()))
                 .spacing(GAP)
                 .into()
@@ -52,7 +52,7 @@ pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>, seat: Seat) ->
         column(lines).spacing(GAP).into()
     };
     let high = (scene.layout.upper + scene.layout.market - 250.0).max(180.0);
-    let rows = cards.len().div_ceil(4) as f32;
+    let rows = cards.len().div_ceil(3) as f32;
     let list = scrollable(kept).style(theme::scroll).width(Fill);
     let list = container(list).max_height(high.min(rows.max(1.0) * (size.height + GAP)));
     let card = column![head, power, list].spacing(14).width(wide);

@@ -130,7 +130,7 @@ impl Layout {
         let between = |small: f32, large: f32, at: f32| (small + (large - small) * at).round();
         let gap = between(5.0, 9.0, high.min(1.0));
         let market = between(98.0, 116.0, high);
-        let panel = between(122.0, 133.0, high);
+        let panel = between(128.0, 134.0, high);
         let log_width = (log && has_room_for_log(room)).then(|| between(196.0, 262.0, wide));
         Self {
             gap,

@@ -9,7 +9,7 @@ use crate::engine::duel::{Bonus, Buzz, CardId, Ending, Face, Monster, Placing, S
 use crate::i18n::{Language, Words};
 use crate::ui::art;
 use crate::ui::widget::card::Printed;
-use iced::{Point, Size};
+use iced::{Event, Point, Size, mouse};
 use iced_test::Simulator;
 use iced_test::simulator::click;
 use serde_json::json;
@@ -344,4 +344,48 @@ fn a_panel_offers_its_cards_and_tokens_and_nothing_else() {
         }
         assert!(!said.contains(&Said::Used(head)));
     }
+}
+
+#[test]
+fn a_token_is_dragged_from_its_tray() {
+    #[derive(Debug, Clone, PartialEq)]
+    enum Said {
+        Over(Option<i8>),
+        Laid(i8),
+        Dropped,
+        Turned,
+    }
+    let state = lying([0.0, 0.0], &[]);
+    let words = Words::new(Language::English);
+    let zigzag = Zigzag::new(NARROW, false);
+    let drag = |buzz, to: Point| -> Vec<Said> {
+        let board = tracks(&state, &words)
+            .hand(Some(Hand::of(&state, buzz)))
+            .dragging(true)
+            .on_hover(|placing| Said::Over(placing.map(|placing| placing.low)))
+            .on_place(|_, placing| Said::Laid(placing.low))
+            .on_turn(Said::Turned)
+            .on_drop(Said::Dropped);
+        let mut ui = Simulator::with_size(iced::Settings::default(), NARROW, board);
+        ui.point_at(to);
+        let button = mouse::Button::Right;
+        let _ = ui.simulate([
+            Event::Mouse(mouse::Event::CursorMoved { position: to }),
+            Event::Mouse(mouse::Event::ButtonPressed(button)),
+            Event::Mouse(mouse::Event::ButtonReleased(button)),
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
+        ]);
+        ui.into_messages().collect()
+    };
+    let four = zigzag.space(Track::Fame, 4);
+    assert_eq!(drag(Buzz::Cat, four), [Said::Over(Some(4)), Said::Laid(4)]);
+    let start = zigzag.space(Track::Fame, 0);
+    assert_eq!(drag(Buzz::Cat, start), [Said::Over(Some(0)), Said::Dropped]);
+    assert_eq!(drag(Buzz::Cat, Point::new(2.0, 2.0)), [Said::Dropped]);
+    // Between two spaces a token of two lies over both, and may be turned.
+    let between = zigzag.at(Track::Fame, 9.0);
+    assert_eq!(
+        drag(Buzz::Anubis, between),
+        [Said::Over(Some(4)), Said::Turned, Said::Laid(4)]
+    );
 }

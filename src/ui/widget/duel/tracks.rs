@@ -493,8 +493,8 @@ impl<Message: Clone> Tracks<'_, Message> {
                 lying
                     .middles
                     .iter_mut()
-                    .for_each(|middle| *middle = *middle + fall);
-                lying.head = lying.head + fall;
+                    .for_each(|middle| *middle += fall);
+                lying.head += fall;
             }
             let presence = if held == Some(buzz) {
                 Presence::Gone
