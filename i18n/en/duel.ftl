@@ -627,6 +627,7 @@ duel-do-back = Back
 duel-do-buy-key = then a number buys
 duel-do-buy-number = buys a card
 duel-read-none = No Keep card yet.
+
 ## Around the game: the title, the setup, the keys.
 
 duel-title-about = 2 monsters, two tracks

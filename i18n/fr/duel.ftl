@@ -624,6 +624,7 @@ duel-do-back = Retour
 duel-do-buy-key = puis un chiffre achète
 duel-do-buy-number = achète une carte
 duel-read-none = Encore aucune carte Pouvoir.
+
 ## Autour de la partie : l’accueil, la préparation, les touches.
 
 duel-title-about = 2 monstres, deux pistes

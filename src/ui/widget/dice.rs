@@ -157,35 +157,6 @@ impl<'a, D: Row, Message> Tray<'a, D, Message> {
         self.size * (1.0 + LIFT + 0.14) + KEYS
     }
 
-    fn dice(&self) -> Dice<F> {
-        self.throw.dice
-    }
-
-    fn edition(&self) -> Edition {
-        self.throw.edition
-    }
-
-    fn pose(&self, index: usize) -> Pose<F> {
-        let lying = || Pose::rest(self.dice().get(index));
-        self.throw.poses.get(index).copied().unwrap_or_else(lying)
-    }
-
-    fn gathered(&self) -> f32 {
-        self.throw.gathered
-    }
-
-    /// The dice that count.
-    fn counting(&self) -> Dice<F> {
-        let out = self.throw.out;
-        let counts = |(index, _): &(usize, F)| out & 1 << index == 0;
-        let dice = self.dice();
-        dice.iter()
-            .enumerate()
-            .filter(counts)
-            .map(|(_, face)| face)
-            .collect()
-    }
-
     fn kept_dice(&self) -> DiceMask {
         let all = self.row.dice().all();
         let from_show = || self.row.rerolling().map_or(0, |again| all & !again);

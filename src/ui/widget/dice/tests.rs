@@ -3,7 +3,7 @@
 use super::*;
 use crate::bots::Level;
 use crate::engine::classic::{Event as Told, What};
-use crate::engine::duel;
+use crate::engine::parts::Face;
 use crate::session::Session;
 use crate::storage::TableSetup;
 use crate::ui::motion::Motion;
