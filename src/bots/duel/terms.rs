@@ -252,9 +252,11 @@ mod tests {
                 for seat in state.seats_in_order() {
                     let (mut counted, mut walked) = ([0.0; COUNT], [0.0; COUNT]);
                     let one = Way::counted(&state, seat, track, at, &mut |term, amount| {
-                        counted[term] += amount
+                        counted[term] += amount;
                     });
-                    let other = Way::walked(&state, seat, track, &mut |term, amount| walked[term] += amount);
+                    let other = Way::walked(&state, seat, track, &mut |term, amount| {
+                        walked[term] += amount;
+                    });
                     // Beyond the zone nobody comes back to it by oneself.
                     assert_eq!(one, other, "{state:?}");
                     for (one, other) in counted.iter().zip(&walked) {
