@@ -3,9 +3,8 @@
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use king_of_tokyo::bots::draw::Draw;
 use king_of_tokyo::bots::lattice::{Lattice, Plan};
-use king_of_tokyo::bots::{Level, Stop, bot};
-use king_of_tokyo::engine::classic::{Setup, State, What};
-use king_of_tokyo::engine::{Asked, Game, Seat};
+use king_of_tokyo::bots::{Level, Seated, Stop, bot};
+use king_of_tokyo::engine::{Asked, Seat, classic, duel};
 use std::hint::black_box;
 
 fn lattice(c: &mut Criterion) {
@@ -18,44 +17,83 @@ fn lattice(c: &mut Criterion) {
     }
 }
 
-/// The first roll question of a later turn at a table of Normals.
-fn later_roll(seats: usize) -> (State, Seat) {
-    let mut state = Setup::of(seats)
-        .expect("two to six")
-        .start()
-        .expect("different monsters");
-    let (mut nature, stop) = (Draw::new(1), Stop::default());
+/// The first question at which `wanted` holds, at a table of Normals.
+fn asked<G: Seated>(mut state: G, seed: u64, wanted: impl Fn(&G) -> bool) -> Option<(G, Seat)> {
+    let (mut nature, stop) = (Draw::new(seed), Stop::default());
     loop {
         let answer = match state.asks() {
-            Asked::NoOne => panic!("the game was over too soon"),
+            Asked::NoOne => return None,
             Asked::Nature => state.deal(&mut nature).expect("Nature is asked"),
-            Asked::Seat(seat) => {
-                let turn = state.turn();
-                if state.question().what == What::Roll && turn.number >= 12 && turn.rolls == 1 {
-                    return (state, seat);
-                }
-                bot(Level::Normal, 1)
-                    .choose(&state.view(Some(seat)), seat, &stop)
-                    .expect("an answer")
-            }
+            Asked::Seat(seat) if wanted(&state) => return Some((state, seat)),
+            Asked::Seat(seat) => bot(Level::Normal, 1)
+                .choose(&state.view(Some(seat)), seat, &stop)
+                .expect("an answer"),
         };
         state.apply(answer).expect("a legal answer");
     }
 }
 
-fn decision(c: &mut Criterion) {
+/// Normal's decision at this question, made anew each time.
+fn decide<G: Seated>(c: &mut Criterion, name: &str, state: &G, seat: Seat) {
+    let (seen, stop) = (state.view(Some(seat)), Stop::default());
+    c.bench_function(name, |b| {
+        b.iter_batched_ref(
+            || bot(Level::Normal, 1),
+            |bot| bot.choose(black_box(&seen), seat, &stop),
+            BatchSize::SmallInput,
+        );
+    });
+}
+
+fn classic(c: &mut Criterion) {
     for seats in [2, 4, 6] {
-        let (state, seat) = later_roll(seats);
-        let (seen, stop) = (state.view(Some(seat)), Stop::default());
-        c.bench_function(&format!("Normal after its first roll, {seats} seats"), |b| {
-            b.iter_batched_ref(
-                || bot(Level::Normal, 1),
-                |bot| bot.choose(black_box(&seen), seat, &stop),
-                BatchSize::SmallInput,
-            );
-        });
+        let start = classic::Setup::of(seats)
+            .expect("two to six")
+            .start()
+            .expect("different monsters");
+        let (state, seat) = asked(start, 1, |state| {
+            let turn = state.turn();
+            state.question().what == classic::What::Roll && turn.number >= 12 && turn.rolls == 1
+        })
+        .expect("a game that lasts");
+        decide(
+            c,
+            &format!("Normal after its first roll, {seats} seats"),
+            &state,
+            seat,
+        );
     }
 }
 
-criterion_group!(benches, lattice, decision);
+fn duel(c: &mut Criterion) {
+    type Wanted = fn(&duel::State) -> bool;
+    let questions: [(&str, Wanted); 4] = [
+        ("after its first roll", |state| {
+            state.question().what == duel::What::Roll && state.turn().rolls == 1
+        }),
+        ("with two dice tokens before it", |state| {
+            let tokens = state.player(state.active()).tokens;
+            state.question().what == duel::What::FirstRoll && tokens == 2
+        }),
+        ("placing a token", |state| {
+            matches!(state.question().what, duel::What::Place { .. })
+        }),
+        ("buying", |state| {
+            state.question().what == duel::What::Buy && state.player(state.active()).energy >= 7
+        }),
+    ];
+    for (name, wanted) in questions {
+        let (state, seat) = (1..)
+            .find_map(|seed| {
+                let start = duel::Setup::of([duel::Monster::SpacePenguin, duel::Monster::TheKing])
+                    .start()
+                    .expect("different monsters");
+                asked(start, seed, |state| state.turn().number >= 8 && wanted(state))
+            })
+            .expect("one of all games");
+        decide(c, &format!("Normal in Duel {name}"), &state, seat);
+    }
+}
+
+criterion_group!(benches, lattice, classic, duel);
 criterion_main!(benches);

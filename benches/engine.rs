@@ -1,9 +1,10 @@
-//! The engine's speed: copying a position, listing answers, applying them, whole games of random answers.
+//! The engine's speed: copying a position, listing answers, applying them, whole games of random answers; both games.
 //!
 //! `cargo bench --bench engine`. Compare figures of one run only: machines are noisy.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use king_of_tokyo::engine::classic::{Answer, Edition, Options, Setup, State};
+use king_of_tokyo::engine::classic::{self, Edition, Options};
+use king_of_tokyo::engine::duel::{self, Monster};
 use king_of_tokyo::engine::{Asked, Chance, Game};
 use std::hint::black_box;
 
@@ -21,7 +22,7 @@ impl Chance for Lottery {
 }
 
 /// An answer for whoever is asked; `None` at the end.
-fn any(state: &State, chance: &mut Lottery) -> Option<Answer> {
+fn any<G: Game>(state: &G, chance: &mut Lottery) -> Option<G::Answer> {
     match state.asks() {
         Asked::NoOne => None,
         Asked::Nature => state.deal(chance),
@@ -30,7 +31,7 @@ fn any(state: &State, chance: &mut Lottery) -> Option<Answer> {
 }
 
 /// Plays random answers until the end, or until `limit` of them; says how many there were.
-fn play(state: &mut State, chance: &mut Lottery, limit: usize) -> usize {
+fn play<G: Game>(state: &mut G, chance: &mut Lottery, limit: usize) -> usize {
     for played in 0..limit {
         let Some(answer) = any(state, chance) else {
             return played;
@@ -40,21 +41,32 @@ fn play(state: &mut State, chance: &mut Lottery, limit: usize) -> usize {
     limit
 }
 
-fn start(edition: Edition, seats: usize) -> State {
-    let mut setup = Setup::of(seats).expect("2 to 6");
+fn classic(edition: Edition, seats: usize) -> classic::State {
+    let mut setup = classic::Setup::of(seats).expect("2 to 6");
     setup.options = Options::of(edition);
     setup.start().expect("a table")
 }
 
-fn engine(c: &mut Criterion) {
+/// Every pair of monsters in turn.
+fn duel(nth: u64) -> duel::State {
+    let (one, step) = (nth as usize % 6, nth as usize / 6 % 5 + 1);
+    duel::Setup::of([Monster::ALL[one], Monster::ALL[(one + step) % 6]])
+        .start()
+        .expect("two different monsters")
+}
+
+/// One position and one game of it, looked at from all sides.
+fn positions<G: Game + Copy>(c: &mut Criterion, name: &str, start: &G) {
     let mut chance = Lottery(1);
     let mut legal = Vec::new();
-    let mut middle = start(Edition::Base, 4);
+    let mut middle = *start;
     play(&mut middle, &mut chance, 300);
 
-    println!("a State has {} bytes", size_of::<State>());
-    c.bench_function("copy a State", |b| b.iter(|| *black_box(&middle)));
-    c.bench_function("legal answers of a position", |b| {
+    println!("{name}: a State has {} bytes", size_of::<G>());
+    c.bench_function(&format!("{name}: copy a State"), |b| {
+        b.iter(|| *black_box(&middle));
+    });
+    c.bench_function(&format!("{name}: legal answers of a position"), |b| {
         b.iter(|| {
             legal.clear();
             black_box(&middle).answers(&mut legal);
@@ -64,12 +76,12 @@ fn engine(c: &mut Criterion) {
 
     // Every position of a game with the answer that was given there.
     let mut steps = Vec::new();
-    let mut state = start(Edition::Base, 4);
+    let mut state = *start;
     while let Some(answer) = any(&state, &mut chance) {
         steps.push((state, answer));
         state.apply(answer).expect("a legal answer");
     }
-    let mut group = c.benchmark_group("one game");
+    let mut group = c.benchmark_group(format!("{name}: one game"));
     group.throughput(Throughput::Elements(steps.len() as u64));
     group.bench_function("list all answers", |b| {
         b.iter(|| {
@@ -90,33 +102,40 @@ fn engine(c: &mut Criterion) {
         });
     });
     group.finish();
+}
 
+/// Whole games of random answers, the same ones every time.
+fn games<G: Game>(c: &mut Criterion, name: &str, start: &dyn Fn(u64) -> G) {
+    const GAMES: u64 = 60;
+    let answers: usize = (0..GAMES)
+        .map(|seed| play(&mut start(seed), &mut Lottery(seed), 100_000))
+        .sum();
+    println!("{name}: {} answers a game on average", answers / GAMES as usize);
     let mut group = c.benchmark_group("random game");
+    group.throughput(Throughput::Elements(1));
+    let mut seed = 0;
+    group.bench_function(name, |b| {
+        b.iter_batched(
+            || {
+                seed = (seed + 1) % GAMES;
+                (start(seed), Lottery(seed))
+            },
+            |(mut state, mut chance)| play(&mut state, &mut chance, 100_000),
+            BatchSize::SmallInput,
+        );
+    });
+    group.finish();
+}
+
+fn engine(c: &mut Criterion) {
+    positions(c, "classic", &classic(Edition::Base, 4));
+    positions(c, "duel", &duel(0));
     for (name, edition) in [("base", Edition::Base), ("dark", Edition::Dark)] {
         for seats in [2, 4, 6] {
-            // The same games every time: what one batch plays is measured in answers as well.
-            let answers: usize = (0..50)
-                .map(|seed| play(&mut start(edition, seats), &mut Lottery(seed), 100_000))
-                .sum();
-            println!(
-                "{name}, {seats} seats: {} answers a game on average",
-                answers / 50
-            );
-            group.throughput(Throughput::Elements(1));
-            let mut seed = 0;
-            group.bench_function(format!("{name}, {seats} seats"), |b| {
-                b.iter_batched(
-                    || {
-                        seed = (seed + 1) % 50;
-                        (start(edition, seats), Lottery(seed))
-                    },
-                    |(mut state, mut chance)| play(&mut state, &mut chance, 100_000),
-                    BatchSize::SmallInput,
-                );
-            });
+            games(c, &format!("{name}, {seats} seats"), &|_| classic(edition, seats));
         }
     }
-    group.finish();
+    games(c, "duel, all pairs", &duel);
 }
 
 criterion_group!(benches, engine);

@@ -8,6 +8,7 @@ mod arena;
 mod arguments;
 mod crew;
 mod engine;
+mod kind;
 mod report;
 mod simulate;
 mod soak;
@@ -15,8 +16,11 @@ mod table;
 mod watch;
 mod window;
 
+use crate::engine::classic::State as Classic;
+use crate::engine::duel::State as Duel;
 use crate::i18n::{Language, Value, Words};
 use arguments::Command;
+use kind::{Kind, Run, playing};
 use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
@@ -43,13 +47,37 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(arguments::Refusal::Problem(problem)) => return finish(&words, Err(problem)),
     };
     let done = match command {
-        Command::Play(options) => window::play(&options, &words),
-        Command::Picture(options) => window::picture(&options, &words),
-        Command::Simulate(options) => simulate::run(&options, &words),
-        Command::Soak(options) => soak::run(&options, &words),
+        Command::Play(options) => {
+            let games: [(_, Run<_>); 2] = [(Classic::NAME, window::play), (Duel::NAME, window::duel)];
+            playing(&options.game, &games, &options, &words)
+        }
+        Command::Picture(options) => {
+            let games: [(_, Run<_>); 2] = [
+                (Classic::NAME, window::picture),
+                (Duel::NAME, window::duel_picture),
+            ];
+            playing(&options.game, &games, &options, &words)
+        }
+        Command::Simulate(options) => {
+            let games: [(_, Run<_>); 1] = [(Classic::NAME, simulate::run::<Classic>)];
+            playing(&options.table.game, &games, &options, &words)
+        }
+        Command::Soak(options) => {
+            let games: [(_, Run<_>); 2] = [
+                (Classic::NAME, soak::run::<Classic>),
+                (Duel::NAME, soak::run::<Duel>),
+            ];
+            playing(&options.game, &games, &options, &words)
+        }
         Command::Engine(options) => engine::run(&options, &words),
-        Command::Arena(options) => arena::run(&options, &words),
-        Command::Watch(options) => watch::run(&options, &words),
+        Command::Arena(options) => {
+            let games: [(_, Run<_>); 1] = [(Classic::NAME, arena::run::<Classic>)];
+            playing(&options.game, &games, &options, &words)
+        }
+        Command::Watch(options) => {
+            let games: [(_, Run<_>); 1] = [(Classic::NAME, watch::run::<Classic>)];
+            playing(&options.table.game, &games, &options, &words)
+        }
     };
     finish(&words, done)
 }

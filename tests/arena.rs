@@ -142,6 +142,26 @@ fn a_tournament_is_taken_up_where_it_stopped() {
 }
 
 #[test]
+fn a_tournament_that_does_not_say_its_game_is_of_the_usual_one() {
+    let journal = file("old-journal");
+    let name = journal.to_str().expect("a plain name");
+    let play = |games: &str| {
+        arena(&[
+            "--seat", "easy", "--seat", "easy", "--games", games, "--resume", name, "--json",
+        ])
+    };
+    report(&play("2"));
+    let kept = std::fs::read_to_string(&journal).expect("a journal");
+    let old = kept.replacen("\"game\":\"classic\",", "", 1);
+    assert_ne!(old, kept);
+    std::fs::write(&journal, &old).expect("a temporary file");
+    assert_eq!(report(&play("3"))["games"], 3);
+    let now = std::fs::read_to_string(&journal).expect("a journal");
+    assert!(now.starts_with(&old) && now.lines().count() == 4, "{now}");
+    let _ = std::fs::remove_file(&journal);
+}
+
+#[test]
 fn two_to_six_are_seated() {
     for seats in [1, 7] {
         let told = arena(&["--seat", "easy"].repeat(seats));

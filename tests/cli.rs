@@ -100,6 +100,25 @@ fn a_wrong_command_line_gets_one_line_and_exit_code_2() {
         ("--no-such-option", "--players"),
         ("simulate --players 7", "6"),
         ("simulate --bots genius", "easy, normal"),
+        ("watch --game chess", "allowed: classic"),
+        ("play --game duel --players 3", "exactly 2 seats"),
+        (
+            "play --game duel --edition dark",
+            "--edition belongs to --game classic",
+        ),
+        (
+            "picture --game duel --players 4 --out never.png",
+            "exactly 2 seats",
+        ),
+        (
+            "picture --game duel --halloween --out never.png",
+            "--halloween belongs to --game classic",
+        ),
+        ("picture --game duel --bots easy,easy,normal --out never.png", "2"),
+        (
+            "soak --game échecs --lang fr",
+            "valeurs possibles\u{a0}: classic, duel",
+        ),
         ("simulate --players 2 --bots easy,easy,easy", "2"),
         ("watch --lang klingon", "en, fr"),
         (
@@ -117,6 +136,21 @@ fn a_wrong_command_line_gets_one_line_and_exit_code_2() {
             "{arguments}: {line}"
         );
     }
+}
+
+#[test]
+fn soak_proves_duels_too() {
+    let proven = says("soak --game duel --games 20 --coverage --lang en");
+    let told = text(&proven.stdout);
+    assert!(proven.status.success() && proven.stderr.is_empty(), "{proven:?}");
+    assert!(
+        told.starts_with("20 games, ") && told.contains("every rule held"),
+        "{told}"
+    );
+    assert!(
+        told.contains("\nbuzz king-2 ") && told.contains("\ncyber-kitty "),
+        "{told}"
+    );
 }
 
 #[test]

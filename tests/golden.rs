@@ -1,24 +1,24 @@
 //! Games as they were played the day they were written down: the same seed must bring every answer again, on every machine.
 //!
-//! Ten whole games, two to six seats in each edition, with what may lie on the table. When the rules or the bots change on
+//! Ten whole games of King of Tokyo, two to six seats in each edition, with what may lie on the table. When the rules or the bots change on
 //! purpose, `UPDATE_GOLDEN=1 cargo test --test golden` writes them anew; read the difference like code.
 
-use king_of_tokyo::bots::{self, Level, Stop};
-use king_of_tokyo::engine::classic::{Edition, Monster, Options, Setup, Wickedness};
+use king_of_tokyo::bots::{self, Bot, Level, Stop};
+use king_of_tokyo::engine::classic::{Edition, Monster, Options, Setup, State, Wickedness};
 use king_of_tokyo::engine::{Asked, Game, Seat};
 use king_of_tokyo::session::Session;
+use serde::Serialize;
 use std::fmt::Write;
 use std::path::Path;
 
-/// A whole game of bots, an answer on each line: who gave it (`-` is Nature), and the answer as it is saved.
-fn game(setup: &Setup, levels: &[Level], seed: u64) -> String {
-    let mut session = Session::new(setup.start().expect("options that go together"), seed);
-    let mut bots: Vec<_> = (0..setup.monsters.len())
-        .map(|seat| {
-            let level = levels[seat % levels.len()];
-            bots::bot(level, bots::seed_of(seed, Seat(seat as u8)))
-        })
-        .collect();
+/// A whole game of bots, an answer on each line: who gave it (`-` is Nature), and the answer as it is saved. The last line
+/// is what `outcome` says of the end.
+fn game<G, O>(start: G, bots: &mut [Box<dyn Bot<G>>], seed: u64, outcome: fn(&G) -> O) -> String
+where
+    G: Game<Answer: Serialize>,
+    O: Serialize,
+{
+    let mut session = Session::new(start, seed);
     session.advance(&mut |_, _| {});
     while let Asked::Seat(seat) = session.state().asks() {
         let seen = session.state().view(Some(seat));
@@ -27,7 +27,7 @@ fn game(setup: &Setup, levels: &[Level], seed: u64) -> String {
             .answer(answer.expect("nobody asked it to stop"), &mut |_, _| {})
             .expect("bots choose among legal answers");
     }
-    let mut replay = *session.start();
+    let mut replay = session.start().clone();
     let mut text = String::new();
     for answer in session.history() {
         let who = match replay.asks() {
@@ -38,9 +38,29 @@ fn game(setup: &Setup, levels: &[Level], seed: u64) -> String {
         writeln!(text, "{who} {answer_text}").expect("writing to a String cannot fail");
         replay.apply(*answer).expect("it was legal before");
     }
-    let outcome = serde_json::to_string(&replay.outcome()).expect("outcomes can be saved");
+    let outcome = serde_json::to_string(&outcome(&replay)).expect("outcomes can be saved");
     writeln!(text, "= {outcome}").expect("writing to a String cannot fail");
     text
+}
+
+/// The bots of a golden game, with these levels in turn.
+fn seated<B>(seats: usize, levels: &[Level], seed: u64, bot: fn(Level, u64) -> B) -> Vec<B> {
+    (0..seats)
+        .map(|seat| bot(levels[seat % levels.len()], bots::seed_of(seed, Seat(seat as u8))))
+        .collect()
+}
+
+/// Compares a game with the one that was written down, or writes it down if that is wished.
+fn compare(name: &str, played: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.txt"));
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, played).expect("tests/golden can be written");
+    }
+    let known = std::fs::read_to_string(&path).unwrap_or_default();
+    for (number, (played, known)) in played.lines().zip(known.lines()).enumerate() {
+        assert_eq!(played, known, "{name}, answer {}", number + 1);
+    }
+    assert_eq!(played.lines().count(), known.lines().count(), "{name}");
 }
 
 /// The table of a golden game: the edition's own monsters, and what else lies there.
@@ -105,15 +125,8 @@ fn old_games_are_played_again_answer_by_answer() {
             &[Easy],
         ),
     ] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.txt"));
-        let played = game(&setup, levels, 1);
-        if std::env::var_os("UPDATE_GOLDEN").is_some() {
-            std::fs::write(&path, &played).expect("tests/golden can be written");
-        }
-        let known = std::fs::read_to_string(&path).unwrap_or_default();
-        for (number, (played, known)) in played.lines().zip(known.lines()).enumerate() {
-            assert_eq!(played, known, "{name}, answer {}", number + 1);
-        }
-        assert_eq!(played.lines().count(), known.lines().count(), "{name}");
+        let mut bots = seated(setup.monsters.len(), levels, 1, bots::bot);
+        let start = setup.start().expect("options that go together");
+        compare(name, &game(start, &mut bots, 1, State::outcome));
     }
 }

@@ -16,6 +16,7 @@ cli-usage = Usage:{" "}
 cli-usage-command = king-of-tokyo [COMMAND] [OPTIONS]
 cli-commands = Commands
 cli-options = Options
+cli-option-game = Which game: classic or duel, the game for two [default: classic]
 cli-option-players = How many monsters, 2 to 6 [default: 4]
 cli-option-edition = Which box: base or dark [default: base]
 cli-option-wickedness = The Wickedness gauge with the sides of its tiles: off, red (orange beside the base game), green or mixed [default: off; red in the Dark Edition]
@@ -23,6 +24,7 @@ cli-option-promos = Mix the promotional cards into the deck
 cli-option-halloween = Begin with costumes, and mix the others into the deck
 cli-option-no_cards = Play without power cards
 cli-option-bots = Who sits where: easy, normal, or a list such as normal,easy; the last one fills the remaining seats [default: normal]
+cli-option-sitting = Only bots, and which ones: easy, normal, or a list such as normal,easy; the last one fills the remaining seats [default: a person against normal]
 cli-option-bots_only = Nobody but bots at the table; the game starts at once
 cli-option-seed = The same number brings the same dice and cards
 cli-option-speed = How fast events are shown: slow, normal, fast or instant
@@ -62,6 +64,11 @@ cli-allowed-size = WIDTHxHEIGHT, each from { $least } to { $most }
 cli-allowed-file = the name of a file
 cli-allowed-contestant = { $levels }, exec:COMMAND
 cli-allowed-nothing = nothing
+cli-wrong-seats = --game { $game } is played on { $most ->
+    [2] exactly 2
+   *[other] { $least } to { $most }
+} seats; there are { $seats } of them on this command line
+cli-other-game = { $option } belongs to --game { $owner } and means nothing in --game { $game }
 cli-too-many-levels = --bots lists { $levels } levels for { $players } seats; at most one per seat is allowed
 cli-bot-blunder = the bot on seat { $seat } had no valid answer; please report it together with this command, which plays the game again: { $command }
 cli-broken-rule = a game came to an impossible position; please report it together with this command, which plays it again: { $command }
@@ -75,7 +82,10 @@ cli-picture-no-renderer = nothing of this size can be drawn without a window
 cli-report-head = { $games ->
     [one] One game
    *[other] { $games } games
-} of { $players } monsters, seed { $seed }
+} of { $game ->
+    [duel] Duel
+   *[other] { $players } monsters
+}, seed { $seed }
 cli-report-level = level
 cli-report-seat = seat
 cli-report-wins = wins
@@ -84,14 +94,14 @@ cli-report-interval = 95% interval
 cli-report-chance = by chance
 cli-percent = { $number }%
 cli-report-ended = Won by stars: { $stars }. Won by the last survivor: { $survivor }. Won by nobody: { $nobody }. Shared: { $shared }.
+cli-report-ended-duel = Won by fame: { $fame }. Won by destruction: { $destruction }. Won in the spotlight: { $spotlight }. Won by knockout: { $knockout }.
 cli-report-unfinished = Given up as endless: { $count }.
 cli-report-length = On average { $turns } turns and { $decisions } decisions.
 cli-report-timing = { $seconds } s: { $games } games and { $decisions } decisions per second.
 
 ## What arena prints.
 
-cli-arena-seats = arena is played on 2 to 6 seats; there are { $seats } of them on this command line
-cli-arena-other = { $file } holds another tournament; name the same seats, seed and time, or another file
+cli-arena-other = { $file } holds another tournament; name the same game, seats, seed and time, or another file
 cli-arena-unreadable = { $file } cannot be read as a tournament: { $reason }
 cli-arena-forfeit = game { $game }, seat { $seat } ({ $who }): { $reason }; the game is forfeited
 cli-arena-no-program = the program cannot be started: { $reason }
@@ -101,7 +111,10 @@ cli-arena-nonsense = this is no legal answer: { $said }
 cli-arena-head = { $games ->
     [one] One game
    *[other] { $games } games
-} of { $players } monsters, seed { $seed }
+} of { $game ->
+    [duel] Duel
+   *[other] { $players } monsters
+}, seed { $seed }
 cli-arena-who = who
 cli-arena-points = points
 cli-arena-forfeits = forfeits
@@ -111,6 +124,7 @@ cli-arena-forfeits = forfeits
 cli-soak-clean = { $games } games, { $answers } answers: every rule held. { $saved } positions saved and loaded, { $views } views compared, in { $seconds } s.
 cli-soak-broken = a rule was broken ({ $reason }); please report it together with this command, which plays the game again: { $command }
 cli-soak-card = card or tile
+cli-soak-thing = card, power or Buzz token
 cli-soak-gained = gained
 cli-soak-used = used
 cli-soak-copied = copied

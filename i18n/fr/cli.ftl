@@ -16,6 +16,7 @@ cli-usage = Usage :{" "}
 cli-usage-command = king-of-tokyo [COMMANDE] [OPTIONS]
 cli-commands = Commandes{"\u00A0"}
 cli-options = Options{"\u00A0"}
+cli-option-game = Quel jeu : classic ou duel, le jeu pour deux [par défaut : classic]
 cli-option-players = Nombre de monstres, de 2 à 6 [par défaut : 4]
 cli-option-edition = Quelle boîte : base ou dark [par défaut : base]
 cli-option-wickedness = La jauge de Méchanceté et le côté de ses tuiles : off, red (orange avec le jeu de base), green ou mixed [par défaut : off ; red dans l’édition Dark]
@@ -23,6 +24,7 @@ cli-option-promos = Mélange les cartes promotionnelles à la pioche
 cli-option-halloween = Commence avec des costumes et mélange les autres à la pioche
 cli-option-no_cards = Joue sans cartes Énergie
 cli-option-bots = Qui joue où : easy, normal, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : normal]
+cli-option-sitting = Uniquement des bots, et lesquels : easy, normal, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : une personne contre normal]
 cli-option-bots_only = Uniquement des bots à la table ; la partie commence aussitôt
 cli-option-seed = Le même nombre donne les mêmes dés et les mêmes cartes
 cli-option-speed = Vitesse des événements : slow, normal, fast ou instant
@@ -62,6 +64,11 @@ cli-allowed-size = LARGEURxHAUTEUR, chacune de { $least } à { $most }
 cli-allowed-file = le nom d’un fichier
 cli-allowed-contestant = { $levels }, exec:COMMANDE
 cli-allowed-nothing = rien
+cli-wrong-seats = --game { $game } demande { $most ->
+    [2] exactement 2
+   *[other] { $least } à { $most }
+} places ; cette ligne de commande en donne { $seats }
+cli-other-game = { $option } va avec --game { $owner } et ne veut rien dire avec --game { $game }
 cli-too-many-levels = --bots donne { $levels } niveaux pour { $players } places ; il en faut au plus un par place
 cli-bot-blunder = le bot de la place { $seat } n’a pas eu de réponse valable ; merci de le signaler avec cette commande, qui rejoue la partie : { $command }
 cli-broken-rule = une partie a mené à une position impossible ; merci de la signaler avec cette commande, qui la rejoue : { $command }
@@ -75,7 +82,10 @@ cli-picture-no-renderer = rien de cette taille ne peut être dessiné sans fenê
 cli-report-head = { $games ->
     [one] Une partie
    *[other] { $games } parties
-} à { $players } monstres, graine { $seed }
+} { $game ->
+    [duel] de Duel
+   *[other] à { $players } monstres
+}, graine { $seed }
 cli-report-level = niveau
 cli-report-seat = place
 cli-report-wins = victoires
@@ -84,14 +94,14 @@ cli-report-interval = intervalle à 95 %
 cli-report-chance = au hasard
 cli-percent = { $number } %
 cli-report-ended = Gagnées aux étoiles : { $stars }. Gagnées par le dernier survivant : { $survivor }. Gagnées par personne : { $nobody }. Partagées : { $shared }.
+cli-report-ended-duel = Gagnées par la gloire : { $fame }. Gagnées par la destruction : { $destruction }. Gagnées sous les projecteurs : { $spotlight }. Gagnées par K.-O. : { $knockout }.
 cli-report-unfinished = Abandonnées car sans fin : { $count }.
 cli-report-length = En moyenne { $turns } tours et { $decisions } décisions.
 cli-report-timing = { $seconds } s : { $games } parties et { $decisions } décisions par seconde.
 
 ## Ce qu’affiche arena.
 
-cli-arena-seats = arena se joue à 2 à 6 places ; cette ligne de commande en donne { $seats }
-cli-arena-other = { $file } contient un autre tournoi ; il faut les mêmes places, la même graine et le même temps, ou un autre fichier
+cli-arena-other = { $file } contient un autre tournoi ; il faut le même jeu, les mêmes places, la même graine et le même temps, ou un autre fichier
 cli-arena-unreadable = { $file } ne peut pas être lu comme un tournoi : { $reason }
 cli-arena-forfeit = partie { $game }, place { $seat } ({ $who }) : { $reason } ; la partie est perdue par forfait
 cli-arena-no-program = le programme ne peut pas démarrer : { $reason }
@@ -101,7 +111,10 @@ cli-arena-nonsense = ce n’est pas une réponse permise : { $said }
 cli-arena-head = { $games ->
     [one] Une partie
    *[other] { $games } parties
-} à { $players } monstres, graine { $seed }
+} { $game ->
+    [duel] de Duel
+   *[other] à { $players } monstres
+}, graine { $seed }
 cli-arena-who = qui
 cli-arena-points = points
 cli-arena-forfeits = forfaits
@@ -111,6 +124,7 @@ cli-arena-forfeits = forfaits
 cli-soak-clean = { $games } parties, { $answers } réponses : toutes les règles ont tenu. { $saved } positions enregistrées et relues, { $views } vues comparées, en { $seconds } s.
 cli-soak-broken = une règle a été enfreinte ({ $reason }) ; merci de le signaler avec cette commande, qui rejoue la partie : { $command }
 cli-soak-card = carte ou tuile
+cli-soak-thing = carte, pouvoir ou jeton Buzz
 cli-soak-gained = gagnée
 cli-soak-used = utilisée
 cli-soak-copied = copiée

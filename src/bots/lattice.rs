@@ -118,11 +118,17 @@ impl Lattice {
         }
     }
 
-    /// From the value of each keep to the best keep within each complete roll.
-    fn best(&self, reach: &mut [f32]) -> Stage {
+    /// From the value of each keep, that of keeping all dice being `stops`, to the best keep within each complete roll. Only
+    /// dice whose faces are in the mask `free` may be thrown.
+    fn best(&self, stops: &[f32], free: u8, reach: &mut [f32]) -> Stage {
+        let leaves = self.starts[self.dice];
+        reach[leaves..].copy_from_slice(stops);
         let mut keep: Vec<u16> = (0..self.nodes.len() as u16).collect();
         for node in 0..self.nodes.len() {
-            for down in self.down[node] {
+            for (face, down) in self.down[node].into_iter().enumerate() {
+                if free & 1 << face == 0 {
+                    continue;
+                }
                 // Equal values leave more dice on the table.
                 if down != NONE && reach[usize::from(down)] > reach[node] {
                     reach[node] = reach[usize::from(down)];
@@ -130,7 +136,6 @@ impl Lattice {
                 }
             }
         }
-        let leaves = self.starts[self.dice];
         Stage {
             values: reach[leaves..].to_vec(),
             keep: keep.split_off(leaves),
@@ -157,6 +162,12 @@ pub struct Plan {
     stages: Vec<Stage>,
 }
 
+/// Any face may be thrown again.
+const ANY: u8 = 0b11_1111;
+/// Throws beyond the last roll that are looked ahead: of the dice thrown so often next to none still shows the face that lets
+/// it be thrown once more.
+const BEYOND: usize = 8;
+
 impl Plan {
     /// Plans up to `rerolls` further rolls, given the value of each final roll in the order of [`Lattice::rolls`].
     ///
@@ -164,17 +175,35 @@ impl Plan {
     /// When there is not one value per roll.
     #[must_use]
     pub fn new(lattice: &'static Lattice, values: &[f32], rerolls: usize) -> Self {
-        assert_eq!(values.len(), lattice.rolls().len(), "one value per roll");
+        Self::with(lattice, &[values], rerolls, 0)
+    }
+
+    /// The same where rolls left over count, or where some dice may be thrown after the last roll: `stops` has the values of
+    /// stopping with 0, 1, 2, … rolls left, the last ones standing for any more; `free` is the mask of faces that may be
+    /// thrown again any number of times once no roll is left.
+    ///
+    /// # Panics
+    /// When there is not one value per roll, or none at all.
+    #[must_use]
+    pub fn with<V: AsRef<[f32]>>(lattice: &'static Lattice, stops: &[V], rerolls: usize, free: u8) -> Self {
+        let fits = |values: &V| values.as_ref().len() == lattice.rolls().len();
+        assert!(!stops.is_empty() && stops.iter().all(fits), "one value per roll");
+        let stop = |left: usize| stops[left.min(stops.len() - 1)].as_ref();
         let leaves = lattice.starts[lattice.dice];
-        let mut stages = Vec::with_capacity(rerolls + 1);
-        stages.push(Stage {
-            values: values.to_vec(),
+        let mut last = Stage {
+            values: stop(0).to_vec(),
             keep: (leaves..lattice.nodes.len()).map(|node| node as u16).collect(),
-        });
+        };
         let mut reach = vec![0.0; lattice.nodes.len()];
+        for _ in 0..if free == 0 { 0 } else { BEYOND } {
+            lattice.expect(&last.values, &mut reach);
+            last = lattice.best(stop(0), free, &mut reach);
+        }
+        let mut stages = Vec::with_capacity(rerolls + 1);
+        stages.push(last);
         for left in 0..rerolls {
             lattice.expect(&stages[left].values, &mut reach);
-            stages.push(lattice.best(&mut reach));
+            stages.push(lattice.best(stop(left + 1), ANY, &mut reach));
         }
         Self { lattice, stages }
     }
@@ -295,6 +324,42 @@ mod tests {
             Some([2, 1, 0, 1, 0, 2]),
             "nothing to gain: stop"
         );
+    }
+
+    #[test]
+    fn a_roll_left_over_may_be_worth_more_than_another_throw() {
+        let lattice = Lattice::of(6).expect("few dice");
+        let claws: Vec<f32> = lattice.rolls().iter().map(|roll| f32::from(roll[5])).collect();
+        let thrifty: Vec<f32> = claws.iter().map(|value| value + 0.5).collect();
+        let plan = Plan::with(lattice, &[claws, thrifty], 1, 0);
+        let (four, five) = ([2, 0, 0, 0, 0, 4], [1, 0, 0, 0, 0, 5]);
+        assert_eq!(
+            plan.keep(&five, 1),
+            Some(five),
+            "another claw comes once in six throws"
+        );
+        assert_eq!(plan.value(&five, 1), Some(5.5));
+        let one = [5, 0, 0, 0, 0, 1];
+        assert_eq!(plan.keep(&one, 1), Some([0, 0, 0, 0, 0, 1]));
+        assert_eq!(
+            plan.keep(&four, 1),
+            Some(four),
+            "two dice bring a third of a claw"
+        );
+        assert_eq!(plan.keep(&four, 0), Some(four));
+    }
+
+    #[test]
+    fn faces_that_may_always_be_thrown_are_thrown_until_they_please() {
+        let lattice = Lattice::of(3).expect("few dice");
+        let claws: Vec<f32> = lattice.rolls().iter().map(|roll| f32::from(roll[5])).collect();
+        let plan = Plan::with(lattice, &[claws], 1, 0b1);
+        assert_eq!(plan.keep(&[2, 1, 0, 0, 0, 0], 0), Some([0, 1, 0, 0, 0, 0]));
+        // Each free die is a claw once in five times, sooner or later.
+        let value = plan.value(&[2, 1, 0, 0, 0, 0], 0).expect("three dice");
+        assert!((value - 0.4).abs() < 1e-5, "{value}");
+        let rolled = plan.value(&[0, 3, 0, 0, 0, 0], 1).expect("three dice");
+        assert!((rolled - 0.6).abs() < 1e-5, "{rolled}");
     }
 
     #[test]

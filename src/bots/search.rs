@@ -35,6 +35,9 @@ pub trait Weigh: Game {
     /// A turn is about to begin: here a [`Judge`] may speak.
     fn rests(&self) -> bool;
 
+    /// Is the same question open in `other`?
+    fn asks_like(&self, other: &Self) -> bool;
+
     /// The answer that a look-ahead assumes where it does not compare; the one who is asked would rarely regret it.
     fn habit(&self) -> Option<Self::Answer>;
 
@@ -45,8 +48,25 @@ pub trait Weigh: Game {
     /// How Nature's answer to the open question is weighed.
     fn weighing(&self) -> Weighing;
 
+    /// Nature's answers that are weighed where all are: one of each kind that comes to the same, with the odds of its kind.
+    fn kinds(&self, into: &mut Vec<(Self::Answer, f32)>) {
+        self.odds(into);
+    }
+
     /// How often an answer is tried when its worth hangs on what Nature says next.
     fn tries(&self, answer: Self::Answer) -> u8;
+
+    /// How many of the comparisons that a look-ahead has left the open question takes. Questions that only finish what an
+    /// answer has begun take none.
+    fn takes(&self) -> u8 {
+        1
+    }
+
+    /// Is this answer as good at a later question? Then it waits until it is offered there.
+    fn waits(&self, answer: Self::Answer) -> bool {
+        let _ = answer;
+        false
+    }
 }
 
 /// Rules answer many questions for one decision; beyond this many something is wrong and the search ends.
@@ -171,8 +191,8 @@ impl<'a, G: Weigh> Search<'a, G> {
                     }
                 },
                 Asked::Seat(seat) => {
-                    if depth > 0
-                        && let Some(shares) = self.best(&state, seat, depth - 1)
+                    if let Some(left) = depth.checked_sub(state.takes())
+                        && let Some(shares) = self.best(&state, seat, left)
                     {
                         return shares;
                     }
@@ -208,10 +228,10 @@ impl<'a, G: Weigh> Search<'a, G> {
     }
 
     fn weigh_all(&mut self, state: &G, depth: u8) -> Shares {
-        let mut odds = Vec::new();
-        state.odds(&mut odds);
+        let mut kinds = Vec::new();
+        state.kinds(&mut kinds);
         let mut total = [0.0; 6];
-        for (answer, odds) in odds {
+        for (answer, odds) in kinds {
             let mut after = state.clone();
             if self.say(&mut after, answer) {
                 add(&mut total, &self.settle(after, depth), odds);

@@ -8,12 +8,13 @@ mod program;
 mod report;
 
 use super::arguments::{Arena, Contestant};
+use super::kind::{self, Kind};
+use super::table::Manned;
 use super::{Problem, print};
 use crate::bots::draw::mixed;
 use crate::bots::{self, Bot, Stop};
 use crate::door::Spoken;
-use crate::engine::classic::{Ending, Event, MAX_SEATS, Setup, State};
-use crate::engine::{Asked, Game, Seat};
+use crate::engine::{Asked, Seat};
 use crate::i18n::Words;
 use crate::session::Session;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -21,7 +22,7 @@ use journal::Journal;
 use program::{Failure, Program};
 use report::Report;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::io::Write;
 use std::time::Duration;
 
@@ -33,13 +34,13 @@ const PATIENCE: u64 = 100_000;
 /// A game that has been played. Everything is told by contestant, in the order of the command line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Played {
+struct Played<E> {
     /// Its number, from 0.
     game: u64,
     /// What each contestant got of the points of a game.
     points: Vec<u64>,
     /// How it ended; `None` if somebody forfeited it or it was given up.
-    ending: Option<Ending>,
+    ending: Option<E>,
     /// Who forfeited it.
     forfeit: Option<usize>,
     /// Turns that were begun.
@@ -47,25 +48,23 @@ struct Played {
 }
 
 /// Plays the games and prints the result.
-pub(super) fn run(options: &Arena, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<K: Manned + Spoken>(options: &Arena, words: &Words) -> Result<(), Problem> {
     let seats = options.seat.len();
-    if !(2..=MAX_SEATS).contains(&seats) {
-        return Err(Problem::new(words, "cli-arena-seats", &[("seats", seats.into())]));
-    }
+    kind::seats::<K>(seats, words)?;
     let games = u64::from(options.games.get());
-    let (mut journal, known) = Journal::open(options, words)?;
-    let mut played: Vec<Played> = known.into_iter().filter(|played| played.game < games).collect();
+    let (mut journal, known) = Journal::open::<K::Ending>(options, words)?;
+    let mut played: Vec<Played<K::Ending>> = known.into_iter().filter(|played| played.game < games).collect();
     let bar = progress(games);
     for game in 0..games {
         if !played.iter().any(|played| played.game == game) {
-            let result = play(options, game, words, &bar)?;
+            let result = play::<K>(options, game, words, &bar)?;
             journal.add(&result, words)?;
             played.push(result);
         }
         bar.inc(1);
     }
     bar.finish_and_clear();
-    let report = Report::new(&options.seat, options.seed, &played);
+    let report = Report::new::<K>(&options.seat, options.seed, &played);
     if !options.json {
         return print(words, &report.table(words));
     }
@@ -79,18 +78,22 @@ fn progress(games: u64) -> ProgressBar {
 }
 
 /// Somebody at the table.
-enum Player {
-    Bot(Box<dyn Bot<State>>),
+enum Player<K> {
+    Bot(Box<dyn Bot<K>>),
     Program(Program),
 }
 
 /// Plays one game: contestant c sits on seat c the first time, and one further with every game.
-fn play(options: &Arena, game: u64, words: &Words, bar: &ProgressBar) -> Result<Played, Problem> {
+fn play<K: Manned + Spoken>(
+    options: &Arena,
+    game: u64,
+    words: &Words,
+    bar: &ProgressBar,
+) -> Result<Played<K::Ending>, Problem> {
     let seats = options.seat.len();
     let contestant = |seat: Seat| (seat.index() + (game % seats as u64) as usize) % seats;
     let seed = mixed(options.seed, game + 1);
-    let start = Setup::of(seats).and_then(|setup| setup.start());
-    let start = start.map_err(|error| Problem(words.setup_error(error)))?;
+    let start = K::table(seats, &K::Agreed::default(), words)?;
     let mut table = Table {
         start,
         session: Session::new(start, seed),
@@ -114,9 +117,9 @@ fn play(options: &Arena, game: u64, words: &Words, bar: &ProgressBar) -> Result<
         seat
     };
     let mut forfeit = None;
-    for seat in start.all_seats() {
+    for seat in all_seats(&start) {
         let player = match &options.seat[contestant(seat)] {
-            Contestant::Level(level) => Player::Bot(bots::bot(*level, bots::seed_of(seed, seat))),
+            Contestant::Level(level) => Player::Bot(K::bot(*level, bots::seed_of(seed, seat))),
             Contestant::Program(command) => {
                 let time = Duration::from_millis(options.move_time.get().into());
                 match Program::start(command, time) {
@@ -136,69 +139,67 @@ fn play(options: &Arena, game: u64, words: &Words, bar: &ProgressBar) -> Result<
             None => None,
             Some((seat, failure)) => match &table.players[seat.index()] {
                 Player::Program(_) => Some(forfeited(seat, &failure)),
-                Player::Bot(_) => return Err(blunder(options, game, seat, words)),
+                Player::Bot(_) => return Err(blunder::<K>(options, game, seat, words)),
             },
         };
     }
     table.end(forfeit);
     let state = table.session.state();
-    let mut points = vec![0; seats];
-    for seat in state.all_seats() {
+    let (mut points, ended) = (vec![0; seats], state.ended());
+    for seat in all_seats(state) {
         points[contestant(seat)] = match forfeit {
             // Those who kept their word share the game.
             Some(loser) if loser == seat => 0,
             Some(_) => GAME / (seats as u64 - 1),
-            None => state.outcome().map_or(0, |outcome| {
-                let won = outcome.winners & seat.bit() != 0;
-                u64::from(won) * GAME / u64::from(outcome.winners.count_ones().max(1))
+            None => ended.map_or(0, |outcome| {
+                u64::from(outcome.won(seat)) * GAME / u64::from(outcome.winners.count_ones().max(1))
             }),
         };
     }
     Ok(Played {
         game,
         points,
-        ending: state
-            .outcome()
-            .filter(|_| forfeit.is_none())
-            .map(|outcome| outcome.ending),
+        ending: ended.filter(|_| forfeit.is_none()).map(|outcome| outcome.ending),
         forfeit: forfeit.map(contestant),
-        turns: state.turn().number,
+        turns: state.turns(),
     })
 }
 
 /// One of our own bots has said nothing, or something that is not offered.
-fn blunder(options: &Arena, game: u64, seat: Seat, words: &Words) -> Problem {
+fn blunder<K: Kind>(options: &Arena, game: u64, seat: Seat, words: &Words) -> Problem {
     let seats = options.seat.iter().map(|who| format!(" --seat '{who}'"));
     let (seats, seed, games) = (seats.collect::<String>(), options.seed, game + 1);
-    let command = format!("king-of-tokyo arena{seats} --seed {seed} --games {games}");
+    let named = K::named();
+    let command = format!("king-of-tokyo arena{named}{seats} --seed {seed} --games {games}");
     let values = [("seat", (seat.0 + 1).into()), ("command", command.into())];
     Problem::new(words, "cli-bot-blunder", &values)
 }
 
-/// A table with programs at it.
-struct Table {
-    start: State,
-    session: Session<State>,
-    players: Vec<Player>,
-    /// What has happened since each seat was last asked.
-    news: Vec<Vec<Event>>,
+fn all_seats<K: Kind>(state: &K) -> impl Iterator<Item = Seat> + use<K> {
+    (0..state.seats() as u8).map(Seat)
 }
 
-impl Table {
+/// A table with programs at it.
+struct Table<K: Kind> {
+    start: K,
+    session: Session<K>,
+    players: Vec<Player<K>>,
+    /// What has happened since each seat was last asked.
+    news: Vec<Vec<K::Event>>,
+}
+
+impl<K: Kind + Spoken> Table<K> {
     /// Tells the programs where they sit.
     fn begin(&mut self, game: u64, move_time: u32) {
-        let start = &self.start;
-        let monsters: Vec<_> = start.all_seats().map(|seat| start.player(seat).monster).collect();
         for (player, seat) in self.players.iter_mut().zip(0u8..) {
             if let Player::Program(program) = player {
-                program.tell(&json!({
-                    "do": "begin",
-                    "game": game,
-                    "seat": seat,
-                    "monsters": monsters,
-                    "options": start.options(),
-                    "move_time": move_time,
-                }));
+                let mut message = self.start.introduced();
+                message.insert("do".into(), "begin".into());
+                message.insert("rules".into(), K::NAME.into());
+                message.insert("game".into(), game.into());
+                message.insert("seat".into(), seat.into());
+                message.insert("move_time".into(), move_time.into());
+                program.tell(&Value::Object(message));
             }
         }
         let news = &mut self.news;
@@ -224,7 +225,7 @@ impl Table {
             let news = &mut self.news;
             let told = answer.and_then(|answer| {
                 let told = self.session.answer(answer, &mut |event, _| note(news, event));
-                told.map_err(|_| Failure::Nonsense(json!(State::say(answer)).to_string()))
+                told.map_err(|_| Failure::Nonsense(json!(K::say(answer)).to_string()))
             });
             if let Err(failure) = told {
                 return Some((seat, failure));
@@ -235,12 +236,10 @@ impl Table {
 
     /// Tells the programs how it ended.
     fn end(&mut self, forfeit: Option<Seat>) {
-        let outcome = self.session.state().outcome();
-        let winners = outcome
-            .filter(|_| forfeit.is_none())
-            .map(|outcome| outcome.winners);
-        let winners: Vec<u8> = (0..8)
-            .filter(|seat| winners.is_some_and(|winners| winners & 1 << seat != 0))
+        let state = self.session.state();
+        let outcome = state.ended().filter(|_| forfeit.is_none());
+        let winners: Vec<Seat> = all_seats(state)
+            .filter(|seat| outcome.is_some_and(|outcome| outcome.won(*seat)))
             .collect();
         for player in &mut self.players {
             if let Player::Program(program) = player {
@@ -250,7 +249,7 @@ impl Table {
     }
 }
 
-fn note(news: &mut [Vec<Event>], event: Event) {
+fn note<E: Copy>(news: &mut [Vec<E>], event: E) {
     for news in news {
         news.push(event);
     }
@@ -262,11 +261,14 @@ mod tests {
     use super::{GAME, Played, play, progress};
     use crate::bots::Level::{Easy, Normal};
     use crate::cli::arguments::{Arena, Contestant};
+    use crate::cli::kind::Kind;
+    use crate::engine::classic::{Ending, State};
     use crate::i18n::{Language, Words};
     use std::num::NonZeroU32;
 
     fn arena(seats: &[Contestant]) -> Arena {
         Arena {
+            game: State::NAME.to_owned(),
             seat: seats.to_vec(),
             games: NonZeroU32::MIN,
             seed: 4,
@@ -277,9 +279,9 @@ mod tests {
         }
     }
 
-    fn game(options: &Arena, game: u64) -> Played {
+    fn game(options: &Arena, game: u64) -> Played<Ending> {
         let words = Words::new(Language::English);
-        play(options, game, &words, &progress(1)).expect("a game")
+        play::<State>(options, game, &words, &progress(1)).expect("a game")
     }
 
     #[test]
@@ -309,7 +311,7 @@ mod tests {
             played(2, [GAME, 0], Some(1)),
             played(3, [GAME / 2, GAME / 2], None),
         ];
-        let report = serde_json::to_value(Report::new(&contestants, 4, &games)).expect("plain data");
+        let report = serde_json::to_value(Report::new::<State>(&contestants, 4, &games)).expect("plain data");
         assert_eq!(report["seats"][0]["points"], 2.5);
         assert_eq!(report["seats"][0]["share"], 0.625);
         assert_eq!(report["seats"][1]["who"], "exec:x");

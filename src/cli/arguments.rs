@@ -4,8 +4,9 @@
 //! options, so nothing here is a sentence.
 
 use super::Problem;
+use super::kind::{NAMES, WIDEST};
 use crate::bots::Level;
-use crate::engine::classic::{Edition, MAX_SEATS, Options, Wickedness};
+use crate::engine::classic::{Edition, Options, Wickedness};
 use crate::i18n::{Language, Words};
 use crate::storage::{Appearance, Speed};
 use crate::ui::picture::Screen;
@@ -62,6 +63,31 @@ impl Boxes {
         *self == Self::default()
     }
 
+    /// Nothing may be said where another game is played.
+    ///
+    /// # Errors
+    /// Names the first option that was given, and the games.
+    pub(super) fn refuse(&self, game: &str, words: &Words) -> Result<(), Problem> {
+        let said = [
+            ("--edition", self.edition.is_some()),
+            ("--wickedness", self.wickedness.is_some()),
+            ("--promos", self.promos),
+            ("--halloween", self.halloween),
+            ("--no-cards", self.no_cards),
+        ];
+        match said.into_iter().find(|(_, said)| *said) {
+            None => Ok(()),
+            Some((option, _)) => {
+                let values = [
+                    ("option", option.into()),
+                    ("owner", NAMES[0].into()),
+                    ("game", game.into()),
+                ];
+                Err(Problem::new(words, "cli-other-game", &values))
+            }
+        }
+    }
+
     /// The options that are wished for, if they go together.
     pub(super) fn options(&self, words: &Words) -> Result<Options, Problem> {
         let usual = Options::of(self.edition.unwrap_or_default());
@@ -106,6 +132,8 @@ impl Boxes {
 /// The window.
 #[derive(Debug, Clone, PartialEq, Args)]
 pub(super) struct Play {
+    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
+    pub game: String,
     #[arg(long, value_name = "N", value_parser = seats)]
     pub players: Option<u8>,
     #[command(flatten)]
@@ -142,6 +170,8 @@ pub(super) struct Simulate {
 /// The proof by playing.
 #[derive(Debug, Clone, PartialEq, Args)]
 pub(super) struct Soak {
+    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
+    pub game: String,
     #[arg(long, value_name = "G", default_value = "1000")]
     pub games: NonZeroU32,
     #[arg(long, value_name = "S", default_value = "1")]
@@ -168,10 +198,12 @@ pub(super) struct Watch {
 }
 
 /// A table of bots.
-#[derive(Debug, Clone, PartialEq, Args)]
+#[derive(Debug, Clone, PartialEq, Default, Args)]
 pub(super) struct Table {
-    #[arg(long, value_name = "N", default_value = "4", value_parser = seats)]
-    pub players: u8,
+    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
+    pub game: String,
+    #[arg(long, value_name = "N", value_parser = seats)]
+    pub players: Option<u8>,
     #[arg(long, value_name = "LEVEL,…", default_value = "normal", value_delimiter = ',', value_parser = known::<Level>)]
     pub bots: Vec<Level>,
     #[arg(long, value_name = "S", default_value = "1")]
@@ -183,14 +215,19 @@ pub(super) struct Table {
 /// One screen as a file.
 #[derive(Debug, Clone, PartialEq, Args)]
 pub(super) struct Picture {
+    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
+    pub game: String,
     #[arg(long, value_name = "NAME", default_value = "play", value_parser = known::<Screen>)]
     pub screen: Screen,
     #[arg(long, value_name = "S", default_value = "1")]
     pub seed: u64,
     #[arg(long, value_name = "T", default_value = "6")]
     pub turns: u16,
-    #[arg(long, value_name = "N", default_value = "4", value_parser = seats)]
-    pub players: u8,
+    #[arg(long, value_name = "N", value_parser = seats)]
+    pub players: Option<u8>,
+    /// Without any, a person sits down against bots.
+    #[arg(id = "sitting", long = "bots", value_name = "LEVEL,…", value_delimiter = ',', value_parser = known::<Level>)]
+    pub bots: Vec<Level>,
     #[command(flatten)]
     pub boxes: Boxes,
     #[arg(long, value_name = "WxH", default_value = "1280x800", value_parser = size)]
@@ -215,6 +252,8 @@ pub(super) struct Engine {
 /// Bots and other programs against each other.
 #[derive(Debug, Clone, PartialEq, Args)]
 pub(super) struct Arena {
+    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
+    pub game: String,
     #[arg(long, value_name = "WHO", required = true, value_parser = known::<Contestant>)]
     pub seat: Vec<Contestant>,
     #[arg(long, value_name = "G", default_value = "100")]
@@ -309,7 +348,7 @@ pub(super) fn language_of(arguments: &[OsString]) -> Option<Language> {
 fn seats(text: &str) -> Result<u8, &'static str> {
     text.parse()
         .ok()
-        .filter(|seats| (2..=MAX_SEATS).contains(&usize::from(*seats)))
+        .filter(|seats| (2..=WIDEST).contains(&usize::from(*seats)))
         .ok_or("")
 }
 
@@ -520,6 +559,7 @@ fn allowed(option: &str, words: &Words) -> String {
         words.text_with("cli-allowed-whole", &values)
     };
     match option {
+        "--game" => NAMES.join(", "),
         "--bots" => slugs(&Level::ALL),
         "--speed" => slugs(&Speed::ALL),
         "--lang" => slugs(&Language::ALL),
@@ -534,7 +574,7 @@ fn allowed(option: &str, words: &Words) -> String {
                 ("most", (*SIDES.end()).into()),
             ],
         ),
-        "--players" => whole(2, MAX_SEATS as u64),
+        "--players" => whole(2, WIDEST as u64),
         "--seat" => words.text_with("cli-allowed-contestant", &[("levels", slugs(&Level::ALL).into())]),
         "--games" | "--threads" | "--saves" | "--move-time" => whole(1, u32::MAX.into()),
         "--seed" | "--from" => whole(0, u64::MAX),
@@ -587,6 +627,7 @@ mod tests {
             ("simulate --players many", "6"),
             ("simulate --players", "6"),
             ("watch --bots normal,genius", "easy, normal"),
+            ("soak --game", "--game needs a value; allowed: classic, duel"),
             ("simulate --games 0", "from 1 to 4294967295"),
             ("simulate --games 99999999999", "from 1 to 4294967295"),
             ("simulate --threads 99999999999", "from 1 to 4294967295"),
@@ -613,6 +654,8 @@ mod tests {
             ("engine --seed 3", "--schema"),
             ("play --speed warp", "instant"),
             ("simulate --json=3", "--json"),
+            ("picture --out a.png --bots genius", "easy, normal"),
+            ("play --game", "--game needs a value; allowed: classic, duel"),
         ] {
             let problem = refused(text);
             assert!(problem.contains(named), "{text}: {problem}");

@@ -3,11 +3,12 @@
 //! Counts are whole numbers, so the order in which games come in, and with it the number of threads, changes nothing.
 
 use super::crew::Sum;
+use super::kind::{Kind, WIDEST};
 use super::table::Played;
 use crate::bots::Level;
-use crate::engine::classic::{Ending, MAX_SEATS};
 use crate::i18n::{Language, Words};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -17,12 +18,11 @@ pub(super) struct Tally {
     games: u64,
     turns: u64,
     decisions: u64,
-    stars: u64,
-    survivor: u64,
-    nobody: u64,
+    /// By the words under which endings are counted.
+    ended: BTreeMap<&'static str, u64>,
     unfinished: u64,
     shared: u64,
-    wins_of_seat: [u64; MAX_SEATS],
+    wins_of_seat: [u64; WIDEST],
     wins_of_level: [u64; Level::ALL.len()],
 }
 
@@ -31,9 +31,9 @@ impl Sum for Tally {
         self.games += other.games;
         self.turns += other.turns;
         self.decisions += other.decisions;
-        self.stars += other.stars;
-        self.survivor += other.survivor;
-        self.nobody += other.nobody;
+        for (ending, theirs) in &other.ended {
+            *self.ended.entry(ending).or_default() += theirs;
+        }
         self.unfinished += other.unfinished;
         self.shared += other.shared;
         for (mine, theirs) in self.wins_of_seat.iter_mut().zip(other.wins_of_seat) {
@@ -47,7 +47,7 @@ impl Sum for Tally {
 
 impl Tally {
     /// Adds a game that was played by these levels, seat by seat.
-    pub fn count(&mut self, played: &Played, levels: &[Level]) {
+    pub fn count<K: Kind>(&mut self, played: &Played<K::Ending>, levels: &[Level]) {
         self.games += 1;
         self.turns += u64::from(played.turns);
         self.decisions += played.decisions;
@@ -55,11 +55,7 @@ impl Tally {
             self.unfinished += 1;
             return;
         };
-        match outcome.ending {
-            Ending::Stars => self.stars += 1,
-            Ending::Survivor | Ending::Roar => self.survivor += 1,
-            Ending::Nobody => self.nobody += 1,
-        }
+        *self.ended.entry(K::counted(outcome.ending)).or_default() += 1;
         match outcome.winners.count_ones() {
             0 => {}
             1 => {
@@ -82,6 +78,7 @@ fn place(level: Level) -> usize {
 /// The whole result. The order of the fields is that of the JSON object.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(super) struct Report {
+    game: &'static str,
     players: usize,
     bots: Vec<Level>,
     seed: u64,
@@ -97,12 +94,21 @@ pub(super) struct Report {
     timing: Option<Timing>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 struct Ended {
-    stars: u64,
-    survivor: u64,
-    nobody: u64,
+    #[serde(flatten)]
+    counted: Counts,
     unfinished: u64,
+}
+
+/// Numbers with their names, written as one JSON object in this order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Counts(pub Vec<(&'static str, u64)>);
+
+impl Serialize for Counts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().copied())
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
@@ -138,19 +144,19 @@ struct Timing {
 
 impl Report {
     /// The result of `tally`, played by `levels` in turn on every seat.
-    pub fn new(tally: &Tally, levels: &[Level], seed: u64) -> Self {
+    pub fn new<K: Kind>(tally: &Tally, levels: &[Level], seed: u64) -> Self {
         let games = tally.games;
+        let ended = |slug: &&'static str| (*slug, tally.ended.get(slug).copied().unwrap_or(0));
         let seats = tally.wins_of_seat.iter().take(levels.len()).zip(1..);
         let levels_seated = Level::ALL.into_iter().filter(|level| levels.contains(level));
         Self {
+            game: K::NAME,
             players: levels.len(),
             bots: levels.to_vec(),
             seed,
             games,
             ended: Ended {
-                stars: tally.stars,
-                survivor: tally.survivor,
-                nobody: tally.nobody,
+                counted: Counts(K::ENDINGS.iter().map(ended).collect()),
                 unfinished: tally.unfinished,
             },
             shared: tally.shared,
@@ -193,11 +199,12 @@ impl Report {
     }
 
     /// The table for people.
-    pub fn table(&self, words: &Words) -> String {
+    pub fn table<K: Kind>(&self, words: &Words) -> String {
         let number = |value: f64, decimals| localized(value, decimals, words.language());
         let mut text = words.text_with(
             "cli-report-head",
             &[
+                ("game", self.game.into()),
                 ("games", self.games.into()),
                 ("players", self.players.into()),
                 ("seed", self.seed.to_string().into()),
@@ -252,12 +259,6 @@ impl Report {
         }
         aligned(&mut text, &rows);
         text.push('\n');
-        let Ended {
-            stars,
-            survivor,
-            nobody,
-            unfinished,
-        } = self.ended;
         let mut line = |id: &str, values: &[(&'static str, String)]| {
             let values: Vec<_> = values
                 .iter()
@@ -266,15 +267,11 @@ impl Report {
             text.push_str(&words.text_with(id, &values));
             text.push('\n');
         };
-        line(
-            "cli-report-ended",
-            &[
-                ("stars", stars.to_string()),
-                ("survivor", survivor.to_string()),
-                ("nobody", nobody.to_string()),
-                ("shared", self.shared.to_string()),
-            ],
-        );
+        let shared = ("shared", self.shared);
+        let ended = self.ended.counted.0.iter().chain([&shared]);
+        let ended: Vec<_> = ended.map(|(slug, count)| (*slug, count.to_string())).collect();
+        line(K::ENDED, &ended);
+        let unfinished = self.ended.unfinished;
         if unfinished > 0 {
             line("cli-report-unfinished", &[("count", unfinished.to_string())]);
         }

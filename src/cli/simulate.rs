@@ -3,24 +3,24 @@
 use super::arguments::Simulate;
 use super::crew::{crew, share_out};
 use super::report::{Report, Tally};
+use super::table::Manned;
 use super::{Problem, print, table};
 use crate::bots::Level;
 use crate::bots::draw::mixed;
-use crate::engine::classic::Options;
 use crate::i18n::Words;
 use std::time::Instant;
 
 /// Plays the games and prints the result.
-pub(super) fn run(options: &Simulate, words: &Words) -> Result<(), Problem> {
-    let levels = table::seated(&options.table.bots, options.table.players, words)?;
-    let agreed = options.table.boxes.options(words)?;
+pub(super) fn run<K: Manned>(options: &Simulate, words: &Words) -> Result<(), Problem> {
+    let levels = table::seated::<K>(&options.table, words)?;
+    let agreed = K::agreed(&options.table.boxes, words)?;
     let (seed, games) = (options.table.seed, u64::from(options.games.get()));
     let threads = crew(options.threads, games);
     let began = Instant::now();
-    let tally = play_all(&levels, &agreed, seed, games, threads, words)?;
-    let report = Report::new(&tally, &levels, seed);
+    let tally = play_all::<K>(&levels, &agreed, seed, games, threads, words)?;
+    let report = Report::new::<K>(&tally, &levels, seed);
     if !options.json {
-        return print(words, &report.timed(&tally, began.elapsed()).table(words));
+        return print(words, &report.timed(&tally, began.elapsed()).table::<K>(words));
     }
     let report = if options.timing {
         report.timed(&tally, began.elapsed())
@@ -38,9 +38,9 @@ pub(super) fn run(options: &Simulate, words: &Words) -> Result<(), Problem> {
 }
 
 /// Plays every game and adds up.
-fn play_all(
+fn play_all<K: Manned>(
     levels: &[Level],
-    options: &Options,
+    agreed: &K::Agreed,
     seed: u64,
     games: u64,
     threads: usize,
@@ -48,8 +48,8 @@ fn play_all(
 ) -> Result<Tally, Problem> {
     share_out(games, threads, &|game, tally: &mut Tally| {
         let seated = rotated(levels, game);
-        let played = table::play(&seated, options, mixed(seed, game + 1), words, &mut |_, _| {})?;
-        tally.count(&played, &seated);
+        let played = table::play::<K>(&seated, agreed, mixed(seed, game + 1), words, &mut |_, _| {})?;
+        tally.count::<K>(&played, &seated);
         Ok(())
     })
 }
@@ -65,7 +65,7 @@ fn rotated(levels: &[Level], game: u64) -> Vec<Level> {
 mod tests {
     use super::{play_all, rotated};
     use crate::bots::Level::{Easy, Normal};
-    use crate::engine::classic::Options;
+    use crate::engine::classic::{Options, State};
     use crate::i18n::{Language, Words};
 
     #[test]
@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn the_number_of_threads_changes_nothing() {
         let words = Words::new(Language::English);
-        let play = |threads| play_all(&[Easy, Easy], &Options::default(), 9, 6, threads, &words);
+        let play = |threads| play_all::<State>(&[Easy, Easy], &Options::default(), 9, 6, threads, &words);
         assert_eq!(play(1), play(4));
     }
 }

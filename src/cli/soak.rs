@@ -1,32 +1,87 @@
 //! The proof by playing: many games of random options, seats and answers, each checked at every question.
 //!
-//! [`crate::proof`] knows no game by name; what is special about King of Tokyo (which tables there are, which answers make a lively
-//! game, which card did something) stands in `classic`.
+//! Neither [`crate::proof`] nor this file knows a game by name. What is special about one (which tables there are, which
+//! answers make a lively game, which card did something) it tells as [`Soaked`].
 
 mod classic;
+mod duel;
 
 use super::arguments::Soak;
 use super::crew::{Sum, crew, share_out};
+use super::kind::Kind;
 use super::{Problem, print};
 use crate::bots::draw::mixed;
+use crate::engine::{Chance, Game};
 use crate::i18n::Words;
 use crate::proof::{Proven, prove};
 use crate::session::Dealer;
-use classic::{Coverage, Player, random_setup};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::fmt::Write;
+use std::hash::Hash;
 use std::time::Instant;
+
+/// A game that can be played at random in every way that it knows.
+pub(super) trait Soaked: Kind<Event: Hash> + PartialEq + Serialize + DeserializeOwned {
+    /// Somebody who answers at random, in a manner.
+    type Player: Player<Self>;
+    /// What every card has done.
+    type Coverage: Coverage<Self>;
+
+    /// A table of any kind that the rules allow.
+    ///
+    /// # Errors
+    /// When the rules do not allow it after all.
+    fn any_table(chance: &mut dyn Chance, words: &Words) -> Result<Self, String>;
+}
+
+/// Somebody who answers at random, in a manner.
+pub(super) trait Player<G: Game> {
+    /// Somebody with a manner drawn at random.
+    fn any(chance: &mut dyn Chance) -> Self;
+
+    /// The index of an answer.
+    fn choose(&self, state: &G, answers: &[G::Answer], chance: &mut dyn Chance) -> usize;
+}
+
+/// What every card of a game has done, over many games.
+pub(super) trait Coverage<G: Game>: Sum {
+    /// Hears what happens.
+    fn hear(&mut self, event: &G::Event, state: &G);
+
+    /// Writes the table; says how many zeros are in it.
+    fn table(&self, text: &mut String, words: &Words) -> u64;
+}
+
+/// The index of an answer that is drawn, if `by_kind`, after its kind, so that rare kinds come up often. There are at most 32
+/// kinds.
+fn drawn<A: Copy>(answers: &[A], by_kind: bool, kind: fn(A) -> u32, chance: &mut dyn Chance) -> usize {
+    let mut any = |of: usize| chance.below(of.max(1) as u32) as usize;
+    if !by_kind {
+        return any(answers.len());
+    }
+    let kinds = answers
+        .iter()
+        .fold(0u32, |mask, answer| mask | 1 << kind(*answer));
+    let nth = any(kinds.count_ones() as usize);
+    let chosen = (0..u32::BITS).filter(|kind| kinds & 1 << kind != 0).nth(nth);
+    let of_kind = |(_, answer): &(usize, &A)| Some(kind(**answer)) == chosen;
+    let nth = any(answers.iter().enumerate().filter(of_kind).count());
+    let found = answers.iter().enumerate().filter(of_kind).nth(nth);
+    found.map_or(0, |(index, _)| index)
+}
 
 /// What came of all games.
 #[derive(Debug, Default)]
-struct Tally {
+struct Tally<C> {
     games: u64,
     answers: u64,
     saved: u64,
     views: u64,
-    coverage: Coverage,
+    coverage: C,
 }
 
-impl Sum for Tally {
+impl<C: Sum> Sum for Tally<C> {
     fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.answers += other.answers;
@@ -37,20 +92,26 @@ impl Sum for Tally {
 }
 
 /// Plays the games, and prints what was proven; the first broken rule ends it with the command that shows it again.
-pub(super) fn run(options: &Soak, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<K: Soaked>(options: &Soak, words: &Words) -> Result<(), Problem> {
     let (games, seed) = (u64::from(options.games.get()), options.seed);
     let saves = u64::from(options.saves.get());
     let began = Instant::now();
     let first = options.from;
-    let tally = share_out(games, crew(options.threads, games), &|nth, tally: &mut Tally| {
+    let tally = share_out(games, crew(options.threads, games), &|nth,
+                                                                 tally: &mut Tally<
+        K::Coverage,
+    >| {
         let game = first + nth;
-        let proven =
-            one(seed, game, game.is_multiple_of(saves), words, &mut tally.coverage).map_err(|broken| {
+        let proven = one::<K>(seed, game, game.is_multiple_of(saves), words, &mut tally.coverage).map_err(
+            |broken| {
                 log::error!("{broken}");
-                let command = format!("king-of-tokyo soak --seed {seed} --from {game} --games 1 --saves 1");
+                let named = K::named();
+                let command =
+                    format!("king-of-tokyo soak{named} --seed {seed} --from {game} --games 1 --saves 1");
                 let values = [("reason", broken.into()), ("command", command.into())];
                 Problem::new(words, "cli-soak-broken", &values)
-            })?;
+            },
+        )?;
         tally.games += 1;
         tally.answers += proven.answers;
         tally.saved += proven.saved;
@@ -80,11 +141,16 @@ pub(super) fn run(options: &Soak, words: &Words) -> Result<(), Problem> {
 }
 
 /// One game; everything follows from the seed and its number.
-fn one(seed: u64, game: u64, save: bool, words: &Words, coverage: &mut Coverage) -> Result<Proven, String> {
+fn one<K: Soaked>(
+    seed: u64,
+    game: u64,
+    save: bool,
+    words: &Words,
+    coverage: &mut K::Coverage,
+) -> Result<Proven, String> {
     let mut chance = Dealer::new(mixed(seed, game + 1));
-    let setup = random_setup(&mut chance);
-    let start = setup.start().map_err(|error| words.setup_error(error))?;
-    let player = Player::new(&mut chance);
+    let start = K::any_table(&mut chance, words)?;
+    let player = K::Player::any(&mut chance);
     prove(
         start,
         &mut chance,
@@ -96,20 +162,48 @@ fn one(seed: u64, game: u64, save: bool, words: &Words, coverage: &mut Coverage)
 
 #[cfg(test)]
 mod tests {
-    use super::{Coverage, one};
-    use crate::engine::classic::CardId;
+    use super::{classic, drawn, duel, one};
+    use crate::engine::classic::{CardId, State};
+    use crate::engine::duel::{Monster, State as Duel};
     use crate::i18n::{Language, Words};
+    use crate::session::Dealer;
+
+    #[test]
+    fn rare_kinds_of_answers_come_up_often() {
+        let answers: Vec<u32> = (0..100).collect();
+        let mut chance = Dealer::new(3);
+        let mut zeros = |by_kind| {
+            let kind = |answer: u32| if answer == 0 { 31 } else { 4 };
+            (0..1000)
+                .filter(|_| drawn(&answers, by_kind, kind, &mut chance) == 0)
+                .count()
+        };
+        let (by_kind, alike) = (zeros(true), zeros(false));
+        assert!((400..600).contains(&by_kind) && alike < 40, "{by_kind} {alike}");
+    }
 
     #[test]
     fn random_tables_of_all_boxes_keep_every_rule() {
-        let (mut coverage, words) = (Coverage::default(), Words::new(Language::English));
+        let (mut coverage, words) = (classic::Coverage::default(), Words::new(Language::English));
         for game in 0..400 {
-            if let Err(broken) = one(2026, game, game % 20 == 0, &words, &mut coverage) {
+            if let Err(broken) = one::<State>(2026, game, game % 20 == 0, &words, &mut coverage) {
                 panic!("game {game}: {broken}");
             }
         }
         // A few hundred games do not show everything, but they show that coverage is counted at all.
         let wings = CardId::from_slug("wings").expect("a card of the base game");
         assert!(coverage.gained(wings) > 0 && coverage.used(wings) > 0);
+    }
+
+    #[test]
+    fn random_duels_keep_every_rule() {
+        let (mut coverage, words) = (duel::Coverage::default(), Words::new(Language::English));
+        for game in 0..400 {
+            if let Err(broken) = one::<Duel>(2026, game, game % 20 == 0, &words, &mut coverage) {
+                panic!("game {game}: {broken}");
+            }
+        }
+        let (gained, used) = coverage.of(Monster::TheKing);
+        assert!(gained > 0 && used > 0);
     }
 }

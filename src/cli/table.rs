@@ -1,20 +1,34 @@
 //! A table of bots, played to its end.
 
 use super::Problem;
-use super::arguments::Boxes;
+use super::arguments::Table;
+use super::kind::{self, Kind, Outcome};
 use crate::bots::{self, Bot, Level, Stop};
-use crate::engine::classic::{Event, Options, Outcome, State};
-use crate::engine::{Asked, Game, Seat};
+use crate::engine::classic::State;
+use crate::engine::{Asked, Seat};
 use crate::i18n::Words;
 use crate::session::Session;
-use crate::storage::TableSetup;
 
 /// A game that has not ended after so many answers is given up; real ones take a few hundred.
 const PATIENCE: u64 = 100_000;
 
+/// A game that bots play.
+pub(super) trait Manned: Kind {
+    /// A bot of this level.
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+}
+
+impl Manned for State {
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        bots::bot(level, seed)
+    }
+}
+
 /// The level of each seat: the levels listed, in order; the last one fills the seats that are left.
-pub(super) fn seated(levels: &[Level], players: u8, words: &Words) -> Result<Vec<Level>, Problem> {
-    let players = usize::from(players);
+pub(super) fn seated<K: Kind>(table: &Table, words: &Words) -> Result<Vec<Level>, Problem> {
+    let players = usize::from(table.players.unwrap_or(K::USUAL_SEATS));
+    kind::seats::<K>(players, words)?;
+    let levels = table.bots.as_slice();
     match levels {
         [.., last] if levels.len() <= players => Ok((0..players)
             .map(|seat| levels.get(seat).copied().unwrap_or(*last))
@@ -29,9 +43,9 @@ pub(super) fn seated(levels: &[Level], players: u8, words: &Words) -> Result<Vec
 
 /// A game that has been played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Played {
+pub(super) struct Played<E> {
     /// How it ended; `None` if it was given up.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<Outcome<E>>,
     /// Turns that were begun.
     pub turns: u16,
     /// Answers of the bots.
@@ -39,21 +53,18 @@ pub(super) struct Played {
 }
 
 /// Plays one game. Everything follows from the levels, the options and the seed.
-pub(super) fn play(
+pub(super) fn play<K: Manned>(
     levels: &[Level],
-    options: &Options,
+    agreed: &K::Agreed,
     seed: u64,
     words: &Words,
-    teller: &mut dyn FnMut(Event, &State),
-) -> Result<Played, Problem> {
-    let start = TableSetup::with_options(levels, Some(seed), *options)
-        .game()
-        .start();
-    let start = start.map_err(|error| Problem(words.setup_error(error)))?;
-    let mut bots: Vec<Box<dyn Bot<State>>> = levels
+    teller: &mut dyn FnMut(K::Event, &K),
+) -> Result<Played<K::Ending>, Problem> {
+    let start = K::table(levels.len(), agreed, words)?;
+    let mut bots: Vec<Box<dyn Bot<K>>> = levels
         .iter()
         .zip(0..)
-        .map(|(level, seat)| bots::bot(*level, bots::seed_of(seed, Seat(seat))))
+        .map(|(level, seat)| K::bot(*level, bots::seed_of(seed, Seat(seat))))
         .collect();
     let (mut session, stop, mut decisions) = (Session::new(start, seed), Stop::default(), 0);
     session.advance(teller);
@@ -64,70 +75,79 @@ pub(super) fn play(
         let answer = bots[seat.index()].choose(&seen, seat, &stop);
         let told = answer.map(|answer| session.answer(answer, teller));
         if !matches!(told, Some(Ok(()))) {
-            return Err(blunder(words, seat, levels, options, seed));
+            return Err(blunder::<K>(words, seat, levels, agreed, seed));
         }
         if let Err(broken) = session.state().check() {
             log::error!("{broken}");
-            return Err(broken_rule(words, levels, options, seed));
+            return Err(broken_rule::<K>(words, levels, agreed, seed));
         }
         decisions += 1;
     }
     let state = session.state();
     Ok(Played {
-        outcome: state.outcome(),
-        turns: state.turn().number,
+        outcome: state.ended(),
+        turns: state.turns(),
         decisions,
     })
 }
 
 /// The rules have come to a position that cannot be (`core.md` 5.3).
-fn broken_rule(words: &Words, levels: &[Level], options: &Options, seed: u64) -> Problem {
+fn broken_rule<K: Kind>(words: &Words, levels: &[Level], agreed: &K::Agreed, seed: u64) -> Problem {
     Problem::new(
         words,
         "cli-broken-rule",
-        &[("command", again(levels, options, seed).into())],
+        &[("command", again::<K>(levels, agreed, seed).into())],
     )
 }
 
 /// A bot has said nothing, or something that is not offered.
-fn blunder(words: &Words, seat: Seat, levels: &[Level], options: &Options, seed: u64) -> Problem {
+fn blunder<K: Kind>(words: &Words, seat: Seat, levels: &[Level], agreed: &K::Agreed, seed: u64) -> Problem {
     Problem::new(
         words,
         "cli-bot-blunder",
         &[
             ("seat", (seat.0 + 1).into()),
-            ("command", again(levels, options, seed).into()),
+            ("command", again::<K>(levels, agreed, seed).into()),
         ],
     )
 }
 
 /// What has to be typed to see this game again.
-fn again(levels: &[Level], options: &Options, seed: u64) -> String {
+fn again<K: Kind>(levels: &[Level], agreed: &K::Agreed, seed: u64) -> String {
     let bots: Vec<_> = levels.iter().map(Level::to_string).collect();
     let (players, bots) = (levels.len(), bots.join(","));
-    let boxes = Boxes::typed(options);
-    format!("king-of-tokyo watch --players {players} --bots {bots} --seed {seed}{boxes}")
+    let (game, agreed) = (K::named(), K::typed(agreed));
+    format!("king-of-tokyo watch{game} --players {players} --bots {bots} --seed {seed}{agreed}")
 }
 
 #[cfg(test)]
 mod tests {
     use super::{again, blunder, broken_rule, play, seated};
     use crate::bots::Level::{Easy, Normal};
-    use crate::cli::arguments::{Command, read};
+    use crate::cli::arguments::{Command, Table, read};
+    use crate::cli::kind::Kind;
     use crate::engine::Seat;
-    use crate::engine::classic::{Edition, Options};
+    use crate::engine::classic::{Edition, Options, State};
     use crate::i18n::{Language, Words};
     use crate::storage::TableSetup;
-    use crate::ui::screen::play::table::Table;
+    use crate::ui::screen::play::table;
 
     #[test]
     fn the_last_level_fills_the_table() {
         let words = Words::new(Language::English);
-        let sits = |levels: &[_], players| seated(levels, players, &words).ok();
-        assert_eq!(sits(&[Normal, Easy], 4), Some(vec![Normal, Easy, Easy, Easy]));
-        assert_eq!(sits(&[Easy, Normal], 2), Some(vec![Easy, Normal]));
-        assert_eq!(sits(&[Easy, Normal, Easy], 2), None);
-        assert_eq!(sits(&[], 2), None);
+        let sits = |levels: &[_], players| {
+            let table = Table {
+                bots: levels.to_vec(),
+                players,
+                ..Table::default()
+            };
+            seated::<State>(&table, &words).ok()
+        };
+        assert_eq!(sits(&[Normal, Easy], None), Some(vec![Normal, Easy, Easy, Easy]));
+        assert_eq!(sits(&[Easy, Normal], Some(2)), Some(vec![Easy, Normal]));
+        assert_eq!(sits(&[Easy, Normal, Easy], Some(2)), None);
+        assert_eq!(sits(&[Easy], Some(7)), None);
+        assert_eq!(sits(&[], Some(2)), None);
     }
 
     #[test]
@@ -135,11 +155,11 @@ mod tests {
         let words = Words::new(Language::English);
         for (levels, seed) in [(&[Normal, Easy][..], 7), (&[Easy, Normal, Easy], u64::MAX)] {
             let mut told = Vec::new();
-            play(levels, &Options::default(), seed, &words, &mut |event, state| {
+            play::<State>(levels, &Options::default(), seed, &words, &mut |event, state| {
                 told.push((event, *state));
             })
             .expect("a game");
-            let mut window = Table::new(TableSetup::of_bots(levels, Some(seed)));
+            let mut window = table::Table::new(TableSetup::of_bots(levels, Some(seed)));
             let mut shown = window.begin();
             shown.extend(window.play_on(|_| false));
             assert!(window.state().outcome().is_some());
@@ -157,12 +177,12 @@ mod tests {
             halloween: true,
             ..Options::of(Edition::Dark)
         };
-        let command = again(&levels, &options, seed);
+        let command = again::<State>(&levels, &options, seed);
         for language in Language::ALL {
             let words = Words::new(language);
             for problem in [
-                blunder(&words, Seat(1), &levels, &options, seed),
-                broken_rule(&words, &levels, &options, seed),
+                blunder::<State>(&words, Seat(1), &levels, &options, seed),
+                broken_rule::<State>(&words, &levels, &options, seed),
             ] {
                 assert!(problem.0.ends_with(&command), "{problem:?}");
             }
@@ -171,8 +191,9 @@ mod tests {
                 panic!("{command}")
             };
             assert_eq!(watch.table.seed, seed);
-            assert_eq!(watch.table.boxes.options(&words), Ok(options));
-            let seated = seated(&watch.table.bots, watch.table.players, &words);
+            assert_eq!(watch.table.game, State::NAME);
+            assert_eq!(State::agreed(&watch.table.boxes, &words), Ok(options));
+            let seated = seated::<State>(&watch.table, &words);
             assert_eq!(seated, Ok(levels.to_vec()));
         }
     }

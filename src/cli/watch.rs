@@ -1,19 +1,34 @@
 //! One game of bots, told in sentences.
 
+mod classic;
+
 use super::arguments::Watch;
+use super::kind::Kind;
+use super::table::Manned;
 use super::{Problem, table, written};
-use crate::engine::classic::{Event, State};
-use crate::i18n::{Names, Tone, Words, narrate};
+use crate::i18n::{Line, Tone, Words};
 use std::io::{BufWriter, Write};
 
+/// A game that can be told in sentences.
+pub(super) trait Told: Kind {
+    /// The words with what is printed on the cards of such a table.
+    fn printed(words: &Words, agreed: &Self::Agreed) -> Words;
+
+    /// What is told about an event, if anything.
+    fn told(event: &Self::Event, state: &Self, words: &Words) -> Option<Line>;
+
+    /// How everybody stands, in one line.
+    fn standing(&self, words: &Words) -> String;
+}
+
 /// Plays the game and tells it.
-pub(super) fn run(options: &Watch, words: &Words) -> Result<(), Problem> {
-    let levels = table::seated(&options.table.bots, options.table.players, words)?;
-    let agreed = options.table.boxes.options(words)?;
-    let words = &words.printed(&agreed);
+pub(super) fn run<K: Manned + Told>(options: &Watch, words: &Words) -> Result<(), Problem> {
+    let levels = table::seated::<K>(&options.table, words)?;
+    let agreed = K::agreed(&options.table.boxes, words)?;
+    let words = &K::printed(words, &agreed);
     let mut out = BufWriter::new(std::io::stdout().lock());
     let mut told = Ok(());
-    table::play(
+    table::play::<K>(
         &levels,
         &agreed,
         options.table.seed,
@@ -27,37 +42,13 @@ pub(super) fn run(options: &Watch, words: &Words) -> Result<(), Problem> {
     written(words, told.and_then(|()| out.flush())).map(drop)
 }
 
-fn tell(out: &mut impl Write, event: &Event, state: &State, words: &Words) -> std::io::Result<()> {
-    let names = Names::of_monsters(words, state);
-    let Some(line) = narrate(words, event, &names, None) else {
+fn tell<K: Told>(out: &mut impl Write, event: &K::Event, state: &K, words: &Words) -> std::io::Result<()> {
+    let Some(line) = K::told(event, state, words) else {
         return Ok(());
     };
     if line.tone == Tone::Heading {
-        writeln!(out, "\n{line}\n  {}", standing(state, &names, words))
+        writeln!(out, "\n{line}\n  {}", state.standing(words))
     } else {
         writeln!(out, "  {line}")
     }
-}
-
-/// How everybody stands, in one line.
-fn standing(state: &State, names: &Names, words: &Words) -> String {
-    let living = state.all_seats().filter(|seat| state.player(*seat).alive);
-    let standing = living.map(|seat| {
-        let player = state.player(seat);
-        let place = if state.in_tokyo(seat) {
-            "cli-standing-tokyo"
-        } else {
-            "cli-standing"
-        };
-        words.text_with(
-            place,
-            &[
-                ("who", names.name(seat).to_owned().into()),
-                ("hearts", player.hearts.into()),
-                ("stars", player.stars.into()),
-                ("energy", player.energy.into()),
-            ],
-        )
-    });
-    standing.collect::<Vec<_>>().join(" · ")
 }

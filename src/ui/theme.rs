@@ -9,7 +9,7 @@
 
 mod buttons;
 
-pub use buttons::{choice, danger, framed, primary, secondary, subtle, swatch, vacant};
+pub use buttons::{choice, danger, framed, primary, secondary, subtle, swatch, vacant, way_in, way_to_duel};
 
 use crate::storage::Colour;
 use iced::border::Radius;
@@ -337,6 +337,35 @@ pub fn rule(theme: &Theme) -> iced::widget::rule::Style {
     }
 }
 
+/// A small light in a row of them, on or off.
+pub fn lamp(on: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colours = colours(theme);
+        let (fill, line) = if on {
+            (colours.accent, colours.accent_text)
+        } else {
+            (colours.raised, colours.line)
+        };
+        container::Style {
+            background: Some(fill.into()),
+            border: outline(line, 1.0, 99.0),
+            ..container::Style::default()
+        }
+    }
+}
+
+/// A space of a track, in which a house colour glows from 0 to 1.
+pub fn space(house: Color, glow: f32) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colours = colours(theme);
+        container::Style {
+            background: Some(mix(colours.raised, house, glow).into()),
+            border: outline(mix(colours.line, house, glow), 1.0, 5.0),
+            ..container::Style::default()
+        }
+    }
+}
+
 /// A frame around a portrait, in a house colour.
 pub fn portrait(frame: Color) -> impl Fn(&Theme) -> container::Style {
     move |theme| container::Style {
@@ -484,6 +513,12 @@ pub mod city {
     pub const PAPER: Color = color!(0xFFF3D6);
     /// Text of the second rank.
     pub const FOG: Color = color!(0xB9B4E0);
+    /// Where duels are fought, in the green of Duel's mark.
+    pub const ARENA: Color = color!(0x14604F);
+    /// The same under the pointer.
+    pub const ARENA_BRIGHT: Color = color!(0x1B7A64);
+    /// Its edge.
+    pub const GRASS: Color = color!(0x3DC98A);
     /// Outlines and shades.
     pub const INK: Color = color!(0x14122B);
 

@@ -1,8 +1,8 @@
 //! Dice that may be turned after the last roll: a final roll is worth what the best roll within reach is worth, less what
 //! the change costs. What can be changed, and what it costs, is read off one example.
 
-use super::rolls::dice_of;
 use crate::bots::lattice::{Counts, Lattice};
+use crate::bots::rolls::dice_of;
 use crate::bots::search::{Search, Weigh};
 use crate::engine::classic::rule::Rule;
 use crate::engine::classic::{Answer, Moment, Pick, State, What};

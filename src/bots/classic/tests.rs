@@ -1,8 +1,8 @@
 //! What a sensible player does at King of Tokyo, told at arranged tables.
 
 use super::HandSet;
-use super::rolls::{Plans, Rolls, Sight};
 use crate::bots::draw::{Draw, Facts};
+use crate::bots::rolls::{Plans, Rolls, Throws};
 use crate::bots::search::{Judge, Search, Shares, Weigh};
 use crate::bots::{Level, Stop, bot};
 use crate::engine::classic::rule::Kind;
@@ -155,12 +155,12 @@ type Change<'a> = &'a dyn Fn(&mut Value);
 fn a_plan_is_remembered_for_the_whole_sight_but_the_roll() {
     let first = |state: &State| state.question().what == What::Roll && state.turn().rolls == 1;
     let (state, seat) = asked(4, first);
-    let sight = Sight::of(&state, seat);
+    let sight = state.sight(seat);
     let same = arranged(&state, |facts| {
         facts["turn"]["dice"] = json!(["three", "three", "energy", "three", "three", "energy"]);
         facts["turn"]["rolls"] = json!(2);
     });
-    assert_eq!(Sight::of(&same, seat), sight);
+    assert_eq!(same.sight(seat), sight);
     let card = state.unseen().next().expect("a full deck").0.slug();
     let changes: [(&str, Change<'_>); 8] = [
         ("the deck and the discard pile", &|facts| {
@@ -191,7 +191,7 @@ fn a_plan_is_remembered_for_the_whole_sight_but_the_roll() {
     for (what, change) in changes {
         let other = arranged(&state, change);
         assert_ne!(other, state, "{what}");
-        assert_ne!(Sight::of(&other, seat), sight, "{what}");
+        assert_ne!(other.sight(seat), sight, "{what}");
     }
 }
 

@@ -17,6 +17,10 @@ impl Weigh for State {
         matches!(self.question().what, What::Throw { .. }) && self.turn().rolls <= 1
     }
 
+    fn asks_like(&self, other: &Self) -> bool {
+        self.question() == other.question()
+    }
+
     fn habit(&self) -> Option<Answer> {
         let question = self.question();
         match (question.what, question.of) {

@@ -6,7 +6,9 @@
 use super::Played;
 use crate::cli::Problem;
 use crate::cli::arguments::Arena;
+use crate::cli::kind::NAMES;
 use crate::i18n::Words;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -16,9 +18,16 @@ use std::path::Path;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Head {
     arena: u8,
+    /// Which game; older files do not say it, and mean the usual one.
+    #[serde(default = "usual")]
+    game: String,
     seats: Vec<String>,
     seed: u64,
     move_time: u32,
+}
+
+fn usual() -> String {
+    NAMES[0].to_owned()
 }
 
 /// Where finished games are kept; nowhere if no file was named.
@@ -27,12 +36,16 @@ pub(super) struct Journal(Option<(File, String)>);
 
 impl Journal {
     /// Opens the file of a tournament, new or old, with the games that it holds.
-    pub fn open(options: &Arena, words: &Words) -> Result<(Self, Vec<Played>), Problem> {
+    pub fn open<E: DeserializeOwned>(
+        options: &Arena,
+        words: &Words,
+    ) -> Result<(Self, Vec<Played<E>>), Problem> {
         let Some(path) = &options.resume else {
             return Ok((Self(None), Vec::new()));
         };
         let head = Head {
             arena: 1,
+            game: options.game.clone(),
             seats: options.seat.iter().map(ToString::to_string).collect(),
             seed: options.seed,
             move_time: options.move_time.get(),
@@ -56,9 +69,9 @@ impl Journal {
             let values = [("file", name.as_str().into())];
             return Err(Problem::new(words, "cli-arena-other", &values));
         }
-        let mut played: Vec<Played> = Vec::new();
+        let mut played: Vec<Played<E>> = Vec::new();
         for line in lines {
-            let game: Played = serde_json::from_str(line).map_err(unreadable)?;
+            let game: Played<E> = serde_json::from_str(line).map_err(unreadable)?;
             if game.points.len() == head.seats.len() && played.iter().all(|other| other.game != game.game) {
                 played.push(game);
             }
@@ -67,7 +80,7 @@ impl Journal {
     }
 
     /// Keeps a finished game.
-    pub fn add(&mut self, played: &Played, words: &Words) -> Result<(), Problem> {
+    pub fn add<E: Serialize>(&mut self, played: &Played<E>, words: &Words) -> Result<(), Problem> {
         self.write(played, words)
     }
 

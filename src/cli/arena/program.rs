@@ -2,8 +2,7 @@
 
 use crate::door::lines::{self, Line};
 use crate::door::{Spoken, Viewer};
-use crate::engine::classic::{Answer, Event, State};
-use crate::engine::{Game, Seat};
+use crate::engine::Seat;
 use crate::i18n::Words;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -56,14 +55,14 @@ pub(super) struct Program {
 /// What a program says.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Reply {
+struct Reply<S> {
     /// The number of the question, if the program minds to repeat it.
     #[serde(default)]
     id: Option<u64>,
     #[serde(default)]
     index: Option<usize>,
-    #[serde(default)]
-    answer: Option<<State as Spoken>::Said>,
+    #[serde(default = "Option::default")]
+    answer: Option<S>,
 }
 
 impl Program {
@@ -121,27 +120,24 @@ impl Program {
     }
 
     /// Asks for the answer of `seat`, to which this happened since it was last asked.
-    pub fn choose(
+    pub fn choose<G: Spoken>(
         &mut self,
-        state: &State,
+        state: &G,
         seat: Seat,
-        news: &[Event],
-        start: &State,
-    ) -> Result<Answer, Failure> {
+        news: &[G::Event],
+        start: &G,
+    ) -> Result<G::Answer, Failure> {
         self.asked += 1;
         let mut legal = Vec::new();
         state.answers(&mut legal);
         let viewer = Viewer::Seat(seat);
-        let events: Vec<_> = news
-            .iter()
-            .map(|event| <State as Spoken>::tell(*event, start, viewer))
-            .collect();
-        let answers: Vec<_> = legal.iter().map(|answer| State::say(*answer)).collect();
+        let events: Vec<_> = news.iter().map(|event| G::tell(*event, start, viewer)).collect();
+        let answers: Vec<_> = legal.iter().map(|answer| G::say(*answer)).collect();
         self.tell(&json!({
             "do": "choose",
             "id": self.asked,
             "seat": seat,
-            "question": Spoken::question(state),
+            "question": state.question(),
             "position": state.seen(Some(seat)),
             "events": events,
             "answers": answers,
@@ -153,16 +149,15 @@ impl Program {
             Err(RecvTimeoutError::Disconnected) => return Err(Failure::Gone),
         };
         let nonsense = || Failure::Nonsense(String::from_utf8_lossy(&line).into_owned());
-        let reply: Reply = serde_json::from_slice(&line).map_err(|_| nonsense())?;
+        let reply: Reply<G::Said> = serde_json::from_slice(&line).map_err(|_| nonsense())?;
         if reply.id.is_some_and(|id| id != self.asked) {
             return Err(nonsense());
         }
         let answer = match (reply.index, &reply.answer) {
             (Some(index), None) => legal.get(index).copied(),
-            (None, Some(said)) => state
-                .hear(said)
-                .ok()
-                .filter(|answer| state.offers(*answer) && state.speaker(*answer) == Some(seat)),
+            (None, Some(said)) => state.hear(said).ok().filter(|answer| {
+                state.speaker(*answer) == Some(seat) && state.clone().apply(*answer).is_ok()
+            }),
             _ => None,
         };
         answer.ok_or_else(nonsense)

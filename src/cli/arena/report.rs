@@ -2,14 +2,15 @@
 
 use super::{GAME, Played};
 use crate::cli::arguments::Contestant;
-use crate::cli::report::{aligned, interval, localized, ratio, rounded};
-use crate::engine::classic::Ending;
+use crate::cli::kind::Kind;
+use crate::cli::report::{Counts, aligned, interval, localized, ratio, rounded};
 use crate::i18n::Words;
 use serde::Serialize;
 
 /// The whole result. The order of the fields is that of the JSON object.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(super) struct Report {
+    game: &'static str,
     seed: u64,
     games: u64,
     ended: Ended,
@@ -17,11 +18,10 @@ pub(super) struct Report {
     seats: Vec<Line>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 struct Ended {
-    stars: u64,
-    survivor: u64,
-    nobody: u64,
+    #[serde(flatten)]
+    counted: Counts,
     forfeited: u64,
     unfinished: u64,
 }
@@ -41,18 +41,20 @@ struct Line {
 
 impl Report {
     /// The result of these games.
-    pub fn new(contestants: &[Contestant], seed: u64, played: &[Played]) -> Self {
+    pub fn new<K: Kind>(contestants: &[Contestant], seed: u64, played: &[Played<K::Ending>]) -> Self {
         let games = played.len() as u64;
-        let mut ended = Ended::default();
-        for game in played {
-            *match (game.forfeit, game.ending) {
-                (Some(_), _) => &mut ended.forfeited,
-                (None, Some(Ending::Stars)) => &mut ended.stars,
-                (None, Some(Ending::Survivor | Ending::Roar)) => &mut ended.survivor,
-                (None, Some(Ending::Nobody)) => &mut ended.nobody,
-                (None, None) => &mut ended.unfinished,
-            } += 1;
-        }
+        let kept = || played.iter().filter(|game| game.forfeit.is_none());
+        let so = |slug: &'static str| {
+            let count = kept()
+                .filter(|game| game.ending.map(K::counted) == Some(slug))
+                .count();
+            (slug, count as u64)
+        };
+        let ended = Ended {
+            counted: Counts(K::ENDINGS.iter().copied().map(so).collect()),
+            forfeited: games - kept().count() as u64,
+            unfinished: kept().filter(|game| game.ending.is_none()).count() as u64,
+        };
         let turns = played.iter().map(|game| u64::from(game.turns)).sum();
         let lines = contestants.iter().enumerate().map(|(index, contestant)| {
             let points: u64 = played.iter().filter_map(|game| game.points.get(index)).sum();
@@ -69,6 +71,7 @@ impl Report {
             }
         });
         Self {
+            game: K::NAME,
             seed,
             games,
             ended,
@@ -82,6 +85,7 @@ impl Report {
         let number = |value: f64, decimals| localized(value, decimals, words.language());
         let percent = |share| words.text_with("cli-percent", &[("number", number(100.0 * share, 1).into())]);
         let values = [
+            ("game", self.game.into()),
             ("games", self.games.into()),
             ("players", self.seats.len().into()),
             ("seed", self.seed.to_string().into()),

@@ -1,5 +1,6 @@
 //! King of Tokyo under proof: random tables, lively players, and a count of what each card has done.
 
+use super::{Soaked, drawn};
 use crate::cli::crew::Sum;
 use crate::engine::classic::rule::{Kind, On, Rule};
 use crate::engine::classic::{
@@ -10,8 +11,18 @@ use crate::engine::{Chance, Seat};
 use crate::i18n::Words;
 use std::fmt::Write;
 
+impl Soaked for State {
+    type Player = Player;
+    type Coverage = Coverage;
+
+    fn any_table(chance: &mut dyn Chance, words: &Words) -> Result<Self, String> {
+        let start = random_setup(chance).start();
+        start.map_err(|error| words.setup_error(error))
+    }
+}
+
 /// A table of any kind that the rules allow.
-pub(super) fn random_setup(chance: &mut dyn Chance) -> Setup {
+fn random_setup(chance: &mut dyn Chance) -> Setup {
     let mut coin = |of: u32| chance.below(of) == 0;
     let edition = if coin(2) { Edition::Dark } else { Edition::Base };
     let power_cards = !coin(24);
@@ -45,52 +56,28 @@ pub(super) fn random_setup(chance: &mut dyn Chance) -> Setup {
 
 /// Somebody who answers at random, in a manner.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Player {
+pub(in crate::cli) struct Player {
     /// Out of ten answers, how many are drawn by kind first, so that rare kinds come up often.
     lively: u32,
     /// Out of ten yield questions, how many are answered by staying whatever happens.
     stubborn: u32,
 }
 
-impl Player {
-    pub(super) fn new(chance: &mut dyn Chance) -> Self {
+impl super::Player<State> for Player {
+    fn any(chance: &mut dyn Chance) -> Self {
         Self {
             lively: [0, 7, 10][chance.below(3) as usize],
             stubborn: chance.below(11),
         }
     }
 
-    /// The index of an answer.
-    pub(super) fn choose(self, state: &State, answers: &[Answer], chance: &mut dyn Chance) -> usize {
+    fn choose(&self, state: &State, answers: &[Answer], chance: &mut dyn Chance) -> usize {
         if state.question().what == What::Yield && chance.below(10) < self.stubborn {
             let stay = answers.iter().position(|answer| *answer == Answer::Stay);
             return stay.unwrap_or(0);
         }
-        let any = |chance: &mut dyn Chance| chance.below(answers.len() as u32) as usize;
-        if chance.below(10) >= self.lively {
-            return any(chance);
-        }
-        let kinds = answers
-            .iter()
-            .fold(0u32, |mask, answer| mask | 1 << kind(*answer));
-        let mut nth = chance.below(kinds.count_ones());
-        let chosen = (0..32)
-            .find(|kind| {
-                kinds & 1 << kind != 0 && {
-                    let found = nth == 0;
-                    nth = nth.wrapping_sub(1);
-                    found
-                }
-            })
-            .unwrap_or(0);
-        let of_kind = answers.iter().filter(|answer| kind(**answer) == chosen).count();
-        let nth = chance.below(of_kind.max(1) as u32) as usize;
-        answers
-            .iter()
-            .enumerate()
-            .filter(|(_, answer)| kind(**answer) == chosen)
-            .nth(nth)
-            .map_or_else(|| any(chance), |(index, _)| index)
+        let by_kind = chance.below(10) < self.lively;
+        drawn(answers, by_kind, kind, chance)
     }
 }
 
@@ -119,7 +106,7 @@ struct Deeds {
 
 /// What every card and tile has done.
 #[derive(Debug)]
-pub(super) struct Coverage(Vec<Deeds>);
+pub(in crate::cli) struct Coverage(Vec<Deeds>);
 
 impl Default for Coverage {
     fn default() -> Self {
@@ -153,10 +140,12 @@ impl Coverage {
     pub(super) fn used(&self, card: CardId) -> u64 {
         self.0[card.index()].used
     }
+}
 
-    /// Hears what happens. A card is used when it is told as the cause of something; one that only changes a number is used
-    /// in every turn that its owner begins with it.
-    pub(super) fn hear(&mut self, event: &Event, state: &State) {
+impl super::Coverage<State> for Coverage {
+    /// A card is used when it is told as the cause of something; one that only changes a number is used in every turn that
+    /// its owner begins with it.
+    fn hear(&mut self, event: &Event, state: &State) {
         match *event {
             Event::CardBought {
                 card,
@@ -217,8 +206,8 @@ impl Coverage {
         }
     }
 
-    /// Writes the table; says how many zeros are in it. What cannot be copied has no count of copies.
-    pub(super) fn table(&self, text: &mut String, words: &Words) -> u64 {
+    /// What cannot be copied has no count of copies.
+    fn table(&self, text: &mut String, words: &Words) -> u64 {
         let _ = writeln!(
             text,
             "{:32} {:>10} {:>10} {:>10}",

@@ -58,6 +58,32 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Its place in the order of a game.
+    pub(super) const fn place(self) -> u8 {
+        match self {
+            Self::Deal(_) => 0,
+            Self::FirstThrow(_) => 1,
+            Self::Wake => 2,
+            Self::Shop => 3,
+            Self::Awaited => 4,
+            Self::FirstRoll => 5,
+            Self::Roll => 6,
+            Self::Convert => 7,
+            Self::Final => 8,
+            Self::Skip => 9,
+            Self::Toll => 10,
+            Self::TakeOut => 11,
+            Self::Faces => 12,
+            Self::AfterFaces => 13,
+            Self::Buy => 14,
+            Self::End => 15,
+            Self::Pass => 16,
+            Self::Over => 17,
+        }
+    }
+}
+
 /// Something that waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Effect {
@@ -182,7 +208,8 @@ impl From<Source> for Cause {
 /// A state being changed while somebody is told about it. All verbs of the rules are methods of this.
 pub struct Table<'a> {
     pub(super) state: &'a mut State,
-    pub(super) teller: &'a mut dyn FnMut(Event, &State),
+    /// `None` when nobody listens: then events are not even made.
+    pub(super) teller: Option<&'a mut dyn FnMut(Event, &State)>,
     /// Turns that have begun since somebody was asked.
     pub(super) turns: u8,
 }
@@ -214,17 +241,30 @@ impl State {
     pub(super) fn begin(&mut self) {
         Table {
             state: self,
-            teller: &mut |_, _| {},
+            teller: None,
             turns: 0,
         }
         .run();
+    }
+
+    /// Asks for the cards that the market lacks, as long as the deck lasts.
+    pub(super) fn fill_market(&mut self) {
+        Table {
+            state: self,
+            teller: None,
+            turns: 0,
+        }
+        .refill(0);
     }
 }
 
 impl Table<'_> {
     /// Tells onlookers what just happened.
+    #[inline]
     pub(super) fn tell(&mut self, event: Event) {
-        (self.teller)(event, self.state);
+        if let Some(teller) = &mut self.teller {
+            teller(event, self.state);
+        }
     }
 
     /// Puts an effect in front of all that waits.
@@ -276,10 +316,13 @@ impl Table<'_> {
         if self.turns > PATIENCE || !self.automatic {
             return None;
         }
-        self.asked_seat()?;
-        // The most frequent question has many answers.
-        if self.asks.what == What::Roll {
-            return None;
+        let seat = self.asked_seat()?;
+        // What is asked most is told apart without a list.
+        match self.asks.what {
+            What::Roll => return None,
+            What::Face if self.resolvable_faces().count_ones() > 1 => return None,
+            What::FirstRoll if !self.has_uses(seat) && !self.can_spend_token() => return Some(Answer::Throw),
+            _ => {}
         }
         let mut only = None;
         let mut several = false;
@@ -396,9 +439,13 @@ impl Table<'_> {
     #[inline]
     pub(super) fn emit(&mut self, on: On, subject: Seat, count: u8, pick: Pick) {
         let listening = Cards::listening(on);
-        if listening.is_empty() {
-            return;
+        let here = self.players[0].kept.set().or(self.players[1].kept.set());
+        if !listening.and(here).is_empty() {
+            self.call(on, listening, subject, count, pick);
         }
+    }
+
+    fn call(&mut self, on: On, listening: Cards, subject: Seat, count: u8, pick: Pick) {
         let mut frames: Shelf<Frame, 16> = Shelf::new();
         for (owner, who) in [(subject, Who::Me), (rival_of(subject), Who::Rival)] {
             for card in self

@@ -196,6 +196,13 @@ impl Cards {
         self.0 == 0
     }
 
+    /// Those that are in either set.
+    #[must_use]
+    #[inline]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Those that are in the other set as well.
     #[must_use]
     #[inline]
@@ -220,7 +227,11 @@ impl Cards {
     /// The `nth` of them in the order of the table, from 0.
     #[must_use]
     pub fn nth(self, nth: u32) -> Option<CardId> {
-        self.iter().nth(nth as usize)
+        let mut left = self.0;
+        for _ in 0..nth {
+            left &= left.wrapping_sub(1);
+        }
+        Self(left).iter().next()
     }
 
     /// Each of them, in the order of the table.

@@ -5,8 +5,9 @@ use super::agenda::{Effect, Phase};
 use super::buzz::{self, Bonus, Buzz, Placing, Shape};
 use super::cards::{CardId, Cards};
 use super::face::Face;
+use super::kept::Kept;
 use super::power::Monster;
-use super::question::{Question, What};
+use super::question::{Pick, Question, What};
 use super::rule::{Rule, Stat};
 use super::track::{LAST, Space, Track, side_of};
 use crate::engine::parts::{DiceMask, Shelf};
@@ -21,6 +22,8 @@ pub(super) const MOST_TOKENS: u8 = 2;
 pub(super) const MOST_EXTRA: u8 = 2;
 /// Regular dice.
 pub(super) const REGULAR: u8 = 6;
+/// The most energy that a player can hold; no game comes near it.
+pub(super) const MOST_ENERGY: u16 = 9_999;
 
 /// One player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -34,7 +37,7 @@ pub struct Player {
     /// Dice tokens, 0 to 2.
     pub tokens: u8,
     /// Keep cards, in the order in which they came.
-    pub kept: Shelf<CardId, 31>,
+    pub kept: Kept,
     /// Cards that wait for this player's next turn.
     pub awaiting: Cards,
     /// Hits taken in this turn.
@@ -50,7 +53,7 @@ impl Player {
             health: monster.health(),
             energy: 0,
             tokens: 0,
-            kept: Shelf::new(),
+            kept: Kept::default(),
             awaiting: Cards::default(),
             hits: 0,
             shielded: false,
@@ -133,9 +136,9 @@ pub struct Outcome {
     pub winner: Seat,
 }
 
-/// A whole position, also in the middle of a question.
+/// A whole position, also in the middle of a question. `save` has the last word on what is loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, remote = "Self")]
 pub struct State {
     pub(super) players: [Player; 2],
     /// Who took the first turn: this player pulls toward -7.
@@ -366,7 +369,12 @@ impl State {
     #[must_use]
     #[inline]
     pub fn cards(&self, seat: Seat) -> Cards {
-        self.player(seat).kept.iter().copied().collect()
+        self.player(seat).kept.set()
+    }
+
+    /// The rules of all cards that a player has in play.
+    pub fn rules(&self, seat: Seat) -> impl Iterator<Item = &'static Rule> + '_ {
+        self.player(seat).kept.iter().flat_map(|card| card.card().rules)
     }
 
     /// Who has this card in play.
@@ -374,15 +382,16 @@ impl State {
     pub fn owner(&self, card: CardId) -> Option<Seat> {
         [Seat(0), Seat(1)]
             .into_iter()
-            .find(|seat| self.player(*seat).kept.contains(&card))
+            .find(|seat| self.player(*seat).kept.has(card))
     }
 
-    /// A number in which cards stand, folded over those of one player.
+    /// A number in which cards stand, folded over those of one player; the order of additions does not matter.
     #[must_use]
+    #[inline]
     pub(super) fn stat(&self, stat: Stat, seat: Seat, base: u8) -> u8 {
-        let standing = Cards::standing(stat);
+        let standing = Cards::standing(stat).and(self.cards(seat));
         let mut number = base;
-        for card in self.player(seat).kept.iter().filter(|card| standing.has(**card)) {
+        for card in standing.iter() {
             for rule in card.card().rules {
                 if let Rule::Always(about, change) = rule
                     && *about == stat
@@ -415,12 +424,13 @@ impl State {
     /// Dice in the active player's pool, 0 to 8 (`duel.md` 7.1).
     #[must_use]
     pub fn pool(&self) -> u8 {
-        let regular = if self.turn.number == 1 {
-            REGULAR - 1
-        } else {
-            REGULAR
-        };
-        regular.saturating_sub(self.turn.fewer) + self.extra_dice()
+        self.regular_dice() + self.extra_dice()
+    }
+
+    /// Regular dice among them.
+    pub(super) const fn regular_dice(&self) -> u8 {
+        let regular = if self.turn.number == 1 { REGULAR - 1 } else { REGULAR };
+        regular.saturating_sub(self.turn.fewer)
     }
 
     /// May the active player spend another token, before the first roll?
@@ -438,13 +448,50 @@ impl State {
     /// How many symbols of a face the Roll has now: dice, added faces and bonus claws (`duel.md` 5.4).
     #[must_use]
     pub fn rolled(&self, face: Face) -> u8 {
-        let shown = (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8;
+        let shown = if self.turn.out == 0 {
+            self.turn.dice.count(face)
+        } else {
+            (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8
+        };
         let added = shown + self.turn.added[face.index()];
         if face == Face::Claw {
             self.stat(Stat::Claws, self.active(), added)
         } else {
             added
         }
+    }
+
+    /// How many symbols of each face the Roll has now, in the order of [`Face::ALL`].
+    #[must_use]
+    pub fn symbols(&self) -> [u8; 6] {
+        let mut symbols = if self.turn.out == 0 {
+            self.turn.dice.counts()
+        } else {
+            Face::ALL.map(|face| (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8)
+        };
+        for (symbols, added) in symbols.iter_mut().zip(self.turn.added) {
+            *symbols += added;
+        }
+        let claws = &mut symbols[Face::Claw.index()];
+        *claws = self.stat(Stat::Claws, self.active(), *claws);
+        symbols
+    }
+
+    /// The faces that have something to do and are not resolved yet, as a mask of [`Face::bit`].
+    #[must_use]
+    pub fn resolvable_faces(&self) -> u8 {
+        let [claws, destruction, energy, hearts, power, fame] = self.symbols();
+        let can = |face: Face, can: bool| if can { face.bit() } else { 0 };
+        let faces = can(Face::Claw, claws > 0)
+            | can(Face::Destruction, destruction >= 3)
+            | can(Face::Energy, energy > 0)
+            | can(Face::Heart, hearts > 0 && self.missing_hearts(self.active()) > 0)
+            | can(Face::Fame, fame >= 3);
+        let open = !self.turn.resolved;
+        let power = power > 0
+            && open & Face::Power.bit() != 0
+            && (self.player(self.active()).monster.board().usable)(self);
+        (faces | can(Face::Power, power)) & open
     }
 
     /// Has this face something to do and is not resolved yet (`duel.md` 5.4)?
@@ -495,6 +542,25 @@ impl State {
         })
     }
 
+    /// What the line that asks now counts (hits or energy that a card reacts to, power faces or tokens that are left), and
+    /// what was chosen in it last.
+    #[must_use]
+    pub fn line(&self) -> (u8, Pick) {
+        match self.agenda.last() {
+            Some(Effect::Line(frame)) => (frame.count, frame.pick),
+            _ => (0, Pick::Nothing),
+        }
+    }
+
+    /// The Buzz bonus that is about to be taken.
+    #[must_use]
+    pub fn waiting_bonus(&self) -> Option<(Buzz, Bonus)> {
+        self.agenda.iter().rev().find_map(|effect| match effect {
+            Effect::Bonus { buzz, bonus, .. } => Some((*buzz, *bonus)),
+            _ => None,
+        })
+    }
+
     /// What the card in this market slot costs, `less` being what a card takes off; never below 1.
     #[must_use]
     pub fn price(&self, slot: usize, less: u8) -> Option<u8> {
@@ -533,13 +599,11 @@ impl State {
 
     /// Visits every legal place of a token in the hand, Fame first, from -7 up (`duel.md` 6.3), until `visit` says no.
     pub fn each_place(&self, buzz: Buzz, visit: &mut dyn FnMut(Placing) -> bool) -> bool {
-        let length = buzz.length();
         for track in Track::ALL {
-            let taken = self.taken(track, buzz);
-            for low in -LAST..=LAST + 1 - length {
-                if taken & ((1 << length) - 1) << (low + LAST) != 0 {
-                    continue;
-                }
+            let mut lows = self.lows(buzz, track);
+            while lows != 0 {
+                let low = lows.trailing_zeros() as i8 - LAST;
+                lows &= lows - 1;
                 for turned in [false, true] {
                     if (!turned || buzz.turns()) && !visit(Placing { track, low, turned }) {
                         return false;
@@ -550,13 +614,43 @@ impl State {
         true
     }
 
+    /// The lowest spaces at which a token in the hand may be laid on a track, as a mask from -7 up.
+    fn lows(&self, buzz: Buzz, track: Track) -> u16 {
+        let (taken, length) = (self.taken(track, buzz), buzz.length());
+        let blocked = (0..length).fold(0, |blocked, space| blocked | taken >> space);
+        !blocked & ((1 << (16 - length)) - 1)
+    }
+
+    /// The `nth` legal place of a token in the hand, in the order of [`State::each_place`]; `Err` says how many there are
+    /// if there are not so many.
+    pub(super) fn nth_place(&self, buzz: Buzz, nth: u32) -> Result<Placing, u32> {
+        let ways = 1 + u32::from(buzz.turns());
+        let mut before = 0;
+        for track in Track::ALL {
+            let mut lows = self.lows(buzz, track);
+            let here = lows.count_ones() * ways;
+            if nth < before + here {
+                let left = nth - before;
+                for _ in 0..left / ways {
+                    lows &= lows - 1;
+                }
+                return Ok(Placing {
+                    track,
+                    low: lows.trailing_zeros() as i8 - LAST,
+                    turned: left % ways == 1,
+                });
+            }
+            before += here;
+        }
+        Err(before)
+    }
+
     /// May this token be laid here?
     #[must_use]
     pub fn fits(&self, buzz: Buzz, placing: Placing) -> bool {
-        let length = buzz.length();
-        (-LAST..=LAST + 1 - length).contains(&placing.low)
+        (-LAST..=LAST).contains(&placing.low)
             && (!placing.turned || buzz.turns())
-            && self.taken(placing.track, buzz) & ((1 << length) - 1) << (placing.low + LAST) == 0
+            && self.lows(buzz, placing.track) & 1 << (placing.low + LAST) != 0
     }
 
     /// Can the active player's King place or move one of his tokens?
@@ -589,6 +683,28 @@ impl State {
         }
     }
 
+    /// Faces that a player may throw again any number of times once no roll is left, as a mask of [`Face::bit`].
+    #[must_use]
+    pub fn free_faces(&self, seat: Seat) -> u8 {
+        self.stat(Stat::FreeFaces, seat, 0)
+    }
+
+    /// The position in which Nature throws all dice of this turn for the first time, as if nothing had been rolled yet.
+    /// Only while dice are rolled: positions of one turn that differ in nothing but what was rolled come out equal.
+    #[must_use]
+    pub fn unrolled(&self) -> Self {
+        let mut position = *self;
+        position.turn.dice = Dice::fresh(self.turn.dice.len());
+        position.turn.rolls = 1;
+        position.asks = Question {
+            of: Asked::Nature,
+            what: What::Throw {
+                dice: self.turn.dice.all(),
+            },
+        };
+        position
+    }
+
     /// May dice be thrown again now, and which? All while rolls are left, then only those that cards let throw again.
     #[must_use]
     pub fn rerollable(&self) -> DiceMask {
@@ -604,7 +720,7 @@ impl State {
         if self.turn.rolls < self.roll_limit(self.active()) {
             return dice.all();
         }
-        let free = self.stat(Stat::FreeFaces, self.active(), 0);
+        let free = self.free_faces(self.active());
         if free == 0 {
             return 0;
         }

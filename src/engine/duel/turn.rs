@@ -45,7 +45,7 @@ impl Table<'_> {
             Phase::Toll => self.moment(Phase::TakeOut, On::BeforeResolving(1)),
             Phase::TakeOut => self.moment(Phase::Faces, On::BeforeResolving(2)),
             Phase::Faces => {
-                if Face::ALL.into_iter().any(|face| self.resolvable(face)) {
+                if self.resolvable_faces() != 0 {
                     self.ask(seat, What::Face);
                 } else {
                     self.turn.counting = false;

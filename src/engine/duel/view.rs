@@ -1,8 +1,8 @@
 //! The conversation: who is asked, and what may be said.
 
 use super::Dice;
-use super::agenda::{Effect, Table};
-use super::cards::{CardId, Cards};
+use super::agenda::Table;
+use super::cards::Cards;
 use super::event::Event;
 use super::face::Face;
 use super::question::{Answer, Choice, Moment, Pick, What};
@@ -39,8 +39,27 @@ impl Game for State {
 
     fn any_answer(&self, chance: &mut dyn Chance) -> Option<Answer> {
         let seat = self.asked_seat()?;
-        if self.asks.what == What::Roll {
-            return Some(self.any_roll(seat, chance));
+        match self.asks.what {
+            What::Roll => return Some(self.any_roll(seat, chance)),
+            What::Face if !self.has_uses(seat) => {
+                let faces = self.resolvable_faces();
+                let mut left = chance.below(faces.count_ones());
+                return DEFAULT_ORDER.into_iter().find_map(|face| {
+                    let nth = (faces & face.bit() != 0).then(|| left.checked_sub(1))?;
+                    match nth {
+                        Some(fewer) => {
+                            left = fewer;
+                            None
+                        }
+                        None => Some(Answer::Resolve(face)),
+                    }
+                });
+            }
+            What::Place { buzz } if !self.has_uses(seat) => {
+                let places = self.nth_place(buzz, u32::MAX).err()?;
+                return self.nth_place(buzz, chance.below(places)).ok().map(Answer::Place);
+            }
+            _ => {}
         }
         // Counted first, then found: cheaper than any list.
         let mut count = 0;
@@ -85,25 +104,12 @@ impl Game for State {
         }
     }
 
+    fn apply(&mut self, answer: Answer) -> Result<(), Illegal> {
+        self.take_in(answer, None)
+    }
+
     fn apply_telling(&mut self, answer: Answer, teller: &mut dyn FnMut(Event, &Self)) -> Result<(), Illegal> {
-        if self.asks.of == Asked::NoOne {
-            return Err(Illegal::GameOver);
-        }
-        if !self.offers(answer) {
-            return Err(Illegal::NotOffered);
-        }
-        let mut table = Table {
-            state: self,
-            teller,
-            turns: 0,
-        };
-        if !table.begun {
-            table.begun = true;
-            table.tell(Event::GameStarted);
-        }
-        table.hear(answer, false);
-        table.run();
-        Ok(())
+        self.take_in(answer, Some(teller))
     }
 
     fn scores(&self) -> Option<Scores> {
@@ -153,6 +159,31 @@ impl Game for State {
 }
 
 impl State {
+    fn take_in<'a>(
+        &'a mut self,
+        answer: Answer,
+        teller: Option<&'a mut (dyn FnMut(Event, &Self) + 'a)>,
+    ) -> Result<(), Illegal> {
+        if self.asks.of == Asked::NoOne {
+            return Err(Illegal::GameOver);
+        }
+        if !self.offers(answer) {
+            return Err(Illegal::NotOffered);
+        }
+        let mut table = Table {
+            state: self,
+            teller,
+            turns: 0,
+        };
+        if !table.begun {
+            table.begun = true;
+            table.tell(Event::GameStarted);
+        }
+        table.hear(answer, false);
+        table.run();
+        Ok(())
+    }
+
     /// How many dice Nature is asked to throw, if it is asked for dice.
     fn dice_asked(&self) -> Option<usize> {
         match self.asks.what {
@@ -220,9 +251,12 @@ impl State {
                 let sets = (1u32 << dice.count_ones()) - 1;
                 (1..=sets).all(|set| visit(Answer::Reroll(spread(set, dice)))) && visit(Answer::Done)
             }
-            What::Face => DEFAULT_ORDER
-                .into_iter()
-                .all(|face| !self.resolvable(face) || visit(Answer::Resolve(face))),
+            What::Face => {
+                let faces = self.resolvable_faces();
+                DEFAULT_ORDER
+                    .into_iter()
+                    .all(|face| faces & face.bit() == 0 || visit(Answer::Resolve(face)))
+            }
             What::Buy => {
                 self.each_purchase(seat, 0, visit)
                     && (!self.can_sweep(seat) || visit(Answer::Sweep))
@@ -276,11 +310,20 @@ impl State {
         self.player(seat).kept.iter().all(|card| visit(Pick::Card(*card)))
     }
 
+    /// Has this seat a card that may be used at some moment of this turn?
+    #[inline]
+    pub(super) fn has_uses(&self, seat: Seat) -> bool {
+        self.cards(seat).and(Cards::usable()).0 & !self.turn.spent.0 != 0 && seat == self.active()
+    }
+
     /// Visits every use of a card in play that its owner has at this moment of its own turn.
     fn each_use(&self, seat: Seat, moment: Moment, visit: &mut dyn FnMut(Answer) -> bool) -> bool {
+        if !self.has_uses(seat) {
+            return true;
+        }
         let usable = Cards::usable();
         self.player(seat).kept.iter().all(|card| {
-            if !usable.has(*card) || self.turn.spent.has(*card) || seat != self.active() {
+            if !usable.has(*card) || self.turn.spent.has(*card) {
                 return true;
             }
             card.card().rules.iter().all(|rule| match rule {
@@ -301,40 +344,13 @@ impl State {
             None => true,
         }
     }
-
-    /// What must hold at every question.
-    fn check_invariants(&self) -> Result<(), String> {
-        let on_the_way = self.agenda.iter().filter_map(|effect| match effect {
-            Effect::Settle(card, _) => Some(*card),
-            _ => None,
-        });
-        let everywhere = self
-            .deck
-            .iter()
-            .chain(self.discard.iter())
-            .chain(self.market.iter().copied().flatten())
-            .chain(self.players.iter().flat_map(|player| player.kept.iter().copied()))
-            .chain(on_the_way);
-        let mut seen = Cards::default();
-        let mut count = 0;
-        for card in everywhere {
-            seen.add(card);
-            count += 1;
-        }
-        if seen != Cards::ALL || count != Cards::ALL.count() {
-            let missing = CardId::all()
-                .find(|card| !seen.has(*card))
-                .map_or("", CardId::slug);
-            return Err(format!(
-                "{count} cards instead of 50, {missing} among those missing"
-            ));
-        }
-        Ok(())
-    }
 }
 
 /// The set of dice whose bits stand in `set`, counted among those of `dice` only.
 fn spread(set: u32, dice: DiceMask) -> DiceMask {
+    if dice & (dice + 1) == 0 {
+        return set as DiceMask; // all dice up to the last one
+    }
     let mut spread = 0;
     let mut nth = 0;
     for die in 0..DiceMask::BITS {

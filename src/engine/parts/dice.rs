@@ -158,26 +158,43 @@ impl<F: Faces> Dice<F> {
     /// How many dice show each face, in the order of [`Faces::ALL`].
     #[must_use]
     pub fn counts(&self) -> [u8; 6] {
-        let mut counts = [0; 6];
-        for face in self.iter() {
-            counts[face.index()] += 1;
+        // A byte for each face: one addition per die.
+        let (mut bits, mut counts) = (self.bits, 0u64);
+        for _ in 0..self.len {
+            counts += 1 << (8 * (bits & 7));
+            bits >>= 3;
         }
-        counts
+        let [one, two, three, four, five, six, ..] = counts.to_le_bytes();
+        [one, two, three, four, five, six]
+    }
+
+    /// The lowest bit of each die that shows `face`.
+    #[inline]
+    fn marks(&self, face: F) -> u64 {
+        /// The lowest bit of each die.
+        const LOWEST: u64 = 0x1249_2492_4924_9249;
+        // A die that shows the face differs from it in no bit.
+        let differs = self.bits ^ (LOWEST * face.index() as u64);
+        let dice = (1u64 << (3 * self.len)) - 1;
+        !(differs | differs >> 1 | differs >> 2) & LOWEST & dice
     }
 
     /// How many dice show `face`.
     #[must_use]
+    #[inline]
     pub fn count(&self, face: F) -> u8 {
-        self.counts()[face.index()]
+        self.marks(face).count_ones() as u8
     }
 
     /// The set of dice that show `face`.
     #[must_use]
     pub fn showing(&self, face: F) -> DiceMask {
-        self.iter()
-            .enumerate()
-            .filter(|(_, shown)| *shown == face)
-            .fold(0, |mask, (index, _)| mask | 1 << index)
+        let (mut marks, mut mask) = (self.marks(face), 0);
+        while marks != 0 {
+            mask |= 1 << (marks.trailing_zeros() / 3);
+            marks &= marks - 1;
+        }
+        mask
     }
 
     /// The set of all dice.

@@ -1,17 +1,20 @@
-//! The dice of the turn: thrown, kept, gathered in groups. Start at [`tray`].
+//! The dice of a turn: thrown, kept, gathered in groups. Start at [`tray`], which shows those of the classic game; another
+//! game tells of its dice as a [`Row`] and lays them with [`Tray::of`].
 //!
 //! While dice can be chosen they lie in a row in their order, so that number keys find them; kept ones rise with a warm
-//! rim. Once nothing changes them any more they gather in groups, in the order of [`groups`].
+//! rim. Once nothing changes them any more they gather in groups, in the order of [`Row::ORDER`].
 
+mod classic;
 mod lay;
 #[cfg(test)]
 mod tests;
 
-use super::die::{self, Body, Drawn};
+pub use classic::{Thrown, beside, groups, tray};
+pub use die::Body;
+
+use super::die;
 use super::pen::{Pen, Sketch, Words, around, sheet};
-use crate::engine::classic::{Edition, State};
-use crate::engine::parts::{Dice, DiceMask, Face, Faces, MAX_DICE};
-use crate::ui::motion::Motion;
+use crate::engine::parts::{Dice, DiceMask, Faces, MAX_DICE};
 use crate::ui::show::{Pose, Speed, pose};
 use crate::ui::{font, theme};
 use iced::widget::canvas::{Action, Event};
@@ -19,129 +22,80 @@ use iced::{Color, Element, Point, Rectangle, Size, Vector, border, mouse};
 use lay::{GAP, KEYS, LIFT, Laid, Laying, Line, NEAR, PAD};
 use std::time::Instant;
 
-/// The groups not resolved yet, in the order in which they lie: what number keys choose from.
-#[must_use]
-pub fn groups(state: &State) -> Vec<Face> {
-    let left = state.turn().groups;
-    Face::ORDER
-        .into_iter()
-        .filter(|face| left & 1 << *face as u8 != 0)
-        .collect()
-}
-
-/// The dice of a game at this moment: what they show, how each lies or flies, and what becomes of them.
-#[derive(Debug, Clone)]
-pub struct Throw<F: Faces> {
+/// Dice as they lie and fly at this moment.
+pub trait Row {
     /// What they show.
-    pub dice: Dice<F>,
-    /// How each lies or flies; as many as there are dice.
-    pub poses: Vec<Pose<F>>,
-    /// Before the first throw of a turn: dice without a face.
-    pub waiting: usize,
-    /// Dice that came by a card or a token.
-    pub extra: DiceMask,
-    /// Dice that no longer count.
-    pub out: DiceMask,
-    /// The dice that somebody has decided to throw again, until they lie.
-    pub rerolling: Option<DiceMask>,
-    /// From 0, side by side, to 1, in groups.
-    pub gathered: f32,
-    /// The group that takes effect, and how brightly it shines.
-    pub group: Option<(F, f32)>,
-    /// The groups that have taken effect, as a mask of [`Faces::index`].
-    pub resolved: u8,
-    /// Symbols that cards have added, in the order of the faces.
-    pub added: [u8; 6],
-    /// Of which edition the dice are.
-    pub edition: Edition,
-    /// Dice rise and sink at once.
-    pub instant: bool,
-}
+    type Face: Faces;
 
-impl<F: Faces> Throw<F> {
-    /// Dice that lie still, side by side.
-    #[must_use]
-    pub fn lying(dice: Dice<F>) -> Self {
-        Self {
-            dice,
-            poses: dice.iter().map(Pose::rest).collect(),
-            waiting: 0,
-            extra: 0,
-            out: 0,
-            rerolling: None,
-            gathered: 0.0,
-            group: None,
-            resolved: 0,
-            added: [0; 6],
-            edition: Edition::Base,
-            instant: false,
-        }
+    /// The groups as they lie, once the dice have gathered.
+    const ORDER: [Self::Face; 6];
+
+    /// What they show, or are about to; none before the first throw.
+    fn dice(&self) -> Dice<Self::Face>;
+
+    /// How many blank dice lie there before the first throw.
+    fn blanks(&self) -> usize {
+        0
     }
 
-    /// Dice not thrown yet.
-    #[must_use]
-    pub fn waiting(count: usize) -> Self {
-        Self {
-            waiting: count,
-            ..Self::lying(Dice::default())
-        }
+    /// How die `index` lies or flies.
+    fn pose(&self, index: usize) -> Pose<Self::Face>;
+
+    /// Has somebody added this die to the usual ones?
+    fn is_extra(&self, index: usize) -> bool {
+        index >= 6
+    }
+
+    /// The dice that somebody has decided to throw again, until they lie.
+    fn rerolling(&self) -> Option<DiceMask> {
+        None
+    }
+
+    /// How far the dice have gathered in groups, from 0 to 1.
+    fn gathered(&self) -> f32 {
+        0.0
+    }
+
+    /// Symbols that count with the group of a face although no die shows them.
+    fn added(&self, face: Self::Face) -> u8 {
+        let _ = face;
+        0
+    }
+
+    /// The group that is taking effect, and how brightly it shines.
+    fn group(&self) -> Option<(Self::Face, f32)> {
+        None
     }
 
     /// Has the group of this face taken effect?
-    fn is_resolved(&self, face: F) -> bool {
-        self.resolved & 1 << face.index() != 0
+    fn is_resolved(&self, face: Self::Face) -> bool {
+        let _ = face;
+        false
     }
+
+    /// How fast things move.
+    fn speed(&self) -> Speed;
+
+    /// The picture of a die without its face.
+    fn body(&self, body: Body) -> String;
+
+    /// The picture of a face.
+    fn glyph(&self, face: Self::Face) -> String;
 }
 
-impl Throw<Face> {
-    /// The dice of a classic turn.
-    fn of_turn(motion: &Motion) -> Self {
-        let (state, dice) = (motion.shown(), motion.dice());
-        let count = usize::from(state.dice_count(state.active()));
-        let mut added = [0; 6];
-        let claw = Face::Claw.index();
-        added[claw] = state.turn().sizes[claw].saturating_sub(dice.count(Face::Claw));
-        let resolved = Face::ALL.into_iter().filter(|face| motion.is_resolved(*face));
-        Self {
-            poses: (0..dice.len()).map(|index| motion.die(index)).collect(),
-            waiting: if dice.is_empty() { count } else { 0 },
-            extra: dice.all() & !0b11_1111,
-            rerolling: motion.rerolling(),
-            gathered: motion.gathered(),
-            group: motion.group(),
-            resolved: resolved.fold(0, |mask, face| mask | 1 << face.index()),
-            added,
-            edition: state.options().edition,
-            instant: motion.speed() == Speed::Instant,
-            ..Self::lying(dice)
-        }
-    }
-
-    /// The dice thrown beside those of a classic turn.
-    fn beside(motion: &Motion) -> Self {
-        let dice = motion.beside();
-        Self {
-            poses: (0..dice.len()).map(|index| motion.beside_die(index)).collect(),
-            edition: motion.shown().options().edition,
-            instant: motion.speed() == Speed::Instant,
-            ..Self::lying(dice)
-        }
-    }
-}
-
-type OnDie<'a, Message> = Box<dyn Fn(usize) -> Option<Message> + 'a>;
-type OnGroup<'a, F, Message> = Box<dyn Fn(F) -> Option<Message> + 'a>;
+/// What pressing something says, if it says anything.
+type Press<'a, T, Message> = Box<dyn Fn(T) -> Option<Message> + 'a>;
 
 /// A row of dice.
-pub struct Tray<'a, F: Faces, Message> {
-    throw: Throw<F>,
+pub struct Tray<'a, D: Row, Message> {
+    row: D,
     kept: Option<DiceMask>,
     size: f32,
-    on_die: Option<OnDie<'a, Message>>,
-    on_group: Option<OnGroup<'a, F, Message>>,
+    on_die: Option<Press<'a, usize, Message>>,
+    on_group: Option<Press<'a, D::Face, Message>>,
 }
 
-impl<F: Faces, Message> std::fmt::Debug for Tray<'_, F, Message> {
+impl<D: Row, Message> std::fmt::Debug for Tray<'_, D, Message> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter
             .debug_struct("Tray")
@@ -151,31 +105,19 @@ impl<F: Faces, Message> std::fmt::Debug for Tray<'_, F, Message> {
     }
 }
 
-/// The dice of the turn.
-#[must_use]
-pub fn tray<'a, Message>(motion: &Motion) -> Tray<'a, Face, Message> {
-    row(Throw::of_turn(motion))
-}
-
-/// The dice thrown beside those of the turn, for a card.
-#[must_use]
-pub fn beside<'a, Message>(motion: &Motion) -> Tray<'a, Face, Message> {
-    row(Throw::beside(motion)).size(56.0)
-}
-
-/// The dice of any game.
-#[must_use]
-pub fn row<'a, F: Drawn, Message>(throw: Throw<F>) -> Tray<'a, F, Message> {
-    Tray {
-        throw,
-        kept: None,
-        size: 84.0,
-        on_die: None,
-        on_group: None,
+impl<'a, D: Row, Message> Tray<'a, D, Message> {
+    /// Lays dice.
+    #[must_use]
+    pub fn of(row: D) -> Self {
+        Self {
+            row,
+            kept: None,
+            size: 84.0,
+            on_die: None,
+            on_group: None,
+        }
     }
-}
 
-impl<'a, F: Drawn, Message> Tray<'a, F, Message> {
     /// The dice that are kept; without this those that the active monster has not decided to throw again.
     #[must_use]
     pub fn kept(self, kept: DiceMask) -> Self {
@@ -202,7 +144,7 @@ impl<'a, F: Drawn, Message> Tray<'a, F, Message> {
 
     /// Groups with a message can be pressed; the number keys are shown under them.
     #[must_use]
-    pub fn on_group(self, pressed: impl Fn(F) -> Option<Message> + 'a) -> Self {
+    pub fn on_group(self, pressed: impl Fn(D::Face) -> Option<Message> + 'a) -> Self {
         Self {
             on_group: Some(Box::new(pressed)),
             ..self
@@ -215,65 +157,36 @@ impl<'a, F: Drawn, Message> Tray<'a, F, Message> {
         self.size * (1.0 + LIFT + 0.14) + KEYS
     }
 
-    fn dice(&self) -> Dice<F> {
-        self.throw.dice
-    }
-
-    fn edition(&self) -> Edition {
-        self.throw.edition
-    }
-
-    fn pose(&self, index: usize) -> Pose<F> {
-        let lying = || Pose::rest(self.dice().get(index));
-        self.throw.poses.get(index).copied().unwrap_or_else(lying)
-    }
-
-    fn gathered(&self) -> f32 {
-        self.throw.gathered
-    }
-
-    /// The dice that count.
-    fn counting(&self) -> Dice<F> {
-        let out = self.throw.out;
-        let counts = |(index, _): &(usize, F)| out & 1 << index == 0;
-        let dice = self.dice();
-        dice.iter()
-            .enumerate()
-            .filter(counts)
-            .map(|(_, face)| face)
-            .collect()
-    }
-
     fn kept_dice(&self) -> DiceMask {
-        let all = self.dice().all();
-        let from_show = || self.throw.rerolling.map_or(0, |again| all & !again);
+        let all = self.row.dice().all();
+        let from_show = || self.row.rerolling().map_or(0, |again| all & !again);
         self.kept.unwrap_or_else(from_show) & all
     }
 
-    fn layout(&self, room: Size) -> Laid<F> {
-        let dice = self.dice();
+    fn layout(&self, room: Size) -> Laid<D::Face> {
+        let dice = self.row.dice();
         let count = if dice.is_empty() {
-            self.throw.waiting
+            self.row.blanks()
         } else {
             dice.len()
         };
         let row = Line::row(count, room, self.size);
-        let gathered = self.gathered();
+        let gathered = self.row.gathered();
         let mut laid = Laid {
             dice: row.middles(room),
             size: row.size,
             groups: Vec::new(),
         };
         if gathered > 0.0 {
-            let (counting, added) = (self.counting(), &self.throw.added);
-            let sorted = Line::groups(&counting, added, room, self.size);
+            let groups: Vec<_> = D::ORDER
+                .into_iter()
+                .map(|face| (face, dice.count(face), self.row.added(face)))
+                .collect();
+            let sorted = Line::groups(&groups, room, self.size);
             laid.size = pose::between(row.size, sorted.size, gathered);
-            let places = sorted.group_places(&counting, added, room);
+            let places = sorted.group_places(&groups, room);
             let mut filled = [0u8; 6];
             for (index, face) in dice.iter().enumerate() {
-                if self.throw.out & 1 << index != 0 {
-                    continue;
-                }
                 let Some(group) = places.iter().find(|group| group.face == face) else {
                     continue;
                 };
@@ -316,15 +229,15 @@ enum Over<F> {
     Group(F),
 }
 
-impl<F: Drawn, Message> Tray<'_, F, Message> {
-    fn over(&self, bounds: Rectangle, cursor: mouse::Cursor) -> Option<Over<F>> {
+impl<D: Row, Message> Tray<'_, D, Message> {
+    fn over(&self, bounds: Rectangle, cursor: mouse::Cursor) -> Option<Over<D::Face>> {
         let at = cursor.position_in(bounds)?;
         let laid = self.layout(bounds.size());
-        if self.on_group.is_some() && self.gathered() >= 1.0 {
+        if self.on_group.is_some() && self.row.gathered() >= 1.0 {
             let group = laid.groups.iter().find(|group| group.place.contains(at))?;
             return self.waits(group.face).then_some(Over::Group(group.face));
         }
-        if self.on_die.is_none() || self.dice().is_empty() {
+        if self.on_die.is_none() || self.row.dice().is_empty() {
             return None;
         }
         let reach = laid.size * (1.0 + GAP) / 2.0;
@@ -340,16 +253,16 @@ impl<F: Drawn, Message> Tray<'_, F, Message> {
     }
 
     /// Does pressing this group do anything?
-    fn waits(&self, face: F) -> bool {
+    fn waits(&self, face: D::Face) -> bool {
         let pressed = self.on_group.as_ref().and_then(|pressed| pressed(face));
-        pressed.is_some() && !self.throw.is_resolved(face)
+        pressed.is_some() && !self.row.is_resolved(face)
     }
 
     /// Lets kept dice rise; true while some still move.
-    fn rise(&self, hands: &mut Hands<F>, now: Instant) -> bool {
+    fn rise(&self, hands: &mut Hands<D::Face>, now: Instant) -> bool {
         let kept = self.kept_dice();
         let step = match hands.moved {
-            Some(before) if !self.throw.instant => {
+            Some(before) if self.row.speed() != Speed::Instant => {
                 now.saturating_duration_since(before).as_secs_f32().min(0.05) / 0.13
             }
             _ => 1.0,
@@ -369,9 +282,9 @@ impl<F: Drawn, Message> Tray<'_, F, Message> {
         moving
     }
 
-    fn draw_die(&self, pen: &mut Pen<'_>, laid: &Laid<F>, index: usize, hands: &Hands<F>) {
-        let pose = self.pose(index);
-        let loose = 1.0 - self.gathered();
+    fn draw_die(&self, pen: &mut Pen<'_>, laid: &Laid<D::Face>, index: usize, hands: &Hands<D::Face>) {
+        let pose = self.row.pose(index);
+        let loose = 1.0 - self.row.gathered();
         let rise = pose::ease_in_out(hands.risen[index]) * LIFT * loose;
         let hovered = hands.over == Some(Over::Die(index));
         let size = laid.size * pose.scale * if hovered { 1.05 } else { 1.0 };
@@ -380,8 +293,7 @@ impl<F: Drawn, Message> Tray<'_, F, Message> {
             rest.x + pose.x * laid.size,
             rest.y + laid.size * 0.44 + (pose.y.max(0.0)) * laid.size,
         );
-        let out = self.throw.out & 1 << index != 0;
-        let spent = out || self.is_spent(pose.face);
+        let spent = self.is_spent(pose.face);
         let far = 1.0 + 0.5 * (pose.height + rise);
         let strength = if spent { 0.15 } else { 0.7 } / far.powi(2);
         pen.shadow(ground, Vector::new(0.54, 0.16) * (laid.size * far), strength);
@@ -391,7 +303,7 @@ impl<F: Drawn, Message> Tray<'_, F, Message> {
         let kept = self.kept_dice() & 1 << index != 0;
         let body = if kept && loose > 0.5 {
             Body::Kept
-        } else if self.throw.extra & 1 << index != 0 {
+        } else if self.row.is_extra(index) {
             Body::Extra
         } else {
             Body::Plain
@@ -402,35 +314,30 @@ impl<F: Drawn, Message> Tray<'_, F, Message> {
         } else {
             0.0
         };
-        let picture = die::picture(self.edition(), body, pose.face, laid.size);
-        // Where dice lie in groups there is no place for one that is out.
-        let opacity = match (out, spent) {
-            (true, _) => 0.3 * loose,
-            (false, true) => 0.35,
-            (false, false) => 1.0,
-        };
+        let picture = die::picture(&self.row.body(body), Some(&self.row.glyph(pose.face)), laid.size);
+        let opacity = if spent { 0.35 } else { 1.0 };
         pen.picture(die::place(middle, size), picture, pose.turn + askew, opacity);
     }
 
     /// Has the group of this face taken effect?
-    fn is_spent(&self, face: F) -> bool {
-        self.gathered() >= 1.0
-            && self.throw.is_resolved(face)
-            && self.throw.group.is_none_or(|(now, _)| now != face)
+    fn is_spent(&self, face: D::Face) -> bool {
+        self.row.gathered() >= 1.0
+            && self.row.is_resolved(face)
+            && self.row.group().is_none_or(|(now, _)| now != face)
     }
 
     fn draw_group(
         &self,
         pen: &mut Pen<'_>,
         colours: &theme::Colours,
-        group: &Laying<F>,
-        hands: &Hands<F>,
+        group: &Laying<D::Face>,
+        hands: &Hands<D::Face>,
         size: f32,
     ) {
-        let there = self.gathered();
+        let there = self.row.gathered();
         let shining = self
-            .throw
-            .group
+            .row
+            .group()
             .filter(|(face, _)| *face == group.face)
             .map(|(_, shine)| shine);
         let hovered = hands.over == Some(Over::Group(group.face));
@@ -466,7 +373,7 @@ impl<F: Drawn, Message> Tray<'_, F, Message> {
             );
             let opacity = if self.is_spent(group.face) { 0.35 } else { there };
             let symbol = die::place(middle - Vector::new(0.0, size * 0.12), size * 0.56);
-            pen.drawing(symbol, &die::glyph(self.edition(), group.face), opacity);
+            pen.drawing(symbol, &self.row.glyph(group.face), opacity);
             let words = label(format!("+{}", group.added), size * 0.26, colours.text);
             pen.words(words, middle + Vector::new(0.0, size * 0.32));
         }
@@ -498,12 +405,12 @@ fn key(pen: &mut Pen<'_>, colours: &theme::Colours, number: usize, middle: Point
     pen.words(label(number.to_string(), 12.0, ink), middle);
 }
 
-impl<F: Drawn, Message> Sketch<Message> for Tray<'_, F, Message> {
-    type Hands = Hands<F>;
+impl<D: Row, Message> Sketch<Message> for Tray<'_, D, Message> {
+    type Hands = Hands<D::Face>;
 
     fn update(
         &self,
-        hands: &mut Hands<F>,
+        hands: &mut Hands<D::Face>,
         event: &Event,
         bounds: Rectangle,
         cursor: mouse::Cursor,
@@ -532,11 +439,11 @@ impl<F: Drawn, Message> Sketch<Message> for Tray<'_, F, Message> {
         }
     }
 
-    fn draw(&self, hands: &Hands<F>, pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
+    fn draw(&self, hands: &Hands<D::Face>, pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
         let laid = self.layout(size);
-        if self.dice().is_empty() {
+        if self.row.dice().is_empty() {
             for middle in &laid.dice {
-                let blank = die::picture(self.edition(), Body::Blank, F::ALL[0], laid.size);
+                let blank = die::picture(&self.row.body(Body::Blank), None, laid.size);
                 pen.picture(die::place(*middle, laid.size), blank, 0.0, 0.5);
             }
             return;
@@ -546,13 +453,13 @@ impl<F: Drawn, Message> Sketch<Message> for Tray<'_, F, Message> {
         }
         // Those in the air fly over those that lie.
         let mut order: Vec<usize> = (0..laid.dice.len()).collect();
-        order.sort_by_key(|index| !self.pose(*index).settled);
+        order.sort_by_key(|index| !self.row.pose(*index).settled);
         for index in order {
             self.draw_die(pen, &laid, index, hands);
         }
         let foot = size.height - KEYS / 2.0;
-        if self.on_group.is_some() && self.gathered() >= 1.0 {
-            let waiting = |group: &&Laying<F>| !self.throw.is_resolved(group.face);
+        if self.on_group.is_some() && self.row.gathered() >= 1.0 {
+            let waiting = |group: &&Laying<D::Face>| !self.row.is_resolved(group.face);
             let numbered = laid.groups.iter().filter(waiting).enumerate();
             for (nth, group) in numbered.filter(|(_, group)| self.waits(group.face)) {
                 let lit = hands.over == Some(Over::Group(group.face));
@@ -564,7 +471,7 @@ impl<F: Drawn, Message> Sketch<Message> for Tray<'_, F, Message> {
                     lit,
                 );
             }
-        } else if self.on_die.is_some() && self.gathered() == 0.0 {
+        } else if self.on_die.is_some() && self.row.gathered() == 0.0 {
             let numbered = laid.dice.iter().enumerate().take(9);
             for (index, middle) in numbered.filter(|(index, _)| self.answers(*index)) {
                 let lit = self.kept_dice() & 1 << index != 0;
@@ -573,7 +480,7 @@ impl<F: Drawn, Message> Sketch<Message> for Tray<'_, F, Message> {
         }
     }
 
-    fn pointer(&self, hands: &Hands<F>) -> mouse::Interaction {
+    fn pointer(&self, hands: &Hands<D::Face>) -> mouse::Interaction {
         if hands.over.is_some() {
             mouse::Interaction::Pointer
         } else {
@@ -582,8 +489,8 @@ impl<F: Drawn, Message> Sketch<Message> for Tray<'_, F, Message> {
     }
 }
 
-impl<'a, F: Drawn, Message: 'a> From<Tray<'a, F, Message>> for Element<'a, Message> {
-    fn from(tray: Tray<'a, F, Message>) -> Self {
+impl<'a, D: Row + 'a, Message: 'a> From<Tray<'a, D, Message>> for Element<'a, Message> {
+    fn from(tray: Tray<'a, D, Message>) -> Self {
         let height = tray.height();
         sheet(tray).height(height).cut().into()
     }

@@ -3,8 +3,7 @@
 //! [`picture`] is the same die as pixels, for those that fly.
 
 use crate::engine::classic::Edition;
-use crate::engine::duel;
-use crate::engine::parts::{Face, Faces};
+use crate::engine::parts::Face;
 use crate::ui::{art, raster};
 use iced::advanced::image::Handle;
 use iced::widget::{button, center, stack};
@@ -28,7 +27,9 @@ pub enum Body {
 }
 
 impl Body {
-    fn path(self, edition: Edition) -> String {
+    /// Its picture, on the dice of an edition.
+    #[must_use]
+    pub fn path(self, edition: Edition) -> String {
         let body = match self {
             Self::Plain => "die",
             Self::Kept => "die-kept",
@@ -48,84 +49,36 @@ fn path(edition: Edition, name: &str) -> String {
     format!("{folder}/{name}.svg")
 }
 
-/// Faces that have pictures.
-pub trait Drawn: Faces {
-    /// Groups of equal dice as they lie, and as "the rest" is resolved.
-    const ORDER: [Self; 6];
-
-    /// The picture of the face on the dice of an edition.
-    fn picture(self, edition: Edition) -> String;
-}
-
-impl Drawn for Face {
-    const ORDER: [Self; 6] = [
-        Self::One,
-        Self::Two,
-        Self::Three,
-        Self::Heart,
-        Self::Energy,
-        Self::Claw,
-    ];
-
-    fn picture(self, edition: Edition) -> String {
-        let name = match self {
-            Self::One => "one",
-            Self::Two => "two",
-            Self::Three => "three",
-            Self::Energy => "energy",
-            Self::Heart => "heart",
-            Self::Claw => "claw",
-        };
-        path(edition, name)
-    }
-}
-
-impl Drawn for duel::Face {
-    const ORDER: [Self; 6] = [
-        Self::Power,
-        Self::Fame,
-        Self::Destruction,
-        Self::Claw,
-        Self::Heart,
-        Self::Energy,
-    ];
-
-    fn picture(self, edition: Edition) -> String {
-        match self {
-            Self::Claw | Self::Energy | Self::Heart => path(edition, self.slug()),
-            Self::Destruction | Self::Power | Self::Fame => format!("duel/{}.svg", self.slug()),
-        }
-    }
-}
-
 /// The picture of a face on the dice of an edition.
 #[must_use]
-pub fn glyph<F: Drawn>(edition: Edition, face: F) -> String {
-    face.picture(edition)
+pub fn glyph(edition: Edition, face: Face) -> String {
+    let name = match face {
+        Face::One => "one",
+        Face::Two => "two",
+        Face::Three => "three",
+        Face::Energy => "energy",
+        Face::Heart => "heart",
+        Face::Claw => "claw",
+    };
+    path(edition, name)
 }
 
-/// A die as pixels.
+/// A die as pixels: its body, and the picture of its face unless it is blank.
 #[must_use]
-pub fn picture<F: Drawn>(edition: Edition, body: Body, face: F, size: f32) -> Handle {
+pub fn picture(body: &str, glyph: Option<&str>, size: f32) -> Handle {
     let size = Size::new(raster::pixels(size), raster::pixels(size));
-    let die = body.path(edition);
-    match body {
-        Body::Blank => raster::picture(&[(&die, raster::WHOLE)], size),
-        Body::Plain | Body::Kept | Body::Extra => raster::picture(
-            &[
-                (&die, raster::WHOLE),
-                (&glyph(edition, face), raster::middle(GLYPH)),
-            ],
-            size,
-        ),
+    let body = (body, raster::WHOLE);
+    match glyph {
+        None => raster::picture(&[body], size),
+        Some(glyph) => raster::picture(&[body, (glyph, raster::middle(GLYPH))], size),
     }
 }
 
 /// A die.
 #[derive(Debug, Clone)]
-pub struct Die<F, Message> {
+pub struct Die<Message> {
     edition: Edition,
-    face: F,
+    face: Face,
     body: Body,
     size: f32,
     on_press: Option<Message>,
@@ -133,7 +86,7 @@ pub struct Die<F, Message> {
 
 /// A die that shows `face`.
 #[must_use]
-pub fn die<F: Drawn, Message>(face: F) -> Die<F, Message> {
+pub fn die<Message>(face: Face) -> Die<Message> {
     Die {
         edition: Edition::default(),
         face,
@@ -143,7 +96,7 @@ pub fn die<F: Drawn, Message>(face: F) -> Die<F, Message> {
     }
 }
 
-impl<F, Message> Die<F, Message> {
+impl<Message> Die<Message> {
     /// Of the box of an edition.
     #[must_use]
     pub fn edition(self, edition: Edition) -> Self {
@@ -181,8 +134,8 @@ impl<F, Message> Die<F, Message> {
     }
 }
 
-impl<'a, F: Drawn, Message: Clone + 'a> From<Die<F, Message>> for Element<'a, Message> {
-    fn from(die: Die<F, Message>) -> Self {
+impl<'a, Message: Clone + 'a> From<Die<Message>> for Element<'a, Message> {
+    fn from(die: Die<Message>) -> Self {
         let size = Length::Fixed(die.size);
         let body = art::svg(&die.body.path(die.edition)).width(size).height(size);
         let picture: Element<'a, Message> = if die.body == Body::Blank {

@@ -1,8 +1,8 @@
 //! What a question is made of: the button of an answer with its key, a stepper, the face of a die to choose.
 
 use crate::engine::classic::Edition;
-use crate::ui::widget::die::Drawn;
-use crate::ui::widget::keycap;
+use crate::engine::parts::Face;
+use crate::ui::widget::{die, keycap};
 use crate::ui::{art, font, theme};
 use iced::widget::{Button, button, container, row};
 use iced::{Border, Center, Color, Element, Length, Theme};
@@ -80,14 +80,14 @@ fn capped<'a, Message: 'a>(key: String, rank: Rank) -> Element<'a, Message> {
 }
 
 /// A face of a die that can be chosen, with what it takes and its key.
-pub fn face<'a, F: Drawn, Message: Clone + 'a>(
+pub fn face<'a, Message: Clone + 'a>(
     edition: Edition,
-    face: F,
+    face: Face,
     with: Option<Element<'a, Message>>,
     key: Option<String>,
     on_press: Option<Message>,
 ) -> Button<'a, Message> {
-    let picture = art::svg(&face.picture(edition))
+    let picture = art::svg(&die::glyph(edition, face))
         .width(Length::Fixed(28.0))
         .height(Length::Fixed(28.0));
     let content = row![picture].push(with).push(key.map(keycap));

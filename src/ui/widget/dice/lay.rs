@@ -1,7 +1,6 @@
 //! Where dice lie: side by side, or gathered in groups.
 
-use crate::engine::parts::Dice;
-use crate::ui::widget::die::Drawn;
+use crate::engine::parts::Faces;
 use iced::{Point, Rectangle, Size};
 
 /// Between dice of a row, in die sizes.
@@ -57,11 +56,11 @@ impl Line {
         (0..count).map(middle).collect()
     }
 
-    /// Dice in groups; symbols added by cards lie beside the dice of their face, `added` in the order of the faces.
-    pub fn groups<F: Drawn>(dice: &Dice<F>, added: &[u8; 6], room: Size, size: f32) -> Self {
-        let widths: Vec<f32> = F::ORDER
-            .into_iter()
-            .filter_map(|face| Self::group_width(face, dice, added))
+    /// Dice in groups: of each its face, how many dice, and how many symbols beside them.
+    pub fn groups<F: Faces>(groups: &[(F, u8, u8)], room: Size, size: f32) -> Self {
+        let widths: Vec<f32> = groups
+            .iter()
+            .filter_map(|(_, count, added)| Self::group_width(*count, *added))
             .collect();
         let count = widths.len() as f32;
         Self::fitting(
@@ -72,27 +71,27 @@ impl Line {
     }
 
     /// In die sizes; `None` when there is no such group.
-    fn group_width<F: Drawn>(face: F, dice: &Dice<F>, added: &[u8; 6]) -> Option<f32> {
-        let count = f32::from(dice.count(face));
-        let chip = if added[face.index()] > 0 { 0.7 } else { 0.0 };
+    fn group_width(count: u8, added: u8) -> Option<f32> {
+        let count = f32::from(count);
+        let chip = if added > 0 { 0.7 } else { 0.0 };
         (count > 0.0 || chip > 0.0).then_some(count + (count - 1.0).max(0.0) * NEAR + chip + 2.0 * PAD)
     }
 
     /// Where the groups are.
-    pub fn group_places<F: Drawn>(&self, dice: &Dice<F>, added: &[u8; 6], room: Size) -> Vec<Laying<F>> {
+    pub fn group_places<F: Faces>(&self, groups: &[(F, u8, u8)], room: Size) -> Vec<Laying<F>> {
         let mut left = (room.width - self.width) / 2.0;
         let high = self.size * (1.0 + 2.0 * PAD);
         let top = (room.height - KEYS - high) / 2.0;
         let mut places = Vec::new();
-        for face in F::ORDER {
-            let Some(width) = Self::group_width(face, dice, added) else {
+        for (face, count, added) in groups.iter().copied() {
+            let Some(width) = Self::group_width(count, added) else {
                 continue;
             };
             let width = width * self.size;
             places.push(Laying {
                 face,
                 place: Rectangle::new(Point::new(left, top), Size::new(width, high)),
-                added: added[face.index()],
+                added,
             });
             left += width + FAR * self.size;
         }
@@ -106,7 +105,7 @@ pub struct Laying<F> {
     pub face: F,
     /// Where it lies.
     pub place: Rectangle,
-    /// Symbols that cards have added.
+    /// Symbols that no die shows.
     pub added: u8,
 }
 

@@ -3,9 +3,10 @@
 use super::*;
 use crate::bots::Level;
 use crate::engine::classic::{Event as Told, What};
-use crate::engine::duel;
+use crate::engine::parts::Face;
 use crate::session::Session;
 use crate::storage::TableSetup;
+use crate::ui::motion::Motion;
 use crate::ui::rehearse::rehearse;
 use iced_test::Simulator;
 use iced_test::simulator::click;
@@ -126,23 +127,4 @@ fn dice_fit_into_any_room() {
             }
         }
     }
-}
-
-#[test]
-fn a_die_that_is_out_has_no_place_in_a_group() {
-    use duel::Face::{Claw, Fame};
-    let lying = Throw::lying([Fame, Claw, Fame, Fame].into_iter().collect());
-    let throw = Throw {
-        gathered: 1.0,
-        out: 0b1001,
-        added: [1, 0, 0, 0, 0, 0],
-        ..lying
-    };
-    let laid = row::<_, ()>(throw).layout(ROOM);
-    let [fame, claw] = &laid.groups[..] else {
-        panic!("two groups")
-    };
-    assert_eq!((fame.face, fame.added, claw.face, claw.added), (Fame, 0, Claw, 1));
-    assert!(fame.place.contains(laid.dice[2]) && claw.place.contains(laid.dice[1]));
-    assert!(fame.place.width < claw.place.width);
 }

@@ -5,12 +5,10 @@ use super::token::{self, Lying};
 use super::zigzag::{LAST, Zigzag};
 use super::{Hand, Market, Pull, bonus, marker, panel, symbol, tracks};
 use crate::engine::Seat;
-use crate::engine::classic::Edition;
 use crate::engine::duel::{Bonus, Buzz, CardId, Ending, Face, Monster, Placing, Setup, Space, State, Track};
 use crate::i18n::{Language, Words};
 use crate::ui::art;
 use crate::ui::widget::card::Printed;
-use crate::ui::widget::die;
 use iced::{Event, Point, Size, mouse};
 use iced_test::Simulator;
 use iced_test::simulator::click;
@@ -270,9 +268,7 @@ fn everything_has_a_picture_and_words() {
     ] {
         paths.push(format!("duel/{name}.svg"));
     }
-    for edition in [Edition::Base, Edition::Dark] {
-        paths.extend(Face::ALL.map(|face| die::glyph(edition, face)));
-    }
+    paths.extend(Face::ALL.map(|face| crate::i18n::duel::face_picture(face).to_owned()));
     paths.extend(CardId::all().map(|card| format!("emblems/{}.svg", Printed::slug(card))));
     for path in paths {
         assert!(art::has(&path), "{path}");

@@ -1,34 +1,34 @@
 //! Normal: the exact plan of the rolls, and the best-valued answer to everything else.
 
-use super::rolls::{Plans, Rolls};
-use super::value::HandSet;
-use crate::bots::draw::{Draw, Facts};
-use crate::bots::search::Search;
-use crate::bots::{Bot, Stop};
-use crate::engine::classic::{Answer, State, What};
-use crate::engine::{Asked, Game, Seat};
+use super::draw::Draw;
+use super::rolls::{Plans, Rolls, Throws};
+use super::search::{Judge, Search};
+use super::{Bot, Stop};
+use crate::engine::{Asked, Seat};
 
 /// Questions that follow from the one being answered and are compared too.
 const DEPTH: u8 = 2;
 
-/// A sound one-turn player.
-#[derive(Debug, Clone, Default)]
-pub struct Normal {
+/// A sound one-turn player of a game `G`, who values positions by `J`.
+#[derive(Debug, Clone)]
+pub struct Normal<G, J> {
     seed: u64,
-    judge: HandSet,
-    plans: Plans,
+    judge: J,
+    plans: Plans<G>,
 }
 
-impl Normal {
+impl<G: Throws, J: Judge<G> + Default> Normal<G, J> {
     /// A player with its own luck.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self::judging_by(seed, HandSet::default())
+        Self::judging_by(seed, J::default())
     }
+}
 
+impl<G: Throws, J: Judge<G>> Normal<G, J> {
     /// A player that values positions by `judge`.
     #[must_use]
-    pub fn judging_by(seed: u64, judge: HandSet) -> Self {
+    pub fn judging_by(seed: u64, judge: J) -> Self {
         Self {
             seed,
             judge,
@@ -36,50 +36,61 @@ impl Normal {
         }
     }
 
-    /// The planned answer to the roll question.
-    pub(super) fn roll(&mut self, seen: &State, seat: Seat, stop: &Stop) -> Option<Answer> {
+    /// The planned answer to the roll question, or to the one before the first throw.
+    pub(super) fn roll(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
         let mut rolls = Rolls {
             seed: self.seed,
             judge: &self.judge,
             stop,
             plans: &mut self.plans,
         };
-        rolls.decide(seen, seat).map(|decision| decision.answer)
+        let decision = if seen.rolling() {
+            rolls.decide(seen, seat)
+        } else {
+            rolls.begin(seen, seat)
+        };
+        decision.map(|decision| decision.answer)
     }
 
     /// The listed answers with their worth, best first; those not reached before a stop are absent.
     pub(super) fn compare(
         &self,
-        seen: &State,
+        seen: &G,
         seat: Seat,
-        answers: &[Answer],
+        answers: &[G::Answer],
         stop: &Stop,
-    ) -> Vec<(Answer, f32)> {
+    ) -> Vec<(G::Answer, f32)> {
         let mut draw = Draw::from_facts(self.seed, &seen.facts());
-        let mut state = *seen;
+        let mut state = seen.clone();
         state.imagine(seat, &mut draw);
         // What was imagined must still be the same question.
-        let state = if state.question() == seen.question() {
+        let state = if state.asks_like(seen) {
             state
         } else {
-            *seen
+            seen.clone()
         };
         Search::new(&self.judge, stop, draw).compare(&state, seat, answers, DEPTH)
     }
 }
 
-impl Bot<State> for Normal {
-    fn choose(&mut self, seen: &State, seat: Seat, stop: &Stop) -> Option<Answer> {
+impl<G: Throws + Send, J: Judge<G> + Send> Bot<G> for Normal<G, J> {
+    fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
         if seen.asks() != Asked::Seat(seat) || stop.asked() {
             return None;
         }
         let seen = &seen.view(Some(seat));
-        if seen.question().what == What::Roll {
-            return self.roll(seen, seat, stop);
+        if seen.rolling() {
+            let planned = self.roll(seen, seat, stop);
+            return planned.or_else(|| fallback(seen, &[], stop));
         }
         let answers = listed(seen);
         if let [only] = answers[..] {
             return Some(only);
+        }
+        if seen.beginning()
+            && let Some(answer) = self.roll(seen, seat, stop)
+        {
+            return Some(answer);
         }
         let found = self.compare(seen, seat, &answers, stop);
         found
@@ -89,10 +100,11 @@ impl Bot<State> for Normal {
     }
 }
 
-/// The legal answers, the default first: equal ones are decided in its favour.
-pub(super) fn listed(seen: &State) -> Vec<Answer> {
+/// The legal answers that cannot as well wait, the default first: equal ones are decided in its favour.
+pub(super) fn listed<G: Throws>(seen: &G) -> Vec<G::Answer> {
     let mut answers = Vec::new();
     seen.answers(&mut answers);
+    answers.retain(|answer| !seen.waits(*answer));
     if let Some(default) = seen.default_answer()
         && let Some(at) = answers.iter().position(|answer| *answer == default)
     {
@@ -102,7 +114,7 @@ pub(super) fn listed(seen: &State) -> Vec<Answer> {
 }
 
 /// The answer to a question that could not be thought about, unless somebody asked to stop.
-pub(super) fn fallback(seen: &State, answers: &[Answer], stop: &Stop) -> Option<Answer> {
+pub(super) fn fallback<G: Throws>(seen: &G, answers: &[G::Answer], stop: &Stop) -> Option<G::Answer> {
     if stop.asked() {
         None
     } else {

@@ -1,0 +1,32 @@
+//! King of Tokyo: Duel's part of the bots: what the generic search must know of the game, of its throws and of whims, and
+//! the hand-set value of a position.
+//!
+//! Start at [`HandSet`]. Cards are met only through the answers that they offer, the hooks and numbers of their rules, and
+//! the positions that come of them; none is known by name.
+
+mod facts;
+mod habit;
+pub mod terms;
+mod throws;
+mod value;
+mod weigh;
+mod whims;
+
+#[cfg(test)]
+mod tests;
+
+pub use value::HandSet;
+
+use super::easy::Easy;
+use super::normal::Normal;
+use super::{Bot, Level, Seated};
+use crate::engine::duel::State;
+
+impl Seated for State {
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Easy => Box::new(Easy::<Self, HandSet>::new(seed)),
+            Level::Normal => Box::new(Normal::<Self, HandSet>::new(seed)),
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Duel's throws as the plan of the rolls sees them.
+
+use crate::bots::lattice::Counts;
+use crate::bots::rolls::{Throws, dice_of};
+use crate::bots::search::Weigh;
+use crate::engine::duel::rule::{On, Rule};
+use crate::engine::duel::{Answer, Dice, Face, Monster, State, What};
+use crate::engine::parts::DiceMask;
+use crate::engine::{Asked, Game, Seat};
+
+impl Throws for State {
+    type Face = Face;
+    /// What the faces do, and where the cards that look at them have led.
+    type Mark = (Counts, Option<Self>);
+
+    /// A purchase.
+    const DEPTH: u8 = 1;
+
+    fn rolling(&self) -> bool {
+        self.question().what == What::Roll
+    }
+
+    fn beginning(&self) -> bool {
+        self.question().what == What::FirstRoll
+    }
+
+    fn dice(&self) -> Dice {
+        self.turn().dice
+    }
+
+    fn left(&self) -> usize {
+        usize::from(self.unused_rolls())
+    }
+
+    fn thrown(&self) -> DiceMask {
+        match self.question().what {
+            What::Throw { dice } => dice,
+            _ => 0,
+        }
+    }
+
+    fn anew(&self) -> Option<Self> {
+        Some(self.unrolled())
+    }
+
+    fn throwing(dice: DiceMask) -> Answer {
+        Answer::Reroll(dice)
+    }
+
+    fn stopping() -> Answer {
+        Answer::Done
+    }
+
+    fn fallen(dice: Dice) -> Answer {
+        Answer::Faces(dice)
+    }
+
+    fn sight(&self, _: Seat) -> Self {
+        self.unrolled()
+    }
+
+    fn marks(&self, seat: Seat, rolls: &[Counts]) -> Vec<Self::Mark> {
+        let plain = reads_no_faces(self, seat);
+        let mark = |roll: &Counts| {
+            if plain {
+                return (essence(self, seat, *roll), None);
+            }
+            match resolving(self, roll) {
+                Some(state) => (essence(&state, seat, *roll), Some(state.unrolled())),
+                None => (*roll, None),
+            }
+        };
+        rolls.iter().map(mark).collect()
+    }
+
+    fn free(&self, seat: Seat) -> u8 {
+        self.free_faces(seat)
+    }
+
+    /// Found by trying: does it make a difference to stop one roll later?
+    fn thrifty(&self, seat: Seat) -> bool {
+        let listens = |rule: &Rule| matches!(rule, Rule::When(On::RollFinal, ..));
+        if !self.rules(seat).any(listens) {
+            return false;
+        }
+        let (all, mut at_once) = (self.thrown(), self.unrolled());
+        let faces = Answer::Faces(Dice::fresh(all.count_ones() as usize));
+        if at_once.apply(faces).is_err() {
+            return false;
+        }
+        let mut later = at_once;
+        let thrown = later.apply(Answer::Reroll(all)).and_then(|()| later.apply(faces));
+        let stopped = at_once
+            .apply(Answer::Done)
+            .and_then(|()| later.apply(Answer::Done));
+        let goods = |state: &Self| [Seat(0), Seat(1)].map(|seat| *state.player(seat));
+        thrown.is_ok() && stopped.is_ok() && goods(&at_once) != goods(&later)
+    }
+}
+
+/// Do the cards of the roller look at nothing but how many claws there are? Rules that act on the Roll before its faces are
+/// resolved count as looking.
+fn reads_no_faces(state: &State, seat: Seat) -> bool {
+    !state
+        .rules(seat)
+        .any(|rule| matches!(rule, Rule::When(On::RollFinal | On::BeforeResolving(_), ..)))
+}
+
+/// Questions between the last throw and the faces that are passed over.
+const STEPS: usize = 8;
+
+/// The position in which the faces of a final roll are about to be resolved, unless something is decided before.
+fn resolving(thrown: &State, roll: &Counts) -> Option<State> {
+    let mut state = *thrown;
+    state.apply(Answer::Faces(dice_of(roll))).ok()?;
+    let mut options = Vec::new();
+    for _ in 0..STEPS {
+        state.options(&mut options);
+        match (state.asks(), state.question().what) {
+            (Asked::Seat(_), What::Face) => return Some(state),
+            (Asked::Seat(_), _) if options.is_empty() => state.apply(state.habit()?).ok()?,
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// What a final roll comes to when no card looks at its faces: dice that do nothing are all the same.
+fn essence(state: &State, seat: Seat, mut roll: Counts) -> Counts {
+    let player = state.player(seat);
+    for face in Face::ALL {
+        let count = &mut roll[face.index()];
+        *count = match face {
+            Face::Claw | Face::Energy => *count,
+            Face::Heart => (*count).min(state.missing_hearts(seat)),
+            Face::Fame | Face::Destruction if *count < 3 => 0,
+            Face::Fame | Face::Destruction => *count,
+            // A single power does something for those who count each of them.
+            Face::Power if *count == 1 => match player.monster {
+                Monster::SpacePenguin => u8::from(player.tokens < 2),
+                Monster::MekaDragon => 1,
+                Monster::Gigazaur | Monster::Alienoid | Monster::CyberKitty | Monster::TheKing => 0,
+            },
+            Face::Power => *count,
+        };
+    }
+    roll
+}

@@ -1,0 +1,377 @@
+//! The plan of a turn's rolls: every final roll is played out on a copy to the end of the turn and valued, then the
+//! lattice tells exactly what to keep. What touches the roll is found through the answers that are offered.
+//!
+//! Generic over the game: what it must tell about its throws is [`Throws`].
+
+use super::Stop;
+use super::draw::{Draw, Facts};
+use super::lattice::{Counts, Lattice, Plan};
+use super::search::{Judge, Search, Weigh};
+use crate::engine::parts::{Dice, DiceMask, Faces};
+use crate::engine::{Asked, Seat};
+use std::collections::HashMap;
+use std::hash::Hash;
+
+/// Final rolls from which it is estimated what rolls left over are worth.
+const SAMPLES: usize = 8;
+/// Plans remembered for the next roll of the turn.
+const REMEMBERED: usize = 4;
+/// Uses of cards in a row that are looked ahead.
+const USES: u8 = 2;
+
+/// What a game tells about the throws of its dice, so that they can be planned.
+pub trait Throws: Weigh + Facts + PartialEq + std::fmt::Debug {
+    /// What its dice show.
+    type Face: Faces;
+    /// What rolls that come to the same have in common.
+    type Mark: Eq + Hash;
+
+    /// Comparisons in a row when a final roll is played out.
+    const DEPTH: u8;
+
+    /// Is a seat asked to throw dice again or to stop?
+    fn rolling(&self) -> bool;
+
+    /// Is a seat asked to throw all dice for the first time of its turn, or to change how many they are?
+    fn beginning(&self) -> bool {
+        false
+    }
+
+    /// The dice of the turn.
+    fn dice(&self) -> Dice<Self::Face>;
+
+    /// Rolls left in which any dice may be thrown.
+    fn left(&self) -> usize;
+
+    /// The dice that Nature is asked to throw as the roll of the turn; none when it is not asked for that.
+    fn thrown(&self) -> DiceMask;
+
+    /// At the roll question: the position in which Nature throws all dice of this turn; `None` when that cannot be.
+    fn anew(&self) -> Option<Self>;
+
+    /// The answer that throws these dice.
+    fn throwing(dice: DiceMask) -> Self::Answer;
+
+    /// The answer that ends the rolls.
+    fn stopping() -> Self::Answer;
+
+    /// Nature's answer to a throw.
+    fn fallen(dice: Dice<Self::Face>) -> Self::Answer;
+
+    /// All that `seat` sees on which the worth of a final roll can depend: everything except what was rolled.
+    #[must_use]
+    fn sight(&self, seat: Seat) -> Self;
+
+    /// What each of these final rolls comes to for `seat`; rolls with the same mark have the same worth.
+    fn marks(&self, seat: Seat, rolls: &[Counts]) -> Vec<Self::Mark>;
+
+    /// Faces that `seat` may throw again any number of times once no roll is left, as a mask by index.
+    fn free(&self, seat: Seat) -> u8 {
+        let _ = seat;
+        0
+    }
+
+    /// Is a roll left over worth something to `seat`?
+    fn thrifty(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// Lists the answers of `seat` to the roll question, besides throwing and stopping, that are worth a try.
+    fn uses(&self, seat: Seat, into: &mut Vec<Self::Answer>) {
+        let _ = (seat, into);
+    }
+
+    /// Raises the values of final rolls by what may be done to the dice after the last roll. The position is the one in
+    /// which Nature throws all dice.
+    fn raise(
+        &self,
+        seat: Seat,
+        lattice: &Lattice,
+        search: &mut Search<'_, Self>,
+        depth: u8,
+        values: &mut [f32],
+    ) {
+        let _ = (seat, lattice, search, depth, values);
+    }
+}
+
+/// The roll question of one moment, and all that it needs.
+pub struct Rolls<'a, G: Throws> {
+    /// The private luck of the bot.
+    pub seed: u64,
+    /// Who values positions.
+    pub judge: &'a dyn Judge<G>,
+    /// Asked between evaluations.
+    pub stop: &'a Stop,
+    /// Plans made before.
+    pub plans: &'a mut Plans<G>,
+}
+
+impl<G: Throws> std::fmt::Debug for Rolls<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Rolls")
+            .field("seed", &self.seed)
+            .field("stop", &self.stop)
+            .field("plans", &self.plans)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Plans made before: they only save time, since a plan follows from what is on the table.
+#[derive(Debug, Clone)]
+pub struct Plans<G> {
+    made: Vec<(G, Plan)>,
+}
+
+impl<G> Default for Plans<G> {
+    fn default() -> Self {
+        Self { made: Vec::new() }
+    }
+}
+
+/// What a roll question comes to.
+#[derive(Debug, Clone, Copy)]
+pub struct Decision<A> {
+    /// The answer to give.
+    pub answer: A,
+    /// What it is worth to the roller.
+    pub worth: f32,
+}
+
+impl<G: Throws> Rolls<'_, G> {
+    /// The best answer to the roll question of `seat`; `None` when stopped.
+    pub fn decide(&mut self, state: &G, seat: Seat) -> Option<Decision<G::Answer>> {
+        self.weigh(state, seat, USES)
+    }
+
+    /// The best answer to the question before the first throw of `seat`; `None` when stopped, or when nothing that is
+    /// offered leads to a throw.
+    pub fn begin(&mut self, state: &G, seat: Seat) -> Option<Decision<G::Answer>> {
+        let mut answers = Vec::new();
+        state.answers(&mut answers);
+        let mut best: Option<Decision<G::Answer>> = None;
+        answers.retain(|answer| !state.waits(*answer));
+        for answer in answers {
+            let mut after = state.clone();
+            if after.apply(answer).is_err() {
+                continue;
+            }
+            let worth = if after.asks() == Asked::Seat(seat) && after.beginning() {
+                self.begin(&after, seat).map(|decision| decision.worth)
+            } else if after.thrown() != 0 {
+                self.first(&after, seat)
+            } else {
+                None
+            };
+            if self.stop.asked() {
+                return None;
+            }
+            if let Some(worth) = worth
+                && best.is_none_or(|best| worth > best.worth)
+            {
+                best = Some(Decision { answer, worth });
+            }
+        }
+        best
+    }
+
+    /// What the turn is worth to `seat` when Nature is about to throw all dice for the first time.
+    fn first(&mut self, thrown: &G, seat: Seat) -> Option<f32> {
+        let (sight, left) = (thrown.sight(seat), thrown.left());
+        if let Some(known) = self.known(&sight, left) {
+            return Some(known.before());
+        }
+        self.plan_from(thrown, seat, sight, left)
+            .map(|plan| plan.before())
+    }
+
+    fn weigh(&mut self, state: &G, seat: Seat, uses: u8) -> Option<Decision<G::Answer>> {
+        let left = state.left();
+        let mut best = match self.plan(state, seat, left)? {
+            Some(plan) => planned(state, &plan, left)?,
+            None => {
+                let shares = self.search(state, 0).outcome(state, G::stopping(), G::DEPTH, 1);
+                Decision {
+                    answer: G::stopping(),
+                    worth: shares?[seat.index()],
+                }
+            }
+        };
+        if uses > 0 {
+            let mut answers = Vec::new();
+            state.uses(seat, &mut answers);
+            for answer in answers {
+                if let Some(worth) = self.using(state, seat, answer, left, uses - 1)
+                    && worth > best.worth
+                {
+                    best = Decision { answer, worth };
+                }
+            }
+        }
+        (!self.stop.asked()).then_some(best)
+    }
+
+    /// What a use at a roll question is worth; `None` when it can as well wait.
+    fn using(&mut self, state: &G, seat: Seat, answer: G::Answer, left: usize, uses: u8) -> Option<f32> {
+        let mut after = state.clone();
+        after.apply(answer).ok()?;
+        if after.asks() == Asked::Nature {
+            let mut odds = Vec::new();
+            after.odds(&mut odds);
+            let mut worth = 0.0;
+            for (faces, odds) in odds {
+                let mut child = after.clone();
+                child.apply(faces).ok()?;
+                worth += odds * self.continued(&child, seat, 0)?;
+            }
+            return Some(worth);
+        }
+        // More rolls and more hearts are there as well when no roll is left.
+        if left > 0 {
+            None
+        } else {
+            self.continued(&after, seat, uses)
+        }
+    }
+
+    fn continued(&mut self, state: &G, seat: Seat, uses: u8) -> Option<f32> {
+        if state.rolling() && state.asks() == Asked::Seat(seat) {
+            return self.weigh(state, seat, uses).map(|decision| decision.worth);
+        }
+        let shares = self.search(state, 1).settle(state.clone(), G::DEPTH);
+        Some(shares[seat.index()])
+    }
+
+    fn search(&self, state: &G, salt: u64) -> Search<'_, G> {
+        Search::new(
+            self.judge,
+            self.stop,
+            Draw::from_facts(self.seed ^ salt, &state.facts()),
+        )
+    }
+
+    /// The plan for the rest of this turn. The outer `None` means stopped, the inner one that none can be made.
+    fn plan(&mut self, state: &G, seat: Seat, left: usize) -> Option<Option<Plan>> {
+        if left == 0 && state.free(seat) == 0 || Lattice::of(state.dice().len()).is_none() {
+            return Some(None);
+        }
+        let sight = state.sight(seat);
+        if let Some(known) = self.known(&sight, left) {
+            return Some(Some(known));
+        }
+        match state.anew() {
+            Some(thrown) => self.plan_from(&thrown, seat, sight, left).map(Some),
+            None => Some(None),
+        }
+    }
+
+    fn known(&self, sight: &G, left: usize) -> Option<Plan> {
+        let fits = |(seen, plan): &&(G, Plan)| seen == sight && plan.rerolls() >= left;
+        self.plans.made.iter().find(fits).map(|(_, plan)| plan.clone())
+    }
+
+    /// The plan from where Nature throws all dice, for at least `left` rolls; `None` when stopped.
+    fn plan_from(&mut self, thrown: &G, seat: Seat, sight: G, left: usize) -> Option<Plan> {
+        let (all, left) = (thrown.thrown(), left.max(thrown.left()));
+        let lattice = Lattice::of(all.count_ones() as usize)?;
+        let mut draw = Draw::from_facts(self.seed, &sight.facts());
+        let mut thrown = thrown.clone();
+        thrown.imagine(seat, &mut draw);
+        // The most rolls left come first; each throw leaves one less.
+        let mut earlier = Vec::new();
+        while thrown.thrifty(seat) && thrown.left() > 0 {
+            let (before, some) = (thrown.clone(), dice_of(&lattice.rolls()[0]));
+            if thrown.apply(G::fallen(some)).is_err() || thrown.apply(G::throwing(all)).is_err() {
+                break;
+            }
+            earlier.push(before);
+        }
+        let mut stops = vec![self.values(&thrown, seat, lattice, draw.clone())?];
+        for before in earlier.iter().rev() {
+            let gain = self.gain(before, &thrown, seat, lattice, &draw)?;
+            let values = stops[0].iter().map(|value| value + gain).collect();
+            stops.push(values);
+        }
+        let plan = Plan::with(lattice, &stops, left, thrown.free(seat));
+        if self.plans.made.len() >= REMEMBERED {
+            self.plans.made.remove(0);
+        }
+        self.plans.made.push((sight, plan.clone()));
+        Some(plan)
+    }
+
+    /// By how much a final roll is worth more `before` than `after` some further throws; `None` when stopped.
+    fn gain(&self, before: &G, after: &G, seat: Seat, lattice: &Lattice, draw: &Draw) -> Option<f32> {
+        let apart = (lattice.rolls().len() / SAMPLES).max(1);
+        let (mut total, mut count) = (0.0, 0.0);
+        for roll in lattice.rolls().iter().step_by(apart) {
+            let worth = |thrown: &G| {
+                let mut search = Search::new(self.judge, self.stop, draw.clone());
+                let shares = search.outcome(thrown, G::fallen(dice_of(roll)), G::DEPTH, 1)?;
+                (!search.stopped()).then_some(shares[seat.index()])
+            };
+            total += worth(before)? - worth(after)?;
+            count += 1.0;
+        }
+        Some(total / count)
+    }
+
+    /// The value of each final roll, in the order of the lattice; `None` when stopped.
+    fn values(&self, thrown: &G, seat: Seat, lattice: &Lattice, draw: Draw) -> Option<Vec<f32>> {
+        let mut search = Search::new(self.judge, self.stop, draw);
+        let mut alike: HashMap<G::Mark, f32> = HashMap::new();
+        let mut values = Vec::with_capacity(lattice.rolls().len());
+        for (roll, mark) in lattice.rolls().iter().zip(thrown.marks(seat, lattice.rolls())) {
+            let value = match alike.get(&mark) {
+                Some(value) => *value,
+                None => {
+                    let shares = search.outcome(thrown, G::fallen(dice_of(roll)), G::DEPTH, 1);
+                    if search.stopped() {
+                        return None;
+                    }
+                    let value = shares.map_or(0.0, |shares| shares[seat.index()]);
+                    alike.insert(mark, value);
+                    value
+                }
+            };
+            values.push(value);
+        }
+        thrown.raise(seat, lattice, &mut search, G::DEPTH, &mut values);
+        (!search.stopped()).then_some(values)
+    }
+}
+
+/// The plan's answer to a roll question.
+fn planned<G: Throws>(state: &G, plan: &Plan, left: usize) -> Option<Decision<G::Answer>> {
+    let roll = state.dice().counts();
+    let (keep, worth) = (plan.keep(&roll, left)?, plan.value(&roll, left)?);
+    Some(Decision {
+        answer: throwing_all_but(state, keep),
+        worth,
+    })
+}
+
+/// The answer that keeps these faces: the first dice that show them stay on the table.
+pub(super) fn throwing_all_but<G: Throws>(state: &G, mut keep: Counts) -> G::Answer {
+    let mut mask: DiceMask = 0;
+    for (index, face) in state.dice().iter().enumerate() {
+        match &mut keep[face.index()] {
+            0 => mask |= 1 << index,
+            kept => *kept -= 1,
+        }
+    }
+    if mask == 0 {
+        G::stopping()
+    } else {
+        G::throwing(mask)
+    }
+}
+
+/// Dice that show these faces, lowest first.
+pub(super) fn dice_of<F: Faces>(roll: &Counts) -> Dice<F> {
+    F::ALL
+        .into_iter()
+        .flat_map(|face| std::iter::repeat_n(face, usize::from(roll[face.index()])))
+        .collect()
+}

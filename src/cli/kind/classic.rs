@@ -1,0 +1,59 @@
+//! King of Tokyo on the command line.
+
+use super::Kind;
+use crate::bots::Level;
+use crate::cli::Problem;
+use crate::cli::arguments::Boxes;
+use crate::engine::classic::{Ending, MAX_SEATS, Options, State};
+use crate::i18n::Words;
+use crate::storage::TableSetup;
+use serde_json::{Map, Value, json};
+use std::ops::RangeInclusive;
+
+impl Kind for State {
+    const NAME: &'static str = "classic";
+    const SEATS: RangeInclusive<u8> = 2..=MAX_SEATS as u8;
+    const USUAL_SEATS: u8 = 4;
+    type Agreed = Options;
+    type Ending = Ending;
+    const ENDINGS: &'static [&'static str] = &["stars", "survivor", "nobody"];
+    const ENDED: &'static str = "cli-report-ended";
+
+    fn agreed(boxes: &Boxes, words: &Words) -> Result<Options, Problem> {
+        boxes.options(words)
+    }
+
+    fn typed(agreed: &Options) -> String {
+        Boxes::typed(agreed)
+    }
+
+    fn table(seats: usize, agreed: &Options, words: &Words) -> Result<Self, Problem> {
+        let table = TableSetup::with_options(&vec![Level::Normal; seats], None, *agreed);
+        let start = table.game().start();
+        start.map_err(|error| Problem(words.setup_error(error)))
+    }
+
+    fn turns(&self) -> u16 {
+        self.turn().number
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.outcome().map(|outcome| outcome.ending)
+    }
+
+    fn counted(ending: Ending) -> &'static str {
+        match ending {
+            Ending::Stars => "stars",
+            Ending::Survivor | Ending::Roar => "survivor",
+            Ending::Nobody => "nobody",
+        }
+    }
+
+    fn introduced(&self) -> Map<String, Value> {
+        let monsters: Vec<_> = self.all_seats().map(|seat| self.player(seat).monster).collect();
+        let mut table = Map::new();
+        table.insert("monsters".into(), json!(monsters));
+        table.insert("options".into(), json!(self.options()));
+        table
+    }
+}

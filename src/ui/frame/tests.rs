@@ -1,0 +1,314 @@
+//! The frame around the smallest game there is: two take one or two stones from a heap, whoever takes the last one wins.
+
+use super::{Action, Frame, Message, Overlay, Played, Seating};
+use crate::bots::{Bot, Level, Seated, Stop};
+use crate::engine::{Asked, Chance, Game, Illegal, Scores, Seat};
+use crate::i18n::{Icon, Language, Line, Names, Tone, Words, line};
+use crate::storage::{Settings, Speed, TableSetup, Who};
+use crate::ui::screen::Context;
+use crate::ui::show::Choreography;
+use iced::{Size, Task};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Heap {
+    stones: u8,
+    turn: u16,
+}
+
+/// Somebody has taken stones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Took {
+    seat: Seat,
+    stones: u8,
+}
+
+impl Game for Heap {
+    type Answer = u8;
+    type Event = Took;
+
+    fn asks(&self) -> Asked {
+        match self.stones {
+            0 => Asked::NoOne,
+            _ => Asked::Seat(Seat((self.turn % 2) as u8)),
+        }
+    }
+
+    fn answers(&self, into: &mut Vec<u8>) {
+        into.extend(1..=self.stones.min(2));
+    }
+
+    fn odds(&self, _: &mut Vec<(u8, f32)>) {}
+
+    fn deal(&self, _: &mut dyn Chance) -> Option<u8> {
+        None
+    }
+
+    fn apply_telling(&mut self, answer: u8, teller: &mut dyn FnMut(Took, &Self)) -> Result<(), Illegal> {
+        let Asked::Seat(seat) = self.asks() else {
+            return Err(Illegal::GameOver);
+        };
+        if !(1..=self.stones.min(2)).contains(&answer) {
+            return Err(Illegal::NotOffered);
+        }
+        (self.stones, self.turn) = (self.stones - answer, self.turn + 1);
+        let stones = answer;
+        teller(Took { seat, stones }, self);
+        Ok(())
+    }
+
+    fn scores(&self) -> Option<Scores> {
+        let winner = usize::from((self.turn + 1) % 2);
+        let mut shares = [0.0; 6];
+        shares[winner] = 1.0;
+        (self.stones == 0).then_some(Scores { shares })
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn imagine(&mut self, _: Seat, _: &mut dyn Chance) {}
+}
+
+struct TakesOne;
+
+impl Bot<Heap> for TakesOne {
+    fn choose(&mut self, seen: &Heap, seat: Seat, _: &Stop) -> Option<u8> {
+        (seen.asks() == Asked::Seat(seat)).then_some(1)
+    }
+}
+
+impl Seated for Heap {
+    fn bot(_: Level, _: u64) -> Box<dyn Bot<Self>> {
+        Box::new(TakesOne)
+    }
+}
+
+/// The heap shrinks for half a second.
+#[derive(Debug, Clone)]
+struct Shrinking {
+    taken: u8,
+}
+
+impl Choreography for Shrinking {
+    type Game = Heap;
+    type Moving = u8;
+
+    fn still(_: &Heap) -> Self {
+        Self { taken: 0 }
+    }
+
+    fn hold(_: &Took, _: Option<&Took>, _: u8) -> u64 {
+        500
+    }
+
+    fn remember(&mut self, event: &Took) {
+        self.taken += event.stones;
+    }
+
+    fn moves(&self, _: &Took, before: &Heap, after: &Heap, add: &mut dyn FnMut(u8, u64)) {
+        add(before.stones - after.stones, 500);
+    }
+}
+
+impl Played for Heap {
+    type Show = Shrinking;
+    type Look = char;
+    type Fates = Vec<Took>;
+
+    fn turn_number(&self) -> u16 {
+        self.turn
+    }
+
+    fn plays(&self, _: Seat) -> bool {
+        true
+    }
+
+    /// The last stone can only be taken.
+    fn foregone(&self) -> Option<u8> {
+        (self.stones == 1).then_some(1)
+    }
+
+    fn hear(fates: &mut Vec<Took>, event: &Took) {
+        fates.push(*event);
+    }
+
+    type Teller = ();
+
+    fn teller(&self) {}
+
+    fn narrate((): &mut (), event: &Took, words: &Words, names: &Names, _: Option<Seat>) -> Vec<Line> {
+        let (name, language) = (names.name(event.seat), words.language());
+        vec![Line {
+            icon: Icon::In("tokens", "star"),
+            tone: Tone::Plain,
+            parts: line::parts(&format!("{name} {} {}", event.stones, language.code())),
+        }]
+    }
+}
+
+struct House {
+    words: Words,
+    settings: Settings,
+}
+
+impl House {
+    fn new(speed: Speed) -> Self {
+        Self {
+            words: Words::new(Language::English),
+            settings: Settings {
+                speed,
+                ..Settings::default()
+            },
+        }
+    }
+
+    fn context(&self) -> Context<'_> {
+        Context {
+            words: &self.words,
+            settings: &self.settings,
+            size: Size::new(1280.0, 800.0),
+        }
+    }
+
+    /// A person begins against a bot.
+    fn frame(&self, stones: u8) -> Frame<Heap> {
+        let mut seats = TableSetup::of_bots(&[Level::Easy; 2], None).seats;
+        seats[0].who = Who::Human;
+        seats[0].name = "Zoé".into();
+        let seating = Seating {
+            start: Heap { stones, turn: 0 },
+            seats,
+            seed: Some(1),
+        };
+        Frame::new(seating, self.context())
+    }
+}
+
+/// Runs a task to its end and gives back what it said.
+fn run(task: Task<Message<u8>>) -> Vec<Message<u8>> {
+    use iced::futures::StreamExt;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .expect("a runtime");
+    runtime.block_on(async {
+        let Some(stream) = iced_runtime::task::into_stream(task) else {
+            return Vec::new();
+        };
+        stream
+            .filter_map(async |action| match action {
+                iced_runtime::Action::Output(message) => Some(message),
+                _ => None,
+            })
+            .collect()
+            .await
+    })
+}
+
+/// Follows what the frame wants until it wants nothing more; says whether the game was over meanwhile.
+fn follow(frame: &mut Frame<Heap>, action: Action<u8>, house: &House) -> usize {
+    match action {
+        Action::Run(task) => {
+            let mut over = 0;
+            for message in run(task) {
+                let action = frame.update(message, house.context());
+                over += follow(frame, action, house);
+            }
+            over
+        }
+        Action::Over => 1,
+        _ => 0,
+    }
+}
+
+#[test]
+fn a_person_and_a_bot_play_to_the_end() {
+    let house = House::new(Speed::Instant);
+    let mut frame = house.frame(7);
+    let action = frame.begin(house.context());
+    assert_eq!(follow(&mut frame, action, &house), 0);
+    let mut over = 0;
+    while frame.is_running() {
+        assert_eq!((frame.asked(), over), (Some(Seat(0)), 0));
+        let action = frame.say(2, house.context());
+        over += follow(&mut frame, action, &house);
+    }
+    // Two and one, two and one: the last stone takes itself.
+    assert_eq!((over, frame.state().turn, frame.state().stones), (1, 5, 0));
+    assert_eq!(frame.fates().len(), 5, "the last one is heard of too");
+    assert_eq!(frame.show().stage().taken, 7);
+    let action = frame.update(Message::MenuPressed, house.context());
+    assert_eq!(follow(&mut frame, action, &house), 0, "the end is told once");
+}
+
+#[test]
+fn people_wait_for_the_show_and_bots_think_meanwhile() {
+    let house = House::new(Speed::Normal);
+    let mut frame = house.frame(9);
+    let _ = frame.begin(house.context());
+    let ticket = frame.table().ticket();
+    let Action::Run(thinks) = frame.say(2, house.context()) else {
+        panic!("the bot thinks")
+    };
+    assert!(frame.show().is_playing() && !frame.listens_to(frame.table().ticket()));
+    assert_eq!((frame.state().stones, frame.show().shown().stones), (7, 9));
+    for thought in run(thinks) {
+        let _ = frame.update(thought, house.context());
+    }
+    assert_eq!(frame.state().stones, 7, "it waits for the show as well");
+    let _ = frame.update(Message::BotThought(ticket, Some(2)), house.context());
+    let _ = frame.update(Message::SkipPressed, house.context());
+    assert_eq!(
+        frame.state().stones,
+        6,
+        "and then says what it thought, not what is stale"
+    );
+    let _ = frame.update(Message::SkipPressed, house.context());
+    assert_eq!(frame.asked(), Some(Seat(0)));
+    assert!(frame.is_too_soon(std::time::Instant::now()));
+}
+
+#[test]
+fn one_thing_at_a_time_lies_over_the_table() {
+    let house = House::new(Speed::Instant);
+    let mut frame = house.frame(9);
+    let _ = frame.begin(house.context());
+    let _ = frame.look('a', house.context());
+    let _ = frame.look('b', house.context());
+    assert_eq!(frame.overlay(), Some(Overlay::Look('a')));
+    assert!(!frame.listens_to(frame.table().ticket()));
+    let _ = frame.look('a', house.context());
+    assert_eq!(frame.overlay(), None);
+    let _ = frame.update(Message::LeavePressed, house.context());
+    assert_eq!(frame.overlay(), Some(Overlay::Leaving));
+    let _ = frame.look('a', house.context());
+    assert_eq!(frame.overlay(), Some(Overlay::Leaving));
+    assert!(matches!(
+        frame.update(Message::LeaveConfirmed, house.context()),
+        Action::Leave
+    ));
+}
+
+#[test]
+fn the_log_speaks_the_language_of_the_moment() {
+    let mut house = House::new(Speed::Instant);
+    let mut frame = house.frame(9);
+    let action = frame.begin(house.context());
+    follow(&mut frame, action, &house);
+    let action = frame.say(1, house.context());
+    follow(&mut frame, action, &house);
+    let read = |frame: &Frame<Heap>, house: &House| {
+        let names = frame.names(&house.words);
+        let lines = frame.lines(9, &house.words, &names);
+        lines.iter().map(Line::to_string).collect::<Vec<_>>()
+    };
+    let told = read(&frame, &house);
+    assert_eq!((told.len(), told[0].as_str()), (2, "Zoé 1 en"));
+    house.words = Words::new(Language::French);
+    assert_eq!(read(&frame, &house)[0], "Zoé 1 fr");
+    let action = frame.say(1, house.context());
+    follow(&mut frame, action, &house);
+    let told = read(&frame, &house);
+    assert_eq!(told.len(), 4);
+    assert!(told.iter().all(|line| line.ends_with("fr")), "{told:?}");
+}

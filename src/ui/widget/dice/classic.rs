@@ -1,0 +1,122 @@
+//! The dice of the classic game: those of the turn, and those thrown beside them for a card.
+
+use super::{Body, Row, Tray};
+use crate::engine::classic::State;
+use crate::engine::parts::{Dice, DiceMask, Face};
+use crate::ui::motion::{Motion, Pose, Speed};
+use crate::ui::widget::die;
+
+/// The dice of the turn, or those beside them.
+#[derive(Debug, Clone, Copy)]
+pub struct Thrown<'a> {
+    motion: &'a Motion,
+    beside: bool,
+}
+
+/// The dice of the turn.
+#[must_use]
+pub fn tray<Message>(motion: &Motion) -> Tray<'_, Thrown<'_>, Message> {
+    Tray::of(Thrown {
+        motion,
+        beside: false,
+    })
+}
+
+/// The dice thrown beside those of the turn, for a card.
+#[must_use]
+pub fn beside<Message>(motion: &Motion) -> Tray<'_, Thrown<'_>, Message> {
+    Tray::of(Thrown { motion, beside: true }).size(56.0)
+}
+
+/// The groups not resolved yet, in the order in which they lie: what number keys choose from.
+#[must_use]
+pub fn groups(state: &State) -> Vec<Face> {
+    let left = state.turn().groups;
+    ORDER
+        .into_iter()
+        .filter(|face| left & 1 << *face as u8 != 0)
+        .collect()
+}
+
+/// Groups as they lie, and as "the rest" is resolved.
+const ORDER: [Face; 6] = [
+    Face::One,
+    Face::Two,
+    Face::Three,
+    Face::Heart,
+    Face::Energy,
+    Face::Claw,
+];
+
+impl Row for Thrown<'_> {
+    type Face = Face;
+
+    const ORDER: [Face; 6] = ORDER;
+
+    fn dice(&self) -> Dice {
+        if self.beside {
+            self.motion.beside()
+        } else {
+            self.motion.dice()
+        }
+    }
+
+    fn blanks(&self) -> usize {
+        let state = self.motion.shown();
+        if self.beside {
+            0
+        } else {
+            usize::from(state.dice_count(state.active()))
+        }
+    }
+
+    fn pose(&self, index: usize) -> Pose {
+        if self.beside {
+            self.motion.beside_die(index)
+        } else {
+            self.motion.die(index)
+        }
+    }
+
+    fn is_extra(&self, index: usize) -> bool {
+        index >= 6 && !self.beside
+    }
+
+    fn rerolling(&self) -> Option<DiceMask> {
+        self.motion.rerolling()
+    }
+
+    fn gathered(&self) -> f32 {
+        if self.beside { 0.0 } else { self.motion.gathered() }
+    }
+
+    /// Smashes that cards have added.
+    fn added(&self, face: Face) -> u8 {
+        let counted = self.motion.shown().turn().sizes[face.index()];
+        if face == Face::Claw {
+            counted.saturating_sub(self.dice().count(face))
+        } else {
+            0
+        }
+    }
+
+    fn group(&self) -> Option<(Face, f32)> {
+        self.motion.group()
+    }
+
+    fn is_resolved(&self, face: Face) -> bool {
+        self.motion.is_resolved(face)
+    }
+
+    fn speed(&self) -> Speed {
+        self.motion.speed()
+    }
+
+    fn body(&self, body: Body) -> String {
+        body.path(self.motion.shown().options().edition)
+    }
+
+    fn glyph(&self, face: Face) -> String {
+        die::glyph(self.motion.shown().options().edition, face)
+    }
+}
