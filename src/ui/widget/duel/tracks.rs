@@ -490,10 +490,7 @@ impl<Message: Clone> Tracks<'_, Message> {
             if let Some((_, way)) = self.laid.filter(|(fresh, _)| *fresh == buzz) {
                 let high = (1.0 - way) * zigzag.radius * 1.6;
                 let fall = Vector::new(0.0, -high);
-                lying
-                    .middles
-                    .iter_mut()
-                    .for_each(|middle| *middle += fall);
+                lying.middles.iter_mut().for_each(|middle| *middle += fall);
                 lying.head += fall;
             }
             let presence = if held == Some(buzz) {
@@ -501,7 +498,7 @@ impl<Message: Clone> Tracks<'_, Message> {
             } else {
                 Presence::Lies
             };
-            lying.draw(pen, presence);
+            lying.lay(pen, presence);
             // What is lit stays lit under a token.
             for x in placing.low..placing.low + buzz.length() {
                 let gone = buzz.shape() == Shape::Shorter && x == placing.low + 1;
@@ -511,6 +508,7 @@ impl<Message: Clone> Tracks<'_, Message> {
                 }
                 self.crown(pen, zigzag, placing.track, x);
             }
+            lying.lengthen(pen, presence);
         }
     }
 
@@ -577,7 +575,7 @@ impl<Message: Clone> Tracks<'_, Message> {
             Presence::Cannot
         };
         let lying = Lying::on(zigzag, hand.buzz, at);
-        lying.draw(pen, presence);
+        lying.lay(pen, presence);
         if presence == Presence::Would && hand.buzz.shape() != Shape::Shorter {
             for middle in &lying.middles {
                 plate::ring(pen, *middle, zigzag.radius * 0.86, city::PAPER, 0.06);
@@ -586,6 +584,7 @@ impl<Message: Clone> Tracks<'_, Message> {
         for x in at.low..at.low + hand.buzz.length() {
             self.crown(pen, zigzag, at.track, x);
         }
+        lying.lengthen(pen, presence);
     }
 
     fn markers(&self, pen: &mut Pen<'_>, zigzag: &Zigzag, hands: &Hands) {
@@ -595,7 +594,7 @@ impl<Message: Clone> Tracks<'_, Message> {
             if pull.wins.is_some() {
                 plate::ring(pen, goal, radius * 1.2, self.house(pull.seat), 0.16);
             }
-            self.stand(pen, radius, pull.track, goal, 0.55);
+            self.stand(pen, radius, pull.track, goal, 0.7);
         }
         for track in Track::ALL {
             let (halves, hop) = self.markers[track.index()];
@@ -639,8 +638,10 @@ impl<Message: Clone> Tracks<'_, Message> {
         const HALO: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><radialGradient id="a"><stop offset="0.45" stop-color="#FFF3D6" stop-opacity="0.95"/><stop offset="0.7" stop-color="#FFF3D6" stop-opacity="0.45"/><stop offset="1" stop-color="#FFF3D6" stop-opacity="0"/></radialGradient></defs><circle cx="32" cy="32" r="32" fill="url(#a)"/></svg>"##;
         let size = radius * 1.95;
         let place = die::place(at - Vector::new(0.0, radius * 0.22), size);
-        let halo = raster::picture(&[(HALO, raster::WHOLE)], Size::new(64, 64));
-        pen.picture(die::place(at, radius * 2.3), halo, 0.0, opacity * 0.75);
+        if opacity >= 1.0 {
+            let halo = raster::picture(&[(HALO, raster::WHOLE)], Size::new(64, 64));
+            pen.picture(die::place(at, radius * 2.3), halo, 0.0, 0.75);
+        }
         let pixels = raster::pixels(size);
         let picture = raster::picture(
             &[(super::marker(track), raster::WHOLE)],
