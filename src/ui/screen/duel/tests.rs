@@ -466,10 +466,16 @@ fn cards_and_powers_of_both_players_can_be_read() {
         drop(window);
         // While something is read, nothing is answered.
         assert_eq!(acted(press(&duel, "1")), None);
-        let closed = press(&duel, "c").expect("a key");
-        let _ = duel.update(closed, house.context());
-        assert!(duel.frame.overlay().is_none());
     }
+    // Both are read with one key, one after the other.
+    let mut open = Vec::new();
+    let _ = press(&duel, "Escape").map(|message| duel.update(message, house.context()));
+    for _ in 0..3 {
+        let key = press(&duel, "c").expect("a key");
+        let _ = duel.update(key, house.context());
+        open.push(duel.frame.overlay().is_some());
+    }
+    assert_eq!(open, [true, true, false]);
 }
 
 #[test]
