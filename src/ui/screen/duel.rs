@@ -252,6 +252,7 @@ impl Duel {
             dialog: self.frame.overlay(),
             result: self.frame.only_bots_are_left(),
             near: self.near(),
+            far: self.frame.state().rival(self.near()),
         };
         let too_soon = self.frame.is_too_soon(now);
         keys::hotkey(key, modifiers, &at)
@@ -323,8 +324,12 @@ impl Duel {
         self.follow(action)
     }
 
-    /// Opens a player's power and cards to be read, or closes them.
+    /// Opens a player's power and cards to be read, instead of the other one's, or closes them.
     fn read(&mut self, seat: Seat, context: Context<'_>) -> Action {
+        let other = Look::Player(self.frame.state().rival(seat));
+        if self.frame.overlay() == Some(Overlay::Look(other)) {
+            let _ = self.frame.look(other, context);
+        }
         let action = self.frame.look(Look::Player(seat), context);
         self.follow(action)
     }

@@ -179,11 +179,12 @@ impl<'a> Desk<'a> {
         }
         let mut pulls: Vec<Pull> = Vec::new();
         for answer in &self.answers {
-            let shown = match answer {
-                Answer::Resolve(Face::Fame | Face::Destruction) | Answer::Accept => true,
-                Answer::Choose(Pick::Track(_)) => true,
-                _ => false,
-            };
+            let shown = matches!(
+                answer,
+                Answer::Resolve(Face::Fame | Face::Destruction)
+                    | Answer::Accept
+                    | Answer::Choose(Pick::Track(_))
+            );
             if shown {
                 for pull in self.foresee(*answer).pulls() {
                     if !pulls.iter().any(|other| other.track == pull.track) {
@@ -333,7 +334,7 @@ impl<'a> Desk<'a> {
             .map(|face| self.foresee(Answer::Resolve(*face)))
             .collect();
         // What wins is suggested; what loses is not said by pressing Enter once too often.
-        let best = seen.iter().position(|seen| seen.wins());
+        let best = seen.iter().position(Foresight::wins);
         let best = best.or_else(|| seen.iter().position(|seen| !seen.loses()));
         for (nth, face) in faces.iter().enumerate() {
             let enter = (best == Some(nth)).then_some(Key::Enter);

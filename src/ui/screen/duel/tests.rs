@@ -402,6 +402,40 @@ fn pulls_are_seen_before_they_happen() {
 }
 
 #[test]
+fn an_answer_under_the_pointer_shows_where_it_leads() {
+    let house = House::quick();
+    let state = questions()["claws-and-tracks"];
+    let mut duel = asking(&state, true, &house);
+    let Asked::Seat(seat) = state.asks() else {
+        panic!("somebody is asked");
+    };
+    let desk = Desk::new(&state, seat, duel.selection);
+    let nth = desk
+        .choices()
+        .iter()
+        .position(|choice| choice.act == Act::Say(Answer::Resolve(Face::Destruction)))
+        .expect("a pull");
+    let mut window = simulator(&duel, &house);
+    let id = iced::widget::Id::from(format!("answer-{nth}"));
+    let button = window.find(iced_test::selector::id(id)).expect("a button");
+    window.point_at(button.bounds().center());
+    let _ = window.simulate([iced::Event::Mouse(iced::mouse::Event::CursorMoved {
+        position: button.bounds().center(),
+    })]);
+    let messages: Vec<Message> = window.into_messages().collect();
+    for message in messages {
+        let _ = duel.update(message, house.context());
+    }
+    assert_eq!(duel.looked, Some(Answer::Resolve(Face::Destruction)));
+    let pulls = desk.pulls(duel.looked);
+    assert!(pulls.iter().all(|pull| pull.track == Track::Destruction));
+    let sentence = super::scene::Scene::new(&duel, house.context());
+    let desk = sentence.desk.as_ref().expect("a question");
+    let told = sentence.speaker(desk).preview(Answer::Resolve(Face::Destruction));
+    assert!(!told.is_empty());
+}
+
+#[test]
 fn nobody_gives_up_a_card_by_pressing_enter_once_too_often() {
     let found = questions();
     for kind in ["may-rebooting", "may-superconductor"] {
@@ -432,10 +466,16 @@ fn cards_and_powers_of_both_players_can_be_read() {
         drop(window);
         // While something is read, nothing is answered.
         assert_eq!(acted(press(&duel, "1")), None);
-        let closed = press(&duel, "c").expect("a key");
-        let _ = duel.update(closed, house.context());
-        assert!(duel.frame.overlay().is_none());
     }
+    // Both are read with one key, one after the other.
+    let mut open = Vec::new();
+    let _ = press(&duel, "Escape").map(|message| duel.update(message, house.context()));
+    for _ in 0..3 {
+        let key = press(&duel, "c").expect("a key");
+        let _ = duel.update(key, house.context());
+        open.push(duel.frame.overlay().is_some());
+    }
+    assert_eq!(open, [true, true, false]);
 }
 
 #[test]
