@@ -47,8 +47,17 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(arguments::Refusal::Problem(problem)) => return finish(&words, Err(problem)),
     };
     let done = match command {
-        Command::Play(options) => window::play(&options, &words),
-        Command::Picture(options) => window::picture(&options, &words),
+        Command::Play(options) => {
+            let games: [(_, Run<_>); 2] = [(Classic::NAME, window::play), (Duel::NAME, window::duel)];
+            playing(&options.game, &games, &options, &words)
+        }
+        Command::Picture(options) => {
+            let games: [(_, Run<_>); 2] = [
+                (Classic::NAME, window::picture),
+                (Duel::NAME, window::duel_picture),
+            ];
+            playing(&options.game, &games, &options, &words)
+        }
         Command::Simulate(options) => {
             let games: [(_, Run<_>); 1] = [(Classic::NAME, simulate::run::<Classic>)];
             playing(&options.table.game, &games, &options, &words)

@@ -2,7 +2,8 @@
 //! be said; `schema` says it to machines.
 //!
 //! Start at [`serve`]. A [`Door`] reads requests and holds the open game; a `desk` is one open game, whichever it is;
-//! [`Spoken`] is what a game must be able to say and to hear, and [`classic`] says it for King of Tokyo.
+//! [`Spoken`] is what a game must be able to say and to hear; [`classic`] says it for King of Tokyo, [`duel`] for the game
+//! for two.
 //!
 //! Invariants: every line gets exactly one answer; whatever is refused has changed nothing; nothing that comes through the
 //! door ends the process. Its sentences are for the authors of programs, in English, and no player reads them.
@@ -11,9 +12,13 @@
 
 pub mod classic;
 mod desk;
+pub mod duel;
 mod error;
 pub mod lines;
+mod plain;
+mod position;
 pub mod request;
+mod said;
 mod schema;
 mod spoken;
 
@@ -26,6 +31,7 @@ pub use schema::schema;
 pub use spoken::{Spoken, Viewer};
 
 use crate::engine::classic::State;
+use crate::engine::duel::State as Duel;
 use desk::{Desk, Open, fields, value};
 use error::{Result, read};
 use lines::Line;
@@ -113,6 +119,7 @@ impl Door {
                 let (opening, given) = opening(given)?;
                 match opening.game.as_deref() {
                     None | Some(State::SLUG) => self.open::<State>(name, &opening, given),
+                    Some(Duel::SLUG) => self.open::<Duel>(name, &opening, given),
                     Some(other) => {
                         let sentence = format!("there is no game {other:?}; there are {}", GAMES.join(", "));
                         Err(Error::new(Code::UnknownGame, sentence).at("game"))
@@ -149,7 +156,7 @@ impl Door {
 }
 
 /// The games there are.
-const GAMES: [&str; 1] = [State::SLUG];
+const GAMES: [&str; 2] = [State::SLUG, Duel::SLUG];
 
 fn unknown(name: &str) -> Error {
     let sentence = format!(

@@ -1,9 +1,10 @@
 //! Every word a player reads. Start at [`Words`]: the Fluent files of one language, English behind it key by key.
 //!
 //! `app.ftl` (window and errors) is asked through [`fl!`](crate::fl), which checks keys and arguments while compiling;
-//! `cards.ftl`, `log.ftl`, `cli.ftl` and `duel.ftl` are asked by slug, by event and by option while running, through [`Words::text`]
-//! and its kin. [`narrate`] tells an event as a [`Line`]. No language lives in a global: whoever shows words holds a [`Words`], and switching language replaces it.
+//! `cards.ftl`, `log.ftl`, `duel.ftl` and `cli.ftl` are asked by slug, by event and by option while running, through
+//! [`Words::text`] and its kin. [`narrate`] tells an event as a [`Line`]; [`duel`] speaks for the game for two. No language lives in a global: whoever shows words holds a [`Words`], and switching language replaces it.
 
+pub mod duel;
 pub mod grammar;
 pub mod line;
 mod names;
@@ -105,7 +106,7 @@ struct Files;
 struct Joined;
 
 /// In reading order; the first one is the file that the `fl!` macro checks.
-const PARTS: [&str; 5] = ["app.ftl", "cards.ftl", "log.ftl", "cli.ftl", "duel.ftl"];
+const PARTS: [&str; 5] = ["app.ftl", "cards.ftl", "duel.ftl", "log.ftl", "cli.ftl"];
 
 impl I18nAssets for Joined {
     fn get_files(&self, file_path: &str) -> Vec<Cow<'_, [u8]>> {

@@ -6,11 +6,15 @@
 //!
 //! Deliberately absent: words, windows.
 
+mod duel;
+mod seat;
 mod settings;
 mod table;
 
+pub use duel::{DuelSetup, duellist, figure};
+pub use seat::{Colour, NAME_LENGTH, SeatSetup, Who};
 pub use settings::{Appearance, Settings, Speed, TextSize};
-pub use table::{Colour, NAME_LENGTH, SEATS, SeatSetup, TableSetup, Who};
+pub use table::{SEATS, TableSetup};
 
 use std::io;
 use std::path::{Path, PathBuf};

@@ -7,6 +7,7 @@
 
 mod app;
 pub mod art;
+pub mod duel_motion;
 pub mod fates;
 pub mod finish;
 pub mod font;
@@ -17,6 +18,7 @@ pub mod picture;
 mod raster;
 pub mod rehearse;
 pub mod screen;
+mod seating;
 pub mod show;
 #[cfg(test)]
 mod tests;
@@ -30,20 +32,34 @@ pub use picture::{Picture, picture};
 pub use screen::Context;
 
 use crate::i18n::Language;
-use crate::storage::{Speed, TableSetup};
+use crate::storage::{DuelSetup, Speed, TableSetup};
 use iced::Size;
 
 /// How the program begins, as told on the command line.
 #[derive(Debug, Clone, Default)]
 pub struct Start {
-    /// Play at this table at once.
-    pub table: Option<TableSetup>,
+    /// What is shown first.
+    pub at: At,
     /// Show events at this speed, whatever the settings say.
     pub speed: Option<Speed>,
     /// End the program when the first game is over.
     pub exit_when_over: bool,
     /// Speak this language, whatever the settings say.
     pub language: Option<Language>,
+}
+
+/// What the program shows first.
+#[derive(Debug, Clone, Default)]
+pub enum At {
+    /// The title.
+    #[default]
+    Title,
+    /// A game at this table.
+    Table(TableSetup),
+    /// The setup of a duel.
+    DuelSetup,
+    /// This duel.
+    Duel(DuelSetup),
 }
 
 /// The smallest window, and the least room that a screen is ever given.

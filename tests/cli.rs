@@ -101,6 +101,20 @@ fn a_wrong_command_line_gets_one_line_and_exit_code_2() {
         ("simulate --players 7", "6"),
         ("simulate --bots genius", "easy, normal"),
         ("watch --game chess", "allowed: classic"),
+        ("play --game duel --players 3", "exactly 2 seats"),
+        (
+            "play --game duel --edition dark",
+            "--edition belongs to --game classic",
+        ),
+        (
+            "picture --game duel --players 4 --out never.png",
+            "exactly 2 seats",
+        ),
+        (
+            "picture --game duel --halloween --out never.png",
+            "--halloween belongs to --game classic",
+        ),
+        ("picture --game duel --bots easy,easy,normal --out never.png", "2"),
         (
             "soak --game échecs --lang fr",
             "valeurs possibles\u{a0}: classic, duel",

@@ -5,6 +5,7 @@
 
 use king_of_tokyo::door::{Door, Error, schema};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -21,23 +22,25 @@ fn block<'a>(text: &'a str, kind: &str) -> &'a str {
 }
 
 #[test]
-fn the_session_of_the_document_is_held_again() {
-    let text = std::fs::read_to_string(path()).expect("the document is there");
-    let session = block(&text, "session");
-    let mut door = Door::default();
-    let mut again = String::new();
-    for request in session.lines().filter_map(|line| line.strip_prefix("> ")) {
-        let answer = door.answer(request.as_bytes()).line;
-        again.push_str(&format!("> {request}\n< {answer}\n"));
+fn the_sessions_of_the_document_are_held_again() {
+    for kind in ["session", "duel-session"] {
+        let text = std::fs::read_to_string(path()).expect("the document is there");
+        let session = block(&text, kind);
+        let mut door = Door::default();
+        let mut again = String::new();
+        for request in session.lines().filter_map(|line| line.strip_prefix("> ")) {
+            let answer = door.answer(request.as_bytes()).line;
+            again.push_str(&format!("> {request}\n< {answer}\n"));
+        }
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            std::fs::write(path(), text.replace(session, &again)).expect("docs can be written");
+            continue;
+        }
+        for (line, again) in session.lines().zip(again.lines()) {
+            assert_eq!(line, again);
+        }
+        assert_eq!(session.lines().count(), again.lines().count());
     }
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(path(), text.replace(session, &again)).expect("docs can be written");
-        return;
-    }
-    for (line, again) in session.lines().zip(again.lines()) {
-        assert_eq!(line, again);
-    }
-    assert_eq!(session.lines().count(), again.lines().count());
 }
 
 #[test]
@@ -50,8 +53,12 @@ fn the_document_tells_of_every_request_and_every_code() {
     let requests = requests
         .iter()
         .map(|request| &request["properties"]["do"]["const"]);
-    let answers = &schema["$defs"]["Said"]["properties"];
-    let answers = answers.as_object().expect("an object").keys();
+    let answers = ["Said", "DuelSaid"].map(|said| &schema["$defs"][said]["properties"]);
+    let answers = answers
+        .iter()
+        .flat_map(|said| said.as_object().expect("an object").keys());
+    // It never stands alone.
+    let answers = answers.filter(|answer| *answer != "slot");
     for word in codes.chain(requests) {
         let word = word.as_str().expect("a word");
         assert!(text.contains(&format!("`{word}`")), "{word}");
@@ -69,10 +76,49 @@ const EVENTS: &str = "GameStarted FirstPlayerRoll TurnStarted TurnEnded TokyoInc
     ReachedZero Reborn Eliminated MarketSwept CardRevealed CardBought CardResolved CardDiscarded CardSold CardPeeked \
     MimicSet MimicCleared CardCountersChanged CapChanged DeckReshuffled ExtraTurnQueued GameEnded DecisionMade";
 
+/// Plays a new table with some answer, always another one, and hears which events there are.
+fn play(door: &mut Door, new: Value, heard: &mut BTreeSet<String>) {
+    let mut say = |request: Value| door.answer(request.to_string().as_bytes()).line;
+    let mut told = say(new);
+    let mut step = 0usize;
+    while told["question"]["of"] == "seat" && step < 3_000 {
+        step += 1;
+        let count = say(json!({ "do": "legal" }))["count"].as_u64().expect("a count") as usize;
+        told = say(json!({ "do": "apply", "index": step * 7919 % count }));
+    }
+    let events = say(json!({ "do": "events" }));
+    for event in events["events"].as_array().expect("a list") {
+        heard.insert(event["event"].as_str().expect("a name").to_owned());
+    }
+}
+
+#[test]
+fn events_of_the_duel_stand_in_the_document() {
+    let text = std::fs::read_to_string(path()).expect("the document is there");
+    let mut heard = BTreeSet::new();
+    let monsters = [
+        "gigazaur",
+        "alienoid",
+        "space-penguin",
+        "meka-dragon",
+        "cyber-kitty",
+        "the-king",
+    ];
+    for seed in 0..30 {
+        let pair = [monsters[seed % 6], monsters[(seed + 1) % 6]];
+        let new = json!({ "do": "new", "game": "duel", "monsters": pair, "seed": seed });
+        play(&mut Door::default(), new, &mut heard);
+    }
+    assert!(heard.len() > 25, "{heard:?}");
+    for name in heard {
+        assert!(text.contains(&format!("`{name}`")), "{name}");
+    }
+}
+
 #[test]
 fn events_have_the_names_of_the_rules_or_of_the_document() {
     let text = std::fs::read_to_string(path()).expect("the document is there");
-    let mut heard = std::collections::BTreeSet::new();
+    let mut heard = BTreeSet::new();
     for (seed, edition, wickedness) in [(1, "base", "off"), (2, "dark", "red"), (3, "base", "green")] {
         let mut door = Door::default();
         let options = json!({ "edition": edition, "wickedness": wickedness, "promos": true });
@@ -84,19 +130,8 @@ fn events_have_the_names_of_the_rules_or_of_the_document() {
             "cyber-bunny",
             "cyber-kitty",
         ];
-        let mut say = |request: Value| door.answer(request.to_string().as_bytes()).line;
-        let mut told = say(json!({ "do": "new", "seats": seats, "options": options, "seed": seed }));
-        // Some answer, always another one.
-        let mut step = 0usize;
-        while told["question"]["of"] == "seat" && step < 3_000 {
-            step += 1;
-            let count = say(json!({ "do": "legal" }))["count"].as_u64().expect("a count") as usize;
-            told = say(json!({ "do": "apply", "index": step * 7919 % count }));
-        }
-        let events = say(json!({ "do": "events" }));
-        for event in events["events"].as_array().expect("a list") {
-            heard.insert(event["event"].as_str().expect("a name").to_owned());
-        }
+        let new = json!({ "do": "new", "seats": seats, "options": options, "seed": seed });
+        play(&mut door, new, &mut heard);
     }
     assert!(heard.len() > 25, "{heard:?}");
     for name in heard {

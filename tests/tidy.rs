@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// A room and what it may import, by the beginning of the path below `crate`. The first row that fits a file counts.
 /// `engine` alone is its front door: what every visitor of the rules needs.
-const ROOMS: [(&str, &[&str]); 20] = [
+const ROOMS: [(&str, &[&str]); 21] = [
     ("engine::parts", &["engine::parts"]),
     (
         "engine::classic",
@@ -34,6 +34,10 @@ const ROOMS: [(&str, &[&str]); 20] = [
     (
         "ui::motion",
         &["engine", "storage::Speed", "ui::show", "ui::motion"],
+    ),
+    (
+        "ui::duel_motion",
+        &["engine", "storage::Speed", "ui::show", "ui::duel_motion"],
     ),
     // What every game's screen stands on: it names none of them.
     (

@@ -5,6 +5,8 @@ mod source;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use king_of_tokyo::engine::Illegal;
 use king_of_tokyo::engine::classic::{CardId, Monster, SetupError};
+use king_of_tokyo::engine::duel;
+use king_of_tokyo::i18n::duel as said;
 use king_of_tokyo::i18n::{Language, Words, grammar};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -237,6 +239,146 @@ fn no_card_is_worded_that_does_not_exist() {
         .cloned()
         .collect();
     assert_eq!(worded, slugs);
+}
+
+#[test]
+fn cards_tokens_powers_and_faces_of_duel_have_words() {
+    let languages = Language::ALL.map(Words::new);
+    let named = |name: &str| readable(name) && !name.ends_with('.');
+    let told = |text: &str| readable(text) && text.ends_with('.');
+    for words in &languages {
+        for card in duel::CardId::all() {
+            let (name, text) = (said::card_name(words, card), said::card_text(words, card));
+            assert!(named(&name) && told(&text), "{}: {name}: {text}", card.slug());
+            assert!(
+                text.chars().count() < 170,
+                "{} has no room on a card: {text}",
+                card.slug()
+            );
+        }
+        for buzz in duel::Buzz::ALL {
+            let (name, text) = (said::buzz_name(words, buzz), said::buzz_text(words, buzz));
+            assert!(named(&name) && told(&text), "{}: {name}: {text}", buzz.slug());
+        }
+        for monster in duel::Monster::ALL {
+            let (rule, tip) = (said::power_text(words, monster), said::power_tip(words, monster));
+            assert!(told(&rule) && told(&tip), "{}: {rule} {tip}", monster.slug());
+            assert!(named(
+                &words.text(&format!("duel-level-{}", monster.board().level))
+            ));
+        }
+        for face in duel::Face::ALL {
+            let name = said::face_name(words, face);
+            assert!(named(&name), "{}: {name}", face.slug());
+            assert!(
+                source::root()
+                    .join("resources/art")
+                    .join(said::face_picture(face))
+                    .is_file()
+            );
+        }
+        for track in duel::Track::ALL {
+            assert!(named(&said::track_name(words, track)) && named(&said::marker(words, track)));
+        }
+        for kind in [duel::Kind::Keep, duel::Kind::Discard] {
+            assert!(named(&said::kind_name(words, kind)));
+        }
+    }
+    for card in duel::CardId::all() {
+        let [english, french] = languages.each_ref().map(|words| said::card_text(words, card));
+        assert_ne!(english, french, "{}", card.slug());
+    }
+}
+
+/// What messages of Duel say about one card, token or monster: the beginning of their ids, and an end they may have.
+const ABOUT_ONE: [(&str, &str); 6] = [
+    ("duel-log-may-", ""),
+    ("duel-ask-", ""),
+    ("duel-hint-", ""),
+    ("duel-do-", "-not"),
+    ("duel-do-", "-last"),
+    ("duel-do-power-", ""),
+];
+
+/// The card or monster that a message of Duel is about, if its id is built from a slug.
+fn about_one(id: &str) -> bool {
+    ABOUT_ONE.iter().any(|(begin, end)| {
+        id.strip_prefix(begin)
+            .map(|slug| slug.strip_suffix(end).unwrap_or(slug))
+            .is_some_and(|slug| {
+                duel::CardId::from_slug(slug).is_some() || duel::Monster::from_slug(slug).is_some()
+            })
+    })
+}
+
+#[test]
+fn nothing_is_worded_that_duel_does_not_have() {
+    let ids = |kind: &str| -> BTreeSet<String> {
+        files(Language::English)["duel.ftl"]
+            .keys()
+            .filter_map(|id| id.strip_prefix(kind).map(str::to_owned))
+            .collect()
+    };
+    let slugs = |slugs: &mut dyn Iterator<Item = &'static str>| slugs.map(str::to_owned).collect();
+    let cards: BTreeSet<String> = slugs(&mut duel::CardId::all().map(duel::CardId::slug));
+    let monsters: BTreeSet<String> = slugs(&mut duel::Monster::ALL.into_iter().map(duel::Monster::slug));
+    let faces: BTreeSet<String> = slugs(&mut duel::Face::ALL.into_iter().map(duel::Face::slug));
+    let tracks: BTreeSet<String> = slugs(&mut duel::Track::ALL.into_iter().map(duel::Track::slug));
+    // The two tokens of The King share their words.
+    let tokens = duel::Buzz::ALL
+        .into_iter()
+        .filter(|buzz| *buzz != duel::Buzz::King2);
+    let tokens: BTreeSet<String> = slugs(&mut tokens.map(duel::Buzz::slug));
+    assert_eq!(ids("duel-card-"), cards);
+    assert_eq!(ids("duel-power-"), monsters);
+    assert_eq!(ids("duel-do-power-"), monsters);
+    assert_eq!(ids("duel-face-"), faces);
+    assert_eq!(ids("duel-track-"), tracks);
+    assert_eq!(ids("duel-buzz-"), tokens);
+}
+
+#[test]
+fn no_message_of_duel_is_forgotten_and_none_is_missing() {
+    // Where a marker stands is built from whose side it is on; board, setup and result are asked by the window.
+    let said = |id: &str| {
+        [
+            "log-",
+            "ask-",
+            "hint-",
+            "do-",
+            "see-",
+            "by-",
+            "at-",
+            "bonus-",
+            "standing-",
+        ]
+        .iter()
+        .any(|kind| {
+            id.strip_prefix("duel-")
+                .is_some_and(|rest| rest.starts_with(kind))
+        }) && !id.contains("-where-")
+            && !about_one(id)
+    };
+    let worded: BTreeSet<String> = files(Language::English)["duel.ftl"]
+        .keys()
+        .filter(|id| said(id))
+        .cloned()
+        .collect();
+    let used: BTreeSet<String> = source::sources("src")
+        .into_iter()
+        .flat_map(|source| source.literals)
+        .map(|literal| literal.text)
+        .filter(|text| {
+            said(text)
+                && !text.ends_with('-')
+                && !text.ends_with("-where")
+                && text
+                    .bytes()
+                    .all(|letter| letter.is_ascii_lowercase() || letter == b'-')
+        })
+        .collect();
+    let differing: Vec<_> = worded.symmetric_difference(&used).collect();
+    assert!(differing.is_empty(), "only worded or only used: {differing:?}");
 }
 
 #[test]

@@ -12,7 +12,7 @@ key-escape = Esc
 ## Title
 
 title-tagline = Smash your foes, take the city, be the king.
-title-play = Play
+title-play = 2 to 6 monsters, one city
 title-settings = Settings
 title-about = About
 title-quit = Quit

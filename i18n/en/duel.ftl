@@ -159,6 +159,7 @@ duel-power-the-king =
     .tip = Next to a marker, on your rival’s side, a token stops your rival’s pull after a single space.
 
 duel-level = Difficulty { $level }
+duel-tokens = Dice tokens: { $count } of { $most }
 
 ## Faces, tracks, kinds of cards. A face as it stands in a sentence; .name is what it is called.
 
@@ -197,3 +198,452 @@ duel-rules-bonus = Each Buzz space that a marker is pulled onto gives its bonus 
 duel-rules-king = Only The King places and moves King tokens. They stop the pulls of the rival, never The King’s own.
 duel-rules-cards = Buy as many cards as you can pay for. The rightmost one costs 1⚡ less, and for 2⚡ you can replace all three. Keep cards stay with you, Discard cards act at once. If you buy none, gain 1⚡.
 duel-rules-tokens = Before your first roll, each dice token you spend gives you 1 extra die for this turn. You can hold 2 tokens and roll 2 extra dice, no more.
+
+## The title screen, the setup and the board.
+
+duel-title = Duel
+duel-subtitle = One on one: two monsters, two tracks, one winner.
+duel-setup-title = Who duels?
+duel-setup-note = Two players. Each monster has hearts and a special power of its own.
+duel-setup-first = Who begins?
+duel-setup-first-dice = The dice decide
+duel-setup-first-dice-hint = Both roll six dice; most claws begins. The other one starts with 1⚡.
+duel-setup-first-seat = { $name }
+duel-setup-first-seat-hint = { $name } begins, { $rival } starts with 1⚡.
+duel-setup-health = { $count }♥
+duel-setup-power = Special power
+duel-setup-tip = Tip
+duel-level-1 = Easy to play
+duel-level-2 = Takes some practice
+duel-level-3 = For experts
+
+duel-board-victory = Victory
+duel-board-spotlight = Spotlight
+duel-board-center = Center
+duel-board-your-side = Your side
+duel-board-side = { $name }’s side
+duel-board-marker = { $track } marker
+duel-board-distance = { $count ->
+    [one] 1 space from victory
+   *[other] { $count } spaces from victory
+}
+duel-board-tokens = Dice tokens
+duel-board-buzz = Buzz tokens
+duel-board-buzz-hand = Not yet on a track
+duel-board-market = For sale
+duel-board-cheaper = The rightmost card costs 1⚡ less.
+duel-board-cards = Keep cards
+duel-board-fewer = { $count ->
+    [one] 1 die fewer on the next turn
+   *[other] { $count } dice fewer on the next turn
+}
+duel-board-shielded = Takes no more hits this turn.
+duel-board-turn = Turn { $number }
+duel-board-before = Who begins?
+
+## The result.
+
+duel-result-victory-fame = By fame: the crowds of Tokyo are won.
+duel-result-victory-destruction = By destruction: not a wall is left standing.
+duel-result-spotlight = In the spotlight: both markers at once.
+duel-result-knockout = By knockout: { $name } has no ♥ left.
+duel-result-hearts = { $count }♥ left
+duel-result-fallen = Knocked out
+duel-result-beaten = Beaten
+
+## Small pieces that sentences are made of. $by says whence something comes, $where a marker stands.
+
+duel-dice-token = dice token
+duel-by-dice = with the dice
+duel-by-card = with { $card }
+duel-by-power = with the special power
+duel-by-buzz = from the { $buzz } token
+
+duel-bonus-hit = 1 hit on { $name }
+    .short = hit
+duel-bonus-two-hits = 2 hits on { $name }
+    .short = 2 hits
+duel-bonus-heart = 1♥
+    .short = ♥
+duel-bonus-energy = 1⚡
+    .short = ⚡
+duel-bonus-token = 1 dice token
+    .short = dice token
+duel-bonus-blank = nothing
+    .short = blank
+
+duel-at-center = center
+duel-at-space = { $who }’s space { $from }
+duel-at-spaces = { $who }’s spaces { $from } to { $to }
+duel-at-center-to = center to { $who }’s space { $to }
+duel-at-across = { $who }’s space { $from } to { $rival }’s space { $to }
+
+duel-standing-player = { $who } { $hearts }♥ { $energy }⚡{ $tokens ->
+    [0] {""}
+    [one] , 1 dice token
+   *[other] , { $tokens } dice tokens
+}
+duel-standing-center = { $marker } in the center
+duel-standing-marker = { $marker } { $spaces ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} from { $who }’s victory
+
+duel-where-center = in the center
+duel-where-own = now { $spaces ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} from victory
+duel-where-own-spotlight = in the spotlight, { $spaces ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} from victory
+duel-where-rivals = still { $spaces ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} from { $rival }’s victory
+duel-where-rivals-spotlight = still in { $rival }’s spotlight, { $spaces ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} from victory
+duel-where-victory = the victory space is reached
+
+## The log: what happened. $who and $rival are monsters or players, $card and $bought are cards, $marker is a marker, $dice and
+## $face are faces of dice. What stands in brackets at the end is what the monster has now.
+
+duel-log-started = { $who } and { $rival } meet for a duel over Tokyo.
+duel-log-first-throw = { $who } rolls to go first: { $dice }
+duel-log-first-throw-again = As many claws on both sides. { $who } rolls again: { $dice }
+duel-log-first = { $who } goes first, { $rival } gets 1⚡.
+duel-log-turn = Turn { $number }: { $who }
+duel-log-turn-extra = Turn { $number }: { $who } again
+duel-log-extra-turn = { $who } will play another turn thanks to { $card }.
+duel-log-awaiting = { $card } will be waiting for { $who } on the next turn.
+
+duel-log-token-spent = { $who } spends a dice token for an extra die ({ $now } left).
+duel-log-dice-lost = { $who } rolls { $count ->
+    [one] one die
+   *[other] { $count } dice
+} fewer this turn because of { $card }.
+duel-log-roll = { $who } rolls { $dice }
+duel-log-reroll = { $who } rerolls { $count ->
+    [one] one die
+   *[other] { $count } dice
+}: { $dice }
+duel-log-face-added = { $who } adds a face to the roll with the special power: { $face }
+duel-log-taken-out = { $who } gives up { $dice } with { $card }.
+duel-log-strike = { $who } strikes with { $count ->
+    [one] one claw
+   *[other] { $count } claws
+}.
+
+duel-log-unhurt = { $count ->
+    [one] One hit does
+   *[other] { $count } hits do
+} nothing to { $who }.
+duel-log-against = { $who } rolls for { $card }: { $dice }
+duel-log-softened = { $who } avoids { $count ->
+    [one] one hit
+   *[other] { $count } hits
+} thanks to { $card }.
+duel-log-hurt-claws = { $who } loses { $count }♥ to { $rival }’s claws ({ $now }♥).
+duel-log-hurt-power = { $who } loses { $count }♥ to { $rival }’s special power ({ $now }♥).
+duel-log-hurt-buzz = { $who } loses { $count }♥ to the { $buzz } token ({ $now }♥).
+duel-log-hurt-card-by = { $who } loses { $count }♥ to { $rival }’s { $card } ({ $now }♥).
+duel-log-hurt-card = { $who } loses { $count }♥ because of { $card } ({ $now }♥).
+duel-log-saved = { $who } stays at 1♥ thanks to { $card } and takes no more hits this turn.
+
+duel-log-hearts = { $who } heals { $count }♥ { $by } ({ $now }♥).
+duel-log-energy = { $who } gains { $count }⚡ { $by } ({ $now }⚡).
+duel-log-no-purchase = { $who } buys nothing and gains { $count }⚡ ({ $now }⚡).
+duel-log-paid = { $who } pays { $count }⚡ for { $card } ({ $now }⚡).
+duel-log-tokens = { $who } gains { $count ->
+    [one] one dice token
+   *[other] { $count } dice tokens
+} { $by } ({ $now } of 2).
+
+duel-log-pulled = { $who } pulls { $marker } { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} { $by }: { $where }.
+duel-log-pulled-on = { $who } goes on and pulls { $marker } { $count ->
+    [one] 1 more space
+   *[other] { $count } more spaces
+}: { $where }.
+duel-log-stopped = A King token stops { $marker }: the last { $count ->
+    [one] space
+   *[other] { $count } spaces
+} of { $who }’s pull are lost.
+
+duel-log-placed = { $who } places the { $buzz } token on the { $track } track ({ $where }).
+duel-log-moved = { $who } moves the { $buzz } token to the { $track } track ({ $where }).
+duel-log-king-placed = { $who } places a King token on the { $track } track ({ $where }).
+duel-log-king-moved = { $who } moves a King token to the { $track } track ({ $where }).
+duel-log-left = { $who } leaves the { $buzz } token where it is.
+
+duel-log-revealed = New card for sale: { $card } ({ $cost }⚡).
+duel-log-bought = { $who } buys { $card } for { $count }⚡ ({ $now }⚡).
+duel-log-bought-by = { $who } buys { $bought } for { $count }⚡ thanks to { $card } ({ $now }⚡).
+duel-log-swept = { $who } pays { $count }⚡ to replace the cards for sale ({ $now }⚡).
+duel-log-dropped = { $who } discards { $bought } from the cards for sale with { $card }.
+duel-log-lost = { $who } discards { $card }.
+duel-log-lost-to = { $rival } discards { $who }’s { $bought } with { $card }.
+duel-log-swapped = { $who } swaps { $card } for { $rival }’s { $bought }.
+duel-log-may-hibernation = { $who } sleeps through the turn.
+duel-log-may-rebooting = { $who } reboots instead of resolving the dice.
+
+duel-log-won-victory = { $marker } stands on { $who }’s victory space: { $who } wins the duel!
+duel-log-won-spotlight = Both markers are in { $who }’s spotlight: { $who } wins the duel!
+duel-log-won-knockout = { $rival } is knocked out: { $who } wins the duel!
+
+## Questions: what is asked, then hints. $name is the rival.
+
+duel-ask-first-roll = Roll { $count ->
+    [0] no dice this time
+    [one] your die
+   *[other] your { $count } dice
+}
+duel-hint-first-roll-spend = { $tokens ->
+    [one] You have 1 dice token: spend it for 1 extra die this turn.
+   *[other] You have { $tokens } dice tokens: each one spent is 1 extra die this turn.
+} After the first roll it is too late.
+duel-hint-first-roll-full = You already have 2 extra dice, so no token can be spent.
+duel-hint-first-roll = All your dice are thrown. Afterwards you may reroll those you like.
+duel-ask-roll = Which dice do you keep?
+duel-ask-roll-fame = Reroll ★ dice?
+duel-hint-roll-left = { $left ->
+    [one] 1 roll left
+   *[other] { $left } rolls left
+}. Click the dice you want to keep, then roll the others.
+duel-hint-roll-triples = Three ★ or three Destruction pull a marker 1 space, each further one 1 more.
+duel-hint-roll-fame = No roll is left, but { $card } lets you reroll your ★ dice as often as you like.
+duel-ask-face-first = Which dice do you resolve first?
+duel-ask-face-next = Which dice do you resolve next?
+duel-hint-face = All dice of a face are resolved together. The order is up to you.
+duel-ask-buy = Buy cards?
+duel-hint-buy = You have { $energy }⚡. The rightmost card costs 1⚡ less.
+duel-hint-buy-none = You have { $energy }⚡, too little for the cards for sale.
+duel-hint-buy-consolation = If you buy nothing this turn, you gain 1⚡.
+duel-ask-shop = Buy a card for { $less }⚡ less?
+duel-hint-shop = You have { $energy }⚡. You may buy one card now, or none. In any case your turn goes on.
+duel-ask-place = Where does the { $buzz } token go?
+duel-hint-place-now = It lies on the { $track } track now ({ $where }). You may leave it there.
+duel-ask-track = Which marker do you pull 1 space?
+duel-hint-track = { $count ->
+    [one] This is your last pull.
+   *[other] You have { $count } pulls, one after the other.
+}
+duel-ask-add-face = Which face do you add to your roll?
+duel-hint-add-face = { $count ->
+    [2] Your last 2 power faces add it.
+   *[other] You have { $count } power faces left: 2 of them add a face, 1 more can add it again.
+}
+duel-ask-king = Where does a King token go?
+duel-hint-king = { $name }’s pulls end there. { $count ->
+    [one] You place one token.
+   *[other] You place { $count } tokens, one after the other.
+}
+duel-ask-may = Use { $card }?
+duel-ask-choose = Choose a card for { $card }
+
+duel-ask-alienoid = Add the same face once more: { $face }?
+duel-hint-alienoid = { $count ->
+    [one] That takes your last power face.
+   *[other] That takes 1 of your { $count } power faces left.
+}
+duel-ask-hibernation = Sleep on, or wake up?
+duel-hint-hibernation = { $hearts ->
+    [0] If you sleep, your turn is over at once. You have all your ♥ already.
+   *[other] If you sleep, you gain { $hearts }♥ and your turn is over at once.
+} If you wake up, you discard { $card } and play your turn.
+duel-ask-in-shape = Pay 1⚡ to pull ★ 1 space?
+duel-hint-in-shape = { $name } has taken { $hits } hits this turn. You have { $energy }⚡ and may still do this { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+duel-ask-rebooting = Reboot instead of resolving your dice?
+duel-hint-rebooting = You discard { $card } and gain { $tokens ->
+    [0] 2⚡
+    [one] 1 dice token and 2⚡
+   *[other] { $tokens } dice tokens and 2⚡
+}, then go on to buying.
+duel-ask-superconductor = Gain { $count }⚡ as well?
+duel-hint-superconductor = { $name } gains { $count }⚡. If you discard { $card }, you gain as much and have { $after }⚡.
+duel-ask-unchained = Deal 1 hit instead of taking the bonus?
+duel-hint-unchained = The { $buzz } token gives you { $bonus }. { $name } has { $hearts }♥.
+duel-ask-unstable-dna = Swap { $card } for a card of { $name }?
+duel-hint-unstable-dna = You have taken { $count } hits at once. { $name } gets { $card } for the card you choose.
+duel-ask-tesla-impulse = Which card does { $name } lose?
+duel-hint-tesla-impulse = It is discarded for good. Afterwards you gain 2⚡.
+duel-ask-dominate = Discard one of your Keep cards?
+duel-hint-dominate = You roll 1 die fewer for each Keep card you still have: with your { $count ->
+    [one] one card
+   *[other] { $count } cards
+} that makes { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
+duel-ask-titanic-batteries = Give up 2 dice for a dice token?
+duel-hint-titanic-batteries = They no longer count this turn. You have { $tokens ->
+    [0] no dice tokens yet
+    [one] 1 dice token
+   *[other] { $tokens } dice tokens
+}.
+
+## Answers, for buttons.
+
+duel-do-throw = Roll { $count ->
+    [0] nothing
+    [one] 1 die
+   *[other] { $count } dice
+}
+duel-do-spend = Spend a token: 1 more die
+duel-do-reroll = Reroll { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+duel-do-stop = Stop
+duel-do-claw = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+} on { $name }
+duel-do-heart = Heal { $count }♥
+duel-do-energy = Gain { $count }⚡
+duel-do-pull = Pull { $marker } { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+duel-do-power-gigazaur = Special power: { $times ->
+    [one] 1 pull
+   *[other] { $times } pulls
+}
+duel-do-power-alienoid = Special power
+duel-do-power-space-penguin = Special power: { $tokens ->
+    [one] 1 dice token
+   *[other] { $tokens } dice tokens
+}
+duel-do-power-meka-dragon = Special power: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+duel-do-power-cyber-kitty = Special power: { $energy }⚡
+duel-do-power-the-king = Special power: { $times ->
+    [one] 1 King token
+   *[other] { $times } King tokens
+}
+duel-do-buy = Buy { $card } for { $energy }⚡
+duel-do-sweep = Replace all for { $energy }⚡
+duel-do-end = Done
+duel-do-end-nothing = Buy nothing: +1⚡
+duel-do-shop-none = Buy nothing now
+duel-do-place = { $track }: { $where }
+duel-do-place-bonus = { $track }: { $where } ({ $bonus })
+duel-do-place-king = King token, { $track }: { $where }
+duel-do-move-king = Move: { $track }, { $where }
+duel-do-drop = Discard { $bought } for free
+duel-do-use = Use { $card }
+duel-do-yes = Yes
+duel-do-no = No
+duel-do-dice = Give up { $dice }
+
+duel-do-alienoid = One more { $face }
+duel-do-alienoid-not = Another face
+duel-do-alienoid-last = Add nothing
+duel-do-hibernation = { $hearts ->
+    [0] Sleep
+   *[other] Sleep: +{ $hearts }♥
+}
+duel-do-hibernation-not = Wake up
+duel-do-in-shape = Pay 1⚡
+duel-do-in-shape-not = Stop
+duel-do-rebooting = Reboot
+duel-do-rebooting-not = Resolve the dice
+duel-do-superconductor = Discard it: +{ $count }⚡
+duel-do-superconductor-not = Keep it
+duel-do-unchained = 1 hit on { $name }
+duel-do-unchained-not = Take { $bonus }
+duel-do-unstable-dna-not = Swap nothing
+duel-do-dominate-not = Keep the others
+duel-do-titanic-batteries-not = Keep all dice
+
+## What an answer would lead to.
+
+duel-see-win-victory = This pulls { $marker } onto your victory space: you win.
+duel-see-win-spotlight = This brings { $marker } into the spotlight beside the other marker: you win.
+duel-see-win-knockout = This knocks out { $name }: you win.
+duel-see-lose-victory = { $marker } comes onto { $name }’s victory space: you lose.
+duel-see-lose-spotlight = Both markers come to be in { $name }’s spotlight: you lose.
+duel-see-lose-knockout = This knocks you out: { $name } wins.
+duel-see-pull = { $marker } comes { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} closer to you: { $where }.
+duel-see-pull-away = { $marker } goes { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} toward { $name }.
+duel-see-where-center = it stands in the center
+duel-see-where-own = { $spaces ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} from your victory
+duel-see-where-own-spotlight = into your spotlight, { $spaces ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} from your victory
+duel-see-where-rivals = still { $spaces ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} from { $rival }’s victory
+duel-see-where-rivals-spotlight = still in { $rival }’s spotlight, { $spaces ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} from victory
+duel-see-stop = It stops at The King’s token: { $count ->
+    [one] 1 space is lost.
+   *[other] { $count } spaces are lost.
+}
+duel-see-bonus = Bonus: { $bonus }.
+duel-see-hurt-rival = { $name } loses { $count }♥ and has { $now }♥ left.
+duel-see-hurt-you = You lose { $count }♥ and have { $now }♥ left.
+duel-see-gain = You gain { $gains }.
+duel-see-gain-rival = { $name } gains { $gains }.
+duel-see-hearts = { $count }♥
+duel-see-energy = { $count }⚡
+duel-see-tokens = { $count ->
+    [one] 1 dice token
+   *[other] { $count } dice tokens
+}
+
+## The screen: the announcement of a turn, and buttons that say no answer yet.
+
+duel-banner = { $name }’s turn
+duel-banner-extra = { $name } once more!
+duel-do-place-here = Place it here
+duel-do-move = move
+duel-do-turn = Turn it round
+duel-do-other-token = The other token
+duel-do-back = Back
+duel-do-buy-key = then a number buys
+duel-do-buy-number = buys a card
+duel-read-none = No Keep card yet.
+
+## Around the game: the title, the setup, the keys.
+
+duel-title-about = 2 monsters, two tracks
+
+duel-result-new = New duel
+duel-setup-versus = VS
+
+duel-key-token = T
+duel-help-token = spend a dice token
+duel-key-yes = Y
+duel-help-yes = yes
+duel-key-no = N
+duel-help-no = no
+duel-key-move = ← ↑ ↓ →
+duel-help-move = move the Buzz token
+duel-key-turn = F
+duel-help-turn = turn it around
+duel-key-cards = C
+duel-help-cards = powers and Keep cards

@@ -12,7 +12,7 @@ key-escape = Échap
 ## Accueil
 
 title-tagline = Écrasez vos rivaux, prenez la ville, soyez le roi.
-title-play = Jouer
+title-play = De 2 à 6 monstres, une ville
 title-settings = Réglages
 title-about = À propos
 title-quit = Quitter

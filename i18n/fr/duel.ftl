@@ -159,6 +159,7 @@ duel-power-the-king =
     .tip = Juste à côté d’un marqueur, du côté de votre rival, un jeton arrête votre rival au bout d’une seule case.
 
 duel-level = Difficulté { $level }
+duel-tokens = Jetons Dé : { $count } sur { $most }
 
 ## Faces, pistes, types de cartes. La face telle qu’elle se lit dans une phrase ; .name est son nom.
 
@@ -197,3 +198,449 @@ duel-rules-bonus = Chaque case Buzz sur laquelle un marqueur est tiré donne son
 duel-rules-king = Seul The King place et déplace les jetons King. Ils arrêtent les marqueurs que tire son rival, jamais les siens.
 duel-rules-cards = Achetez autant de cartes que vous pouvez en payer. Celle de droite coûte 1⚡ de moins et, pour 2⚡, vous pouvez remplacer les trois. Les cartes Pouvoir restent devant vous, les cartes Action agissent aussitôt. Si vous n’en achetez aucune, gagnez 1⚡.
 duel-rules-tokens = Avant votre premier lancer, chaque jeton Dé dépensé vous donne 1 dé de plus pour ce tour. Vous pouvez avoir 2 jetons et lancer 2 dés de plus, jamais davantage.
+
+## L’écran titre, la préparation et le plateau.
+
+duel-title = Duel
+duel-subtitle = Un contre un : deux monstres, deux pistes, un vainqueur.
+duel-setup-title = Qui s’affronte ?
+duel-setup-note = Deux joueurs. Chaque monstre a ses cœurs et un pouvoir spécial bien à lui.
+duel-setup-first = Qui commence ?
+duel-setup-first-dice = Les dés décident
+duel-setup-first-dice-hint = Chacun lance six dés ; qui obtient le plus de griffes commence. L’autre reçoit 1⚡.
+duel-setup-first-seat = { $name }
+duel-setup-first-seat-hint = { $name } commence, { $rival } reçoit 1⚡.
+duel-setup-health = { $count }♥
+duel-setup-power = Pouvoir spécial
+duel-setup-tip = Conseil
+duel-level-1 = Facile à jouer
+duel-level-2 = Demande un peu de pratique
+duel-level-3 = Pour joueurs aguerris
+
+duel-board-victory = Victoire
+duel-board-spotlight = Projecteurs
+duel-board-center = Centre
+duel-board-your-side = Votre côté
+duel-board-side = Côté { DE($name) }
+duel-board-marker = Marqueur { $track }
+duel-board-distance = { $count ->
+    [one] À { $count } case de la victoire
+   *[other] À { $count } cases de la victoire
+}
+duel-board-tokens = Jetons Dé
+duel-board-buzz = Jetons Buzz
+duel-board-buzz-hand = Sur aucune piste
+duel-board-market = En vente
+duel-board-cheaper = La carte de droite coûte 1⚡ de moins.
+duel-board-cards = Cartes Pouvoir
+duel-board-fewer = { $count ->
+    [one] { $count } dé de moins au prochain tour
+   *[other] { $count } dés de moins au prochain tour
+}
+duel-board-shielded = Ne subit plus aucun coup pendant ce tour.
+duel-board-turn = Tour { $number }
+duel-board-before = Qui commence ?
+
+## Le résultat.
+
+duel-result-victory-fame = Par la gloire : les foules de Tokyo sont conquises.
+duel-result-victory-destruction = Par la destruction : il ne reste plus un mur debout.
+duel-result-spotlight = Sous les projecteurs : les deux marqueurs à la fois.
+duel-result-knockout = Par K.-O. : { $name } n’a plus de ♥.
+duel-result-hearts = { $count }♥ restants
+duel-result-fallen = K.-O.
+duel-result-beaten = Battu
+
+## Petites pièces dont les phrases sont faites. $by dit d’où vient une chose, $where où se trouve un marqueur.
+
+duel-dice-token = jeton Dé
+duel-by-dice = avec les dés
+duel-by-card = grâce à { $card }
+duel-by-power = grâce au pouvoir spécial
+duel-by-buzz = grâce au jeton { $buzz }
+
+duel-bonus-hit = 1 coup à { $name }
+    .short = coup
+duel-bonus-two-hits = 2 coups à { $name }
+    .short = 2 coups
+duel-bonus-heart = 1♥
+    .short = ♥
+duel-bonus-energy = 1⚡
+    .short = ⚡
+duel-bonus-token = 1 jeton Dé
+    .short = jeton Dé
+duel-bonus-blank = rien
+    .short = vierge
+
+duel-at-center = centre
+duel-at-space = case { $from } { DE($who) }
+duel-at-spaces = cases { $from } à { $to } { DE($who) }
+duel-at-center-to = du centre à la case { $to } { DE($who) }
+duel-at-across = de la case { $from } { DE($who) } à la case { $to } { DE($rival) }
+
+duel-standing-player = { $who } { $hearts }♥ { $energy }⚡{ $tokens ->
+    [0] {""}
+    [one] , 1 jeton Dé
+   *[other] , { $tokens } jetons Dé
+}
+duel-standing-center = { $marker } au centre
+duel-standing-marker = { $marker } à { $spaces ->
+    [one] { $left } case
+   *[other] { $left } cases
+} de la victoire { DE($who) }
+
+duel-where-center = au centre
+duel-where-own = désormais à { $spaces ->
+    [one] { $left } case
+   *[other] { $left } cases
+} de la victoire
+duel-where-own-spotlight = sous les projecteurs, à { $spaces ->
+    [one] { $left } case
+   *[other] { $left } cases
+} de la victoire
+duel-where-rivals = encore à { $spaces ->
+    [one] { $left } case
+   *[other] { $left } cases
+} de la victoire { DE($rival) }
+duel-where-rivals-spotlight = encore sous les projecteurs { DE($rival) }, à { $spaces ->
+    [one] { $left } case
+   *[other] { $left } cases
+} de sa victoire
+duel-where-victory = la case Victoire est atteinte
+
+## Le journal : ce qui s’est passé. $who et $rival sont des monstres ou des joueurs, $card et $bought des cartes, $marker un
+## marqueur, $dice et $face des faces de dés. Entre parenthèses à la fin : ce que le monstre a désormais.
+
+duel-log-started = { $who } et { $rival } s’affrontent en duel pour Tokyo.
+duel-log-first-throw = { $who } lance les dés pour commencer : { $dice }
+duel-log-first-throw-again = Autant de griffes des deux côtés. { $who } relance les dés : { $dice }
+duel-log-first = { $who } commence, { $rival } reçoit 1⚡.
+duel-log-turn = Tour { $number } : { $who }
+duel-log-turn-extra = Tour { $number } : { $who } rejoue
+duel-log-extra-turn = { $who } jouera un autre tour grâce à { $card }.
+duel-log-awaiting = { $card } attendra { $who } à son prochain tour.
+
+duel-log-token-spent = { $who } dépense un jeton Dé pour un dé de plus ({ $now ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $now }
+}).
+duel-log-dice-lost = { $who } lance { $count ->
+    [one] un dé
+   *[other] { $count } dés
+} de moins ce tour-ci à cause { DE($card) }.
+duel-log-roll = { $who } lance { $dice }
+duel-log-reroll = { $who } relance { $count ->
+    [one] un dé
+   *[other] { $count } dés
+} : { $dice }
+duel-log-face-added = { $who } ajoute une face à son lancer grâce au pouvoir spécial : { $face }
+duel-log-taken-out = { $who } renonce à { $dice } avec { $card }.
+duel-log-strike = { $who } attaque avec { $count ->
+    [one] une griffe
+   *[other] { $count } griffes
+}.
+
+duel-log-unhurt = { $count ->
+    [one] Un coup ne fait
+   *[other] { $count } coups ne font
+} rien à { $who }.
+duel-log-against = { $who } lance les dés pour { $card } : { $dice }
+duel-log-softened = { $who } évite { $count ->
+    [one] un coup
+   *[other] { $count } coups
+} grâce à { $card }.
+duel-log-hurt-claws = { $who } perd { $count }♥ sous les griffes { DE($rival) } ({ $now }♥).
+duel-log-hurt-power = { $who } perd { $count }♥ face au pouvoir spécial { DE($rival) } ({ $now }♥).
+duel-log-hurt-buzz = { $who } perd { $count }♥ à cause du jeton { $buzz } ({ $now }♥).
+duel-log-hurt-card-by = { $rival } fait perdre { $count }♥ à { $who } avec { $card } ({ $now }♥).
+duel-log-hurt-card = { $who } perd { $count }♥ à cause { DE($card) } ({ $now }♥).
+duel-log-saved = { $who } garde 1♥ grâce à { $card } et ne subit plus aucun coup pendant ce tour.
+
+duel-log-hearts = { $who } récupère { $count }♥ { $by } ({ $now }♥).
+duel-log-energy = { $who } gagne { $count }⚡ { $by } ({ $now }⚡).
+duel-log-no-purchase = { $who } n’achète rien et gagne { $count }⚡ ({ $now }⚡).
+duel-log-paid = { $who } paie { $count }⚡ pour { $card } ({ $now }⚡).
+duel-log-tokens = { $who } gagne { $count ->
+    [one] un jeton Dé
+   *[other] { $count } jetons Dé
+} { $by } ({ $now } sur 2).
+
+duel-log-pulled = { $who } tire { $marker } de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} { $by } : { $where }.
+duel-log-pulled-on = { $who } continue et tire { $marker } de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} de plus : { $where }.
+duel-log-stopped = Un jeton King arrête { $marker } : { $who } perd { $count ->
+    [one] la dernière case
+   *[other] les { $count } dernières cases
+} de son déplacement.
+
+duel-log-placed = { $who } place le jeton { $buzz } sur la piste { $track } ({ $where }).
+duel-log-moved = { $who } déplace le jeton { $buzz } sur la piste { $track } ({ $where }).
+duel-log-king-placed = { $who } place un jeton King sur la piste { $track } ({ $where }).
+duel-log-king-moved = { $who } déplace un jeton King sur la piste { $track } ({ $where }).
+duel-log-left = { $who } laisse le jeton { $buzz } là où il est.
+
+duel-log-revealed = Nouvelle carte en vente : { $card } ({ $cost }⚡).
+duel-log-bought = { $who } achète { $card } pour { $count }⚡ ({ $now }⚡).
+duel-log-bought-by = { $who } achète { $bought } pour { $count }⚡ grâce à { $card } ({ $now }⚡).
+duel-log-swept = { $who } paie { $count }⚡ pour remplacer les cartes en vente ({ $now }⚡).
+duel-log-dropped = { $who } défausse { $bought } des cartes en vente avec { $card }.
+duel-log-lost = { $who } défausse { $card }.
+duel-log-lost-to = { $rival } défausse { $bought } { DE($who) } avec { $card }.
+duel-log-swapped = { $who } échange { $card } contre { $bought } { DE($rival) }.
+duel-log-may-hibernation = { $who } dort pendant ce tour.
+duel-log-may-rebooting = { $who } redémarre au lieu de résoudre ses dés.
+
+duel-log-won-victory = { $marker } est sur la case Victoire { DE($who) } : { $who } gagne le duel !
+duel-log-won-spotlight = Les deux marqueurs sont sous les projecteurs { DE($who) } : { $who } gagne le duel !
+duel-log-won-knockout = { $rival } est K.-O. : { $who } gagne le duel !
+
+## Questions : ce qui est demandé, puis des conseils. $name est le rival.
+
+duel-ask-first-roll = { $count ->
+    [0] Aucun dé à lancer cette fois
+    [one] Lancez votre dé
+   *[other] Lancez vos { $count } dés
+}
+duel-hint-first-roll-spend = Vous avez { $tokens ->
+    [one] 1 jeton Dé : dépensé, il donne
+   *[other] { $tokens } jetons Dé : chacun, dépensé, donne
+} 1 dé de plus pour ce tour. Après le premier lancer, il sera trop tard.
+duel-hint-first-roll-full = Vous avez déjà 2 dés de plus : aucun jeton ne peut être dépensé.
+duel-hint-first-roll = Tous vos dés sont lancés. Vous pourrez ensuite relancer ceux de votre choix.
+duel-ask-roll = Quels dés gardez-vous ?
+duel-ask-roll-fame = Relancer des dés ★ ?
+duel-hint-roll-left = Il vous reste { $left ->
+    [one] { $left } lancer
+   *[other] { $left } lancers
+}. Cliquez sur les dés à garder, puis relancez les autres.
+duel-hint-roll-triples = Trois ★ ou trois faces Destruction tirent un marqueur de 1 case ; chaque face de plus, de 1 case encore.
+duel-hint-roll-fame = Il ne vous reste aucun lancer, mais { $card } vous laisse relancer vos dés ★ autant de fois que vous voulez.
+duel-ask-face-first = Quels dés résolvez-vous d’abord ?
+duel-ask-face-next = Quels dés résolvez-vous ensuite ?
+duel-hint-face = Tous les dés d’une même face sont résolus ensemble. Vous choisissez l’ordre.
+duel-ask-buy = Acheter des cartes ?
+duel-hint-buy = Vous avez { $energy }⚡. La carte de droite coûte 1⚡ de moins.
+duel-hint-buy-none = Vous avez { $energy }⚡, trop peu pour les cartes en vente.
+duel-hint-buy-consolation = Si vous n’achetez rien pendant ce tour, vous gagnez 1⚡.
+duel-ask-shop = Acheter une carte pour { $less }⚡ de moins ?
+duel-hint-shop = Vous avez { $energy }⚡. Vous pouvez acheter une carte maintenant, ou aucune. Votre tour continue dans tous les cas.
+duel-ask-place = Où va le jeton { $buzz } ?
+duel-hint-place-now = Il est maintenant sur la piste { $track } ({ $where }). Vous pouvez l’y laisser.
+duel-ask-track = Quel marqueur tirez-vous de 1 case ?
+duel-hint-track = { $count ->
+    [one] C’est la dernière fois.
+   *[other] Vous tirez { $count } fois, l’une après l’autre.
+}
+duel-ask-add-face = Quelle face ajoutez-vous à votre lancer ?
+duel-hint-add-face = { $count ->
+    [2] Vos 2 dernières faces Pouvoir l’ajoutent.
+   *[other] Il vous reste { $count } faces Pouvoir : 2 d’entre elles ajoutent une face, 1 de plus peut l’ajouter encore.
+}
+duel-ask-king = Où va un jeton King ?
+duel-hint-king = Les marqueurs que tire { $name } s’y arrêtent. { $count ->
+    [one] Vous placez un jeton.
+   *[other] Vous placez { $count } jetons, l’un après l’autre.
+}
+duel-ask-may = Utiliser { $card } ?
+duel-ask-choose = Choisissez une carte pour { $card }
+
+duel-ask-alienoid = Ajouter la même face encore une fois : { $face } ?
+duel-hint-alienoid = { $count ->
+    [one] Cela prend votre dernière face Pouvoir.
+   *[other] Cela prend 1 de vos { $count } faces Pouvoir restantes.
+}
+duel-ask-hibernation = Dormir encore, ou vous réveiller ?
+duel-hint-hibernation = { $hearts ->
+    [0] Si vous dormez, votre tour se termine aussitôt. Vous avez déjà tous vos ♥.
+   *[other] Si vous dormez, vous gagnez { $hearts }♥ et votre tour se termine aussitôt.
+} Si vous vous réveillez, vous défaussez { $card } et jouez votre tour.
+duel-ask-in-shape = Payer 1⚡ pour tirer ★ de 1 case ?
+duel-hint-in-shape = { $name } a subi { $hits } coups pendant ce tour. Vous avez { $energy }⚡ et pouvez encore le faire { $times } fois.
+duel-ask-rebooting = Redémarrer au lieu de résoudre vos dés ?
+duel-hint-rebooting = Vous défaussez { $card } et gagnez { $tokens ->
+    [0] 2⚡
+    [one] 1 jeton Dé et 2⚡
+   *[other] { $tokens } jetons Dé et 2⚡
+}, puis passez aux achats.
+duel-ask-superconductor = Gagner { $count }⚡ vous aussi ?
+duel-hint-superconductor = { $name } gagne { $count }⚡. Si vous défaussez { $card }, vous en gagnez autant et aurez { $after }⚡.
+duel-ask-unchained = Infliger 1 coup au lieu de prendre le bonus ?
+duel-hint-unchained = Le jeton { $buzz } vous donne { $bonus }. { $name } a { $hearts }♥.
+duel-ask-unstable-dna = Échanger { $card } contre une carte { DE($name) } ?
+duel-hint-unstable-dna = Vous avez subi { $count } coups à la fois. { $name } reçoit { $card } contre la carte que vous choisissez.
+duel-ask-tesla-impulse = Quelle carte { DE($name) } défaussez-vous ?
+duel-hint-tesla-impulse = Elle est définitivement défaussée. Vous gagnez ensuite 2⚡.
+duel-ask-dominate = Défausser une de vos cartes Pouvoir ?
+duel-hint-dominate = Vous lancez 1 dé de moins pour chaque carte Pouvoir qui vous reste : avec { $count ->
+    [one] votre carte
+   *[other] vos { $count } cartes
+}, cela fait { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}.
+duel-ask-titanic-batteries = Renoncer à 2 dés pour un jeton Dé ?
+duel-hint-titanic-batteries = Ils ne comptent plus pendant ce tour. { $tokens ->
+    [0] Vous n’avez encore aucun jeton Dé.
+    [one] Vous avez 1 jeton Dé.
+   *[other] Vous avez { $tokens } jetons Dé.
+}
+
+## Réponses, pour les boutons.
+
+duel-do-throw = { $count ->
+    [0] Ne rien lancer
+    [one] Lancer 1 dé
+   *[other] Lancer { $count } dés
+}
+duel-do-spend = Dépenser un jeton : 1 dé de plus
+duel-do-reroll = Relancer { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+}
+duel-do-stop = S’arrêter
+duel-do-claw = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+} à { $name }
+duel-do-heart = Récupérer { $count }♥
+duel-do-energy = Gagner { $count }⚡
+duel-do-pull = Tirer { $marker } de { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+}
+duel-do-power-gigazaur = Pouvoir spécial : tirer { $times } fois
+duel-do-power-alienoid = Pouvoir spécial
+duel-do-power-space-penguin = Pouvoir spécial : { $tokens ->
+    [one] 1 jeton Dé
+   *[other] { $tokens } jetons Dé
+}
+duel-do-power-meka-dragon = Pouvoir spécial : { $hits ->
+    [one] 1 coup
+   *[other] { $hits } coups
+}
+duel-do-power-cyber-kitty = Pouvoir spécial : { $energy }⚡
+duel-do-power-the-king = Pouvoir spécial : { $times ->
+    [one] 1 jeton King
+   *[other] { $times } jetons King
+}
+duel-do-buy = Acheter { $card } pour { $energy }⚡
+duel-do-sweep = Tout remplacer pour { $energy }⚡
+duel-do-end = Terminé
+duel-do-end-nothing = Ne rien acheter : +1⚡
+duel-do-shop-none = Ne rien acheter maintenant
+duel-do-place = { $track } : { $where }
+duel-do-place-bonus = { $track } : { $where } ({ $bonus })
+duel-do-place-king = Jeton King, { $track } : { $where }
+duel-do-move-king = Déplacer : { $track }, { $where }
+duel-do-drop = Défausser { $bought } sans frais
+duel-do-use = Utiliser { $card }
+duel-do-yes = Oui
+duel-do-no = Non
+duel-do-dice = Renoncer à { $dice }
+
+duel-do-alienoid = Encore { $face }
+duel-do-alienoid-not = Une autre face
+duel-do-alienoid-last = Ne rien ajouter
+duel-do-hibernation = { $hearts ->
+    [0] Dormir
+   *[other] Dormir : +{ $hearts }♥
+}
+duel-do-hibernation-not = Se réveiller
+duel-do-in-shape = Payer 1⚡
+duel-do-in-shape-not = S’arrêter
+duel-do-rebooting = Redémarrer
+duel-do-rebooting-not = Résoudre les dés
+duel-do-superconductor = La défausser : +{ $count }⚡
+duel-do-superconductor-not = La garder
+duel-do-unchained = 1 coup à { $name }
+duel-do-unchained-not = Prendre { $bonus }
+duel-do-unstable-dna-not = Ne rien échanger
+duel-do-dominate-not = Garder les autres
+duel-do-titanic-batteries-not = Garder tous les dés
+
+## Ce qu’amènerait une réponse.
+
+duel-see-win-victory = { $marker } atteint votre case Victoire : vous gagnez.
+duel-see-win-spotlight = { $marker } rejoint l’autre marqueur sous vos projecteurs : vous gagnez.
+duel-see-win-knockout = { $name } est K.-O. : vous gagnez.
+duel-see-lose-victory = { $marker } atteint la case Victoire { DE($name) } : vous perdez.
+duel-see-lose-spotlight = Les deux marqueurs sont sous les projecteurs { DE($name) } : vous perdez.
+duel-see-lose-knockout = Vous êtes K.-O. : { $name } gagne.
+duel-see-pull = { $marker } avance de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} vers vous : { $where }.
+duel-see-pull-away = { $marker } avance de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} vers { $name }.
+duel-see-where-center = au centre
+duel-see-where-own = à { $spaces ->
+    [one] { $left } case
+   *[other] { $left } cases
+} de votre victoire
+duel-see-where-own-spotlight = sous vos projecteurs, à { $spaces ->
+    [one] { $left } case
+   *[other] { $left } cases
+} de votre victoire
+duel-see-where-rivals = encore à { $spaces ->
+    [one] { $left } case
+   *[other] { $left } cases
+} de la victoire { DE($rival) }
+duel-see-where-rivals-spotlight = encore sous les projecteurs { DE($rival) }, à { $spaces ->
+    [one] { $left } case
+   *[other] { $left } cases
+} de sa victoire
+duel-see-stop = Un jeton King l’arrête : { $count ->
+    [one] { $count } case est perdue.
+   *[other] { $count } cases sont perdues.
+}
+duel-see-bonus = Bonus : { $bonus }.
+duel-see-hurt-rival = { $name } perd { $count }♥ et en garde { $now }.
+duel-see-hurt-you = Vous perdez { $count }♥ et en gardez { $now }.
+duel-see-gain = Vous gagnez { $gains }.
+duel-see-gain-rival = { $name } gagne { $gains }.
+duel-see-hearts = { $count }♥
+duel-see-energy = { $count }⚡
+duel-see-tokens = { $count ->
+    [one] 1 jeton Dé
+   *[other] { $count } jetons Dé
+}
+
+## L’écran : l’annonce d’un tour, et les boutons qui ne répondent encore à rien.
+
+duel-banner = { $name } joue
+duel-banner-extra = { $name } rejoue !
+duel-do-place-here = Le placer ici
+duel-do-move = déplacer
+duel-do-turn = Le retourner
+duel-do-other-token = L’autre jeton
+duel-do-back = Retour
+duel-do-buy-key = puis un chiffre achète
+duel-do-buy-number = achète une carte
+duel-read-none = Encore aucune carte Pouvoir.
+
+## Autour de la partie : l’accueil, la préparation, les touches.
+
+duel-title-about = 2 monstres, deux pistes
+
+duel-result-new = Nouveau duel
+duel-setup-versus = VS
+
+duel-key-token = T
+duel-help-token = dépenser un jeton Dé
+duel-key-yes = Y
+duel-help-yes = oui
+duel-key-no = N
+duel-help-no = non
+duel-key-move = ← ↑ ↓ →
+duel-help-move = déplacer le jeton Buzz
+duel-key-turn = F
+duel-help-turn = le retourner
+duel-key-cards = C
+duel-help-cards = les pouvoirs et les cartes

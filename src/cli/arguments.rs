@@ -132,6 +132,8 @@ impl Boxes {
 /// The window.
 #[derive(Debug, Clone, PartialEq, Args)]
 pub(super) struct Play {
+    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
+    pub game: String,
     #[arg(long, value_name = "N", value_parser = seats)]
     pub players: Option<u8>,
     #[command(flatten)]
@@ -213,14 +215,19 @@ pub(super) struct Table {
 /// One screen as a file.
 #[derive(Debug, Clone, PartialEq, Args)]
 pub(super) struct Picture {
+    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
+    pub game: String,
     #[arg(long, value_name = "NAME", default_value = "play", value_parser = known::<Screen>)]
     pub screen: Screen,
     #[arg(long, value_name = "S", default_value = "1")]
     pub seed: u64,
     #[arg(long, value_name = "T", default_value = "6")]
     pub turns: u16,
-    #[arg(long, value_name = "N", default_value = "4", value_parser = seats)]
-    pub players: u8,
+    #[arg(long, value_name = "N", value_parser = seats)]
+    pub players: Option<u8>,
+    /// Without any, a person sits down against bots.
+    #[arg(id = "sitting", long = "bots", value_name = "LEVEL,…", value_delimiter = ',', value_parser = known::<Level>)]
+    pub bots: Vec<Level>,
     #[command(flatten)]
     pub boxes: Boxes,
     #[arg(long, value_name = "WxH", default_value = "1280x800", value_parser = size)]
@@ -647,6 +654,8 @@ mod tests {
             ("engine --seed 3", "--schema"),
             ("play --speed warp", "instant"),
             ("simulate --json=3", "--json"),
+            ("picture --out a.png --bots genius", "easy, normal"),
+            ("play --game", "--game needs a value; allowed: classic, duel"),
         ] {
             let problem = refused(text);
             assert!(problem.contains(named), "{text}: {problem}");

@@ -1,20 +1,39 @@
 //! The commands that draw: the window itself, and one screen of it as a file.
 
-use super::Problem;
-use super::arguments::{Picture, Play};
+use super::arguments::{Picture, Play, Table};
+use super::kind::{self, Kind};
+use super::{Classic, Duel, Problem, table};
 use crate::bots::Level;
 use crate::i18n::Words;
-use crate::storage::{TableSetup, Who};
-use crate::ui;
+use crate::storage::{DuelSetup, TableSetup, Who};
 use crate::ui::picture::Error;
-
-/// Seats of a table for which no number is given.
-const USUAL_SEATS: u8 = 4;
+use crate::ui::{self, At};
 
 /// Opens the window; plays at once if the command line says something about the table.
 pub(super) fn play(options: &Play, words: &Words) -> Result<(), Problem> {
+    open(options, table_of(options, words)?.map_or(At::Title, At::Table))
+}
+
+/// Opens the window where a duel is set up; plays at once if more is said about it.
+pub(super) fn duel(options: &Play, words: &Words) -> Result<(), Problem> {
+    Duel::agreed(&options.boxes, words)?;
+    if let Some(players) = options.players {
+        kind::seats::<Duel>(players.into(), words)?;
+    }
+    let silent = options.players.is_none() && options.seed.is_none() && !options.bots_only;
+    let bot = Who::Bot(Level::Normal);
+    let first = if options.bots_only { bot } else { Who::Human };
+    let at = if silent {
+        At::DuelSetup
+    } else {
+        At::Duel(DuelSetup::of([first, bot], options.seed))
+    };
+    open(options, at)
+}
+
+fn open(options: &Play, at: At) -> Result<(), Problem> {
     let start = ui::Start {
-        table: table_of(options, words)?,
+        at,
         speed: options.speed,
         exit_when_over: options.exit_when_over,
         language: options.lang,
@@ -25,15 +44,52 @@ pub(super) fn play(options: &Play, words: &Words) -> Result<(), Problem> {
 
 /// Draws a screen to a file.
 pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
-    // As somebody sees it who sits down alone against bots.
-    let mut table = TableSetup::with_options(
-        &vec![Level::Normal; usize::from(options.players)],
-        Some(options.seed),
-        options.boxes.options(words)?,
-    );
+    let levels = levels_of::<Classic>(options, words)?;
+    let agreed = options.boxes.options(words)?;
+    let mut table = TableSetup::with_options(&levels, Some(options.seed), agreed);
     if let Some(first) = table.seats.first_mut() {
-        first.who = Who::Human;
+        first.who = first_of(options).unwrap_or(first.who);
     }
+    let wanted = ui::Picture {
+        table,
+        ..ui::Picture::default()
+    };
+    draw(options, wanted, words)
+}
+
+/// Draws a screen of Duel to a file.
+pub(super) fn duel_picture(options: &Picture, words: &Words) -> Result<(), Problem> {
+    Duel::agreed(&options.boxes, words)?;
+    let levels = levels_of::<Duel>(options, words)?;
+    let mut who = [0, 1].map(|seat| Who::Bot(levels.get(seat).copied().unwrap_or(Level::Normal)));
+    who[0] = first_of(options).unwrap_or(who[0]);
+    let wanted = ui::Picture {
+        duel: Some(DuelSetup::of(who, Some(options.seed))),
+        ..ui::Picture::default()
+    };
+    draw(options, wanted, words)
+}
+
+/// The level of each seat in a picture.
+fn levels_of<K: Kind>(options: &Picture, words: &Words) -> Result<Vec<Level>, Problem> {
+    let bots = match options.bots.as_slice() {
+        [] => vec![Level::Normal],
+        bots => bots.to_vec(),
+    };
+    let table = Table {
+        players: options.players,
+        bots,
+        ..Table::default()
+    };
+    table::seated::<K>(&table, words)
+}
+
+/// Unless only bots are wished for, a picture is as somebody sees it who sits down alone against bots.
+fn first_of(options: &Picture) -> Option<Who> {
+    options.bots.is_empty().then_some(Who::Human)
+}
+
+fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Problem> {
     let failed = |reason: String| {
         let values = [
             ("file", options.out.display().to_string().into()),
@@ -43,12 +99,11 @@ pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
     };
     let drawn = ui::picture(&ui::Picture {
         screen: options.screen,
-        table,
         turns: options.turns,
         size: options.size,
         language: words.language(),
         appearance: options.theme,
-        ..ui::Picture::default()
+        ..wanted
     })
     .map_err(|error| {
         failed(match error {
@@ -68,7 +123,7 @@ fn table_of(options: &Play, words: &Words) -> Result<Option<TableSetup>, Problem
     if silent && !options.bots_only {
         return Ok(None);
     }
-    let seats = usize::from(options.players.unwrap_or(USUAL_SEATS));
+    let seats = usize::from(options.players.unwrap_or(Classic::USUAL_SEATS));
     let mut table = TableSetup::with_options(&vec![Level::Normal; seats], options.seed, boxes);
     if let Some(first) = table.seats.first_mut()
         && !options.bots_only

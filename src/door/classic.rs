@@ -2,7 +2,6 @@
 
 mod answer;
 mod event;
-mod plain;
 mod position;
 mod slug;
 
@@ -10,10 +9,12 @@ pub use answer::{Hearts, Pick, Said, Use};
 pub use position::Position;
 pub use slug::{Card, Face};
 
+use super::desk::fields;
 use super::error::{Code, Error, Result};
+use super::said::{self, Alike};
 use super::spoken::{Spoken, Viewer};
 use crate::engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
-use crate::engine::{Asked, Game, Seat};
+use crate::engine::{Game, Seat};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -107,53 +108,16 @@ impl Spoken for State {
     }
 
     fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {
-        let mut rerolls = answers
-            .iter()
-            .filter(|answer| matches!(answer, Answer::Reroll(_)));
-        let throws = answers
-            .iter()
-            .filter(|answer| matches!(answer, Answer::Faces(_)))
-            .count();
-        let mut list = Map::new();
-        let mut listed = Vec::new();
-        if !full && throws > 0 {
-            let dice = answers.iter().find_map(|answer| match answer {
-                Answer::Faces(dice) => Some(dice.len()),
-                _ => None,
-            });
-            list.insert("throw".into(), json!({ "dice": dice }));
-        }
-        if !full && rerolls.next().is_some() {
-            // Set m of dice, as a mask, has the number m - 1.
-            let dice: Vec<usize> = (0..self.turn().dice.len()).collect();
-            list.insert("reroll".into(), json!({ "any_of": dice }));
-        }
-        for (index, answer) in answers.iter().enumerate() {
-            if full || !matches!(answer, Answer::Reroll(_) | Answer::Faces(_)) {
-                listed.push(json!({ "index": index, "answer": Said::of(*answer) }));
-            }
-        }
-        list.insert("answers".into(), Value::Array(listed));
-        list
+        let dice = (0..self.turn().dice.len()).collect();
+        let alike = |answer| match answer {
+            Answer::Faces(dice) => Alike::Throw(dice.len()),
+            Answer::Reroll(_) => Alike::Reroll,
+            _ => Alike::Not,
+        };
+        said::list(answers, full, dice, alike, |answer| {
+            fields(json!({ "answer": Said::of(answer) }))
+        })
     }
-}
-
-/// Who is asked, as it is written.
-fn asked(of: Asked) -> Map<String, Value> {
-    let mut said = Map::new();
-    match of {
-        Asked::Seat(seat) => {
-            said.insert("of".into(), "seat".into());
-            said.insert("seat".into(), seat.0.into());
-        }
-        Asked::Nature => {
-            said.insert("of".into(), "nature".into());
-        }
-        Asked::NoOne => {
-            said.insert("of".into(), "none".into());
-        }
-    }
-    said
 }
 
 /// The seats of a mask.

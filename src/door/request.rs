@@ -48,6 +48,7 @@ pub struct Load<P, A> {
 /// A whole game so far, as `save` answers it and `load` takes it.
 #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "Saved{P}")]
 pub struct Saved<P, A> {
     /// The version of this form: 1.
     pub format: u8,

@@ -1,5 +1,6 @@
 //! The door as a program sees it.
 
+mod duel;
 mod errors;
 mod games;
 mod noise;

@@ -8,6 +8,7 @@
 //! its verbs; each card stands in one place under [`cards`], each power in `power`, each Buzz token in `buzz`. The turn, the
 //! pull, the damage and the market name no card and no monster.
 
+mod about;
 mod agenda;
 mod buzz;
 pub mod cards;
@@ -15,28 +16,33 @@ mod damage;
 mod event;
 mod face;
 mod kept;
+mod invariant;
 mod market;
+mod position;
 mod power;
 mod pull;
 mod question;
 pub mod rule;
+mod save;
 mod setup;
 mod state;
 mod step;
 mod track;
 mod turn;
 mod view;
+mod waiting;
 
 #[cfg(test)]
 pub mod tests;
 
-pub use agenda::Phase;
+pub use agenda::{Frame, Phase};
 pub use buzz::{Bonus, Buzz, Placing, Shape};
 pub use cards::CardId;
 pub use event::{Cause, Event};
 pub use face::Face;
 pub use kept::Kept;
 pub use market::SWEEP;
+pub use position::{Position, Stage};
 pub use power::Monster;
 pub use question::{Answer, Choice, Moment, Pick, Question, Source, What};
 pub use rule::Kind;

@@ -1,6 +1,6 @@
 //! What a person has chosen once and wants to find again.
 
-use super::{Fields, TableSetup, take};
+use super::{DuelSetup, Fields, TableSetup, take};
 use serde::{Deserialize, Serialize};
 
 /// The settings. Every field has a default, so that a file of another day can be read.
@@ -16,6 +16,8 @@ pub struct Settings {
     pub appearance: Appearance,
     /// The last table.
     pub table: TableSetup,
+    /// The last duel.
+    pub duel: DuelSetup,
 }
 
 impl Settings {
@@ -28,6 +30,9 @@ impl Settings {
             appearance: take(&mut fields, "appearance", odd).unwrap_or_default(),
             table: take(&mut fields, "table", odd)
                 .map(|table| TableSetup::understood(table, odd))
+                .unwrap_or_default(),
+            duel: take(&mut fields, "duel", odd)
+                .map(|duel| DuelSetup::understood(duel, odd))
                 .unwrap_or_default(),
         }
     }

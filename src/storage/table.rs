@@ -3,16 +3,15 @@
 //! Invariant, kept by every method and restored by [`TableSetup::mend`]: two to six seats, no monster and no colour twice,
 //! options that go together.
 
+use super::seat::{self, Colour, SeatFields, SeatSetup, Who, free};
 use super::{Fields, take};
 use crate::bots::Level;
 use crate::engine::classic::{Edition, Monster, Options, Setup, SetupError, Wickedness};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::ops::RangeInclusive;
 
 /// How many monsters can play.
 pub const SEATS: RangeInclusive<usize> = 2..=6;
-/// The longest name, in letters.
-pub const NAME_LENGTH: usize = 14;
 
 /// A table before the game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -24,95 +23,6 @@ pub struct TableSetup {
     pub options: Options,
     /// The number from which all chance is drawn; `None` for a new one each time.
     pub seed: Option<u64>,
-}
-
-/// One seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct SeatSetup {
-    /// The name its player has typed; empty means the monster's own name.
-    pub name: String,
-    /// Its monster.
-    pub monster: Monster,
-    /// Its colour.
-    pub colour: Colour,
-    /// Who plays it.
-    pub who: Who,
-}
-
-/// Who plays a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Who {
-    /// Somebody in front of the screen.
-    Human,
-    /// The computer.
-    Bot(Level),
-}
-
-impl Who {
-    /// Everybody who can sit down.
-    pub const ALL: [Self; 3] = [Self::Human, Self::Bot(Level::Easy), Self::Bot(Level::Normal)];
-
-    /// The name in files: `human`, or the level of the bot.
-    #[must_use]
-    pub fn slug(self) -> String {
-        match self {
-            Self::Human => "human".to_owned(),
-            Self::Bot(level) => level.to_string(),
-        }
-    }
-}
-
-impl Serialize for Who {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.slug())
-    }
-}
-
-impl<'de> Deserialize<'de> for Who {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let slug = String::deserialize(deserializer)?;
-        let found = Self::ALL.into_iter().find(|who| who.slug() == slug);
-        found.ok_or_else(|| {
-            serde::de::Error::invalid_value(serde::de::Unexpected::Str(&slug), &"human or a level")
-        })
-    }
-}
-
-/// The six house colours.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Colour {
-    Green,
-    Pink,
-    Orange,
-    Red,
-    Blue,
-    Violet,
-}
-
-impl Colour {
-    /// Every colour; at the same place as the monster that it suits in the box of an edition.
-    pub const ALL: [Self; 6] = [
-        Self::Green,
-        Self::Pink,
-        Self::Orange,
-        Self::Red,
-        Self::Blue,
-        Self::Violet,
-    ];
-
-    /// The name in files.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Green => "green",
-            Self::Pink => "pink",
-            Self::Orange => "orange",
-            Self::Red => "red",
-            Self::Blue => "blue",
-            Self::Violet => "violet",
-        }
-    }
 }
 
 impl Default for TableSetup {
@@ -176,28 +86,8 @@ impl TableSetup {
             .take(*SEATS.end())
             .map(|seat| SeatFields::understood(seat, odd))
             .collect();
-        for (index, seat) in seats.iter().enumerate() {
-            // What is free here is also not what a later seat has asked for.
-            let monster = seat.monster.unwrap_or_else(|| {
-                free(table.monsters(), |monster| {
-                    table.seats.iter().all(|other| other.monster != *monster)
-                        && seats.iter().all(|other| other.monster != Some(*monster))
-                })
-            });
-            let colour = seat.colour.unwrap_or_else(|| {
-                free(Colour::ALL, |colour| {
-                    table.seats.iter().all(|other| other.colour != *colour)
-                        && seats.iter().all(|other| other.colour != Some(*colour))
-                })
-            });
-            let usually = usual.seats.get(index).map(|seat| seat.who);
-            table.seats.push(SeatSetup {
-                name: seat.name.clone().unwrap_or_default(),
-                monster,
-                colour,
-                who: seat.who.or(usually).unwrap_or(Who::Bot(Level::Normal)),
-            });
-        }
+        let who: Vec<Who> = usual.seats.iter().map(|seat| seat.who).collect();
+        table.seats = seat::seated(&seats, &table.monsters(), &who);
         table.mend();
         table
     }
@@ -307,36 +197,17 @@ impl TableSetup {
 
     /// Gives `seat` a monster. Whoever had it takes the one that becomes free.
     pub fn choose_monster(&mut self, seat: usize, monster: Monster) {
-        let Some(before) = self.seats.get(seat).map(|seat| seat.monster) else {
-            return;
-        };
-        if let Some(other) = self.seats.iter_mut().find(|other| other.monster == monster) {
-            other.monster = before;
-        }
-        self.seats[seat].monster = monster;
+        seat::choose_monster(&mut self.seats, seat, monster);
     }
 
     /// Gives `seat` a colour. Whoever had it takes the one that becomes free.
     pub fn choose_colour(&mut self, seat: usize, colour: Colour) {
-        let Some(before) = self.seats.get(seat).map(|seat| seat.colour) else {
-            return;
-        };
-        if let Some(other) = self.seats.iter_mut().find(|other| other.colour == colour) {
-            other.colour = before;
-        }
-        self.seats[seat].colour = colour;
+        seat::choose_colour(&mut self.seats, seat, colour);
     }
 
     /// Names `seat`, letter by letter; what is too long is left out. A name may end with a space while it is typed.
     pub fn rename(&mut self, seat: usize, name: &str) {
-        if let Some(seat) = self.seats.get_mut(seat) {
-            seat.name = name
-                .trim_start()
-                .chars()
-                .filter(|letter| !letter.is_control())
-                .take(NAME_LENGTH)
-                .collect();
-        }
+        seat::rename(&mut self.seats, seat, name);
     }
 
     /// Makes a table that was typed or came from a file one that can be played.
@@ -344,31 +215,14 @@ impl TableSetup {
         self.mend_options();
         self.seats.truncate(*SEATS.end());
         let monsters = self.monsters();
-        for seat in 0..self.seats.len() {
-            let (before, rest) = self.seats.split_at_mut(seat);
-            let this = &mut rest[0];
-            if before.iter().any(|other| other.monster == this.monster) {
-                this.monster = free(monsters, |monster| {
-                    before.iter().all(|other| other.monster != *monster)
-                });
-            }
-            if before.iter().any(|other| other.colour == this.colour) {
-                this.colour = free(Colour::ALL, |colour| {
-                    before.iter().all(|other| other.colour != *colour)
-                });
-            }
-            let name = std::mem::take(&mut this.name);
-            self.rename(seat, &name);
-            let name = &mut self.seats[seat].name;
-            name.truncate(name.trim_end().len());
-        }
+        seat::mend(&mut self.seats, &monsters);
         while self.seats.len() < *SEATS.start() {
             self.sit(Who::Bot(Level::Normal));
         }
     }
 
     fn sit(&mut self, who: Who) {
-        let monster = free(self.monsters(), |monster| {
+        let monster = free(&self.monsters(), |monster| {
             self.seats.iter().all(|seat| seat.monster != *monster)
         });
         let suits = Monster::of_box(self.options.edition)
@@ -378,7 +232,7 @@ impl TableSetup {
         let is_free = |colour: &Colour| self.seats.iter().all(|seat| seat.colour != *colour);
         let colour = suits
             .filter(is_free)
-            .unwrap_or_else(|| free(Colour::ALL, is_free));
+            .unwrap_or_else(|| free(&Colour::ALL, is_free));
         self.seats.push(SeatSetup {
             name: String::new(),
             monster,
@@ -414,38 +268,11 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
     table.options
 }
 
-/// What a file says about a seat.
-struct SeatFields {
-    name: Option<String>,
-    monster: Option<Monster>,
-    colour: Option<Colour>,
-    who: Option<Who>,
-}
-
-impl SeatFields {
-    fn understood(seat: serde_json::Value, odd: &mut Vec<String>) -> Self {
-        let mut fields: Fields = serde_json::from_value(seat).unwrap_or_else(|error| {
-            odd.push(format!("seats: {error}"));
-            Fields::new()
-        });
-        Self {
-            name: take(&mut fields, "name", odd),
-            monster: take(&mut fields, "monster", odd),
-            colour: take(&mut fields, "colour", odd),
-            who: take(&mut fields, "who", odd),
-        }
-    }
-}
-
-/// The first thing that nobody has; there are six seats at most and six things at least, so there is one.
-fn free<T: Copy, const N: usize>(all: [T; N], is_free: impl Fn(&T) -> bool) -> T {
-    all.into_iter().find(|thing| is_free(thing)).unwrap_or(all[0])
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Colour, NAME_LENGTH, TableSetup, Who};
+    use super::{Colour, TableSetup, Who};
     use crate::engine::classic::{Edition, Monster, Wickedness};
+    use crate::storage::NAME_LENGTH;
     use std::collections::HashSet;
 
     fn assert_sound(table: &TableSetup) {

@@ -7,11 +7,11 @@ pub(super) mod toast;
 
 use toast::{Toast, trouble_in_words};
 
-use super::screen::{about, help, play, result, settings, setup, title};
-use super::{Context, Start, Summary, theme, widget};
+use super::screen::{about, duel, duel_setup, help, play, result, settings, setup, title};
+use super::{At, Context, Start, Summary, theme, widget};
 use crate::fl;
 use crate::i18n::{Language, Words};
-use crate::storage::{self, Appearance, Settings, Speed, Store, TableSetup};
+use crate::storage::{self, Appearance, DuelSetup, Settings, Speed, Store, TableSetup};
 use iced::keyboard;
 use iced::widget::{column, container, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
@@ -33,6 +33,8 @@ pub struct App {
     /// The screen of the game that waits while the settings are shown.
     paused: Option<Box<Screen>>,
     help: bool,
+    /// Where both games can be read about, Duel is.
+    reads_duel: bool,
     asks_to_quit: bool,
     toasts: Vec<Toast>,
     next_toast: u64,
@@ -52,6 +54,9 @@ enum Screen {
     Setup(setup::Setup),
     Play(Box<play::Play>),
     Result(Box<result::Finish<Summary>>),
+    DuelSetup(duel_setup::Setup),
+    Duel(Box<duel::Duel>),
+    DuelResult(Box<result::Finish<duel::Summary>>),
     Settings(settings::Panel),
     About(about::About),
 }
@@ -67,6 +72,12 @@ pub enum Message {
     Play(play::Message),
     /// On the result.
     Result(result::Message),
+    /// On the setup of a duel.
+    DuelSetup(duel_setup::Message),
+    /// In a duel.
+    Duel(duel::Message),
+    /// On the result of a duel.
+    DuelResult(result::Message),
     /// In the settings.
     Settings(settings::Message),
     /// On the credits.
@@ -83,6 +94,8 @@ pub enum Message {
     CloseRequested,
     /// The list of keys was opened or closed.
     HelpPressed,
+    /// The page of a game was chosen; `true` is Duel's.
+    PagePressed(bool),
     /// The game shall go on.
     StayPressed,
     /// The program shall end.
@@ -104,7 +117,7 @@ impl App {
         opened: Arc<AtomicBool>,
     ) -> (Self, Task<Message>) {
         let scale = super::scale(super::USUAL, settings.text_size.percent());
-        let table = start.table.clone();
+        let at = start.at.clone();
         let mut app = Self {
             usual_speed: settings.speed,
             settings,
@@ -115,6 +128,7 @@ impl App {
             screen: Screen::Title(title::Title),
             paused: None,
             help: false,
+            reads_duel: false,
             asks_to_quit: false,
             toasts: Vec::new(),
             next_toast: 0,
@@ -131,8 +145,11 @@ impl App {
             log::warn!("{trouble}");
             tasks.push(app.toast(trouble_in_words(&app.words, &trouble)));
         }
-        if let Some(table) = table {
-            tasks.push(app.play(table));
+        match at {
+            At::Title => {}
+            At::Table(table) => tasks.push(app.play(table)),
+            At::DuelSetup => app.set_up_duel(),
+            At::Duel(duel) => tasks.push(app.play_duel(duel)),
         }
         (app, Task::batch(tasks))
     }
@@ -191,9 +208,24 @@ impl App {
         }
     }
 
-    /// Does the game that is open follow the two-player variant?
-    fn plays_the_variant(&self) -> bool {
-        matches!(self.open(), Screen::Play(game) if game.is_variant())
+    /// The page of the rules for what is shown; `None` where both games can be read about.
+    fn page(&self) -> Option<help::Page> {
+        match self.open() {
+            Screen::Play(game) => Some(help::Page::Classic {
+                variant: game.is_variant(),
+            }),
+            Screen::Setup(_) | Screen::Result(_) => Some(help::Page::Classic { variant: false }),
+            Screen::DuelSetup(setup) => Some(help::Page::Duel {
+                king: setup.has_king(),
+            }),
+            Screen::Duel(game) => Some(help::Page::Duel {
+                king: game.has_king(),
+            }),
+            Screen::DuelResult(finish) => Some(help::Page::Duel {
+                king: finish.summary().setup.has_king(),
+            }),
+            Screen::Title(_) | Screen::Settings(_) | Screen::About(_) => None,
+        }
     }
 
     /// The game that is open, be it behind the settings, or else what is shown.
@@ -212,10 +244,14 @@ impl App {
         let screen = match &self.screen {
             // The show waits for whoever reads the rules or is asked whether to quit.
             Screen::Play(game) if !self.help && !self.asks_to_quit => game.subscription().map(Message::Play),
+            Screen::Duel(game) if !self.help && !self.asks_to_quit => game.subscription().map(Message::Duel),
             Screen::Play(_)
+            | Screen::Duel(_)
             | Screen::Title(_)
             | Screen::Setup(_)
             | Screen::Result(_)
+            | Screen::DuelSetup(_)
+            | Screen::DuelResult(_)
             | Screen::Settings(_)
             | Screen::About(_) => Subscription::none(),
         };
@@ -238,6 +274,7 @@ impl App {
                 };
                 match screen.update(message) {
                     title::Action::Play => self.set_up(),
+                    title::Action::Duel => self.set_up_duel(),
                     title::Action::Settings => self.screen = Screen::Settings(settings::Panel),
                     title::Action::About => self.screen = Screen::About(about::About),
                     title::Action::Quit => return iced::exit(),
@@ -282,6 +319,47 @@ impl App {
                         return self.play(table);
                     }
                     result::Action::NewTable => self.set_up(),
+                    result::Action::Title => self.screen = Screen::Title(title::Title),
+                }
+                Task::none()
+            }
+            Message::DuelSetup(message) => {
+                let Screen::DuelSetup(screen) = &mut self.screen else {
+                    return Task::none();
+                };
+                match screen.update(message) {
+                    duel_setup::Action::None => Task::none(),
+                    duel_setup::Action::Run(task) => task.map(Message::DuelSetup),
+                    duel_setup::Action::Back(mut duel) => {
+                        duel.mend();
+                        self.screen = Screen::Title(title::Title);
+                        self.remember(|settings| settings.duel = duel)
+                    }
+                    duel_setup::Action::Start(mut duel) => {
+                        duel.mend();
+                        let next = DuelSetup {
+                            seed: None,
+                            ..duel.clone()
+                        };
+                        let saved = self.remember(|settings| settings.duel = next);
+                        Task::batch([saved, self.play_duel(duel)])
+                    }
+                }
+            }
+            Message::Duel(message) => self.update_duel(message),
+            Message::DuelResult(message) => {
+                let Screen::DuelResult(screen) = &mut self.screen else {
+                    return Task::none();
+                };
+                match screen.update(message) {
+                    result::Action::Rematch => {
+                        let duel = DuelSetup {
+                            seed: None,
+                            ..screen.summary().setup.clone()
+                        };
+                        return self.play_duel(duel);
+                    }
+                    result::Action::NewTable => self.set_up_duel(),
                     result::Action::Title => self.screen = Screen::Title(title::Title),
                 }
                 Task::none()
@@ -357,6 +435,10 @@ impl App {
                 self.help = !self.help;
                 Task::none()
             }
+            Message::PagePressed(duel) => {
+                self.reads_duel = duel;
+                Task::none()
+            }
             Message::StayPressed => {
                 self.asks_to_quit = false;
                 Task::none()
@@ -402,6 +484,38 @@ impl App {
         }
     }
 
+    fn update_duel(&mut self, message: duel::Message) -> Task<Message> {
+        let context = Context {
+            words: &self.words,
+            settings: &self.settings,
+            size: self.window * (1.0 / self.scale),
+        };
+        let open = self.paused.as_deref_mut().unwrap_or(&mut self.screen);
+        let Screen::Duel(game) = open else {
+            return Task::none();
+        };
+        match game.update(message, context) {
+            duel::Action::None => Task::none(),
+            duel::Action::Run(task) => task.map(Message::Duel),
+            duel::Action::Leave => {
+                self.paused = None;
+                self.screen = Screen::Title(title::Title);
+                Task::none()
+            }
+            duel::Action::GameOver(_) if self.start.exit_when_over => iced::exit(),
+            duel::Action::GameOver(summary) => {
+                self.paused = None;
+                self.screen = Screen::DuelResult(Box::new(result::Finish::new(*summary)));
+                Task::none()
+            }
+            duel::Action::Help => self.update(Message::HelpPressed),
+            duel::Action::Settings => {
+                self.pause();
+                Task::none()
+            }
+        }
+    }
+
     /// Draws the screen, and over it what may lie over any screen.
     pub fn view(&self) -> Element<'_, Message> {
         let context = self.context();
@@ -410,6 +524,9 @@ impl App {
             Screen::Setup(screen) => screen.view(context).map(Message::Setup),
             Screen::Play(screen) => screen.view(context).map(Message::Play),
             Screen::Result(screen) => screen.view(context).map(Message::Result),
+            Screen::DuelSetup(screen) => screen.view(context).map(Message::DuelSetup),
+            Screen::Duel(screen) => screen.view(context).map(Message::Duel),
+            Screen::DuelResult(screen) => screen.view(context).map(Message::DuelResult),
             Screen::Settings(screen) => screen.view(context, self.window).map(Message::Settings),
             Screen::About(screen) => screen.view(context).map(Message::About),
         };
@@ -428,11 +545,15 @@ impl App {
             );
             widget::dialog(screen, question, Message::StayPressed)
         } else if self.help {
-            widget::dialog(
-                screen,
-                help::view(context, Message::HelpPressed, self.plays_the_variant()),
-                Message::HelpPressed,
-            )
+            let shown = match (self.page(), self.reads_duel) {
+                (Some(page), _) => help::Shown::Only(page),
+                (None, duel) => help::Shown::OneOfBoth {
+                    duel,
+                    on_choose: Message::PagePressed,
+                },
+            };
+            let page = help::view(context, Message::HelpPressed, shown);
+            widget::dialog(screen, page, Message::HelpPressed)
         } else {
             screen
         };
@@ -466,8 +587,29 @@ impl App {
         task.map(Message::Play)
     }
 
+    fn set_up_duel(&mut self) {
+        self.screen = Screen::DuelSetup(duel_setup::Setup::new(self.settings.duel.clone()));
+    }
+
+    fn play_duel(&mut self, duel: DuelSetup) -> Task<Message> {
+        self.paused = None;
+        let (game, task) = duel::Duel::new(duel, self.context());
+        self.screen = Screen::Duel(Box::new(game));
+        task.map(Message::Duel)
+    }
+
     fn would_lose_a_game(&self) -> bool {
-        matches!(self.open(), Screen::Play(game) if game.is_running())
+        match self.open() {
+            Screen::Play(game) => game.is_running(),
+            Screen::Duel(game) => game.is_running(),
+            Screen::Title(_)
+            | Screen::Setup(_)
+            | Screen::Result(_)
+            | Screen::DuelSetup(_)
+            | Screen::DuelResult(_)
+            | Screen::Settings(_)
+            | Screen::About(_) => false,
+        }
     }
 
     /// Changes the settings and writes them down. A toast says so when that fails, once and not at every choice.

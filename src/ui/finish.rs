@@ -1,5 +1,7 @@
 //! A finished game: what the result must know of any, in [`Finished`], and the [`Summary`] of a classic one.
 
+mod duel;
+
 use super::fates::Fall;
 use super::screen::Context;
 use crate::engine::Seat;
@@ -7,6 +9,7 @@ use crate::engine::classic::{Edition, Ending, Outcome, State};
 use crate::fl;
 use crate::i18n::Words;
 use crate::storage::{SeatSetup, TableSetup};
+use iced::Element;
 use std::fmt::Debug;
 
 /// A finished game of whatever kind, as the result shows it.
@@ -23,7 +26,7 @@ pub trait Finished: Debug {
     fn won(&self, seat: Seat) -> bool;
 
     /// How it was won, or not, in a sentence.
-    fn how(&self, words: &Words) -> String;
+    fn how(&self, context: Context<'_>) -> String;
 
     /// How many turns were played.
     fn turns(&self) -> u16;
@@ -44,12 +47,22 @@ pub trait Finished: Debug {
     fn columns(&self) -> u8 {
         3
     }
+
+    /// What leads to another table of this game.
+    fn another(&self, words: &Words) -> String {
+        fl!(words, "result-new-table")
+    }
+
+    /// What else can be seen of the end, below everybody.
+    fn more<'a, Message: 'a>(&self, _: Context<'a>) -> Option<Element<'a, Message>> {
+        None
+    }
 }
 
 /// Something at the end of a seat's line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Count {
-    /// A number with its picture, a name under `tokens/`.
+    /// A number with its picture, a path under `resources/art` without its ending.
     Number(&'static str, u16),
     /// It has been knocked out.
     Skull,
@@ -101,7 +114,8 @@ impl Finished for Summary {
         self.outcome.winners & seat.bit() != 0
     }
 
-    fn how(&self, words: &Words) -> String {
+    fn how(&self, context: Context<'_>) -> String {
+        let words = context.words;
         match self.outcome.ending {
             Ending::Stars if self.is_won_by_card() => fl!(words, "result-by-crown"),
             Ending::Stars => fl!(words, "result-by-stars"),
@@ -156,13 +170,13 @@ impl Finished for Summary {
         let player = self.last.player(seat);
         if player.alive {
             vec![
-                Count::Number("star", u16::from(player.stars)),
-                Count::Number("heart", u16::from(player.hearts)),
-                Count::Number("energy", player.energy),
+                Count::Number("tokens/star", u16::from(player.stars)),
+                Count::Number("tokens/heart", u16::from(player.hearts)),
+                Count::Number("tokens/energy", player.energy),
             ]
         } else {
             let stars = self.fall(seat).map_or(player.stars, |fall| fall.stars);
-            vec![Count::Number("star", u16::from(stars)), Count::Skull]
+            vec![Count::Number("tokens/star", u16::from(stars)), Count::Skull]
         }
     }
 }

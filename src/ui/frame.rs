@@ -55,9 +55,20 @@ pub trait Played: Seated + Debug {
     /// Remembers an event for the result.
     fn hear(fates: &mut Self::Fates, event: &Self::Event);
 
-    /// What the log says about an event of the game in which `self` is any position: only what is the same all game long
-    /// may be read from it.
-    fn narrate(&self, event: &Self::Event, words: &Words, names: &Names, viewer: Option<Seat>) -> Vec<Line>;
+    /// What its log remembers from one event to the next.
+    type Teller: Clone + Debug;
+
+    /// Who tells the game from this first position on.
+    fn teller(&self) -> Self::Teller;
+
+    /// What the log says about the next event.
+    fn narrate(
+        teller: &mut Self::Teller,
+        event: &Self::Event,
+        words: &Words,
+        names: &Names,
+        viewer: Option<Seat>,
+    ) -> Vec<Line>;
 }
 
 /// What happened, at any game.
@@ -141,7 +152,7 @@ impl<G: Played> Frame<G> {
         let table = Table::new(seating);
         Self {
             show: Show::new(table.state().clone(), context.settings.speed).watching(table.bots()),
-            chronicle: Chronicle::new(context.words.language()),
+            chronicle: Chronicle::new(table.state(), context.words.language()),
             fates: G::Fates::default(),
             thought: None,
             hurried: None,
@@ -472,15 +483,14 @@ impl<G: Played> Frame<G> {
     #[must_use]
     pub fn lines(&self, count: usize, words: &Words, names: &Names) -> Vec<Line> {
         let viewer = self.table.viewer();
-        self.chronicle.last(count, self.state(), words, names, viewer)
+        self.chronicle.last(count, words, names, viewer)
     }
 
     fn listen(&mut self, context: Context<'_>) {
         let names = self.table.names(context.words);
         let viewer = self.table.viewer();
         for (event, _) in self.show.take_said() {
-            self.chronicle
-                .tell(event, self.table.state(), context.words, &names, viewer);
+            self.chronicle.tell(event, context.words, &names, viewer);
         }
     }
 }

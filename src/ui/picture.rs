@@ -2,12 +2,15 @@
 //! for tests.
 
 use super::fates::Fates;
-use super::rehearse::rehearse;
+use super::frame::Seating;
+use super::rehearse::{play_out, rehearse};
+use super::screen::duel;
 use super::{App, Summary, font};
 use crate::bots::Level;
 use crate::engine::classic::SetupError;
 use crate::i18n::Language;
-use crate::storage::{Appearance, Settings, TableSetup, TextSize};
+use crate::session::Session;
+use crate::storage::{Appearance, DuelSetup, Settings, TableSetup, TextSize};
 use iced::advanced::renderer::Headless;
 use iced::{Pixels, Size, mouse, theme::Base as _, window};
 use iced_runtime::user_interface::{Cache, UserInterface};
@@ -86,6 +89,8 @@ pub struct Picture {
     pub screen: Screen,
     /// Who sits at the table; its seed decides the game.
     pub table: TableSetup,
+    /// Who duels, when it is a screen of Duel and not of the game for many.
+    pub duel: Option<DuelSetup>,
     /// How many turns have been played, on screens that show a game.
     pub turns: u16,
     /// Width and height in pixels.
@@ -103,6 +108,7 @@ impl Default for Picture {
         Self {
             screen: Screen::Title,
             table: TableSetup::of_bots(&[Level::Normal; 4], Some(1)),
+            duel: None,
             turns: 12,
             size: (1280, 800),
             language: Language::English,
@@ -157,7 +163,14 @@ pub fn posed(wanted: &Picture) -> Result<App, Error> {
     };
     let size = Size::new(wanted.size.0 as f32, wanted.size.1 as f32);
     let mut app = App::detached(settings, wanted.language, size);
-    let table = wanted.table.clone();
+    match &wanted.duel {
+        Some(duel) => pose_duel(&mut app, wanted, duel.clone())?,
+        None => pose_classic(&mut app, wanted, wanted.table.clone())?,
+    }
+    Ok(app)
+}
+
+fn pose_classic(app: &mut App, wanted: &Picture, table: TableSetup) -> Result<(), Error> {
     match wanted.screen {
         Screen::Title => {}
         Screen::Setup => app.pose_setup(TableSetup { seed: None, ..table }, None),
@@ -171,7 +184,24 @@ pub fn posed(wanted: &Picture) -> Result<App, Error> {
         Screen::Settings => app.pose_settings(),
         Screen::About => app.pose_about(),
     }
-    Ok(app)
+    Ok(())
+}
+
+fn pose_duel(app: &mut App, wanted: &Picture, duel: DuelSetup) -> Result<(), Error> {
+    match wanted.screen {
+        Screen::Title => {}
+        Screen::Setup => app.pose_duel_setup(DuelSetup { seed: None, ..duel }, None),
+        Screen::Monsters => app.pose_duel_setup(DuelSetup { seed: None, ..duel }, Some(0)),
+        Screen::Play => app.pose_duel(duel, wanted.turns),
+        Screen::Help => {
+            app.pose_duel(duel, wanted.turns);
+            app.pose_help();
+        }
+        Screen::Result => app.pose_duel_result(finished_duel(duel)?),
+        Screen::Settings => app.pose_settings(),
+        Screen::About => app.pose_about(),
+    }
+    Ok(())
 }
 
 /// The pixels of the program's window, row by row.
@@ -221,5 +251,20 @@ pub(super) fn finished(table: TableSetup) -> Result<Summary, Error> {
         last,
         seed: session.seed(),
         falls: fates.falls().to_vec(),
+    })
+}
+
+/// A whole duel played by bots, to its end.
+pub(super) fn finished_duel(setup: DuelSetup) -> Result<duel::Summary, Error> {
+    let Seating { start, seats, seed } = Seating::from(setup.clone());
+    let session = Session::new(start, seed.unwrap_or(1));
+    let session = play_out(session, &seats, |_| false, &mut |_, _| {});
+    let last = *session.state();
+    Ok(duel::Summary {
+        setup,
+        outcome: last.outcome().ok_or(Error::Unfinished)?,
+        turns: last.turn().number,
+        last,
+        seed: session.seed(),
     })
 }

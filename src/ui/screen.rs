@@ -5,6 +5,8 @@
 //! as a [`Context`].
 
 pub mod about;
+pub mod duel;
+pub mod duel_setup;
 pub mod help;
 pub mod play;
 pub mod result;

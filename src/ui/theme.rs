@@ -9,7 +9,7 @@
 
 mod buttons;
 
-pub use buttons::{choice, danger, framed, primary, secondary, subtle, swatch, vacant};
+pub use buttons::{choice, danger, framed, primary, secondary, subtle, swatch, vacant, way_in, way_to_duel};
 
 use crate::storage::Colour;
 use iced::border::Radius;
@@ -337,6 +337,35 @@ pub fn rule(theme: &Theme) -> iced::widget::rule::Style {
     }
 }
 
+/// A small light in a row of them, on or off.
+pub fn lamp(on: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colours = colours(theme);
+        let (fill, line) = if on {
+            (colours.accent, colours.accent_text)
+        } else {
+            (colours.raised, colours.line)
+        };
+        container::Style {
+            background: Some(fill.into()),
+            border: outline(line, 1.0, 99.0),
+            ..container::Style::default()
+        }
+    }
+}
+
+/// A space of a track, in which a house colour glows from 0 to 1.
+pub fn space(house: Color, glow: f32) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colours = colours(theme);
+        container::Style {
+            background: Some(mix(colours.raised, house, glow).into()),
+            border: outline(mix(colours.line, house, glow), 1.0, 5.0),
+            ..container::Style::default()
+        }
+    }
+}
+
 /// A frame around a portrait, in a house colour.
 pub fn portrait(frame: Color) -> impl Fn(&Theme) -> container::Style {
     move |theme| container::Style {
@@ -431,6 +460,44 @@ pub fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::Style {
     }
 }
 
+/// The colours of Duel's board, which lies in the city's night in both themes.
+pub mod arena {
+    use crate::engine::duel::Buzz;
+    use iced::{Color, color};
+
+    /// A space of a track.
+    pub const SPACE: Color = color!(0x25234F);
+    /// Its rim.
+    pub const RIM: Color = color!(0x8A84CC);
+    /// A space in the spotlight.
+    pub const LIT: Color = color!(0xFFE08A);
+    /// The plate of a Buzz token.
+    pub const PLATE: Color = color!(0x3B3976);
+    /// What cannot be.
+    pub const GREY: Color = color!(0x77748F);
+    /// Where something may be laid.
+    pub const FREE: Color = color!(0x6FE07A);
+
+    /// The colour of a Buzz token, around its plate.
+    #[must_use]
+    pub const fn buzz(buzz: Buzz) -> Color {
+        match buzz {
+            Buzz::Cat => color!(0xFF5FB0),
+            Buzz::Panda => color!(0xF0ECFA),
+            Buzz::Fish => color!(0x4CC8F0),
+            Buzz::Tiger => color!(0xFFA62B),
+            Buzz::Lizard => color!(0x3DC98A),
+            Buzz::Anubis => color!(0xE8C04A),
+            Buzz::Dragon => color!(0xF2454B),
+            Buzz::Pumpkin => color!(0xFF8A2A),
+            Buzz::Phantom => color!(0xC9C2FF),
+            Buzz::Penguin => color!(0x4F7FE8),
+            Buzz::Alien => color!(0xA6E83A),
+            Buzz::King | Buzz::King2 => color!(0xFFC857),
+        }
+    }
+}
+
 /// The colours of the city's picture, which is night in both themes: for what stands directly on it.
 pub mod city {
     use crate::engine::classic::Edition;
@@ -446,6 +513,12 @@ pub mod city {
     pub const PAPER: Color = color!(0xFFF3D6);
     /// Text of the second rank.
     pub const FOG: Color = color!(0xB9B4E0);
+    /// Where duels are fought, in the green of Duel's mark.
+    pub const ARENA: Color = color!(0x14604F);
+    /// The same under the pointer.
+    pub const ARENA_BRIGHT: Color = color!(0x1B7A64);
+    /// Its edge.
+    pub const GRASS: Color = color!(0x3DC98A);
     /// Outlines and shades.
     pub const INK: Color = color!(0x14122B);
 

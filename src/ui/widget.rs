@@ -4,8 +4,10 @@ pub mod card;
 pub mod dials;
 pub mod dice;
 pub mod die;
+pub mod duel;
 pub mod figure;
 pub mod flight;
+pub mod foot;
 pub mod log;
 pub mod monster;
 pub mod pen;
@@ -197,8 +199,17 @@ pub fn count<'a, Message: 'a>(
     number: impl std::fmt::Display,
     size: u32,
 ) -> Element<'a, Message> {
+    self::number(&format!("tokens/{token}"), number, size)
+}
+
+/// A number with its picture, a path without its ending: `number("duel/dice-token", 2)`.
+pub fn number<'a, Message: 'a>(
+    picture: &str,
+    number: impl std::fmt::Display,
+    size: u32,
+) -> Element<'a, Message> {
     row![
-        art::svg(&format!("tokens/{token}.svg"))
+        art::svg(&format!("{picture}.svg"))
             .width(size + 4)
             .height(size + 4),
         font::bold(number.to_string(), size),

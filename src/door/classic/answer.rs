@@ -2,12 +2,12 @@
 
 use super::slug::{Card, Face};
 use crate::door::error::{Code, Error, Result};
+use crate::door::position::is_default;
+use crate::door::said::{Yes, dice_of, fits, one_of, only_one, reroll, throwable};
 use crate::engine::classic::{Answer, MAX_SEATS, Pick as Aim, Split, State, Use as Used};
-use crate::engine::parts::MAX_DICE;
 use crate::engine::{Asked, Game};
 use schemars::JsonSchema;
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// An answer: exactly one of these.
@@ -62,47 +62,22 @@ pub struct Said {
     pub accept: Option<Yes>,
 }
 
-/// Always `true`: what is not meant is left out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(into = "bool")]
-#[schemars(with = "bool", extend("const" = true))]
-pub struct Yes;
-
-impl From<Yes> for bool {
-    fn from(_: Yes) -> Self {
-        true
-    }
-}
-
-impl<'de> Deserialize<'de> for Yes {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> std::result::Result<Self, D::Error> {
-        match bool::deserialize(deserializer)? {
-            true => Ok(Self),
-            false => Err(D::Error::custom("say true, or leave it out")),
-        }
-    }
-}
-
 /// What hearts are for. In Tokyo what is not given to others is for `heal` and heals nobody.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Hearts {
     /// Hearts that heal the roller.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub heal: u8,
     /// Hearts that take off a Poison token each.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub poison: u8,
     /// Hearts that take off a Shrink token each.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub shrink: u8,
     /// Hearts given to others, by seat.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub others: BTreeMap<u8, u8>,
-}
-
-fn is_zero(number: &u8) -> bool {
-    *number == 0
 }
 
 /// What a choice is aimed at.
@@ -196,10 +171,6 @@ impl Pick {
     }
 }
 
-fn fits<T: PartialEq>(is: Option<T>, said: Option<T>) -> bool {
-    said.is_none() || is == said
-}
-
 impl Use {
     fn of(used: Used) -> Self {
         let Pick {
@@ -252,10 +223,7 @@ impl Said {
         match answer {
             Answer::Faces(dice) => said.faces = Some(dice.iter().map(Face::from).collect()),
             Answer::Card(card) => said.card = Some(Card(card)),
-            Answer::Reroll(dice) => {
-                let dice = (0..MAX_DICE as u8).filter(|die| dice & 1 << die != 0);
-                said.reroll = Some(dice.collect());
-            }
+            Answer::Reroll(dice) => said.reroll = Some(dice_of(dice)),
             Answer::Done => said.done = Some(Yes),
             Answer::Group(face) => said.group = Some(face.into()),
             Answer::RestInDefaultOrder => said.rest = Some(Yes),
@@ -290,23 +258,14 @@ impl Said {
             self.choose.is_some(),
             self.accept.is_some(),
         ];
-        match given.into_iter().filter(|given| *given).count() {
-            1 => Ok(()),
-            count => {
-                let sentence = format!("an answer says exactly one thing, this one {count}");
-                Err(Error::new(Code::BadField, sentence))
-            }
-        }
+        only_one(&given)
     }
 
     /// The answer that is meant in this position.
     pub fn meant(&self, state: &State) -> Result<Answer> {
         self.only_one()?;
         if let Some(faces) = &self.faces {
-            if faces.len() > MAX_DICE {
-                let sentence = format!("nobody throws more than {MAX_DICE} dice");
-                return Err(Error::new(Code::IllegalAnswer, sentence).at("faces"));
-            }
+            throwable(faces.len())?;
             return Ok(Answer::Faces(faces.iter().map(|face| (*face).into()).collect()));
         }
         if let Some(Card(card)) = self.card {
@@ -346,41 +305,6 @@ impl Said {
             } => Answer::Accept,
             _ => Answer::Done,
         })
-    }
-}
-
-fn reroll(dice: &[u8], there: usize) -> Result<u16> {
-    let mut mask = 0;
-    for (index, die) in dice.iter().enumerate() {
-        if usize::from(*die) >= there {
-            let sentence = format!("there is no die {die} among {there}; they are counted from 0");
-            return Err(Error::new(Code::IllegalAnswer, sentence).at(format!("reroll[{index}]")));
-        }
-        mask |= 1 << die;
-    }
-    Ok(mask)
-}
-
-/// The one answer that is said exactly, or the only one that can be meant.
-fn one_of<T>(
-    legal: Vec<(T, Answer)>,
-    exactly: impl Fn(&T) -> bool,
-    fits: impl Fn(&T) -> bool,
-) -> Result<Answer> {
-    if let Some((_, answer)) = legal.iter().find(|(listed, _)| exactly(listed)) {
-        return Ok(*answer);
-    }
-    let mut meant = legal.iter().filter(|(listed, _)| fits(listed));
-    match (meant.next(), meant.count()) {
-        (Some((_, answer)), 0) => Ok(*answer),
-        (Some(_), more) => {
-            let sentence = format!("{} legal answers fit this; say more", more + 1);
-            Err(Error::new(Code::AmbiguousAnswer, sentence))
-        }
-        (None, _) => {
-            let sentence = "this answer is not offered now; ask for the legal ones";
-            Err(Error::new(Code::IllegalAnswer, sentence))
-        }
     }
 }
 

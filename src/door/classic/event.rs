@@ -1,8 +1,8 @@
 //! Questions and events in words, with the ids of `core.md` 5.1 and 5.2.
 
-use super::plain::{bits, kebab, kind, spelled};
-use super::{Said, asked, seats};
+use super::{Said, seats};
 use crate::door::desk::{fields, value};
+use crate::door::plain::{asked, bits, kebab, kind, spelled};
 use crate::door::spoken::Viewer;
 use crate::engine::classic::{Cause, Event, State, What};
 use crate::engine::{Asked, Game, Seat};

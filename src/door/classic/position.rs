@@ -14,7 +14,7 @@ pub use lay::order;
 
 use super::slug::{Card, Face, MonsterSlug, Tile};
 use crate::door::desk::value;
-use crate::door::error::{Code, Error};
+use crate::door::position::{is_default, is_true, yes};
 use crate::engine::classic::{Edition, Ending, Monster, Options, Place, Stage, State, Wickedness};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::MapAccessDeserializer;
@@ -466,18 +466,6 @@ pub struct OutcomeSaid {
     pub winners: Vec<u8>,
 }
 
-fn yes() -> bool {
-    true
-}
-
-fn is_true(claim: &bool) -> bool {
-    *claim
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
-
 /// The options, for the schema: they know their own names and defaults.
 #[derive(Debug)]
 pub struct OptionsSchema;
@@ -541,11 +529,6 @@ impl JsonSchema for EndingSchema {
         let endings = [Ending::Stars, Ending::Survivor, Ending::Nobody, Ending::Roar];
         json_schema!({ "type": "string", "enum": endings.map(|ending| value(&ending)) })
     }
-}
-
-/// Trouble with a position.
-fn impossible(sentence: impl Into<String>, at: impl Into<String>) -> Error {
-    Error::new(Code::ImpossiblePosition, sentence).at(at)
 }
 
 /// The task list inside the engine's record: whoever brings one knows what waits.

@@ -5,6 +5,7 @@ use super::say;
 use crate::door::Door;
 use crate::engine::Chance;
 use crate::engine::classic::tests::random_games::Lottery;
+use crate::engine::duel::Monster;
 use serde_json::{Value, json};
 
 /// Bytes that requests are made of, more often than others.
@@ -32,9 +33,8 @@ fn random_bytes_are_answered() {
     }
 }
 
-/// A few good sessions.
+/// A few good sessions, of both games.
 fn sessions() -> Vec<Vec<Value>> {
-    let mut door = Door::default();
     let mut sessions = Vec::new();
     for seed in 0..12u64 {
         let seats = &["gigazaur", "kraken", "the-king", "alienoid", "cyber-bunny"][..2 + seed as usize % 4];
@@ -44,32 +44,49 @@ fn sessions() -> Vec<Vec<Value>> {
             2 => json!({ "edition": "dark", "wickedness": "green", "promos": true }),
             _ => json!({ "automatic": false, "promos": true }),
         };
-        let mut lottery = Lottery(seed);
-        let mut session = vec![json!({ "do": "new", "seats": seats, "options": options, "nature": "asked" })];
-        say(&mut door, session[0].clone());
-        for step in 0..90 {
-            let legal = say(&mut door, json!({ "do": "legal", "full": true }));
-            let answers = legal["answers"].as_array().expect("a list");
-            if answers.is_empty() {
-                break;
-            }
-            let answer = &answers[lottery.below(answers.len() as u32) as usize]["answer"];
-            let apply = json!({ "do": "apply", "answer": answer });
-            say(&mut door, apply.clone());
-            session.push(apply);
-            if step % 30 == 29 {
-                let state = say(&mut door, json!({ "do": "state" }))["position"].clone();
-                session.push(json!({ "do": "load", "position": state, "seed": seed }));
-                let saved = say(&mut door, json!({ "do": "save" }))["saved"].clone();
-                session.push(json!({ "do": "load", "saved": saved, "nature": "asked" }));
-                session.push(json!({ "do": "undo", "steps": 2 }));
-                session.push(json!({ "do": "view", "seat": 1 }));
-                session.push(json!({ "do": "events", "since": 3, "seat": 0 }));
-            }
-        }
-        sessions.push(session);
+        let new = json!({ "do": "new", "seats": seats, "options": options, "nature": "asked" });
+        sessions.push(session(new, "classic", seed));
+    }
+    for seed in 0..8u64 {
+        let monsters = [
+            Monster::ALL[seed as usize % 6],
+            Monster::ALL[(seed as usize + 1) % 6],
+        ];
+        let automatic = seed % 2 == 0;
+        let new = json!({
+            "do": "new", "game": "duel", "monsters": monsters, "automatic": automatic, "nature": "asked",
+        });
+        sessions.push(session(new, "duel", seed));
     }
     sessions
+}
+
+fn session(new: Value, game: &str, seed: u64) -> Vec<Value> {
+    let mut door = Door::default();
+    let mut lottery = Lottery(seed);
+    say(&mut door, new.clone());
+    let mut session = vec![new];
+    for step in 0..90 {
+        let legal = say(&mut door, json!({ "do": "legal", "full": true }));
+        let answers = legal["answers"].as_array().expect("a list");
+        if answers.is_empty() {
+            break;
+        }
+        let answer = &answers[lottery.below(answers.len() as u32) as usize]["answer"];
+        let apply = json!({ "do": "apply", "answer": answer });
+        say(&mut door, apply.clone());
+        session.push(apply);
+        if step % 30 == 29 {
+            let state = say(&mut door, json!({ "do": "state" }))["position"].clone();
+            session.push(json!({ "do": "load", "game": game, "position": state, "seed": seed }));
+            let saved = say(&mut door, json!({ "do": "save" }))["saved"].clone();
+            session.push(json!({ "do": "load", "saved": saved, "nature": "asked" }));
+            session.push(json!({ "do": "undo", "steps": 2 }));
+            session.push(json!({ "do": "view", "seat": 1 }));
+            session.push(json!({ "do": "events", "since": 3, "seat": 0 }));
+        }
+    }
+    session
 }
 
 /// Every place inside a value.

@@ -58,6 +58,32 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Its place in the order of a game.
+    pub(super) const fn place(self) -> u8 {
+        match self {
+            Self::Deal(_) => 0,
+            Self::FirstThrow(_) => 1,
+            Self::Wake => 2,
+            Self::Shop => 3,
+            Self::Awaited => 4,
+            Self::FirstRoll => 5,
+            Self::Roll => 6,
+            Self::Convert => 7,
+            Self::Final => 8,
+            Self::Skip => 9,
+            Self::Toll => 10,
+            Self::TakeOut => 11,
+            Self::Faces => 12,
+            Self::AfterFaces => 13,
+            Self::Buy => 14,
+            Self::End => 15,
+            Self::Pass => 16,
+            Self::Over => 17,
+        }
+    }
+}
+
 /// Something that waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Effect {
@@ -219,6 +245,16 @@ impl State {
             turns: 0,
         }
         .run();
+    }
+
+    /// Asks for the cards that the market lacks, as long as the deck lasts.
+    pub(super) fn fill_market(&mut self) {
+        Table {
+            state: self,
+            teller: None,
+            turns: 0,
+        }
+        .refill(0);
     }
 }
 

@@ -68,6 +68,9 @@ impl Serialize for Kept {
 impl<'de> Deserialize<'de> for Kept {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // A card named twice is missed elsewhere: whoever counts the cards finds it.
-        Ok(Shelf::<CardId, 31>::deserialize(deserializer)?.iter().copied().collect())
+        Ok(Shelf::<CardId, 31>::deserialize(deserializer)?
+            .iter()
+            .copied()
+            .collect())
     }
 }

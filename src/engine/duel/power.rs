@@ -193,6 +193,14 @@ impl Monster {
         self.board().health
     }
 
+    /// Faces that so many power faces add to the Roll at most.
+    pub(super) const fn most_added(self, power: u8) -> u8 {
+        match self {
+            Self::Alienoid => 2 * (power / 3) + (power % 3) / 2,
+            _ => 0,
+        }
+    }
+
     /// The steps of its power: those of the early part when `early`.
     pub(super) const fn steps(self, early: bool) -> &'static [Step] {
         if early {

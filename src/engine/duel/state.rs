@@ -7,7 +7,7 @@ use super::cards::{CardId, Cards};
 use super::face::Face;
 use super::kept::Kept;
 use super::power::Monster;
-use super::question::{Question, What};
+use super::question::{Pick, Question, What};
 use super::rule::{Rule, Stat};
 use super::track::{LAST, Space, Track, side_of};
 use crate::engine::parts::{DiceMask, Shelf};
@@ -22,6 +22,8 @@ pub(super) const MOST_TOKENS: u8 = 2;
 pub(super) const MOST_EXTRA: u8 = 2;
 /// Regular dice.
 pub(super) const REGULAR: u8 = 6;
+/// The most energy that a player can hold; no game comes near it.
+pub(super) const MOST_ENERGY: u16 = 9_999;
 
 /// One player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -134,9 +136,9 @@ pub struct Outcome {
     pub winner: Seat,
 }
 
-/// A whole position, also in the middle of a question.
+/// A whole position, also in the middle of a question. `save` has the last word on what is loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, remote = "Self")]
 pub struct State {
     pub(super) players: [Player; 2],
     /// Who took the first turn: this player pulls toward -7.
@@ -422,12 +424,13 @@ impl State {
     /// Dice in the active player's pool, 0 to 8 (`duel.md` 7.1).
     #[must_use]
     pub fn pool(&self) -> u8 {
-        let regular = if self.turn.number == 1 {
-            REGULAR - 1
-        } else {
-            REGULAR
-        };
-        regular.saturating_sub(self.turn.fewer) + self.extra_dice()
+        self.regular_dice() + self.extra_dice()
+    }
+
+    /// Regular dice among them.
+    pub(super) const fn regular_dice(&self) -> u8 {
+        let regular = if self.turn.number == 1 { REGULAR - 1 } else { REGULAR };
+        regular.saturating_sub(self.turn.fewer)
     }
 
     /// May the active player spend another token, before the first roll?
@@ -535,6 +538,25 @@ impl State {
     pub fn packet(&self) -> Option<(Seat, u8)> {
         self.agenda.iter().rev().find_map(|effect| match effect {
             Effect::Packet { to, hits, .. } => Some((*to, *hits)),
+            _ => None,
+        })
+    }
+
+    /// What the line that asks now counts (hits or energy that a card reacts to, power faces or tokens that are left), and
+    /// what was chosen in it last.
+    #[must_use]
+    pub fn line(&self) -> (u8, Pick) {
+        match self.agenda.last() {
+            Some(Effect::Line(frame)) => (frame.count, frame.pick),
+            _ => (0, Pick::Nothing),
+        }
+    }
+
+    /// The Buzz bonus that is about to be taken.
+    #[must_use]
+    pub fn waiting_bonus(&self) -> Option<(Buzz, Bonus)> {
+        self.agenda.iter().rev().find_map(|effect| match effect {
+            Effect::Bonus { buzz, bonus, .. } => Some((*buzz, *bonus)),
             _ => None,
         })
     }

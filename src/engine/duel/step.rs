@@ -5,7 +5,7 @@ use super::cards::CardId;
 use super::event::{Cause, Event};
 use super::question::{Pick, Source, What};
 use super::rule::{On, Step};
-use super::state::MOST_TOKENS;
+use super::state::{MOST_ENERGY, MOST_TOKENS};
 use super::track::Track;
 use super::{Dice, Phase};
 use crate::engine::Seat;
@@ -135,7 +135,7 @@ impl Table<'_> {
             return;
         }
         let player = self.player_mut(seat);
-        player.energy = player.energy.saturating_add(energy.into());
+        player.energy = (player.energy + u16::from(energy)).min(MOST_ENERGY);
         self.tell(Event::EnergyGained { seat, energy, by });
         if self.turn.counting && seat == self.active() {
             self.emit(On::EnergyGained, seat, energy, Pick::Nothing);

@@ -1,3 +1,22 @@
-//! Rules told at a table.
+//! Rules told at a table. The kit is in [`kit`]; each other file tells one chapter.
 
+mod crossings;
+mod damage;
+mod dice;
+mod differences;
+mod discard_cards;
+mod harm_cards;
+mod kit;
+mod market;
+mod powers;
+mod positions;
 mod random_games;
+mod roll_cards;
+mod rulings;
+mod setup;
+mod tracks;
+mod turn;
+mod turn_cards;
+mod walk_cards;
+mod winning;
+mod saves;

@@ -1,8 +1,8 @@
 //! The conversation: who is asked, and what may be said.
 
 use super::Dice;
-use super::agenda::{Effect, Table};
-use super::cards::{CardId, Cards};
+use super::agenda::Table;
+use super::cards::Cards;
 use super::event::Event;
 use super::face::Face;
 use super::question::{Answer, Choice, Moment, Pick, What};
@@ -343,36 +343,6 @@ impl State {
             Some(count) => Dice::each_throw(count, &mut |dice| visit(Answer::Faces(dice))),
             None => true,
         }
-    }
-
-    /// What must hold at every question.
-    fn check_invariants(&self) -> Result<(), String> {
-        let on_the_way = self.agenda.iter().filter_map(|effect| match effect {
-            Effect::Settle(card, _) => Some(*card),
-            _ => None,
-        });
-        let everywhere = self
-            .deck
-            .iter()
-            .chain(self.discard.iter())
-            .chain(self.market.iter().copied().flatten())
-            .chain(self.players.iter().flat_map(|player| player.kept.iter().copied()))
-            .chain(on_the_way);
-        let mut seen = Cards::default();
-        let mut count = 0;
-        for card in everywhere {
-            seen.add(card);
-            count += 1;
-        }
-        if seen != Cards::ALL || count != Cards::ALL.count() {
-            let missing = CardId::all()
-                .find(|card| !seen.has(*card))
-                .map_or("", CardId::slug);
-            return Err(format!(
-                "{count} cards instead of 50, {missing} among those missing"
-            ));
-        }
-        Ok(())
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a key does: first for the whole program, then for the screen that is shown.
 
 use super::{App, Message, Screen};
+use crate::ui::screen::help;
 use iced::keyboard::{self, key};
 use iced::{Task, window};
 
@@ -19,6 +20,7 @@ impl App {
             }),
             Hotkey::NextField => iced::widget::operation::focus_next(),
             Hotkey::PreviousField => iced::widget::operation::focus_previous(),
+            Hotkey::Scroll(lines) => help::scroll(lines),
             Hotkey::Do(message) => self.update(message),
         }
     }
@@ -59,7 +61,16 @@ impl App {
             return Hotkey::Do(Message::HelpPressed);
         }
         if self.help {
-            return Hotkey::Nothing;
+            return match key.as_ref() {
+                keyboard::Key::Character("d") if self.page().is_none() => {
+                    Hotkey::Do(Message::PagePressed(!self.reads_duel))
+                }
+                keyboard::Key::Named(key::Named::ArrowDown) => Hotkey::Scroll(3.0),
+                keyboard::Key::Named(key::Named::ArrowUp) => Hotkey::Scroll(-3.0),
+                keyboard::Key::Named(key::Named::PageDown | key::Named::Space) => Hotkey::Scroll(20.0),
+                keyboard::Key::Named(key::Named::PageUp) => Hotkey::Scroll(-20.0),
+                _ => Hotkey::Nothing,
+            };
         }
         if named(key::Named::Tab) {
             return if modifiers.shift() {
@@ -74,6 +85,9 @@ impl App {
             Screen::Setup(screen) => screen.hotkey(key).map(Message::Setup),
             Screen::Play(screen) => screen.hotkey(key, *modifiers).map(Message::Play),
             Screen::Result(screen) => screen.hotkey(key).map(Message::Result),
+            Screen::DuelSetup(screen) => screen.hotkey(key).map(Message::DuelSetup),
+            Screen::Duel(screen) => screen.hotkey(key, *modifiers).map(Message::Duel),
+            Screen::DuelResult(screen) => screen.hotkey(key).map(Message::DuelResult),
             Screen::Settings(screen) => screen.hotkey(key, self.context()).map(Message::Settings),
             Screen::About(screen) => screen.hotkey(key).map(Message::About),
         };
@@ -87,6 +101,7 @@ enum Hotkey {
     FullScreen,
     NextField,
     PreviousField,
+    Scroll(f32),
     Do(Message),
 }
 

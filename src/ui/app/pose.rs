@@ -2,9 +2,9 @@
 
 use super::toast::trouble_in_words;
 use super::{App, Screen};
-use crate::storage::{self, TableSetup};
+use crate::storage::{self, DuelSetup, TableSetup};
 use crate::ui::Summary;
-use crate::ui::screen::{about, play, result, settings, setup};
+use crate::ui::screen::{about, duel, duel_setup, play, result, settings, setup};
 
 /// Readers for tests.
 #[cfg(test)]
@@ -18,7 +18,7 @@ impl App {
     }
 
     pub(in crate::ui) fn is_playing(&self) -> bool {
-        matches!(self.screen, Screen::Play(_))
+        matches!(self.screen, Screen::Play(_) | Screen::Duel(_))
     }
 
     pub(in crate::ui) fn toasts(&self) -> impl Iterator<Item = &str> {
@@ -41,6 +41,26 @@ impl App {
         self.words = self.words.printed(&table.options);
         let game = play::Play::posed(table, turns, self.context());
         self.screen = Screen::Play(Box::new(game));
+    }
+
+    /// Shows the setup of a duel, with the choice of a monster open for a seat.
+    pub fn pose_duel_setup(&mut self, duel: DuelSetup, picking: Option<usize>) {
+        let setup = duel_setup::Setup::new(duel);
+        self.screen = Screen::DuelSetup(match picking {
+            Some(seat) => setup.picking(seat),
+            None => setup,
+        });
+    }
+
+    /// Shows a duel in which `turns` turns have been played.
+    pub fn pose_duel(&mut self, duel: DuelSetup, turns: u16) {
+        let game = duel::Duel::posed(duel, turns, self.context());
+        self.screen = Screen::Duel(Box::new(game));
+    }
+
+    /// Shows a finished duel.
+    pub fn pose_duel_result(&mut self, summary: duel::Summary) {
+        self.screen = Screen::DuelResult(Box::new(result::Finish::new(summary)));
     }
 
     /// Shows the list of keys over the screen.

@@ -13,66 +13,69 @@ use iced::{Center, Color, Element, Fill};
 /// The lines that are shown. What is older has been read or scrolled away.
 pub const SHOWN: usize = 160;
 
+/// A teller is kept after so many events.
+const PAGE: usize = 64;
+
 /// What has been told.
 #[derive(Debug)]
 pub struct Chronicle<G: Played> {
     events: Vec<G::Event>,
+    /// The teller before every so many events: what is told anew need not begin at the beginning.
+    pages: Vec<G::Teller>,
+    teller: G::Teller,
     lines: Vec<Line>,
     language: Language,
 }
 
 impl<G: Played> Chronicle<G> {
     /// Nothing yet.
-    pub fn new(language: Language) -> Self {
+    pub fn new(start: &G, language: Language) -> Self {
         Self {
             events: Vec::new(),
+            pages: Vec::new(),
+            teller: start.teller(),
             lines: Vec::new(),
             language,
         }
     }
 
     /// One event more. In another language than before everything is told anew.
-    pub fn tell(&mut self, event: G::Event, game: &G, words: &Words, names: &Names, viewer: Option<Seat>) {
+    pub fn tell(&mut self, event: G::Event, words: &Words, names: &Names, viewer: Option<Seat>) {
+        if self.events.len().is_multiple_of(PAGE) {
+            self.pages.push(self.teller.clone());
+        }
         self.events.push(event);
+        let told = G::narrate(&mut self.teller, &event, words, names, viewer);
         if self.language == words.language() {
-            self.lines.extend(game.narrate(&event, words, names, viewer));
+            self.lines.extend(told);
         } else {
             self.language = words.language();
-            self.lines = retell(&self.events, game, words, names, viewer);
+            self.lines = self.retell(0, words, names, viewer);
         }
     }
 
     /// The last lines, oldest first.
-    pub fn last(
-        &self,
-        count: usize,
-        game: &G,
-        words: &Words,
-        names: &Names,
-        viewer: Option<Seat>,
-    ) -> Vec<Line> {
+    pub fn last(&self, count: usize, words: &Words, names: &Names, viewer: Option<Seat>) -> Vec<Line> {
         let tail = |lines: &[Line]| lines[lines.len().saturating_sub(count)..].to_vec();
         if self.language == words.language() {
             tail(&self.lines)
         } else {
             // The language has just been changed, and nothing has happened since.
             let start = self.events.len().saturating_sub(count * 4);
-            tail(&retell(&self.events[start..], game, words, names, viewer))
+            tail(&self.retell(start / PAGE, words, names, viewer))
         }
     }
-}
 
-fn retell<G: Played>(
-    events: &[G::Event],
-    game: &G,
-    words: &Words,
-    names: &Names,
-    viewer: Option<Seat>,
-) -> Vec<Line> {
-    events
-        .iter()
-        .flat_map(|event| game.narrate(event, words, names, viewer))
-        .collect()
+    /// Tells the events anew, from a page on.
+    fn retell(&self, page: usize, words: &Words, names: &Names, viewer: Option<Seat>) -> Vec<Line> {
+        let Some(mut teller) = self.pages.get(page).cloned() else {
+            return Vec::new();
+        };
+        self.events[page * PAGE..]
+            .iter()
+            .flat_map(|event| G::narrate(&mut teller, event, words, names, viewer))
+            .collect()
+    }
 }
 
 /// The last line, if it stands among others.

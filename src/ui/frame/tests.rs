@@ -133,7 +133,11 @@ impl Played for Heap {
         fates.push(*event);
     }
 
-    fn narrate(&self, event: &Took, words: &Words, names: &Names, _: Option<Seat>) -> Vec<Line> {
+    type Teller = ();
+
+    fn teller(&self) {}
+
+    fn narrate((): &mut (), event: &Took, words: &Words, names: &Names, _: Option<Seat>) -> Vec<Line> {
         let (name, language) = (names.name(event.seat), words.language());
         vec![Line {
             icon: Icon::In("tokens", "star"),

@@ -2,13 +2,45 @@
 
 use super::Context;
 use crate::engine::classic::{Options, Wickedness};
+use crate::engine::duel;
 use crate::engine::parts::Face;
 use crate::fl;
+use crate::i18n::duel::face_picture;
 use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
+use iced::widget::scrollable::AbsoluteOffset;
 use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Element, Fill, Padding};
+use iced::{Center, Element, Fill, Padding, Task};
+
+/// Which game is explained.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Page {
+    /// The game for many; with the two-player `variant` Tokyo pays otherwise.
+    Classic {
+        /// The variant is played.
+        variant: bool,
+    },
+    /// The game for two; The `king` has rules of his own.
+    Duel {
+        /// He duels.
+        king: bool,
+    },
+}
+
+/// What can be read.
+#[derive(Debug, Clone, Copy)]
+pub enum Shown<Message> {
+    /// The game that is open.
+    Only(Page),
+    /// Either game.
+    OneOfBoth {
+        /// It is Duel now.
+        duel: bool,
+        /// The other one was chosen.
+        on_choose: fn(bool) -> Message,
+    },
+}
 
 /// The rules of a table in the order in which a newcomer needs them: the picture and the message `help-rules-…`.
 fn rules(table: &Options) -> Vec<(String, &'static str)> {
@@ -38,39 +70,86 @@ fn rules(table: &Options) -> Vec<(String, &'static str)> {
     rules
 }
 
+/// The same for Duel, with the message `duel-rules-…`.
+fn duel_rules(king: bool) -> Vec<(&'static str, &'static str)> {
+    let rules = [
+        ("duel/victory.svg", "goal"),
+        ("ui/hourglass.svg", "turn"),
+        ("ui/roll.svg", "roll"),
+        (face_picture(duel::Face::Claw), "claws"),
+        (face_picture(duel::Face::Heart), "hearts"),
+        (face_picture(duel::Face::Energy), "energy"),
+        (face_picture(duel::Face::Fame), "triples"),
+        (face_picture(duel::Face::Power), "power"),
+        ("duel/spotlight.svg", "spotlight"),
+        ("ui/buy.svg", "cards"),
+        ("duel/buzz/cat.svg", "buzz"),
+        ("duel/bonus/hit.svg", "bonus"),
+        ("duel/buzz/king.svg", "king"),
+        ("duel/dice-token.svg", "tokens"),
+    ];
+    rules
+        .into_iter()
+        .filter(|(_, name)| king || *name != "king")
+        .collect()
+}
+
 /// The keys of the table and what they do: `help-key-…` for the cap, `help-…` for the line.
 const TABLE: [&str; 16] = [
     "dice", "roll", "keep", "enter", "yield", "stay", "buy", "sweep", "done", "free", "log", "gauge", "skip",
     "result", "menu", "help",
 ];
+/// The same at Duel; where it has words of its own, they are `duel-key-…` and `duel-help-…`.
+const DUEL: [&str; 18] = [
+    "dice", "roll", "keep", "token", "enter", "yes", "no", "move", "turn", "buy", "sweep", "done", "cards",
+    "log", "skip", "result", "menu", "help",
+];
+/// The page as it is called when it is scrolled.
+const PAGE: &str = "help";
 const EVERYWHERE: [&str; 3] = ["full-screen", "next-field", "quit"];
 
-/// Draws the card; `on_close` is sent by its cross. With the two-player `variant` Tokyo pays otherwise.
+/// Moves the page by so many lines.
+pub fn scroll<Message: Send + 'static>(lines: f32) -> Task<Message> {
+    let y = lines * 20.0;
+    iced::widget::operation::scroll_by(PAGE, AbsoluteOffset { x: 0.0, y })
+}
+
+/// Draws the card; `on_close` is sent by its cross.
 pub fn view<'a, Message: Clone + 'a>(
     context: Context<'a>,
     on_close: Message,
-    variant: bool,
+    shown: Shown<Message>,
 ) -> Element<'a, Message> {
     let words = context.words;
-    let head = row![
-        font::title(fl!(words, "help-title"), 30).style(theme::accent),
-        space::horizontal(),
-        widget::symbol("close", fl!(words, "close"), Some(on_close)),
-    ]
-    .align_y(Center);
-    let table = words.table();
-    let rules = rules(table).into_iter().map(|(picture, name)| match name {
-        "tokyo" if variant => rule(context, &picture, "tokyo-variant"),
-        name => rule(context, &picture, name),
-    });
-    let listed = TABLE.into_iter().filter(|name| match *name {
-        "gauge" => table.wickedness != Wickedness::Off,
-        "buy" | "sweep" | "free" => table.power_cards,
-        _ => true,
-    });
+    let (page, pages) = match shown {
+        Shown::Only(page) => (page, None),
+        Shown::OneOfBoth { duel, on_choose } => {
+            let page = if duel {
+                Page::Duel { king: true }
+            } else {
+                Page::Classic { variant: false }
+            };
+            let games = [(false, fl!(words, "app-title")), (true, words.text("duel-title"))];
+            let pages = container(widget::choices(games, duel, 14, on_choose)).width(290);
+            (
+                page,
+                Some(row![widget::keycap("D"), pages].spacing(10).align_y(Center)),
+            )
+        }
+    };
+    let head = row![font::title(fl!(words, "help-title"), 30).style(theme::accent)]
+        .push(space::horizontal())
+        .push(pages)
+        .push(widget::symbol("close", fl!(words, "close"), Some(on_close)))
+        .spacing(14)
+        .align_y(Center);
+    let (rules, keys) = match page {
+        Page::Classic { variant } => of_many(context, variant),
+        Page::Duel { king } => of_duel(context, king),
+    };
     let keys = column![
         font::bold(fl!(words, "help-table"), 15),
-        column(listed.map(|name| key(context, name))).spacing(3),
+        column(keys).spacing(3),
         font::bold(fl!(words, "help-everywhere"), 15),
         column(EVERYWHERE.into_iter().map(|name| key(context, name))).spacing(5),
     ]
@@ -81,13 +160,45 @@ pub fn view<'a, Message: Clone + 'a>(
         right: 14.0,
         ..Padding::ZERO
     });
-    column![head, scrollable(body).style(theme::scroll)]
+    column![head, scrollable(body).id(PAGE).style(theme::scroll)]
         .spacing(10)
-        .width(context.grow(860.0, 960.0))
+        .width(context.grow(860.0, 1060.0))
         .into()
 }
 
-fn rule<'a, Message: Clone + 'a>(context: Context<'a>, picture: &str, name: &str) -> Element<'a, Message> {
+/// Lines of a page.
+type Lines<'a, Message> = Vec<Element<'a, Message>>;
+
+/// The rules and the keys of the game for many.
+fn of_many<'a, Message: Clone + 'a>(
+    context: Context<'a>,
+    variant: bool,
+) -> (Lines<'a, Message>, Lines<'a, Message>) {
+    let table = context.words.table();
+    let rules = rules(table).into_iter().map(|(picture, name)| match name {
+        "tokyo" if variant => rule(context, &picture, "help-rules-tokyo-variant"),
+        name => rule(context, &picture, &format!("help-rules-{name}")),
+    });
+    let listed = TABLE.into_iter().filter(|name| match *name {
+        "gauge" => table.wickedness != Wickedness::Off,
+        "buy" | "sweep" | "free" => table.power_cards,
+        _ => true,
+    });
+    (rules.collect(), listed.map(|name| key(context, name)).collect())
+}
+
+/// The rules and the keys of the game for two.
+fn of_duel<'a, Message: Clone + 'a>(
+    context: Context<'a>,
+    king: bool,
+) -> (Lines<'a, Message>, Lines<'a, Message>) {
+    let rules = duel_rules(king).into_iter();
+    let rules = rules.map(|(picture, name)| rule(context, picture, &format!("duel-rules-{name}")));
+    let keys = DUEL.into_iter().map(|name| key(context, name));
+    (rules.collect(), keys.collect())
+}
+
+fn rule<'a, Message: Clone + 'a>(context: Context<'a>, picture: &str, id: &str) -> Element<'a, Message> {
     let size = context.grow(28.0, 34.0);
     let picture = match picture
         .strip_prefix("ui/")
@@ -97,7 +208,7 @@ fn rule<'a, Message: Clone + 'a>(context: Context<'a>, picture: &str, name: &str
         None => art::svg(picture),
     };
     let ink = Ink::new(context.words, &[], context.grow(13.0, 15.0) as u32);
-    let words = log::rich(&context.words.text(&format!("help-rules-{name}")), ink);
+    let words = log::rich(&context.words.text(id), ink);
     row![picture.width(size).height(size), container(words).width(Fill)]
         .spacing(12)
         .align_y(Center)
@@ -106,8 +217,14 @@ fn rule<'a, Message: Clone + 'a>(context: Context<'a>, picture: &str, name: &str
 
 fn key<'a, Message: Clone + 'a>(context: Context<'a>, name: &str) -> Element<'a, Message> {
     let words = context.words;
-    let cap = widget::keycap(words.text(&format!("help-key-{name}")));
-    let does = text(words.text(&format!("help-{name}"))).size(13).width(Fill);
+    let own = format!("duel-key-{name}");
+    let (cap, does) = if words.has(&own) {
+        (own, format!("duel-help-{name}"))
+    } else {
+        (format!("help-key-{name}"), format!("help-{name}"))
+    };
+    let cap = widget::keycap(words.text(&cap));
+    let does = text(words.text(&does)).size(13).width(Fill);
     row![container(cap).width(82).align_x(iced::Right), does]
         .spacing(12)
         .align_y(Center)

@@ -87,7 +87,7 @@ impl<S: Finished> Finish<S> {
         let rematch = widget::keyed_primary(fl!(words, "result-rematch"), "roll", fl!(words, "key-enter"))
             .on_press(Message::RematchPressed);
         let others = row![
-            widget::keyed(fl!(words, "result-new-table"), "person", "N").on_press(Message::NewTablePressed),
+            widget::keyed(self.summary.another(words), "person", "N").on_press(Message::NewTablePressed),
             widget::keyed(
                 fl!(words, "result-title-screen"),
                 "back",
@@ -162,7 +162,7 @@ impl<S: Finished> Finish<S> {
             font::title(heading, context.grow(42.0, 58.0) as u32)
                 .color(theme::city::LIGHT)
                 .align_x(Center),
-            text(self.summary.how(words))
+            text(self.summary.how(context))
                 .size(context.grow(16.0, 19.0))
                 .color(theme::city::PAPER)
                 .align_x(Center),
@@ -204,7 +204,7 @@ impl<S: Finished> Finish<S> {
             let setup = &self.summary.seats()[seat.index()];
             let counts = self.summary.counts(seat).into_iter().map(|count| {
                 let picture: Element<'a, Message> = match count {
-                    Count::Number(token, number) => widget::count(token, number, 17),
+                    Count::Number(picture, number) => widget::number(picture, number, 17),
                     Count::Skull => art::svg("tokens/skull.svg").width(21).height(21).into(),
                 };
                 container(picture).width(wide).into()
@@ -232,10 +232,18 @@ impl<S: Finished> Finish<S> {
             space::horizontal()
         ];
         let gap = if many { 9.0 } else { 12.0 };
-        container(column![head].extend(lines).spacing(context.grow(7.0, gap)))
-            .padding(context.grow(16.0, 24.0))
-            .max_width(620)
-            .style(theme::glass)
-            .into()
+        let more = self.summary.more(context);
+        let rule = more.is_some().then(|| rule::horizontal(1).style(theme::rule));
+        container(
+            column![head]
+                .extend(lines)
+                .push(rule)
+                .push(more)
+                .spacing(context.grow(7.0, gap)),
+        )
+        .padding(context.grow(16.0, 24.0))
+        .max_width(620)
+        .style(theme::glass)
+        .into()
     }
 }

@@ -7,6 +7,7 @@ use super::Context;
 use crate::engine::classic::{Edition, Monster, Wickedness};
 use crate::fl;
 use crate::storage::{Colour, SeatSetup, TableSetup, Who};
+use crate::ui::widget::foot::{self, BadSeed, Foot, parse_seed};
 use crate::ui::{art, font, theme, widget};
 use iced::keyboard::{self, key};
 use iced::widget::{
@@ -77,13 +78,6 @@ pub struct Setup {
     picking: Option<usize>,
     advanced: bool,
     seed: String,
-}
-
-/// Why a seed is of no use.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum BadSeed {
-    NoNumber,
-    TooLarge,
 }
 
 impl Setup {
@@ -207,7 +201,8 @@ impl Setup {
         let gap = context.grow(12.0, 18.0);
         let side = context.grow(20.0, 32.0);
         let card_width = (context.size.width - 2.0 * side - 2.0 * gap) / 3.0;
-        let card_height = ((context.size.height - 60.0 - 84.0 - boxes::height(context) - 3.0 * gap) / 2.0)
+        let card_height = ((context.size.height - 60.0 - foot::HEIGHT - boxes::height(context) - 3.0 * gap)
+            / 2.0)
             .min(card_width * 0.62);
         let seats = self.table.seats.iter().enumerate();
         let mut cards: Vec<Element<'a, Message>> = seats
@@ -360,57 +355,20 @@ impl Setup {
 
     fn footer<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
-        let mut left = row![].spacing(18).align_y(Center);
-        let symbol = if self.advanced { "minus" } else { "plus" };
-        left = left
-            .push(widget::subtle(fl!(words, "setup-advanced"), symbol).on_press(Message::AdvancedPressed));
-        if self.advanced {
-            let field = text_input(&fl!(words, "setup-seed-random"), &self.seed)
-                .on_input(Message::SeedTyped)
-                .on_submit(Message::StartPressed)
-                .size(15)
-                .padding([7, 10])
-                .width(190)
-                .style(theme::field);
-            let note = match parse_seed(&self.seed) {
-                Ok(_) => text(fl!(words, "setup-seed-hint")).style(theme::quiet),
-                Err(BadSeed::NoNumber) => text(fl!(words, "setup-seed-no-number")).style(theme::warning),
-                Err(BadSeed::TooLarge) => {
-                    text(fl!(words, "setup-seed-too-large", most = u64::MAX.to_string()))
-                        .style(theme::warning)
-                }
-            };
-            left = left.push(
-                row![
-                    font::bold(fl!(words, "setup-seed"), 14),
-                    field,
-                    note.size(13).width(context.grow(170.0, 260.0))
-                ]
-                .spacing(10)
-                .align_y(Center),
-            );
-        } else if self.table.seats.iter().all(|seat| seat.who != Who::Human) {
-            left = left.push(text(fl!(words, "setup-only-bots")).size(14).style(theme::quiet));
-        }
-        let start = widget::labelled(fl!(words, "setup-start"), "play", 20, |theme| {
-            theme::colours(theme).on_accent
-        })
-        .style(theme::primary)
-        .on_press_maybe(parse_seed(&self.seed).is_ok().then_some(Message::StartPressed));
-        let keys = (!self.advanced).then(|| widget::keycap(fl!(words, "key-enter")));
-        container(
-            row![left, space::horizontal()]
-                .push(keys)
-                .push(start)
-                .spacing(18)
-                .align_y(Center),
+        let only_bots = self.table.seats.iter().all(|seat| seat.who != Who::Human);
+        let foot = Foot {
+            advanced: self.advanced,
+            seed: &self.seed,
+            note: only_bots.then(|| fl!(words, "setup-only-bots")),
+            side: context.grow(20.0, 32.0),
+            room: context.grow(170.0, 260.0),
+        };
+        foot.view(
+            words,
+            Message::AdvancedPressed,
+            Message::SeedTyped,
+            Message::StartPressed,
         )
-        .padding([14.0, context.grow(20.0, 32.0)])
-        .height(84)
-        .align_y(Center)
-        .width(Fill)
-        .style(theme::bar)
-        .into()
     }
 
     fn picker<'a>(&'a self, context: Context<'a>, seat: usize) -> Element<'a, Message> {
@@ -474,18 +432,6 @@ impl Setup {
     }
 }
 
-/// The seed that was typed: `None` for a new one each time.
-fn parse_seed(typed: &str) -> Result<Option<u64>, BadSeed> {
-    let digits: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect();
-    if digits.is_empty() {
-        Ok(None)
-    } else if digits.bytes().all(|digit| digit.is_ascii_digit()) {
-        digits.parse().map(Some).map_err(|_| BadSeed::TooLarge)
-    } else {
-        Err(BadSeed::NoNumber)
-    }
-}
-
 /// The place of a monster that is not there yet.
 fn vacant<'a>(context: Context<'a>, width: f32, height: f32) -> Element<'a, Message> {
     let label = column![
@@ -505,19 +451,9 @@ fn vacant<'a>(context: Context<'a>, width: f32, height: f32) -> Element<'a, Mess
 
 #[cfg(test)]
 mod tests {
-    use super::{Action, BadSeed, Message, Setup, parse_seed};
+    use super::{Action, Message, Setup};
     use crate::engine::classic::{Edition, Monster, Wickedness};
     use crate::storage::TableSetup;
-
-    #[test]
-    fn seeds_are_numbers_or_nothing() {
-        assert_eq!(parse_seed("  "), Ok(None));
-        assert_eq!(parse_seed(" 12 345 "), Ok(Some(12_345)));
-        assert_eq!(parse_seed("18446744073709551615"), Ok(Some(u64::MAX)));
-        assert_eq!(parse_seed("18446744073709551616"), Err(BadSeed::TooLarge));
-        assert_eq!(parse_seed("-1"), Err(BadSeed::NoNumber));
-        assert_eq!(parse_seed("tokyo"), Err(BadSeed::NoNumber));
-    }
 
     #[test]
     fn a_bad_seed_is_shown_and_starts_nothing() {

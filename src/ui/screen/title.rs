@@ -5,14 +5,16 @@ use crate::engine::classic::{Edition, Monster};
 use crate::fl;
 use crate::ui::{art, font, theme, widget};
 use iced::keyboard::{self, key};
-use iced::widget::{button, column, container, pin, row, space, stack, text};
-use iced::{Center, Element, Fill, Length};
+use iced::widget::{Button, button, column, container, pin, row, space, stack, text};
+use iced::{Center, Element, Fill, Length, Theme};
 
 /// What happened.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The way in was pressed.
+    /// The way into the game for many was pressed.
     PlayPressed,
+    /// The way into the game for two was pressed.
+    DuelPressed,
     /// The settings were pressed.
     SettingsPressed,
     /// The credits were pressed.
@@ -26,6 +28,8 @@ pub enum Message {
 pub enum Action {
     /// Set up a table.
     Play,
+    /// Set up a duel.
+    Duel,
     /// Show the settings.
     Settings,
     /// Show the credits.
@@ -43,6 +47,7 @@ impl Title {
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::PlayPressed => Action::Play,
+            Message::DuelPressed => Action::Duel,
             Message::SettingsPressed => Action::Settings,
             Message::AboutPressed => Action::About,
             Message::QuitPressed => Action::Quit,
@@ -56,6 +61,7 @@ impl Title {
             keyboard::Key::Named(key::Named::Enter) | keyboard::Key::Character("p") => {
                 Some(Message::PlayPressed)
             }
+            keyboard::Key::Character("d") => Some(Message::DuelPressed),
             keyboard::Key::Character("s") => Some(Message::SettingsPressed),
             keyboard::Key::Character("a") => Some(Message::AboutPressed),
             _ => None,
@@ -68,31 +74,43 @@ impl Title {
         let entry = |label: String, symbol: &'static str, key: String, message| {
             let face = row![
                 art::tinted(symbol, 21, |theme| theme::colours(theme).text),
-                font::bold(label, 17),
+                font::bold(label, context.grow(15.0, 17.0) as u32).wrapping(text::Wrapping::None),
                 space::horizontal(),
                 widget::keycap(key),
             ];
-            button(face.spacing(12).align_y(Center))
-                .padding([10, 20])
+            button(face.spacing(context.grow(7.0, 12.0)).align_y(Center))
+                .padding([context.grow(8.0, 10.0), context.grow(12.0, 18.0)])
                 .width(Fill)
                 .style(theme::secondary)
                 .on_press(message)
         };
         let quit = words.text("help-key-quit");
-        let play = row![
-            art::tinted("play", 26, |theme| theme::colours(theme).on_accent),
-            font::title(fl!(words, "title-play"), 32),
-            space::horizontal(),
-            font::bold(fl!(words, "key-enter"), 13),
+        let width = context.grow(190.0, 244.0);
+        let between = context.grow(12.0, 16.0);
+        let games = row![
+            door(
+                context,
+                "board/logo-mark.svg",
+                fl!(words, "app-title"),
+                fl!(words, "title-play"),
+                fl!(words, "key-enter"),
+                theme::way_in,
+            )
+            .width(width)
+            .on_press(Message::PlayPressed),
+            door(
+                context,
+                "duel/duel-mark.svg",
+                words.text("duel-title"),
+                words.text("duel-title-about"),
+                "D".into(),
+                theme::way_to_duel,
+            )
+            .width(width)
+            .on_press(Message::DuelPressed),
         ]
-        .spacing(14)
-        .align_y(Center);
-        let menu = column![
-            button(play)
-                .style(theme::primary)
-                .padding([12, 20])
-                .width(Fill)
-                .on_press(Message::PlayPressed),
+        .spacing(between);
+        let entries = column![
             entry(
                 fl!(words, "title-settings"),
                 "settings",
@@ -107,8 +125,9 @@ impl Title {
             ),
             entry(fl!(words, "title-quit"), "close", quit, Message::QuitPressed),
         ]
-        .spacing(12)
-        .width(context.grow(260.0, 300.0));
+        .spacing(context.grow(8.0, 10.0))
+        .width(width);
+        let menu = column![games, entries].spacing(between);
 
         let left = column![
             logo(context),
@@ -121,7 +140,7 @@ impl Title {
             text(fl!(words, "title-unofficial"))
                 .size(12)
                 .color(theme::city::FOG)
-                .width(context.grow(300.0, 350.0)),
+                .width(context.grow(326.0, 350.0)),
         ]
         .spacing(12)
         .padding([context.grow(26.0, 44.0), context.grow(40.0, 64.0)]);
@@ -131,6 +150,29 @@ impl Title {
             .height(Fill)
             .into()
     }
+}
+
+/// The way into a game: its mark, its name, and for how many it is.
+fn door<'a>(
+    context: Context<'a>,
+    mark: &str,
+    name: String,
+    about: String,
+    key: String,
+    style: fn(&Theme, button::Status) -> button::Style,
+) -> Button<'a, Message> {
+    let size = context.grow(66.0, 96.0);
+    let face = column![
+        art::svg(mark).width(size).height(size),
+        font::title(name, context.grow(25.0, 33.0) as u32).wrapping(text::Wrapping::None),
+        text(about).size(context.grow(12.0, 14.0)).align_x(Center),
+    ]
+    .spacing(context.grow(2.0, 4.0))
+    .align_x(Center)
+    .width(Fill);
+    button(stack![face, font::bold(key, 12)])
+        .padding([context.grow(10.0, 14.0), 12.0])
+        .style(style)
 }
 
 fn logo<'a>(context: Context<'a>) -> Element<'a, Message> {
@@ -161,14 +203,16 @@ fn logo<'a>(context: Context<'a>) -> Element<'a, Message> {
 
 /// The six monsters, in two rows, to the right of the menu.
 fn crowd<'a>(context: Context<'a>) -> Element<'a, Message> {
-    let left = context.grow(350.0, 430.0);
+    let left = context.grow(372.0, 496.0);
     let top = context.grow(190.0, 250.0);
     let (room, height) = (context.size.width - left - 20.0, context.size.height - top - 26.0);
     // A figure is four wide and five high; the row behind stands 55 % of a figure higher.
-    let width = (room / 3.15).min(height / 1.25 / 1.5);
+    let floor = context.size.height - 18.0;
+    // Whoever stands in front leaves the doors alone.
+    let under = (floor - context.grow(346.0, 472.0)) / 1.25;
+    let width = (room / 3.15).min(height / 1.25 / 1.5).min(under);
     // The last of the row behind leans out of the picture.
     let spread = (room + 20.0 - width * 0.92) / 2.5;
-    let floor = context.size.height - 18.0;
     let back = [
         (Monster::MekaDragon, 0.5),
         (Monster::Alienoid, 1.5),

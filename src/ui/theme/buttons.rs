@@ -1,6 +1,6 @@
 //! How buttons look, by what they are for.
 
-use super::{ROUND, ROUND_SMALL, colours, house, mix, outline};
+use super::{ROUND, ROUND_SMALL, city, colours, house, mix, outline};
 use crate::storage::Colour;
 use iced::widget::button;
 use iced::{Background, Border, Color, Theme};
@@ -41,6 +41,28 @@ pub fn primary(theme: &Theme, status: button::Status) -> button::Style {
         },
         status,
     )
+}
+
+/// The way into the game for many: the warm light of its city.
+#[must_use]
+pub fn way_in(theme: &Theme, status: button::Status) -> button::Style {
+    button::Style {
+        border: outline(mix(colours(theme).accent, Color::WHITE, 0.45), 2.0, ROUND),
+        ..primary(theme, status)
+    }
+}
+
+/// The way into the game for two: the green of its board, by night and by day.
+#[must_use]
+pub fn way_to_duel(_: &Theme, status: button::Status) -> button::Style {
+    let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
+    let fill = if hot { city::ARENA_BRIGHT } else { city::ARENA };
+    button::Style {
+        background: Some(fill.into()),
+        text_color: city::PAPER,
+        border: outline(if hot { city::LIGHT } else { city::GRASS }, 2.0, ROUND),
+        ..button::Style::default()
+    }
 }
 
 /// Another thing one can do.

@@ -1,30 +1,98 @@
 //! Power cards: the bubble that explains one wherever it is named, the chip that lies in front of a monster, and the card
-//! for sale. Which card is which is asked of the words and the pictures by its slug.
+//! for sale. Which card is which is asked of the words and the pictures by its slug; what stands on it says [`Printed`].
 
 use super::log::{self, Ink};
 use crate::engine::classic::CardId;
 use crate::engine::classic::rule::Kind;
 use crate::fl;
-use crate::i18n::Words;
+use crate::i18n::{Part, Words};
 use crate::ui::{art, font, theme};
 use iced::widget::{Button, button, column, container, row, space, stack, text, tooltip};
-use iced::{Border, Center, Color, Element, Fill, Length, Right, Theme};
+use iced::{Border, Center, Color, Element, Fill, Length, Right, Size, Theme};
+
+/// What stands on a card, of whichever game.
+pub trait Printed: Copy {
+    /// Its name in files.
+    fn slug(self) -> &'static str;
+
+    /// Its name.
+    fn name(self, words: &Words) -> String;
+
+    /// What becomes of it when it is bought, in words.
+    fn kind(self, words: &Words) -> String;
+
+    /// What it does.
+    fn effect(self, words: &Words) -> String;
+
+    /// What it does, in pieces.
+    fn parts(self, words: &Words) -> Vec<Part>;
+
+    /// What it costs.
+    fn cost(self, words: &Words) -> u8;
+
+    /// The colour of its rim, where cards of several kinds lie side by side.
+    fn rim(self, colours: &theme::Colours) -> Color {
+        colours.line
+    }
+
+    /// The level of a tile, which has no cost.
+    fn level(self) -> Option<u8> {
+        None
+    }
+
+    /// What else it brings, for a place of this size.
+    fn brings<'a, Message: 'a>(self, _words: &Words, _room: Size) -> Option<Element<'a, Message>> {
+        None
+    }
+}
+
+impl Printed for CardId {
+    fn slug(self) -> &'static str {
+        Self::slug(self)
+    }
+
+    fn name(self, words: &Words) -> String {
+        words.card_name(self)
+    }
+
+    fn kind(self, words: &Words) -> String {
+        match Self::kind(self) {
+            Kind::Keep => fl!(words, "play-card-keep"),
+            Kind::Costume => fl!(words, "play-card-costume"),
+            Kind::Tile(_) => fl!(words, "play-card-tile"),
+            Kind::Discard => fl!(words, "play-card-discard"),
+        }
+    }
+
+    fn effect(self, words: &Words) -> String {
+        words.card_text(self)
+    }
+
+    fn parts(self, words: &Words) -> Vec<Part> {
+        words.card_parts(self)
+    }
+
+    fn cost(self, words: &Words) -> u8 {
+        words.card_cost(self)
+    }
+
+    fn rim(self, colours: &theme::Colours) -> Color {
+        match Self::kind(self) {
+            Kind::Keep | Kind::Discard => colours.line,
+            Kind::Costume => colours.costume,
+            Kind::Tile(_) => colours.wicked,
+        }
+    }
+
+    fn level(self) -> Option<u8> {
+        self.tile().map(|tile| tile.level)
+    }
+}
 
 /// The emblem of a card.
 #[must_use]
-pub fn emblem<'a>(card: CardId) -> iced::widget::Svg<'a> {
+pub fn emblem<'a>(card: impl Printed) -> iced::widget::Svg<'a> {
     art::svg(&format!("emblems/{}.svg", card.slug()))
-}
-
-/// Keep or Discard, in words.
-#[must_use]
-pub fn kind(words: &Words, card: CardId) -> String {
-    match card.kind() {
-        Kind::Keep => fl!(words, "play-card-keep"),
-        Kind::Costume => fl!(words, "play-card-costume"),
-        Kind::Tile(_) => fl!(words, "play-card-tile"),
-        Kind::Discard => fl!(words, "play-card-discard"),
-    }
 }
 
 /// Where a bubble appears: on which side, and how far off, so that it covers nothing that is needed.
@@ -67,7 +135,7 @@ impl Aside {
 /// Something that names a card; hovering it tells what the card does.
 pub fn explained<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
-    card: CardId,
+    card: impl Printed,
     words: &Words,
     aside: Aside,
 ) -> Element<'a, Message> {
@@ -79,44 +147,52 @@ pub fn explained<'a, Message: 'a>(
 }
 
 /// What a card does, for a bubble.
-pub fn bubble<'a, Message: 'a>(card: CardId, words: &Words) -> Element<'a, Message> {
+pub fn bubble<'a, Message: 'a>(card: impl Printed, words: &Words) -> Element<'a, Message> {
     let ink = Ink::new(words, &[], 13);
     let head = row![
         emblem(card).width(34).height(34),
         column![
-            font::bold(words.card_name(card), 15),
-            text(kind(words, card)).size(12).style(theme::quiet),
+            font::bold(card.name(words), 15),
+            text(card.kind(words)).size(12).style(theme::quiet),
         ],
         space::horizontal(),
         worth(card, words, ink),
     ]
     .spacing(9)
     .align_y(Center);
-    container(column![head, log::sentence(&words.card_parts(card), ink)].spacing(7))
-        .padding(10)
-        .width(280)
-        .into()
+    container(
+        column![head, log::sentence(&card.parts(words), ink)]
+            .push(card.brings(words, Size::new(260.0, 52.0)))
+            .spacing(7),
+    )
+    .padding(10)
+    .width(280)
+    .into()
 }
 
 /// What a card costs as printed; a tile has a level instead.
-pub(super) fn worth<'a, Message: 'a>(card: CardId, words: &Words, ink: Ink<'_>) -> Element<'a, Message> {
-    match card.tile() {
-        Some(tile) => row![
+pub(super) fn worth<'a, Message: 'a>(
+    card: impl Printed,
+    words: &Words,
+    ink: Ink<'_>,
+) -> Element<'a, Message> {
+    match card.level() {
+        Some(level) => row![
             art::svg("tokens/wickedness.svg").width(18).height(18),
-            font::bold(tile.level.to_string(), 14),
+            font::bold(level.to_string(), 14),
         ]
         .spacing(4)
         .align_y(Center)
         .into(),
-        None => log::rich(&format!("{}⚡", words.card_cost(card)), ink.bold()),
+        None => log::rich(&format!("{}⚡", card.cost(words)), ink.bold()),
     }
 }
 
 /// A card for sale.
 #[derive(Debug, Clone)]
-pub struct ForSale<Message> {
+pub struct ForSale<Message, C = CardId> {
     /// Which card.
-    pub card: CardId,
+    pub card: C,
     /// What it costs the one who looks at it.
     pub price: u8,
     /// Can it be paid? `None` if nobody asks.
@@ -134,8 +210,8 @@ pub struct ForSale<Message> {
 /// The size of letters in which the effects of all these cards find room: the longest ones of a small card are written
 /// smaller rather than cut.
 #[must_use]
-pub fn size_for(cards: impl Iterator<Item = CardId>, words: &Words, small: bool) -> u32 {
-    let long = cards.map(|card| words.card_text(card).chars().count()).max();
+pub fn size_for(cards: impl Iterator<Item = impl Printed>, words: &Words, small: bool) -> u32 {
+    let long = cards.map(|card| card.effect(words).chars().count()).max();
     match (small, long.unwrap_or(0)) {
         (true, 150..) => 10,
         (true, 90..) | (false, 150..) => 11,
@@ -145,23 +221,31 @@ pub fn size_for(cards: impl Iterator<Item = CardId>, words: &Words, small: bool)
 }
 
 /// A card for sale, filling its slot, in letters of this size.
-pub fn for_sale<'a, Message: Clone + 'a>(
-    sale: ForSale<Message>,
+pub fn for_sale<'a, Message: Clone + 'a, C: Printed>(
+    sale: ForSale<Message, C>,
     words: &Words,
     small: bool,
     size: u32,
 ) -> Element<'a, Message> {
     let card = sale.card;
-    let parts = words.card_parts(card);
+    let parts = card.parts(words);
     let ink = Ink::new(words, &[], size);
     let picture = if small { 40.0 } else { 54.0 };
     let left = column![
         emblem(card).width(picture).height(picture),
-        text(kind(words, card)).size(10).style(theme::quiet),
+        text(card.kind(words)).size(10).style(theme::quiet),
     ]
+    .push(card.brings(
+        words,
+        if small {
+            Size::new(58.0, 29.0)
+        } else {
+            Size::new(74.0, 40.0)
+        },
+    ))
     .spacing(3)
     .align_x(Center);
-    let name = font::bold(words.card_name(card), if small { 13 } else { 15 })
+    let name = font::bold(card.name(words), if small { 13 } else { 15 })
         .line_height(1.1)
         .width(Fill);
     let right = column![
@@ -218,12 +302,12 @@ pub fn vacant<'a, Message: 'a>() -> Element<'a, Message> {
 
 /// The price; the printed one stands beside it when it is another.
 pub(super) fn price<'a, Message: 'a>(
-    card: CardId,
+    card: impl Printed,
     price: u8,
     affordable: Option<bool>,
     words: &Words,
 ) -> Element<'a, Message> {
-    let printed = words.card_cost(card);
+    let printed = card.cost(words);
     let ink = Ink::new(words, &[], 14).bold();
     let ink = match affordable {
         Some(false) => ink.coloured(|theme| theme::colours(theme).danger_text),
@@ -273,7 +357,7 @@ fn face(theme: &Theme, status: button::Status, lit: bool, faded: bool, arrived: 
 }
 
 /// A kept card as a small button or badge with its emblem, for lists.
-pub fn badge<'a, Message: 'a>(card: CardId, size: f32) -> Element<'a, Message> {
+pub fn badge<'a, Message: 'a>(card: impl Printed, size: f32) -> Element<'a, Message> {
     container(
         emblem(card)
             .width(Length::Fixed(size))

@@ -8,27 +8,45 @@ use iced::{Element, Point, Rectangle, Size, Vector};
 /// Width by height of a flying card.
 const SHAPE: f32 = 0.72;
 
+/// A card in the air.
+#[derive(Debug, Clone, Copy)]
+pub struct Flying {
+    /// The card's name in files.
+    pub slug: &'static str,
+    /// Where it was.
+    pub from: Rectangle,
+    /// Where it goes.
+    pub to: Rectangle,
+    /// How far it has come, from 0 to 1.
+    pub progress: f32,
+}
+
 /// Cards in the air. `place` tells where a source or a board is, in the coordinates of the element, which fills its room.
 pub fn flights<'a, Message: 'a>(
-    motion: &'a Motion,
-    place: impl Fn(Source) -> Rectangle + 'a,
+    motion: &Motion,
+    place: impl Fn(Source) -> Rectangle,
 ) -> Element<'a, Message> {
-    sheet(Air {
-        motion,
-        place: Box::new(place),
-    })
-    .into()
+    let flying = |flight: &Flight| Flying {
+        slug: flight.card.slug(),
+        from: place(flight.from),
+        to: place(Source::Board(flight.to)),
+        progress: flight.progress,
+    };
+    air(motion.flights().iter().map(flying).collect())
 }
 
-struct Air<'a> {
-    motion: &'a Motion,
-    place: Box<dyn Fn(Source) -> Rectangle + 'a>,
+/// The cards of any game in the air, in the coordinates of the element, which fills its room.
+pub fn air<'a, Message: 'a>(cards: Vec<Flying>) -> Element<'a, Message> {
+    sheet(Air { cards }).into()
 }
 
-impl Air<'_> {
-    fn draw_one(&self, pen: &mut Pen<'_>, colours: &theme::Colours, flight: &Flight) {
-        let from = (self.place)(flight.from);
-        let to = (self.place)(Source::Board(flight.to));
+struct Air {
+    cards: Vec<Flying>,
+}
+
+impl Air {
+    fn draw_one(pen: &mut Pen<'_>, colours: &theme::Colours, flight: &Flying) {
+        let (from, to) = (flight.from, flight.to);
         let way = flight.progress;
         let up = (way * std::f32::consts::PI).sin();
         let (start, goal) = (from.center(), to.center());
@@ -44,7 +62,7 @@ impl Air<'_> {
         let card = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 100"><rect x="2" y="2" width="68" height="96" rx="9" fill="{fill}" stroke="{line}" stroke-width="3"/></svg>"#
         );
-        let emblem = format!("emblems/{}.svg", flight.card.slug());
+        let emblem = format!("emblems/{}.svg", flight.slug);
         let middle_part = Rectangle::new(Point::new(0.1, 0.212), Size::new(0.8, 0.576));
         let picture = raster::picture(
             &[(&card, raster::WHOLE), (&emblem, middle_part)],
@@ -64,12 +82,12 @@ impl Air<'_> {
     }
 }
 
-impl<Message> Sketch<Message> for Air<'_> {
+impl<Message> Sketch<Message> for Air {
     type Hands = ();
 
     fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &theme::Colours, _: Size) {
-        for flight in self.motion.flights() {
-            self.draw_one(pen, colours, &flight);
+        for flight in &self.cards {
+            Self::draw_one(pen, colours, flight);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The board of one monster: who it is, its numbers, where it stands, what lies in front of it. Start at [`board`].
 
-mod look;
-mod portrait;
+pub(super) mod look;
+pub(super) mod portrait;
 
 pub use look::Shape;
 
@@ -162,7 +162,7 @@ impl<'a, Message> Board<'a, Message> {
 impl<'a, Message: Clone + 'a> Board<'a, Message> {
     fn portrait(&self) -> Element<'a, Message> {
         let portrait = Portrait {
-            monster: self.player().monster,
+            slug: self.player().monster.slug(),
             frame: self.colour,
             fall: self.motion.fall(self.seat),
             crown: self.motion.crown(self.seat),

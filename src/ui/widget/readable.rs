@@ -1,9 +1,8 @@
 //! A card as large as its room allows, with all that it does on it: to be read, or to be chosen. Start at [`readable`].
 
-use super::card;
+use super::card::{self, Printed};
 use super::log::{self, Ink};
 use crate::engine::classic::CardId;
-use crate::engine::classic::rule::Kind;
 use crate::i18n::Words;
 use crate::ui::{font, theme};
 use iced::widget::{button, column, container, row, text};
@@ -11,8 +10,8 @@ use iced::{Border, Center, Color, Element, Fill, Length, Size, Theme};
 
 /// A card that can be read whole.
 #[derive(Debug)]
-pub struct Readable<'a, Message> {
-    card: CardId,
+pub struct Readable<'a, Message, C = CardId> {
+    card: C,
     words: &'a Words,
     size: Size,
     whose: Option<(String, Color)>,
@@ -23,7 +22,7 @@ pub struct Readable<'a, Message> {
 
 /// A card of this size.
 #[must_use]
-pub fn readable<Message>(card: CardId, words: &Words, size: Size) -> Readable<'_, Message> {
+pub fn readable<Message, C: Printed>(card: C, words: &Words, size: Size) -> Readable<'_, Message, C> {
     Readable {
         card,
         words,
@@ -35,7 +34,7 @@ pub fn readable<Message>(card: CardId, words: &Words, size: Size) -> Readable<'_
     }
 }
 
-impl<Message> Readable<'_, Message> {
+impl<Message, C: Printed> Readable<'_, Message, C> {
     /// In front of whom it lies, in words and in the house colour.
     #[must_use]
     pub fn whose(self, whose: Option<(String, Color)>) -> Self {
@@ -65,7 +64,7 @@ impl<Message> Readable<'_, Message> {
 
     /// The letters in which all that the card does finds room.
     fn letters(&self, room: Size) -> u32 {
-        let count = self.words.card_text(self.card).chars().count() as f32;
+        let count = self.card.effect(self.words).chars().count() as f32;
         let fits = |size: &u32| {
             let size = *size as f32;
             let line = (room.width / (size * 0.53)).max(1.0);
@@ -85,10 +84,10 @@ impl<Message> Readable<'_, Message> {
 
 const PAD: f32 = 8.0;
 
-impl<'a, Message: Clone + 'a> Readable<'a, Message> {
+impl<'a, Message: Clone + 'a, C: Printed> Readable<'a, Message, C> {
     /// Its name, as large as it fits on two lines.
     fn name(&self, room: f32) -> iced::widget::Text<'a> {
-        let name = self.words.card_name(self.card);
+        let name = self.card.name(self.words);
         let letters = name.chars().count() as f32;
         let longest = name
             .split(' ')
@@ -114,7 +113,7 @@ impl<'a, Message: Clone + 'a> Readable<'a, Message> {
                     ..container::Style::default()
                 })
                 .into(),
-            None => text(card::kind(self.words, self.card))
+            None => text(self.card.kind(self.words))
                 .size(10)
                 .style(theme::quiet)
                 .wrapping(text::Wrapping::None)
@@ -129,17 +128,14 @@ impl<'a, Message: Clone + 'a> Readable<'a, Message> {
 
     fn effect(&self, room: Size) -> Element<'a, Message> {
         let letters = self.letters(room);
-        log::sentence(
-            &self.words.card_parts(self.card),
-            Ink::new(self.words, &[], letters),
-        )
+        log::sentence(&self.card.parts(self.words), Ink::new(self.words, &[], letters))
     }
 }
 
-impl<'a, Message: Clone + 'a> From<Readable<'a, Message>> for Element<'a, Message> {
-    fn from(mut readable: Readable<'a, Message>) -> Self {
+impl<'a, Message: Clone + 'a, C: Printed + 'a> From<Readable<'a, Message, C>> for Element<'a, Message> {
+    fn from(mut readable: Readable<'a, Message, C>) -> Self {
         const GAP: f32 = 8.0;
-        let (kind, size) = (readable.card.kind(), readable.size);
+        let size = readable.size;
         let inside = Size::new(size.width - 2.0 * PAD, size.height - 2.0 * PAD);
         let key = readable.key.take().map(super::keycap);
         let for_key = if key.is_some() { 26.0 } else { 0.0 };
@@ -152,7 +148,7 @@ impl<'a, Message: Clone + 'a> From<Readable<'a, Message>> for Element<'a, Messag
         let beside = inside.width - picture - GAP;
         let name = readable.name(beside - for_key);
         // Where tiles are offered in a low room their level has been told.
-        let told = readable.is_low() && readable.card.tile().is_some();
+        let told = readable.is_low() && readable.card.level().is_some();
         let facts = (!told).then(|| readable.facts());
         let head = row![name].push(key).spacing(4);
         let body: Element<'a, Message> = if readable.is_low() {
@@ -161,33 +157,32 @@ impl<'a, Message: Clone + 'a> From<Readable<'a, Message>> for Element<'a, Messag
             let right = column![head].push(facts).push(effect).spacing(2).width(Fill);
             row![emblem, right].spacing(GAP).into()
         } else {
+            let brings = (size.height >= 150.0)
+                .then(|| readable.card.brings(readable.words, Size::new(104.0, 50.0)))
+                .flatten();
+            let below = if brings.is_some() { 56.0 } else { 0.0 };
             let above = picture.max(34.0) + 6.0;
-            let effect = readable.effect(Size::new(inside.width, inside.height - above));
+            let effect = readable.effect(Size::new(inside.width, inside.height - above - below));
             let head = row![emblem, column![head].push(facts).spacing(2).width(Fill)]
                 .spacing(GAP)
                 .align_y(Center);
-            column![head, effect].spacing(6).into()
+            column![head, effect].push(brings).spacing(6).into()
         };
         let body = container(body).padding(PAD).width(Fill).height(Fill).clip(true);
-        let ready = readable.on_press.is_some();
+        let (card, ready) = (readable.card, readable.on_press.is_some());
         button(body)
             .padding(0)
             .width(Length::Fixed(size.width))
             .height(Length::Fixed(size.height))
-            .style(move |theme, status| face(theme, status, kind, ready))
+            .style(move |theme, status| face(theme, status, card.rim(theme::colours(theme)), ready))
             .on_press_maybe(readable.on_press)
             .into()
     }
 }
 
-/// The field and the rim of a card tell its kind.
-fn face(theme: &Theme, status: button::Status, kind: Kind, ready: bool) -> button::Style {
+/// The field and the rim of a card tell its kind, by a colour of its own.
+fn face(theme: &Theme, status: button::Status, own: Color, ready: bool) -> button::Style {
     let colours = theme::colours(theme);
-    let own = match kind {
-        Kind::Keep | Kind::Discard => colours.line,
-        Kind::Costume => colours.costume,
-        Kind::Tile(_) => colours.wicked,
-    };
     let hot = ready && matches!(status, button::Status::Hovered | button::Status::Pressed);
     let fill = theme::mix(colours.surface, own, 0.16);
     button::Style {

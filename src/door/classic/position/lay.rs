@@ -1,9 +1,10 @@
 //! From words to a state: what is left out is filled in, what cannot be is refused with its place in the request.
 
-use super::{AGENDA, Marks, Phase, Piece, Position, Why, impossible};
+use super::{AGENDA, Marks, Phase, Piece, Position, Why};
 use crate::door::classic::slug::{Card, Tile};
 use crate::door::desk::value;
 use crate::door::error::{Error, Result};
+use crate::door::position::{impossible, in_order, patch};
 use crate::engine::Seat;
 use crate::engine::classic::{
     self, Answer, CardId, Extra, Held, Key, Known, MARKET, MAX_SEATS, Place, Player, Reason, State, Turn,
@@ -27,13 +28,7 @@ impl Position {
         }
         let told = |sentence: String| self.placed(&sentence, &paths);
         let mut record = value(&table.bare().map_err(told)?);
-        for (path, said) in &self.rest {
-            let place = record.pointer_mut(path).ok_or_else(|| {
-                let sentence = format!("the engine's record has no place {path:?}");
-                impossible(sentence, format!("rest[{path:?}]"))
-            })?;
-            *place = said.clone();
-        }
+        patch(&mut record, &self.rest)?;
         let state = match self.turn.phase.stage() {
             Some(stage) if !agenda && self.outcome.is_none() => State::resume(record, stage),
             _ => serde_json::from_value(record),
@@ -406,19 +401,9 @@ fn mask(seats: &[u8], at: String) -> Result<u8> {
 
 /// The coming reveals of a deck in this order; every card must be among those that nobody has seen.
 pub fn order(state: &State, order: &[Card]) -> Result<Vec<Answer>> {
-    let mut left: BTreeMap<CardId, u8> = state.unseen().collect();
-    order
-        .iter()
-        .enumerate()
-        .map(|(index, Card(card))| match left.get_mut(card) {
-            Some(count) if *count > 0 => {
-                *count -= 1;
-                Ok(Answer::Card(*card))
-            }
-            _ => {
-                let sentence = format!("{} is not left in the deck", card.slug());
-                Err(impossible(sentence, format!("[{index}]")))
-            }
-        })
-        .collect()
+    let order = order.iter().map(|Card(card)| *card);
+    Ok(in_order(order, state.unseen().collect(), CardId::slug)?
+        .into_iter()
+        .map(Answer::Card)
+        .collect())
 }

@@ -7,6 +7,7 @@ use super::{
 use crate::door::classic::slug::{Card, Face, Tile};
 use crate::door::desk::value;
 use crate::door::error::{Code, Error};
+use crate::door::position::differences;
 use crate::engine::Seat;
 use crate::engine::classic::{self, Answer, CardId, Held, Key, Player, Reason, State};
 use crate::engine::parts::{self, MAX_DICE};
@@ -193,35 +194,6 @@ impl<C> Piece<C> {
             used_this_turn: held.spent_turn,
             used_on_hit: held.spent_hit,
             moved: held.moved,
-        }
-    }
-}
-
-/// The places at which two records differ, with what the second has there.
-fn differences(path: &mut String, one: &Value, other: &Value, found: &mut BTreeMap<String, Value>) {
-    if one == other {
-        return;
-    }
-    let length = path.len();
-    let mut deeper = |step: &str, one: &Value, other: &Value| {
-        path.push('/');
-        path.push_str(step);
-        differences(path, one, other, found);
-        path.truncate(length);
-    };
-    match (one, other) {
-        (Value::Object(ones), Value::Object(others)) if ones.keys().eq(others.keys()) => {
-            for (key, one) in ones {
-                deeper(key, one, &others[key]);
-            }
-        }
-        (Value::Array(ones), Value::Array(others)) if ones.len() == others.len() => {
-            for (index, (one, other)) in ones.iter().zip(others).enumerate() {
-                deeper(&index.to_string(), one, other);
-            }
-        }
-        _ => {
-            found.insert(path.clone(), other.clone());
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Games of random answers: somebody is always asked until the end, and what must hold holds.
 
-use crate::engine::duel::{Monster, Setup, State};
-use crate::engine::{Chance, Seat};
+use crate::engine::duel::{Answer, Monster, Setup, State};
+use crate::engine::{Asked, Chance, Game, Seat};
 use crate::proof::prove;
 use crate::session::Dealer;
 
-fn table(chance: &mut Dealer) -> State {
+/// Two monsters, and whatever else a table can agree on.
+pub fn table(chance: &mut Dealer) -> State {
     let one = chance.below(6);
     let other = (one + 1 + chance.below(5)) % 6;
     let first = [None, Some(Seat(0)), Some(Seat(1))][chance.below(3) as usize];
@@ -15,6 +16,22 @@ fn table(chance: &mut Dealer) -> State {
         automatic: chance.below(4) > 0,
     };
     setup.start().expect("two different monsters")
+}
+
+/// Plays random answers to the end; `look` sees the start, every position after it, and what was answered last.
+pub fn play_on(mut state: State, seed: u64, mut look: impl FnMut(&State, Option<Answer>)) {
+    let mut chance = Dealer::new(seed);
+    look(&state, None);
+    loop {
+        let answer = match state.asks() {
+            Asked::NoOne => return,
+            Asked::Nature => state.deal(&mut chance),
+            Asked::Seat(_) => state.any_answer(&mut chance),
+        };
+        let answer = answer.expect("somebody is asked");
+        state.apply(answer).expect("a legal answer");
+        look(&state, Some(answer));
+    }
 }
 
 #[test]

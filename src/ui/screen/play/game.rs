@@ -37,9 +37,22 @@ impl Played for State {
         fates.hear(event);
     }
 
+    /// Is the two-player variant on?
+    type Teller = bool;
+
+    fn teller(&self) -> bool {
+        self.two_player_variant()
+    }
+
     /// At the start also that the two-player variant is on.
-    fn narrate(&self, event: &Event, words: &Words, names: &Names, viewer: Option<Seat>) -> Vec<Line> {
-        let begins = self.two_player_variant() && matches!(event, Event::GameStarted { .. });
+    fn narrate(
+        variant: &mut bool,
+        event: &Event,
+        words: &Words,
+        names: &Names,
+        viewer: Option<Seat>,
+    ) -> Vec<Line> {
+        let begins = *variant && matches!(event, Event::GameStarted { .. });
         let rule = begins.then(|| Line {
             icon: Icon::Picture("tokens/energy.svg"),
             tone: Tone::Plain,

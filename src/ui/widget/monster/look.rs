@@ -121,7 +121,7 @@ impl Shape {
 
 /// What decides how a board looks.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Look {
+pub(in crate::ui::widget) struct Look {
     pub colour: Color,
     pub active: bool,
     pub asked: bool,
@@ -134,7 +134,7 @@ pub(super) struct Look {
 
 impl Look {
     /// The frame and the field of a board; `hot` under the pointer.
-    pub(super) fn style(self, theme: &Theme, hot: bool) -> container::Style {
+    pub(in crate::ui::widget) fn style(self, theme: &Theme, hot: bool) -> container::Style {
         let colours = theme::colours(theme);
         let base = theme::mix(
             colours.surface,
@@ -211,4 +211,14 @@ pub(super) fn chip(theme: &Theme, status: button::Status, kind: Kind, lit: f32, 
             .color(if asks || lit > 0.05 { colours.accent } else { line }),
         ..button::Style::default()
     }
+}
+
+/// A kept card of a game that has one kind of them.
+pub(in crate::ui::widget) fn kept(
+    theme: &Theme,
+    status: button::Status,
+    lit: f32,
+    asks: bool,
+) -> button::Style {
+    chip(theme, status, Kind::Keep, lit, asks)
 }

@@ -1,6 +1,5 @@
 //! The portrait of a monster in its frame, with what has become of it.
 
-use crate::engine::classic::Monster;
 use crate::ui::widget::pen::{Pen, Sketch, Words};
 use crate::ui::{font, theme};
 use iced::{Color, Point, Rectangle, Size, border};
@@ -8,8 +7,8 @@ use iced::{Color, Point, Rectangle, Size, border};
 /// A portrait in a frame.
 #[derive(Debug)]
 pub struct Portrait {
-    /// Of whom.
-    pub monster: Monster,
+    /// Of whom: the monster's name in files.
+    pub slug: &'static str,
     /// The colour of its seat.
     pub frame: Color,
     /// How far it has fallen.
@@ -43,7 +42,7 @@ impl<Message> Sketch<Message> for Portrait {
             Point::new(3.0, 3.0),
             Size::new(size.width - 6.0, size.height - 6.0),
         );
-        let picture = format!("monsters/{}.svg", self.monster.slug());
+        let picture = format!("monsters/{}.svg", self.slug);
         pen.drawing(inner, &picture, 1.0 - 0.75 * self.fall);
         pen.drawing(place(0.19, 0.19, 0.62), "tokens/tombstone.svg", self.fall);
         if let Some(crown) = self.crown {

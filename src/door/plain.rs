@@ -1,6 +1,26 @@
-//! The engine's own data in the door's spelling: names of kinds in small letters, faces as they are printed, masks as lists.
+//! The engine's own data in the door's spelling, for every game: names of kinds in small letters, faces as they are printed,
+//! masks as lists.
 
+use crate::engine::Asked;
 use serde_json::{Map, Value};
+
+/// Who is asked, as it is written.
+pub fn asked(of: Asked) -> Map<String, Value> {
+    let mut said = Map::new();
+    match of {
+        Asked::Seat(seat) => {
+            said.insert("of".into(), "seat".into());
+            said.insert("seat".into(), seat.0.into());
+        }
+        Asked::Nature => {
+            said.insert("of".into(), "nature".into());
+        }
+        Asked::NoOne => {
+            said.insert("of".into(), "none".into());
+        }
+    }
+    said
+}
 
 /// `FewerDice` is `fewer-dice`.
 pub fn kebab(name: &str) -> String {

@@ -1,0 +1,23 @@
+//! The words of Duel, the game for two (`duel.ftl`): names and effects, what happened, what is asked.
+//!
+//! [`Teller`] tells a game event by event as lines of the log. [`Speaker`] puts the open question into words: what is
+//! asked, what each answer is called, what it would lead to. [`names`] says who sits where, [`standing`] how it stands.
+
+mod foresee;
+mod label;
+mod names;
+mod say;
+mod speaker;
+mod tell;
+
+pub use foresee::{Foresight, Pulled};
+pub use names::{
+    buzz_name, buzz_text, card_name, card_text, face_name, face_picture, kind_name, marker, names,
+    power_text, power_tip, track_name,
+};
+pub use say::{placing, standing};
+pub use speaker::{Speaker, Speech};
+pub use tell::Teller;
+
+#[cfg(test)]
+mod tests;

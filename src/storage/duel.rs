@@ -1,0 +1,243 @@
+//! Who duels: what a person arranges before a game of Duel, as it is kept in the settings.
+//!
+//! Invariant, kept by every method and restored by [`DuelSetup::mend`]: two monsters that the game knows, no monster and no
+//! colour twice, and whoever begins is one of them.
+
+use super::seat::{self, Colour, SeatFields, SeatSetup, Who};
+use super::{Fields, take};
+use crate::bots::Level;
+use crate::engine::Seat;
+use crate::engine::classic::{Edition, Monster};
+use crate::engine::duel;
+use serde::Serialize;
+
+/// A duel before the game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct DuelSetup {
+    /// The two seats.
+    pub seats: [SeatSetup; 2],
+    /// Who takes the first turn; `None` lets the dice say.
+    pub first: Option<Seat>,
+    /// The number from which all chance is drawn; `None` for a new one each time.
+    pub seed: Option<u64>,
+}
+
+impl Default for DuelSetup {
+    /// One person against a bot.
+    fn default() -> Self {
+        Self::of([Who::Human, Who::Bot(Level::Normal)], None)
+    }
+}
+
+impl DuelSetup {
+    /// A duel of these two, with the first monsters.
+    #[must_use]
+    pub fn of(who: [Who; 2], seed: Option<u64>) -> Self {
+        let seat = |index: usize| SeatSetup {
+            name: String::new(),
+            monster: Self::monsters()[index],
+            colour: suits(Self::monsters()[index]),
+            who: who[index],
+        };
+        Self {
+            seats: [seat(0), seat(1)],
+            first: None,
+            seed,
+        }
+    }
+
+    /// What these fields say; defaults for those that are missing or not understood. It can be played.
+    pub(super) fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
+        let mut duel = Self {
+            seed: take(&mut fields, "seed", odd).flatten(),
+            ..Self::default()
+        };
+        let who = [duel.seats[0].who, duel.seats[1].who];
+        if let Some(seats) = take::<Vec<serde_json::Value>>(&mut fields, "seats", odd) {
+            let mut seats: Vec<SeatFields> = seats
+                .into_iter()
+                .take(2)
+                .map(|seat| SeatFields::understood(seat, odd))
+                .collect();
+            seats.resize_with(2, SeatFields::default);
+            for seat in &mut seats {
+                if let Some(stranger) = seat.monster.filter(|monster| duellist(*monster).is_none()) {
+                    odd.push(format!("monster: {}", stranger.slug()));
+                    seat.monster = None;
+                }
+            }
+            for (place, seat) in duel
+                .seats
+                .iter_mut()
+                .zip(seat::seated(&seats, &Self::monsters(), &who))
+            {
+                *place = seat;
+            }
+        }
+        duel.first = take::<Option<Seat>>(&mut fields, "first", odd).flatten();
+        if let Some(Seat(nobody)) = duel.first.filter(|seat| seat.index() >= 2) {
+            odd.push(format!("first: {nobody}"));
+        }
+        duel.mend();
+        duel
+    }
+
+    /// The table as the rules see it.
+    #[must_use]
+    pub fn game(&self) -> duel::Setup {
+        duel::Setup {
+            monsters: [self.monster(Seat(0)), self.monster(Seat(1))],
+            first: self.first,
+            automatic: true,
+        }
+    }
+
+    /// Who can duel, in the order in which they are offered.
+    #[must_use]
+    pub fn monsters() -> [Monster; duel::Monster::ALL.len()] {
+        duel::Monster::ALL.map(figure)
+    }
+
+    /// The monster of a seat, as the rules know it.
+    #[must_use]
+    pub fn monster(&self, seat: Seat) -> duel::Monster {
+        let figure = self.seats.get(seat.index()).map(|seat| seat.monster);
+        figure
+            .and_then(duellist)
+            .unwrap_or(duel::Monster::ALL[seat.index().min(1)])
+    }
+
+    /// Does The King duel? He has tokens, and rules, of his own.
+    #[must_use]
+    pub fn has_king(&self) -> bool {
+        self.seats.iter().any(|seat| seat.monster == Monster::TheKing)
+    }
+
+    /// Gives `seat` a monster. If the other one had it, they swap.
+    pub fn choose_monster(&mut self, seat: usize, monster: Monster) {
+        if duellist(monster).is_some() {
+            seat::choose_monster(&mut self.seats, seat, monster);
+        }
+    }
+
+    /// Gives `seat` a colour. If the other one had it, they swap.
+    pub fn choose_colour(&mut self, seat: usize, colour: Colour) {
+        seat::choose_colour(&mut self.seats, seat, colour);
+    }
+
+    /// Names `seat`, letter by letter; what is too long is left out. A name may end with a space while it is typed.
+    pub fn rename(&mut self, seat: usize, name: &str) {
+        seat::rename(&mut self.seats, seat, name);
+    }
+
+    /// Makes a duel that was typed or came from a file one that can be played.
+    pub fn mend(&mut self) {
+        self.first = self.first.filter(|seat| seat.index() < 2);
+        seat::mend(&mut self.seats, &Self::monsters());
+    }
+}
+
+/// A monster of the duel as its figure, which has a name and a portrait in every game.
+#[must_use]
+pub fn figure(monster: duel::Monster) -> Monster {
+    let figure = Monster::ALL
+        .into_iter()
+        .find(|figure| figure.slug() == monster.slug());
+    figure.expect("every monster that duels plays the classic game as well")
+}
+
+/// The monster of the duel that this figure is, if it duels.
+#[must_use]
+pub fn duellist(figure: Monster) -> Option<duel::Monster> {
+    duel::Monster::from_slug(figure.slug())
+}
+
+/// The colour in which a monster is sent to its first duel.
+fn suits(monster: Monster) -> Colour {
+    let place = Monster::of_box(Edition::Base)
+        .into_iter()
+        .position(|other| other == monster);
+    place
+        .and_then(|place| Colour::ALL.get(place).copied())
+        .unwrap_or(Colour::Violet)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DuelSetup, duellist, figure};
+    use crate::engine::Seat;
+    use crate::engine::classic::Monster;
+    use crate::engine::duel;
+    use crate::storage::{Colour, Fields};
+
+    fn understood(text: &str) -> (DuelSetup, Vec<String>) {
+        let fields: Fields = serde_json::from_str(text).expect("an object");
+        let mut odd = Vec::new();
+        let setup = DuelSetup::understood(fields, &mut odd);
+        (setup, odd)
+    }
+
+    fn assert_sound(setup: &DuelSetup) {
+        assert_ne!(setup.seats[0].colour, setup.seats[1].colour);
+        assert!(setup.game().start().is_ok());
+        assert!(setup.seats.iter().all(|seat| duellist(seat.monster).is_some()));
+    }
+
+    #[test]
+    fn every_monster_of_the_duel_has_its_figure() {
+        for monster in duel::Monster::ALL {
+            assert_eq!(duellist(figure(monster)), Some(monster));
+        }
+        assert_sound(&DuelSetup::default());
+    }
+
+    #[test]
+    fn what_was_arranged_is_understood_again() {
+        let mut setup = DuelSetup {
+            first: Some(Seat(1)),
+            seed: Some(u64::MAX),
+            ..DuelSetup::default()
+        };
+        setup.choose_monster(0, Monster::TheKing);
+        setup.rename(1, "Zoé");
+        let text = serde_json::to_string(&setup).expect("JSON");
+        assert_eq!(understood(&text), (setup, Vec::new()));
+    }
+
+    #[test]
+    fn who_duels_with_whom_is_mended() {
+        let (setup, odd) = understood(
+            "{ \"first\": 7, \"seats\": [
+               { \"name\": \"A\", \"monster\": \"kraken\", \"colour\": \"red\", \"who\": \"human\" },
+               { \"name\": \" B \", \"monster\": \"gigazaur\", \"colour\": \"red\", \"who\": \"genius\" }, null ] }",
+        );
+        let fields: Vec<_> = odd.iter().filter_map(|odd| odd.split(':').next()).collect();
+        assert_eq!(fields, ["who", "monster", "first"]);
+        assert_eq!(setup.seats[1].monster, Monster::Gigazaur);
+        assert_eq!(setup.seats[1].name, "B");
+        assert_eq!(setup.first, None);
+        assert_sound(&setup);
+        let (setup, odd) = understood("{ \"seats\": [ { \"monster\": \"alienoid\" } ] }");
+        assert!(odd.is_empty(), "{odd:?}");
+        assert_eq!(setup.seats[0].monster, Monster::Alienoid);
+        assert_eq!(setup.seats[1].who, DuelSetup::default().seats[1].who);
+        assert_sound(&setup);
+    }
+
+    #[test]
+    fn picking_what_the_rival_has_swaps() {
+        let mut setup = DuelSetup::default();
+        let before = setup.clone();
+        setup.choose_monster(0, before.seats[1].monster);
+        assert_eq!(setup.seats[1].monster, before.seats[0].monster);
+        setup.choose_monster(1, Monster::Kraken);
+        assert_eq!(
+            setup.seats[1].monster, before.seats[0].monster,
+            "it plays no duel"
+        );
+        setup.choose_colour(0, before.seats[1].colour);
+        assert_eq!(setup.seats[1].colour, before.seats[0].colour);
+        setup.choose_colour(1, Colour::Violet);
+        assert_sound(&setup);
+    }
+}

@@ -1,0 +1,88 @@
+//! The boards of the two players.
+
+use super::Message;
+use super::choice::Act;
+use super::scene::Scene;
+use crate::engine::Seat;
+use crate::engine::duel::{Answer, CardId};
+use crate::ui::duel_motion::{Dial, Float};
+use crate::ui::motion;
+use crate::ui::widget::card::Aside;
+use crate::ui::widget::duel::panel::{Chip, Lively, panel};
+use iced::widget::{mouse_area, tooltip};
+use iced::{Element, Size};
+
+/// The board of a player.
+pub fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
+    let show = scene.duel.frame.show();
+    let state = show.shown();
+    let layout = scene.layout;
+    let asked = scene.desk.as_ref().is_some_and(|desk| desk.seat == seat);
+    let running = state.turn().number > 0;
+    let lively = Lively {
+        flash: show.flash(seat),
+        shake: show.shake(seat),
+        shield: show.shield(seat),
+        glow: show.power(seat),
+        fall: show.fall(seat),
+        crown: show.crown(seat),
+        floats: show.floats(seat).into_iter().filter_map(float).collect(),
+    };
+    let choices: Vec<(CardId, Act)> = match &scene.desk {
+        Some(desk) => {
+            let kept = desk.state.player(seat).kept.iter();
+            kept.filter_map(|card| Some((*card, desk.card(*card)?))).collect()
+        }
+        None => Vec::new(),
+    };
+    let token = scene.desk.as_ref().and_then(|desk| {
+        let spends = desk.seat == seat && desk.allows(Act::Say(Answer::Spend));
+        spends.then_some(Message::Acted(scene.ticket, Act::Say(Answer::Spend)))
+    });
+    let ticket = scene.ticket;
+    let right = seat == scene.near;
+    let size = Size::new(layout.side, layout.upper);
+    let board = panel(state.player(seat), scene.words, size)
+        .name(scene.names.name(seat))
+        .colour(scene.house(seat))
+        .bot(!scene.duel.frame.table().is_human(seat))
+        .active(running && state.active() == seat)
+        .asked(asked)
+        .health(show.fill(seat, Dial::Hearts, 1000) * 1000.0)
+        .energy(show.number(seat, Dial::Energy))
+        .lively(lively)
+        .aside(Aside {
+            position: if right {
+                tooltip::Position::Left
+            } else {
+                tooltip::Position::Right
+            },
+            gap: 6.0,
+        })
+        .chips(move |card| {
+            let act = choices.iter().find(|(of, _)| *of == card).map(|(_, act)| *act);
+            Chip {
+                grown: show.gained(card),
+                lit: show.used(seat, card),
+                spent: state.turn().spent.has(card),
+                on_press: act.map(|act| Message::Acted(ticket, act)),
+            }
+        })
+        .on_token(token);
+    // Anywhere else on it: its power and its cards, to be read.
+    mouse_area(board).on_press(Message::Read(seat)).into()
+}
+
+/// The rising change of a number, as the boards draw it; tokens are seen in their sockets.
+fn float(float: Float) -> Option<motion::Float> {
+    let dial = match float.dial {
+        Dial::Hearts => motion::Dial::Hearts,
+        Dial::Energy => motion::Dial::Energy,
+        Dial::Tokens => return None,
+    };
+    Some(motion::Float {
+        dial,
+        delta: float.delta,
+        progress: float.progress,
+    })
+}

@@ -1,0 +1,560 @@
+//! What a person can do at a question: a button and a key for every answer, and what pressing a die, a card for sale, a
+//! kept card or a space of a track means. Buttons and keys come from one list, so that they cannot disagree.
+//!
+//! Pure: no words, no widgets. Knows the kinds of questions and answers, and no card and no monster.
+
+use super::foresight::Foresight;
+use super::place;
+use crate::engine::duel::{
+    Answer, Buzz, CardId, Choice as Among, Face, Pick, Placing, Source, State, Track, What,
+};
+use crate::engine::parts::DiceMask;
+use crate::engine::{Asked, Game, Seat};
+use crate::ui::widget::duel::Pull;
+use crate::ui::widget::question::Rank;
+
+/// The faces as their groups lie and are numbered: a heart before what may hurt, a power before the claws it may use.
+pub const ORDER: [Face; 6] = [
+    Face::Heart,
+    Face::Energy,
+    Face::Power,
+    Face::Fame,
+    Face::Destruction,
+    Face::Claw,
+];
+
+/// What has been selected on the way to an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Selection {
+    /// The dice that are kept, or those that are picked to be taken out. Kept ones stay so for the next roll.
+    pub dice: DiceMask,
+    /// Where the Buzz token in the hand hovers.
+    pub hand: Option<(Buzz, Placing)>,
+    /// The card that is going to be used on a market card.
+    pub aiming: Option<CardId>,
+    /// The next number buys.
+    pub buying: bool,
+}
+
+impl Selection {
+    /// What is selected when a question appears.
+    #[must_use]
+    pub fn of(state: &State) -> Self {
+        let Asked::Seat(seat) = state.asks() else {
+            return Self::default();
+        };
+        let all = state.turn().dice.all();
+        // Throwing again is the exception once only some dice can be.
+        let exception = state.question().what == What::Roll && state.rerollable() != all;
+        let still = Self {
+            dice: if exception { all } else { 0 },
+            ..Self::default()
+        };
+        let places = Desk::new(state, seat, still).places();
+        Self {
+            hand: place::first(&places, state.side(seat)),
+            ..still
+        }
+    }
+
+    /// The selection after something was pressed that says no answer; `all` are the dice.
+    #[must_use]
+    pub fn after(mut self, act: Act, all: DiceMask) -> Self {
+        match act {
+            Act::Say(_) => {}
+            Act::Die(die) => self.dice ^= 1 << die,
+            Act::KeepAll(keep) => self.dice = if keep { all } else { 0 },
+            Act::Hover(buzz, placing) => self.hand = Some((buzz, placing)),
+            Act::Aim(card) => (self.aiming, self.buying) = (card, false),
+            Act::Buying => self.buying = !self.buying,
+        }
+        self
+    }
+}
+
+/// What pressing something does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Act {
+    /// Say this answer.
+    Say(Answer),
+    /// Keep or pick this die, or no longer.
+    Die(u8),
+    /// Keep all dice, or none.
+    KeepAll(bool),
+    /// Move the token in the hand.
+    Hover(Buzz, Placing),
+    /// Use this card on a market card, or no longer.
+    Aim(Option<CardId>),
+    /// The next number buys.
+    Buying,
+}
+
+/// A key of the keyboard that answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// Enter.
+    Enter,
+    /// A letter, in lower case.
+    Letter(char),
+    /// A digit, 1 to 9.
+    Digit(u8),
+    /// An arrow.
+    Arrow(Arrow),
+}
+
+/// An arrow key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Arrow {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// Up.
+    Up,
+    /// Down.
+    Down,
+}
+
+/// Something that can be done, as a button and a key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Choice {
+    /// What it does.
+    pub act: Act,
+    /// The keys that do it; the first one is shown.
+    pub keys: [Option<Key>; 2],
+    /// How it stands out.
+    pub rank: Rank,
+}
+
+/// The question in front of a person.
+#[derive(Debug, Clone)]
+pub struct Desk<'a> {
+    /// The position.
+    pub state: &'a State,
+    /// Who is asked.
+    pub seat: Seat,
+    /// What has been selected.
+    pub selection: Selection,
+    /// Every legal answer but throwing again.
+    answers: Vec<Answer>,
+}
+
+impl<'a> Desk<'a> {
+    /// The question that `seat` is asked in `state`.
+    #[must_use]
+    pub fn new(state: &'a State, seat: Seat, selection: Selection) -> Self {
+        let mut answers = Vec::new();
+        state.answers(&mut answers);
+        answers.retain(|answer| !matches!(answer, Answer::Reroll(_)));
+        Self {
+            state,
+            seat,
+            selection,
+            answers,
+        }
+    }
+
+    /// What is asked.
+    #[must_use]
+    pub fn what(&self) -> What {
+        self.state.question().what
+    }
+
+    fn offers(&self, answer: Answer) -> bool {
+        self.state.offers(answer)
+    }
+
+    /// What this answer would lead to.
+    #[must_use]
+    pub fn foresee(&self, answer: Answer) -> Foresight {
+        Foresight::of(self.state, self.seat, answer)
+    }
+
+    /// The pulls to be seen before they happen: those of the answer that is looked at, and otherwise of all that are offered
+    /// on the table, one of each marker.
+    #[must_use]
+    pub fn pulls(&self, looked: Option<Answer>) -> Vec<Pull> {
+        if let Some(answer) = looked {
+            return self.foresee(answer).pulls();
+        }
+        let mut pulls: Vec<Pull> = Vec::new();
+        for answer in &self.answers {
+            let shown = match answer {
+                Answer::Resolve(Face::Fame | Face::Destruction) | Answer::Accept => true,
+                Answer::Choose(Pick::Track(_)) => true,
+                _ => false,
+            };
+            if shown {
+                for pull in self.foresee(*answer).pulls() {
+                    if !pulls.iter().any(|other| other.track == pull.track) {
+                        pulls.push(pull);
+                    }
+                }
+            }
+        }
+        pulls
+    }
+
+    /// The dice that would be thrown now.
+    #[must_use]
+    pub fn to_roll(&self) -> DiceMask {
+        self.state.rerollable() & !self.selection.dice
+    }
+
+    /// The legal places of the token in the hand, or of any of The King's.
+    #[must_use]
+    pub fn places(&self) -> Vec<(Buzz, Placing)> {
+        let placed = |answer: &Answer| match (self.what(), *answer) {
+            (What::Place { buzz }, Answer::Place(placing)) => Some((buzz, placing)),
+            (_, Answer::Choose(Pick::Place(buzz, placing))) => Some((buzz, placing)),
+            _ => None,
+        };
+        self.answers.iter().filter_map(placed).collect()
+    }
+
+    /// The answer that lays this token here.
+    #[must_use]
+    pub fn lay(&self, (buzz, placing): (Buzz, Placing)) -> Answer {
+        match self.what() {
+            What::Place { .. } => Answer::Place(placing),
+            _ => Answer::Choose(Pick::Place(buzz, placing)),
+        }
+    }
+
+    /// Is a token to be placed?
+    #[must_use]
+    pub fn places_a_token(&self) -> bool {
+        matches!(
+            self.what(),
+            What::Place { .. } | What::Choose { of: Among::King, .. }
+        )
+    }
+
+    /// The cards that can be used on a market card now, each once.
+    #[must_use]
+    pub fn aimable(&self) -> Vec<CardId> {
+        let mut cards = Vec::new();
+        for answer in &self.answers {
+            if let Answer::Use(card, Pick::Slot(_)) = *answer
+                && !cards.contains(&card)
+            {
+                cards.push(card);
+            }
+        }
+        cards
+    }
+
+    /// Everything that can be done with a button, the suggested one first.
+    #[must_use]
+    pub fn choices(&self) -> Vec<Choice> {
+        let mut list = List::default();
+        if let Some(card) = self.selection.aiming {
+            self.aims(card, &mut list);
+            return list.0;
+        }
+        match self.what() {
+            What::FirstRoll => {
+                list.main(Answer::Throw, Some('r'));
+                if self.offers(Answer::Spend) {
+                    list.say(Answer::Spend, [letter('t'), None]);
+                }
+            }
+            What::Roll => self.roll(&mut list),
+            What::Face => self.faces(&mut list),
+            What::Buy | What::Shop { .. } => self.buy(&mut list),
+            What::Place { .. } => self.place(&mut list),
+            What::May { .. } => self.may(&mut list),
+            What::Choose { of, optional, .. } => {
+                match of {
+                    Among::King => self.place(&mut list),
+                    Among::TwoDice => self.two_dice(&mut list),
+                    Among::Track | Among::Face | Among::RivalsKeep | Among::OwnKeep => {
+                        self.numbered(&mut list, !optional);
+                    }
+                }
+                if optional {
+                    // With dice picked, Enter takes them.
+                    let enter = (!list.has(Key::Enter)).then_some(Key::Enter);
+                    list.say(Answer::Done, [letter('d'), enter]);
+                }
+            }
+            What::Nothing
+            | What::FirstThrow { .. }
+            | What::Throw { .. }
+            | What::ThrowAgainst { .. }
+            | What::Reveal { .. } => {}
+        }
+        for card in self.aimable() {
+            let key = list.unused("amuvwxz");
+            list.with(Act::Aim(Some(card)), [key, None], Rank::Plain);
+        }
+        // What is used without an aim.
+        for answer in &self.answers {
+            if let Answer::Use(_, pick) = *answer
+                && !matches!(pick, Pick::Slot(_))
+            {
+                let key = list.unused("muvwxz");
+                list.say(*answer, [key, None]);
+            }
+        }
+        list.0
+    }
+
+    fn aims(&self, card: CardId, list: &mut List) {
+        for answer in &self.answers {
+            if let Answer::Use(of, Pick::Slot(slot)) = *answer
+                && of == card
+            {
+                list.say(*answer, [digit(2 - usize::from(slot)), None]);
+            }
+        }
+        list.with(Act::Aim(None), [letter('n'), None], Rank::Plain);
+    }
+
+    fn roll(&self, list: &mut List) {
+        let dice = self.to_roll();
+        if dice != 0 {
+            list.main(Answer::Reroll(dice), Some('r'));
+            list.say(Answer::Done, [letter('d'), None]);
+        } else {
+            list.main(Answer::Done, Some('d'));
+        }
+        let all = dice != 0;
+        list.with(Act::KeepAll(all), [letter('k'), None], Rank::Plain);
+    }
+
+    fn faces(&self, list: &mut List) {
+        let faces: Vec<Face> = ORDER
+            .into_iter()
+            .filter(|face| self.offers(Answer::Resolve(*face)))
+            .collect();
+        let seen: Vec<Foresight> = faces
+            .iter()
+            .map(|face| self.foresee(Answer::Resolve(*face)))
+            .collect();
+        // What wins is suggested; what loses is not said by pressing Enter once too often.
+        let best = seen.iter().position(|seen| seen.wins());
+        let best = best.or_else(|| seen.iter().position(|seen| !seen.loses()));
+        for (nth, face) in faces.iter().enumerate() {
+            let enter = (best == Some(nth)).then_some(Key::Enter);
+            let rank = match (seen[nth].wins(), seen[nth].loses()) {
+                (true, _) => Rank::Main,
+                (_, true) => Rank::Grave,
+                (false, false) => Rank::Plain,
+            };
+            list.with(Act::Say(Answer::Resolve(*face)), [digit(nth), enter], rank);
+        }
+    }
+
+    fn buy(&self, list: &mut List) {
+        list.main(Answer::Done, Some('d'));
+        if self.offers(Answer::Sweep) {
+            list.say(Answer::Sweep, [letter('s'), None]);
+        }
+    }
+
+    fn place(&self, list: &mut List) {
+        let Some(hand) = self.selection.hand else { return };
+        let places = self.places();
+        if places.contains(&hand) {
+            list.main(self.lay(hand), None);
+        }
+        if let Some((buzz, placing)) = place::turned(&places, hand) {
+            list.with(Act::Hover(buzz, placing), [letter('f'), None], Rank::Plain);
+        }
+    }
+
+    fn may(&self, list: &mut List) {
+        let accept = self.foresee(Answer::Accept);
+        // Nobody loses a card, a turn or the game by pressing Enter once too often.
+        let safe = !accept.loses() && !accept.gives_up();
+        let (yes, rank) = match (accept.wins(), safe) {
+            (true, _) | (_, true) => (Some(Key::Enter), Rank::Main),
+            (false, false) => (None, if accept.loses() { Rank::Grave } else { Rank::Plain }),
+        };
+        list.with(Act::Say(Answer::Accept), [letter('y'), yes], rank);
+        list.say(Answer::Done, [letter('n'), letter('d')]);
+    }
+
+    fn two_dice(&self, list: &mut List) {
+        let picked = Answer::Choose(Pick::Dice(self.selection.dice));
+        if self.offers(picked) {
+            list.main(picked, Some('t'));
+        }
+    }
+
+    fn numbered(&self, list: &mut List, enter: bool) {
+        let picks = self
+            .answers
+            .iter()
+            .filter(|answer| matches!(answer, Answer::Choose(_)));
+        for (nth, answer) in picks.enumerate() {
+            let enter = (nth == 0 && enter && self.is_harmless(*answer)).then_some(Key::Enter);
+            list.say(*answer, [digit(nth), enter]);
+        }
+    }
+
+    fn is_harmless(&self, answer: Answer) -> bool {
+        !self.foresee(answer).loses()
+    }
+
+    // What lies on the table
+
+    /// What pressing a die does.
+    #[must_use]
+    pub fn die(&self, die: u8) -> Option<Act> {
+        let pressed = match self.what() {
+            What::Roll => self.state.rerollable(),
+            What::Choose {
+                of: Among::TwoDice, ..
+            } => self.state.dice_in_roll(),
+            What::Face => {
+                let dice = self.state.turn().dice;
+                let face = (usize::from(die) < dice.len()).then(|| dice.get(usize::from(die)))?;
+                return self.group(face);
+            }
+            _ => 0,
+        };
+        let there = u32::from(die) < DiceMask::BITS && pressed & 1 << die != 0;
+        (there && self.selection.aiming.is_none()).then_some(Act::Die(die))
+    }
+
+    /// What pressing a group of dice does.
+    #[must_use]
+    pub fn group(&self, face: Face) -> Option<Act> {
+        let answer = Answer::Resolve(face);
+        (self.what() == What::Face && self.offers(answer)).then_some(Act::Say(answer))
+    }
+
+    /// What pressing a card for sale does.
+    #[must_use]
+    pub fn slot(&self, slot: u8) -> Option<Act> {
+        let answer = match self.selection.aiming {
+            Some(card) => Answer::Use(card, Pick::Slot(slot)),
+            None => Answer::Buy(slot),
+        };
+        self.answers.contains(&answer).then_some(Act::Say(answer))
+    }
+
+    /// What pressing a kept card does.
+    #[must_use]
+    pub fn card(&self, card: CardId) -> Option<Act> {
+        let choose = Answer::Choose(Pick::Card(card));
+        if self.answers.contains(&choose) {
+            return Some(Act::Say(choose));
+        }
+        if self.aimable().contains(&card) {
+            let again = self.selection.aiming == Some(card);
+            return Some(Act::Aim((!again).then_some(card)));
+        }
+        match self.what() {
+            What::May { by: Source::Card(by) } if by == card => Some(Act::Say(Answer::Accept)),
+            _ => None,
+        }
+    }
+
+    /// What pressing a track does, wherever it is pressed.
+    #[must_use]
+    pub fn track(&self, track: Track) -> Option<Act> {
+        let choose = Answer::Choose(Pick::Track(track));
+        self.answers.contains(&choose).then_some(Act::Say(choose))
+    }
+
+    /// What taking up another token does, where either may be moved.
+    #[must_use]
+    pub fn token(&self, buzz: Buzz) -> Option<Act> {
+        let (held, _) = self.selection.hand?;
+        let places = self.places();
+        let other = places.iter().find(|(of, _)| *of == buzz && buzz != held)?;
+        Some(Act::Hover(other.0, other.1))
+    }
+
+    /// What dropping the token in the hand does.
+    #[must_use]
+    pub fn drop_at(&self, buzz: Buzz, placing: Placing) -> Option<Act> {
+        let dropped = self.places().contains(&(buzz, placing));
+        dropped.then(|| Act::Say(self.lay((buzz, placing))))
+    }
+
+    /// Can this be done here?
+    #[must_use]
+    pub fn allows(&self, act: Act) -> bool {
+        match act {
+            Act::Say(answer) => self.offers(answer),
+            Act::Die(die) => self.die(die) == Some(act),
+            Act::KeepAll(_) => self.what() == What::Roll,
+            Act::Hover(buzz, placing) => self.places().contains(&(buzz, placing)),
+            Act::Aim(card) => card.is_none_or(|card| self.aimable().contains(&card)),
+            Act::Buying => matches!(self.what(), What::Buy | What::Shop { .. }),
+        }
+    }
+
+    /// What a key does here.
+    #[must_use]
+    pub fn key(&self, key: Key) -> Option<Act> {
+        let pressed = |choice: &Choice| choice.keys.contains(&Some(key));
+        if let Some(choice) = self.choices().into_iter().find(pressed) {
+            return Some(choice.act);
+        }
+        let sells = matches!(self.what(), What::Buy | What::Shop { .. });
+        match key {
+            Key::Letter('b') if sells && self.selection.aiming.is_none() => Some(Act::Buying),
+            Key::Arrow(arrow) => {
+                let hand = self.selection.hand?;
+                let (buzz, placing) = place::moved(&self.places(), hand, arrow, self.state.side(self.seat))?;
+                Some(Act::Hover(buzz, placing))
+            }
+            Key::Digit(number) => {
+                let nth = number.checked_sub(1)?;
+                if sells {
+                    // Numbered as they lie: the rightmost one is the last.
+                    let slot = 2u8.checked_sub(nth)?;
+                    return self.slot(slot).filter(|_| self.selection.buying);
+                }
+                match self.what() {
+                    What::Face => None,
+                    _ => self.die(nth),
+                }
+            }
+            Key::Enter | Key::Letter(_) => None,
+        }
+    }
+}
+
+#[derive(Default)]
+struct List(Vec<Choice>);
+
+impl List {
+    fn with(&mut self, act: Act, keys: [Option<Key>; 2], rank: Rank) {
+        self.0.push(Choice { act, keys, rank });
+    }
+
+    fn say(&mut self, answer: Answer, keys: [Option<Key>; 2]) {
+        self.with(Act::Say(answer), keys, Rank::Plain);
+    }
+
+    fn main(&mut self, answer: Answer, other: Option<char>) {
+        self.with(
+            Act::Say(answer),
+            [Some(Key::Enter), other.map(Key::Letter)],
+            Rank::Main,
+        );
+    }
+
+    /// The first of these letters that no other answer has.
+    fn unused(&self, letters: &str) -> Option<Key> {
+        letters.chars().map(Key::Letter).find(|key| !self.has(*key))
+    }
+
+    fn has(&self, key: Key) -> bool {
+        self.0.iter().any(|choice| choice.keys.contains(&Some(key)))
+    }
+}
+
+fn letter(letter: char) -> Option<Key> {
+    Some(Key::Letter(letter))
+}
+
+fn digit(nth: usize) -> Option<Key> {
+    (nth < 9).then_some(Key::Digit(nth as u8 + 1))
+}

@@ -1,0 +1,123 @@
+//! The dice of Duel in their tray: those of the turn, or others that are thrown for the first turn or against a packet.
+
+use super::choice::ORDER;
+use crate::engine::classic::Edition;
+use crate::engine::duel::{Dice, Face, What};
+use crate::engine::parts::DiceMask;
+use crate::i18n::duel::face_picture;
+use crate::ui::duel_motion::{DuelMotion, Pose, Speed};
+use crate::ui::widget::dice::{Body, Row};
+
+/// The dice as they lie and fly.
+#[derive(Debug, Clone, Copy)]
+pub struct Thrown<'a> {
+    motion: &'a DuelMotion,
+    /// They lie side by side, to be picked one by one.
+    loose: bool,
+}
+
+/// The dice; `loose` ones are not in groups.
+#[must_use]
+pub fn thrown(motion: &DuelMotion, loose: bool) -> Thrown<'_> {
+    Thrown { motion, loose }
+}
+
+impl Thrown<'_> {
+    /// Dice that no longer count are put away.
+    fn away(&self) -> DiceMask {
+        if self.motion.are_others() {
+            0
+        } else {
+            self.motion.shown().turn().out
+        }
+    }
+
+    /// Which die of the turn the `nth` one in the tray is.
+    #[must_use]
+    pub fn which(&self, nth: usize) -> usize {
+        let away = self.away();
+        (0..DiceMask::BITS as usize)
+            .filter(|die| away & 1 << die == 0)
+            .nth(nth)
+            .unwrap_or(nth)
+    }
+}
+
+impl Row for Thrown<'_> {
+    type Face = Face;
+
+    const ORDER: [Face; 6] = ORDER;
+
+    fn dice(&self) -> Dice {
+        let (all, away) = (self.motion.dice(), self.away());
+        if away == 0 {
+            return all;
+        }
+        let mut left = Dice::default();
+        for (die, face) in all.iter().enumerate() {
+            if away & 1 << die == 0 {
+                left.push(face);
+            }
+        }
+        left
+    }
+
+    fn blanks(&self) -> usize {
+        let state = self.motion.shown();
+        if state.turn().number == 0 {
+            6
+        } else {
+            usize::from(state.pool())
+        }
+    }
+
+    fn pose(&self, index: usize) -> Pose {
+        self.motion.die(self.which(index))
+    }
+
+    fn is_extra(&self, index: usize) -> bool {
+        let state = self.motion.shown();
+        let regular = usize::from(state.pool().saturating_sub(state.extra_dice()));
+        !self.motion.are_others() && self.which(index) >= regular
+    }
+
+    fn rerolling(&self) -> Option<DiceMask> {
+        self.motion.rerolling().filter(|_| !self.motion.are_others())
+    }
+
+    fn gathered(&self) -> f32 {
+        if self.loose { 0.0 } else { self.motion.gathered() }
+    }
+
+    fn added(&self, face: Face) -> u8 {
+        if self.motion.are_others() {
+            return 0;
+        }
+        let counted = self.motion.shown().rolled(face);
+        counted.saturating_sub(self.dice().count(face))
+    }
+
+    fn group(&self) -> Option<(Face, f32)> {
+        self.motion.group()
+    }
+
+    /// Groups that have nothing to do any more are as good as resolved.
+    fn is_resolved(&self, face: Face) -> bool {
+        let state = self.motion.shown();
+        let turn = state.turn();
+        let over = state.question().what == What::Face && !state.resolvable(face);
+        turn.resolved & face.bit() != 0 || over || !turn.counting
+    }
+
+    fn speed(&self) -> Speed {
+        self.motion.speed()
+    }
+
+    fn body(&self, body: Body) -> String {
+        body.path(Edition::Base)
+    }
+
+    fn glyph(&self, face: Face) -> String {
+        face_picture(face).to_owned()
+    }
+}

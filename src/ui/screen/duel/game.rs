@@ -1,0 +1,53 @@
+//! Duel as the frame must know it.
+
+use crate::engine::duel::{Answer, Event, State, What};
+use crate::engine::{Asked, Game, Seat};
+use crate::i18n::duel::Teller;
+use crate::i18n::{Line, Names, Words};
+use crate::ui::duel_motion::Steps;
+use crate::ui::frame::Played;
+
+/// What may lie over the table besides the menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// A player's special power and cards, to be read.
+    Player(Seat),
+}
+
+impl Played for State {
+    type Show = Steps;
+    type Look = Look;
+    type Fates = ();
+
+    fn turn_number(&self) -> u16 {
+        self.turn().number
+    }
+
+    fn plays(&self, _: Seat) -> bool {
+        self.outcome().is_none()
+    }
+
+    /// A die that shows nothing new: rolling with no dice at all.
+    fn foregone(&self) -> Option<Answer> {
+        let idle = self.question().what == What::FirstRoll && self.pool() == 0 && !self.can_spend_token();
+        (idle && matches!(self.asks(), Asked::Seat(_))).then_some(Answer::Throw)
+    }
+
+    fn hear((): &mut (), _: &Event) {}
+
+    type Teller = Teller;
+
+    fn teller(&self) -> Teller {
+        Teller::new(self)
+    }
+
+    fn narrate(
+        teller: &mut Teller,
+        event: &Event,
+        words: &Words,
+        names: &Names,
+        _: Option<Seat>,
+    ) -> Vec<Line> {
+        teller.tell(event, words, names)
+    }
+}

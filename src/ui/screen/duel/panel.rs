@@ -1,0 +1,442 @@
+//! The question: whose it is, what is asked, what it means, and a button for every answer. While somebody else plays it
+//! says who.
+
+use super::Message;
+use super::choice::{Act, Arrow, Choice, Desk, Key};
+use super::scene::Scene;
+use crate::engine::duel::{Answer, Face, Pick, What};
+use crate::engine::{Asked, Game, Seat};
+use crate::fl;
+use crate::i18n::Words;
+use crate::i18n::duel::{Speaker, Speech, card_name, face_picture};
+use crate::ui::frame;
+use crate::ui::widget::card;
+use crate::ui::widget::duel::token;
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::question::{self, Rank};
+use crate::ui::{art, font, theme, widget};
+use iced::widget::{column, container, mouse_area, row, scrollable, space, text, tooltip};
+use iced::{Center, Color, Element, Fill, Size, Theme};
+
+/// The height of two lines of hints.
+const HINTS: f32 = 37.0;
+/// Bubbles of cards appear above the question.
+const ABOVE: card::Aside = card::Aside::above(20.0);
+
+/// Draws the panel.
+pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let (seat, body) = match scene.question() {
+        Some(desk) => (Some(desk.seat), asked(scene, desk)),
+        None => watched(scene),
+    };
+    let house = seat.map(|seat| scene.house(seat));
+    let mine = scene.question().is_some();
+    container(body)
+        .padding([8, 12])
+        .width(Fill)
+        .height(Fill)
+        .style(move |theme| rim(theme, house, mine))
+        .into()
+}
+
+fn rim(theme: &Theme, house: Option<Color>, mine: bool) -> container::Style {
+    let colours = theme::colours(theme);
+    let line = house.unwrap_or(colours.line);
+    let fill = theme::mix(colours.surface, line, if mine { 0.1 } else { 0.0 });
+    container::Style {
+        background: Some(fill.into()),
+        border: iced::border::rounded(theme::ROUND)
+            .width(if mine { 2.0 } else { 1.0 })
+            .color(line),
+        ..theme::panel(theme)
+    }
+}
+
+/// The question in front of a person.
+fn asked<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Element<'a, Message> {
+    let speaker = scene.speaker(desk);
+    let speech = speaker.question();
+    let answers = buttons(scene, desk, &speaker);
+    let answers = scrollable(container(answers).width(Fill).padding(iced::Padding {
+        right: 10.0,
+        ..iced::Padding::ZERO
+    }))
+    .style(theme::scroll)
+    .width(Fill)
+    .height(Fill);
+    column![head(scene, desk, &speaker, &speech), answers]
+        .spacing(7)
+        .into()
+}
+
+/// Whose question it is, and what is asked.
+fn head<'a>(
+    scene: &Scene<'a>,
+    desk: &Desk<'_>,
+    speaker: &Speaker<'_>,
+    speech: &Speech,
+) -> Element<'a, Message> {
+    let words = scene.words;
+    let size = if scene.layout.small { 46 } else { 56 };
+    let title_ink = Ink {
+        font: font::TITLE,
+        ..Ink::new(words, &scene.houses, if scene.layout.small { 22 } else { 25 })
+    };
+    let about = speech.card.map(|card| {
+        let name = text(card_name(words, card)).size(12).style(theme::quiet);
+        let chip = row![card::emblem(card).width(24).height(24), name]
+            .spacing(5)
+            .align_y(Center);
+        card::explained(chip, card, words, ABOVE)
+    });
+    let (lines, warns) = hints(scene, desk, speaker, speech);
+    let lines = lines.into_iter().enumerate().map(|(nth, line)| {
+        let ink = Ink::new(words, &scene.houses, 13);
+        let ink = match (nth, warns) {
+            (0, Some(true)) => ink.bold().coloured(|theme| theme::colours(theme).accent_text),
+            (0, Some(false)) => ink.bold().coloured(|theme| theme::colours(theme).danger_text),
+            _ => ink.quiet(),
+        };
+        log::rich(&line, ink)
+    });
+    let whose = row![name_plate(scene, desk.seat), log::rich(&speech.title, title_ink)]
+        .push(about)
+        .spacing(9)
+        .align_y(Center)
+        .wrap()
+        .vertical_spacing(2);
+    // Room for two lines in any case: the buttons below stay where they are.
+    let said = row![space().height(HINTS), column(lines).spacing(2).width(Fill)];
+    row![
+        picture(scene, desk, size),
+        column![whose, said].spacing(2).width(Fill)
+    ]
+    .spacing(11)
+    .into()
+}
+
+/// Who is asked; a token that is to be placed lies there, to be taken.
+fn picture<'a>(scene: &Scene<'a>, desk: &Desk<'_>, size: u32) -> Element<'a, Message> {
+    match desk.selection.hand {
+        Some((buzz, placing)) => {
+            let wide = size as f32 * 1.5;
+            let shape = token::token(buzz, placing.turned, Size::new(wide, size as f32));
+            let shape = tooltip(shape, token::bubble(buzz, scene.words), tooltip::Position::Top)
+                .gap(6)
+                .padding(0)
+                .style(theme::tooltip);
+            mouse_area(shape)
+                .on_press(Message::Grabbed(scene.ticket))
+                .interaction(iced::mouse::Interaction::Grab)
+                .into()
+        }
+        None => {
+            let figure = scene.names.monster(desk.seat);
+            widget::portrait(figure, scene.house(desk.seat), size)
+        }
+    }
+}
+
+/// What the question means, or what the answer under the pointer would lead to; and whether that wins or loses.
+fn hints(
+    scene: &Scene<'_>,
+    desk: &Desk<'_>,
+    speaker: &Speaker<'_>,
+    speech: &Speech,
+) -> (Vec<String>, Option<bool>) {
+    let looked = scene.duel.looked.filter(|_| scene.desk.is_some());
+    if let Some(answer) = looked {
+        let seen = speaker.preview(answer);
+        if !seen.is_empty() {
+            return (seen, desk.foresee(answer).end().map(|(_, won)| won));
+        }
+    }
+    // An end of the game is told before anything is pressed.
+    let ends = desk.choices().into_iter().find_map(|choice| match choice.act {
+        Act::Say(answer) => desk.foresee(answer).end().map(|(_, won)| (answer, won)),
+        _ => None,
+    });
+    match ends {
+        Some((answer, won)) => {
+            let mut lines = speaker.preview(answer);
+            lines.extend(speech.hints.iter().take(1).cloned());
+            (lines, Some(won))
+        }
+        None => (speech.hints.clone(), None),
+    }
+}
+
+/// How much higher than usual the panel must be for a question: for a third line of hints, and for more buttons than
+/// one row holds. Estimated from the letters, a little generously.
+#[must_use]
+pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
+    let width = scene.layout.main;
+    // As high for every choice of dice: the buttons stay where they are.
+    let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());
+    let rolls = desk.what() == What::Roll && desk.selection.aiming.is_none();
+    let desk = if rolls { &unkept } else { desk };
+    let speaker = scene.speaker(desk);
+    let speech = speaker.question();
+    let letters = |text: &str| text.chars().count() as f32;
+    let room = width - 110.0;
+    let lines: f32 = speech
+        .hints
+        .iter()
+        .map(|line| (letters(line) * 6.6 / room).ceil())
+        .sum();
+    let card = speech
+        .card
+        .map_or(0.0, |card| 38.0 + 6.5 * letters(&card_name(scene.words, card)));
+    let head = letters(&speech.title) * if scene.layout.small { 10.5 } else { 12.0 }
+        + 27.0
+        + 7.5 * letters(scene.names.name(desk.seat))
+        + card;
+    let titles = (head / room).ceil();
+    let room = width - 36.0;
+    let (mut rows, mut filled) = (1.0, 0.0);
+    for choice in desk.choices() {
+        let label = letters(&label(scene.words, &speaker, choice.act));
+        let (symbol, emblem) = (
+            if symbol(choice.act, desk.what()).is_empty() {
+                0.0
+            } else {
+                25.0
+            },
+            if emblem(choice.act, &speaker).is_some() {
+                30.0
+            } else {
+                0.0
+            },
+        );
+        let enter = choice.keys.contains(&Some(Key::Enter));
+        let caps = if enter { 74.0 } else { 32.0 };
+        let letter = if scene.layout.small { 7.4 } else { 7.9 };
+        let wide = 22.0 + symbol + emblem + caps + label * letter;
+        if filled > 0.0 && filled + wide > room {
+            (rows, filled) = (rows + 1.0, 0.0);
+        }
+        filled += wide + 8.0;
+    }
+    (titles - 1.0) * 32.0 + (lines - 2.0).max(0.0) * 19.0 + (rows - 1.0) * 43.0
+}
+
+/// The name of a seat on its colour.
+fn name_plate<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
+    let house = scene.house(seat);
+    container(font::bold(scene.names.name(seat).to_owned(), 13).wrapping(text::Wrapping::None))
+        .padding([2, 9])
+        .style(move |_| container::Style {
+            background: Some(house.into()),
+            text_color: Some(theme::city::INK),
+            border: iced::border::rounded(99),
+            ..container::Style::default()
+        })
+        .into()
+}
+
+/// The buttons of all answers, wrapped.
+fn buttons<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Element<'a, Message> {
+    let choices = desk.choices();
+    let buttons = choices.iter().enumerate().map(|(nth, choice)| {
+        let shown = button(scene, desk, speaker, choice);
+        // What it would lead to is seen while the pointer is on it.
+        let shown: Element<'a, Message> = match choice.act {
+            Act::Say(answer) if scene.desk.is_some() => mouse_area(shown)
+                .on_enter(Message::Looked(scene.ticket, Some(answer)))
+                .on_exit(Message::Looked(scene.ticket, None))
+                .into(),
+            _ => shown,
+        };
+        container(shown).id(format!("answer-{nth}")).into()
+    });
+    row(buttons.chain(guide(scene, desk)))
+        .spacing(8)
+        .align_y(Center)
+        .wrap()
+        .vertical_spacing(7)
+        .into()
+}
+
+/// The keys that move a token, or that buy.
+fn guide<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
+    let words = scene.words;
+    let sells = (0..3).any(|slot| matches!(desk.slot(slot), Some(Act::Say(Answer::Buy(_)))));
+    let (keys, does) = if desk.selection.hand.is_some() {
+        ("← → ↑ ↓", words.text("duel-do-move"))
+    } else if sells && !desk.selection.buying {
+        ("B", words.text("duel-do-buy-key"))
+    } else if sells {
+        ("1 – 3", words.text("duel-do-buy-number"))
+    } else {
+        return None;
+    };
+    Some(widget::key_hint(keys, does))
+}
+
+fn button<'a>(
+    scene: &Scene<'a>,
+    desk: &Desk<'_>,
+    speaker: &Speaker<'_>,
+    choice: &Choice,
+) -> Element<'a, Message> {
+    let words = scene.words;
+    // Nothing can be pressed while the dice roll.
+    let message = scene
+        .desk
+        .is_some()
+        .then_some(Message::Acted(scene.ticket, choice.act));
+    let mut keys: Vec<String> = choice
+        .keys
+        .into_iter()
+        .flatten()
+        .take(1)
+        .map(|key| cap(key, words))
+        .collect();
+    if choice.keys[1] == Some(Key::Enter) {
+        keys.push(cap(Key::Enter, words));
+    }
+    let size = if scene.layout.small { 14 } else { 15 };
+    let ink = Ink::new(words, &[], size).bold().coloured(choice.rank.ink());
+    let words_on_it = log::rich(&label(words, speaker, choice.act), ink);
+    let content: Element<'a, Message> = match emblem(choice.act, speaker) {
+        Some(emblem) => row![emblem, words_on_it].spacing(8).align_y(Center).into(),
+        None => words_on_it,
+    };
+    let symbol = symbol(choice.act, desk.what());
+    let button = question::answer(content, symbol, &keys, choice.rank, message);
+    let card = match choice.act {
+        Act::Say(answer) => speaker.card_of(answer),
+        Act::Aim(card) => card,
+        _ => None,
+    };
+    match card {
+        Some(card) => card::explained(button, card, words, ABOVE),
+        None => button.into(),
+    }
+}
+
+/// What a button says.
+fn label(words: &Words, speaker: &Speaker<'_>, act: Act) -> String {
+    match act {
+        // Where the token hovers is seen on the tracks.
+        Act::Say(Answer::Place(_) | Answer::Choose(Pick::Place(..))) => words.text("duel-do-place-here"),
+        Act::Say(answer) => speaker.label(answer),
+        Act::KeepAll(true) => fl!(words, "play-do-keep-all"),
+        Act::KeepAll(false) => fl!(words, "play-do-keep-none"),
+        Act::Hover(buzz, _) if buzz.is_king() => words.text("duel-do-other-token"),
+        Act::Hover(..) => words.text("duel-do-turn"),
+        Act::Aim(Some(card)) => words.text_with("duel-do-use", &[("card", card_name(words, card).into())]),
+        Act::Aim(None) => words.text("duel-do-back"),
+        Act::Die(_) | Act::Buying => String::new(),
+    }
+}
+
+/// The symbol of a button.
+fn symbol(act: Act, what: What) -> &'static str {
+    match act {
+        Act::Say(answer) => match answer {
+            Answer::Throw | Answer::Reroll(_) => "roll",
+            Answer::Spend => "token-spend",
+            Answer::Sweep => "sweep",
+            Answer::Buy(_) => "buy",
+            Answer::Place(_) | Answer::Choose(Pick::Place(..)) => "place",
+            // Yes and no are words enough.
+            Answer::Done if !matches!(what, What::May { .. }) => "done",
+            _ => "",
+        },
+        Act::Hover(buzz, _) if buzz.is_king() => "swap",
+        Act::Hover(..) => "flip",
+        Act::Aim(None) => "back",
+        _ => "",
+    }
+}
+
+/// The picture of what an answer is about.
+fn emblem<'a>(act: Act, speaker: &Speaker<'_>) -> Option<Element<'a, Message>> {
+    let face = |face: Face| art::svg(face_picture(face)).width(22).height(22).into();
+    match act {
+        Act::Say(Answer::Resolve(of) | Answer::Choose(Pick::Face(of))) => Some(face(of)),
+        Act::Say(answer) => {
+            let card = speaker.card_of(answer)?;
+            Some(card::emblem(card).width(22).height(22).into())
+        }
+        Act::Aim(Some(card)) => Some(card::emblem(card).width(22).height(22).into()),
+        _ => None,
+    }
+}
+
+/// A key as it is written on its cap.
+fn cap(key: Key, words: &Words) -> String {
+    match key {
+        Key::Enter => fl!(words, "play-key-enter"),
+        Key::Letter(letter) => letter.to_uppercase().to_string(),
+        Key::Digit(digit) => digit.to_string(),
+        Key::Arrow(Arrow::Left) => "←".to_owned(),
+        Key::Arrow(Arrow::Right) => "→".to_owned(),
+        Key::Arrow(Arrow::Up) => "↑".to_owned(),
+        Key::Arrow(Arrow::Down) => "↓".to_owned(),
+    }
+}
+
+/// Somebody else is at work, or something is being shown.
+fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
+    let words = scene.words;
+    let show = scene.duel.frame.show();
+    let shown = show.shown();
+    let over = !show.is_playing() && shown.scores().is_some();
+    let seat = match shown.asks() {
+        Asked::Seat(seat) if !show.is_playing() => Some(seat),
+        _ if over => None,
+        _ if shown.turn().number == 0 => show.first_thrower(),
+        _ => Some(shown.active()),
+    };
+    let title = match seat {
+        _ if over => fl!(words, "play-over"),
+        None => fl!(words, "play-before"),
+        Some(seat) if show.is_playing() => fl!(words, "play-plays", name = scene.names.name(seat)),
+        Some(seat) => fl!(words, "play-thinks", name = scene.names.name(seat)),
+    };
+    let face = seat.map(|seat| widget::portrait(scene.names.monster(seat), scene.house(seat), 46));
+    let title = font::title(title, 22).style(theme::quiet);
+    let pressed = |label: String, symbol, key: String, message: frame::Message<Answer>| {
+        let label = font::bold(label, 14);
+        question::answer(label, symbol, &[key], Rank::Plain, Some(Message::Frame(message)))
+    };
+    let skip = show.is_playing().then(|| {
+        let key = fl!(words, "play-key-space");
+        pressed(fl!(words, "play-skip"), "skip", key, frame::Message::SkipPressed)
+    });
+    let rushes = scene.duel.frame.only_bots_are_left() && !scene.duel.frame.is_rushing();
+    let result = rushes.then(|| {
+        let label = fl!(words, "play-show-result");
+        pressed(label, "done", "E".to_owned(), frame::Message::ResultPressed)
+    });
+    let line = row![]
+        .push(face)
+        .push(container(title).width(Fill).clip(true))
+        .push(result)
+        .push(skip)
+        .spacing(12)
+        .align_y(Center);
+    // With the log beside the table everything is told there.
+    let news = (!scene.layout.has_log()).then(|| news(scene));
+    let body = column![line].push(news).spacing(6);
+    (seat, body.width(Fill).height(Fill).into())
+}
+
+/// What has happened last in this turn before what stands above the dice: as many lines as fit whole.
+fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    /// The title above the lines and the rim of the panel.
+    const TITLE: f32 = 72.0;
+    const LINE: f32 = 22.0;
+    let ink = Ink::new(scene.words, &scene.houses, 13).aside(ABOVE);
+    let mut lines = scene.duel.frame.of_this_turn(scene.words, &scene.names);
+    lines.pop();
+    let room = ((scene.layout.panel - TITLE) / LINE).max(1.0) as usize;
+    let last = &lines[lines.len().saturating_sub(room)..];
+    container(column(last.iter().map(|line| log::told(line, ink))).spacing(2))
+        .width(Fill)
+        .height(Fill)
+        .clip(true)
+        .into()
+}

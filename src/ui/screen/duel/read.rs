@@ -1,0 +1,60 @@
+//! A player's special power and cards over the table, to be read.
+
+use super::Message;
+use super::scene::Scene;
+use crate::engine::Seat;
+use crate::engine::duel::CardId;
+use crate::i18n::duel::{power_text, power_tip};
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::readable::readable;
+use crate::ui::{art, font, theme, widget};
+use iced::widget::{column, container, row, scrollable, space};
+use iced::{Center, Element, Fill, Size};
+
+/// What lies in front of a player.
+pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
+    const GAP: f32 = 9.0;
+    let words = scene.words;
+    let player = scene.duel.frame.show().shown().player(seat);
+    let wide = (scene.layout.main - 140.0).clamp(560.0, 860.0);
+    let size = Size::new(((wide - 2.0 * GAP - 14.0) / 3.0).floor(), 158.0);
+    let close = format!("{} (C)", words.text("close"));
+    let head = row![
+        widget::portrait(scene.names.monster(seat), scene.house(seat), 52),
+        font::title(scene.names.name(seat).to_owned(), 28).style(theme::accent),
+        space::horizontal(),
+        widget::symbol("close", close, Some(Message::Read(seat))),
+    ]
+    .spacing(12)
+    .align_y(Center);
+    let ink = Ink::new(words, &scene.houses, 15);
+    let power = column![
+        log::rich(&power_text(words, player.monster), ink),
+        log::rich(
+            &power_tip(words, player.monster),
+            Ink::new(words, &[], 13).quiet()
+        ),
+    ]
+    .spacing(4)
+    .width(Fill);
+    let power = row![art::svg("duel/power.svg").width(36).height(36), power]
+        .spacing(12)
+        .align_y(Center);
+    let cards: Vec<CardId> = player.kept.iter().copied().collect();
+    let kept: Element<'a, Message> = if cards.is_empty() {
+        log::rich(&words.text("duel-read-none"), Ink::new(words, &[], 14).quiet())
+    } else {
+        let lines = cards.chunks(3).map(|line| {
+            row(line.iter().map(|card| readable(*card, words, size).into()))
+                .spacing(GAP)
+                .into()
+        });
+        column(lines).spacing(GAP).into()
+    };
+    let high = (scene.layout.upper + scene.layout.market - 250.0).max(180.0);
+    let rows = cards.len().div_ceil(3) as f32;
+    let list = scrollable(kept).style(theme::scroll).width(Fill);
+    let list = container(list).max_height(high.min(rows.max(1.0) * (size.height + GAP)));
+    let card = column![head, power, list].spacing(14).width(wide);
+    widget::dialog(table, card, Message::Read(seat))
+}

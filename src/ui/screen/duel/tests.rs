@@ -1,0 +1,448 @@
+//! Games played through the screen: by messages, by keys, and by pressing what can be read.
+
+mod positions;
+
+use super::choice::{Act, Arrow, Desk, Key as Typed};
+use super::{Action, Duel, Message, Selection};
+use crate::bots::Level;
+use crate::engine::duel::{Answer, CardId, Event, Face, Pick, State, Track, What};
+use crate::engine::{Asked, Game, Seat};
+use crate::i18n::{Language, Words};
+use crate::storage::{DuelSetup, Settings, Speed, Who};
+use crate::ui::font;
+use crate::ui::frame;
+use crate::ui::screen::Context;
+use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::{Size, Task};
+use iced_test::Simulator;
+use positions::{KINDS, questions, random_game};
+use std::collections::HashSet;
+
+struct House {
+    words: Words,
+    settings: Settings,
+    size: Size,
+}
+
+impl House {
+    fn new(language: Language, speed: Speed) -> Self {
+        Self {
+            words: Words::new(language),
+            settings: Settings {
+                speed,
+                ..Settings::default()
+            },
+            size: Size::new(960.0, 600.0),
+        }
+    }
+
+    fn quick() -> Self {
+        Self::new(Language::English, Speed::Instant)
+    }
+
+    fn context(&self) -> Context<'_> {
+        Context {
+            words: &self.words,
+            settings: &self.settings,
+            size: self.size,
+        }
+    }
+}
+
+/// A game at the question of a position, asked of the only person at the table, or of one of two.
+fn asking(state: &State, alone: bool, house: &House) -> Duel {
+    let mut setup = DuelSetup::of([Who::Human; 2], Some(1));
+    for (nth, seat) in setup.seats.iter_mut().enumerate() {
+        let nth = Seat(nth as u8);
+        seat.monster = crate::storage::figure(state.player(nth).monster);
+        if alone && state.asks() != Asked::Seat(nth) {
+            seat.who = Who::Bot(Level::Easy);
+        }
+    }
+    Duel::at(setup, state, house.context())
+}
+
+fn press(duel: &Duel, key: &str) -> Option<Message> {
+    let key = match key {
+        "Enter" => Key::Named(Named::Enter),
+        "Escape" => Key::Named(Named::Escape),
+        "Space" => Key::Named(Named::Space),
+        "Left" => Key::Named(Named::ArrowLeft),
+        "Right" => Key::Named(Named::ArrowRight),
+        "Up" => Key::Named(Named::ArrowUp),
+        "Down" => Key::Named(Named::ArrowDown),
+        letter => Key::Character(letter.into()),
+    };
+    let later = std::time::Instant::now() + frame::TOO_SOON;
+    duel.hotkey_at(later, &key, Modifiers::empty())
+}
+
+fn simulator<'a>(duel: &'a Duel, house: &'a House) -> Simulator<'a, Message> {
+    font::load();
+    let settings = iced::Settings {
+        default_font: font::TEXT,
+        ..iced::Settings::default()
+    };
+    Simulator::with_size(settings, house.size, duel.view(house.context()))
+}
+
+fn acted(message: Option<Message>) -> Option<Act> {
+    match message {
+        Some(Message::Acted(_, act)) => Some(act),
+        _ => None,
+    }
+}
+
+/// Runs a task to its end and gives back what it said.
+fn run(task: Task<Message>) -> Vec<Message> {
+    use iced::futures::StreamExt;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .expect("a runtime");
+    runtime.block_on(async {
+        let Some(stream) = iced_runtime::task::into_stream(task) else {
+            return Vec::new();
+        };
+        stream
+            .filter_map(async |action| match action {
+                iced_runtime::Action::Output(message) => Some(message),
+                _ => None,
+            })
+            .collect()
+            .await
+    })
+}
+
+#[test]
+fn every_kind_of_question_is_met() {
+    let found = questions();
+    for kind in KINDS {
+        assert!(found.contains_key(kind), "{kind}");
+    }
+}
+
+#[test]
+fn bots_play_a_whole_game_by_themselves() {
+    let house = House::quick();
+    let bots = DuelSetup::of([Who::Bot(Level::Easy); 2], Some(5));
+    let (mut duel, task) = Duel::new(bots, house.context());
+    let mut waiting = run(task);
+    let mut over = 0;
+    for _ in 0..20_000 {
+        let Some(message) = waiting.pop() else { break };
+        match duel.update(message, house.context()) {
+            Action::Run(task) => waiting.extend(run(task)),
+            Action::GameOver(summary) => {
+                assert_eq!(summary.last.outcome(), Some(summary.outcome));
+                over += 1;
+            }
+            _ => {}
+        }
+    }
+    assert_eq!(over, 1);
+    assert!(!duel.is_running());
+}
+
+/// Every key that may do something at a question.
+const KEYS: [&str; 40] = [
+    "Enter", "Left", "Right", "Up", "Down", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "d", "f",
+    "g", "h", "i", "j", "k", "m", "n", "p", "q", "r", "s", "t", "u", "v", "w", "x", "y", "z", "0", "l", "e",
+    "c",
+];
+
+/// Every answer that keys can say at this question, whatever has to be selected on the way.
+fn said_with_keys(state: &State, seat: Seat, start: Selection) -> HashSet<Answer> {
+    let mut said = HashSet::new();
+    let mut seen = vec![start];
+    let mut nth = 0;
+    while let Some(selection) = seen.get(nth).copied() {
+        nth += 1;
+        let desk = Desk::new(state, seat, selection);
+        let typed = KEYS.iter().filter_map(|key| match *key {
+            "Enter" => Some(Typed::Enter),
+            "Left" => Some(Typed::Arrow(Arrow::Left)),
+            "Right" => Some(Typed::Arrow(Arrow::Right)),
+            "Up" => Some(Typed::Arrow(Arrow::Up)),
+            "Down" => Some(Typed::Arrow(Arrow::Down)),
+            key => {
+                let letter = key.chars().next()?;
+                Some(
+                    letter
+                        .to_digit(10)
+                        .map_or(Typed::Letter(letter), |digit| Typed::Digit(digit as u8)),
+                )
+            }
+        });
+        for act in typed.filter_map(|key| desk.key(key)) {
+            assert!(desk.allows(act), "a key does what cannot be done: {act:?}");
+            if let Act::Say(answer) = act {
+                said.insert(answer);
+                continue;
+            }
+            let next = selection.after(act, state.turn().dice.all());
+            if !seen.contains(&next) {
+                seen.push(next);
+            }
+        }
+    }
+    said
+}
+
+#[test]
+fn every_answer_of_every_question_can_be_said_with_keys() {
+    let mut asked = 0;
+    for seed in 500..560 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            // Every question would take long: rolls and turns are many.
+            asked += 1;
+            if asked % 7 != 0 && !matches!(state.question().what, What::Choose { .. } | What::May { .. }) {
+                return;
+            }
+            let said = said_with_keys(state, seat, Selection::of(state));
+            let mut answers = Vec::new();
+            state.answers(&mut answers);
+            for answer in answers {
+                assert!(said.contains(&answer), "{answer:?} at {:?}", state.question());
+            }
+        });
+    }
+    assert!(asked > 1000, "{asked}");
+}
+
+#[test]
+fn what_is_pressed_is_offered_and_nothing_on_the_table_lies() {
+    for state in questions().values() {
+        let Asked::Seat(seat) = state.asks() else { continue };
+        let desk = Desk::new(state, seat, Selection::of(state));
+        let dice = (0..16).filter_map(|die| desk.die(die));
+        let slots = (0..3).filter_map(|slot| desk.slot(slot));
+        let tracks = Track::ALL.into_iter().filter_map(|track| desk.track(track));
+        let groups = Face::ALL.into_iter().filter_map(|face| desk.group(face));
+        let cards = CardId::all().filter_map(|card| desk.card(card));
+        let choices = desk.choices().into_iter().map(|choice| choice.act);
+        for act in dice
+            .chain(slots)
+            .chain(tracks)
+            .chain(groups)
+            .chain(cards)
+            .chain(choices)
+        {
+            assert!(desk.allows(act), "{act:?} at {:?}", state.question());
+        }
+    }
+}
+
+#[test]
+fn no_key_means_two_things_at_a_question() {
+    for (kind, state) in questions() {
+        let Asked::Seat(seat) = state.asks() else { continue };
+        let desk = Desk::new(&state, seat, Selection::of(&state));
+        let mut keys: Vec<Typed> = Vec::new();
+        for choice in desk.choices() {
+            for key in choice.keys.into_iter().flatten() {
+                assert!(!keys.contains(&key), "{kind}: {key:?}");
+                keys.push(key);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_question_shows_its_buttons_in_both_languages_and_small_rooms() {
+    for language in Language::ALL {
+        let house = House::new(language, Speed::Instant);
+        for (kind, state) in questions() {
+            let duel = asking(&state, true, &house);
+            let Asked::Seat(seat) = state.asks() else { continue };
+            let desk = Desk::new(&state, seat, duel.selection);
+            let mut window = simulator(&duel, &house);
+            for (nth, choice) in desk.choices().iter().enumerate() {
+                let id = iced::widget::Id::from(format!("answer-{nth}"));
+                let found = window.click(iced_test::selector::id(id));
+                assert!(found.is_ok(), "{kind}: button {nth}");
+                let _ = choice;
+            }
+            let pressed: Vec<Act> = window
+                .into_messages()
+                .filter_map(|message| acted(Some(message)))
+                .collect();
+            let acts: Vec<Act> = desk.choices().iter().map(|choice| choice.act).collect();
+            // What has to be scrolled into sight is not pressed by this simulator.
+            assert!(!pressed.is_empty(), "{kind}: nothing can be pressed");
+            assert!(pressed.iter().all(|act| acts.contains(act)), "{kind}");
+        }
+    }
+}
+
+#[test]
+fn an_answer_to_another_question_is_dropped() {
+    let house = House::quick();
+    for (kind, state) in questions() {
+        let mut duel = asking(&state, true, &house);
+        let ticket = duel.frame.table().ticket();
+        let said = press(&duel, "Enter")
+            .or_else(|| press(&duel, "d"))
+            .or_else(|| press(&duel, "y"));
+        let Some(Message::Acted(_, act)) = said else {
+            continue;
+        };
+        let before = *duel.frame.state();
+        let _ = duel.update(Message::Acted(ticket + 1, act), house.context());
+        let _ = duel.update(Message::Looked(ticket + 1, Some(Answer::Done)), house.context());
+        assert_eq!((*duel.frame.state(), duel.looked), (before, None), "{kind}");
+        let _ = duel.update(Message::Acted(ticket, act), house.context());
+        assert!(duel.frame.table().ticket() != ticket || *duel.frame.state() == before);
+    }
+}
+
+#[test]
+fn a_token_is_placed_with_arrows_and_enter() {
+    let house = House::quick();
+    let found = questions();
+    for kind in ["place", "king"] {
+        let state = &found[kind];
+        let mut duel = asking(state, true, &house);
+        let start = duel.selection.hand.expect("a token in the hand");
+        for key in ["Left", "Right", "Left", "Up", "Down", "Left"] {
+            if let Some(message) = press(&duel, key) {
+                let _ = duel.update(message, house.context());
+            }
+        }
+        let (buzz, placing) = duel.selection.hand.expect("still there");
+        assert_ne!((buzz, placing), start, "{kind}: it has moved");
+        let enter = press(&duel, "Enter").expect("it can be laid there");
+        let _ = duel.update(enter, house.context());
+        assert_eq!(duel.frame.state().placing(buzz), Some(placing), "{kind}");
+    }
+}
+
+#[test]
+fn a_token_dragged_onto_the_track_lies_there() {
+    let house = House::quick();
+    let state = questions()["place"];
+    let mut duel = asking(&state, true, &house);
+    let ticket = duel.frame.table().ticket();
+    let _ = duel.update(Message::Grabbed(ticket), house.context());
+    assert!(duel.dragging);
+    let desk = duel.desk().expect("a question");
+    let (buzz, placing) = *desk.places().last().expect("a place");
+    let taken = crate::engine::duel::Placing { low: 7, ..placing };
+    let _ = duel.update(Message::Hovered(ticket, Some(taken)), house.context());
+    let _ = duel.update(Message::LetGo, house.context());
+    assert!(!duel.dragging);
+    let _ = duel.update(Message::Dropped(ticket, buzz, placing), house.context());
+    assert_eq!(duel.frame.state().placing(buzz), Some(placing));
+}
+
+#[test]
+fn a_card_for_sale_is_bought_by_pressing_it_or_after_b() {
+    let house = House::quick();
+    let mut found = None;
+    for seed in 0..50 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            if found.is_none() && state.question().what == What::Buy && state.affordable(seat, 0, 0) {
+                found = Some(*state);
+            }
+        });
+    }
+    let state = found.expect("a purchase");
+    let Asked::Seat(seat) = state.asks() else {
+        panic!("somebody buys");
+    };
+    let card = state.market()[0].expect("a card");
+    let mut duel = asking(&state, true, &house);
+    assert_eq!(acted(press(&duel, "3")), None, "a number alone buys nothing");
+    for key in ["b", "3"] {
+        let message = press(&duel, key).expect("a key");
+        let _ = duel.update(message, house.context());
+    }
+    let after = duel.frame.state();
+    assert!(after.player(seat).energy < state.player(seat).energy);
+    assert!(!after.market().contains(&Some(card)));
+
+    let duel = asking(&state, true, &house);
+    let name = crate::i18n::duel::card_name(&house.words, card);
+    let mut window = simulator(&duel, &house);
+    window.click(name.as_str()).expect("the card lies there");
+    let bought = window.into_messages().find_map(|message| acted(Some(message)));
+    assert_eq!(bought, Some(Act::Say(Answer::Buy(0))));
+}
+
+#[test]
+fn pulls_are_seen_before_they_happen() {
+    let found = questions();
+    for kind in ["track", "claws-and-tracks"] {
+        let state = &found[kind];
+        let Asked::Seat(seat) = state.asks() else { continue };
+        let desk = Desk::new(state, seat, Selection::of(state));
+        let pulls = desk.pulls(None);
+        assert_eq!(pulls.len(), 2, "{kind}: both markers");
+        for pull in pulls {
+            let answer = match kind {
+                "track" => Answer::Choose(Pick::Track(pull.track)),
+                _ if pull.track == Track::Fame => Answer::Resolve(Face::Fame),
+                _ => Answer::Resolve(Face::Destruction),
+            };
+            let mut after = *state;
+            let mut way = Vec::new();
+            let mut decisions = 0;
+            after
+                .apply_telling(answer, &mut |event, _| match event {
+                    Event::DecisionMade { .. } => decisions += 1,
+                    Event::Pulled { to, track, .. } if decisions == 1 && track == pull.track => way.push(to),
+                    _ => {}
+                })
+                .expect("it is offered");
+            let seen: Vec<_> = pull.stops.iter().map(|(space, _)| *space).collect();
+            assert_eq!(seen, way, "{kind}");
+        }
+    }
+}
+
+#[test]
+fn nobody_gives_up_a_card_by_pressing_enter_once_too_often() {
+    let found = questions();
+    for kind in ["may-rebooting", "may-superconductor"] {
+        let state = &found[kind];
+        let Asked::Seat(seat) = state.asks() else { continue };
+        let desk = Desk::new(state, seat, Selection::of(state));
+        assert_ne!(desk.key(Typed::Enter), Some(Act::Say(Answer::Accept)), "{kind}");
+        assert_eq!(
+            desk.key(Typed::Letter('y')),
+            Some(Act::Say(Answer::Accept)),
+            "{kind}"
+        );
+    }
+}
+
+#[test]
+fn cards_and_powers_of_both_players_can_be_read() {
+    let house = House::quick();
+    let state = questions()["rivals-keep"];
+    let mut duel = asking(&state, true, &house);
+    for seat in [Seat(0), Seat(1)] {
+        let _ = duel.update(Message::Read(seat), house.context());
+        let mut window = simulator(&duel, &house);
+        for card in state.player(seat).kept.iter().take(4) {
+            let name = crate::i18n::duel::card_name(&house.words, *card);
+            assert!(window.find(name.as_str()).is_ok(), "{name}");
+        }
+        drop(window);
+        // While something is read, nothing is answered.
+        assert_eq!(acted(press(&duel, "1")), None);
+        let closed = press(&duel, "c").expect("a key");
+        let _ = duel.update(closed, house.context());
+        assert!(duel.frame.overlay().is_none());
+    }
+}
+
+#[test]
+fn a_still_table_listens_to_nothing() {
+    let house = House::quick();
+    for state in questions().values() {
+        let duel = asking(state, true, &house);
+        assert!(!duel.frame.show().is_animating());
+    }
+}

@@ -1,0 +1,20 @@
+//! A duel at a table: the frame's table, laid from the choices of the settings.
+
+use super::frame::Seating;
+use crate::engine::duel::State;
+use crate::storage::DuelSetup;
+
+impl From<DuelSetup> for Seating<State> {
+    fn from(mut setup: DuelSetup) -> Self {
+        setup.mend();
+        let start = setup
+            .game()
+            .start()
+            .expect("a mended duel has two different monsters, and one of them begins");
+        Self {
+            start,
+            seats: setup.seats.into(),
+            seed: setup.seed,
+        }
+    }
+}

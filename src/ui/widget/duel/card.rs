@@ -1,0 +1,62 @@
+//! What stands on the cards of Duel, and the Buzz token that many of them bring.
+
+use super::token;
+use crate::engine::duel::{CardId, Kind};
+use crate::i18n::{Part, Words, line};
+use crate::ui::theme;
+use crate::ui::widget::card::Printed;
+use iced::widget::{column, container, row, rule, tooltip};
+use iced::{Center, Element, Fill, Size};
+
+fn key(card: CardId) -> String {
+    format!("duel-card-{}", card.slug())
+}
+
+impl Printed for CardId {
+    fn slug(self) -> &'static str {
+        Self::slug(self)
+    }
+
+    fn name(self, words: &Words) -> String {
+        words.text(&key(self))
+    }
+
+    fn kind(self, words: &Words) -> String {
+        match Self::kind(self) {
+            Kind::Keep => words.text("duel-kind-keep"),
+            Kind::Discard => words.text("duel-kind-discard"),
+        }
+    }
+
+    fn effect(self, words: &Words) -> String {
+        words.attribute(&key(self), "text")
+    }
+
+    fn parts(self, words: &Words) -> Vec<Part> {
+        line::parts(&self.effect(words))
+    }
+
+    fn cost(self, _: &Words) -> u8 {
+        Self::cost(self)
+    }
+
+    fn brings<'a, Message: 'a>(self, words: &Words, room: Size) -> Option<Element<'a, Message>> {
+        let buzz = self.buzz()?;
+        if room.width < 150.0 {
+            let shape = token::token(buzz, false, room);
+            let explained = tooltip(shape, token::bubble(buzz, words), tooltip::Position::Top)
+                .gap(6)
+                .padding(0)
+                .style(theme::tooltip);
+            return Some(explained.into());
+        }
+        let shape = token::token(buzz, false, Size::new(74.0, 52.0));
+        let words = container(token::words(buzz, words, 12)).width(Fill);
+        let told = row![shape, words].spacing(8).align_y(Center);
+        Some(
+            column![rule::horizontal(1).style(theme::rule), told]
+                .spacing(6)
+                .into(),
+        )
+    }
+}

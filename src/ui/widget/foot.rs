@@ -1,0 +1,128 @@
+//! The foot of a screen on which a game is arranged: the seed for those who look, and the big button.
+
+use crate::fl;
+use crate::i18n::Words;
+use crate::ui::{font, theme, widget};
+use iced::widget::{container, row, space, text, text_input};
+use iced::{Center, Element, Fill};
+
+/// How high it is.
+pub const HEIGHT: f32 = 84.0;
+
+/// Why a seed is of no use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BadSeed {
+    /// Something else than digits.
+    NoNumber,
+    /// More than there are.
+    TooLarge,
+}
+
+/// The seed that was typed: `None` for a new one each time.
+///
+/// # Errors
+/// When it is of no use.
+pub fn parse_seed(typed: &str) -> Result<Option<u64>, BadSeed> {
+    let digits: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect();
+    if digits.is_empty() {
+        Ok(None)
+    } else if digits.bytes().all(|digit| digit.is_ascii_digit()) {
+        digits.parse().map(Some).map_err(|_| BadSeed::TooLarge)
+    } else {
+        Err(BadSeed::NoNumber)
+    }
+}
+
+/// What it shows.
+#[derive(Debug)]
+pub struct Foot<'a> {
+    /// The advanced options are open.
+    pub advanced: bool,
+    /// The seed as it was typed.
+    pub seed: &'a str,
+    /// What is said while they are closed.
+    pub note: Option<String>,
+    /// The room to the left and right.
+    pub side: f32,
+    /// The room for what is said about the seed.
+    pub room: f32,
+}
+
+impl<'a> Foot<'a> {
+    /// Draws it.
+    #[must_use]
+    pub fn view<Message: Clone + 'a>(
+        self,
+        words: &Words,
+        on_advanced: Message,
+        on_typed: fn(String) -> Message,
+        on_start: Message,
+    ) -> Element<'a, Message> {
+        let seed = parse_seed(self.seed);
+        let mut left = row![].spacing(18).align_y(Center);
+        let symbol = if self.advanced { "minus" } else { "plus" };
+        left = left.push(widget::subtle(fl!(words, "setup-advanced"), symbol).on_press(on_advanced));
+        if self.advanced {
+            let field = text_input(&fl!(words, "setup-seed-random"), self.seed)
+                .on_input(on_typed)
+                .on_submit(on_start.clone())
+                .size(15)
+                .padding([7, 10])
+                .width(190)
+                .style(theme::field);
+            let note = match seed {
+                Ok(_) => text(fl!(words, "setup-seed-hint")).style(theme::quiet),
+                Err(BadSeed::NoNumber) => text(fl!(words, "setup-seed-no-number")).style(theme::warning),
+                Err(BadSeed::TooLarge) => {
+                    text(fl!(words, "setup-seed-too-large", most = u64::MAX.to_string()))
+                        .style(theme::warning)
+                }
+            };
+            left = left.push(
+                row![
+                    font::bold(fl!(words, "setup-seed"), 14),
+                    field,
+                    note.size(13).width(self.room)
+                ]
+                .spacing(10)
+                .align_y(Center),
+            );
+        } else if let Some(note) = self.note {
+            left = left.push(text(note).size(14).style(theme::quiet));
+        }
+        let start = widget::labelled(fl!(words, "setup-start"), "play", 20, |theme| {
+            theme::colours(theme).on_accent
+        })
+        .style(theme::primary)
+        .on_press_maybe(seed.is_ok().then_some(on_start));
+        let keys = (!self.advanced).then(|| widget::keycap(fl!(words, "key-enter")));
+        container(
+            row![left, space::horizontal()]
+                .push(keys)
+                .push(start)
+                .spacing(18)
+                .align_y(Center),
+        )
+        .padding([14.0, self.side])
+        .height(HEIGHT)
+        .align_y(Center)
+        .width(Fill)
+        .style(theme::bar)
+        .into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BadSeed, parse_seed};
+
+    #[test]
+    fn seeds_are_numbers_or_nothing() {
+        assert_eq!(parse_seed("  "), Ok(None));
+        assert_eq!(parse_seed(" 12 345 "), Ok(Some(12_345)));
+        assert_eq!(parse_seed("18446744073709551615"), Ok(Some(u64::MAX)));
+        assert_eq!(parse_seed("18446744073709551616"), Err(BadSeed::TooLarge));
+        assert_eq!(parse_seed("-1"), Err(BadSeed::NoNumber));
+        assert_eq!(parse_seed("tokyo"), Err(BadSeed::NoNumber));
+    }
+}
