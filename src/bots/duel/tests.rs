@@ -7,6 +7,7 @@ use crate::bots::random::Random;
 use crate::bots::rolls::{Throws, dice_of};
 use crate::bots::search::{Judge, Search, Weigh};
 use crate::bots::{Bot, Level, Stop, bot};
+use crate::engine::duel::rule::{Rule, Stat};
 use crate::engine::duel::{
     Answer, Buzz, CardId, Ending, Face, Kind, Monster, Placing, Setup, State, Track, What,
 };
@@ -99,6 +100,19 @@ fn arranged(state: &State, change: impl FnOnce(&mut Value)) -> State {
 /// Where a card lies in the market, if it does.
 fn slot_of(state: &State, card: CardId) -> Option<usize> {
     state.market().iter().position(|slot| *slot == Some(card))
+}
+
+/// The position in which seat 0 has this card, and no other.
+fn with_kept(state: &State, card: CardId) -> State {
+    arranged(state, |facts| {
+        let deck = facts["deck"].as_array_mut().expect("cards");
+        deck.retain(|other| *other != json!(card.slug()));
+        if let Some(slot) = slot_of(state, card) {
+            let other = deck.pop().expect("a full deck");
+            facts["market"][slot] = other;
+        }
+        facts["players"][0]["kept"] = json!([card.slug()]);
+    })
 }
 
 /// A question after the first roll at a table where nothing has happened yet; who is asked began, and pulls to -7.
@@ -385,18 +399,30 @@ fn only_cards_that_count_unused_rolls_make_thrifty() {
     let thrifty = CardId::all()
         .filter(|card| card.kind() == Kind::Keep)
         .filter(|card| {
-            let owner = arranged(&rolling, |facts| {
-                let deck = facts["deck"].as_array_mut().expect("cards");
-                deck.retain(|other| *other != json!(card.slug()));
-                if let Some(slot) = slot_of(&rolling, *card) {
-                    let other = deck.pop().expect("a full deck");
-                    facts["market"][slot] = other;
-                }
-                facts["players"][0]["kept"] = json!([card.slug()]);
-            });
+            let owner = with_kept(&rolling, *card);
             owner.unrolled().thrifty(Seat(0))
         });
     assert_eq!(thrifty.count(), 1);
+}
+
+/// A lone star does nothing: who may throw it for ever does so until it shows something better.
+#[test]
+fn dice_that_may_always_be_thrown_are_thrown_after_the_last_roll() {
+    let faces = [Face::Energy, Face::Fame, Face::Claw, Face::Claw, Face::Energy];
+    let last = arranged(&after_a_roll(faces), |facts| facts["turn"]["rolls"] = json!(3));
+    let frees = |card: &CardId| {
+        let frees = |rule: &Rule| matches!(rule, Rule::Always(Stat::FreeFaces, _));
+        card.card().rules.iter().any(frees)
+    };
+    let owned = with_kept(&last, CardId::all().find(frees).expect("a card for that"));
+    assert_eq!(owned.left(), 0);
+    for seed in 0..4 {
+        let mut bot = bot(Level::Normal, seed);
+        assert_eq!(
+            bot.choose(&owned, Seat(0), &Stop::default()),
+            Some(Answer::Reroll(0b10))
+        );
+    }
 }
 
 /// The terms that seat 0 has something of, added up.
