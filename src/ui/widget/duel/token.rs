@@ -153,7 +153,7 @@ impl Lying {
         let between = Point::new((one.x + other.x) / 2.0, (one.y + other.y) / 2.0);
         // Its arrows look out from behind it.
         let radius = self.radius;
-        pen.drawing(die::place(between, 1.86 * radius), "duel/bonus/extra.svg", inside);
+        pen.stamp(die::place(between, 1.86 * radius), "duel/bonus/extra.svg", inside);
         plate::hexagon(
             pen,
             between,
@@ -162,7 +162,7 @@ impl Lying {
             (arena::LIT, 0.1),
             look.opacity,
         );
-        pen.drawing(die::place(between, 0.78 * radius), super::bonus(gives), inside);
+        pen.stamp(die::place(between, 0.78 * radius), super::bonus(gives), inside);
     }
 
     /// Draws it without the space that it adds.
@@ -172,7 +172,7 @@ impl Lying {
         let (opacity, rim) = (look.opacity, look.rim);
         let shape = self.buzz.shape();
         let picture = |pen: &mut Pen<'_>, path: &str, middle: Point, size: f32| {
-            pen.drawing(die::place(middle, size * radius), path, inside);
+            pen.stamp(die::place(middle, size * radius), path, inside);
         };
         match shape {
             Shape::Shorter => {

@@ -436,7 +436,7 @@ impl<Message: Clone> Tracks<'_, Message> {
                         let house = self.house(seat);
                         let fill = theme::mix(house, city::INK, 0.45);
                         plate::hexagon(pen, middle, radius, fill, (house, 0.14), 1.0);
-                        pen.drawing(die::place(middle, radius * 1.46), "duel/victory.svg", 1.0);
+                        pen.stamp(die::place(middle, radius * 1.46), "duel/victory.svg", 1.0);
                     }
                     (3..=5, Some(seat)) => {
                         let lit = self.is_lit(track, seat);
@@ -521,7 +521,7 @@ impl<Message: Clone> Tracks<'_, Message> {
         plate::ring(pen, middle, radius * 0.84, self.house(seat), 0.12);
         let out = Zigzag::outward(track) * HALF * radius;
         let crown = die::place(middle + Vector::new(0.0, out), radius * 0.9);
-        pen.drawing(crown, "duel/victory.svg", 1.0);
+        pen.stamp(crown, "duel/victory.svg", 1.0);
     }
 
     /// What lights up: places where a token may lie, tokens that may be taken up, a bonus that is given.
@@ -628,7 +628,7 @@ impl<Message: Clone> Tracks<'_, Message> {
             self.stand(pen, radius, track, at - Vector::new(0.0, hop * radius * 0.7), 1.0);
             if self.has_won_with(track) {
                 let crown = at - Vector::new(0.0, radius * 1.15);
-                pen.drawing(die::place(crown, radius * 1.1), "duel/victory.svg", 1.0);
+                pen.stamp(die::place(crown, radius * 1.1), "duel/victory.svg", 1.0);
             }
         }
     }
@@ -693,7 +693,7 @@ impl<Message: Clone> Tracks<'_, Message> {
             pen.words(number, middle);
             if last && pull.wins.is_some() {
                 let crown = die::place(to - Vector::new(0.0, radius * 1.05), radius * 1.3);
-                pen.drawing(crown, "duel/victory.svg", 1.0);
+                pen.stamp(crown, "duel/victory.svg", 1.0);
             }
             from = to;
         }
@@ -767,7 +767,7 @@ impl<Message: Clone> Sketch<Message> for Shared<'_, Message> {
             && let Some(pointer) = hands.pointer
         {
             let place = die::place(pointer, zigzag.radius * 1.3);
-            pen.drawing(place, &token::head(hand.buzz), 0.85);
+            pen.stamp(place, &token::head(hand.buzz), 0.85);
         }
         pen.above(|pen| {
             for track in Track::ALL {
