@@ -159,7 +159,7 @@ fn everything_is_answered_at_every_table() {
         ["easy", "random"],
         ["normal", "normal"],
     ];
-    for seed in 0..32 {
+    for seed in 0..16 {
         let players = pairs[seed as usize % pairs.len()];
         let (end, _) = play(table(seed, seed % 3 > 0), players, seed, &mut |_, _| {});
         assert!(end.outcome().is_some());
@@ -179,7 +179,7 @@ fn what_was_asked_before_changes_no_answer() {
     let stop = Stop::default();
     for level in Level::ALL {
         let mut old = bot(level, 3);
-        for (state, seat) in positions(60, |_, _| true) {
+        for (state, seat) in positions(30, |_, _| true) {
             let answer = old.choose(&state, seat, &stop);
             assert_eq!(
                 answer,
@@ -271,7 +271,6 @@ fn faces_are_resolved_in_the_order_that_wins() {
                     .collect(),
             );
             facts["turn"]["number"] = json!(3);
-            facts["turn"]["rolls"] = json!(3);
             facts["markers"] = json!(markers);
             let other = usize::from(first == Destruction);
             // The other one is a step short of the spotlight.
@@ -359,7 +358,7 @@ fn a_won_game_is_not_thrown_away() {
 
 #[test]
 fn habits_are_legal_answers() {
-    for (state, _) in positions(300, |_, _| true) {
+    for (state, _) in positions(150, |_, _| true) {
         let habit = habit::answer(&state).expect("a seat is asked");
         assert!(state.offers(habit), "{habit:?} to {:?}", state.question());
         assert_eq!(Some(habit), state.habit());
@@ -375,7 +374,7 @@ fn alike_rolls_are_worth_the_same() {
     let with_cards = |state: &State, seat: Seat| {
         state.rolling() && state.active() == seat && state.rules(seat).count() > 3
     };
-    for (state, seat) in positions(12, with_cards) {
+    for (state, seat) in positions(6, with_cards) {
         let (thrown, draw) = (state.unrolled(), Draw::from_facts(1, &state.facts()));
         let lattice = Lattice::of(state.dice().len()).expect("few dice");
         let mut seen = HashMap::new();
@@ -390,7 +389,7 @@ fn alike_rolls_are_worth_the_same() {
             }
         }
     }
-    assert!(alike > 500, "{alike}");
+    assert!(alike > 250, "{alike}");
 }
 
 #[test]
@@ -409,12 +408,14 @@ fn only_cards_that_count_unused_rolls_make_thrifty() {
 #[test]
 fn dice_that_may_always_be_thrown_are_thrown_after_the_last_roll() {
     let faces = [Face::Energy, Face::Fame, Face::Claw, Face::Claw, Face::Energy];
-    let last = arranged(&after_a_roll(faces), |facts| facts["turn"]["rolls"] = json!(3));
     let frees = |card: &CardId| {
         let frees = |rule: &Rule| matches!(rule, Rule::Always(Stat::FreeFaces, _));
         card.card().rules.iter().any(frees)
     };
-    let owned = with_kept(&last, CardId::all().find(frees).expect("a card for that"));
+    let card = CardId::all().find(frees).expect("a card for that");
+    let owned = arranged(&with_kept(&after_a_roll(faces), card), |facts| {
+        facts["turn"]["rolls"] = json!(3);
+    });
     assert_eq!(owned.left(), 0);
     for seed in 0..4 {
         let mut bot = bot(Level::Normal, seed);
