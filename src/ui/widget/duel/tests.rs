@@ -4,7 +4,7 @@ use super::panel::Chip;
 use super::token::{self, Lying};
 use super::zigzag::{LAST, Zigzag};
 use super::{Hand, Market, Pull, bonus, marker, panel, symbol, tracks};
-use crate::engine::Seat;
+use crate::engine::{Asked, Game, Seat};
 use crate::engine::duel::{Bonus, Buzz, CardId, Ending, Face, Monster, Placing, Setup, Space, State, Track};
 use crate::i18n::{Language, Words};
 use crate::ui::art;
@@ -17,7 +17,14 @@ use serde_json::json;
 /// A position with the markers here and these tokens, by their slugs.
 fn lying(markers: [f64; 2], tokens: &[(Buzz, Track, i8)]) -> State {
     let setup = Setup::of([Monster::Gigazaur, Monster::TheKing]).first(Seat(0));
-    let start = setup.start().expect("two monsters");
+    let mut start = setup.start().expect("two monsters");
+    // Before the first turn nothing can lie there.
+    let mut cards = Vec::new();
+    while start.asks() == Asked::Nature {
+        cards.clear();
+        start.answers(&mut cards);
+        start.apply(cards[0]).expect("it is offered");
+    }
     let mut told = serde_json::to_value(start).expect("plain data");
     told["markers"] = json!(markers);
     for (buzz, track, low) in tokens {
@@ -310,7 +317,9 @@ fn a_panel_offers_its_cards_and_tokens_and_nothing_else() {
     let mut told = serde_json::to_value(lying([0.0, 0.0], &[])).expect("plain data");
     told["players"][0]["kept"] = json!([head, brain]);
     told["players"][0]["tokens"] = json!(1);
-    let deck: Vec<CardId> = CardId::all()
+    let deck: Vec<CardId> = serde_json::from_value(told["deck"].take()).expect("cards");
+    let deck: Vec<_> = deck
+        .into_iter()
         .filter(|card| ![head, brain].contains(card))
         .collect();
     told["deck"] = json!(deck);
