@@ -374,7 +374,12 @@ impl<'a> Desk<'a> {
             (false, false) => (None, if accept.loses() { Rank::Grave } else { Rank::Plain }),
         };
         list.with(Act::Say(Answer::Accept), [letter('y'), yes], rank);
-        list.say(Answer::Done, [letter('n'), letter('d')]);
+        let rank = if self.foresee(Answer::Done).loses() {
+            Rank::Grave
+        } else {
+            Rank::Plain
+        };
+        list.with(Act::Say(Answer::Done), [letter('n'), letter('d')], rank);
     }
 
     fn two_dice(&self, list: &mut List) {

@@ -159,6 +159,11 @@ fn hints(
     match ends {
         Some((answer, won)) => {
             let mut lines = speaker.preview(answer);
+            if let Some(end) = lines.first_mut() {
+                let answer = speaker.label(answer);
+                let values = [("answer", answer.into()), ("end", std::mem::take(end).into())];
+                *end = scene.words.text_with("duel-see-end", &values);
+            }
             lines.extend(speech.hints.iter().take(1).cloned());
             (lines, Some(won))
         }
