@@ -192,7 +192,7 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             ..
         })
     );
-    let dice = thrown(show, picks);
+    let dice = thrown(show, scene.desk.as_ref());
     let mut tray = Tray::of(dice).size(scene.layout.die);
     if let Some(desk) = &scene.desk {
         let acts: Vec<bool> = (0..16)
