@@ -723,7 +723,10 @@ mod tests {
     fn duellists_are_typed_with_a_comma() {
         let words = Words::new(Language::English);
         for command in ["play", "simulate", "watch", "picture --out a.png"] {
-            let read = read(&line(&format!("{command} --monsters the-king,meka-dragon")), &words);
+            let read = read(
+                &line(&format!("{command} --monsters the-king,meka-dragon")),
+                &words,
+            );
             let boxes = match read {
                 Ok(Command::Play(play)) => play.boxes,
                 Ok(Command::Simulate(simulate)) => simulate.table.boxes,

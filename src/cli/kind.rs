@@ -11,9 +11,9 @@ pub(super) use duel::{any_two, monsters};
 use super::Problem;
 use super::arguments::Boxes;
 use crate::bots::Seated;
+use crate::engine::Seat;
 use crate::engine::classic::State as Classic;
 use crate::engine::duel::State as Duel;
-use crate::engine::Seat;
 use crate::i18n::Words;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -221,7 +221,8 @@ mod tests {
             ..Boxes::default()
         };
         assert_eq!(Duel::agreed(&pair, &words), Ok(pair.monsters));
-        let problem = Classic::agreed(&pair, &words).expect_err("the classic game draws its monsters otherwise");
+        let problem =
+            Classic::agreed(&pair, &words).expect_err("the classic game draws its monsters otherwise");
         assert_eq!(
             problem.0,
             "--monsters belongs to --game duel and means nothing in --game classic"

@@ -179,7 +179,12 @@ mod tests {
         }
     }
 
-    fn trouble<K: Kind<Agreed: PartialEq>>(levels: &[Level], agreed: &K::Agreed, seed: u64, named: &K::Agreed) {
+    fn trouble<K: Kind<Agreed: PartialEq>>(
+        levels: &[Level],
+        agreed: &K::Agreed,
+        seed: u64,
+        named: &K::Agreed,
+    ) {
         let command = again::<K>(levels, agreed, seed);
         for language in Language::ALL {
             let words = Words::new(language);

@@ -36,17 +36,11 @@ pub(super) fn run<K: Told>(options: &Watch, words: &Words) -> Result<(), Problem
     let mut teller = K::table(levels.len(), &agreed, seed, words)?.teller(words);
     let mut out = BufWriter::new(std::io::stdout().lock());
     let mut told = Ok(());
-    table::play::<K>(
-        &levels,
-        &agreed,
-        seed,
-        words,
-        &mut |event, state| {
-            if told.is_ok() {
-                told = tell(&mut out, &mut teller, &event, state, words);
-            }
-        },
-    )?;
+    table::play::<K>(&levels, &agreed, seed, words, &mut |event, state| {
+        if told.is_ok() {
+            told = tell(&mut out, &mut teller, &event, state, words);
+        }
+    })?;
     written(words, told.and_then(|()| out.flush())).map(drop)
 }
 

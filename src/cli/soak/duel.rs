@@ -4,7 +4,7 @@
 use super::{Soaked, drawn};
 use crate::cli::crew::Sum;
 use crate::cli::kind::{Kind, any_two};
-use crate::engine::duel::rule::Rule;
+use crate::engine::duel::rule::{Rule, Stat};
 use crate::engine::duel::{Answer, Buzz, CardId, Cause, Choice, Event, Monster, Setup, Shape, State, What};
 use crate::engine::{Chance, Seat};
 use crate::i18n::Words;
@@ -189,6 +189,16 @@ impl Coverage {
         }
     }
 
+    /// Cards of this seat that change a number of these now are used.
+    fn standing(&mut self, state: &State, seat: Seat, among: fn(Stat) -> bool) {
+        for card in state.player(seat).kept.iter() {
+            let stands = |rule: &Rule| matches!(rule, Rule::Always(stat, change) if among(*stat) && change(state, seat, 0) != 0);
+            if card.card().rules.iter().any(stands) {
+                self.card(*card).used += 1;
+            }
+        }
+    }
+
     /// Something was asked, and this answered it.
     fn answered(&mut self, what: What) {
         if let Some(question) = question(what) {
@@ -206,7 +216,7 @@ impl Coverage {
 
 impl super::Coverage<State> for Coverage {
     /// A card is used when its owner uses it or when it is told as the cause of something; one that only changes a number
-    /// is used in every turn that its owner begins with it. A token that shortens the track is used when a marker is pulled
+    /// is used in every turn at whose beginning it changes it, one that wards off hits when it does. A token that shortens the track is used when a marker is pulled
     /// across it. A question counts when there was something to decide.
     fn hear(&mut self, event: &Event, state: &State) {
         if let Event::DecisionMade {
@@ -224,12 +234,11 @@ impl super::Coverage<State> for Coverage {
                 }
             }
             Event::TurnStarted { seat, .. } => {
-                for card in state.player(seat).kept.iter() {
-                    let stands = |rule: &Rule| matches!(rule, Rule::Always(..));
-                    if card.card().rules.iter().any(stands) {
-                        self.card(*card).used += 1;
-                    }
-                }
+                self.standing(state, seat, |stat| stat != Stat::Immune);
+            }
+            Event::Unhurt { seat, by, .. } => {
+                self.caused(by);
+                self.standing(state, seat, |stat| stat == Stat::Immune);
             }
             Event::DecisionMade {
                 answer: Answer::Use(card, _),
@@ -297,7 +306,6 @@ impl super::Coverage<State> for Coverage {
             | Event::TokenSpent { .. }
             | Event::RollFinal { .. }
             | Event::FaceResolved { .. }
-            | Event::Unhurt { .. }
             | Event::CardKept { .. }
             | Event::CardLost { .. }
             | Event::Swept { .. }
