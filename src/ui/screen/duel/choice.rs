@@ -177,6 +177,9 @@ impl<'a> Desk<'a> {
         if let Some(answer) = looked {
             return self.foresee(answer).pulls();
         }
+        if let Some(answer) = self.laid() {
+            return self.foresee(answer).pulls();
+        }
         let mut pulls: Vec<Pull> = Vec::new();
         for answer in &self.answers {
             let shown = matches!(
@@ -220,6 +223,13 @@ impl<'a> Desk<'a> {
             What::Place { .. } => Answer::Place(placing),
             _ => Answer::Choose(Pick::Place(buzz, placing)),
         }
+    }
+
+    /// The answer that lays the token in the hand where it hovers, if it may lie there.
+    #[must_use]
+    pub fn laid(&self) -> Option<Answer> {
+        let hand = self.selection.hand.filter(|_| self.places_a_token())?;
+        self.places().contains(&hand).then(|| self.lay(hand))
     }
 
     /// Is a token to be placed?
@@ -357,8 +367,8 @@ impl<'a> Desk<'a> {
     fn place(&self, list: &mut List) {
         let Some(hand) = self.selection.hand else { return };
         let places = self.places();
-        if places.contains(&hand) {
-            list.main(self.lay(hand), None);
+        if let Some(answer) = self.laid() {
+            list.main(answer, None);
         }
         if let Some((buzz, placing)) = place::turned(&places, hand) {
             list.with(Act::Hover(buzz, placing), [letter('f'), None], Rank::Plain);
