@@ -34,7 +34,7 @@ arena *args="--seat normal --seat easy --games 20":
 bench *args:
     cargo bench {{ args }}
 
-# draw the eight pictures of README.md again
+# draw the nine pictures of README.md again
 pictures:
     mkdir -p {{ pictures }}
     just _picture play-en --screen play --players 4 --seed 8 --turns 20 --size 1280x800 --lang en
@@ -44,6 +44,7 @@ pictures:
     just _picture play-six-fr --screen play --players 6 --seed 9 --turns 20 --size 1920x1080 --lang fr
     just _picture play-light-en --screen play --players 4 --seed 12 --turns 20 --size 1280x800 --lang en --theme light
     just _picture duel-en --game duel --screen play --seed 3 --turns 12 --size 1280x800 --lang en
+    just _picture duel-setup-fr --game duel --screen setup --size 1280x800 --lang fr
     just _picture result-fr --screen result --players 5 --seed 1 --size 1280x800 --lang fr
 
 _picture name *args:

@@ -62,7 +62,7 @@ impl DuelSetup {
             seats.resize_with(2, SeatFields::default);
             for seat in &mut seats {
                 if let Some(stranger) = seat.monster.filter(|monster| duellist(*monster).is_none()) {
-                    odd.push(format!("monster: {} plays no duel", stranger.slug()));
+                    odd.push(format!("monster: {}", stranger.slug()));
                     seat.monster = None;
                 }
             }
@@ -76,7 +76,7 @@ impl DuelSetup {
         }
         duel.first = take::<Option<Seat>>(&mut fields, "first", odd).flatten();
         if let Some(Seat(nobody)) = duel.first.filter(|seat| seat.index() >= 2) {
-            odd.push(format!("first: no seat {nobody}"));
+            odd.push(format!("first: {nobody}"));
         }
         duel.mend();
         duel

@@ -36,10 +36,18 @@ pub(super) fn answer(state: &State) -> Option<Answer> {
         What::Choose {
             of: Choice::TwoDice, ..
         } => Some(two_useless(state).map_or(Answer::Done, |dice| Answer::Choose(Pick::Dice(dice)))),
-        What::May { .. } if always_accepts(state) => Some(Answer::Accept),
+        What::Choose {
+            of: Choice::RivalsKeep,
+            by,
+            optional,
+        } => Some(dearest(state, seat, by, optional)),
+        What::May { by } if accepts(state, seat, by) => Some(Answer::Accept),
         _ => state.default_answer(),
     }
 }
+
+/// Hearts at which the rival is nearly down.
+const DOWN: u8 = 3;
 
 /// The order of faces where nobody compares: powers that hit count claws that are not resolved yet, and tokens that stop the
 /// rival are best laid when markers stand where they stay.
@@ -52,16 +60,48 @@ const ORDER: [Face; 6] = [
     Face::Claw,
 ];
 
-/// Is the open offer one that is taken without a thought? A power offers only gifts, and what the rival's hits bring is
-/// worth its price; asked hit by hit, it would be thought about for ever.
-pub(super) fn always_accepts(state: &State) -> bool {
-    let hits = |rule: &Rule| matches!(rule, Rule::When(On::Hurt, Who::Rival, _));
+/// Is the open question one that may come several times in a row, so that thinking about each would take for ever?
+pub(super) fn comes_often(state: &State) -> bool {
+    let often = |rule: &Rule| {
+        matches!(
+            rule,
+            Rule::When(On::Hurt, Who::Rival, _) | Rule::When(On::Bonus, ..)
+        )
+    };
     match state.question().what {
         What::May { by: Source::Power(_) } => true,
         What::May {
             by: Source::Card(card),
-        } => card.card().rules.iter().any(hits),
+        } => card.card().rules.iter().any(often),
+        // There are too many places, pairs of dice and sets of cards for every final roll.
+        What::Choose { of, .. } => !matches!(of, Choice::Track | Choice::Face),
         _ => false,
+    }
+}
+
+/// A power offers only gifts, and what the rival's hits bring is worth its price. A hit in place of a bonus is for those who
+/// are nearly down.
+fn accepts(state: &State, seat: Seat, by: Source) -> bool {
+    let Source::Card(card) = by else { return true };
+    let rules = card.card().rules;
+    let trades = rules.iter().any(|rule| matches!(rule, Rule::When(On::Bonus, ..)));
+    let paid = rules
+        .iter()
+        .any(|rule| matches!(rule, Rule::When(On::Hurt, Who::Rival, _)));
+    paid || trades && state.player(state.rival(seat)).health <= DOWN
+}
+
+/// The dearest card of the rival, if it is worth more than the one that is given for it.
+fn dearest(state: &State, seat: Seat, by: Source, optional: bool) -> Answer {
+    let given = match by {
+        Source::Card(card) if optional => card.cost(),
+        _ => 0,
+    };
+    let kept = &state.player(state.rival(seat)).kept;
+    let best = kept.iter().copied().max_by_key(|card| card.cost());
+    match best.filter(|card| card.cost() > given) {
+        Some(card) => Answer::Choose(Pick::Card(card)),
+        None => Answer::Done,
     }
 }
 

@@ -3,13 +3,11 @@
 use super::habit;
 use crate::bots::search::{Weigh, Weighing};
 use crate::engine::duel::rule::{Rule, Step};
-use crate::engine::duel::{Answer, Choice, Face, MARKET, Phase, State, What};
-use crate::engine::{Asked, Game};
+use crate::engine::duel::{Answer, Face, MARKET, Phase, Pick, State, What};
+use crate::engine::{Asked, Game, Seat};
 
 /// Draws of a question to Nature with too many answers to weigh them all.
 const DRAWS: u8 = 6;
-/// More dice than this that help against one packet are not expected.
-const MOST_LUCK: u8 = 2;
 /// New market cards that are tried before one is paid for.
 const MARKETS: u8 = 8;
 /// The same for a purchase, after which one card is new.
@@ -63,13 +61,10 @@ impl Weigh for State {
                         .map(|slot| Answer::Buy(slot as u8)),
                 );
             }
-            // There are too many places, pairs of dice and sets of cards for every final roll.
-            What::Choose {
-                of: Choice::King | Choice::TwoDice | Choice::OwnKeep,
-                ..
-            } => {}
-            What::Choose { .. } => self.answers(into),
-            What::May { .. } if !habit::always_accepts(self) => self.answers(into),
+            What::Choose { .. } | What::May { .. } if !habit::comes_often(self) => {
+                self.answers(into);
+                into.retain(|answer| promises(self, seat, *answer));
+            }
             _ => {}
         }
     }
@@ -101,21 +96,15 @@ impl Weigh for State {
             self.odds(into);
             return;
         };
-        let mut odds = 1.0;
+        // None of them, or as many as are to be expected when there is any: one packet may follow another.
+        let mut none = 1.0;
         for _ in 0..dice {
-            odds *= 5.0 / 6.0;
+            none *= 5.0 / 6.0;
         }
-        for good in 0..=dice {
-            if good > MOST_LUCK {
-                break;
-            }
+        let some = f32::from(dice) / (6.0 * (1.0 - none)) + 0.5;
+        for (good, odds) in [(0, none), (some as u8, 1.0 - none)] {
             let faces = (0..dice).map(|die| if die < good { helps } else { other });
             into.push((Answer::Faces(faces.collect()), odds));
-            odds *= f32::from(dice - good) / (5.0 * f32::from(good + 1));
-        }
-        let total: f32 = into.iter().map(|(_, odds)| odds).sum();
-        for (_, odds) in into {
-            *odds /= total;
         }
     }
 
@@ -137,5 +126,14 @@ impl Weigh for State {
     fn waits(&self, answer: Answer) -> bool {
         let buys = matches!(self.question().what, What::Buy | What::Shop { .. });
         matches!(answer, Answer::Use(..)) && !buys
+    }
+}
+
+/// May a face that is added to the Roll do anything? Every other answer may.
+fn promises(state: &State, seat: Seat, answer: Answer) -> bool {
+    match answer {
+        Answer::Choose(Pick::Face(Face::Heart)) => state.missing_hearts(seat) > 0,
+        Answer::Choose(Pick::Face(face @ (Face::Fame | Face::Destruction))) => state.rolled(face) > 0,
+        _ => true,
     }
 }

@@ -1,7 +1,7 @@
 //! What must hold at every question. Tests and `simulate` assert it after every answer, and so does loading.
 
 use super::agenda::Effect;
-use super::buzz::Shape;
+use super::buzz::{Buzz, Shape};
 use super::cards::{CardId, Cards};
 use super::save::must;
 use super::state::{Ending, Outcome, State};
@@ -79,7 +79,7 @@ impl State {
         }
         for track in Track::ALL {
             let (at, field) = (self.marker(track), format_args!("markers[{}]", track.index()));
-            let shape = self.buzz_at(track, at).map(|buzz| buzz.shape());
+            let shape = self.buzz_at(track, at).map(Buzz::shape);
             let middle = self
                 .buzz_at(track, at)
                 .and_then(|buzz| self.placing(buzz))

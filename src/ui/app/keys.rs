@@ -1,6 +1,7 @@
 //! What a key does: first for the whole program, then for the screen that is shown.
 
 use super::{App, Message, Screen};
+use crate::ui::screen::help;
 use iced::keyboard::{self, key};
 use iced::{Task, window};
 
@@ -19,6 +20,7 @@ impl App {
             }),
             Hotkey::NextField => iced::widget::operation::focus_next(),
             Hotkey::PreviousField => iced::widget::operation::focus_previous(),
+            Hotkey::Scroll(lines) => help::scroll(lines),
             Hotkey::Do(message) => self.update(message),
         }
     }
@@ -59,11 +61,15 @@ impl App {
             return Hotkey::Do(Message::HelpPressed);
         }
         if self.help {
-            let turns = self.page().is_none() && matches!(key.as_ref(), keyboard::Key::Character("d"));
-            return if turns {
-                Hotkey::Do(Message::PagePressed(!self.reads_duel))
-            } else {
-                Hotkey::Nothing
+            return match key.as_ref() {
+                keyboard::Key::Character("d") if self.page().is_none() => {
+                    Hotkey::Do(Message::PagePressed(!self.reads_duel))
+                }
+                keyboard::Key::Named(key::Named::ArrowDown) => Hotkey::Scroll(3.0),
+                keyboard::Key::Named(key::Named::ArrowUp) => Hotkey::Scroll(-3.0),
+                keyboard::Key::Named(key::Named::PageDown | key::Named::Space) => Hotkey::Scroll(20.0),
+                keyboard::Key::Named(key::Named::PageUp) => Hotkey::Scroll(-20.0),
+                _ => Hotkey::Nothing,
             };
         }
         if named(key::Named::Tab) {
@@ -95,6 +101,7 @@ enum Hotkey {
     FullScreen,
     NextField,
     PreviousField,
+    Scroll(f32),
     Do(Message),
 }
 
@@ -130,9 +137,32 @@ fn meant(key: &keyboard::Key, typed: &keyboard::Key, physical: key::Physical) ->
 
 #[cfg(test)]
 mod tests {
-    use super::meant;
+    use super::{App, Hotkey, meant};
+    use crate::i18n::Language;
+    use crate::storage::Settings;
+    use iced::keyboard::{Event, Location, Modifiers};
     use iced::keyboard::Key;
     use iced::keyboard::key::{Code, Named, Physical};
+
+    #[test]
+    fn the_rules_are_scrolled_from_the_keyboard() {
+        let mut app = App::detached(Settings::default(), Language::English, crate::ui::USUAL);
+        let press = |app: &App, key| {
+            app.hotkey(&Event::KeyPressed {
+                key: Key::Named(key),
+                modified_key: Key::Named(key),
+                physical_key: Physical::Code(Code::ArrowDown),
+                location: Location::Standard,
+                modifiers: Modifiers::default(),
+                text: None,
+                repeat: false,
+            })
+        };
+        assert!(matches!(press(&app, Named::ArrowDown), Hotkey::Nothing));
+        app.pose_help();
+        assert!(matches!(press(&app, Named::ArrowDown), Hotkey::Scroll(lines) if lines > 0.0));
+        assert!(matches!(press(&app, Named::PageUp), Hotkey::Scroll(lines) if lines < 0.0));
+    }
 
     #[test]
     fn keys_are_understood_on_french_and_other_keyboards() {

@@ -4,7 +4,7 @@ use super::{Count, Finished};
 use crate::engine::Seat;
 use crate::engine::duel::{Ending, Track};
 use crate::i18n::{Words, duel};
-use crate::storage::SeatSetup;
+use crate::storage::{SeatSetup, Who};
 use crate::ui::screen::Context;
 use crate::ui::screen::duel::Summary;
 use crate::ui::{art, font, theme};
@@ -86,16 +86,26 @@ impl Finished for Summary {
 }
 
 impl Summary {
-    /// One track from the first seat's victory space on the left to the other one's on the right.
+    /// Who sits at the right end of the tracks, as at the table: the only person, and otherwise the first seat.
+    fn near(&self) -> Seat {
+        let is_human = |seat: &Seat| self.setup.seats[seat.index()].who == Who::Human;
+        let mut humans = [Seat(0), Seat(1)].into_iter().filter(is_human);
+        let first = humans.next().filter(|_| humans.next().is_none());
+        first.unwrap_or_default()
+    }
+
+    /// One track with its marker.
     fn track<'a, Message: 'a>(&self, track: Track, context: Context<'a>) -> Element<'a, Message> {
         let height = context.grow(20.0, 25.0);
-        let marker = self.last.marker(track).halves() * self.last.side(Seat(1));
+        let near = self.near();
+        let marker = self.last.marker(track).halves() * self.last.side(near);
         let cell = |halves: i8| -> Option<Element<'a, Message>> {
             let here = halves == marker;
             if halves % 2 != 0 && !here {
                 return None;
             }
-            let owner = &self.setup.seats[usize::from(halves > 0)];
+            let owner = if halves > 0 { near } else { self.last.rival(near) };
+            let owner = &self.setup.seats[owner.index()];
             let glow = match halves.unsigned_abs() {
                 14 => 0.9,
                 6..=10 => 0.5,
@@ -135,6 +145,7 @@ mod tests {
             let summary = finished_duel(setup).expect("a finished duel");
             let places = summary.places();
             assert_eq!(places.len(), 2, "seed {seed}");
+            assert_eq!(summary.near(), crate::engine::Seat(0), "where the person sits");
             assert!(summary.won(places[0]) && !summary.won(places[1]), "seed {seed}");
             assert!(places.iter().all(|seat| summary.counts(*seat).len() == 4));
         }

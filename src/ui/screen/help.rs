@@ -9,8 +9,9 @@ use crate::i18n::duel::face_picture;
 use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
+use iced::widget::scrollable::AbsoluteOffset;
 use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Element, Fill, Padding};
+use iced::{Center, Element, Fill, Padding, Task};
 
 /// Which game is explained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -103,7 +104,15 @@ const DUEL: [&str; 18] = [
     "dice", "roll", "keep", "token", "enter", "yes", "no", "move", "turn", "buy", "sweep", "done", "cards",
     "log", "skip", "result", "menu", "help",
 ];
+/// The page as it is called when it is scrolled.
+const PAGE: &str = "help";
 const EVERYWHERE: [&str; 3] = ["full-screen", "next-field", "quit"];
+
+/// Moves the page by so many lines.
+pub fn scroll<Message: Send + 'static>(lines: f32) -> Task<Message> {
+    let y = lines * 20.0;
+    iced::widget::operation::scroll_by(PAGE, AbsoluteOffset { x: 0.0, y })
+}
 
 /// Draws the card; `on_close` is sent by its cross.
 pub fn view<'a, Message: Clone + 'a>(
@@ -151,9 +160,9 @@ pub fn view<'a, Message: Clone + 'a>(
         right: 14.0,
         ..Padding::ZERO
     });
-    column![head, scrollable(body).style(theme::scroll)]
+    column![head, scrollable(body).id(PAGE).style(theme::scroll)]
         .spacing(10)
-        .width(context.grow(860.0, 960.0))
+        .width(context.grow(860.0, 1060.0))
         .into()
 }
 

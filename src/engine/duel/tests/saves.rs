@@ -230,7 +230,7 @@ fn a_damaged_position_is_refused_or_played_to_its_end() {
         .collect();
     let words = words_of(&files);
     let mut chance = Dealer::new(17);
-    let (mut refused, mut played) = (0, 0);
+    let (mut refused, mut played, mut laid) = (0, 0, 0);
     for round in 0..ROUNDS {
         let mut file = files[round as usize % files.len()].clone();
         // Two damages may cover for each other.
@@ -240,6 +240,15 @@ fn a_damaged_position_is_refused_or_played_to_its_end() {
             done += &format!(", {}", damage(&mut file, other, &words, &mut chance));
         }
         let outcome = catch_unwind(AssertUnwindSafe(|| {
+            let stage = Stage::ALL[round as usize % Stage::ALL.len()];
+            let resumed = State::unchecked(&file).is_ok_and(|state| {
+                let state = state.resume(stage);
+                if let Ok(state) = state {
+                    play_on(state, round, |_, _| {});
+                }
+                state.is_ok()
+            });
+            laid += u64::from(resumed);
             let Ok(state) = load(&file) else { return false };
             play_on(state, round, |after, answer| {
                 if let Err(broken) = after.check() {
@@ -254,7 +263,10 @@ fn a_damaged_position_is_refused_or_played_to_its_end() {
             Err(_) => panic!("round {round}: {done} gave {file}"),
         }
     }
-    assert!(refused > ROUNDS / 4 && played > ROUNDS / 20, "{refused} {played}");
+    assert!(
+        refused > ROUNDS / 4 && played > ROUNDS / 20 && laid > ROUNDS / 20,
+        "{refused} {played} {laid}"
+    );
 }
 
 #[test]
