@@ -135,6 +135,8 @@ pub struct Desk<'a> {
     pub seat: Seat,
     /// What has been selected.
     pub selection: Selection,
+    /// Who sits on the right: an arrow to the right points to this end of the tracks.
+    right: Seat,
     /// Every legal answer but throwing again.
     answers: Vec<Answer>,
 }
@@ -150,8 +152,15 @@ impl<'a> Desk<'a> {
             state,
             seat,
             selection,
+            right: seat,
             answers,
         }
+    }
+
+    /// The same with this player on the right.
+    #[must_use]
+    pub fn facing(self, right: Seat) -> Self {
+        Self { right, ..self }
     }
 
     /// What is asked.
@@ -517,7 +526,7 @@ impl<'a> Desk<'a> {
             Key::Letter('b') if sells && self.selection.aiming.is_none() => Some(Act::Buying),
             Key::Arrow(arrow) => {
                 let hand = self.selection.hand?;
-                let (buzz, placing) = place::moved(&self.places(), hand, arrow, self.state.side(self.seat))?;
+                let (buzz, placing) = place::moved(&self.places(), hand, arrow, self.state.side(self.right))?;
                 Some(Act::Hover(buzz, placing))
             }
             Key::Digit(number) => {

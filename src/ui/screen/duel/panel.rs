@@ -249,8 +249,8 @@ fn buttons<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Ele
         // What it would lead to is seen while the pointer is on it.
         let shown: Element<'a, Message> = match choice.act {
             Act::Say(answer) if scene.desk.is_some() => mouse_area(shown)
-                .on_enter(Message::Looked(scene.ticket, Some(answer)))
-                .on_exit(Message::Looked(scene.ticket, None))
+                .on_enter(Message::Looked(scene.ticket, answer, true))
+                .on_exit(Message::Looked(scene.ticket, answer, false))
                 .into(),
             _ => shown,
         };
