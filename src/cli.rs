@@ -59,7 +59,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             playing(&options.game, &games, &options, &words)
         }
         Command::Simulate(options) => {
-            let games: [(_, Run<_>); 1] = [(Classic::NAME, simulate::run::<Classic>)];
+            let games: [(_, Run<_>); 2] = [
+                (Classic::NAME, simulate::run::<Classic>),
+                (Duel::NAME, simulate::run::<Duel>),
+            ];
             playing(&options.table.game, &games, &options, &words)
         }
         Command::Soak(options) => {
@@ -71,11 +74,17 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
         Command::Engine(options) => engine::run(&options, &words),
         Command::Arena(options) => {
-            let games: [(_, Run<_>); 1] = [(Classic::NAME, arena::run::<Classic>)];
+            let games: [(_, Run<_>); 2] = [
+                (Classic::NAME, arena::run::<Classic>),
+                (Duel::NAME, arena::run::<Duel>),
+            ];
             playing(&options.game, &games, &options, &words)
         }
         Command::Watch(options) => {
-            let games: [(_, Run<_>); 1] = [(Classic::NAME, watch::run::<Classic>)];
+            let games: [(_, Run<_>); 2] = [
+                (Classic::NAME, watch::run::<Classic>),
+                (Duel::NAME, watch::run::<Duel>),
+            ];
             playing(&options.table.game, &games, &options, &words)
         }
     };

@@ -162,6 +162,146 @@ fn a_tournament_that_does_not_say_its_game_is_of_the_usual_one() {
 }
 
 #[test]
+fn programs_duel_over_the_same_words() {
+    let told = arena(&[
+        "--game", "duel", "--seat", FIRST, "--seat", "easy", "--games", "4", "--seed", "3", "--json",
+    ]);
+    let report = report(&told);
+    assert!(told.stderr.is_empty(), "{told:?}");
+    assert_eq!((&report["game"], &report["games"]), (&"duel".into(), &4.into()));
+    assert_eq!(report["ended"]["forfeited"], 0);
+    let endings = ["fame", "destruction", "spotlight", "knockout", "unfinished"];
+    let ended = endings.map(|ending| report["ended"][ending].as_u64().expect("a count"));
+    assert_eq!(ended.iter().sum::<u64>(), 4, "{report}");
+    let points = [0, 1].map(|seat| report["seats"][seat]["points"].as_f64().expect("a number"));
+    let unfinished = report["ended"]["unfinished"].as_u64().expect("a count");
+    assert!(
+        (points[0] + points[1] + unfinished as f64 - 4.0).abs() < 1e-6,
+        "{report}"
+    );
+}
+
+/// Keeps what it is told, and takes the first legal answer each time.
+fn scribe(notes: &std::path::Path) -> String {
+    let notes = notes.to_str().expect("a plain name");
+    format!(
+        r#"exec:while read -r line; do echo "$line" >>{notes}; case "$line" in *'"do":"choose"'*) echo '{{"index":0}}';; esac; done"#
+    )
+}
+
+#[test]
+fn a_program_is_told_who_duels_and_where_it_sits() {
+    let notes = file("duel-notes");
+    let told = arena(&[
+        "--game",
+        "duel",
+        "--seat",
+        "easy",
+        "--seat",
+        &scribe(&notes),
+        "--games",
+        "2",
+        "--seed",
+        "8",
+        "--json",
+    ]);
+    report(&told);
+    let heard = std::fs::read_to_string(&notes).expect("it kept what it was told");
+    let heard: Vec<Value> = heard
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    let begins: Vec<_> = heard.iter().filter(|line| line["do"] == "begin").collect();
+    let seats: Vec<_> = begins.iter().map(|line| &line["seat"]).collect();
+    assert_eq!(seats, [1, 0]);
+    for begin in &begins {
+        assert_eq!(begin["rules"], "duel");
+        let monsters = begin["monsters"].as_array().expect("a list");
+        assert!(monsters.len() == 2 && monsters[0] != monsters[1], "{begin}");
+    }
+    let asked = heard.iter().filter(|line| line["do"] == "choose");
+    for question in asked {
+        assert!(
+            question["answers"]
+                .as_array()
+                .is_some_and(|answers| !answers.is_empty()),
+            "{question}"
+        );
+    }
+    assert_eq!(heard.iter().filter(|line| line["do"] == "end").count(), 2);
+    let _ = std::fs::remove_file(&notes);
+}
+
+#[test]
+fn whoever_talks_nonsense_loses_the_duel_and_the_rival_has_it_all() {
+    for (program, reason) in [
+        ("exec:exit 3", "the program has ended"),
+        (
+            "exec:echo '{\"answer\":{\"stay\":true}}'; cat >/dev/null",
+            "this is no legal answer",
+        ),
+        (
+            "exec:echo '{\"index\":9999}'; cat >/dev/null",
+            "this is no legal answer",
+        ),
+    ] {
+        let told = arena(&[
+            "--game",
+            "duel",
+            "--seat",
+            "easy",
+            "--seat",
+            program,
+            "--games",
+            "2",
+            "--move-time",
+            "2000",
+            "--json",
+        ]);
+        let report = report(&told);
+        let lines = String::from_utf8_lossy(&told.stderr);
+        assert_eq!(report["seats"][1]["forfeits"], 2, "{program}: {report}\n{lines}");
+        assert_eq!(report["seats"][0]["points"], 2.0, "{program}");
+        assert_eq!(
+            lines.lines().filter(|line| line.contains(reason)).count(),
+            2,
+            "{lines}"
+        );
+    }
+}
+
+#[test]
+fn a_tournament_of_duels_is_taken_up_where_it_stopped() {
+    let journal = file("duel-journal");
+    let name = journal.to_str().expect("a plain name");
+    let common = [
+        "--seat", "easy", "--seat", "normal", "--seed", "9", "--json", "--game",
+    ];
+    let whole = arena(&[&common[..], &["duel", "--games", "5"]].concat());
+    let play =
+        |game: &str, games: &str| arena(&[&common[..], &[game, "--games", games, "--resume", name]].concat());
+    report(&play("duel", "2"));
+    let kept = std::fs::read_to_string(&journal).expect("a journal");
+    assert!(
+        kept.lines().count() == 3 && kept.contains("\"game\":\"duel\""),
+        "{kept}"
+    );
+    std::fs::write(&journal, &kept[..kept.len() - 9]).expect("a temporary file");
+    assert_eq!(report(&play("duel", "5")), report(&whole));
+    let now = std::fs::read_to_string(&journal).expect("a journal");
+    assert!(now.lines().count() == 6 && now.starts_with(&kept), "{now}");
+    // The same seats and seed, but the other game.
+    let other = play("classic", "5");
+    assert_eq!(other.status.code(), Some(2));
+    assert!(
+        String::from_utf8_lossy(&other.stderr).contains("another tournament"),
+        "{other:?}"
+    );
+    assert_eq!(std::fs::read_to_string(&journal).expect("a journal"), now);
+    let _ = std::fs::remove_file(&journal);
+}
+
+#[test]
 fn two_to_six_are_seated() {
     for seats in [1, 7] {
         let told = arena(&["--seat", "easy"].repeat(seats));

@@ -100,7 +100,8 @@ fn a_wrong_command_line_gets_one_line_and_exit_code_2() {
         ("--no-such-option", "--players"),
         ("simulate --players 7", "6"),
         ("simulate --bots genius", "easy, normal"),
-        ("watch --game chess", "allowed: classic"),
+        ("watch --game chess", "allowed: classic, duel"),
+        ("simulate --game chess", "allowed: classic, duel"),
         ("play --game duel --players 3", "exactly 2 seats"),
         (
             "play --game duel --edition dark",
@@ -115,6 +116,54 @@ fn a_wrong_command_line_gets_one_line_and_exit_code_2() {
             "--halloween belongs to --game classic",
         ),
         ("picture --game duel --bots easy,easy,normal --out never.png", "2"),
+        ("simulate --game duel --players 3", "exactly 2 seats"),
+        ("watch --game duel --players 6 --lang fr", "exactement 2 places"),
+        (
+            "simulate --game duel --bots easy,easy,normal",
+            "--bots lists 3 levels",
+        ),
+        (
+            "watch --game duel --bots easy,easy,normal --lang fr",
+            "--bots donne 3 niveaux",
+        ),
+        ("watch --game duel --promos", "--promos belongs to --game classic"),
+        (
+            "simulate --game duel --wickedness red --lang fr",
+            "--wickedness va avec --game classic et ne veut rien dire avec --game duel",
+        ),
+        (
+            "simulate --game duel --monsters gigazaur,gigazaur",
+            "--monsters cannot be “gigazaur,gigazaur”; allowed: two different ones",
+        ),
+        (
+            "play --game duel --monsters the-king",
+            "of gigazaur, alienoid, space-penguin, meka-dragon, cyber-kitty, the-king",
+        ),
+        (
+            "watch --game duel --monsters kraken,the-king --lang fr",
+            "deux différents, comme gigazaur,the-king, parmi gigazaur, alienoid",
+        ),
+        (
+            "simulate --monsters gigazaur,alienoid",
+            "--monsters belongs to --game duel and means nothing in --game classic",
+        ),
+        (
+            "play --monsters gigazaur,alienoid --lang fr",
+            "--monsters va avec --game duel et ne veut rien dire avec --game classic",
+        ),
+        (
+            "picture --monsters gigazaur,alienoid --out never.png",
+            "--monsters belongs to --game duel",
+        ),
+        ("arena --game duel --seat easy", "exactly 2 seats"),
+        (
+            "arena --game duel --seat easy --seat easy --seat easy --lang fr",
+            "exactement 2 places",
+        ),
+        (
+            "arena --game go --seat easy --seat easy",
+            "allowed: classic, duel",
+        ),
         (
             "soak --game échecs --lang fr",
             "valeurs possibles\u{a0}: classic, duel",
@@ -151,6 +200,89 @@ fn soak_proves_duels_too() {
         told.contains("\nbuzz king-2 ") && told.contains("\ncyber-kitty "),
         "{told}"
     );
+    assert!(
+        told.contains("\nquestion choose-own-keep ") && told.contains("\nending knockout "),
+        "{told}"
+    );
+}
+
+#[test]
+fn simulate_counts_duels_by_seat_level_and_ending() {
+    let play = "simulate --game duel --bots normal,easy --games 12 --json";
+    let first = says(&format!("{play} --seed 5 --threads 1"));
+    assert!(first.status.success() && first.stderr.is_empty(), "{first:?}");
+    let second = says(&format!("{play} --seed 5 --threads 2"));
+    assert_eq!(text(&first.stdout), text(&second.stdout));
+    let report: serde_json::Value = serde_json::from_slice(&first.stdout).expect("one JSON object");
+    assert_eq!((&report["game"], &report["players"]), (&"duel".into(), &2.into()));
+    assert_eq!(report["bots"], serde_json::json!(["normal", "easy"]));
+    let endings = report["ended"].as_object().expect("an object");
+    let names: Vec<_> = endings.keys().map(String::as_str).collect();
+    for ending in ["fame", "destruction", "spotlight", "knockout", "unfinished"] {
+        assert!(names.contains(&ending), "{names:?}");
+    }
+    let count = |value: &serde_json::Value| value.as_u64().expect("a count");
+    assert_eq!(endings.values().map(count).sum::<u64>(), 12);
+    for wins in ["seats", "levels"] {
+        let wins = report[wins].as_array().expect("a list");
+        // In a duel somebody wins, and it is one of two.
+        assert_eq!(wins.iter().map(|row| count(&row["wins"])).sum::<u64>(), 12);
+        for row in wins {
+            let [low, share, high] =
+                ["low", "share", "high"].map(|name| row[name].as_f64().expect("a number"));
+            assert!(low <= share && share <= high && low < high, "{row}");
+        }
+    }
+    let told = says("simulate --game duel --bots easy --games 2 --seed 5 --lang fr");
+    let told = text(&told.stdout);
+    assert!(told.starts_with("2 parties de Duel, graine 5\n"), "{told}");
+    assert!(told.contains("Gagnées sous les projecteurs"), "{told}");
+}
+
+#[test]
+fn simulate_duels_with_the_monsters_that_are_named() {
+    let play = "simulate --game duel --bots easy --games 6 --seed 2 --json";
+    let drawn = says(play);
+    let named = says(&format!("{play} --monsters the-king,space-penguin"));
+    let again = says(&format!("{play} --monsters the-king,space-penguin"));
+    assert!(named.status.success() && named.stderr.is_empty(), "{named:?}");
+    assert_eq!(text(&named.stdout), text(&again.stdout));
+    assert_ne!(named.stdout, drawn.stdout);
+}
+
+#[test]
+fn watch_tells_a_whole_duel_in_both_languages() {
+    let watch = "watch --game duel --bots easy --seed 7 --monsters the-king,cyber-kitty";
+    let french = says(&format!("{watch} --lang fr"));
+    let told = text(&french.stdout);
+    assert!(french.status.success() && french.stderr.is_empty(), "{french:?}");
+    let english = says(&format!("{watch} --lang en"));
+    let english = text(&english.stdout);
+    for (told, wanted) in [
+        (told, ["Tour 1\u{a0}: ", " au centre", " lance ", "gagne le duel"]),
+        (
+            english,
+            ["Turn 1: ", " in the center", " rolls ", "wins the duel"],
+        ),
+    ] {
+        for wanted in wanted {
+            assert!(told.contains(wanted), "{wanted}: {told}");
+        }
+        // Under the heading of each turn stands how both players and both markers are.
+        let headings = told
+            .lines()
+            .zip(told.lines().skip(1))
+            .filter(|(line, _)| !line.is_empty() && !line.starts_with(' '));
+        let standing: Vec<_> = headings.map(|(_, standing)| standing).collect();
+        assert!(standing.len() > 3, "{told}");
+        for standing in standing {
+            assert_eq!(standing.split(" · ").count(), 4, "{standing}");
+            assert!(standing.contains("Cyber Kitty "), "{standing}");
+        }
+        let end = told.trim_end().lines().next_back().unwrap_or_default();
+        assert!(end.contains("duel"), "{end}");
+    }
+    assert_eq!(english.lines().count(), told.lines().count());
 }
 
 #[test]
@@ -223,4 +355,23 @@ fn a_reader_who_goes_away_is_no_problem() {
     drop(out);
     let told = told.wait_with_output().expect("the game ends");
     assert!(told.status.success() && told.stderr.is_empty(), "{told:?}");
+}
+
+#[test]
+fn help_names_both_games_and_what_is_for_one_of_them() {
+    for (language, monsters) in [
+        ("en", "only with --game duel"),
+        ("fr", "seulement avec --game duel"),
+    ] {
+        for command in ["play", "simulate", "watch", "picture"] {
+            let told = says(&format!("{command} --help --lang {language}"));
+            let told = text(&told.stdout)
+                .split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" ");
+            assert!(told.contains("--game <GAME>"), "{command}: {told}");
+            assert!(told.contains("--monsters <ONE,OTHER>"), "{command}: {told}");
+            assert!(told.contains(monsters), "{command}: {told}");
+        }
+    }
 }

@@ -1,10 +1,11 @@
 //! Games as they were played the day they were written down: the same seed must bring every answer again, on every machine.
 //!
-//! Ten whole games of King of Tokyo, two to six seats in each edition, with what may lie on the table. When the rules or the bots change on
+//! Ten whole games of King of Tokyo, two to six seats in each edition, with what may lie on the table, and ten duels. When the rules or the bots change on
 //! purpose, `UPDATE_GOLDEN=1 cargo test --test golden` writes them anew; read the difference like code.
 
 use king_of_tokyo::bots::{self, Bot, Level, Stop};
 use king_of_tokyo::engine::classic::{Edition, Monster, Options, Setup, State, Wickedness};
+use king_of_tokyo::engine::duel;
 use king_of_tokyo::engine::{Asked, Game, Seat};
 use king_of_tokyo::session::Session;
 use serde::Serialize;
@@ -128,5 +129,55 @@ fn old_games_are_played_again_answer_by_answer() {
         let mut bots = seated(setup.monsters.len(), levels, 1, bots::bot);
         let start = setup.start().expect("options that go together");
         compare(name, &game(start, &mut bots, 1, State::outcome));
+    }
+}
+
+/// The monsters of a golden duel, who begins if the dice do not say it, the levels and the seed.
+type Duel = ([duel::Monster; 2], Option<Seat>, [Level; 2], u64);
+
+/// Every monster duels on either seat, and either seat begins.
+fn duels() -> [(&'static str, Duel); 10] {
+    use Level::{Easy, Normal};
+    use duel::Monster::{Alienoid, CyberKitty, Gigazaur, MekaDragon, SpacePenguin, TheKing};
+    let (one, other) = (Some(Seat(0)), Some(Seat(1)));
+    [
+        ("duel-1", ([Gigazaur, Alienoid], None, [Easy, Easy], 1)),
+        ("duel-2", ([Alienoid, SpacePenguin], one, [Normal, Easy], 2)),
+        ("duel-3", ([SpacePenguin, MekaDragon], other, [Easy, Normal], 3)),
+        ("duel-4", ([MekaDragon, CyberKitty], None, [Normal, Normal], 4)),
+        ("duel-5", ([CyberKitty, TheKing], one, [Easy, Easy], 5)),
+        ("duel-6", ([TheKing, Gigazaur], other, [Normal, Easy], 6)),
+        ("duel-7", ([Gigazaur, CyberKitty], None, [Easy, Normal], 7)),
+        ("duel-8", ([TheKing, SpacePenguin], None, [Normal, Normal], 8)),
+        ("duel-9", ([MekaDragon, TheKing], one, [Easy, Easy], 9)),
+        ("duel-10", ([Alienoid, MekaDragon], other, [Easy, Normal], 10)),
+    ]
+}
+
+#[test]
+fn old_duels_are_played_again_answer_by_answer() {
+    for (name, (monsters, first, levels, seed)) in duels() {
+        let setup = duel::Setup {
+            first,
+            ..duel::Setup::of(monsters)
+        };
+        let start = setup.start().expect("two different monsters");
+        let mut bots = seated(2, &levels, seed, bots::bot);
+        compare(name, &game(start, &mut bots, seed, duel::State::outcome));
+    }
+}
+
+#[test]
+fn golden_duels_seat_every_monster_on_either_seat() {
+    for monster in duel::Monster::ALL {
+        for seat in 0..2 {
+            let sits = duels()
+                .iter()
+                .any(|(_, (monsters, ..))| monsters[seat] == monster);
+            assert!(sits, "{monster:?} on seat {seat}");
+        }
+    }
+    for seat in [Seat(0), Seat(1)] {
+        assert!(duels().iter().any(|(_, (_, first, ..))| *first == Some(seat)));
     }
 }

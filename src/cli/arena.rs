@@ -9,7 +9,6 @@ mod report;
 
 use super::arguments::{Arena, Contestant};
 use super::kind::{self, Kind};
-use super::table::Manned;
 use super::{Problem, print};
 use crate::bots::draw::mixed;
 use crate::bots::{self, Bot, Stop};
@@ -48,7 +47,7 @@ struct Played<E> {
 }
 
 /// Plays the games and prints the result.
-pub(super) fn run<K: Manned + Spoken>(options: &Arena, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<K: Kind + Spoken>(options: &Arena, words: &Words) -> Result<(), Problem> {
     let seats = options.seat.len();
     kind::seats::<K>(seats, words)?;
     let games = u64::from(options.games.get());
@@ -84,7 +83,7 @@ enum Player<K> {
 }
 
 /// Plays one game: contestant c sits on seat c the first time, and one further with every game.
-fn play<K: Manned + Spoken>(
+fn play<K: Kind + Spoken>(
     options: &Arena,
     game: u64,
     words: &Words,
@@ -93,7 +92,7 @@ fn play<K: Manned + Spoken>(
     let seats = options.seat.len();
     let contestant = |seat: Seat| (seat.index() + (game % seats as u64) as usize) % seats;
     let seed = mixed(options.seed, game + 1);
-    let start = K::table(seats, &K::Agreed::default(), words)?;
+    let start = K::table(seats, &K::Agreed::default(), seed, words)?;
     let mut table = Table {
         start,
         session: Session::new(start, seed),
@@ -119,7 +118,7 @@ fn play<K: Manned + Spoken>(
     let mut forfeit = None;
     for seat in all_seats(&start) {
         let player = match &options.seat[contestant(seat)] {
-            Contestant::Level(level) => Player::Bot(K::bot(*level, bots::seed_of(seed, seat))),
+            Contestant::Level(level) => Player::Bot(bots::bot(*level, bots::seed_of(seed, seat))),
             Contestant::Program(command) => {
                 let time = Duration::from_millis(options.move_time.get().into());
                 match Program::start(command, time) {

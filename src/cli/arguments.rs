@@ -7,6 +7,7 @@ use super::Problem;
 use super::kind::{NAMES, WIDEST};
 use crate::bots::Level;
 use crate::engine::classic::{Edition, Options, Wickedness};
+use crate::engine::duel::Monster;
 use crate::i18n::{Language, Words};
 use crate::storage::{Appearance, Speed};
 use crate::ui::picture::Screen;
@@ -55,6 +56,9 @@ pub(super) struct Boxes {
     pub halloween: bool,
     #[arg(long)]
     pub no_cards: bool,
+    /// Who duels; the classic game seats its monsters in their order.
+    #[arg(long, value_name = "ONE,OTHER", value_parser = duellists)]
+    pub monsters: Option<[Monster; 2]>,
 }
 
 impl Boxes {
@@ -63,7 +67,7 @@ impl Boxes {
         *self == Self::default()
     }
 
-    /// Nothing may be said where another game is played.
+    /// What lies on a table of the first game may not be said where another game is played.
     ///
     /// # Errors
     /// Names the first option that was given, and the games.
@@ -77,19 +81,15 @@ impl Boxes {
         ];
         match said.into_iter().find(|(_, said)| *said) {
             None => Ok(()),
-            Some((option, _)) => {
-                let values = [
-                    ("option", option.into()),
-                    ("owner", NAMES[0].into()),
-                    ("game", game.into()),
-                ];
-                Err(Problem::new(words, "cli-other-game", &values))
-            }
+            Some((option, _)) => Err(other_game(option, NAMES[0], game, words)),
         }
     }
 
-    /// The options that are wished for, if they go together.
+    /// The options of the classic game that are wished for, if they go together.
     pub(super) fn options(&self, words: &Words) -> Result<Options, Problem> {
+        if self.monsters.is_some() {
+            return Err(other_game("--monsters", NAMES[1], NAMES[0], words));
+        }
         let usual = Options::of(self.edition.unwrap_or_default());
         let options = Options {
             wickedness: self.wickedness.unwrap_or(usual.wickedness),
@@ -127,6 +127,16 @@ impl Boxes {
         }
         typed
     }
+}
+
+/// An option of one game was given where another one is played.
+fn other_game(option: &str, owner: &str, game: &str, words: &Words) -> Problem {
+    let values = [
+        ("option", option.into()),
+        ("owner", owner.into()),
+        ("game", game.into()),
+    ];
+    Problem::new(words, "cli-other-game", &values)
 }
 
 /// The window.
@@ -372,6 +382,15 @@ fn wickedness(text: &str) -> Result<Wickedness, &'static str> {
     one_of(&WICKEDNESS, text)
 }
 
+/// Two different monsters, as in `gigazaur,the-king`.
+fn duellists(text: &str) -> Result<[Monster; 2], &'static str> {
+    let (one, other) = text.split_once(',').ok_or("")?;
+    match [one, other].map(|slug| Monster::from_slug(slug.trim())) {
+        [Some(one), Some(other)] if one != other => Ok([one, other]),
+        _ => Err(""),
+    }
+}
+
 fn one_of<T: Copy>(known: &[(&str, T)], text: &str) -> Result<T, &'static str> {
     let found = known.iter().find(|(slug, _)| *slug == text);
     found.map(|(_, thing)| *thing).ok_or("")
@@ -566,6 +585,10 @@ fn allowed(option: &str, words: &Words) -> String {
         "--theme" => slugs(&THEMES.map(|(slug, _)| slug)),
         "--edition" => slugs(&EDITIONS.map(|(slug, _)| slug)),
         "--wickedness" => slugs(&WICKEDNESS.map(|(slug, _)| slug)),
+        "--monsters" => {
+            let monsters = slugs(&Monster::ALL.map(Monster::slug));
+            words.text_with("cli-allowed-duellists", &[("monsters", monsters.into())])
+        }
         "--screen" => slugs(&Screen::ALL),
         "--size" => words.text_with(
             "cli-allowed-size",
@@ -586,7 +609,7 @@ fn allowed(option: &str, words: &Words) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Boxes, Command, Refusal, language_of, read};
+    use super::{Boxes, Command, Monster, Refusal, language_of, read};
     use crate::i18n::{Language, Words};
     use std::ffi::OsString;
 
@@ -651,6 +674,15 @@ mod tests {
             ("arena --seat genius", "easy, normal"),
             ("arena --seat exec:", "exec:"),
             ("arena --seat easy --move-time 0", "from 1"),
+            (
+                "watch --monsters gigazaur",
+                "--monsters cannot be “gigazaur”; allowed: two different ones, as in gigazaur,the-king, of gigazaur, alienoid, \
+                 space-penguin, meka-dragon, cyber-kitty, the-king",
+            ),
+            ("watch --monsters gigazaur,gigazaur", "two different"),
+            ("watch --monsters gigazaur,kraken", "two different"),
+            ("watch --monsters gigazaur,the-king,alienoid", "two different"),
+            ("simulate --monsters", "--monsters needs a value"),
             ("engine --seed 3", "--schema"),
             ("play --speed warp", "instant"),
             ("simulate --json=3", "--json"),
@@ -684,6 +716,29 @@ mod tests {
                 assert!(options.check().is_ok());
                 assert_eq!(Boxes::typed(&options), text);
             }
+        }
+    }
+
+    #[test]
+    fn duellists_are_typed_with_a_comma() {
+        let words = Words::new(Language::English);
+        for command in ["play", "simulate", "watch", "picture --out a.png"] {
+            let read = read(
+                &line(&format!("{command} --monsters the-king,meka-dragon")),
+                &words,
+            );
+            let boxes = match read {
+                Ok(Command::Play(play)) => play.boxes,
+                Ok(Command::Simulate(simulate)) => simulate.table.boxes,
+                Ok(Command::Watch(watch)) => watch.table.boxes,
+                Ok(Command::Picture(picture)) => picture.boxes,
+                _ => panic!("{command} takes no monsters"),
+            };
+            assert_eq!(
+                boxes.monsters,
+                Some([Monster::TheKing, Monster::MekaDragon]),
+                "{command}"
+            );
         }
     }
 

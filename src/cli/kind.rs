@@ -6,11 +6,14 @@
 mod classic;
 mod duel;
 
+pub(super) use duel::{any_two, monsters};
+
 use super::Problem;
 use super::arguments::Boxes;
+use crate::bots::Seated;
+use crate::engine::Seat;
 use crate::engine::classic::State as Classic;
 use crate::engine::duel::State as Duel;
-use crate::engine::{Game, Seat};
 use crate::i18n::Words;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -65,8 +68,8 @@ impl<E> Outcome<E> {
     }
 }
 
-/// What the command line has to know about a game.
-pub(super) trait Kind: Game + Copy + Send + 'static {
+/// What the command line has to know about a game that bots play.
+pub(super) trait Kind: Seated + Copy {
     /// The name behind `--game`, the same that programs say to the door.
     const NAME: &'static str;
     /// How many may play.
@@ -88,14 +91,16 @@ pub(super) trait Kind: Game + Copy + Send + 'static {
     /// When something does not go together, or belongs to another game.
     fn agreed(boxes: &Boxes, words: &Words) -> Result<Self::Agreed, Problem>;
 
-    /// What has to be typed to agree on this again, each option with a space before it.
-    fn typed(agreed: &Self::Agreed) -> String;
+    /// What has to be typed to agree on this again, each option with a space before it; what was left to the seed is named
+    /// as well.
+    fn typed(agreed: &Self::Agreed, seed: u64) -> String;
 
-    /// The first position of a table with so many seats, the same as in the window.
+    /// The first position of a table with so many seats, the same as in the window. What was not agreed on follows from
+    /// the seed.
     ///
     /// # Errors
     /// When there is no such table.
-    fn table(seats: usize, agreed: &Self::Agreed, words: &Words) -> Result<Self, Problem>;
+    fn table(seats: usize, agreed: &Self::Agreed, seed: u64, words: &Words) -> Result<Self, Problem>;
 
     /// How many turns were begun.
     fn turns(&self) -> u16;
@@ -150,6 +155,7 @@ pub(super) fn seats<K: Kind>(seats: usize, words: &Words) -> Result<(), Problem>
 mod tests {
     use super::{Boxes, Classic, Duel, Kind, NAMES, WIDEST, playing, seats};
     use crate::engine::classic::{Edition, Wickedness};
+    use crate::engine::duel::Monster;
     use crate::i18n::{Language, Words};
 
     #[test]
@@ -172,8 +178,9 @@ mod tests {
     #[test]
     fn a_game_refuses_what_belongs_to_another_one() {
         let words = Words::new(Language::English);
-        assert_eq!(Duel::agreed(&Boxes::default(), &words), Ok(()));
+        assert_eq!(Duel::agreed(&Boxes::default(), &words), Ok(None));
         let all = Boxes {
+            monsters: None,
             edition: Some(Edition::Dark),
             wickedness: Some(Wickedness::Green),
             promos: true,
@@ -209,6 +216,17 @@ mod tests {
             let wanted = format!("{option} belongs to --game classic and means nothing in --game duel");
             assert_eq!(problem.0, wanted);
         }
+        let pair = Boxes {
+            monsters: Some([Monster::TheKing, Monster::Gigazaur]),
+            ..Boxes::default()
+        };
+        assert_eq!(Duel::agreed(&pair, &words), Ok(pair.monsters));
+        let problem =
+            Classic::agreed(&pair, &words).expect_err("the classic game draws its monsters otherwise");
+        assert_eq!(
+            problem.0,
+            "--monsters belongs to --game duel and means nothing in --game classic"
+        );
     }
 
     fn ending_in_words<K: Kind>(words: &Words) {
@@ -240,7 +258,7 @@ mod tests {
             let may = K::SEATS.contains(&(count as u8));
             assert_eq!(seats::<K>(count, words).is_ok(), may, "{}: {count}", K::NAME);
             if may {
-                let table = K::table(count, &K::Agreed::default(), words);
+                let table = K::table(count, &K::Agreed::default(), 1, words);
                 assert_eq!(table.map(|table| table.seats()), Ok(count), "{}", K::NAME);
             }
         }

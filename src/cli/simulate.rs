@@ -2,8 +2,8 @@
 
 use super::arguments::Simulate;
 use super::crew::{crew, share_out};
+use super::kind::Kind;
 use super::report::{Report, Tally};
-use super::table::Manned;
 use super::{Problem, print, table};
 use crate::bots::Level;
 use crate::bots::draw::mixed;
@@ -11,7 +11,7 @@ use crate::i18n::Words;
 use std::time::Instant;
 
 /// Plays the games and prints the result.
-pub(super) fn run<K: Manned>(options: &Simulate, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<K: Kind>(options: &Simulate, words: &Words) -> Result<(), Problem> {
     let levels = table::seated::<K>(&options.table, words)?;
     let agreed = K::agreed(&options.table.boxes, words)?;
     let (seed, games) = (options.table.seed, u64::from(options.games.get()));
@@ -38,7 +38,7 @@ pub(super) fn run<K: Manned>(options: &Simulate, words: &Words) -> Result<(), Pr
 }
 
 /// Plays every game and adds up.
-fn play_all<K: Manned>(
+fn play_all<K: Kind>(
     levels: &[Level],
     agreed: &K::Agreed,
     seed: u64,

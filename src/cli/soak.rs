@@ -162,7 +162,7 @@ fn one<K: Soaked>(
 
 #[cfg(test)]
 mod tests {
-    use super::{classic, drawn, duel, one};
+    use super::{Coverage as Counted, classic, drawn, duel, one};
     use crate::engine::classic::{CardId, State};
     use crate::engine::duel::{Monster, State as Duel};
     use crate::i18n::{Language, Words};
@@ -205,5 +205,17 @@ mod tests {
         }
         let (gained, used) = coverage.of(Monster::TheKing);
         assert!(gained > 0 && used > 0);
+        let mut text = String::new();
+        let zeros = Counted::table(&coverage, &mut text, &words);
+        let told = text.split_whitespace().filter(|count| *count == "0").count();
+        assert_eq!(zeros, told as u64, "{text}");
+        for row in [
+            "buzz cat",
+            "question choose-king",
+            "question choose-own-keep",
+            "ending spotlight",
+        ] {
+            assert!(text.lines().any(|line| line.starts_with(row)), "{row}: {text}");
+        }
     }
 }

@@ -4,25 +4,12 @@ use super::Problem;
 use super::arguments::Table;
 use super::kind::{self, Kind, Outcome};
 use crate::bots::{self, Bot, Level, Stop};
-use crate::engine::classic::State;
 use crate::engine::{Asked, Seat};
 use crate::i18n::Words;
 use crate::session::Session;
 
 /// A game that has not ended after so many answers is given up; real ones take a few hundred.
 const PATIENCE: u64 = 100_000;
-
-/// A game that bots play.
-pub(super) trait Manned: Kind {
-    /// A bot of this level.
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
-}
-
-impl Manned for State {
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
-        bots::bot(level, seed)
-    }
-}
 
 /// The level of each seat: the levels listed, in order; the last one fills the seats that are left.
 pub(super) fn seated<K: Kind>(table: &Table, words: &Words) -> Result<Vec<Level>, Problem> {
@@ -53,18 +40,18 @@ pub(super) struct Played<E> {
 }
 
 /// Plays one game. Everything follows from the levels, the options and the seed.
-pub(super) fn play<K: Manned>(
+pub(super) fn play<K: Kind>(
     levels: &[Level],
     agreed: &K::Agreed,
     seed: u64,
     words: &Words,
     teller: &mut dyn FnMut(K::Event, &K),
 ) -> Result<Played<K::Ending>, Problem> {
-    let start = K::table(levels.len(), agreed, words)?;
+    let start = K::table(levels.len(), agreed, seed, words)?;
     let mut bots: Vec<Box<dyn Bot<K>>> = levels
         .iter()
         .zip(0..)
-        .map(|(level, seat)| K::bot(*level, bots::seed_of(seed, Seat(seat))))
+        .map(|(level, seat)| bots::bot(*level, bots::seed_of(seed, Seat(seat))))
         .collect();
     let (mut session, stop, mut decisions) = (Session::new(start, seed), Stop::default(), 0);
     session.advance(teller);
@@ -116,21 +103,23 @@ fn blunder<K: Kind>(words: &Words, seat: Seat, levels: &[Level], agreed: &K::Agr
 fn again<K: Kind>(levels: &[Level], agreed: &K::Agreed, seed: u64) -> String {
     let bots: Vec<_> = levels.iter().map(Level::to_string).collect();
     let (players, bots) = (levels.len(), bots.join(","));
-    let (game, agreed) = (K::named(), K::typed(agreed));
+    let (game, agreed) = (K::named(), K::typed(agreed, seed));
     format!("king-of-tokyo watch{game} --players {players} --bots {bots} --seed {seed}{agreed}")
 }
 
 #[cfg(test)]
 mod tests {
     use super::{again, blunder, broken_rule, play, seated};
-    use crate::bots::Level::{Easy, Normal};
+    use crate::bots::Level::{self, Easy, Normal};
     use crate::cli::arguments::{Command, Table, read};
-    use crate::cli::kind::Kind;
+    use crate::cli::kind::{self, Kind};
+    use crate::cli::window;
     use crate::engine::Seat;
     use crate::engine::classic::{Edition, Options, State};
+    use crate::engine::duel::{Monster, State as Duel};
     use crate::i18n::{Language, Words};
-    use crate::storage::TableSetup;
-    use crate::ui::screen::play::table;
+    use crate::storage::{TableSetup, Who};
+    use crate::ui::frame::{Seating, Table as Window};
 
     #[test]
     fn the_last_level_fills_the_table() {
@@ -150,39 +139,58 @@ mod tests {
         assert_eq!(sits(&[], Some(2)), None);
     }
 
+    fn same_game<K>(levels: &[Level], agreed: &K::Agreed, seed: u64, window: Seating<K>)
+    where
+        K: Kind<Event: PartialEq> + PartialEq + std::fmt::Debug,
+    {
+        let words = Words::new(Language::English);
+        let mut told = Vec::new();
+        play::<K>(levels, agreed, seed, &words, &mut |event, state| {
+            told.push((event, *state));
+        })
+        .expect("a game");
+        let mut window = Window::new(window);
+        let mut shown = window.begin();
+        shown.extend(window.play_on(|_| false));
+        assert!(window.state().ended().is_some());
+        for (number, (told, shown)) in told.iter().zip(&shown).enumerate() {
+            assert_eq!(told, shown, "{levels:?} {seed}, event {number}");
+        }
+        assert_eq!(told.len(), shown.len());
+    }
+
     #[test]
     fn a_seed_is_the_same_game_in_the_window_and_in_the_terminal() {
-        let words = Words::new(Language::English);
         for (levels, seed) in [(&[Normal, Easy][..], 7), (&[Easy, Normal, Easy], u64::MAX)] {
-            let mut told = Vec::new();
-            play::<State>(levels, &Options::default(), seed, &words, &mut |event, state| {
-                told.push((event, *state));
-            })
-            .expect("a game");
-            let mut window = table::Table::new(TableSetup::of_bots(levels, Some(seed)));
-            let mut shown = window.begin();
-            shown.extend(window.play_on(|_| false));
-            assert!(window.state().outcome().is_some());
-            for (number, (told, shown)) in told.iter().zip(&shown).enumerate() {
-                assert_eq!(told, shown, "{levels:?} {seed}, event {number}");
-            }
-            assert_eq!(told.len(), shown.len());
+            let window = TableSetup::of_bots(levels, Some(seed));
+            same_game::<State>(levels, &Options::default(), seed, window.into());
         }
     }
 
     #[test]
-    fn trouble_names_the_command_that_plays_the_same_game() {
-        let (levels, seed) = ([Easy, Normal, Easy], u64::MAX - 5);
-        let options = Options {
-            halloween: true,
-            ..Options::of(Edition::Dark)
-        };
-        let command = again::<State>(&levels, &options, seed);
+    fn a_seed_is_the_same_duel_in_the_window_and_in_the_terminal() {
+        for (levels, agreed, seed) in [
+            ([Normal, Easy], None, 7),
+            ([Easy, Easy], None, u64::MAX),
+            ([Easy, Normal], Some([Monster::TheKing, Monster::CyberKitty]), 8),
+        ] {
+            let window = window::duellists(levels.map(Who::Bot), agreed, Some(seed));
+            same_game::<Duel>(&levels, &agreed, seed, window.into());
+        }
+    }
+
+    fn trouble<K: Kind<Agreed: PartialEq>>(
+        levels: &[Level],
+        agreed: &K::Agreed,
+        seed: u64,
+        named: &K::Agreed,
+    ) {
+        let command = again::<K>(levels, agreed, seed);
         for language in Language::ALL {
             let words = Words::new(language);
             for problem in [
-                blunder::<State>(&words, Seat(1), &levels, &options, seed),
-                broken_rule::<State>(&words, &levels, &options, seed),
+                blunder::<K>(&words, Seat(1), levels, agreed, seed),
+                broken_rule::<K>(&words, levels, agreed, seed),
             ] {
                 assert!(problem.0.ends_with(&command), "{problem:?}");
             }
@@ -191,10 +199,24 @@ mod tests {
                 panic!("{command}")
             };
             assert_eq!(watch.table.seed, seed);
-            assert_eq!(watch.table.game, State::NAME);
-            assert_eq!(State::agreed(&watch.table.boxes, &words), Ok(options));
-            let seated = seated::<State>(&watch.table, &words);
-            assert_eq!(seated, Ok(levels.to_vec()));
+            assert_eq!(watch.table.game, K::NAME);
+            assert_eq!(K::agreed(&watch.table.boxes, &words).as_ref(), Ok(named));
+            let seated = seated::<K>(&watch.table, &words);
+            assert_eq!(seated.as_deref(), Ok(levels));
         }
+    }
+
+    #[test]
+    fn trouble_names_the_command_that_plays_the_same_game() {
+        let options = Options {
+            halloween: true,
+            ..Options::of(Edition::Dark)
+        };
+        trouble::<State>(&[Easy, Normal, Easy], &options, u64::MAX - 5, &options);
+        let pair = Some([Monster::MekaDragon, Monster::SpacePenguin]);
+        trouble::<Duel>(&[Easy, Normal], &pair, 5, &pair);
+        // Who was drawn is named, whatever a later version draws.
+        let drawn = Some(kind::monsters(None, u64::MAX - 5));
+        trouble::<Duel>(&[Normal, Normal], &None, u64::MAX - 5, &drawn);
     }
 }

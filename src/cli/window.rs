@@ -4,7 +4,9 @@ use super::arguments::{Picture, Play, Table};
 use super::kind::{self, Kind};
 use super::{Classic, Duel, Problem, table};
 use crate::bots::Level;
+use crate::engine::duel::Monster;
 use crate::i18n::Words;
+use crate::session::fresh_seed;
 use crate::storage::{DuelSetup, TableSetup, Who};
 use crate::ui::picture::Error;
 use crate::ui::{self, At};
@@ -16,19 +18,26 @@ pub(super) fn play(options: &Play, words: &Words) -> Result<(), Problem> {
 
 /// Opens the window where a duel is set up; plays at once if more is said about it.
 pub(super) fn duel(options: &Play, words: &Words) -> Result<(), Problem> {
-    Duel::agreed(&options.boxes, words)?;
+    let agreed = Duel::agreed(&options.boxes, words)?;
     if let Some(players) = options.players {
         kind::seats::<Duel>(players.into(), words)?;
     }
-    let silent = options.players.is_none() && options.seed.is_none() && !options.bots_only;
+    let silent =
+        options.players.is_none() && options.seed.is_none() && agreed.is_none() && !options.bots_only;
     let bot = Who::Bot(Level::Normal);
     let first = if options.bots_only { bot } else { Who::Human };
     let at = if silent {
         At::DuelSetup
     } else {
-        At::Duel(DuelSetup::of([first, bot], options.seed))
+        At::Duel(duellists([first, bot], agreed, options.seed))
     };
     open(options, at)
+}
+
+/// The duel that the command line describes; whoever is not named is drawn by the seed, as in the terminal.
+pub(super) fn duellists(who: [Who; 2], agreed: Option<[Monster; 2]>, seed: Option<u64>) -> DuelSetup {
+    let monsters = kind::monsters(agreed, seed.unwrap_or_else(fresh_seed));
+    DuelSetup::between(monsters, who, seed)
 }
 
 fn open(options: &Play, at: At) -> Result<(), Problem> {
@@ -59,12 +68,12 @@ pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
 
 /// Draws a screen of Duel to a file.
 pub(super) fn duel_picture(options: &Picture, words: &Words) -> Result<(), Problem> {
-    Duel::agreed(&options.boxes, words)?;
+    let agreed = Duel::agreed(&options.boxes, words)?;
     let levels = levels_of::<Duel>(options, words)?;
     let mut who = [0, 1].map(|seat| Who::Bot(levels.get(seat).copied().unwrap_or(Level::Normal)));
     who[0] = first_of(options).unwrap_or(who[0]);
     let wanted = ui::Picture {
-        duel: Some(DuelSetup::of(who, Some(options.seed))),
+        duel: Some(duellists(who, agreed, Some(options.seed))),
         ..ui::Picture::default()
     };
     draw(options, wanted, words)

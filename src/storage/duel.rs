@@ -33,17 +33,26 @@ impl DuelSetup {
     /// A duel of these two, with the first monsters.
     #[must_use]
     pub fn of(who: [Who; 2], seed: Option<u64>) -> Self {
+        let [one, other, ..] = duel::Monster::ALL;
+        Self::between([one, other], who, seed)
+    }
+
+    /// A duel of these two, with these monsters.
+    #[must_use]
+    pub fn between(monsters: [duel::Monster; 2], who: [Who; 2], seed: Option<u64>) -> Self {
         let seat = |index: usize| SeatSetup {
             name: String::new(),
-            monster: Self::monsters()[index],
-            colour: suits(Self::monsters()[index]),
+            monster: figure(monsters[index]),
+            colour: suits(figure(monsters[index])),
             who: who[index],
         };
-        Self {
+        let mut duel = Self {
             seats: [seat(0), seat(1)],
             first: None,
             seed,
-        }
+        };
+        duel.mend();
+        duel
     }
 
     /// What these fields say; defaults for those that are missing or not understood. It can be played.
@@ -168,7 +177,7 @@ mod tests {
     use crate::engine::Seat;
     use crate::engine::classic::Monster;
     use crate::engine::duel;
-    use crate::storage::{Colour, Fields};
+    use crate::storage::{Colour, Fields, Who};
 
     fn understood(text: &str) -> (DuelSetup, Vec<String>) {
         let fields: Fields = serde_json::from_str(text).expect("an object");
@@ -189,6 +198,22 @@ mod tests {
             assert_eq!(duellist(figure(monster)), Some(monster));
         }
         assert_sound(&DuelSetup::default());
+    }
+
+    #[test]
+    fn any_two_monsters_duel_in_colours_of_their_own() {
+        let mut colours = Vec::new();
+        for one in duel::Monster::ALL {
+            for other in duel::Monster::ALL.into_iter().filter(|other| *other != one) {
+                let setup = DuelSetup::between([one, other], [Who::Human; 2], Some(3));
+                assert_eq!(setup.game().monsters, [one, other]);
+                assert_sound(&setup);
+                colours.push((one, setup.seats[0].colour));
+            }
+        }
+        // A monster has the same one whomever it meets.
+        colours.dedup();
+        assert_eq!(colours.len(), duel::Monster::ALL.len());
     }
 
     #[test]

@@ -23,11 +23,11 @@ impl Kind for State {
         boxes.options(words)
     }
 
-    fn typed(agreed: &Options) -> String {
+    fn typed(agreed: &Options, _: u64) -> String {
         Boxes::typed(agreed)
     }
 
-    fn table(seats: usize, agreed: &Options, words: &Words) -> Result<Self, Problem> {
+    fn table(seats: usize, agreed: &Options, _: u64, words: &Words) -> Result<Self, Problem> {
         let table = TableSetup::with_options(&vec![Level::Normal; seats], None, *agreed);
         let start = table.game().start();
         start.map_err(|error| Problem(words.setup_error(error)))

@@ -1,9 +1,11 @@
-//! Duel under proof: random pairs of monsters, lively players, and a count of what each card, power and Buzz token has done.
+//! Duel under proof: random pairs of monsters, lively players, and a count of what each card, power and Buzz token has done,
+//! of what was asked, and of how the games ended.
 
 use super::{Soaked, drawn};
 use crate::cli::crew::Sum;
-use crate::engine::duel::rule::Rule;
-use crate::engine::duel::{Answer, Buzz, CardId, Cause, Event, Monster, Setup, Shape, State, What};
+use crate::cli::kind::{Kind, any_two};
+use crate::engine::duel::rule::{Rule, Stat};
+use crate::engine::duel::{Answer, Buzz, CardId, Cause, Choice, Event, Monster, Setup, Shape, State, What};
 use crate::engine::{Chance, Seat};
 use crate::i18n::Words;
 use std::fmt::Write;
@@ -13,11 +15,8 @@ impl Soaked for State {
     type Coverage = Coverage;
 
     fn any_table(chance: &mut dyn Chance, words: &Words) -> Result<Self, String> {
-        let one = chance.below(Monster::ALL.len() as u32) as usize;
-        let other = chance.below(Monster::ALL.len() as u32 - 1) as usize;
-        let other = if other < one { other } else { other + 1 };
         let setup = Setup {
-            monsters: [one, other].map(|place| Monster::ALL[place]),
+            monsters: any_two(chance),
             first: (chance.below(3) != 0).then(|| Seat(chance.below(2) as u8)),
             automatic: chance.below(5) != 0,
         };
@@ -77,17 +76,74 @@ struct Deeds {
     used: u64,
 }
 
-/// What every card, every power and every Buzz token has done, in this order.
+/// What every card, every power and every Buzz token has done, in this order, and how often everything else was seen.
 #[derive(Debug)]
-pub(in crate::cli) struct Coverage(Vec<Deeds>);
+pub(in crate::cli) struct Coverage {
+    deeds: Vec<Deeds>,
+    /// In the order of [`QUESTIONS`].
+    asked: [u64; QUESTIONS.len()],
+    /// In the order of the endings in reports.
+    ended: [u64; State::ENDINGS.len()],
+}
 
 impl Default for Coverage {
     fn default() -> Self {
-        Self(vec![Deeds::default(); slugs().count()])
+        Self {
+            deeds: vec![Deeds::default(); slugs().count()],
+            asked: [0; QUESTIONS.len()],
+            ended: [0; State::ENDINGS.len()],
+        }
     }
 }
 
-/// The names of all rows.
+/// Every kind of question; those of Nature first.
+const QUESTIONS: [&str; 17] = [
+    "first-throw",
+    "throw",
+    "throw-against",
+    "reveal",
+    "shop",
+    "first-roll",
+    "roll",
+    "face",
+    "buy",
+    "place",
+    "may",
+    "choose-track",
+    "choose-face",
+    "choose-king",
+    "choose-rivals-keep",
+    "choose-own-keep",
+    "choose-two-dice",
+];
+
+/// Among the [`QUESTIONS`], which one this is; `None` when nothing is asked.
+const fn question(what: What) -> Option<usize> {
+    Some(match what {
+        What::Nothing => return None,
+        What::FirstThrow { .. } => 0,
+        What::Throw { .. } => 1,
+        What::ThrowAgainst { .. } => 2,
+        What::Reveal { .. } => 3,
+        What::Shop { .. } => 4,
+        What::FirstRoll => 5,
+        What::Roll => 6,
+        What::Face => 7,
+        What::Buy => 8,
+        What::Place { .. } => 9,
+        What::May { .. } => 10,
+        What::Choose { of, .. } => match of {
+            Choice::Track => 11,
+            Choice::Face => 12,
+            Choice::King => 13,
+            Choice::RivalsKeep => 14,
+            Choice::OwnKeep => 15,
+            Choice::TwoDice => 16,
+        },
+    })
+}
+
+/// The names of the rows of deeds.
 fn slugs() -> impl Iterator<Item = String> {
     let cards = CardId::all().map(|card| card.slug().to_owned());
     let powers = Monster::ALL.iter().map(|monster| monster.slug().to_owned());
@@ -97,24 +153,30 @@ fn slugs() -> impl Iterator<Item = String> {
 
 impl Sum for Coverage {
     fn add(&mut self, other: &Self) {
-        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+        for (mine, theirs) in self.deeds.iter_mut().zip(&other.deeds) {
             mine.gained += theirs.gained;
             mine.used += theirs.used;
+        }
+        for (mine, theirs) in self.asked.iter_mut().zip(other.asked) {
+            *mine += theirs;
+        }
+        for (mine, theirs) in self.ended.iter_mut().zip(other.ended) {
+            *mine += theirs;
         }
     }
 }
 
 impl Coverage {
     fn card(&mut self, card: CardId) -> &mut Deeds {
-        &mut self.0[card.index()]
+        &mut self.deeds[card.index()]
     }
 
     fn power(&mut self, monster: Monster) -> &mut Deeds {
-        &mut self.0[CardId::all().len() + monster as usize]
+        &mut self.deeds[CardId::all().len() + monster as usize]
     }
 
     fn token(&mut self, buzz: Buzz) -> &mut Deeds {
-        &mut self.0[CardId::all().len() + Monster::ALL.len() + buzz.index()]
+        &mut self.deeds[CardId::all().len() + Monster::ALL.len() + buzz.index()]
     }
 
     /// It is why something happened.
@@ -124,6 +186,23 @@ impl Coverage {
             Cause::Power(monster) => self.power(monster).used += 1,
             Cause::Buzz(buzz) => self.token(buzz).used += 1,
             Cause::Dice(_) | Cause::NoPurchase | Cause::Market => {}
+        }
+    }
+
+    /// Cards of this seat that change a number of these now are used.
+    fn standing(&mut self, state: &State, seat: Seat, among: fn(Stat) -> bool) {
+        for card in state.player(seat).kept.iter() {
+            let stands = |rule: &Rule| matches!(rule, Rule::Always(stat, change) if among(*stat) && change(state, seat, 0) != 0);
+            if card.card().rules.iter().any(stands) {
+                self.card(*card).used += 1;
+            }
+        }
+    }
+
+    /// Something was asked, and this answered it.
+    fn answered(&mut self, what: What) {
+        if let Some(question) = question(what) {
+            self.asked[question] += 1;
         }
     }
 
@@ -137,9 +216,17 @@ impl Coverage {
 
 impl super::Coverage<State> for Coverage {
     /// A card is used when its owner uses it or when it is told as the cause of something; one that only changes a number
-    /// is used in every turn that its owner begins with it. A token that shortens the track is used when a marker is pulled
-    /// across it.
+    /// is used in every turn at whose beginning it changes it, one that wards off hits when it does. A token that shortens the track is used when a marker is pulled
+    /// across it. A question counts when there was something to decide.
     fn hear(&mut self, event: &Event, state: &State) {
+        if let Event::DecisionMade {
+            what,
+            automatic: false,
+            ..
+        } = *event
+        {
+            self.answered(what);
+        }
         match *event {
             Event::GameStarted => {
                 for seat in [Seat(0), Seat(1)] {
@@ -147,12 +234,11 @@ impl super::Coverage<State> for Coverage {
                 }
             }
             Event::TurnStarted { seat, .. } => {
-                for card in state.player(seat).kept.iter() {
-                    let stands = |rule: &Rule| matches!(rule, Rule::Always(..));
-                    if card.card().rules.iter().any(stands) {
-                        self.card(*card).used += 1;
-                    }
-                }
+                self.standing(state, seat, |stat| stat != Stat::Immune);
+            }
+            Event::Unhurt { seat, by, .. } => {
+                self.caused(by);
+                self.standing(state, seat, |stat| stat == Stat::Immune);
             }
             Event::DecisionMade {
                 answer: Answer::Use(card, _),
@@ -165,11 +251,23 @@ impl super::Coverage<State> for Coverage {
             }
             | Event::DiceLost { card, .. }
             | Event::DiceTakenOut { card, .. }
-            | Event::ThrownAgainst { card, .. }
             | Event::Softened { card, .. }
             | Event::Saved { card, .. }
             | Event::ExtraTurnGained { card, .. }
             | Event::MarketDropped { by: card, .. } => self.card(card).used += 1,
+            Event::ThrownAgainst { seat, card, dice } => {
+                self.card(card).used += 1;
+                let dice = dice.len() as u8;
+                self.answered(What::ThrowAgainst { dice, by: seat, card });
+            }
+            Event::FirstThrown { seat, .. } => self.answered(What::FirstThrow { seat }),
+            Event::Rolled { thrown, .. } => self.answered(What::Throw { dice: thrown }),
+            Event::CardRevealed { slot, .. } => self.answered(What::Reveal { slot }),
+            Event::GameEnded { outcome } => {
+                let counted = State::counted(outcome.ending);
+                let place = State::ENDINGS.iter().position(|slug| *slug == counted);
+                self.ended[place.expect("every ending is counted")] += 1;
+            }
             Event::FaceAdded { by, .. } => self.power(by).used += 1,
             Event::Triggered { by, .. }
             | Event::Hurt { by, .. }
@@ -203,35 +301,38 @@ impl super::Coverage<State> for Coverage {
                 self.card(given).used += 1;
                 self.card(taken).gained += 1;
             }
-            Event::FirstThrown { .. }
-            | Event::FirstPlayer { .. }
-            | Event::CardRevealed { .. }
+            Event::FirstPlayer { .. }
             | Event::DecisionMade { .. }
             | Event::TokenSpent { .. }
-            | Event::Rolled { .. }
             | Event::RollFinal { .. }
             | Event::FaceResolved { .. }
-            | Event::Unhurt { .. }
             | Event::CardKept { .. }
             | Event::CardLost { .. }
             | Event::Swept { .. }
-            | Event::Awaiting { .. }
-            | Event::GameEnded { .. } => {}
+            | Event::Awaiting { .. } => {}
         }
     }
 
+    /// What is asked and how it ends cannot be gained.
     fn table(&self, text: &mut String, words: &Words) -> u64 {
         let _ = writeln!(
             text,
-            "{:32} {:>10} {:>10}",
+            "{:40} {:>10} {:>10}",
             words.text("cli-soak-thing"),
             words.text("cli-soak-gained"),
             words.text("cli-soak-used"),
         );
-        for (slug, deeds) in slugs().zip(&self.0) {
-            let _ = writeln!(text, "{slug:32} {:>10} {:>10}", deeds.gained, deeds.used);
+        for (slug, deeds) in slugs().zip(&self.deeds) {
+            let _ = writeln!(text, "{slug:40} {:>10} {:>10}", deeds.gained, deeds.used);
         }
-        let zeros = self.0.iter().map(|deeds| [deeds.gained, deeds.used]);
-        zeros.flatten().filter(|count| *count == 0).count() as u64
+        let asked = QUESTIONS.iter().map(|slug| format!("question {slug}"));
+        let ended = State::ENDINGS.iter().map(|slug| format!("ending {slug}"));
+        let seen = asked.zip(self.asked).chain(ended.zip(self.ended));
+        for (slug, times) in seen {
+            let _ = writeln!(text, "{slug:40} {:>10} {times:>10}", "–");
+        }
+        let deeds = self.deeds.iter().flat_map(|deeds| [deeds.gained, deeds.used]);
+        let counts = deeds.chain(self.asked).chain(self.ended);
+        counts.filter(|count| *count == 0).count() as u64
     }
 }

@@ -5,16 +5,21 @@ use crate::engine::classic::{Event, Options, State};
 use crate::i18n::{Line, Names, Words, narrate};
 
 impl Told for State {
+    type Teller = Names;
+
     fn printed(words: &Words, agreed: &Options) -> Words {
         words.printed(agreed)
     }
 
-    fn told(event: &Event, state: &Self, words: &Words) -> Option<Line> {
-        narrate(words, event, &Names::of_monsters(words, state), None)
+    fn teller(&self, words: &Words) -> Names {
+        Names::of_monsters(words, self)
     }
 
-    fn standing(&self, words: &Words) -> String {
-        let names = Names::of_monsters(words, self);
+    fn told(names: &mut Names, event: &Event, words: &Words) -> Vec<Line> {
+        narrate(words, event, names, None).into_iter().collect()
+    }
+
+    fn standing(&self, names: &Names, words: &Words) -> String {
         let living = self.all_seats().filter(|seat| self.player(*seat).alive);
         let standing = living.map(|seat| {
             let player = self.player(seat);

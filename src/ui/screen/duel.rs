@@ -48,8 +48,8 @@ pub enum Message {
     DiePressed(u64, usize),
     /// A group of dice was pressed.
     GroupPressed(u64, Face),
-    /// The pointer is on an answer, or on none any more.
-    Looked(u64, Option<Answer>),
+    /// The pointer is on an answer now, or no longer.
+    Looked(u64, Answer, bool),
     /// The token in the hand hovers over another place, or over none.
     Hovered(u64, Option<Placing>),
     /// The token in the hand was taken up.
@@ -182,9 +182,12 @@ impl Duel {
                 let act = self.desk().and_then(|desk| desk.group(face));
                 self.act(ticket, act, context)
             }
-            Message::Looked(ticket, answer) => {
-                if ticket == self.frame.table().ticket() {
-                    self.looked = answer;
+            Message::Looked(ticket, answer, there) => {
+                // The pointer may come to one answer before it is told to have left another.
+                if there && ticket == self.frame.table().ticket() {
+                    self.looked = Some(answer);
+                } else if self.looked == Some(answer) {
+                    self.looked = None;
                 }
                 Action::None
             }
@@ -282,7 +285,7 @@ impl Duel {
     /// The question in front of a person, when the show is over.
     fn desk(&self) -> Option<Desk<'_>> {
         let seat = self.frame.asked()?;
-        Some(Desk::new(self.frame.state(), seat, self.selection))
+        Some(Desk::new(self.frame.state(), seat, self.selection).facing(self.near()))
     }
 
     /// The question whose dice are rolling.

@@ -20,7 +20,7 @@ mod scene;
 mod speech;
 mod spread;
 mod stage;
-pub(crate) mod table;
+mod table;
 #[cfg(test)]
 mod tests;
 

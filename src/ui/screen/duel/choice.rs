@@ -135,6 +135,8 @@ pub struct Desk<'a> {
     pub seat: Seat,
     /// What has been selected.
     pub selection: Selection,
+    /// Who sits on the right: an arrow to the right points to this end of the tracks.
+    right: Seat,
     /// Every legal answer but throwing again.
     answers: Vec<Answer>,
 }
@@ -150,8 +152,15 @@ impl<'a> Desk<'a> {
             state,
             seat,
             selection,
+            right: seat,
             answers,
         }
+    }
+
+    /// The same with this player on the right.
+    #[must_use]
+    pub fn facing(self, right: Seat) -> Self {
+        Self { right, ..self }
     }
 
     /// What is asked.
@@ -175,6 +184,9 @@ impl<'a> Desk<'a> {
     #[must_use]
     pub fn pulls(&self, looked: Option<Answer>) -> Vec<Pull> {
         if let Some(answer) = looked {
+            return self.foresee(answer).pulls();
+        }
+        if let Some(answer) = self.laid() {
             return self.foresee(answer).pulls();
         }
         let mut pulls: Vec<Pull> = Vec::new();
@@ -220,6 +232,13 @@ impl<'a> Desk<'a> {
             What::Place { .. } => Answer::Place(placing),
             _ => Answer::Choose(Pick::Place(buzz, placing)),
         }
+    }
+
+    /// The answer that lays the token in the hand where it hovers, if it may lie there.
+    #[must_use]
+    pub fn laid(&self) -> Option<Answer> {
+        let hand = self.selection.hand.filter(|_| self.places_a_token())?;
+        self.places().contains(&hand).then(|| self.lay(hand))
     }
 
     /// Is a token to be placed?
@@ -357,8 +376,8 @@ impl<'a> Desk<'a> {
     fn place(&self, list: &mut List) {
         let Some(hand) = self.selection.hand else { return };
         let places = self.places();
-        if places.contains(&hand) {
-            list.main(self.lay(hand), None);
+        if let Some(answer) = self.laid() {
+            list.main(answer, None);
         }
         if let Some((buzz, placing)) = place::turned(&places, hand) {
             list.with(Act::Hover(buzz, placing), [letter('f'), None], Rank::Plain);
@@ -507,7 +526,7 @@ impl<'a> Desk<'a> {
             Key::Letter('b') if sells && self.selection.aiming.is_none() => Some(Act::Buying),
             Key::Arrow(arrow) => {
                 let hand = self.selection.hand?;
-                let (buzz, placing) = place::moved(&self.places(), hand, arrow, self.state.side(self.seat))?;
+                let (buzz, placing) = place::moved(&self.places(), hand, arrow, self.state.side(self.right))?;
                 Some(Act::Hover(buzz, placing))
             }
             Key::Digit(number) => {

@@ -60,8 +60,8 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .width(width(layout.main, layout.gap))
             .height(layout.market);
         let place = mouse_area(place)
-            .on_enter(Message::Looked(scene.ticket, Some(answer)))
-            .on_exit(Message::Looked(scene.ticket, None));
+            .on_enter(Message::Looked(scene.ticket, answer, true))
+            .on_exit(Message::Looked(scene.ticket, answer, false));
         over = over.push(pin(place).x(left(f32::from(slot), layout.main, layout.gap)));
     }
     over.into()

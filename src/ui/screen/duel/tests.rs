@@ -289,7 +289,7 @@ fn an_answer_to_another_question_is_dropped() {
         };
         let before = *duel.frame.state();
         let _ = duel.update(Message::Acted(ticket + 1, act), house.context());
-        let _ = duel.update(Message::Looked(ticket + 1, Some(Answer::Done)), house.context());
+        let _ = duel.update(Message::Looked(ticket + 1, Answer::Done, true), house.context());
         assert_eq!((*duel.frame.state(), duel.looked), (before, None), "{kind}");
         let _ = duel.update(Message::Acted(ticket, act), house.context());
         assert!(duel.frame.table().ticket() != ticket || *duel.frame.state() == before);
@@ -315,6 +315,34 @@ fn a_token_is_placed_with_arrows_and_enter() {
         let _ = duel.update(enter, house.context());
         assert_eq!(duel.frame.state().placing(buzz), Some(placing), "{kind}");
     }
+}
+
+#[test]
+fn arrows_point_where_the_token_goes_whoever_places_it() {
+    let house = House::quick();
+    let mut asked = HashSet::new();
+    for seed in 0..30 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            if !matches!(state.question().what, What::Place { .. }) || !asked.insert(seat) {
+                return;
+            }
+            // Two people at one screen: the first seat sits on the right, whoever is asked.
+            let mut duel = asking(state, false, &house);
+            let mut last = None;
+            for key in ["Left", "Left", "Right"] {
+                let Some((_, before)) = duel.selection.hand else { continue };
+                let Some(message) = press(&duel, key) else { continue };
+                let _ = duel.update(message, house.context());
+                let (_, after) = duel.selection.hand.expect("still there");
+                let moved = (after.low - before.low) * state.side(Seat(0));
+                assert_eq!(moved > 0, key == "Right", "{key}");
+                last = Some(after);
+            }
+            assert!(last.is_some());
+        });
+    }
+    assert_eq!(asked.len(), 2);
 }
 
 #[test]
@@ -426,6 +454,10 @@ fn an_answer_under_the_pointer_shows_where_it_leads() {
     for message in messages {
         let _ = duel.update(message, house.context());
     }
+    assert_eq!(duel.looked, Some(Answer::Resolve(Face::Destruction)));
+    // Left later than another was reached: that one stays.
+    let ticket = duel.frame.table().ticket();
+    let _ = duel.update(Message::Looked(ticket, Answer::Resolve(Face::Fame), false), house.context());
     assert_eq!(duel.looked, Some(Answer::Resolve(Face::Destruction)));
     let pulls = desk.pulls(duel.looked);
     assert!(pulls.iter().all(|pull| pull.track == Track::Destruction));

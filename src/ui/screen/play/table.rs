@@ -4,10 +4,6 @@ use crate::engine::classic::State;
 use crate::storage::TableSetup;
 use crate::ui::frame::Seating;
 
-/// A table at which the classic game is played.
-#[cfg(test)]
-pub type Table = crate::ui::frame::Table<State>;
-
 impl From<TableSetup> for Seating<State> {
     fn from(mut setup: TableSetup) -> Self {
         setup.mend();

@@ -1,0 +1,27 @@
+//! Duel told in the terminal.
+
+use super::Told;
+use crate::engine::duel::{Event, Monster, State};
+use crate::i18n::duel::{Teller, names, standing};
+use crate::i18n::{Line, Names, Words};
+
+impl Told for State {
+    type Teller = (Teller, Names);
+
+    /// Its cards are printed in one way only.
+    fn printed(words: &Words, _: &Option<[Monster; 2]>) -> Words {
+        words.clone()
+    }
+
+    fn teller(&self, words: &Words) -> (Teller, Names) {
+        (Teller::new(self), names(words, self))
+    }
+
+    fn told((teller, names): &mut (Teller, Names), event: &Event, words: &Words) -> Vec<Line> {
+        teller.tell(event, words, names)
+    }
+
+    fn standing(&self, (_, names): &(Teller, Names), words: &Words) -> String {
+        standing(words, names, self).join(" · ")
+    }
+}
