@@ -484,7 +484,7 @@ duel-hint-dominate = You roll 1 die fewer for each Keep card you still have: wit
    *[other] { $dice } dice
 }.
 duel-ask-titanic-batteries = Give up 2 dice for a dice token?
-duel-hint-titanic-batteries = They no longer count this turn. You have { $tokens ->
+duel-hint-titanic-batteries = Click 2 dice: they no longer count this turn. You have { $tokens ->
     [0] no dice tokens yet
     [one] 1 dice token
    *[other] { $tokens } dice tokens
@@ -627,6 +627,7 @@ duel-do-back = Back
 duel-do-buy-key = then a number buys
 duel-do-buy-number = buys a card
 duel-read-none = No Keep card yet.
+duel-see-end = { $answer }: { $end }
 
 ## Around the game: the title, the setup, the keys.
 

@@ -484,7 +484,7 @@ duel-hint-dominate = Vous lancez 1 dé de moins pour chaque carte Pouvoir qui vo
    *[other] { $dice } dés
 }.
 duel-ask-titanic-batteries = Renoncer à 2 dés pour un jeton Dé ?
-duel-hint-titanic-batteries = Ils ne comptent plus pendant ce tour. { $tokens ->
+duel-hint-titanic-batteries = Cliquez sur 2 dés : ils ne comptent plus pendant ce tour. { $tokens ->
     [0] Vous n’avez encore aucun jeton Dé.
     [one] Vous avez 1 jeton Dé.
    *[other] Vous avez { $tokens } jetons Dé.
@@ -624,6 +624,7 @@ duel-do-back = Retour
 duel-do-buy-key = puis un chiffre achète
 duel-do-buy-number = achète une carte
 duel-read-none = Encore aucune carte Pouvoir.
+duel-see-end = { $answer } : { $end }
 
 ## Autour de la partie : l’accueil, la préparation, les touches.
 

@@ -7,6 +7,8 @@
 
 pub mod pace;
 mod readers;
+#[cfg(test)]
+mod tests;
 
 pub use super::show::{Speed, pose};
 pub use readers::{Dial, Flight, Float, March, Slot};

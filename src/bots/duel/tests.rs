@@ -7,6 +7,7 @@ use crate::bots::random::Random;
 use crate::bots::rolls::{Throws, dice_of};
 use crate::bots::search::{Judge, Search, Weigh};
 use crate::bots::{Bot, Level, Stop, bot};
+use crate::engine::duel::rule::{Rule, Stat};
 use crate::engine::duel::{
     Answer, Buzz, CardId, Ending, Face, Kind, Monster, Placing, Setup, State, Track, What,
 };
@@ -101,6 +102,19 @@ fn slot_of(state: &State, card: CardId) -> Option<usize> {
     state.market().iter().position(|slot| *slot == Some(card))
 }
 
+/// The position in which seat 0 has this card, and no other.
+fn with_kept(state: &State, card: CardId) -> State {
+    arranged(state, |facts| {
+        let deck = facts["deck"].as_array_mut().expect("cards");
+        deck.retain(|other| *other != json!(card.slug()));
+        if let Some(slot) = slot_of(state, card) {
+            let other = deck.pop().expect("a full deck");
+            facts["market"][slot] = other;
+        }
+        facts["players"][0]["kept"] = json!([card.slug()]);
+    })
+}
+
 /// A question after the first roll at a table where nothing has happened yet; who is asked began, and pulls to -7.
 fn after_a_roll(faces: [Face; 5]) -> State {
     let monsters = [Monster::Gigazaur, Monster::CyberKitty];
@@ -145,7 +159,7 @@ fn everything_is_answered_at_every_table() {
         ["easy", "random"],
         ["normal", "normal"],
     ];
-    for seed in 0..32 {
+    for seed in 0..16 {
         let players = pairs[seed as usize % pairs.len()];
         let (end, _) = play(table(seed, seed % 3 > 0), players, seed, &mut |_, _| {});
         assert!(end.outcome().is_some());
@@ -165,7 +179,7 @@ fn what_was_asked_before_changes_no_answer() {
     let stop = Stop::default();
     for level in Level::ALL {
         let mut old = bot(level, 3);
-        for (state, seat) in positions(60, |_, _| true) {
+        for (state, seat) in positions(30, |_, _| true) {
             let answer = old.choose(&state, seat, &stop);
             assert_eq!(
                 answer,
@@ -257,7 +271,6 @@ fn faces_are_resolved_in_the_order_that_wins() {
                     .collect(),
             );
             facts["turn"]["number"] = json!(3);
-            facts["turn"]["rolls"] = json!(3);
             facts["markers"] = json!(markers);
             let other = usize::from(first == Destruction);
             // The other one is a step short of the spotlight.
@@ -345,7 +358,7 @@ fn a_won_game_is_not_thrown_away() {
 
 #[test]
 fn habits_are_legal_answers() {
-    for (state, _) in positions(300, |_, _| true) {
+    for (state, _) in positions(150, |_, _| true) {
         let habit = habit::answer(&state).expect("a seat is asked");
         assert!(state.offers(habit), "{habit:?} to {:?}", state.question());
         assert_eq!(Some(habit), state.habit());
@@ -361,7 +374,7 @@ fn alike_rolls_are_worth_the_same() {
     let with_cards = |state: &State, seat: Seat| {
         state.rolling() && state.active() == seat && state.rules(seat).count() > 3
     };
-    for (state, seat) in positions(12, with_cards) {
+    for (state, seat) in positions(6, with_cards) {
         let (thrown, draw) = (state.unrolled(), Draw::from_facts(1, &state.facts()));
         let lattice = Lattice::of(state.dice().len()).expect("few dice");
         let mut seen = HashMap::new();
@@ -376,7 +389,7 @@ fn alike_rolls_are_worth_the_same() {
             }
         }
     }
-    assert!(alike > 500, "{alike}");
+    assert!(alike > 250, "{alike}");
 }
 
 #[test]
@@ -385,18 +398,32 @@ fn only_cards_that_count_unused_rolls_make_thrifty() {
     let thrifty = CardId::all()
         .filter(|card| card.kind() == Kind::Keep)
         .filter(|card| {
-            let owner = arranged(&rolling, |facts| {
-                let deck = facts["deck"].as_array_mut().expect("cards");
-                deck.retain(|other| *other != json!(card.slug()));
-                if let Some(slot) = slot_of(&rolling, *card) {
-                    let other = deck.pop().expect("a full deck");
-                    facts["market"][slot] = other;
-                }
-                facts["players"][0]["kept"] = json!([card.slug()]);
-            });
+            let owner = with_kept(&rolling, *card);
             owner.unrolled().thrifty(Seat(0))
         });
     assert_eq!(thrifty.count(), 1);
+}
+
+/// A lone star does nothing: who may throw it for ever does so until it shows something better.
+#[test]
+fn dice_that_may_always_be_thrown_are_thrown_after_the_last_roll() {
+    let faces = [Face::Energy, Face::Fame, Face::Claw, Face::Claw, Face::Energy];
+    let frees = |card: &CardId| {
+        let frees = |rule: &Rule| matches!(rule, Rule::Always(Stat::FreeFaces, _));
+        card.card().rules.iter().any(frees)
+    };
+    let card = CardId::all().find(frees).expect("a card for that");
+    let owned = arranged(&with_kept(&after_a_roll(faces), card), |facts| {
+        facts["turn"]["rolls"] = json!(3);
+    });
+    assert_eq!(owned.left(), 0);
+    for seed in 0..4 {
+        let mut bot = bot(Level::Normal, seed);
+        assert_eq!(
+            bot.choose(&owned, Seat(0), &Stop::default()),
+            Some(Answer::Reroll(0b10))
+        );
+    }
 }
 
 /// The terms that seat 0 has something of, added up.

@@ -71,7 +71,8 @@ impl Stage {
         Self::End,
     ];
 
-    const fn phase(self) -> Phase {
+    /// The phase that is next.
+    pub(super) const fn phase(self) -> Phase {
         match self {
             Self::Start => Phase::Wake,
             Self::FirstRoll => Phase::FirstRoll,

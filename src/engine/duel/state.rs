@@ -390,6 +390,13 @@ impl State {
     #[inline]
     pub(super) fn stat(&self, stat: Stat, seat: Seat, base: u8) -> u8 {
         let standing = Cards::standing(stat).and(self.cards(seat));
+        if standing.is_empty() {
+            return base;
+        }
+        self.folded(standing, stat, seat, base)
+    }
+
+    fn folded(&self, standing: Cards, stat: Stat, seat: Seat, base: u8) -> u8 {
         let mut number = base;
         for card in standing.iter() {
             for rule in card.card().rules {
@@ -464,14 +471,13 @@ impl State {
     /// How many symbols of each face the Roll has now, in the order of [`Face::ALL`].
     #[must_use]
     pub fn symbols(&self) -> [u8; 6] {
-        let mut symbols = if self.turn.out == 0 {
+        let shown = if self.turn.out == 0 {
             self.turn.dice.counts()
         } else {
             Face::ALL.map(|face| (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8)
         };
-        for (symbols, added) in symbols.iter_mut().zip(self.turn.added) {
-            *symbols += added;
-        }
+        let added = self.turn.added;
+        let mut symbols: [u8; 6] = std::array::from_fn(|face| shown[face] + added[face]);
         let claws = &mut symbols[Face::Claw.index()];
         *claws = self.stat(Stat::Claws, self.active(), *claws);
         symbols
@@ -481,17 +487,18 @@ impl State {
     #[must_use]
     pub fn resolvable_faces(&self) -> u8 {
         let [claws, destruction, energy, hearts, power, fame] = self.symbols();
-        let can = |face: Face, can: bool| if can { face.bit() } else { 0 };
-        let faces = can(Face::Claw, claws > 0)
-            | can(Face::Destruction, destruction >= 3)
-            | can(Face::Energy, energy > 0)
-            | can(Face::Heart, hearts > 0 && self.missing_hearts(self.active()) > 0)
-            | can(Face::Fame, fame >= 3);
         let open = !self.turn.resolved;
+        let healing = hearts > 0 && open & Face::Heart.bit() != 0 && self.missing_hearts(self.active()) > 0;
         let power = power > 0
             && open & Face::Power.bit() != 0
             && (self.player(self.active()).monster.board().usable)(self);
-        (faces | can(Face::Power, power)) & open
+        let faces = u8::from(claws > 0) << Face::Claw as u8
+            | u8::from(destruction >= 3) << Face::Destruction as u8
+            | u8::from(energy > 0) << Face::Energy as u8
+            | u8::from(healing) << Face::Heart as u8
+            | u8::from(power) << Face::Power as u8
+            | u8::from(fame >= 3) << Face::Fame as u8;
+        faces & open
     }
 
     /// Has this face something to do and is not resolved yet (`duel.md` 5.4)?

@@ -6,7 +6,7 @@ mod dice;
 mod differences;
 mod discard_cards;
 mod harm_cards;
-mod kit;
+pub(crate) mod kit;
 mod market;
 mod powers;
 mod positions;

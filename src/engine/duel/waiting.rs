@@ -9,6 +9,7 @@ use super::buzz::Bonus;
 use super::cards::{CardId, Cards};
 use super::event::Cause;
 use super::face::Face;
+use super::position::Stage;
 use super::question::{Pick, Question, Source, What};
 use super::rule::{On, Rule, Step, Who};
 use super::save::{does, must, within};
@@ -389,7 +390,9 @@ impl State {
             What::Reveal { slot } => {
                 let gap = self.market.iter().position(Option::is_none);
                 let last = usize::from(slot) + 1 == MARKET;
-                let whole = matches!(self.phase, Phase::FirstThrow(_) | Phase::Buy);
+                // The whole market is dealt at the beginning, after a sweep, and before a position laid by hand goes on.
+                let laid = Stage::ALL.iter().any(|stage| stage.phase() == self.phase);
+                let whole = laid || matches!(self.phase, Phase::FirstThrow(_));
                 let follows = match waiting {
                     [] => last && whole,
                     [Effect::Refill(next)] => !last && *next == slot + 1 && whole,

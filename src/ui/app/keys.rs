@@ -137,9 +137,32 @@ fn meant(key: &keyboard::Key, typed: &keyboard::Key, physical: key::Physical) ->
 
 #[cfg(test)]
 mod tests {
-    use super::meant;
+    use super::{App, Hotkey, meant};
+    use crate::i18n::Language;
+    use crate::storage::Settings;
+    use iced::keyboard::{Event, Location, Modifiers};
     use iced::keyboard::Key;
     use iced::keyboard::key::{Code, Named, Physical};
+
+    #[test]
+    fn the_rules_are_scrolled_from_the_keyboard() {
+        let mut app = App::detached(Settings::default(), Language::English, crate::ui::USUAL);
+        let press = |app: &App, key| {
+            app.hotkey(&Event::KeyPressed {
+                key: Key::Named(key),
+                modified_key: Key::Named(key),
+                physical_key: Physical::Code(Code::ArrowDown),
+                location: Location::Standard,
+                modifiers: Modifiers::default(),
+                text: None,
+                repeat: false,
+            })
+        };
+        assert!(matches!(press(&app, Named::ArrowDown), Hotkey::Nothing));
+        app.pose_help();
+        assert!(matches!(press(&app, Named::ArrowDown), Hotkey::Scroll(lines) if lines > 0.0));
+        assert!(matches!(press(&app, Named::PageUp), Hotkey::Scroll(lines) if lines < 0.0));
+    }
 
     #[test]
     fn keys_are_understood_on_french_and_other_keyboards() {

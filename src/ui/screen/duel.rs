@@ -48,8 +48,8 @@ pub enum Message {
     DiePressed(u64, usize),
     /// A group of dice was pressed.
     GroupPressed(u64, Face),
-    /// The pointer is on an answer, or on none any more.
-    Looked(u64, Option<Answer>),
+    /// The pointer is on an answer now, or no longer.
+    Looked(u64, Answer, bool),
     /// The token in the hand hovers over another place, or over none.
     Hovered(u64, Option<Placing>),
     /// The token in the hand was taken up.
@@ -182,9 +182,12 @@ impl Duel {
                 let act = self.desk().and_then(|desk| desk.group(face));
                 self.act(ticket, act, context)
             }
-            Message::Looked(ticket, answer) => {
-                if ticket == self.frame.table().ticket() {
-                    self.looked = answer;
+            Message::Looked(ticket, answer, there) => {
+                // The pointer may come to one answer before it is told to have left another.
+                if there && ticket == self.frame.table().ticket() {
+                    self.looked = Some(answer);
+                } else if self.looked == Some(answer) {
+                    self.looked = None;
                 }
                 Action::None
             }
@@ -252,6 +255,7 @@ impl Duel {
             dialog: self.frame.overlay(),
             result: self.frame.only_bots_are_left(),
             near: self.near(),
+            far: self.frame.state().rival(self.near()),
         };
         let too_soon = self.frame.is_too_soon(now);
         keys::hotkey(key, modifiers, &at)
@@ -281,7 +285,7 @@ impl Duel {
     /// The question in front of a person, when the show is over.
     fn desk(&self) -> Option<Desk<'_>> {
         let seat = self.frame.asked()?;
-        Some(Desk::new(self.frame.state(), seat, self.selection))
+        Some(Desk::new(self.frame.state(), seat, self.selection).facing(self.near()))
     }
 
     /// The question whose dice are rolling.
@@ -323,8 +327,12 @@ impl Duel {
         self.follow(action)
     }
 
-    /// Opens a player's power and cards to be read, or closes them.
+    /// Opens a player's power and cards to be read, instead of the other one's, or closes them.
     fn read(&mut self, seat: Seat, context: Context<'_>) -> Action {
+        let other = Look::Player(self.frame.state().rival(seat));
+        if self.frame.overlay() == Some(Overlay::Look(other)) {
+            let _ = self.frame.look(other, context);
+        }
         let action = self.frame.look(Look::Player(seat), context);
         self.follow(action)
     }

@@ -364,7 +364,7 @@ impl Setup {
         let line = row![
             font::bold(words.text("duel-setup-first"), context.grow(14.0, 16.0) as u32),
             widget::keycap("F"),
-            container(choices).width(context.grow(360.0, 470.0)),
+            container(choices).width(context.grow(424.0, 520.0)),
             container(log::rich(&hint, ink)).width(Fill),
         ]
         .spacing(context.grow(10.0, 16.0))

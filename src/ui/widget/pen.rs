@@ -60,6 +60,13 @@ impl Pen<'_> {
         }
     }
 
+    /// A picture by its path, drawn as pixels. One renderer lays all vector pictures of a layer below all pixels of it, so that
+    /// what lies on pixels has to be made of pixels as well.
+    pub fn stamp(&mut self, place: Rectangle, path: &str, opacity: f32) {
+        let size = Size::new(raster::pixels(place.width), raster::pixels(place.height));
+        self.picture(place, raster::picture(&[(path, raster::WHOLE)], size), 0.0, opacity);
+    }
+
     /// A line of words on a field with this much room to both sides.
     pub fn plate(&mut self, words: Words, middle: Point, aside: f32, fill: Color, border: Border) {
         let room = measure(&words);

@@ -238,23 +238,29 @@ fn a_phase_is_enough_to_go_on() {
 
 #[test]
 fn a_market_that_is_not_said_is_dealt_before_play_goes_on() {
-    let mut door = Door::default();
-    let position = json!({
-        "seats": [{ "monster": "gigazaur", "energy": 4 }, { "monster": "alienoid" }],
-        "market": ["snack-time"],
-        "turn": { "phase": "buy" },
-    });
-    let load = json!({ "do": "load", "game": "duel", "position": position });
-    let told = ok(&mut door, load);
-    assert_eq!(
-        told["question"],
-        json!({ "of": "nature", "what": "reveal", "slot": 1 })
-    );
-    let state = ok(&mut door, json!({ "do": "state" }))["position"].clone();
-    assert!(state["rest"].is_null(), "{state}");
-    let told = ok(
-        &mut door,
-        json!({ "do": "apply", "answer": { "deck": ["frenzy", "too-cute"] } }),
-    );
-    assert_eq!(told["question"]["prices"], json!([2, 6, 3]), "{told}");
+    let dice = json!(["claw", "claw", "energy", "heart", "fame", "fame"]);
+    for phase in ["start", "first-roll", "roll", "final", "resolve", "buy", "end"] {
+        let mut turn = json!({ "phase": phase });
+        if ["roll", "final", "resolve"].contains(&phase) {
+            turn["dice"] = dice.clone();
+        }
+        let position = json!({
+            "seats": [{ "monster": "gigazaur", "energy": 4 }, { "monster": "alienoid" }],
+            "market": ["snack-time"],
+            "turn": turn,
+        });
+        let mut door = Door::default();
+        let load = json!({ "do": "load", "game": "duel", "position": position });
+        let told = ok(&mut door, load);
+        let reveal = json!({ "of": "nature", "what": "reveal", "slot": 1 });
+        assert_eq!(told["question"], reveal, "{phase}");
+        let state = ok(&mut door, json!({ "do": "state" }))["position"].clone();
+        assert!(state["rest"].is_null(), "{state}");
+        let deck = json!({ "deck": ["frenzy", "too-cute"] });
+        let told = ok(&mut door, json!({ "do": "apply", "answer": deck }));
+        if phase == "buy" {
+            assert_eq!(told["question"]["prices"], json!([2, 6, 3]), "{told}");
+        }
+        assert_ne!(told["question"]["what"], "reveal", "{told}");
+    }
 }

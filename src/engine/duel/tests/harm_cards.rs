@@ -75,6 +75,18 @@ fn offers_of_in_shape_are_merged() {
     assert_eq!((table.fame(), table.energy(A)), (-2.0, 7));
 }
 
+/// One offer waits when the cat adds another: they are one, and declined as one.
+#[test]
+fn declining_in_shape_declines_merged_offers() {
+    let mut table = table()
+        .holding(A, "in-shape")
+        .energy(A, 9)
+        .buzz(Buzz::Cat, Track::Fame, -1)
+        .rolled(A, [Claw; 5]);
+    table.resolves(Claw).accepts(A).declines(A).is(What::Buy);
+    assert_eq!((table.fame(), table.energy(A)), (-1.0, 8));
+}
+
 #[test]
 fn in_shape_may_win_in_the_rivals_turn() {
     let mut table = table()
@@ -102,6 +114,26 @@ fn in_shape_collects_its_bonus_in_the_rivals_turn() {
     table.buys("jets-scrambled").lays(at(Track::Destruction, 5));
     table.accepts(A).asked(B, What::Buy);
     assert_eq!((table.tokens(A), table.hearts(A), table.hearts(B)), (1, 9, 9));
+}
+
+/// Cards about steps do not ask whose turn it is.
+#[test]
+fn scrappy_and_lightning_speed_mind_in_shape_in_the_rivals_turn() {
+    let mut table = table()
+        .holding(A, ["in-shape", "scrappy", "lightning-speed"])
+        .energy(A, 1)
+        .fame_at(-1.0)
+        .buzz(Buzz::Cat, Track::Fame, -1)
+        .buzz(Buzz::Alien, Track::Fame, -4)
+        .energy(B, 5)
+        .market("jets-scrambled")
+        .buying(B);
+    table.buys("jets-scrambled").lays(at(Track::Destruction, 5));
+    table.accepts(A).asked(B, What::Buy);
+    assert_eq!(
+        (table.fame(), table.tokens(A), table.packets(B)),
+        (-2.0, 1, vec![5, 1])
+    );
 }
 
 /// Only the turn counts: three hits in one and three in the next are no more than three.

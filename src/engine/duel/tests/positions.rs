@@ -72,9 +72,25 @@ fn each_stage_asks_what_comes_next_in_it() {
     position.players[0].tokens = 1;
     assert_eq!(asked(&position, Stage::FirstRoll), Ok(What::FirstRoll));
     assert_eq!(
-        asked(&position, Stage::End),
+        asked(&position, Stage::Resolve),
         Err("turn.rolls: 0 in this part of the turn".to_owned())
     );
+    // At the market what was rolled is past.
+    for stage in [Stage::Buy, Stage::End] {
+        let mut rich = position.clone();
+        rich.players[0].energy = 9;
+        let what = asked(&rich, stage);
+        assert_eq!(what == Ok(What::Buy), stage == Stage::Buy, "{what:?}");
+        assert!(what.is_ok(), "{what:?}");
+    }
+    // Cards that lie nowhere are dealt first.
+    let dealing = Position {
+        market: [position.market[0], None, None],
+        ..position.clone()
+    };
+    for stage in [Stage::Start, Stage::Buy, Stage::End] {
+        assert_eq!(asked(&dealing, stage), Ok(What::Reveal { slot: 1 }));
+    }
     rolled(
         &mut position,
         [

@@ -51,7 +51,7 @@ impl<Message> Sketch<Message> for Banner {
                 letters * 0.9,
                 city::NIGHT.scale_alpha(0.9 * shown),
                 line,
-            )
+            );
         });
     }
 }

@@ -135,6 +135,8 @@ pub struct Desk<'a> {
     pub seat: Seat,
     /// What has been selected.
     pub selection: Selection,
+    /// Who sits on the right: an arrow to the right points to this end of the tracks.
+    right: Seat,
     /// Every legal answer but throwing again.
     answers: Vec<Answer>,
 }
@@ -150,8 +152,15 @@ impl<'a> Desk<'a> {
             state,
             seat,
             selection,
+            right: seat,
             answers,
         }
+    }
+
+    /// The same with this player on the right.
+    #[must_use]
+    pub fn facing(self, right: Seat) -> Self {
+        Self { right, ..self }
     }
 
     /// What is asked.
@@ -177,13 +186,17 @@ impl<'a> Desk<'a> {
         if let Some(answer) = looked {
             return self.foresee(answer).pulls();
         }
+        if let Some(answer) = self.laid() {
+            return self.foresee(answer).pulls();
+        }
         let mut pulls: Vec<Pull> = Vec::new();
         for answer in &self.answers {
-            let shown = match answer {
-                Answer::Resolve(Face::Fame | Face::Destruction) | Answer::Accept => true,
-                Answer::Choose(Pick::Track(_)) => true,
-                _ => false,
-            };
+            let shown = matches!(
+                answer,
+                Answer::Resolve(Face::Fame | Face::Destruction)
+                    | Answer::Accept
+                    | Answer::Choose(Pick::Track(_))
+            );
             if shown {
                 for pull in self.foresee(*answer).pulls() {
                     if !pulls.iter().any(|other| other.track == pull.track) {
@@ -219,6 +232,13 @@ impl<'a> Desk<'a> {
             What::Place { .. } => Answer::Place(placing),
             _ => Answer::Choose(Pick::Place(buzz, placing)),
         }
+    }
+
+    /// The answer that lays the token in the hand where it hovers, if it may lie there.
+    #[must_use]
+    pub fn laid(&self) -> Option<Answer> {
+        let hand = self.selection.hand.filter(|_| self.places_a_token())?;
+        self.places().contains(&hand).then(|| self.lay(hand))
     }
 
     /// Is a token to be placed?
@@ -333,7 +353,7 @@ impl<'a> Desk<'a> {
             .map(|face| self.foresee(Answer::Resolve(*face)))
             .collect();
         // What wins is suggested; what loses is not said by pressing Enter once too often.
-        let best = seen.iter().position(|seen| seen.wins());
+        let best = seen.iter().position(Foresight::wins);
         let best = best.or_else(|| seen.iter().position(|seen| !seen.loses()));
         for (nth, face) in faces.iter().enumerate() {
             let enter = (best == Some(nth)).then_some(Key::Enter);
@@ -356,8 +376,8 @@ impl<'a> Desk<'a> {
     fn place(&self, list: &mut List) {
         let Some(hand) = self.selection.hand else { return };
         let places = self.places();
-        if places.contains(&hand) {
-            list.main(self.lay(hand), None);
+        if let Some(answer) = self.laid() {
+            list.main(answer, None);
         }
         if let Some((buzz, placing)) = place::turned(&places, hand) {
             list.with(Act::Hover(buzz, placing), [letter('f'), None], Rank::Plain);
@@ -373,7 +393,12 @@ impl<'a> Desk<'a> {
             (false, false) => (None, if accept.loses() { Rank::Grave } else { Rank::Plain }),
         };
         list.with(Act::Say(Answer::Accept), [letter('y'), yes], rank);
-        list.say(Answer::Done, [letter('n'), letter('d')]);
+        let rank = if self.foresee(Answer::Done).loses() {
+            Rank::Grave
+        } else {
+            Rank::Plain
+        };
+        list.with(Act::Say(Answer::Done), [letter('n'), letter('d')], rank);
     }
 
     fn two_dice(&self, list: &mut List) {
@@ -501,7 +526,7 @@ impl<'a> Desk<'a> {
             Key::Letter('b') if sells && self.selection.aiming.is_none() => Some(Act::Buying),
             Key::Arrow(arrow) => {
                 let hand = self.selection.hand?;
-                let (buzz, placing) = place::moved(&self.places(), hand, arrow, self.state.side(self.seat))?;
+                let (buzz, placing) = place::moved(&self.places(), hand, arrow, self.state.side(self.right))?;
                 Some(Act::Hover(buzz, placing))
             }
             Key::Digit(number) => {

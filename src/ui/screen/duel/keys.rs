@@ -23,6 +23,8 @@ pub struct At<'a> {
     pub result: bool,
     /// Whose cards are read first.
     pub near: Seat,
+    /// Whose are read then.
+    pub far: Seat,
 }
 
 /// The message of a key.
@@ -32,7 +34,10 @@ pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &At<'_>) 
     let Pressed { named, letter } = pressed;
     if let Some(dialog) = &at.dialog {
         return match (dialog, letter) {
-            // C again reads the other player's, then closes.
+            // C again reads the other player's, and once more closes.
+            (Overlay::Look(Look::Player(seat)), Some('c')) if *seat == at.near => {
+                Some(Message::Read(at.far))
+            }
             (Overlay::Look(Look::Player(seat)), Some('c')) => Some(Message::Read(*seat)),
             _ => keys::over(pressed, dialog).map(Message::Frame),
         };

@@ -60,8 +60,8 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .width(width(layout.main, layout.gap))
             .height(layout.market);
         let place = mouse_area(place)
-            .on_enter(Message::Looked(scene.ticket, Some(answer)))
-            .on_exit(Message::Looked(scene.ticket, None));
+            .on_enter(Message::Looked(scene.ticket, answer, true))
+            .on_exit(Message::Looked(scene.ticket, answer, false));
         over = over.push(pin(place).x(left(f32::from(slot), layout.main, layout.gap)));
     }
     over.into()
@@ -82,8 +82,12 @@ fn sale(scene: &Scene<'_>, slot: u8, card: CardId, arrived: f32) -> ForSale<Mess
         Some(What::Shop { less, .. }) => less,
         _ => 0,
     };
-    // Whoever buys next; while the other one plays, whoever sits here.
-    let buyer = desk.map_or(scene.near, |desk| desk.seat);
+    // Whoever is asked; otherwise the only person here, or whose turn it is.
+    let viewer = scene.duel.frame.table().viewer();
+    let buyer = desk
+        .map(|desk| desk.seat)
+        .or(viewer)
+        .unwrap_or_else(|| state.active());
     let act = desk.and_then(|desk| desk.slot(slot));
     let numbered = desk.is_some_and(|desk| desk.selection.buying || desk.selection.aiming.is_some());
     ForSale {

@@ -20,8 +20,9 @@ use iced::{Center, Color, Element, Fill, Size, Theme};
 
 /// The height of two lines of hints.
 const HINTS: f32 = 37.0;
-/// Bubbles of cards appear above the question.
+/// Bubbles of cards appear above the question: of those in its title, and of those on its buttons.
 const ABOVE: card::Aside = card::Aside::above(20.0);
+const FAR_ABOVE: card::Aside = card::Aside::above(88.0);
 
 /// Draws the panel.
 pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
@@ -144,8 +145,9 @@ fn hints(
     speaker: &Speaker<'_>,
     speech: &Speech,
 ) -> (Vec<String>, Option<bool>) {
-    let looked = scene.duel.looked.filter(|_| scene.desk.is_some());
-    if let Some(answer) = looked {
+    // Where a token hovers is looked at as well: what comes after it runs over it.
+    let looked = scene.duel.looked.or_else(|| desk.laid());
+    if let Some(answer) = looked.filter(|_| scene.desk.is_some()) {
         let seen = speaker.preview(answer);
         if !seen.is_empty() {
             return (seen, desk.foresee(answer).end().map(|(_, won)| won));
@@ -159,6 +161,11 @@ fn hints(
     match ends {
         Some((answer, won)) => {
             let mut lines = speaker.preview(answer);
+            if let Some(end) = lines.first_mut() {
+                let answer = speaker.label(answer);
+                let values = [("answer", answer.into()), ("end", std::mem::take(end).into())];
+                *end = scene.words.text_with("duel-see-end", &values);
+            }
             lines.extend(speech.hints.iter().take(1).cloned());
             (lines, Some(won))
         }
@@ -242,8 +249,8 @@ fn buttons<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Ele
         // What it would lead to is seen while the pointer is on it.
         let shown: Element<'a, Message> = match choice.act {
             Act::Say(answer) if scene.desk.is_some() => mouse_area(shown)
-                .on_enter(Message::Looked(scene.ticket, Some(answer)))
-                .on_exit(Message::Looked(scene.ticket, None))
+                .on_enter(Message::Looked(scene.ticket, answer, true))
+                .on_exit(Message::Looked(scene.ticket, answer, false))
                 .into(),
             _ => shown,
         };
@@ -310,7 +317,7 @@ fn button<'a>(
         _ => None,
     };
     match card {
-        Some(card) => card::explained(button, card, words, ABOVE),
+        Some(card) => card::explained(button, card, words, FAR_ABOVE),
         None => button.into(),
     }
 }

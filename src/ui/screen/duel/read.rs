@@ -8,7 +8,7 @@ use crate::i18n::duel::{power_text, power_tip};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::readable::readable;
 use crate::ui::{art, font, theme, widget};
-use iced::widget::{column, container, row, scrollable, space};
+use iced::widget::{button, column, container, row, scrollable, space, tooltip};
 use iced::{Center, Element, Fill, Size};
 
 /// What lies in front of a player.
@@ -19,10 +19,16 @@ pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>, seat: Seat) ->
     let wide = (scene.layout.main - 140.0).clamp(560.0, 860.0);
     let size = Size::new(((wide - 2.0 * GAP - 14.0) / 3.0).floor(), 158.0);
     let close = format!("{} (C)", words.text("close"));
+    let other = scene.duel.frame.state().rival(seat);
+    let turn_over = button(widget::portrait(scene.names.monster(other), scene.house(other), 36))
+        .padding(4)
+        .style(theme::subtle)
+        .on_press(Message::Read(other));
     let head = row![
         widget::portrait(scene.names.monster(seat), scene.house(seat), 52),
         font::title(scene.names.name(seat).to_owned(), 28).style(theme::accent),
         space::horizontal(),
+        widget::hint(turn_over, scene.names.name(other).to_owned(), tooltip::Position::Top),
         widget::symbol("close", close, Some(Message::Read(seat))),
     ]
     .spacing(12)

@@ -129,7 +129,7 @@ impl Layout {
         let high = ((room.height - 600.0) / 200.0).clamp(0.0, 1.4);
         let between = |small: f32, large: f32, at: f32| (small + (large - small) * at).round();
         let gap = between(5.0, 9.0, high.min(1.0));
-        let market = between(98.0, 116.0, high);
+        let market = between(102.0, 117.0, high);
         let panel = between(128.0, 134.0, high);
         let log_width = (log && has_room_for_log(room)).then(|| between(196.0, 262.0, wide));
         Self {

@@ -289,7 +289,7 @@ fn an_answer_to_another_question_is_dropped() {
         };
         let before = *duel.frame.state();
         let _ = duel.update(Message::Acted(ticket + 1, act), house.context());
-        let _ = duel.update(Message::Looked(ticket + 1, Some(Answer::Done)), house.context());
+        let _ = duel.update(Message::Looked(ticket + 1, Answer::Done, true), house.context());
         assert_eq!((*duel.frame.state(), duel.looked), (before, None), "{kind}");
         let _ = duel.update(Message::Acted(ticket, act), house.context());
         assert!(duel.frame.table().ticket() != ticket || *duel.frame.state() == before);
@@ -315,6 +315,34 @@ fn a_token_is_placed_with_arrows_and_enter() {
         let _ = duel.update(enter, house.context());
         assert_eq!(duel.frame.state().placing(buzz), Some(placing), "{kind}");
     }
+}
+
+#[test]
+fn arrows_point_where_the_token_goes_whoever_places_it() {
+    let house = House::quick();
+    let mut asked = HashSet::new();
+    for seed in 0..30 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            if !matches!(state.question().what, What::Place { .. }) || !asked.insert(seat) {
+                return;
+            }
+            // Two people at one screen: the first seat sits on the right, whoever is asked.
+            let mut duel = asking(state, false, &house);
+            let mut last = None;
+            for key in ["Left", "Left", "Right"] {
+                let Some((_, before)) = duel.selection.hand else { continue };
+                let Some(message) = press(&duel, key) else { continue };
+                let _ = duel.update(message, house.context());
+                let (_, after) = duel.selection.hand.expect("still there");
+                let moved = (after.low - before.low) * state.side(Seat(0));
+                assert_eq!(moved > 0, key == "Right", "{key}");
+                last = Some(after);
+            }
+            assert!(last.is_some());
+        });
+    }
+    assert_eq!(asked.len(), 2);
 }
 
 #[test]
@@ -402,6 +430,44 @@ fn pulls_are_seen_before_they_happen() {
 }
 
 #[test]
+fn an_answer_under_the_pointer_shows_where_it_leads() {
+    let house = House::quick();
+    let state = questions()["claws-and-tracks"];
+    let mut duel = asking(&state, true, &house);
+    let Asked::Seat(seat) = state.asks() else {
+        panic!("somebody is asked");
+    };
+    let desk = Desk::new(&state, seat, duel.selection);
+    let nth = desk
+        .choices()
+        .iter()
+        .position(|choice| choice.act == Act::Say(Answer::Resolve(Face::Destruction)))
+        .expect("a pull");
+    let mut window = simulator(&duel, &house);
+    let id = iced::widget::Id::from(format!("answer-{nth}"));
+    let button = window.find(iced_test::selector::id(id)).expect("a button");
+    window.point_at(button.bounds().center());
+    let _ = window.simulate([iced::Event::Mouse(iced::mouse::Event::CursorMoved {
+        position: button.bounds().center(),
+    })]);
+    let messages: Vec<Message> = window.into_messages().collect();
+    for message in messages {
+        let _ = duel.update(message, house.context());
+    }
+    assert_eq!(duel.looked, Some(Answer::Resolve(Face::Destruction)));
+    // Left later than another was reached: that one stays.
+    let ticket = duel.frame.table().ticket();
+    let _ = duel.update(Message::Looked(ticket, Answer::Resolve(Face::Fame), false), house.context());
+    assert_eq!(duel.looked, Some(Answer::Resolve(Face::Destruction)));
+    let pulls = desk.pulls(duel.looked);
+    assert!(pulls.iter().all(|pull| pull.track == Track::Destruction));
+    let sentence = super::scene::Scene::new(&duel, house.context());
+    let desk = sentence.desk.as_ref().expect("a question");
+    let told = sentence.speaker(desk).preview(Answer::Resolve(Face::Destruction));
+    assert!(!told.is_empty());
+}
+
+#[test]
 fn nobody_gives_up_a_card_by_pressing_enter_once_too_often() {
     let found = questions();
     for kind in ["may-rebooting", "may-superconductor"] {
@@ -432,10 +498,16 @@ fn cards_and_powers_of_both_players_can_be_read() {
         drop(window);
         // While something is read, nothing is answered.
         assert_eq!(acted(press(&duel, "1")), None);
-        let closed = press(&duel, "c").expect("a key");
-        let _ = duel.update(closed, house.context());
-        assert!(duel.frame.overlay().is_none());
     }
+    // Both are read with one key, one after the other.
+    let mut open = Vec::new();
+    let _ = press(&duel, "Escape").map(|message| duel.update(message, house.context()));
+    for _ in 0..3 {
+        let key = press(&duel, "c").expect("a key");
+        let _ = duel.update(key, house.context());
+        open.push(duel.frame.overlay().is_some());
+    }
+    assert_eq!(open, [true, true, false]);
 }
 
 #[test]

@@ -5,25 +5,22 @@ use super::token::{self, Lying};
 use super::zigzag::{LAST, Zigzag};
 use super::{Hand, Market, Pull, bonus, marker, panel, symbol, tracks};
 use crate::engine::Seat;
-use crate::engine::duel::{Bonus, Buzz, CardId, Ending, Face, Monster, Placing, Setup, Space, State, Track};
+use crate::engine::duel::tests::kit::{Laid, table, table_of};
+use crate::engine::duel::{Bonus, Buzz, CardId, Ending, Face, Monster, Placing, Space, State, Track};
 use crate::i18n::{Language, Words};
 use crate::ui::art;
 use crate::ui::widget::card::Printed;
 use iced::{Event, Point, Size, mouse};
 use iced_test::Simulator;
 use iced_test::simulator::click;
-use serde_json::json;
 
-/// A position with the markers here and these tokens, by their slugs.
+/// A position with the markers here and these tokens.
 fn lying(markers: [f64; 2], tokens: &[(Buzz, Track, i8)]) -> State {
-    let setup = Setup::of([Monster::Gigazaur, Monster::TheKing]).first(Seat(0));
-    let start = setup.start().expect("two monsters");
-    let mut told = serde_json::to_value(start).expect("plain data");
-    told["markers"] = json!(markers);
-    for (buzz, track, low) in tokens {
-        told["buzz"][buzz.index()] = json!({ "track": track, "low": low });
-    }
-    serde_json::from_value::<State>(told).expect("a position")
+    let table = table_of(Monster::Gigazaur, Monster::TheKing)
+        .fame_at(markers[0])
+        .destruction_at(markers[1]);
+    let lay = |table: Laid, (buzz, track, low): &(Buzz, Track, i8)| table.buzz(*buzz, *track, *low);
+    tokens.iter().fold(table, lay).turn_of(Seat(0)).state
 }
 
 const NARROW: Size = Size::new(620.0, 240.0);
@@ -307,14 +304,11 @@ fn a_panel_offers_its_cards_and_tokens_and_nothing_else() {
         Used(CardId),
     }
     let [head, brain] = ["extra-head", "giant-brain"].map(|slug| CardId::from_slug(slug).expect("a card"));
-    let mut told = serde_json::to_value(lying([0.0, 0.0], &[])).expect("plain data");
-    told["players"][0]["kept"] = json!([head, brain]);
-    told["players"][0]["tokens"] = json!(1);
-    let deck: Vec<CardId> = CardId::all()
-        .filter(|card| ![head, brain].contains(card))
-        .collect();
-    told["deck"] = json!(deck);
-    let state: State = serde_json::from_value(told).expect("a position");
+    let state = table()
+        .holding(Seat(0), [head, brain].map(CardId::slug))
+        .tokens(Seat(0), 1)
+        .turn_of(Seat(0))
+        .state;
     let words = Words::new(Language::French);
     for size in [
         Size::new(188.0, 230.0),

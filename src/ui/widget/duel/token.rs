@@ -124,7 +124,12 @@ impl Lying {
 
     /// Draws it. Pictures only, one after the other, so that it lies above what was drawn before.
     pub fn draw(&self, pen: &mut Pen<'_>, presence: Presence) {
-        let radius = self.radius;
+        self.lay(pen, presence);
+        self.lengthen(pen, presence);
+    }
+
+    /// Its field, its rim, and how much of it and of what lies on it is there.
+    fn look(&self, presence: Presence) -> (Paint, f32) {
         let (opacity, fill, rim) = match presence {
             Presence::Lies => (1.0, arena::PLATE, arena::buzz(self.buzz)),
             Presence::Would => (1.0, theme::mix(arena::PLATE, arena::FREE, 0.3), arena::FREE),
@@ -135,10 +140,39 @@ impl Lying {
             Presence::Cannot => 0.35,
             _ => opacity,
         };
+        (Paint { fill, rim, opacity }, inside)
+    }
+
+    /// Draws the space that it adds to the track.
+    pub fn lengthen(&self, pen: &mut Pen<'_>, presence: Presence) {
+        let Shape::Longer(gives) = self.buzz.shape() else {
+            return;
+        };
+        let (look, inside) = self.look(presence);
+        let (one, other) = (self.middles[0], self.middles[1]);
+        let between = Point::new((one.x + other.x) / 2.0, (one.y + other.y) / 2.0);
+        // Its arrows look out from behind it.
+        let radius = self.radius;
+        pen.stamp(die::place(between, 1.86 * radius), "duel/bonus/extra.svg", inside);
+        plate::hexagon(
+            pen,
+            between,
+            radius * 0.66,
+            theme::mix(look.fill, arena::LIT, 0.25),
+            (arena::LIT, 0.1),
+            look.opacity,
+        );
+        pen.stamp(die::place(between, 0.78 * radius), super::bonus(gives), inside);
+    }
+
+    /// Draws it without the space that it adds.
+    pub fn lay(&self, pen: &mut Pen<'_>, presence: Presence) {
+        let radius = self.radius;
+        let (look, inside) = self.look(presence);
+        let (opacity, rim) = (look.opacity, look.rim);
         let shape = self.buzz.shape();
-        let look = Paint { fill, rim, opacity };
         let picture = |pen: &mut Pen<'_>, path: &str, middle: Point, size: f32| {
-            pen.drawing(die::place(middle, size * radius), path, inside);
+            pen.stamp(die::place(middle, size * radius), path, inside);
         };
         match shape {
             Shape::Shorter => {
@@ -159,23 +193,13 @@ impl Lying {
                 let bridge = Point::new((self.middles[0].x + self.middles[2].x) / 2.0, self.middles[0].y);
                 picture(pen, "duel/bonus/gone.svg", bridge, 0.84);
             }
-            Shape::Longer(gives) => {
+            Shape::Longer(_) => {
                 picture(pen, &head(self.buzz), self.head, 1.06);
                 plate::plate(pen, &self.middles, radius, false, look);
                 let (one, other) = (self.middles[0], self.middles[1]);
-                let between = Point::new((one.x + other.x) / 2.0, (one.y + other.y) / 2.0);
-                for end in [one, other] {
-                    picture(pen, super::bonus(Bonus::Blank), end + (end - between) * 0.32, 0.5);
+                for (end, away) in [(one, one - other), (other, other - one)] {
+                    picture(pen, super::bonus(Bonus::Blank), end + away * 0.16, 0.5);
                 }
-                plate::hexagon(
-                    pen,
-                    between,
-                    radius * 0.66,
-                    theme::mix(fill, arena::LIT, 0.25),
-                    (arena::LIT, 0.1),
-                    opacity,
-                );
-                picture(pen, super::bonus(gives), between, 0.78);
             }
             Shape::Stop => {
                 plate::plate(pen, &self.middles, radius, false, look);

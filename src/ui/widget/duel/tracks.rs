@@ -436,7 +436,7 @@ impl<Message: Clone> Tracks<'_, Message> {
                         let house = self.house(seat);
                         let fill = theme::mix(house, city::INK, 0.45);
                         plate::hexagon(pen, middle, radius, fill, (house, 0.14), 1.0);
-                        pen.drawing(die::place(middle, radius * 1.46), "duel/victory.svg", 1.0);
+                        pen.stamp(die::place(middle, radius * 1.46), "duel/victory.svg", 1.0);
                     }
                     (3..=5, Some(seat)) => {
                         let lit = self.is_lit(track, seat);
@@ -490,10 +490,7 @@ impl<Message: Clone> Tracks<'_, Message> {
             if let Some((_, way)) = self.laid.filter(|(fresh, _)| *fresh == buzz) {
                 let high = (1.0 - way) * zigzag.radius * 1.6;
                 let fall = Vector::new(0.0, -high);
-                lying
-                    .middles
-                    .iter_mut()
-                    .for_each(|middle| *middle += fall);
+                lying.middles.iter_mut().for_each(|middle| *middle += fall);
                 lying.head += fall;
             }
             let presence = if held == Some(buzz) {
@@ -501,7 +498,7 @@ impl<Message: Clone> Tracks<'_, Message> {
             } else {
                 Presence::Lies
             };
-            lying.draw(pen, presence);
+            lying.lay(pen, presence);
             // What is lit stays lit under a token.
             for x in placing.low..placing.low + buzz.length() {
                 let gone = buzz.shape() == Shape::Shorter && x == placing.low + 1;
@@ -511,6 +508,7 @@ impl<Message: Clone> Tracks<'_, Message> {
                 }
                 self.crown(pen, zigzag, placing.track, x);
             }
+            lying.lengthen(pen, presence);
         }
     }
 
@@ -523,7 +521,7 @@ impl<Message: Clone> Tracks<'_, Message> {
         plate::ring(pen, middle, radius * 0.84, self.house(seat), 0.12);
         let out = Zigzag::outward(track) * HALF * radius;
         let crown = die::place(middle + Vector::new(0.0, out), radius * 0.9);
-        pen.drawing(crown, "duel/victory.svg", 1.0);
+        pen.stamp(crown, "duel/victory.svg", 1.0);
     }
 
     /// What lights up: places where a token may lie, tokens that may be taken up, a bonus that is given.
@@ -577,7 +575,7 @@ impl<Message: Clone> Tracks<'_, Message> {
             Presence::Cannot
         };
         let lying = Lying::on(zigzag, hand.buzz, at);
-        lying.draw(pen, presence);
+        lying.lay(pen, presence);
         if presence == Presence::Would && hand.buzz.shape() != Shape::Shorter {
             for middle in &lying.middles {
                 plate::ring(pen, *middle, zigzag.radius * 0.86, city::PAPER, 0.06);
@@ -586,6 +584,7 @@ impl<Message: Clone> Tracks<'_, Message> {
         for x in at.low..at.low + hand.buzz.length() {
             self.crown(pen, zigzag, at.track, x);
         }
+        lying.lengthen(pen, presence);
     }
 
     fn markers(&self, pen: &mut Pen<'_>, zigzag: &Zigzag, hands: &Hands) {
@@ -595,7 +594,7 @@ impl<Message: Clone> Tracks<'_, Message> {
             if pull.wins.is_some() {
                 plate::ring(pen, goal, radius * 1.2, self.house(pull.seat), 0.16);
             }
-            self.stand(pen, radius, pull.track, goal, 0.55);
+            self.stand(pen, radius, pull.track, goal, 0.7);
         }
         for track in Track::ALL {
             let (halves, hop) = self.markers[track.index()];
@@ -629,7 +628,7 @@ impl<Message: Clone> Tracks<'_, Message> {
             self.stand(pen, radius, track, at - Vector::new(0.0, hop * radius * 0.7), 1.0);
             if self.has_won_with(track) {
                 let crown = at - Vector::new(0.0, radius * 1.15);
-                pen.drawing(die::place(crown, radius * 1.1), "duel/victory.svg", 1.0);
+                pen.stamp(die::place(crown, radius * 1.1), "duel/victory.svg", 1.0);
             }
         }
     }
@@ -639,8 +638,10 @@ impl<Message: Clone> Tracks<'_, Message> {
         const HALO: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><radialGradient id="a"><stop offset="0.45" stop-color="#FFF3D6" stop-opacity="0.95"/><stop offset="0.7" stop-color="#FFF3D6" stop-opacity="0.45"/><stop offset="1" stop-color="#FFF3D6" stop-opacity="0"/></radialGradient></defs><circle cx="32" cy="32" r="32" fill="url(#a)"/></svg>"##;
         let size = radius * 1.95;
         let place = die::place(at - Vector::new(0.0, radius * 0.22), size);
-        let halo = raster::picture(&[(HALO, raster::WHOLE)], Size::new(64, 64));
-        pen.picture(die::place(at, radius * 2.3), halo, 0.0, opacity * 0.75);
+        if opacity >= 1.0 {
+            let halo = raster::picture(&[(HALO, raster::WHOLE)], Size::new(64, 64));
+            pen.picture(die::place(at, radius * 2.3), halo, 0.0, 0.75);
+        }
         let pixels = raster::pixels(size);
         let picture = raster::picture(
             &[(super::marker(track), raster::WHOLE)],
@@ -692,7 +693,7 @@ impl<Message: Clone> Tracks<'_, Message> {
             pen.words(number, middle);
             if last && pull.wins.is_some() {
                 let crown = die::place(to - Vector::new(0.0, radius * 1.05), radius * 1.3);
-                pen.drawing(crown, "duel/victory.svg", 1.0);
+                pen.stamp(crown, "duel/victory.svg", 1.0);
             }
             from = to;
         }
@@ -766,7 +767,7 @@ impl<Message: Clone> Sketch<Message> for Shared<'_, Message> {
             && let Some(pointer) = hands.pointer
         {
             let place = die::place(pointer, zigzag.radius * 1.3);
-            pen.drawing(place, &token::head(hand.buzz), 0.85);
+            pen.stamp(place, &token::head(hand.buzz), 0.85);
         }
         pen.above(|pen| {
             for track in Track::ALL {

@@ -34,7 +34,7 @@ impl<Message> Sketch<Message> for Wheel {
         let picture = raster::picture(&[(&markup, raster::WHOLE)], Size::new(pixels, pixels));
         pen.picture(around(middle, half), picture, 0.0, 1.0);
         let heart = around(middle + Vector::new(0.0, side * 0.02), half * 0.66);
-        pen.drawing(heart, "tokens/heart.svg", 1.0);
+        pen.stamp(heart, "tokens/heart.svg", 1.0);
         let number = Words {
             words: hearts.to_string(),
             size: (side * 0.3).round(),
