@@ -632,7 +632,7 @@ duel-see-end = { $answer }: { $end }
 
 ## Around the game: the title, the setup, the keys.
 
-duel-title-about = 2 monsters, two tracks
+duel-title-about = Two monsters, two tracks
 
 duel-result-new = New duel
 duel-setup-versus = VS

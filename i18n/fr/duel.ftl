@@ -146,7 +146,7 @@ duel-power-alienoid =
     .text = Après votre dernier lancer, chaque paire de faces Pouvoir y ajoute 1 autre face au choix. Avec 1 face Pouvoir de plus, vous pouvez ajouter encore cette face.
     .tip = Deux ★ ne valent rien, deux ★ et deux faces Pouvoir font un brelan.
 duel-power-space-penguin =
-    .text = Pour chaque face Pouvoir, gagnez 1 jeton Dé, sans dépasser les 2 que vous pouvez avoir.
+    .text = Chaque face Pouvoir vous donne 1 jeton Dé, 2 au plus devant vous.
     .tip = Faites des réserves, et lancez huit dés au tour qui compte.
 duel-power-meka-dragon =
     .text = Au lieu de 1 coup par griffe, vous pouvez infliger autant de coups que vos griffes multipliées par vos faces Pouvoir.
@@ -629,7 +629,7 @@ duel-see-end = { $answer } : { $end }
 
 ## Autour de la partie : l’accueil, la préparation, les touches.
 
-duel-title-about = 2 monstres, deux pistes
+duel-title-about = Deux monstres, deux pistes
 
 duel-result-new = Nouveau duel
 duel-setup-versus = VS

@@ -179,12 +179,43 @@ impl<'a> Desk<'a> {
         Foresight::of(self.state, self.seat, answer)
     }
 
+    /// The position and the answer in which to look for what this one leads to: a card brings its Buzz token before it acts,
+    /// so that it is looked at as if the token lay out of everybody's way.
+    #[must_use]
+    pub fn beyond(&self, answer: Answer) -> (State, Answer) {
+        let mut after = *self.state;
+        let mut said = matches!(answer, Answer::Buy(_)).then_some(answer);
+        while let Some(answer) = said.take() {
+            if after.apply(answer).is_err() {
+                break;
+            }
+            if matches!(after.question().what, What::Reveal { .. }) {
+                said = after.deck().iter().next().map(Answer::Card);
+            }
+        }
+        let own = after.asks() == Asked::Seat(self.seat) && after.turn().number == self.state.turn().number;
+        match after.question().what {
+            What::Place { .. } if own => {}
+            _ => return (*self.state, answer),
+        }
+        let aside = |(_, placing): &(Buzz, Placing)| {
+            let marker = i32::from(after.marker(placing.track).halves());
+            (2 * i32::from(placing.low) - marker).abs()
+        };
+        let places = Desk::new(&after, self.seat, Selection::default()).places();
+        match places.into_iter().max_by_key(aside) {
+            Some((_, placing)) => (after, Answer::Place(placing)),
+            None => (*self.state, answer),
+        }
+    }
+
     /// The pulls to be seen before they happen: those of the answer that is looked at, and otherwise of all that are offered
     /// on the table, one of each marker.
     #[must_use]
     pub fn pulls(&self, looked: Option<Answer>) -> Vec<Pull> {
         if let Some(answer) = looked {
-            return self.foresee(answer).pulls();
+            let (state, answer) = self.beyond(answer);
+            return Foresight::of(&state, self.seat, answer).pulls();
         }
         if let Some(answer) = self.laid() {
             return self.foresee(answer).pulls();

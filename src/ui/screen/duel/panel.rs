@@ -3,6 +3,7 @@
 
 use super::Message;
 use super::choice::{Act, Arrow, Choice, Desk, Key};
+use super::foresight::Foresight;
 use super::scene::Scene;
 use crate::engine::duel::{Answer, Face, Pick, What};
 use crate::engine::{Asked, Game, Seat};
@@ -81,16 +82,29 @@ fn speech(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Speech {
         _ => None,
     };
     speech.hints.extend(more.map(|id| scene.words.text(id)));
+    if scene.layout.small && recap_width(scene, desk) > 0.0 {
+        // What triples do can be read in the rules, what the rival just did nowhere else.
+        speech.hints.truncate(1);
+    }
     speech
 }
 
-/// What happened in the turn before, while the own one begins: beside the question where there is room, and no log.
-fn recap<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
-    /// The least width at which the question keeps enough.
-    const ROOM: f32 = 1150.0;
-    const LINE: f32 = 20.0;
+/// How wide the recap of the turn before is beside a question; 0 where there is none.
+fn recap_width(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
     let begins = matches!(desk.what(), What::FirstRoll | What::Roll) && desk.seat == desk.state.active();
-    if !begins || scene.layout.has_log() || scene.layout.main < ROOM {
+    let before = desk.state.turn().number > 1;
+    if begins && before && !scene.layout.has_log() {
+        scene.layout.main * 0.36
+    } else {
+        0.0
+    }
+}
+
+/// What happened in the turn before, while the own one begins: beside the question, unless the log is open.
+fn recap<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
+    const LINE: f32 = 20.0;
+    let width = recap_width(scene, desk);
+    if width <= 0.0 {
         return None;
     }
     let mut lines = scene.duel.frame.lines(80, scene.words, &scene.names);
@@ -100,20 +114,22 @@ fn recap<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>>
     let (heading, happened) = before.split_first()?;
     // What the dice brought says enough of the dice.
     let happened: Vec<&Line> = happened.iter().filter(|line| !is_roll(line)).collect();
-    let room = ((scene.layout.panel - 38.0) / LINE).max(1.0) as usize;
-    let last = &happened[happened.len().saturating_sub(room)..];
+    // The last ones that find room whole; estimated from the letters, a little generously.
+    let letters = ((width - 60.0) / 6.2).max(1.0);
+    let mut room = ((scene.layout.panel - 38.0) / LINE).floor();
+    let fits = |line: &&&Line| {
+        room -= (line.to_string().chars().count() as f32 / letters).ceil();
+        room >= 0.0
+    };
+    let fitting = happened.iter().rev().take_while(fits).count();
+    let last = &happened[happened.len() - fitting..];
     let ink = Ink::new(scene.words, &scene.houses, 12).quiet().aside(ABOVE);
     let told = last.iter().map(|line| log::told(line, ink));
     let title = log::sentence(&heading.parts, ink.bold());
     let told = column![title].extend(told).spacing(2).width(Fill);
     let line = rule::vertical(1).style(theme::rule);
     let told = container(told).width(Fill).height(Fill).clip(true);
-    Some(
-        row![line, told]
-            .spacing(12)
-            .width(scene.layout.main * 0.36)
-            .into(),
-    )
+    Some(row![line, told].spacing(12).width(width).into())
 }
 
 /// Is it about dice that were thrown?
@@ -199,9 +215,15 @@ fn hints(
     // Where a token hovers is looked at as well: what comes after it runs over it.
     let looked = scene.duel.looked.or_else(|| desk.laid());
     if let Some(answer) = looked.filter(|_| scene.desk.is_some()) {
-        let seen = speaker.preview(answer);
+        let (state, answer) = desk.beyond(answer);
+        let seen = Speaker {
+            state: &state,
+            ..*speaker
+        }
+        .preview(answer);
         if !seen.is_empty() {
-            return (seen, desk.foresee(answer).end().map(|(_, won)| won));
+            let end = Foresight::of(&state, desk.seat, answer).end();
+            return (seen, end.map(|(_, won)| won));
         }
     }
     // An end of the game is told before anything is pressed.
@@ -228,7 +250,7 @@ fn hints(
 /// one row holds. Estimated from the letters, a little generously.
 #[must_use]
 pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
-    let width = scene.layout.main;
+    let width = scene.layout.main - recap_width(scene, desk);
     // As high for every choice of dice: the buttons stay where they are.
     let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());
     let rolls = desk.what() == What::Roll && desk.selection.aiming.is_none();
