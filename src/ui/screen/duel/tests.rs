@@ -518,3 +518,59 @@ fn a_still_table_listens_to_nothing() {
         assert!(!duel.frame.show().is_animating());
     }
 }
+
+#[test]
+fn groups_of_dice_are_numbered_as_their_buttons_are() {
+    use crate::ui::widget::dice::Row;
+    let house = House::quick();
+    let mut met = 0;
+    for seed in 0..40 {
+        random_game(seed, &mut |state| {
+            let stops = state.question().what == What::Roll && state.offers(Answer::Done);
+            if met >= 5 || !stops {
+                return;
+            }
+            // The show ends with the last event, in which the faces are not asked about yet.
+            let mut duel = asking(state, true, &house);
+            let ticket = duel.frame.table().ticket();
+            let _ = duel.update(Message::Acted(ticket, Act::Say(Answer::Done)), house.context());
+            let Some(desk) = duel.desk().filter(|desk| desk.what() == What::Face) else {
+                return;
+            };
+            let dice = super::dice::thrown(duel.frame.show(), Some(&desk));
+            for face in Face::ALL {
+                assert_eq!(dice.is_resolved(face), desk.group(face).is_none(), "{face:?}");
+            }
+            met += u8::from(Face::ALL.into_iter().any(|face| {
+                desk.state.rolled(face) > 0 && desk.group(face).is_none()
+            }));
+        });
+    }
+    assert_eq!(met, 5);
+}
+
+#[test]
+fn what_a_card_does_is_seen_before_its_token_is_placed() {
+    let (mut met, mut tokens) = (0, 0);
+    for seed in 0..200 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            let desk = Desk::new(state, seat, Selection::of(state));
+            for slot in 0..3 {
+                let Some(Act::Say(answer @ Answer::Buy(_))) = desk.slot(slot) else {
+                    continue;
+                };
+                let card = state.market()[usize::from(slot)];
+                if card.is_none_or(|card| card.slug() != "monumental") {
+                    continue;
+                }
+                let (after, last) = desk.beyond(answer);
+                tokens += u8::from(matches!(last, Answer::Place(_)) && after != *state);
+                let pulled = desk.pulls(Some(answer));
+                assert!(pulled.iter().any(|pull| pull.track == Track::Destruction));
+                met += 1;
+            }
+        });
+    }
+    assert!(met > 0 && tokens > 0, "{met} {tokens}");
+}
