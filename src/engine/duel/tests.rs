@@ -8,6 +8,7 @@ mod discard_cards;
 mod harm_cards;
 pub(crate) mod kit;
 mod market;
+mod nested;
 mod powers;
 mod positions;
 mod random_games;
