@@ -18,6 +18,7 @@ mod setup;
 mod tracks;
 mod turn;
 mod turn_cards;
+mod twin;
 mod walk_cards;
 mod winning;
 mod saves;
