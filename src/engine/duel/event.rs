@@ -26,8 +26,6 @@ pub enum Cause {
     Buzz(Buzz),
     /// A turn without a purchase.
     NoPurchase,
-    /// A purchase or a sweep.
-    Market,
 }
 
 /// Something that happened. Numbers are those of the change; the position told with it is the one right after.
