@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::engine::classic;
-use crate::engine::duel::{Buzz, CardId, Face, Kind, Monster, State, Track};
+use crate::engine::duel::{Buzz, CardId, Face, Kind, Monster, SetupError, State, Track};
 use crate::i18n::{Names, Words, line};
 
 /// The name printed on a card.
@@ -97,6 +97,15 @@ pub fn names(words: &Words, state: &State) -> Names {
         (name, figure.unwrap_or_default())
     });
     Names::new(seated.to_vec())
+}
+
+/// Why a duel cannot be set up.
+#[must_use]
+pub fn setup_error(words: &Words, error: SetupError) -> String {
+    words.text(match error {
+        SetupError::SameMonster => "duel-error-same-monster",
+        SetupError::NoSuchSeat => "duel-error-no-such-seat",
+    })
 }
 
 pub(super) fn card_key(card: CardId) -> String {
