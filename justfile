@@ -43,7 +43,7 @@ pictures:
     just _picture play-dark-en --screen play --players 4 --seed 11 --turns 14 --size 1280x800 --lang en --edition dark --halloween --wickedness green
     just _picture play-six-fr --screen play --players 6 --seed 9 --turns 20 --size 1920x1080 --lang fr
     just _picture play-light-en --screen play --players 4 --seed 12 --turns 20 --size 1280x800 --lang en --theme light
-    just _picture duel-en --game duel --screen play --seed 3 --turns 12 --size 1280x800 --lang en
+    just _picture duel-en --game duel --screen play --monsters gigazaur,the-king --seed 3 --turns 12 --size 1280x800 --lang en
     just _picture duel-setup-fr --game duel --screen setup --size 1280x800 --lang fr
     just _picture result-fr --screen result --players 5 --seed 1 --size 1280x800 --lang fr
 

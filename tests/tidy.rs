@@ -3,12 +3,13 @@
 mod source;
 
 use king_of_tokyo::engine::classic::CardId;
+use king_of_tokyo::engine::duel;
 use source::{Source, cut, sources};
 use std::collections::BTreeSet;
 
 /// A room and what it may import, by the beginning of the path below `crate`. The first row that fits a file counts.
 /// `engine` alone is its front door: what every visitor of the rules needs.
-const ROOMS: [(&str, &[&str]); 21] = [
+const ROOMS: [(&str, &[&str]); 36] = [
     ("engine::parts", &["engine::parts"]),
     (
         "engine::classic",
@@ -16,9 +17,26 @@ const ROOMS: [(&str, &[&str]); 21] = [
     ),
     ("engine::duel", &["engine::", "engine::parts", "engine::duel"]),
     ("engine", &["engine"]),
-    ("bots", &["engine", "bots"]),
-    ("session", &["engine", "bots", "session"]),
-    ("proof", &["engine"]),
+    (
+        "bots::classic",
+        &["engine::", "engine::parts", "engine::classic", "bots"],
+    ),
+    (
+        "bots::duel",
+        &["engine::", "engine::parts", "engine::duel", "bots"],
+    ),
+    // The search, the plans and the levels are for any game.
+    ("bots", &["engine::", "engine::parts", "bots"]),
+    ("session", &["engine::", "session"]),
+    ("proof", &["engine::"]),
+    (
+        "door::classic",
+        &["engine::", "engine::parts", "engine::classic", "door"],
+    ),
+    (
+        "door::duel",
+        &["engine::", "engine::parts", "engine::duel", "door"],
+    ),
     ("door", &["engine", "session", "door"]),
     ("storage", &["engine", "bots", "session", "storage"]),
     ("i18n", &["engine", "i18n"]),
@@ -76,7 +94,36 @@ const ROOMS: [(&str, &[&str]); 21] = [
         "ui",
         &["engine", "bots", "session", "storage", "i18n", "fl", "ui"],
     ),
+    // Commands are for any game: what they must know of one stands in rooms of its own.
+    ("cli::soak::classic", ONE_GAME),
+    ("cli::soak::duel", ONE_GAME),
+    ("cli::watch::classic", ONE_GAME),
+    ("cli::watch::duel", ONE_GAME),
+    ("cli::simulate", ANY_GAME),
+    ("cli::report", ANY_GAME),
+    ("cli::soak", ANY_GAME),
+    ("cli::watch", ANY_GAME),
+    ("cli::arena", ANY_GAME),
+    ("cli::table", ANY_GAME),
+    ("cli::crew", ANY_GAME),
     ("", &[""]),
+];
+
+/// What a command may import that plays any game.
+const ANY_GAME: &[&str] = &["engine::", "bots", "session", "proof", "door", "i18n", "cli"];
+
+/// What tells a command about one game.
+const ONE_GAME: &[&str] = &["engine", "i18n", "cli"];
+
+/// Rooms of the two games that stand side by side.
+const GAMES: [&str; 2] = ["classic", "duel"];
+
+/// What a room of one game may know of the other one: monsters have the same names and figures in both, and the dice of a
+/// duel look like those of a box.
+const SHARED: [(&str, &str); 3] = [
+    ("i18n::duel::names", "engine::classic"),
+    ("storage::duel", "engine::classic"),
+    ("ui::screen::duel::dice", "engine::classic::Edition"),
 ];
 
 /// What a room never touches, whatever the path.
@@ -264,6 +311,28 @@ fn rooms_import_only_what_the_table_allows() {
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
 }
 
+#[test]
+fn the_two_games_do_not_know_each_other() {
+    let mut wrong = Vec::new();
+    for source in sources("src") {
+        let here = module(&source.path);
+        let Some(mine) = GAMES.iter().find(|game| here.contains(game)) else {
+            continue;
+        };
+        let room = here.join("::");
+        for path in mentions(&source) {
+            let other = path.split("::").find(|part| GAMES.contains(part) && part != mine);
+            let shared = SHARED
+                .iter()
+                .any(|(may, what)| within(&room, may) && within(&path, what));
+            if other.is_some() && !shared {
+                wrong.push(format!("{}: {path}", source.path));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
 /// Is the crate or module mentioned as the beginning of a path, or brought in as a whole?
 fn uses(code: &str, name: &str) -> bool {
     code.match_indices(name).any(|(at, _)| {
@@ -300,8 +369,13 @@ fn the_tidy_test_reads_paths_as_the_compiler_does() {
 
 #[test]
 fn a_card_is_named_only_where_it_stands() {
-    let slugs: Vec<&str> = CardId::all().map(CardId::slug).collect();
-    assert!(slugs.len() >= 38);
+    let classic = CardId::all().map(CardId::slug);
+    let mut slugs: Vec<&str> = classic
+        .chain(duel::CardId::all().map(duel::CardId::slug))
+        .collect();
+    slugs.sort_unstable();
+    slugs.dedup();
+    assert!(slugs.len() >= 80, "{}", slugs.len());
     let mut wrong = Vec::new();
     for source in sources("src") {
         // Cards of the other game may have the same names.

@@ -305,9 +305,15 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             .into()
     }
 
-    /// The cards in play, as large as they fit into a room.
+    /// The cards in play: with their names while there is room for them, then as large as they fit.
     fn kept(&self, room: Size) -> Element<'a, Message> {
         const NEAR: f32 = 4.0;
+        const NAMED: f32 = 38.0;
+        let rows = self.player.kept.len() as f32;
+        if room.width >= 150.0 && rows * (NAMED + NEAR) - NEAR <= room.height {
+            let named = self.player.kept.iter().map(|card| self.chip(*card, NAMED, true));
+            return column(named).spacing(NEAR).into();
+        }
         let count = self.player.kept.iter().count().max(1) as f32;
         // The largest size at which all of them find room; never too small to be hit.
         let fits = |size: &f32| {
@@ -321,20 +327,29 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         let in_a_row = ((room.width + NEAR) / (size + NEAR)).floor().max(1.0) as usize;
         let cards: Vec<CardId> = self.player.kept.iter().copied().collect();
         let lines = cards.chunks(in_a_row).map(|line| {
-            row(line.iter().map(|card| self.chip(*card, size)))
+            row(line.iter().map(|card| self.chip(*card, size, false)))
                 .spacing(NEAR)
                 .into()
         });
         column(lines).spacing(NEAR).into()
     }
 
-    fn chip(&self, card: CardId, size: f32) -> Element<'a, Message> {
+    fn chip(&self, card: CardId, size: f32, named: bool) -> Element<'a, Message> {
         let shown = (self.chips)(card);
         let inner = (size - 4.0) * shown.grown.clamp(0.1, 1.1);
         let opacity = if shown.spent { 0.4 } else { 1.0 };
         let emblem = card::emblem(card).width(inner).height(inner).opacity(opacity);
         let (lit, asks) = (shown.lit, shown.on_press.is_some());
-        let chip = button(container(emblem).center(size))
+        let emblem = container(emblem).center(size);
+        let face: Element<'a, Message> = if named {
+            let name = text(crate::i18n::duel::card_name(self.words, card))
+                .size(13)
+                .line_height(1.15);
+            row![emblem, name].spacing(6).align_y(Center).width(Fill).into()
+        } else {
+            emblem.into()
+        };
+        let chip = button(face)
             .padding(0)
             .style(move |theme, status| look::kept(theme, status, lit, asks))
             .on_press_maybe(shown.on_press);
