@@ -1,7 +1,7 @@
 //! Names and effects of what Duel has: cards, Buzz tokens, special powers, faces, tracks.
 
 use crate::engine::Seat;
-use crate::engine::classic;
+use crate::engine::classic::Monster as Figure;
 use crate::engine::duel::{Buzz, CardId, Face, Kind, Monster, SetupError, State, Track};
 use crate::i18n::{Names, Words, line};
 
@@ -90,7 +90,7 @@ pub fn names(words: &Words, state: &State) -> Names {
     let seated = [Seat(0), Seat(1)].map(|seat| {
         let monster = state.player(seat).monster;
         // The six are monsters of the classic game as well, which has their names and figures.
-        let figure = classic::Monster::ALL
+        let figure = Figure::ALL
             .into_iter()
             .find(|figure| figure.slug() == monster.slug());
         let name = words.text(&format!("monster-{}", monster.slug()));
