@@ -11,8 +11,9 @@ mod readers;
 mod tests;
 
 pub use super::show::{Speed, pose};
-pub use readers::{Dial, Flight, Float, March, Slot};
+pub use readers::{Flight, March, Slot};
 
+use super::show::monster::Dial;
 use super::show::{Choreography, Show};
 use crate::engine::Seat;
 use crate::engine::duel::{

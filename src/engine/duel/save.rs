@@ -188,6 +188,9 @@ impl State {
     /// Until the first turn everything is as it was laid out.
     fn check_before_first_turn(&self) -> Result<(), String> {
         let Turn { active, number, .. } = self.turn;
+        if let Phase::FirstThrow(seat) = self.phase {
+            self.sits("phase: who throws next", seat)?;
+        }
         must(
             number <= 1 && self.turn == Turn::of(active, number),
             || "turn: nothing has happened in it before the first turn",
