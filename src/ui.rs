@@ -18,7 +18,6 @@ pub mod picture;
 mod raster;
 pub mod rehearse;
 pub mod screen;
-mod seating;
 pub mod show;
 #[cfg(test)]
 mod tests;
@@ -26,7 +25,6 @@ pub mod theme;
 pub mod widget;
 
 pub use app::{App, Message};
-pub use finish::Summary;
 pub use launch::{NoWindow, run};
 pub use picture::{Picture, picture};
 pub use screen::Context;

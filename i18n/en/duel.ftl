@@ -649,3 +649,8 @@ duel-key-turn = F
 duel-help-turn = turn it around
 duel-key-cards = C
 duel-help-cards = powers and Keep cards
+
+## Why a duel is refused.
+
+duel-error-same-monster = Both players chose the same monster: a duel needs two different ones.
+duel-error-no-such-seat = A duel has two seats, 0 and 1.

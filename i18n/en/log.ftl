@@ -181,7 +181,5 @@ error-no-such-seat = Seat { $count } does not sit at this table; seats are count
 error-dark-without-gauge = The Dark Edition is played with the Wickedness gauge: choose red, green or mixed tiles.
 error-promos-without-cards = Promotional cards join the power cards: switch the power cards on, or the promotional cards off.
 error-costumes-without-cards = Costumes are power cards: switch the power cards on, or Halloween off.
-error-duel-same-monster = Both players chose the same monster: a duel needs two different ones.
-error-duel-no-such-seat = A duel has two seats, 0 and 1.
 error-game-over = The game is over.
 error-not-offered = This cannot be done now.

@@ -646,3 +646,8 @@ duel-key-turn = F
 duel-help-turn = le retourner
 duel-key-cards = C
 duel-help-cards = les pouvoirs et les cartes
+
+## Pourquoi un duel est refusé.
+
+duel-error-same-monster = Les deux joueurs ont choisi le même monstre : il en faut deux différents pour un duel.
+duel-error-no-such-seat = Un duel a deux places, 0 et 1.

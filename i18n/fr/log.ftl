@@ -183,7 +183,5 @@ error-no-such-seat = Il n’y a pas de place { $count } à cette table ; les pl
 error-dark-without-gauge = L’édition Dark se joue avec la jauge de Méchanceté : choisissez des tuiles rouges, vertes ou mélangées.
 error-promos-without-cards = Les cartes promotionnelles rejoignent les cartes Énergie : activez les cartes Énergie, ou retirez les cartes promotionnelles.
 error-costumes-without-cards = Les costumes sont des cartes Énergie : activez les cartes Énergie, ou retirez Halloween.
-error-duel-same-monster = Les deux joueurs ont choisi le même monstre : il en faut deux différents pour un duel.
-error-duel-no-such-seat = Un duel a deux places, 0 et 1.
 error-game-over = La partie est finie.
 error-not-offered = Ce n’est pas possible maintenant.

@@ -3,7 +3,6 @@
 use super::{Part, Words, line};
 use crate::engine::Seat;
 use crate::engine::classic::{CardId, Edition, Monster, SetupError, State, Wickedness};
-use crate::engine::duel;
 use crate::engine::parts::Face;
 use crate::engine::{Game, Illegal};
 
@@ -138,15 +137,6 @@ impl Words {
             SetupError::PromosWithoutCards => self.text("error-promos-without-cards"),
             SetupError::CostumesWithoutCards => self.text("error-costumes-without-cards"),
         }
-    }
-
-    /// Why a duel cannot be set up.
-    #[must_use]
-    pub fn duel_setup_error(&self, error: duel::SetupError) -> String {
-        self.text(match error {
-            duel::SetupError::SameMonster => "error-duel-same-monster",
-            duel::SetupError::NoSuchSeat => "error-duel-no-such-seat",
-        })
     }
 
     /// Why an answer is refused.

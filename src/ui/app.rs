@@ -7,8 +7,9 @@ pub(super) mod toast;
 
 use toast::{Toast, trouble_in_words};
 
+use super::finish::{DuelSummary, Summary};
 use super::screen::{about, duel, duel_setup, help, play, result, settings, setup, title};
-use super::{At, Context, Start, Summary, theme, widget};
+use super::{At, Context, Start, theme, widget};
 use crate::fl;
 use crate::i18n::{Language, Words};
 use crate::storage::{self, Appearance, DuelSetup, Settings, Speed, Store, TableSetup};
@@ -56,7 +57,7 @@ enum Screen {
     Result(Box<result::Finish<Summary>>),
     DuelSetup(duel_setup::Setup),
     Duel(Box<duel::Duel>),
-    DuelResult(Box<result::Finish<duel::Summary>>),
+    DuelResult(Box<result::Finish<DuelSummary>>),
     Settings(settings::Panel),
     About(about::About),
 }

@@ -11,8 +11,9 @@ mod readers;
 mod tests;
 
 pub use super::show::{Speed, pose};
-pub use readers::{Dial, Flight, Float, March, Slot};
+pub use readers::{Flight, March, Slot};
 
+use super::show::monster::Dial;
 use super::show::{Choreography, Show};
 use crate::engine::Seat;
 use crate::engine::duel::{
@@ -242,7 +243,7 @@ fn effects(event: &Event, before: &State, after: &State, salt: u32, add: &mut dy
     let used = |seat, by: Cause| match by {
         Cause::Card(card) => Some(Moving::Used { seat, card }),
         Cause::Power(_) => Some(Moving::Power { seat }),
-        Cause::Dice(_) | Cause::Buzz(_) | Cause::NoPurchase | Cause::Market => None,
+        Cause::Dice(_) | Cause::Buzz(_) | Cause::NoPurchase => None,
     };
     match *event {
         Event::Rolled { thrown, roll, .. } => {

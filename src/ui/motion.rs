@@ -11,8 +11,9 @@ mod readers;
 mod tests;
 
 pub use super::show::{Speed, pose};
-pub use readers::{Dial, Flight, Float, Slot, Source, Stand};
+pub use readers::{Flight, Slot, Source, Stand};
 
+use super::show::monster::Dial;
 use super::show::{Choreography, Show};
 use crate::engine::Seat;
 use crate::engine::classic::{Answer, BoughtFrom, CardId, Cause, Event, Held, Key, Place, Reason, State};

@@ -2,10 +2,10 @@
 //! for tests.
 
 use super::fates::Fates;
+use super::finish::{DuelSummary, Summary};
 use super::frame::Seating;
 use super::rehearse::{play_out, rehearse};
-use super::screen::duel;
-use super::{App, Summary, font};
+use super::{App, font};
 use crate::bots::Level;
 use crate::engine::classic::SetupError;
 use crate::i18n::Language;
@@ -255,12 +255,12 @@ pub(super) fn finished(table: TableSetup) -> Result<Summary, Error> {
 }
 
 /// A whole duel played by bots, to its end.
-pub(super) fn finished_duel(setup: DuelSetup) -> Result<duel::Summary, Error> {
+pub(super) fn finished_duel(setup: DuelSetup) -> Result<DuelSummary, Error> {
     let Seating { start, seats, seed } = Seating::from(setup.clone());
     let session = Session::new(start, seed.unwrap_or(1));
     let session = play_out(session, &seats, |_| false, &mut |_, _| {});
     let last = *session.state();
-    Ok(duel::Summary {
+    Ok(DuelSummary {
         setup,
         outcome: last.outcome().ok_or(Error::Unfinished)?,
         turns: last.turn().number,

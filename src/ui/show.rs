@@ -3,10 +3,11 @@
 //! Start at [`Show`]. It queues pairs of an event and the position right after it, begins them at the player's pace and
 //! answers, at any moment, what the table looks like: [`Show::shown`] is the position of the event being shown, so all
 //! numbers on the board agree with one another. What moves at an event, and for how long, a game says in its
-//! [`Choreography`]; how a thing moves stands in [`pose`].
+//! [`Choreography`]; how a thing moves stands in [`pose`], and what moves in front of every monster in [`monster`].
 //!
 //! Deliberately absent: a clock (each tick hands in the moment), rules, widgets, words, and any game by name.
 
+pub mod monster;
 pub mod pose;
 
 pub use crate::storage::Speed;

@@ -6,7 +6,7 @@ use crate::cli::Problem;
 use crate::cli::arguments::Boxes;
 use crate::engine::duel::{Ending, Monster, Setup, State};
 use crate::engine::{Chance, Seat};
-use crate::i18n::Words;
+use crate::i18n::{Words, duel};
 use crate::session::Dealer;
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
@@ -48,7 +48,7 @@ impl Kind for State {
 
     fn table(_: usize, agreed: &Self::Agreed, seed: u64, words: &Words) -> Result<Self, Problem> {
         let start = Setup::of(monsters(*agreed, seed)).start();
-        start.map_err(|error| Problem(words.duel_setup_error(error)))
+        start.map_err(|error| Problem(duel::setup_error(words, error)))
     }
 
     fn turns(&self) -> u16 {

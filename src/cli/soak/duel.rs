@@ -7,7 +7,7 @@ use crate::cli::kind::{Kind, any_two};
 use crate::engine::duel::rule::{Rule, Stat};
 use crate::engine::duel::{Answer, Buzz, CardId, Cause, Choice, Event, Monster, Setup, Shape, State, What};
 use crate::engine::{Chance, Seat};
-use crate::i18n::Words;
+use crate::i18n::{Words, duel};
 use std::fmt::Write;
 
 impl Soaked for State {
@@ -20,7 +20,7 @@ impl Soaked for State {
             first: (chance.below(3) != 0).then(|| Seat(chance.below(2) as u8)),
             automatic: chance.below(5) != 0,
         };
-        setup.start().map_err(|error| words.duel_setup_error(error))
+        setup.start().map_err(|error| duel::setup_error(words, error))
     }
 }
 
@@ -185,7 +185,7 @@ impl Coverage {
             Cause::Card(card) => self.card(card).used += 1,
             Cause::Power(monster) => self.power(monster).used += 1,
             Cause::Buzz(buzz) => self.token(buzz).used += 1,
-            Cause::Dice(_) | Cause::NoPurchase | Cause::Market => {}
+            Cause::Dice(_) | Cause::NoPurchase => {}
         }
     }
 

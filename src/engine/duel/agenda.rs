@@ -205,11 +205,14 @@ impl From<Source> for Cause {
     }
 }
 
+/// Somebody who is told what happens.
+pub(super) type Teller<'a> = &'a mut (dyn FnMut(Event, &State) + 'a);
+
 /// A state being changed while somebody is told about it. All verbs of the rules are methods of this.
 pub struct Table<'a> {
     pub(super) state: &'a mut State,
     /// `None` when nobody listens: then events are not even made.
-    pub(super) teller: Option<&'a mut dyn FnMut(Event, &State)>,
+    pub(super) teller: Option<Teller<'a>>,
     /// Turns that have begun since somebody was asked.
     pub(super) turns: u8,
 }
@@ -427,7 +430,7 @@ impl Table<'_> {
             (What::FirstThrow { seat }, Answer::Faces(dice)) => self.first_thrown(seat, dice),
             (What::Throw { dice }, Answer::Faces(faces)) => self.thrown(dice, faces),
             (What::ThrowAgainst { by, card, .. }, Answer::Faces(faces)) => {
-                self.thrown_against(by, card, faces)
+                self.thrown_against(by, card, faces);
             }
             (What::Reveal { slot }, Answer::Card(card)) => self.reveal(slot, card),
             _ => {}

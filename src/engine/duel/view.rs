@@ -1,7 +1,7 @@
 //! The conversation: who is asked, and what may be said.
 
 use super::Dice;
-use super::agenda::Table;
+use super::agenda::{Table, Teller};
 use super::cards::Cards;
 use super::event::Event;
 use super::face::Face;
@@ -159,11 +159,7 @@ impl Game for State {
 }
 
 impl State {
-    fn take_in<'a>(
-        &'a mut self,
-        answer: Answer,
-        teller: Option<&'a mut (dyn FnMut(Event, &Self) + 'a)>,
-    ) -> Result<(), Illegal> {
+    fn take_in<'a>(&'a mut self, answer: Answer, teller: Option<Teller<'a>>) -> Result<(), Illegal> {
         if self.asks.of == Asked::NoOne {
             return Err(Illegal::GameOver);
         }

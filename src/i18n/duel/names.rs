@@ -1,8 +1,8 @@
 //! Names and effects of what Duel has: cards, Buzz tokens, special powers, faces, tracks.
 
 use crate::engine::Seat;
-use crate::engine::classic;
-use crate::engine::duel::{Buzz, CardId, Face, Kind, Monster, State, Track};
+use crate::engine::classic::Monster as Figure;
+use crate::engine::duel::{Buzz, CardId, Face, Kind, Monster, SetupError, State, Track};
 use crate::i18n::{Names, Words, line};
 
 /// The name printed on a card.
@@ -90,13 +90,22 @@ pub fn names(words: &Words, state: &State) -> Names {
     let seated = [Seat(0), Seat(1)].map(|seat| {
         let monster = state.player(seat).monster;
         // The six are monsters of the classic game as well, which has their names and figures.
-        let figure = classic::Monster::ALL
+        let figure = Figure::ALL
             .into_iter()
             .find(|figure| figure.slug() == monster.slug());
         let name = words.text(&format!("monster-{}", monster.slug()));
         (name, figure.unwrap_or_default())
     });
     Names::new(seated.to_vec())
+}
+
+/// Why a duel cannot be set up.
+#[must_use]
+pub fn setup_error(words: &Words, error: SetupError) -> String {
+    words.text(match error {
+        SetupError::SameMonster => "duel-error-same-monster",
+        SetupError::NoSuchSeat => "duel-error-no-such-seat",
+    })
 }
 
 pub(super) fn card_key(card: CardId) -> String {

@@ -3,7 +3,7 @@
 use super::toast::trouble_in_words;
 use super::{App, Screen};
 use crate::storage::{self, DuelSetup, TableSetup};
-use crate::ui::Summary;
+use crate::ui::finish::{DuelSummary, Summary};
 use crate::ui::screen::{about, duel, duel_setup, play, result, settings, setup};
 
 /// Readers for tests.
@@ -59,7 +59,7 @@ impl App {
     }
 
     /// Shows a finished duel.
-    pub fn pose_duel_result(&mut self, summary: duel::Summary) {
+    pub fn pose_duel_result(&mut self, summary: DuelSummary) {
         self.screen = Screen::DuelResult(Box::new(result::Finish::new(summary)));
     }
 

@@ -12,8 +12,6 @@ pub const GATHER: u64 = 380;
 pub const GROUP: u64 = 500;
 /// A number counting, and rising beside it.
 pub const FLOAT: u64 = 1000;
-/// The part of [`FLOAT`] in which the number counts.
-pub const COUNT: f32 = 0.4;
 /// A packet that lands.
 pub const HIT: u64 = 600;
 /// One step of a marker.

@@ -2,14 +2,28 @@
 
 use super::{Count, Finished};
 use crate::engine::Seat;
-use crate::engine::duel::{Ending, Track};
+use crate::engine::duel::{Ending, Outcome, State, Track};
 use crate::i18n::{Words, duel};
-use crate::storage::{SeatSetup, Who};
+use crate::storage::{DuelSetup, SeatSetup, Who};
 use crate::ui::screen::Context;
-use crate::ui::screen::duel::Summary;
 use crate::ui::{art, font, theme};
 use iced::widget::{column, container, row, text};
 use iced::{Center, Element, Fill};
+
+/// A finished game of Duel: all that the result needs.
+#[derive(Debug, Clone)]
+pub struct Summary {
+    /// Who sat where, for names, colours and the rematch.
+    pub setup: DuelSetup,
+    /// Who won and how.
+    pub outcome: Outcome,
+    /// How many turns were played.
+    pub turns: u16,
+    /// The last position.
+    pub last: State,
+    /// The number from which its chance was drawn.
+    pub seed: u64,
+}
 
 impl Finished for Summary {
     fn seats(&self) -> &[SeatSetup] {

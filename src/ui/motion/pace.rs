@@ -16,8 +16,6 @@ pub const GATHER: u64 = 380;
 pub const GROUP: u64 = 500;
 /// A number counting, and rising beside it.
 pub const FLOAT: u64 = 1000;
-/// The part of [`FLOAT`] in which the number counts.
-pub const COUNT: f32 = 0.4;
 /// A hit.
 pub const HIT: u64 = 600;
 /// A figure on its way.

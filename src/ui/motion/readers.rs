@@ -1,22 +1,10 @@
 //! What the table looks like at this moment, asked by the widgets.
 
-use super::{Motion, Moving, Pose, pace, pose};
+use super::{Motion, Moving, Pose, Steps, pose};
 use crate::engine::Seat;
-use crate::engine::classic::{BoughtFrom, CardId, Key, Place, Reason};
+use crate::engine::classic::{BoughtFrom, CardId, Key, Place, Reason, State};
 use crate::engine::parts::{Dice, DiceMask, Face};
-
-/// A number in front of a monster.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Dial {
-    /// Life.
-    Hearts,
-    /// Victory points.
-    Stars,
-    /// Energy cubes.
-    Energy,
-    /// Wickedness.
-    Wicked,
-}
+use crate::ui::show::monster::{Dial, Stir, Stirred};
 
 /// From where a card flies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -39,17 +27,6 @@ impl From<BoughtFrom> for Source {
             BoughtFrom::Monster(seat) => Self::Board(seat),
         }
     }
-}
-
-/// A change that rises beside its number.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Float {
-    /// Of which number.
-    pub dial: Dial,
-    /// By how much.
-    pub delta: i32,
-    /// From 0 (it appears) to 1 (it is gone).
-    pub progress: f32,
 }
 
 /// A slot of the market.
@@ -87,6 +64,28 @@ pub struct Stand {
     pub to: Place,
     /// How far it has come, eased, from 0 to 1; 1 when it stands.
     pub progress: f32,
+}
+
+impl Stirred for Steps {
+    fn stir(moving: &Moving) -> Option<(Seat, Stir)> {
+        match *moving {
+            Moving::Count { seat, dial, from, to } => Some((seat, Stir::Count { dial, from, to })),
+            Moving::Shake { seat, amount } => Some((seat, Stir::Shake(amount))),
+            Moving::Shield { seat } => Some((seat, Stir::Shield)),
+            _ => None,
+        }
+    }
+
+    fn still_number(state: &State, seat: Seat, dial: Dial) -> u16 {
+        let player = state.player(seat);
+        match dial {
+            Dial::Hearts => player.hearts.into(),
+            Dial::Stars => player.stars.into(),
+            Dial::Energy => player.energy,
+            Dial::Wicked => player.wicked.into(),
+            Dial::Tokens => 0,
+        }
+    }
 }
 
 impl Motion {
@@ -212,96 +211,6 @@ impl Motion {
     }
 
     // Monsters
-
-    /// The number on a dial, counting.
-    #[must_use]
-    pub fn number(&self, seat: Seat, dial: Dial) -> u16 {
-        let player = self.shown().player(seat);
-        let still = match dial {
-            Dial::Hearts => u16::from(player.hearts),
-            Dial::Stars => u16::from(player.stars),
-            Dial::Energy => player.energy,
-            Dial::Wicked => u16::from(player.wicked),
-        };
-        self.counting(seat, dial)
-            .map_or(still, |number| number.round() as u16)
-    }
-
-    fn counting(&self, seat: Seat, dial: Dial) -> Option<f32> {
-        let ((from, to), time) = self.of(|what| match *what {
-            Moving::Count {
-                seat: of,
-                dial: which,
-                from,
-                to,
-            } if of == seat && which == dial => Some((from, to)),
-            _ => None,
-        })?;
-        Some(pose::between(
-            f32::from(from),
-            f32::from(to),
-            pose::ease_out((time / pace::COUNT).min(1.0)),
-        ))
-    }
-
-    /// The part of a dial that is filled, from 0 to 1, gliding.
-    #[must_use]
-    pub fn fill(&self, seat: Seat, dial: Dial, full: u16) -> f32 {
-        let number = self
-            .counting(seat, dial)
-            .unwrap_or_else(|| f32::from(self.number(seat, dial)));
-        (number / f32::from(full.max(1))).clamp(0.0, 1.0)
-    }
-
-    /// The changes that rise beside the numbers of a monster, oldest first.
-    #[must_use]
-    pub fn floats(&self, seat: Seat) -> Vec<Float> {
-        let floats = self.each(|what| match *what {
-            Moving::Count {
-                seat: of,
-                dial,
-                from,
-                to,
-            } if of == seat => Some((dial, i32::from(to) - i32::from(from))),
-            _ => None,
-        });
-        let float = |((dial, delta), progress)| Float {
-            dial,
-            delta,
-            progress,
-        };
-        floats.into_iter().map(float).collect()
-    }
-
-    /// How far a monster's board is pushed aside by a hit, from -1 to 1.
-    #[must_use]
-    pub fn shake(&self, seat: Seat) -> f32 {
-        self.hit(seat).map_or(0.0, |(amount, time)| {
-            pose::shake(time) * (0.55 + 0.15 * f32::from(amount)).min(1.0)
-        })
-    }
-
-    /// How red a monster's board is from a hit, from 0 to 1.
-    #[must_use]
-    pub fn flash(&self, seat: Seat) -> f32 {
-        self.hit(seat).map_or(0.0, |(_, time)| (1.0 - time).powi(2))
-    }
-
-    /// The hit that lands on a monster: hearts lost and how far it has gone.
-    #[must_use]
-    pub fn hit(&self, seat: Seat) -> Option<(u8, f32)> {
-        self.of(|what| match *what {
-            Moving::Shake { seat: of, amount } if of == seat => Some(amount),
-            _ => None,
-        })
-    }
-
-    /// How brightly a shield shines over a monster that takes less or nothing, from 0 to 1.
-    #[must_use]
-    pub fn shield(&self, seat: Seat) -> f32 {
-        self.progress(|what| *what == Moving::Shield { seat })
-            .map_or(0.0, |time| 1.0 - time)
-    }
 
     /// How warmly Tokyo shines on the monster that it just paid, from 0 to 1.
     #[must_use]

@@ -4,7 +4,7 @@
 //! person can do at a question, `foresight` what that would lead to, `place` where a token in the hand hovers, `keys` finds
 //! the key for it; the words come from [`i18n::duel`](crate::i18n::duel). What is drawn is cut by region: `stage` (tracks and
 //! `dice`, with the `banner` over them), `panel` (the question), `market`, `boards`, and `air` over all of it. What the frame
-//! must know of the game is in `game`.
+//! must know of the game is in `game` and `table`.
 //!
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 
@@ -22,13 +22,15 @@ mod place;
 mod read;
 mod scene;
 mod stage;
+mod table;
 #[cfg(test)]
 mod tests;
 
 use super::Context;
 use crate::engine::Seat;
-use crate::engine::duel::{Answer, Buzz, Face, Outcome, Placing, State, What};
+use crate::engine::duel::{Answer, Buzz, Face, Placing, State, What};
 use crate::storage::DuelSetup;
+use crate::ui::finish::DuelSummary;
 use crate::ui::frame::{self, Frame, Overlay};
 use choice::{Act, Desk, Selection};
 use game::Look;
@@ -78,26 +80,11 @@ pub enum Action {
     /// Leave the game.
     Leave,
     /// Show the result.
-    GameOver(Box<Summary>),
+    GameOver(Box<DuelSummary>),
     /// Show the settings, and come back.
     Settings,
     /// Show the rules and keys over the game.
     Help,
-}
-
-/// A finished game of Duel: all that the result needs.
-#[derive(Debug, Clone)]
-pub struct Summary {
-    /// Who sat where, for names, colours and the rematch.
-    pub setup: DuelSetup,
-    /// Who won and how.
-    pub outcome: Outcome,
-    /// How many turns were played.
-    pub turns: u16,
-    /// The last position.
-    pub last: State,
-    /// The number from which its chance was drawn.
-    pub seed: u64,
 }
 
 /// A game.
@@ -350,9 +337,9 @@ impl Duel {
     }
 
     /// The finished game.
-    fn summary(&self) -> Option<Summary> {
+    fn summary(&self) -> Option<DuelSummary> {
         let last = *self.frame.state();
-        Some(Summary {
+        Some(DuelSummary {
             setup: self.setup.clone(),
             outcome: last.outcome()?,
             turns: last.turn().number,

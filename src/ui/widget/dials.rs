@@ -2,7 +2,8 @@
 
 use super::pen::{Pen, Sketch, Words, around, sheet};
 use crate::engine::classic::{LEVELS, MOST_WICKED};
-use crate::ui::motion::{Dial, Float, pose};
+use crate::ui::show::monster::{Dial, Float};
+use crate::ui::show::pose;
 use crate::ui::theme::{self, Colours};
 use crate::ui::{art, font};
 use iced::widget::row;
@@ -16,6 +17,7 @@ pub const fn token(dial: Dial) -> &'static str {
         Dial::Stars => "tokens/star.svg",
         Dial::Energy => "tokens/energy.svg",
         Dial::Wicked => "tokens/wickedness.svg",
+        Dial::Tokens => "duel/dice-token.svg",
     }
 }
 
@@ -27,6 +29,7 @@ pub fn colour(dial: Dial, colours: &Colours) -> Color {
         Dial::Stars => colours.star,
         Dial::Energy => colours.energy,
         Dial::Wicked => colours.wicked,
+        Dial::Tokens => colours.text,
     }
 }
 
@@ -44,7 +47,7 @@ pub fn count<'a, Message: 'a>(dial: Dial, number: u16, size: f32) -> Element<'a,
 /// A bar that is filled from the left; `fill` from 0 to 1 of `full`. Hearts are counted one by one, stars by fives.
 pub fn bar<'a, Message: 'a>(dial: Dial, fill: f32, full: u16, height: f32) -> Element<'a, Message> {
     let (pieces, step) = match dial {
-        Dial::Hearts | Dial::Wicked => (full, 1),
+        Dial::Hearts | Dial::Wicked | Dial::Tokens => (full, 1),
         Dial::Stars | Dial::Energy => (full.div_ceil(5), 5),
     };
     let fill = fill * f32::from(full) / f32::from((pieces * step).max(1));

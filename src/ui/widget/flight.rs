@@ -1,7 +1,7 @@
-//! Cards on their way to the monster that bought or took them, laid over the whole table. Start at [`flights`].
+//! Cards on their way to the monster that bought or took them, laid over the whole table. Start at [`air`].
 
 use super::pen::{Pen, Sketch, around, sheet};
-use crate::ui::motion::{Flight, Motion, Source, pose};
+use crate::ui::show::pose;
 use crate::ui::{raster, theme};
 use iced::{Element, Point, Rectangle, Size, Vector};
 
@@ -21,21 +21,7 @@ pub struct Flying {
     pub progress: f32,
 }
 
-/// Cards in the air. `place` tells where a source or a board is, in the coordinates of the element, which fills its room.
-pub fn flights<'a, Message: 'a>(
-    motion: &Motion,
-    place: impl Fn(Source) -> Rectangle,
-) -> Element<'a, Message> {
-    let flying = |flight: &Flight| Flying {
-        slug: flight.card.slug(),
-        from: place(flight.from),
-        to: place(Source::Board(flight.to)),
-        progress: flight.progress,
-    };
-    air(motion.flights().iter().map(flying).collect())
-}
-
-/// The cards of any game in the air, in the coordinates of the element, which fills its room.
+/// Cards in the air, in the coordinates of the element, which fills its room.
 pub fn air<'a, Message: 'a>(cards: Vec<Flying>) -> Element<'a, Message> {
     sheet(Air { cards }).into()
 }

@@ -4,7 +4,7 @@ use super::random_games::{play_on, table};
 use crate::engine::duel::agenda::Effect;
 use crate::engine::duel::cards::Cards;
 use crate::engine::duel::state::Turn;
-use crate::engine::duel::{Buzz, CardId, Kind, MARKET, Monster, Position, Space, Stage, State};
+use crate::engine::duel::{Buzz, CardId, Kind, MARKET, Monster, Position, Space, Stage, State, What};
 use crate::engine::{Chance, Game, Seat};
 use crate::session::Dealer;
 use serde_json::{Map, Value, json};
@@ -423,4 +423,19 @@ fn a_refusal_names_the_field_and_what_is_allowed() {
         let refusal = load(&file).expect_err(wanted);
         assert!(refusal.contains(wanted), "{refusal}, not {wanted}");
     }
+}
+
+#[test]
+fn nobody_throws_for_the_first_turn_who_does_not_sit_at_the_table() {
+    let mut chance = Dealer::new(5);
+    let mut state = table(&mut chance);
+    while !matches!(state.question().what, What::FirstThrow { .. }) {
+        let answer = state.deal(&mut chance).expect("Nature is asked");
+        state.apply(answer).expect("dealt");
+    }
+    let mut file = serde_json::to_value(state).expect("plain data");
+    file["phase"] = json!({"first-throw": 7});
+    file["asks"]["what"]["FirstThrow"]["seat"] = json!(7);
+    let refusal = load(&file).expect_err("there is no seat 7");
+    assert!(refusal.contains("there is no seat 7"), "{refusal}");
 }

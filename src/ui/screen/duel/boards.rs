@@ -5,8 +5,7 @@ use super::choice::Act;
 use super::scene::Scene;
 use crate::engine::Seat;
 use crate::engine::duel::{Answer, CardId};
-use crate::ui::duel_motion::{Dial, Float};
-use crate::ui::motion;
+use crate::ui::show::monster::Dial;
 use crate::ui::widget::card::Aside;
 use crate::ui::widget::duel::panel::{Chip, Lively, panel};
 use iced::widget::{mouse_area, tooltip};
@@ -19,6 +18,9 @@ pub fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
     let layout = scene.layout;
     let asked = scene.desk.as_ref().is_some_and(|desk| desk.seat == seat);
     let running = state.turn().number > 0;
+    // Tokens are seen in their sockets.
+    let mut floats = show.floats(seat);
+    floats.retain(|float| float.dial != Dial::Tokens);
     let lively = Lively {
         flash: show.flash(seat),
         shake: show.shake(seat),
@@ -26,7 +28,7 @@ pub fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
         glow: show.power(seat),
         fall: show.fall(seat),
         crown: show.crown(seat),
-        floats: show.floats(seat).into_iter().filter_map(float).collect(),
+        floats,
     };
     let choices: Vec<(CardId, Act)> = match &scene.desk {
         Some(desk) => {
@@ -71,18 +73,4 @@ pub fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
         .on_token(token);
     // Anywhere else on it: its power and its cards, to be read.
     mouse_area(board).on_press(Message::Read(seat)).into()
-}
-
-/// The rising change of a number, as the boards draw it; tokens are seen in their sockets.
-fn float(float: Float) -> Option<motion::Float> {
-    let dial = match float.dial {
-        Dial::Hearts => motion::Dial::Hearts,
-        Dial::Energy => motion::Dial::Energy,
-        Dial::Tokens => return None,
-    };
-    Some(motion::Float {
-        dial,
-        delta: float.delta,
-        progress: float.progress,
-    })
 }

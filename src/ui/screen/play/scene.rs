@@ -9,8 +9,8 @@ use super::{Context, Message, Play, boards, market, panel, spread, stage};
 use crate::engine::Seat;
 use crate::i18n::{Names, Words};
 use crate::ui::frame::has_room_for_log;
-use crate::ui::motion::Source;
-use crate::ui::widget::flight;
+use crate::ui::motion::{Flight, Source};
+use crate::ui::widget::flight::{Flying, air};
 use iced::widget::{column, container, opaque, row, space, stack};
 use iced::{Color, Element, Fill, Length, Point, Rectangle, Size};
 
@@ -282,8 +282,8 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .width(Fill)
         .height(Fill);
     // A canvas over everything would have everything drawn again at each tick: only while a card flies.
-    let flies = !scene.play.frame.show().flights().is_empty();
-    let all = stack![all].push(flies.then(|| flights(scene)));
+    let cards = scene.play.frame.show().flights();
+    let all = stack![all].push((!cards.is_empty()).then(|| flights(scene, cards)));
     if !log_over {
         return all.into();
     }
@@ -299,12 +299,19 @@ fn chronicle<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 }
 
 /// Bought cards on their way, over everything.
-fn flights<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+fn flights<'a>(scene: &Scene<'a>, flights: Vec<Flight>) -> Element<'a, Message> {
     let (layout, spots) = (scene.layout, boards::spots(scene));
-    flight::flights(scene.play.frame.show(), move |spot| match spot {
+    let place = |spot: Source| match spot {
         Source::Market(slot) => layout.slot(f32::from(slot)),
         Source::Deck => layout.deck(),
         Source::Board(seat) => spots.get(seat.index()).copied().unwrap_or_default(),
         Source::Gauge => layout.gauge(),
-    })
+    };
+    let flying = |flight: Flight| Flying {
+        slug: flight.card.slug(),
+        from: place(flight.from),
+        to: place(Source::Board(flight.to)),
+        progress: flight.progress,
+    };
+    air(flights.into_iter().map(flying).collect())
 }

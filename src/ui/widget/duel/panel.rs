@@ -4,7 +4,7 @@
 use super::wheel;
 use crate::engine::duel::{CardId, Monster, Player};
 use crate::i18n::Words;
-use crate::ui::motion::{Dial, Float};
+use crate::ui::show::monster::{Dial, Float};
 use crate::ui::widget::card::{self, Aside};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::monster::look::{self, Look};

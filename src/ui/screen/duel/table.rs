@@ -1,8 +1,8 @@
-//! A duel at a table: the frame's table, laid from the choices of the settings.
+//! Duel at a table: the frame's table, laid from the choices of the settings.
 
-use super::frame::Seating;
 use crate::engine::duel::State;
 use crate::storage::DuelSetup;
+use crate::ui::frame::Seating;
 
 impl From<DuelSetup> for Seating<State> {
     fn from(mut setup: DuelSetup) -> Self {

@@ -1,0 +1,146 @@
+//! A finished classic game, as the result shows it.
+
+use super::{Count, Finished};
+use crate::engine::Seat;
+use crate::engine::classic::{Edition, Ending, Outcome, State};
+use crate::fl;
+use crate::storage::{SeatSetup, TableSetup};
+use crate::ui::fates::Fall;
+use crate::ui::screen::Context;
+
+/// A finished classic game: all that the result needs.
+#[derive(Debug, Clone)]
+pub struct Summary {
+    /// Who sat where, for names, colours and the rematch.
+    pub table: TableSetup,
+    /// Who won and how.
+    pub outcome: Outcome,
+    /// How many turns were played.
+    pub turns: u16,
+    /// The last position.
+    pub last: State,
+    /// The number from which its chance was drawn.
+    pub seed: u64,
+    /// Who went out, the first one first.
+    pub falls: Vec<Fall>,
+}
+
+impl Summary {
+    /// Has a card won, before there were enough stars?
+    fn is_won_by_card(&self) -> bool {
+        let last = &self.last;
+        let mut winners = last.all_seats().filter(|seat| self.won(*seat)).peekable();
+        winners.peek().is_some() && winners.all(|seat| last.player(seat).stars < 20)
+    }
+
+    /// How a seat went out, if it did.
+    fn fall(&self, seat: Seat) -> Option<&Fall> {
+        let fallen = !self.last.player(seat).alive;
+        let mut falls = self.falls.iter().rev();
+        falls.find(|fall| fall.seat == seat).filter(|_| fallen)
+    }
+}
+
+impl Finished for Summary {
+    fn seats(&self) -> &[SeatSetup] {
+        &self.table.seats
+    }
+
+    fn edition(&self) -> Edition {
+        self.last.options().edition
+    }
+
+    fn won(&self, seat: Seat) -> bool {
+        self.outcome.winners & seat.bit() != 0
+    }
+
+    fn how(&self, context: Context<'_>) -> String {
+        let words = context.words;
+        match self.outcome.ending {
+            Ending::Stars if self.is_won_by_card() => fl!(words, "result-by-crown"),
+            Ending::Stars => fl!(words, "result-by-stars"),
+            Ending::Survivor => fl!(words, "result-by-survival"),
+            Ending::Roar => fl!(words, "result-by-roar"),
+            Ending::Nobody => fl!(words, "result-by-nobody"),
+        }
+    }
+
+    fn turns(&self) -> u16 {
+        self.turns
+    }
+
+    fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The winners, then those still standing by what they have, then the fallen, the last one first.
+    fn places(&self) -> Vec<Seat> {
+        let mut seats: Vec<_> = self.last.all_seats().collect();
+        seats.sort_by_key(|seat| {
+            let player = self.last.player(*seat);
+            let lasted = self.falls.iter().rposition(|fall| fall.seat == *seat);
+            let lasted = if player.alive { None } else { lasted };
+            std::cmp::Reverse((
+                (self.won(*seat), player.alive, lasted),
+                (player.stars, player.hearts, player.energy),
+            ))
+        });
+        seats
+    }
+
+    fn fate(&self, context: Context<'_>, seat: Seat) -> String {
+        let words = context.words;
+        match self.fall(seat) {
+            None if self.last.player(seat).alive => fl!(words, "result-alive"),
+            None => fl!(words, "result-out"),
+            Some(fall) => {
+                let by = fall.by.and_then(|by| self.table.seats.get(by.index()));
+                match by {
+                    Some(by) => {
+                        let name = context.name(by);
+                        fl!(words, "result-out-by", turn = fall.turn, name = name)
+                    }
+                    None => fl!(words, "result-out-turn", turn = fall.turn),
+                }
+            }
+        }
+    }
+
+    fn counts(&self, seat: Seat) -> Vec<Count> {
+        let player = self.last.player(seat);
+        if player.alive {
+            vec![
+                Count::Number("tokens/star", u16::from(player.stars)),
+                Count::Number("tokens/heart", u16::from(player.hearts)),
+                Count::Number("tokens/energy", player.energy),
+            ]
+        } else {
+            let stars = self.fall(seat).map_or(player.stars, |fall| fall.stars);
+            vec![Count::Number("tokens/star", u16::from(stars)), Count::Skull]
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Finished;
+    use crate::bots::Level;
+    use crate::engine::Seat;
+    use crate::storage::TableSetup;
+    use crate::ui::picture::finished;
+
+    #[test]
+    fn the_last_to_fall_stands_before_those_who_fell_earlier() {
+        for seed in 1..6 {
+            let table = TableSetup::of_bots(&[Level::Easy; 5], Some(seed));
+            let summary = finished(table).expect("a finished game");
+            let places = summary.places();
+            let alive = |seat: &&Seat| summary.last.player(**seat).alive;
+            let standing = places.iter().take_while(alive).count();
+            let mut fallen: Vec<_> = summary.falls.iter().map(|fall| fall.seat).collect();
+            fallen.reverse();
+            assert_eq!(places[standing..], fallen, "seed {seed}");
+            assert!(places.first().is_some_and(|seat| summary.won(*seat)) || standing == 0);
+        }
+    }
+}

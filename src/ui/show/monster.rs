@@ -1,0 +1,142 @@
+//! What moves in front of a monster in every game: its numbers, the hits that land on it, its shield.
+//!
+//! A game says in [`Stirred`] what of its own moves is such a [`Stir`]; the readers here do the rest.
+
+use super::{Choreography, Show, pose};
+use crate::engine::Seat;
+
+/// The part of the time of a [`Stir::Count`] in which the number counts; the change rises beside it all the while.
+const COUNTS: f32 = 0.4;
+
+/// A number in front of a monster.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Dial {
+    /// Life.
+    Hearts,
+    /// Victory points.
+    Stars,
+    /// Energy cubes.
+    Energy,
+    /// Wickedness.
+    Wicked,
+    /// Dice tokens.
+    Tokens,
+}
+
+/// A change that rises beside its number.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Float {
+    /// Of which number.
+    pub dial: Dial,
+    /// By how much.
+    pub delta: i32,
+    /// From 0 (it appears) to 1 (it is gone).
+    pub progress: f32,
+}
+
+/// Something that moves in front of a monster.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Stir {
+    /// A number changes.
+    Count { dial: Dial, from: u16, to: u16 },
+    /// A hit of this size lands.
+    Shake(u8),
+    /// A hit is softened, or does nothing.
+    Shield,
+}
+
+/// A game in which monsters have numbers and are hit.
+pub trait Stirred: Choreography {
+    /// What this is in front of which monster, if it is anything there.
+    fn stir(moving: &Self::Moving) -> Option<(Seat, Stir)>;
+
+    /// What a dial of a seat shows when nothing moves; 0 for what this game does not count.
+    fn still_number(state: &Self::Game, seat: Seat, dial: Dial) -> u16;
+}
+
+impl<C: Stirred> Show<C> {
+    /// The number on a dial, counting.
+    #[must_use]
+    pub fn number(&self, seat: Seat, dial: Dial) -> u16 {
+        self.counting(seat, dial).map_or_else(
+            || C::still_number(self.shown(), seat, dial),
+            |number| number.round() as u16,
+        )
+    }
+
+    fn counting(&self, seat: Seat, dial: Dial) -> Option<f32> {
+        let ((from, to), time) = self.stirs(seat, |stir| match stir {
+            Stir::Count { dial: of, from, to } if of == dial => Some((from, to)),
+            _ => None,
+        })?;
+        Some(pose::between(
+            f32::from(from),
+            f32::from(to),
+            pose::ease_out((time / COUNTS).min(1.0)),
+        ))
+    }
+
+    /// The part of a dial that is filled, from 0 to 1, gliding.
+    #[must_use]
+    pub fn fill(&self, seat: Seat, dial: Dial, full: u16) -> f32 {
+        let number = self
+            .counting(seat, dial)
+            .unwrap_or_else(|| f32::from(self.number(seat, dial)));
+        (number / f32::from(full.max(1))).clamp(0.0, 1.0)
+    }
+
+    /// The changes that rise beside the numbers of a monster, oldest first.
+    #[must_use]
+    pub fn floats(&self, seat: Seat) -> Vec<Float> {
+        let floats = self.each(|what| match C::stir(what)? {
+            (of, Stir::Count { dial, from, to }) if of == seat => {
+                Some((dial, i32::from(to) - i32::from(from)))
+            }
+            _ => None,
+        });
+        let float = |((dial, delta), progress)| Float {
+            dial,
+            delta,
+            progress,
+        };
+        floats.into_iter().map(float).collect()
+    }
+
+    /// How far a monster's board is pushed aside by a hit, from -1 to 1.
+    #[must_use]
+    pub fn shake(&self, seat: Seat) -> f32 {
+        self.hit(seat).map_or(0.0, |(amount, time)| {
+            pose::shake(time) * (0.55 + 0.15 * f32::from(amount)).min(1.0)
+        })
+    }
+
+    /// How red a monster's board is from a hit, from 0 to 1.
+    #[must_use]
+    pub fn flash(&self, seat: Seat) -> f32 {
+        self.hit(seat).map_or(0.0, |(_, time)| (1.0 - time).powi(2))
+    }
+
+    /// The hit that lands on a monster: its size and how far it has gone, from 0 to 1.
+    #[must_use]
+    pub fn hit(&self, seat: Seat) -> Option<(u8, f32)> {
+        self.stirs(seat, |stir| match stir {
+            Stir::Shake(amount) => Some(amount),
+            _ => None,
+        })
+    }
+
+    /// How brightly a shield shines over a monster that takes less or nothing, from 0 to 1.
+    #[must_use]
+    pub fn shield(&self, seat: Seat) -> f32 {
+        self.stirs(seat, |stir| (stir == Stir::Shield).then_some(()))
+            .map_or(0.0, |((), time)| 1.0 - time)
+    }
+
+    /// The last thing in front of this monster of which something can be read, and how far it has come, from 0 to 1.
+    fn stirs<T>(&self, seat: Seat, read: impl Fn(Stir) -> Option<T>) -> Option<(T, f32)> {
+        self.of(|what| {
+            let (of, stir) = C::stir(what)?;
+            read(stir).filter(|_| of == seat)
+        })
+    }
+}
