@@ -9,7 +9,7 @@ use crate::engine::duel::{Answer, Face, Pick, What};
 use crate::engine::{Asked, Game, Seat};
 use crate::fl;
 use crate::i18n::duel::{Speaker, Speech, card_name, face_picture};
-use crate::i18n::{Icon, Line, Tone, Words};
+use crate::i18n::{Icon, Line, Part, Tone, Words};
 use crate::ui::frame;
 use crate::ui::widget::card;
 use crate::ui::widget::duel::token;
@@ -102,7 +102,6 @@ fn recap_width(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
 
 /// What happened in the turn before, while the own one begins: beside the question, unless the log is open.
 fn recap<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
-    const LINE: f32 = 20.0;
     let width = recap_width(scene, desk);
     if width <= 0.0 {
         return None;
@@ -112,18 +111,20 @@ fn recap<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>>
     lines.truncate(headings(&lines)?);
     let before = lines.split_off(headings(&lines)?);
     let (heading, happened) = before.split_first()?;
-    // What the dice brought says enough of the dice.
-    let happened: Vec<&Line> = happened.iter().filter(|line| !is_roll(line)).collect();
+    // What the dice brought says enough of the dice, and new cards for sale are seen.
+    let tells = |line: &&Line| !is_roll(line) && line.parts.iter().any(|part| matches!(part, Part::Seat { .. }));
+    let happened: Vec<&Line> = happened.iter().filter(tells).collect();
     // The last ones that find room whole; estimated from the letters, a little generously.
-    let letters = ((width - 60.0) / 6.2).max(1.0);
-    let mut room = ((scene.layout.panel - 38.0) / LINE).floor();
+    let size: u32 = if scene.layout.small { 11 } else { 12 };
+    let letters = ((width - 60.0) / (size as f32 * 0.52)).max(1.0);
+    let mut room = ((scene.layout.panel - 36.0) / (size as f32 * 1.3 + 4.0)).floor();
     let fits = |line: &&&Line| {
         room -= (line.to_string().chars().count() as f32 / letters).ceil();
         room >= 0.0
     };
     let fitting = happened.iter().rev().take_while(fits).count();
     let last = &happened[happened.len() - fitting..];
-    let ink = Ink::new(scene.words, &scene.houses, 12).quiet().aside(ABOVE);
+    let ink = Ink::new(scene.words, &scene.houses, size).quiet().aside(ABOVE);
     let told = last.iter().map(|line| log::told(line, ink));
     let title = log::sentence(&heading.parts, ink.bold());
     let told = column![title].extend(told).spacing(2).width(Fill);

@@ -8,6 +8,7 @@ use super::{Message, banner};
 use crate::engine::Game;
 use crate::engine::duel::{Bonus, Choice as Among, Face, Space, Track, What};
 use crate::fl;
+use crate::i18n::Part;
 use crate::ui::duel_motion::DuelMotion;
 use crate::ui::frame;
 use crate::ui::widget::dice::Tray;
@@ -171,7 +172,15 @@ fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let Some(line) = scene.duel.frame.caption(scene.words, &scene.names) else {
         return space().width(Fill).into();
     };
-    let ink = Ink::new(scene.words, &scene.houses, 14);
+    // A long sentence is written smaller rather than on two lines: the dice lie close below.
+    let letters = |part: &Part| match part {
+        Part::Symbol(_) | Part::Face { .. } | Part::Picture { .. } => 2,
+        part => part.to_string().chars().count(),
+    };
+    let letters: usize = line.parts.iter().map(letters).sum();
+    let room = (scene.layout.middle() - 80.0) / letters.max(1) as f32;
+    let size = (room / 0.54).clamp(11.0, 14.0) as u32;
+    let ink = Ink::new(scene.words, &scene.houses, size);
     row![
         log::icon(line.icon, 19),
         container(log::sentence(&line.parts, ink)).width(Fill),

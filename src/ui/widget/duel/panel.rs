@@ -340,7 +340,12 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             let name = text(crate::i18n::duel::card_name(self.words, card))
                 .size(13)
                 .line_height(1.15);
-            row![emblem, name].spacing(6).align_y(Center).width(Fill).into()
+            row![emblem, name]
+                .spacing(6)
+                .padding(Padding::ZERO.right(4.0))
+                .align_y(Center)
+                .width(Fill)
+                .into()
         } else {
             emblem.into()
         };
