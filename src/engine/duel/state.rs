@@ -436,7 +436,11 @@ impl State {
 
     /// Regular dice among them.
     pub(super) const fn regular_dice(&self) -> u8 {
-        let regular = if self.turn.number == 1 { REGULAR - 1 } else { REGULAR };
+        let regular = if self.turn.number == 1 {
+            REGULAR - 1
+        } else {
+            REGULAR
+        };
         regular.saturating_sub(self.turn.fewer)
     }
 
