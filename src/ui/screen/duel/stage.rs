@@ -167,17 +167,8 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// What has just happened.
 fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let Some(line) = scene.duel.frame.caption(scene.words, &scene.names) else {
-        return space().width(Fill).into();
-    };
     let ink = Ink::new(scene.words, &scene.houses, 14);
-    row![
-        log::icon(line.icon, 19),
-        container(log::sentence(&line.parts, ink)).width(Fill),
-    ]
-    .spacing(8)
-    .align_y(Center)
-    .into()
+    scene.duel.frame.caption_line(scene.words, &scene.names, ink)
 }
 
 /// The dice of the turn, or others that are thrown.
