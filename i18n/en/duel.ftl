@@ -158,7 +158,6 @@ duel-power-the-king =
     .text = For every 2 power faces, place one of your 2 King tokens on a free space of either track, or move one that has no marker on it.
     .tip = Next to a marker, on your rival’s side, a token stops your rival’s pull after a single space.
 
-duel-level = Difficulty { $level }
 duel-tokens = Dice tokens: { $count } of { $most }
 
 ## Faces, tracks, kinds of cards. A face as it stands in a sentence; .name is what it is called.
@@ -416,6 +415,7 @@ duel-hint-roll-left = { $left ->
    *[other] { $left } rolls left
 }. Click the dice you want to keep, then roll the others.
 duel-hint-roll-triples = Three ★ or three Destruction pull a marker 1 space, each further one 1 more.
+duel-hint-first-turn = The player who begins rolls one die fewer in the first turn.
 duel-hint-roll-fame = No roll is left, but { $card } lets you reroll your ★ dice as often as you like.
 duel-ask-face-first = Which dice do you resolve first?
 duel-ask-face-next = Which dice do you resolve next?
@@ -427,6 +427,7 @@ duel-hint-buy-consolation = If you buy nothing this turn, you gain 1⚡.
 duel-ask-shop = Buy a card for { $less }⚡ less?
 duel-hint-shop = You have { $energy }⚡. You may buy one card now, or none. In any case your turn goes on.
 duel-ask-place = Where does the { $buzz } token go?
+duel-hint-place = Click a space, or drag the token there.
 duel-hint-place-now = It lies on the { $track } track now ({ $where }). You may leave it there.
 duel-ask-track = Which marker do you pull 1 space?
 duel-hint-track = { $count ->

@@ -158,7 +158,6 @@ duel-power-the-king =
     .text = Pour chaque paire de faces Pouvoir, placez un de vos 2 jetons King sur une case libre d’une piste, ou déplacez-en un qui ne porte pas de marqueur.
     .tip = Juste à côté d’un marqueur, du côté de votre rival, un jeton arrête votre rival au bout d’une seule case.
 
-duel-level = Difficulté { $level }
 duel-tokens = Jetons Dé : { $count } sur { $most }
 
 ## Faces, pistes, types de cartes. La face telle qu’elle se lit dans une phrase ; .name est son nom.
@@ -256,7 +255,7 @@ duel-result-beaten = Battu
 duel-dice-token = jeton Dé
 duel-by-dice = avec les dés
 duel-by-card = grâce à { $card }
-duel-by-power = grâce au pouvoir spécial
+duel-by-power = grâce à son pouvoir spécial
 duel-by-buzz = grâce au jeton { $buzz }
 
 duel-bonus-hit = 1 coup à { $name }
@@ -273,10 +272,10 @@ duel-bonus-blank = rien
     .short = vierge
 
 duel-at-center = centre
-duel-at-space = case { $from } { DE($who) }
-duel-at-spaces = cases { $from } à { $to } { DE($who) }
-duel-at-center-to = du centre à la case { $to } { DE($who) }
-duel-at-across = de la case { $from } { DE($who) } à la case { $to } { DE($rival) }
+duel-at-space = case { $from } côté { $who }
+duel-at-spaces = cases { $from } à { $to } côté { $who }
+duel-at-center-to = du centre à la case { $to } côté { $who }
+duel-at-across = de la case { $from } côté { $who } à la case { $to } côté { $rival }
 
 duel-standing-player = { $who } { $hearts }♥ { $energy }⚡{ $tokens ->
     [0] {""}
@@ -333,7 +332,7 @@ duel-log-reroll = { $who } relance { $count ->
     [one] un dé
    *[other] { $count } dés
 } : { $dice }
-duel-log-face-added = { $who } ajoute une face à son lancer grâce au pouvoir spécial : { $face }
+duel-log-face-added = { $who } ajoute une face à son lancer grâce à son pouvoir spécial : { $face }
 duel-log-taken-out = { $who } renonce à { $dice } avec { $card }.
 duel-log-strike = { $who } attaque avec { $count ->
     [one] une griffe
@@ -419,6 +418,7 @@ duel-hint-roll-left = Il vous reste { $left ->
    *[other] { $left } lancers
 }. Cliquez sur les dés à garder, puis relancez les autres.
 duel-hint-roll-triples = Trois ★ ou trois faces Destruction tirent un marqueur de 1 case ; chaque face de plus, de 1 case encore.
+duel-hint-first-turn = Qui commence lance un dé de moins à son premier tour.
 duel-hint-roll-fame = Il ne vous reste aucun lancer, mais { $card } vous laisse relancer vos dés ★ autant de fois que vous voulez.
 duel-ask-face-first = Quels dés résolvez-vous d’abord ?
 duel-ask-face-next = Quels dés résolvez-vous ensuite ?
@@ -430,6 +430,7 @@ duel-hint-buy-consolation = Si vous n’achetez rien pendant ce tour, vous gagne
 duel-ask-shop = Acheter une carte pour { $less }⚡ de moins ?
 duel-hint-shop = Vous avez { $energy }⚡. Vous pouvez acheter une carte maintenant, ou aucune. Votre tour continue dans tous les cas.
 duel-ask-place = Où va le jeton { $buzz } ?
+duel-hint-place = Cliquez sur une case, ou faites-y glisser le jeton.
 duel-hint-place-now = Il est maintenant sur la piste { $track } ({ $where }). Vous pouvez l’y laisser.
 duel-ask-track = Quel marqueur tirez-vous de 1 case ?
 duel-hint-track = { $count ->

@@ -243,7 +243,7 @@ fn effects(event: &Event, before: &State, after: &State, salt: u32, add: &mut dy
     let used = |seat, by: Cause| match by {
         Cause::Card(card) => Some(Moving::Used { seat, card }),
         Cause::Power(_) => Some(Moving::Power { seat }),
-        Cause::Dice(_) | Cause::Buzz(_) | Cause::NoPurchase | Cause::Market => None,
+        Cause::Dice(_) | Cause::Buzz(_) | Cause::NoPurchase => None,
     };
     match *event {
         Event::Rolled { thrown, roll, .. } => {

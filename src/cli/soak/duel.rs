@@ -185,7 +185,7 @@ impl Coverage {
             Cause::Card(card) => self.card(card).used += 1,
             Cause::Power(monster) => self.power(monster).used += 1,
             Cause::Buzz(buzz) => self.token(buzz).used += 1,
-            Cause::Dice(_) | Cause::NoPurchase | Cause::Market => {}
+            Cause::Dice(_) | Cause::NoPurchase => {}
         }
     }
 

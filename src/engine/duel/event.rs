@@ -26,8 +26,6 @@ pub enum Cause {
     Buzz(Buzz),
     /// A turn without a purchase.
     NoPurchase,
-    /// A purchase or a sweep.
-    Market,
 }
 
 /// Something that happened. Numbers are those of the change; the position told with it is the one right after.
@@ -96,7 +94,7 @@ pub enum Event {
         dice: Dice,
         /// Which of them were thrown.
         thrown: DiceMask,
-        /// Rolls so far; 0 for a roll that does not count.
+        /// Rolls used so far, from 1; a throw that is no roll (`duel.md` 7.3) leaves it as it was.
         roll: u8,
     },
     /// The Roll is final.

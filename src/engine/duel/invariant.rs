@@ -67,7 +67,7 @@ impl State {
             must(!placing.turned || buzz.turns(), || {
                 format!("buzz: {slug} lies one way round only, so it is not turned")
             })?;
-            must(!buzz.is_king() || self.king_plays(), || {
+            must(!buzz.is_king() || self.stops_have_an_owner(), || {
                 format!("buzz: {slug} belongs to The King, who does not play")
             })?;
             let spaces = ((1 << length) - 1) << (placing.low + LAST);

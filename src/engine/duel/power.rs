@@ -37,6 +37,8 @@ pub struct Board {
     pub health: u8,
     /// How hard it is to play, 1 to 3.
     pub level: u8,
+    /// The tokens on which a pull ends are its own: they come with it, and never stop it.
+    pub owns_stops: bool,
     /// Can the power faces be resolved now?
     pub usable: fn(&State) -> bool,
     /// What resolving the power faces does.
@@ -52,6 +54,7 @@ static GIGAZAUR: Board = Board {
     slug: "gigazaur",
     health: 14,
     level: 1,
+    owns_stops: false,
     usable: |state| state.rolled(Face::Power) >= 2,
     power: &[
         Reckon(|state, frame| frame.count = state.rolled(Face::Power) / 2),
@@ -69,6 +72,7 @@ static ALIENOID: Board = Board {
     slug: "alienoid",
     health: 14,
     level: 1,
+    owns_stops: false,
     usable: |_| false,
     power: NOTHING,
     early: &[
@@ -90,6 +94,7 @@ static SPACE_PENGUIN: Board = Board {
     slug: "space-penguin",
     health: 13,
     level: 2,
+    owns_stops: false,
     usable: |state| state.rolled(Face::Power) > 0 && state.player(state.active()).tokens < 2,
     power: &[GainTokensBy(|state, _| state.rolled(Face::Power))],
     early: NOTHING,
@@ -100,6 +105,7 @@ static MEKA_DRAGON: Board = Board {
     slug: "meka-dragon",
     health: 12,
     level: 2,
+    owns_stops: false,
     usable: |state| {
         state.rolled(Face::Power) > 0
             && state.rolled(Face::Claw) > 0
@@ -126,6 +132,7 @@ static CYBER_KITTY: Board = Board {
     slug: "cyber-kitty",
     health: 13,
     level: 3,
+    owns_stops: false,
     usable: |state| state.rolled(Face::Power) >= 2,
     power: &[GainEnergyBy(|state, _| {
         let power = state.rolled(Face::Power);
@@ -139,6 +146,7 @@ static THE_KING: Board = Board {
     slug: "the-king",
     health: 15,
     level: 3,
+    owns_stops: true,
     usable: |state| state.rolled(Face::Power) >= 2 && state.king_has_a_move(),
     power: &[
         Reckon(|state, frame| frame.count = state.rolled(Face::Power) / 2),

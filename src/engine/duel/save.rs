@@ -8,7 +8,6 @@
 use super::agenda::{Effect, Phase};
 use super::cards::{CardId, Cards};
 use super::face::Face;
-use super::power::Monster;
 use super::question::What;
 use super::rule::{On, Rule, Step};
 use super::state::{MOST_ENERGY, MOST_EXTRA, MOST_TOKENS, Player, REGULAR, State, Turn};
@@ -107,10 +106,10 @@ impl State {
         })
     }
 
-    pub(super) fn king_plays(&self) -> bool {
+    pub(super) fn stops_have_an_owner(&self) -> bool {
         self.players
             .iter()
-            .any(|player| player.monster == Monster::TheKing)
+            .any(|player| player.monster.board().owns_stops)
     }
 
     /// Is Nature asked for a card?

@@ -343,8 +343,8 @@ impl State {
     /// Does a pull of this player end on this space, because a token of the other player's King lies there?
     #[must_use]
     pub fn stops(&self, seat: Seat, track: Track, space: Space) -> bool {
-        let king = self.player(seat).monster == Monster::TheKing;
-        !king && self.buzz_at(track, space).is_some_and(Buzz::is_king)
+        let owns = self.player(seat).monster.board().owns_stops;
+        !owns && self.buzz_at(track, space).is_some_and(Buzz::is_king)
     }
 
     /// How many markers stand in this player's own spotlight zones.

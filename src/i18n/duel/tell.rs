@@ -510,7 +510,7 @@ impl Teller {
                 voice.say("duel-log-hurt-card-by").card(card)
             }
             Cause::Card(card) => voice.say("duel-log-hurt-card").card(card),
-            Cause::Dice(_) | Cause::NoPurchase | Cause::Market => voice.say("duel-log-hurt-claws"),
+            Cause::Dice(_) | Cause::NoPurchase => voice.say("duel-log-hurt-claws"),
         }
     }
 }
@@ -538,7 +538,7 @@ fn by(voice: Voice<'_>, cause: Cause) -> String {
         Cause::Card(card) => voice.say("duel-by-card").card(card),
         Cause::Power(_) => voice.say("duel-by-power"),
         Cause::Buzz(buzz) => voice.say("duel-by-buzz").buzz(buzz),
-        Cause::Dice(_) | Cause::NoPurchase | Cause::Market => voice.say("duel-by-dice"),
+        Cause::Dice(_) | Cause::NoPurchase => voice.say("duel-by-dice"),
     }
     .text()
 }

@@ -11,7 +11,7 @@ use crate::engine::duel::rule::Step::{
     SkipResolving, SoftenBy, Spend, StopUnless, SwapPicked, TakeOutPicked, ThrowAgainst,
 };
 use crate::engine::duel::rule::{Card, END, On, Rule, Stat, Who, keep};
-use crate::engine::duel::state::State;
+use crate::engine::duel::state::{MARKET, State};
 use crate::engine::duel::track::Track::{self, Destruction, Fame};
 
 /// Table of contents.
@@ -83,8 +83,7 @@ const ALIEN_METABOLISM: Card = keep(
             Moment::Place,
         ],
         |state, _, visit| {
-            (0..state.market().len())
-                .all(|slot| state.market()[slot].is_none() || visit(Pick::Slot(slot as u8)))
+            (0..MARKET).all(|slot| state.market()[slot].is_none() || visit(Pick::Slot(slot as u8)))
         },
         &[Spend, DropPicked],
     )],
@@ -276,7 +275,7 @@ const MADE_IN_A_LAB: Card = keep(
         Who::Me,
         &[
             StopUnless(|state, frame| {
-                !frame.spent(state) && (0..3).any(|slot| state.affordable(frame.owner, slot, 1))
+                !frame.spent(state) && (0..MARKET).any(|slot| state.affordable(frame.owner, slot, 1))
             }),
             Spend,
             Shop(1),

@@ -51,7 +51,7 @@ fn scrappy_minds_extra_spaces_shortcuts_and_the_tokens_of_the_king() {
         (Buzz::King, -1.0, 1),
     ] {
         let low = -buzz.length();
-        let mut table = table()
+        let mut table = table_of(Monster::Gigazaur, Monster::TheKing)
             .holding(A, "scrappy")
             .fame_at(from)
             .buzz(buzz, Track::Fame, low)
@@ -113,7 +113,7 @@ fn lightning_speed_hits_on_blank_spaces() {
         (Buzz::Fish, 1, vec![]),
         (Buzz::King, 1, vec![]),
     ] {
-        let mut table = table()
+        let mut table = table_of(Monster::Gigazaur, Monster::TheKing)
             .holding(A, "lightning-speed")
             .buzz(buzz, Track::Fame, -buzz.length())
             .rolled(A, pull(Fame, steps));

@@ -1,8 +1,8 @@
 //! The dice of Duel in their tray: those of the turn, or others that are thrown for the first turn or against a packet.
 
-use super::choice::ORDER;
+use super::choice::{Desk, ORDER};
 use crate::engine::classic::Edition;
-use crate::engine::duel::{Dice, Face, What};
+use crate::engine::duel::{Choice as Among, Dice, Face, What};
 use crate::engine::parts::DiceMask;
 use crate::i18n::duel::face_picture;
 use crate::ui::duel_motion::{DuelMotion, Pose, Speed};
@@ -14,12 +14,32 @@ pub struct Thrown<'a> {
     motion: &'a DuelMotion,
     /// They lie side by side, to be picked one by one.
     loose: bool,
+    /// Faces that still have something to do, while a person is asked who sees that.
+    left: Option<u8>,
 }
 
-/// The dice; `loose` ones are not in groups.
+/// The dice as `desk` asks about them.
 #[must_use]
-pub fn thrown(motion: &DuelMotion, loose: bool) -> Thrown<'_> {
-    Thrown { motion, loose }
+pub fn thrown<'a>(motion: &'a DuelMotion, desk: Option<&Desk<'_>>) -> Thrown<'a> {
+    let what = desk.map(Desk::what);
+    let loose = matches!(
+        what,
+        Some(What::Choose {
+            of: Among::TwoDice,
+            ..
+        })
+    );
+    // The position on the show is that of the last event: what is asked since then is not in it.
+    let left = desk.and_then(|desk| match desk.what() {
+        What::Face
+        | What::Choose {
+            of: Among::King | Among::Track,
+            ..
+        } => Some(desk.state.resolvable_faces()),
+        What::Buy => Some(0),
+        _ => None,
+    });
+    Thrown { motion, loose, left }
 }
 
 impl Thrown<'_> {
@@ -105,7 +125,10 @@ impl Row for Thrown<'_> {
     fn is_resolved(&self, face: Face) -> bool {
         let state = self.motion.shown();
         let turn = state.turn();
-        let over = state.question().what == What::Face && !state.resolvable(face);
+        let over = match self.left {
+            Some(left) => left & face.bit() == 0,
+            None => state.question().what == What::Face && !state.resolvable(face),
+        };
         turn.resolved & face.bit() != 0 || over || !turn.counting
     }
 

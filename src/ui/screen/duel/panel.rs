@@ -7,14 +7,14 @@ use super::scene::Scene;
 use crate::engine::Seat;
 use crate::engine::duel::{Answer, Face, Pick, What};
 use crate::fl;
-use crate::i18n::Words;
 use crate::i18n::duel::{Speaker, Speech, card_name, face_picture};
+use crate::i18n::{Icon, Line, Tone, Words};
 use crate::ui::widget::card;
 use crate::ui::widget::duel::token;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question;
 use crate::ui::{art, font, theme, widget};
-use iced::widget::{column, container, mouse_area, row, space, text, tooltip};
+use iced::widget::{column, container, mouse_area, row, rule, space, text, tooltip};
 use iced::{Center, Element, Fill, Size};
 
 /// Bubbles of cards appear above the question: of those in its title, and of those on its buttons.
@@ -35,12 +35,63 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 /// The question in front of a person.
 fn asked<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Element<'a, Message> {
     let speaker = scene.speaker(desk);
-    let speech = speaker.question();
+    let speech = speech(scene, desk, &speaker);
     let answers = buttons(scene, desk, &speaker);
     let answers = question::answers(answers);
-    column![head(scene, desk, &speaker, &speech), answers]
+    let question = column![head(scene, desk, &speaker, &speech), answers]
         .spacing(7)
-        .into()
+        .width(Fill);
+    row![question].push(recap(scene, desk)).spacing(12).into()
+}
+
+/// What is asked, with what this screen adds to it.
+fn speech(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Speech {
+    let mut speech = speaker.question();
+    let more = match desk.what() {
+        // Only there for whoever begins, and said nowhere else.
+        What::Roll if desk.state.turn().number == 1 => Some("duel-hint-first-turn"),
+        _ if desk.places_a_token() => Some("duel-hint-place"),
+        _ => None,
+    };
+    speech.hints.extend(more.map(|id| scene.words.text(id)));
+    speech
+}
+
+/// What happened in the turn before, while the own one begins: beside the question where there is room, and no log.
+fn recap<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
+    /// The least width at which the question keeps enough.
+    const ROOM: f32 = 1150.0;
+    const LINE: f32 = 20.0;
+    let begins = matches!(desk.what(), What::FirstRoll | What::Roll) && desk.seat == desk.state.active();
+    if !begins || scene.layout.has_log() || scene.layout.main < ROOM {
+        return None;
+    }
+    let mut lines = scene.duel.frame.lines(80, scene.words, &scene.names);
+    let headings = |lines: &[Line]| lines.iter().rposition(|line| line.tone == Tone::Heading);
+    lines.truncate(headings(&lines)?);
+    let before = lines.split_off(headings(&lines)?);
+    let (heading, happened) = before.split_first()?;
+    // What the dice brought says enough of the dice.
+    let happened: Vec<&Line> = happened.iter().filter(|line| !is_roll(line)).collect();
+    let room = ((scene.layout.panel - 38.0) / LINE).max(1.0) as usize;
+    let last = &happened[happened.len().saturating_sub(room)..];
+    let ink = Ink::new(scene.words, &scene.houses, 12).quiet().aside(ABOVE);
+    let told = last.iter().map(|line| log::told(line, ink));
+    let title = log::sentence(&heading.parts, ink.bold());
+    let told = column![title].extend(told).spacing(2).width(Fill);
+    let line = rule::vertical(1).style(theme::rule);
+    let told = container(told).width(Fill).height(Fill).clip(true);
+    Some(
+        row![line, told]
+            .spacing(12)
+            .width(scene.layout.main * 0.36)
+            .into(),
+    )
+}
+
+/// Is it about dice that were thrown?
+fn is_roll(line: &Line) -> bool {
+    line.icon == Icon::Picture("ui/roll.svg")
 }
 
 /// Whose question it is, and what is asked.
@@ -162,7 +213,7 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
     let rolls = desk.what() == What::Roll && desk.selection.aiming.is_none();
     let desk = if rolls { &unkept } else { desk };
     let speaker = scene.speaker(desk);
-    let speech = speaker.question();
+    let speech = speech(scene, desk, &speaker);
     let letters = |text: &str| text.chars().count() as f32;
     let room = width - 110.0;
     let lines: f32 = speech

@@ -26,6 +26,7 @@ pub fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .left(scene.far())
         .houses([0, 1].map(|seat| scene.houses.get(seat).copied().unwrap_or(Color::TRANSPARENT)))
         .pulse(pulse(show))
+        .hushed(show.is_playing())
         .laid(laid(show));
     for track in Track::ALL {
         let march = show.marker(track);
@@ -183,7 +184,7 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             ..
         })
     );
-    let dice = thrown(show, picks);
+    let dice = thrown(show, scene.desk.as_ref());
     let mut tray = Tray::of(dice).size(scene.layout.die);
     if let Some(desk) = &scene.desk {
         let acts: Vec<bool> = (0..16)

@@ -274,17 +274,12 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             .into()
     }
 
-    /// What the power faces do, and how hard that is to play.
+    /// What the power faces do.
     fn power(&self, letters: Option<u32>) -> Element<'a, Message> {
         let id = format!("duel-power-{}", self.monster().slug());
-        let level = self.monster().board().level;
         let head = row![
             art::svg("duel/power.svg").width(20).height(20),
-            hint(
-                pips(level),
-                self.words.text_with("duel-level", &[("level", level.into())]),
-                tooltip::Position::Top
-            ),
+            font::bold(self.words.text("duel-setup-power"), 12).style(theme::accent),
         ]
         .spacing(5)
         .align_y(Center);
@@ -460,27 +455,6 @@ impl<'a, Message: Clone + 'a> From<Panel<'a, Message>> for Element<'a, Message> 
         };
         stack![held, sheet(rising)].clip(true).into()
     }
-}
-
-/// How hard a monster is to play: one to three pips.
-pub fn pips<'a, Message: 'a>(level: u8) -> Element<'a, Message> {
-    const SIZE: f32 = 8.0;
-    let pips = (0..3u8).map(|nth| {
-        let there = nth < level;
-        container(space().width(SIZE).height(SIZE))
-            .style(move |theme: &Theme| {
-                let colours = theme::colours(theme);
-                let fill = if there { colours.accent } else { Color::TRANSPARENT };
-                let line = if there { colours.accent } else { colours.line };
-                container::Style {
-                    background: Some(fill.into()),
-                    border: border::rounded(SIZE).width(1.5).color(line),
-                    ..container::Style::default()
-                }
-            })
-            .into()
-    });
-    row(pips).spacing(3).align_y(Center).into()
 }
 
 /// A socket for a dice token; `lit` while its token can be spent.

@@ -132,6 +132,7 @@ pub struct Tracks<'a, Message> {
     pulls: Vec<Pull>,
     hand: Option<Hand>,
     dragging: bool,
+    hushed: bool,
     on_hover: Option<OnHover<'a, Message>>,
     on_place: Option<OnPlace<'a, Message>>,
     on_drop: Option<Message>,
@@ -168,6 +169,7 @@ pub fn tracks<'a, Message>(state: &'a State, words: &'a Words) -> Tracks<'a, Mes
         pulls: Vec::new(),
         hand: None,
         dragging: false,
+        hushed: false,
         on_hover: None,
         on_place: None,
         on_drop: None,
@@ -232,6 +234,12 @@ impl<'a, Message> Tracks<'a, Message> {
     #[must_use]
     pub fn dragging(self, dragging: bool) -> Self {
         Self { dragging, ..self }
+    }
+
+    /// Nothing explains itself: what happens shall be seen.
+    #[must_use]
+    pub fn hushed(self, hushed: bool) -> Self {
+        Self { hushed, ..self }
     }
 
     /// The token in the hand is over another place, or over none.
@@ -800,7 +808,7 @@ impl<'a, Message: Clone + 'a> From<Tracks<'a, Message>> for Element<'a, Message>
         let tracks = Rc::new(tracks);
         responsive(move |size| {
             let drawn = sheet(Shared(tracks.clone())).cut();
-            let explained = tracks.hand.is_none().then(|| bubbles(&tracks, size));
+            let explained = (tracks.hand.is_none() && !tracks.hushed).then(|| bubbles(&tracks, size));
             stack![drawn].push(explained).width(Fill).height(Fill).into()
         })
         .into()
