@@ -376,7 +376,9 @@ fn a_game_is_named_only_at_home_and_where_the_games_meet() {
         let here = module(&source.path).join("::");
         for path in mentions(&source) {
             let owns = |rooms: &&&[&str]| rooms.iter().any(|room| within(&path, room));
-            let Some(rooms) = GAMES.iter().find(owns) else { continue };
+            let Some(rooms) = GAMES.iter().find(owns) else {
+                continue;
+            };
             if rooms.iter().any(|room| within(&here, room)) {
                 continue;
             }
@@ -481,11 +483,18 @@ fn the_parts_of_a_duel_that_every_monster_shares_name_none_of_them() {
     let shared = ["agenda", "damage", "market", "pull", "turn", "waiting"];
     for room in shared {
         let path = format!("src/engine/duel/{room}.rs");
-        let source = cut(path.clone(), &std::fs::read_to_string(&path).expect("a room of Duel"));
+        let source = cut(
+            path.clone(),
+            &std::fs::read_to_string(&path).expect("a room of Duel"),
+        );
         let mut names = source
             .code
             .split(|letter: char| !letter.is_alphanumeric() && letter != '_');
-        let named = names.find(|name| duel::Monster::ALL.iter().any(|monster| speaks_of(name, monster.slug())));
+        let named = names.find(|name| {
+            duel::Monster::ALL
+                .iter()
+                .any(|monster| speaks_of(name, monster.slug()))
+        });
         assert_eq!(named, None, "{path} names a monster");
     }
 }

@@ -124,7 +124,10 @@ impl<G: Whims + Send, J: Judge<G> + Send> Bot<G> for Easy<G, J> {
         if seen.rolling() {
             return match self.whim(seen, seat) {
                 Some(whim) => Some(follow(seen, seat, whim)),
-                None => self.sound.roll(seen, seat, stop).or_else(|| fallback(seen, &[], stop)),
+                None => self
+                    .sound
+                    .roll(seen, seat, stop)
+                    .or_else(|| fallback(seen, &[], stop)),
             };
         }
         let answers = listed(seen);

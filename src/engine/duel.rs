@@ -5,7 +5,7 @@
 //!
 //! Inside, `turn`, `pull`, `damage` and `market` are what happens in a turn; effects wait in one list, the `agenda`, and
 //! the turn goes on when it is empty. [`rule`] is the language in which a card or a monster's power is declared, `step` performs
-//! its verbs; each card stands in one place under [`cards`], each power in `power`, each Buzz token in `buzz`. The turn, the
+//! its verbs; `laid` is the geometry of the tracks; each card stands in one place under [`cards`], each power in `power`, each Buzz token in `buzz`. The turn, the
 //! pull, the damage and the market name no card and no monster.
 
 mod about;
@@ -15,8 +15,9 @@ pub mod cards;
 mod damage;
 mod event;
 mod face;
-mod kept;
 mod invariant;
+mod kept;
+mod laid;
 mod market;
 mod position;
 mod power;

@@ -13,6 +13,7 @@ mod menu;
 mod table;
 #[cfg(test)]
 mod tests;
+mod watched;
 
 pub use table::{Seating, Table, Told};
 

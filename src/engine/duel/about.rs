@@ -13,9 +13,10 @@ impl State {
     #[must_use]
     pub fn asking(&self) -> Option<&Frame> {
         match (self.asks.what, self.agenda.last()) {
-            (What::May { .. } | What::Choose { .. } | What::ThrowAgainst { .. }, Some(Effect::Line(frame))) => {
-                Some(frame)
-            }
+            (
+                What::May { .. } | What::Choose { .. } | What::ThrowAgainst { .. },
+                Some(Effect::Line(frame)),
+            ) => Some(frame),
             _ => None,
         }
     }

@@ -140,9 +140,9 @@ mod tests {
     use super::{App, Hotkey, meant};
     use crate::i18n::Language;
     use crate::storage::Settings;
-    use iced::keyboard::{Event, Location, Modifiers};
     use iced::keyboard::Key;
     use iced::keyboard::key::{Code, Named, Physical};
+    use iced::keyboard::{Event, Location, Modifiers};
 
     #[test]
     fn the_rules_are_scrolled_from_the_keyboard() {

@@ -2,6 +2,7 @@
 //! of a player. Its dice are [`dice::row`](super::dice::row), its cards those of [`card`](super::card).
 
 mod card;
+mod hand;
 pub mod market;
 pub mod panel;
 mod plate;
@@ -14,10 +15,11 @@ mod zigzag;
 #[cfg(test)]
 mod tests;
 
+pub use hand::Hand;
 pub use market::{Market, market};
 pub use panel::panel;
 pub use pull::Pull;
-pub use tracks::{Hand, tracks};
+pub use tracks::tracks;
 
 use crate::engine::duel::{Bonus, Track};
 

@@ -64,7 +64,12 @@ impl Pen<'_> {
     /// what lies on pixels has to be made of pixels as well.
     pub fn stamp(&mut self, place: Rectangle, path: &str, opacity: f32) {
         let size = Size::new(raster::pixels(place.width), raster::pixels(place.height));
-        self.picture(place, raster::picture(&[(path, raster::WHOLE)], size), 0.0, opacity);
+        self.picture(
+            place,
+            raster::picture(&[(path, raster::WHOLE)], size),
+            0.0,
+            opacity,
+        );
     }
 
     /// A line of words on a field with this much room to both sides.

@@ -1,11 +1,66 @@
-//! What a question is made of: the button of an answer with its key, a stepper, the face of a die to choose.
+//! What a question is made of: its panel, the button of an answer with its key, a stepper, the face of a die to choose.
 
 use crate::engine::classic::Edition;
 use crate::engine::parts::Face;
 use crate::ui::widget::{die, keycap};
 use crate::ui::{art, font, theme};
-use iced::widget::{Button, button, container, row};
-use iced::{Border, Center, Color, Element, Length, Theme};
+use iced::widget::{Button, button, container, row, scrollable, text};
+use iced::{Border, Center, Color, Element, Fill, Length, Theme};
+
+/// The height of two lines of hints.
+pub const HINTS: f32 = 37.0;
+
+/// The panel of a question in the colour of whose it is; `mine` when it is answered here.
+pub fn panel<'a, Message: 'a>(
+    body: Element<'a, Message>,
+    house: Option<Color>,
+    mine: bool,
+) -> Element<'a, Message> {
+    container(body)
+        .padding([8, 12])
+        .width(Fill)
+        .height(Fill)
+        .style(move |theme| rim(theme, house, mine))
+        .into()
+}
+
+fn rim(theme: &Theme, house: Option<Color>, mine: bool) -> container::Style {
+    let colours = theme::colours(theme);
+    let line = house.unwrap_or(colours.line);
+    let fill = theme::mix(colours.surface, line, if mine { 0.1 } else { 0.0 });
+    container::Style {
+        background: Some(fill.into()),
+        border: iced::border::rounded(theme::ROUND)
+            .width(if mine { 2.0 } else { 1.0 })
+            .color(line),
+        ..theme::panel(theme)
+    }
+}
+
+/// Answers that are scrolled when there are too many of them.
+pub fn answers<'a, Message: 'a>(answers: Element<'a, Message>) -> Element<'a, Message> {
+    scrollable(container(answers).width(Fill).padding(iced::Padding {
+        right: 10.0,
+        ..iced::Padding::ZERO
+    }))
+    .style(theme::scroll)
+    .width(Fill)
+    .height(Fill)
+    .into()
+}
+
+/// The name of a seat on its colour.
+pub fn name_plate<'a, Message: 'a>(name: &str, house: Color) -> Element<'a, Message> {
+    container(font::bold(name.to_owned(), 13).wrapping(text::Wrapping::None))
+        .padding([2, 9])
+        .style(move |_| container::Style {
+            background: Some(house.into()),
+            text_color: Some(theme::city::INK),
+            border: iced::border::rounded(99),
+            ..container::Style::default()
+        })
+        .into()
+}
 
 /// How an answer stands out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

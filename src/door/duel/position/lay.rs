@@ -6,8 +6,9 @@ use crate::door::duel::slug::Token;
 use crate::door::error::{Error, Result};
 use crate::door::position::{impossible, in_order, patch};
 use crate::engine::Seat;
-use crate::engine::duel::{Kept, 
-    self, Answer, Buzz, CardId, Dice, Ending, MARKET, Outcome, Placing, Player, Stage, State, Track, Turn,
+use crate::engine::duel::{
+    self, Answer, Buzz, CardId, Dice, Ending, Kept, MARKET, Outcome, Placing, Player, Stage, State, Track,
+    Turn,
 };
 use crate::engine::parts::DiceMask;
 use serde_json::Value;

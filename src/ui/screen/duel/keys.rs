@@ -35,9 +35,7 @@ pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &At<'_>) 
     if let Some(dialog) = &at.dialog {
         return match (dialog, letter) {
             // C again reads the other player's, and once more closes.
-            (Overlay::Look(Look::Player(seat)), Some('c')) if *seat == at.near => {
-                Some(Message::Read(at.far))
-            }
+            (Overlay::Look(Look::Player(seat)), Some('c')) if *seat == at.near => Some(Message::Read(at.far)),
             (Overlay::Look(Look::Player(seat)), Some('c')) => Some(Message::Read(*seat)),
             _ => keys::over(pressed, dialog).map(Message::Frame),
         };

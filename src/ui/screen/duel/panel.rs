@@ -5,22 +5,19 @@ use super::Message;
 use super::choice::{Act, Arrow, Choice, Desk, Key};
 use super::foresight::Foresight;
 use super::scene::Scene;
+use crate::engine::Seat;
 use crate::engine::duel::{Answer, Face, Pick, What};
-use crate::engine::{Asked, Game, Seat};
 use crate::fl;
 use crate::i18n::duel::{Speaker, Speech, card_name, face_picture};
 use crate::i18n::{Icon, Line, Part, Tone, Words};
-use crate::ui::frame;
 use crate::ui::widget::card;
 use crate::ui::widget::duel::token;
 use crate::ui::widget::log::{self, Ink};
-use crate::ui::widget::question::{self, Rank};
+use crate::ui::widget::question;
 use crate::ui::{art, font, theme, widget};
-use iced::widget::{column, container, mouse_area, row, rule, scrollable, space, text, tooltip};
-use iced::{Center, Color, Element, Fill, Size, Theme};
+use iced::widget::{column, container, mouse_area, row, rule, space, text, tooltip};
+use iced::{Center, Element, Fill, Size};
 
-/// The height of two lines of hints.
-const HINTS: f32 = 37.0;
 /// Bubbles of cards appear above the question: of those in its title, and of those on its buttons.
 const ABOVE: card::Aside = card::Aside::above(20.0);
 const FAR_ABOVE: card::Aside = card::Aside::above(88.0);
@@ -33,25 +30,7 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     };
     let house = seat.map(|seat| scene.house(seat));
     let mine = scene.question().is_some();
-    container(body)
-        .padding([8, 12])
-        .width(Fill)
-        .height(Fill)
-        .style(move |theme| rim(theme, house, mine))
-        .into()
-}
-
-fn rim(theme: &Theme, house: Option<Color>, mine: bool) -> container::Style {
-    let colours = theme::colours(theme);
-    let line = house.unwrap_or(colours.line);
-    let fill = theme::mix(colours.surface, line, if mine { 0.1 } else { 0.0 });
-    container::Style {
-        background: Some(fill.into()),
-        border: iced::border::rounded(theme::ROUND)
-            .width(if mine { 2.0 } else { 1.0 })
-            .color(line),
-        ..theme::panel(theme)
-    }
+    question::panel(body, house, mine)
 }
 
 /// The question in front of a person.
@@ -59,13 +38,7 @@ fn asked<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Element<'a, Message> {
     let speaker = scene.speaker(desk);
     let speech = speech(scene, desk, &speaker);
     let answers = buttons(scene, desk, &speaker);
-    let answers = scrollable(container(answers).width(Fill).padding(iced::Padding {
-        right: 10.0,
-        ..iced::Padding::ZERO
-    }))
-    .style(theme::scroll)
-    .width(Fill)
-    .height(Fill);
+    let answers = question::answers(answers);
     let question = column![head(scene, desk, &speaker, &speech), answers]
         .spacing(7)
         .width(Fill);
@@ -168,14 +141,20 @@ fn head<'a>(
         };
         log::rich(&line, ink)
     });
-    let whose = row![name_plate(scene, desk.seat), log::rich(&speech.title, title_ink)]
-        .push(about)
-        .spacing(9)
-        .align_y(Center)
-        .wrap()
-        .vertical_spacing(2);
+    let whose = row![
+        question::name_plate(scene.names.name(desk.seat), scene.house(desk.seat)),
+        log::rich(&speech.title, title_ink)
+    ]
+    .push(about)
+    .spacing(9)
+    .align_y(Center)
+    .wrap()
+    .vertical_spacing(2);
     // Room for two lines in any case: the buttons below stay where they are.
-    let said = row![space().height(HINTS), column(lines).spacing(2).width(Fill)];
+    let said = row![
+        space().height(question::HINTS),
+        column(lines).spacing(2).width(Fill)
+    ];
     row![
         picture(scene, desk, size),
         column![whose, said].spacing(2).width(Fill)
@@ -299,20 +278,6 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
         filled += wide + 8.0;
     }
     (titles - 1.0) * 32.0 + (lines - 2.0).max(0.0) * 19.0 + (rows - 1.0) * 43.0
-}
-
-/// The name of a seat on its colour.
-fn name_plate<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
-    let house = scene.house(seat);
-    container(font::bold(scene.names.name(seat).to_owned(), 13).wrapping(text::Wrapping::None))
-        .padding([2, 9])
-        .style(move |_| container::Style {
-            background: Some(house.into()),
-            text_color: Some(theme::city::INK),
-            border: iced::border::rounded(99),
-            ..container::Style::default()
-        })
-        .into()
 }
 
 /// The buttons of all answers, wrapped.
@@ -461,44 +426,14 @@ fn cap(key: Key, words: &Words) -> String {
 
 /// Somebody else is at work, or something is being shown.
 fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
-    let words = scene.words;
-    let show = scene.duel.frame.show();
-    let shown = show.shown();
-    let over = !show.is_playing() && shown.scores().is_some();
-    let seat = match shown.asks() {
-        Asked::Seat(seat) if !show.is_playing() => Some(seat),
-        _ if over => None,
-        _ if shown.turn().number == 0 => show.first_thrower(),
+    let frame = &scene.duel.frame;
+    let shown = frame.show().shown();
+    let meanwhile = match shown.turn().number {
+        0 => frame.show().first_thrower(),
         _ => Some(shown.active()),
     };
-    let title = match seat {
-        _ if over => fl!(words, "play-over"),
-        None => fl!(words, "play-before"),
-        Some(seat) if show.is_playing() => fl!(words, "play-plays", name = scene.names.name(seat)),
-        Some(seat) => fl!(words, "play-thinks", name = scene.names.name(seat)),
-    };
-    let face = seat.map(|seat| widget::portrait(scene.names.monster(seat), scene.house(seat), 46));
-    let title = font::title(title, 22).style(theme::quiet);
-    let pressed = |label: String, symbol, key: String, message: frame::Message<Answer>| {
-        let label = font::bold(label, 14);
-        question::answer(label, symbol, &[key], Rank::Plain, Some(Message::Frame(message)))
-    };
-    let skip = show.is_playing().then(|| {
-        let key = fl!(words, "play-key-space");
-        pressed(fl!(words, "play-skip"), "skip", key, frame::Message::SkipPressed)
-    });
-    let rushes = scene.duel.frame.only_bots_are_left() && !scene.duel.frame.is_rushing();
-    let result = rushes.then(|| {
-        let label = fl!(words, "play-show-result");
-        pressed(label, "done", "E".to_owned(), frame::Message::ResultPressed)
-    });
-    let line = row![]
-        .push(face)
-        .push(container(title).width(Fill).clip(true))
-        .push(result)
-        .push(skip)
-        .spacing(12)
-        .align_y(Center);
+    let seat = frame.at_work(meanwhile);
+    let line = frame.work(seat, scene.words, &scene.names, &scene.houses);
     // With the log beside the table everything is told there.
     let news = (!scene.layout.has_log()).then(|| news(scene));
     let body = column![line].push(news).spacing(6);
@@ -509,15 +444,7 @@ fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
 fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     /// The title above the lines and the rim of the panel.
     const TITLE: f32 = 72.0;
-    const LINE: f32 = 22.0;
     let ink = Ink::new(scene.words, &scene.houses, 13).aside(ABOVE);
-    let mut lines = scene.duel.frame.of_this_turn(scene.words, &scene.names);
-    lines.pop();
-    let room = ((scene.layout.panel - TITLE) / LINE).max(1.0) as usize;
-    let last = &lines[lines.len().saturating_sub(room)..];
-    container(column(last.iter().map(|line| log::told(line, ink))).spacing(2))
-        .width(Fill)
-        .height(Fill)
-        .clip(true)
-        .into()
+    let height = scene.layout.panel - TITLE;
+    scene.duel.frame.news(scene.words, &scene.names, ink, height)
 }

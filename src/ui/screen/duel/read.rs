@@ -22,15 +22,23 @@ pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>, seat: Seat) ->
     let size = Size::new(((wide - 2.0 * GAP - 14.0) / 3.0).floor(), height);
     let close = format!("{} (C)", words.text("close"));
     let other = scene.duel.frame.state().rival(seat);
-    let turn_over = button(widget::portrait(scene.names.monster(other), scene.house(other), 36))
-        .padding(4)
-        .style(theme::subtle)
-        .on_press(Message::Read(other));
+    let turn_over = button(widget::portrait(
+        scene.names.monster(other),
+        scene.house(other),
+        36,
+    ))
+    .padding(4)
+    .style(theme::subtle)
+    .on_press(Message::Read(other));
     let head = row![
         widget::portrait(scene.names.monster(seat), scene.house(seat), 52),
         font::title(scene.names.name(seat).to_owned(), 28).style(theme::accent),
         space::horizontal(),
-        widget::hint(turn_over, scene.names.name(other).to_owned(), tooltip::Position::Top),
+        widget::hint(
+            turn_over,
+            scene.names.name(other).to_owned(),
+            tooltip::Position::Top
+        ),
         widget::symbol("close", close, Some(Message::Read(seat))),
     ]
     .spacing(12)

@@ -169,25 +169,17 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// What has just happened.
 fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let Some(line) = scene.duel.frame.caption(scene.words, &scene.names) else {
-        return space().width(Fill).into();
-    };
     // A long sentence is written smaller rather than on two lines: the dice lie close below.
     let letters = |part: &Part| match part {
         Part::Symbol(_) | Part::Face { .. } | Part::Picture { .. } => 2,
         part => part.to_string().chars().count(),
     };
-    let letters: usize = line.parts.iter().map(letters).sum();
+    let line = scene.duel.frame.caption(scene.words, &scene.names);
+    let letters: usize = line.iter().flat_map(|line| &line.parts).map(letters).sum();
     let room = (scene.layout.middle() - 80.0) / letters.max(1) as f32;
     let size = (room / 0.54).clamp(11.0, 14.0) as u32;
     let ink = Ink::new(scene.words, &scene.houses, size);
-    row![
-        log::icon(line.icon, 19),
-        container(log::sentence(&line.parts, ink)).width(Fill),
-    ]
-    .spacing(8)
-    .align_y(Center)
-    .into()
+    scene.duel.frame.caption_line(scene.words, &scene.names, ink)
 }
 
 /// The dice of the turn, or others that are thrown.

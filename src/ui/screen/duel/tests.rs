@@ -331,8 +331,12 @@ fn arrows_point_where_the_token_goes_whoever_places_it() {
             let mut duel = asking(state, false, &house);
             let mut last = None;
             for key in ["Left", "Left", "Right"] {
-                let Some((_, before)) = duel.selection.hand else { continue };
-                let Some(message) = press(&duel, key) else { continue };
+                let Some((_, before)) = duel.selection.hand else {
+                    continue;
+                };
+                let Some(message) = press(&duel, key) else {
+                    continue;
+                };
                 let _ = duel.update(message, house.context());
                 let (_, after) = duel.selection.hand.expect("still there");
                 let moved = (after.low - before.low) * state.side(Seat(0));
@@ -457,7 +461,10 @@ fn an_answer_under_the_pointer_shows_where_it_leads() {
     assert_eq!(duel.looked, Some(Answer::Resolve(Face::Destruction)));
     // Left later than another was reached: that one stays.
     let ticket = duel.frame.table().ticket();
-    let _ = duel.update(Message::Looked(ticket, Answer::Resolve(Face::Fame), false), house.context());
+    let _ = duel.update(
+        Message::Looked(ticket, Answer::Resolve(Face::Fame), false),
+        house.context(),
+    );
     assert_eq!(duel.looked, Some(Answer::Resolve(Face::Destruction)));
     let pulls = desk.pulls(duel.looked);
     assert!(pulls.iter().all(|pull| pull.track == Track::Destruction));

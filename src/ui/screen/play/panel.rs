@@ -7,21 +7,18 @@ use super::label;
 use super::order;
 use super::scene::Scene;
 use super::speech::{Speaker, Speech};
+use crate::engine::Seat;
 use crate::engine::classic::{Answer, Pick, Use, What};
 use crate::engine::parts::Face;
-use crate::engine::{Asked, Game, Seat};
 use crate::fl;
 use crate::i18n::Words;
-use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::widget::{card, die};
 use crate::ui::{art, font, theme, widget};
-use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Color, Element, Fill, Theme};
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Element, Fill};
 
-/// The height of two lines of hints.
-const HINTS: f32 = 37.0;
 /// How far below the upper edge the buttons stand, about.
 const BUTTONS: f32 = 100.0;
 
@@ -33,25 +30,7 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     };
     let house = seat.map(|seat| scene.house(seat));
     let mine = scene.question().is_some();
-    container(body)
-        .padding([8, 12])
-        .width(Fill)
-        .height(Fill)
-        .style(move |theme| rim(theme, house, mine))
-        .into()
-}
-
-fn rim(theme: &Theme, house: Option<Color>, mine: bool) -> container::Style {
-    let colours = theme::colours(theme);
-    let line = house.unwrap_or(colours.line);
-    let fill = theme::mix(colours.surface, line, if mine { 0.1 } else { 0.0 });
-    container::Style {
-        background: Some(fill.into()),
-        border: iced::border::rounded(theme::ROUND)
-            .width(if mine { 2.0 } else { 1.0 })
-            .color(line),
-        ..theme::panel(theme)
-    }
+    question::panel(body, house, mine)
 }
 
 /// The question in front of a person.
@@ -59,13 +38,7 @@ fn asked<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Element<'a, Message> {
     let speaker = scene.speaker(desk);
     let speech = speaker.question();
     let answers = buttons(scene, desk, &speaker);
-    let answers = scrollable(container(answers).width(Fill).padding(iced::Padding {
-        right: 10.0,
-        ..iced::Padding::ZERO
-    }))
-    .style(theme::scroll)
-    .width(Fill)
-    .height(Fill);
+    let answers = question::answers(answers);
     column![head(scene, desk.seat, &speech), answers]
         .spacing(7)
         .into()
@@ -97,12 +70,15 @@ fn head<'a>(scene: &Scene<'a>, seat: Seat, speech: &Speech) -> Element<'a, Messa
         };
         log::rich(line, ink)
     });
-    let whose = row![name_plate(scene, seat), title]
-        .extend(about)
-        .spacing(9)
-        .align_y(Center)
-        .wrap()
-        .vertical_spacing(2);
+    let whose = row![
+        question::name_plate(scene.names.name(seat), scene.house(seat)),
+        title
+    ]
+    .extend(about)
+    .spacing(9)
+    .align_y(Center)
+    .wrap()
+    .vertical_spacing(2);
     // Room for two lines in any case: the buttons below stay where they are.
     let hints = hint_room(scene.question().map_or(What::Nothing, Desk::what));
     let said = row![space().height(hints), column(lines).spacing(2).width(Fill)];
@@ -113,7 +89,11 @@ fn head<'a>(scene: &Scene<'a>, seat: Seat, speech: &Speech) -> Element<'a, Messa
 
 /// The height kept for hints: a hit has one line, and often many answers.
 fn hint_room(what: What) -> f32 {
-    if what == What::Harm { HINTS / 2.0 } else { HINTS }
+    if what == What::Harm {
+        question::HINTS / 2.0
+    } else {
+        question::HINTS
+    }
 }
 
 /// What the question means, and what is good to know where there is room.
@@ -188,7 +168,7 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
         });
     }
     scene.play.free().for_each(|_| place(210.0));
-    let usual = HINTS - hint_room(desk.what());
+    let usual = question::HINTS - hint_room(desk.what());
     (titles - 1.0) * 32.0 - usual + (lines - 2.0).max(0.0) * 19.0 + (rows - 1.0) * 44.0
 }
 
@@ -196,20 +176,6 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
 /// the panel the card is named.
 fn over_tokyo(scene: &Scene<'_>, below: f32) -> card::Aside {
     card::Aside::above(scene.layout.dice() + scene.layout.gap + below)
-}
-
-/// The name of a seat on its colour.
-fn name_plate<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
-    let house = scene.house(seat);
-    container(font::bold(scene.names.name(seat).to_owned(), 13).wrapping(text::Wrapping::None))
-        .padding([2, 9])
-        .style(move |_| container::Style {
-            background: Some(house.into()),
-            text_color: Some(theme::city::INK),
-            border: iced::border::rounded(99),
-            ..container::Style::default()
-        })
-        .into()
 }
 
 /// The buttons of all answers, wrapped.
@@ -391,53 +357,14 @@ fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
 
 /// Somebody else is at work, or something is being shown.
 fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
-    let words = scene.words;
-    let motion = scene.play.frame.show();
-    let shown = motion.shown();
-    let over = !motion.is_playing() && shown.scores().is_some();
-    let seat = match shown.asks() {
-        Asked::Seat(seat) if !motion.is_playing() => Some(seat),
-        _ if over => None,
-        _ if shown.turn().number == 0 => motion.first_thrower(),
+    let frame = &scene.play.frame;
+    let shown = frame.show().shown();
+    let meanwhile = match shown.turn().number {
+        0 => frame.show().first_thrower(),
         _ => Some(shown.active()),
     };
-    let title = match seat {
-        _ if over => fl!(words, "play-over"),
-        None => fl!(words, "play-before"),
-        Some(seat) if motion.is_playing() => fl!(words, "play-plays", name = scene.names.name(seat)),
-        Some(seat) => fl!(words, "play-thinks", name = scene.names.name(seat)),
-    };
-    let face = seat.map(|seat| widget::portrait(shown.player(seat).monster, scene.house(seat), 46));
-    let title = font::title(title, 22).style(theme::quiet);
-    let skip = motion.is_playing().then(|| {
-        let label = font::bold(fl!(words, "play-skip"), 14);
-        let keys = [fl!(words, "play-key-space")];
-        question::answer(
-            label,
-            "skip",
-            &keys,
-            Rank::Plain,
-            Some(Message::Frame(frame::Message::SkipPressed)),
-        )
-    });
-    let result = (scene.play.frame.only_bots_are_left() && !scene.play.frame.is_rushing()).then(|| {
-        let label = font::bold(fl!(words, "play-show-result"), 14);
-        let keys = ["E".to_owned()];
-        question::answer(
-            label,
-            "done",
-            &keys,
-            Rank::Plain,
-            Some(Message::Frame(frame::Message::ResultPressed)),
-        )
-    });
-    let line = row![]
-        .push(face)
-        .push(container(title).width(Fill).clip(true))
-        .push(result)
-        .push(skip)
-        .spacing(12)
-        .align_y(Center);
+    let seat = frame.at_work(meanwhile);
+    let line = frame.work(seat, scene.words, &scene.names, &scene.houses);
     let free = free(scene);
     let free = (!free.is_empty()).then(|| row(free).spacing(8).wrap());
     // With the log beside the table everything is told there.
@@ -449,16 +376,8 @@ fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
 /// What has happened last in this turn before what stands below the city: as many lines as fit whole.
 fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     /// The title above the lines and the rim of the panel.
-    const ABOVE: f32 = 76.0;
-    const LINE: f32 = 22.0;
+    const TITLE: f32 = 76.0;
     let ink = Ink::new(scene.words, &scene.houses, 13).aside(over_tokyo(scene, BUTTONS));
-    let mut lines = scene.play.frame.of_this_turn(scene.words, &scene.names);
-    lines.pop();
-    let room = ((scene.layout.panel - ABOVE) / LINE).max(1.0) as usize;
-    let last = &lines[lines.len().saturating_sub(room)..];
-    container(column(last.iter().map(|line| log::told(line, ink))).spacing(2))
-        .width(Fill)
-        .height(Fill)
-        .clip(true)
-        .into()
+    let height = scene.layout.panel - TITLE;
+    scene.play.frame.news(scene.words, &scene.names, ink, height)
 }

@@ -118,17 +118,8 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// What has just happened.
 fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let Some(line) = scene.play.frame.caption(scene.words, &scene.names) else {
-        return space().width(Fill).into();
-    };
     let ink = Ink::new(scene.words, &scene.houses, 14);
-    row![
-        log::icon(line.icon, 19),
-        container(log::sentence(&line.parts, ink)).width(Fill),
-    ]
-    .spacing(8)
-    .align_y(Center)
-    .into()
+    scene.play.frame.caption_line(scene.words, &scene.names, ink)
 }
 
 /// The dice of the turn, or those thrown beside them.

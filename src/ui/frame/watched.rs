@@ -1,0 +1,102 @@
+//! What stands where the question would, while somebody else is at work or something is being shown.
+
+use super::{Frame, Message, Played};
+use crate::engine::{Asked, Seat};
+use crate::fl;
+use crate::i18n::{Names, Words};
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::question::{self, Rank};
+use crate::ui::{font, theme, widget};
+use iced::widget::{column, container, row, space};
+use iced::{Center, Color, Element, Fill};
+
+impl<G: Played> Frame<G> {
+    /// The seat at work: the one that is asked, otherwise the one whose turn it is, `meanwhile`.
+    #[must_use]
+    pub fn at_work(&self, meanwhile: Option<Seat>) -> Option<Seat> {
+        match self.show().shown().asks() {
+            Asked::Seat(seat) if !self.show().is_playing() => Some(seat),
+            _ if self.has_ended() => None,
+            _ => meanwhile,
+        }
+    }
+
+    /// Has the end been shown?
+    fn has_ended(&self) -> bool {
+        !self.show().is_playing() && self.show().shown().scores().is_some()
+    }
+
+    /// Who is at work, and the buttons that hurry it on.
+    pub fn work<'a, M>(
+        &self,
+        seat: Option<Seat>,
+        words: &Words,
+        names: &Names,
+        houses: &[Color],
+    ) -> Element<'a, M>
+    where
+        M: From<Message<G::Answer>> + Clone + 'a,
+    {
+        let plays = self.show().is_playing();
+        let title = match seat {
+            _ if self.has_ended() => fl!(words, "play-over"),
+            None => fl!(words, "play-before"),
+            Some(seat) if plays => fl!(words, "play-plays", name = names.name(seat)),
+            Some(seat) => fl!(words, "play-thinks", name = names.name(seat)),
+        };
+        let face = seat.map(|seat| {
+            let house = houses.get(seat.index()).copied().unwrap_or(Color::TRANSPARENT);
+            widget::portrait(names.monster(seat), house, 46)
+        });
+        let pressed = |label: String, symbol, key: String, message: Message<G::Answer>| {
+            let label = font::bold(label, 14);
+            question::answer(label, symbol, &[key], Rank::Plain, Some(message.into()))
+        };
+        let skip = plays.then(|| {
+            let key = fl!(words, "play-key-space");
+            pressed(fl!(words, "play-skip"), "skip", key, Message::SkipPressed)
+        });
+        let rushes = self.only_bots_are_left() && !self.is_rushing();
+        let result = rushes.then(|| {
+            let label = fl!(words, "play-show-result");
+            pressed(label, "done", "E".to_owned(), Message::ResultPressed)
+        });
+        let title = font::title(title, 22).style(theme::quiet);
+        row![]
+            .push(face)
+            .push(container(title).width(Fill).clip(true))
+            .push(result)
+            .push(skip)
+            .spacing(12)
+            .align_y(Center)
+            .into()
+    }
+
+    /// What has happened last in this turn before what the caption says: as many lines as fit whole into this height.
+    pub fn news<'a, M: 'a>(&self, words: &Words, names: &Names, ink: Ink<'_>, height: f32) -> Element<'a, M> {
+        const LINE: f32 = 22.0;
+        let mut lines = self.of_this_turn(words, names);
+        lines.pop();
+        let room = (height / LINE).max(1.0) as usize;
+        let last = &lines[lines.len().saturating_sub(room)..];
+        container(column(last.iter().map(|line| log::told(line, ink))).spacing(2))
+            .width(Fill)
+            .height(Fill)
+            .clip(true)
+            .into()
+    }
+
+    /// What has just happened, as a line with its picture.
+    pub fn caption_line<'a, M: 'a>(&self, words: &Words, names: &Names, ink: Ink<'_>) -> Element<'a, M> {
+        let Some(line) = self.caption(words, names) else {
+            return space().width(Fill).into();
+        };
+        row![
+            log::icon(line.icon, 19),
+            container(log::sentence(&line.parts, ink)).width(Fill),
+        ]
+        .spacing(8)
+        .align_y(Center)
+        .into()
+    }
+}
