@@ -2,10 +2,9 @@
 
 use king_of_tokyo::bots::{self, Level};
 use king_of_tokyo::engine::classic::{
-    Answer, BoughtFrom, CardId, Cause, Ending, Event, HitKind, LeaveReason, Monster, Outcome, Place, Reason,
-    Setup, State, What,
+    Answer, BoughtFrom, CardId, Cause, Dice, Ending, Event, Face, HitKind, LeaveReason, Monster, Outcome,
+    Place, Reason, Setup, State, What,
 };
-use king_of_tokyo::engine::parts::{Dice, Face};
 use king_of_tokyo::engine::{Asked, Game, Seat};
 use king_of_tokyo::i18n::{Language, Line, Names, Words, narrate};
 use king_of_tokyo::session::Session;

@@ -340,7 +340,7 @@ const GAMES: [&[&str]; 2] = [
 ];
 
 /// Where the games meet. Everybody else is written for one of them, or for any.
-const MEETINGS: [&str; 16] = [
+const MEETINGS: [&str; 18] = [
     // Each of these hands on what was asked to the game that is meant.
     "cli",
     "cli::arguments",
@@ -352,12 +352,14 @@ const MEETINGS: [&str; 16] = [
     "ui::app::pose",
     "ui::picture",
     "ui::screen::help",
-    // Sentences, cards and numbers of any game, that know the classic ones by themselves.
+    // Sentences, cards, dice and numbers of any game, that know the classic ones by themselves.
     "i18n",
     "i18n::line",
     "i18n::names",
     "ui::widget::card",
     "ui::widget::dials",
+    "ui::widget::die",
+    "ui::widget::question",
     "ui::widget::readable",
 ];
 

@@ -13,6 +13,7 @@ pub mod cards;
 mod costume;
 mod damage;
 mod event;
+mod face;
 mod in_play;
 mod invariant;
 mod market;
@@ -34,6 +35,7 @@ pub mod tests;
 
 pub use cards::CardId;
 pub use event::{BoughtFrom, Cause, Event, HitKind, LeaveReason, Reason};
+pub use face::Face;
 pub use position::{Position, Stage};
 pub use question::{Answer, Group, Moment, Pick, Question, Split, Spot, Use, What};
 pub use setup::{Edition, Options, Setup, SetupError, Wickedness};
@@ -42,3 +44,6 @@ pub use state::{
     Turn,
 };
 pub use wicked::{LEVELS, MOST_WICKED};
+
+/// The classic row of dice.
+pub type Dice = super::parts::Dice<Face>;

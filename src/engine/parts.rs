@@ -5,5 +5,5 @@ mod dice;
 mod shelf;
 
 pub use bag::Bag;
-pub use dice::{Dice, DiceMask, Face, Faces, MAX_DICE};
+pub use dice::{Dice, DiceMask, Faces, MAX_DICE};
 pub use shelf::Shelf;

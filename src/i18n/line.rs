@@ -4,8 +4,7 @@
 //! [`parts`] finds the names again afterwards, wherever the language has put them.
 
 use crate::engine::Seat;
-use crate::engine::classic::{CardId, Monster};
-use crate::engine::parts::Face;
+use crate::engine::classic::{CardId, Face, Monster};
 use std::fmt::{Display, Formatter, Result};
 
 const OPEN: char = '\u{E000}';
@@ -258,7 +257,7 @@ fn words(text: &str, parts: &mut Vec<Part>) {
 mod tests {
     use super::{Part, Symbol, mark_face, mark_picture, mark_seat, mark_term, parts, spoken};
     use crate::engine::Seat;
-    use crate::engine::parts::Face;
+    use crate::engine::classic::Face;
 
     #[test]
     fn a_sentence_is_cut_at_names_and_symbols() {

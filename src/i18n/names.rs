@@ -2,8 +2,7 @@
 
 use super::{Part, Words, line};
 use crate::engine::Seat;
-use crate::engine::classic::{CardId, Edition, Monster, SetupError, State, Wickedness};
-use crate::engine::parts::Face;
+use crate::engine::classic::{CardId, Edition, Face, Monster, SetupError, State, Wickedness};
 use crate::engine::{Game, Illegal};
 
 /// Who sits where: the name each seat goes by, and its monster.

@@ -8,9 +8,9 @@ use super::{Names, Value, Words};
 use crate::engine::Seat;
 use crate::engine::classic::rule::{On, Rule};
 use crate::engine::classic::{
-    BoughtFrom, CardId, Cause, Ending, Event, HitKind, LeaveReason, Moment, Outcome, Place, Reason,
+    BoughtFrom, CardId, Cause, Dice, Ending, Event, Face, HitKind, LeaveReason, Moment, Outcome, Place,
+    Reason,
 };
-use crate::engine::parts::{Dice, Face};
 
 const STAR: Icon = Icon::Picture("tokens/star.svg");
 const HEART: Icon = Icon::Picture("tokens/heart.svg");

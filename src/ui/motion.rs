@@ -16,8 +16,10 @@ pub use readers::{Flight, Slot, Source, Stand};
 use super::show::monster::Dial;
 use super::show::{Choreography, Show};
 use crate::engine::Seat;
-use crate::engine::classic::{Answer, BoughtFrom, CardId, Cause, Event, Held, Key, Place, Reason, State};
-use crate::engine::parts::{Dice, DiceMask, Face};
+use crate::engine::classic::{
+    Answer, BoughtFrom, CardId, Cause, Dice, Event, Face, Held, Key, Place, Reason, State,
+};
+use crate::engine::parts::DiceMask;
 
 /// The show of one table of the classic game.
 pub type Motion = Show<Steps>;

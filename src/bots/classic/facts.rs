@@ -1,8 +1,8 @@
 //! A position of King of Tokyo as the numbers from which a bot's luck follows.
 
 use crate::bots::draw::Facts;
-use crate::engine::classic::{CardId, Held, Place, Player, Reason, State, What};
-use crate::engine::parts::{Dice, DiceMask};
+use crate::engine::classic::{CardId, Dice, Held, Place, Player, Reason, State, What};
+use crate::engine::parts::DiceMask;
 use crate::engine::{Asked, Game};
 
 impl Facts for State {

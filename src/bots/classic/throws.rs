@@ -5,8 +5,8 @@ use crate::bots::lattice::{Counts, Lattice};
 use crate::bots::rolls::Throws;
 use crate::bots::search::Search;
 use crate::engine::classic::rule::{On, Rule, Stat};
-use crate::engine::classic::{Answer, State, What};
-use crate::engine::parts::{Dice, DiceMask, Face};
+use crate::engine::classic::{Answer, Dice, Face, State, What};
+use crate::engine::parts::DiceMask;
 use crate::engine::{Game, Seat};
 
 impl Throws for State {

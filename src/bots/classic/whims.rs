@@ -2,8 +2,7 @@
 
 use crate::bots::easy::Whims;
 use crate::engine::Seat;
-use crate::engine::classic::{Answer, State, What};
-use crate::engine::parts::Face;
+use crate::engine::classic::{Answer, Face, State, What};
 
 /// Hearts at which a whim turns to healing.
 const HURT: u8 = 5;

@@ -32,7 +32,7 @@ pub fn question(state: &State) -> Map<String, Value> {
         said.insert("hit".into(), Value::Object(told));
     }
     if open.what == What::Hearts {
-        let hearts = turn.sizes[crate::engine::parts::Face::Heart.index()];
+        let hearts = turn.sizes[crate::engine::classic::Face::Heart.index()];
         said.insert("hearts".into(), hearts.into());
     }
     if let (What::Buy | What::Opportunity, Asked::Seat(seat)) = (open.what, open.of) {

@@ -1,7 +1,6 @@
 //! The names of the rule files, as types: cards, tiles, monsters, faces.
 
-use crate::engine::classic::{CardId, Monster};
-use crate::engine::parts;
+use crate::engine::classic::{self, CardId, Monster};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -120,13 +119,13 @@ impl Face {
     ];
 }
 
-impl From<parts::Face> for Face {
-    fn from(face: parts::Face) -> Self {
+impl From<classic::Face> for Face {
+    fn from(face: classic::Face) -> Self {
         Self::ALL[face.index()]
     }
 }
 
-impl From<Face> for parts::Face {
+impl From<Face> for classic::Face {
     fn from(face: Face) -> Self {
         Self::ALL[face as usize]
     }

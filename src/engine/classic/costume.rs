@@ -7,7 +7,7 @@ use super::question::{Spot, What};
 use super::rule::{Kind, On};
 use super::state::{Held, Key, State};
 use crate::engine::Seat;
-use crate::engine::parts::Face;
+use crate::engine::classic::Face;
 
 /// Smashes that let a monster take costumes.
 const SMASHES_FOR_THEFT: u8 = 3;

@@ -10,7 +10,8 @@ use super::question::{Moment, What};
 use super::rule::{On, Stat};
 use super::state::{Ending, Fallen, Hit, Key, Place, State};
 use crate::engine::Seat;
-use crate::engine::parts::{Dice, Shelf};
+use crate::engine::classic::Dice;
+use crate::engine::parts::Shelf;
 
 /// Stages of the hook of a death.
 const DEATH_STAGES: u8 = 4;

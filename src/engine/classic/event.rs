@@ -4,7 +4,8 @@
 
 use super::{CardId, Place, What};
 use crate::engine::Seat;
-use crate::engine::parts::{Dice, DiceMask, Face};
+use crate::engine::classic::{Dice, Face};
+use crate::engine::parts::DiceMask;
 use serde::{Deserialize, Serialize};
 
 /// Why a number changed.

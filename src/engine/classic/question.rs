@@ -1,7 +1,8 @@
 //! What is asked and what may be said (`core.md` 5.1).
 
 use super::{CardId, Key, MAX_SEATS};
-use crate::engine::parts::{Dice, DiceMask, Face};
+use crate::engine::classic::{Dice, Face};
+use crate::engine::parts::DiceMask;
 use crate::engine::{Asked, Seat};
 use serde::{Deserialize, Serialize};
 

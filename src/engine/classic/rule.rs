@@ -11,7 +11,7 @@ use super::agenda::{Frame, Table};
 use super::question::{Moment, Pick};
 use super::state::{Held, State};
 use crate::engine::Seat;
-use crate::engine::parts::Face;
+use crate::engine::classic::Face;
 use serde::{Deserialize, Serialize};
 
 /// A card or a tile as printed.

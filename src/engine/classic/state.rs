@@ -11,7 +11,8 @@ use super::question::{Question, What};
 use super::rule::{Rule, Stat};
 use super::turn::MOST_ROLLS;
 use super::{Edition, Options, Wickedness};
-use crate::engine::parts::{Bag, Dice, DiceMask, Shelf};
+use crate::engine::classic::Dice;
+use crate::engine::parts::{Bag, DiceMask, Shelf};
 use crate::engine::{Asked, Seat};
 use serde::{Deserialize, Serialize};
 

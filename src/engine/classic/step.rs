@@ -8,7 +8,8 @@ use super::rule::{Aims, Kind, May, Often, On, Rule, Step, Whom};
 use super::state::{Held, Hit, Key, State};
 use super::turn::MOST_ROLLS;
 use crate::engine::Seat;
-use crate::engine::parts::{Dice, Shelf};
+use crate::engine::classic::Dice;
+use crate::engine::parts::Shelf;
 
 impl Table<'_> {
     /// A card is used: its price is paid, its mark set, its steps put on top of the task that asked.

@@ -8,7 +8,8 @@ use super::question::{Group, Moment, Split, What};
 use super::rule::{On, Stat};
 use super::state::{Ending, Extra, Hit, Key, Place, State, Turn};
 use crate::engine::Seat;
-use crate::engine::parts::{Dice, DiceMask, Face, Shelf};
+use crate::engine::classic::{Dice, Face};
+use crate::engine::parts::{DiceMask, Shelf};
 
 /// The order in which "the rest" is resolved (`core.md` 2.6).
 pub(super) const DEFAULT_ORDER: [Face; 6] = [

@@ -8,7 +8,8 @@ use super::question::{Answer, Moment, Pick, Split, Spot, Use, What};
 use super::rule::Stat;
 use super::state::State;
 use super::turn::DEFAULT_ORDER;
-use crate::engine::parts::{Bag, Dice, DiceMask, Face, Shelf};
+use crate::engine::classic::{Dice, Face};
+use crate::engine::parts::{Bag, DiceMask, Shelf};
 use crate::engine::{Asked, Chance, Game, Illegal, Scores, Seat};
 
 impl Game for State {

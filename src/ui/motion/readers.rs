@@ -2,8 +2,8 @@
 
 use super::{Motion, Moving, Pose, Steps, pose};
 use crate::engine::Seat;
-use crate::engine::classic::{BoughtFrom, CardId, Key, Place, Reason, State};
-use crate::engine::parts::{Dice, DiceMask, Face};
+use crate::engine::classic::{BoughtFrom, CardId, Dice, Face, Key, Place, Reason, State};
+use crate::engine::parts::DiceMask;
 use crate::ui::show::monster::{Dial, Stir, Stirred};
 
 /// From where a card flies.

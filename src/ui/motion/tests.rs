@@ -2,8 +2,7 @@
 
 use super::*;
 use crate::bots::Level;
-use crate::engine::classic::{Edition, Options, Wickedness};
-use crate::engine::parts::Face;
+use crate::engine::classic::{Edition, Face, Options, Wickedness};
 use crate::storage::TableSetup;
 use crate::ui::rehearse::rehearse;
 use crate::ui::show::scaled;

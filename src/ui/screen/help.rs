@@ -1,9 +1,8 @@
 //! The game on one page, and every key beside it, over whatever screen is shown.
 
 use super::Context;
-use crate::engine::classic::{Options, Wickedness};
+use crate::engine::classic::{Face, Options, Wickedness};
 use crate::engine::duel;
-use crate::engine::parts::Face;
 use crate::fl;
 use crate::i18n::duel::face_picture;
 use crate::ui::widget::die;

@@ -25,8 +25,7 @@ mod table;
 mod tests;
 
 use super::Context;
-use crate::engine::classic::{Answer, Key, Split, State, What};
-use crate::engine::parts::Face;
+use crate::engine::classic::{Answer, Face, Key, Split, State, What};
 use crate::engine::{Game, Seat};
 use crate::storage::TableSetup;
 use crate::ui::finish::Summary;

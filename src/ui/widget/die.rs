@@ -2,8 +2,7 @@
 //!
 //! [`picture`] is the same die as pixels, for those that fly.
 
-use crate::engine::classic::Edition;
-use crate::engine::parts::Face;
+use crate::engine::classic::{Edition, Face};
 use crate::ui::{art, raster};
 use iced::advanced::image::Handle;
 use iced::widget::{button, center, stack};

@@ -1,7 +1,6 @@
 //! What a question is made of: its panel, the button of an answer with its key, a stepper, the face of a die to choose.
 
-use crate::engine::classic::Edition;
-use crate::engine::parts::Face;
+use crate::engine::classic::{Edition, Face};
 use crate::ui::widget::{die, keycap};
 use crate::ui::{art, font, theme};
 use iced::widget::{Button, button, container, row, scrollable, text};

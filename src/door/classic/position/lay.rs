@@ -10,7 +10,7 @@ use crate::engine::classic::{
     self, Answer, CardId, Extra, Held, Key, Known, MARKET, MAX_SEATS, Place, Player, Reason, State, Turn,
     Wickedness,
 };
-use crate::engine::parts::{self, MAX_DICE};
+use crate::engine::parts::MAX_DICE;
 use std::collections::BTreeMap;
 
 /// Where each card in play was said, in the order in which they lie.
@@ -194,11 +194,11 @@ impl Position {
             let sentence = format!("at most {MAX_DICE} dice are thrown");
             return Err(impossible(sentence, "turn.dice"));
         }
-        let dice: parts::Dice = said.dice.iter().map(|face| (*face).into()).collect();
+        let dice: classic::Dice = said.dice.iter().map(|face| (*face).into()).collect();
         let fixed = said.groups.is_some() || said.phase.after_resolving();
         let mut sizes = if fixed { dice.counts() } else { [0; 6] };
         if let Some(smashes) = said.smashes.filter(|_| fixed) {
-            sizes[parts::Face::Claw.index()] = smashes;
+            sizes[classic::Face::Claw.index()] = smashes;
         }
         let groups = said.groups.iter().flatten();
         let places = || {
@@ -248,7 +248,7 @@ impl Position {
             probing: marks.probing,
             fixed,
             sizes,
-            groups: groups.fold(0, |mask, face| mask | 1 << parts::Face::from(*face).index()),
+            groups: groups.fold(0, |mask, face| mask | 1 << classic::Face::from(*face).index()),
             in_order: marks.in_order,
             started_in_tokyo: match &marks.started_in_tokyo {
                 Some(seats) => mask_of(seats, "started_in_tokyo")?,

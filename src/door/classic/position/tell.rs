@@ -10,7 +10,7 @@ use crate::door::error::{Code, Error};
 use crate::door::position::differences;
 use crate::engine::Seat;
 use crate::engine::classic::{self, Answer, CardId, Held, Key, Player, Reason, State};
-use crate::engine::parts::{self, MAX_DICE};
+use crate::engine::parts::MAX_DICE;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -64,12 +64,12 @@ impl Position {
         let table = classic::Position::of(state);
         let turn = &table.turn;
         let counts = turn.dice.counts();
-        let smashes = turn.sizes[parts::Face::Claw.index()];
+        let smashes = turn.sizes[classic::Face::Claw.index()];
         let in_tokyo = state.all_seats().filter(|seat| state.in_tokyo(*seat));
         let in_tokyo = in_tokyo.fold(0, |mask, seat| mask | seat.bit());
         let phase = Phase::of(state);
         let groups = || {
-            let left = parts::Face::ALL.into_iter();
+            let left = classic::Face::ALL.into_iter();
             left.filter(|face| turn.groups & 1 << face.index() != 0)
                 .map(Face::from)
                 .collect()
@@ -111,7 +111,7 @@ impl Position {
                 rolls: Some(turn.rolls),
                 more_rolls: turn.more_rolls,
                 groups: (turn.fixed && !(phase.after_resolving() && turn.groups == 0)).then(groups),
-                smashes: (turn.fixed && smashes != counts[parts::Face::Claw.index()]).then_some(smashes),
+                smashes: (turn.fixed && smashes != counts[classic::Face::Claw.index()]).then_some(smashes),
                 last_in_order: (table.order != turn.active).then_some(table.order.0),
                 queued: table
                     .queued

@@ -1,13 +1,13 @@
 //! The costumes of Halloween (`power-cards.md` 2.5 and 4.4): they lie in front of their owner, and may be taken from it.
 
 use crate::engine::Seat;
+use crate::engine::classic::Face;
 use crate::engine::classic::agenda::{Frame, Table};
 use crate::engine::classic::event::{Cause, Event};
 use crate::engine::classic::question::{Moment, Pick};
 use crate::engine::classic::rule::Step::{Code, GainHearts, GainStars, Offer, RerollDie, SetDie, StopUnless};
 use crate::engine::classic::rule::{Card, Often, On, Rule, Stat, Who, costume, may};
 use crate::engine::classic::state::{Held, State};
-use crate::engine::parts::Face;
 
 /// Table of contents.
 pub static CARDS: &[Card] = &[

@@ -1,6 +1,7 @@
 //! The cards that came with the Dark Edition (`power-cards.md` 2.3).
 
 use crate::engine::Asked;
+use crate::engine::classic::Face;
 use crate::engine::classic::agenda::{Frame, Table};
 use crate::engine::classic::market::SWEEP;
 use crate::engine::classic::question::{Moment, Pick, What};
@@ -9,7 +10,6 @@ use crate::engine::classic::rule::Step::{
 };
 use crate::engine::classic::rule::{Card, Kind, Often, On, Rule, Stat, Who, discard, keep, may};
 use crate::engine::classic::state::{Held, Hit, State};
-use crate::engine::parts::Face;
 
 /// Table of contents.
 pub static CARDS: &[Card] = &[

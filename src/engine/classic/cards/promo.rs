@@ -1,5 +1,6 @@
 //! The promo cards that no box holds (`power-cards.md` 2.4).
 
+use crate::engine::classic::Face;
 use crate::engine::classic::agenda::{Frame, Table};
 use crate::engine::classic::event::{Cause, Event};
 use crate::engine::classic::question::Moment;
@@ -7,7 +8,6 @@ use crate::engine::classic::rule::Step::{Code, GainHearts, GainStars, StopUnless
 use crate::engine::classic::rule::{Card, On, Rule, Stat, Who, discard, keep, may};
 use crate::engine::classic::state::Hit;
 use crate::engine::classic::turn::GOAL;
-use crate::engine::parts::Face;
 
 /// Table of contents.
 pub static CARDS: &[Card] = &[

@@ -1,8 +1,8 @@
 //! Nanobots, Natural Selection, Zombify and Monster Pets, each with its rulings (`power-cards.md` 4.3).
 
 use super::kit::*;
+use crate::engine::classic::Face::{self, Claw, Energy, Heart, One, Three, Two};
 use crate::engine::classic::{Ending, Event, HitKind, LeaveReason, Pick, Place, What};
-use crate::engine::parts::Face::{self, Claw, Energy, Heart, One, Three, Two};
 
 /// Seven dice without a 3, which score and hurt nothing.
 const SEVEN: [Face; 7] = [One, One, Two, Two, Energy, Heart, Heart];

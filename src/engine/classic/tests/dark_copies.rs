@@ -2,8 +2,8 @@
 //! (`expansions.md` 13).
 
 use super::kit::*;
+use crate::engine::classic::Face::{Claw, Energy, Heart, One, Three, Two};
 use crate::engine::classic::{Edition, Ending, Options, Pick, What, Wickedness};
-use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
 
 // --- Fluxling
 

@@ -3,8 +3,8 @@
 
 use super::kit::*;
 use crate::engine::Seat;
+use crate::engine::classic::Face::{Heart, One};
 use crate::engine::classic::{Ending, Event, HitKind, Place, What};
-use crate::engine::parts::Face::{Heart, One};
 
 /// Every hit told: who, how much, by whom.
 fn losses(table: &Table) -> Vec<(Seat, u8, Option<Seat>)> {

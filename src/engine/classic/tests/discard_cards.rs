@@ -1,8 +1,8 @@
 //! The Discard cards, each with its rulings (`power-cards.md` 4.2), in printed order.
 
 use super::kit::*;
+use crate::engine::classic::Face::{Heart, One, Two};
 use crate::engine::classic::{Cause, Ending, Event, LeaveReason, Place, Reason, What};
-use crate::engine::parts::Face::{Heart, One, Two};
 
 /// A buys that card with its last energy, after dice that do nothing.
 #[track_caller]

@@ -3,8 +3,8 @@
 
 use super::kit::*;
 use super::random_games::play;
+use crate::engine::classic::Face::{Claw, Energy, Heart, One};
 use crate::engine::classic::{Answer, BoughtFrom, CardId, Cause, Event, Place, State, What};
-use crate::engine::parts::Face::{Claw, Energy, Heart, One};
 use crate::engine::{Asked, Game, Seat};
 use std::collections::BTreeMap;
 

@@ -1,8 +1,8 @@
 //! Unstable DNA: who yields may exchange a card with the one who smashed it (`power-cards.md` 4.3).
 
 use super::kit::*;
+use crate::engine::classic::Face::{Claw, One, Three, Two};
 use crate::engine::classic::{Event, Pick, Place, What};
-use crate::engine::parts::Face::{Claw, One, Three, Two};
 
 #[test]
 fn unstable_dna_is_exchanged_before_the_attacker_enters() {

@@ -1,8 +1,8 @@
 //! Halloween: the deal of the costumes, taking them from the wounded, and what leaves them alone (`expansions.md` 7).
 
 use super::kit::*;
+use crate::engine::classic::Face::{Claw, Energy, One, Two};
 use crate::engine::classic::{Answer, Event, Pick, Place, Spot, What, Wickedness};
-use crate::engine::parts::Face::{Claw, Energy, One, Two};
 use crate::engine::{Asked, Game};
 
 // --- The deal

@@ -1,8 +1,8 @@
 //! Losing hearts and dying: kinds of loss, batches, windows, settlement (`core.md` 3).
 
 use super::kit::*;
+use crate::engine::classic::Face::{Claw, Energy, Heart, One, Two};
 use crate::engine::classic::{Ending, Event, HitKind, Place, What};
-use crate::engine::parts::Face::{Claw, Energy, Heart, One, Two};
 
 /// Every hit told: who, how much, which kind, by whom.
 fn losses(table: &Table) -> Vec<(char, u8, HitKind, Option<char>)> {

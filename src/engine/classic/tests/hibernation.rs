@@ -2,8 +2,8 @@
 
 use super::super::agenda::Task;
 use super::kit::*;
+use crate::engine::classic::Face::{Claw, Energy, Heart, One, Three, Two};
 use crate::engine::classic::{Answer, Event, Place, What};
-use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
 
 fn buys_or_sweeps(table: &Table) -> bool {
     let bought = |answer: &Answer| matches!(answer, Answer::Buy(_) | Answer::Sweep);

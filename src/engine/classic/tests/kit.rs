@@ -9,10 +9,9 @@ use super::super::agenda::Task;
 use super::super::state::{FirstThrows, Key, MARKET};
 use crate::engine::classic::rule::{Side, Tile};
 use crate::engine::classic::{
-    Answer, CardId, Edition, Ending, Event, Held, Options, Pick, Place, Question, Reason, Setup, Split,
+    Answer, CardId, Edition, Ending, Event, Face, Held, Options, Pick, Place, Question, Reason, Setup, Split,
     State, Use, What, Wickedness,
 };
-use crate::engine::parts::Face;
 use crate::engine::{Asked, Game, Seat};
 
 /// The seats, clockwise.

@@ -2,8 +2,8 @@
 
 use super::kit::*;
 use super::random_games::Lottery;
+use crate::engine::classic::Face::{Claw, Heart, One, Two};
 use crate::engine::classic::{Answer, Event, Pick, State, What};
-use crate::engine::parts::Face::{Claw, Heart, One, Two};
 use crate::engine::{Game, Seat};
 
 // --- 2.10, buying
@@ -54,7 +54,7 @@ fn full_payment_is_required() {
 
 #[test]
 fn energy_of_the_same_turn_can_be_spent() {
-    use crate::engine::parts::Face::Energy;
+    use crate::engine::classic::Face::Energy;
     let mut table = table(3).in_city(B).market("corner-store").turn_of(A);
     table
         .plays([Energy, Energy, Energy, One, Two, Two])

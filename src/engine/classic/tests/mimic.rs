@@ -3,8 +3,8 @@
 
 use super::kit::*;
 use crate::engine::Game;
+use crate::engine::classic::Face::{Claw, Energy, Heart, One, Three, Two};
 use crate::engine::classic::{Answer, Event, Pick, Place, What};
-use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
 
 #[test]
 fn mimic_copies_any_keep_card_in_play_but_itself() {

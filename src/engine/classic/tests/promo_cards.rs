@@ -2,8 +2,8 @@
 //! own.
 
 use super::kit::*;
+use crate::engine::classic::Face::{Claw, Heart, One, Three, Two};
 use crate::engine::classic::{Ending, Event, Place, What};
-use crate::engine::parts::Face::{Claw, Heart, One, Three, Two};
 
 // --- Cannibalistic
 
@@ -290,7 +290,7 @@ fn throw_a_tanker_and_its_copy_pay_twice() {
 // --- Thunder Stomp
 
 /// Dice worth four stars.
-const FOUR: [crate::engine::parts::Face; 6] = [Three, Three, Three, Three, One, One];
+const FOUR: [crate::engine::classic::Face; 6] = [Three, Three, Three, Three, One, One];
 
 #[test]
 fn thunder_stomp_takes_a_die_from_the_others_for_a_round() {

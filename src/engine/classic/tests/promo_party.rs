@@ -1,8 +1,8 @@
 //! The promo cards beside costumes and tiles (`power-cards.md` 4.3 to 4.5).
 
 use super::kit::*;
+use crate::engine::classic::Face::Three;
 use crate::engine::classic::{Ending, Pick, Place, What, Wickedness};
-use crate::engine::parts::Face::Three;
 
 /// A table of the base game with promo cards, costumes and the gauge.
 fn party(seats: usize) -> Laid {

@@ -4,8 +4,7 @@ use super::events::Listener;
 use super::kit::table;
 use super::random_games::{Lottery, play, play_on};
 use crate::engine::classic::rule::{Kind, Stat};
-use crate::engine::classic::{Answer, CardId, Key, Pick, Setup, Split, State, Use, What};
-use crate::engine::parts::{Dice, Face};
+use crate::engine::classic::{Answer, CardId, Dice, Face, Key, Pick, Setup, Split, State, Use, What};
 use crate::engine::{Asked, Chance, Game, Illegal, Seat};
 
 /// Random games of every size; `look` sees every position.

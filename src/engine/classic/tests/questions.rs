@@ -2,8 +2,8 @@
 //! may be used while anybody is asked anything (D14).
 
 use super::kit::*;
+use crate::engine::classic::Face::{Claw, Energy, Heart, One, Three, Two};
 use crate::engine::classic::{Answer, Event, Pick, What};
-use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
 use crate::engine::{Asked, Game};
 
 /// D14: at the split of hearts.

@@ -8,9 +8,8 @@ use super::random_games::{play, play_on};
 use crate::engine::Game;
 use crate::engine::Seat;
 use crate::engine::classic::{
-    Answer, BoughtFrom, Cause, Ending, Event, HitKind, LeaveReason, Place, Reason, State, What,
+    Answer, BoughtFrom, Cause, Ending, Event, Face, HitKind, LeaveReason, Place, Reason, State, What,
 };
-use crate::engine::parts::Face;
 use std::collections::VecDeque;
 
 /// What the referee notes down during a game.

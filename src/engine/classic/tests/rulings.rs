@@ -4,8 +4,8 @@
 mod cards;
 
 use super::kit::*;
+use crate::engine::classic::Face::{Claw, Energy, Heart, One, Three, Two};
 use crate::engine::classic::{Ending, Event, HitKind, LeaveReason, Pick, Place, Reason, What};
-use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
 
 /// 1. In the first turn nobody is in Tokyo: claws hurt nobody, and the first monster must enter.
 #[test]

@@ -2,8 +2,8 @@
 
 use super::kit::*;
 use crate::engine::Game;
+use crate::engine::classic::Face::{Claw, One, Three, Two};
 use crate::engine::classic::{Ending, Event, Place};
-use crate::engine::parts::Face::{Claw, One, Three, Two};
 
 /// A kills B, who has the Sidekick.
 #[track_caller]

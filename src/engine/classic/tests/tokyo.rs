@@ -1,8 +1,8 @@
 //! Tokyo: who is hit, who yields, who enters, and what happens to the Bay, line by line of `core.md` 2.7 to 2.9.
 
 use super::kit::*;
+use crate::engine::classic::Face::{Claw, Heart, One, Three, Two};
 use crate::engine::classic::{Event, LeaveReason, Place, What};
-use crate::engine::parts::Face::{Claw, Heart, One, Three, Two};
 
 const OUTSIDE: Place = Place::Outside;
 const CITY: Place = Place::City;

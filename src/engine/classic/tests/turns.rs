@@ -1,9 +1,10 @@
 //! The beginning, the parts of a turn, who comes next, and the end of the game (`core.md` 1, 2 and 2.12).
 
 use super::kit::*;
-use crate::engine::classic::{Ending, Event, Monster, Options, Place, Reason, Setup, SetupError, Spot, What};
-use crate::engine::parts::Face;
-use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
+use crate::engine::classic::Face::{Claw, Energy, Heart, One, Three, Two};
+use crate::engine::classic::{
+    Ending, Event, Face, Monster, Options, Place, Reason, Setup, SetupError, Spot, What,
+};
 use crate::engine::{Asked, Game, Seat};
 
 // --- 1.1, the beginning

@@ -1,8 +1,8 @@
 //! The wickedness gauge: points, lines, offers, what is lost (`expansions.md` 1.1 to 1.4 and 13).
 
 use super::kit::*;
+use crate::engine::classic::Face::{self, Claw, Energy, Heart, One, Three, Two};
 use crate::engine::classic::{Answer, CardId, Event, Pick, Spot, What, Wickedness};
-use crate::engine::parts::Face::{self, Claw, Energy, Heart, One, Three, Two};
 
 /// Three 2s, and dice that do nothing.
 const TWOS: [Face; 6] = [Two, Two, Two, One, One, Three];

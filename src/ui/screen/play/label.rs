@@ -5,8 +5,7 @@ use super::choice::{Act, Purpose, use_of};
 use super::order;
 use super::speech::Speaker;
 use crate::engine::classic::rule::{Stat, Step};
-use crate::engine::classic::{Answer, CardId, Key, Pick, State, Use, What};
-use crate::engine::parts::Face;
+use crate::engine::classic::{Answer, CardId, Face, Key, Pick, State, Use, What};
 use crate::engine::{Asked, Game, Seat};
 use crate::fl;
 

@@ -2,8 +2,7 @@
 
 use crate::engine::Seat;
 use crate::engine::classic::rule::Stat;
-use crate::engine::classic::{Answer, LEVELS, Place, State, What};
-use crate::engine::parts::Face;
+use crate::engine::classic::{Answer, Face, LEVELS, Place, State, What};
 
 /// Would it make a difference which group counts first? Claws may wake a kept card of anybody, and a kept card of the
 /// active monster may hear of anything, as may a tile that it is going to take; and a hit from the Bay that knocks somebody out of five closes it, after which
@@ -111,8 +110,7 @@ pub fn has_effect(state: &State, face: Face) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{can_count, foregone, has_effect, matters};
-    use crate::engine::classic::{Answer, Edition, Options, State, What};
-    use crate::engine::parts::Face;
+    use crate::engine::classic::{Answer, Edition, Face, Options, State, What};
     use crate::engine::{Asked, Chance, Game};
     use crate::session::Dealer;
     use crate::ui::screen::play::tests::people;

@@ -2,8 +2,7 @@
 
 use super::choice::Desk;
 use crate::engine::classic::rule::Stat;
-use crate::engine::classic::{CardId, HitKind, What};
-use crate::engine::parts::Face;
+use crate::engine::classic::{CardId, Face, HitKind, What};
 use crate::fl;
 use crate::i18n::{Names, Words};
 

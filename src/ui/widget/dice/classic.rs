@@ -1,8 +1,8 @@
 //! The dice of the classic game: those of the turn, and those thrown beside them for a card.
 
 use super::{Body, Row, Tray};
-use crate::engine::classic::State;
-use crate::engine::parts::{Dice, DiceMask, Face};
+use crate::engine::classic::{Dice, Face, State};
+use crate::engine::parts::DiceMask;
 use crate::ui::motion::{Motion, Pose, Speed};
 use crate::ui::widget::die;
 

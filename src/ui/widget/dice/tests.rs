@@ -2,8 +2,7 @@
 
 use super::*;
 use crate::bots::Level;
-use crate::engine::classic::{Event as Told, What};
-use crate::engine::parts::Face;
+use crate::engine::classic::{Event as Told, Face, What};
 use crate::session::Session;
 use crate::storage::TableSetup;
 use crate::ui::motion::Motion;

@@ -1,12 +1,12 @@
 //! Smashes: more of them, whom they reach, what they burn, dig under or leave behind.
 
 use crate::engine::Seat;
+use crate::engine::classic::Face;
 use crate::engine::classic::agenda::{Frame, Table};
 use crate::engine::classic::event::HitKind;
 use crate::engine::classic::rule::Step::{Code, GainStars};
 use crate::engine::classic::rule::{Card, On, Rule, Stat, Who, keep};
 use crate::engine::classic::state::Hit;
-use crate::engine::parts::Face;
 
 /// One smash more each turn, rolled or not.
 pub(super) const ACID_ATTACK: Card = keep(

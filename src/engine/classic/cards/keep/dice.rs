@@ -1,5 +1,6 @@
 //! Rolls and dice: more of them, thrown again or turned.
 
+use crate::engine::classic::Face;
 use crate::engine::classic::agenda::{Frame, Table};
 use crate::engine::classic::event::Event;
 use crate::engine::classic::question::{Moment, Pick};
@@ -9,7 +10,7 @@ use crate::engine::classic::rule::Step::{
 };
 use crate::engine::classic::rule::{Card, Often, On, Rule, Stat, Who, keep, may};
 use crate::engine::classic::state::State;
-use crate::engine::parts::{DiceMask, Face};
+use crate::engine::parts::DiceMask;
 
 /// Own 3s may be thrown again, one by one, as often as one likes: between rolls, when an opponent's card made one, and
 /// among dice thrown for one's own cards.

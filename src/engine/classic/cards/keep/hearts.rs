@@ -1,12 +1,12 @@
 //! Hearts: not losing them, getting them back, selling them, living on.
 
+use crate::engine::classic::Face;
 use crate::engine::classic::agenda::{Frame, Table};
 use crate::engine::classic::event::Cause;
 use crate::engine::classic::question::Moment;
 use crate::engine::classic::rule::Step::{Code, GainHearts, Offer, Shield, Soften, ThrowPerHeart};
 use crate::engine::classic::rule::{Card, Often, On, Rule, Stat, Who, keep, may};
 use crate::engine::classic::state::{Held, State};
-use crate::engine::parts::Face;
 
 /// A loss of exactly 1 heart is ignored.
 pub(super) const ARMOR_PLATING: Card = keep(

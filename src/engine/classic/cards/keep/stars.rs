@@ -1,12 +1,12 @@
 //! Stars: for what the dice show, for what one has, for what one has not done.
 
+use crate::engine::classic::Face;
 use crate::engine::classic::agenda::{Frame, Table};
 use crate::engine::classic::event::Cause;
 use crate::engine::classic::rule::Step::{Code, GainStars, StopUnless};
 use crate::engine::classic::rule::{Card, On, Rule, Who, keep};
 use crate::engine::classic::state::State;
 use crate::engine::classic::turn::GOAL;
-use crate::engine::parts::Face;
 
 /// 9 stars if the roll, added smashes included, shows all six faces; the dice still do what they do.
 pub(super) const COMPLETE_DESTRUCTION: Card = keep(

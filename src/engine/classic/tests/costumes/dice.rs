@@ -1,8 +1,8 @@
 //! The costumes that win, that gain stars and that work on dice.
 
 use super::super::kit::*;
+use crate::engine::classic::Face::{self, Claw, Energy, Heart, One, Three, Two};
 use crate::engine::classic::{Ending, Event, Pick, What};
-use crate::engine::parts::Face::{self, Claw, Energy, Heart, One, Three, Two};
 
 /// Dice that show all six symbols.
 const ALL_SIX: [Face; 6] = [One, Two, Three, Heart, Energy, Claw];

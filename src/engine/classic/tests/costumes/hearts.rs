@@ -1,8 +1,8 @@
 //! The costumes that take hearts and keep them.
 
 use super::super::kit::*;
+use crate::engine::classic::Face::{Claw, Heart, One, Two};
 use crate::engine::classic::{Cause, Ending, Event, Pick, Place, What, Wickedness};
-use crate::engine::parts::Face::{Claw, Heart, One, Two};
 
 // --- Devil
 

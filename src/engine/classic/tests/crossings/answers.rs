@@ -2,8 +2,8 @@
 
 use super::super::kit::*;
 use super::fair;
+use crate::engine::classic::Face::{One, Three, Two};
 use crate::engine::classic::{Pick, Place, What};
-use crate::engine::parts::Face::{One, Three, Two};
 
 #[test]
 fn the_hide_knows_no_devil_of_the_attacker() {

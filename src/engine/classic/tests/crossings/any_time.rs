@@ -2,8 +2,8 @@
 
 use super::super::kit::*;
 use super::dark_fair;
+use crate::engine::classic::Face::{Claw, One, Three, Two};
 use crate::engine::classic::{Pick, What};
-use crate::engine::parts::Face::{Claw, One, Three, Two};
 
 /// Six monsters: A attacks, B probes and sees opportunities, C cheers, D in Tokyo may jump, E can heal, F sleeps.
 fn six() -> Laid {

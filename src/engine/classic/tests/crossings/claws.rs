@@ -2,8 +2,8 @@
 
 use super::super::kit::*;
 use super::{dark_fair, fair};
+use crate::engine::classic::Face::{Claw, One, Three, Two};
 use crate::engine::classic::What;
-use crate::engine::parts::Face::{Claw, One, Three, Two};
 
 #[test]
 fn gourmet_and_skulking_both_add_to_three_ones() {

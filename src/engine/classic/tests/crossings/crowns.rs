@@ -2,8 +2,8 @@
 
 use super::super::kit::*;
 use super::{dark_fair, fair};
+use crate::engine::classic::Face::{One, Three, Two};
 use crate::engine::classic::{Ending, What};
-use crate::engine::parts::Face::{One, Three, Two};
 
 #[test]
 fn a_crowned_monster_loses_no_stars_to_cards_or_tiles() {
@@ -75,7 +75,7 @@ fn the_crowned_dies_like_anybody() {
         .stars(A, 16)
         .turn_of(A);
     let mut dice = [One, One, One, Two, Two, Three];
-    dice[5] = crate::engine::parts::Face::Claw;
+    dice[5] = crate::engine::classic::Face::Claw;
     table.plays(dice).yields(B).turn_is(B);
     assert!(!table.alive(A));
 }

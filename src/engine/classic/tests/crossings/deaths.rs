@@ -2,8 +2,8 @@
 
 use super::super::kit::*;
 use super::{dark_fair, fair};
+use crate::engine::classic::Face::{Claw, One, Two};
 use crate::engine::classic::{Ending, Event, Place, What};
-use crate::engine::parts::Face::{Claw, One, Two};
 
 fn leftovers(table: &Table, seat: crate::engine::Seat) -> (u8, u8, u16, u8, u8, u8) {
     (

@@ -2,8 +2,8 @@
 
 use super::super::kit::*;
 use super::fair;
+use crate::engine::classic::Face::{Energy, One, Three, Two};
 use crate::engine::classic::Place;
-use crate::engine::parts::Face::{Energy, One, Three, Two};
 
 #[test]
 fn starburst_is_one_gain() {

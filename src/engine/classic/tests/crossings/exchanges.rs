@@ -2,8 +2,8 @@
 
 use super::super::kit::*;
 use super::fair;
+use crate::engine::classic::Face::{Claw, One, Two};
 use crate::engine::classic::{Ending, Pick, What};
-use crate::engine::parts::Face::{Claw, One, Two};
 
 #[test]
 fn astronaut_wins_for_the_one_who_gets_it_with_seventeen_stars() {

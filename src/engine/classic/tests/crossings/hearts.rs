@@ -2,8 +2,8 @@
 
 use super::super::kit::*;
 use super::{dark_fair, fair};
+use crate::engine::classic::Face::{Heart, One, Three, Two};
 use crate::engine::classic::{Cause, Event, Pick};
-use crate::engine::parts::Face::{Heart, One, Three, Two};
 
 fn gains(table: &Table, seat: crate::engine::Seat) -> usize {
     table.count(|event| matches!(event, Event::LifeGained { seat: who, .. } if *who == seat))

@@ -2,8 +2,8 @@
 
 use super::super::kit::*;
 use super::{dark_fair, fair};
+use crate::engine::classic::Face::{Claw, Heart, One, Three, Two};
 use crate::engine::classic::{Ending, Pick, Place, Reason, What};
-use crate::engine::parts::Face::{Claw, Heart, One, Three, Two};
 
 // --- The end of a turn
 

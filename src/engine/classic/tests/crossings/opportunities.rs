@@ -2,8 +2,8 @@
 
 use super::super::kit::*;
 use super::{dark_fair, fair};
+use crate::engine::classic::Face::{One, Three, Two};
 use crate::engine::classic::{Place, Reason, What};
-use crate::engine::parts::Face::{One, Three, Two};
 
 #[test]
 fn fewer_dice_then_the_last_push_then_the_frenzy_of_the_opportunist() {

@@ -2,8 +2,8 @@
 
 use super::super::kit::*;
 use super::{dark_fair, fair};
+use crate::engine::classic::Face::{Energy, Heart, One, Three, Two};
 use crate::engine::classic::{Ending, Pick, What};
-use crate::engine::parts::Face::{Energy, Heart, One, Three, Two};
 
 #[test]
 fn a_bombing_by_the_devil_the_pirate_and_the_cannibal() {

@@ -2,8 +2,8 @@
 
 use super::super::kit::*;
 use super::{dark_fair, fair};
+use crate::engine::classic::Face::{Claw, Heart, One, Three, Two};
 use crate::engine::classic::{Pick, What};
-use crate::engine::parts::Face::{Claw, Heart, One, Three, Two};
 
 #[test]
 fn an_empty_battery_does_not_hold_the_tile() {

@@ -1,8 +1,8 @@
 //! The Keep cards that add smashes, let them reach further, or are paid for them.
 
 use super::super::kit::*;
+use crate::engine::classic::Face::{Claw, Heart, One, Three, Two};
 use crate::engine::classic::{Event, Place, What};
-use crate::engine::parts::Face::{Claw, Heart, One, Three, Two};
 
 /// The smashes that the cards of the active monster have added, by name.
 fn added(table: &Table) -> Vec<(&'static str, u8)> {

@@ -1,8 +1,8 @@
 //! What holding a card and a copy of it comes to (`power-cards.md` 5), for the cards that `mimic` does not tell of.
 
 use super::super::kit::*;
+use crate::engine::classic::Face::{Claw, Energy, Heart, One, Three, Two};
 use crate::engine::classic::{Answer, Pick, What};
-use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
 
 /// A table of three, B in the City, A with a card and a copy of it.
 fn twice(slug: &'static str) -> Laid {

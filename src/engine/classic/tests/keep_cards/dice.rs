@@ -1,8 +1,8 @@
 //! The Keep cards that act on the roll: dice, smashes and turns.
 
 use super::super::kit::*;
+use crate::engine::classic::Face::{Claw, Energy, Heart, One, Three, Two};
 use crate::engine::classic::{Event, Pick, What};
-use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
 
 // --- Acid Attack
 

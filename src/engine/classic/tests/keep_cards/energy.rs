@@ -1,8 +1,8 @@
 //! The Keep cards that pay energy.
 
 use super::super::kit::*;
+use crate::engine::classic::Face::{Heart, One};
 use crate::engine::classic::{Event, What};
-use crate::engine::parts::Face::{Heart, One};
 
 // --- Battery Monster
 

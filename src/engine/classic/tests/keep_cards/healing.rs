@@ -1,11 +1,11 @@
 //! The Keep cards that are about healing, oneself and others.
 
 use super::super::kit::*;
+use crate::engine::classic::Face::{Claw, Energy, Heart, One, Three, Two};
 use crate::engine::classic::{Answer, Event, Split, What};
-use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
 
 /// Three hearts, and dice that do nothing.
-const THREE_HEARTS: [crate::engine::parts::Face; 6] = [Heart, Heart, Heart, One, Two, Two];
+const THREE_HEARTS: [crate::engine::classic::Face; 6] = [Heart, Heart, Heart, One, Two, Two];
 
 // --- Healing Ray
 

@@ -1,8 +1,8 @@
 //! The Keep cards that keep hearts.
 
 use super::super::kit::*;
+use crate::engine::classic::Face::{Claw, Heart, One, Two};
 use crate::engine::classic::{Event, LeaveReason, Place, What};
-use crate::engine::parts::Face::{Claw, Heart, One, Two};
 
 // --- Armor Plating
 

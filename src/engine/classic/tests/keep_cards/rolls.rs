@@ -2,8 +2,8 @@
 
 use super::super::kit::*;
 use crate::engine::Game;
+use crate::engine::classic::Face::{Claw, Energy, Heart, One, Three, Two};
 use crate::engine::classic::{Edition, Event, Pick, What};
-use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
 
 // --- Energy Drink
 

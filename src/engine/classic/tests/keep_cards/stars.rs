@@ -1,11 +1,11 @@
 //! The Keep cards that pay stars.
 
 use super::super::kit::*;
+use crate::engine::classic::Face::{Claw, Energy, Heart, One, Three, Two};
 use crate::engine::classic::{Cause, Event, Pick, Place, What};
-use crate::engine::parts::Face::{Claw, Energy, Heart, One, Three, Two};
 
 /// All six faces.
-const ALL_SIX: [crate::engine::parts::Face; 6] = [One, Two, Three, Heart, Energy, Claw];
+const ALL_SIX: [crate::engine::classic::Face; 6] = [One, Two, Three, Heart, Energy, Claw];
 
 // --- Complete Destruction
 

@@ -1,8 +1,8 @@
 //! The Keep cards whose smashes leave tokens behind.
 
 use super::super::kit::*;
+use crate::engine::classic::Face::{Claw, Heart, One, Three, Two};
 use crate::engine::classic::{Event, What};
-use crate::engine::parts::Face::{Claw, Heart, One, Three, Two};
 
 // --- Poison Spit
 

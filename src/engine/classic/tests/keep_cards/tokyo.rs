@@ -1,8 +1,8 @@
 //! The Keep cards that act around claws and Tokyo.
 
 use super::super::kit::*;
+use crate::engine::classic::Face::{Claw, Heart, One, Two};
 use crate::engine::classic::{Event, HitKind, Place, What};
-use crate::engine::parts::Face::{Claw, Heart, One, Two};
 
 // --- Burrowing
 

@@ -2,8 +2,7 @@
 
 use super::{Referee, faces};
 use crate::engine::Seat;
-use crate::engine::classic::{Cause, Event, HitKind, State};
-use crate::engine::parts::Face;
+use crate::engine::classic::{Cause, Event, Face, HitKind, State};
 
 impl Referee {
     /// Stars that a card pays.

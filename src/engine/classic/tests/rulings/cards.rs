@@ -1,8 +1,8 @@
 //! The worked rulings about cards that pay, poison, multiply or copy them.
 
 use super::super::kit::*;
+use crate::engine::classic::Face::{Claw, Energy, One, Three, Two};
 use crate::engine::classic::{Place, What};
-use crate::engine::parts::Face::{Claw, Energy, One, Three, Two};
 
 /// 18 with Poison Spit: who yields with Jets loses nothing and gets no token; who stays gets one.
 #[test]

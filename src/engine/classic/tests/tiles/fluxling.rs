@@ -1,8 +1,8 @@
 //! Fluxling, the tile that copies Keep cards (`expansions.md` 1.6, `power-cards.md` 5).
 
 use super::super::kit::*;
+use crate::engine::classic::Face::{self, Claw, Heart, One, Three, Two};
 use crate::engine::classic::{Answer, Event, Pick, Place, What, Wickedness};
-use crate::engine::parts::Face::{self, Claw, Heart, One, Three, Two};
 
 /// Three 2s, and dice that do nothing.
 const TWOS: [Face; 6] = [Two, Two, Two, One, One, Three];

@@ -1,8 +1,8 @@
 //! The green sides, Fluxling aside.
 
 use super::super::kit::*;
+use crate::engine::classic::Face::{self, Claw, Energy, Heart, One, Two};
 use crate::engine::classic::{Ending, Event, LeaveReason, Place, Reason, Wickedness};
-use crate::engine::parts::Face::{self, Claw, Energy, Heart, One, Two};
 
 /// Three 2s, and dice that do nothing.
 const TWOS: [Face; 6] = [Two, Two, Two, One, One, Face::Three];

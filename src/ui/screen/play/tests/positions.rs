@@ -1,8 +1,7 @@
 //! Positions in which each kind of question is asked, found in games played at random.
 
 use super::people;
-use crate::engine::classic::{Answer, Edition, Options, Pick, State, Use, What, Wickedness};
-use crate::engine::parts::Face;
+use crate::engine::classic::{Answer, Edition, Face, Options, Pick, State, Use, What, Wickedness};
 use crate::engine::{Asked, Chance, Game, Seat};
 use crate::session::Dealer;
 use crate::ui::screen::play::choice::{Desk, Selection};
