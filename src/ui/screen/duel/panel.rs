@@ -85,7 +85,8 @@ fn recap<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>>
     let before = lines.split_off(headings(&lines)?);
     let (heading, happened) = before.split_first()?;
     // What the dice brought says enough of the dice, and new cards for sale are seen.
-    let tells = |line: &&Line| !is_roll(line) && line.parts.iter().any(|part| matches!(part, Part::Seat { .. }));
+    let tells =
+        |line: &&Line| !is_roll(line) && line.parts.iter().any(|part| matches!(part, Part::Seat { .. }));
     let happened: Vec<&Line> = happened.iter().filter(tells).collect();
     // The last ones that find room whole; estimated from the letters, a little generously.
     let size: u32 = if scene.layout.small { 11 } else { 12 };

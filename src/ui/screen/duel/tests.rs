@@ -548,9 +548,11 @@ fn groups_of_dice_are_numbered_as_their_buttons_are() {
             for face in Face::ALL {
                 assert_eq!(dice.is_resolved(face), desk.group(face).is_none(), "{face:?}");
             }
-            met += u8::from(Face::ALL.into_iter().any(|face| {
-                desk.state.rolled(face) > 0 && desk.group(face).is_none()
-            }));
+            met += u8::from(
+                Face::ALL
+                    .into_iter()
+                    .any(|face| desk.state.rolled(face) > 0 && desk.group(face).is_none()),
+            );
         });
     }
     assert_eq!(met, 5);
