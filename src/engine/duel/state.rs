@@ -399,15 +399,7 @@ impl State {
     /// Has this face something to do and is not resolved yet (`duel.md` 5.4)?
     #[must_use]
     pub fn resolvable(&self, face: Face) -> bool {
-        if self.turn.resolved & face.bit() != 0 {
-            return false;
-        }
-        match face {
-            Face::Claw | Face::Energy => self.rolled(face) > 0,
-            Face::Heart => self.rolled(face) > 0 && self.missing_hearts(self.active()) > 0,
-            Face::Fame | Face::Destruction => self.rolled(face) >= 3,
-            Face::Power => (self.player(self.active()).monster.board().usable)(self),
-        }
+        self.resolvable_faces() & face.bit() != 0
     }
 
     /// Hearts that a player has lost.
