@@ -100,7 +100,7 @@ impl Finished for Summary {
 }
 
 impl Summary {
-    /// Who sits at the right end of the tracks, as at the table: the only person, and otherwise the first seat.
+    /// Who sits at the left end of the tracks, as at the table: the only person, and otherwise the first seat.
     fn near(&self) -> Seat {
         let is_human = |seat: &Seat| self.setup.seats[seat.index()].who == Who::Human;
         let mut humans = [Seat(0), Seat(1)].into_iter().filter(is_human);
@@ -112,13 +112,14 @@ impl Summary {
     fn track<'a, Message: 'a>(&self, track: Track, context: Context<'a>) -> Element<'a, Message> {
         let height = context.grow(20.0, 25.0);
         let near = self.near();
-        let marker = self.last.marker(track).halves() * self.last.side(near);
+        // The near one pulls to the left, where the spaces below zero are drawn.
+        let marker = -self.last.marker(track).halves() * self.last.side(near);
         let cell = |halves: i8| -> Option<Element<'a, Message>> {
             let here = halves == marker;
             if halves % 2 != 0 && !here {
                 return None;
             }
-            let owner = if halves > 0 { near } else { self.last.rival(near) };
+            let owner = if halves < 0 { near } else { self.last.rival(near) };
             let owner = &self.setup.seats[owner.index()];
             let glow = match halves.unsigned_abs() {
                 14 => 0.9,

@@ -135,8 +135,8 @@ pub struct Desk<'a> {
     pub seat: Seat,
     /// What has been selected.
     pub selection: Selection,
-    /// Who sits on the right: an arrow to the right points to this end of the tracks.
-    right: Seat,
+    /// Who sits on the left: an arrow to the left points to this end of the tracks.
+    left: Seat,
     /// Every legal answer but throwing again.
     answers: Vec<Answer>,
 }
@@ -152,15 +152,15 @@ impl<'a> Desk<'a> {
             state,
             seat,
             selection,
-            right: seat,
+            left: seat,
             answers,
         }
     }
 
-    /// The same with this player on the right.
+    /// The same with this player on the left.
     #[must_use]
-    pub fn facing(self, right: Seat) -> Self {
-        Self { right, ..self }
+    pub fn facing(self, left: Seat) -> Self {
+        Self { left, ..self }
     }
 
     /// What is asked.
@@ -557,7 +557,7 @@ impl<'a> Desk<'a> {
             Key::Letter('b') if sells && self.selection.aiming.is_none() => Some(Act::Buying),
             Key::Arrow(arrow) => {
                 let hand = self.selection.hand?;
-                let (buzz, placing) = place::moved(&self.places(), hand, arrow, self.state.side(self.right))?;
+                let (buzz, placing) = place::moved(&self.places(), hand, arrow, self.state.side(self.left))?;
                 Some(Act::Hover(buzz, placing))
             }
             Key::Digit(number) => {

@@ -24,7 +24,7 @@ pub fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let show = scene.duel.frame.show();
     let ticket = scene.ticket;
     let mut drawn = board(show.shown(), scene.words)
-        .left(scene.far())
+        .left(scene.near)
         .houses([0, 1].map(|seat| scene.houses.get(seat).copied().unwrap_or(Color::TRANSPARENT)))
         .pulse(pulse(show))
         .hushed(show.is_playing())

@@ -327,7 +327,7 @@ fn arrows_point_where_the_token_goes_whoever_places_it() {
             if !matches!(state.question().what, What::Place { .. }) || !asked.insert(seat) {
                 return;
             }
-            // Two people at one screen: the first seat sits on the right, whoever is asked.
+            // Two people at one screen: the first seat sits on the left, whoever is asked.
             let mut duel = asking(state, false, &house);
             let mut last = None;
             for key in ["Left", "Left", "Right"] {
@@ -340,7 +340,7 @@ fn arrows_point_where_the_token_goes_whoever_places_it() {
                 let _ = duel.update(message, house.context());
                 let (_, after) = duel.selection.hand.expect("still there");
                 let moved = (after.low - before.low) * state.side(Seat(0));
-                assert_eq!(moved > 0, key == "Right", "{key}");
+                assert_eq!(moved > 0, key == "Left", "{key}");
                 last = Some(after);
             }
             assert!(last.is_some());
