@@ -213,6 +213,9 @@ impl<'a> Desk<'a> {
     /// on the table, one of each marker.
     #[must_use]
     pub fn pulls(&self, looked: Option<Answer>) -> Vec<Pull> {
+        if self.rests(looked) {
+            return self.lying();
+        }
         if let Some(answer) = looked {
             let (state, answer) = self.beyond(answer);
             return Foresight::of(&state, self.seat, answer).pulls();
@@ -237,6 +240,23 @@ impl<'a> Desk<'a> {
             }
         }
         pulls
+    }
+
+    /// Are the dice to be seen as they lie: is stopping looked at, or all that is left?
+    #[must_use]
+    pub fn rests(&self, looked: Option<Answer>) -> bool {
+        let stops = match looked {
+            Some(answer) => answer == Answer::Done,
+            None => self.to_roll() == 0,
+        };
+        self.what() == What::Roll && self.selection.aiming.is_none() && stops
+    }
+
+    /// The pulls of the dice as they lie.
+    #[must_use]
+    pub fn lying(&self) -> Vec<Pull> {
+        let steps = [Face::Fame, Face::Destruction].map(|face| self.state.rolled(face).saturating_sub(2));
+        Pull::both(self.state, self.seat, steps)
     }
 
     /// The dice that would be thrown now.

@@ -85,7 +85,8 @@ fn recap<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>>
     let before = lines.split_off(headings(&lines)?);
     let (heading, happened) = before.split_first()?;
     // What the dice brought says enough of the dice, and new cards for sale are seen.
-    let tells = |line: &&Line| !is_roll(line) && line.parts.iter().any(|part| matches!(part, Part::Seat { .. }));
+    let tells =
+        |line: &&Line| !is_roll(line) && line.parts.iter().any(|part| matches!(part, Part::Seat { .. }));
     let happened: Vec<&Line> = happened.iter().filter(tells).collect();
     // The last ones that find room whole; estimated from the letters, a little generously.
     let size: u32 = if scene.layout.small { 11 } else { 12 };
@@ -192,6 +193,17 @@ fn hints(
     speaker: &Speaker<'_>,
     speech: &Speech,
 ) -> (Vec<String>, Option<bool>) {
+    if scene.desk.is_some() && desk.rests(scene.duel.looked) {
+        let wins = desk
+            .lying()
+            .into_iter()
+            .find_map(|pull| Some((pull.track, pull.wins?)));
+        let mut seen = speaker.lying(wins);
+        if wins.is_none() {
+            seen.extend(speech.hints.iter().take(1).cloned());
+        }
+        return (seen, wins.map(|_| true));
+    }
     // Where a token hovers is looked at as well: what comes after it runs over it.
     let looked = scene.duel.looked.or_else(|| desk.laid());
     if let Some(answer) = looked.filter(|_| scene.desk.is_some()) {

@@ -548,9 +548,11 @@ fn groups_of_dice_are_numbered_as_their_buttons_are() {
             for face in Face::ALL {
                 assert_eq!(dice.is_resolved(face), desk.group(face).is_none(), "{face:?}");
             }
-            met += u8::from(Face::ALL.into_iter().any(|face| {
-                desk.state.rolled(face) > 0 && desk.group(face).is_none()
-            }));
+            met += u8::from(
+                Face::ALL
+                    .into_iter()
+                    .any(|face| desk.state.rolled(face) > 0 && desk.group(face).is_none()),
+            );
         });
     }
     assert_eq!(met, 5);
@@ -580,4 +582,49 @@ fn what_a_card_does_is_seen_before_its_token_is_placed() {
         });
     }
     assert!(met > 0 && tokens > 0, "{met} {tokens}");
+}
+
+#[test]
+fn stopping_is_seen_before_it_is_said() {
+    let mut met = 0;
+    for seed in 0..40 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            let unheld = [Seat(0), Seat(1)]
+                .iter()
+                .all(|seat| state.player(*seat).kept.is_empty());
+            if state.question().what != What::Roll || !unheld {
+                return;
+            }
+            let desk = Desk::new(state, seat, Selection::default());
+            assert!(desk.pulls(None).is_empty(), "while dice are to be thrown");
+            let all = Selection {
+                dice: state.turn().dice.all(),
+                ..Selection::default()
+            };
+            let foreseen = desk.pulls(Some(Answer::Done));
+            assert_eq!(Desk::new(state, seat, all).pulls(None), foreseen);
+            let mut after = *state;
+            after.apply(Answer::Done).expect("stopping is legal");
+            if after.question().what != What::Face || foreseen.iter().any(|pull| pull.wins.is_some()) {
+                return;
+            }
+            let seen = Desk::new(&after, seat, Selection::default()).pulls(None);
+            let goals = |pulls: &[crate::ui::widget::duel::Pull]| -> Vec<_> {
+                Track::ALL
+                    .map(|track| {
+                        pulls
+                            .iter()
+                            .find(|pull| pull.track == track)
+                            .map(|pull| pull.goal())
+                    })
+                    .to_vec()
+            };
+            if !seen.is_empty() {
+                assert_eq!(goals(&foreseen), goals(&seen), "seed {seed}");
+                met += 1;
+            }
+        });
+    }
+    assert!(met > 3, "{met}");
 }
