@@ -403,6 +403,39 @@ fn a_card_for_sale_is_bought_by_pressing_it_or_after_b() {
 }
 
 #[test]
+fn the_purchase_is_told_while_its_token_is_placed() {
+    let house = House::quick();
+    let mut found = Vec::new();
+    for seed in 0..50 {
+        random_game(seed, &mut |state| {
+            let mut after = *state;
+            let sells = state.question().what == What::Buy && after.apply(Answer::Buy(0)).is_ok();
+            let fills = matches!(after.question().what, What::Reveal { .. });
+            let card = state.market()[0].filter(|card| card.buzz().is_some());
+            if let Some(card) = card.filter(|_| sells && fills && found.len() < 5) {
+                found.push((*state, card));
+            }
+        });
+    }
+    let mut met = 0;
+    for (state, card) in found {
+        let mut duel = asking(&state, true, &house);
+        for key in ["b", "3"] {
+            let message = press(&duel, key).expect("a key");
+            let _ = duel.update(message, house.context());
+        }
+        if matches!(duel.frame.state().question().what, What::Place { .. }) && duel.desk().is_some() {
+            let scene = super::scene::Scene::new(&duel, house.context());
+            let told = super::stage::happened(&scene).expect("a purchase").to_string();
+            let name = crate::i18n::duel::card_name(&house.words, card);
+            assert!(told.contains("buys") && told.contains(&name), "{told}");
+            met += 1;
+        }
+    }
+    assert!(met > 0);
+}
+
+#[test]
 fn pulls_are_seen_before_they_happen() {
     let found = questions();
     for kind in ["track", "claws-and-tracks"] {
