@@ -609,6 +609,18 @@ duel-see-hurt-rival = { $name } loses { $count }♥ and has { $now }♥ left.
 duel-see-hurt-you = You lose { $count }♥ and have { $now }♥ left.
 duel-see-gain = You gain { $gains }.
 duel-see-gain-rival = { $name } gains { $gains }.
+duel-see-lie = With these dice: { $gains }.
+duel-see-lie-nothing = These dice do nothing.
+duel-see-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+} on { $name }
+duel-see-steps = { $marker } { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} closer to you
+duel-see-power = special power
+duel-see-power-not = special power not usable
 duel-see-hearts = { $count }♥
 duel-see-energy = { $count }⚡
 duel-see-tokens = { $count ->

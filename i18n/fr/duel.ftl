@@ -606,6 +606,18 @@ duel-see-hurt-rival = { $name } perd { $count }♥ et en garde { $now }.
 duel-see-hurt-you = Vous perdez { $count }♥ et en gardez { $now }.
 duel-see-gain = Vous gagnez { $gains }.
 duel-see-gain-rival = { $name } gagne { $gains }.
+duel-see-lie = Avec ces dés : { $gains }.
+duel-see-lie-nothing = Ces dés ne font rien.
+duel-see-hits = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+} à { $name }
+duel-see-steps = { $marker } de { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+} vers vous
+duel-see-power = pouvoir spécial
+duel-see-power-not = pouvoir spécial inutilisable
 duel-see-hearts = { $count }♥
 duel-see-energy = { $count }⚡
 duel-see-tokens = { $count ->

@@ -2,7 +2,7 @@
 
 use super::say::Say;
 use super::speaker::Speaker;
-use crate::engine::duel::{Answer, Bonus, Cause, Ending, Event, Outcome, Space, Track, What};
+use crate::engine::duel::{Answer, Bonus, Cause, Ending, Event, Face, Outcome, Space, Track, What};
 use crate::engine::{Asked, Game, Seat};
 
 /// A pull that an answer brings.
@@ -166,6 +166,59 @@ impl Speaker<'_> {
             }
         }
         told.into_iter().map(Say::plain).collect()
+    }
+
+    /// What the dice as they lie would do, added up, before cards and Buzz tokens have their say; `wins` is the track whose
+    /// pull would win. Nothing for dice that have not been thrown.
+    #[must_use]
+    pub fn lying(&self, wins: Option<(Track, Ending)>) -> Vec<String> {
+        let (state, Asked::Seat(seat)) = (self.state, self.state.question().of) else {
+            return Vec::new();
+        };
+        let rival = state.rival(seat);
+        let mut told = Vec::new();
+        for face in [
+            Face::Claw,
+            Face::Heart,
+            Face::Energy,
+            Face::Fame,
+            Face::Destruction,
+            Face::Power,
+        ] {
+            let (count, usable) = (state.rolled(face), state.resolvable(face));
+            let pulls = |track| {
+                self.say("duel-see-steps")
+                    .marker(track)
+                    .count(count.saturating_sub(2))
+            };
+            told.extend(match face {
+                Face::Power if count > 0 && !usable => Some(self.say("duel-see-power-not")),
+                _ if !usable => None,
+                Face::Claw => Some(self.say("duel-see-hits").name(rival).count(count)),
+                Face::Heart => {
+                    let healed = count.min(state.missing_hearts(seat));
+                    Some(self.say("duel-see-hearts").count(healed))
+                }
+                Face::Energy => Some(self.say("duel-see-energy").count(count)),
+                Face::Fame => Some(pulls(Track::Fame)),
+                Face::Destruction => Some(pulls(Track::Destruction)),
+                Face::Power => Some(self.say("duel-see-power")),
+            });
+        }
+        let told: Vec<String> = told.into_iter().map(Say::plain).collect();
+        let sum = if told.is_empty() {
+            self.say("duel-see-lie-nothing")
+        } else {
+            self.say("duel-see-lie").value("gains", self.words.list(&told))
+        };
+        let end = wins.map(|(track, ending)| {
+            let id = match ending {
+                Ending::Spotlight => "duel-see-win-spotlight",
+                Ending::Victory(_) | Ending::Knockout => "duel-see-win-victory",
+            };
+            self.say(id).marker(track)
+        });
+        end.into_iter().chain([sum]).map(Say::plain).collect()
     }
 
     fn gains(&self, seen: &Foresight, who: Seat) -> Vec<String> {

@@ -7,8 +7,8 @@ use crate::i18n::{Words, duel};
 use crate::storage::{DuelSetup, SeatSetup, Who};
 use crate::ui::screen::Context;
 use crate::ui::{art, font, theme};
-use iced::widget::{column, container, row, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{Space, column, container, row, stack};
+use iced::{Color, Element, Fill, FillPortion, Theme, border};
 
 /// A finished game of Duel: all that the result needs.
 #[derive(Debug, Clone)]
@@ -100,7 +100,7 @@ impl Finished for Summary {
 }
 
 impl Summary {
-    /// Who sits at the right end of the tracks, as at the table: the only person, and otherwise the first seat.
+    /// Who sits at the left end of the tracks, as at the table: the only person, and otherwise the first seat.
     fn near(&self) -> Seat {
         let is_human = |seat: &Seat| self.setup.seats[seat.index()].who == Who::Human;
         let mut humans = [Seat(0), Seat(1)].into_iter().filter(is_human);
@@ -108,50 +108,115 @@ impl Summary {
         first.unwrap_or_default()
     }
 
-    /// One track with its marker.
+    /// One track with its marker, below its name.
     fn track<'a, Message: 'a>(&self, track: Track, context: Context<'a>) -> Element<'a, Message> {
-        let height = context.grow(20.0, 25.0);
-        let near = self.near();
-        let marker = self.last.marker(track).halves() * self.last.side(near);
-        let cell = |halves: i8| -> Option<Element<'a, Message>> {
+        const NEAR: f32 = 3.0;
+        let height = context.grow(30.0, 42.0);
+        let marker = self.marker(track);
+        let cell = |halves: i8| -> Element<'a, Message> {
             let here = halves == marker;
-            if halves % 2 != 0 && !here {
-                return None;
-            }
-            let owner = if halves > 0 { near } else { self.last.rival(near) };
-            let owner = &self.setup.seats[owner.index()];
-            let glow = match halves.unsigned_abs() {
-                14 => 0.9,
-                6..=10 => 0.5,
-                _ => 0.0,
+            let owner = &self.setup.seats[self.owner(halves).index()];
+            let path = match halves.abs() {
+                _ if here => format!("duel/marker-{}.svg", track.slug()),
+                VICTORY => "duel/victory.svg".to_owned(),
+                _ => String::new(),
             };
-            let face = here.then(|| {
-                let picture = art::svg(&format!("duel/marker-{}.svg", track.slug()));
-                picture.width(height).height(height)
-            });
-            let cell = container(column![].push(face))
+            let face = (!path.is_empty()).then(|| art::svg(&path).width(height).height(height));
+            container(column![].push(face))
                 .center_x(Fill)
                 .center_y(height)
-                .style(theme::space(theme::house(owner.colour), glow));
-            Some(cell.into())
+                .style(space(theme::house(owner.colour), halves))
+                .into()
         };
-        let label = font::bold(duel::track_name(context.words, track), 13)
-            .width(context.grow(86.0, 100.0))
-            .wrapping(text::Wrapping::None);
-        let cells = row((-14..=14).filter_map(cell)).spacing(3);
-        row![label, cells].spacing(10).align_y(Center).into()
+        // Between two spaces stands a marker only on the space that a token has put there.
+        let spaces = |from: i8, to: i8| {
+            let there = (from..=to).filter(move |halves| halves % 2 == 0 || *halves == marker);
+            let count = there.clone().count() as u16;
+            let cells = row(there.map(cell)).spacing(NEAR);
+            let won = self.has_won(track, from);
+            let ring = won.then(|| container(Space::new()).width(Fill).height(Fill).style(ring));
+            // A ring lies over the cells and takes none of their room.
+            stack![cells].push(ring).width(FillPortion(count))
+        };
+        let parts = [
+            (-14, -14),
+            (-13, -11),
+            (-10, -6),
+            (-5, 5),
+            (6, 10),
+            (11, 13),
+            (14, 14),
+        ];
+        let all = row(parts.map(|(from, to)| spaces(from, to).into())).spacing(NEAR);
+        let label = font::bold(duel::track_name(context.words, track), 13);
+        column![label, all].spacing(3).into()
+    }
+
+    /// How many half spaces to the right of the middle a marker stands.
+    fn marker(&self, track: Track) -> i8 {
+        // The near one pulls to the left, where the spaces below zero are drawn.
+        -self.last.marker(track).halves() * self.last.side(self.near())
+    }
+
+    /// On whose side a space lies.
+    fn owner(&self, halves: i8) -> Seat {
+        let near = self.near();
+        if halves < 0 { near } else { self.last.rival(near) }
+    }
+
+    /// Has the game been won on these spaces of a track, named by the first one from the left?
+    fn has_won(&self, track: Track, from: i8) -> bool {
+        let winners = self.owner(from) == self.outcome.winner;
+        winners
+            && match self.outcome.ending {
+                Ending::Victory(of) => of == track && from.abs() == VICTORY,
+                Ending::Spotlight => matches!(from, -10 | 6),
+                Ending::Knockout => false,
+            }
+    }
+}
+
+/// A victory space, in half spaces from the middle.
+const VICTORY: i8 = 14;
+
+/// A space in the colour of its owner; a zone is lit.
+fn space(house: Color, halves: i8) -> impl Fn(&Theme) -> container::Style {
+    let (fill, glow) = match halves.abs() {
+        VICTORY => (house, 0.6),
+        6..=10 => (theme::mix(house, theme::arena::LIT, 0.8), 0.85),
+        _ => (house, 0.0),
+    };
+    move |theme| {
+        let look = theme::space(fill, glow)(theme);
+        if glow > 0.0 {
+            container::Style {
+                border: border::rounded(5).width(2).color(house),
+                ..look
+            }
+        } else {
+            look
+        }
+    }
+}
+
+/// Around what has won.
+fn ring(theme: &Theme) -> container::Style {
+    container::Style {
+        border: border::rounded(6).width(2.5).color(theme::colours(theme).text),
+        ..container::Style::default()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::Finished;
+    use crate::engine::duel::{Ending, Track};
     use crate::storage::DuelSetup;
     use crate::ui::picture::finished_duel;
 
     #[test]
     fn the_winner_stands_first_and_has_won_alone() {
-        for seed in 1..5 {
+        for seed in 1..9 {
             let setup = DuelSetup {
                 seed: Some(seed),
                 ..DuelSetup::default()
@@ -160,6 +225,17 @@ mod tests {
             let places = summary.places();
             assert_eq!(places.len(), 2, "seed {seed}");
             assert_eq!(summary.near(), crate::engine::Seat(0), "where the person sits");
+            let won_on = |track| [-14, -10, 6, 14].map(|from| summary.has_won(track, from));
+            let rings = Track::ALL.map(won_on).concat().into_iter().filter(|won| *won);
+            let expected = match summary.outcome.ending {
+                Ending::Victory(track) => {
+                    assert!(summary.has_won(track, summary.marker(track)), "seed {seed}");
+                    1
+                }
+                Ending::Spotlight => 2,
+                Ending::Knockout => 0,
+            };
+            assert_eq!(rings.count(), expected, "seed {seed}");
             assert!(summary.won(places[0]) && !summary.won(places[1]), "seed {seed}");
             assert!(places.iter().all(|seat| summary.counts(*seat).len() == 4));
         }

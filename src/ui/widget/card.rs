@@ -230,19 +230,24 @@ pub fn for_sale<'a, Message: Clone + 'a, C: Printed>(
     let card = sale.card;
     let parts = card.parts(words);
     let ink = Ink::new(words, &[], size);
-    let picture = if small { 40.0 } else { 54.0 };
+    let room = if small {
+        Size::new(66.0, 37.0)
+    } else {
+        Size::new(84.0, 44.0)
+    };
+    let brought = card.brings(words, room);
+    // What it brings must be told apart, and takes its room from the picture.
+    let picture = match (small, brought.is_some()) {
+        (true, true) => 32.0,
+        (true, false) | (false, true) => 40.0,
+        (false, false) => 54.0,
+    };
+    let above = if small || brought.is_some() { 7 } else { 10 };
     let left = column![
         emblem(card).width(picture).height(picture),
         text(card.kind(words)).size(10).style(theme::quiet),
     ]
-    .push(card.brings(
-        words,
-        if small {
-            Size::new(58.0, 29.0)
-        } else {
-            Size::new(74.0, 40.0)
-        },
-    ))
+    .push(brought)
     .spacing(3)
     .align_x(Center);
     let name = font::bold(card.name(words), if small { 13 } else { 15 })
@@ -257,7 +262,7 @@ pub fn for_sale<'a, Message: Clone + 'a, C: Printed>(
     .spacing(3)
     .width(Fill);
     let body = container(row![left, right].spacing(9))
-        .padding(if small { 7 } else { 10 })
+        .padding([above, if small { 7 } else { 10 }])
         .width(Fill)
         .height(Fill);
     let body: Element<'a, Message> = match sale.key {

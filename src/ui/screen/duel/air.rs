@@ -14,9 +14,9 @@ pub fn flights<'a>(scene: &Scene<'a>, flights: Vec<Flight>) -> Element<'a, Messa
         slug: flight.card.slug(),
         from: match flight.from {
             Ok(slot) => layout.slot(slot),
-            Err(seat) => layout.board(seat == near),
+            Err(seat) => layout.board(seat != near),
         },
-        to: layout.board(flight.to == near),
+        to: layout.board(flight.to != near),
         progress: flight.progress,
     };
     air(flights.into_iter().map(flying).collect())

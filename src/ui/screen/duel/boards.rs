@@ -42,7 +42,7 @@ pub fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
         spends.then_some(Message::Acted(scene.ticket, Act::Say(Answer::Spend)))
     });
     let ticket = scene.ticket;
-    let right = seat == scene.near;
+    let left = seat == scene.near;
     let size = Size::new(layout.side, layout.upper);
     let board = panel(state.player(seat), scene.words, size)
         .name(scene.names.name(seat))
@@ -54,10 +54,10 @@ pub fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
         .energy(show.number(seat, Dial::Energy))
         .lively(lively)
         .aside(Aside {
-            position: if right {
-                tooltip::Position::Left
-            } else {
+            position: if left {
                 tooltip::Position::Right
+            } else {
+                tooltip::Position::Left
             },
             gap: 6.0,
         })

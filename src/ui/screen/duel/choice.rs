@@ -135,8 +135,8 @@ pub struct Desk<'a> {
     pub seat: Seat,
     /// What has been selected.
     pub selection: Selection,
-    /// Who sits on the right: an arrow to the right points to this end of the tracks.
-    right: Seat,
+    /// Who sits on the left: an arrow to the left points to this end of the tracks.
+    left: Seat,
     /// Every legal answer but throwing again.
     answers: Vec<Answer>,
 }
@@ -152,15 +152,15 @@ impl<'a> Desk<'a> {
             state,
             seat,
             selection,
-            right: seat,
+            left: seat,
             answers,
         }
     }
 
-    /// The same with this player on the right.
+    /// The same with this player on the left.
     #[must_use]
-    pub fn facing(self, right: Seat) -> Self {
-        Self { right, ..self }
+    pub fn facing(self, left: Seat) -> Self {
+        Self { left, ..self }
     }
 
     /// What is asked.
@@ -213,6 +213,9 @@ impl<'a> Desk<'a> {
     /// on the table, one of each marker.
     #[must_use]
     pub fn pulls(&self, looked: Option<Answer>) -> Vec<Pull> {
+        if self.rests(looked) {
+            return self.lying();
+        }
         if let Some(answer) = looked {
             let (state, answer) = self.beyond(answer);
             return Foresight::of(&state, self.seat, answer).pulls();
@@ -237,6 +240,23 @@ impl<'a> Desk<'a> {
             }
         }
         pulls
+    }
+
+    /// Are the dice to be seen as they lie: is stopping looked at, or all that is left?
+    #[must_use]
+    pub fn rests(&self, looked: Option<Answer>) -> bool {
+        let stops = match looked {
+            Some(answer) => answer == Answer::Done,
+            None => self.to_roll() == 0,
+        };
+        self.what() == What::Roll && self.selection.aiming.is_none() && stops
+    }
+
+    /// The pulls of the dice as they lie.
+    #[must_use]
+    pub fn lying(&self) -> Vec<Pull> {
+        let steps = [Face::Fame, Face::Destruction].map(|face| self.state.rolled(face).saturating_sub(2));
+        Pull::both(self.state, self.seat, steps)
     }
 
     /// The dice that would be thrown now.
@@ -557,7 +577,7 @@ impl<'a> Desk<'a> {
             Key::Letter('b') if sells && self.selection.aiming.is_none() => Some(Act::Buying),
             Key::Arrow(arrow) => {
                 let hand = self.selection.hand?;
-                let (buzz, placing) = place::moved(&self.places(), hand, arrow, self.state.side(self.right))?;
+                let (buzz, placing) = place::moved(&self.places(), hand, arrow, self.state.side(self.left))?;
                 Some(Act::Hover(buzz, placing))
             }
             Key::Digit(number) => {

@@ -193,6 +193,17 @@ fn hints(
     speaker: &Speaker<'_>,
     speech: &Speech,
 ) -> (Vec<String>, Option<bool>) {
+    if scene.desk.is_some() && desk.rests(scene.duel.looked) {
+        let wins = desk
+            .lying()
+            .into_iter()
+            .find_map(|pull| Some((pull.track, pull.wins?)));
+        let mut seen = speaker.lying(wins);
+        if wins.is_none() {
+            seen.extend(speech.hints.iter().take(1).cloned());
+        }
+        return (seen, wins.map(|_| true));
+    }
     // Where a token hovers is looked at as well: what comes after it runs over it.
     let looked = scene.duel.looked.or_else(|| desk.laid());
     if let Some(answer) = looked.filter(|_| scene.desk.is_some()) {

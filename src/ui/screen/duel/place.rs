@@ -32,7 +32,7 @@ pub fn turned(places: &[Hand], hand: Hand) -> Option<Hand> {
     found((buzz, other_way)).or_else(another)
 }
 
-/// The next legal place in the direction of an arrow. `side` is the sign of the end that lies to the right.
+/// The next legal place in the direction of an arrow. `side` is the sign of the end that lies to the left.
 #[must_use]
 pub fn moved(places: &[Hand], hand: Hand, arrow: Arrow, side: i8) -> Option<Hand> {
     let (buzz, placing) = hand;
@@ -49,8 +49,8 @@ pub fn moved(places: &[Hand], hand: Hand, arrow: Arrow, side: i8) -> Option<Hand
             .min_by_key(|(_, at)| ((at.low - placing.low).abs(), at.turned != placing.turned))
     };
     match arrow {
-        Arrow::Right => along(side),
-        Arrow::Left => along(-side),
+        Arrow::Left => along(side),
+        Arrow::Right => along(-side),
         Arrow::Up => across(Track::Fame),
         Arrow::Down => across(Track::Destruction),
     }

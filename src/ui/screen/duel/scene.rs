@@ -1,8 +1,8 @@
 //! What is drawn from: the game, the words, who is asked, and how the room is divided.
 //!
-//! The tracks stand in the middle, below them the dice; the rival's board stands on the left, the own one on the right. The
-//! question goes from one side to the other, the cards for sale lie along the lower edge, the log stands to the right where
-//! there is room, and over the table where there is none.
+//! The tracks stand in the middle, below them the dice; the own board stands on the left, the rival's on the right, as both
+//! sit in the setup. The question goes from one side to the other, the cards for sale lie along the lower edge, the log
+//! stands to the right where there is room, and over the table where there is none.
 
 use super::choice::Desk;
 use super::{Context, Duel, Message, air, boards, market, panel, stage};
@@ -24,7 +24,7 @@ pub struct Scene<'a> {
     pub names: Names,
     /// The house colour of each seat.
     pub houses: Vec<Color>,
-    /// The player on the right, at whose side one sits.
+    /// The player on the left, at whose side one sits.
     pub near: Seat,
     /// The question in front of a person.
     pub desk: Option<Desk<'a>>,
@@ -84,7 +84,7 @@ impl<'a> Scene<'a> {
             .unwrap_or(Color::TRANSPARENT)
     }
 
-    /// The player on the left.
+    /// The player on the right.
     #[must_use]
     pub fn far(&self) -> Seat {
         self.duel.frame.state().rival(self.near)
@@ -208,9 +208,9 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .spacing(gap)
         .width(Fill);
     let table = row![
-        boards::board(scene, scene.far()),
+        boards::board(scene, scene.near),
         middle,
-        boards::board(scene, scene.near)
+        boards::board(scene, scene.far())
     ]
     .spacing(gap)
     .height(Length::Fixed(upper));

@@ -8,7 +8,7 @@ use super::{Message, banner};
 use crate::engine::Game;
 use crate::engine::duel::{Bonus, Choice as Among, Face, Space, Track, What};
 use crate::fl;
-use crate::i18n::Part;
+use crate::i18n::{Line, Part};
 use crate::ui::duel_motion::DuelMotion;
 use crate::ui::frame;
 use crate::ui::widget::dice::Tray;
@@ -24,7 +24,7 @@ pub fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let show = scene.duel.frame.show();
     let ticket = scene.ticket;
     let mut drawn = board(show.shown(), scene.words)
-        .left(scene.far())
+        .left(scene.near)
         .houses([0, 1].map(|seat| scene.houses.get(seat).copied().unwrap_or(Color::TRANSPARENT)))
         .pulse(pulse(show))
         .hushed(show.is_playing())
@@ -167,19 +167,41 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     .into()
 }
 
-/// What has just happened.
+/// What has just happened. While a token is placed that is the purchase that brought it, and not the card that came into
+/// its slot.
+pub(super) fn happened(scene: &Scene<'_>) -> Option<Line> {
+    let frame = &scene.duel.frame;
+    let placed = scene.desk.as_ref().is_some_and(Desk::places_a_token);
+    let does = |line: &Line| line.parts.iter().any(|part| matches!(part, Part::Seat { .. }));
+    let done = || {
+        let lines = frame.of_this_turn(scene.words, &scene.names);
+        lines.into_iter().rev().take(4).find(does)
+    };
+    let bought = placed.then(done).flatten();
+    bought.or_else(|| frame.caption(scene.words, &scene.names))
+}
+
+/// What has just happened, as a line with its picture.
 fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     // A long sentence is written smaller rather than on two lines: the dice lie close below.
     let letters = |part: &Part| match part {
         Part::Symbol(_) | Part::Face { .. } | Part::Picture { .. } => 2,
         part => part.to_string().chars().count(),
     };
-    let line = scene.duel.frame.caption(scene.words, &scene.names);
-    let letters: usize = line.iter().flat_map(|line| &line.parts).map(letters).sum();
+    let Some(line) = happened(scene) else {
+        return space().width(Fill).into();
+    };
+    let letters: usize = line.parts.iter().map(letters).sum();
     let room = (scene.layout.middle() - 80.0) / letters.max(1) as f32;
     let size = (room / 0.54).clamp(11.0, 14.0) as u32;
     let ink = Ink::new(scene.words, &scene.houses, size);
-    scene.duel.frame.caption_line(scene.words, &scene.names, ink)
+    row![
+        log::icon(line.icon, 19),
+        container(log::sentence(&line.parts, ink)).width(Fill),
+    ]
+    .spacing(8)
+    .align_y(Center)
+    .into()
 }
 
 /// The dice of the turn, or others that are thrown.

@@ -327,7 +327,7 @@ fn arrows_point_where_the_token_goes_whoever_places_it() {
             if !matches!(state.question().what, What::Place { .. }) || !asked.insert(seat) {
                 return;
             }
-            // Two people at one screen: the first seat sits on the right, whoever is asked.
+            // Two people at one screen: the first seat sits on the left, whoever is asked.
             let mut duel = asking(state, false, &house);
             let mut last = None;
             for key in ["Left", "Left", "Right"] {
@@ -340,7 +340,7 @@ fn arrows_point_where_the_token_goes_whoever_places_it() {
                 let _ = duel.update(message, house.context());
                 let (_, after) = duel.selection.hand.expect("still there");
                 let moved = (after.low - before.low) * state.side(Seat(0));
-                assert_eq!(moved > 0, key == "Right", "{key}");
+                assert_eq!(moved > 0, key == "Left", "{key}");
                 last = Some(after);
             }
             assert!(last.is_some());
@@ -400,6 +400,39 @@ fn a_card_for_sale_is_bought_by_pressing_it_or_after_b() {
     window.click(name.as_str()).expect("the card lies there");
     let bought = window.into_messages().find_map(|message| acted(Some(message)));
     assert_eq!(bought, Some(Act::Say(Answer::Buy(0))));
+}
+
+#[test]
+fn the_purchase_is_told_while_its_token_is_placed() {
+    let house = House::quick();
+    let mut found = Vec::new();
+    for seed in 0..50 {
+        random_game(seed, &mut |state| {
+            let mut after = *state;
+            let sells = state.question().what == What::Buy && after.apply(Answer::Buy(0)).is_ok();
+            let fills = matches!(after.question().what, What::Reveal { .. });
+            let card = state.market()[0].filter(|card| card.buzz().is_some());
+            if let Some(card) = card.filter(|_| sells && fills && found.len() < 5) {
+                found.push((*state, card));
+            }
+        });
+    }
+    let mut met = 0;
+    for (state, card) in found {
+        let mut duel = asking(&state, true, &house);
+        for key in ["b", "3"] {
+            let message = press(&duel, key).expect("a key");
+            let _ = duel.update(message, house.context());
+        }
+        if matches!(duel.frame.state().question().what, What::Place { .. }) && duel.desk().is_some() {
+            let scene = super::scene::Scene::new(&duel, house.context());
+            let told = super::stage::happened(&scene).expect("a purchase").to_string();
+            let name = crate::i18n::duel::card_name(&house.words, card);
+            assert!(told.contains("buys") && told.contains(&name), "{told}");
+            met += 1;
+        }
+    }
+    assert!(met > 0);
 }
 
 #[test]
@@ -582,4 +615,49 @@ fn what_a_card_does_is_seen_before_its_token_is_placed() {
         });
     }
     assert!(met > 0 && tokens > 0, "{met} {tokens}");
+}
+
+#[test]
+fn stopping_is_seen_before_it_is_said() {
+    let mut met = 0;
+    for seed in 0..40 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            let unheld = [Seat(0), Seat(1)]
+                .iter()
+                .all(|seat| state.player(*seat).kept.is_empty());
+            if state.question().what != What::Roll || !unheld {
+                return;
+            }
+            let desk = Desk::new(state, seat, Selection::default());
+            assert!(desk.pulls(None).is_empty(), "while dice are to be thrown");
+            let all = Selection {
+                dice: state.turn().dice.all(),
+                ..Selection::default()
+            };
+            let foreseen = desk.pulls(Some(Answer::Done));
+            assert_eq!(Desk::new(state, seat, all).pulls(None), foreseen);
+            let mut after = *state;
+            after.apply(Answer::Done).expect("stopping is legal");
+            if after.question().what != What::Face || foreseen.iter().any(|pull| pull.wins.is_some()) {
+                return;
+            }
+            let seen = Desk::new(&after, seat, Selection::default()).pulls(None);
+            let goals = |pulls: &[crate::ui::widget::duel::Pull]| -> Vec<_> {
+                Track::ALL
+                    .map(|track| {
+                        pulls
+                            .iter()
+                            .find(|pull| pull.track == track)
+                            .map(|pull| pull.goal())
+                    })
+                    .to_vec()
+            };
+            if !seen.is_empty() {
+                assert_eq!(goals(&foreseen), goals(&seen), "seed {seed}");
+                met += 1;
+            }
+        });
+    }
+    assert!(met > 3, "{met}");
 }

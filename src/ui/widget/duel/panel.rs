@@ -392,6 +392,14 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         Point::new(aside, edge + self.letters().0 * 1.2 + GAP + square * 0.4)
     }
 
+    /// Where changes of the energy begin to rise: on its cube.
+    fn cube(&self) -> Point {
+        let (title, number) = self.letters();
+        let edge = PAD + 4.0;
+        let row = edge + title * 1.2 + self.square() + 2.0 * GAP + number * 0.75;
+        Point::new(edge + number * 1.25, row)
+    }
+
     fn body(&self) -> Element<'a, Message> {
         let inside = self.inside();
         let (title, number) = self.letters();
@@ -421,7 +429,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
 impl<'a, Message: Clone + 'a> From<Panel<'a, Message>> for Element<'a, Message> {
     fn from(mut panel: Panel<'a, Message>) -> Self {
         let floats = std::mem::take(&mut panel.lively.floats);
-        let from = panel.heart();
+        let (heart, cube) = (panel.heart(), panel.cube());
         let lively = &panel.lively;
         let won = lively.crown.is_some();
         let look = Look {
@@ -453,12 +461,14 @@ impl<'a, Message: Clone + 'a> From<Panel<'a, Message>> for Element<'a, Message> 
         if floats.is_empty() {
             return held.into();
         }
-        let rising = dials::Rising {
-            floats,
-            size: (panel.size.width * 0.1).clamp(16.0, 24.0),
-            from,
-        };
-        stack![held, sheet(rising)].clip(true).into()
+        let size = (panel.size.width * 0.1).clamp(16.0, 24.0);
+        let (energy, others): (Vec<Float>, Vec<Float>) =
+            floats.into_iter().partition(|float| float.dial == Dial::Energy);
+        let rising = [(others, heart), (energy, cube)]
+            .into_iter()
+            .filter(|(floats, _)| !floats.is_empty())
+            .map(|(floats, from)| sheet(dials::Rising { floats, size, from }).into());
+        stack![held].extend(rising).clip(true).into()
     }
 }
 

@@ -43,6 +43,34 @@ impl Pull {
         pull
     }
 
+    /// The pulls of both markers one after the other, in the order that wins if one does: the second one may find the first
+    /// one in the light.
+    #[must_use]
+    pub fn both(state: &State, seat: Seat, steps: [u8; 2]) -> Vec<Self> {
+        let all = Track::ALL.map(|track| Self::of(state, seat, track, steps[track.index()]));
+        let [mut one, mut other] = all;
+        if one.wins.is_none() && other.wins.is_none() && !one.lights(state, &mut other) {
+            other.lights(state, &mut one);
+        }
+        [one, other]
+            .into_iter()
+            .filter(|pull| !pull.stops.is_empty())
+            .collect()
+    }
+
+    /// Would the other pull win once this one has happened? It ends there then.
+    fn lights(&self, state: &State, other: &mut Self) -> bool {
+        let side = state.side(self.seat);
+        let lit = |space: Space| space.in_spotlight() && space.halves().signum() == side;
+        let last = other.stops.iter().position(|(space, _)| lit(*space));
+        let Some(last) = last.filter(|_| !self.stops.is_empty() && lit(self.goal())) else {
+            return false;
+        };
+        other.stops.truncate(last + 1);
+        other.wins = Some(Ending::Spotlight);
+        true
+    }
+
     /// Where the marker would stand in the end.
     #[must_use]
     pub fn goal(&self) -> Space {

@@ -230,6 +230,27 @@ fn a_pull_is_foreseen_step_by_step() {
 }
 
 #[test]
+fn two_pulls_may_win_where_neither_does_alone() {
+    let wins = |state: &State, steps| -> Vec<(Track, Option<Ending>)> {
+        let pulls = Pull::both(state, Seat(0), steps);
+        pulls.iter().map(|pull| (pull.track, pull.wins)).collect()
+    };
+    let before = lying([-2.0, -1.0], &[]);
+    let lit = Some(Ending::Spotlight);
+    let (fame, destruction) = (Track::Fame, Track::Destruction);
+    assert_eq!(wins(&before, [0, 0]), []);
+    assert_eq!(wins(&before, [1, 0]), [(fame, None)]);
+    assert_eq!(wins(&before, [1, 1]), [(fame, None), (destruction, None)]);
+    assert_eq!(wins(&before, [1, 2]), [(fame, None), (destruction, lit)]);
+    // Past the light: the other one may come first and be there still.
+    assert_eq!(wins(&before, [4, 2]), [(fame, lit), (destruction, None)]);
+    let there = lying([-3.0, -1.0], &[]);
+    assert_eq!(wins(&there, [1, 2]), [(fame, None), (destruction, lit)]);
+    let rivals = lying([2.0, 2.0], &[]);
+    assert_eq!(wins(&rivals, [1, 1]), [(fame, None), (destruction, None)]);
+}
+
+#[test]
 fn cards_slide_to_the_right() {
     let left = |at| Market::<()>::slot_left(at, 1000.0, 8.0);
     let wide = Market::<()>::slot_width(1000.0, 8.0);
