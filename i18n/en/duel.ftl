@@ -619,7 +619,7 @@ duel-see-steps = { $marker } { $count ->
     [one] 1 space
    *[other] { $count } spaces
 } closer to you
-duel-see-power = special power
+duel-see-power = special power usable
 duel-see-power-not = special power not usable
 duel-see-hearts = { $count }♥
 duel-see-energy = { $count }⚡

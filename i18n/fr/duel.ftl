@@ -616,7 +616,7 @@ duel-see-steps = { $marker } de { $count ->
     [one] 1 case
    *[other] { $count } cases
 } vers vous
-duel-see-power = pouvoir spécial
+duel-see-power = pouvoir spécial utilisable
 duel-see-power-not = pouvoir spécial inutilisable
 duel-see-hearts = { $count }♥
 duel-see-energy = { $count }⚡

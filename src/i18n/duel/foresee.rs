@@ -187,9 +187,10 @@ impl Speaker<'_> {
         ] {
             let (count, usable) = (state.rolled(face), state.resolvable(face));
             let pulls = |track| {
+                let way = state.path(seat, track, count.saturating_sub(2));
                 self.say("duel-see-steps")
                     .marker(track)
-                    .count(count.saturating_sub(2))
+                    .count(way.iter().count() as u8)
             };
             told.extend(match face {
                 Face::Power if count > 0 && !usable => Some(self.say("duel-see-power-not")),

@@ -126,6 +126,13 @@ fn every_question_and_answer_has_words_in_both_languages() {
                     for text in speaker.preview(answer) {
                         assert!(readable(&text), "{:?}: {answer:?}: {text:?}", state.question());
                     }
+                    if state.question().what == What::Roll {
+                        for wins in [None, Some((Track::Fame, Ending::Spotlight))] {
+                            let told = speaker.lying(wins);
+                            assert_eq!(told.len(), 1 + usize::from(wins.is_some()));
+                            assert!(told.iter().all(|text| readable(text)), "{told:?}");
+                        }
+                    }
                 }
                 if let What::May { by } | What::Choose { by, .. } = state.question().what {
                     heard.insert(super::speaker::slug(by));
