@@ -649,7 +649,7 @@ fn stopping_is_seen_before_it_is_said() {
                         pulls
                             .iter()
                             .find(|pull| pull.track == track)
-                            .map(|pull| pull.goal())
+                            .map(crate::ui::widget::duel::Pull::goal)
                     })
                     .to_vec()
             };
