@@ -114,6 +114,40 @@ pub enum Action<A> {
     Help,
 }
 
+/// What the parent of a game's screen shall do; `M` is what happens on the screen, `S` what its result shows.
+#[derive(Debug)]
+pub enum Wish<M, S> {
+    /// Nothing.
+    None,
+    /// Run a task.
+    Run(Task<M>),
+    /// Leave the game.
+    Leave,
+    /// Show the result.
+    GameOver(Box<S>),
+    /// Show the settings, and come back.
+    Settings,
+    /// Show the rules and keys over the game.
+    Help,
+}
+
+impl<A: Send + 'static> Action<A> {
+    /// What the screen asks of its parent for that; `summary` is made when the game is over.
+    pub fn wish<M, S>(self, message: fn(Message<A>) -> M, summary: impl FnOnce() -> Option<S>) -> Wish<M, S>
+    where
+        M: Send + 'static,
+    {
+        match self {
+            Self::None => Wish::None,
+            Self::Run(task) => Wish::Run(task.map(message)),
+            Self::Over => summary().map_or(Wish::None, |summary| Wish::GameOver(Box::new(summary))),
+            Self::Leave => Wish::Leave,
+            Self::Settings => Wish::Settings,
+            Self::Help => Wish::Help,
+        }
+    }
+}
+
 /// What lies over the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Overlay<L> {

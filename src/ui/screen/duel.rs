@@ -71,21 +71,7 @@ impl From<frame::Message<Answer>> for Message {
 }
 
 /// What the parent shall do.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Run a task.
-    Run(Task<Message>),
-    /// Leave the game.
-    Leave,
-    /// Show the result.
-    GameOver(Box<DuelSummary>),
-    /// Show the settings, and come back.
-    Settings,
-    /// Show the rules and keys over the game.
-    Help,
-}
+pub type Action = frame::Wish<Message, DuelSummary>;
 
 /// A game.
 #[derive(Debug)]
@@ -211,16 +197,7 @@ impl Duel {
         if !self.frame.show().is_playing() {
             self.rolling = None;
         }
-        match action {
-            frame::Action::None => Action::None,
-            frame::Action::Run(task) => Action::Run(task.map(Message::Frame)),
-            frame::Action::Over => self
-                .summary()
-                .map_or(Action::None, |summary| Action::GameOver(Box::new(summary))),
-            frame::Action::Leave => Action::Leave,
-            frame::Action::Settings => Action::Settings,
-            frame::Action::Help => Action::Help,
-        }
+        action.wish(Message::Frame, || self.summary())
     }
 
     /// The message of a key that no widget took.
