@@ -38,11 +38,15 @@ pub enum Level {
     Easy,
     /// A sound plan for each turn.
     Normal,
+    /// The same plan, by a value of positions learned from play.
+    Hard,
+    /// The best there is.
+    Master,
 }
 
 impl Level {
     /// All levels, the kindest first.
-    pub const ALL: [Self; 2] = [Self::Easy, Self::Normal];
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Master];
 
     /// The level's name in files and on the command line.
     #[must_use]
@@ -50,6 +54,8 @@ impl Level {
         match self {
             Self::Easy => "easy",
             Self::Normal => "normal",
+            Self::Hard => "hard",
+            Self::Master => "master",
         }
     }
 }
@@ -62,7 +68,7 @@ impl fmt::Display for Level {
 
 /// There is no level of this name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}: the levels are easy and normal")]
+#[error("{0}: the levels are easy, normal, hard and master")]
 pub struct UnknownLevel(pub String);
 
 impl FromStr for Level {

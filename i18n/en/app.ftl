@@ -68,6 +68,8 @@ setup-start = Start
 who-human = Human
 who-easy = Easy
 who-normal = Normal
+who-hard = Hard
+who-master = Master
 
 colour-green = Green
 colour-pink = Pink

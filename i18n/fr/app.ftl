@@ -68,6 +68,8 @@ setup-start = Commencer
 who-human = Humain
 who-easy = Facile
 who-normal = Normal
+who-hard = Difficile
+who-master = Maître
 
 colour-green = Vert
 colour-pink = Rose

@@ -25,7 +25,7 @@ impl Seated for State {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
         match level {
             Level::Easy => Box::new(Easy::<Self, HandSet>::new(seed)),
-            Level::Normal => Box::new(Normal::<Self, HandSet>::new(seed)),
+            Level::Normal | Level::Hard | Level::Master => Box::new(Normal::<Self, HandSet>::new(seed)),
         }
     }
 }

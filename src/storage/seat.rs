@@ -32,7 +32,13 @@ pub enum Who {
 
 impl Who {
     /// Everybody who can sit down.
-    pub const ALL: [Self; 3] = [Self::Human, Self::Bot(Level::Easy), Self::Bot(Level::Normal)];
+    pub const ALL: [Self; 5] = [
+        Self::Human,
+        Self::Bot(Level::Easy),
+        Self::Bot(Level::Normal),
+        Self::Bot(Level::Hard),
+        Self::Bot(Level::Master),
+    ];
 
     /// The name in files: `human`, or the level of the bot.
     #[must_use]
