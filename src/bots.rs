@@ -16,6 +16,8 @@ pub mod draw;
 pub mod duel;
 pub mod easy;
 pub mod lattice;
+pub mod learned;
+pub mod net;
 pub mod normal;
 pub mod random;
 pub mod rolls;
