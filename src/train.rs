@@ -12,7 +12,7 @@ mod lesson;
 mod pupil;
 
 pub use lesson::Lesson;
-pub use pupil::Pupil;
+pub use pupil::loss;
 
 use crate::bots::draw::{Draw, mixed};
 use crate::bots::learned::{Inputs, Learned};
@@ -59,7 +59,7 @@ pub const ROUND: u64 = 400;
 /// How often the positions of a round are gone through.
 const TIMES: usize = 3;
 /// Steps at the beginning of the training, and at its end.
-const STEPS: (f32, f32) = (0.003, 0.000_1);
+const STEPS: (f32, f32) = (0.01, 0.000_3);
 /// Answers out of a thousand given at random at the beginning, and at the end, so that all that may happen is seen.
 const WHIMS: (f32, f32) = (80.0, 5.0);
 /// Rounds played by the first judge, out of a hundred.
@@ -84,30 +84,30 @@ fn between((first, last): (f32, f32), part: f32) -> f32 {
     first + (last - first) * part
 }
 
-/// Plays a round with what the pupil knows, and teaches it what came of it.
-pub fn round<G: Course>(recipe: &Recipe, pupil: &mut Pupil, threads: usize) {
-    let round = pupil.net().games / ROUND;
+/// Plays a round with what the net knows, and teaches it what came of it.
+pub fn round<G: Course>(recipe: &Recipe, net: &mut Net, threads: usize) {
+    let round = net.games / ROUND;
     let part = recipe.part(round);
     let whims = between(WHIMS, part) as u32;
     let first = 100 * round < FIRST * recipe.rounds();
-    let judge = judge_with::<G>(recipe.net, pupil.net());
-    let play = |game: u64| {
+    let judge = judge_with::<G>(recipe.net, net);
+    let play = |net: &Net, game: u64| {
         let seed = mixed(recipe.seed, round * ROUND + game + 1);
         let mut luck = Draw::new(seed);
         let start = G::table(recipe.net, &mut luck);
         if first {
             let judge = G::First::default();
-            lesson::of(start, Normal::judging_by(seed, judge), pupil.net(), luck, whims)
+            lesson::of(start, Normal::judging_by(seed, judge), net, luck, whims)
         } else {
             let player = Normal::judging_by(seed, judge.clone());
-            lesson::of(start, player, pupil.net(), luck, whims)
+            lesson::of(start, player, net, luck, whims)
         }
     };
-    let lessons = all(ROUND as usize, threads, &|game| play(game as u64));
+    let lessons = all(ROUND as usize, threads, &|game| play(net, game as u64));
     let lessons: Vec<Lesson> = lessons.into_iter().flatten().collect();
     let order = Draw::new(mixed(recipe.seed ^ 0x6c65_7373, round));
-    pupil.learn(&lessons, TIMES, between(STEPS, part), recipe.linear, order);
-    pupil.count(ROUND);
+    pupil::learn(net, &lessons, TIMES, between(STEPS, part), recipe.linear, order);
+    net.games += ROUND;
 }
 
 /// The shipped nets, with this one in its place.

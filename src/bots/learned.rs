@@ -69,10 +69,25 @@ impl<G: Inputs> Judge<G> for Learned {
     }
 }
 
+/// Inputs that one position seldom has more of.
+const ROOM: usize = 160;
+
 /// How strong a seat stands.
 fn strength<G: Inputs>(net: &Net, state: &G, seat: Seat) -> f32 {
+    // First the inputs, then the sums: the units stay where the processor adds.
+    let (mut inputs, mut count) = ([(0_u16, 0.0_f32); ROOM], 0);
     let mut sum = Sum::begin(net);
-    state.inputs(seat, &mut |input, amount| sum.add(net, input, amount));
+    state.inputs(seat, &mut |input, amount| {
+        if count < ROOM {
+            inputs[count] = (input as u16, amount);
+            count += 1;
+        } else {
+            sum.add(net, input, amount);
+        }
+    });
+    for (input, amount) in &inputs[..count] {
+        sum.add(net, usize::from(*input), *amount);
+    }
     sum.result(net)
 }
 

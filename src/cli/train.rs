@@ -6,7 +6,7 @@ use super::crew::crew;
 use super::{Problem, print};
 use crate::bots::net::Net;
 use crate::i18n::Words;
-use crate::train::{Course, Pupil, ROUND, Recipe, fresh, round, strength};
+use crate::train::{Course, ROUND, Recipe, fresh, round, strength};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -31,21 +31,19 @@ pub(super) fn run<G: Course>(options: &Train, words: &Words) -> Result<(), Probl
         .out
         .clone()
         .unwrap_or_else(|| PathBuf::from(format!("{}.net", options.net)));
-    let beside = beside(&out);
-    let mut pupil = begun::<G>(&beside, options.seed, words)?;
+    let mut learning = begun::<G>(&out, options.seed, words)?;
     let threads = crew(options.threads, ROUND);
     let (began, bar) = (Instant::now(), bar(recipe.games));
     print(words, &words.text("cli-train-columns"))?;
     print(words, "\n")?;
-    bar.set_position(pupil.net().games);
-    while pupil.net().games < recipe.games {
-        round::<G>(&recipe, &mut pupil, threads);
-        let (games, over) = (pupil.net().games, pupil.net().games >= recipe.games);
-        write(&out, &pupil.net().write(), words)?;
-        write(&beside, &pupil.write(), words)?;
+    bar.set_position(learning.games);
+    while learning.games < recipe.games {
+        round::<G>(&recipe, &mut learning, threads);
+        let (games, over) = (learning.games, learning.games >= recipe.games);
+        write(&out, &learning.write(), words)?;
         bar.set_position(games);
         if over || (games / ROUND).is_multiple_of(LOOK) {
-            let won = 100.0 * strength::<G>(place, pupil.net(), MATCH, MATCHES, threads);
+            let won = 100.0 * strength::<G>(place, &learning, MATCH, MATCHES, threads);
             bar.set_message(format!("{won:.1} %"));
             let seconds = began.elapsed().as_secs();
             bar.suspend(|| print(words, &format!("{games:>9} {seconds:>9} {won:>8.1} %\n")))?;
@@ -55,35 +53,30 @@ pub(super) fn run<G: Course>(options: &Train, words: &Words) -> Result<(), Probl
     Ok(())
 }
 
-/// The training that was interrupted, or a new one.
-fn begun<G: Course>(beside: &Path, seed: u64, words: &Words) -> Result<Pupil, Problem> {
-    let refused = |reason: String| {
-        let values = [
-            ("file", beside.display().to_string().into()),
-            ("reason", reason.into()),
-        ];
-        Problem::new(words, "cli-train-refused", &values)
-    };
-    let bytes = match std::fs::read(beside) {
-        Ok(bytes) => bytes,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            return Ok(Pupil::new(fresh::<G>(seed)));
-        }
-        Err(error) => return Err(refused(error.to_string())),
-    };
-    let pupil = Pupil::read(&bytes, G::INPUTS, G::fingerprint()).map_err(|bad| refused(bad.to_string()))?;
-    if pupil.net().seed != seed {
-        let other = [("seed", pupil.net().seed.to_string().into())];
-        return Err(refused(words.text_with("cli-train-other-seed", &other)));
+/// The training that was interrupted, or a new one. Between two rounds a net is all that there is of a training.
+fn begun<G: Course>(out: &Path, seed: u64, words: &Words) -> Result<Net, Problem> {
+    if !out.exists() {
+        return Ok(fresh::<G>(seed));
     }
-    Ok(pupil)
+    let begun = net::<G>(out, words)?;
+    if begun.seed == seed {
+        return Ok(begun);
+    }
+    let other = [("seed", begun.seed.to_string().into())];
+    Err(refused(
+        out,
+        words.text_with("cli-train-other-seed", &other),
+        words,
+    ))
 }
 
-/// The file in which a training goes on, beside that of its net.
-fn beside(out: &Path) -> PathBuf {
-    let mut name = out.as_os_str().to_owned();
-    name.push(".training");
-    name.into()
+/// A file that cannot be used, and why.
+fn refused(path: &Path, reason: String, words: &Words) -> Problem {
+    let values = [
+        ("file", path.display().to_string().into()),
+        ("reason", reason.into()),
+    ];
+    Problem::new(words, "cli-train-refused", &values)
 }
 
 /// Writes a file at once or not at all.
@@ -107,15 +100,8 @@ fn write(path: &Path, bytes: &[u8], words: &Words) -> Result<(), Problem> {
 /// # Errors
 /// Names the file and what to do.
 pub(super) fn net<G: Course>(path: &Path, words: &Words) -> Result<Net, Problem> {
-    let refused = |reason: String| {
-        let values = [
-            ("file", path.display().to_string().into()),
-            ("reason", reason.into()),
-        ];
-        Problem::new(words, "cli-train-refused", &values)
-    };
-    let bytes = std::fs::read(path).map_err(|error| refused(error.to_string()))?;
-    Net::read(&bytes, G::INPUTS, G::fingerprint()).map_err(|bad| refused(bad.to_string()))
+    let bytes = std::fs::read(path).map_err(|error| refused(path, error.to_string(), words))?;
+    Net::read(&bytes, G::INPUTS, G::fingerprint()).map_err(|bad| refused(path, bad.to_string(), words))
 }
 
 fn bar(games: u64) -> ProgressBar {

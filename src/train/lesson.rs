@@ -2,8 +2,8 @@
 
 use super::LONGEST;
 use crate::bots::draw::Draw;
-use crate::bots::learned::{Inputs, looked_at, seats_of, share_out};
-use crate::bots::net::{Net, Sum};
+use crate::bots::learned::{Inputs, looked_at, seats_of};
+use crate::bots::net::Net;
 use crate::bots::normal::Normal;
 use crate::bots::rolls::Throws;
 use crate::bots::search::{Judge, Shares};
@@ -38,22 +38,6 @@ impl Lesson {
                 .collect(),
             target: [0.0; 6],
         }
-    }
-
-    /// What a net makes of it: the way through the net of each seat, and the shares.
-    pub(super) fn valued(&self, net: &Net, sums: &mut Vec<Sum>) -> Shares {
-        let mut shares = [0.0; 6];
-        sums.clear();
-        for (seat, inputs) in &self.seats {
-            let mut sum = Sum::begin(net);
-            for (input, amount) in inputs {
-                sum.add(net, usize::from(*input), *amount);
-            }
-            shares[seat.index()] = sum.result(net);
-            sums.push(sum);
-        }
-        share_out(&mut shares, self.hopeful);
-        shares
     }
 }
 
