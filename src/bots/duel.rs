@@ -9,6 +9,7 @@ mod habit;
 pub mod terms;
 mod throws;
 mod value;
+mod ways;
 mod weigh;
 mod whims;
 

@@ -1,5 +1,6 @@
 //! What a sensible player does at Duel, told at arranged tables.
 
+use super::ways::Ways;
 use super::{habit, terms};
 use crate::bots::draw::{Draw, Facts};
 use crate::bots::lattice::Lattice;
@@ -429,7 +430,9 @@ fn dice_that_may_always_be_thrown_are_thrown_after_the_last_roll() {
 /// The terms that seat 0 has something of, added up.
 fn amounts(state: &State) -> Vec<f32> {
     let mut amounts = vec![0.0; terms::COUNT];
-    terms::each(state, Seat(0), &mut |term, amount| amounts[term] += amount);
+    terms::each(state, &Ways::of(state), Seat(0), &mut |term, amount| {
+        amounts[term] += amount
+    });
     amounts
 }
 
