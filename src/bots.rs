@@ -16,6 +16,7 @@ pub mod draw;
 pub mod duel;
 pub mod easy;
 pub mod lattice;
+pub mod learned;
 pub mod normal;
 pub mod random;
 pub mod rolls;

@@ -6,6 +6,7 @@
 
 mod facts;
 mod habit;
+mod inputs;
 pub mod terms;
 mod throws;
 mod value;
