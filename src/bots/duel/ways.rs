@@ -16,29 +16,20 @@ const MIDDLE: i8 = 14;
 const PRINTED: u32 = 0x1555_5555;
 /// The spotlight zone of the one who goes up, half spaces included.
 const ZONE: u32 = 0b1_1111 << (6 + MIDDLE);
-/// The most things that lie on one track: every token's bonuses together.
-const MOST: usize = 16;
 
-/// Something that lies on a space.
-#[derive(Debug, Clone, Copy, Default)]
-struct Thing {
-    /// The half space, from the end at -7.
-    at: u8,
-    bonus: Bonus,
-    king: bool,
-}
-
-/// One track and its marker.
+/// One track and its marker. Spaces are counted in halves from the end at -7.
 #[derive(Debug, Clone, Copy)]
 struct Lane {
-    /// Where the marker stands, as a half space from the end at -7.
+    /// Where the marker stands.
     at: u8,
-    /// The spaces that there are, as a mask of half spaces.
+    /// The spaces that there are, as a mask.
     spaces: u32,
-    /// Does a token make it longer or shorter?
-    bent: bool,
-    things: [Thing; MOST],
-    count: usize,
+    /// Those on which something lies, as a mask.
+    laid: u32,
+    /// Those with a token of The King, as a mask.
+    kings: u32,
+    /// What lies on each of them.
+    bonuses: [Bonus; 1 + 2 * MIDDLE as usize],
 }
 
 /// Both tracks.
@@ -76,72 +67,65 @@ impl Lane {
         Self {
             at: (state.marker(track).halves() + MIDDLE) as u8,
             spaces: PRINTED,
-            bent: false,
-            things: [Thing::default(); MOST],
-            count: 0,
-        }
-    }
-
-    fn put(&mut self, at: i8, bonus: Bonus, king: bool) {
-        if let Some(thing) = self.things.get_mut(self.count) {
-            let at = (at + MIDDLE) as u8;
-            *thing = Thing { at, bonus, king };
-            self.count += 1;
+            laid: 0,
+            kings: 0,
+            bonuses: [Bonus::Blank; 1 + 2 * MIDDLE as usize],
         }
     }
 
     fn lay(&mut self, buzz: Buzz, placing: Placing) {
-        let low = placing.low;
+        let low = 2 * placing.low + MIDDLE;
         match buzz.shape() {
             Shape::Plain(printed) => {
-                let row = BONUSES[buzz.index()][placing.track.index()][(low + 7) as usize]
+                let row = &BONUSES[buzz.index()][placing.track.index()][low as usize / 2]
                     [usize::from(placing.turned)];
-                for (space, bonus) in (low..).zip(&row[..printed.len()]) {
-                    self.put(2 * space, *bonus, false);
+                for (space, bonus) in (low..).step_by(2).zip(&row[..printed.len()]) {
+                    self.put(space, *bonus);
                 }
             }
             Shape::Longer(bonus) => {
-                self.bent = true;
-                self.spaces |= 1 << (2 * low + 1 + MIDDLE);
-                self.put(2 * low + 1, bonus, false);
+                self.spaces |= 1 << (low + 1);
+                self.put(low + 1, bonus);
             }
-            Shape::Shorter => {
-                self.bent = true;
-                self.spaces &= !(1 << (2 * low + 2 + MIDDLE));
-            }
-            Shape::Stop => self.put(2 * low, Bonus::Blank, true),
+            Shape::Shorter => self.spaces &= !(1 << (low + 2)),
+            Shape::Stop => self.kings |= 1 << low,
         }
+    }
+
+    fn put(&mut self, space: i8, bonus: Bonus) {
+        self.bonuses[space as usize] = bonus;
+        self.laid |= 1 << space;
     }
 
     /// The way up this track, or down it; visits what lies on the next spaces. `stopped`: a King's token ends the pull.
     fn way(&self, up: bool, stopped: bool, visit: &mut impl FnMut(Bonus, bool, u8)) -> Way {
-        let seen = |at: u8| if up { at } else { 2 * MIDDLE as u8 - at };
+        // Whoever goes down looks from the other end.
+        let seen = |space: u8| if up { space } else { 2 * MIDDLE as u8 - space };
+        let turned = |mask: u32| {
+            if up {
+                mask
+            } else {
+                mask.reverse_bits() >> (u32::BITS - HALVES)
+            }
+        };
         let at = seen(self.at);
-        let spaces = if up {
-            self.spaces
-        } else {
-            self.spaces.reverse_bits() >> (u32::BITS - HALVES)
-        };
-        let ahead = spaces & (!1 << at);
+        let ahead = turned(self.spaces) & (!1 << at);
         // Steps to a space: the spaces up to it.
-        let steps = |to: u8| (ahead & ((2 << to) - 1)).count_ones() as u8;
-        let mut near = |thing: &Thing, nth: Option<u8>| {
-            let to = seen(thing.at);
-            if to > at {
-                let far = steps(to);
-                if far <= SIGHT && nth.is_none_or(|nth| nth == far) && (stopped || !thing.king) {
-                    visit(thing.bonus, thing.king, far);
-                }
+        let steps = |to: u32| (ahead & ((2 << to) - 1)).count_ones() as u8;
+        let stops = if stopped { turned(self.kings) } else { 0 };
+        let mut things = ahead & (turned(self.laid) | stops);
+        while things != 0 {
+            let to = things.trailing_zeros();
+            things &= things - 1;
+            let far = steps(to);
+            if far > SIGHT {
+                break;
             }
-        };
-        let things = &self.things[..self.count];
-        if self.bent {
-            // As they come along the way.
-            for nth in 1..=SIGHT {
-                things.iter().for_each(|thing| near(thing, Some(nth)));
-            }
-        } else {
-            things.iter().for_each(|thing| near(thing, None));
+            visit(
+                self.bonuses[usize::from(seen(to as u8))],
+                stops >> to & 1 != 0,
+                far,
+            );
         }
         Way {
             to_end: ahead.count_ones() as u8,
@@ -150,7 +134,7 @@ impl Lane {
             } else {
                 match ahead & ZONE {
                     0 => u8::MAX,
-                    zone => steps(zone.trailing_zeros() as u8),
+                    zone => steps(zone.trailing_zeros()),
                 }
             },
         }
@@ -226,11 +210,10 @@ mod tests {
                     let way = ways.way(&state, seat, track, &mut |bonus, stops, ahead| {
                         found.push((bonus, stops, ahead));
                     });
-                    if ways.0[track.index()].bent {
-                        bent += 1;
-                    } else {
+                    if ways.0[track.index()].spaces == PRINTED {
                         plain += 1;
-                        found.sort_by_key(|(_, _, ahead)| *ahead);
+                    } else {
+                        bent += 1;
                     }
                     assert_eq!((way, found), walked(&state, seat, track), "{state:?}");
                 }
