@@ -7,11 +7,11 @@ use crate::engine::duel::rule::{On, Rule};
 use crate::engine::duel::{Answer, Dice, Face, Monster, State, What};
 use crate::engine::parts::DiceMask;
 use crate::engine::{Asked, Game, Seat};
+use std::hash::{Hash, Hasher};
 
 impl Throws for State {
     type Face = Face;
-    /// What the faces do, and where the cards that look at them have led.
-    type Mark = (Counts, Option<Self>);
+    type Mark = Mark;
 
     /// A purchase.
     const DEPTH: u8 = 1;
@@ -62,12 +62,15 @@ impl Throws for State {
     fn marks(&self, seat: Seat, rolls: &[Counts]) -> Vec<Self::Mark> {
         let plain = reads_no_faces(self, seat);
         let mark = |roll: &Counts| {
-            if plain {
-                return (essence(self, seat, *roll), None);
-            }
-            match resolving(self, roll) {
-                Some(state) => (essence(&state, seat, *roll), Some(state.unrolled())),
-                None => (*roll, None),
+            let led = if plain { None } else { resolving(self, roll) };
+            let counts = match &led {
+                Some(state) => essence(state, seat, *roll),
+                None if plain => essence(self, seat, *roll),
+                None => *roll,
+            };
+            Mark {
+                counts,
+                led: led.map(|state| state.unrolled()),
             }
         };
         rolls.iter().map(mark).collect()
@@ -95,6 +98,29 @@ impl Throws for State {
             .and_then(|()| later.apply(Answer::Done));
         let goods = |state: &Self| [Seat(0), Seat(1)].map(|seat| *state.player(seat));
         thrown.is_ok() && stopped.is_ok() && goods(&at_once) != goods(&later)
+    }
+}
+
+/// What a final roll comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mark {
+    /// What the faces do.
+    counts: Counts,
+    /// Where the cards that look at them have led.
+    led: Option<State>,
+}
+
+impl Hash for Mark {
+    /// The faces tell nearly all marks apart, and what cards make of a roll shows in a few numbers.
+    fn hash<H: Hasher>(&self, into: &mut H) {
+        let mut word = [0; 8];
+        word[..6].copy_from_slice(&self.counts);
+        if let Some(state) = &self.led {
+            let players = [Seat(0), Seat(1)].map(|seat| state.player(seat));
+            word[6] = players[0].health ^ players[1].health << 4;
+            word[7] = players.map(|player| player.energy as u8).iter().sum();
+        }
+        into.write_u64(u64::from_le_bytes(word));
     }
 }
 
