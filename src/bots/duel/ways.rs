@@ -62,6 +62,12 @@ static BONUSES: LazyLock<[[[[[Bonus; 3]; 2]; 15]; 2]; 13]> = LazyLock::new(|| {
     })
 });
 
+/// The bonuses of the spaces that a token covers, from the lowest one up, as it lies there.
+pub(super) fn bonuses(buzz: Buzz, placing: Placing) -> &'static [Bonus] {
+    let places = &BONUSES[buzz.index()][placing.track.index()];
+    &places[(placing.low + 7) as usize][usize::from(placing.turned)][..buzz.length() as usize]
+}
+
 impl Lane {
     fn of(state: &State, track: Track) -> Self {
         Self {
@@ -76,10 +82,8 @@ impl Lane {
     fn lay(&mut self, buzz: Buzz, placing: Placing) {
         let low = 2 * placing.low + MIDDLE;
         match buzz.shape() {
-            Shape::Plain(printed) => {
-                let row = &BONUSES[buzz.index()][placing.track.index()][low as usize / 2]
-                    [usize::from(placing.turned)];
-                for (space, bonus) in (low..).step_by(2).zip(&row[..printed.len()]) {
+            Shape::Plain(_) => {
+                for (space, bonus) in (low..).step_by(2).zip(bonuses(buzz, placing)) {
                     self.put(space, *bonus);
                 }
             }
