@@ -3,7 +3,7 @@
 use crate::bots::lattice::Counts;
 use crate::bots::rolls::{Throws, dice_of};
 use crate::bots::search::Weigh;
-use crate::engine::duel::rule::{On, Rule};
+use crate::engine::duel::rule::{On, Rule, Stat};
 use crate::engine::duel::{Answer, Dice, Face, Monster, State, What};
 use crate::engine::parts::DiceMask;
 use crate::engine::{Asked, Game, Seat};
@@ -154,21 +154,36 @@ fn resolving(thrown: &State, roll: &Counts) -> Option<State> {
 /// What a final roll comes to when no card looks at its faces: dice that do nothing are all the same.
 fn essence(state: &State, seat: Seat, mut roll: Counts) -> Counts {
     let player = state.player(seat);
+    let [power, claws] = [Face::Power, Face::Claw].map(|face| roll[face.index()]);
+    // Who may turn power into another face can bring two of it to three.
+    let converts = player.monster == Monster::Alienoid && power > 1;
     for face in Face::ALL {
         let count = &mut roll[face.index()];
         *count = match face {
             Face::Claw | Face::Energy => *count,
             Face::Heart => (*count).min(state.missing_hearts(seat)),
-            Face::Fame | Face::Destruction if *count < 3 => 0,
+            Face::Fame | Face::Destruction if *count < 3 && !converts => 0,
             Face::Fame | Face::Destruction => *count,
-            // A single power does something for those who count each of them.
-            Face::Power if *count == 1 => match player.monster {
-                Monster::SpacePenguin => u8::from(player.tokens < 2),
-                Monster::MekaDragon => 1,
-                Monster::Gigazaur | Monster::Alienoid | Monster::CyberKitty | Monster::TheKing => 0,
+            Face::Power => match player.monster {
+                // Power comes in pairs.
+                Monster::Gigazaur | Monster::TheKing => power & !1,
+                // A single one does nothing, and beyond each three another one nothing more.
+                Monster::CyberKitty if power % 3 == 1 => power - 1,
+                Monster::CyberKitty => power,
+                Monster::Alienoid if power == 1 => 0,
+                Monster::Alienoid => power,
+                Monster::SpacePenguin => power.min(2u8.saturating_sub(player.tokens)),
+                // Nothing is multiplied where there are no claws, and none to come.
+                Monster::MekaDragon if claws == 0 && !adds_claws(state, seat) => 0,
+                Monster::MekaDragon => power,
             },
-            Face::Power => *count,
         };
     }
     roll
+}
+
+/// Has the roller a card that makes claws of its own?
+fn adds_claws(state: &State, seat: Seat) -> bool {
+    let adds = |rule: &Rule| matches!(rule, Rule::Always(Stat::Claws, _));
+    state.rules(seat).any(adds)
 }
