@@ -17,6 +17,7 @@ pub mod duel;
 pub mod easy;
 pub mod lattice;
 pub mod learned;
+pub mod net;
 pub mod normal;
 pub mod random;
 pub mod rolls;

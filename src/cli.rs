@@ -13,6 +13,7 @@ mod report;
 mod simulate;
 mod soak;
 mod table;
+mod train;
 mod watch;
 mod window;
 
@@ -87,6 +88,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             ];
             playing(&options.table.game, &games, &options, &words)
         }
+        Command::Train(options) => train::run::<Classic>(&options, &words),
     };
     finish(&words, done)
 }

@@ -23,4 +23,5 @@ pub mod i18n;
 pub mod proof;
 pub mod session;
 pub mod storage;
+pub mod train;
 pub mod ui;

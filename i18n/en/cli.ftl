@@ -12,6 +12,7 @@ cli-about-engine = Answer requests of other programs: JSON on stdin and stdout, 
 cli-about-arena = Let bots and other programs play against each other, and count
 cli-about-watch = Let bots play one game in the terminal, told in sentences
 cli-about-picture = Draw one screen of the game to a PNG file, without a window
+cli-about-train = Let a net learn what positions are worth, by playing against itself
 cli-usage = Usage:{" "}
 cli-usage-command = king-of-tokyo [COMMAND] [OPTIONS]
 cli-commands = Commands
@@ -47,6 +48,10 @@ cli-option-schema = Print the JSON schema of the requests
 cli-option-seat = Who plays: easy, normal, hard, master, or exec:COMMAND for a program; once for each of 2 to 6 seats, in a duel 2
 cli-option-move_time = The longest time of a program for one answer, in milliseconds [default: 10000]
 cli-option-resume = Keep the finished games in this file, and go on with those that are in it
+cli-option-net = Which net: classic-two (two seats), classic-many (three to six)
+cli-option-training = How many games it plays in all [default: 60000]
+cli-option-net_out = The file to write; the training itself is kept beside it and goes on from there [default: the net’s name]
+cli-option-linear = Without a hidden layer, to be compared with
 cli-option-help = Show this help
 cli-option-version = Show the version
 
@@ -140,3 +145,10 @@ cli-soak-missing = { $count ->
 
 cli-standing = { $who } { $hearts }♥ { $stars }★ { $energy }⚡
 cli-standing-tokyo = { $who } (Tokyo) { $hearts }♥ { $stars }★ { $energy }⚡
+
+## Training.
+
+cli-train-columns = {"    games   seconds  against exact"}
+cli-train-refused = { $file } cannot be used: { $reason }
+cli-train-other-seed = the training in it has seed { $seed }; give --seed { $seed } to go on with it, or another --out
+cli-train-not-written = { $file } could not be written: { $reason }

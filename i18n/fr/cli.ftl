@@ -12,6 +12,7 @@ cli-about-engine = Répondre aux demandes d’autres programmes : du JSON en en
 cli-about-arena = Faire jouer des bots et d’autres programmes les uns contre les autres, et compter
 cli-about-watch = Faire jouer une partie par des bots, racontée en phrases dans le terminal
 cli-about-picture = Dessiner un écran du jeu dans un fichier PNG, sans fenêtre
+cli-about-train = Laisser un réseau apprendre ce que valent les positions, en jouant contre lui-même
 cli-usage = Usage :{" "}
 cli-usage-command = king-of-tokyo [COMMANDE] [OPTIONS]
 cli-commands = Commandes{"\u00A0"}
@@ -47,6 +48,10 @@ cli-option-schema = Écrire le schéma JSON des demandes
 cli-option-seat = Qui joue : easy, normal, hard, master, ou exec:COMMANDE pour un programme ; une fois pour chacune des 2 à 6 places, en duel 2
 cli-option-move_time = Le temps d’un programme pour une réponse, en millisecondes [par défaut : 10000]
 cli-option-resume = Garder les parties finies dans ce fichier, et continuer après celles qu’il contient
+cli-option-net = Quel réseau : classic-two (deux places), classic-many (de trois à six)
+cli-option-training = Combien de parties il joue en tout [par défaut : 60000]
+cli-option-net_out = Le fichier à écrire ; l’entraînement est gardé à côté et reprend de là [par défaut : le nom du réseau]
+cli-option-linear = Sans couche cachée, pour comparer
 cli-option-help = Afficher cette aide
 cli-option-version = Afficher la version
 
@@ -140,3 +145,10 @@ cli-soak-missing = { $count ->
 
 cli-standing = { $who } { $hearts }♥ { $stars }★ { $energy }⚡
 cli-standing-tokyo = { $who } (Tokyo) { $hearts }♥ { $stars }★ { $energy }⚡
+
+## Entraînement.
+
+cli-train-columns = {"  parties  secondes  contre exact"}
+cli-train-refused = { $file } ne peut pas servir : { $reason }
+cli-train-other-seed = l’entraînement qui s’y trouve a la graine { $seed } ; donnez --seed { $seed } pour le poursuivre, ou un autre --out
+cli-train-not-written = { $file } n’a pas pu être écrit : { $reason }

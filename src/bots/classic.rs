@@ -6,6 +6,7 @@
 
 mod changes;
 mod facts;
+mod inputs;
 mod throws;
 mod value;
 mod weigh;
@@ -17,9 +18,31 @@ mod tests;
 pub use value::HandSet;
 
 use super::easy::Easy;
+use super::learned::{Inputs, Learned};
+use super::net::Net;
 use super::normal::Normal;
 use super::{Bot, Level, Seated};
 use crate::engine::classic::State;
+use std::sync::{Arc, OnceLock};
+
+/// The nets that come with the program, in the order of [`Inputs::NETS`].
+const WEIGHTS: [&[u8]; 2] = [
+    include_bytes!("../../resources/weights/classic-two.net"),
+    include_bytes!("../../resources/weights/classic-many.net"),
+];
+
+/// The judge that learned; `None` where its weights were made for other cards.
+#[must_use]
+pub fn shipped() -> Option<&'static Learned> {
+    static SHIPPED: OnceLock<Option<Learned>> = OnceLock::new();
+    let read = |bytes: &&[u8]| Net::read(bytes, State::INPUTS, State::fingerprint()).ok();
+    SHIPPED
+        .get_or_init(|| {
+            let nets: Option<Vec<_>> = WEIGHTS.iter().map(|bytes| read(bytes).map(Arc::new)).collect();
+            nets.map(Learned::new)
+        })
+        .as_ref()
+}
 
 impl Seated for State {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {

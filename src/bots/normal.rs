@@ -1,6 +1,7 @@
 //! Normal: the exact plan of the rolls, and the best-valued answer to everything else.
 
 use super::draw::Draw;
+use super::lattice::Plan;
 use super::rolls::{Plans, Rolls, Throws};
 use super::search::{Judge, Search};
 use super::{Bot, Stop};
@@ -34,6 +35,12 @@ impl<G: Throws, J: Judge<G>> Normal<G, J> {
             judge,
             plans: Plans::default(),
         }
+    }
+
+    /// What the turn was worth before its first throw, by the plan that was made last.
+    #[must_use]
+    pub fn foreseen(&self) -> Option<f32> {
+        self.plans.latest().map(Plan::before)
     }
 
     /// The planned answer to the roll question, or to the one before the first throw.

@@ -4,7 +4,7 @@
 //! options, so nothing here is a sentence.
 
 use super::Problem;
-use super::kind::{NAMES, WIDEST};
+use super::kind::{NAMES, WIDEST, nets};
 use crate::bots::Level;
 use crate::engine::classic::{Edition, Options, Wickedness};
 use crate::engine::duel::Monster;
@@ -41,6 +41,7 @@ pub(super) enum Command {
     Arena(Arena),
     Watch(Watch),
     Picture(Picture),
+    Train(Train),
 }
 
 /// Which box is played, and what else lies on the table.
@@ -280,6 +281,26 @@ pub(super) struct Arena {
     pub lang: Option<Language>,
 }
 
+/// A net that learns.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Train {
+    #[arg(long, value_name = "NET", value_parser = net)]
+    pub net: String,
+    /// A number, for its own default: a training is longer than a match.
+    #[arg(id = "training", long = "games", value_name = "G", default_value = "60000")]
+    pub games: NonZeroU32,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: u64,
+    #[arg(id = "net_out", long = "out", value_name = "FILE.net")]
+    pub out: Option<PathBuf>,
+    #[arg(long)]
+    pub linear: bool,
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroU32>,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
 /// Who plays in the arena: a level of ours, or `exec:` and the command of another program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Contestant {
@@ -364,6 +385,12 @@ fn seats(text: &str) -> Result<u8, &'static str> {
 
 fn known<T: std::str::FromStr>(text: &str) -> Result<T, &'static str> {
     text.parse().map_err(|_| "")
+}
+
+/// One of the nets, by its name.
+fn net(text: &str) -> Result<String, &'static str> {
+    let found = nets().find(|name| *name == text);
+    found.map(str::to_owned).ok_or("")
 }
 
 fn language(text: &str) -> Result<Language, &'static str> {
@@ -598,6 +625,7 @@ fn allowed(option: &str, words: &Words) -> String {
             ],
         ),
         "--players" => whole(2, WIDEST as u64),
+        "--net" => nets().collect::<Vec<_>>().join(", "),
         "--seat" => words.text_with("cli-allowed-contestant", &[("levels", slugs(&Level::ALL).into())]),
         "--games" | "--threads" | "--saves" | "--move-time" => whole(1, u32::MAX.into()),
         "--seed" | "--from" => whole(0, u64::MAX),

@@ -5,8 +5,8 @@
 //! where a turn begins.
 
 use super::ways::{SIGHT, Ways};
-use crate::bots::draw::mixed;
 use crate::bots::learned::Inputs;
+use crate::bots::net::digest;
 use crate::engine::Seat;
 use crate::engine::duel::cards::COUNT as CARDS;
 use crate::engine::duel::rule::{On, Rule};
@@ -35,12 +35,10 @@ const WAITERS: usize = 2;
 /// Cubes short of a price that still count as nearly.
 const NEARLY_SHORT: u16 = 3;
 
-/// Of a player: hearts.
+/// Of a player: hearts, off the turn and on it.
 const HEALTH: usize = 0;
-/// Hearts once more, if the turn is this player's.
-const HEALTH_TO_MOVE: usize = HEALTH + HEARTS;
 /// Nothing to heal.
-const UNHURT: usize = HEALTH_TO_MOVE + HEARTS;
+const UNHURT: usize = HEALTH + 2 * HEARTS;
 /// Steps to this player's end of each track, off the turn and on it.
 const STEPS: usize = UNHURT + 1;
 /// Steps to this player's two spotlight zones as a pair, off the turn and on it.
@@ -99,14 +97,16 @@ impl Inputs for State {
     fn fingerprint() -> u64 {
         /// Grows when inputs come to mean something else.
         const MEANING: u64 = 1;
-        let letters = CardId::all().flat_map(|card| card.slug().bytes().chain([0]));
-        letters.fold(mixed(MEANING, END as u64), |mark, letter| {
-            mixed(mark, letter.into())
-        })
+        let cards: String = CardId::all().flat_map(|card| [card.slug(), "\n"]).collect();
+        digest(cards.as_bytes()) ^ (MEANING << 32 | END as u64)
     }
 
     fn hopeful(&self) -> u8 {
         0b11
+    }
+
+    fn mover(&self) -> Seat {
+        self.active()
     }
 
     fn inputs(&self, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
@@ -129,9 +129,8 @@ fn block(state: &State, ways: &Ways, seat: Seat, visit: &mut impl FnMut(usize, f
     let player = state.player(seat);
     let to_move = state.active() == seat;
     let hearts = usize::from(player.health).min(HEARTS - 1);
-    visit(HEALTH + hearts, 1.0);
+    visit(HEALTH + usize::from(to_move) * HEARTS + hearts, 1.0);
     if to_move {
-        visit(HEALTH_TO_MOVE + hearts, 1.0);
         visit(TO_MOVE, 1.0);
         visit(DICE + usize::from(state.pool()).min(POOLS - 1), 1.0);
     }
@@ -211,9 +210,8 @@ mod tests {
     use serde_json::json;
 
     /// The groups by where they begin in a block, with what they are called.
-    const GROUPS: [(usize, &str); 16] = [
+    const GROUPS: [(usize, &str); 15] = [
         (HEALTH, "health"),
-        (HEALTH_TO_MOVE, "health to move"),
         (UNHURT, "unhurt"),
         (STEPS, "steps"),
         (ZONES, "zones"),
@@ -259,7 +257,7 @@ mod tests {
     #[test]
     fn inputs_are_in_their_places_and_of_good_size() {
         assert!(
-            GROUPS.is_sorted_by_key(|(begin, _)| *begin) && GROUPS[15].0 < BLOCK,
+            GROUPS.is_sorted_by_key(|(begin, _)| *begin) && GROUPS[14].0 < BLOCK,
             "one group after the other"
         );
         let keeps: Vec<usize> = CardId::all()
@@ -281,7 +279,7 @@ mod tests {
                 // What one of several must be the case is said once.
                 let count = |from: usize, to: usize| once[from..to].iter().filter(|told| **told).count();
                 for block in [OWN, RIVAL] {
-                    assert_eq!(count(block + HEALTH, block + HEALTH_TO_MOVE), 1);
+                    assert_eq!(count(block + HEALTH, block + UNHURT), 1);
                     assert_eq!(count(block + STEPS, block + ZONES), 2);
                     assert_eq!(count(block + ZONES, block + ENERGY), 1);
                     assert_eq!(count(block + ENERGY, block + RICHES), 1);
@@ -333,7 +331,7 @@ mod tests {
     fn never(input: usize) -> bool {
         let zones = input.checked_sub(ZONES).filter(|pair| *pair < 2 * NEAR * FAR);
         // A player without hearts has lost.
-        input == HEALTH || input == HEALTH_TO_MOVE
+        input == HEALTH || input == HEALTH + HEARTS
             // At the end of a track the game is over, and with both markers in their zones.
             || (0..4).any(|nth| input == STEPS + nth * STEPPED)
             || zones.is_some_and(|pair| pair % (NEAR * FAR) == 0)
