@@ -6,9 +6,11 @@
 
 mod facts;
 mod habit;
+mod inputs;
 pub mod terms;
 mod throws;
 mod value;
+mod ways;
 mod weigh;
 mod whims;
 
