@@ -17,6 +17,7 @@ pub mod duel;
 pub mod easy;
 pub mod lattice;
 pub mod normal;
+pub mod pool;
 pub mod random;
 pub mod rolls;
 pub mod search;
