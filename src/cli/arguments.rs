@@ -6,7 +6,7 @@
 use super::Problem;
 use super::kind::{NAMES, WIDEST};
 use crate::bots::Level;
-use crate::bots::pool::contestants;
+use crate::bots::pool::{Contestant as Entry, contestants};
 use crate::engine::classic::{Edition, Options, State as Classic, Wickedness};
 use crate::engine::duel::Monster;
 use crate::i18n::{Language, Words};
@@ -601,7 +601,7 @@ fn allowed(option: &str, words: &Words) -> String {
     // Of the game that is played if nothing is said; who is unknown to another one is refused there.
     let pool = || {
         let all = contestants::<Classic>();
-        slugs(&all.iter().map(|one| one.name()).collect::<Vec<_>>())
+        slugs(&all.iter().map(Entry::name).collect::<Vec<_>>())
     };
     // As they are typed: without the marks that a language puts into large numbers.
     let whole = |least: u64, most: u64| {

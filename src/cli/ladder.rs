@@ -256,7 +256,7 @@ impl<K: Kind + Pool> Plan<K> {
                 Asked::Nature => dealer.deal(&state),
                 Asked::Seat(seat) => bots[seat.index()].choose(&state.view(Some(seat)), seat, &stop),
             };
-            if !answer.is_some_and(|answer| state.apply(answer).is_ok()) {
+            if answer.is_none_or(|answer| state.apply(answer).is_err()) {
                 return Err(self.broken(&state, words));
             }
         }

@@ -86,24 +86,27 @@ fn everybody_is_there_once() {
     }
 }
 
+/// Any boxes that go together.
+fn any_options(draw: &mut Draw) -> Options {
+    let usual = Options::of([Edition::Base, Edition::Dark][draw.below(2) as usize]);
+    let cards = draw.below(6) > 0;
+    Options {
+        power_cards: cards,
+        promos: cards && draw.below(2) == 1,
+        halloween: cards && draw.below(2) == 1,
+        wickedness: [usual.wickedness, Wickedness::Green, Wickedness::Mixed][draw.below(3) as usize],
+        ..usual
+    }
+}
+
 #[test]
 fn the_anchors_answer_everything_at_every_table() {
     for seed in 0..90 {
         let mut draw = Draw::new(mixed(seed, 2));
-        let edition = [Edition::Base, Edition::Dark][draw.below(2) as usize];
-        let usual = Options::of(edition);
-        let cards = draw.below(6) > 0;
-        let options = Options {
-            power_cards: cards,
-            promos: cards && draw.below(2) == 1,
-            halloween: cards && draw.below(2) == 1,
-            wickedness: [usual.wickedness, Wickedness::Green, Wickedness::Mixed][draw.below(3) as usize],
-            ..usual
-        };
-        let seats = 2 + draw.below(5) as usize;
+        let options = any_options(&mut draw);
         let mut seated = named(&["greedy", "claws", "random", "greedy", "claws", "random"]);
-        seated.truncate(seats);
-        play(table(seats, options), &seated, seed);
+        seated.truncate(2 + draw.below(5) as usize);
+        play(table(seated.len(), options), &seated, seed);
         let mut pair = named(&["greedy", "claws", "random"]);
         pair.rotate_left(seed as usize % 3);
         play(duel(seed), &pair[..2], seed);
@@ -112,17 +115,16 @@ fn the_anchors_answer_everything_at_every_table() {
 
 #[test]
 fn the_whole_pool_plays_both_games() {
-    for one in contestants::<Classic>() {
-        let [other] = &named(&["greedy"])[..] else {
-            unreachable!()
-        };
-        play(table(2, Options::default()), &[one, other.clone()], 3);
+    let mut draw = Draw::new(3);
+    for (one, seed) in contestants::<Classic>().into_iter().zip(0..) {
+        let mut seated = named(&["greedy", "random"]);
+        seated.push(one);
+        play(table(3, any_options(&mut draw)), &seated, seed);
     }
-    for one in contestants::<Duel>() {
-        let [other] = &named(&["greedy"])[..] else {
-            unreachable!()
-        };
-        play(duel(3), &[one, other.clone()], 3);
+    for (one, seed) in contestants::<Duel>().into_iter().zip(0..) {
+        let mut seated = named(&["greedy"]);
+        seated.push(one);
+        play(duel(seed), &seated, seed);
     }
 }
 

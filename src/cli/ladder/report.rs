@@ -175,36 +175,47 @@ impl Report {
         text
     }
 
-    /// The ratings, the best first.
+    /// The ratings, the best first. Columns about mixed tables stay empty where there are none.
     fn rate(&self, words: &Words, text: &mut String) {
         let number = |value: f64| localized(value, 1, words.language());
         let percent = |share| words.text_with("cli-percent", &[("number", number(100.0 * share).into())]);
-        let heads = ["cli-arena-who", "cli-ladder-rating", "cli-report-interval"].map(|id| words.text(id));
-        let mixed = ["cli-ladder-mixed", "cli-report-interval"].map(|id| words.text(id));
-        let (mut short, mut long) = (vec![heads.clone()], Vec::new());
-        let [who, rating, interval] = heads;
-        let [share, between] = mixed;
-        long.push([who, rating, interval, share, between]);
+        let [who, rating, interval, share] = [
+            "cli-arena-who",
+            "cli-ladder-rating",
+            "cli-report-interval",
+            "cli-ladder-mixed",
+        ]
+        .map(|id| words.text(id));
+        let between = interval.clone();
+        let [share, between] = if self.ratings.iter().any(|found| found.mixed.is_some()) {
+            [share, between]
+        } else {
+            Default::default()
+        };
+        let mut rows = vec![[who, rating, interval, share, between]];
         let mut ratings: Vec<&Rating> = self.ratings.iter().collect();
-        ratings.sort_by_key(|rating| std::cmp::Reverse(rating.rating));
+        ratings.sort_by_key(|found| std::cmp::Reverse(found.rating));
         for found in ratings {
-            let row = [
+            let mixed = found.mixed.map(|mixed| {
+                let between = format!("{} – {}", percent(mixed.low), percent(mixed.high));
+                [percent(mixed.share), between]
+            });
+            let [share, between] = mixed.unwrap_or_default();
+            // The anchor stands where it was put.
+            let interval = if self.anchor.as_ref() == Some(&found.who) {
+                String::new()
+            } else {
+                format!("{} – {}", found.rating_low, found.rating_high)
+            };
+            rows.push([
                 found.who.clone(),
                 found.rating.to_string(),
-                format!("{} – {}", found.rating_low, found.rating_high),
-            ];
-            if let Some(mixed) = &found.mixed {
-                let [who, rating, interval] = row.clone();
-                let between = format!("{} – {}", percent(mixed.low), percent(mixed.high));
-                long.push([who, rating, interval, percent(mixed.share), between]);
-            }
-            short.push(row);
+                interval,
+                share,
+                between,
+            ]);
         }
-        if long.len() > 1 {
-            aligned(text, &long);
-        } else {
-            aligned(text, &short);
-        }
+        aligned(text, &rows);
     }
 }
 
