@@ -19,6 +19,7 @@ pub mod lattice;
 pub mod learned;
 pub mod net;
 pub mod normal;
+pub mod pool;
 pub mod random;
 pub mod rolls;
 pub mod search;

@@ -1,5 +1,6 @@
 //! The command line: `play` opens the window, `picture` draws one screen to a file, `simulate`, `watch` and `soak` need
-//! no window at all; `engine` is the door for other programs, and `arena` lets them play against ours.
+//! no window at all; `engine` is the door for other programs, `arena` lets them play against ours, and `ladder` tells how strong
+//! ours are.
 //!
 //! [`run`] does everything from the arguments to the exit code: 0, or 2 with one line on stderr when the command line, a
 //! file or the missing display is to blame. Every word comes from `cli.ftl`, in the language of `--lang` or the system.
@@ -9,6 +10,7 @@ mod arguments;
 mod crew;
 mod engine;
 mod kind;
+mod ladder;
 mod report;
 mod simulate;
 mod soak;
@@ -78,6 +80,13 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             let games: [(_, Run<_>); 2] = [
                 (Classic::NAME, arena::run::<Classic>),
                 (Duel::NAME, arena::run::<Duel>),
+            ];
+            playing(&options.game, &games, &options, &words)
+        }
+        Command::Ladder(options) => {
+            let games: [(_, Run<_>); 2] = [
+                (Classic::NAME, ladder::run::<Classic>),
+                (Duel::NAME, ladder::run::<Duel>),
             ];
             playing(&options.game, &games, &options, &words)
         }

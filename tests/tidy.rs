@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 /// A room and what it may import, by the beginning of the path below `crate`. The first row that fits a file counts.
 /// `engine` alone is its front door: what every visitor of the rules needs.
-const ROOMS: [(&str, &[&str]); 36] = [
+const ROOMS: [(&str, &[&str]); 37] = [
     ("engine::parts", &["engine::parts"]),
     (
         "engine::classic",
@@ -104,6 +104,7 @@ const ROOMS: [(&str, &[&str]); 36] = [
     ("cli::soak", ANY_GAME),
     ("cli::watch", ANY_GAME),
     ("cli::arena", ANY_GAME),
+    ("cli::ladder", ANY_GAME),
     ("cli::table", ANY_GAME),
     ("cli::crew", ANY_GAME),
     ("", &[""]),

@@ -10,6 +10,7 @@ cli-about-simulate = Let bots play many games without a window, and count
 cli-about-soak = Play random games of all kinds and check every rule at every question
 cli-about-engine = Answer requests of other programs: JSON on stdin and stdout, one line each
 cli-about-arena = Let bots and other programs play against each other, and count
+cli-about-ladder = Measure how strong the bots are: many games from every seat, win rates and ratings
 cli-about-watch = Let bots play one game in the terminal, told in sentences
 cli-about-picture = Draw one screen of the game to a PNG file, without a window
 cli-about-train = Let a net learn what positions are worth, by playing against itself
@@ -52,6 +53,10 @@ cli-option-net = Which net: classic-two (two seats), classic-many (three to six)
 cli-option-training = How many games it plays in all [default: 60000]
 cli-option-net_out = The file to write; if it is there, the training goes on from it [default: the net’s name]
 cli-option-linear = Without a hidden layer, to be compared with
+cli-option-ladder_players = How many monsters at a table, 2 to 6 [default: 2]
+cli-option-match = One of the pool against a table full of another, as in greedy:random
+cli-option-pool = Who is measured against each other, as in random,greedy,normal [default: everybody there is]
+cli-option-ladder_games = How many games of each match; as many more as it takes to sit everywhere equally often [default: 200]
 cli-option-help = Show this help
 cli-option-version = Show the version
 
@@ -70,6 +75,8 @@ cli-allowed-size = WIDTHxHEIGHT, each from { $least } to { $most }
 cli-allowed-file = the name of a file
 cli-allowed-duellists = two different ones, as in gigazaur,the-king, of { $monsters }
 cli-allowed-contestant = { $levels }, exec:COMMAND
+cli-allowed-match = A:B, each one of { $known }
+cli-allowed-pool = at least two of { $known }
 cli-allowed-nothing = nothing
 cli-wrong-seats = --game { $game } is played on { $most ->
     [2] exactly 2
@@ -125,6 +132,27 @@ cli-arena-head = { $games ->
 cli-arena-who = who
 cli-arena-points = points
 cli-arena-forfeits = forfeits
+
+## What ladder prints.
+
+cli-ladder-both = --match plays one match, --pool all of them; only one of the two can be given
+cli-ladder-head = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game ->
+    [duel] Duel
+   *[other] { $players } monsters
+}, seed { $seed }: every match on { $seeds ->
+    [one] one deal
+   *[other] the same { $seeds } deals
+}, each once from every seat
+cli-ladder-against = against
+cli-ladder-games = games
+cli-ladder-turns = turns
+cli-ladder-rating = rating
+cli-ladder-mixed = at mixed tables
+cli-ladder-ratings = Ratings on the scale of Elo, with 95% intervals ({ $anchor } = 0)
+cli-ladder-unwon = Won by nobody: { $unwon }. Given up as endless: { $unfinished }.
 
 ## What soak prints.
 

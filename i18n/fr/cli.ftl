@@ -10,6 +10,7 @@ cli-about-simulate = Faire jouer beaucoup de parties par des bots, sans fenêtre
 cli-about-soak = Jouer des parties au hasard de toutes sortes et vérifier chaque règle à chaque question
 cli-about-engine = Répondre aux demandes d’autres programmes : du JSON en entrée et en sortie, une ligne à la fois
 cli-about-arena = Faire jouer des bots et d’autres programmes les uns contre les autres, et compter
+cli-about-ladder = Mesurer la force des bots : beaucoup de parties depuis chaque place, taux de victoire et classement
 cli-about-watch = Faire jouer une partie par des bots, racontée en phrases dans le terminal
 cli-about-picture = Dessiner un écran du jeu dans un fichier PNG, sans fenêtre
 cli-about-train = Laisser un réseau apprendre ce que valent les positions, en jouant contre lui-même
@@ -52,6 +53,10 @@ cli-option-net = Quel réseau : classic-two (deux places), classic-many (de tro
 cli-option-training = Combien de parties il joue en tout [par défaut : 60000]
 cli-option-net_out = Le fichier à écrire ; s’il existe, l’entraînement reprend de là [par défaut : le nom du réseau]
 cli-option-linear = Sans couche cachée, pour comparer
+cli-option-ladder_players = Nombre de monstres à une table, de 2 à 6 [par défaut : 2]
+cli-option-match = L’un des bots contre une table pleine d’un autre, comme greedy:random
+cli-option-pool = Qui est mesuré, chacun contre les autres, comme random,greedy,normal [par défaut : tous]
+cli-option-ladder_games = Nombre de parties de chaque match, et ce qu’il faut de plus pour s’asseoir partout aussi souvent [par défaut : 200]
 cli-option-help = Afficher cette aide
 cli-option-version = Afficher la version
 
@@ -70,6 +75,8 @@ cli-allowed-size = LARGEURxHAUTEUR, chacune de { $least } à { $most }
 cli-allowed-file = le nom d’un fichier
 cli-allowed-duellists = deux différents, comme gigazaur,the-king, parmi { $monsters }
 cli-allowed-contestant = { $levels }, exec:COMMANDE
+cli-allowed-match = A:B, chacun parmi { $known }
+cli-allowed-pool = au moins deux parmi { $known }
 cli-allowed-nothing = rien
 cli-wrong-seats = --game { $game } demande { $most ->
     [2] exactement 2
@@ -125,6 +132,27 @@ cli-arena-head = { $games ->
 cli-arena-who = qui
 cli-arena-points = points
 cli-arena-forfeits = forfaits
+
+## Ce qu’affiche ladder.
+
+cli-ladder-both = --match joue un seul match, --pool les joue tous ; il ne faut que l’un des deux
+cli-ladder-head = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} { $game ->
+    [duel] de Duel
+   *[other] à { $players } monstres
+}, graine { $seed } : chaque match sur { $seeds ->
+    [one] une donne
+   *[other] les mêmes { $seeds } donnes
+}, une fois depuis chaque place
+cli-ladder-against = contre
+cli-ladder-games = parties
+cli-ladder-turns = tours
+cli-ladder-rating = cote
+cli-ladder-mixed = tables mixtes
+cli-ladder-ratings = Cotes sur l’échelle Elo, avec leurs intervalles à 95 % ({ $anchor } = 0)
+cli-ladder-unwon = Gagnées par personne : { $unwon }. Abandonnées car sans fin : { $unfinished }.
 
 ## Ce qu’affiche soak.
 

@@ -4,6 +4,7 @@
 //! Start at [`HandSet`]. Cards are met only through the answers that they offer, the numbers that they change and the
 //! positions that come of them; none is known by name.
 
+mod anchors;
 mod changes;
 mod facts;
 mod inputs;

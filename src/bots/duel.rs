@@ -4,6 +4,7 @@
 //! Start at [`HandSet`]. Cards are met only through the answers that they offer, the hooks and numbers of their rules, and
 //! the positions that come of them; none is known by name.
 
+mod anchors;
 mod facts;
 mod habit;
 mod inputs;

@@ -6,7 +6,8 @@
 use super::Problem;
 use super::kind::{NAMES, WIDEST, nets};
 use crate::bots::Level;
-use crate::engine::classic::{Edition, Options, Wickedness};
+use crate::bots::pool::{Contestant as Entry, contestants};
+use crate::engine::classic::{Edition, Options, State as Classic, Wickedness};
 use crate::engine::duel::Monster;
 use crate::i18n::{Language, Words};
 use crate::storage::{Appearance, Speed};
@@ -39,6 +40,7 @@ pub(super) enum Command {
     Soak(Soak),
     Engine(Engine),
     Arena(Arena),
+    Ladder(Ladder),
     Watch(Watch),
     Picture(Picture),
     Train(Train),
@@ -297,6 +299,33 @@ pub(super) struct Train {
     pub linear: bool,
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroU32>,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// The pool against itself.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Ladder {
+    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
+    pub game: String,
+    #[arg(id = "ladder_players", long = "players", value_name = "N", value_parser = seats)]
+    pub players: Option<u8>,
+    /// One of the pool against a table full of another.
+    #[arg(id = "match", long = "match", value_name = "A:B")]
+    pub duellists: Option<String>,
+    /// Who is measured; everybody if nothing is said.
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',')]
+    pub pool: Vec<String>,
+    #[arg(id = "ladder_games", long = "games", value_name = "G", default_value = "200")]
+    pub games: NonZeroU32,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: u64,
+    #[command(flatten)]
+    pub boxes: Boxes,
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroU32>,
+    #[arg(long)]
+    pub json: bool,
     #[arg(long, value_name = "LANG", value_parser = language)]
     pub lang: Option<Language>,
 }
@@ -596,6 +625,11 @@ fn allowed(option: &str, words: &Words) -> String {
     fn slugs<T: ToString>(items: &[T]) -> String {
         items.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
     }
+    // Of the game that is played if nothing is said; who is unknown to another one is refused there.
+    let pool = || {
+        let all = contestants::<Classic>();
+        slugs(&all.iter().map(Entry::name).collect::<Vec<_>>())
+    };
     // As they are typed: without the marks that a language puts into large numbers.
     let whole = |least: u64, most: u64| {
         let values = [
@@ -627,6 +661,8 @@ fn allowed(option: &str, words: &Words) -> String {
         "--players" => whole(2, WIDEST as u64),
         "--net" => nets().collect::<Vec<_>>().join(", "),
         "--seat" => words.text_with("cli-allowed-contestant", &[("levels", slugs(&Level::ALL).into())]),
+        "--match" => words.text_with("cli-allowed-match", &[("known", pool().into())]),
+        "--pool" => words.text_with("cli-allowed-pool", &[("known", pool().into())]),
         "--games" | "--threads" | "--saves" | "--move-time" => whole(1, u32::MAX.into()),
         "--seed" | "--from" => whole(0, u64::MAX),
         "--turns" => whole(0, u16::MAX.into()),
@@ -699,6 +735,10 @@ mod tests {
             ("watch --edition new", "base, dark"),
             ("simulate --wickedness blue", "off, red, green, mixed"),
             ("arena", "--seat"),
+            ("ladder --match", "random, claws, greedy, exact, easy"),
+            ("ladder --pool", "random, claws, greedy, exact, easy"),
+            ("ladder --games 0", "from 1 to 4294967295"),
+            ("ladder --players 7", "from 2 to 6"),
             ("arena --seat genius", "easy, normal"),
             ("arena --seat exec:", "exec:"),
             ("arena --seat easy --move-time 0", "from 1"),
@@ -809,7 +849,9 @@ mod tests {
             (Language::French, "Options\u{a0}:"),
         ] {
             let words = Words::new(language);
-            for command in ["", "play", "simulate", "watch", "picture", "engine", "arena"] {
+            for command in [
+                "", "play", "simulate", "watch", "picture", "engine", "arena", "ladder",
+            ] {
                 let arguments = line(&format!("{command} --help --lang {language}"));
                 assert_eq!(language_of(&arguments), Some(language));
                 let Err(Refusal::Shown(help)) = read(&arguments, &words) else {

@@ -111,6 +111,9 @@ pub(super) trait Kind: Seated + Copy {
     /// How many turns were begun.
     fn turns(&self) -> u16;
 
+    /// Is Nature asked to turn a card over, rather than to throw dice?
+    fn reveals(&self) -> bool;
+
     /// In which way the game has ended; `None` while it is played.
     fn ending(&self) -> Option<Self::Ending>;
 
