@@ -22,5 +22,6 @@ pub mod engine;
 pub mod i18n;
 pub mod proof;
 pub mod session;
+pub mod solve;
 pub mod storage;
 pub mod ui;
