@@ -6,7 +6,7 @@ use super::position::Variant;
 use super::solution::Solution;
 use crate::bots::draw::{Draw, mixed};
 use crate::bots::{Bot, Stop};
-use crate::engine::classic::{Answer, Setup, State, What};
+use crate::engine::classic::{Answer, State, What};
 use crate::engine::{Asked, Game, Seat};
 
 /// Parts of a win in which losses are counted: whole numbers add up to the same in any order.
@@ -92,22 +92,22 @@ impl Loss {
 #[error("the player on seat {} had no valid answer", .0.0)]
 pub struct Blunder(pub Seat);
 
-/// Plays one game of the kind that is solved and says what the decisions of each seat have cost: about dice, and about
-/// Tokyo. Everything follows from the players, the seed and who begins.
+/// Plays a game of the kind that is solved from `start` to its end and says what the decisions of each seat have cost:
+/// about dice, and about Tokyo. Everything follows from the players and the seed.
 ///
 /// # Errors
 /// [`Blunder`] when a player has no valid answer.
+///
+/// # Panics
+/// When `start` is no table of the game that is solved.
 pub fn game_loss(
     solution: &Solution,
-    first: Seat,
+    start: State,
     seed: u64,
     choose: &mut dyn FnMut(&State, Seat) -> Option<Answer>,
 ) -> Result<[[f64; 2]; 2], Blunder> {
-    let mut setup = Setup::of(2).expect("two seats");
-    setup.options = Variant::options(solution.variant());
-    setup.first = Some(first);
-    let mut state = setup.start().expect("a table for two");
-    let (mut nature, mut rolling) = (Draw::new(seed), Rolling::new(solution));
+    assert_eq!(Variant::of(&start), Some(solution.variant()), "another game");
+    let (mut state, mut nature, mut rolling) = (start, Draw::new(seed), Rolling::new(solution));
     let mut lost = [[0.0; 2]; 2];
     for _ in 0..PATIENCE {
         let answer = match state.asks() {
@@ -148,17 +148,12 @@ pub fn game_loss(
 ///
 /// # Errors
 /// [`Blunder`] when it has no valid answer.
-pub fn loss(
-    solution: &Solution,
-    bot: &mut dyn Bot<State>,
-    games: u64,
-    seed: u64,
-) -> Result<Loss, Blunder> {
+pub fn loss(solution: &Solution, bot: &mut dyn Bot<State>, games: u64, seed: u64) -> Result<Loss, Blunder> {
     let (stop, mut loss) = (Stop::default(), Loss::default());
     for game in 0..games {
-        let first = Seat((game % 2) as u8);
         let mut choose = |seen: &State, seat| bot.choose(seen, seat, &stop);
-        loss.count(&game_loss(solution, first, mixed(seed, game + 1), &mut choose)?);
+        let start = solution.variant().table(game);
+        loss.count(&game_loss(solution, start, mixed(seed, game + 1), &mut choose)?);
     }
     Ok(loss)
 }

@@ -15,21 +15,17 @@ impl Solution {
     #[must_use]
     pub fn after(&self, state: &State, answer: Answer) -> Option<[f64; 2]> {
         let (mut state, mut next) = (*state, None);
-        let mut listen = |event: Event, seen: &State| {
-            if let (Event::TurnStarted { seat, .. }, None) = (event, next) {
-                next = Some((seat, Position::of(seen)));
-            }
+        let mut say = |state: &mut State, answer| {
+            state.apply_telling(answer, &mut |event, seen| {
+                if let Event::TurnStarted { seat, .. } = event {
+                    next = Some((seat, Position::of(seen)));
+                }
+            })
         };
-        state.apply_telling(answer, &mut listen).ok()?;
+        say(&mut state, answer).ok()?;
         // In which order groups are resolved changes nothing without cards.
-        while next.is_none() && state.question().what == What::Group {
-            state
-                .apply_telling(Answer::RestInDefaultOrder, &mut |event, seen| {
-                    if let (Event::TurnStarted { seat, .. }, None) = (event, next) {
-                        next = Some((seat, Position::of(seen)));
-                    }
-                })
-                .ok()?;
+        while state.question().what == What::Group {
+            say(&mut state, Answer::RestInDefaultOrder).ok()?;
         }
         if let Some((mover, position)) = next {
             let chance = self.chance(&position)?;

@@ -4,8 +4,8 @@
 //! of its own, and who has enough stars at the end of one has won.
 
 use crate::bots::lattice::Counts;
-use crate::engine::Seat;
-use crate::engine::classic::{Face, Options, Place, State, Wickedness};
+use crate::engine::classic::{Face, Options, Place, Setup, State, Wickedness};
+use crate::engine::{Game, Seat};
 
 /// Hearts that a monster begins with and never exceeds.
 pub const MOST_HEARTS: u8 = 10;
@@ -44,6 +44,17 @@ impl Variant {
         }
     }
 
+    /// The first position of the game of this number: the seats begin in turn.
+    #[must_use]
+    pub fn table(self, game: u64) -> State {
+        let mut setup = Setup::of(2).expect("two seats");
+        setup.options = self.options();
+        setup.first = Some(Seat((game % 2) as u8));
+        setup
+            .start()
+            .expect("different monsters, and options that go together")
+    }
+
     /// The variant that is played at this table; `None` if it is another game than the one solved here.
     #[must_use]
     pub fn of(state: &State) -> Option<Self> {
@@ -54,7 +65,7 @@ impl Variant {
         } else {
             Self::Stars
         };
-        (bare && crate::engine::Game::seats(state) == 2).then_some(variant)
+        (bare && state.seats() == 2).then_some(variant)
     }
 
     /// Stars for entering Tokyo.

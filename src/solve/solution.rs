@@ -3,8 +3,7 @@
 //! values of the others, until none moves any more. Where Tokyo gives stars, once is enough: who stays out hands the turn to
 //! the one inside, and that one scores.
 
-use super::position::{MOST_HEARTS, MOST_STARS, Marks, Position, Tokyo, Variant, Whither};
-use super::{Dials, position};
+use super::position::{Dials, MOST_HEARTS, MOST_STARS, Marks, Position, Tokyo, Variant, Whither};
 use crate::bots::lattice::precise::{Sweep, Worths};
 use crate::bots::lattice::{Counts, Lattice};
 
@@ -14,7 +13,7 @@ const REROLLS: usize = 2;
 /// Hearts of the mover that are worked out side by side: all of them.
 const LANES: usize = MOST_HEARTS as usize;
 /// No value of a pair of star counts moves by more in the last sweep over it.
-const STILL: f64 = 1e-12;
+const STILL: f64 = 1e-10;
 /// More sweeps than any pair needs.
 const PATIENCE: u32 = 1_000;
 
@@ -231,7 +230,6 @@ impl Solution {
     /// What can be done with the dice of a turn, in the position in which they are thrown: after its income.
     #[must_use]
     pub fn turn(&self, thrown: &Position) -> Option<Worths> {
-        // Who begins outside with fewer stars gets more: what is solved above covers what comes.
         let known = |dials: Dials| {
             (1..=MOST_HEARTS).contains(&dials.hearts) && (self.least..=MOST_STARS).contains(&dials.stars)
         };

@@ -153,12 +153,20 @@ mod tests {
             let stars: u8 = numbers.map(|face| roll[face] + face as u8 - 2).sum();
             f64::from(stars) + claw * f64::from(roll[5])
         };
-        let stops = |claw: f64| -> Vec<f64> { lattice.rolls().iter().map(|roll| worth(roll, claw)).collect() };
-        let side_by_side: Vec<[f64; 2]> = stops(0.0).into_iter().zip(stops(1.0)).map(<[f64; 2]>::from).collect();
+        let stops =
+            |claw: f64| -> Vec<f64> { lattice.rolls().iter().map(|roll| worth(roll, claw)).collect() };
+        let side_by_side: Vec<[f64; 2]> = stops(0.0)
+            .into_iter()
+            .zip(stops(1.0))
+            .map(<[f64; 2]>::from)
+            .collect();
         let both = Sweep::new(lattice).before(&side_by_side, 2);
         for (claw, before) in [0.0, 1.0].into_iter().zip(both) {
             let single: Vec<f32> = stops(claw).iter().map(|value| *value as f32).collect();
-            let (plan, worths) = (Plan::new(lattice, &single, 2), Worths::new(lattice, &stops(claw), 2));
+            let (plan, worths) = (
+                Plan::new(lattice, &single, 2),
+                Worths::new(lattice, &stops(claw), 2),
+            );
             assert!((worths.before() - before).abs() < 1e-12);
             assert!((worths.before() - f64::from(plan.before())).abs() < 1e-5);
             for roll in lattice.rolls() {
@@ -175,7 +183,11 @@ mod tests {
             }
         }
         let worths = Worths::new(lattice, &stops(1.0), 2);
-        assert_eq!(worths.value(&[1, 0, 0, 0, 0, 0], 2), None, "one die is no roll of six");
+        assert_eq!(
+            worths.value(&[1, 0, 0, 0, 0, 0], 2),
+            None,
+            "one die is no roll of six"
+        );
         assert_eq!(worths.keeping(&[0; 6], 3), None, "nobody rolls so often");
     }
 }
