@@ -1,5 +1,6 @@
 //! The command line: `play` opens the window, `picture` draws one screen to a file, `simulate`, `watch` and `soak` need
-//! no window at all; `engine` is the door for other programs, and `arena` lets them play against ours.
+//! no window at all; `engine` is the door for other programs, `arena` lets them play against ours, and `solve` measures ours
+//! where perfect play is known.
 //!
 //! [`run`] does everything from the arguments to the exit code: 0, or 2 with one line on stderr when the command line, a
 //! file or the missing display is to blame. Every word comes from `cli.ftl`, in the language of `--lang` or the system.
@@ -12,6 +13,7 @@ mod kind;
 mod report;
 mod simulate;
 mod soak;
+mod solve;
 mod table;
 mod watch;
 mod window;
@@ -87,6 +89,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             ];
             playing(&options.table.game, &games, &options, &words)
         }
+        Command::Solve(options) => solve::run(&options, &words),
     };
     finish(&words, done)
 }

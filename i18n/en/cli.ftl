@@ -12,6 +12,7 @@ cli-about-engine = Answer requests of other programs: JSON on stdin and stdout, 
 cli-about-arena = Let bots and other programs play against each other, and count
 cli-about-watch = Let bots play one game in the terminal, told in sentences
 cli-about-picture = Draw one screen of the game to a PNG file, without a window
+cli-about-solve = Solve the game for two without power cards, and measure what bots lose against perfect play
 cli-usage = Usage:{" "}
 cli-usage-command = king-of-tokyo [COMMAND] [OPTIONS]
 cli-commands = Commands
@@ -47,6 +48,10 @@ cli-option-schema = Print the JSON schema of the requests
 cli-option-seat = Who plays: easy, normal, hard, master, or exec:COMMAND for a program; once for each of 2 to 6 seats, in a duel 2
 cli-option-move_time = The longest time of a program for one answer, in milliseconds [default: 10000]
 cli-option-resume = Keep the finished games in this file, and go on with those that are in it
+cli-option-variant = What Tokyo gives: stars, energy (the variant for two), or both, one after the other [default: both]
+cli-option-levels = Who is measured: easy, normal, hard, master, or a list such as easy,normal [default: nobody]
+cli-option-perfect = Let each level play against perfect play instead of against itself
+cli-option-measured = How many games each level plays [default: 1000]
 cli-option-help = Show this help
 cli-option-version = Show the version
 
@@ -120,6 +125,25 @@ cli-arena-head = { $games ->
 cli-arena-who = who
 cli-arena-points = points
 cli-arena-forfeits = forfeits
+
+## What solve prints.
+
+cli-solve-head = { $variant ->
+    [stars] Stars in Tokyo
+   *[energy] Energy in Tokyo
+}: two monsters, no power cards
+cli-solve-found = { $positions } positions, none worked out more than { $sweeps ->
+    [one] once
+   *[other] { $sweeps } times
+}, in { $seconds } s.
+cli-solve-first = The first player wins { $chance } of all games when both play perfectly.
+cli-solve-loss = Chance to win that is given away, in percent of a game, per game and player: { $games } games of each level against { $rival ->
+    [perfect] perfect play
+   *[same] itself
+}, seed { $seed }, in { $seconds } s
+cli-solve-all = loss
+cli-solve-dice = by dice
+cli-solve-yields = by yielding or staying
 
 ## What soak prints.
 

@@ -12,6 +12,7 @@ cli-about-engine = Répondre aux demandes d’autres programmes : du JSON en en
 cli-about-arena = Faire jouer des bots et d’autres programmes les uns contre les autres, et compter
 cli-about-watch = Faire jouer une partie par des bots, racontée en phrases dans le terminal
 cli-about-picture = Dessiner un écran du jeu dans un fichier PNG, sans fenêtre
+cli-about-solve = Résoudre le jeu à deux sans cartes Énergie, et mesurer ce que des bots perdent face au jeu parfait
 cli-usage = Usage :{" "}
 cli-usage-command = king-of-tokyo [COMMANDE] [OPTIONS]
 cli-commands = Commandes{"\u00A0"}
@@ -47,6 +48,10 @@ cli-option-schema = Écrire le schéma JSON des demandes
 cli-option-seat = Qui joue : easy, normal, hard, master, ou exec:COMMANDE pour un programme ; une fois pour chacune des 2 à 6 places, en duel 2
 cli-option-move_time = Le temps d’un programme pour une réponse, en millisecondes [par défaut : 10000]
 cli-option-resume = Garder les parties finies dans ce fichier, et continuer après celles qu’il contient
+cli-option-variant = Ce que donne Tokyo : stars (étoiles), energy (la variante à deux) ou both (l’une puis l’autre) [par défaut : both]
+cli-option-levels = Qui est mesuré : easy, normal, hard, master, ou une liste comme easy,normal [par défaut : personne]
+cli-option-perfect = Faire jouer chaque niveau contre le jeu parfait plutôt que contre lui-même
+cli-option-measured = Nombre de parties de chaque niveau [par défaut : 1000]
 cli-option-help = Afficher cette aide
 cli-option-version = Afficher la version
 
@@ -120,6 +125,25 @@ cli-arena-head = { $games ->
 cli-arena-who = qui
 cli-arena-points = points
 cli-arena-forfeits = forfaits
+
+## Ce qu’affiche solve.
+
+cli-solve-head = { $variant ->
+    [stars] Des étoiles à Tokyo
+   *[energy] De l’énergie à Tokyo
+} : deux monstres, sans cartes Énergie
+cli-solve-found = { $positions } positions, aucune calculée plus { $sweeps ->
+    [1] d’une fois
+   *[other] de { $sweeps } fois
+}, en { $seconds } s.
+cli-solve-first = Le premier joueur gagne { $chance } des parties quand les deux jouent parfaitement.
+cli-solve-loss = Chances de victoire abandonnées, en pour cent d’une partie, par partie et par joueur : { $games } parties de chaque niveau contre { $rival ->
+    [perfect] le jeu parfait
+   *[same] lui-même
+}, graine { $seed }, en { $seconds } s
+cli-solve-all = perte
+cli-solve-dice = par les dés
+cli-solve-yields = en cédant ou en restant
 
 ## Ce qu’affiche soak.
 

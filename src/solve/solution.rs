@@ -6,6 +6,7 @@
 use super::position::{Dials, MOST_HEARTS, MOST_STARS, Marks, Position, Tokyo, Variant, Whither};
 use crate::bots::lattice::precise::{Sweep, Worths};
 use crate::bots::lattice::{Counts, Lattice};
+use std::sync::LazyLock;
 
 /// Dice, and throws after the first one.
 const DICE: usize = 6;
@@ -40,7 +41,13 @@ struct Finals {
 }
 
 impl Finals {
-    fn new() -> Self {
+    /// Built once.
+    fn all() -> &'static Self {
+        static BUILT: LazyLock<Finals> = LazyLock::new(Finals::build);
+        &BUILT
+    }
+
+    fn build() -> Self {
         let lattice = Lattice::of(DICE).expect("six dice are few enough");
         let mut marks: Vec<Marks> = lattice.rolls().iter().map(Marks::of).collect();
         marks.sort_unstable();
@@ -76,12 +83,12 @@ impl Solution {
             most_sweeps: 0,
             turns: 0,
         };
-        let finals = Finals::new();
+        let finals = Finals::all();
         let mut sweep = Sweep::new(finals.lattice);
         let mut stops = vec![[0.0; LANES]; finals.lattice.rolls().len()];
         for total in (2 * least..=2 * (MOST_STARS - 1)).rev() {
             for fewer in least.max(total.saturating_sub(MOST_STARS - 1))..=total / 2 {
-                solution.settle([fewer, total - fewer], &finals, &mut sweep, &mut stops);
+                solution.settle([fewer, total - fewer], finals, &mut sweep, &mut stops);
             }
         }
         solution
@@ -236,7 +243,7 @@ impl Solution {
         if !known(thrown.mover) || !known(thrown.rival) || thrown.rival.stars == MOST_STARS {
             return None;
         }
-        let finals = Finals::new();
+        let finals = Finals::all();
         let worth: Vec<f64> = finals
             .marks
             .iter()

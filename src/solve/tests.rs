@@ -78,8 +78,10 @@ fn played(state: &State, dice: Dice, yields: bool, draw: &mut Draw) -> (Whither,
     let mut answer = Answer::Faces(dice);
     while next.is_none() {
         let mut listen = |event, seen: &State| {
-            if let Event::TurnStarted { seat, .. } = event {
-                assert_ne!(seat, mover);
+            // The first turn of a game is told late, with the first answer.
+            if let Event::TurnStarted { seat, .. } = event
+                && seat != mover
+            {
                 next = Some(Position::of(seen));
             }
         };
@@ -114,7 +116,7 @@ fn played(state: &State, dice: Dice, yields: bool, draw: &mut Draw) -> (Whither,
 fn a_turn_is_the_engines() {
     let mut draw = Draw::new(5);
     let (mut won, mut yielded) = (0, 0);
-    for game in 0..3_000 {
+    for game in 0..1_500 {
         let variant = Variant::ALL[game % 2];
         let mut some = || dials(1 + draw.below(10) as u8, draw.below(20) as u8);
         let (mover, rival) = (some(), some());
@@ -145,7 +147,7 @@ fn a_turn_is_the_engines() {
             yielded += u32::from(asked && yields);
         }
     }
-    assert!(won > 500 && yielded > 200, "{won} {yielded}");
+    assert!(won > 250 && yielded > 100, "{won} {yielded}");
 }
 
 #[test]
@@ -180,10 +182,11 @@ fn games_are_won_by_stars_at_the_end_of_a_turn_or_by_the_last_claw() {
 
     let [stars, energy] = &*LATE;
     assert_eq!(stars.chance(&inside), Some(1.0));
-    let hopeless = position(dials(1, 19), dials(10, 19), Tokyo::Rival);
+    let weak = position(dials(1, 19), dials(10, 19), Tokyo::Rival);
     for solution in [stars, energy] {
-        let chance = solution.chance(&hopeless).expect("a position");
-        assert!(chance > 0.1 && chance < 0.6, "{chance}");
+        // Three of a kind come in more than half of all turns, and there is but one.
+        let chance = solution.chance(&weak).expect("a position");
+        assert!(chance > 0.5 && chance < 0.9, "{chance}");
         for strange in [
             position(dials(0, 19), dials(10, 19), Tokyo::Rival),
             position(dials(11, 19), dials(10, 19), Tokyo::Rival),
@@ -335,7 +338,7 @@ fn perfect_play_loses_nothing_and_chance_what_it_fails_to_win() {
     assert_eq!(lost, [[0.0; 2]; 2]);
     assert!((wins - fair).abs() < 0.08, "{wins} of {fair}");
 
-    let (lost, wins) = measured(&start, 600, [&mut Random::new(3), &mut perfect()]);
+    let (lost, wins) = measured(&start, 400, [&mut Random::new(3), &mut perfect()]);
     let [[dice, yields], best] = lost;
     assert_eq!(best, [0.0; 2]);
     assert!(dice > 0.05 && yields >= 0.0, "{dice} {yields}");
