@@ -8,6 +8,7 @@
 //! Knows no game by name: what it needs of one is [`Course`]. Knows no files and no clock either.
 
 mod classic;
+mod duel;
 mod lesson;
 mod pupil;
 

@@ -14,6 +14,7 @@ cli-about-ladder = Measure how strong the bots are: many games from every seat, 
 cli-about-watch = Let bots play one game in the terminal, told in sentences
 cli-about-picture = Draw one screen of the game to a PNG file, without a window
 cli-about-train = Let a net learn what positions are worth, by playing against itself
+cli-about-solve = Solve the game for two without power cards, and measure what bots lose against perfect play
 cli-usage = Usage:{" "}
 cli-usage-command = king-of-tokyo [COMMAND] [OPTIONS]
 cli-commands = Commands
@@ -49,7 +50,7 @@ cli-option-schema = Print the JSON schema of the requests
 cli-option-seat = Who plays: easy, normal, hard, master, or exec:COMMAND for a program; once for each of 2 to 6 seats, in a duel 2
 cli-option-move_time = The longest time of a program for one answer, in milliseconds [default: 10000]
 cli-option-resume = Keep the finished games in this file, and go on with those that are in it
-cli-option-net = Which net: classic-two (two seats), classic-many (three to six)
+cli-option-net = Which net: classic-two (two seats), classic-many (three to six), duel
 cli-option-training = How many games it plays in all [default: 60000]
 cli-option-net_out = The file to write; if it is there, the training goes on from it [default: the net’s name]
 cli-option-linear = Without a hidden layer, to be compared with
@@ -57,6 +58,10 @@ cli-option-ladder_players = How many monsters at a table, 2 to 6 [default: 2]
 cli-option-match = One of the pool against a table full of another, as in greedy:random
 cli-option-pool = Who is measured against each other, as in random,greedy,normal [default: everybody there is]
 cli-option-ladder_games = How many games of each match; as many more as it takes to sit everywhere equally often [default: 200]
+cli-option-variant = What Tokyo gives: stars, energy (the variant for two), or both, one after the other [default: both]
+cli-option-levels = Who is measured: easy, normal, hard, master, or a list such as easy,normal [default: nobody]
+cli-option-perfect = Let each level play against perfect play instead of against itself
+cli-option-measured = How many games each level plays [default: 1000]
 cli-option-help = Show this help
 cli-option-version = Show the version
 
@@ -153,6 +158,24 @@ cli-ladder-rating = rating
 cli-ladder-mixed = at mixed tables
 cli-ladder-ratings = Ratings on the scale of Elo, with 95% intervals ({ $anchor } = 0)
 cli-ladder-unwon = Won by nobody: { $unwon }. Given up as endless: { $unfinished }.
+## What solve prints.
+
+cli-solve-head = { $variant ->
+    [stars] Stars in Tokyo
+   *[energy] Energy in Tokyo
+}: two monsters, no power cards
+cli-solve-found = { $positions } positions, none worked out more than { $sweeps ->
+    [one] once
+   *[other] { $sweeps } times
+}, in { $seconds } s.
+cli-solve-first = The first player wins { $chance } of all games when both play perfectly.
+cli-solve-loss = Chance to win that is given away, in percent of a game, per game and player: { $games } games of each level against { $rival ->
+    [perfect] perfect play
+   *[same] itself
+}, seed { $seed }, in { $seconds } s
+cli-solve-all = loss
+cli-solve-dice = by dice
+cli-solve-yields = by yielding or staying
 
 ## What soak prints.
 

@@ -19,14 +19,13 @@ mod tests;
 pub use value::HandSet;
 
 use super::easy::Easy;
-use super::learned::{Inputs, Learned};
-use super::net::Net;
+use super::learned::Learned;
 use super::normal::Normal;
 use super::{Bot, Level, Seated};
 use crate::engine::classic::State;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
-/// The nets that come with the program, in the order of [`Inputs::NETS`].
+/// The nets that come with the program, in the order of [`super::learned::Inputs::NETS`].
 const WEIGHTS: [&[u8]; 2] = [
     include_bytes!("../../resources/weights/classic-two.net"),
     include_bytes!("../../resources/weights/classic-many.net"),
@@ -36,13 +35,7 @@ const WEIGHTS: [&[u8]; 2] = [
 #[must_use]
 pub fn shipped() -> Option<&'static Learned> {
     static SHIPPED: OnceLock<Option<Learned>> = OnceLock::new();
-    let read = |bytes: &&[u8]| Net::read(bytes, State::INPUTS, State::fingerprint()).ok();
-    SHIPPED
-        .get_or_init(|| {
-            let nets: Option<Vec<_>> = WEIGHTS.iter().map(|bytes| read(bytes).map(Arc::new)).collect();
-            nets.map(Learned::new)
-        })
-        .as_ref()
+    SHIPPED.get_or_init(|| Learned::read::<State>(&WEIGHTS).ok()).as_ref()
 }
 
 impl Seated for State {

@@ -3,7 +3,7 @@
 //!
 //! Generic over the game: what it must tell about its positions is [`Inputs`].
 
-use super::net::{Net, Sum, grow};
+use super::net::{BadNet, Net, Sum, grow};
 use super::search::{Judge, Shares, Weigh};
 use crate::engine::Seat;
 use std::sync::Arc;
@@ -44,6 +44,15 @@ impl Learned {
     #[must_use]
     pub const fn new(nets: Vec<Arc<Net>>) -> Self {
         Self { nets }
+    }
+
+    /// A judge by the weights in these files, one for each of [`Inputs::NETS`].
+    ///
+    /// # Errors
+    /// [`BadNet`] if one of them does not fit.
+    pub fn read<G: Inputs>(files: &[&[u8]]) -> Result<Self, BadNet> {
+        let read = |bytes: &&[u8]| Net::read(bytes, G::INPUTS, G::fingerprint()).map(Arc::new);
+        files.iter().map(read).collect::<Result<_, _>>().map(Self::new)
     }
 
     /// Its nets.

@@ -10,6 +10,7 @@ use crate::bots::pool::{Contestant as Entry, contestants};
 use crate::engine::classic::{Edition, Options, State as Classic, Wickedness};
 use crate::engine::duel::Monster;
 use crate::i18n::{Language, Words};
+use crate::solve::Variant;
 use crate::storage::{Appearance, Speed};
 use crate::ui::picture::Screen;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -44,6 +45,7 @@ pub(super) enum Command {
     Watch(Watch),
     Picture(Picture),
     Train(Train),
+    Solve(Solve),
 }
 
 /// Which box is played, and what else lies on the table.
@@ -337,6 +339,32 @@ pub(super) enum Contestant {
     Program(String),
 }
 
+/// The game for two without cards, solved.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Solve {
+    #[arg(long, value_name = "TOKYO", default_value = BOTH, value_parser = variants)]
+    pub variant: Variants,
+    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', value_parser = known::<Level>)]
+    pub levels: Vec<Level>,
+    #[arg(long)]
+    pub perfect: bool,
+    #[arg(id = "measured", long = "games", value_name = "G", default_value = "1000")]
+    pub games: NonZeroU32,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: u64,
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroU32>,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// The variants that are to be solved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Variants(pub &'static [Variant]);
+
+/// Every variant.
+const BOTH: &str = "both";
+
 /// What a command begins with.
 const EXEC: &str = "exec:";
 
@@ -438,6 +466,10 @@ fn wickedness(text: &str) -> Result<Wickedness, &'static str> {
     one_of(&WICKEDNESS, text)
 }
 
+fn variants(text: &str) -> Result<Variants, &'static str> {
+    one_of(&VARIANTS, text)
+}
+
 /// Two different monsters, as in `gigazaur,the-king`.
 fn duellists(text: &str) -> Result<[Monster; 2], &'static str> {
     let (one, other) = text.split_once(',').ok_or("")?;
@@ -460,6 +492,15 @@ const WICKEDNESS: [(&str, Wickedness); 4] = [
     ("green", Wickedness::Green),
     ("mixed", Wickedness::Mixed),
 ];
+
+const VARIANTS: [(&str, Variants); 3] = {
+    let [stars, energy] = [&[Variant::Stars], &[Variant::Energy]];
+    [
+        (Variant::Stars.slug(), Variants(stars)),
+        (Variant::Energy.slug(), Variants(energy)),
+        (BOTH, Variants(&Variant::ALL)),
+    ]
+};
 
 const THEMES: [(&str, Appearance); 2] = [("dark", Appearance::Dark), ("light", Appearance::Light)];
 
@@ -640,7 +681,8 @@ fn allowed(option: &str, words: &Words) -> String {
     };
     match option {
         "--game" => NAMES.join(", "),
-        "--bots" => slugs(&Level::ALL),
+        "--bots" | "--levels" => slugs(&Level::ALL),
+        "--variant" => slugs(&VARIANTS.map(|(slug, _)| slug)),
         "--speed" => slugs(&Speed::ALL),
         "--lang" => slugs(&Language::ALL),
         "--theme" => slugs(&THEMES.map(|(slug, _)| slug)),
@@ -755,6 +797,13 @@ mod tests {
             ("play --speed warp", "instant"),
             ("simulate --json=3", "--json"),
             ("picture --out a.png --bots genius", "easy, normal"),
+            (
+                "solve --variant cards",
+                "--variant cannot be “cards”; allowed: stars, energy, both",
+            ),
+            ("solve --levels normal,genius", "easy, normal"),
+            ("solve --games 0", "from 1 to"),
+            ("solve --bots easy", "--levels"),
             ("play --game", "--game needs a value; allowed: classic, duel"),
         ] {
             let problem = refused(text);
@@ -850,7 +899,7 @@ mod tests {
         ] {
             let words = Words::new(language);
             for command in [
-                "", "play", "simulate", "watch", "picture", "engine", "arena", "ladder",
+                "", "play", "simulate", "watch", "picture", "engine", "arena", "ladder", "solve", "train",
             ] {
                 let arguments = line(&format!("{command} --help --lang {language}"));
                 assert_eq!(language_of(&arguments), Some(language));

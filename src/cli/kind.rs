@@ -30,7 +30,7 @@ pub(super) const NAMES: [&str; 2] = [Classic::NAME, Duel::NAME];
 
 /// Every net that can be trained, as it is typed.
 pub(super) fn nets() -> impl Iterator<Item = &'static str> {
-    [Classic::NETS].into_iter().flatten().copied()
+    [Classic::NETS, Duel::NETS].into_iter().flatten().copied()
 }
 
 /// How a command is carried out with one game.
