@@ -101,7 +101,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
         Command::Train(options) => {
             let duel = Duel::NETS.contains(&options.net.as_str());
-            let run = if duel { train::run::<Duel> } else { train::run::<Classic> };
+            let run = if duel {
+                train::run::<Duel>
+            } else {
+                train::run::<Classic>
+            };
             run(&options, &words)
         }
         Command::Solve(options) => solve::run(&options, &words),

@@ -62,6 +62,7 @@ cli-option-variant = What Tokyo gives: stars, energy (the variant for two), or b
 cli-option-levels = Who is measured: easy, normal, hard, master, or a list such as easy,normal [default: nobody]
 cli-option-perfect = Let each level play against perfect play instead of against itself
 cli-option-measured = How many games each level plays [default: 1000]
+cli-option-nets = One more in the pool: a net that train has written, by the name of its file; may be given several times
 cli-option-help = Show this help
 cli-option-version = Show the version
 

@@ -62,6 +62,7 @@ cli-option-variant = Ce que donne Tokyo : stars (étoiles), energy (la variante
 cli-option-levels = Qui est mesuré : easy, normal, hard, master, ou une liste comme easy,normal [par défaut : personne]
 cli-option-perfect = Faire jouer chaque niveau contre le jeu parfait plutôt que contre lui-même
 cli-option-measured = Nombre de parties de chaque niveau [par défaut : 1000]
+cli-option-nets = Un de plus dans le lot : un réseau écrit par train, au nom de son fichier ; peut être donné plusieurs fois
 cli-option-help = Afficher cette aide
 cli-option-version = Afficher la version
 

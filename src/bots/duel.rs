@@ -34,7 +34,9 @@ const WEIGHTS: [&[u8]; 1] = [include_bytes!("../../resources/weights/duel.net")]
 #[must_use]
 pub fn shipped() -> Option<&'static Learned> {
     static SHIPPED: OnceLock<Option<Learned>> = OnceLock::new();
-    SHIPPED.get_or_init(|| Learned::read::<State>(&WEIGHTS).ok()).as_ref()
+    SHIPPED
+        .get_or_init(|| Learned::read::<State>(&WEIGHTS).ok())
+        .as_ref()
 }
 
 impl Seated for State {

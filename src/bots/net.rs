@@ -12,8 +12,8 @@ pub const HIDDEN: usize = 32;
 const MAGIC: &[u8; 8] = b"KoT net\n";
 /// The format of such files.
 const FORMAT: u32 = 1;
-/// Bytes before the weights: the magic, the format, the number of inputs, the fingerprint, games, seed.
-const HEADER: usize = 8 + 4 + 4 + 8 + 8 + 8;
+/// Bytes before the weights: the magic, the format, the number of inputs, that of hidden units, the fingerprint, games, seed.
+const HEADER: usize = 8 + 4 + 4 + 4 + 8 + 8 + 8;
 /// Bytes of the checksum at the end.
 const CHECKSUM: usize = 8;
 /// More inputs than any game has.
@@ -91,6 +91,12 @@ impl Net {
         self.skip.len()
     }
 
+    /// Do the hidden units add nothing? Then a file has none.
+    #[must_use]
+    pub fn is_linear(&self) -> bool {
+        self.out == [0.0; HIDDEN]
+    }
+
     /// Reads a net for inputs with this number and fingerprint.
     ///
     /// # Errors
@@ -112,22 +118,33 @@ impl Net {
         if format != FORMAT {
             return Err(BadNet::Format(format));
         }
-        let inputs = reader.word32()? as usize;
-        let floats = inputs * HIDDEN + 2 * HIDDEN + inputs;
-        if inputs > MOST_INPUTS || bytes.len() != HEADER + 4 * floats + CHECKSUM {
+        let (inputs, units) = (reader.word32()? as usize, reader.word32()? as usize);
+        let floats = inputs.saturating_mul(units + 1).saturating_add(2 * units);
+        if inputs > MOST_INPUTS
+            || ![0, HIDDEN].contains(&units)
+            || bytes.len() != HEADER + 4 * floats + CHECKSUM
+        {
             return Err(BadNet::Damaged);
         }
         let (body, checksum) = bytes.split_at(bytes.len() - CHECKSUM);
         if checksum != digest(body).to_le_bytes() {
             return Err(BadNet::Damaged);
         }
+        let (fingerprint, games, seed) = (reader.word64()?, reader.word64()?, reader.word64()?);
+        let mut row = || {
+            if units == 0 {
+                Ok([0.0; HIDDEN])
+            } else {
+                reader.row()
+            }
+        };
         Ok(Self {
-            fingerprint: reader.word64()?,
-            games: reader.word64()?,
-            seed: reader.word64()?,
-            hidden: (0..inputs).map(|_| reader.row()).collect::<Result<_, _>>()?,
-            bias: reader.row()?,
-            out: reader.row()?,
+            fingerprint,
+            games,
+            seed,
+            hidden: (0..inputs).map(|_| row()).collect::<Result<_, _>>()?,
+            bias: row()?,
+            out: row()?,
             skip: (0..inputs).map(|_| reader.float()).collect::<Result<_, _>>()?,
         })
     }
@@ -137,12 +154,21 @@ impl Net {
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(FORMAT.to_le_bytes());
-        bytes.extend((self.inputs() as u32).to_le_bytes());
+        let linear = self.is_linear();
+        for word in [self.inputs(), if linear { 0 } else { HIDDEN }] {
+            bytes.extend((word as u32).to_le_bytes());
+        }
         for word in [self.fingerprint, self.games, self.seed] {
             bytes.extend(word.to_le_bytes());
         }
-        let weights = self.hidden.as_flattened().iter();
-        for weight in weights.chain(&self.bias).chain(&self.out).chain(&self.skip) {
+        let units = self
+            .hidden
+            .as_flattened()
+            .iter()
+            .chain(&self.bias)
+            .chain(&self.out);
+        let units = units.filter(|_| !linear);
+        for weight in units.chain(&self.skip) {
             bytes.extend(weight.to_le_bytes());
         }
         bytes.extend(digest(&bytes).to_le_bytes());
@@ -263,6 +289,17 @@ mod tests {
     fn a_net_is_read_as_it_was_written() {
         let net = some();
         assert_eq!(Net::read(&net.write(), 5, 77), Ok(net));
+    }
+
+    #[test]
+    fn a_linear_net_needs_no_hidden_units() {
+        let mut net = some();
+        (net.out, net.skip[2]) = ([0.0; HIDDEN], 0.7);
+        let bytes = net.write();
+        assert_eq!(bytes.len(), HEADER + 4 * 5 + CHECKSUM);
+        let read = Net::read(&bytes, 5, 77).expect("a net");
+        assert_eq!(read.skip, net.skip);
+        assert_eq!(read.write(), bytes);
     }
 
     #[test]

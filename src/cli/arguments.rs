@@ -322,6 +322,9 @@ pub(super) struct Ladder {
     pub games: NonZeroU32,
     #[arg(long, value_name = "S", default_value = "1")]
     pub seed: u64,
+    /// Nets of one's own, each named by its file.
+    #[arg(long = "with", value_name = "FILE.net")]
+    pub nets: Vec<PathBuf>,
     #[command(flatten)]
     pub boxes: Boxes,
     #[arg(long, value_name = "N")]
@@ -651,7 +654,7 @@ fn no_text(arguments: &[OsString]) -> (String, String) {
 }
 
 /// Options after which a file is named.
-const FILES: [&str; 2] = ["--out", "--resume"];
+const FILES: [&str; 3] = ["--out", "--resume", "--with"];
 
 fn said(value: &ContextValue) -> String {
     match value {
@@ -708,7 +711,7 @@ fn allowed(option: &str, words: &Words) -> String {
         "--games" | "--threads" | "--saves" | "--move-time" => whole(1, u32::MAX.into()),
         "--seed" | "--from" => whole(0, u64::MAX),
         "--turns" => whole(0, u16::MAX.into()),
-        "--out" | "--resume" => words.text("cli-allowed-file"),
+        "--out" | "--resume" | "--with" => words.text("cli-allowed-file"),
         _ => words.text("cli-allowed-nothing"),
     }
 }

@@ -11,14 +11,18 @@ mod stats;
 use super::arguments::Ladder;
 use super::crew::{Sum, crew, share_out};
 use super::kind::{self, Kind};
-use super::{Problem, print};
+use super::{Problem, print, train};
 use crate::bots::draw::{Draw, mixed};
+use crate::bots::learned::Learned;
+use crate::bots::normal::Normal;
 use crate::bots::pool::{Contestant, Pool, contestants};
 use crate::bots::{Stop, seed_of};
 use crate::engine::{Asked, Chance, Seat};
 use crate::i18n::Words;
+use crate::train::Course;
 use dealer::Dealer;
 use report::Report;
+use std::sync::Arc;
 
 /// A whole game is worth so many points, so that any number of winners shares them evenly.
 const GAME: u32 = 60;
@@ -30,7 +34,7 @@ const USUAL_SEATS: u8 = 2;
 const MIXED: u64 = 0x6465_7869_6d65_6874;
 
 /// Plays what is asked for and prints the result.
-pub(super) fn run<K: Kind + Pool>(options: &Ladder, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<K: Kind + Pool + Course>(options: &Ladder, words: &Words) -> Result<(), Problem> {
     let plan = Plan::<K>::of(options, words)?;
     let units = plan.units();
     let played = share_out(
@@ -99,12 +103,24 @@ impl Played {
     }
 }
 
-impl<K: Kind + Pool> Plan<K> {
+impl<K: Kind + Pool + Course> Plan<K> {
     fn of(options: &Ladder, words: &Words) -> Result<Self, Problem> {
         let seats = usize::from(options.players.unwrap_or(USUAL_SEATS));
         kind::seats::<K>(seats, words)?;
         let agreed = K::agreed(&options.boxes, words)?;
-        let all = contestants::<K>();
+        let mut all = contestants::<K>();
+        for path in &options.nets {
+            let name = path
+                .file_stem()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned();
+            let net = Arc::new(train::net::<K>(path, words)?);
+            let judge = Learned::new(vec![net; K::NETS.len()]);
+            all.push(Contestant::new(name, move |seed| {
+                Box::new(Normal::judging_by(seed, judge.clone()))
+            }));
+        }
         if options.duellists.is_some() && !options.pool.is_empty() {
             return Err(Problem::new(words, "cli-ladder-both", &[]));
         }
@@ -245,7 +261,7 @@ impl<K: Kind + Pool> Plan<K> {
     where
         K: 'a,
     {
-        let mut state = K::table(self.seats, &self.agreed, seed, words)?;
+        let mut state = <K as Kind>::table(self.seats, &self.agreed, seed, words)?;
         let mut bots: Vec<_> = (0..self.seats)
             .map(|seat| sits(seat).bot(seed_of(seed, Seat(seat as u8))))
             .collect();

@@ -5,7 +5,9 @@
 //! card that it can pay, uses a card against a deadly hit, takes any tile, and yields at five hearts or fewer.
 
 use super::HandSet;
-use crate::bots::pool::Pool;
+use crate::bots::learned::Learned;
+use crate::bots::normal::Normal;
+use crate::bots::pool::{Contestant, Pool};
 use crate::bots::rolls::Throws;
 use crate::engine::classic::{Answer, Face, MARKET, State, What};
 use crate::engine::{Game, Seat};
@@ -23,6 +25,15 @@ impl Pool for State {
     type Exact = HandSet;
 
     const CLAW: Face = Face::Claw;
+
+    fn learned() -> Vec<Contestant<Self>> {
+        let net = |judge: &'static Learned| {
+            Contestant::new("net", move |seed| {
+                Box::new(Normal::judging_by(seed, judge.clone()))
+            })
+        };
+        super::shipped().map(net).into_iter().collect()
+    }
 
     fn meek(&self, seat: Seat) -> Option<Answer> {
         flees(self, seat)

@@ -5,7 +5,9 @@
 //! and follows the habits of this house at all else that Duel asks.
 
 use super::{HandSet, habit};
-use crate::bots::pool::Pool;
+use crate::bots::learned::Learned;
+use crate::bots::normal::Normal;
+use crate::bots::pool::{Contestant, Pool};
 use crate::bots::rolls::Throws;
 use crate::engine::duel::{Answer, Face, MARKET, State, Track, What};
 use crate::engine::{Game, Seat};
@@ -17,6 +19,15 @@ impl Pool for State {
     type Exact = HandSet;
 
     const CLAW: Face = Face::Claw;
+
+    fn learned() -> Vec<Contestant<Self>> {
+        let net = |judge: &'static Learned| {
+            Contestant::new("net", move |seed| {
+                Box::new(Normal::judging_by(seed, judge.clone()))
+            })
+        };
+        super::shipped().map(net).into_iter().collect()
+    }
 
     fn hoard(&self, seat: Seat) -> [u8; 6] {
         let shown = self.dice().counts();
