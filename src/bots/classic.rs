@@ -6,6 +6,7 @@
 
 mod changes;
 mod facts;
+mod temper;
 mod throws;
 mod value;
 mod weigh;
@@ -18,14 +19,18 @@ pub use value::HandSet;
 
 use super::easy::Easy;
 use super::normal::Normal;
+use super::temper::shown;
 use super::{Bot, Level, Seated};
 use crate::engine::classic::State;
 
 impl Seated for State {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        let shown = shown(level);
         match level {
-            Level::Easy => Box::new(Easy::<Self, HandSet>::new(seed)),
-            Level::Normal | Level::Hard | Level::Master => Box::new(Normal::<Self, HandSet>::new(seed)),
+            Level::Easy => Box::new(Easy::<Self, HandSet>::new(seed).with_temper(shown)),
+            Level::Normal | Level::Hard | Level::Master => {
+                Box::new(Normal::<Self, HandSet>::new(seed).with_temper(shown))
+            }
         }
     }
 }
