@@ -43,26 +43,42 @@ impl Tempers for State {
     type Tastes = Tastes;
 
     fn tastes(&self, seat: Seat) -> Tastes {
-        match self.player(seat).monster {
+        let player = self.player(seat);
+        // Where few are left a detour costs more, and Tokyo is a harder place.
+        let crowd = (self.living_count() as f32 - 1.0).min(3.0) / 3.0;
+        match player.monster {
             // Bold: claws first.
             Monster::Gigazaur => Tastes { wound: 0.09, ..EVEN },
             // Sly: lets the others fight for Tokyo.
-            Monster::CyberKitty => Tastes { tokyo: -0.45, ..EVEN },
-            // Proud: Tokyo is his.
-            Monster::TheKing => Tastes { tokyo: 0.5, ..EVEN },
-            // Vengeful: harmless until it bleeds.
-            Monster::MekaDragon => Tastes {
-                wound: 0.03 * (missing(self, seat) - GRUDGE),
+            Monster::CyberKitty => Tastes {
+                tokyo: -0.33 * crowd,
                 ..EVEN
             },
-            // Careful: never without hearts.
-            Monster::SpacePenguin => Tastes { heart: 0.13, ..EVEN },
+            // Proud: Tokyo is his as long as he can stand.
+            Monster::TheKing => Tastes {
+                tokyo: 0.055 * crowd * f32::from(player.hearts),
+                ..EVEN
+            },
+            // Vengeful: peaceful until it bleeds.
+            Monster::MekaDragon => Tastes {
+                wound: 0.04 * (missing(self, seat) - GRUDGE),
+                ..EVEN
+            },
+            // Careful: never short of hearts, and out of Tokyo at the first scratches.
+            Monster::SpacePenguin => Tastes {
+                heart: 0.24,
+                tokyo: -0.1 * crowd * missing(self, seat).max(0.0),
+                ..EVEN
+            },
             // A collector: anything that lies in the market.
             Monster::Alienoid => Tastes { card: 0.35, ..EVEN },
             // Thrifty: a full store of energy.
             Monster::CyberBunny => Tastes { energy: 0.1, ..EVEN },
             // Greedy: stars.
-            Monster::Kraken => Tastes { star: 0.12, ..EVEN },
+            Monster::Kraken => Tastes {
+                star: 0.27 * crowd,
+                ..EVEN
+            },
         }
     }
 
@@ -87,10 +103,9 @@ impl Tempers for State {
     fn leaning(&self, seat: Seat, face: Face) -> i32 {
         let hurt = missing(self, seat) > GRUDGE;
         match (self.player(seat).monster, face) {
-            (Monster::Gigazaur, Face::Claw)
-            | (Monster::SpacePenguin, Face::Heart)
-            | (Monster::Alienoid | Monster::CyberBunny, Face::Energy)
-            | (Monster::Kraken, Face::Two | Face::Three) => 3,
+            (Monster::Gigazaur, Face::Claw) | (Monster::Kraken, Face::Three) => 3,
+            (Monster::SpacePenguin, Face::Heart)
+            | (Monster::Alienoid | Monster::CyberBunny, Face::Energy) => 2,
             (Monster::TheKing, Face::Claw) if !self.in_tokyo(seat) => 3,
             (Monster::MekaDragon, Face::Claw) => {
                 if hurt {

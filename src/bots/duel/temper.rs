@@ -17,6 +17,8 @@ pub struct Tastes {
     fame: f32,
     /// A space of the marker of Destruction toward it.
     destruction: f32,
+    /// A space toward it of the marker that is farther off.
+    farther: f32,
 }
 
 /// The taste of nobody: only winning counts.
@@ -26,6 +28,7 @@ const EVEN: Tastes = Tastes {
     card: 0.0,
     fame: 0.0,
     destruction: 0.0,
+    farther: 0.0,
 };
 
 /// Hearts that a wounded monster is missing when it wants revenge.
@@ -42,44 +45,49 @@ impl Tempers for State {
     fn tastes(&self, seat: Seat) -> Tastes {
         match self.player(seat).monster {
             // Bold: claws first.
-            Monster::Gigazaur => Tastes { wound: 0.12, ..EVEN },
+            Monster::Gigazaur => Tastes { wound: 0.085, ..EVEN },
             // A collector: anything that lies in the market.
             Monster::Alienoid => Tastes { card: 0.35, ..EVEN },
-            // Careful: never without hearts.
-            Monster::SpacePenguin => Tastes { heart: 0.15, ..EVEN },
+            // Careful: never short of hearts, and neither marker far away.
+            Monster::SpacePenguin => Tastes {
+                heart: 0.12,
+                farther: 0.25,
+                ..EVEN
+            },
             // Vengeful: harmless until it bleeds.
             Monster::MekaDragon => Tastes {
-                wound: 0.035 * (missing(self, seat) - GRUDGE),
+                wound: 0.03 * (missing(self, seat) - GRUDGE),
                 ..EVEN
             },
             // Playful: whatever stands falls.
             Monster::CyberKitty => Tastes {
-                destruction: 0.14,
+                destruction: 0.26,
                 ..EVEN
             },
             // Proud: everybody looks at him.
-            Monster::TheKing => Tastes { fame: 0.14, ..EVEN },
+            Monster::TheKing => Tastes { fame: 0.3, ..EVEN },
         }
     }
 
     fn liked(&self, seat: Seat, tastes: &Tastes) -> f32 {
         let player = self.player(seat);
         let pulled = |track| f32::from(self.marker(track).halves() * self.side(seat)) / 2.0;
+        let (fame, destruction) = (pulled(Track::Fame), pulled(Track::Destruction));
         tastes.heart * f32::from(player.health)
             + tastes.wound * missing(self, self.rival(seat))
             + tastes.card * player.kept.iter().count() as f32
-            + tastes.fame * pulled(Track::Fame)
-            + tastes.destruction * pulled(Track::Destruction)
+            + tastes.fame * fame
+            + tastes.destruction * destruction
+            + tastes.farther * fame.min(destruction)
     }
 
     fn leaning(&self, seat: Seat, face: Face) -> i32 {
         let hurt = missing(self, seat) > GRUDGE;
         match (self.player(seat).monster, face) {
             (Monster::Gigazaur, Face::Claw)
-            | (Monster::Alienoid, Face::Energy)
-            | (Monster::SpacePenguin, Face::Heart)
             | (Monster::CyberKitty, Face::Destruction)
             | (Monster::TheKing, Face::Fame) => 3,
+            (Monster::Alienoid, Face::Energy) | (Monster::SpacePenguin, Face::Heart) => 2,
             (Monster::MekaDragon, Face::Claw) => {
                 if hurt {
                     4
