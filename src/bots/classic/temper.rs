@@ -161,8 +161,13 @@ mod tests {
 
     /// How many dice with these faces `monster` keeps of a number of first rolls, with so many hearts and so much temper.
     fn kept(monster: Monster, hearts: u8, temper: f32, faces: &[Face]) -> u32 {
-        let first = |state: &State| state.question().what == What::Roll && state.turn().rolls == 1;
-        let (state, seat) = asked(4, first);
+        // Somebody else is in Tokyo.
+        let outside = |state: &State| {
+            let (turn, seat) = (state.turn(), state.active());
+            let hits = state.all_seats().any(|other| state.in_tokyo(other));
+            state.question().what == What::Roll && turn.rolls == 1 && hits && !state.in_tokyo(seat)
+        };
+        let (state, seat) = asked(4, outside);
         let state = played_by(&state, seat, monster);
         let mut bot = Normal::<_, HandSet>::new(1).with_temper(temper);
         let (mut draw, mut kept) = (Draw::new(5), 0);
