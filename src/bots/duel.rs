@@ -8,6 +8,7 @@ mod anchors;
 mod facts;
 mod habit;
 mod inputs;
+mod temper;
 pub mod terms;
 mod throws;
 mod value;
@@ -23,6 +24,7 @@ pub use value::HandSet;
 use super::easy::Easy;
 use super::learned::Learned;
 use super::normal::Normal;
+use super::temper::shown;
 use super::{Bot, Level, Seated};
 use crate::engine::duel::State;
 use std::sync::OnceLock;
@@ -41,9 +43,14 @@ pub fn shipped() -> Option<&'static Learned> {
 
 impl Seated for State {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        let shown = shown(level);
         match level {
-            Level::Easy => Box::new(Easy::<Self, HandSet>::new(seed)),
-            Level::Normal | Level::Hard | Level::Master => Box::new(Normal::<Self, HandSet>::new(seed)),
+            Level::Easy => Box::new(Easy::<Self, HandSet>::new(seed).with_temper(shown)),
+            Level::Normal => Box::new(Normal::<Self, HandSet>::new(seed).with_temper(shown)),
+            Level::Hard | Level::Master => match shipped() {
+                Some(learned) => Box::new(Normal::judging_by(seed, learned.clone()).with_temper(shown)),
+                None => Box::new(Normal::<Self, HandSet>::new(seed).with_temper(shown)),
+            },
         }
     }
 }
