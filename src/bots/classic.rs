@@ -16,6 +16,7 @@ mod tests;
 
 pub use value::HandSet;
 
+use super::advice::{Advisor, Counsel};
 use super::easy::Easy;
 use super::normal::Normal;
 use super::{Bot, Level, Seated};
@@ -27,5 +28,9 @@ impl Seated for State {
             Level::Easy => Box::new(Easy::<Self, HandSet>::new(seed)),
             Level::Normal | Level::Hard | Level::Master => Box::new(Normal::<Self, HandSet>::new(seed)),
         }
+    }
+
+    fn advisor(seed: u64) -> Box<dyn Advisor<Self>> {
+        Box::new(Counsel::judging_by(seed, HandSet::default()))
     }
 }

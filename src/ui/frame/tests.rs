@@ -1,6 +1,8 @@
 //! The frame around the smallest game there is: two take one or two stones from a heap, whoever takes the last one wins.
 
 use super::{Action, Frame, Message, Overlay, Played, Seating};
+use crate::bots::advice::{Advised, Advisor};
+use crate::bots::search::Shares;
 use crate::bots::{Bot, Level, Seated, Stop};
 use crate::engine::{Asked, Chance, Game, Illegal, Scores, Seat};
 use crate::i18n::{Icon, Language, Line, Names, Tone, Words, line};
@@ -81,6 +83,42 @@ impl Bot<Heap> for TakesOne {
 impl Seated for Heap {
     fn bot(_: Level, _: u64) -> Box<dyn Bot<Self>> {
         Box::new(TakesOne)
+    }
+
+    fn advisor(_: u64) -> Box<dyn Advisor<Self>> {
+        Box::new(KnowsIt)
+    }
+}
+
+/// Whoever leaves a multiple of three wins.
+struct KnowsIt;
+
+impl Advisor<Heap> for KnowsIt {
+    fn advise(&mut self, seen: &Heap, seat: Seat, stop: &Stop) -> Option<Vec<Advised<u8>>> {
+        if seen.asks() != Asked::Seat(seat) {
+            return None;
+        }
+        let mut answers = Vec::new();
+        seen.answers(&mut answers);
+        let mut list = Vec::new();
+        for answer in answers {
+            let worth = self.worth(seen, seat, answer, stop)?;
+            list.push(Advised { answer, worth });
+        }
+        list.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        Some(list)
+    }
+
+    fn worth(&mut self, seen: &Heap, _: Seat, answer: u8, _: &Stop) -> Option<f32> {
+        let left = seen.stones.checked_sub(answer)?;
+        Some(if left % 3 == 0 { 1.0 } else { 0.0 })
+    }
+
+    fn shares(&mut self, seen: &Heap, _: &Stop) -> Option<Shares> {
+        let mut shares = [0.0; 6];
+        let wins = seen.turn + u16::from(seen.stones % 3 == 0);
+        shares[usize::from(wins % 2)] = 1.0;
+        Some(shares)
     }
 }
 
