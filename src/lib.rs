@@ -5,6 +5,7 @@
 //! | [`engine`] | the rules: asks questions, accepts answers, tells events; knows no bot, no language, no window |
 //! | [`bots`] | players that answer by themselves; they see only what their seat may see |
 //! | [`session`] | one table being played: the seated, the seeded dealer, the history |
+//! | [`review`] | a finished game looked back on: chances, turning points, costly decisions |
 //! | [`i18n`] | every word a player reads, in English and French; events told as sentences |
 //! | [`storage`] | settings on disk |
 //! | [`proof`] | one game of any kind, checked at every question |
@@ -21,6 +22,7 @@ pub mod door;
 pub mod engine;
 pub mod i18n;
 pub mod proof;
+pub mod review;
 pub mod session;
 pub mod storage;
 pub mod ui;

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 /// A room and what it may import, by the beginning of the path below `crate`. The first row that fits a file counts.
 /// `engine` alone is its front door: what every visitor of the rules needs.
-const ROOMS: [(&str, &[&str]); 36] = [
+const ROOMS: [(&str, &[&str]); 39] = [
     ("engine::parts", &["engine::parts"]),
     (
         "engine::classic",
@@ -29,6 +29,12 @@ const ROOMS: [(&str, &[&str]); 36] = [
     ("bots", &["engine::", "engine::parts", "bots"]),
     ("session", &["engine::", "session"]),
     ("proof", &["engine::"]),
+    (
+        "review::classic",
+        &["engine::", "engine::classic", "bots", "review"],
+    ),
+    ("review::duel", &["engine::", "engine::duel", "bots", "review"]),
+    ("review", &["engine::", "bots", "session", "review"]),
     (
         "door::classic",
         &["engine::", "engine::parts", "engine::classic", "door"],
@@ -64,6 +70,7 @@ const ROOMS: [(&str, &[&str]); 36] = [
             "engine::",
             "bots",
             "session",
+            "review",
             "i18n",
             "fl",
             "storage",
@@ -92,7 +99,9 @@ const ROOMS: [(&str, &[&str]); 36] = [
     ),
     (
         "ui",
-        &["engine", "bots", "session", "storage", "i18n", "fl", "ui"],
+        &[
+            "engine", "bots", "session", "review", "storage", "i18n", "fl", "ui",
+        ],
     ),
     // Commands are for any game: what they must know of one stands in rooms of its own.
     ("cli::soak::classic", ONE_GAME),
@@ -116,7 +125,7 @@ const ANY_GAME: &[&str] = &["engine::", "bots", "session", "proof", "door", "i18
 const ONE_GAME: &[&str] = &["engine", "i18n", "cli"];
 
 /// What a room never touches, whatever the path.
-const WITHOUT: [(&str, &[&str]); 6] = [
+const WITHOUT: [(&str, &[&str]); 7] = [
     (
         "engine",
         &[
@@ -153,6 +162,10 @@ const WITHOUT: [(&str, &[&str]); 6] = [
             "std::thread",
             "std::time",
         ],
+    ),
+    (
+        "review",
+        &["iced", "i18n_embed", "std::fs", "std::thread", "std::time"],
     ),
     (
         "door",
@@ -306,6 +319,7 @@ const GAMES: [&[&str]; 2] = [
         "engine::classic",
         "bots::classic",
         "door::classic",
+        "review::classic",
         "cli::kind::classic",
         "cli::soak::classic",
         "cli::watch::classic",
@@ -325,6 +339,7 @@ const GAMES: [&[&str]; 2] = [
         "engine::duel",
         "bots::duel",
         "door::duel",
+        "review::duel",
         "cli::kind::duel",
         "cli::soak::duel",
         "cli::watch::duel",
