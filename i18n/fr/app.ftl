@@ -113,6 +113,39 @@ result-out-by = Hors jeu au tour { $turn }, face à { $name }
 result-rematch = Revanche
 result-new-table = Nouvelle table
 result-title-screen = Accueil
+result-review = Revoir
+
+## Retour sur la partie
+
+review-title = Retour sur la partie
+review-progress = Analyse en cours… { $percent } %
+review-turning = Les tournants
+review-turning-none = Aucun tour n’a changé grand-chose à lui seul.
+review-decisions = Les choix les plus coûteux
+review-decisions-none = Bien joué ! { $count ->
+    [one] Le choix examiné n’a pas coûté un point.
+   *[other] Aucun des { $count } choix examinés n’a coûté un point.
+}
+review-decisions-nobody = Seuls des ordinateurs ont joué : aucun choix à revoir.
+review-waiting = Recherche en cours…
+review-turn = Tour { $number }
+review-end = La fin
+review-percent = { $percent } %
+review-change = { $sign }{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+review-luck-with = La chance a souri à { $name } : de { $before } % à { $after } %.
+review-luck-against = La chance a tourné contre { $name } : de { $before } % à { $after } %.
+review-erred = Mauvais choix pour { $name } : de { $before } % à { $after } %.
+review-profited = Mauvais choix pour { $other }, au profit de l’adversaire { $name } : de { $before } % à { $after } %.
+review-played = Joué
+review-best = Mieux
+review-keep = Garder { $dice }
+review-keep-none = Relancer tous les dés
+review-before = Le moment précédent
+review-after = Le moment suivant
+review-list = Tous les moments
 
 ## Réglages
 

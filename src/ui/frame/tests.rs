@@ -6,6 +6,7 @@ use crate::bots::search::Shares;
 use crate::bots::{Bot, Level, Seated, Stop};
 use crate::engine::{Asked, Chance, Game, Illegal, Scores, Seat};
 use crate::i18n::{Icon, Language, Line, Names, Tone, Words, line};
+use crate::review::Reviewed;
 use crate::storage::{Settings, Speed, TableSetup, Who};
 use crate::ui::screen::Context;
 use crate::ui::show::Choreography;
@@ -149,14 +150,20 @@ impl Choreography for Shrinking {
     }
 }
 
+impl Reviewed for Heap {
+    fn turn_number(&self) -> u16 {
+        self.turn
+    }
+
+    fn whose_turn(&self) -> Seat {
+        Seat((self.turn % 2) as u8)
+    }
+}
+
 impl Played for Heap {
     type Show = Shrinking;
     type Look = char;
     type Fates = Vec<Took>;
-
-    fn turn_number(&self) -> u16 {
-        self.turn
-    }
 
     fn plays(&self, _: Seat) -> bool {
         true

@@ -1,0 +1,1 @@
+//! The look back, used as a player uses it.
