@@ -119,6 +119,8 @@ result-review = Look back
 
 review-title = Looking back
 review-progress = Looking back… { $percent }%
+review-chart = Everybody’s chance to win, turn by turn
+review-bars = The chance of { $name } to win after each choice, as the Master level sees it.
 review-turning = Turning points
 review-turning-none = No single turn changed much.
 review-decisions = The costliest decisions
@@ -140,7 +142,6 @@ review-luck-against = Luck turned against { $name }: from { $before }% to { $aft
 review-erred = { $name } chose badly: from { $before }% to { $after }%.
 review-profited = { $other } chose badly, to the good of { $name }: from { $before }% to { $after }%.
 review-played = Played
-review-best = Better
 review-keep = Keep { $dice }
 review-keep-none = Roll all dice again
 review-before = The moment before

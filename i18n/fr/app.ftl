@@ -119,6 +119,8 @@ result-review = Revoir
 
 review-title = Retour sur la partie
 review-progress = Analyse en cours… { $percent } %
+review-chart = Les chances de victoire de chacun, tour après tour
+review-bars = Les chances de victoire après chaque choix, vues par le niveau Maître, pour { $name }.
 review-turning = Les tournants
 review-turning-none = Aucun tour n’a changé grand-chose à lui seul.
 review-decisions = Les choix les plus coûteux
@@ -140,7 +142,6 @@ review-luck-against = La chance a tourné contre { $name } : de { $before } % 
 review-erred = Mauvais choix pour { $name } : de { $before } % à { $after } %.
 review-profited = Mauvais choix pour { $other }, au profit de l’adversaire { $name } : de { $before } % à { $after } %.
 review-played = Joué
-review-best = Mieux
 review-keep = Garder { $dice }
 review-keep-none = Relancer tous les dés
 review-before = Le moment précédent

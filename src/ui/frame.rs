@@ -424,7 +424,10 @@ impl<G: Played> Frame<G> {
 
     /// Says a person's answer; nothing happens when it is not offered.
     pub fn say(&mut self, answer: G::Answer, context: Context<'_>) -> Action<G::Answer> {
-        match self.table.answer(answer) {
+        match Some(answer)
+            .filter(|_| !self.still)
+            .and_then(|answer| self.table.answer(answer))
+        {
             Some(told) => self.after(told, context),
             None => Action::None,
         }

@@ -17,7 +17,7 @@ use std::fmt::Debug;
 /// A finished game that can be looked back on.
 pub trait Recalled: Finished {
     /// Its rules.
-    type Game: Reviewed + Debug + Sync;
+    type Game: Reviewed;
     /// The table on which a moment is shown.
     type Board: Board<Answer = <Self::Game as Game>::Answer>;
 

@@ -52,7 +52,7 @@ pub struct Mark {
 }
 
 /// Around the lines: for the numbers on the left, for the portraits on the right.
-const LEFT: f32 = 46.0;
+const LEFT: f32 = 56.0;
 const RIGHT: f32 = 44.0;
 const TOP: f32 = 14.0;
 const BOTTOM: f32 = 30.0;
@@ -199,7 +199,7 @@ impl<Message> Lines<'_, Message> {
                 percent,
                 12.0,
                 colours.quiet,
-                Point::new(LEFT - 8.0, y),
+                Point::new(LEFT - 16.0, y),
                 text::Alignment::Right,
             ));
         }
@@ -209,7 +209,8 @@ impl<Message> Lines<'_, Message> {
             .into_iter()
             .find(|every| step * *every as f32 >= 26.0)
             .unwrap_or(20);
-        for turn in (1..chart.length).filter(|turn| *turn == 1 || turn % every == 0) {
+        let told = |turn: &usize| *turn == 1 || turn % every == 0 && step * (turn - 1) as f32 >= 26.0;
+        for turn in (1..chart.length).filter(told) {
             let at = Point::new(plot.x(turn - 1), plot.room.height - BOTTOM + 14.0);
             frame.fill_text(written(
                 &turn.to_string(),

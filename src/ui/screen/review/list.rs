@@ -12,7 +12,7 @@ use crate::ui::screen::Context;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
 use iced::widget::{button, column, container, progress_bar, row, scrollable, space, text};
-use iced::{Center, Color, Element, Fill, Length, Padding, Size};
+use iced::{Center, Color, Element, Fill, Length, Padding, Size, Theme};
 
 /// All that is drawn from.
 pub struct Page<'a, S: Recalled> {
@@ -114,11 +114,19 @@ impl<'a, S: Recalled> Page<'a, S> {
         ]
     }
 
-    /// By how many points something changed, with its sign.
-    pub fn change(&self, change: f32) -> String {
-        let points = percent(change.abs()).max(1);
-        let sign = if change < 0.0 { "−" } else { "+" };
-        fl!(self.words(), "review-change", sign = sign, points = points)
+    /// By how many points a chance changed, with its sign: the difference of what is written of both.
+    pub fn change<M: 'a>(&self, before: f32, after: f32) -> Element<'a, M> {
+        let points = percent(before).abs_diff(percent(after)).max(1);
+        let (sign, ink): (_, fn(&Theme) -> _) = if after < before {
+            ("−", theme::warning)
+        } else {
+            ("+", theme::pleased)
+        };
+        let said = fl!(self.words(), "review-change", sign = sign, points = points);
+        font::bold(said, 13)
+            .wrapping(text::Wrapping::None)
+            .style(ink)
+            .into()
     }
 }
 
@@ -167,11 +175,12 @@ pub fn view<'a, S: Recalled>(
 
 const HEADER: f32 = 62.0;
 
-/// How far the looking back has come, while it goes on.
+/// What the chart shows, or how far the looking back has come while it goes on.
 fn progress<'a, S: Recalled>(page: &Page<'a, S>) -> Option<Element<'a, Heard<S>>> {
     let findings = &page.review.findings;
     if findings.is_done() {
-        return None;
+        let said = text(fl!(page.words(), "review-chart")).size(14);
+        return Some(said.style(theme::quiet).into());
     }
     let said = fl!(
         page.words(),
@@ -314,11 +323,13 @@ pub fn badge<'a, M: 'a>(nth: usize, grave: bool) -> Element<'a, M> {
 fn entry<'a, S: Recalled>(page: &Page<'a, S>, nth: usize, item: &Item<Said<S>>) -> Element<'a, Heard<S>> {
     let words = page.words();
     let turn = fl!(words, "review-turn", number = item.turn());
-    let (head, change, lines): (String, f32, Vec<Element<'a, Heard<S>>>) = match item {
+    let (head, change, lines): (String, _, Vec<Element<'a, Heard<S>>>) = match item {
         Item::Swing(swing) => {
             let whose = mark_seat(swing.whose, page.names.name(swing.whose));
             let told = log::rich(&page.turned(swing), page.ink(13).quiet());
-            (format!("{turn} · {whose}"), swing.change(), vec![told])
+            let seat = swing.seat.index();
+            let change = page.change(swing.before[seat], swing.after[seat]);
+            (format!("{turn} · {whose}"), change, vec![told])
         }
         Item::Choice(verdict) => {
             let [asked, played, best] = page.told(verdict);
@@ -329,22 +340,16 @@ fn entry<'a, S: Recalled>(page: &Page<'a, S>, nth: usize, item: &Item<Said<S>>) 
             };
             let lines = vec![
                 line(fl!(words, "review-played"), &played),
-                line(fl!(words, "review-best"), &best),
+                line(fl!(words, "who-master"), &best),
             ];
-            (format!("{turn} · {asked}"), -verdict.cost(), lines)
+            let change = page.change(verdict.hope, verdict.worth);
+            (format!("{turn} · {asked}"), change, lines)
         }
     };
     let grave = matches!(item, Item::Choice(_));
-    let change_ink = if change < 0.0 {
-        theme::warning
-    } else {
-        theme::pleased
-    };
     let head = row![
         container(log::rich(&head, page.ink(13).bold())).width(Fill),
-        font::bold(page.change(change), 13)
-            .wrapping(text::Wrapping::None)
-            .style(change_ink),
+        change
     ]
     .spacing(8)
     .align_y(Center);

@@ -4,6 +4,7 @@ use super::list::{Page, badge, percent};
 use super::{Heard, Item, Message, Open, Review, Said};
 use crate::engine::Seat;
 use crate::fl;
+use crate::i18n::line::mark_seat;
 use crate::review::{Swing, Verdict};
 use crate::ui::review::{Board, Recalled};
 use crate::ui::screen::Context;
@@ -36,7 +37,11 @@ pub fn view<'a, S: Recalled>(
 }
 
 /// Which moment it is, and the ways to the others and back.
-fn head<'a, S: Recalled>(page: &Page<'a, S>, title: &str, grave: bool) -> Element<'a, Heard<S>> {
+fn head<'a, S: Recalled>(
+    page: &Page<'a, S>,
+    title: &str,
+    change: Option<Element<'a, Heard<S>>>,
+) -> Element<'a, Heard<S>> {
     let words = page.context.words;
     let (nth, count) = (page.review.nth(), page.review.items().len());
     let step = |name: &str, meaning: String, on: bool| {
@@ -50,12 +55,13 @@ fn head<'a, S: Recalled>(page: &Page<'a, S>, title: &str, grave: bool) -> Elemen
     };
     let back = format!("{} ({})", fl!(words, "review-list"), fl!(words, "key-escape"));
     row![]
-        .push(nth.map(|nth| badge(nth, grave)))
+        .push(nth.map(|nth| badge(nth, change.is_some())))
         .push(container(log::rich(title, page.ink(15).bold())).width(Fill))
+        .push(change)
         .push(step("arrow-left", fl!(words, "review-before"), false))
         .push(step("arrow-right", fl!(words, "review-after"), true))
         .push(widget::symbol("close", back, Some(Message::BackPressed)))
-        .spacing(4)
+        .spacing(6)
         .align_y(Center)
         .into()
 }
@@ -85,7 +91,7 @@ fn turned<'a, S: Recalled>(
     let seats = row(seats).spacing(16).wrap().vertical_spacing(4);
     let rows = if page.summary.seats().len() > 4 { 2.0 } else { 1.0 };
     let news = open.table.news(page.context, 92.0 - 30.0 * rows);
-    column![head(page, &title, false), seats, news].spacing(4).into()
+    column![head(page, &title, None), seats, news].spacing(4).into()
 }
 
 /// A decision: what was played, and what would have been better.
@@ -117,9 +123,15 @@ fn decided<'a, S: Recalled>(
     };
     let lines = [
         line(fl!(words, "review-played"), &played, verdict.worth, false),
-        line(fl!(words, "review-best"), &best, verdict.hope, true),
+        line(fl!(words, "who-master"), &best, verdict.hope, true),
     ];
     let [played, best] = lines;
-    let title = format!("{turn} · {asked} {}", page.change(-verdict.cost()));
-    column![head(page, &title, true), played, best].spacing(5).into()
+    let title = format!("{turn} · {asked}");
+    let change = page.change(verdict.hope, verdict.worth);
+    let name = mark_seat(verdict.seat, page.names.name(verdict.seat));
+    let bars = fl!(words, "review-bars", name = name);
+    let bars = log::rich(&bars, page.ink(12).quiet());
+    column![head(page, &title, Some(change)), played, best, bars]
+        .spacing(5)
+        .into()
 }
