@@ -137,10 +137,10 @@ review-change = { $sign }{ $points } { $points ->
     [one] point
    *[other] points
 }
-review-luck-with = Luck was with { $name }: from { $before }% to { $after }%.
-review-luck-against = Luck turned against { $name }: from { $before }% to { $after }%.
-review-erred = { $name } chose badly: from { $before }% to { $after }%.
-review-profited = { $other } chose badly, to the good of { $name }: from { $before }% to { $after }%.
+review-luck-with = Luck was with { $name }: { $before } → { $after }%
+review-luck-against = Luck turned against { $name }: { $before } → { $after }%
+review-erred = { $name } chose badly: { $before } → { $after }%
+review-profited = { $other } chose badly, to the good of { $name }: { $before } → { $after }%
 review-played = Played
 review-keep = Keep { $dice }
 review-keep-none = Roll all dice again

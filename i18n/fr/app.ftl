@@ -120,7 +120,7 @@ result-review = Revoir
 review-title = Retour sur la partie
 review-progress = Analyse en cours… { $percent } %
 review-chart = Les chances de victoire de chacun, tour après tour
-review-bars = Les chances de victoire après chaque choix, vues par le niveau Maître, pour { $name }.
+review-bars = Les chances de victoire pour { $name } après chaque choix, selon le niveau Maître.
 review-turning = Les tournants
 review-turning-none = Aucun tour n’a changé grand-chose à lui seul.
 review-decisions = Les choix les plus coûteux
@@ -137,10 +137,10 @@ review-change = { $sign }{ $points } { $points ->
     [one] point
    *[other] points
 }
-review-luck-with = La chance a souri à { $name } : de { $before } % à { $after } %.
-review-luck-against = La chance a tourné contre { $name } : de { $before } % à { $after } %.
-review-erred = Mauvais choix pour { $name } : de { $before } % à { $after } %.
-review-profited = Mauvais choix pour { $other }, au profit de l’adversaire { $name } : de { $before } % à { $after } %.
+review-luck-with = La chance a souri à { $name } : { $before } → { $after } %
+review-luck-against = La chance a quitté { $name } : { $before } → { $after } %
+review-erred = Mauvais choix pour { $name } : { $before } → { $after } %
+review-profited = Mauvais choix pour { $other }, au profit de l’adversaire { $name } : { $before } → { $after } %
 review-played = Joué
 review-keep = Garder { $dice }
 review-keep-none = Relancer tous les dés

@@ -151,7 +151,7 @@ pub fn view<'a, S: Recalled>(
         Message::BackPressed,
         progress(&page),
     );
-    let side = context.grow(344.0, 420.0);
+    let side = context.grow(356.0, 420.0);
     let (edge, gap) = (context.grow(16.0, 24.0), context.grow(12.0, 18.0));
     let room = Size::new(
         context.size.width - 2.0 * edge - gap - side,
@@ -255,7 +255,7 @@ fn list<'a, S: Recalled>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
     let items = review.items();
     let title = |title: String| font::title(title, page.context.grow(20.0, 24.0) as u32).style(theme::accent);
     let waiting = || note(fl!(words, "review-waiting"));
-    let mut all = column![title(fl!(words, "review-turning"))].spacing(page.context.grow(6.0, 9.0));
+    let mut all = column![title(fl!(words, "review-turning"))].spacing(page.context.grow(5.0, 9.0));
     let numbered = || items.iter().enumerate();
     let swings = numbered().filter(|(_, item)| matches!(item, Item::Swing(_)));
     all = all.extend(swings.map(|(nth, item)| entry(page, nth, item)));
@@ -284,7 +284,7 @@ fn list<'a, S: Recalled>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
         Some(_) => none.then(waiting),
     };
     scrollable(container(all.push(note)).width(Fill).padding(Padding {
-        right: 10.0,
+        right: 13.0,
         ..Padding::ZERO
     }))
     .style(theme::scroll)
@@ -297,19 +297,23 @@ fn note<'a, M: 'a>(said: String) -> Element<'a, M> {
     text(said).size(14).style(theme::quiet).into()
 }
 
-/// Whose decisions are listed, where several people have played.
+/// Whose decisions are listed, where several people have played: all by their portraits, and by their names where there is
+/// room.
 fn people<'a, S: Recalled>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
-    let chosen = page.review.whose;
+    let (chosen, count) = (page.review.whose, page.review.people.len());
     let seats = page.review.people.iter().map(|seat| {
-        let name = font::bold(page.names.name(*seat).to_owned(), 13).wrapping(text::Wrapping::None);
-        let face = row![log::spot(page.house(*seat), 11.0), name];
-        button(face.spacing(6).align_y(Center))
-            .padding([5, 9])
-            .style(theme::choice(chosen == Some(*seat)))
-            .on_press(Message::SeatChosen(*seat))
-            .into()
+        let is_chosen = chosen == Some(*seat);
+        let name = page.names.name(*seat);
+        let face = widget::portrait(page.names.monster(*seat), page.house(*seat), 26);
+        let told =
+            (is_chosen || count < 3).then(|| font::bold(name.to_owned(), 13).wrapping(text::Wrapping::None));
+        let button = button(row![face].push(told).spacing(7).align_y(Center))
+            .padding([4, 6])
+            .style(theme::choice(is_chosen))
+            .on_press(Message::SeatChosen(*seat));
+        widget::hint(button, name.to_owned(), iced::widget::tooltip::Position::Bottom).into()
     });
-    row(seats).spacing(5).wrap().vertical_spacing(5).into()
+    row(seats).spacing(3).into()
 }
 
 /// The number of a moment, as it stands in the chart.
@@ -356,7 +360,7 @@ fn entry<'a, S: Recalled>(page: &Page<'a, S>, nth: usize, item: &Item<Said<S>>) 
     let said = column![head].extend(lines).spacing(3).width(Fill);
     let face = row![badge(nth, grave), said].spacing(10);
     button(face)
-        .padding([8, 10])
+        .padding([page.context.grow(6.0, 9.0), 10.0])
         .width(Fill)
         .style(theme::secondary)
         .on_press(Message::Opened(nth))

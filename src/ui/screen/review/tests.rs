@@ -9,6 +9,7 @@ use crate::ui::picture::{blundered, blundered_duel};
 use crate::ui::review::Recalled;
 use crate::ui::screen::Context;
 use iced::Size;
+use iced::futures::StreamExt;
 use iced::keyboard::{Key, Modifiers, key::Named};
 
 fn with<T>(language: Language, test: impl FnOnce(Context<'_>) -> T) -> T {
@@ -102,4 +103,25 @@ fn the_best_answer_is_pointed_out_until_the_other_one_is() {
         assert_eq!(open(&review), Some(true));
         assert_eq!(review.whose, Some(Seat(0)));
     });
+}
+
+#[test]
+fn what_is_found_on_the_other_thread_arrives() {
+    let summary = friends();
+    let (mut review, task) = Review::new(&summary);
+    let found = iced_runtime::task::into_stream(task).expect("work");
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .expect("a runtime");
+    let actions: Vec<_> = runtime.block_on(found.collect());
+    with(Language::English, |context| {
+        for action in actions {
+            let iced_runtime::Action::Output(message) = action else {
+                panic!("something else than news");
+            };
+            let _ = review.update(message, &summary, context);
+        }
+    });
+    assert!(review.work.is_none());
+    assert_eq!(review.findings, Review::done(&summary).findings);
 }
