@@ -209,7 +209,8 @@ impl<Message> Lines<'_, Message> {
             .into_iter()
             .find(|every| step * *every as f32 >= 26.0)
             .unwrap_or(20);
-        let told = |turn: &usize| *turn == 1 || turn % every == 0 && step * (turn - 1) as f32 >= 26.0;
+        let told =
+            |turn: &usize| *turn == 1 || turn.is_multiple_of(every) && step * (turn - 1) as f32 >= 26.0;
         for turn in (1..chart.length).filter(told) {
             let at = Point::new(plot.x(turn - 1), plot.room.height - BOTTOM + 14.0);
             frame.fill_text(written(
