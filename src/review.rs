@@ -116,7 +116,7 @@ impl<G: Reviewed> Look<'_, G> {
         let (beginnings, decisions) = self.count()?;
         self.all = beginnings + decisions;
         self.follow_the_chances()?;
-        let swings = self.findings.turns();
+        let swings = self.findings.turns(self.course.judged);
         self.all += self.count_between(&swings)?;
         for swing in swings {
             self.judge(swing.from, swing.to, |_| true)?;

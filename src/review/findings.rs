@@ -3,6 +3,7 @@
 use super::is_to_blame;
 use crate::bots::search::Shares;
 use crate::engine::Seat;
+use std::cmp::Reverse;
 
 /// Decisions that cost less than this (in chances to win, from 0 to 1) are as good as right.
 pub const LEAST: f32 = 0.01;
@@ -192,14 +193,16 @@ impl<A: Copy> Findings<A> {
         self.verdicts.iter().any(|verdict| verdict.at == at)
     }
 
-    /// The turns that changed most, in the order of the game; who is to blame is not known yet.
-    pub(super) fn turns(&self) -> Vec<Swing> {
+    /// The turns that changed most, in the order of the game; who is to blame is not known yet. Of seats whose chances changed
+    /// alike it is about one of these (a mask), and otherwise about the first.
+    pub(super) fn turns(&self, about: u8) -> Vec<Swing> {
         let swing = |pair: &[Point]| {
             let [before, after] = pair else { return None };
-            let change = |seat: &usize| (after.shares[*seat] - before.shares[*seat]).abs();
-            let most = (0..before.shares.len()).max_by(|one, other| {
-                // Of equal ones the first seat.
-                change(one).total_cmp(&change(other)).then(other.cmp(one))
+            let most = (0..before.shares.len()).max_by_key(|seat| {
+                let change = (after.shares[*seat] - before.shares[*seat]).abs();
+                // What differs by less than can be read is alike.
+                let alike = (change * 1000.0).round() as i32;
+                (alike, about & 1 << seat != 0, Reverse(*seat))
             })?;
             Some(Swing {
                 from: before.at,

@@ -309,6 +309,17 @@ fn luck_is_called_luck() {
 }
 
 #[test]
+fn a_turning_point_is_told_from_the_side_of_the_person() {
+    for seat in [Seat(0), Seat(1)] {
+        let mut answers = FAIR;
+        answers[4] = Say::Leave;
+        let (findings, _) = look(&race(&answers, seat.bit()), Race::advisor(1).as_mut());
+        assert!(!findings.swings().is_empty());
+        assert!(findings.swings().iter().all(|swing| swing.seat == seat));
+    }
+}
+
+#[test]
 fn whoever_plays_as_advised_has_made_no_mistake() {
     let session = played(START, Level::Master, 3, |_| false);
     let (findings, _) = look(&Course::of(&session, 0b11), Race::advisor(1).as_mut());
