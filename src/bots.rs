@@ -13,6 +13,7 @@
 //! Deliberately absent: clocks, threads, the names of cards, hidden data. A bot is a pure function of its level, its seed
 //! and what it sees; floats are only added, multiplied, divided and compared, so that it is the same one everywhere.
 
+pub mod advice;
 pub mod classic;
 pub mod draw;
 pub mod duel;
@@ -31,6 +32,7 @@ pub mod temper;
 mod tests;
 
 use crate::engine::{Game, Seat};
+use advice::Advisor;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -129,6 +131,10 @@ pub trait Seated: Game<Answer: Send + 'static> + Send + 'static {
     /// A bot for this game. Two bots of the same level and seed answer alike whatever they were asked before.
     #[must_use]
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// Somebody who weighs answers as the best bot does.
+    #[must_use]
+    fn advisor(seed: u64) -> Box<dyn Advisor<Self>>;
 }
 
 /// A bot for the game that is played. Two bots of the same level and seed answer alike whatever they were asked before.

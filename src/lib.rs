@@ -6,6 +6,7 @@
 //! | [`bots`] | players that answer by themselves; they see only what their seat may see |
 //! | [`solve`] | the game for two without cards, solved: what perfect play is worth, and what mistakes cost |
 //! | [`session`] | one table being played: the seated, the seeded dealer, the history |
+//! | [`review`] | a finished game looked back on: chances, turning points, costly decisions |
 //! | [`i18n`] | every word a player reads, in English and French; events told as sentences |
 //! | [`storage`] | settings on disk |
 //! | [`proof`] | one game of any kind, checked at every question |
@@ -22,6 +23,7 @@ pub mod door;
 pub mod engine;
 pub mod i18n;
 pub mod proof;
+pub mod review;
 pub mod session;
 pub mod solve;
 pub mod storage;

@@ -114,6 +114,18 @@ impl<G: Game> Session<G> {
         self.ticket
     }
 
+    /// The same table when only so many answers had been given, to be looked at; what happened until then is told.
+    #[must_use]
+    pub fn at(&self, answers: usize, teller: &mut dyn FnMut(G::Event, &G)) -> Self {
+        let mut table = Self::new(self.start.clone(), self.seed);
+        for answer in self.history.iter().take(answers) {
+            table
+                .say(*answer, teller)
+                .expect("what has been said once can be said again");
+        }
+        table
+    }
+
     /// Lets the dealer answer for Nature until a seat is asked or the game is over.
     pub fn advance(&mut self, teller: &mut dyn FnMut(G::Event, &G)) {
         while self.state.asks() == Asked::Nature {
@@ -190,6 +202,19 @@ mod tests {
             replay.apply(*answer).expect("it was legal before");
         }
         assert_eq!(replay, *session.state());
+    }
+
+    #[test]
+    fn a_table_is_seen_as_it_was() {
+        let mut session = table(3);
+        play(&mut session, 10);
+        let (then, answers) = (*session.state(), session.history().len());
+        play(&mut session, 30);
+        let mut events = 0;
+        let before = session.at(answers, &mut |_, _| events += 1);
+        assert_eq!((before.state(), before.history().len()), (&then, answers));
+        assert!(events >= answers, "{events} of {answers}");
+        assert_eq!(session.at(usize::MAX, &mut |_, _| {}).state(), session.state());
     }
 
     #[test]

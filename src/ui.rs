@@ -17,6 +17,7 @@ pub mod motion;
 pub mod picture;
 mod raster;
 pub mod rehearse;
+pub mod review;
 pub mod screen;
 pub mod show;
 #[cfg(test)]

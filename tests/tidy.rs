@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 /// A room and what it may import, by the beginning of the path below `crate`. The first row that fits a file counts.
 /// `engine` alone is its front door: what every visitor of the rules needs.
-const ROOMS: [(&str, &[&str]); 37] = [
+const ROOMS: [(&str, &[&str]); 40] = [
     ("engine::parts", &["engine::parts"]),
     (
         "engine::classic",
@@ -33,6 +33,12 @@ const ROOMS: [(&str, &[&str]); 37] = [
     ),
     ("session", &["engine::", "session"]),
     ("proof", &["engine::"]),
+    (
+        "review::classic",
+        &["engine::", "engine::classic", "bots", "review"],
+    ),
+    ("review::duel", &["engine::", "engine::duel", "bots", "review"]),
+    ("review", &["engine::", "bots", "session", "review"]),
     (
         "door::classic",
         &["engine::", "engine::parts", "engine::classic", "door"],
@@ -68,6 +74,7 @@ const ROOMS: [(&str, &[&str]); 37] = [
             "engine::",
             "bots",
             "session",
+            "review",
             "i18n",
             "fl",
             "storage",
@@ -96,7 +103,9 @@ const ROOMS: [(&str, &[&str]); 37] = [
     ),
     (
         "ui",
-        &["engine", "bots", "session", "storage", "i18n", "fl", "ui"],
+        &[
+            "engine", "bots", "session", "review", "storage", "i18n", "fl", "ui",
+        ],
     ),
     // Commands are for any game: what they must know of one stands in rooms of its own.
     ("cli::soak::classic", ONE_GAME),
@@ -169,6 +178,10 @@ const WITHOUT: [(&str, &[&str]); 7] = [
             "std::thread",
             "std::time",
         ],
+    ),
+    (
+        "review",
+        &["iced", "i18n_embed", "std::fs", "std::thread", "std::time"],
     ),
     (
         "door",
@@ -323,6 +336,7 @@ const GAMES: [&[&str]; 2] = [
         "bots::classic",
         "solve",
         "door::classic",
+        "review::classic",
         "cli::kind::classic",
         "cli::soak::classic",
         "cli::solve",
@@ -343,6 +357,7 @@ const GAMES: [&[&str]; 2] = [
         "engine::duel",
         "bots::duel",
         "door::duel",
+        "review::duel",
         "cli::kind::duel",
         "cli::soak::duel",
         "cli::watch::duel",

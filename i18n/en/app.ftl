@@ -131,6 +131,40 @@ result-out-by = Out on turn { $turn }, by { $name }
 result-rematch = Rematch
 result-new-table = New table
 result-title-screen = Title
+result-review = Look back
+
+## A look back
+
+review-title = Looking back
+review-progress = Looking back… { $percent }%
+review-chart = Everybody’s chance to win, turn by turn
+review-bars = The chance of { $name } to win after each choice, as the Master level sees it.
+review-turning = Turning points
+review-turning-none = No single turn changed much.
+review-decisions = The costliest decisions
+review-decisions-none = Well played: { $count ->
+    [one] the decision looked at did not cost
+   *[other] none of { $count } decisions cost
+} a single point.
+review-decisions-nobody = Only computers played: no decision to look at.
+review-waiting = Still looking…
+review-turn = Turn { $number }
+review-end = The end
+review-percent = { $percent }%
+review-change = { $sign }{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+review-luck-with = Luck was with { $name }: { $before } → { $after }%
+review-luck-against = Luck turned against { $name }: { $before } → { $after }%
+review-erred = { $name } chose badly: { $before } → { $after }%
+review-profited = { $other } chose badly, to the good of { $name }: { $before } → { $after }%
+review-played = Played
+review-keep = Keep { $dice }
+review-keep-none = Roll all dice again
+review-before = The moment before
+review-after = The next moment
+review-list = All moments
 
 ## Settings
 

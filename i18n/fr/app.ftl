@@ -131,6 +131,40 @@ result-out-by = Hors jeu au tour { $turn }, face à { $name }
 result-rematch = Revanche
 result-new-table = Nouvelle table
 result-title-screen = Accueil
+result-review = Revoir
+
+## Retour sur la partie
+
+review-title = Retour sur la partie
+review-progress = Analyse en cours… { $percent } %
+review-chart = Les chances de victoire de chacun, tour après tour
+review-bars = Les chances de victoire pour { $name } après chaque choix, selon le niveau Maître.
+review-turning = Les tournants
+review-turning-none = Aucun tour n’a changé grand-chose à lui seul.
+review-decisions = Les choix les plus coûteux
+review-decisions-none = Bien joué ! { $count ->
+    [one] Le choix examiné n’a pas coûté un point.
+   *[other] Aucun des { $count } choix examinés n’a coûté un point.
+}
+review-decisions-nobody = Seuls des ordinateurs ont joué : aucun choix à revoir.
+review-waiting = Recherche en cours…
+review-turn = Tour { $number }
+review-end = La fin
+review-percent = { $percent } %
+review-change = { $sign }{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+review-luck-with = La chance a souri à { $name } : { $before } → { $after } %
+review-luck-against = La chance a quitté { $name } : { $before } → { $after } %
+review-erred = Mauvais choix pour { $name } : { $before } → { $after } %
+review-profited = Mauvais choix pour { $other }, au profit de l’adversaire { $name } : { $before } → { $after } %
+review-played = Joué
+review-keep = Garder { $dice }
+review-keep-none = Relancer tous les dés
+review-before = Le moment précédent
+review-after = Le moment suivant
+review-list = Tous les moments
 
 ## Réglages
 

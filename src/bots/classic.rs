@@ -19,6 +19,7 @@ mod tests;
 
 pub use value::HandSet;
 
+use super::advice::{Advisor, Counsel};
 use super::easy::Easy;
 use super::learned::Learned;
 use super::normal::Normal;
@@ -52,6 +53,13 @@ impl Seated for State {
                 Some(learned) => Box::new(Normal::judging_by(seed, learned.clone()).with_temper(shown)),
                 None => Box::new(Normal::<Self, HandSet>::new(seed).with_temper(shown)),
             },
+        }
+    }
+
+    fn advisor(seed: u64) -> Box<dyn Advisor<Self>> {
+        match shipped() {
+            Some(learned) => Box::new(Counsel::judging_by(seed, learned.clone())),
+            None => Box::new(Counsel::judging_by(seed, HandSet::default())),
         }
     }
 }

@@ -163,6 +163,10 @@ pub struct Plan {
     lattice: &'static Lattice,
     /// By number of rolls left, 0 first.
     stages: Vec<Stage>,
+    /// What stopping is worth with 0, 1, 2, … rolls left, the last ones standing for any more.
+    stops: Vec<Vec<f32>>,
+    /// Faces that may be thrown again when no roll is left.
+    free: u8,
 }
 
 /// Any face may be thrown again.
@@ -208,7 +212,12 @@ impl Plan {
             lattice.expect(&stages[left].values, &mut reach);
             stages.push(lattice.best(stop(left + 1), ANY, &mut reach));
         }
-        Self { lattice, stages }
+        Self {
+            lattice,
+            stages,
+            stops: stops.iter().map(|values| values.as_ref().to_vec()).collect(),
+            free,
+        }
     }
 
     /// The number of further rolls that are planned.
@@ -239,6 +248,49 @@ impl Plan {
         self.lattice
             .expect(&self.stages[left.min(self.rerolls())].values, &mut reach);
         Some(reach[node])
+    }
+
+    /// Everything that may be kept of `roll` with `left` rolls to come, each with what it is worth, the planned one first and
+    /// the others after it, best first. The whole roll means to stop. Empty for another number of dice.
+    #[must_use]
+    pub fn keeps(&self, roll: &Counts, left: usize) -> Vec<(Counts, f32)> {
+        let (Some(place), Some(planned)) = (self.lattice.place(roll), self.keep(roll, left)) else {
+            return Vec::new();
+        };
+        let left = left.min(self.rerolls());
+        let mut reach = vec![0.0; self.lattice.nodes.len()];
+        self.lattice
+            .expect(&self.stages[left.saturating_sub(1)].values, &mut reach);
+        let mut keeps = vec![*roll];
+        for face in (0..6).filter(|face| left > 0 || self.free & 1 << face != 0) {
+            for at in 0..keeps.len() {
+                for fewer in 0..roll[face] {
+                    let mut keep = keeps[at];
+                    keep[face] = fewer;
+                    keeps.push(keep);
+                }
+            }
+        }
+        let best = self.stages[left].values[place];
+        let worth = |keep: &Counts| {
+            if *keep == planned {
+                best
+            } else if keep == roll {
+                self.stops[left.min(self.stops.len() - 1)][place].min(best)
+            } else {
+                // Throws beyond the last roll come near to their worth, and may come too near.
+                reach[usize::from(self.lattice.index[keep])].min(best)
+            }
+        };
+        let mut found: Vec<(Counts, f32)> = keeps.iter().map(|keep| (*keep, worth(keep))).collect();
+        // Of equal ones the plan has chosen.
+        found.sort_by(|one, other| {
+            let chosen = |keep: &Counts| *keep != planned;
+            chosen(&one.0)
+                .cmp(&chosen(&other.0))
+                .then(other.1.total_cmp(&one.1))
+        });
+        found
     }
 
     /// What the turn is worth before its first roll, all planned rolls to follow.
@@ -363,6 +415,27 @@ mod tests {
         assert!((value - 0.4).abs() < 1e-5, "{value}");
         let rolled = plan.value(&[0, 3, 0, 0, 0, 0], 1).expect("three dice");
         assert!((rolled - 0.6).abs() < 1e-5, "{rolled}");
+    }
+
+    #[test]
+    fn every_keep_is_listed_once_and_none_is_better_than_the_plan() {
+        let plan = plan(6, 2, stars);
+        for roll in Lattice::of(6).expect("few dice").rolls() {
+            let listed = plan.keeps(roll, 2);
+            let count: usize = roll.iter().map(|count| usize::from(*count) + 1).product();
+            let distinct: std::collections::HashSet<Counts> = listed.iter().map(|(keep, _)| *keep).collect();
+            assert_eq!((listed.len(), distinct.len()), (count, count));
+            assert_eq!(Some(listed[0].0), plan.keep(roll, 2));
+            let value = plan.value(roll, 2).expect("six dice");
+            assert!((listed[0].1 - value).abs() < 1e-6);
+            assert!(listed.is_sorted_by(|one, other| one.1 >= other.1));
+            assert_eq!(
+                plan.keeps(roll, 0),
+                [(*roll, stars(roll))],
+                "no roll is left: stop"
+            );
+        }
+        assert!(plan.keeps(&[1, 0, 0, 0, 0, 0], 2).is_empty());
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! Normal: the exact plan of the rolls, and the best-valued answer to everything else.
 
+use super::advice::Advised;
 use super::draw::Draw;
 use super::lattice::Plan;
-use super::rolls::{Plans, Rolls, Throws};
-use super::search::{Judge, Search};
+use super::rolls::{Decision, Plans, Rolls, Throws};
+use super::search::{Judge, Search, Shares};
 use super::temper::{Mood, Tempered, Tempers};
 use super::{Bot, Stop};
 use crate::engine::{Asked, Seat};
@@ -79,6 +80,37 @@ impl<G: Tempers, J: Judge<G>> Normal<G, J> {
             rolls.begin(seen, seat)
         };
         decision.map(|decision| decision.answer)
+    }
+
+    /// Everything that may be said to the roll question, or to the one before the first throw, best first; `None` when
+    /// stopped, empty at other questions.
+    pub(super) fn rolls(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Vec<Advised<G::Answer>>> {
+        let mut rolls = Rolls {
+            seed: self.seed,
+            judge: &self.judge,
+            stop,
+            plans: &mut self.plans,
+        };
+        let list = if seen.rolling() {
+            rolls.list(seen, seat)?
+        } else if seen.beginning() {
+            rolls.beginnings(seen, seat)?
+        } else {
+            Vec::new()
+        };
+        let advised = |decision: Decision<G::Answer>| Advised {
+            answer: decision.answer,
+            worth: decision.worth,
+        };
+        Some(list.into_iter().map(advised).collect())
+    }
+
+    /// What every seat may hope for when this position is played on from; `None` when stopped.
+    pub(super) fn shares(&self, seen: &G, stop: &Stop) -> Option<Shares> {
+        let draw = Draw::from_facts(self.seed, &seen.facts());
+        let mut search = Search::new(&self.judge, stop, draw);
+        let shares = search.settle(seen.clone(), DEPTH);
+        (!search.stopped()).then_some(shares)
     }
 
     /// The listed answers with their worth when so much of the temper is shown, best first; those not reached before a stop

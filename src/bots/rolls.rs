@@ -155,9 +155,14 @@ impl<G: Throws> Rolls<'_, G> {
     /// The best answer to the question before the first throw of `seat`; `None` when stopped, or when nothing that is
     /// offered leads to a throw.
     pub fn begin(&mut self, state: &G, seat: Seat) -> Option<Decision<G::Answer>> {
+        self.beginnings(state, seat)?.into_iter().next()
+    }
+
+    /// Everything that may be said before the first throw of `seat` and leads to one, best first; `None` when stopped.
+    pub fn beginnings(&mut self, state: &G, seat: Seat) -> Option<Vec<Decision<G::Answer>>> {
         let mut answers = Vec::new();
         state.answers(&mut answers);
-        let mut best: Option<Decision<G::Answer>> = None;
+        let mut found = Vec::new();
         answers.retain(|answer| !state.waits(*answer));
         for answer in answers {
             let mut after = state.clone();
@@ -174,13 +179,54 @@ impl<G: Throws> Rolls<'_, G> {
             if self.stop.asked() {
                 return None;
             }
-            if let Some(worth) = worth
-                && best.is_none_or(|best| worth > best.worth)
-            {
-                best = Some(Decision { answer, worth });
+            if let Some(worth) = worth {
+                found.push(Decision { answer, worth });
             }
         }
-        best
+        found.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        Some(found)
+    }
+
+    /// Everything that may be said to the roll question of `seat`: one answer for every set of faces to keep, stopping and
+    /// uses of cards among them, the one that is decided for first and the others after it, best first. `None` when
+    /// stopped.
+    pub fn list(&mut self, state: &G, seat: Seat) -> Option<Vec<Decision<G::Answer>>> {
+        let left = state.left();
+        let mut found: Vec<Decision<G::Answer>> = match self.plan(state, seat, left)? {
+            Some(plan) => plan
+                .keeps(&state.dice().counts(), left)
+                .into_iter()
+                .map(|(keep, worth)| Decision {
+                    answer: throwing_all_but(state, keep),
+                    worth,
+                })
+                .collect(),
+            None => vec![self.stop_here(state, seat)?],
+        };
+        let mut answers = Vec::new();
+        state.uses(seat, &mut answers);
+        for answer in answers {
+            if let Some(worth) = self.using(state, seat, answer, left, USES - 1) {
+                found.push(Decision { answer, worth });
+            }
+        }
+        // Equal ones stay in their order: a card is not used for nothing.
+        found.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        (!self.stop.asked()).then_some(found)
+    }
+
+    /// The plan by which the rest of the rolls goes on; `None` when stopped, or when none can be made.
+    pub fn planned(&mut self, state: &G, seat: Seat) -> Option<Plan> {
+        self.plan(state, seat, state.left())?
+    }
+
+    /// What it comes to when no die is thrown any more.
+    fn stop_here(&self, state: &G, seat: Seat) -> Option<Decision<G::Answer>> {
+        let shares = self.search(state, 0).outcome(state, G::stopping(), G::DEPTH, 1)?;
+        Some(Decision {
+            answer: G::stopping(),
+            worth: shares[seat.index()],
+        })
     }
 
     /// What the turn is worth to `seat` when Nature is about to throw all dice for the first time.
@@ -197,13 +243,7 @@ impl<G: Throws> Rolls<'_, G> {
         let left = state.left();
         let mut best = match self.plan(state, seat, left)? {
             Some(plan) => planned(state, &plan, left)?,
-            None => {
-                let shares = self.search(state, 0).outcome(state, G::stopping(), G::DEPTH, 1);
-                Decision {
-                    answer: G::stopping(),
-                    worth: shares?[seat.index()],
-                }
-            }
+            None => self.stop_here(state, seat)?,
         };
         if uses > 0 {
             let mut answers = Vec::new();

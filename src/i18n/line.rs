@@ -134,7 +134,8 @@ impl Display for Line {
 }
 
 /// A player's name, marked.
-pub(super) fn mark_seat(seat: Seat, name: &str) -> String {
+#[must_use]
+pub fn mark_seat(seat: Seat, name: &str) -> String {
     mark(&format!("s{}", seat.0), name)
 }
 

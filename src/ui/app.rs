@@ -1,6 +1,7 @@
 //! The program: what outlives screens, and the way from one screen to another. Keys, toasts and poses stand in rooms of
 //! their own.
 
+mod ended;
 mod keys;
 mod pose;
 pub(super) mod toast;
@@ -8,7 +9,7 @@ pub(super) mod toast;
 use toast::{Toast, trouble_in_words};
 
 use super::finish::{DuelSummary, Summary};
-use super::screen::{about, duel, duel_setup, help, play, result, settings, setup, title};
+use super::screen::{about, duel, duel_setup, help, play, settings, setup, title};
 use super::{At, Context, Start, theme, widget};
 use crate::fl;
 use crate::i18n::{Language, Words};
@@ -54,10 +55,10 @@ enum Screen {
     Title(title::Title),
     Setup(setup::Setup),
     Play(Box<play::Play>),
-    Result(Box<result::Finish<Summary>>),
+    Result(Box<ended::Ended<Summary>>),
     DuelSetup(duel_setup::Setup),
     Duel(Box<duel::Duel>),
-    DuelResult(Box<result::Finish<DuelSummary>>),
+    DuelResult(Box<ended::Ended<DuelSummary>>),
     Settings(settings::Panel),
     About(about::About),
 }
@@ -71,14 +72,14 @@ pub enum Message {
     Setup(setup::Message),
     /// In the game.
     Play(play::Message),
-    /// On the result.
-    Result(result::Message),
+    /// On the result, or in the look back.
+    Result(ended::Heard<Summary>),
     /// On the setup of a duel.
     DuelSetup(duel_setup::Message),
     /// In a duel.
     Duel(duel::Message),
-    /// On the result of a duel.
-    DuelResult(result::Message),
+    /// On the result of a duel, or in the look back.
+    DuelResult(ended::Heard<DuelSummary>),
     /// In the settings.
     Settings(settings::Message),
     /// On the credits.
@@ -307,11 +308,17 @@ impl App {
             }
             Message::Play(message) => self.update_play(message),
             Message::Result(message) => {
+                let context = Context {
+                    words: &self.words,
+                    settings: &self.settings,
+                    size: self.window * (1.0 / self.scale),
+                };
                 let Screen::Result(screen) = &mut self.screen else {
                     return Task::none();
                 };
-                match screen.update(message) {
-                    result::Action::Rematch => {
+                match screen.update(message, context) {
+                    ended::Action::Run(task) => return task.map(Message::Result),
+                    ended::Action::Rematch => {
                         // The same monsters, another game: a chosen seed has been played.
                         let table = TableSetup {
                             seed: None,
@@ -319,8 +326,9 @@ impl App {
                         };
                         return self.play(table);
                     }
-                    result::Action::NewTable => self.set_up(),
-                    result::Action::Title => self.screen = Screen::Title(title::Title),
+                    ended::Action::NewTable => self.set_up(),
+                    ended::Action::Title => self.screen = Screen::Title(title::Title),
+                    ended::Action::Help => return self.update(Message::HelpPressed),
                 }
                 Task::none()
             }
@@ -349,19 +357,26 @@ impl App {
             }
             Message::Duel(message) => self.update_duel(message),
             Message::DuelResult(message) => {
+                let context = Context {
+                    words: &self.words,
+                    settings: &self.settings,
+                    size: self.window * (1.0 / self.scale),
+                };
                 let Screen::DuelResult(screen) = &mut self.screen else {
                     return Task::none();
                 };
-                match screen.update(message) {
-                    result::Action::Rematch => {
+                match screen.update(message, context) {
+                    ended::Action::Run(task) => return task.map(Message::DuelResult),
+                    ended::Action::Rematch => {
                         let duel = DuelSetup {
                             seed: None,
                             ..screen.summary().setup.clone()
                         };
                         return self.play_duel(duel);
                     }
-                    result::Action::NewTable => self.set_up_duel(),
-                    result::Action::Title => self.screen = Screen::Title(title::Title),
+                    ended::Action::NewTable => self.set_up_duel(),
+                    ended::Action::Title => self.screen = Screen::Title(title::Title),
+                    ended::Action::Help => return self.update(Message::HelpPressed),
                 }
                 Task::none()
             }
@@ -474,7 +489,7 @@ impl App {
             play::Action::GameOver(_) if self.start.exit_when_over => iced::exit(),
             play::Action::GameOver(summary) => {
                 self.paused = None;
-                self.screen = Screen::Result(Box::new(result::Finish::new(*summary)));
+                self.screen = Screen::Result(Box::new(ended::Ended::new(*summary)));
                 Task::none()
             }
             play::Action::Help => self.update(Message::HelpPressed),
@@ -506,7 +521,7 @@ impl App {
             duel::Action::GameOver(_) if self.start.exit_when_over => iced::exit(),
             duel::Action::GameOver(summary) => {
                 self.paused = None;
-                self.screen = Screen::DuelResult(Box::new(result::Finish::new(*summary)));
+                self.screen = Screen::DuelResult(Box::new(ended::Ended::new(*summary)));
                 Task::none()
             }
             duel::Action::Help => self.update(Message::HelpPressed),

@@ -20,9 +20,11 @@ pub use table::{Seating, Table, Told};
 use super::screen::Context;
 use super::show::{Choreography, Show, Speed};
 use super::theme;
-use crate::bots::Seated;
 use crate::engine::{Asked, Seat};
 use crate::i18n::{Line, Names, Words};
+use crate::review::Reviewed;
+use crate::session::Session;
+use crate::storage::SeatSetup;
 use chronicle::Chronicle;
 use iced::{Color, Element, Size, Subscription, Task};
 use std::fmt::Debug;
@@ -34,16 +36,13 @@ pub const TOO_SOON: Duration = Duration::from_millis(300);
 const PICTURE: Duration = Duration::from_micros(16_667);
 
 /// A game as the frame must know it.
-pub trait Played: Seated + Debug {
+pub trait Played: Reviewed + Debug {
     /// What it moves on its table.
     type Show: Choreography<Game = Self>;
     /// What else may lie over its table, besides the menu.
     type Look: Copy + PartialEq + Debug;
     /// What its result wants to remember of all that is told.
     type Fates: Default + Debug;
-
-    /// The turn, counted: a show that is skipped while others play is skipped to the end of their turn.
-    fn turn_number(&self) -> u16;
 
     /// May this seat still be asked something?
     fn plays(&self, seat: Seat) -> bool;
@@ -178,13 +177,49 @@ pub struct Frame<G: Played> {
     fresh: Option<(u64, Instant)>,
     /// Everything to the end is only shown as its result.
     rushing: bool,
+    /// It is only looked at: nobody is asked, and nobody thinks.
+    still: bool,
+}
+
+/// A moment of a game that has been played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moment {
+    /// How many answers had been given.
+    pub answers: usize,
+    /// The turn at whose end it is at the latest: what belongs to the next one is not shown.
+    pub turn: u16,
 }
 
 impl<G: Played> Frame<G> {
     /// A game of which nothing has been told yet.
     #[must_use]
     pub fn new(seating: impl Into<Seating<G>>, context: Context<'_>) -> Self {
-        let table = Table::new(seating);
+        Self::around(Table::new(seating), context)
+    }
+
+    /// A moment of a game that has been played, to be looked at. The log says what had happened until then.
+    #[must_use]
+    pub fn recalled(seats: &[SeatSetup], session: &Session<G>, moment: Moment, context: Context<'_>) -> Self {
+        let table = |session| Table::of(seats.to_vec(), session);
+        let mut frame = Self::around(table(session.at(0, &mut |_, _| {})), context);
+        let (names, viewer) = (frame.table.names(context.words), frame.table.viewer());
+        frame.show.set_speed(Speed::Instant);
+        let (show, chronicle) = (&mut frame.show, &mut frame.chronicle);
+        let then = session.at(moment.answers, &mut |event, state: &G| {
+            if state.turn_number() <= moment.turn {
+                show.tell(event, state.clone());
+                for (event, _) in show.take_said() {
+                    chronicle.tell(event, context.words, &names, viewer);
+                }
+            }
+        });
+        frame.table = table(then);
+        frame.set_speed(context.settings.speed);
+        frame.still = true;
+        frame
+    }
+
+    fn around(table: Table<G>, context: Context<'_>) -> Self {
         Self {
             show: Show::new(table.state().clone(), context.settings.speed).watching(table.bots()),
             chronicle: Chronicle::new(table.state(), context.words.language()),
@@ -196,6 +231,7 @@ impl<G: Played> Frame<G> {
             told_the_end: false,
             fresh: None,
             rushing: false,
+            still: false,
             table,
         }
     }
@@ -253,20 +289,29 @@ impl<G: Played> Frame<G> {
     /// Would leaving lose anything?
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.state().scores().is_none()
+        self.state().scores().is_none() && !self.still
+    }
+
+    /// Is it only looked at?
+    #[must_use]
+    pub fn is_still(&self) -> bool {
+        self.still
     }
 
     /// The person who is asked, when the show is over.
     #[must_use]
     pub fn asked(&self) -> Option<Seat> {
-        let seat = self.table.asked().filter(|_| !self.show.is_playing());
+        let seat = self
+            .table
+            .asked()
+            .filter(|_| !self.show.is_playing() && !self.still);
         seat.filter(|seat| self.table.is_human(*seat))
     }
 
     /// Can something be pressed at the question of this ticket now?
     #[must_use]
     pub fn listens_to(&self, ticket: u64) -> bool {
-        ticket == self.table.ticket() && !self.show.is_playing() && self.overlay.is_none()
+        ticket == self.table.ticket() && !self.show.is_playing() && self.overlay.is_none() && !self.still
     }
 
     /// Is the game played to its end by the bots, without a show?
@@ -318,6 +363,9 @@ impl<G: Played> Frame<G> {
     pub fn update(&mut self, message: Message<G::Answer>, context: Context<'_>) -> Action<G::Answer> {
         self.set_speed(context.settings.speed);
         match message {
+            Message::MenuPressed | Message::LeavePressed if self.still && self.overlay.is_none() => {
+                Action::Leave
+            }
             Message::Ticked(now) => {
                 self.show.tick(now);
                 self.go_on(context)
@@ -376,7 +424,10 @@ impl<G: Played> Frame<G> {
 
     /// Says a person's answer; nothing happens when it is not offered.
     pub fn say(&mut self, answer: G::Answer, context: Context<'_>) -> Action<G::Answer> {
-        match self.table.answer(answer) {
+        match Some(answer)
+            .filter(|_| !self.still)
+            .and_then(|answer| self.table.answer(answer))
+        {
             Some(told) => self.after(told, context),
             None => Action::None,
         }
@@ -423,6 +474,9 @@ impl<G: Played> Frame<G> {
         let mut tasks = Vec::new();
         loop {
             self.listen(context);
+            if self.still {
+                break;
+            }
             tasks.extend(self.table.think(Message::BotThought));
             if self.show.is_playing() || self.overlay.is_some() {
                 break;

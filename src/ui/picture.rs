@@ -10,7 +10,7 @@ use crate::bots::Level;
 use crate::engine::classic::SetupError;
 use crate::i18n::Language;
 use crate::session::Session;
-use crate::storage::{Appearance, DuelSetup, Settings, TableSetup, TextSize};
+use crate::storage::{Appearance, DuelSetup, SeatSetup, Settings, TableSetup, TextSize, Who};
 use iced::advanced::renderer::Headless;
 use iced::{Pixels, Size, mouse, theme::Base as _, window};
 use iced_runtime::user_interface::{Cache, UserInterface};
@@ -30,6 +30,10 @@ pub enum Screen {
     Help,
     /// The result.
     Result,
+    /// The look back at a finished game.
+    Review,
+    /// A moment of it on its table.
+    Moment,
     /// The settings.
     Settings,
     /// The credits.
@@ -38,13 +42,15 @@ pub enum Screen {
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Title,
         Self::Setup,
         Self::Monsters,
         Self::Play,
         Self::Help,
         Self::Result,
+        Self::Review,
+        Self::Moment,
         Self::Settings,
         Self::About,
     ];
@@ -59,6 +65,8 @@ impl Screen {
             Self::Play => "play",
             Self::Help => "help",
             Self::Result => "result",
+            Self::Review => "review",
+            Self::Moment => "moment",
             Self::Settings => "settings",
             Self::About => "about",
         }
@@ -181,6 +189,8 @@ fn pose_classic(app: &mut App, wanted: &Picture, table: TableSetup) -> Result<()
             app.pose_help();
         }
         Screen::Result => app.pose_result(finished(table)?),
+        Screen::Review => app.pose_review(blundered(table)?, false),
+        Screen::Moment => app.pose_review(blundered(table)?, true),
         Screen::Settings => app.pose_settings(),
         Screen::About => app.pose_about(),
     }
@@ -198,6 +208,8 @@ fn pose_duel(app: &mut App, wanted: &Picture, duel: DuelSetup) -> Result<(), Err
             app.pose_help();
         }
         Screen::Result => app.pose_duel_result(finished_duel(duel)?),
+        Screen::Review => app.pose_duel_review(blundered_duel(duel)?, false),
+        Screen::Moment => app.pose_duel_review(blundered_duel(duel)?, true),
         Screen::Settings => app.pose_settings(),
         Screen::About => app.pose_about(),
     }
@@ -242,14 +254,10 @@ fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
 pub(super) fn finished(table: TableSetup) -> Result<Summary, Error> {
     let mut fates = Fates::default();
     let session = rehearse(&table, u16::MAX, &mut |event, _| fates.hear(&event))?;
-    let last = *session.state();
-    let outcome = last.outcome().ok_or(Error::Unfinished)?;
     Ok(Summary {
         table,
-        outcome,
-        turns: last.turn().number,
-        last,
-        seed: session.seed(),
+        outcome: session.state().outcome().ok_or(Error::Unfinished)?,
+        game: session,
         falls: fates.falls().to_vec(),
     })
 }
@@ -259,12 +267,32 @@ pub(super) fn finished_duel(setup: DuelSetup) -> Result<DuelSummary, Error> {
     let Seating { start, seats, seed } = Seating::from(setup.clone());
     let session = Session::new(start, seed.unwrap_or(1));
     let session = play_out(session, &seats, |_| false, &mut |_, _| {});
-    let last = *session.state();
     Ok(DuelSummary {
         setup,
-        outcome: last.outcome().ok_or(Error::Unfinished)?,
-        turns: last.turn().number,
-        last,
-        seed: session.seed(),
+        outcome: session.state().outcome().ok_or(Error::Unfinished)?,
+        game: session,
     })
+}
+
+/// The seats of people as if a beginner sat there, so that there is something to find when one looks back.
+fn beginners(seats: &mut [SeatSetup]) {
+    for seat in seats {
+        if seat.who == Who::Human {
+            seat.who = Who::Bot(Level::Easy);
+        }
+    }
+}
+
+/// A whole game in which the people's seats made mistakes.
+pub(super) fn blundered(table: TableSetup) -> Result<Summary, Error> {
+    let mut easy = table.clone();
+    beginners(&mut easy.seats);
+    finished(easy).map(|summary| Summary { table, ..summary })
+}
+
+/// A whole duel in which the people's seats made mistakes.
+pub(super) fn blundered_duel(setup: DuelSetup) -> Result<DuelSummary, Error> {
+    let mut easy = setup.clone();
+    beginners(&mut easy.seats);
+    finished_duel(easy).map(|summary| DuelSummary { setup, ..summary })
 }

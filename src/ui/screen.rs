@@ -10,6 +10,7 @@ pub mod duel_setup;
 pub mod help;
 pub mod play;
 pub mod result;
+pub mod review;
 pub mod settings;
 pub mod setup;
 pub mod title;

@@ -356,7 +356,9 @@ fn a_game_of_the_dark_edition_calls_its_cards_by_their_names() {
 
 #[test]
 fn every_screen_is_drawn_in_both_languages_at_every_size() {
-    for screen in Screen::ALL {
+    // To look back takes a whole game: a test of its own draws that.
+    let looks_back = |screen: &Screen| matches!(screen, Screen::Review | Screen::Moment);
+    for screen in Screen::ALL.into_iter().filter(|screen| !looks_back(screen)) {
         for language in Language::ALL {
             for (width, height) in [(960, 600), (1920, 1080)] {
                 let seats = TableSetup::of_bots(&[Level::Easy; 6], Some(3));
@@ -415,6 +417,86 @@ fn the_result_offers_another_game() {
         let mut app = posed(&wanted).expect("a finished game");
         click(&mut app, &fl!(words, "result-rematch"));
         assert!(app.is_playing());
+    }
+}
+
+/// The look back at a game with a person among bots.
+fn looked_back(screen: Screen, language: Language) -> Picture {
+    let mut table = TableSetup::of_bots(&[Level::Easy; 2], Some(4));
+    table.seats[0].who = Who::Human;
+    Picture {
+        screen,
+        language,
+        table,
+        ..Picture::default()
+    }
+}
+
+#[test]
+fn the_look_back_is_drawn_in_both_languages_at_every_size() {
+    for screen in [Screen::Review, Screen::Moment] {
+        for language in Language::ALL {
+            for (width, height) in [(1024, 640), (1920, 1080)] {
+                let size = (width, height);
+                let wanted = Picture {
+                    size,
+                    ..looked_back(screen, language)
+                };
+                let missing = missing_words(&posed(&wanted).expect("a pose"));
+                assert!(missing.is_none(), "{screen} in {language}: {missing:?}");
+            }
+            assert!(super::picture(&looked_back(screen, language)).is_ok());
+        }
+    }
+    let missing = missing_words(&posed(&duel(Screen::Moment, Language::French)).expect("a pose"));
+    assert!(missing.is_none(), "{missing:?}");
+}
+
+#[test]
+fn the_result_leads_to_the_look_back_and_its_moments_and_back() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut app = posed(&looked_back(Screen::Review, language)).expect("a look back");
+        assert_reads(&app, &fl!(words, "review-turning"));
+        assert_reads(&app, &fl!(words, "review-decisions"));
+        let card = fl!(words, "who-master");
+        click(&mut app, &card);
+        assert!(
+            simulator(&app)
+                .find(fl!(words, "review-turning").as_str())
+                .is_err()
+        );
+        click(&mut app, &fl!(words, "review-played"));
+        for key in ["l", "l", "r", "d", "e", "b", "2"] {
+            press(&mut app, Key::Character(key.into()));
+        }
+        press(&mut app, Key::Named(Named::ArrowRight));
+        press(&mut app, Key::Named(Named::ArrowLeft));
+        press(&mut app, Key::Named(Named::Escape));
+        assert_reads(&app, &fl!(words, "review-turning"));
+        press(&mut app, Key::Named(Named::Escape));
+        assert_reads(&app, &fl!(words, "result-standings"));
+        // What has been found is not looked for again.
+        press(&mut app, Key::Character("r".into()));
+        assert_reads(&app, &fl!(words, "review-chart"));
+    }
+}
+
+#[test]
+fn a_look_back_that_has_just_begun_says_so() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for wanted in [
+            looked_back(Screen::Result, language),
+            duel(Screen::Result, language),
+        ] {
+            let mut app = posed(&wanted).expect("a finished game");
+            click(&mut app, &fl!(words, "result-review"));
+            assert_reads(&app, &fl!(words, "review-progress", percent = 0));
+            assert_reads(&app, &fl!(words, "review-waiting"));
+            press(&mut app, Key::Named(Named::Escape));
+            assert_reads(&app, &fl!(words, "result-standings"));
+        }
     }
 }
 

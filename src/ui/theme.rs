@@ -10,7 +10,9 @@
 pub mod arena;
 mod buttons;
 
-pub use buttons::{choice, danger, framed, primary, secondary, subtle, swatch, vacant, way_in, way_to_duel};
+pub use buttons::{
+    choice, compared, danger, framed, primary, secondary, subtle, swatch, vacant, way_in, way_to_duel,
+};
 
 use crate::storage::Colour;
 use iced::border::Radius;
@@ -218,6 +220,14 @@ pub fn warning(theme: &Theme) -> iced::widget::text::Style {
     }
 }
 
+/// Text that brings good news.
+#[must_use]
+pub fn pleased(theme: &Theme) -> iced::widget::text::Style {
+    iced::widget::text::Style {
+        color: Some(colours(theme).good),
+    }
+}
+
 // Containers
 
 /// The bare ground.
@@ -324,6 +334,40 @@ pub fn keycap(theme: &Theme) -> container::Style {
         background: Some(mix(colours.surface, colours.raised, 0.5).into()),
         border: outline(colours.line, 1.0, 5.0),
         ..container::Style::default()
+    }
+}
+
+/// The fill and the ink of a number that marks a moment; a grave one was a mistake.
+#[must_use]
+pub fn badge_colours(colours: &Colours, grave: bool) -> (Color, Color) {
+    if grave {
+        (colours.danger, Color::WHITE)
+    } else {
+        (colours.accent, colours.on_accent)
+    }
+}
+
+/// A number that marks a moment.
+pub fn badge(grave: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let (fill, ink) = badge_colours(colours(theme), grave);
+        container::Style {
+            text_color: Some(ink),
+            background: Some(fill.into()),
+            border: outline(Color::TRANSPARENT, 0.0, 99.0),
+            ..container::Style::default()
+        }
+    }
+}
+
+/// A bar that fills.
+#[must_use]
+pub fn progress(theme: &Theme) -> iced::widget::progress_bar::Style {
+    let colours = colours(theme);
+    iced::widget::progress_bar::Style {
+        background: mix(colours.ground, colours.line, 0.45).into(),
+        bar: colours.accent.into(),
+        border: outline(Color::TRANSPARENT, 0.0, 99.0),
     }
 }
 

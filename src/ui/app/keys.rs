@@ -84,10 +84,10 @@ impl App {
             Screen::Title(screen) => screen.hotkey(key).map(Message::Title),
             Screen::Setup(screen) => screen.hotkey(key).map(Message::Setup),
             Screen::Play(screen) => screen.hotkey(key, *modifiers).map(Message::Play),
-            Screen::Result(screen) => screen.hotkey(key).map(Message::Result),
+            Screen::Result(screen) => screen.hotkey(key, *modifiers).map(Message::Result),
             Screen::DuelSetup(screen) => screen.hotkey(key).map(Message::DuelSetup),
             Screen::Duel(screen) => screen.hotkey(key, *modifiers).map(Message::Duel),
-            Screen::DuelResult(screen) => screen.hotkey(key).map(Message::DuelResult),
+            Screen::DuelResult(screen) => screen.hotkey(key, *modifiers).map(Message::DuelResult),
             Screen::Settings(screen) => screen.hotkey(key, self.context()).map(Message::Settings),
             Screen::About(screen) => screen.hotkey(key).map(Message::About),
         };

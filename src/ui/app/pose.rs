@@ -1,10 +1,11 @@
 //! The program as it stands in pictures and tests.
 
+use super::ended::Ended;
 use super::toast::trouble_in_words;
 use super::{App, Screen};
 use crate::storage::{self, DuelSetup, TableSetup};
 use crate::ui::finish::{DuelSummary, Summary};
-use crate::ui::screen::{about, duel, duel_setup, play, result, settings, setup};
+use crate::ui::screen::{about, duel, duel_setup, play, settings, setup};
 
 /// Readers for tests.
 #[cfg(test)]
@@ -60,7 +61,7 @@ impl App {
 
     /// Shows a finished duel.
     pub fn pose_duel_result(&mut self, summary: DuelSummary) {
-        self.screen = Screen::DuelResult(Box::new(result::Finish::new(summary)));
+        self.screen = Screen::DuelResult(Box::new(Ended::new(summary)));
     }
 
     /// Shows the list of keys over the screen.
@@ -70,7 +71,20 @@ impl App {
 
     /// Shows a finished game.
     pub fn pose_result(&mut self, summary: Summary) {
-        self.screen = Screen::Result(Box::new(result::Finish::new(summary)));
+        self.screen = Screen::Result(Box::new(Ended::new(summary)));
+    }
+
+    /// Looks back at a finished game: at all of it, or at one moment.
+    pub fn pose_review(&mut self, summary: Summary, moment: bool) {
+        self.words = self.words.printed(&summary.table.options);
+        let ended = Ended::looked_back(summary, moment, self.context());
+        self.screen = Screen::Result(Box::new(ended));
+    }
+
+    /// Looks back at a finished duel: at all of it, or at one moment.
+    pub fn pose_duel_review(&mut self, summary: DuelSummary, moment: bool) {
+        let ended = Ended::looked_back(summary, moment, self.context());
+        self.screen = Screen::DuelResult(Box::new(ended));
     }
 
     /// Shows the settings.

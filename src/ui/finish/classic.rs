@@ -4,6 +4,7 @@ use super::{Count, Finished};
 use crate::engine::Seat;
 use crate::engine::classic::{Edition, Ending, Outcome, State};
 use crate::fl;
+use crate::session::Session;
 use crate::storage::{SeatSetup, TableSetup};
 use crate::ui::fates::Fall;
 use crate::ui::screen::Context;
@@ -15,27 +16,29 @@ pub struct Summary {
     pub table: TableSetup,
     /// Who won and how.
     pub outcome: Outcome,
-    /// How many turns were played.
-    pub turns: u16,
-    /// The last position.
-    pub last: State,
-    /// The number from which its chance was drawn.
-    pub seed: u64,
+    /// All that was played.
+    pub game: Session<State>,
     /// Who went out, the first one first.
     pub falls: Vec<Fall>,
 }
 
 impl Summary {
+    /// The last position.
+    #[must_use]
+    pub fn last(&self) -> &State {
+        self.game.state()
+    }
+
     /// Has a card won, before there were enough stars?
     fn is_won_by_card(&self) -> bool {
-        let last = &self.last;
+        let last = self.last();
         let mut winners = last.all_seats().filter(|seat| self.won(*seat)).peekable();
         winners.peek().is_some() && winners.all(|seat| last.player(seat).stars < 20)
     }
 
     /// How a seat went out, if it did.
     fn fall(&self, seat: Seat) -> Option<&Fall> {
-        let fallen = !self.last.player(seat).alive;
+        let fallen = !self.last().player(seat).alive;
         let mut falls = self.falls.iter().rev();
         falls.find(|fall| fall.seat == seat).filter(|_| fallen)
     }
@@ -47,7 +50,7 @@ impl Finished for Summary {
     }
 
     fn edition(&self) -> Edition {
-        self.last.options().edition
+        self.last().options().edition
     }
 
     fn won(&self, seat: Seat) -> bool {
@@ -66,18 +69,18 @@ impl Finished for Summary {
     }
 
     fn turns(&self) -> u16 {
-        self.turns
+        self.last().turn().number
     }
 
     fn seed(&self) -> u64 {
-        self.seed
+        self.game.seed()
     }
 
     /// The winners, then those still standing by what they have, then the fallen, the last one first.
     fn places(&self) -> Vec<Seat> {
-        let mut seats: Vec<_> = self.last.all_seats().collect();
+        let mut seats: Vec<_> = self.last().all_seats().collect();
         seats.sort_by_key(|seat| {
-            let player = self.last.player(*seat);
+            let player = self.last().player(*seat);
             let lasted = self.falls.iter().rposition(|fall| fall.seat == *seat);
             let lasted = if player.alive { None } else { lasted };
             std::cmp::Reverse((
@@ -91,7 +94,7 @@ impl Finished for Summary {
     fn fate(&self, context: Context<'_>, seat: Seat) -> String {
         let words = context.words;
         match self.fall(seat) {
-            None if self.last.player(seat).alive => fl!(words, "result-alive"),
+            None if self.last().player(seat).alive => fl!(words, "result-alive"),
             None => fl!(words, "result-out"),
             Some(fall) => {
                 let by = fall.by.and_then(|by| self.table.seats.get(by.index()));
@@ -107,7 +110,7 @@ impl Finished for Summary {
     }
 
     fn counts(&self, seat: Seat) -> Vec<Count> {
-        let player = self.last.player(seat);
+        let player = self.last().player(seat);
         if player.alive {
             vec![
                 Count::Number("tokens/star", u16::from(player.stars)),
@@ -135,7 +138,7 @@ mod tests {
             let table = TableSetup::of_bots(&[Level::Easy; 5], Some(seed));
             let summary = finished(table).expect("a finished game");
             let places = summary.places();
-            let alive = |seat: &&Seat| summary.last.player(**seat).alive;
+            let alive = |seat: &&Seat| summary.last().player(**seat).alive;
             let standing = places.iter().take_while(alive).count();
             let mut fallen: Vec<_> = summary.falls.iter().map(|fall| fall.seat).collect();
             fallen.reverse();

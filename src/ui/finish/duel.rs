@@ -4,6 +4,7 @@ use super::{Count, Finished};
 use crate::engine::Seat;
 use crate::engine::duel::{Ending, Outcome, State, Track};
 use crate::i18n::{Words, duel};
+use crate::session::Session;
 use crate::storage::{DuelSetup, SeatSetup, Who};
 use crate::ui::screen::Context;
 use crate::ui::{art, font, theme};
@@ -17,12 +18,8 @@ pub struct Summary {
     pub setup: DuelSetup,
     /// Who won and how.
     pub outcome: Outcome,
-    /// How many turns were played.
-    pub turns: u16,
-    /// The last position.
-    pub last: State,
-    /// The number from which its chance was drawn.
-    pub seed: u64,
+    /// All that was played.
+    pub game: Session<State>,
 }
 
 impl Finished for Summary {
@@ -40,7 +37,7 @@ impl Finished for Summary {
             Ending::Victory(track) => words.text(&format!("duel-result-victory-{}", track.slug())),
             Ending::Spotlight => words.text("duel-result-spotlight"),
             Ending::Knockout => {
-                let loser = self.last.rival(self.outcome.winner);
+                let loser = self.last().rival(self.outcome.winner);
                 let name = context.name(&self.setup.seats[loser.index()]);
                 words.text_with("duel-result-knockout", &[("name", name.into())])
             }
@@ -48,16 +45,16 @@ impl Finished for Summary {
     }
 
     fn turns(&self) -> u16 {
-        self.turns
+        self.last().turn().number
     }
 
     fn seed(&self) -> u64 {
-        self.seed
+        self.game.seed()
     }
 
     fn places(&self) -> Vec<Seat> {
         let winner = self.outcome.winner;
-        vec![winner, self.last.rival(winner)]
+        vec![winner, self.last().rival(winner)]
     }
 
     fn fate(&self, context: Context<'_>, _: Seat) -> String {
@@ -71,7 +68,7 @@ impl Finished for Summary {
     }
 
     fn counts(&self, seat: Seat) -> Vec<Count> {
-        let player = self.last.player(seat);
+        let player = self.last().player(seat);
         let hearts = match player.health {
             0 => Count::Skull,
             hearts => Count::Number("tokens/heart", hearts.into()),
@@ -100,6 +97,12 @@ impl Finished for Summary {
 }
 
 impl Summary {
+    /// The last position.
+    #[must_use]
+    pub fn last(&self) -> &State {
+        self.game.state()
+    }
+
     /// Who sits at the left end of the tracks, as at the table: the only person, and otherwise the first seat.
     fn near(&self) -> Seat {
         let is_human = |seat: &Seat| self.setup.seats[seat.index()].who == Who::Human;
@@ -155,13 +158,13 @@ impl Summary {
     /// How many half spaces to the right of the middle a marker stands.
     fn marker(&self, track: Track) -> i8 {
         // The near one pulls to the left, where the spaces below zero are drawn.
-        -self.last.marker(track).halves() * self.last.side(self.near())
+        -self.last().marker(track).halves() * self.last().side(self.near())
     }
 
     /// On whose side a space lies.
     fn owner(&self, halves: i8) -> Seat {
         let near = self.near();
-        if halves < 0 { near } else { self.last.rival(near) }
+        if halves < 0 { near } else { self.last().rival(near) }
     }
 
     /// Has the game been won on these spaces of a track, named by the first one from the left?

@@ -87,13 +87,28 @@ impl<G: Seated> Table<G> {
     #[must_use]
     pub fn new(seating: impl Into<Seating<G>>) -> Self {
         let Seating { start, seats, seed } = seating.into();
+        Self::of(
+            seats,
+            Session::new(start, seed.unwrap_or_else(session::fresh_seed)),
+        )
+    }
+
+    /// A table at which something has been played.
+    #[must_use]
+    pub fn of(seats: Vec<SeatSetup>, session: Session<G>) -> Self {
         Self {
             // One by one: clones of a chair are the same chair, and all seats would share a bot.
             bots: seats.iter().map(|_| Chair::empty()).collect(),
             seats,
-            session: Session::new(start, seed.unwrap_or_else(session::fresh_seed)),
+            session,
             thinking: None,
         }
+    }
+
+    /// All that has been played.
+    #[must_use]
+    pub fn session(&self) -> &Session<G> {
+        &self.session
     }
 
     /// Who sits where.

@@ -1,9 +1,13 @@
 //! The frame around the smallest game there is: two take one or two stones from a heap, whoever takes the last one wins.
 
-use super::{Action, Frame, Message, Overlay, Played, Seating};
+use super::{Action, Frame, Message, Moment, Overlay, Played, Seating};
+use crate::bots::advice::{Advised, Advisor};
+use crate::bots::search::Shares;
 use crate::bots::{Bot, Level, Seated, Stop};
 use crate::engine::{Asked, Chance, Game, Illegal, Scores, Seat};
 use crate::i18n::{Icon, Language, Line, Names, Tone, Words, line};
+use crate::review::Reviewed;
+use crate::session::Session;
 use crate::storage::{Settings, Speed, TableSetup, Who};
 use crate::ui::screen::Context;
 use crate::ui::show::Choreography;
@@ -82,6 +86,42 @@ impl Seated for Heap {
     fn bot(_: Level, _: u64) -> Box<dyn Bot<Self>> {
         Box::new(TakesOne)
     }
+
+    fn advisor(_: u64) -> Box<dyn Advisor<Self>> {
+        Box::new(KnowsIt)
+    }
+}
+
+/// Whoever leaves a multiple of three wins.
+struct KnowsIt;
+
+impl Advisor<Heap> for KnowsIt {
+    fn advise(&mut self, seen: &Heap, seat: Seat, stop: &Stop) -> Option<Vec<Advised<u8>>> {
+        if seen.asks() != Asked::Seat(seat) {
+            return None;
+        }
+        let mut answers = Vec::new();
+        seen.answers(&mut answers);
+        let mut list = Vec::new();
+        for answer in answers {
+            let worth = self.worth(seen, seat, answer, stop)?;
+            list.push(Advised { answer, worth });
+        }
+        list.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        Some(list)
+    }
+
+    fn worth(&mut self, seen: &Heap, _: Seat, answer: u8, _: &Stop) -> Option<f32> {
+        let left = seen.stones.checked_sub(answer)?;
+        Some(if left % 3 == 0 { 1.0 } else { 0.0 })
+    }
+
+    fn shares(&mut self, seen: &Heap, _: &Stop) -> Option<Shares> {
+        let mut shares = [0.0; 6];
+        let wins = seen.turn + u16::from(seen.stones % 3 == 0);
+        shares[usize::from(wins % 2)] = 1.0;
+        Some(shares)
+    }
 }
 
 /// The heap shrinks for half a second.
@@ -111,14 +151,20 @@ impl Choreography for Shrinking {
     }
 }
 
+impl Reviewed for Heap {
+    fn turn_number(&self) -> u16 {
+        self.turn
+    }
+
+    fn whose_turn(&self) -> Seat {
+        Seat((self.turn % 2) as u8)
+    }
+}
+
 impl Played for Heap {
     type Show = Shrinking;
     type Look = char;
     type Fates = Vec<Took>;
-
-    fn turn_number(&self) -> u16 {
-        self.turn
-    }
 
     fn plays(&self, _: Seat) -> bool {
         true
@@ -311,4 +357,42 @@ fn the_log_speaks_the_language_of_the_moment() {
     let told = read(&frame, &house);
     assert_eq!(told.len(), 4);
     assert!(told.iter().all(|line| line.ends_with("fr")), "{told:?}");
+}
+
+#[test]
+fn a_moment_that_is_looked_at_asks_nobody_and_changes_nothing() {
+    let (words, settings) = (Words::new(Language::English), Settings::default());
+    let context = Context {
+        words: &words,
+        settings: &settings,
+        size: Size::new(1280.0, 800.0),
+    };
+    let mut played = Session::new(Heap { stones: 5, turn: 0 }, 1);
+    for stones in [1, 2, 1] {
+        played.answer(stones, &mut |_, _| {}).expect("offered");
+    }
+    let seats = TableSetup::of_bots(&[Level::Easy; 2], None).seats;
+    let moment = Moment { answers: 2, turn: 2 };
+    let mut frame: Frame<Heap> = Frame::recalled(&seats, &played, moment, context);
+    assert_eq!(frame.state(), &Heap { stones: 2, turn: 2 });
+    assert_eq!(frame.show().shown(), frame.state());
+    assert_eq!(frame.lines(9, &words, &frame.names(&words)).len(), 2);
+    assert!(frame.is_still() && !frame.is_running() && frame.asked().is_none());
+    for message in [
+        Message::SkipPressed,
+        Message::ResultPressed,
+        Message::BotThought(0, Some(1)),
+    ] {
+        assert!(matches!(frame.update(message, context), Action::None));
+    }
+    assert!(matches!(frame.say(1, context), Action::None));
+    assert_eq!(frame.state().stones, 2);
+    assert!(matches!(
+        frame.update(Message::MenuPressed, context),
+        Action::Leave
+    ));
+    // What belongs to the next turn is not shown.
+    let end_of_turn = Moment { answers: 2, turn: 1 };
+    let frame: Frame<Heap> = Frame::recalled(&seats, &played, end_of_turn, context);
+    assert_eq!(frame.show().shown(), &Heap { stones: 4, turn: 1 });
 }

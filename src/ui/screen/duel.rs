@@ -20,6 +20,7 @@ mod market;
 mod panel;
 mod place;
 mod read;
+mod recall;
 mod scene;
 mod stage;
 mod table;
@@ -32,6 +33,7 @@ use crate::engine::duel::{Answer, Buzz, Face, Placing, State, What};
 use crate::storage::DuelSetup;
 use crate::ui::finish::DuelSummary;
 use crate::ui::frame::{self, Frame, Overlay};
+use crate::ui::review::Hint;
 use choice::{Act, Desk, Selection};
 use game::Look;
 use iced::keyboard;
@@ -88,6 +90,8 @@ pub struct Duel {
     dragging: bool,
     /// The question that is being answered by the dice in the air: its panel stays meanwhile.
     rolling: Option<(State, Selection, Seat)>,
+    /// What is pointed out where it is only looked at.
+    hint: Option<Hint>,
 }
 
 impl Duel {
@@ -122,6 +126,7 @@ impl Duel {
             looked: None,
             dragging: false,
             rolling: None,
+            hint: None,
             frame,
         }
     }
@@ -315,13 +320,11 @@ impl Duel {
 
     /// The finished game.
     fn summary(&self) -> Option<DuelSummary> {
-        let last = *self.frame.state();
+        let game = self.frame.table().session();
         Some(DuelSummary {
             setup: self.setup.clone(),
-            outcome: last.outcome()?,
-            turns: last.turn().number,
-            last,
-            seed: self.frame.table().seed(),
+            outcome: game.state().outcome()?,
+            game: game.clone(),
         })
     }
 }

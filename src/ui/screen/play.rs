@@ -16,6 +16,7 @@ mod label;
 mod market;
 mod order;
 mod panel;
+mod recall;
 mod scene;
 mod speech;
 mod spread;
@@ -30,6 +31,7 @@ use crate::engine::{Game, Seat};
 use crate::storage::TableSetup;
 use crate::ui::finish::Summary;
 use crate::ui::frame::{self, Frame, Overlay};
+use crate::ui::review::Hint;
 use choice::{Act, Desk, Selection};
 use game::Look;
 use iced::keyboard;
@@ -76,6 +78,8 @@ pub struct Play {
     asked: Option<Seat>,
     /// The question that is being answered by the dice in the air: its panel stays meanwhile.
     rolling: Option<(State, Selection, Seat)>,
+    /// What is pointed out where it is only looked at.
+    hint: Option<Hint>,
 }
 
 impl Play {
@@ -110,6 +114,7 @@ impl Play {
             selected_at: frame.table().ticket(),
             asked: None,
             rolling: None,
+            hint: None,
             frame,
         }
     }
@@ -225,7 +230,8 @@ impl Play {
 
     /// Cards that people may use although somebody else is asked, or besides what they are asked.
     fn free(&self) -> impl Iterator<Item = crate::engine::classic::Use> + '_ {
-        let open = !self.frame.show().is_playing() && self.frame.overlay().is_none();
+        let open =
+            !self.frame.show().is_playing() && self.frame.overlay().is_none() && !self.frame.is_still();
         let mut answers = Vec::new();
         for seat in self.frame.table().humans().filter(|_| open) {
             self.frame.state().free_actions(seat, &mut answers);
@@ -312,13 +318,11 @@ impl Play {
 
     /// The finished game.
     fn summary(&self) -> Option<Summary> {
-        let last = *self.frame.state();
+        let game = self.frame.table().session();
         Some(Summary {
             table: self.setup.clone(),
-            outcome: last.outcome()?,
-            turns: last.turn().number,
-            last,
-            seed: self.frame.table().seed(),
+            outcome: game.state().outcome()?,
+            game: game.clone(),
             falls: self.frame.fates().falls().to_vec(),
         })
     }

@@ -16,6 +16,8 @@ use std::time::{Duration, Instant};
 pub enum Message {
     /// The same table again.
     RematchPressed,
+    /// The look back at the game.
+    ReviewPressed,
     /// Another table.
     NewTablePressed,
     /// Back to the title.
@@ -27,6 +29,8 @@ pub enum Message {
 pub enum Action {
     /// Play the same table again.
     Rematch,
+    /// Look back at the game.
+    Review,
     /// Set up another table.
     NewTable,
     /// Show the title.
@@ -64,6 +68,7 @@ impl<S: Finished> Finish<S> {
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::RematchPressed => Action::Rematch,
+            Message::ReviewPressed => Action::Review,
             Message::NewTablePressed => Action::NewTable,
             Message::TitlePressed => Action::Title,
         }
@@ -75,6 +80,7 @@ impl<S: Finished> Finish<S> {
         match key.as_ref() {
             keyboard::Key::Named(key::Named::Enter) if self.since.elapsed() < PAUSE => None,
             keyboard::Key::Named(key::Named::Enter) => Some(Message::RematchPressed),
+            keyboard::Key::Character("r") => Some(Message::ReviewPressed),
             keyboard::Key::Character("n") => Some(Message::NewTablePressed),
             keyboard::Key::Named(key::Named::Escape) => Some(Message::TitlePressed),
             _ => None,
@@ -86,6 +92,14 @@ impl<S: Finished> Finish<S> {
         let words = context.words;
         let rematch = widget::keyed_primary(fl!(words, "result-rematch"), "roll", fl!(words, "key-enter"))
             .on_press(Message::RematchPressed);
+        let review =
+            widget::keyed(fl!(words, "result-review"), "review", "R").on_press(Message::ReviewPressed);
+        let first = row![
+            container(rematch).width(Length::FillPortion(3)),
+            container(review).width(Length::FillPortion(2)),
+        ]
+        .spacing(12)
+        .align_y(Center);
         let others = row![
             widget::keyed(self.summary.another(words), "person", "N").on_press(Message::NewTablePressed),
             widget::keyed(
@@ -96,7 +110,7 @@ impl<S: Finished> Finish<S> {
             .on_press(Message::TitlePressed),
         ]
         .spacing(12);
-        let buttons = column![rematch, others].spacing(12).max_width(620);
+        let buttons = column![first, others].spacing(12).max_width(620);
         let right = column![self.standings(context), buttons]
             .spacing(context.grow(14.0, 24.0))
             .align_x(Center)

@@ -150,6 +150,22 @@ pub fn choice(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style 
     }
 }
 
+/// One of two things that are compared: the one that is pointed out is ringed.
+pub fn compared(pointed_out: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+    move |theme, status| {
+        let colours = colours(theme);
+        let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
+        let fill = if pointed_out || hot { 1.0 } else { 0.35 };
+        let line = if pointed_out { colours.accent } else { colours.line };
+        button::Style {
+            background: Some(colours.raised.scale_alpha(fill).into()),
+            text_color: colours.text,
+            border: outline(line, if pointed_out { 2.0 } else { 1.0 }, ROUND_SMALL),
+            ..button::Style::default()
+        }
+    }
+}
+
 /// A round sample of a house colour, ringed when chosen.
 pub fn swatch(colour: Colour, chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {

@@ -16,7 +16,8 @@ pub fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
     let show = scene.duel.frame.show();
     let state = show.shown();
     let layout = scene.layout;
-    let asked = scene.desk.as_ref().is_some_and(|desk| desk.seat == seat);
+    let looked_at = scene.duel.hint.is_some_and(|hint| hint.seat == seat);
+    let asked = looked_at || scene.desk.as_ref().is_some_and(|desk| desk.seat == seat);
     let running = state.turn().number > 0;
     // Tokens are seen in their sockets.
     let mut floats = show.floats(seat);

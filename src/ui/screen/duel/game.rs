@@ -19,10 +19,6 @@ impl Played for State {
     type Look = Look;
     type Fates = ();
 
-    fn turn_number(&self) -> u16 {
-        self.turn().number
-    }
-
     fn plays(&self, _: Seat) -> bool {
         self.outcome().is_none()
     }

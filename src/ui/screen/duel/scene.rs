@@ -52,7 +52,9 @@ impl<'a> Scene<'a> {
             ticket: duel.frame.table().ticket(),
             layout: Layout::new(context.size, log),
         };
-        if let Some(desk) = scene.question() {
+        if duel.frame.is_still() {
+            scene.layout.heighten_panel(STILL - scene.layout.panel);
+        } else if let Some(desk) = scene.question() {
             let more = panel::more_height(&scene, desk);
             scene.layout.heighten_panel(more);
         }
@@ -90,6 +92,9 @@ impl<'a> Scene<'a> {
         self.duel.frame.state().rival(self.near)
     }
 }
+
+/// The height of what is said about a table that is only looked at.
+const STILL: f32 = 152.0;
 
 /// How the room is divided; lengths in units of the drawing.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -184,6 +189,13 @@ impl Layout {
         Rectangle::new(corner, Size::new(market::width(self.main, self.gap), self.market))
     }
 
+    /// Where the question stands.
+    #[must_use]
+    pub fn question(&self) -> Rectangle {
+        let corner = Point::new(self.gap, 2.0 * self.gap + self.upper);
+        Rectangle::new(corner, Size::new(self.main, self.panel))
+    }
+
     /// Where a board stands: on the left or on the right.
     #[must_use]
     pub fn board(&self, right: bool) -> Rectangle {
@@ -214,9 +226,12 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     ]
     .spacing(gap)
     .height(Length::Fixed(upper));
-    let question = container(panel::view(scene))
-        .width(Fill)
-        .height(Length::Fixed(panel));
+    let question: Element<'a, Message> = if scene.duel.frame.is_still() {
+        space().into()
+    } else {
+        panel::view(scene)
+    };
+    let question = container(question).width(Fill).height(Length::Fixed(panel));
     let main = column![table, question, market::view(scene)]
         .spacing(gap)
         .width(Fill);

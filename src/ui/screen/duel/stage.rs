@@ -236,6 +236,9 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             });
         }
     }
+    if let Some(kept) = scene.duel.hint.and_then(|hint| hint.kept) {
+        tray = tray.kept(kept);
+    }
     let height = tray.height();
     let tray: Element<'a, Message> = tray.into();
     let tray = container(tray)

@@ -133,7 +133,7 @@ fn bots_play_a_whole_game_by_themselves() {
         match duel.update(message, house.context()) {
             Action::Run(task) => waiting.extend(run(task)),
             Action::GameOver(summary) => {
-                assert_eq!(summary.last.outcome(), Some(summary.outcome));
+                assert_eq!(summary.last().outcome(), Some(summary.outcome));
                 over += 1;
             }
             _ => {}

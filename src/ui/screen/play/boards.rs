@@ -76,7 +76,8 @@ fn side<'a>(scene: &Scene<'a>, seats: &[Seat]) -> Element<'a, Message> {
 
 fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape, aside: card::Aside) -> Element<'a, Message> {
     let (words, ticket) = (scene.words, scene.ticket);
-    let asked = scene.desk.as_ref().is_some_and(|desk| desk.seat == seat);
+    let looked_at = scene.play.hint.is_some_and(|hint| hint.seat == seat);
+    let asked = looked_at || scene.desk.as_ref().is_some_and(|desk| desk.seat == seat);
     let choices: Vec<_> = match &scene.desk {
         Some(desk) => desk
             .state

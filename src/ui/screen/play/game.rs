@@ -21,10 +21,6 @@ impl Played for State {
     type Look = Look;
     type Fates = Fates;
 
-    fn turn_number(&self) -> u16 {
-        self.turn().number
-    }
-
     fn plays(&self, seat: Seat) -> bool {
         self.player(seat).alive
     }

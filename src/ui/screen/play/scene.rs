@@ -70,7 +70,9 @@ impl<'a> Scene<'a> {
                 .any(|choice| !scene.is_spread(desk, choice.act));
             scene.layout.enlarge_city(buttons);
         }
-        if let Some(desk) = scene.question() {
+        if play.frame.is_still() {
+            scene.layout.heighten_panel(STILL - scene.layout.panel);
+        } else if let Some(desk) = scene.question() {
             let more = panel::more_height(&scene, desk, width);
             scene.layout.heighten_panel(more);
         }
@@ -108,6 +110,9 @@ impl<'a> Scene<'a> {
             .unwrap_or(Color::TRANSPARENT)
     }
 }
+
+/// The height of what is said about a table that is only looked at.
+const STILL: f32 = 152.0;
 
 /// How the room is divided; lengths in units of the drawing.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -217,6 +222,16 @@ impl Layout {
         Rectangle::new(corner, Size::new(width, self.market))
     }
 
+    /// Where the question stands.
+    #[must_use]
+    pub fn question(&self) -> Rectangle {
+        let corner = Point::new(
+            self.gap + self.side + self.gap,
+            self.gap + self.upper - self.panel,
+        );
+        Rectangle::new(corner, Size::new(self.middle(), self.panel))
+    }
+
     /// Where the gauge is opened: in the middle of the city's upper edge.
     #[must_use]
     pub fn gauge(&self) -> Rectangle {
@@ -250,7 +265,7 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let middle = column![
         stage::city(scene),
         stage::dice(scene),
-        container(panel::view(scene))
+        container(question(scene))
             .width(Fill)
             .height(Length::Fixed(scene.layout.panel)),
     ]
@@ -291,6 +306,15 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .width(Length::Fixed(side + gap))
         .height(Length::Fixed(upper));
     all.push(row![space::horizontal(), over].padding(gap)).into()
+}
+
+/// The question; nothing where the table is only looked at.
+fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    if scene.play.frame.is_still() {
+        space().into()
+    } else {
+        panel::view(scene)
+    }
 }
 
 /// The log.

@@ -153,6 +153,9 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             });
         }
     }
+    if let Some(kept) = scene.play.hint.and_then(|hint| hint.kept) {
+        tray = tray.kept(kept);
+    }
     let height = tray.height();
     let rolls = rolls(scene);
     let tray: Element<'a, Message> = tray.into();

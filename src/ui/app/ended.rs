@@ -1,0 +1,113 @@
+//! A game that is over: its result, and the look back at it once somebody has wished for one. Both stay what they are while
+//! one goes from one to the other.
+
+use crate::ui::review::Recalled;
+use crate::ui::screen::{Context, result, review};
+use iced::keyboard::{Key, Modifiers};
+use iced::{Element, Task};
+
+/// A game that is over.
+#[derive(Debug)]
+pub(super) struct Ended<S: Recalled> {
+    result: result::Finish<S>,
+    review: Option<review::Review<S>>,
+    looks_back: bool,
+}
+
+/// What happened; `R` is what happens in the review.
+#[derive(Debug, Clone)]
+pub enum Message<R> {
+    /// On the result.
+    Result(result::Message),
+    /// In the review.
+    Review(R),
+}
+
+/// What happened after a game.
+pub(super) type Heard<S> = Message<review::Heard<S>>;
+
+/// What the program shall do.
+#[derive(Debug)]
+pub(super) enum Action<M> {
+    Run(Task<M>),
+    Rematch,
+    NewTable,
+    Title,
+    Help,
+}
+
+impl<S: Recalled> Ended<S>
+where
+    review::Heard<S>: Send + 'static,
+{
+    pub(super) fn new(summary: S) -> Self {
+        Self {
+            result: result::Finish::new(summary),
+            review: None,
+            looks_back: false,
+        }
+    }
+
+    /// With the look back open and done, at a decision if there is one and `opened`.
+    pub(super) fn looked_back(summary: S, opened: bool, context: Context<'_>) -> Self {
+        let mut review = review::Review::done(&summary);
+        if opened {
+            review.open_a_choice(&summary, context);
+        }
+        Self {
+            result: result::Finish::new(summary),
+            review: Some(review),
+            looks_back: true,
+        }
+    }
+
+    pub(super) fn summary(&self) -> &S {
+        self.result.summary()
+    }
+
+    pub(super) fn update(&mut self, message: Heard<S>, context: Context<'_>) -> Action<Heard<S>> {
+        match message {
+            Message::Result(message) => match self.result.update(message) {
+                result::Action::Rematch => Action::Rematch,
+                result::Action::NewTable => Action::NewTable,
+                result::Action::Title => Action::Title,
+                result::Action::Review => Action::Run(self.look_back()),
+            },
+            Message::Review(message) => {
+                let Some(review) = &mut self.review else {
+                    return Action::Run(Task::none());
+                };
+                match review.update(message, self.result.summary(), context) {
+                    review::Action::None => {}
+                    review::Action::Back => self.looks_back = false,
+                    review::Action::Help => return Action::Help,
+                }
+                Action::Run(Task::none())
+            }
+        }
+    }
+
+    fn look_back(&mut self) -> Task<Heard<S>> {
+        self.looks_back = true;
+        if self.review.is_some() {
+            return Task::none();
+        }
+        let (review, task) = review::Review::new(self.result.summary());
+        self.review = Some(review);
+        task.map(Message::Review)
+    }
+
+    pub(super) fn hotkey(&self, key: &Key, modifiers: Modifiers) -> Option<Heard<S>> {
+        match &self.review {
+            Some(review) if self.looks_back => review.hotkey(key, modifiers).map(Message::Review),
+            _ => self.result.hotkey(key).map(Message::Result),
+        }
+    }
+
+    pub(super) fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Heard<S>> {
+        match &self.review {
+            Some(review) if self.looks_back => review.view(self.summary(), context).map(Message::Review),
+            _ => self.result.view(context).map(Message::Result),
+        }
+    }
+}

@@ -1,0 +1,431 @@
+//! The chances of all seats over the turns, as lines: the numbers of a turn are told where the pointer is, and moments can
+//! be pressed.
+
+use crate::engine::classic::Monster;
+use crate::ui::{font, theme, widget};
+use iced::alignment::Vertical;
+use iced::widget::canvas::{self, Action, Event, Frame, Geometry, Path, Stroke, Text};
+use iced::widget::{Canvas, pin, stack, text};
+use iced::{Color, Element, Point, Rectangle, Renderer, Size, Theme, mouse};
+
+/// What is drawn.
+#[derive(Debug, Clone)]
+pub struct Chart {
+    /// A line for each seat.
+    pub series: Vec<Series>,
+    /// What each point is called; the points that are known so far.
+    pub turns: Vec<String>,
+    /// How many points there will be.
+    pub length: usize,
+    /// The moments worth looking at.
+    pub marks: Vec<Mark>,
+    /// 0 %, 25 %, 50 %, 75 % and 100 % in words.
+    pub percent: [String; 5],
+    /// There is little room.
+    pub small: bool,
+}
+
+/// The line of a seat.
+#[derive(Debug, Clone)]
+pub struct Series {
+    /// Its name.
+    pub name: String,
+    /// Whose portrait stands at its end.
+    pub monster: Monster,
+    /// Its house colour.
+    pub house: Color,
+    /// Its chances, from 0 to 1, point by point.
+    pub chances: Vec<f32>,
+}
+
+/// A moment on a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mark {
+    /// Its number in the list, from 0.
+    pub nth: usize,
+    /// On whose line.
+    pub seat: crate::engine::Seat,
+    /// At which point.
+    pub point: usize,
+    /// It was a mistake.
+    pub grave: bool,
+}
+
+/// Around the lines: for the numbers on the left, for the portraits on the right.
+const LEFT: f32 = 56.0;
+const RIGHT: f32 = 44.0;
+const TOP: f32 = 14.0;
+const BOTTOM: f32 = 30.0;
+/// The radius of a mark.
+const MARK: f32 = 10.0;
+
+/// Draws a chart into a room; pressing a mark sends `on_mark`.
+pub fn chart<'a, Message: 'a>(
+    chart: Chart,
+    room: Size,
+    on_mark: impl Fn(usize) -> Message + 'a,
+) -> Element<'a, Message> {
+    let face = if chart.small { 26.0 } else { 32.0 };
+    let plot = Plot {
+        room,
+        length: chart.length,
+    };
+    let mut ends: Vec<(usize, f32)> = chart
+        .series
+        .iter()
+        .enumerate()
+        .filter_map(|(seat, series)| Some((seat, plot.y(*series.chances.last()?))))
+        .collect();
+    apart(&mut ends, face + 3.0, room.height - BOTTOM + face / 2.0);
+    let faces: Vec<Element<'a, Message>> = ends
+        .into_iter()
+        .map(|(seat, y)| {
+            let series = &chart.series[seat];
+            let portrait = widget::portrait(series.monster, series.house, face as u32);
+            pin(portrait)
+                .x(room.width - face)
+                .y((y - face / 2.0).max(0.0))
+                .into()
+        })
+        .collect();
+    let lines = Canvas::new(Lines {
+        chart,
+        plot,
+        on_mark: Box::new(on_mark),
+    });
+    stack![lines.width(room.width).height(room.height)]
+        .extend(faces)
+        .into()
+}
+
+/// Moves what would lie over each other apart, from below upwards: the lowest ends no lower than `bottom`.
+fn apart(ends: &mut [(usize, f32)], least: f32, bottom: f32) {
+    ends.sort_by(|one, other| other.1.total_cmp(&one.1));
+    let mut limit = bottom - least / 2.0;
+    for (_, y) in ends {
+        *y = y.min(limit);
+        limit = *y - least;
+    }
+}
+
+/// Where what lies.
+#[derive(Debug, Clone, Copy)]
+struct Plot {
+    room: Size,
+    length: usize,
+}
+
+impl Plot {
+    fn x(&self, point: usize) -> f32 {
+        let width = self.room.width - LEFT - RIGHT;
+        LEFT + width * point as f32 / (self.length.max(2) - 1) as f32
+    }
+
+    fn y(&self, chance: f32) -> f32 {
+        let height = self.room.height - TOP - BOTTOM;
+        TOP + height * (1.0 - chance.clamp(0.0, 1.0))
+    }
+
+    /// The point that is nearest to this place.
+    fn nearest(&self, x: f32, known: usize) -> Option<usize> {
+        let step = self.x(1) - self.x(0);
+        let point = ((x - LEFT) / step).round().max(0.0) as usize;
+        let within = x > LEFT - step && x < self.room.width - RIGHT + step.min(RIGHT);
+        let last = known.checked_sub(1)?;
+        within.then(|| point.min(last))
+    }
+}
+
+struct Lines<'a, Message> {
+    chart: Chart,
+    plot: Plot,
+    on_mark: Box<dyn Fn(usize) -> Message + 'a>,
+}
+
+/// What the pointer is on.
+#[derive(Debug, Default)]
+struct Hands {
+    point: Option<usize>,
+    mark: Option<usize>,
+}
+
+impl<Message> Lines<'_, Message> {
+    /// Where a mark lies: above the one before it where both stand at the same point of the same line.
+    fn place(&self, nth: usize) -> Option<Point> {
+        let mark = self.chart.marks.get(nth)?;
+        let chance = self
+            .chart
+            .series
+            .get(mark.seat.index())?
+            .chances
+            .get(mark.point)?;
+        let here = Point::new(self.plot.x(mark.point), self.plot.y(*chance));
+        let mut place = here;
+        for before in 0..nth {
+            if self
+                .place(before)
+                .is_some_and(|other| other.distance(place) < 2.0 * MARK)
+            {
+                // Away from the edge.
+                let away = if place.y > self.plot.room.height / 2.0 {
+                    -1.0
+                } else {
+                    1.0
+                };
+                place.y += away * (2.0 * MARK + 1.0);
+            }
+        }
+        Some(place)
+    }
+
+    fn mark_at(&self, at: Point) -> Option<usize> {
+        let marks = 0..self.chart.marks.len();
+        marks.rev().find(|nth| {
+            self.place(*nth)
+                .is_some_and(|place| place.distance(at) <= MARK + 2.0)
+        })
+    }
+
+    fn still(&self, frame: &mut Frame, theme: &Theme) {
+        let colours = theme::colours(theme);
+        let (plot, chart) = (self.plot, &self.chart);
+        let right = plot.room.width - RIGHT;
+        for (nth, percent) in chart.percent.iter().enumerate() {
+            let y = plot.y(nth as f32 / 4.0);
+            let line = Path::line(Point::new(LEFT, y), Point::new(right, y));
+            let strength = if nth % 4 == 0 { 1.0 } else { 0.5 };
+            frame.stroke(&line, stroke(colours.line.scale_alpha(strength), 1.0));
+            frame.fill_text(written(
+                percent,
+                12.0,
+                colours.quiet,
+                Point::new(LEFT - 16.0, y),
+                text::Alignment::Right,
+            ));
+        }
+        // Every turn where there is room, otherwise every second, fifth or tenth.
+        let step = plot.x(1) - plot.x(0);
+        let every = [1, 2, 5, 10, 20]
+            .into_iter()
+            .find(|every| step * *every as f32 >= 26.0)
+            .unwrap_or(20);
+        let told =
+            |turn: &usize| *turn == 1 || turn.is_multiple_of(every) && step * (turn - 1) as f32 >= 26.0;
+        for turn in (1..chart.length).filter(told) {
+            let at = Point::new(plot.x(turn - 1), plot.room.height - BOTTOM + 14.0);
+            frame.fill_text(written(
+                &turn.to_string(),
+                12.0,
+                colours.quiet,
+                at,
+                text::Alignment::Center,
+            ));
+        }
+        for series in &chart.series {
+            let line = Path::new(|path| {
+                for (point, chance) in series.chances.iter().enumerate() {
+                    let at = Point::new(plot.x(point), plot.y(*chance));
+                    if point == 0 {
+                        path.move_to(at);
+                    } else {
+                        path.line_to(at);
+                    }
+                }
+            });
+            frame.stroke(&line, stroke(ink(series.house, theme), 2.5));
+        }
+        for (nth, mark) in chart.marks.iter().enumerate() {
+            let Some(place) = self.place(nth) else { continue };
+            let (fill, number) = theme::badge_colours(colours, mark.grave);
+            frame.fill(&Path::circle(place, MARK + 1.5), colours.surface);
+            frame.fill(&Path::circle(place, MARK), fill);
+            let said = (mark.nth + 1).to_string();
+            frame.fill_text(Text {
+                font: font::BOLD,
+                ..written(&said, 12.0, number, place, text::Alignment::Center)
+            });
+        }
+    }
+
+    /// The numbers of a turn, beside its line.
+    fn numbers(&self, point: usize, frame: &mut Frame, theme: &Theme) {
+        const ROW: f32 = 19.0;
+        const WIDE: f32 = 172.0;
+        let colours = theme::colours(theme);
+        let (plot, chart) = (self.plot, &self.chart);
+        let x = plot.x(point);
+        let line = Path::line(Point::new(x, TOP), Point::new(x, plot.room.height - BOTTOM));
+        frame.stroke(&line, stroke(colours.quiet, 1.0));
+        let mut rows: Vec<(&Series, f32)> = chart
+            .series
+            .iter()
+            .filter_map(|series| Some((series, *series.chances.get(point)?)))
+            .collect();
+        for (series, chance) in &rows {
+            let at = Point::new(x, plot.y(*chance));
+            frame.fill(&Path::circle(at, 5.5), colours.surface);
+            frame.fill(&Path::circle(at, 4.0), ink(series.house, theme));
+        }
+        rows.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let size = Size::new(WIDE, ROW * (rows.len() as f32 + 1.0) + 14.0);
+        let left = if x + 14.0 + WIDE > plot.room.width - RIGHT {
+            x - 14.0 - WIDE
+        } else {
+            x + 14.0
+        };
+        let corner = Point::new(left.max(0.0), TOP + 6.0);
+        let field = Path::rounded_rectangle(corner, size, 8.0.into());
+        frame.fill(&field, colours.raised);
+        frame.stroke(&field, stroke(colours.line, 1.0));
+        let row_at = |row: usize| corner.y + 7.0 + ROW * (row as f32 + 0.5);
+        if let Some(turn) = chart.turns.get(point) {
+            let at = Point::new(corner.x + 11.0, row_at(0));
+            frame.fill_text(written(turn, 12.0, colours.quiet, at, text::Alignment::Left));
+        }
+        for (row, (series, chance)) in rows.into_iter().enumerate() {
+            let y = row_at(row + 1);
+            frame.fill(&Path::circle(Point::new(corner.x + 16.0, y), 5.0), series.house);
+            let name = shortened(&series.name, 15);
+            let at = Point::new(corner.x + 27.0, y);
+            frame.fill_text(written(&name, 13.0, colours.text, at, text::Alignment::Left));
+            // As the axis writes it.
+            let hundred = &chart.percent[4];
+            let percent = hundred.replacen("100", &super::list::percent(chance).to_string(), 1);
+            let at = Point::new(corner.x + WIDE - 11.0, y);
+            frame.fill_text(Text {
+                font: font::BOLD,
+                ..written(&percent, 13.0, colours.text, at, text::Alignment::Right)
+            });
+        }
+    }
+}
+
+/// The colour of a line: a house colour, darker on paper.
+fn ink(house: Color, theme: &Theme) -> Color {
+    let colours = theme::colours(theme);
+    let dark = theme.extended_palette().is_dark;
+    theme::mix(house, colours.text, if dark { 0.0 } else { 0.22 })
+}
+
+fn shortened(name: &str, letters: usize) -> String {
+    if name.chars().count() <= letters {
+        return name.to_owned();
+    }
+    let short: String = name.chars().take(letters - 1).collect();
+    format!("{}…", short.trim_end())
+}
+
+fn stroke(colour: Color, width: f32) -> Stroke<'static> {
+    Stroke::default()
+        .with_color(colour)
+        .with_width(width)
+        .with_line_join(canvas::LineJoin::Round)
+        .with_line_cap(canvas::LineCap::Round)
+}
+
+fn written(words: &str, size: f32, ink: Color, at: Point, align: text::Alignment) -> Text {
+    Text {
+        content: words.to_owned(),
+        position: at,
+        color: ink,
+        size: size.into(),
+        font: font::TEXT,
+        align_x: align,
+        align_y: Vertical::Center,
+        ..Text::default()
+    }
+}
+
+impl<Message> canvas::Program<Message> for Lines<'_, Message> {
+    type State = Hands;
+
+    fn update(
+        &self,
+        hands: &mut Hands,
+        event: &Event,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+    ) -> Option<Action<Message>> {
+        let at = cursor.position_in(bounds);
+        match event {
+            Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) => {
+                let mark = at.and_then(|at| self.mark_at(at));
+                let known = self.chart.turns.len();
+                let point = at.and_then(|at| self.plot.nearest(at.x, known));
+                let changed = (hands.point, hands.mark) != (point, mark);
+                (hands.point, hands.mark) = (point, mark);
+                changed.then(Action::request_redraw)
+            }
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
+                let mark = self.chart.marks.get(self.mark_at(at?)?)?;
+                Some(Action::publish((self.on_mark)(mark.nth)).and_capture())
+            }
+            _ => None,
+        }
+    }
+
+    fn draw(
+        &self,
+        hands: &Hands,
+        renderer: &Renderer,
+        theme: &Theme,
+        bounds: Rectangle,
+        _: mouse::Cursor,
+    ) -> Vec<Geometry> {
+        let mut frame = Frame::new(renderer, bounds.size());
+        self.still(&mut frame, theme);
+        if let Some(point) = hands.point {
+            self.numbers(point, &mut frame, theme);
+        }
+        vec![frame.into_geometry()]
+    }
+
+    fn mouse_interaction(&self, hands: &Hands, _: Rectangle, _: mouse::Cursor) -> mouse::Interaction {
+        if hands.mark.is_some() {
+            mouse::Interaction::Pointer
+        } else {
+            mouse::Interaction::None
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Plot, apart, shortened};
+    use iced::Size;
+
+    #[test]
+    fn portraits_that_end_at_the_same_place_stand_above_each_other() {
+        let mut ends = [(0, 20.0), (1, 300.0), (2, 300.0), (3, 290.0)];
+        apart(&mut ends, 30.0, 310.0);
+        let mut heights: Vec<f32> = ends.iter().map(|(_, y)| *y).collect();
+        heights.sort_by(f32::total_cmp);
+        assert_eq!(heights[0], 20.0);
+        assert!(
+            heights.windows(2).all(|pair| pair[1] - pair[0] >= 30.0),
+            "{heights:?}"
+        );
+        assert!(heights[3] <= 295.0);
+    }
+
+    #[test]
+    fn the_pointer_finds_the_nearest_turn_that_is_known() {
+        let plot = Plot {
+            room: Size::new(600.0, 300.0),
+            length: 11,
+        };
+        for point in 0..11 {
+            assert_eq!(plot.nearest(plot.x(point) + 3.0, 11), Some(point));
+        }
+        assert_eq!(plot.nearest(plot.x(9), 5), Some(4));
+        assert_eq!(plot.nearest(plot.x(9), 0), None);
+        assert_eq!(plot.nearest(-200.0, 11), None);
+        assert!(plot.y(1.0) < plot.y(0.0));
+    }
+
+    #[test]
+    fn long_names_are_shortened() {
+        assert_eq!(shortened("Gigazaur", 15), "Gigazaur");
+        assert_eq!(shortened("A very long name indeed", 10), "A very lo…");
+    }
+}

@@ -1,0 +1,368 @@
+//! The page with the chart, and beside it all that is worth looking at.
+
+use super::chart::{self, Chart, Mark, Series};
+use super::{Heard, Item, Message, Review, Said};
+use crate::engine::Seat;
+use crate::fl;
+use crate::i18n::line::mark_seat;
+use crate::i18n::{Names, Words};
+use crate::review::{Swing, Verdict};
+use crate::ui::review::Recalled;
+use crate::ui::screen::Context;
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::{font, theme, widget};
+use iced::widget::{button, column, container, progress_bar, row, scrollable, space, text};
+use iced::{Center, Color, Element, Fill, Length, Padding, Size, Theme};
+
+/// All that is drawn from.
+pub struct Page<'a, S: Recalled> {
+    /// What has been found.
+    pub review: &'a Review<S>,
+    /// The finished game.
+    pub summary: &'a S,
+    /// Words and room.
+    pub context: Context<'a>,
+    /// The name of each seat.
+    pub names: Names,
+    /// The house colour of each seat.
+    pub houses: Vec<Color>,
+}
+
+impl<'a, S: Recalled> Page<'a, S> {
+    /// The page of a look back.
+    pub fn new(review: &'a Review<S>, summary: &'a S, context: Context<'a>) -> Self {
+        let houses = summary.seats().iter().map(|seat| theme::house(seat.colour));
+        Self {
+            review,
+            summary,
+            context,
+            names: summary.names(context),
+            houses: houses.collect(),
+        }
+    }
+
+    fn words(&self) -> &'a Words {
+        self.context.words
+    }
+
+    /// The house colour of a seat.
+    pub fn house(&self, seat: Seat) -> Color {
+        self.houses
+            .get(seat.index())
+            .copied()
+            .unwrap_or(Color::TRANSPARENT)
+    }
+
+    /// How a sentence is written here.
+    pub fn ink(&self, size: u32) -> Ink<'_> {
+        Ink::new(self.words(), &self.houses, size)
+    }
+
+    /// What turned a turn, in a sentence.
+    pub fn turned(&self, swing: &Swing) -> String {
+        let words = self.words();
+        let marked = |seat: Seat| mark_seat(seat, self.names.name(seat));
+        let (before, after) = (
+            percent(swing.before[swing.seat.index()]),
+            percent(swing.after[swing.seat.index()]),
+        );
+        let name = marked(swing.seat);
+        match swing.erred {
+            Some(seat) if seat == swing.seat => {
+                fl!(words, "review-erred", name = name, before = before, after = after)
+            }
+            Some(seat) => {
+                let other = marked(seat);
+                fl!(
+                    words,
+                    "review-profited",
+                    other = other,
+                    name = name,
+                    before = before,
+                    after = after
+                )
+            }
+            None if swing.change() > 0.0 => {
+                fl!(
+                    words,
+                    "review-luck-with",
+                    name = name,
+                    before = before,
+                    after = after
+                )
+            }
+            None => fl!(
+                words,
+                "review-luck-against",
+                name = name,
+                before = before,
+                after = after
+            ),
+        }
+    }
+
+    /// What was asked, what was played, and what would have been better.
+    pub fn told(&self, verdict: &Verdict<Said<S>>) -> [String; 3] {
+        let Some(state) = self.review.positions.get(&verdict.at) else {
+            return Default::default();
+        };
+        let (words, names) = (self.words(), &self.names);
+        [
+            self.summary.asked(state, words, names),
+            self.summary.said(state, verdict.played, words, names),
+            self.summary.said(state, verdict.best, words, names),
+        ]
+    }
+
+    /// By how many points a chance changed, with its sign: the difference of what is written of both.
+    pub fn change<M: 'a>(&self, before: f32, after: f32) -> Element<'a, M> {
+        let points = percent(before).abs_diff(percent(after)).max(1);
+        let (sign, ink): (_, fn(&Theme) -> _) = if after < before {
+            ("−", theme::warning)
+        } else {
+            ("+", theme::pleased)
+        };
+        let said = fl!(self.words(), "review-change", sign = sign, points = points);
+        font::bold(said, 13)
+            .wrapping(text::Wrapping::None)
+            .style(ink)
+            .into()
+    }
+}
+
+/// A chance in whole points.
+#[must_use]
+pub fn percent(chance: f32) -> u8 {
+    (chance * 100.0).round().clamp(0.0, 100.0) as u8
+}
+
+/// Draws the page.
+pub fn view<'a, S: Recalled>(
+    review: &'a Review<S>,
+    summary: &'a S,
+    context: Context<'a>,
+) -> Element<'a, Heard<S>> {
+    let page = Page::new(review, summary, context);
+    let words = context.words;
+    let back = format!("{} ({})", fl!(words, "back"), fl!(words, "key-escape"));
+    let header = widget::header(
+        fl!(words, "review-title"),
+        back,
+        Message::BackPressed,
+        progress(&page),
+    );
+    let side = context.grow(356.0, 420.0);
+    let (edge, gap) = (context.grow(16.0, 24.0), context.grow(12.0, 18.0));
+    let room = Size::new(
+        context.size.width - 2.0 * edge - gap - side,
+        context.size.height - HEADER - edge,
+    );
+    let chart = container(drawn(&page, room))
+        .width(room.width)
+        .height(room.height);
+    let list = container(list(&page)).width(side).height(room.height);
+    let body = row![chart, list].spacing(gap).padding(Padding {
+        top: 0.0,
+        right: edge,
+        bottom: edge,
+        left: edge,
+    });
+    column![container(header).height(HEADER), body]
+        .width(Fill)
+        .height(Fill)
+        .into()
+}
+
+const HEADER: f32 = 62.0;
+
+/// What the chart shows, or how far the looking back has come while it goes on.
+fn progress<'a, S: Recalled>(page: &Page<'a, S>) -> Option<Element<'a, Heard<S>>> {
+    let findings = &page.review.findings;
+    if findings.is_done() {
+        let said = text(fl!(page.words(), "review-chart")).size(14);
+        return Some(said.style(theme::quiet).into());
+    }
+    let said = fl!(
+        page.words(),
+        "review-progress",
+        percent = percent(findings.progress())
+    );
+    let bar = progress_bar(0.0..=1.0, findings.progress())
+        .length(160)
+        .girth(6)
+        .style(theme::progress);
+    let said = text(said).size(13).style(theme::quiet);
+    Some(row![said, bar].spacing(12).align_y(Center).into())
+}
+
+/// The chart in its panel.
+fn drawn<'a, S: Recalled>(page: &Page<'a, S>, room: Size) -> Element<'a, Heard<S>> {
+    let findings = &page.review.findings;
+    let words = page.words();
+    let items = page.review.items();
+    let marks = items.iter().enumerate().filter_map(|(nth, item)| {
+        let turn = item.turn();
+        let from = findings.points().iter().position(|point| point.turn == turn)?;
+        Some(match item {
+            // A turning point is marked where it has led.
+            Item::Swing(swing) => Mark {
+                nth,
+                seat: swing.seat,
+                point: from + 1,
+                grave: false,
+            },
+            Item::Choice(verdict) => Mark {
+                nth,
+                seat: verdict.seat,
+                point: from,
+                grave: true,
+            },
+        })
+    });
+    let seats = page.summary.seats().iter().enumerate();
+    let series = seats.map(|(seat, setup)| Series {
+        name: page.names.name(Seat(seat as u8)).to_owned(),
+        monster: setup.monster,
+        house: page.houses[seat],
+        chances: findings.points().iter().map(|point| point.shares[seat]).collect(),
+    });
+    let turns = findings.points().iter().map(|point| match point.whose {
+        Some(_) => fl!(words, "review-turn", number = point.turn),
+        None => fl!(words, "review-end"),
+    });
+    let chart = Chart {
+        series: series.collect(),
+        turns: turns.collect(),
+        length: usize::from(page.summary.turns()) + 1,
+        marks: marks.collect(),
+        percent: [0, 25, 50, 75, 100].map(|percent| fl!(words, "review-percent", percent = percent)),
+        small: page.context.size.width < 1100.0,
+    };
+    let padding = page.context.grow(8.0, 14.0);
+    let room = Size::new(room.width - 2.0 * padding, room.height - 2.0 * padding);
+    container(chart::chart(chart, room, Message::Opened))
+        .padding(padding)
+        .width(Fill)
+        .height(Fill)
+        .style(theme::panel)
+        .into()
+}
+
+/// The turning points and the costly decisions.
+fn list<'a, S: Recalled>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
+    let words = page.words();
+    let review = page.review;
+    let items = review.items();
+    let title = |title: String| font::title(title, page.context.grow(20.0, 24.0) as u32).style(theme::accent);
+    let waiting = || note(fl!(words, "review-waiting"));
+    let mut all = column![title(fl!(words, "review-turning"))].spacing(page.context.grow(5.0, 9.0));
+    let numbered = || items.iter().enumerate();
+    let swings = numbered().filter(|(_, item)| matches!(item, Item::Swing(_)));
+    all = all.extend(swings.map(|(nth, item)| entry(page, nth, item)));
+    if !items.iter().any(|item| matches!(item, Item::Swing(_))) {
+        all = all.push(if review.findings.is_done() {
+            note(fl!(words, "review-turning-none"))
+        } else {
+            waiting()
+        });
+    }
+    all = all
+        .push(space().height(page.context.grow(2.0, 8.0)))
+        .push(title(fl!(words, "review-decisions")));
+    if review.people.len() > 1 {
+        all = all.push(people(page));
+    }
+    let choices = numbered().filter(|(_, item)| matches!(item, Item::Choice(_)));
+    all = all.extend(choices.map(|(nth, item)| entry(page, nth, item)));
+    let none = !items.iter().any(|item| matches!(item, Item::Choice(_)));
+    let note = match review.whose {
+        None => Some(note(fl!(words, "review-decisions-nobody"))),
+        Some(seat) if none && review.findings.is_done() => {
+            let count = review.findings.judged(seat);
+            Some(note(fl!(words, "review-decisions-none", count = count)))
+        }
+        Some(_) => none.then(waiting),
+    };
+    scrollable(container(all.push(note)).width(Fill).padding(Padding {
+        right: 13.0,
+        ..Padding::ZERO
+    }))
+    .style(theme::scroll)
+    .width(Fill)
+    .height(Fill)
+    .into()
+}
+
+fn note<'a, M: 'a>(said: String) -> Element<'a, M> {
+    text(said).size(14).style(theme::quiet).into()
+}
+
+/// Whose decisions are listed, where several people have played: all by their portraits, and by their names where there is
+/// room.
+fn people<'a, S: Recalled>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
+    let (chosen, count) = (page.review.whose, page.review.people.len());
+    let seats = page.review.people.iter().map(|seat| {
+        let is_chosen = chosen == Some(*seat);
+        let name = page.names.name(*seat);
+        let face = widget::portrait(page.names.monster(*seat), page.house(*seat), 26);
+        let told =
+            (is_chosen || count < 3).then(|| font::bold(name.to_owned(), 13).wrapping(text::Wrapping::None));
+        let button = button(row![face].push(told).spacing(7).align_y(Center))
+            .padding([4, 6])
+            .style(theme::choice(is_chosen))
+            .on_press(Message::SeatChosen(*seat));
+        widget::hint(button, name.to_owned(), iced::widget::tooltip::Position::Bottom).into()
+    });
+    row(seats).spacing(3).into()
+}
+
+/// The number of a moment, as it stands in the chart.
+pub fn badge<'a, M: 'a>(nth: usize, grave: bool) -> Element<'a, M> {
+    container(font::bold((nth + 1).to_string(), 13))
+        .center(Length::Fixed(24.0))
+        .style(theme::badge(grave))
+        .into()
+}
+
+fn entry<'a, S: Recalled>(page: &Page<'a, S>, nth: usize, item: &Item<Said<S>>) -> Element<'a, Heard<S>> {
+    let words = page.words();
+    let turn = fl!(words, "review-turn", number = item.turn());
+    let (head, change, lines): (String, _, Vec<Element<'a, Heard<S>>>) = match item {
+        Item::Swing(swing) => {
+            let whose = mark_seat(swing.whose, page.names.name(swing.whose));
+            let told = log::rich(&page.turned(swing), page.ink(13).quiet());
+            let seat = swing.seat.index();
+            let change = page.change(swing.before[seat], swing.after[seat]);
+            (format!("{turn} · {whose}"), change, vec![told])
+        }
+        Item::Choice(verdict) => {
+            let [asked, played, best] = page.told(verdict);
+            let line = |label: String, said: &str| {
+                let label = text(label).size(13).style(theme::quiet).width(58);
+                let said = container(log::rich(said, page.ink(13).bold())).width(Fill);
+                row![label, said].spacing(6).align_y(Center).into()
+            };
+            let lines = vec![
+                line(fl!(words, "review-played"), &played),
+                line(fl!(words, "who-master"), &best),
+            ];
+            let change = page.change(verdict.hope, verdict.worth);
+            (format!("{turn} · {asked}"), change, lines)
+        }
+    };
+    let grave = matches!(item, Item::Choice(_));
+    let head = row![
+        container(log::rich(&head, page.ink(13).bold())).width(Fill),
+        change
+    ]
+    .spacing(8)
+    .align_y(Center);
+    let said = column![head].extend(lines).spacing(3).width(Fill);
+    let face = row![badge(nth, grave), said].spacing(10);
+    button(face)
+        .padding([page.context.grow(6.0, 9.0), 10.0])
+        .width(Fill)
+        .style(theme::secondary)
+        .on_press(Message::Opened(nth))
+        .into()
+}

@@ -1,0 +1,127 @@
+//! The look back as a screen: what is found arrives, moments are opened, and nothing goes on that nobody waits for.
+
+use super::{Action, Item, Message, Review};
+use crate::bots::Level;
+use crate::engine::Seat;
+use crate::i18n::{Language, Words};
+use crate::storage::{DuelSetup, Settings, TableSetup, Who};
+use crate::ui::picture::{blundered, blundered_duel};
+use crate::ui::review::Recalled;
+use crate::ui::screen::Context;
+use iced::Size;
+use iced::futures::StreamExt;
+use iced::keyboard::{Key, Modifiers, key::Named};
+
+fn with<T>(language: Language, test: impl FnOnce(Context<'_>) -> T) -> T {
+    let (words, settings) = (Words::new(language), Settings::default());
+    test(Context {
+        words: &words,
+        settings: &settings,
+        size: Size::new(1280.0, 800.0),
+    })
+}
+
+fn friends() -> impl Recalled<Board: std::fmt::Debug> {
+    let mut table = TableSetup::of_bots(&[Level::Easy; 3], Some(6));
+    for seat in &mut table.seats[..2] {
+        seat.who = Who::Human;
+    }
+    blundered(table).expect("a finished game")
+}
+
+fn duel() -> impl Recalled<Board: std::fmt::Debug> {
+    let setup = DuelSetup::of([Who::Bot(Level::Easy), Who::Human], Some(5));
+    blundered_duel(setup).expect("a finished duel")
+}
+
+/// Everything that can be listed can be said, opened, and left again.
+fn opens_all<S: Recalled>(summary: &S, people: &[Seat]) {
+    let mut review = Review::done(summary);
+    assert_eq!(review.people, people);
+    for language in Language::ALL {
+        with(language, |context| {
+            assert_eq!(review.findings.points().len(), usize::from(summary.turns()) + 1);
+            for seat in people.iter().copied() {
+                let _ = review.update(Message::SeatChosen(seat), summary, context);
+                let items = review.items();
+                let mine = |item: &Item<_>| !matches!(item, Item::Choice(verdict) if verdict.seat != seat);
+                assert!(items.iter().all(mine) && !items.is_empty());
+                for (nth, item) in items.iter().enumerate() {
+                    let page = super::list::Page::new(&review, summary, context);
+                    if let Item::Choice(verdict) = item {
+                        let told = page.told(verdict);
+                        assert!(told.iter().all(|said| !said.is_empty()), "{told:?}");
+                        assert!(verdict.played == verdict.best || told[1] != told[2], "{told:?}");
+                    }
+                    review.open(nth, summary, context);
+                    assert_eq!(review.nth(), Some(nth));
+                    let escape = review.hotkey(&Key::Named(Named::Escape), Modifiers::default());
+                    let action = review.update(escape.expect("a way back"), summary, context);
+                    assert_eq!((action, review.open.is_some()), (Action::None, false));
+                }
+            }
+            assert_eq!(
+                review.update(Message::BackPressed, summary, context),
+                Action::Back
+            );
+        });
+    }
+}
+
+#[test]
+fn every_moment_of_a_game_among_friends_can_be_opened() {
+    opens_all(&friends(), &[Seat(0), Seat(1)]);
+}
+
+#[test]
+fn every_moment_of_a_duel_can_be_opened() {
+    opens_all(&duel(), &[Seat(1)]);
+}
+
+#[test]
+fn whoever_leaves_stops_the_work() {
+    let summary = duel();
+    let (review, _task) = Review::new(&summary);
+    let stop = review.work.as_ref().expect("work").stop.clone();
+    assert!(!stop.asked() && !review.findings.is_done());
+    drop(review);
+    assert!(stop.asked());
+}
+
+#[test]
+fn the_best_answer_is_pointed_out_until_the_other_one_is() {
+    let summary = friends();
+    with(Language::English, |context| {
+        let mut review = Review::done(&summary);
+        review.open_a_choice(&summary, context);
+        let open = |review: &Review<_>| review.open.as_ref().map(|open| open.best);
+        assert_eq!(open(&review), Some(true));
+        let _ = review.update(Message::Compared(false), &summary, context);
+        assert_eq!(open(&review), Some(false));
+        let down = review.hotkey(&Key::Named(Named::ArrowDown), Modifiers::default());
+        let _ = review.update(down.expect("a key for it"), &summary, context);
+        assert_eq!(open(&review), Some(true));
+        assert_eq!(review.whose, Some(Seat(0)));
+    });
+}
+
+#[test]
+fn what_is_found_on_the_other_thread_arrives() {
+    let summary = friends();
+    let (mut review, task) = Review::new(&summary);
+    let found = iced_runtime::task::into_stream(task).expect("work");
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .expect("a runtime");
+    let actions: Vec<_> = runtime.block_on(found.collect());
+    with(Language::English, |context| {
+        for action in actions {
+            let iced_runtime::Action::Output(message) = action else {
+                panic!("something else than news");
+            };
+            let _ = review.update(message, &summary, context);
+        }
+    });
+    assert!(review.work.is_none());
+    assert_eq!(review.findings, Review::done(&summary).findings);
+}
