@@ -67,6 +67,7 @@ mod tests {
     use crate::engine::duel::State as Duel;
     use crate::engine::{Asked, Game, Seat};
     use crate::i18n::{Language, Words};
+    use crate::train::Course;
 
     /// What Nature says in a game of these two, turn by turn.
     fn luck<K: Kind + Pool + Course>(names: [&str; 2], agreed: &K::Agreed, seed: u64) -> Vec<Vec<K::Answer>> {
