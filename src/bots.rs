@@ -19,6 +19,7 @@ pub mod easy;
 pub mod lattice;
 pub mod normal;
 pub mod random;
+pub mod reasons;
 pub mod rolls;
 pub mod search;
 
@@ -27,6 +28,7 @@ mod tests;
 
 use crate::engine::{Game, Seat};
 use advice::Advisor;
+use reasons::Reasoner;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -129,6 +131,13 @@ pub trait Seated: Game<Answer: Send + 'static> + Send + 'static {
     /// Somebody who weighs answers as the best bot does.
     #[must_use]
     fn advisor(seed: u64) -> Box<dyn Advisor<Self>>;
+
+    /// What a turn may go for.
+    type Aim: Copy + PartialEq + fmt::Debug + Send + 'static;
+
+    /// Somebody who says why the bot of this level and seed answers as it does.
+    #[must_use]
+    fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>>;
 }
 
 /// A bot for the game that is played. Two bots of the same level and seed answer alike whatever they were asked before.

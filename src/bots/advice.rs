@@ -7,10 +7,11 @@
 mod tests;
 
 use super::Stop;
+use super::lattice::Plan;
 use super::normal::{Normal, listed};
+use super::reasons::kept;
 use super::rolls::{Throws, throwing_all_but};
 use super::search::{Judge, Shares};
-use crate::engine::parts::{DiceMask, Faces};
 use crate::engine::{Asked, Game, Seat};
 
 /// An answer with what it comes to.
@@ -51,6 +52,16 @@ impl<G: Throws, J: Judge<G>> Counsel<G, J> {
             sound: Normal::judging_by(seed, judge),
             last: None,
         }
+    }
+
+    /// Who values positions.
+    pub(super) fn judge(&self) -> &J {
+        self.sound.judge()
+    }
+
+    /// The plan by which the rest of the rolls goes on; `None` when stopped, or when none can be made.
+    pub(super) fn plan(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Plan> {
+        self.sound.planned(seen, seat, stop)
     }
 
     /// All that is weighed at the open question, best first.
@@ -132,16 +143,5 @@ where
 
 /// Of the answers that throw dice with the same faces, the one that is listed.
 fn alike<G: Throws>(seen: &G, answer: G::Answer) -> Option<G::Answer> {
-    if !seen.rolling() {
-        return None;
-    }
-    let dice = seen.dice();
-    let thrown = (1..=dice.all()).find(|mask: &DiceMask| G::throwing(*mask) == answer)?;
-    let mut keep = dice.counts();
-    for (index, face) in dice.iter().enumerate() {
-        if thrown & 1 << index != 0 {
-            keep[face.index()] -= 1;
-        }
-    }
-    Some(throwing_all_but(seen, keep))
+    kept(seen, answer).map(|keep| throwing_all_but(seen, keep))
 }

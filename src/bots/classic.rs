@@ -4,6 +4,7 @@
 //! Start at [`HandSet`]. Cards are met only through the answers that they offer, the numbers that they change and the
 //! positions that come of them; none is known by name.
 
+mod aims;
 mod changes;
 mod facts;
 mod throws;
@@ -14,11 +15,13 @@ mod whims;
 #[cfg(test)]
 mod tests;
 
+pub use aims::Aim;
 pub use value::HandSet;
 
 use super::advice::{Advisor, Counsel};
 use super::easy::Easy;
 use super::normal::Normal;
+use super::reasons::{Moods, Reasoner, Reasons};
 use super::{Bot, Level, Seated};
 use crate::engine::classic::State;
 
@@ -32,5 +35,16 @@ impl Seated for State {
 
     fn advisor(seed: u64) -> Box<dyn Advisor<Self>> {
         Box::new(Counsel::judging_by(seed, HandSet::default()))
+    }
+
+    type Aim = Aim;
+
+    fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>> {
+        match level {
+            Level::Easy => Box::new(Moods::<Self, HandSet>::new(seed)),
+            Level::Normal | Level::Hard | Level::Master => {
+                Box::new(Reasons::judging_by(seed, HandSet::default()))
+            }
+        }
     }
 }

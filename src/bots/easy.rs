@@ -74,6 +74,11 @@ impl<G: Whims, J: Judge<G>> Easy<G, J> {
             content: draw.happens(CONTENT),
         })
     }
+
+    /// Are this turn's dice kept by whim?
+    pub(super) fn is_moody(&self, seen: &G, seat: Seat) -> bool {
+        self.whim(seen, seat).is_some()
+    }
 }
 
 /// A mood that lasts for a turn.

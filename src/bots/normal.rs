@@ -2,6 +2,7 @@
 
 use super::advice::Advised;
 use super::draw::Draw;
+use super::lattice::Plan;
 use super::rolls::{Decision, Plans, Rolls, Throws};
 use super::search::{Judge, Search, Shares};
 use super::{Bot, Stop};
@@ -35,6 +36,22 @@ impl<G: Throws, J: Judge<G>> Normal<G, J> {
             judge,
             plans: Plans::default(),
         }
+    }
+
+    /// Who values positions.
+    pub(super) fn judge(&self) -> &J {
+        &self.judge
+    }
+
+    /// The plan by which the rest of the rolls goes on; `None` when stopped, or when none can be made.
+    pub(super) fn planned(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Plan> {
+        let mut rolls = Rolls {
+            seed: self.seed,
+            judge: &self.judge,
+            stop,
+            plans: &mut self.plans,
+        };
+        rolls.planned(seen, seat)
     }
 
     /// The planned answer to the roll question, or to the one before the first throw.

@@ -2,6 +2,7 @@
 
 use super::{Action, Frame, Message, Overlay, Played, Seating};
 use crate::bots::advice::{Advised, Advisor};
+use crate::bots::reasons::{Reason, Reasoner};
 use crate::bots::search::Shares;
 use crate::bots::{Bot, Level, Seated, Stop};
 use crate::engine::{Asked, Chance, Game, Illegal, Scores, Seat};
@@ -87,6 +88,19 @@ impl Seated for Heap {
 
     fn advisor(_: u64) -> Box<dyn Advisor<Self>> {
         Box::new(KnowsIt)
+    }
+
+    type Aim = u8;
+
+    fn reasoner(_: Level, _: u64) -> Box<dyn Reasoner<Self>> {
+        Box::new(KnowsIt)
+    }
+}
+
+impl Reasoner<Heap> for KnowsIt {
+    fn reason(&mut self, seen: &Heap, seat: Seat, answer: u8, stop: &Stop) -> Option<Reason<u8>> {
+        let chance = self.worth(seen, seat, answer, stop)?;
+        Some(Reason::Aim { aim: answer, chance })
     }
 }
 
