@@ -58,6 +58,8 @@ setup-variant-hint = Entering Tokyo, and each turn begun there, gives 1 energy i
 setup-variant-no-cards = Entering Tokyo, and each turn begun there, gives 1 energy instead of stars. Without power cards energy buys nothing.
 setup-only-bots = Only computers: you will watch.
 setup-advanced = Advanced
+setup-hints = Hints
+setup-hints-hint = People may ask what Master would do (H).
 setup-seed = Seed
 setup-seed-random = random
 setup-seed-hint = The same number gives the same dice and cards.
@@ -191,7 +193,9 @@ help-key-help = ?
 help-help = this page
 help-key-keep = K
 help-keep = keep all dice, or none
-help-key-free = H
+help-key-free = F
+help-key-hint = H
+help-hint = what Master would do
 help-free = a card usable at any time
 help-rules-goal = Be the first with 20★ at the end of a turn, or the last monster standing.
 help-rules-roll = On your turn roll six dice up to three times. Keep the dice you like and roll the others again.
@@ -428,3 +432,41 @@ play-leave-title = Leave this game?
 play-leave-body = It will be lost.
 play-leave-stay = Go on playing
 play-leave-leave = Leave
+
+## Hints, and why bots move as they do
+
+advice-hint = Hint
+advice-title = Master would choose
+advice-win = chance to win
+advice-percent = { $chance }%
+advice-thinking = Thinking…
+advice-none = There is nothing to weigh here.
+advice-keep = Keep { $dice }
+advice-anew = Roll all dice again
+advice-stop = Stop with { $dice }
+advice-kept = Kept { $dice }
+advice-threw = Rolled all dice again
+advice-stopped = Stopped with { $dice }
+advice-hearts = Heal { $heal }♥{ $poison ->
+    [0] {""}
+   *[other] , remove { $poison } poison
+}{ $shrink ->
+    [0] {""}
+   *[other] , remove { $shrink } shrink
+}
+advice-why = Why?
+advice-why-title = What { $name } had in mind
+advice-why-none = There was nothing to decide.
+advice-why-whim = { $said } — on a whim.
+advice-why-anew = { $said } — nothing there was worth keeping.
+advice-why-aim = { $said } — { $aim }.
+advice-why-worth = { $said } — { $now }% to win, { $instead }% otherwise.
+advice-why-best = { $said } — the best chance to win: { $now }%.
+advice-aim-win = { $chance }% to win now
+advice-aim-out = { $chance }% to knock out { $name }
+advice-aim-enter = { $chance }% to enter Tokyo
+advice-aim-stars = { $chance }% to gain at least { $count }★
+advice-aim-hit = { $chance }% to take at least { $count }♥ off a rival
+advice-aim-heal = { $chance }% to heal at least { $count }♥
+advice-aim-energy = { $chance }% to gain at least { $count }⚡
+advice-aim-buy = { $chance }% to buy { $card }

@@ -666,3 +666,18 @@ duel-help-cards = powers and Keep cards
 
 duel-error-same-monster = Both players chose the same monster: a duel needs two different ones.
 duel-error-no-such-seat = A duel has two seats, 0 and 1.
+
+## What a turn goes for, in hints and reasons
+
+duel-aim-victory = { $chance }% to pull { $marker } to victory now
+duel-aim-both = { $chance }% to win now, both markers in the spotlight
+duel-aim-knockout = { $chance }% to knock out the rival now
+duel-aim-spotlight = { $chance }% to bring { $marker } into the spotlight
+duel-aim-pull = { $chance }% to pull { $marker } at least { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+duel-aim-hit = { $chance }% to take at least { $count }♥ off the rival
+duel-aim-heal = { $chance }% to heal at least { $count }♥
+duel-aim-energy = { $chance }% to gain at least { $count }⚡
+duel-aim-buy = { $chance }% to buy { $card }

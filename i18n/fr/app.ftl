@@ -58,6 +58,8 @@ setup-variant-hint = Entrer dans Tokyo, ou y commencer son tour, rapporte 1 én
 setup-variant-no-cards = Entrer dans Tokyo, ou y commencer son tour, rapporte 1 énergie au lieu d’étoiles. Sans cartes Énergie, elle n’achète rien.
 setup-only-bots = Rien que des ordinateurs : vous regarderez.
 setup-advanced = Options avancées
+setup-hints = Conseils
+setup-hints-hint = On peut demander ce que Maître ferait (H).
 setup-seed = Graine
 setup-seed-random = au hasard
 setup-seed-hint = Le même nombre donne les mêmes dés et les mêmes cartes.
@@ -191,7 +193,9 @@ help-key-help = ?
 help-help = cette page
 help-key-keep = K
 help-keep = garder tous les dés, ou aucun
-help-key-free = H
+help-key-free = F
+help-key-hint = H
+help-hint = ce que Maître ferait
 help-free = une carte utilisable à tout moment
 help-rules-goal = Finissez un tour avec 20★ avant les autres, ou soyez le dernier monstre debout.
 help-rules-roll = À votre tour, lancez six dés jusqu’à trois fois. Gardez ceux qui vous plaisent et relancez les autres.
@@ -428,3 +432,41 @@ play-leave-title = Quitter cette partie ?
 play-leave-body = Elle sera perdue.
 play-leave-stay = Reprendre la partie
 play-leave-leave = Quitter
+
+## Conseils, et pourquoi les robots jouent ainsi
+
+advice-hint = Conseil
+advice-title = Maître choisirait
+advice-win = chances de gagner
+advice-percent = { $chance } %
+advice-thinking = Réflexion…
+advice-none = Il n’y a rien à comparer ici.
+advice-keep = Garder { $dice }
+advice-anew = Relancer tous les dés
+advice-stop = S’arrêter avec { $dice }
+advice-kept = A gardé { $dice }
+advice-threw = A relancé tous les dés
+advice-stopped = S’est arrêté avec { $dice }
+advice-hearts = Soigner { $heal }♥{ $poison ->
+    [0] {""}
+   *[other] , retirer { $poison } poison
+}{ $shrink ->
+    [0] {""}
+   *[other] , retirer { $shrink } rétrécissement
+}
+advice-why = Pourquoi ?
+advice-why-title = Ce que { $name } avait en tête
+advice-why-none = Il n’y avait rien à décider.
+advice-why-whim = { $said } — sur un coup de tête.
+advice-why-anew = { $said } — rien ne valait la peine d’être gardé.
+advice-why-aim = { $said } — { $aim }.
+advice-why-worth = { $said } — { $now } % de chances de gagner, { $instead } % autrement.
+advice-why-best = { $said } — la meilleure chance de gagner : { $now } %.
+advice-aim-win = { $chance } % de chances de gagner tout de suite
+advice-aim-out = { $chance } % de chances de mettre { $name } hors jeu
+advice-aim-enter = { $chance } % de chances d’entrer dans Tokyo
+advice-aim-stars = { $chance } % de chances de gagner au moins { $count }★
+advice-aim-hit = { $chance } % de chances de prendre au moins { $count }♥ à un rival
+advice-aim-heal = { $chance } % de chances de regagner au moins { $count }♥
+advice-aim-energy = { $chance } % de chances de gagner au moins { $count }⚡
+advice-aim-buy = { $chance } % de chances d’acheter { $card }

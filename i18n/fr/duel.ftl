@@ -663,3 +663,18 @@ duel-help-cards = les pouvoirs et les cartes
 
 duel-error-same-monster = Les deux joueurs ont choisi le même monstre : il en faut deux différents pour un duel.
 duel-error-no-such-seat = Un duel a deux places, 0 et 1.
+
+## Ce que vise un tour, dans les conseils et les raisons
+
+duel-aim-victory = { $chance } % de chances de mener { $marker } à la victoire tout de suite
+duel-aim-both = { $chance } % de chances de gagner tout de suite, les deux marqueurs sous les projecteurs
+duel-aim-knockout = { $chance } % de chances de mettre le rival K.-O. tout de suite
+duel-aim-spotlight = { $chance } % de chances de mener { $marker } sous les projecteurs
+duel-aim-pull = { $chance } % de chances de tirer { $marker } d’au moins { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+duel-aim-hit = { $chance } % de chances de prendre au moins { $count }♥ au rival
+duel-aim-heal = { $chance } % de chances de regagner au moins { $count }♥
+duel-aim-energy = { $chance } % de chances de gagner au moins { $count }⚡
+duel-aim-buy = { $chance } % de chances d’acheter { $card }

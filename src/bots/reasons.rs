@@ -52,6 +52,11 @@ pub enum Reason<M> {
         /// How likely it is now, from 0 to 1.
         chance: f32,
     },
+    /// It leaves the best chance to win of all that could be kept, and no single aim explains it.
+    Best {
+        /// That chance, as far as its giver can tell.
+        now: f32,
+    },
     /// For the chance to win that it leaves.
     Worth {
         /// The chance to win after it, as far as its giver can tell.
@@ -88,6 +93,8 @@ impl<G: Aims, J> std::fmt::Debug for Reasons<G, J> {
 
 /// Chances that are next to nothing are no reason.
 const LEAST: f32 = 0.05;
+/// As good as certain.
+const SURE: f32 = 0.995;
 /// What a reason must weigh to be told.
 const TOLD: f32 = 0.05;
 
@@ -187,9 +194,13 @@ impl<G: Aims, J: Judge<G>> Reasons<G, J> {
             let known = anew.iter().find(|(known, _)| known == aim);
             known.map_or(0.0, |(_, chance)| *chance)
         };
+        let stops = *kept == seen.dice().counts();
         let mut best: Option<(f32, G::Aim, f32)> = None;
         for (aim, chance) in chances {
             let told = seen.weight(seat, aim) * (chance - before(&aim));
+            // What is certain already is seldom what is rolled for.
+            let open = stops || chance < SURE;
+            let told = if open { told } else { told * 0.5 };
             if chance >= LEAST && told > TOLD && best.is_none_or(|(most, ..)| told > most) {
                 best = Some((told, aim, chance));
             }
@@ -230,6 +241,9 @@ impl<G: Aims, J: Judge<G> + Send> Reasoner<G> for Reasons<G, J> {
             }
         }
         let now = self.counsel.worth(seen, seat, answer, stop)?;
+        if seen.rolling() && list[0].answer == answer {
+            return Some(Reason::Best { now });
+        }
         let other = list.iter().find(|advised| advised.answer != answer)?;
         Some(Reason::Worth {
             now,

@@ -86,6 +86,7 @@ fn every_chance_is_one_and_what_is_kept_is_told() {
                 Some(Reason::Worth { now, instead }) => {
                     assert!((0.0..=1.0).contains(&now) && now >= instead, "{now} {instead}");
                 }
+                Some(Reason::Best { now }) => assert!((0.0..=1.0).contains(&now), "{now}"),
                 Some(Reason::Anew) => assert_eq!(kept(&state, answer), Some([0; 6])),
                 Some(Reason::Only) => {}
                 other => panic!("{other:?}"),

@@ -10,6 +10,7 @@ use crate::engine::duel::{Answer, Face, Pick, What};
 use crate::fl;
 use crate::i18n::duel::{Speaker, Speech, card_name, face_picture};
 use crate::i18n::{Icon, Line, Part, Tone, Words};
+use crate::ui::frame::hint;
 use crate::ui::widget::card;
 use crate::ui::widget::duel::token;
 use crate::ui::widget::log::{self, Ink};
@@ -296,7 +297,8 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
 fn buttons<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Element<'a, Message> {
     let choices = desk.choices();
     let buttons = choices.iter().enumerate().map(|(nth, choice)| {
-        let shown = button(scene, desk, speaker, choice);
+        let advised = scene.advised.is_some_and(|answer| choice.act == Act::Say(answer));
+        let shown = hint::around(advised, button(scene, desk, speaker, choice));
         // What it would lead to is seen while the pointer is on it.
         let shown: Element<'a, Message> = match choice.act {
             Act::Say(answer) if scene.desk.is_some() => mouse_area(shown)

@@ -7,6 +7,7 @@
 use super::choice::Desk;
 use super::{Context, Duel, Message, air, boards, market, panel, stage};
 use crate::engine::Seat;
+use crate::engine::duel::Answer;
 use crate::i18n::duel::Speaker;
 use crate::i18n::{Names, Words};
 use crate::ui::frame::has_room_for_log;
@@ -32,6 +33,8 @@ pub struct Scene<'a> {
     pub rolling: Option<Desk<'a>>,
     /// Which question that is.
     pub ticket: u64,
+    /// The answer that is advised, once it is known.
+    pub advised: Option<Answer>,
     /// How the room is divided.
     pub layout: Layout,
 }
@@ -50,6 +53,7 @@ impl<'a> Scene<'a> {
             desk: duel.desk(),
             rolling: duel.rolling_desk(),
             ticket: duel.frame.table().ticket(),
+            advised: duel.frame.advised(),
             layout: Layout::new(context.size, log),
         };
         if let Some(desk) = scene.question() {
@@ -156,6 +160,12 @@ impl Layout {
     #[must_use]
     pub fn has_log(&self) -> bool {
         self.log.is_some() || self.log_over
+    }
+
+    /// How high the tracks are.
+    #[must_use]
+    pub fn tracks(&self) -> f32 {
+        self.upper - self.dice() - self.gap
     }
 
     /// A higher question, as far as the tracks stay large enough.
