@@ -17,7 +17,7 @@ use super::rolls::{Throws, dice_of, use_up};
 use super::search::{Judge, Search};
 use super::{Seated, Stop};
 use crate::engine::Seat;
-use crate::engine::parts::Faces;
+use crate::engine::parts::{DiceMask, Faces};
 use std::collections::HashMap;
 
 /// What a game tells about what its turns may go for.
@@ -252,22 +252,28 @@ impl<G: Aims, J: Judge<G> + Send> Reasoner<G> for Reasons<G, J> {
     }
 }
 
-/// The faces that an answer to the roll question keeps; `None` at other questions, and where it is no throw and no end.
+/// The dice that an answer to the roll question keeps, as a mask; `None` at other questions, and where it is no throw and
+/// no end.
 #[must_use]
-pub fn kept<G: Throws>(seen: &G, answer: G::Answer) -> Option<Counts> {
+pub fn kept_dice<G: Throws>(seen: &G, answer: G::Answer) -> Option<DiceMask> {
     if !seen.rolling() {
         return None;
     }
-    let dice = seen.dice();
+    let all = seen.dice().all();
     if answer == G::stopping() {
-        return Some(dice.counts());
+        return Some(all);
     }
-    let thrown = (1..=dice.all()).find(|mask| G::throwing(*mask) == answer)?;
+    let thrown = (1..=all).find(|mask| G::throwing(*mask) == answer)?;
+    Some(all & !thrown)
+}
+
+/// The faces that an answer to the roll question keeps.
+#[must_use]
+pub fn kept<G: Throws>(seen: &G, answer: G::Answer) -> Option<Counts> {
+    let dice = kept_dice(seen, answer)?;
     let mut keep = [0; 6];
-    for (index, face) in dice.iter().enumerate() {
-        if thrown & 1 << index == 0 {
-            keep[face.index()] += 1;
-        }
+    for (index, face) in seen.dice().iter().enumerate() {
+        keep[face.index()] += (dice >> index & 1) as u8;
     }
     Some(keep)
 }

@@ -197,6 +197,14 @@ mod tests {
     }
 
     #[test]
+    fn a_duel_remembers_that_nobody_wants_hints() {
+        let (kept, odd) = understood(r#"{"hints":false}"#);
+        assert!(!kept.hints && odd.is_empty());
+        let saved = serde_json::to_string(&kept).expect("it can be saved");
+        assert!(!understood(&saved).0.hints && understood("{}").0.hints);
+    }
+
+    #[test]
     fn every_monster_of_the_duel_has_its_figure() {
         for monster in duel::Monster::ALL {
             assert_eq!(duellist(figure(monster)), Some(monster));

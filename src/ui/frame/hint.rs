@@ -7,14 +7,12 @@
 use super::{Frame, Message, Played};
 use crate::bots::advice::Advised;
 use crate::bots::reasons::Reason;
-use crate::bots::rolls::Throws;
 use crate::bots::{Seated, Stop};
 use crate::engine::Seat;
-use crate::engine::parts::DiceMask;
 use crate::fl;
-use crate::i18n::{Names, Words};
+use crate::i18n::{Icon, Names, Words};
 use crate::ui::widget::log::{self, Ink};
-use crate::ui::{art, font, theme, widget};
+use crate::ui::{font, theme, widget};
 use iced::task::Handle;
 use iced::widget::{column, container, mouse_area, opaque, row, space, text};
 use iced::{Center, Color, Element, Fill, Length, Task, Theme};
@@ -305,7 +303,7 @@ impl<G: Played> Frame<G> {
         M: From<Message<G::Answer>> + Clone + 'a,
     {
         let title = row![
-            art::tinted("bulb", 16, |theme| theme::colours(theme).accent_text),
+            log::icon(Icon::Picture("ui/bulb.svg"), 16),
             font::bold(fl!(words, "advice-title"), 13).style(theme::accent),
             space::horizontal(),
             text(fl!(words, "advice-win")).size(11).style(theme::quiet),
@@ -496,20 +494,6 @@ pub fn around<'a, M: 'a>(advised: bool, content: impl Into<Element<'a, M>>) -> E
             ..container::Style::default()
         })
         .into()
-}
-
-/// The dice that are advised to be kept at a roll, as a mask.
-#[must_use]
-pub fn dice<G: Played + Throws>(frame: &Frame<G>) -> DiceMask {
-    let (state, Some(answer)) = (frame.state(), frame.advised()) else {
-        return 0;
-    };
-    let all = state.dice().all();
-    if answer == G::stopping() {
-        return all;
-    }
-    let thrown = (1..=all).find(|dice| G::throwing(*dice) == answer);
-    thrown.map_or(0, |thrown| all & !thrown)
 }
 
 /// How many answers there is room for in so much height.

@@ -469,6 +469,15 @@ mod tests {
     }
 
     #[test]
+    fn hints_are_switched_off_and_on() {
+        let mut setup = Setup::new(DuelSetup::default());
+        for hints in [false, true] {
+            let _ = setup.update(setup.hotkey(&sign("i")).expect("I"));
+            assert_eq!(setup.duel.hints, hints);
+        }
+    }
+
+    #[test]
     fn a_bad_seed_is_shown_and_starts_nothing() {
         let mut setup = Setup::new(DuelSetup::default());
         let _ = setup.update(Message::SeedTyped("tokyo".into()));

@@ -6,8 +6,10 @@
 
 use super::choice::Desk;
 use super::{Context, Duel, Message, air, boards, market, panel, stage};
+use crate::bots::reasons::kept_dice;
 use crate::engine::Seat;
 use crate::engine::duel::Answer;
+use crate::engine::parts::DiceMask;
 use crate::i18n::duel::Speaker;
 use crate::i18n::{Names, Words};
 use crate::ui::frame::has_room_for_log;
@@ -77,6 +79,13 @@ impl<'a> Scene<'a> {
             names: &self.names,
             state: desk.state,
         }
+    }
+
+    /// The dice that are advised to be kept, as a mask.
+    #[must_use]
+    pub fn advised_dice(&self) -> DiceMask {
+        let kept = |answer| kept_dice(self.duel.frame.state(), answer);
+        self.advised.and_then(kept).unwrap_or_default()
     }
 
     /// The house colour of a seat.

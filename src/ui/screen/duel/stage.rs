@@ -244,7 +244,7 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         if picks || desk.what() == What::Roll {
             tray = tray.kept(desk.selection.dice);
             if desk.what() == What::Roll {
-                tray = tray.advised(frame::hint::dice(&scene.duel.frame));
+                tray = tray.advised(scene.advised_dice());
             }
         }
         if desk.what() == What::Face {

@@ -6,8 +6,10 @@
 use super::choice::{Act, Desk};
 use super::speech::Speaker;
 use super::{Context, Message, Play, boards, market, panel, spread, stage};
+use crate::bots::reasons::kept_dice;
 use crate::engine::Seat;
 use crate::engine::classic::Answer;
+use crate::engine::parts::DiceMask;
 use crate::i18n::{Names, Words};
 use crate::ui::frame::has_room_for_log;
 use crate::ui::motion::{Flight, Source};
@@ -101,6 +103,13 @@ impl<'a> Scene<'a> {
             names: &self.names,
             desk,
         }
+    }
+
+    /// The dice that are advised to be kept, as a mask.
+    #[must_use]
+    pub fn advised_dice(&self) -> DiceMask {
+        let kept = |answer| kept_dice(self.play.frame.state(), answer);
+        self.advised.and_then(kept).unwrap_or_default()
     }
 
     /// The house colour of a seat.

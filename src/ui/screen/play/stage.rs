@@ -150,9 +150,7 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         let dice: Vec<bool> = (0..16).map(|die| desk.die(die).is_some()).collect();
         let groups = Face::ALL.map(|face| desk.group(face).is_some());
         tray = match desk.what() {
-            What::Roll => tray
-                .kept(desk.selection.kept)
-                .advised(frame::hint::dice(&scene.play.frame)),
+            What::Roll => tray.kept(desk.selection.kept).advised(scene.advised_dice()),
             What::ChangeDice | What::OpponentDice => tray.kept(desk.selection.die.map_or(0, |die| 1 << die)),
             What::ProbedDie => tray.kept(1 << motion.shown().turn().probing),
             _ => tray,
