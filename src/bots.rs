@@ -5,7 +5,7 @@
 //! ([`lattice`]), every position is valued where a turn is about to begin ([`search::Judge`]), and every other decision
 //! is made by trying each legal answer on a copy and valuing what comes of it ([`search`]). Levels differ by how they value
 //! and by the mistakes they make, never by what they see. What a game must tell about itself for that stands in
-//! [`search::Weigh`], [`rolls::Throws`], [`easy::Whims`] and [`draw::Facts`]; [`classic`] tells it for King
+//! [`search::Weigh`], [`rolls::Throws`], [`easy::Whims`], [`reasons::Aims`] and [`draw::Facts`]; [`classic`] tells it for King
 //! of Tokyo, [`duel`] for the game for two.
 //!
 //! Deliberately absent: clocks, threads, the names of cards, hidden data. A bot is a pure function of its level, its seed

@@ -447,13 +447,7 @@ advice-stop = Stop with { $dice }
 advice-kept = Kept { $dice }
 advice-threw = Rolled all dice again
 advice-stopped = Stopped with { $dice }
-advice-hearts = Heal { $heal }♥{ $poison ->
-    [0] {""}
-   *[other] , remove { $poison } poison
-}{ $shrink ->
-    [0] {""}
-   *[other] , remove { $shrink } shrink
-}
+advice-hearts = Heal { $count }♥
 advice-why = Why?
 advice-why-title = What { $name } had in mind
 advice-why-none = There was nothing to decide.

@@ -447,13 +447,7 @@ advice-stop = S’arrêter avec { $dice }
 advice-kept = A gardé { $dice }
 advice-threw = A relancé tous les dés
 advice-stopped = S’est arrêté avec { $dice }
-advice-hearts = Soigner { $heal }♥{ $poison ->
-    [0] {""}
-   *[other] , retirer { $poison } poison
-}{ $shrink ->
-    [0] {""}
-   *[other] , retirer { $shrink } rétrécissement
-}
+advice-hearts = Soigner { $count }♥
 advice-why = Pourquoi ?
 advice-why-title = Ce que { $name } avait en tête
 advice-why-none = Il n’y avait rien à décider.

@@ -41,8 +41,11 @@ pub trait Advisor<G: Game>: Send {
 pub struct Counsel<G: Throws, J> {
     sound: Normal<G, J>,
     /// The last question that was weighed: a list costs as much as its dearest answer.
-    last: Option<(G, Seat, Vec<Advised<G::Answer>>)>,
+    last: Option<Weighed<G>>,
 }
+
+/// A question, whose it is, and what its answers come to.
+type Weighed<G> = (G, Seat, Vec<Advised<<G as Game>::Answer>>);
 
 impl<G: Throws, J: Judge<G>> Counsel<G, J> {
     /// An advisor with its own luck who values positions by `judge`.

@@ -81,7 +81,10 @@ pub struct Reasons<G: Aims, J> {
 }
 
 /// By last roll, in the order of the lattice: what is reached, with its chance.
-type Outlook<G> = Vec<Vec<(<G as Seated>::Aim, f32)>>;
+type Outlook<G> = Vec<Chances<G>>;
+
+/// Aims with their chances.
+type Chances<G> = Vec<(<G as Seated>::Aim, f32)>;
 
 impl<G: Aims, J> std::fmt::Debug for Reasons<G, J> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -92,7 +95,7 @@ impl<G: Aims, J> std::fmt::Debug for Reasons<G, J> {
 }
 
 /// Chances that are next to nothing are no reason.
-const LEAST: f32 = 0.05;
+const LEAST: f32 = 0.15;
 /// As good as certain.
 const SURE: f32 = 0.995;
 /// What a reason must weigh to be told.
@@ -117,7 +120,7 @@ impl<G: Aims, J: Judge<G>> Reasons<G, J> {
         seat: Seat,
         kept: &Counts,
         stop: &Stop,
-    ) -> Option<Option<Vec<(G::Aim, f32)>>> {
+    ) -> Option<Option<Chances<G>>> {
         let (left, sight) = (seen.left(), seen.sight(seat));
         if seen.may_be_touched(seat) {
             return Some(None);
@@ -136,7 +139,7 @@ impl<G: Aims, J: Judge<G>> Reasons<G, J> {
         let (Some(finals), Some((_, outlook))) = (finals, &self.turn) else {
             return Some(None);
         };
-        let mut chances: Vec<(G::Aim, f32)> = Vec::new();
+        let mut chances: Chances<G> = Vec::new();
         for (odds, reached) in finals.iter().zip(outlook).filter(|(odds, _)| **odds > 0.0) {
             for (aim, chance) in reached {
                 match chances.iter_mut().find(|(known, _)| known == aim) {
@@ -210,8 +213,9 @@ impl<G: Aims, J: Judge<G>> Reasons<G, J> {
 }
 
 /// What is reached at these ends, each with its chance.
-fn gathered<G: Aims>(before: &G, seat: Seat, ends: &[(G, f32)]) -> Vec<(G::Aim, f32)> {
-    let (mut found, mut reached): (Vec<(G::Aim, f32)>, Vec<G::Aim>) = (Vec::new(), Vec::new());
+fn gathered<G: Aims>(before: &G, seat: Seat, ends: &[(G, f32)]) -> Chances<G> {
+    let mut found: Chances<G> = Vec::new();
+    let mut reached = Vec::new();
     for (end, odds) in ends {
         reached.clear();
         end.reached(before, seat, &mut reached);

@@ -14,7 +14,7 @@ use crate::i18n::{Icon, Names, Words};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
 use iced::task::Handle;
-use iced::widget::{column, container, mouse_area, opaque, row, space, text};
+use iced::widget::{column, container, mouse_area, opaque, row, space, stack, text};
 use iced::{Center, Color, Element, Fill, Length, Task, Theme};
 use std::sync::{Arc, Mutex};
 
@@ -480,20 +480,24 @@ pub fn keeping(kept: &[String], all: bool, tense: Tense, words: &Words) -> Strin
     }
 }
 
-/// A rim around what is advised.
-pub fn around<'a, M: 'a>(advised: bool, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+/// A rim over what is advised, in the colour of letters where it is bright by itself. It takes no room.
+pub fn around<'a, M: 'a>(advised: bool, bright: bool, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
     if !advised {
         return content.into();
     }
-    container(content)
-        .padding(2)
-        .style(|theme: &Theme| container::Style {
-            border: iced::border::rounded(theme::ROUND)
-                .width(2)
-                .color(theme::colours(theme).accent),
+    let rim = move |theme: &Theme| {
+        let colours = theme::colours(theme);
+        let colour = if bright { colours.text } else { colours.accent };
+        container::Style {
+            border: iced::border::rounded(theme::ROUND).width(2).color(colour),
             ..container::Style::default()
-        })
-        .into()
+        }
+    };
+    stack![
+        content.into(),
+        container(space()).width(Fill).height(Fill).style(rim)
+    ]
+    .into()
 }
 
 /// How many answers there is room for in so much height.

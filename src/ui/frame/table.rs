@@ -76,13 +76,12 @@ impl<G: Seated> std::fmt::Debug for Chair<G> {
 /// Moves whose reasons are told.
 const TOLD: usize = 4;
 
+/// A seat and its answers, each with the position before it.
+type Moves<G> = (Seat, Vec<(G, <G as Game>::Answer)>);
+
 /// The answers that the bot who has spoken last gave since another bot spoke, each with the position before it.
-fn last_moves<G: Game>(
-    start: G,
-    history: &[G::Answer],
-    is_bot: impl Fn(Seat) -> bool,
-) -> Option<(Seat, Vec<(G, G::Answer)>)> {
-    let (mut state, mut last): (G, Option<(Seat, Vec<(G, G::Answer)>)>) = (start, None);
+fn last_moves<G: Game>(start: G, history: &[G::Answer], is_bot: impl Fn(Seat) -> bool) -> Option<Moves<G>> {
+    let (mut state, mut last): (G, Option<Moves<G>>) = (start, None);
     for answer in history {
         if let Some(seat) = state.speaker(*answer).filter(|seat| is_bot(*seat)) {
             match &mut last {

@@ -126,12 +126,12 @@ impl Advisor<Heap> for KnowsIt {
 
     fn worth(&mut self, seen: &Heap, _: Seat, answer: u8, _: &Stop) -> Option<f32> {
         let left = seen.stones.checked_sub(answer)?;
-        Some(if left % 3 == 0 { 1.0 } else { 0.0 })
+        Some(if left.is_multiple_of(3) { 1.0 } else { 0.0 })
     }
 
     fn shares(&mut self, seen: &Heap, _: &Stop) -> Option<Shares> {
         let mut shares = [0.0; 6];
-        let wins = seen.turn + u16::from(seen.stones % 3 == 0);
+        let wins = seen.turn + u16::from(seen.stones.is_multiple_of(3));
         shares[usize::from(wins % 2)] = 1.0;
         Some(shares)
     }

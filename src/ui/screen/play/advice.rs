@@ -4,8 +4,8 @@ use super::choice::{Act, Desk, Selection};
 use super::speech::Speaker;
 use crate::bots::classic::Aim;
 use crate::bots::reasons::kept;
-use crate::engine::Asked;
-use crate::engine::classic::{Answer, Face, State};
+use crate::engine::classic::{Answer, Face, Split, State};
+use crate::engine::{Asked, Seat};
 use crate::fl;
 use crate::i18n::{Names, Words};
 use crate::ui::frame::hint::{Tense, keeping};
@@ -26,17 +26,36 @@ pub fn answer(state: &State, answer: Answer, tense: Tense, words: &Words, names:
         return keeping(&faces, all, tense, words);
     }
     if let Answer::Hearts(split) = answer {
-        return fl!(
-            words,
-            "advice-hearts",
-            heal = split.heal,
-            poison = split.poison,
-            shrink = split.shrink
-        );
+        return hearts(&split, words, names);
     }
     let desk = Desk::new(state, seat, Selection::default(), false);
     let desk = &desk;
     Speaker { words, names, desk }.label(Act::Say(answer))
+}
+
+/// What hearts are used for.
+fn hearts(split: &Split, words: &Words, names: &Names) -> String {
+    let mut uses = Vec::new();
+    if split.heal > 0 {
+        uses.push(fl!(words, "advice-hearts", count = split.heal));
+    }
+    for (token, count) in [
+        (fl!(words, "play-use-poison"), split.poison),
+        (fl!(words, "play-use-shrink"), split.shrink),
+    ] {
+        if count > 0 {
+            uses.push(format!("{token} ×{count}"));
+        }
+    }
+    for (seat, count) in (0..).map(Seat).zip(split.others) {
+        if count > 0 {
+            uses.push(format!("{} +{count}♥", names.marked(seat)));
+        }
+    }
+    if uses.is_empty() {
+        uses.push(fl!(words, "play-do-hearts"));
+    }
+    uses.join(", ")
 }
 
 /// What a turn goes for, with its chance.

@@ -186,7 +186,11 @@ fn buttons<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Ele
     let asked = asked.filter(|(_, choice)| !scene.is_spread(desk, choice.act));
     let buttons = asked.map(|(nth, choice)| {
         let advised = scene.advised.is_some_and(|answer| choice.act == Act::Say(answer));
-        let button = frame::hint::around(advised, button(scene, desk, speaker, choice));
+        let button = frame::hint::around(
+            advised,
+            choice.rank == Rank::Main,
+            button(scene, desk, speaker, choice),
+        );
         container(button).id(format!("answer-{nth}")).into()
     });
     let steppers = match desk.what() {
