@@ -30,6 +30,10 @@ watch *args="--players 3 --bots normal --seed 7":
 arena *args="--seat normal --seat easy --games 20":
     cargo run --release -- arena {{ args }}
 
+# how strong the bots are: just ladder --players 4 --match normal:easy
+ladder *args="--pool random,claws,greedy,normal --games 200":
+    cargo run --release -- ladder {{ args }}
+
 # measure the engine and the bots
 bench *args:
     cargo bench {{ args }}

@@ -1,5 +1,6 @@
 //! The command line: `play` opens the window, `picture` draws one screen to a file, `simulate`, `watch` and `soak` need
-//! no window at all; `engine` is the door for other programs, and `arena` lets them play against ours.
+//! no window at all; `engine` is the door for other programs, `arena` lets them play against ours; `train` makes ours learn,
+//! `ladder` tells how strong they are, and `solve` how near to perfect play where that is known.
 //!
 //! [`run`] does everything from the arguments to the exit code: 0, or 2 with one line on stderr when the command line, a
 //! file or the missing display is to blame. Every word comes from `cli.ftl`, in the language of `--lang` or the system.
@@ -9,13 +10,17 @@ mod arguments;
 mod crew;
 mod engine;
 mod kind;
+mod ladder;
 mod report;
 mod simulate;
 mod soak;
+mod solve;
 mod table;
+mod train;
 mod watch;
 mod window;
 
+use crate::bots::learned::Inputs;
 use crate::engine::classic::State as Classic;
 use crate::engine::duel::State as Duel;
 use crate::i18n::{Language, Value, Words};
@@ -80,6 +85,13 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             ];
             playing(&options.game, &games, &options, &words)
         }
+        Command::Ladder(options) => {
+            let games: [(_, Run<_>); 2] = [
+                (Classic::NAME, ladder::run::<Classic>),
+                (Duel::NAME, ladder::run::<Duel>),
+            ];
+            playing(&options.game, &games, &options, &words)
+        }
         Command::Watch(options) => {
             let games: [(_, Run<_>); 2] = [
                 (Classic::NAME, watch::run::<Classic>),
@@ -87,6 +99,16 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             ];
             playing(&options.table.game, &games, &options, &words)
         }
+        Command::Train(options) => {
+            let duel = Duel::NETS.contains(&options.net.as_str());
+            let run = if duel {
+                train::run::<Duel>
+            } else {
+                train::run::<Classic>
+            };
+            run(&options, &words)
+        }
+        Command::Solve(options) => solve::run(&options, &words),
     };
     finish(&words, done)
 }

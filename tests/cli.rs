@@ -101,6 +101,22 @@ fn a_wrong_command_line_gets_one_line_and_exit_code_2() {
         ("simulate --players 7", "6"),
         ("simulate --bots genius", "easy, normal"),
         ("watch --game chess", "allowed: classic, duel"),
+        (
+            "ladder --match greedy:genius",
+            "random, claws, greedy, exact, easy",
+        ),
+        ("ladder --match greedy", "A:B, each one of random"),
+        ("ladder --pool greedy", "at least two of random"),
+        ("ladder --pool greedy,genius", "--pool cannot be “genius”"),
+        (
+            "ladder --match greedy:claws --pool greedy",
+            "--match plays one match",
+        ),
+        ("ladder --game duel --players 3", "exactly 2 seats"),
+        (
+            "ladder --game duel --edition dark",
+            "--edition belongs to --game classic",
+        ),
         ("simulate --game chess", "allowed: classic, duel"),
         ("play --game duel --players 3", "exactly 2 seats"),
         (
@@ -248,6 +264,98 @@ fn simulate_duels_with_the_monsters_that_are_named() {
     assert!(named.status.success() && named.stderr.is_empty(), "{named:?}");
     assert_eq!(text(&named.stdout), text(&again.stdout));
     assert_ne!(named.stdout, drawn.stdout);
+}
+
+#[test]
+fn ladder_measures_a_match_in_rotated_seats() {
+    let play = "ladder --players 3 --match greedy:random --games 20 --seed 5";
+    let first = says(&format!("{play} --json --threads 1"));
+    assert!(first.status.success() && first.stderr.is_empty(), "{first:?}");
+    let second = says(&format!("{play} --json --threads 3"));
+    assert_eq!(text(&first.stdout), text(&second.stdout));
+    let other = says("ladder --players 3 --match greedy:random --games 20 --seed 6 --json");
+    assert_ne!(text(&first.stdout), text(&other.stdout));
+    let report: serde_json::Value = serde_json::from_slice(&first.stdout).expect("one JSON object");
+    // Seven deals, each from three seats: twenty games are not enough to sit everywhere equally often.
+    assert_eq!((&report["seeds"], &report["games"]), (&7.into(), &21.into()));
+    let found = &report["matches"][0];
+    assert_eq!(
+        (&found["who"], &found["against"], &found["games"]),
+        (&"greedy".into(), &"random".into(), &21.into())
+    );
+    let [low, share, high] = ["low", "share", "high"].map(|name| found[name].as_f64().expect("a number"));
+    assert!(
+        0.3333 < share && low <= share && share <= high && low < high,
+        "{found}"
+    );
+    assert_eq!(found["chance"], 0.3333);
+    assert!(report.get("ratings").is_none(), "{report}");
+    let told = says(&format!("{play} --lang fr"));
+    assert!(
+        text(&told.stdout).contains("\ngreedy  2 × random       21  "),
+        "{}",
+        text(&told.stdout)
+    );
+}
+
+#[test]
+fn equals_win_by_chance_on_every_seed() {
+    let report = says("ladder --match claws:claws --games 10 --json");
+    let report: serde_json::Value = serde_json::from_slice(&report.stdout).expect("one JSON object");
+    let won = report["games"].as_u64().expect("a count") - report["unwon"].as_u64().expect("a count");
+    // The same luck: both play the same game, once from either side.
+    assert_eq!(report["matches"][0]["share"], won as f64 / 20.0);
+}
+
+#[test]
+fn ladder_rates_the_pool_of_either_game() {
+    for (play, matches) in [
+        ("ladder --pool random,claws,greedy --games 12", 3),
+        ("ladder --pool random,claws,greedy --games 8 --players 4", 6),
+        ("ladder --game duel --pool random,claws,greedy --games 12", 3),
+        (
+            "ladder --pool claws,random --games 6 --players 3 --edition dark --wickedness mixed",
+            2,
+        ),
+    ] {
+        let first = says(&format!("{play} --json --threads 2"));
+        assert!(first.status.success() && first.stderr.is_empty(), "{first:?}");
+        assert_eq!(
+            text(&first.stdout),
+            text(&says(&format!("{play} --json --threads 1")).stdout)
+        );
+        let report: serde_json::Value = serde_json::from_slice(&first.stdout).expect("one JSON object");
+        assert_eq!(
+            report["matches"].as_array().map(Vec::len),
+            Some(matches),
+            "{play}"
+        );
+        assert_eq!(report["anchor"], "random");
+        for found in report["ratings"].as_array().expect("a list") {
+            let [low, rating, high] = ["rating_low", "rating", "rating_high"]
+                .map(|name| found[name].as_i64().expect("a whole number"));
+            assert!(low <= rating && rating <= high, "{found}");
+            assert_eq!(found["who"] == "random", rating == 0, "{found}");
+            assert_eq!(
+                found.get("mixed").is_some(),
+                report["players"] != 2,
+                "{play}: {found}"
+            );
+        }
+        let told = says(&format!("{play} --lang en"));
+        assert!(
+            text(&told.stdout).contains("(random = 0)"),
+            "{}",
+            text(&told.stdout)
+        );
+        // What is told to be typed plays the same again.
+        let command = report["command"].as_str().expect("a command");
+        let again = says(&format!(
+            "{} --json",
+            command.trim_start_matches("king-of-tokyo ")
+        ));
+        assert_eq!(text(&again.stdout), text(&first.stdout), "{command}");
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 /// A room and what it may import, by the beginning of the path below `crate`. The first row that fits a file counts.
 /// `engine` alone is its front door: what every visitor of the rules needs.
-const ROOMS: [(&str, &[&str]); 36] = [
+const ROOMS: [(&str, &[&str]); 37] = [
     ("engine::parts", &["engine::parts"]),
     (
         "engine::classic",
@@ -27,6 +27,10 @@ const ROOMS: [(&str, &[&str]); 36] = [
     ),
     // The search, the plans and the levels are for any game.
     ("bots", &["engine::", "engine::parts", "bots"]),
+    (
+        "solve",
+        &["engine::", "engine::parts", "engine::classic", "bots", "solve"],
+    ),
     ("session", &["engine::", "session"]),
     ("proof", &["engine::"]),
     (
@@ -104,6 +108,7 @@ const ROOMS: [(&str, &[&str]); 36] = [
     ("cli::soak", ANY_GAME),
     ("cli::watch", ANY_GAME),
     ("cli::arena", ANY_GAME),
+    ("cli::ladder", ANY_GAME),
     ("cli::table", ANY_GAME),
     ("cli::crew", ANY_GAME),
     ("", &[""]),
@@ -116,7 +121,7 @@ const ANY_GAME: &[&str] = &["engine::", "bots", "session", "proof", "door", "i18
 const ONE_GAME: &[&str] = &["engine", "i18n", "cli"];
 
 /// What a room never touches, whatever the path.
-const WITHOUT: [(&str, &[&str]); 6] = [
+const WITHOUT: [(&str, &[&str]); 7] = [
     (
         "engine",
         &[
@@ -137,6 +142,17 @@ const WITHOUT: [(&str, &[&str]); 6] = [
             "i18n_embed",
             "rand",
             "rand_chacha",
+            "std::fs",
+            "std::thread",
+            "std::time",
+        ],
+    ),
+    (
+        "solve",
+        &[
+            "iced",
+            "i18n_embed",
+            "rand",
             "std::fs",
             "std::thread",
             "std::time",
@@ -305,9 +321,11 @@ const GAMES: [&[&str]; 2] = [
     &[
         "engine::classic",
         "bots::classic",
+        "solve",
         "door::classic",
         "cli::kind::classic",
         "cli::soak::classic",
+        "cli::solve",
         "cli::watch::classic",
         "i18n::narrate",
         "storage::table",

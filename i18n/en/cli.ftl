@@ -10,8 +10,11 @@ cli-about-simulate = Let bots play many games without a window, and count
 cli-about-soak = Play random games of all kinds and check every rule at every question
 cli-about-engine = Answer requests of other programs: JSON on stdin and stdout, one line each
 cli-about-arena = Let bots and other programs play against each other, and count
+cli-about-ladder = Measure how strong the bots are: many games from every seat, win rates and ratings
 cli-about-watch = Let bots play one game in the terminal, told in sentences
 cli-about-picture = Draw one screen of the game to a PNG file, without a window
+cli-about-train = Let a net learn what positions are worth, by playing against itself
+cli-about-solve = Solve the game for two without power cards, and measure what bots lose against perfect play
 cli-usage = Usage:{" "}
 cli-usage-command = king-of-tokyo [COMMAND] [OPTIONS]
 cli-commands = Commands
@@ -47,6 +50,19 @@ cli-option-schema = Print the JSON schema of the requests
 cli-option-seat = Who plays: easy, normal, hard, master, or exec:COMMAND for a program; once for each of 2 to 6 seats, in a duel 2
 cli-option-move_time = The longest time of a program for one answer, in milliseconds [default: 10000]
 cli-option-resume = Keep the finished games in this file, and go on with those that are in it
+cli-option-net = Which net: classic-two (two seats), classic-many (three to six), duel
+cli-option-training = How many games it plays in all [default: 60000]
+cli-option-net_out = The file to write; if it is there, the training goes on from it [default: the net’s name]
+cli-option-linear = Without a hidden layer, to be compared with
+cli-option-ladder_players = How many monsters at a table, 2 to 6 [default: 2]
+cli-option-match = One of the pool against a table full of another, as in greedy:random
+cli-option-pool = Who is measured against each other, as in random,greedy,normal [default: everybody there is]
+cli-option-ladder_games = How many games of each match; as many more as it takes to sit everywhere equally often [default: 200]
+cli-option-variant = What Tokyo gives: stars, energy (the variant for two), or both, one after the other [default: both]
+cli-option-levels = Who is measured: easy, normal, hard, master, or a list such as easy,normal [default: nobody]
+cli-option-perfect = Let each level play against perfect play instead of against itself
+cli-option-measured = How many games each level plays [default: 1000]
+cli-option-nets = One more in the pool: a net that train has written, by the name of its file; may be given several times
 cli-option-help = Show this help
 cli-option-version = Show the version
 
@@ -65,6 +81,8 @@ cli-allowed-size = WIDTHxHEIGHT, each from { $least } to { $most }
 cli-allowed-file = the name of a file
 cli-allowed-duellists = two different ones, as in gigazaur,the-king, of { $monsters }
 cli-allowed-contestant = { $levels }, exec:COMMAND
+cli-allowed-match = A:B, each one of { $known }
+cli-allowed-pool = at least two of { $known }
 cli-allowed-nothing = nothing
 cli-wrong-seats = --game { $game } is played on { $most ->
     [2] exactly 2
@@ -121,6 +139,45 @@ cli-arena-who = who
 cli-arena-points = points
 cli-arena-forfeits = forfeits
 
+## What ladder prints.
+
+cli-ladder-both = --match plays one match, --pool all of them; only one of the two can be given
+cli-ladder-head = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game ->
+    [duel] Duel
+   *[other] { $players } monsters
+}, seed { $seed }: every match on { $seeds ->
+    [one] one deal
+   *[other] the same { $seeds } deals
+}, each once from every seat
+cli-ladder-against = against
+cli-ladder-games = games
+cli-ladder-turns = turns
+cli-ladder-rating = rating
+cli-ladder-mixed = at mixed tables
+cli-ladder-ratings = Ratings on the scale of Elo, with 95% intervals ({ $anchor } = 0)
+cli-ladder-unwon = Won by nobody: { $unwon }. Given up as endless: { $unfinished }.
+## What solve prints.
+
+cli-solve-head = { $variant ->
+    [stars] Stars in Tokyo
+   *[energy] Energy in Tokyo
+}: two monsters, no power cards
+cli-solve-found = { $positions } positions, none worked out more than { $sweeps ->
+    [one] once
+   *[other] { $sweeps } times
+}, in { $seconds } s.
+cli-solve-first = The first player wins { $chance } of all games when both play perfectly.
+cli-solve-loss = Chance to win that is given away, in percent of a game, per game and player: { $games } games of each level against { $rival ->
+    [perfect] perfect play
+   *[same] itself
+}, seed { $seed }, in { $seconds } s
+cli-solve-all = loss
+cli-solve-dice = by dice
+cli-solve-yields = by yielding or staying
+
 ## What soak prints.
 
 cli-soak-clean = { $games } games, { $answers } answers: every rule held. { $saved } positions saved and loaded, { $views } views compared, in { $seconds } s.
@@ -140,3 +197,10 @@ cli-soak-missing = { $count ->
 
 cli-standing = { $who } { $hearts }♥ { $stars }★ { $energy }⚡
 cli-standing-tokyo = { $who } (Tokyo) { $hearts }♥ { $stars }★ { $energy }⚡
+
+## Training.
+
+cli-train-columns = {"    games   seconds  against exact"}
+cli-train-refused = { $file } cannot be used: { $reason }
+cli-train-other-seed = the training in it has seed { $seed }; give --seed { $seed } to go on with it, or another --out
+cli-train-not-written = { $file } could not be written: { $reason }

@@ -10,8 +10,11 @@ cli-about-simulate = Faire jouer beaucoup de parties par des bots, sans fenêtre
 cli-about-soak = Jouer des parties au hasard de toutes sortes et vérifier chaque règle à chaque question
 cli-about-engine = Répondre aux demandes d’autres programmes : du JSON en entrée et en sortie, une ligne à la fois
 cli-about-arena = Faire jouer des bots et d’autres programmes les uns contre les autres, et compter
+cli-about-ladder = Mesurer la force des bots : beaucoup de parties depuis chaque place, taux de victoire et classement
 cli-about-watch = Faire jouer une partie par des bots, racontée en phrases dans le terminal
 cli-about-picture = Dessiner un écran du jeu dans un fichier PNG, sans fenêtre
+cli-about-train = Laisser un réseau apprendre ce que valent les positions, en jouant contre lui-même
+cli-about-solve = Résoudre le jeu à deux sans cartes Énergie, et mesurer ce que des bots perdent face au jeu parfait
 cli-usage = Usage :{" "}
 cli-usage-command = king-of-tokyo [COMMANDE] [OPTIONS]
 cli-commands = Commandes{"\u00A0"}
@@ -47,6 +50,19 @@ cli-option-schema = Écrire le schéma JSON des demandes
 cli-option-seat = Qui joue : easy, normal, hard, master, ou exec:COMMANDE pour un programme ; une fois pour chacune des 2 à 6 places, en duel 2
 cli-option-move_time = Le temps d’un programme pour une réponse, en millisecondes [par défaut : 10000]
 cli-option-resume = Garder les parties finies dans ce fichier, et continuer après celles qu’il contient
+cli-option-net = Quel réseau : classic-two (deux places), classic-many (de trois à six), duel
+cli-option-training = Combien de parties il joue en tout [par défaut : 60000]
+cli-option-net_out = Le fichier à écrire ; s’il existe, l’entraînement reprend de là [par défaut : le nom du réseau]
+cli-option-linear = Sans couche cachée, pour comparer
+cli-option-ladder_players = Nombre de monstres à une table, de 2 à 6 [par défaut : 2]
+cli-option-match = L’un des bots contre une table pleine d’un autre, comme greedy:random
+cli-option-pool = Qui est mesuré, chacun contre les autres, comme random,greedy,normal [par défaut : tous]
+cli-option-ladder_games = Nombre de parties de chaque match, et ce qu’il faut de plus pour s’asseoir partout aussi souvent [par défaut : 200]
+cli-option-variant = Ce que donne Tokyo : stars (étoiles), energy (la variante à deux) ou both (l’une puis l’autre) [par défaut : both]
+cli-option-levels = Qui est mesuré : easy, normal, hard, master, ou une liste comme easy,normal [par défaut : personne]
+cli-option-perfect = Faire jouer chaque niveau contre le jeu parfait plutôt que contre lui-même
+cli-option-measured = Nombre de parties de chaque niveau [par défaut : 1000]
+cli-option-nets = Un de plus dans le lot : un réseau écrit par train, au nom de son fichier ; peut être donné plusieurs fois
 cli-option-help = Afficher cette aide
 cli-option-version = Afficher la version
 
@@ -65,6 +81,8 @@ cli-allowed-size = LARGEURxHAUTEUR, chacune de { $least } à { $most }
 cli-allowed-file = le nom d’un fichier
 cli-allowed-duellists = deux différents, comme gigazaur,the-king, parmi { $monsters }
 cli-allowed-contestant = { $levels }, exec:COMMANDE
+cli-allowed-match = A:B, chacun parmi { $known }
+cli-allowed-pool = au moins deux parmi { $known }
 cli-allowed-nothing = rien
 cli-wrong-seats = --game { $game } demande { $most ->
     [2] exactement 2
@@ -121,6 +139,45 @@ cli-arena-who = qui
 cli-arena-points = points
 cli-arena-forfeits = forfaits
 
+## Ce qu’affiche ladder.
+
+cli-ladder-both = --match joue un seul match, --pool les joue tous ; il ne faut que l’un des deux
+cli-ladder-head = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} { $game ->
+    [duel] de Duel
+   *[other] à { $players } monstres
+}, graine { $seed } : chaque match sur { $seeds ->
+    [one] une donne
+   *[other] les mêmes { $seeds } donnes
+}, une fois depuis chaque place
+cli-ladder-against = contre
+cli-ladder-games = parties
+cli-ladder-turns = tours
+cli-ladder-rating = cote
+cli-ladder-mixed = tables mixtes
+cli-ladder-ratings = Cotes sur l’échelle Elo, avec leurs intervalles à 95 % ({ $anchor } = 0)
+cli-ladder-unwon = Gagnées par personne : { $unwon }. Abandonnées car sans fin : { $unfinished }.
+## Ce qu’affiche solve.
+
+cli-solve-head = { $variant ->
+    [stars] Des étoiles à Tokyo
+   *[energy] De l’énergie à Tokyo
+} : deux monstres, sans cartes Énergie
+cli-solve-found = { $positions } positions, aucune calculée plus { $sweeps ->
+    [1] d’une fois
+   *[other] de { $sweeps } fois
+}, en { $seconds } s.
+cli-solve-first = Le premier joueur gagne { $chance } des parties quand les deux jouent parfaitement.
+cli-solve-loss = Chances de victoire abandonnées, en pour cent d’une partie, par partie et par joueur : { $games } parties de chaque niveau contre { $rival ->
+    [perfect] le jeu parfait
+   *[same] lui-même
+}, graine { $seed }, en { $seconds } s
+cli-solve-all = perte
+cli-solve-dice = par les dés
+cli-solve-yields = en cédant ou en restant
+
 ## Ce qu’affiche soak.
 
 cli-soak-clean = { $games } parties, { $answers } réponses : toutes les règles ont tenu. { $saved } positions enregistrées et relues, { $views } vues comparées, en { $seconds } s.
@@ -140,3 +197,10 @@ cli-soak-missing = { $count ->
 
 cli-standing = { $who } { $hearts }♥ { $stars }★ { $energy }⚡
 cli-standing-tokyo = { $who } (Tokyo) { $hearts }♥ { $stars }★ { $energy }⚡
+
+## Entraînement.
+
+cli-train-columns = {"  parties  secondes  contre exact"}
+cli-train-refused = { $file } ne peut pas servir : { $reason }
+cli-train-other-seed = l’entraînement qui s’y trouve a la graine { $seed } ; donnez --seed { $seed } pour le poursuivre, ou un autre --out
+cli-train-not-written = { $file } n’a pas pu être écrit : { $reason }

@@ -5,8 +5,10 @@
 //! positions that come of them; none is known by name.
 
 mod aims;
+mod anchors;
 mod changes;
 mod facts;
+mod inputs;
 mod throws;
 mod value;
 mod weigh;
@@ -20,10 +22,27 @@ pub use value::HandSet;
 
 use super::advice::{Advisor, Counsel};
 use super::easy::Easy;
+use super::learned::Learned;
 use super::normal::Normal;
 use super::reasons::{Moods, Reasoner, Reasons};
 use super::{Bot, Level, Seated};
 use crate::engine::classic::State;
+use std::sync::OnceLock;
+
+/// The nets that come with the program, in the order of [`super::learned::Inputs::NETS`].
+const WEIGHTS: [&[u8]; 2] = [
+    include_bytes!("../../resources/weights/classic-two.net"),
+    include_bytes!("../../resources/weights/classic-many.net"),
+];
+
+/// The judge that learned; `None` where its weights were made for other cards.
+#[must_use]
+pub fn shipped() -> Option<&'static Learned> {
+    static SHIPPED: OnceLock<Option<Learned>> = OnceLock::new();
+    SHIPPED
+        .get_or_init(|| Learned::read::<State>(&WEIGHTS).ok())
+        .as_ref()
+}
 
 impl Seated for State {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {

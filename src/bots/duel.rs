@@ -5,11 +5,14 @@
 //! the positions that come of them; none is known by name.
 
 mod aims;
+mod anchors;
 mod facts;
 mod habit;
+mod inputs;
 pub mod terms;
 mod throws;
 mod value;
+mod ways;
 mod weigh;
 mod whims;
 
@@ -21,10 +24,24 @@ pub use value::HandSet;
 
 use super::advice::{Advisor, Counsel};
 use super::easy::Easy;
+use super::learned::Learned;
 use super::normal::Normal;
 use super::reasons::{Moods, Reasoner, Reasons};
 use super::{Bot, Level, Seated};
 use crate::engine::duel::State;
+use std::sync::OnceLock;
+
+/// The net that comes with the program.
+const WEIGHTS: [&[u8]; 1] = [include_bytes!("../../resources/weights/duel.net")];
+
+/// The judge that learned; `None` where its weights were made for other cards.
+#[must_use]
+pub fn shipped() -> Option<&'static Learned> {
+    static SHIPPED: OnceLock<Option<Learned>> = OnceLock::new();
+    SHIPPED
+        .get_or_init(|| Learned::read::<State>(&WEIGHTS).ok())
+        .as_ref()
+}
 
 impl Seated for State {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {

@@ -3,7 +3,10 @@
 //! come: throwing k dice is adding k dice one by one, and the best keep of a roll is the roll itself or the best keep of
 //! the roll with one die less.
 //!
-//! Knows nothing of what faces mean: it is given one value per final roll.
+//! Knows nothing of what faces mean: it is given one value per final roll. [`precise`] has the same sweeps in double
+//! precision.
+
+pub mod precise;
 
 use std::collections::HashMap;
 use std::sync::OnceLock;

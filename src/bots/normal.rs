@@ -54,6 +54,12 @@ impl<G: Throws, J: Judge<G>> Normal<G, J> {
         rolls.planned(seen, seat)
     }
 
+    /// What the turn was worth before its first throw, by the plan that was made last.
+    #[must_use]
+    pub fn foreseen(&self) -> Option<f32> {
+        self.plans.latest().map(Plan::before)
+    }
+
     /// The planned answer to the roll question, or to the one before the first throw.
     pub(super) fn roll(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
         let mut rolls = Rolls {

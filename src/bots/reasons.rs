@@ -162,7 +162,7 @@ impl<G: Aims, J: Judge<G>> Reasons<G, J> {
         let mut draw = Draw::from_facts(self.seed, &sight.facts());
         thrown.imagine(seat, &mut draw);
         use_up(&mut thrown, seat, lattice);
-        let mut search = Search::new(self.counsel.judge(), stop, draw);
+        let mut search = Search::new(self.counsel.judge(), stop, draw.clone());
         let mut alike: HashMap<G::Mark, usize> = HashMap::new();
         let mut outlook: Outlook<G> = Vec::with_capacity(lattice.rolls().len());
         for (place, mark) in thrown.marks(seat, lattice.rolls()).into_iter().enumerate() {
@@ -171,6 +171,7 @@ impl<G: Aims, J: Judge<G>> Reasons<G, J> {
                 continue;
             }
             alike.insert(mark, place);
+            search.begin_anew(&draw);
             let (mut after, mut ends) = (thrown.clone(), Vec::new());
             if after.apply(G::fallen(dice_of(&lattice.rolls()[place]))).is_ok() {
                 search.ends(after, G::DEPTH, 1.0, &mut ends);

@@ -124,6 +124,13 @@ pub struct Plans<G> {
     made: Vec<(G, Plan)>,
 }
 
+impl<G> Plans<G> {
+    /// The plan that was made last.
+    pub(super) fn latest(&self) -> Option<&Plan> {
+        self.made.last().map(|(_, plan)| plan)
+    }
+}
+
 impl<G> Default for Plans<G> {
     fn default() -> Self {
         Self { made: Vec::new() }
@@ -351,13 +358,15 @@ impl<G: Throws> Rolls<'_, G> {
 
     /// The value of each final roll, in the order of the lattice; `None` when stopped.
     fn values(&self, thrown: &G, seat: Seat, lattice: &Lattice, draw: Draw) -> Option<Vec<f32>> {
-        let mut search = Search::new(self.judge, self.stop, draw);
+        let mut search = Search::new(self.judge, self.stop, draw.clone());
         let mut alike: HashMap<G::Mark, f32> = HashMap::new();
         let mut values = Vec::with_capacity(lattice.rolls().len());
         for (roll, mark) in lattice.rolls().iter().zip(thrown.marks(seat, lattice.rolls())) {
             let value = match alike.get(&mark) {
                 Some(value) => *value,
                 None => {
+                    // The same luck for every roll: what differs is the roll.
+                    search.begin_anew(&draw);
                     let shares = search.outcome(thrown, G::fallen(dice_of(roll)), G::DEPTH, 1);
                     if search.stopped() {
                         return None;

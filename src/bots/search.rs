@@ -121,6 +121,11 @@ impl<'a, G: Weigh> Search<'a, G> {
         self.work
     }
 
+    /// Draws again from here.
+    pub fn begin_anew(&mut self, draw: &Draw) {
+        self.draw.clone_from(draw);
+    }
+
     /// Says an answer on a copy, counting.
     fn say(&mut self, state: &mut G, answer: G::Answer) -> bool {
         self.work += 1;
@@ -140,7 +145,10 @@ impl<'a, G: Weigh> Search<'a, G> {
         depth: u8,
     ) -> Vec<(G::Answer, f32)> {
         let mut found: Vec<(G::Answer, f32)> = Vec::with_capacity(answers.len());
+        let luck = self.draw.clone();
         for answer in answers {
+            // The same luck for all of them: what differs is the answer.
+            self.draw = luck.clone();
             let shares = self.outcome(state, *answer, depth, state.tries(*answer));
             if self.stopped {
                 break;
@@ -212,7 +220,9 @@ impl<'a, G: Weigh> Search<'a, G> {
         answers.clear();
         state.options(&mut answers);
         let mut best: Option<Shares> = None;
+        let luck = self.draw.clone();
         for answer in answers.iter().filter(|_| answers.len() > 1) {
+            self.draw = luck.clone();
             let Some(shares) = self.outcome(state, *answer, depth, 1) else {
                 continue;
             };
@@ -277,7 +287,9 @@ impl<'a, G: Weigh> Search<'a, G> {
     /// The answer whose outcome `seat` likes best, the first of equal ones.
     fn compare_with(&mut self, state: &G, seat: Seat, answers: &[G::Answer], depth: u8) -> Option<G::Answer> {
         let mut best: Option<(G::Answer, f32)> = None;
+        let luck = self.draw.clone();
         for answer in answers {
+            self.draw = luck.clone();
             let Some(shares) = self.outcome(state, *answer, depth, 1) else {
                 continue;
             };
@@ -286,6 +298,8 @@ impl<'a, G: Weigh> Search<'a, G> {
                 best = Some((*answer, worth));
             }
         }
+        // What follows the best answer is what it was valued by.
+        self.draw = luck;
         best.map(|(answer, _)| answer)
     }
 

@@ -4,11 +4,13 @@
 //! options, so nothing here is a sentence.
 
 use super::Problem;
-use super::kind::{NAMES, WIDEST};
+use super::kind::{NAMES, WIDEST, nets};
 use crate::bots::Level;
-use crate::engine::classic::{Edition, Options, Wickedness};
+use crate::bots::pool::{Contestant as Entry, contestants};
+use crate::engine::classic::{Edition, Options, State as Classic, Wickedness};
 use crate::engine::duel::Monster;
 use crate::i18n::{Language, Words};
+use crate::solve::Variant;
 use crate::storage::{Appearance, Speed};
 use crate::ui::picture::Screen;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -39,8 +41,11 @@ pub(super) enum Command {
     Soak(Soak),
     Engine(Engine),
     Arena(Arena),
+    Ladder(Ladder),
     Watch(Watch),
     Picture(Picture),
+    Train(Train),
+    Solve(Solve),
 }
 
 /// Which box is played, and what else lies on the table.
@@ -280,12 +285,88 @@ pub(super) struct Arena {
     pub lang: Option<Language>,
 }
 
+/// A net that learns.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Train {
+    #[arg(long, value_name = "NET", value_parser = net)]
+    pub net: String,
+    /// A number, for its own default: a training is longer than a match.
+    #[arg(id = "training", long = "games", value_name = "G", default_value = "60000")]
+    pub games: NonZeroU32,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: u64,
+    #[arg(id = "net_out", long = "out", value_name = "FILE.net")]
+    pub out: Option<PathBuf>,
+    #[arg(long)]
+    pub linear: bool,
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroU32>,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// The pool against itself.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Ladder {
+    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
+    pub game: String,
+    #[arg(id = "ladder_players", long = "players", value_name = "N", value_parser = seats)]
+    pub players: Option<u8>,
+    /// One of the pool against a table full of another.
+    #[arg(id = "match", long = "match", value_name = "A:B")]
+    pub duellists: Option<String>,
+    /// Who is measured; everybody if nothing is said.
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',')]
+    pub pool: Vec<String>,
+    #[arg(id = "ladder_games", long = "games", value_name = "G", default_value = "200")]
+    pub games: NonZeroU32,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: u64,
+    /// Nets of one's own, each named by its file.
+    #[arg(long = "with", value_name = "FILE.net")]
+    pub nets: Vec<PathBuf>,
+    #[command(flatten)]
+    pub boxes: Boxes,
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroU32>,
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
 /// Who plays in the arena: a level of ours, or `exec:` and the command of another program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Contestant {
     Level(Level),
     Program(String),
 }
+
+/// The game for two without cards, solved.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Solve {
+    #[arg(long, value_name = "TOKYO", default_value = BOTH, value_parser = variants)]
+    pub variant: Variants,
+    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', value_parser = known::<Level>)]
+    pub levels: Vec<Level>,
+    #[arg(long)]
+    pub perfect: bool,
+    #[arg(id = "measured", long = "games", value_name = "G", default_value = "1000")]
+    pub games: NonZeroU32,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: u64,
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroU32>,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// The variants that are to be solved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Variants(pub &'static [Variant]);
+
+/// Every variant.
+const BOTH: &str = "both";
 
 /// What a command begins with.
 const EXEC: &str = "exec:";
@@ -366,6 +447,12 @@ fn known<T: std::str::FromStr>(text: &str) -> Result<T, &'static str> {
     text.parse().map_err(|_| "")
 }
 
+/// One of the nets, by its name.
+fn net(text: &str) -> Result<String, &'static str> {
+    let found = nets().find(|name| *name == text);
+    found.map(str::to_owned).ok_or("")
+}
+
 fn language(text: &str) -> Result<Language, &'static str> {
     Language::from_code(text).ok_or("")
 }
@@ -380,6 +467,10 @@ fn edition(text: &str) -> Result<Edition, &'static str> {
 
 fn wickedness(text: &str) -> Result<Wickedness, &'static str> {
     one_of(&WICKEDNESS, text)
+}
+
+fn variants(text: &str) -> Result<Variants, &'static str> {
+    one_of(&VARIANTS, text)
 }
 
 /// Two different monsters, as in `gigazaur,the-king`.
@@ -404,6 +495,15 @@ const WICKEDNESS: [(&str, Wickedness); 4] = [
     ("green", Wickedness::Green),
     ("mixed", Wickedness::Mixed),
 ];
+
+const VARIANTS: [(&str, Variants); 3] = {
+    let [stars, energy] = [&[Variant::Stars], &[Variant::Energy]];
+    [
+        (Variant::Stars.slug(), Variants(stars)),
+        (Variant::Energy.slug(), Variants(energy)),
+        (BOTH, Variants(&Variant::ALL)),
+    ]
+};
 
 const THEMES: [(&str, Appearance); 2] = [("dark", Appearance::Dark), ("light", Appearance::Light)];
 
@@ -554,7 +654,7 @@ fn no_text(arguments: &[OsString]) -> (String, String) {
 }
 
 /// Options after which a file is named.
-const FILES: [&str; 2] = ["--out", "--resume"];
+const FILES: [&str; 3] = ["--out", "--resume", "--with"];
 
 fn said(value: &ContextValue) -> String {
     match value {
@@ -569,6 +669,11 @@ fn allowed(option: &str, words: &Words) -> String {
     fn slugs<T: ToString>(items: &[T]) -> String {
         items.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
     }
+    // Of the game that is played if nothing is said; who is unknown to another one is refused there.
+    let pool = || {
+        let all = contestants::<Classic>();
+        slugs(&all.iter().map(Entry::name).collect::<Vec<_>>())
+    };
     // As they are typed: without the marks that a language puts into large numbers.
     let whole = |least: u64, most: u64| {
         let values = [
@@ -579,7 +684,8 @@ fn allowed(option: &str, words: &Words) -> String {
     };
     match option {
         "--game" => NAMES.join(", "),
-        "--bots" => slugs(&Level::ALL),
+        "--bots" | "--levels" => slugs(&Level::ALL),
+        "--variant" => slugs(&VARIANTS.map(|(slug, _)| slug)),
         "--speed" => slugs(&Speed::ALL),
         "--lang" => slugs(&Language::ALL),
         "--theme" => slugs(&THEMES.map(|(slug, _)| slug)),
@@ -598,11 +704,14 @@ fn allowed(option: &str, words: &Words) -> String {
             ],
         ),
         "--players" => whole(2, WIDEST as u64),
+        "--net" => nets().collect::<Vec<_>>().join(", "),
         "--seat" => words.text_with("cli-allowed-contestant", &[("levels", slugs(&Level::ALL).into())]),
+        "--match" => words.text_with("cli-allowed-match", &[("known", pool().into())]),
+        "--pool" => words.text_with("cli-allowed-pool", &[("known", pool().into())]),
         "--games" | "--threads" | "--saves" | "--move-time" => whole(1, u32::MAX.into()),
         "--seed" | "--from" => whole(0, u64::MAX),
         "--turns" => whole(0, u16::MAX.into()),
-        "--out" | "--resume" => words.text("cli-allowed-file"),
+        "--out" | "--resume" | "--with" => words.text("cli-allowed-file"),
         _ => words.text("cli-allowed-nothing"),
     }
 }
@@ -671,6 +780,10 @@ mod tests {
             ("watch --edition new", "base, dark"),
             ("simulate --wickedness blue", "off, red, green, mixed"),
             ("arena", "--seat"),
+            ("ladder --match", "random, claws, greedy, exact, easy"),
+            ("ladder --pool", "random, claws, greedy, exact, easy"),
+            ("ladder --games 0", "from 1 to 4294967295"),
+            ("ladder --players 7", "from 2 to 6"),
             ("arena --seat genius", "easy, normal"),
             ("arena --seat exec:", "exec:"),
             ("arena --seat easy --move-time 0", "from 1"),
@@ -687,6 +800,13 @@ mod tests {
             ("play --speed warp", "instant"),
             ("simulate --json=3", "--json"),
             ("picture --out a.png --bots genius", "easy, normal"),
+            (
+                "solve --variant cards",
+                "--variant cannot be “cards”; allowed: stars, energy, both",
+            ),
+            ("solve --levels normal,genius", "easy, normal"),
+            ("solve --games 0", "from 1 to"),
+            ("solve --bots easy", "--levels"),
             ("play --game", "--game needs a value; allowed: classic, duel"),
         ] {
             let problem = refused(text);
@@ -781,7 +901,9 @@ mod tests {
             (Language::French, "Options\u{a0}:"),
         ] {
             let words = Words::new(language);
-            for command in ["", "play", "simulate", "watch", "picture", "engine", "arena"] {
+            for command in [
+                "", "play", "simulate", "watch", "picture", "engine", "arena", "ladder", "solve", "train",
+            ] {
                 let arguments = line(&format!("{command} --help --lang {language}"));
                 assert_eq!(language_of(&arguments), Some(language));
                 let Err(Refusal::Shown(help)) = read(&arguments, &words) else {

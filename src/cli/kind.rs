@@ -11,6 +11,7 @@ pub(super) use duel::{any_two, monsters};
 use super::Problem;
 use super::arguments::Boxes;
 use crate::bots::Seated;
+use crate::bots::learned::Inputs;
 use crate::engine::Seat;
 use crate::engine::classic::State as Classic;
 use crate::engine::duel::State as Duel;
@@ -26,6 +27,11 @@ pub(super) const WIDEST: usize = crate::engine::classic::MAX_SEATS;
 
 /// Every game, as it is typed; the first one is played if nothing is said.
 pub(super) const NAMES: [&str; 2] = [Classic::NAME, Duel::NAME];
+
+/// Every net that can be trained, as it is typed.
+pub(super) fn nets() -> impl Iterator<Item = &'static str> {
+    [Classic::NETS, Duel::NETS].into_iter().flatten().copied()
+}
 
 /// How a command is carried out with one game.
 pub(super) type Run<O> = fn(&O, &Words) -> Result<(), Problem>;
@@ -104,6 +110,9 @@ pub(super) trait Kind: Seated + Copy {
 
     /// How many turns were begun.
     fn turns(&self) -> u16;
+
+    /// Is Nature asked to turn a card over, rather than to throw dice?
+    fn reveals(&self) -> bool;
 
     /// In which way the game has ended; `None` while it is played.
     fn ending(&self) -> Option<Self::Ending>;

@@ -94,24 +94,22 @@ fn offers_uses(state: &State, seat: Seat) -> bool {
     })
 }
 
-/// Do the cards of the roller look at nothing but the size of the claw group? Rules unknown to this list count as looking.
+/// Do the cards of the roller look at nothing but stars, energy, hearts and claws, however they came?
 fn reads_no_faces(state: &State, seat: Seat) -> bool {
     state
         .held_by(seat)
         .flat_map(|held| held.face.card().rules)
         .all(|rule| match rule {
             Rule::May(_) => true,
-            Rule::When(on, ..) => matches!(on, On::Gained | On::Smashes | On::AboutToDie(_) | On::Yielded),
-            Rule::Always(stat, _) => matches!(
+            // Stars that come from two groups are heard twice.
+            Rule::When(on, ..) => !matches!(on, On::WholeRoll | On::Ones | On::StarsGained | On::TurnEnd(5)),
+            Rule::Always(stat, _) => !matches!(
                 stat,
-                Stat::Cap
-                    | Stat::Price
-                    | Stat::Dice
-                    | Stat::Rolls
-                    | Stat::SmashesIfAny
-                    | Stat::SmashesFlat
-                    | Stat::Harm
-                    | Stat::HoldsSmashes
+                Stat::SmashesFromFaces
+                    | Stat::SmashesFromTiles
+                    | Stat::DeadFaces
+                    | Stat::HealsOthers
+                    | Stat::HeartsPerFace
             ),
         })
 }

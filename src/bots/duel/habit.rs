@@ -1,5 +1,6 @@
 //! What a look-ahead assumes at Duel's questions that it does not compare: nearly as good as the best, and found at once.
 
+use super::ways::bonuses;
 use crate::engine::duel::rule::{On, Rule, Who};
 use crate::engine::duel::{
     Answer, Bonus, Buzz, Choice, Face, Pick, Placing, Shape, Source, Space, State, Track, What,
@@ -13,10 +14,11 @@ pub(super) fn answer(state: &State) -> Option<Answer> {
         return None;
     };
     match state.question().what {
-        What::Face => ORDER
-            .into_iter()
-            .find(|face| state.resolvable(*face))
-            .map(Answer::Resolve),
+        What::Face => {
+            let faces = state.resolvable_faces();
+            let next = ORDER.into_iter().find(|face| faces & face.bit() != 0);
+            next.map(Answer::Resolve)
+        }
         What::Place { buzz } => {
             let mut best = None;
             state.each_place(buzz, &mut |placing| {
@@ -121,7 +123,7 @@ fn worth(state: &State, seat: Seat, buzz: Buzz, placing: Placing) -> f32 {
     let middle = (ahead(placing.low) + ahead(placing.low + buzz.length() - 1)) / 2.0;
     match buzz.shape() {
         Shape::Plain(_) => (placing.low..)
-            .zip(buzz.bonuses(placing).iter())
+            .zip(bonuses(buzz, placing))
             .map(|(x, bonus)| good(*bonus) * nearness(ahead(x)))
             .sum(),
         // A longer way is good for the one who does not go it.

@@ -1,9 +1,11 @@
 //! What a player's strength in Duel is made of: a list of terms, each with the amount that a position has of it. What a term
 //! is worth stands elsewhere.
 
+use super::ways::Ways;
 use crate::engine::Seat;
 use crate::engine::duel::rule::{On, Rule, Stat, Who};
-use crate::engine::duel::{Bonus, Buzz, Placing, Shape, Space, State, Track};
+use crate::engine::duel::{Bonus, CardId, State, Track};
+use std::sync::LazyLock;
 
 /// Numbers of hearts that are told apart.
 const HEARTS: usize = 16;
@@ -82,14 +84,15 @@ impl Worths {
     }
 }
 
-/// Spaces ahead at whose bonuses one looks.
-const SIGHT: u8 = 4;
-
-/// Visits the terms that a player has something of.
-pub fn each(state: &State, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
+/// Visits the terms that a player has something of, with the ways of the markers as they are in this position.
+pub(super) fn each(state: &State, ways: &Ways, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
     let player = state.player(seat);
     visit(HEALTH + usize::from(player.health).min(HEARTS - 1), 1.0);
-    let ways = Track::ALL.map(|track| Way::of(state, seat, track, visit));
+    let ways = Track::ALL.map(|track| {
+        ways.way(state, seat, track, &mut |bonus, stops, ahead| {
+            offer(bonus, stops, ahead, visit);
+        })
+    });
     for way in ways {
         visit(STEPS + usize::from(way.to_end).min(WAYS - 1), 1.0);
     }
@@ -108,81 +111,25 @@ pub fn each(state: &State, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
         visit(DICE, f32::from(state.pool()) - 6.0);
     }
     for card in player.kept.iter() {
-        let card = card.card();
-        for rule in card.rules {
-            if let Some(about) = about(rule) {
-                // A card is as good as it is dear, in quarters of the middle price.
-                visit(RULES + about, f32::from(card.cost) / 4.0);
-            }
+        let (abouts, worth) = &CARDS[card.index()];
+        for about in abouts.iter() {
+            visit(RULES + usize::from(*about), *worth);
         }
     }
 }
 
-/// The way of a marker to a player's end of its track.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Way {
-    to_end: u8,
-    to_zone: u8,
-}
-
-impl Way {
-    fn of(state: &State, seat: Seat, track: Track, visit: &mut impl FnMut(usize, f32)) -> Self {
-        let mut laid = state.laid().filter(|(_, placing)| placing.track == track);
-        let bends = |(buzz, _): (Buzz, Placing)| matches!(buzz.shape(), Shape::Longer(_) | Shape::Shorter);
-        match state.marker(track).whole() {
-            Some(at) if !laid.any(bends) => Self::counted(state, seat, track, at, visit),
-            _ => Self::walked(state, seat, track, visit),
-        }
-    }
-
-    /// Where no token bends the track all steps are alike and can be counted.
-    fn counted(state: &State, seat: Seat, track: Track, at: i8, visit: &mut impl FnMut(usize, f32)) -> Self {
-        let side = state.side(seat);
-        let (zone, pulled) = (3..=5, at * side);
-        for (buzz, placing) in state.laid().filter(|(_, placing)| placing.track == track) {
-            for (x, bonus) in (placing.low..).zip(buzz.bonuses(placing).iter()) {
-                let ahead = (x - at) * side;
-                if (1..=SIGHT as i8).contains(&ahead) {
-                    let stops = buzz.is_king() && state.stops(seat, track, Space::at(x));
-                    offer(*bonus, stops, ahead.unsigned_abs(), visit);
-                }
-            }
-        }
-        Self {
-            to_end: (7 - pulled).unsigned_abs(),
-            to_zone: if pulled < *zone.start() {
-                (zone.start() - pulled).unsigned_abs()
-            } else if zone.contains(&pulled) {
-                0
-            } else {
-                u8::MAX
-            },
-        }
-    }
-
-    fn walked(state: &State, seat: Seat, track: Track, visit: &mut impl FnMut(usize, f32)) -> Self {
-        let side = state.side(seat);
-        let own = |space: Space| space.in_spotlight() && space.halves() * side > 0;
-        let mut at = state.marker(track);
-        let mut way = Self {
-            to_end: 0,
-            to_zone: if own(at) { 0 } else { u8::MAX },
-        };
-        while let Some(next) = state.next_space(track, at, side) {
-            at = next;
-            way.to_end += 1;
-            if way.to_zone == u8::MAX && own(at) {
-                way.to_zone = way.to_end;
-            }
-            if way.to_end <= SIGHT
-                && let Some((_, bonus)) = state.bonus_at(track, at)
-            {
-                offer(bonus, state.stops(seat, track, at), way.to_end, visit);
-            }
-        }
-        way
-    }
-}
+/// What the rules of each card are about, and how much of it each of them is: a card is as good as it is dear, in quarters
+/// of the middle price.
+static CARDS: LazyLock<Vec<(Vec<u8>, f32)>> = LazyLock::new(|| {
+    let of = |card: CardId| {
+        let abouts = card.card().rules.iter().filter_map(about);
+        (
+            abouts.map(|about| about as u8).collect(),
+            f32::from(card.cost()) / 4.0,
+        )
+    };
+    CardId::all().map(of).collect()
+});
 
 /// Visits the term of a bonus, or of a stop, so many steps ahead.
 fn offer(bonus: Bonus, stops: bool, ahead: u8, visit: &mut impl FnMut(usize, f32)) {
@@ -232,40 +179,4 @@ fn about(rule: &Rule) -> Option<usize> {
             },
         },
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::bots::duel::tests::positions;
-
-    #[test]
-    fn counting_a_way_is_walking_it() {
-        let straight = |state: &State, track: Track| {
-            let mut laid = state.laid().filter(|(_, placing)| placing.track == track);
-            laid.all(|(buzz, _)| matches!(buzz.shape(), Shape::Plain(_) | Shape::Stop))
-        };
-        let mut compared = 0;
-        for (state, _) in positions(150, |state, _| state.laid().count() > 1) {
-            for track in Track::ALL.into_iter().filter(|track| straight(&state, *track)) {
-                let at = state.marker(track).whole().expect("no token bends the track");
-                for seat in state.seats_in_order() {
-                    let (mut counted, mut walked) = ([0.0; COUNT], [0.0; COUNT]);
-                    let one = Way::counted(&state, seat, track, at, &mut |term, amount| {
-                        counted[term] += amount;
-                    });
-                    let other = Way::walked(&state, seat, track, &mut |term, amount| {
-                        walked[term] += amount;
-                    });
-                    // Beyond the zone nobody comes back to it by oneself.
-                    assert_eq!(one, other, "{state:?}");
-                    for (one, other) in counted.iter().zip(&walked) {
-                        assert!((one - other).abs() < 1e-5, "{counted:?} {walked:?}");
-                    }
-                    compared += 1;
-                }
-            }
-        }
-        assert!(compared > 150, "{compared}");
-    }
 }

@@ -1,5 +1,6 @@
 //! What a sensible player does at Duel, told at arranged tables.
 
+use super::ways::Ways;
 use super::{habit, terms};
 use crate::bots::draw::{Draw, Facts};
 use crate::bots::lattice::Lattice;
@@ -365,16 +366,24 @@ fn habits_are_legal_answers() {
     }
 }
 
-/// Rolls with one mark have one worth, whatever cards look at them.
+/// Rolls with one mark have one worth, whoever rolls and whatever cards look at them.
 #[test]
 fn alike_rolls_are_worth_the_same() {
     let judge = super::HandSet::default();
     let stop = Stop::default();
+    let rolls = |state: &State, seat: Seat| state.rolling() && state.active() == seat;
+    let mut found = positions(6, |state, seat| {
+        rolls(state, seat) && state.rules(seat).count() > 3
+    });
+    for monster in Monster::ALL {
+        let own = |state: &State, seat: Seat| {
+            let moved = Track::ALL.map(|track| state.marker(track).halves() != 0);
+            rolls(state, seat) && state.player(seat).monster == monster && moved.contains(&true)
+        };
+        found.extend(positions(4, own));
+    }
     let mut alike = 0;
-    let with_cards = |state: &State, seat: Seat| {
-        state.rolling() && state.active() == seat && state.rules(seat).count() > 3
-    };
-    for (state, seat) in positions(6, with_cards) {
+    for (state, seat) in found {
         let (thrown, draw) = (state.unrolled(), Draw::from_facts(1, &state.facts()));
         let lattice = Lattice::of(state.dice().len()).expect("few dice");
         let mut seen = HashMap::new();
@@ -385,11 +394,16 @@ fn alike_rolls_are_worth_the_same() {
             let worth = shares.expect("a throw that may fall")[seat.index()];
             if let Some((other, before)) = seen.insert(mark, (*roll, worth)) {
                 alike += 1;
-                assert_eq!(before, worth, "{roll:?} and {other:?}");
+                assert_eq!(
+                    before,
+                    worth,
+                    "{:?}: {roll:?} and {other:?}",
+                    state.player(seat).monster
+                );
             }
         }
     }
-    assert!(alike > 250, "{alike}");
+    assert!(alike > 2500, "{alike}");
 }
 
 #[test]
@@ -429,7 +443,9 @@ fn dice_that_may_always_be_thrown_are_thrown_after_the_last_roll() {
 /// The terms that seat 0 has something of, added up.
 fn amounts(state: &State) -> Vec<f32> {
     let mut amounts = vec![0.0; terms::COUNT];
-    terms::each(state, Seat(0), &mut |term, amount| amounts[term] += amount);
+    terms::each(state, &Ways::of(state), Seat(0), &mut |term, amount| {
+        amounts[term] += amount
+    });
     amounts
 }
 

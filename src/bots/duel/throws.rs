@@ -3,15 +3,15 @@
 use crate::bots::lattice::Counts;
 use crate::bots::rolls::{Throws, dice_of};
 use crate::bots::search::Weigh;
-use crate::engine::duel::rule::{On, Rule};
+use crate::engine::duel::rule::{On, Rule, Stat};
 use crate::engine::duel::{Answer, Dice, Face, Monster, State, What};
 use crate::engine::parts::DiceMask;
 use crate::engine::{Asked, Game, Seat};
+use std::hash::{Hash, Hasher};
 
 impl Throws for State {
     type Face = Face;
-    /// What the faces do, and where the cards that look at them have led.
-    type Mark = (Counts, Option<Self>);
+    type Mark = Mark;
 
     /// A purchase.
     const DEPTH: u8 = 1;
@@ -62,12 +62,15 @@ impl Throws for State {
     fn marks(&self, seat: Seat, rolls: &[Counts]) -> Vec<Self::Mark> {
         let plain = reads_no_faces(self, seat);
         let mark = |roll: &Counts| {
-            if plain {
-                return (essence(self, seat, *roll), None);
-            }
-            match resolving(self, roll) {
-                Some(state) => (essence(&state, seat, *roll), Some(state.unrolled())),
-                None => (*roll, None),
+            let led = if plain { None } else { resolving(self, roll) };
+            let counts = match &led {
+                Some(state) => essence(state, seat, *roll),
+                None if plain => essence(self, seat, *roll),
+                None => *roll,
+            };
+            Mark {
+                counts,
+                led: led.map(|state| state.unrolled()),
             }
         };
         rolls.iter().map(mark).collect()
@@ -95,6 +98,29 @@ impl Throws for State {
             .and_then(|()| later.apply(Answer::Done));
         let goods = |state: &Self| [Seat(0), Seat(1)].map(|seat| *state.player(seat));
         thrown.is_ok() && stopped.is_ok() && goods(&at_once) != goods(&later)
+    }
+}
+
+/// What a final roll comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mark {
+    /// What the faces do.
+    counts: Counts,
+    /// Where the cards that look at them have led.
+    led: Option<State>,
+}
+
+impl Hash for Mark {
+    /// The faces tell nearly all marks apart, and what cards make of a roll shows in a few numbers.
+    fn hash<H: Hasher>(&self, into: &mut H) {
+        let mut word = [0; 8];
+        word[..6].copy_from_slice(&self.counts);
+        if let Some(state) = &self.led {
+            let players = [Seat(0), Seat(1)].map(|seat| state.player(seat));
+            word[6] = players[0].health ^ players[1].health << 4;
+            word[7] = players.map(|player| player.energy as u8).iter().sum();
+        }
+        into.write_u64(u64::from_le_bytes(word));
     }
 }
 
@@ -128,21 +154,36 @@ fn resolving(thrown: &State, roll: &Counts) -> Option<State> {
 /// What a final roll comes to when no card looks at its faces: dice that do nothing are all the same.
 fn essence(state: &State, seat: Seat, mut roll: Counts) -> Counts {
     let player = state.player(seat);
+    let [power, claws] = [Face::Power, Face::Claw].map(|face| roll[face.index()]);
+    // Who may turn power into another face can bring two of it to three.
+    let converts = player.monster == Monster::Alienoid && power > 1;
     for face in Face::ALL {
         let count = &mut roll[face.index()];
         *count = match face {
             Face::Claw | Face::Energy => *count,
             Face::Heart => (*count).min(state.missing_hearts(seat)),
-            Face::Fame | Face::Destruction if *count < 3 => 0,
+            Face::Fame | Face::Destruction if *count < 3 && !converts => 0,
             Face::Fame | Face::Destruction => *count,
-            // A single power does something for those who count each of them.
-            Face::Power if *count == 1 => match player.monster {
-                Monster::SpacePenguin => u8::from(player.tokens < 2),
-                Monster::MekaDragon => 1,
-                Monster::Gigazaur | Monster::Alienoid | Monster::CyberKitty | Monster::TheKing => 0,
+            Face::Power => match player.monster {
+                // Power comes in pairs.
+                Monster::Gigazaur | Monster::TheKing => power & !1,
+                // A single one does nothing, and beyond each three another one nothing more.
+                Monster::CyberKitty if power % 3 == 1 => power - 1,
+                Monster::CyberKitty => power,
+                Monster::Alienoid if power == 1 => 0,
+                Monster::Alienoid => power,
+                Monster::SpacePenguin => power.min(2u8.saturating_sub(player.tokens)),
+                // Nothing is multiplied where there are no claws, and none to come.
+                Monster::MekaDragon if claws == 0 && !adds_claws(state, seat) => 0,
+                Monster::MekaDragon => power,
             },
-            Face::Power => *count,
         };
     }
     roll
+}
+
+/// Has the roller a card that makes claws of its own?
+fn adds_claws(state: &State, seat: Seat) -> bool {
+    let adds = |rule: &Rule| matches!(rule, Rule::Always(Stat::Claws, _));
+    state.rules(seat).any(adds)
 }

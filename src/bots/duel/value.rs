@@ -4,6 +4,7 @@
 //! The worths were set by hand, then drawn to what decided some ten thousand games of Normal against itself, and rounded.
 
 use super::terms::{self, Worths};
+use super::ways::Ways;
 use crate::bots::search::{Judge, Shares};
 use crate::engine::Game;
 use crate::engine::duel::State;
@@ -39,11 +40,11 @@ impl Judge<State> for HandSet {
         }
         let active = state.active();
         let rival = state.rival(active);
-        let mut lead = self.turn;
-        terms::each(state, active, &mut |term, amount| {
+        let (ways, mut lead) = (Ways::of(state), self.turn);
+        terms::each(state, &ways, active, &mut |term, amount| {
             lead += amount * self.now[term];
         });
-        terms::each(state, rival, &mut |term, amount| {
+        terms::each(state, &ways, rival, &mut |term, amount| {
             lead -= amount * self.later[term];
         });
         let odds = grow(lead.clamp(-MOST, MOST));

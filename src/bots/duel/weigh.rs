@@ -38,14 +38,13 @@ impl Weigh for State {
         };
         match what {
             // Hearts and energy first, claws last; what moves markers and tokens may come in any order between them.
-            What::Face if !self.resolvable(Face::Heart) && !self.resolvable(Face::Energy) => {
-                let orders = [Face::Fame, Face::Destruction, Face::Power];
-                into.extend(
-                    orders
-                        .into_iter()
-                        .filter(|face| self.resolvable(*face))
-                        .map(Answer::Resolve),
-                );
+            What::Face => {
+                let faces = self.resolvable_faces();
+                if faces & (Face::Heart.bit() | Face::Energy.bit()) == 0 {
+                    let orders = [Face::Fame, Face::Destruction, Face::Power].into_iter();
+                    let open = orders.filter(|face| faces & face.bit() != 0);
+                    into.extend(open.map(Answer::Resolve));
+                }
             }
             // Sweeping waits until it is really asked, and so do cards that may be used.
             What::Buy | What::Shop { .. } => {

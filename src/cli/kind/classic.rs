@@ -4,7 +4,7 @@ use super::Kind;
 use crate::bots::Level;
 use crate::cli::Problem;
 use crate::cli::arguments::Boxes;
-use crate::engine::classic::{Ending, MAX_SEATS, Options, State};
+use crate::engine::classic::{Ending, MAX_SEATS, Options, State, What};
 use crate::i18n::Words;
 use crate::storage::TableSetup;
 use serde_json::{Map, Value, json};
@@ -35,6 +35,10 @@ impl Kind for State {
 
     fn turns(&self) -> u16 {
         self.turn().number
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(self.question().what, What::Reveal { .. })
     }
 
     fn ending(&self) -> Option<Ending> {

@@ -4,7 +4,7 @@ use super::Kind;
 use crate::bots::draw::mixed;
 use crate::cli::Problem;
 use crate::cli::arguments::Boxes;
-use crate::engine::duel::{Ending, Monster, Setup, State};
+use crate::engine::duel::{Ending, Monster, Setup, State, What};
 use crate::engine::{Chance, Seat};
 use crate::i18n::{Words, duel};
 use crate::session::Dealer;
@@ -53,6 +53,10 @@ impl Kind for State {
 
     fn turns(&self) -> u16 {
         self.turn().number
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(self.question().what, What::Reveal { .. })
     }
 
     fn ending(&self) -> Option<Ending> {

@@ -1,0 +1,347 @@
+//! A small net that a value of positions is learned with: sparse inputs, one hidden layer of rectified units, and a straight way
+//! from the inputs to the result beside it. And the file in which such a net travels.
+//!
+//! Knows nothing of what inputs mean; floats are only added, multiplied, divided and compared, so that every machine gets the
+//! same numbers.
+
+use std::fmt;
+
+/// Units of the hidden layer.
+pub const HIDDEN: usize = 32;
+/// The first bytes of a file with a net.
+const MAGIC: &[u8; 8] = b"KoT net\n";
+/// The format of such files.
+const FORMAT: u32 = 1;
+/// Bytes before the weights: the magic, the format, the number of inputs, that of hidden units, the fingerprint, games, seed.
+const HEADER: usize = 8 + 4 + 4 + 4 + 8 + 8 + 8;
+/// Bytes of the checksum at the end.
+const CHECKSUM: usize = 8;
+/// More inputs than any game has.
+const MOST_INPUTS: usize = 1 << 14;
+
+/// The weights.
+#[derive(Clone, PartialEq)]
+pub struct Net {
+    /// Ties the net to the inputs it was trained with.
+    pub fingerprint: u64,
+    /// Games of which it has learned.
+    pub games: u64,
+    /// The seed of its training.
+    pub seed: u64,
+    /// From each input to the hidden units.
+    pub hidden: Vec<[f32; HIDDEN]>,
+    /// What hidden units begin with.
+    pub bias: [f32; HIDDEN],
+    /// From the hidden units to the result.
+    pub out: [f32; HIDDEN],
+    /// From each input straight to the result.
+    pub skip: Vec<f32>,
+}
+
+impl fmt::Debug for Net {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Net")
+            .field("inputs", &self.hidden.len())
+            .field("fingerprint", &self.fingerprint)
+            .field("games", &self.games)
+            .field("seed", &self.seed)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The bytes are no net for this program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum BadNet {
+    /// Not a net at all.
+    #[error("these are no weights of this program: give a file that `train` has written")]
+    Foreign,
+    /// Written in another format.
+    #[error(
+        "weights of format {0}, and this program reads format {FORMAT}: train anew, or use the version that wrote them"
+    )]
+    Format(u32),
+    /// Made for other inputs, for instance before a card was added.
+    #[error("these weights were trained for other cards or other inputs: train anew")]
+    Other,
+    /// Cut off or changed.
+    #[error("these weights are damaged: their checksum does not fit; take them from a copy, or train anew")]
+    Damaged,
+}
+
+impl Net {
+    /// A net that knows nothing: small weights that follow from numbers between -1 and 1.
+    #[must_use]
+    pub fn fresh(inputs: usize, fingerprint: u64, seed: u64, mut number: impl FnMut() -> f32) -> Self {
+        Self {
+            fingerprint,
+            games: 0,
+            seed,
+            hidden: (0..inputs)
+                .map(|_| std::array::from_fn(|_| 0.1 * number()))
+                .collect(),
+            bias: [0.0; HIDDEN],
+            out: std::array::from_fn(|_| 0.3 * number()),
+            skip: vec![0.0; inputs],
+        }
+    }
+
+    /// How many inputs it has.
+    #[must_use]
+    pub fn inputs(&self) -> usize {
+        self.skip.len()
+    }
+
+    /// Do the hidden units add nothing? Then a file has none.
+    #[must_use]
+    pub fn is_linear(&self) -> bool {
+        self.out == [0.0; HIDDEN]
+    }
+
+    /// Reads a net for inputs with this number and fingerprint.
+    ///
+    /// # Errors
+    /// [`BadNet`] with what to do.
+    pub fn read(bytes: &[u8], inputs: usize, fingerprint: u64) -> Result<Self, BadNet> {
+        let net = Self::read_any(bytes)?;
+        if net.inputs() != inputs || net.fingerprint != fingerprint {
+            return Err(BadNet::Other);
+        }
+        Ok(net)
+    }
+
+    fn read_any(bytes: &[u8]) -> Result<Self, BadNet> {
+        if bytes.len() < MAGIC.len() || bytes[..MAGIC.len()] != *MAGIC {
+            return Err(BadNet::Foreign);
+        }
+        let mut reader = Reader(&bytes[MAGIC.len()..]);
+        let format = reader.word32()?;
+        if format != FORMAT {
+            return Err(BadNet::Format(format));
+        }
+        let (inputs, units) = (reader.word32()? as usize, reader.word32()? as usize);
+        let floats = inputs.saturating_mul(units + 1).saturating_add(2 * units);
+        if inputs > MOST_INPUTS
+            || ![0, HIDDEN].contains(&units)
+            || bytes.len() != HEADER + 4 * floats + CHECKSUM
+        {
+            return Err(BadNet::Damaged);
+        }
+        let (body, checksum) = bytes.split_at(bytes.len() - CHECKSUM);
+        if checksum != digest(body).to_le_bytes() {
+            return Err(BadNet::Damaged);
+        }
+        let (fingerprint, games, seed) = (reader.word64()?, reader.word64()?, reader.word64()?);
+        let mut row = || {
+            if units == 0 {
+                Ok([0.0; HIDDEN])
+            } else {
+                reader.row()
+            }
+        };
+        Ok(Self {
+            fingerprint,
+            games,
+            seed,
+            hidden: (0..inputs).map(|_| row()).collect::<Result<_, _>>()?,
+            bias: row()?,
+            out: row()?,
+            skip: (0..inputs).map(|_| reader.float()).collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// The net as the bytes of a file.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(FORMAT.to_le_bytes());
+        let linear = self.is_linear();
+        for word in [self.inputs(), if linear { 0 } else { HIDDEN }] {
+            bytes.extend((word as u32).to_le_bytes());
+        }
+        for word in [self.fingerprint, self.games, self.seed] {
+            bytes.extend(word.to_le_bytes());
+        }
+        let units = self
+            .hidden
+            .as_flattened()
+            .iter()
+            .chain(&self.bias)
+            .chain(&self.out);
+        let units = units.filter(|_| !linear);
+        for weight in units.chain(&self.skip) {
+            bytes.extend(weight.to_le_bytes());
+        }
+        bytes.extend(digest(&bytes).to_le_bytes());
+        bytes
+    }
+}
+
+/// A position on its way through a net.
+#[derive(Debug, Clone, Copy)]
+pub struct Sum {
+    /// What reaches the hidden units.
+    pub units: [f32; HIDDEN],
+    /// What goes straight to the result.
+    pub straight: f32,
+}
+
+impl Sum {
+    /// Before any input.
+    #[must_use]
+    pub fn begin(net: &Net) -> Self {
+        Self {
+            units: net.bias,
+            straight: 0.0,
+        }
+    }
+
+    /// One input more, with its amount.
+    #[inline]
+    pub fn add(&mut self, net: &Net, input: usize, amount: f32) {
+        for (unit, weight) in self.units.iter_mut().zip(&net.hidden[input]) {
+            *unit += amount * weight;
+        }
+        self.straight += amount * net.skip[input];
+    }
+
+    /// The result.
+    #[must_use]
+    pub fn result(&self, net: &Net) -> f32 {
+        let mut result = self.straight;
+        for (unit, weight) in self.units.iter().zip(&net.out) {
+            result += if *unit > 0.0 { unit * weight } else { 0.0 };
+        }
+        result
+    }
+}
+
+/// Grows like the exponential, made of products alone so that every machine agrees.
+#[must_use]
+pub fn grow(strength: f32) -> f32 {
+    /// Beyond this all is the same.
+    const MOST: f32 = 30.0;
+    let mut growth = 1.0 + strength.clamp(-MOST, MOST) / 1024.0;
+    for _ in 0..10 {
+        growth *= growth;
+    }
+    growth
+}
+
+/// A checksum (FNV-1a): it finds accidents, not forgers.
+#[must_use]
+pub fn digest(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
+        (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], BadNet> {
+        let (bytes, rest) = self.0.split_first_chunk().ok_or(BadNet::Damaged)?;
+        self.0 = rest;
+        Ok(*bytes)
+    }
+
+    fn word32(&mut self) -> Result<u32, BadNet> {
+        self.take().map(u32::from_le_bytes)
+    }
+
+    fn word64(&mut self) -> Result<u64, BadNet> {
+        self.take().map(u64::from_le_bytes)
+    }
+
+    fn float(&mut self) -> Result<f32, BadNet> {
+        let float = f32::from_le_bytes(self.take()?);
+        if float.is_finite() {
+            Ok(float)
+        } else {
+            Err(BadNet::Damaged)
+        }
+    }
+
+    fn row(&mut self) -> Result<[f32; HIDDEN], BadNet> {
+        let mut row = [0.0; HIDDEN];
+        for weight in &mut row {
+            *weight = self.float()?;
+        }
+        Ok(row)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn some() -> Net {
+        let mut at = 0.0;
+        Net::fresh(5, 77, 3, || {
+            at += 0.37;
+            if at > 1.0 {
+                at -= 2.0;
+            }
+            at
+        })
+    }
+
+    #[test]
+    fn a_net_is_read_as_it_was_written() {
+        let net = some();
+        assert_eq!(Net::read(&net.write(), 5, 77), Ok(net));
+    }
+
+    #[test]
+    fn a_linear_net_needs_no_hidden_units() {
+        let mut net = some();
+        (net.out, net.skip[2]) = ([0.0; HIDDEN], 0.7);
+        let bytes = net.write();
+        assert_eq!(bytes.len(), HEADER + 4 * 5 + CHECKSUM);
+        let read = Net::read(&bytes, 5, 77).expect("a net");
+        assert_eq!(read.skip, net.skip);
+        assert_eq!(read.write(), bytes);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused_with_what_to_do() {
+        let bytes = some().write();
+        assert_eq!(Net::read(b"", 5, 77), Err(BadNet::Foreign));
+        assert_eq!(Net::read(b"{\"a\": 1, \"b\": 2}", 5, 77), Err(BadNet::Foreign));
+        assert_eq!(Net::read(&bytes, 6, 77), Err(BadNet::Other));
+        assert_eq!(Net::read(&bytes, 5, 78), Err(BadNet::Other));
+        assert_eq!(Net::read(&bytes[..bytes.len() - 1], 5, 77), Err(BadNet::Damaged));
+        for at in MAGIC.len()..bytes.len() {
+            let mut changed = bytes.clone();
+            changed[at] ^= 4;
+            assert!(Net::read(&changed, 5, 77).is_err(), "byte {at}");
+        }
+        let mut later = bytes.clone();
+        later[MAGIC.len()] = 2;
+        assert_eq!(Net::read(&later, 5, 77), Err(BadNet::Format(2)));
+    }
+
+    #[test]
+    fn a_net_sums_what_it_is_given() {
+        let mut net = some();
+        net.bias[0] = 0.5;
+        let mut sum = Sum::begin(&net);
+        sum.add(&net, 1, 1.0);
+        sum.add(&net, 4, 0.5);
+        net.skip = vec![1.0, 2.0, 3.0, 4.0, 5.0];
+        let units = |unit: usize| net.bias[unit] + net.hidden[1][unit] + 0.5 * net.hidden[4][unit];
+        let expected: f32 = (0..HIDDEN).map(|unit| units(unit).max(0.0) * net.out[unit]).sum();
+        assert!((sum.result(&net) - expected).abs() < 1e-5);
+        let mut sum = Sum::begin(&net);
+        sum.add(&net, 3, 0.5);
+        assert!((sum.straight - 2.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn growth_is_close_to_the_exponential() {
+        for strength in [-8.0f32, -1.0, 0.0, 0.5, 3.0, 8.0] {
+            let (grown, exact) = (grow(strength), strength.exp());
+            assert!((grown / exact - 1.0).abs() < 0.04, "{strength}: {grown} {exact}");
+        }
+        assert!(grow(-1e9) > 0.0 && grow(1e9).is_finite());
+    }
+}

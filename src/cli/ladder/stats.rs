@@ -1,0 +1,248 @@
+//! What results say: means with their intervals, and ratings.
+//!
+//! The seed is the unit. Games of one seed share their luck, so only seeds are independent of each other: intervals of shares
+//! come from the means of seeds, those of ratings from drawing the seeds again.
+
+use crate::bots::draw::{Draw, mixed};
+use crate::cli::report::interval;
+use crate::engine::Chance;
+
+/// Of a normal distribution, 95 of 100 cases lie so many deviations around the middle.
+const Z: f64 = 1.959_963_985;
+/// How often the seeds are drawn again.
+pub(super) const RESAMPLES: usize = 400;
+/// Ratings are looked for in so many steps at most.
+const STEPS: usize = 3_000;
+/// Ratings that move less than this in a step have been found.
+const STILL: f64 = 1e-7;
+/// Points of the Elo scale for a strength ten times as large.
+const TENFOLD: f64 = 400.0;
+
+/// A number with the interval that holds the true one in 95 of 100 cases.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub(super) struct Estimate {
+    pub value: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+/// The mean of shares, one for each seed. Where all of them are equal they say nothing about how they scatter; then it is
+/// as if each were one game.
+pub(super) fn mean_of(shares: &[f64]) -> Estimate {
+    let count = shares.len() as f64;
+    if shares.is_empty() {
+        return Estimate {
+            value: 0.0,
+            low: 0.0,
+            high: 1.0,
+        };
+    }
+    let value = shares.iter().sum::<f64>() / count;
+    let squares: f64 = shares.iter().map(|share| (share - value) * (share - value)).sum();
+    let error = (squares / (count - 1.0).max(1.0) / count).sqrt();
+    let (low, high) = if error < 1e-12 {
+        interval(value, shares.len() as u64)
+    } else {
+        let half = student(count - 1.0) * error;
+        ((value - half).max(0.0), (value + half).min(1.0))
+    };
+    Estimate { value, low, high }
+}
+
+/// How many deviations hold 95 of 100 cases when the deviation itself was estimated with so many degrees of freedom: the first
+/// terms of the series around the normal distribution, good to one in a hundred from three degrees on.
+fn student(freedom: f64) -> f64 {
+    let power = |exponent| Z.powi(exponent);
+    Z + (power(3) + Z) / (4.0 * freedom)
+        + (5.0 * power(5) + 16.0 * power(3) + 3.0 * Z) / (96.0 * freedom * freedom)
+        + (3.0 * power(7) + 19.0 * power(5) + 17.0 * power(3) - 15.0 * Z) / (384.0 * freedom.powi(3))
+}
+
+/// Tables at which the same contestants sat, and how many games each of them won there.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Tables {
+    /// Contestant, and how many seats it has.
+    pub seats: Vec<(usize, f64)>,
+    /// Games won, by the place in `seats`.
+    pub won: Vec<f64>,
+}
+
+/// The ratings of so many contestants, under which what has happened is likeliest: at any table each seat wins in proportion
+/// to the strength of who sits there (with two seats this is the model of Bradley and Terry). The anchor has 0.
+///
+/// One game that nobody won more than the other is added for each pair, so that who never lost has a rating as well.
+pub(super) fn ratings(contestants: usize, anchor: usize, tables: &[Tables]) -> Vec<f64> {
+    let prior = (0..contestants).flat_map(|one| {
+        (0..one).map(move |other| Tables {
+            seats: vec![(one, 1.0), (other, 1.0)],
+            won: vec![0.5, 0.5],
+        })
+    });
+    let tables: Vec<Tables> = prior.chain(tables.iter().cloned()).collect();
+    let mut won = vec![0.0; contestants];
+    for table in &tables {
+        for ((contestant, _), points) in table.seats.iter().zip(&table.won) {
+            won[*contestant] += points;
+        }
+    }
+    let mut strengths = vec![1.0; contestants];
+    for _ in 0..STEPS {
+        // What each would have won for each unit of strength.
+        let mut due = vec![0.0; contestants];
+        for table in &tables {
+            let games: f64 = table.won.iter().sum();
+            let strength: f64 = table
+                .seats
+                .iter()
+                .map(|(contestant, seats)| seats * strengths[*contestant])
+                .sum();
+            for (contestant, seats) in &table.seats {
+                due[*contestant] += games * seats / strength;
+            }
+        }
+        let mut moved: f64 = 0.0;
+        for ((strength, won), due) in strengths.iter_mut().zip(&won).zip(&due) {
+            let better = if *due > 0.0 { won / due } else { *strength };
+            moved = moved.max((better / *strength - 1.0).abs());
+            *strength = better;
+        }
+        let middle = (strengths.iter().map(|strength| strength.ln()).sum::<f64>() / contestants as f64).exp();
+        for strength in &mut strengths {
+            *strength /= middle;
+        }
+        if moved < STILL {
+            break;
+        }
+    }
+    let elo = |contestant: usize| TENFOLD * strengths[contestant].log10();
+    (0..contestants).map(|one| elo(one) - elo(anchor)).collect()
+}
+
+/// What `measure` finds with all seeds, each number with the interval that comes of drawing as many seeds again and again.
+pub(super) fn resampled(
+    seeds: usize,
+    luck: u64,
+    mut measure: impl FnMut(&[usize]) -> Vec<f64>,
+) -> Vec<Estimate> {
+    let all: Vec<usize> = (0..seeds).collect();
+    let found = measure(&all);
+    let mut again: Vec<Vec<f64>> = vec![Vec::with_capacity(RESAMPLES); found.len()];
+    for sample in 0..RESAMPLES {
+        let mut draw = Draw::new(mixed(luck, sample as u64));
+        let drawn: Vec<usize> = (0..seeds).map(|_| draw.below(seeds as u32) as usize).collect();
+        for (list, value) in again.iter_mut().zip(measure(&drawn)) {
+            list.push(value);
+        }
+    }
+    let estimates = found.into_iter().zip(again).map(|(value, mut list)| {
+        list.sort_by(f64::total_cmp);
+        let cut = RESAMPLES / 40;
+        Estimate {
+            value,
+            low: list[cut],
+            high: list[RESAMPLES - 1 - cut],
+        }
+    });
+    estimates.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Estimate, Tables, mean_of, ratings, resampled, student};
+
+    fn close(one: f64, other: f64, by: f64) {
+        assert!((one - other).abs() < by, "{one} is not {other}");
+    }
+
+    #[test]
+    fn the_interval_comes_from_the_means_of_seeds() {
+        // By hand: mean 0.5, deviation 0.408248, error 0.204124, t of three degrees of freedom 3.182.
+        let Estimate { value, low, high } = mean_of(&[0.0, 0.5, 0.5, 1.0]);
+        close(value, 0.5, 1e-12);
+        close(low, 0.0, 1e-12);
+        close(high, 1.0, 1e-12);
+        // By hand: mean 0.55, deviation 0.156670, error 0.045227, t of eleven degrees 2.201.
+        let shares: Vec<f64> = (0..12).map(|seed| if seed < 6 { 0.4 } else { 0.7 }).collect();
+        let found = mean_of(&shares);
+        close(found.value, 0.55, 1e-9);
+        close(found.high - found.value, 0.099_545, 1e-4);
+        // Many seeds that all came out alike are no proof of certainty.
+        let found = mean_of(&[1.0; 100]);
+        close(found.low, 0.963, 1e-3);
+        close(found.high, 1.0, 1e-12);
+        assert_eq!(mean_of(&[]).high, 1.0);
+        assert!(mean_of(&[0.5]).low < 0.2);
+    }
+
+    #[test]
+    fn small_samples_have_wider_intervals() {
+        for (freedom, wanted) in [
+            (3.0, 3.182),
+            (5.0, 2.571),
+            (10.0, 2.228),
+            (30.0, 2.042),
+            (1e9, 1.96),
+        ] {
+            close(student(freedom), wanted, 0.03);
+        }
+    }
+
+    /// What would be won at these tables by seats of these strengths.
+    fn expected(strengths: &[f64], seats: &[(usize, f64)], games: f64) -> Tables {
+        let total: f64 = seats.iter().map(|(who, seats)| strengths[*who] * seats).sum();
+        let won = seats
+            .iter()
+            .map(|(who, seats)| games * strengths[*who] * seats / total);
+        Tables {
+            seats: seats.to_vec(),
+            won: won.collect(),
+        }
+    }
+
+    #[test]
+    fn known_strengths_are_found_again() {
+        // 400 points on the Elo scale are ten to one.
+        let strengths = [1.0, 10.0, 40.0, 2.0];
+        let mut tables = Vec::new();
+        for one in 0..4 {
+            for other in 0..one {
+                tables.push(expected(&strengths, &[(one, 1.0), (other, 1.0)], 1e6));
+            }
+        }
+        let found = ratings(4, 0, &tables);
+        for (found, wanted) in found.iter().zip([0.0, 400.0, 640.824, 120.412]) {
+            close(*found, wanted, 0.1);
+        }
+        // The same from larger tables, and with another anchor.
+        let tables = [
+            expected(&strengths, &[(0, 3.0), (1, 1.0)], 1e6),
+            expected(&strengths, &[(2, 1.0), (1, 2.0), (3, 1.0)], 1e6),
+        ];
+        let found = ratings(4, 1, &tables);
+        for (found, wanted) in found.iter().zip([-400.0, 0.0, 240.824, -279.588]) {
+            close(*found, wanted, 0.1);
+        }
+    }
+
+    #[test]
+    fn who_never_lost_has_a_rating_as_well() {
+        let clean = Tables {
+            seats: vec![(0, 1.0), (1, 1.0)],
+            won: vec![0.0, 19.5],
+        };
+        // By hand: half a game of twenty and a half to the other, 20 to 0.5.
+        close(ratings(2, 0, &[clean])[1], 400.0 * 40f64.log10(), 1e-3);
+    }
+
+    #[test]
+    fn intervals_of_ratings_hold_what_was_found() {
+        let seeds: Vec<f64> = (0..60).map(|seed| f64::from(u8::from(seed % 3 == 0))).collect();
+        let measure = |drawn: &[usize]| vec![drawn.iter().map(|seed| seeds[*seed]).sum::<f64>() / 60.0];
+        let found = resampled(60, 1, measure)[0];
+        close(found.value, 1.0 / 3.0, 1e-9);
+        // By hand: the error of a third over 60 is 0.0609.
+        close(found.low, found.value - 0.119, 0.03);
+        close(found.high, found.value + 0.119, 0.03);
+        assert_eq!(resampled(60, 1, measure), resampled(60, 1, measure));
+    }
+}

@@ -1,0 +1,110 @@
+//! Training a net: rounds of games until there are enough, with a bar that says how strong it is so far. What was learned is
+//! written after every round, so that a training that was interrupted goes on where it was.
+
+use super::arguments::Train;
+use super::crew::crew;
+use super::{Problem, print};
+use crate::bots::net::Net;
+use crate::i18n::Words;
+use crate::train::{Course, ROUND, Recipe, fresh, round, strength};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// Rounds between two looks at the strength.
+const LOOK: u64 = 10;
+/// Games in which strength is measured.
+const MATCH: usize = 240;
+/// The seed of these games, the same for every training so that curves can be laid over each other.
+const MATCHES: u64 = 20_261;
+
+/// Trains a net of a game.
+pub(super) fn run<G: Course>(options: &Train, words: &Words) -> Result<(), Problem> {
+    let place = G::NETS.iter().position(|name| *name == options.net).unwrap_or(0);
+    let recipe = Recipe {
+        net: place,
+        games: u64::from(options.games.get()),
+        seed: options.seed,
+        linear: options.linear,
+    };
+    let out = options
+        .out
+        .clone()
+        .unwrap_or_else(|| PathBuf::from(format!("{}.net", options.net)));
+    let mut learning = begun::<G>(&out, options.seed, words)?;
+    let threads = crew(options.threads, ROUND);
+    let (began, bar) = (Instant::now(), bar(recipe.games));
+    print(words, &words.text("cli-train-columns"))?;
+    print(words, "\n")?;
+    bar.set_position(learning.games);
+    while learning.games < recipe.games {
+        round::<G>(&recipe, &mut learning, threads);
+        let (games, over) = (learning.games, learning.games >= recipe.games);
+        write(&out, &learning.write(), words)?;
+        bar.set_position(games);
+        if over || (games / ROUND).is_multiple_of(LOOK) {
+            let won = 100.0 * strength::<G>(place, &learning, MATCH, MATCHES, threads);
+            bar.set_message(format!("{won:.1} %"));
+            let seconds = began.elapsed().as_secs();
+            bar.suspend(|| print(words, &format!("{games:>9} {seconds:>9} {won:>8.1} %\n")))?;
+        }
+    }
+    bar.finish_and_clear();
+    Ok(())
+}
+
+/// The training that was interrupted, or a new one. Between two rounds a net is all that there is of a training.
+fn begun<G: Course>(out: &Path, seed: u64, words: &Words) -> Result<Net, Problem> {
+    if !out.exists() {
+        return Ok(fresh::<G>(seed));
+    }
+    let begun = net::<G>(out, words)?;
+    if begun.seed == seed {
+        return Ok(begun);
+    }
+    let other = [("seed", begun.seed.to_string().into())];
+    Err(refused(
+        out,
+        words.text_with("cli-train-other-seed", &other),
+        words,
+    ))
+}
+
+/// A file that cannot be used, and why.
+fn refused(path: &Path, reason: String, words: &Words) -> Problem {
+    let values = [
+        ("file", path.display().to_string().into()),
+        ("reason", reason.into()),
+    ];
+    Problem::new(words, "cli-train-refused", &values)
+}
+
+/// Writes a file at once or not at all.
+fn write(path: &Path, bytes: &[u8], words: &Words) -> Result<(), Problem> {
+    let mut new = path.as_os_str().to_owned();
+    new.push(".new");
+    let new = PathBuf::from(new);
+    std::fs::write(&new, bytes)
+        .and_then(|()| std::fs::rename(&new, path))
+        .map_err(|error| {
+            let values = [
+                ("file", path.display().to_string().into()),
+                ("reason", error.to_string().into()),
+            ];
+            Problem::new(words, "cli-train-not-written", &values)
+        })
+}
+
+/// Reads a net of a game from a file.
+///
+/// # Errors
+/// Names the file and what to do.
+pub(super) fn net<G: Course>(path: &Path, words: &Words) -> Result<Net, Problem> {
+    let bytes = std::fs::read(path).map_err(|error| refused(path, error.to_string(), words))?;
+    Net::read(&bytes, G::INPUTS, G::fingerprint()).map_err(|bad| refused(path, bad.to_string(), words))
+}
+
+fn bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {msg} {eta}");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

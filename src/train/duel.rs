@@ -1,0 +1,28 @@
+//! Duel as a course: any two monsters, either begins.
+
+use super::Course;
+use crate::bots::draw::Draw;
+use crate::bots::duel::HandSet;
+use crate::bots::learned::Learned;
+use crate::engine::Chance;
+use crate::engine::duel::{Monster, Setup, State};
+
+impl Course for State {
+    type First = HandSet;
+
+    fn table(_: usize, luck: &mut Draw) -> Self {
+        let one = luck.below(Monster::ALL.len() as u32) as usize;
+        let other = luck.below(Monster::ALL.len() as u32 - 1) as usize;
+        let pair = [one, if other < one { other } else { other + 1 }];
+        let setup = Setup::of(pair.map(|monster| Monster::ALL[monster]));
+        setup.start().expect("two different monsters")
+    }
+
+    fn usual(net: usize, luck: &mut Draw) -> Self {
+        Self::table(net, luck)
+    }
+
+    fn shipped() -> Option<&'static Learned> {
+        crate::bots::duel::shipped()
+    }
+}
