@@ -5,8 +5,10 @@
 //! ([`lattice`]), every position is valued where a turn is about to begin ([`search::Judge`]), and every other decision
 //! is made by trying each legal answer on a copy and valuing what comes of it ([`search`]). Levels differ by how they value
 //! and by the mistakes they make, never by what they see. What a game must tell about itself for that stands in
-//! [`search::Weigh`], [`rolls::Throws`], [`easy::Whims`], [`reasons::Aims`] and [`draw::Facts`]; [`classic`] tells it for King
-//! of Tokyo, [`duel`] for the game for two.
+//! [`search::Weigh`], [`rolls::Throws`], [`easy::Whims`], [`temper::Tempers`], [`reasons::Aims`] and [`draw::Facts`];
+//! [`classic`] tells it for King of Tokyo, [`duel`] for the game for two.
+//!
+//! All levels but the last play by the [`temper`] of their monster.
 //!
 //! Deliberately absent: clocks, threads, the names of cards, hidden data. A bot is a pure function of its level, its seed
 //! and what it sees; floats are only added, multiplied, divided and compared, so that it is the same one everywhere.
@@ -25,6 +27,7 @@ pub mod random;
 pub mod reasons;
 pub mod rolls;
 pub mod search;
+pub mod temper;
 
 #[cfg(test)]
 mod tests;

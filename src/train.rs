@@ -19,8 +19,8 @@ use crate::bots::draw::{Draw, mixed};
 use crate::bots::learned::{Inputs, Learned};
 use crate::bots::net::Net;
 use crate::bots::normal::Normal;
-use crate::bots::rolls::Throws;
 use crate::bots::search::{Judge, Shares};
+use crate::bots::temper::Tempers;
 use crate::bots::{Bot, Stop};
 use crate::engine::{Asked, Chance, Seat};
 use std::sync::Arc;
@@ -28,7 +28,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 /// A game that can be trained.
-pub trait Course: Inputs + Throws + Send + Sync + 'static {
+pub trait Course: Inputs + Tempers + Send + Sync + 'static {
     /// Who values positions before anything is learned, and whom the net is measured against.
     type First: Judge<Self> + Default + Clone + Send + Sync;
 

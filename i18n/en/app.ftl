@@ -73,6 +73,24 @@ who-normal = Normal
 who-hard = Hard
 who-master = Master
 
+character-told = { $character }: { $says }
+character-gigazaur = Bold
+character-gigazaur-says = Strikes whenever it can: no roll has too many claws.
+character-cyber-kitty = Sly
+character-cyber-kitty-says = Lets the others fight over Tokyo, and leaves it early.
+character-the-king = Proud
+character-the-king-says = Tokyo is home: stays there as long as hearts allow.
+character-meka-dragon = Vengeful
+character-meka-dragon-says = Peaceful until it bleeds, then pays every wound back.
+character-space-penguin = Careful
+character-space-penguin-says = Heals early, and leaves Tokyo after the first scratches.
+character-alienoid = Collector
+character-alienoid-says = Has to have every card that it can pay.
+character-cyber-bunny = Thrifty
+character-cyber-bunny-says = Fills its store of energy, and parts with little of it.
+character-kraken = Greedy
+character-kraken-says = Wants stars, and wants them now.
+
 colour-green = Green
 colour-pink = Pink
 colour-orange = Orange

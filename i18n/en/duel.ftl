@@ -667,6 +667,21 @@ duel-help-cards = powers and Keep cards
 duel-error-same-monster = Both players chose the same monster: a duel needs two different ones.
 duel-error-no-such-seat = A duel has two seats, 0 and 1.
 
+## Characters of the monsters, when the computer plays them.
+
+duel-character-gigazaur = Bold
+duel-character-gigazaur-says = Strikes whenever it can: no roll has too many claws.
+duel-character-alienoid = Collector
+duel-character-alienoid-says = Has to have every card that it can pay.
+duel-character-space-penguin = Careful
+duel-character-space-penguin-says = Puts energy and dice tokens by for a rainy day.
+duel-character-meka-dragon = Vengeful
+duel-character-meka-dragon-says = Peaceful until it bleeds, then pays every wound back.
+duel-character-cyber-kitty = Playful
+duel-character-cyber-kitty-says = Knocks over whatever stands: Destruction comes first.
+duel-character-the-king = Proud
+duel-character-the-king-says = Lives for the crowd: Fame comes first.
+
 ## What a turn goes for, in hints and reasons
 
 duel-aim-victory = { $chance }% to pull { $marker } to victory now

@@ -73,6 +73,24 @@ who-normal = Normal
 who-hard = Difficile
 who-master = Maître
 
+character-told = { $character } : { $says }
+character-gigazaur = Intrépide
+character-gigazaur-says = Frappe dès que possible : il n’y a jamais trop de griffes.
+character-cyber-kitty = Rusé
+character-cyber-kitty-says = Laisse les autres se battre pour Tokyo, et n’y reste guère.
+character-the-king = Fier
+character-the-king-says = Tokyo, c’est chez lui : il y reste tant que ses cœurs le lui permettent.
+character-meka-dragon = Rancunier
+character-meka-dragon-says = Paisible tant qu’il ne saigne pas, puis il rend coup pour coup.
+character-space-penguin = Prudent
+character-space-penguin-says = Se soigne tôt, et quitte Tokyo dès les premières égratignures.
+character-alienoid = Collectionneur
+character-alienoid-says = Il lui faut chaque carte qu’il peut payer.
+character-cyber-bunny = Économe
+character-cyber-bunny-says = Remplit sa réserve d’énergie, et n’en dépense guère.
+character-kraken = Avide
+character-kraken-says = Veut des étoiles, et tout de suite.
+
 colour-green = Vert
 colour-pink = Rose
 colour-orange = Orange

@@ -664,6 +664,21 @@ duel-help-cards = les pouvoirs et les cartes
 duel-error-same-monster = Les deux joueurs ont choisi le même monstre : il en faut deux différents pour un duel.
 duel-error-no-such-seat = Un duel a deux places, 0 et 1.
 
+## Les caractères des monstres, quand l’ordinateur les joue.
+
+duel-character-gigazaur = Intrépide
+duel-character-gigazaur-says = Frappe dès que possible : il n’y a jamais trop de griffes.
+duel-character-alienoid = Collectionneur
+duel-character-alienoid-says = Il lui faut chaque carte qu’il peut payer.
+duel-character-space-penguin = Prudent
+duel-character-space-penguin-says = Garde toujours de l’énergie et des jetons Dé en réserve.
+duel-character-meka-dragon = Rancunier
+duel-character-meka-dragon-says = Paisible tant qu’il ne saigne pas, puis il rend coup pour coup.
+duel-character-cyber-kitty = Espiègle
+duel-character-cyber-kitty-says = Renverse tout ce qui tient debout : la Destruction d’abord.
+duel-character-the-king = Fier
+duel-character-the-king-says = Ne vit que pour la foule : la Gloire d’abord.
+
 ## Ce que vise un tour, dans les conseils et les raisons
 
 duel-aim-victory = { $chance } % de chances de mener { $marker } à la victoire tout de suite

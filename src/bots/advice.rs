@@ -12,6 +12,7 @@ use super::normal::{Normal, listed};
 use super::reasons::kept;
 use super::rolls::{Throws, throwing_all_but};
 use super::search::{Judge, Shares};
+use super::temper::Tempers;
 use crate::engine::{Asked, Game, Seat};
 
 /// An answer with what it comes to.
@@ -38,8 +39,9 @@ pub trait Advisor<G: Game>: Send {
 
 /// The advisor who plays as [`Normal`] does with this judge.
 #[derive(Debug, Clone)]
-pub struct Counsel<G: Throws, J> {
+pub struct Counsel<G: Tempers, J> {
     sound: Normal<G, J>,
+    temper: f32,
     /// The last question that was weighed: a list costs as much as its dearest answer.
     last: Option<Weighed<G>>,
 }
@@ -47,19 +49,30 @@ pub struct Counsel<G: Throws, J> {
 /// A question, whose it is, and what its answers come to.
 type Weighed<G> = (G, Seat, Vec<Advised<<G as Game>::Answer>>);
 
-impl<G: Throws, J: Judge<G>> Counsel<G, J> {
+impl<G: Tempers, J: Judge<G>> Counsel<G, J> {
     /// An advisor with its own luck who values positions by `judge`.
     #[must_use]
     pub fn judging_by(seed: u64, judge: J) -> Self {
         Self {
             sound: Normal::judging_by(seed, judge),
+            temper: 0.0,
             last: None,
         }
     }
 
-    /// Who values positions.
-    pub(super) fn judge(&self) -> &J {
-        self.sound.judge()
+    /// The same advisor, as one who shows so much of its monster's temper: what is worth more than winning tells is felt.
+    #[must_use]
+    pub fn with_temper(self, shown: f32) -> Self {
+        Self {
+            sound: self.sound.with_temper(shown),
+            temper: shown,
+            last: None,
+        }
+    }
+
+    /// Looks ahead as its player does.
+    pub(super) fn player(&self) -> &Normal<G, J> {
+        &self.sound
     }
 
     /// The plan by which the rest of the rolls goes on; `None` when stopped, or when none can be made.
@@ -91,14 +104,14 @@ impl<G: Throws, J: Judge<G>> Counsel<G, J> {
         if stop.asked() {
             return None;
         }
-        let list = self.sound.compare(seen, seat, &listed(seen), stop);
+        let list = self.sound.compare(seen, seat, &listed(seen), self.temper, stop);
         let advised = |(answer, worth)| Advised { answer, worth };
         // A list that was cut short would call something the best that only came first.
         (!stop.asked() && !list.is_empty()).then(|| list.into_iter().map(advised).collect())
     }
 }
 
-impl<G: Throws + Send, J: Judge<G> + Send> Advisor<G> for Counsel<G, J>
+impl<G: Tempers + Send, J: Judge<G> + Send> Advisor<G> for Counsel<G, J>
 where
     G::Answer: Send,
 {
@@ -116,7 +129,7 @@ where
         {
             return Some(found.worth);
         }
-        let found = self.sound.compare(&seen, seat, &[answer], stop);
+        let found = self.sound.compare(&seen, seat, &[answer], self.temper, stop);
         found.first().filter(|_| !stop.asked()).map(|(_, worth)| *worth)
     }
 

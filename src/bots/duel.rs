@@ -9,6 +9,7 @@ mod anchors;
 mod facts;
 mod habit;
 mod inputs;
+mod temper;
 pub mod terms;
 mod throws;
 mod value;
@@ -27,6 +28,7 @@ use super::easy::Easy;
 use super::learned::Learned;
 use super::normal::Normal;
 use super::reasons::{Moods, Reasoner, Reasons};
+use super::temper::shown;
 use super::{Bot, Level, Seated};
 use crate::engine::duel::State;
 use std::sync::OnceLock;
@@ -45,24 +47,34 @@ pub fn shipped() -> Option<&'static Learned> {
 
 impl Seated for State {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        let shown = shown(level);
         match level {
-            Level::Easy => Box::new(Easy::<Self, HandSet>::new(seed)),
-            Level::Normal | Level::Hard | Level::Master => Box::new(Normal::<Self, HandSet>::new(seed)),
+            Level::Easy => Box::new(Easy::<Self, HandSet>::new(seed).with_temper(shown)),
+            Level::Normal => Box::new(Normal::<Self, HandSet>::new(seed).with_temper(shown)),
+            Level::Hard | Level::Master => match shipped() {
+                Some(learned) => Box::new(Normal::judging_by(seed, learned.clone()).with_temper(shown)),
+                None => Box::new(Normal::<Self, HandSet>::new(seed).with_temper(shown)),
+            },
         }
     }
 
     fn advisor(seed: u64) -> Box<dyn Advisor<Self>> {
-        Box::new(Counsel::judging_by(seed, HandSet::default()))
+        match shipped() {
+            Some(learned) => Box::new(Counsel::judging_by(seed, learned.clone())),
+            None => Box::new(Counsel::judging_by(seed, HandSet::default())),
+        }
     }
 
     type Aim = Aim;
 
     fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>> {
-        match level {
-            Level::Easy => Box::new(Moods::<Self, HandSet>::new(seed)),
-            Level::Normal | Level::Hard | Level::Master => {
-                Box::new(Reasons::judging_by(seed, HandSet::default()))
+        let shown = shown(level);
+        match (level, shipped()) {
+            (Level::Easy, _) => Box::new(Moods::<Self, HandSet>::new(seed, shown)),
+            (Level::Hard | Level::Master, Some(learned)) => {
+                Box::new(Reasons::judging_by(seed, learned.clone(), shown))
             }
+            _ => Box::new(Reasons::judging_by(seed, HandSet::default(), shown)),
         }
     }
 }

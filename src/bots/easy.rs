@@ -7,6 +7,7 @@ use super::draw::Draw;
 use super::normal::{Normal, fallback, listed};
 use super::rolls::{Throws, throwing_all_but};
 use super::search::Judge;
+use super::temper::Tempers;
 use super::{Bot, Stop};
 use crate::engine::parts::Faces;
 use crate::engine::{Asked, Chance, Seat};
@@ -17,11 +18,15 @@ const TASTE: u32 = 6;
 const CONTENT: u32 = 40;
 /// Questions out of a hundred that are answered by any passable answer.
 const SLIPS: u32 = 90;
+/// Of the answers by feeling, those out of a hundred that follow the monster's temper where it prefers one.
+const FEELING: f32 = 60.0;
+/// A temper prefers an answer that it makes look better than another by this part.
+const PREFERRED: f32 = 1.02;
 /// An answer is passable if it is worth this part of the best one.
 const PASSABLE: f32 = 0.5;
 
 /// What a game tells about its faces, questions and purchases, so that one can play by whim and still look like a player.
-pub trait Whims: Throws {
+pub trait Whims: Throws + Tempers {
     /// Turns out of a hundred in which the dice are kept by whim.
     const WHIMS: u32;
 
@@ -49,8 +54,9 @@ pub trait Whims: Throws {
 
 /// A player that a child can beat.
 #[derive(Debug, Clone)]
-pub struct Easy<G, J> {
+pub struct Easy<G: Whims, J> {
     seed: u64,
+    temper: f32,
     sound: Normal<G, J>,
 }
 
@@ -60,7 +66,18 @@ impl<G: Whims, J: Judge<G> + Default> Easy<G, J> {
     pub fn new(seed: u64) -> Self {
         Self {
             seed,
+            temper: 0.0,
             sound: Normal::new(seed),
+        }
+    }
+
+    /// The same player, showing so much of its monster's temper: all of it at 1.
+    #[must_use]
+    pub fn with_temper(self, shown: f32) -> Self {
+        Self {
+            temper: shown,
+            sound: self.sound.with_temper(shown),
+            ..self
         }
     }
 }
@@ -79,6 +96,26 @@ impl<G: Whims, J: Judge<G>> Easy<G, J> {
     pub(super) fn is_moody(&self, seen: &G, seat: Seat) -> bool {
         self.whim(seen, seat).is_some()
     }
+
+    /// Of some answers and their worth, the one that the temper of the seat's monster makes look best, if it prefers one.
+    fn preferred(
+        &self,
+        seen: &G,
+        seat: Seat,
+        answers: &[(G::Answer, f32)],
+        stop: &Stop,
+    ) -> Option<G::Answer> {
+        let listed: Vec<G::Answer> = answers.iter().map(|(answer, _)| *answer).collect();
+        let tempered = self.sound.compare(seen, seat, &listed, self.temper, stop);
+        let better = |(answer, worth): &(G::Answer, f32)| {
+            let (_, felt) = tempered.iter().find(|(other, _)| other == answer)?;
+            (*worth > 0.0).then(|| (*answer, felt / worth))
+        };
+        let felt: Vec<(G::Answer, f32)> = answers.iter().filter_map(better).collect();
+        let (answer, most) = felt.iter().max_by(|one, other| one.1.total_cmp(&other.1))?;
+        let least = felt.iter().min_by(|one, other| one.1.total_cmp(&other.1))?;
+        (*most > PREFERRED * least.1).then_some(*answer)
+    }
 }
 
 /// A mood that lasts for a turn.
@@ -90,15 +127,22 @@ struct Whim {
     content: bool,
 }
 
-/// Keeps what shows most, as taste has it.
-fn follow<G: Whims>(seen: &G, seat: Seat, whim: Whim) -> G::Answer {
+/// Keeps what shows most, as taste and temper have it.
+fn follow<G: Whims>(seen: &G, seat: Seat, whim: Whim, temper: f32) -> G::Answer {
     let counts = seen.dice().counts();
     if seen.left() == 0 {
         return G::stopping();
     }
     let liking = |face: G::Face| {
         let shown = u32::from(counts[face.index()]);
-        seen.liking(seat, face, shown, 2 * shown + whim.taste[face.index()])
+        let likes = 2 * shown + whim.taste[face.index()];
+        // Nobody longs for what does not show.
+        let leaning = if shown == 0 {
+            0.0
+        } else {
+            temper * seen.leaning(seat, face) as f32
+        };
+        seen.liking(seat, face, shown, likes.saturating_add_signed(leaning as i32))
     };
     let mut favourite = G::FAVOURITE;
     for face in G::Face::ALL {
@@ -128,7 +172,7 @@ impl<G: Whims + Send, J: Judge<G> + Send> Bot<G> for Easy<G, J> {
         let seen = &seen.view(Some(seat));
         if seen.rolling() {
             return match self.whim(seen, seat) {
-                Some(whim) => Some(follow(seen, seat, whim)),
+                Some(whim) => Some(follow(seen, seat, whim, self.temper)),
                 None => self
                     .sound
                     .roll(seen, seat, stop)
@@ -139,7 +183,7 @@ impl<G: Whims + Send, J: Judge<G> + Send> Bot<G> for Easy<G, J> {
         if let [only] = answers[..] {
             return Some(only);
         }
-        let found = self.sound.compare(seen, seat, &answers, stop);
+        let found = self.sound.compare(seen, seat, &answers, 0.0, stop);
         let Some((best, most)) = found.first().copied() else {
             return fallback(seen, &answers, stop);
         };
@@ -147,13 +191,18 @@ impl<G: Whims + Send, J: Judge<G> + Send> Bot<G> for Easy<G, J> {
         if !seen.careless() || !draw.happens(SLIPS) {
             return Some(best);
         }
-        let passable: Vec<G::Answer> = found
+        let passable: Vec<(G::Answer, f32)> = found
             .into_iter()
             .filter(|(_, worth)| *worth >= PASSABLE * most)
-            .map(|(answer, _)| answer)
             // Paying for nothing would not look like a player.
-            .filter(|answer| *answer == best || !G::odd(*answer))
+            .filter(|(answer, _)| *answer == best || !G::odd(*answer))
             .collect();
+        if draw.happens((FEELING * self.temper) as u32)
+            && let Some(answer) = self.preferred(seen, seat, &passable, stop)
+        {
+            return Some(answer);
+        }
+        let passable: Vec<G::Answer> = passable.into_iter().map(|(answer, _)| answer).collect();
         // The cheapest card that will do, or anything that will do.
         let cheapest = passable
             .iter()

@@ -5,6 +5,7 @@ use super::draw::Draw;
 use super::lattice::Plan;
 use super::rolls::{Decision, Plans, Rolls, Throws};
 use super::search::{Judge, Search, Shares};
+use super::temper::{Mood, Tempered, Tempers};
 use super::{Bot, Stop};
 use crate::engine::{Asked, Seat};
 
@@ -13,45 +14,84 @@ const DEPTH: u8 = 2;
 
 /// A sound one-turn player of a game `G`, who values positions by `J`.
 #[derive(Debug, Clone)]
-pub struct Normal<G, J> {
+pub struct Normal<G: Tempers, J> {
     seed: u64,
     judge: J,
+    temper: f32,
     plans: Plans<G>,
+    /// The mood in which the plans were made: in another one they would be others.
+    mood: Option<Mood<G::Tastes>>,
 }
 
-impl<G: Throws, J: Judge<G> + Default> Normal<G, J> {
-    /// A player with its own luck.
+impl<G: Tempers, J: Judge<G> + Default> Normal<G, J> {
+    /// A player with its own luck, to whom only winning counts.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self::judging_by(seed, J::default())
     }
 }
 
-impl<G: Throws, J: Judge<G>> Normal<G, J> {
-    /// A player that values positions by `judge`.
+impl<G: Tempers, J: Judge<G>> Normal<G, J> {
+    /// A player that values positions by `judge`, and to whom only winning counts.
     #[must_use]
     pub fn judging_by(seed: u64, judge: J) -> Self {
         Self {
             seed,
             judge,
+            temper: 0.0,
             plans: Plans::default(),
+            mood: None,
         }
     }
 
-    /// Who values positions.
-    pub(super) fn judge(&self) -> &J {
-        &self.judge
+    /// The same player, showing so much of its monster's temper: all of it at 1.
+    #[must_use]
+    pub fn with_temper(self, shown: f32) -> Self {
+        Self {
+            temper: shown,
+            plans: Plans::default(),
+            mood: None,
+            ..self
+        }
+    }
+
+    /// Plans rolls in the mood of the moment.
+    fn rolling<T>(
+        &mut self,
+        seen: &G,
+        seat: Seat,
+        stop: &Stop,
+        plan: impl FnOnce(&mut Rolls<'_, G>) -> T,
+    ) -> T {
+        let mood = Mood::of(seen, seat, self.temper);
+        if mood != self.mood {
+            self.plans = Plans::default();
+            self.mood = mood;
+        }
+        plan(&mut Rolls {
+            seed: self.seed,
+            judge: &Tempered::new(&self.judge, mood),
+            stop,
+            plans: &mut self.plans,
+        })
+    }
+
+    /// Looks ahead as in the mood in which `seat` is now.
+    pub(super) fn looking<T>(
+        &self,
+        seen: &G,
+        seat: Seat,
+        stop: &Stop,
+        draw: Draw,
+        look: impl FnOnce(Search<'_, G>) -> T,
+    ) -> T {
+        let judge = Tempered::new(&self.judge, Mood::of(seen, seat, self.temper));
+        look(Search::new(&judge, stop, draw))
     }
 
     /// The plan by which the rest of the rolls goes on; `None` when stopped, or when none can be made.
     pub(super) fn planned(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Plan> {
-        let mut rolls = Rolls {
-            seed: self.seed,
-            judge: &self.judge,
-            stop,
-            plans: &mut self.plans,
-        };
-        rolls.planned(seen, seat)
+        self.rolling(seen, seat, stop, |rolls| rolls.planned(seen, seat))
     }
 
     /// What the turn was worth before its first throw, by the plan that was made last.
@@ -62,36 +102,28 @@ impl<G: Throws, J: Judge<G>> Normal<G, J> {
 
     /// The planned answer to the roll question, or to the one before the first throw.
     pub(super) fn roll(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
-        let mut rolls = Rolls {
-            seed: self.seed,
-            judge: &self.judge,
-            stop,
-            plans: &mut self.plans,
-        };
-        let decision = if seen.rolling() {
-            rolls.decide(seen, seat)
-        } else {
-            rolls.begin(seen, seat)
-        };
+        let decision = self.rolling(seen, seat, stop, |rolls| {
+            if seen.rolling() {
+                rolls.decide(seen, seat)
+            } else {
+                rolls.begin(seen, seat)
+            }
+        });
         decision.map(|decision| decision.answer)
     }
 
     /// Everything that may be said to the roll question, or to the one before the first throw, best first; `None` when
     /// stopped, empty at other questions.
     pub(super) fn rolls(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Vec<Advised<G::Answer>>> {
-        let mut rolls = Rolls {
-            seed: self.seed,
-            judge: &self.judge,
-            stop,
-            plans: &mut self.plans,
-        };
-        let list = if seen.rolling() {
-            rolls.list(seen, seat)?
-        } else if seen.beginning() {
-            rolls.beginnings(seen, seat)?
-        } else {
-            Vec::new()
-        };
+        let list = self.rolling(seen, seat, stop, |rolls| {
+            if seen.rolling() {
+                rolls.list(seen, seat)
+            } else if seen.beginning() {
+                rolls.beginnings(seen, seat)
+            } else {
+                Some(Vec::new())
+            }
+        })?;
         let advised = |decision: Decision<G::Answer>| Advised {
             answer: decision.answer,
             worth: decision.worth,
@@ -107,12 +139,14 @@ impl<G: Throws, J: Judge<G>> Normal<G, J> {
         (!search.stopped()).then_some(shares)
     }
 
-    /// The listed answers with their worth, best first; those not reached before a stop are absent.
+    /// The listed answers with their worth when so much of the temper is shown, best first; those not reached before a stop
+    /// are absent.
     pub(super) fn compare(
         &self,
         seen: &G,
         seat: Seat,
         answers: &[G::Answer],
+        shown: f32,
         stop: &Stop,
     ) -> Vec<(G::Answer, f32)> {
         let mut draw = Draw::from_facts(self.seed, &seen.facts());
@@ -124,11 +158,12 @@ impl<G: Throws, J: Judge<G>> Normal<G, J> {
         } else {
             seen.clone()
         };
-        Search::new(&self.judge, stop, draw).compare(&state, seat, answers, DEPTH)
+        let judge = Tempered::new(&self.judge, Mood::of(seen, seat, shown));
+        Search::new(&judge, stop, draw).compare(&state, seat, answers, DEPTH)
     }
 }
 
-impl<G: Throws + Send, J: Judge<G> + Send> Bot<G> for Normal<G, J> {
+impl<G: Tempers + Send, J: Judge<G> + Send> Bot<G> for Normal<G, J> {
     fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
         if seen.asks() != Asked::Seat(seat) || stop.asked() {
             return None;
@@ -147,7 +182,7 @@ impl<G: Throws + Send, J: Judge<G> + Send> Bot<G> for Normal<G, J> {
         {
             return Some(answer);
         }
-        let found = self.compare(seen, seat, &answers, stop);
+        let found = self.compare(seen, seat, &answers, self.temper, stop);
         found
             .first()
             .map(|(answer, _)| *answer)

@@ -11,8 +11,9 @@ mod tests;
 
 use super::normal::Normal;
 use super::random::Random;
-use super::rolls::{Throws, throwing_all_but};
+use super::rolls::throwing_all_but;
 use super::search::Judge;
+use super::temper::Tempers;
 use super::{Bot, Level, Seated, Stop};
 use crate::engine::parts::Faces;
 use crate::engine::{Asked, Seat};
@@ -20,7 +21,7 @@ use std::fmt;
 use std::sync::Arc;
 
 /// A game whose bots are measured: the rules of thumb of the anchors, and who else is there.
-pub trait Pool: Seated + Throws {
+pub trait Pool: Seated + Tempers {
     /// The value set by hand by which `exact` judges.
     type Exact: Judge<Self> + Default + Send + 'static;
 

@@ -14,14 +14,15 @@ use super::draw::Draw;
 use super::easy::{Easy, Whims};
 use super::lattice::{Counts, Lattice};
 use super::rolls::{Throws, dice_of, use_up};
-use super::search::{Judge, Search};
+use super::search::Judge;
+use super::temper::Tempers;
 use super::{Seated, Stop};
 use crate::engine::Seat;
 use crate::engine::parts::{DiceMask, Faces};
 use std::collections::HashMap;
 
 /// What a game tells about what its turns may go for.
-pub trait Aims: Throws + Seated {
+pub trait Aims: Tempers + Seated {
     /// Lists what `seat` has reached in this position that it had not `before`. What is counted is listed for every number up
     /// to the one that was reached.
     fn reached(&self, before: &Self, seat: Seat, into: &mut Vec<Self::Aim>);
@@ -75,6 +76,9 @@ pub trait Reasoner<G: Seated>: Send {
 /// The reasons of those who plan, by their judge.
 pub struct Reasons<G: Aims, J> {
     seed: u64,
+    /// As it feels: so it plans.
+    felt: Counsel<G, J>,
+    /// As it is: so it tells what an answer is worth.
     counsel: Counsel<G, J>,
     /// What each last roll of a turn comes to, for the next question of the same turn.
     turn: Option<(G, Outlook<G>)>,
@@ -101,12 +105,13 @@ const SURE: f32 = 0.995;
 /// What a reason must weigh to be told.
 const TOLD: f32 = 0.05;
 
-impl<G: Aims, J: Judge<G>> Reasons<G, J> {
-    /// The reasons of one who values positions by `judge`, with the seed of its bot.
+impl<G: Aims, J: Judge<G> + Clone> Reasons<G, J> {
+    /// The reasons of one who values positions by `judge` and shows so much of its temper, with the seed of its bot.
     #[must_use]
-    pub fn judging_by(seed: u64, judge: J) -> Self {
+    pub fn judging_by(seed: u64, judge: J, shown: f32) -> Self {
         Self {
             seed,
+            felt: Counsel::judging_by(seed, judge.clone()).with_temper(shown),
             counsel: Counsel::judging_by(seed, judge),
             turn: None,
         }
@@ -131,7 +136,7 @@ impl<G: Aims, J: Judge<G>> Reasons<G, J> {
                 None => return Some(None),
             }
         }
-        let finals = match self.counsel.plan(seen, seat, stop) {
+        let finals = match self.felt.plan(seen, seat, stop) {
             Some(plan) => plan.finals(kept, left),
             None if stop.asked() => return None,
             None => None,
@@ -162,26 +167,28 @@ impl<G: Aims, J: Judge<G>> Reasons<G, J> {
         let mut draw = Draw::from_facts(self.seed, &sight.facts());
         thrown.imagine(seat, &mut draw);
         use_up(&mut thrown, seat, lattice);
-        let mut search = Search::new(self.counsel.judge(), stop, draw.clone());
-        let mut alike: HashMap<G::Mark, usize> = HashMap::new();
-        let mut outlook: Outlook<G> = Vec::with_capacity(lattice.rolls().len());
-        for (place, mark) in thrown.marks(seat, lattice.rolls()).into_iter().enumerate() {
-            if let Some(known) = alike.get(&mark) {
-                outlook.push(outlook[*known].clone());
-                continue;
+        let player = self.felt.player();
+        player.looking(seen, seat, stop, draw.clone(), |mut search| {
+            let mut alike: HashMap<G::Mark, usize> = HashMap::new();
+            let mut outlook: Outlook<G> = Vec::with_capacity(lattice.rolls().len());
+            for (place, mark) in thrown.marks(seat, lattice.rolls()).into_iter().enumerate() {
+                if let Some(known) = alike.get(&mark) {
+                    outlook.push(outlook[*known].clone());
+                    continue;
+                }
+                alike.insert(mark, place);
+                search.begin_anew(&draw);
+                let (mut after, mut ends) = (thrown.clone(), Vec::new());
+                if after.apply(G::fallen(dice_of(&lattice.rolls()[place]))).is_ok() {
+                    search.ends(after, G::DEPTH, 1.0, &mut ends);
+                }
+                if search.stopped() {
+                    return None;
+                }
+                outlook.push(gathered(&thrown, seat, &ends));
             }
-            alike.insert(mark, place);
-            search.begin_anew(&draw);
-            let (mut after, mut ends) = (thrown.clone(), Vec::new());
-            if after.apply(G::fallen(dice_of(&lattice.rolls()[place]))).is_ok() {
-                search.ends(after, G::DEPTH, 1.0, &mut ends);
-            }
-            if search.stopped() {
-                return None;
-            }
-            outlook.push(gathered(&thrown, seat, &ends));
-        }
-        Some(Some(outlook))
+            Some(Some(outlook))
+        })
     }
 
     /// What keeping these dice is for, if one aim explains it.
@@ -230,7 +237,7 @@ fn gathered<G: Aims>(before: &G, seat: Seat, ends: &[(G, f32)]) -> Chances<G> {
     found
 }
 
-impl<G: Aims, J: Judge<G> + Send> Reasoner<G> for Reasons<G, J> {
+impl<G: Aims, J: Judge<G> + Clone + Send> Reasoner<G> for Reasons<G, J> {
     fn reason(&mut self, seen: &G, seat: Seat, answer: G::Answer, stop: &Stop) -> Option<Reason<G::Aim>> {
         let seen = &seen.view(Some(seat));
         let list = self.counsel.advise(seen, seat, stop)?;
@@ -285,23 +292,23 @@ pub fn kept<G: Throws>(seen: &G, answer: G::Answer) -> Option<Counts> {
 
 /// The reasons of [`Easy`]: its own mood where it follows it, and otherwise sound ones.
 #[derive(Debug)]
-pub struct Moods<G: Aims, J> {
+pub struct Moods<G: Aims + Whims, J> {
     easy: Easy<G, J>,
     sound: Reasons<G, J>,
 }
 
-impl<G: Aims + Whims, J: Judge<G> + Default> Moods<G, J> {
+impl<G: Aims + Whims, J: Judge<G> + Clone + Default> Moods<G, J> {
     /// The reasons of the bot with this seed.
     #[must_use]
-    pub fn new(seed: u64) -> Self {
+    pub fn new(seed: u64, shown: f32) -> Self {
         Self {
-            easy: Easy::new(seed),
-            sound: Reasons::judging_by(seed, J::default()),
+            easy: Easy::new(seed).with_temper(shown),
+            sound: Reasons::judging_by(seed, J::default(), shown),
         }
     }
 }
 
-impl<G: Aims + Whims, J: Judge<G> + Send> Reasoner<G> for Moods<G, J> {
+impl<G: Aims + Whims, J: Judge<G> + Clone + Send> Reasoner<G> for Moods<G, J> {
     fn reason(&mut self, seen: &G, seat: Seat, answer: G::Answer, stop: &Stop) -> Option<Reason<G::Aim>> {
         let seen = &seen.view(Some(seat));
         if seen.rolling() && self.easy.is_moody(seen, seat) {

@@ -1,7 +1,7 @@
 //! One place at a table, whatever is played there: its name, its monster, its colour, and who plays.
 
 use super::{Fields, take};
-use crate::bots::Level;
+use crate::bots::{Level, temper};
 use crate::engine::classic::Monster;
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +39,15 @@ impl Who {
         Self::Bot(Level::Hard),
         Self::Bot(Level::Master),
     ];
+
+    /// Does it play by the character of its monster?
+    #[must_use]
+    pub fn has_character(self) -> bool {
+        match self {
+            Self::Human => false,
+            Self::Bot(level) => temper::shown(level) > 0.0,
+        }
+    }
 
     /// The name in files: `human`, or the level of the bot.
     #[must_use]

@@ -5,8 +5,8 @@ use crate::bots::draw::Draw;
 use crate::bots::learned::{Inputs, looked_at, seats_of};
 use crate::bots::net::Net;
 use crate::bots::normal::Normal;
-use crate::bots::rolls::Throws;
 use crate::bots::search::{Judge, Shares};
+use crate::bots::temper::Tempers;
 use crate::bots::{Bot, Stop};
 use crate::engine::{Asked, Chance, Seat};
 
@@ -59,7 +59,7 @@ pub(super) fn of<G, J>(
     whims: u32,
 ) -> Vec<Lesson>
 where
-    G: Throws + Inputs + Send,
+    G: Tempers + Inputs + Send,
     J: Judge<G> + Send,
 {
     let (stop, mut sums) = (Stop::default(), Vec::new());

@@ -135,6 +135,17 @@ pub fn hint<'a, Message: 'a>(
         .style(theme::tooltip)
 }
 
+/// Something with a bubble below it that says what it means, if there is something to say.
+pub fn told<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    meaning: Option<String>,
+) -> Element<'a, Message> {
+    match meaning {
+        Some(meaning) => hint(content, meaning, tooltip::Position::Bottom).into(),
+        None => content.into(),
+    }
+}
+
 /// Several choices side by side, of which one is chosen.
 pub fn choices<'a, T: PartialEq + Copy, Message: Clone + 'a>(
     options: impl IntoIterator<Item = (T, String)>,

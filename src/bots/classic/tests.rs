@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use std::cell::Cell;
 
 /// The first position of some game that asks a seat this.
-fn asked(seats: usize, wanted: impl Fn(&State) -> bool) -> (State, Seat) {
+pub(super) fn asked(seats: usize, wanted: impl Fn(&State) -> bool) -> (State, Seat) {
     let stop = Stop::default();
     for seed in 0..200 {
         let mut state = Setup::of(seats)
@@ -36,7 +36,7 @@ fn asked(seats: usize, wanted: impl Fn(&State) -> bool) -> (State, Seat) {
 }
 
 /// The position with some facts changed.
-fn arranged(state: &State, change: impl FnOnce(&mut Value)) -> State {
+pub(super) fn arranged(state: &State, change: impl FnOnce(&mut Value)) -> State {
     let mut facts = serde_json::to_value(state).expect("a position can be saved");
     change(&mut facts);
     serde_json::from_value(facts).expect("still a position")

@@ -92,7 +92,7 @@ pub(super) fn positions(count: usize, wanted: impl Fn(&State, Seat) -> bool) -> 
 }
 
 /// The position with some facts changed.
-fn arranged(state: &State, change: impl FnOnce(&mut Value)) -> State {
+pub(super) fn arranged(state: &State, change: impl FnOnce(&mut Value)) -> State {
     let mut facts = serde_json::to_value(state).expect("a position can be saved");
     change(&mut facts);
     serde_json::from_value(facts).expect("still a position")
@@ -117,7 +117,7 @@ fn with_kept(state: &State, card: CardId) -> State {
 }
 
 /// A question after the first roll at a table where nothing has happened yet; who is asked began, and pulls to -7.
-fn after_a_roll(faces: [Face; 5]) -> State {
+pub(super) fn after_a_roll(faces: [Face; 5]) -> State {
     let monsters = [Monster::Gigazaur, Monster::CyberKitty];
     let mut state = Setup::of(monsters).first(Seat(0)).start().expect("two monsters");
     let mut nature = Draw::new(1);

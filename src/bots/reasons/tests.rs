@@ -3,6 +3,7 @@
 use super::{Aims, Reason, Reasoner, Reasons, kept};
 use crate::bots::draw::Draw;
 use crate::bots::rolls::Throws;
+use crate::bots::temper::shown;
 use crate::bots::{Level, Seated, Stop, bot, classic as tokyo, duel as arena};
 use crate::engine::{Asked, Seat, classic, duel};
 use serde_json::{Value, json};
@@ -73,9 +74,9 @@ fn followed<G: Aims>(state: &G, seat: Seat, answer: G::Answer, aim: G::Aim, time
 
 #[test]
 fn every_chance_is_one_and_what_is_kept_is_told() {
-    fn check<G: Aims>(start: G, judge: impl crate::bots::search::Judge<G> + Send) {
+    fn check<G: Aims>(start: G, judge: impl crate::bots::search::Judge<G> + Clone + Send) {
         let stop = Stop::default();
-        let mut reasons = Reasons::judging_by(5, judge);
+        let mut reasons = Reasons::judging_by(5, judge, shown(Level::Normal));
         let (mut told, mut aims) = (0, 0);
         for (state, seat, answer) in rolls(start, Level::Normal, 5).into_iter().step_by(3) {
             match reasons.reason(&state, seat, answer, &stop) {
@@ -84,7 +85,11 @@ fn every_chance_is_one_and_what_is_kept_is_told() {
                     aims += 1;
                 }
                 Some(Reason::Worth { now, instead }) => {
-                    assert!((0.0..=1.0).contains(&now) && now >= instead, "{now} {instead}");
+                    let chances = 0.0..=1.0;
+                    assert!(
+                        chances.contains(&now) && chances.contains(&instead),
+                        "{now} {instead}"
+                    );
                 }
                 Some(Reason::Best { now }) => assert!((0.0..=1.0).contains(&now), "{now}"),
                 Some(Reason::Anew) => assert_eq!(kept(&state, answer), Some([0; 6])),
@@ -102,7 +107,7 @@ fn every_chance_is_one_and_what_is_kept_is_told() {
 #[test]
 fn following_the_plan_reaches_the_aim_as_often_as_told() {
     let stop = Stop::default();
-    let mut reasons = Reasons::judging_by(5, tokyo::HandSet::default());
+    let mut reasons = Reasons::judging_by(5, tokyo::HandSet::default(), shown(Level::Normal));
     let mut checked = 0;
     for (state, seat, answer) in rolls(a_classic_table(), Level::Normal, 5) {
         let kept = kept(&state, answer).expect("a roll");
@@ -144,7 +149,7 @@ fn one_claw_for_a_kill_is_as_likely_as_computed_by_hand() {
         facts["players"][seat.index()]["hearts"] = json!(9);
     });
     let left = state.left() as i32;
-    let mut reasons = Reasons::judging_by(5, tokyo::HandSet::default());
+    let mut reasons = Reasons::judging_by(5, tokyo::HandSet::default(), 0.0);
     let mut five = [0; 6];
     // Every die but one is kept and shows no claw: the next one must, or else all six as often as rolls are left.
     five[classic::Face::Energy.index()] = 5;

@@ -229,6 +229,12 @@ impl<G: Seated> Table<G> {
         self.seat(seat).who == Who::Human
     }
 
+    /// Does a bot sit there that shows the character of its monster?
+    #[must_use]
+    pub fn has_character(&self, seat: Seat) -> bool {
+        self.seat(seat).who.has_character()
+    }
+
     /// Every seat of the game, clockwise.
     pub fn everybody(&self) -> impl Iterator<Item = Seat> + use<G> {
         (0..self.state().seats() as u8).map(Seat)

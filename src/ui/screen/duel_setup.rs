@@ -330,13 +330,25 @@ impl Setup {
         let colours = row(Colour::ALL.map(swatch))
             .spacing(context.grow(4.0, 7.0))
             .align_y(Center);
-        let line = row![
-            art::tinted(symbol, 20, |theme| theme::colours(theme).quiet),
-            name,
-            colours
-        ]
-        .spacing(context.grow(8.0, 12.0))
-        .align_y(Center);
+        let symbol = art::tinted(symbol, 20, |theme| theme::colours(theme).quiet);
+        let character = seat.who.has_character().then(|| {
+            let id = format!("duel-character-{}", seat.monster.slug());
+            (words.text(&id), words.text(&format!("{id}-says")))
+        });
+        let by: Element<'a, Message> = match character {
+            Some((character, says)) => {
+                let character = text(character)
+                    .size(context.grow(12.0, 14.0) as u32)
+                    .style(theme::quiet)
+                    .wrapping(text::Wrapping::None);
+                let by = row![symbol, character].spacing(5).align_y(Center);
+                widget::hint(by, says, tooltip::Position::Top).into()
+            }
+            None => symbol.into(),
+        };
+        let line = row![by, name, colours]
+            .spacing(context.grow(8.0, 12.0))
+            .align_y(Center);
         column![line, who].spacing(context.grow(7.0, 10.0)).into()
     }
 

@@ -293,9 +293,22 @@ impl Setup {
             Who::Human => "person",
             Who::Bot(_) => "bot",
         };
+        let character = seat.who.has_character().then(|| {
+            let id = format!("character-{}", seat.monster.slug());
+            (words.text(&id), words.text(&format!("{id}-says")))
+        });
+        let (played_by, says) = character.map_or((played_by, None), |(name, says)| (name, Some(says)));
         let played_by = row![
             art::tinted(symbol, 16, |theme| theme::colours(theme).quiet),
-            text(played_by).size(13).style(theme::quiet),
+            text(played_by)
+                .size(13)
+                .style(theme::quiet)
+                .wrapping(text::Wrapping::None),
+        ]
+        .spacing(6)
+        .align_y(Center);
+        let played_by = row![
+            widget::told(played_by, says),
             space::horizontal(),
             space().height(26),
         ]

@@ -32,6 +32,7 @@ pub struct Board<'a, Message> {
     name: String,
     colour: Color,
     bot: bool,
+    character: Option<String>,
     asked: bool,
     shape: Shape,
     width: f32,
@@ -62,6 +63,7 @@ pub fn board<'a, Message>(motion: &'a Motion, words: &'a Words, seat: Seat) -> B
         name: String::new(),
         colour: Color::from_rgb(0.5, 0.5, 0.6),
         bot: false,
+        character: None,
         asked: false,
         shape: Shape::default(),
         width: 200.0,
@@ -93,6 +95,12 @@ impl<'a, Message> Board<'a, Message> {
     #[must_use]
     pub fn bot(self, bot: bool) -> Self {
         Self { bot, ..self }
+    }
+
+    /// Who plays it, told where it is drawn that the computer does.
+    #[must_use]
+    pub fn character(self, character: Option<String>) -> Self {
+        Self { character, ..self }
     }
 
     /// Is it asked something now?
@@ -199,6 +207,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         } else {
             art::tinted(who, size, |theme| theme::colours(theme).quiet)
         };
+        let mark = super::told(mark, self.character.clone());
         row![container(name).clip(true).width(Fill), mark]
             .spacing(4)
             .align_y(Center)

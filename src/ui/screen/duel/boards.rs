@@ -44,10 +44,29 @@ pub fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
     let ticket = scene.ticket;
     let left = seat == scene.near;
     let size = Size::new(layout.side, layout.upper);
+    let character = scene.duel.frame.table().has_character(seat).then(|| {
+        let (words, monster) = (scene.words, state.player(seat).monster);
+        words.text_with(
+            "character-told",
+            &[
+                (
+                    "character",
+                    words.text(&format!("duel-character-{}", monster.slug())).into(),
+                ),
+                (
+                    "says",
+                    words
+                        .text(&format!("duel-character-{}-says", monster.slug()))
+                        .into(),
+                ),
+            ],
+        )
+    });
     let board = panel(state.player(seat), scene.words, size)
         .name(scene.names.name(seat))
         .colour(scene.house(seat))
         .bot(!scene.duel.frame.table().is_human(seat))
+        .character(character)
         .active(running && state.active() == seat)
         .asked(asked)
         .health(show.fill(seat, Dial::Hearts, 1000) * 1000.0)

@@ -88,11 +88,28 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape, aside: card::Aside) ->
         None => Vec::new(),
     };
     let names = scene.names.clone();
+    let character = scene.play.frame.table().has_character(seat).then(|| {
+        let monster = scene.play.frame.state().player(seat).monster;
+        words.text_with(
+            "character-told",
+            &[
+                (
+                    "character",
+                    words.text(&format!("character-{}", monster.slug())).into(),
+                ),
+                (
+                    "says",
+                    words.text(&format!("character-{}-says", monster.slug())).into(),
+                ),
+            ],
+        )
+    });
     monster::board(scene.play.frame.show(), words, seat)
         .name(scene.names.name(seat))
         .names(move |seat| names.name(seat).to_owned())
         .colour(scene.house(seat))
         .bot(!scene.play.frame.table().is_human(seat))
+        .character(character)
         .asked(asked)
         .shape(shape)
         .width(scene.layout.side)

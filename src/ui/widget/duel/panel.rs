@@ -10,7 +10,7 @@ use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::monster::look::{self, Look};
 use crate::ui::widget::monster::portrait::Portrait;
 use crate::ui::widget::pen::sheet;
-use crate::ui::widget::{dials, hint};
+use crate::ui::widget::{dials, hint, told};
 use crate::ui::{art, font, theme};
 use iced::widget::{button, column, container, row, space, stack, text, tooltip};
 use iced::{Center, Color, Element, Fill, Padding, Point, Size, Theme, border};
@@ -74,6 +74,7 @@ pub struct Panel<'a, Message> {
     name: String,
     colour: Color,
     bot: bool,
+    character: Option<String>,
     active: bool,
     asked: bool,
     size: Size,
@@ -104,6 +105,7 @@ pub fn panel<'a, Message>(player: &'a Player, words: &'a Words, size: Size) -> P
         name: String::new(),
         colour: Color::from_rgb(0.5, 0.5, 0.6),
         bot: false,
+        character: None,
         active: false,
         asked: false,
         size,
@@ -136,6 +138,12 @@ impl<'a, Message> Panel<'a, Message> {
     #[must_use]
     pub fn bot(self, bot: bool) -> Self {
         Self { bot, ..self }
+    }
+
+    /// Who plays it, told where it is drawn that the computer does.
+    #[must_use]
+    pub fn character(self, character: Option<String>) -> Self {
+        Self { character, ..self }
     }
 
     /// Is it this player's turn?
@@ -222,6 +230,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             let who = if self.bot { "bot" } else { "person" };
             art::tinted(who, size as u32, |theme| theme::colours(theme).quiet)
         };
+        let mark = told(mark, self.character.clone());
         row![container(name).clip(true).width(Fill), mark]
             .spacing(4)
             .align_y(Center)
