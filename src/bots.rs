@@ -5,8 +5,8 @@
 //! ([`lattice`]), every position is valued where a turn is about to begin ([`search::Judge`]), and every other decision
 //! is made by trying each legal answer on a copy and valuing what comes of it ([`search`]). Levels differ by how they value
 //! and by the mistakes they make, never by what they see. What a game must tell about itself for that stands in
-//! [`search::Weigh`], [`rolls::Throws`], [`easy::Whims`], [`temper::Tempers`] and [`draw::Facts`]; [`classic`] tells it for
-//! King of Tokyo, [`duel`] for the game for two.
+//! [`search::Weigh`], [`rolls::Throws`], [`easy::Whims`], [`temper::Tempers`], [`reasons::Aims`] and [`draw::Facts`];
+//! [`classic`] tells it for King of Tokyo, [`duel`] for the game for two.
 //!
 //! All levels but the last play by the [`temper`] of their monster.
 //!
@@ -24,6 +24,7 @@ pub mod net;
 pub mod normal;
 pub mod pool;
 pub mod random;
+pub mod reasons;
 pub mod rolls;
 pub mod search;
 pub mod temper;
@@ -33,6 +34,7 @@ mod tests;
 
 use crate::engine::{Game, Seat};
 use advice::Advisor;
+use reasons::Reasoner;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -135,6 +137,13 @@ pub trait Seated: Game<Answer: Send + 'static> + Send + 'static {
     /// Somebody who weighs answers as the best bot does.
     #[must_use]
     fn advisor(seed: u64) -> Box<dyn Advisor<Self>>;
+
+    /// What a turn may go for.
+    type Aim: Copy + PartialEq + fmt::Debug + Send + 'static;
+
+    /// Somebody who says why the bot of this level and seed answers as it does.
+    #[must_use]
+    fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>>;
 }
 
 /// A bot for the game that is played. Two bots of the same level and seed answer alike whatever they were asked before.

@@ -681,3 +681,18 @@ duel-character-cyber-kitty = Playful
 duel-character-cyber-kitty-says = Knocks over whatever stands: Destruction comes first.
 duel-character-the-king = Proud
 duel-character-the-king-says = Lives for the crowd: Fame comes first.
+
+## What a turn goes for, in hints and reasons
+
+duel-aim-victory = { $chance }% to pull { $marker } to victory now
+duel-aim-both = { $chance }% to win now, both markers in the spotlight
+duel-aim-knockout = { $chance }% to knock out the rival now
+duel-aim-spotlight = { $chance }% to bring { $marker } into the spotlight
+duel-aim-pull = { $chance }% to pull { $marker } at least { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+duel-aim-hit = { $chance }% to take at least { $count }♥ off the rival
+duel-aim-heal = { $chance }% to heal at least { $count }♥
+duel-aim-energy = { $chance }% to gain at least { $count }⚡
+duel-aim-buy = { $chance }% to buy { $card }

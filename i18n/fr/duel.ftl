@@ -678,3 +678,18 @@ duel-character-cyber-kitty = Espiègle
 duel-character-cyber-kitty-says = Renverse tout ce qui tient debout : la Destruction d’abord.
 duel-character-the-king = Fier
 duel-character-the-king-says = Ne vit que pour la foule : la Gloire d’abord.
+
+## Ce que vise un tour, dans les conseils et les raisons
+
+duel-aim-victory = { $chance } % de chances de mener { $marker } à la victoire tout de suite
+duel-aim-both = { $chance } % de chances de gagner tout de suite, les deux marqueurs sous les projecteurs
+duel-aim-knockout = { $chance } % de chances de mettre le rival K.-O. tout de suite
+duel-aim-spotlight = { $chance } % de chances de mener { $marker } sous les projecteurs
+duel-aim-pull = { $chance } % de chances de tirer { $marker } d’au moins { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+duel-aim-hit = { $chance } % de chances de prendre au moins { $count }♥ au rival
+duel-aim-heal = { $chance } % de chances de regagner au moins { $count }♥
+duel-aim-energy = { $chance } % de chances de gagner au moins { $count }⚡
+duel-aim-buy = { $chance } % de chances d’acheter { $card }

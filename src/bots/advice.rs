@@ -7,11 +7,12 @@
 mod tests;
 
 use super::Stop;
+use super::lattice::Plan;
 use super::normal::{Normal, listed};
-use super::rolls::throwing_all_but;
+use super::reasons::kept;
+use super::rolls::{Throws, throwing_all_but};
 use super::search::{Judge, Shares};
 use super::temper::Tempers;
-use crate::engine::parts::{DiceMask, Faces};
 use crate::engine::{Asked, Game, Seat};
 
 /// An answer with what it comes to.
@@ -40,9 +41,13 @@ pub trait Advisor<G: Game>: Send {
 #[derive(Debug, Clone)]
 pub struct Counsel<G: Tempers, J> {
     sound: Normal<G, J>,
+    temper: f32,
     /// The last question that was weighed: a list costs as much as its dearest answer.
-    last: Option<(G, Seat, Vec<Advised<G::Answer>>)>,
+    last: Option<Weighed<G>>,
 }
+
+/// A question, whose it is, and what its answers come to.
+type Weighed<G> = (G, Seat, Vec<Advised<<G as Game>::Answer>>);
 
 impl<G: Tempers, J: Judge<G>> Counsel<G, J> {
     /// An advisor with its own luck who values positions by `judge`.
@@ -50,8 +55,29 @@ impl<G: Tempers, J: Judge<G>> Counsel<G, J> {
     pub fn judging_by(seed: u64, judge: J) -> Self {
         Self {
             sound: Normal::judging_by(seed, judge),
+            temper: 0.0,
             last: None,
         }
+    }
+
+    /// The same advisor, as one who shows so much of its monster's temper: what is worth more than winning tells is felt.
+    #[must_use]
+    pub fn with_temper(self, shown: f32) -> Self {
+        Self {
+            sound: self.sound.with_temper(shown),
+            temper: shown,
+            last: None,
+        }
+    }
+
+    /// Looks ahead as its player does.
+    pub(super) fn player(&self) -> &Normal<G, J> {
+        &self.sound
+    }
+
+    /// The plan by which the rest of the rolls goes on; `None` when stopped, or when none can be made.
+    pub(super) fn plan(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Plan> {
+        self.sound.planned(seen, seat, stop)
     }
 
     /// All that is weighed at the open question, best first.
@@ -78,7 +104,7 @@ impl<G: Tempers, J: Judge<G>> Counsel<G, J> {
         if stop.asked() {
             return None;
         }
-        let list = self.sound.compare(seen, seat, &listed(seen), 0.0, stop);
+        let list = self.sound.compare(seen, seat, &listed(seen), self.temper, stop);
         let advised = |(answer, worth)| Advised { answer, worth };
         // A list that was cut short would call something the best that only came first.
         (!stop.asked() && !list.is_empty()).then(|| list.into_iter().map(advised).collect())
@@ -103,7 +129,7 @@ where
         {
             return Some(found.worth);
         }
-        let found = self.sound.compare(&seen, seat, &[answer], 0.0, stop);
+        let found = self.sound.compare(&seen, seat, &[answer], self.temper, stop);
         found.first().filter(|_| !stop.asked()).map(|(_, worth)| *worth)
     }
 
@@ -132,17 +158,6 @@ where
 }
 
 /// Of the answers that throw dice with the same faces, the one that is listed.
-fn alike<G: Tempers>(seen: &G, answer: G::Answer) -> Option<G::Answer> {
-    if !seen.rolling() {
-        return None;
-    }
-    let dice = seen.dice();
-    let thrown = (1..=dice.all()).find(|mask: &DiceMask| G::throwing(*mask) == answer)?;
-    let mut keep = dice.counts();
-    for (index, face) in dice.iter().enumerate() {
-        if thrown & 1 << index != 0 {
-            keep[face.index()] -= 1;
-        }
-    }
-    Some(throwing_all_but(seen, keep))
+fn alike<G: Throws>(seen: &G, answer: G::Answer) -> Option<G::Answer> {
+    kept(seen, answer).map(|keep| throwing_all_but(seen, keep))
 }

@@ -4,6 +4,7 @@
 //! Start at [`HandSet`]. Cards are met only through the answers that they offer, the hooks and numbers of their rules, and
 //! the positions that come of them; none is known by name.
 
+mod aims;
 mod anchors;
 mod facts;
 mod habit;
@@ -19,12 +20,14 @@ mod whims;
 #[cfg(test)]
 mod tests;
 
+pub use aims::Aim;
 pub use value::HandSet;
 
 use super::advice::{Advisor, Counsel};
 use super::easy::Easy;
 use super::learned::Learned;
 use super::normal::Normal;
+use super::reasons::{Moods, Reasoner, Reasons};
 use super::temper::shown;
 use super::{Bot, Level, Seated};
 use crate::engine::duel::State;
@@ -59,6 +62,19 @@ impl Seated for State {
         match shipped() {
             Some(learned) => Box::new(Counsel::judging_by(seed, learned.clone())),
             None => Box::new(Counsel::judging_by(seed, HandSet::default())),
+        }
+    }
+
+    type Aim = Aim;
+
+    fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>> {
+        let shown = shown(level);
+        match (level, shipped()) {
+            (Level::Easy, _) => Box::new(Moods::<Self, HandSet>::new(seed, shown)),
+            (Level::Hard | Level::Master, Some(learned)) => {
+                Box::new(Reasons::judging_by(seed, learned.clone(), shown))
+            }
+            _ => Box::new(Reasons::judging_by(seed, HandSet::default(), shown)),
         }
     }
 }

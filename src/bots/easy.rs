@@ -92,6 +92,11 @@ impl<G: Whims, J: Judge<G>> Easy<G, J> {
         })
     }
 
+    /// Are this turn's dice kept by whim?
+    pub(super) fn is_moody(&self, seen: &G, seat: Seat) -> bool {
+        self.whim(seen, seat).is_some()
+    }
+
     /// Of some answers and their worth, the one that the temper of the seat's monster makes look best, if it prefers one.
     fn preferred(
         &self,

@@ -175,6 +175,9 @@ const ANY: u8 = 0b11_1111;
 /// it be thrown once more.
 const BEYOND: usize = 8;
 
+/// Throws after which the chance that one more is wanted is next to nothing.
+const LONGEST: usize = 60;
+
 impl Plan {
     /// Plans up to `rerolls` further rolls, given the value of each final roll in the order of [`Lattice::rolls`].
     ///
@@ -291,6 +294,52 @@ impl Plan {
                 .then(other.1.total_cmp(&one.1))
         });
         found
+    }
+
+    /// How likely each complete roll is to be the last one when `kept` is kept now, with `left` rolls to come, and all that
+    /// follows goes as planned; in the order of [`Lattice::rolls`]. Nothing where no such dice can be kept.
+    #[must_use]
+    pub fn finals(&self, kept: &Counts, left: usize) -> Option<Vec<f32>> {
+        let leaves = self.lattice.starts[self.lattice.dice];
+        let kept = usize::from(*self.lattice.index.get(kept)?);
+        let mut last = vec![0.0; self.lattice.nodes.len() - leaves];
+        if kept >= leaves {
+            last[kept - leaves] = 1.0;
+            return Some(last);
+        }
+        let mut mass = vec![0.0; self.lattice.nodes.len()];
+        mass[kept] = 1.0;
+        let mut left = left.min(self.rerolls());
+        for throw in 0.. {
+            left = left.saturating_sub(1);
+            for node in 0..leaves {
+                let share = std::mem::take(&mut mass[node]) / 6.0;
+                for next in self.lattice.up[node].iter().filter(|_| share > 0.0) {
+                    mass[usize::from(*next)] += share;
+                }
+            }
+            let mut goes_on = false;
+            for (place, chance) in last.iter_mut().enumerate() {
+                let share = std::mem::take(&mut mass[leaves + place]);
+                let keep = usize::from(self.stages[left].keep[place]);
+                if keep >= leaves || throw >= LONGEST {
+                    *chance += share;
+                } else if share > 0.0 {
+                    mass[keep] += share;
+                    goes_on = true;
+                }
+            }
+            if !goes_on {
+                break;
+            }
+        }
+        Some(last)
+    }
+
+    /// The lattice of its dice.
+    #[must_use]
+    pub const fn lattice(&self) -> &'static Lattice {
+        self.lattice
     }
 
     /// What the turn is worth before its first roll, all planned rolls to follow.
@@ -436,6 +485,65 @@ mod tests {
             );
         }
         assert!(plan.keeps(&[1, 0, 0, 0, 0, 0], 2).is_empty());
+    }
+
+    #[test]
+    fn the_last_rolls_are_as_likely_as_computed_by_hand() {
+        let one = plan(6, 2, |roll| if roll[5] > 0 { 1.0 } else { 0.0 });
+        let claw = |kept: &Counts, left| {
+            let finals = one.finals(kept, left).expect("a keep");
+            let rolls = one.lattice().rolls().iter().zip(finals);
+            rolls
+                .filter(|(roll, _)| roll[5] > 0)
+                .map(|(_, odds)| odds)
+                .sum::<f32>()
+        };
+        let missed = 5.0f32 / 6.0;
+        assert!((claw(&[5, 0, 0, 0, 0, 0], 1) - 1.0 / 6.0).abs() < 1e-6);
+        // Two throws of at least one die each: the plan throws all six when the first has missed.
+        let twice = 1.0 - missed.powi(1 + 6);
+        assert!((claw(&[5, 0, 0, 0, 0, 0], 2) - twice).abs() < 1e-5);
+        assert!((claw(&[0; 6], 2) - (1.0 - missed.powi(12))).abs() < 1e-5);
+        assert_eq!(claw(&[5, 0, 0, 0, 0, 1], 2), 1.0, "nothing is thrown any more");
+    }
+
+    #[test]
+    fn the_last_rolls_are_worth_what_the_plan_says() {
+        let plan = plan(6, 2, stars);
+        for roll in plan.lattice().rolls().iter().step_by(17) {
+            for (keep, worth) in plan.keeps(roll, 2) {
+                let finals = plan.finals(&keep, 2).expect("a keep");
+                let total: f32 = finals.iter().sum();
+                let mean: f32 = plan
+                    .lattice()
+                    .rolls()
+                    .iter()
+                    .zip(&finals)
+                    .map(|(roll, odds)| odds * stars(roll))
+                    .sum();
+                assert!(
+                    (total - 1.0).abs() < 1e-4 && (mean - worth).abs() < 1e-4,
+                    "{keep:?}: {total} {mean} {worth}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn dice_that_are_thrown_until_they_please_come_to_rest() {
+        let lattice = Lattice::of(3).expect("few dice");
+        let claws: Vec<f32> = lattice.rolls().iter().map(|roll| f32::from(roll[5])).collect();
+        let plan = Plan::with(lattice, &[claws], 1, 0b1);
+        let finals = plan.finals(&[0, 1, 0, 0, 0, 0], 0).expect("a keep");
+        let total: f32 = finals.iter().sum();
+        let free: f32 = lattice
+            .rolls()
+            .iter()
+            .zip(&finals)
+            .filter(|(roll, _)| roll[0] > 0)
+            .map(|(_, odds)| odds)
+            .sum();
+        assert!((total - 1.0).abs() < 1e-5 && free < 1e-5, "{total} {free}");
     }
 
     #[test]

@@ -55,6 +55,45 @@ impl<G: Tempers, J: Judge<G>> Normal<G, J> {
         }
     }
 
+    /// Plans rolls in the mood of the moment.
+    fn rolling<T>(
+        &mut self,
+        seen: &G,
+        seat: Seat,
+        stop: &Stop,
+        plan: impl FnOnce(&mut Rolls<'_, G>) -> T,
+    ) -> T {
+        let mood = Mood::of(seen, seat, self.temper);
+        if mood != self.mood {
+            self.plans = Plans::default();
+            self.mood = mood;
+        }
+        plan(&mut Rolls {
+            seed: self.seed,
+            judge: &Tempered::new(&self.judge, mood),
+            stop,
+            plans: &mut self.plans,
+        })
+    }
+
+    /// Looks ahead as in the mood in which `seat` is now.
+    pub(super) fn looking<T>(
+        &self,
+        seen: &G,
+        seat: Seat,
+        stop: &Stop,
+        draw: Draw,
+        look: impl FnOnce(Search<'_, G>) -> T,
+    ) -> T {
+        let judge = Tempered::new(&self.judge, Mood::of(seen, seat, self.temper));
+        look(Search::new(&judge, stop, draw))
+    }
+
+    /// The plan by which the rest of the rolls goes on; `None` when stopped, or when none can be made.
+    pub(super) fn planned(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Plan> {
+        self.rolling(seen, seat, stop, |rolls| rolls.planned(seen, seat))
+    }
+
     /// What the turn was worth before its first throw, by the plan that was made last.
     #[must_use]
     pub fn foreseen(&self) -> Option<f32> {
@@ -63,41 +102,28 @@ impl<G: Tempers, J: Judge<G>> Normal<G, J> {
 
     /// The planned answer to the roll question, or to the one before the first throw.
     pub(super) fn roll(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
-        let mood = Mood::of(seen, seat, self.temper);
-        if mood != self.mood {
-            self.plans = Plans::default();
-            self.mood = mood;
-        }
-        let mut rolls = Rolls {
-            seed: self.seed,
-            judge: &Tempered::new(&self.judge, mood),
-            stop,
-            plans: &mut self.plans,
-        };
-        let decision = if seen.rolling() {
-            rolls.decide(seen, seat)
-        } else {
-            rolls.begin(seen, seat)
-        };
+        let decision = self.rolling(seen, seat, stop, |rolls| {
+            if seen.rolling() {
+                rolls.decide(seen, seat)
+            } else {
+                rolls.begin(seen, seat)
+            }
+        });
         decision.map(|decision| decision.answer)
     }
 
     /// Everything that may be said to the roll question, or to the one before the first throw, best first; `None` when
     /// stopped, empty at other questions.
     pub(super) fn rolls(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Vec<Advised<G::Answer>>> {
-        let mut rolls = Rolls {
-            seed: self.seed,
-            judge: &self.judge,
-            stop,
-            plans: &mut self.plans,
-        };
-        let list = if seen.rolling() {
-            rolls.list(seen, seat)?
-        } else if seen.beginning() {
-            rolls.beginnings(seen, seat)?
-        } else {
-            Vec::new()
-        };
+        let list = self.rolling(seen, seat, stop, |rolls| {
+            if seen.rolling() {
+                rolls.list(seen, seat)
+            } else if seen.beginning() {
+                rolls.beginnings(seen, seat)
+            } else {
+                Some(Vec::new())
+            }
+        })?;
         let advised = |decision: Decision<G::Answer>| Advised {
             answer: decision.answer,
             worth: decision.worth,

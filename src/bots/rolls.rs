@@ -325,15 +325,7 @@ impl<G: Throws> Rolls<'_, G> {
         let mut draw = Draw::from_facts(self.seed, &sight.facts());
         let mut thrown = thrown.clone();
         thrown.imagine(seat, &mut draw);
-        // The most rolls left come first; each throw leaves one less.
-        let mut earlier = Vec::new();
-        while thrown.thrifty(seat) && thrown.left() > 0 {
-            let (before, some) = (thrown.clone(), dice_of(&lattice.rolls()[0]));
-            if thrown.apply(G::fallen(some)).is_err() || thrown.apply(G::throwing(all)).is_err() {
-                break;
-            }
-            earlier.push(before);
-        }
+        let earlier = use_up(&mut thrown, seat, lattice);
         let mut stops = vec![self.values(&thrown, seat, lattice, draw.clone())?];
         for before in earlier.iter().rev() {
             let gain = self.gain(before, &thrown, seat, lattice, &draw)?;
@@ -389,6 +381,20 @@ impl<G: Throws> Rolls<'_, G> {
         thrown.raise(seat, lattice, &mut search, G::DEPTH, &mut values);
         (!search.stopped()).then_some(values)
     }
+}
+
+/// Goes on to the last roll where rolls left over are worth something, and says what was before each of those that are
+/// used up: the most rolls left come first, each throw leaves one less.
+pub(super) fn use_up<G: Throws>(thrown: &mut G, seat: Seat, lattice: &Lattice) -> Vec<G> {
+    let (all, mut earlier) = (thrown.thrown(), Vec::new());
+    while thrown.thrifty(seat) && thrown.left() > 0 {
+        let (before, some) = (thrown.clone(), dice_of(&lattice.rolls()[0]));
+        if thrown.apply(G::fallen(some)).is_err() || thrown.apply(G::throwing(all)).is_err() {
+            break;
+        }
+        earlier.push(before);
+    }
+    earlier
 }
 
 /// The plan's answer to a roll question.

@@ -237,6 +237,72 @@ impl<'a, G: Weigh> Search<'a, G> {
         best
     }
 
+    /// Where playing on from `state` comes to rest, each position with its odds: as [`Search::settle`] does, the seats that
+    /// are asked taking what they like best.
+    pub fn ends(&mut self, mut state: G, depth: u8, odds: f32, into: &mut Vec<(G, f32)>) {
+        for _ in 0..LONGEST {
+            if self.stopped || state.rests() {
+                break;
+            }
+            let answer = match state.asks() {
+                Asked::NoOne => break,
+                Asked::Nature if state.weighing() == Weighing::All => {
+                    let mut kinds = Vec::new();
+                    state.kinds(&mut kinds);
+                    for (answer, chance) in kinds {
+                        let mut after = state.clone();
+                        if self.say(&mut after, answer) {
+                            self.ends(after, depth, odds * chance, into);
+                        }
+                    }
+                    return;
+                }
+                Asked::Nature => state.deal(&mut self.draw),
+                Asked::Seat(seat) => {
+                    let best = depth.checked_sub(state.takes()).and_then(|left| {
+                        let mut answers = Vec::new();
+                        state.options(&mut answers);
+                        let several = answers.len() > 1;
+                        let best = several.then(|| self.compare_with(&state, seat, &answers, left));
+                        best.flatten().map(|answer| (answer, left))
+                    });
+                    if let Some((answer, left)) = best {
+                        let mut after = state.clone();
+                        if self.say(&mut after, answer) {
+                            self.ends(after, left, odds, into);
+                        }
+                        return;
+                    }
+                    state.habit()
+                }
+            };
+            let Some(answer) = answer else { break };
+            if !self.say(&mut state, answer) {
+                break;
+            }
+        }
+        into.push((state, odds));
+    }
+
+    /// The answer whose outcome `seat` likes best, the first of equal ones.
+    fn compare_with(&mut self, state: &G, seat: Seat, answers: &[G::Answer], depth: u8) -> Option<G::Answer> {
+        let mut best: Option<(G::Answer, f32)> = None;
+        let luck = self.draw.clone();
+        for answer in answers {
+            self.draw = luck.clone();
+            let Some(shares) = self.outcome(state, *answer, depth, 1) else {
+                continue;
+            };
+            let worth = shares[seat.index()];
+            if best.is_none_or(|(_, most)| worth > most) {
+                best = Some((*answer, worth));
+            }
+        }
+        // What follows the best answer is what it was valued by.
+        self.draw = luck;
+        best.map(|(answer, _)| answer)
+    }
+
     fn weigh_all(&mut self, state: &G, depth: u8) -> Shares {
         let mut kinds = Vec::new();
         state.kinds(&mut kinds);

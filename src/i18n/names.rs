@@ -35,6 +35,12 @@ impl Names {
         self.seats.get(seat.index()).map_or("", |(name, _)| name)
     }
 
+    /// The name a seat goes by, marked: the window draws its colour.
+    #[must_use]
+    pub fn marked(&self, seat: Seat) -> String {
+        line::mark_seat(seat, self.name(seat))
+    }
+
     /// The monster of a seat.
     #[must_use]
     pub fn monster(&self, seat: Seat) -> Monster {
@@ -92,6 +98,12 @@ impl Words {
     #[must_use]
     pub fn monster_of(&self, monster: Monster) -> String {
         self.attribute(&format!("monster-{}", monster.slug()), "of")
+    }
+
+    /// The word or sign for a face of a die, marked: the window draws its picture.
+    #[must_use]
+    pub fn marked_face(&self, face: Face) -> String {
+        line::mark_face(face, &self.face_name(face))
     }
 
     /// The word or sign for a face of a die.

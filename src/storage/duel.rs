@@ -20,6 +20,8 @@ pub struct DuelSetup {
     pub first: Option<Seat>,
     /// The number from which all chance is drawn; `None` for a new one each time.
     pub seed: Option<u64>,
+    /// May people ask for a hint?
+    pub hints: bool,
 }
 
 impl Default for DuelSetup {
@@ -50,6 +52,7 @@ impl DuelSetup {
             seats: [seat(0), seat(1)],
             first: None,
             seed,
+            hints: true,
         };
         duel.mend();
         duel
@@ -59,6 +62,7 @@ impl DuelSetup {
     pub(super) fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
         let mut duel = Self {
             seed: take(&mut fields, "seed", odd).flatten(),
+            hints: take(&mut fields, "hints", odd).unwrap_or(true),
             ..Self::default()
         };
         let who = [duel.seats[0].who, duel.seats[1].who];
@@ -190,6 +194,14 @@ mod tests {
         assert_ne!(setup.seats[0].colour, setup.seats[1].colour);
         assert!(setup.game().start().is_ok());
         assert!(setup.seats.iter().all(|seat| duellist(seat.monster).is_some()));
+    }
+
+    #[test]
+    fn a_duel_remembers_that_nobody_wants_hints() {
+        let (kept, odd) = understood(r#"{"hints":false}"#);
+        assert!(!kept.hints && odd.is_empty());
+        let saved = serde_json::to_string(&kept).expect("it can be saved");
+        assert!(!understood(&saved).0.hints && understood("{}").0.hints);
     }
 
     #[test]

@@ -23,6 +23,8 @@ pub struct TableSetup {
     pub options: Options,
     /// The number from which all chance is drawn; `None` for a new one each time.
     pub seed: Option<u64>,
+    /// May people ask for a hint?
+    pub hints: bool,
 }
 
 impl Default for TableSetup {
@@ -32,6 +34,7 @@ impl Default for TableSetup {
             seats: Vec::new(),
             options: Options::default(),
             seed: None,
+            hints: true,
         };
         for who in [
             Who::Human,
@@ -59,6 +62,7 @@ impl TableSetup {
             seats: Vec::new(),
             options,
             seed,
+            hints: true,
         };
         for level in levels.iter().take(*SEATS.end()) {
             table.sit(Who::Bot(*level));
@@ -73,6 +77,7 @@ impl TableSetup {
         let mut table = Self {
             options: understood_options(&mut fields, odd),
             seed: take(&mut fields, "seed", odd).flatten(),
+            hints: take(&mut fields, "hints", odd).unwrap_or(usual.hints),
             seats: Vec::new(),
         };
         let Some(seats) = take::<Vec<serde_json::Value>>(&mut fields, "seats", odd) else {
@@ -256,6 +261,7 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
             ..usual
         },
         seed: None,
+        hints: true,
     };
     for error in table.mend_options() {
         let field = match error {

@@ -8,6 +8,7 @@
 //! Deliberately absent: any game by name, its questions, and how its table is drawn.
 
 mod chronicle;
+pub mod hint;
 pub mod keys;
 mod menu;
 mod table;
@@ -26,6 +27,7 @@ use crate::review::Reviewed;
 use crate::session::Session;
 use crate::storage::SeatSetup;
 use chronicle::Chronicle;
+use hint::{Asides, Tense};
 use iced::{Color, Element, Size, Subscription, Task};
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
@@ -55,6 +57,12 @@ pub trait Played: Reviewed + Debug {
     /// Remembers an event for the result.
     fn hear(fates: &mut Self::Fates, event: &Self::Event);
 
+    /// An answer to the open question in a few words, as it is advised or as it was given; empty where it cannot be said.
+    fn answer_in_words(&self, answer: Self::Answer, tense: Tense, words: &Words, names: &Names) -> String;
+
+    /// What a turn goes for and its chance in percent, in words.
+    fn aim_in_words(&self, aim: Self::Aim, chance: u32, words: &Words, names: &Names) -> String;
+
     /// What its log remembers from one event to the next.
     type Teller: Clone + Debug;
 
@@ -78,6 +86,14 @@ pub enum Message<A> {
     Ticked(Instant),
     /// A bot has thought about the position of this ticket.
     BotThought(u64, Option<A>),
+    /// A hint was asked for, or is wanted no longer.
+    HintPressed,
+    /// The advice about the position of this ticket has been thought out.
+    Advised(u64),
+    /// The pointer has come to where a bot's reasons are told, or has left it.
+    WhyHovered(bool),
+    /// The reasons up to the position of this ticket have been thought out.
+    Explained(u64),
     /// The show shall end.
     SkipPressed,
     /// The bots shall play to the end, and only the result is shown.
@@ -179,6 +195,7 @@ pub struct Frame<G: Played> {
     rushing: bool,
     /// It is only looked at: nobody is asked, and nobody thinks.
     still: bool,
+    asides: Asides<G>,
 }
 
 /// A moment of a game that has been played.
@@ -232,6 +249,7 @@ impl<G: Played> Frame<G> {
             fresh: None,
             rushing: false,
             still: false,
+            asides: Asides::default(),
             table,
         }
     }
@@ -253,6 +271,7 @@ impl<G: Played> Frame<G> {
         self.hear(told);
         self.say_the_foregone();
         self.show.skip();
+        self.asides.mover = self.table.last_bot();
         self.listen(context);
     }
 
@@ -376,6 +395,22 @@ impl<G: Played> Frame<G> {
                 }
                 self.go_on(context)
             }
+            Message::HintPressed => {
+                self.switch_hint();
+                self.go_on(context)
+            }
+            Message::Advised(ticket) => {
+                self.take_advice(ticket);
+                Action::None
+            }
+            Message::WhyHovered(curious) => {
+                self.be_curious(curious);
+                self.go_on(context)
+            }
+            Message::Explained(ticket) => {
+                self.take_reasons(ticket);
+                Action::None
+            }
             Message::SkipPressed => {
                 if self.is_watching() {
                     self.hurried = Some(self.state().turn_number());
@@ -488,14 +523,17 @@ impl<G: Played> Frame<G> {
             let Some((_, thought)) = self.thought.take_if(|(about, _)| *about == ticket) else {
                 break;
             };
+            let mover = self.table.asked();
             let Some(told) = thought
                 .and_then(|answer| self.table.answer(answer))
                 .or_else(|| self.speak_instead())
             else {
                 break;
             };
+            self.asides.mover = mover;
             self.take_in(told);
         }
+        tasks.extend(self.advise());
         let ticket = self.table.ticket();
         if self.asked().is_some() && self.fresh.is_none_or(|(about, _)| about != ticket) {
             self.fresh = Some((ticket, Instant::now()));

@@ -26,6 +26,10 @@ pub enum Screen {
     Monsters,
     /// A game.
     Play,
+    /// A game with the hint open.
+    Hint,
+    /// A game in which the last bot's reasons are told.
+    Why,
     /// The list of keys, over a game.
     Help,
     /// The result.
@@ -42,11 +46,13 @@ pub enum Screen {
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Title,
         Self::Setup,
         Self::Monsters,
         Self::Play,
+        Self::Hint,
+        Self::Why,
         Self::Help,
         Self::Result,
         Self::Review,
@@ -63,6 +69,8 @@ impl Screen {
             Self::Setup => "setup",
             Self::Monsters => "monsters",
             Self::Play => "play",
+            Self::Hint => "hint",
+            Self::Why => "why",
             Self::Help => "help",
             Self::Result => "result",
             Self::Review => "review",
@@ -184,6 +192,10 @@ fn pose_classic(app: &mut App, wanted: &Picture, table: TableSetup) -> Result<()
         Screen::Setup => app.pose_setup(TableSetup { seed: None, ..table }, None),
         Screen::Monsters => app.pose_setup(TableSetup { seed: None, ..table }, Some(0)),
         Screen::Play => app.pose_play(table, wanted.turns),
+        Screen::Hint | Screen::Why => {
+            app.pose_play(table, wanted.turns);
+            app.pose_aside(wanted.screen == Screen::Why);
+        }
         Screen::Help => {
             app.pose_play(table, wanted.turns);
             app.pose_help();
@@ -203,6 +215,10 @@ fn pose_duel(app: &mut App, wanted: &Picture, duel: DuelSetup) -> Result<(), Err
         Screen::Setup => app.pose_duel_setup(DuelSetup { seed: None, ..duel }, None),
         Screen::Monsters => app.pose_duel_setup(DuelSetup { seed: None, ..duel }, Some(0)),
         Screen::Play => app.pose_duel(duel, wanted.turns),
+        Screen::Hint | Screen::Why => {
+            app.pose_duel(duel, wanted.turns);
+            app.pose_aside(wanted.screen == Screen::Why);
+        }
         Screen::Help => {
             app.pose_duel(duel, wanted.turns);
             app.pose_help();
@@ -264,7 +280,9 @@ pub(super) fn finished(table: TableSetup) -> Result<Summary, Error> {
 
 /// A whole duel played by bots, to its end.
 pub(super) fn finished_duel(setup: DuelSetup) -> Result<DuelSummary, Error> {
-    let Seating { start, seats, seed } = Seating::from(setup.clone());
+    let Seating {
+        start, seats, seed, ..
+    } = Seating::from(setup.clone());
     let session = Session::new(start, seed.unwrap_or(1));
     let session = play_out(session, &seats, |_| false, &mut |_, _| {});
     Ok(DuelSummary {

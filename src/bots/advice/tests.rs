@@ -29,7 +29,7 @@ fn positions<G: Seated>(mut state: G, seed: u64, apart: usize) -> Vec<(G, Seat)>
 
 fn a_classic_game() -> Vec<(classic::State, Seat)> {
     let setup = classic::Setup::of(3).expect("three may play");
-    positions(setup.start().expect("different monsters"), 5, 7)
+    positions(setup.start().expect("different monsters"), 5, 5)
 }
 
 fn a_duel() -> Vec<(duel::State, Seat)> {
@@ -38,7 +38,7 @@ fn a_duel() -> Vec<(duel::State, Seat)> {
         first: None,
         automatic: true,
     };
-    positions(setup.start().expect("two different monsters"), 5, 7)
+    positions(setup.start().expect("two different monsters"), 5, 5)
 }
 
 fn the_best_advice_is_what_the_best_bot_does<G: Seated + std::fmt::Debug>(positions: Vec<(G, Seat)>) {

@@ -70,7 +70,11 @@ mod tests {
     use crate::train::Course;
 
     /// What Nature says in a game of these two, turn by turn.
-    fn luck<K: Kind + Pool + Course>(names: [&str; 2], agreed: &K::Agreed, seed: u64) -> Vec<Vec<K::Answer>> {
+    fn luck<K: Kind + Pool + crate::train::Course>(
+        names: [&str; 2],
+        agreed: &K::Agreed,
+        seed: u64,
+    ) -> Vec<Vec<K::Answer>> {
         let all = contestants::<K>();
         let mut bots: Vec<_> = names
             .iter()
@@ -80,7 +84,7 @@ mod tests {
                 one.bot(seed_of(seed, Seat(seat)))
             })
             .collect();
-        let mut state = K::table(2, agreed, seed, &Words::new(Language::English)).expect("a table");
+        let mut state = <K as Kind>::table(2, agreed, seed, &Words::new(Language::English)).expect("a table");
         let (mut dealer, stop) = (Dealer::new(seed), Stop::default());
         let mut said = vec![Vec::new()];
         loop {

@@ -130,7 +130,9 @@ pub(super) fn marked_buzz(words: &Words, buzz: Buzz) -> String {
     line::mark_term(&buzz_key(buzz), &buzz_name(words, buzz))
 }
 
-pub(super) fn marked_face(words: &Words, face: Face) -> String {
+/// A face of the dice in a sentence, marked: the window draws its picture.
+#[must_use]
+pub fn marked_face(words: &Words, face: Face) -> String {
     line::mark_picture(face_picture(face), &words.text(&face_key(face)))
 }
 

@@ -44,6 +44,15 @@ impl App {
         self.screen = Screen::Play(Box::new(game));
     }
 
+    /// Opens the hint of the game that is shown, or the reasons of its last bot.
+    pub fn pose_aside(&mut self, reasons: bool) {
+        match &mut self.screen {
+            Screen::Play(play) => play.pose_aside(reasons),
+            Screen::Duel(duel) => duel.pose_aside(reasons),
+            _ => {}
+        }
+    }
+
     /// Shows the setup of a duel, with the choice of a monster open for a seat.
     pub fn pose_duel_setup(&mut self, duel: DuelSetup, picking: Option<usize>) {
         let setup = duel_setup::Setup::new(duel);

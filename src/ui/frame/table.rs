@@ -4,6 +4,8 @@
 //! told with the ticket of the position it was about, and dropped when that is gone. Knows no widget, no clock and no game
 //! by name.
 
+use super::hint::{Advice, Move, Reasons};
+use crate::bots::reasons::Reason;
 use crate::bots::{self, Bot, Level, Seated, Stop};
 use crate::engine::{Asked, Game, Seat};
 use crate::i18n::{Names, Words};
@@ -25,6 +27,8 @@ pub struct Seating<G> {
     pub seats: Vec<SeatSetup>,
     /// The number from which all chance is drawn; `None` for a new one.
     pub seed: Option<u64>,
+    /// May people ask for a hint?
+    pub hints: bool,
 }
 
 /// A table being played.
@@ -34,6 +38,7 @@ pub struct Table<G: Seated> {
     session: Session<G>,
     thinking: Option<Thinking>,
     bots: Vec<Chair<G>>,
+    hints: bool,
 }
 
 /// Where the bot of a seat waits between two questions. Bots answer alike whatever they were asked before, but they
@@ -68,6 +73,27 @@ impl<G: Seated> std::fmt::Debug for Chair<G> {
     }
 }
 
+/// Moves whose reasons are told.
+const TOLD: usize = 4;
+
+/// A seat and its answers, each with the position before it.
+type Moves<G> = (Seat, Vec<(G, <G as Game>::Answer)>);
+
+/// The answers that the bot who has spoken last gave since another bot spoke, each with the position before it.
+fn last_moves<G: Game>(start: G, history: &[G::Answer], is_bot: impl Fn(Seat) -> bool) -> Option<Moves<G>> {
+    let (mut state, mut last): (G, Option<Moves<G>>) = (start, None);
+    for answer in history {
+        if let Some(seat) = state.speaker(*answer).filter(|seat| is_bot(*seat)) {
+            match &mut last {
+                Some((whose, moves)) if *whose == seat => moves.push((state.clone(), *answer)),
+                _ => last = Some((seat, vec![(state.clone(), *answer)])),
+            }
+        }
+        state.apply(*answer).ok()?;
+    }
+    last
+}
+
 /// A bot at work. Dropping it is cancelling it.
 #[derive(Debug)]
 struct Thinking {
@@ -86,14 +112,20 @@ impl<G: Seated> Table<G> {
     /// Sets a table; nobody has been asked yet.
     #[must_use]
     pub fn new(seating: impl Into<Seating<G>>) -> Self {
-        let Seating { start, seats, seed } = seating.into();
-        Self::of(
+        let Seating {
+            start,
             seats,
-            Session::new(start, seed.unwrap_or_else(session::fresh_seed)),
-        )
+            seed,
+            hints,
+        } = seating.into();
+        let session = Session::new(start, seed.unwrap_or_else(session::fresh_seed));
+        Self {
+            hints,
+            ..Self::of(seats, session)
+        }
     }
 
-    /// A table at which something has been played.
+    /// A table at which something has been played; nobody gets a hint there.
     #[must_use]
     pub fn of(seats: Vec<SeatSetup>, session: Session<G>) -> Self {
         Self {
@@ -102,6 +134,7 @@ impl<G: Seated> Table<G> {
             seats,
             session,
             thinking: None,
+            hints: false,
         }
     }
 
@@ -109,6 +142,62 @@ impl<G: Seated> Table<G> {
     #[must_use]
     pub fn session(&self) -> &Session<G> {
         &self.session
+    }
+
+    /// May people ask for a hint?
+    #[must_use]
+    pub fn gives_hints(&self) -> bool {
+        self.hints
+    }
+
+    /// The advice for the person who is asked, to be thought out elsewhere: what the best bot on this seat would do.
+    pub fn advice(&self) -> Option<impl FnOnce(&Stop) -> Option<Advice<G>> + Send + 'static> {
+        let seat = self.asked()?;
+        let (seen, seed) = (self.state().view(Some(seat)), self.bot_seed(seat));
+        Some(move |stop: &Stop| {
+            let list = G::advisor(seed).advise(&seen, seat, stop)?;
+            let best = list.first()?.answer;
+            let reason = G::reasoner(Level::Master, seed).reason(&seen, seat, best, stop);
+            Some(Advice { list, reason })
+        })
+    }
+
+    /// Why the bot that has spoken last answered as it did since it began to, to be thought out elsewhere; what says
+    /// nothing is left out, and so is what is long ago.
+    pub fn reasons(&self) -> impl FnOnce(&Stop) -> Option<Reasons<G>> + Send + 'static {
+        let (start, history) = (self.session.start().clone(), self.session.history().to_vec());
+        let bots: Vec<Option<(Level, u64)>> = self
+            .everybody()
+            .map(|seat| self.level(seat).map(|level| (level, self.bot_seed(seat))))
+            .collect();
+        move |stop: &Stop| {
+            let (whose, moves) = last_moves(start, &history, |seat| {
+                bots.get(seat.index()).is_some_and(Option::is_some)
+            })?;
+            let (level, seed) = bots.get(whose.index()).copied().flatten()?;
+            let mut reasoner = G::reasoner(level, seed);
+            let mut told = Vec::new();
+            for (before, answer) in moves {
+                let reason = reasoner.reason(&before, whose, answer, stop)?;
+                if reason != Reason::Only {
+                    told.push(Move {
+                        before: before.view(None),
+                        answer,
+                        reason,
+                    });
+                }
+            }
+            let old = told.len().saturating_sub(TOLD);
+            told.drain(..old);
+            Some(Reasons { whose, told })
+        }
+    }
+
+    /// The bot that has spoken last.
+    #[must_use]
+    pub fn last_bot(&self) -> Option<Seat> {
+        let is_bot = |seat: Seat| !self.is_human(seat);
+        last_moves(self.session.start().clone(), self.session.history(), is_bot).map(|(seat, _)| seat)
     }
 
     /// Who sits where.

@@ -1,7 +1,9 @@
 //! The frame around the smallest game there is: two take one or two stones from a heap, whoever takes the last one wins.
 
+use super::hint::Tense;
 use super::{Action, Frame, Message, Moment, Overlay, Played, Seating};
 use crate::bots::advice::{Advised, Advisor};
+use crate::bots::reasons::{Reason, Reasoner};
 use crate::bots::search::Shares;
 use crate::bots::{Bot, Level, Seated, Stop};
 use crate::engine::{Asked, Chance, Game, Illegal, Scores, Seat};
@@ -90,6 +92,19 @@ impl Seated for Heap {
     fn advisor(_: u64) -> Box<dyn Advisor<Self>> {
         Box::new(KnowsIt)
     }
+
+    type Aim = u8;
+
+    fn reasoner(_: Level, _: u64) -> Box<dyn Reasoner<Self>> {
+        Box::new(KnowsIt)
+    }
+}
+
+impl Reasoner<Heap> for KnowsIt {
+    fn reason(&mut self, seen: &Heap, seat: Seat, answer: u8, stop: &Stop) -> Option<Reason<u8>> {
+        let chance = self.worth(seen, seat, answer, stop)?;
+        Some(Reason::Aim { aim: answer, chance })
+    }
 }
 
 /// Whoever leaves a multiple of three wins.
@@ -113,12 +128,12 @@ impl Advisor<Heap> for KnowsIt {
 
     fn worth(&mut self, seen: &Heap, _: Seat, answer: u8, _: &Stop) -> Option<f32> {
         let left = seen.stones.checked_sub(answer)?;
-        Some(if left % 3 == 0 { 1.0 } else { 0.0 })
+        Some(if left.is_multiple_of(3) { 1.0 } else { 0.0 })
     }
 
     fn shares(&mut self, seen: &Heap, _: &Stop) -> Option<Shares> {
         let mut shares = [0.0; 6];
-        let wins = seen.turn + u16::from(seen.stones % 3 == 0);
+        let wins = seen.turn + u16::from(seen.stones.is_multiple_of(3));
         shares[usize::from(wins % 2)] = 1.0;
         Some(shares)
     }
@@ -179,6 +194,14 @@ impl Played for Heap {
         fates.push(*event);
     }
 
+    fn answer_in_words(&self, answer: u8, _: Tense, _: &Words, _: &Names) -> String {
+        answer.to_string()
+    }
+
+    fn aim_in_words(&self, aim: u8, chance: u32, _: &Words, _: &Names) -> String {
+        format!("{aim} {chance}")
+    }
+
     type Teller = ();
 
     fn teller(&self) {}
@@ -219,6 +242,11 @@ impl House {
 
     /// A person begins against a bot.
     fn frame(&self, stones: u8) -> Frame<Heap> {
+        self.seated(stones, true)
+    }
+
+    /// The same, with hints or without.
+    fn seated(&self, stones: u8, hints: bool) -> Frame<Heap> {
         let mut seats = TableSetup::of_bots(&[Level::Easy; 2], None).seats;
         seats[0].who = Who::Human;
         seats[0].name = "Zoé".into();
@@ -226,6 +254,7 @@ impl House {
             start: Heap { stones, turn: 0 },
             seats,
             seed: Some(1),
+            hints,
         };
         Frame::new(seating, self.context())
     }
@@ -395,4 +424,74 @@ fn a_moment_that_is_looked_at_asks_nobody_and_changes_nothing() {
     let end_of_turn = Moment { answers: 2, turn: 1 };
     let frame: Frame<Heap> = Frame::recalled(&seats, &played, end_of_turn, context);
     assert_eq!(frame.show().shown(), &Heap { stones: 4, turn: 1 });
+}
+
+#[test]
+fn a_hint_is_thought_out_elsewhere_and_follows_the_questions() {
+    let house = House::new(Speed::Instant);
+    let mut frame = house.frame(8);
+    let action = frame.begin(house.context());
+    follow(&mut frame, action, &house);
+    assert!(frame.may_hint() && !frame.is_hinting());
+    let Action::Run(thinks) = frame.update(Message::HintPressed, house.context()) else {
+        panic!("the advisor thinks")
+    };
+    assert!(
+        frame.is_hinting() && frame.advice().is_none(),
+        "nothing waits for it"
+    );
+    let ticket = frame.table().ticket();
+    let _ = frame.update(Message::Advised(ticket + 1), house.context());
+    assert!(frame.advice().is_none(), "that was about another question");
+    for found in run(thinks) {
+        let _ = frame.update(found, house.context());
+    }
+    // Six are left to the other one.
+    assert_eq!(frame.advised(), Some(2));
+    let Action::Run(more) = frame.say(2, house.context()) else {
+        panic!("the bot thinks")
+    };
+    assert_eq!(frame.advised(), None, "the old advice is gone");
+    follow(&mut frame, Action::Run(more), &house);
+    assert_eq!((frame.asked(), frame.advised()), (Some(Seat(0)), Some(2)));
+    let _ = frame.update(Message::Advised(ticket), house.context());
+    assert_eq!(frame.advised(), Some(2), "stale news change nothing");
+    let _ = frame.update(Message::HintPressed, house.context());
+    assert!(!frame.is_hinting() && frame.advice().is_none());
+}
+
+#[test]
+fn a_table_without_hints_gives_none() {
+    let house = House::new(Speed::Instant);
+    let mut frame = house.seated(8, false);
+    let action = frame.begin(house.context());
+    follow(&mut frame, action, &house);
+    let action = frame.update(Message::HintPressed, house.context());
+    assert!(matches!(action, Action::None) && !frame.is_hinting() && !frame.may_hint());
+    let words = &house.words;
+    assert!(frame.hint_button::<Message<u8>>(words).is_none());
+}
+
+#[test]
+fn the_last_bot_says_why_where_the_pointer_asks() {
+    let house = House::new(Speed::Instant);
+    let mut frame = house.frame(8);
+    let action = frame.begin(house.context());
+    follow(&mut frame, action, &house);
+    let (words, names) = (&house.words, frame.names(&house.words));
+    let none = frame.why_button::<Message<u8>>(words, &[]);
+    assert!(none.is_none(), "no bot has moved yet");
+    let action = frame.say(1, house.context());
+    follow(&mut frame, action, &house);
+    assert!(frame.why_button::<Message<u8>>(words, &[]).is_some());
+    assert!(frame.aside::<Message<u8>>(5, words, &names, &[]).is_none());
+    let Action::Run(thinks) = frame.update(Message::WhyHovered(true), house.context()) else {
+        panic!("its reasons are thought out")
+    };
+    assert!(frame.aside::<Message<u8>>(5, words, &names, &[]).is_some());
+    follow(&mut frame, Action::Run(thinks), &house);
+    // It took one of seven stones, which left six.
+    assert_eq!(frame.reasons_in_words(words, &names), ["1 — 1 100."]);
+    let _ = frame.update(Message::WhyHovered(false), house.context());
+    assert!(frame.aside::<Message<u8>>(5, words, &names, &[]).is_none());
 }

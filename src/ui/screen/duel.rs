@@ -8,6 +8,7 @@
 //!
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 
+mod advice;
 mod air;
 mod banner;
 mod boards;
@@ -117,6 +118,11 @@ impl Duel {
         duel
     }
 
+    /// Opens the hint, or the reasons of the last bot, for pictures.
+    pub fn pose_aside(&mut self, reasons: bool) {
+        self.frame.pose_aside(reasons);
+    }
+
     fn still(setup: DuelSetup, context: Context<'_>) -> Self {
         let frame = Frame::new(setup.clone(), context);
         Self {
@@ -223,6 +229,8 @@ impl Duel {
             shows: self.frame.show().is_playing(),
             dialog: self.frame.overlay(),
             result: self.frame.only_bots_are_left(),
+            hint: self.frame.may_hint(),
+            hinting: self.frame.is_hinting(),
             near: self.near(),
             far: self.frame.state().rival(self.near()),
         };
@@ -338,6 +346,7 @@ impl Duel {
             start: *state,
             seats: duel.setup.seats.to_vec(),
             seed: Some(1),
+            hints: duel.setup.hints,
         };
         duel.frame = Frame::new(seating, context);
         duel.reselect();

@@ -34,6 +34,8 @@ pub enum Message {
     PickerClosed,
     /// Who begins was pressed; `None` lets the dice say.
     FirstPressed(Option<Seat>),
+    /// Hints were switched.
+    HintsSwitched(bool),
     /// The advanced options were opened or closed.
     AdvancedPressed,
     /// A seed was typed.
@@ -111,6 +113,7 @@ impl Setup {
             }
             Message::PickerClosed => self.picking = None,
             Message::FirstPressed(first) => self.duel.first = first,
+            Message::HintsSwitched(on) => self.duel.hints = on,
             Message::AdvancedPressed => self.advanced = !self.advanced,
             Message::SeedTyped(seed) => self.seed = seed,
             Message::StartPressed => {
@@ -147,6 +150,9 @@ impl Setup {
                         .map(Message::MonsterPressed),
                     None => (index < self.duel.seats.len()).then_some(Message::PortraitPressed(index)),
                 }
+            }
+            keyboard::Key::Character("i") if self.picking.is_none() => {
+                Some(Message::HintsSwitched(!self.duel.hints))
             }
             keyboard::Key::Character("f") if self.picking.is_none() => {
                 Some(Message::FirstPressed(match self.duel.first {
@@ -394,13 +400,15 @@ impl Setup {
         let only_bots = self.duel.seats.iter().all(|seat| seat.who != Who::Human);
         let foot = Foot {
             advanced: self.advanced,
+            hints: self.duel.hints,
             seed: &self.seed,
             note: only_bots.then(|| fl!(words, "setup-only-bots")),
             side: context.grow(20.0, 32.0),
-            room: context.grow(170.0, 260.0),
+            room: context.grow(120.0, 260.0),
         };
         foot.view(
             words,
+            Message::HintsSwitched,
             Message::AdvancedPressed,
             Message::SeedTyped,
             Message::StartPressed,
@@ -469,6 +477,15 @@ mod tests {
         for first in [Some(Seat(0)), Some(Seat(1)), None] {
             let _ = setup.update(setup.hotkey(&sign("f")).expect("F"));
             assert_eq!(setup.duel.first, first);
+        }
+    }
+
+    #[test]
+    fn hints_are_switched_off_and_on() {
+        let mut setup = Setup::new(DuelSetup::default());
+        for hints in [false, true] {
+            let _ = setup.update(setup.hotkey(&sign("i")).expect("I"));
+            assert_eq!(setup.duel.hints, hints);
         }
     }
 

@@ -7,6 +7,7 @@
 //!
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 
+mod advice;
 mod boards;
 mod choice;
 mod game;
@@ -105,6 +106,11 @@ impl Play {
         play
     }
 
+    /// Opens the hint, or the reasons of the last bot, for pictures.
+    pub fn pose_aside(&mut self, reasons: bool) {
+        self.frame.pose_aside(reasons);
+    }
+
     fn still(mut setup: TableSetup, context: Context<'_>) -> Self {
         setup.mend();
         let frame = Frame::new(setup.clone(), context);
@@ -191,6 +197,8 @@ impl Play {
             gauge: self.frame.state().gauge(),
             free: self.free().next().map(Answer::Use),
             result: self.frame.only_bots_are_left(),
+            hint: self.frame.may_hint(),
+            hinting: self.frame.is_hinting(),
         };
         let too_soon = self.frame.is_too_soon(now);
         keys::hotkey(key, modifiers, &at)
@@ -337,6 +345,7 @@ impl Play {
             start: state,
             seats: play.setup.seats.clone(),
             seed: Some(1),
+            hints: play.setup.hints,
         };
         play.frame = Frame::new(seating, context);
         play.reselect();

@@ -48,6 +48,8 @@ pub enum Message {
     CostumesSwitched(bool),
     /// The two-player variant was switched.
     VariantSwitched(bool),
+    /// Hints were switched.
+    HintsSwitched(bool),
     /// The advanced options were opened or closed.
     AdvancedPressed,
     /// A seed was typed.
@@ -126,6 +128,7 @@ impl Setup {
             Message::PromosSwitched(on) => self.table.use_promos(on),
             Message::CostumesSwitched(on) => self.table.use_costumes(on),
             Message::VariantSwitched(on) => self.table.options.two_player_variant = on,
+            Message::HintsSwitched(on) => self.table.hints = on,
             Message::AdvancedPressed => self.advanced = !self.advanced,
             Message::SeedTyped(seed) => self.seed = seed,
             Message::StartPressed => {
@@ -172,6 +175,7 @@ impl Setup {
             keyboard::Key::Character(letter) if boxes::key(&self.table.options, letter).is_some() => {
                 boxes::key(&self.table.options, letter)
             }
+            keyboard::Key::Character("i") => Some(Message::HintsSwitched(!self.table.hints)),
             keyboard::Key::Character("+") => Some(Message::AddPressed),
             keyboard::Key::Character("-") => Some(Message::RemovePressed(self.table.seats.len() - 1)),
             _ => None,
@@ -371,13 +375,15 @@ impl Setup {
         let only_bots = self.table.seats.iter().all(|seat| seat.who != Who::Human);
         let foot = Foot {
             advanced: self.advanced,
+            hints: self.table.hints,
             seed: &self.seed,
             note: only_bots.then(|| fl!(words, "setup-only-bots")),
             side: context.grow(20.0, 32.0),
-            room: context.grow(170.0, 260.0),
+            room: context.grow(120.0, 260.0),
         };
         foot.view(
             words,
+            Message::HintsSwitched,
             Message::AdvancedPressed,
             Message::SeedTyped,
             Message::StartPressed,

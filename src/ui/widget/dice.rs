@@ -90,6 +90,7 @@ type Press<'a, T, Message> = Box<dyn Fn(T) -> Option<Message> + 'a>;
 pub struct Tray<'a, D: Row, Message> {
     row: D,
     kept: Option<DiceMask>,
+    advised: DiceMask,
     size: f32,
     on_die: Option<Press<'a, usize, Message>>,
     on_group: Option<Press<'a, D::Face, Message>>,
@@ -112,6 +113,7 @@ impl<'a, D: Row, Message> Tray<'a, D, Message> {
         Self {
             row,
             kept: None,
+            advised: 0,
             size: 84.0,
             on_die: None,
             on_group: None,
@@ -125,6 +127,12 @@ impl<'a, D: Row, Message> Tray<'a, D, Message> {
             kept: Some(kept),
             ..self
         }
+    }
+
+    /// The dice that somebody would keep: each has a mark above it.
+    #[must_use]
+    pub fn advised(self, advised: DiceMask) -> Self {
+        Self { advised, ..self }
     }
 
     /// The size of a die where there is room.
@@ -456,6 +464,16 @@ impl<D: Row, Message> Sketch<Message> for Tray<'_, D, Message> {
         order.sort_by_key(|index| !self.row.pose(*index).settled);
         for index in order {
             self.draw_die(pen, &laid, index, hands);
+        }
+        for (index, middle) in laid.dice.iter().enumerate() {
+            if self.advised & 1 << index == 0 {
+                continue;
+            }
+            // Between the die and its number.
+            let (wide, thick) = (laid.size * 0.5, (laid.size * 0.07).max(3.0));
+            let corner = Point::new(middle.x - wide / 2.0, middle.y + laid.size * 0.5 + 1.0);
+            let mark = Rectangle::new(corner, Size::new(wide, thick));
+            pen.field(mark, colours.accent, border::rounded(thick / 2.0));
         }
         let foot = size.height - KEYS / 2.0;
         if self.on_group.is_some() && self.row.gathered() >= 1.0 {

@@ -3,7 +3,7 @@
 use crate::fl;
 use crate::i18n::Words;
 use crate::ui::{font, theme, widget};
-use iced::widget::{container, row, space, text, text_input};
+use iced::widget::{container, mouse_area, row, space, text, text_input, toggler, tooltip};
 use iced::{Center, Element, Fill};
 
 /// How high it is.
@@ -40,6 +40,8 @@ pub struct Foot<'a> {
     pub advanced: bool,
     /// The seed as it was typed.
     pub seed: &'a str,
+    /// People may ask for hints.
+    pub hints: bool,
     /// What is said while they are closed.
     pub note: Option<String>,
     /// The room to the left and right.
@@ -54,6 +56,7 @@ impl<'a> Foot<'a> {
     pub fn view<Message: Clone + 'a>(
         self,
         words: &Words,
+        on_hints: fn(bool) -> Message,
         on_advanced: Message,
         on_typed: fn(String) -> Message,
         on_start: Message,
@@ -62,6 +65,22 @@ impl<'a> Foot<'a> {
         let mut left = row![].spacing(18).align_y(Center);
         let symbol = if self.advanced { "minus" } else { "plus" };
         left = left.push(widget::subtle(fl!(words, "setup-advanced"), symbol).on_press(on_advanced));
+        let switch = row![
+            toggler(self.hints)
+                .on_toggle(on_hints)
+                .size(20)
+                .style(theme::switch),
+            font::bold(fl!(words, "setup-hints"), 14),
+            widget::keycap("I"),
+        ]
+        .spacing(8)
+        .align_y(Center);
+        let switch = mouse_area(switch).on_press(on_hints(!self.hints));
+        left = left.push(widget::hint(
+            switch,
+            fl!(words, "setup-hints-hint"),
+            tooltip::Position::Top,
+        ));
         if self.advanced {
             let field = text_input(&fl!(words, "setup-seed-random"), self.seed)
                 .on_input(on_typed)

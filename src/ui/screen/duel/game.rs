@@ -1,11 +1,13 @@
 //! Duel as the frame must know it.
 
+use crate::bots::duel::Aim;
 use crate::engine::duel::{Answer, Event, State, What};
 use crate::engine::{Asked, Game, Seat};
 use crate::i18n::duel::Teller;
 use crate::i18n::{Line, Names, Words};
 use crate::ui::duel_motion::Steps;
 use crate::ui::frame::Played;
+use crate::ui::frame::hint::Tense;
 
 /// What may lie over the table besides the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,6 +32,14 @@ impl Played for State {
     }
 
     fn hear((): &mut (), _: &Event) {}
+
+    fn answer_in_words(&self, answer: Answer, tense: Tense, words: &Words, names: &Names) -> String {
+        super::advice::answer(self, answer, tense, words, names)
+    }
+
+    fn aim_in_words(&self, aim: Aim, chance: u32, words: &Words, _: &Names) -> String {
+        super::advice::aim(aim, chance, words)
+    }
 
     type Teller = Teller;
 

@@ -21,6 +21,10 @@ pub struct At<'a> {
     pub dialog: Option<Overlay<Look>>,
     /// Only bots are left.
     pub result: bool,
+    /// A hint can be asked for.
+    pub hint: bool,
+    /// A hint is open.
+    pub hinting: bool,
     /// Whose cards are read first.
     pub near: Seat,
     /// Whose are read then.
@@ -43,7 +47,7 @@ pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &At<'_>) 
     if pressed.is(Named::Escape) {
         return Some(escape(at));
     }
-    if let Some(message) = keys::table(pressed, at.shows, at.result) {
+    if let Some(message) = keys::table(pressed, at.shows, at.result, at.hint) {
         return Some(Message::Frame(message));
     }
     let wanted = match (named, letter) {
@@ -69,6 +73,7 @@ fn escape(at: &At<'_>) -> Message {
     match &at.desk {
         Some(desk) if desk.selection.aiming.is_some() => Message::Acted(at.ticket, Act::Aim(None)),
         Some(desk) if desk.selection.buying => Message::Acted(at.ticket, Act::Buying),
+        _ if at.hinting => Message::Frame(frame::Message::HintPressed),
         _ => Message::Frame(frame::Message::MenuPressed),
     }
 }

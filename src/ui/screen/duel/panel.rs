@@ -10,10 +10,11 @@ use crate::engine::duel::{Answer, Face, Pick, What};
 use crate::fl;
 use crate::i18n::duel::{Speaker, Speech, card_name, face_picture};
 use crate::i18n::{Icon, Line, Part, Tone, Words};
+use crate::ui::frame::hint;
 use crate::ui::widget::card;
 use crate::ui::widget::duel::token;
 use crate::ui::widget::log::{self, Ink};
-use crate::ui::widget::question;
+use crate::ui::widget::question::{self, Rank};
 use crate::ui::{art, font, theme, widget};
 use iced::widget::{column, container, mouse_area, row, rule, space, text, tooltip};
 use iced::{Center, Element, Fill, Size};
@@ -296,7 +297,12 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
 fn buttons<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Element<'a, Message> {
     let choices = desk.choices();
     let buttons = choices.iter().enumerate().map(|(nth, choice)| {
-        let shown = button(scene, desk, speaker, choice);
+        let advised = scene.advised.is_some_and(|answer| choice.act == Act::Say(answer));
+        let shown = hint::around(
+            advised,
+            choice.rank == Rank::Main,
+            button(scene, desk, speaker, choice),
+        );
         // What it would lead to is seen while the pointer is on it.
         let shown: Element<'a, Message> = match choice.act {
             Act::Say(answer) if scene.desk.is_some() => mouse_area(shown)

@@ -6,7 +6,10 @@
 
 use super::choice::Desk;
 use super::{Context, Duel, Message, air, boards, market, panel, stage};
+use crate::bots::reasons::kept_dice;
 use crate::engine::Seat;
+use crate::engine::duel::Answer;
+use crate::engine::parts::DiceMask;
 use crate::i18n::duel::Speaker;
 use crate::i18n::{Names, Words};
 use crate::ui::frame::has_room_for_log;
@@ -32,6 +35,8 @@ pub struct Scene<'a> {
     pub rolling: Option<Desk<'a>>,
     /// Which question that is.
     pub ticket: u64,
+    /// The answer that is advised, once it is known.
+    pub advised: Option<Answer>,
     /// How the room is divided.
     pub layout: Layout,
 }
@@ -50,6 +55,7 @@ impl<'a> Scene<'a> {
             desk: duel.desk(),
             rolling: duel.rolling_desk(),
             ticket: duel.frame.table().ticket(),
+            advised: duel.frame.advised(),
             layout: Layout::new(context.size, log),
         };
         if duel.frame.is_still() {
@@ -75,6 +81,13 @@ impl<'a> Scene<'a> {
             names: &self.names,
             state: desk.state,
         }
+    }
+
+    /// The dice that are advised to be kept, as a mask.
+    #[must_use]
+    pub fn advised_dice(&self) -> DiceMask {
+        let kept = |answer| kept_dice(self.duel.frame.state(), answer);
+        self.advised.and_then(kept).unwrap_or_default()
     }
 
     /// The house colour of a seat.
@@ -161,6 +174,12 @@ impl Layout {
     #[must_use]
     pub fn has_log(&self) -> bool {
         self.log.is_some() || self.log_over
+    }
+
+    /// How high the tracks are.
+    #[must_use]
+    pub fn tracks(&self) -> f32 {
+        self.upper - self.dice() - self.gap
     }
 
     /// A higher question, as far as the tracks stay large enough.

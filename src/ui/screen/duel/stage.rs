@@ -71,12 +71,30 @@ pub fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let drawn: Element<'a, Message> = drawn.into();
     let drawn = container(drawn).width(Fill).height(Fill).clip(true).style(rim);
     let over = column![head(scene)].padding(5).width(Fill).height(Fill);
+    let aside = (!on_tracks(scene)).then(|| aside(scene, scene.layout.tracks() - 48.0));
     let all = stack![drawn]
+        .push(aside.flatten())
         .push(over)
         .push(banner::banner(scene))
         .width(Fill)
         .height(Fill);
     skipping(scene, all.into())
+}
+
+/// Is the answer given on the tracks? Then advice lies over the dice.
+fn on_tracks(scene: &Scene<'_>) -> bool {
+    scene.desk.as_ref().is_some_and(|desk| {
+        desk.places_a_token() || Track::ALL.into_iter().any(|track| desk.track(track).is_some())
+    })
+}
+
+/// What is advised, or why a bot has moved, at the lower edge of something so high.
+fn aside<'a>(scene: &Scene<'a>, height: f32) -> Option<Element<'a, Message>> {
+    let frame = &scene.duel.frame;
+    let lines = frame::hint::lines(height);
+    let aside = frame.aside(lines, scene.words, &scene.names, &scene.houses)?;
+    let aside = container(aside).align_bottom(Fill).padding(6);
+    Some(aside.into())
 }
 
 /// Whatever is pressed while something is shown skips the show.
@@ -146,7 +164,7 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         widget::symbol(name, format!("{meaning} ({key})"), Some(message)).into()
     };
     let escape = fl!(words, "key-escape");
-    let tools = row([
+    let tools = row![].push(scene.duel.frame.hint_button(words)).extend([
         pressed("log", fl!(words, "play-log"), "L", frame::Message::LogPressed),
         pressed("help", fl!(words, "play-help"), "F1", frame::Message::HelpPressed),
         pressed(
@@ -225,6 +243,9 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         let groups = Face::ALL.map(|face| desk.group(face).is_some());
         if picks || desk.what() == What::Roll {
             tray = tray.kept(desk.selection.dice);
+            if desk.what() == What::Roll {
+                tray = tray.advised(scene.advised_dice());
+            }
         }
         if desk.what() == What::Face {
             tray = tray
@@ -245,9 +266,15 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .center_x(Fill)
         .padding([0, 8])
         .height(Length::Fixed(height));
-    let told = row![caption(scene), rolls(scene)].spacing(10).align_y(Center);
+    let why = scene.duel.frame.why_button(scene.words, &scene.houses);
+    let told = row![caption(scene), rolls(scene)]
+        .push(why)
+        .spacing(10)
+        .align_y(Center);
     let told = container(told).padding([0, 12]).center_y(28);
     let body = container(column![told, tray]).width(Fill).style(theme::inset);
+    let over = on_tracks(scene).then(|| aside(scene, scene.layout.dice()));
+    let body = stack![body].push(over.flatten());
     skipping(scene, body.into())
 }
 

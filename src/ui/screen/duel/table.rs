@@ -15,6 +15,7 @@ impl From<DuelSetup> for Seating<State> {
             start,
             seats: setup.seats.into(),
             seed: setup.seed,
+            hints: setup.hints,
         }
     }
 }

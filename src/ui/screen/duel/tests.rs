@@ -661,3 +661,54 @@ fn stopping_is_seen_before_it_is_said() {
     }
     assert!(met > 3, "{met}");
 }
+
+#[test]
+fn a_hint_is_asked_for_with_h_and_covers_nothing_that_can_be_pressed() {
+    let mut house = House::quick();
+    house.size = Size::new(1024.0, 640.0);
+    let title = crate::fl!(house.words, "advice-title");
+    let questions = questions();
+    for kind in ["roll", "buy", "face", "place", "king", "track"] {
+        let mut duel = asking(&questions[kind], true, &house);
+        let asked = press(&duel, "h").expect("H asks for a hint");
+        assert!(
+            matches!(asked, Message::Frame(frame::Message::HintPressed)),
+            "{kind}"
+        );
+        let Asked::Seat(seat) = duel.frame.state().asks() else {
+            continue;
+        };
+        let choices = Desk::new(duel.frame.state(), seat, duel.selection)
+            .choices()
+            .len();
+        let pressed = |duel: &Duel| {
+            let mut window = simulator(duel, &house);
+            for nth in 0..choices {
+                let id = iced::widget::Id::from(format!("answer-{nth}"));
+                let _ = window.click(iced_test::selector::id(id));
+            }
+            let said = window.into_messages().filter_map(|message| acted(Some(message)));
+            said.collect::<Vec<_>>()
+        };
+        let before = pressed(&duel);
+        duel.pose_aside(false);
+        assert!(duel.frame.advised().is_some(), "{kind}");
+        assert!(simulator(&duel, &house).find(title.clone()).is_ok(), "{kind}");
+        assert_eq!(pressed(&duel), before, "{kind}");
+        let escape = press(&duel, "Escape").expect("Esc");
+        if matches!(escape, Message::Frame(frame::Message::HintPressed)) {
+            let _ = duel.update(escape, house.context());
+            assert!(!duel.frame.is_hinting(), "{kind}");
+        }
+    }
+}
+
+#[test]
+fn a_duel_without_hints_has_neither_button_nor_key() {
+    let house = House::quick();
+    let mut setup = DuelSetup::of([Who::Human; 2], Some(1));
+    setup.hints = false;
+    let duel = Duel::at(setup, &questions()["roll"], house.context());
+    assert!(press(&duel, "h").is_none());
+    assert!(duel.frame.hint_button::<Message>(&house.words).is_none());
+}

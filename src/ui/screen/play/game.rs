@@ -1,12 +1,14 @@
 //! The classic game as the frame must know it.
 
 use super::order;
+use crate::bots::classic::Aim;
 use crate::engine::Seat;
 use crate::engine::classic::{Answer, Event, State};
 use crate::fl;
 use crate::i18n::{Icon, Line, Names, Tone, Words, line, narrate};
 use crate::ui::fates::Fates;
 use crate::ui::frame::Played;
+use crate::ui::frame::hint::Tense;
 use crate::ui::motion::Steps;
 
 /// What may lie over the table besides the menu.
@@ -31,6 +33,14 @@ impl Played for State {
 
     fn hear(fates: &mut Fates, event: &Event) {
         fates.hear(event);
+    }
+
+    fn answer_in_words(&self, answer: Answer, tense: Tense, words: &Words, names: &Names) -> String {
+        super::advice::answer(self, answer, tense, words, names)
+    }
+
+    fn aim_in_words(&self, aim: Aim, chance: u32, words: &Words, names: &Names) -> String {
+        super::advice::aim(aim, chance, words, names)
     }
 
     /// Is the two-player variant on?

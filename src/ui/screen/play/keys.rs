@@ -24,6 +24,10 @@ pub struct At<'a> {
     pub free: Option<Answer>,
     /// Only bots are left.
     pub result: bool,
+    /// A hint can be asked for.
+    pub hint: bool,
+    /// A hint is open.
+    pub hinting: bool,
 }
 
 /// The message of a key.
@@ -40,7 +44,7 @@ pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &At<'_>) 
     if pressed.is(Named::Escape) {
         return Some(escape(at));
     }
-    if let Some(message) = keys::table(pressed, at.shows, at.result) {
+    if let Some(message) = keys::table(pressed, at.shows, at.result, at.hint) {
         return Some(Message::Frame(message));
     }
     if letter == Some('g') && at.gauge {
@@ -63,7 +67,7 @@ pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &At<'_>) 
         }
     }
     match letter {
-        Some('h') => at.free.map(|answer| act(Act::Say(answer))),
+        Some('f') => at.free.map(|answer| act(Act::Say(answer))),
         _ => None,
     }
 }
@@ -73,6 +77,7 @@ fn escape(at: &At<'_>) -> Message {
     match &at.desk {
         Some(desk) if desk.selection.die.is_some() => Message::Acted(at.ticket, Act::Pick(None)),
         Some(desk) if desk.selection.buying => Message::Acted(at.ticket, Act::Buying),
+        _ if at.hinting => Message::Frame(frame::Message::HintPressed),
         _ => Message::Frame(frame::Message::MenuPressed),
     }
 }

@@ -11,6 +11,7 @@ use crate::engine::Seat;
 use crate::engine::classic::{Answer, Face, Pick, Use, What};
 use crate::fl;
 use crate::i18n::Words;
+use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::widget::{card, die};
@@ -184,7 +185,12 @@ fn buttons<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Ele
     // Cards to choose lie on the table.
     let asked = asked.filter(|(_, choice)| !scene.is_spread(desk, choice.act));
     let buttons = asked.map(|(nth, choice)| {
-        let button = button(scene, desk, speaker, choice);
+        let advised = scene.advised.is_some_and(|answer| choice.act == Act::Say(answer));
+        let button = frame::hint::around(
+            advised,
+            choice.rank == Rank::Main,
+            button(scene, desk, speaker, choice),
+        );
         container(button).id(format!("answer-{nth}")).into()
     });
     let steppers = match desk.what() {
@@ -338,7 +344,7 @@ fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
         let owner = state.held(used.key)?.owner;
         let desk = Desk::new(state, owner, super::Selection::default(), shared);
         let label = scene.speaker(&desk).free(owner, used);
-        let key = (nth == 0).then(|| widget::keycap("H"));
+        let key = (nth == 0).then(|| widget::keycap("F"));
         let ink = Ink::new(scene.words, &scene.houses, 12).bold();
         let face = row![
             card::emblem(used.face).width(18).height(18),

@@ -6,7 +6,10 @@
 use super::choice::{Act, Desk};
 use super::speech::Speaker;
 use super::{Context, Message, Play, boards, market, panel, spread, stage};
+use crate::bots::reasons::kept_dice;
 use crate::engine::Seat;
+use crate::engine::classic::Answer;
+use crate::engine::parts::DiceMask;
 use crate::i18n::{Names, Words};
 use crate::ui::frame::has_room_for_log;
 use crate::ui::motion::{Flight, Source};
@@ -33,6 +36,8 @@ pub struct Scene<'a> {
     pub rolling: Option<Desk<'a>>,
     /// Which question that is.
     pub ticket: u64,
+    /// The answer that is advised, once it is known.
+    pub advised: Option<Answer>,
     /// How the room is divided.
     pub layout: Layout,
     /// Where the cards lie of which one is to be chosen.
@@ -53,6 +58,7 @@ impl<'a> Scene<'a> {
             desk: play.desk(),
             rolling: play.rolling_desk(),
             ticket: play.frame.table().ticket(),
+            advised: play.frame.advised(),
             layout: Layout::new(context.size, log, play.frame.state().options().power_cards),
             spread: None,
         };
@@ -99,6 +105,13 @@ impl<'a> Scene<'a> {
             names: &self.names,
             desk,
         }
+    }
+
+    /// The dice that are advised to be kept, as a mask.
+    #[must_use]
+    pub fn advised_dice(&self) -> DiceMask {
+        let kept = |answer| kept_dice(self.play.frame.state(), answer);
+        self.advised.and_then(kept).unwrap_or_default()
     }
 
     /// The house colour of a seat.

@@ -29,8 +29,11 @@ pub fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .clip(true)
         .style(move |theme| rim(theme, edition));
     let over = column![head(scene)].padding(6).width(Fill).height(Fill);
+    // Where cards lie in the city, advice lies over the dice.
+    let aside = (scene.spread != Some(spread::Place::City)).then(|| aside(scene, scene.layout.city() - 52.0));
     let all = stack![city]
         .push(spread::in_city(scene))
+        .push(aside.flatten())
         .push(over)
         .width(Fill)
         .height(Fill);
@@ -41,6 +44,15 @@ pub fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     } else {
         all.into()
     }
+}
+
+/// What is advised, or why a bot has moved, at the lower edge of something so high.
+fn aside<'a>(scene: &Scene<'a>, height: f32) -> Option<Element<'a, Message>> {
+    let frame = &scene.play.frame;
+    let lines = frame::hint::lines(height);
+    let aside = frame.aside(lines, scene.words, &scene.names, &scene.houses)?;
+    let aside = container(aside).align_bottom(Fill).padding(6);
+    Some(aside.into())
 }
 
 /// Whose turn it is, and the ways to log, help and menu.
@@ -80,7 +92,7 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         let meaning = format!("{} (G)", fl!(words, "play-gauge"));
         widget::hint(face, meaning, iced::widget::tooltip::Position::Bottom)
     });
-    let tools = row![].push(gauge);
+    let tools = row![].push(scene.play.frame.hint_button(words)).push(gauge);
     let tools = tools.extend([
         pressed(
             "log",
@@ -138,7 +150,7 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         let dice: Vec<bool> = (0..16).map(|die| desk.die(die).is_some()).collect();
         let groups = Face::ALL.map(|face| desk.group(face).is_some());
         tray = match desk.what() {
-            What::Roll => tray.kept(desk.selection.kept),
+            What::Roll => tray.kept(desk.selection.kept).advised(scene.advised_dice()),
             What::ChangeDice | What::OpponentDice => tray.kept(desk.selection.die.map_or(0, |die| 1 << die)),
             What::ProbedDie => tray.kept(1 << motion.shown().turn().probing),
             _ => tray,
@@ -163,9 +175,12 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .center_x(Fill)
         .padding([0, 8])
         .height(Length::Fixed(height));
-    let told = row![caption(scene), rolls].spacing(10).align_y(Center);
+    let why = scene.play.frame.why_button(scene.words, &scene.houses);
+    let told = row![caption(scene), rolls].push(why).spacing(10).align_y(Center);
     let told = container(told).padding([0, 12]).center_y(28);
     let body = container(column![told, tray]).width(Fill).style(theme::inset);
+    let over = (scene.spread == Some(spread::Place::City)).then(|| aside(scene, scene.layout.dice()));
+    let body = stack![body].push(over.flatten());
     if motion.is_playing() {
         mouse_area(body)
             .on_press(Message::Frame(frame::Message::SkipPressed))

@@ -15,6 +15,7 @@ impl From<TableSetup> for Seating<State> {
             start,
             seats: setup.seats,
             seed: setup.seed,
+            hints: setup.hints,
         }
     }
 }

@@ -775,3 +775,73 @@ fn the_menu_is_led_by_keys() {
         Some(Message::Frame(frame::Message::LeaveConfirmed))
     ));
 }
+
+/// Opens the hint and thinks it out.
+fn hinted(play: &mut Play, house: &House) {
+    let asked = press(play, "h").expect("H asks for a hint");
+    assert!(matches!(asked, Message::Frame(frame::Message::HintPressed)));
+    let Action::Run(thinks) = play.update(asked, house.context()) else {
+        panic!("it is thought out elsewhere")
+    };
+    for found in run(thinks) {
+        let _ = play.update(found, house.context());
+    }
+}
+
+#[test]
+fn a_hint_is_asked_for_with_h_and_put_away_with_escape() {
+    for language in Language::ALL {
+        let house = House::new(language, Speed::Instant);
+        let mut play = asking(questions()["Roll"], true, &house);
+        hinted(&mut play, &house);
+        let title = crate::fl!(house.words, "advice-title");
+        assert!(simulator(&play, &house).find(title.clone()).is_ok());
+        let list = &play.frame.advice().expect("thought out").list;
+        let names = play.frame.names(&house.words);
+        let worded = |answer| {
+            let tense = frame::hint::Tense::Now;
+            super::advice::answer(play.frame.state(), answer, tense, &house.words, &names)
+        };
+        assert!(list.len() > 4 && list.iter().all(|advised| !worded(advised.answer).is_empty()));
+        let escape = press(&play, "Escape").expect("Esc");
+        let _ = play.update(escape, house.context());
+        assert!(simulator(&play, &house).find(title).is_err());
+        let menu = press(&play, "Escape");
+        assert!(matches!(menu, Some(Message::Frame(frame::Message::MenuPressed))));
+    }
+}
+
+#[test]
+fn a_hint_covers_nothing_that_can_be_pressed() {
+    let mut house = House::quick();
+    house.size = Size::new(1024.0, 640.0);
+    for kind in ["Roll", "Buy", "Yield", "Tile", "Costume"] {
+        let mut play = asking(questions()[kind], true, &house);
+        let choices = play.desk().expect("asked").choices().len();
+        let pressed = |play: &Play| {
+            let mut ui = simulator(play, &house);
+            for nth in 0..choices {
+                let _ = ui.click(iced_test::selector::id(format!("answer-{nth}")));
+            }
+            ui.into_messages()
+                .map(|message| format!("{message:?}"))
+                .collect::<Vec<_>>()
+        };
+        let before = pressed(&play);
+        play.pose_aside(false);
+        assert!(play.frame.advised().is_some(), "{kind}");
+        assert!(!before.is_empty(), "{kind}: nothing can be pressed");
+        assert_eq!(pressed(&play), before, "{kind}");
+    }
+}
+
+#[test]
+fn a_table_without_hints_has_neither_button_nor_key() {
+    let house = House::quick();
+    let state = questions()["Roll"];
+    let mut setup = people(state.all_seats().count(), 1);
+    setup.hints = false;
+    let play = Play::at(setup, state, house.context());
+    assert!(press(&play, "h").is_none());
+    assert!(play.frame.hint_button::<Message>(&house.words).is_none());
+}

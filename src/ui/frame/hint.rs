@@ -1,0 +1,510 @@
+//! Advice for people and the reasons of bots: thought out on another thread, shown in a small panel over the table that
+//! leaves everything else within reach.
+//!
+//! What was found carries the ticket of the position it is about; what is about another one is dropped. Dropping the work is
+//! cancelling it.
+
+use super::{Frame, Message, Played};
+use crate::bots::advice::Advised;
+use crate::bots::reasons::Reason;
+use crate::bots::{Seated, Stop};
+use crate::engine::Seat;
+use crate::fl;
+use crate::i18n::{Icon, Names, Words};
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::{font, theme, widget};
+use iced::task::Handle;
+use iced::widget::{column, container, mouse_area, opaque, row, space, stack, text};
+use iced::{Center, Color, Element, Fill, Length, Task, Theme};
+use std::sync::{Arc, Mutex};
+
+/// What the best bot would do, and what each answer comes to.
+#[derive(Debug, Clone)]
+pub struct Advice<G: Seated> {
+    /// The answers, best first.
+    pub list: Vec<Advised<G::Answer>>,
+    /// What the best one is for.
+    pub reason: Option<Reason<G::Aim>>,
+}
+
+/// Why a bot has done what it did last.
+#[derive(Debug, Clone)]
+pub struct Reasons<G: Seated> {
+    /// Which bot.
+    pub whose: Seat,
+    /// Its moves, the last one at the end.
+    pub told: Vec<Move<G>>,
+}
+
+/// A move of a bot and its reason.
+#[derive(Debug, Clone)]
+pub struct Move<G: Seated> {
+    /// The position before it, as everybody sees it.
+    pub before: G,
+    /// What was answered.
+    pub answer: G::Answer,
+    /// Why.
+    pub reason: Reason<G::Aim>,
+}
+
+/// Is an answer advised, or told after it was given?
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tense {
+    /// Do this.
+    Now,
+    /// This was done.
+    Past,
+}
+
+/// Something being thought out about the position of a ticket, or found. Dropping it is cancelling it.
+pub struct Work<T> {
+    ticket: u64,
+    slot: Arc<Mutex<Option<T>>>,
+    found: Option<T>,
+    over: bool,
+    stop: Stop,
+    _task: Option<Handle>,
+}
+
+impl<T> std::fmt::Debug for Work<T> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter
+            .debug_struct("Work")
+            .field("ticket", &self.ticket)
+            .field("over", &self.over)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<T> Drop for Work<T> {
+    fn drop(&mut self) {
+        self.stop.ask();
+    }
+}
+
+impl<T: Send + 'static> Work<T> {
+    /// Begins; the message carries the ticket when it is over.
+    fn begin<M: Send + 'static>(
+        ticket: u64,
+        work: impl FnOnce(&Stop) -> Option<T> + Send + 'static,
+        done: impl Fn(u64) -> M + Send + 'static,
+    ) -> (Self, Task<M>) {
+        let (stop, slot): (Stop, Arc<Mutex<Option<T>>>) = Default::default();
+        let (worker, result) = (stop.clone(), Arc::clone(&slot));
+        let think = move || {
+            let found = work(&worker);
+            if let Ok(mut result) = result.lock() {
+                *result = found;
+            }
+        };
+        let thinks = async move {
+            let _ = tokio::task::spawn_blocking(think).await;
+        };
+        let (task, handle) = Task::perform(thinks, move |()| done(ticket)).abortable();
+        let work = Self {
+            ticket,
+            slot,
+            found: None,
+            over: false,
+            stop,
+            _task: Some(handle.abort_on_drop()),
+        };
+        (work, task)
+    }
+
+    /// Works it out here and now, for pictures.
+    fn at_once(ticket: u64, work: impl FnOnce(&Stop) -> Option<T>) -> Self {
+        let stop = Stop::default();
+        Self {
+            ticket,
+            slot: Arc::default(),
+            found: work(&stop),
+            over: true,
+            stop,
+            _task: None,
+        }
+    }
+
+    /// The work about this ticket is over.
+    fn take(&mut self, ticket: u64) {
+        if ticket == self.ticket && !self.over {
+            self.found = self.slot.lock().ok().and_then(|mut found| found.take());
+            self.over = true;
+        }
+    }
+}
+
+/// The two that may be open.
+#[derive(Debug)]
+pub struct Asides<G: Seated> {
+    /// A person wants hints; they stay while one question follows another.
+    open: bool,
+    advice: Option<Work<Advice<G>>>,
+    /// The pointer is where the reasons of the last bot are told.
+    curious: bool,
+    reasons: Option<Work<Reasons<G>>>,
+    /// The bot that has moved last.
+    pub(super) mover: Option<Seat>,
+}
+
+impl<G: Seated> Default for Asides<G> {
+    fn default() -> Self {
+        Self {
+            open: false,
+            advice: None,
+            curious: false,
+            reasons: None,
+            mover: None,
+        }
+    }
+}
+
+impl<G: Played> Frame<G> {
+    /// Can a hint be asked for now?
+    #[must_use]
+    pub fn may_hint(&self) -> bool {
+        self.table.gives_hints() && self.asked().is_some()
+    }
+
+    /// Is the hint open?
+    #[must_use]
+    pub fn is_hinting(&self) -> bool {
+        self.asides.open && self.may_hint()
+    }
+
+    /// What is advised at the open question, once it is known.
+    #[must_use]
+    pub fn advice(&self) -> Option<&Advice<G>> {
+        let work = self.asides.advice.as_ref().filter(|_| self.is_hinting())?;
+        work.found.as_ref().filter(|_| work.ticket == self.table.ticket())
+    }
+
+    /// The answer that is advised, once it is known.
+    #[must_use]
+    pub fn advised(&self) -> Option<G::Answer> {
+        self.advice()?.list.first().map(|best| best.answer)
+    }
+
+    /// Opens or closes the hint.
+    pub(super) fn switch_hint(&mut self) {
+        self.asides.open = !self.asides.open && self.may_hint();
+        self.asides.advice = None;
+    }
+
+    /// The pointer has come to where reasons are told, or has left it.
+    pub(super) fn be_curious(&mut self, curious: bool) {
+        self.asides.curious = curious;
+    }
+
+    /// The advice about this ticket is there.
+    pub(super) fn take_advice(&mut self, ticket: u64) {
+        if let Some(work) = &mut self.asides.advice {
+            work.take(ticket);
+        }
+    }
+
+    /// The reasons up to this ticket are there.
+    pub(super) fn take_reasons(&mut self, ticket: u64) {
+        if let Some(work) = &mut self.asides.reasons {
+            work.take(ticket);
+        }
+    }
+
+    /// Thinks about what is wanted and not known yet.
+    pub(super) fn advise(&mut self) -> Vec<Task<Message<G::Answer>>> {
+        let (ticket, mut tasks) = (self.table.ticket(), Vec::new());
+        let stale = |about: u64| about != ticket;
+        if !self.is_hinting() {
+            self.asides.advice = None;
+        } else if self.asides.advice.as_ref().is_none_or(|work| stale(work.ticket))
+            && let Some(advice) = self.table.advice()
+        {
+            let (work, task) = Work::begin(ticket, advice, Message::Advised);
+            self.asides.advice = Some(work);
+            tasks.push(task);
+        }
+        if self.asides.curious && self.asides.reasons.as_ref().is_none_or(|work| stale(work.ticket)) {
+            let (work, task) = Work::begin(ticket, self.table.reasons(), Message::Explained);
+            self.asides.reasons = Some(work);
+            tasks.push(task);
+        }
+        tasks
+    }
+
+    /// Opens the hint, or the reasons of the last bot, at once; for pictures.
+    pub fn pose_aside(&mut self, reasons: bool) {
+        let ticket = self.table.ticket();
+        if reasons {
+            self.asides.curious = true;
+            self.asides.reasons = Some(Work::at_once(ticket, self.table.reasons()));
+        } else if let Some(advice) = self.table.advice() {
+            self.asides.open = true;
+            self.asides.advice = Some(Work::at_once(ticket, advice));
+        }
+    }
+
+    // What is drawn
+
+    /// The button that opens the hint; none at a table without hints.
+    pub fn hint_button<'a, M>(&self, words: &Words) -> Option<Element<'a, M>>
+    where
+        M: From<Message<G::Answer>> + Clone + 'a,
+    {
+        let press = self.may_hint().then(|| Message::HintPressed.into());
+        let meaning = format!("{} (H)", fl!(words, "advice-hint"));
+        self.table
+            .gives_hints()
+            .then(|| widget::symbol("bulb", meaning, press).into())
+    }
+
+    /// Where the reasons of the bot that moved last are told when the pointer comes there.
+    pub fn why_button<'a, M>(&self, words: &Words, houses: &[Color]) -> Option<Element<'a, M>>
+    where
+        M: From<Message<G::Answer>> + Clone + 'a,
+    {
+        let seat = self.asides.mover?;
+        let house = houses.get(seat.index()).copied().unwrap_or(Color::TRANSPARENT);
+        let face = row![log::spot(house, 9.0), font::bold(fl!(words, "advice-why"), 12)]
+            .spacing(5)
+            .align_y(Center);
+        let face = container(face).padding([2, 8]).style(theme::keycap);
+        let area = mouse_area(face)
+            .on_enter(Message::WhyHovered(true).into())
+            .on_exit(Message::WhyHovered(false).into());
+        Some(area.into())
+    }
+
+    /// What lies over the table: the reasons of the last bot while the pointer asks for them, otherwise the hint while it is
+    /// open. It has room for so many answers.
+    pub fn aside<'a, M>(
+        &self,
+        room: usize,
+        words: &Words,
+        names: &Names,
+        houses: &[Color],
+    ) -> Option<Element<'a, M>>
+    where
+        M: From<Message<G::Answer>> + Clone + 'a,
+    {
+        let body = if self.asides.curious && self.asides.mover.is_some() {
+            self.told(words, names, houses)
+        } else if self.is_hinting() {
+            self.hint(room, words, names, houses)
+        } else {
+            return None;
+        };
+        let body = container(body).padding([6, 10]).width(WIDTH).style(theme::glass);
+        Some(opaque(body))
+    }
+
+    /// What is advised.
+    fn hint<'a, M>(&self, room: usize, words: &Words, names: &Names, houses: &[Color]) -> Element<'a, M>
+    where
+        M: From<Message<G::Answer>> + Clone + 'a,
+    {
+        let title = row![
+            log::icon(Icon::Picture("ui/bulb.svg"), 16),
+            font::bold(fl!(words, "advice-title"), 13).style(theme::accent),
+            space::horizontal(),
+            text(fl!(words, "advice-win")).size(11).style(theme::quiet),
+            widget::keycap("H"),
+        ]
+        .spacing(7)
+        .align_y(Center);
+        let ink = Ink::new(words, houses, 13);
+        let Some(advice) = self.advice() else {
+            let thinks = self.asides.advice.as_ref().is_none_or(|work| !work.over);
+            let said = if thinks {
+                fl!(words, "advice-thinking")
+            } else {
+                fl!(words, "advice-none")
+            };
+            return column![title, text(said).size(13).style(theme::quiet)]
+                .spacing(5)
+                .into();
+        };
+        let state = self.state();
+        let said = advice.list.iter().filter_map(|advised| {
+            let said = state.answer_in_words(advised.answer, Tense::Now, words, names);
+            (!said.is_empty()).then_some((said, advised.worth))
+        });
+        let lines = said.take(room).enumerate().map(|(nth, (said, worth))| {
+            let ink = if nth == 0 { ink.bold() } else { ink };
+            line(&said, worth, ink, words, nth == 0)
+        });
+        let aim = match advice.reason {
+            Some(Reason::Aim { aim, chance }) => {
+                let said = state.aim_in_words(aim, percent(chance), words, names);
+                Some(log::rich(&said, Ink::new(words, houses, 12).quiet()))
+            }
+            _ => None,
+        };
+        let aim = aim.map(|aim| container(aim).padding(iced::Padding::ZERO.left(2)));
+        column![title].extend(lines).push(aim).spacing(4).into()
+    }
+
+    /// Why the last bot moved as it did.
+    fn told<'a, M: 'a>(&self, words: &Words, names: &Names, houses: &[Color]) -> Element<'a, M> {
+        let name = self.asides.mover.map_or("", |seat| names.name(seat));
+        let title = font::bold(fl!(words, "advice-why-title", name = name), 13).style(theme::accent);
+        if self.asides.reasons.as_ref().is_none_or(|work| !work.over) {
+            let said = text(fl!(words, "advice-thinking")).size(13).style(theme::quiet);
+            return column![title, said].spacing(5).into();
+        }
+        let ink = Ink::new(words, houses, 13);
+        let told = self.reasons_in_words(words, names);
+        let lines: Vec<Element<'a, M>> = told.iter().map(|said| log::rich(said, ink)).collect();
+        if lines.is_empty() {
+            let said = text(fl!(words, "advice-why-none")).size(13).style(theme::quiet);
+            return column![title, said].spacing(5).into();
+        }
+        column![title].extend(lines).spacing(4).into()
+    }
+
+    /// Why the last bot moved as it did, in sentences, once that is known.
+    #[must_use]
+    pub fn reasons_in_words(&self, words: &Words, names: &Names) -> Vec<String> {
+        let found = self.asides.reasons.as_ref().and_then(|work| work.found.as_ref());
+        let told = found.iter().flat_map(|reasons| &reasons.told);
+        told.filter_map(|told| self.sentence(told, words, names))
+            .collect()
+    }
+
+    /// A move and its reason in a sentence.
+    fn sentence(&self, told: &Move<G>, words: &Words, names: &Names) -> Option<String> {
+        let said = told
+            .before
+            .answer_in_words(told.answer, Tense::Past, words, names);
+        if said.is_empty() {
+            return None;
+        }
+        Some(match told.reason {
+            Reason::Only => return None,
+            Reason::Whim => fl!(words, "advice-why-whim", said = said),
+            Reason::Anew => fl!(words, "advice-why-anew", said = said),
+            Reason::Aim { aim, chance } => {
+                let aim = told.before.aim_in_words(aim, percent(chance), words, names);
+                fl!(words, "advice-why-aim", said = said, aim = aim)
+            }
+            Reason::Best { now } => fl!(words, "advice-why-best", said = said, now = percent(now)),
+            Reason::Worth { now, instead } => {
+                let (now, instead) = (percent(now), percent(instead));
+                if now == instead {
+                    // It made no difference.
+                    return None;
+                } else {
+                    fl!(
+                        words,
+                        "advice-why-worth",
+                        said = said,
+                        now = now,
+                        instead = instead
+                    )
+                }
+            }
+        })
+    }
+}
+
+/// How wide the panel is.
+const WIDTH: f32 = 420.0;
+/// How wide a bar is that is full.
+const BAR: f32 = 84.0;
+
+/// An answer with its chance, as a bar and in words.
+fn line<'a, M: 'a>(said: &str, worth: f32, ink: Ink<'_>, words: &Words, best: bool) -> Element<'a, M> {
+    let full = (worth.clamp(0.0, 1.0) * BAR).max(2.0);
+    let bar = container(
+        container(space())
+            .width(full)
+            .height(8)
+            .style(move |theme: &Theme| filled(theme, best)),
+    )
+    .width(BAR)
+    .style(groove);
+    let chance = fl!(words, "advice-percent", chance = percent(worth));
+    let chance = if best {
+        font::bold(chance, 13)
+    } else {
+        text(chance).size(13)
+    };
+    row![
+        container(log::rich(said, ink)).width(Fill),
+        bar,
+        chance.width(Length::Fixed(44.0)).align_x(iced::Right),
+    ]
+    .spacing(8)
+    .align_y(Center)
+    .into()
+}
+
+fn filled(theme: &Theme, best: bool) -> container::Style {
+    let colours = theme::colours(theme);
+    let fill = if best { colours.accent } else { colours.quiet };
+    container::Style {
+        background: Some(fill.into()),
+        border: iced::border::rounded(4),
+        ..container::Style::default()
+    }
+}
+
+fn groove(theme: &Theme) -> container::Style {
+    container::Style {
+        background: Some(theme::colours(theme).text.scale_alpha(0.15).into()),
+        border: iced::border::rounded(4),
+        ..container::Style::default()
+    }
+}
+
+/// A chance in percent; only what is certain is 0 or 100.
+fn percent(chance: f32) -> u32 {
+    let rounded = (chance * 100.0).round().clamp(0.0, 100.0) as u32;
+    match rounded {
+        0 if chance > 0.0 => 1,
+        100 if chance < 0.9995 => 99,
+        rounded => rounded,
+    }
+}
+
+/// What keeping these faces, each marked, is called.
+#[must_use]
+pub fn keeping(kept: &[String], all: bool, tense: Tense, words: &Words) -> String {
+    let dice = kept.join(" ");
+    match (tense, all, kept.is_empty()) {
+        (Tense::Now, true, _) => fl!(words, "advice-stop", dice = dice),
+        (Tense::Now, false, true) => fl!(words, "advice-anew"),
+        (Tense::Now, false, false) => fl!(words, "advice-keep", dice = dice),
+        (Tense::Past, true, _) => fl!(words, "advice-stopped", dice = dice),
+        (Tense::Past, false, true) => fl!(words, "advice-threw"),
+        (Tense::Past, false, false) => fl!(words, "advice-kept", dice = dice),
+    }
+}
+
+/// A rim over what is advised, in the colour of letters where it is bright by itself. It takes no room.
+pub fn around<'a, M: 'a>(advised: bool, bright: bool, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    if !advised {
+        return content.into();
+    }
+    let rim = move |theme: &Theme| {
+        let colours = theme::colours(theme);
+        let colour = if bright { colours.text } else { colours.accent };
+        container::Style {
+            border: iced::border::rounded(theme::ROUND).width(2).color(colour),
+            ..container::Style::default()
+        }
+    };
+    stack![
+        content.into(),
+        container(space()).width(Fill).height(Fill).style(rim)
+    ]
+    .into()
+}
+
+/// How many answers there is room for in so much height.
+#[must_use]
+pub fn lines(height: f32) -> usize {
+    /// The title, what the best answer is for, and the rim.
+    const REST: f32 = 66.0;
+    const LINE: f32 = 22.0;
+    ((height - REST) / LINE).clamp(2.0, 5.0) as usize
+}
