@@ -5,7 +5,7 @@
 //! ([`lattice`]), every position is valued where a turn is about to begin ([`search::Judge`]), and every other decision
 //! is made by trying each legal answer on a copy and valuing what comes of it ([`search`]). Levels differ by how they value
 //! and by the mistakes they make, never by what they see. What a game must tell about itself for that stands in
-//! [`search::Weigh`], [`rolls::Throws`], [`easy::Whims`], [`temper::Tempers`], [`reasons::Aims`] and [`draw::Facts`];
+//! [`search::Weigh`], [`rolls::Throws`], [`fickle::Whims`], [`temper::Tempers`], [`reasons::Aims`] and [`draw::Facts`];
 //! [`classic`] tells it for King of Tokyo, [`duel`] for the game for two.
 //!
 //! All levels but the last play by the [`temper`] of their monster.
@@ -17,7 +17,7 @@ pub mod advice;
 pub mod classic;
 pub mod draw;
 pub mod duel;
-pub mod easy;
+pub mod fickle;
 pub mod lattice;
 pub mod learned;
 pub mod net;

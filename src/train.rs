@@ -33,7 +33,7 @@ pub trait Course: Inputs + Tempers + Send + Sync + 'static {
     type First: Judge<Self> + Default + Clone + Send + Sync;
 
     /// A table for the net with this place among [`Inputs::NETS`].
-    fn table(net: usize, luck: &mut Draw) -> Self;
+    fn opening(net: usize, luck: &mut Draw) -> Self;
 
     /// A table on which strength is measured: the usual one.
     fn usual(net: usize, luck: &mut Draw) -> Self;
@@ -95,7 +95,7 @@ pub fn round<G: Course>(recipe: &Recipe, net: &mut Net, threads: usize) {
     let play = |net: &Net, game: u64| {
         let seed = mixed(recipe.seed, round * ROUND + game + 1);
         let mut luck = Draw::new(seed);
-        let start = G::table(recipe.net, &mut luck);
+        let start = G::opening(recipe.net, &mut luck);
         if first {
             let judge = G::First::default();
             lesson::of(start, Normal::judging_by(seed, judge), net, luck, whims)

@@ -130,7 +130,7 @@ const ANY_GAME: &[&str] = &["engine::", "bots", "session", "proof", "door", "i18
 const ONE_GAME: &[&str] = &["engine", "i18n", "cli"];
 
 /// What a room never touches, whatever the path.
-const WITHOUT: [(&str, &[&str]); 7] = [
+const WITHOUT: [(&str, &[&str]); 8] = [
     (
         "engine",
         &[

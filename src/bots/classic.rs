@@ -22,7 +22,7 @@ pub use aims::Aim;
 pub use value::HandSet;
 
 use super::advice::{Advisor, Counsel};
-use super::easy::Easy;
+use super::fickle::{Fickle, Whims};
 use super::learned::Learned;
 use super::normal::Normal;
 use super::reasons::{Moods, Reasoner, Reasons};
@@ -32,8 +32,9 @@ use crate::engine::classic::State;
 use std::sync::OnceLock;
 
 /// The nets that come with the program, in the order of [`super::learned::Inputs::NETS`].
-const WEIGHTS: [&[u8]; 2] = [
+const WEIGHTS: [&[u8]; 3] = [
     include_bytes!("../../resources/weights/classic-two.net"),
+    include_bytes!("../../resources/weights/classic-bare.net"),
     include_bytes!("../../resources/weights/classic-many.net"),
 ];
 
@@ -50,8 +51,8 @@ impl Seated for State {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
         let shown = shown(level);
         match level {
-            Level::Easy => Box::new(Easy::<Self, HandSet>::new(seed).with_temper(shown)),
-            Level::Normal => Box::new(Normal::<Self, HandSet>::new(seed).with_temper(shown)),
+            Level::Easy => Box::new(Fickle::<Self, HandSet>::new(seed, Self::EASY).with_temper(shown)),
+            Level::Normal => Box::new(Fickle::<Self, HandSet>::new(seed, Self::NORMAL).with_temper(shown)),
             Level::Hard | Level::Master => match shipped() {
                 Some(learned) => Box::new(Normal::judging_by(seed, learned.clone()).with_temper(shown)),
                 None => Box::new(Normal::<Self, HandSet>::new(seed).with_temper(shown)),
@@ -71,7 +72,8 @@ impl Seated for State {
     fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>> {
         let shown = shown(level);
         match (level, shipped()) {
-            (Level::Easy, _) => Box::new(Moods::<Self, HandSet>::new(seed, shown)),
+            (Level::Easy, _) => Box::new(Moods::<Self, HandSet>::new(seed, Self::EASY, shown)),
+            (Level::Normal, _) => Box::new(Moods::<Self, HandSet>::new(seed, Self::NORMAL, shown)),
             (Level::Hard | Level::Master, Some(learned)) => {
                 Box::new(Reasons::judging_by(seed, learned.clone(), shown))
             }

@@ -11,7 +11,7 @@ mod tests;
 
 use super::advice::{Advisor, Counsel};
 use super::draw::Draw;
-use super::easy::{Easy, Whims};
+use super::fickle::{Fickle, Slack, Whims};
 use super::lattice::{Counts, Lattice};
 use super::rolls::{Throws, dice_of, use_up};
 use super::search::Judge;
@@ -290,19 +290,19 @@ pub fn kept<G: Throws>(seen: &G, answer: G::Answer) -> Option<Counts> {
     Some(keep)
 }
 
-/// The reasons of [`Easy`]: its own mood where it follows it, and otherwise sound ones.
+/// The reasons of [`Fickle`]: its own mood where it follows it, and otherwise sound ones.
 #[derive(Debug)]
 pub struct Moods<G: Aims + Whims, J> {
-    easy: Easy<G, J>,
+    fickle: Fickle<G, J>,
     sound: Reasons<G, J>,
 }
 
 impl<G: Aims + Whims, J: Judge<G> + Clone + Default> Moods<G, J> {
     /// The reasons of the bot with this seed.
     #[must_use]
-    pub fn new(seed: u64, shown: f32) -> Self {
+    pub fn new(seed: u64, slack: Slack, shown: f32) -> Self {
         Self {
-            easy: Easy::new(seed).with_temper(shown),
+            fickle: Fickle::new(seed, slack).with_temper(shown),
             sound: Reasons::judging_by(seed, J::default(), shown),
         }
     }
@@ -311,7 +311,7 @@ impl<G: Aims + Whims, J: Judge<G> + Clone + Default> Moods<G, J> {
 impl<G: Aims + Whims, J: Judge<G> + Clone + Send> Reasoner<G> for Moods<G, J> {
     fn reason(&mut self, seen: &G, seat: Seat, answer: G::Answer, stop: &Stop) -> Option<Reason<G::Aim>> {
         let seen = &seen.view(Some(seat));
-        if seen.rolling() && self.easy.is_moody(seen, seat) {
+        if seen.rolling() && self.fickle.is_moody(seen, seat) {
             return Some(Reason::Whim);
         }
         let list = self.sound.counsel.advise(seen, seat, stop)?;

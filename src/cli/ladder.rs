@@ -261,7 +261,7 @@ impl<K: Kind + Pool + Course> Plan<K> {
     where
         K: 'a,
     {
-        let mut state = <K as Kind>::table(self.seats, &self.agreed, seed, words)?;
+        let mut state = K::table(self.seats, &self.agreed, seed, words)?;
         let mut bots: Vec<_> = (0..self.seats)
             .map(|seat| sits(seat).bot(seed_of(seed, Seat(seat as u8))))
             .collect();

@@ -2,6 +2,7 @@
 
 use super::{Course, Findings, News, Reviewed, look_back};
 use crate::bots::advice::{Advised, Advisor};
+use crate::bots::reasons::{Reason, Reasoner};
 use crate::bots::search::Shares;
 use crate::bots::{Bot, Level, Seated, Stop, bot};
 use crate::engine::classic::{Answer, Setup, State, What};
@@ -145,9 +146,21 @@ impl Seated for Race {
             asked_to_stop: u32::MAX,
         })
     }
+
+    type Aim = ();
+
+    fn reasoner(_: Level, _: u64) -> Box<dyn Reasoner<Self>> {
+        Box::new(Racer)
+    }
 }
 
 struct Racer;
+
+impl Reasoner<Race> for Racer {
+    fn reason(&mut self, _: &Race, _: Seat, _: Say, _: &Stop) -> Option<Reason<()>> {
+        Some(Reason::Only)
+    }
+}
 
 impl Bot<Race> for Racer {
     fn choose(&mut self, seen: &Race, seat: Seat, stop: &Stop) -> Option<Say> {

@@ -10,19 +10,28 @@ use crate::engine::classic::{Edition, Options, Setup, State, Wickedness};
 impl Course for State {
     type First = HandSet;
 
-    fn table(net: usize, luck: &mut Draw) -> Self {
-        let seats = match (net, luck.below(10)) {
-            (0, _) => 2,
-            (_, 0..4) => 4,
-            (_, 4..6) => 3,
-            (_, 6..8) => 5,
-            _ => 6,
-        };
-        start(seats, boxes(net == 0, luck), luck)
+    fn opening(net: usize, luck: &mut Draw) -> Self {
+        match net {
+            BARE => start(2, bare(luck.happens(50)), luck),
+            MANY => {
+                let seats = match luck.below(10) {
+                    0..4 => 4,
+                    4..6 => 3,
+                    6..8 => 5,
+                    _ => 6,
+                };
+                start(seats, boxes(luck), luck)
+            }
+            _ => start(2, boxes(luck), luck),
+        }
     }
 
     fn usual(net: usize, luck: &mut Draw) -> Self {
-        start(if net == 0 { 2 } else { 4 }, Options::default(), luck)
+        match net {
+            BARE => start(2, bare(true), luck),
+            MANY => start(4, Options::default(), luck),
+            _ => start(2, Options::default(), luck),
+        }
     }
 
     fn shipped() -> Option<&'static Learned> {
@@ -30,15 +39,27 @@ impl Course for State {
     }
 }
 
-fn boxes(two: bool, luck: &mut Draw) -> Options {
-    let (no_cards, base) = if two { (14, 62) } else { (3, 58) };
+/// The places of the nets for two without cards, and for three to six.
+const BARE: usize = 1;
+const MANY: usize = 2;
+
+/// Two without power cards, with energy or stars in Tokyo.
+fn bare(two_player_variant: bool) -> Options {
+    Options {
+        power_cards: false,
+        two_player_variant,
+        ..Options::default()
+    }
+}
+
+fn boxes(luck: &mut Draw) -> Options {
     let mut options = match luck.below(100) {
-        of if of < no_cards => Options {
+        0..3 => Options {
             power_cards: false,
             ..Options::default()
         },
-        of if of < base => Options::default(),
-        of if of < 80 => Options::of(Edition::Dark),
+        3..58 => Options::default(),
+        58..80 => Options::of(Edition::Dark),
         _ => {
             let edition = [Edition::Base, Edition::Dark][luck.below(2) as usize];
             Options {
@@ -52,7 +73,7 @@ fn boxes(two: bool, luck: &mut Draw) -> Options {
     if options.wickedness != Wickedness::Off || options.power_cards && luck.happens(8) {
         options.wickedness = sides[luck.below(3) as usize];
     }
-    options.two_player_variant = luck.happens(if options.power_cards { 80 } else { 50 });
+    options.two_player_variant = luck.happens(80);
     options
 }
 

@@ -10,7 +10,7 @@ use crate::engine::duel::{Monster, Setup, State};
 impl Course for State {
     type First = HandSet;
 
-    fn table(_: usize, luck: &mut Draw) -> Self {
+    fn opening(_: usize, luck: &mut Draw) -> Self {
         let one = luck.below(Monster::ALL.len() as u32) as usize;
         let other = luck.below(Monster::ALL.len() as u32 - 1) as usize;
         let pair = [one, if other < one { other } else { other + 1 }];
@@ -19,7 +19,7 @@ impl Course for State {
     }
 
     fn usual(net: usize, luck: &mut Draw) -> Self {
-        Self::table(net, luck)
+        Self::opening(net, luck)
     }
 
     fn shipped() -> Option<&'static Learned> {

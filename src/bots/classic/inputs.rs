@@ -100,10 +100,15 @@ const NEAR: u16 = 3;
 
 impl Inputs for State {
     const INPUTS: usize = END;
-    const NETS: &'static [&'static str] = &["classic-two", "classic-many"];
+    const NETS: &'static [&'static str] = &["classic-two", "classic-bare", "classic-many"];
 
     fn net(&self) -> usize {
-        usize::from(self.seats() > 2)
+        let options = self.options();
+        match self.seats() {
+            2 if !options.power_cards && options.wickedness == Wickedness::Off => 1,
+            2 => 0,
+            _ => 2,
+        }
     }
 
     fn fingerprint() -> u64 {

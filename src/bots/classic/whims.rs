@@ -1,6 +1,6 @@
-//! What Easy must know of King of Tokyo to play it by whim.
+//! What Easy and Normal must know of King of Tokyo to play it by whim.
 
-use crate::bots::easy::Whims;
+use crate::bots::fickle::{Slack, Whims};
 use crate::engine::Seat;
 use crate::engine::classic::{Answer, Face, State, What};
 
@@ -10,7 +10,8 @@ const HURT: u8 = 5;
 const WEAK: u8 = 3;
 
 impl Whims for State {
-    const WHIMS: u32 = 95;
+    const EASY: Slack = Slack { whims: 95, slips: 90 };
+    const NORMAL: Slack = Slack { whims: 45, slips: 35 };
     const FAVOURITE: Face = Face::Three;
 
     fn turn_number(&self) -> u64 {

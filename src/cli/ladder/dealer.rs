@@ -70,11 +70,7 @@ mod tests {
     use crate::train::Course;
 
     /// What Nature says in a game of these two, turn by turn.
-    fn luck<K: Kind + Pool + crate::train::Course>(
-        names: [&str; 2],
-        agreed: &K::Agreed,
-        seed: u64,
-    ) -> Vec<Vec<K::Answer>> {
+    fn luck<K: Kind + Pool + Course>(names: [&str; 2], agreed: &K::Agreed, seed: u64) -> Vec<Vec<K::Answer>> {
         let all = contestants::<K>();
         let mut bots: Vec<_> = names
             .iter()

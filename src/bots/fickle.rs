@@ -1,5 +1,6 @@
-//! Easy: looks like a player and forgives. It nearly always follows a whim in place of a plan, buys what is cheap, cannot make up
-//! its mind where that is human, and seldom goes after the weak; it never throws the game away in one move.
+//! Easy and Normal: they look like players and forgive. Now and then, Easy nearly always, they follow a whim in place of a plan,
+//! buy what is cheap, cannot make up their mind where that is human, and seldom go after the weak; they never throw the game
+//! away in one move. How often is their [`Slack`].
 //!
 //! Generic over the game: what it must tell about whims is [`Whims`].
 
@@ -16,8 +17,6 @@ use crate::engine::{Asked, Chance, Seat};
 const TASTE: u32 = 6;
 /// Turns by whim out of a hundred in which three of a kind are good enough to stop.
 const CONTENT: u32 = 40;
-/// Questions out of a hundred that are answered by any passable answer.
-const SLIPS: u32 = 90;
 /// Of the answers by feeling, those out of a hundred that follow the monster's temper where it prefers one.
 const FEELING: f32 = 60.0;
 /// A temper prefers an answer that it makes look better than another by this part.
@@ -27,8 +26,10 @@ const PASSABLE: f32 = 0.5;
 
 /// What a game tells about its faces, questions and purchases, so that one can play by whim and still look like a player.
 pub trait Whims: Throws + Tempers {
-    /// Turns out of a hundred in which the dice are kept by whim.
-    const WHIMS: u32;
+    /// How often Easy is fickle.
+    const EASY: Slack;
+    /// How often Normal is.
+    const NORMAL: Slack;
 
     /// The turn's place in the game: a mood lasts for a turn.
     fn turn_number(&self) -> u64;
@@ -52,20 +53,31 @@ pub trait Whims: Throws + Tempers {
     fn cost(&self, seat: Seat, answer: Self::Answer) -> Option<u8>;
 }
 
-/// A player that a child can beat.
+/// How often somebody does not do what is best.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Slack {
+    /// Turns out of a hundred in which the dice are kept by whim.
+    pub whims: u32,
+    /// Questions that people answer by feeling, out of a hundred, at which any passable answer will do.
+    pub slips: u32,
+}
+
+/// A player that is sound when it keeps to its plan, and sometimes does not.
 #[derive(Debug, Clone)]
-pub struct Easy<G: Whims, J> {
+pub struct Fickle<G: Whims, J> {
     seed: u64,
+    slack: Slack,
     temper: f32,
     sound: Normal<G, J>,
 }
 
-impl<G: Whims, J: Judge<G> + Default> Easy<G, J> {
-    /// A player with its own luck.
+impl<G: Whims, J: Judge<G> + Default> Fickle<G, J> {
+    /// A player with its own luck and so much slack.
     #[must_use]
-    pub fn new(seed: u64) -> Self {
+    pub fn new(seed: u64, slack: Slack) -> Self {
         Self {
             seed,
+            slack,
             temper: 0.0,
             sound: Normal::new(seed),
         }
@@ -82,11 +94,11 @@ impl<G: Whims, J: Judge<G> + Default> Easy<G, J> {
     }
 }
 
-impl<G: Whims, J: Judge<G>> Easy<G, J> {
+impl<G: Whims, J: Judge<G>> Fickle<G, J> {
     /// What this turn's dice are kept by, when by whim.
     fn whim(&self, seen: &G, seat: Seat) -> Option<Whim> {
         let mut draw = Draw::from_facts(self.seed, &[seen.turn_number(), u64::from(seat.0)]);
-        draw.happens(G::WHIMS).then(|| Whim {
+        draw.happens(self.slack.whims).then(|| Whim {
             taste: std::array::from_fn(|_| draw.below(TASTE)),
             content: draw.happens(CONTENT),
         })
@@ -164,7 +176,7 @@ fn follow<G: Whims>(seen: &G, seat: Seat, whim: Whim, temper: f32) -> G::Answer 
     throwing_all_but(seen, keep)
 }
 
-impl<G: Whims + Send, J: Judge<G> + Send> Bot<G> for Easy<G, J> {
+impl<G: Whims + Send, J: Judge<G> + Send> Bot<G> for Fickle<G, J> {
     fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
         if seen.asks() != Asked::Seat(seat) || stop.asked() {
             return None;
@@ -188,7 +200,7 @@ impl<G: Whims + Send, J: Judge<G> + Send> Bot<G> for Easy<G, J> {
             return fallback(seen, &answers, stop);
         };
         let mut draw = Draw::from_facts(self.seed ^ 1, &seen.facts());
-        if !seen.careless() || !draw.happens(SLIPS) {
+        if !seen.careless() || !draw.happens(self.slack.slips) {
             return Some(best);
         }
         let passable: Vec<(G::Answer, f32)> = found
