@@ -20,6 +20,7 @@ pub mod duel;
 pub mod fickle;
 pub mod lattice;
 pub mod learned;
+pub mod levels;
 pub mod net;
 pub mod normal;
 pub mod pool;

@@ -16,11 +16,11 @@ pub use lesson::Lesson;
 pub use pupil::loss;
 
 use crate::bots::draw::{Draw, mixed};
-use crate::bots::learned::{Inputs, Learned};
+use crate::bots::learned::Learned;
+use crate::bots::levels::Levels;
 use crate::bots::net::Net;
 use crate::bots::normal::Normal;
-use crate::bots::search::{Judge, Shares};
-use crate::bots::temper::Tempers;
+use crate::bots::search::Shares;
 use crate::bots::{Bot, Stop};
 use crate::engine::{Asked, Chance, Seat};
 use std::sync::Arc;
@@ -28,24 +28,18 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 /// A game that can be trained.
-pub trait Course: Inputs + Tempers + Send + Sync + 'static {
-    /// Who values positions before anything is learned, and whom the net is measured against.
-    type First: Judge<Self> + Default + Clone + Send + Sync;
-
-    /// A table for the net with this place among [`Inputs::NETS`].
+pub trait Course: Levels + Sync {
+    /// A table for the net with this place among [`NETS`](crate::bots::learned::Inputs::NETS).
     fn opening(net: usize, luck: &mut Draw) -> Self;
 
     /// A table on which strength is measured: the usual one.
     fn usual(net: usize, luck: &mut Draw) -> Self;
-
-    /// Nets that were trained before, for those that are not trained now.
-    fn shipped() -> Option<&'static Learned>;
 }
 
 /// How a net is trained.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Recipe {
-    /// Which net: a place in [`Inputs::NETS`].
+    /// Which net: a place in [`NETS`](crate::bots::learned::Inputs::NETS).
     pub net: usize,
     /// Games in all.
     pub games: u64,
@@ -97,7 +91,7 @@ pub fn round<G: Course>(recipe: &Recipe, net: &mut Net, threads: usize) {
         let mut luck = Draw::new(seed);
         let start = G::opening(recipe.net, &mut luck);
         if first {
-            let judge = G::First::default();
+            let judge = G::HandSet::default();
             lesson::of(start, Normal::judging_by(seed, judge), net, luck, whims)
         } else {
             let player = Normal::judging_by(seed, judge.clone());
@@ -145,7 +139,7 @@ pub fn strength<G: Course>(place: usize, net: &Net, games: usize, seed: u64, thr
         let mut luck = Draw::new(mixed(seed, (game / seats) as u64));
         let (state, me) = (G::usual(place, &mut luck), Seat((game % seats) as u8));
         let net = Normal::judging_by(1, judge.clone());
-        match_of(state, me, net, Normal::judging_by(2, G::First::default()), luck)[me.index()]
+        match_of(state, me, net, Normal::judging_by(2, G::HandSet::default()), luck)[me.index()]
     });
     won.iter().sum::<f32>() / games as f32
 }

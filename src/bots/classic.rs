@@ -21,12 +21,11 @@ mod tests;
 pub use aims::Aim;
 pub use value::HandSet;
 
-use super::advice::{Advisor, Counsel};
-use super::fickle::{Fickle, Whims};
+use super::advice::Advisor;
+use super::fickle::Slack;
 use super::learned::Learned;
-use super::normal::Normal;
-use super::reasons::{Moods, Reasoner, Reasons};
-use super::temper::shown;
+use super::levels::{self, Levels};
+use super::reasons::Reasoner;
 use super::{Bot, Level, Seated};
 use crate::engine::classic::State;
 use std::sync::OnceLock;
@@ -38,46 +37,38 @@ const WEIGHTS: [&[u8]; 3] = [
     include_bytes!("../../resources/weights/classic-many.net"),
 ];
 
-/// The judge that learned; `None` where its weights were made for other cards.
-#[must_use]
-pub fn shipped() -> Option<&'static Learned> {
-    static SHIPPED: OnceLock<Option<Learned>> = OnceLock::new();
-    SHIPPED
-        .get_or_init(|| Learned::read::<State>(&WEIGHTS).ok())
-        .as_ref()
+impl Levels for State {
+    type HandSet = HandSet;
+
+    fn slack(level: Level) -> Slack {
+        let (whims, slips) = match level {
+            Level::Easy => (95, 90),
+            Level::Normal => (45, 35),
+            Level::Hard => (5, 5),
+            Level::Master => return Slack::NONE,
+        };
+        Slack { whims, slips }
+    }
+
+    fn shipped() -> Option<&'static Learned> {
+        static SHIPPED: OnceLock<Option<Learned>> = OnceLock::new();
+        let read = || Learned::read::<Self>(&WEIGHTS).ok();
+        SHIPPED.get_or_init(read).as_ref()
+    }
 }
 
 impl Seated for State {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
-        let shown = shown(level);
-        match level {
-            Level::Easy => Box::new(Fickle::<Self, HandSet>::new(seed, Self::EASY).with_temper(shown)),
-            Level::Normal => Box::new(Fickle::<Self, HandSet>::new(seed, Self::NORMAL).with_temper(shown)),
-            Level::Hard | Level::Master => match shipped() {
-                Some(learned) => Box::new(Normal::judging_by(seed, learned.clone()).with_temper(shown)),
-                None => Box::new(Normal::<Self, HandSet>::new(seed).with_temper(shown)),
-            },
-        }
+        levels::bot(level, seed)
     }
 
     fn advisor(seed: u64) -> Box<dyn Advisor<Self>> {
-        match shipped() {
-            Some(learned) => Box::new(Counsel::judging_by(seed, learned.clone())),
-            None => Box::new(Counsel::judging_by(seed, HandSet::default())),
-        }
+        levels::advisor(seed)
     }
 
     type Aim = Aim;
 
     fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>> {
-        let shown = shown(level);
-        match (level, shipped()) {
-            (Level::Easy, _) => Box::new(Moods::<Self, HandSet>::new(seed, Self::EASY, shown)),
-            (Level::Normal, _) => Box::new(Moods::<Self, HandSet>::new(seed, Self::NORMAL, shown)),
-            (Level::Hard | Level::Master, Some(learned)) => {
-                Box::new(Reasons::judging_by(seed, learned.clone(), shown))
-            }
-            _ => Box::new(Reasons::judging_by(seed, HandSet::default(), shown)),
-        }
+        levels::reasoner(level, seed)
     }
 }

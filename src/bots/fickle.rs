@@ -26,11 +26,6 @@ const PASSABLE: f32 = 0.5;
 
 /// What a game tells about its faces, questions and purchases, so that one can play by whim and still look like a player.
 pub trait Whims: Throws + Tempers {
-    /// How often Easy is fickle.
-    const EASY: Slack;
-    /// How often Normal is.
-    const NORMAL: Slack;
-
     /// The turn's place in the game: a mood lasts for a turn.
     fn turn_number(&self) -> u64;
 
@@ -62,6 +57,11 @@ pub struct Slack {
     pub slips: u32,
 }
 
+impl Slack {
+    /// Never: what is best is done.
+    pub const NONE: Self = Self { whims: 0, slips: 0 };
+}
+
 /// A player that is sound when it keeps to its plan, and sometimes does not.
 #[derive(Debug, Clone)]
 pub struct Fickle<G: Whims, J> {
@@ -71,15 +71,15 @@ pub struct Fickle<G: Whims, J> {
     sound: Normal<G, J>,
 }
 
-impl<G: Whims, J: Judge<G> + Default> Fickle<G, J> {
-    /// A player with its own luck and so much slack.
+impl<G: Whims, J: Judge<G>> Fickle<G, J> {
+    /// A player with its own luck and so much slack that values positions by `judge`.
     #[must_use]
-    pub fn new(seed: u64, slack: Slack) -> Self {
+    pub fn judging_by(seed: u64, judge: J, slack: Slack) -> Self {
         Self {
             seed,
             slack,
             temper: 0.0,
-            sound: Normal::new(seed),
+            sound: Normal::judging_by(seed, judge),
         }
     }
 
@@ -92,9 +92,7 @@ impl<G: Whims, J: Judge<G> + Default> Fickle<G, J> {
             ..self
         }
     }
-}
 
-impl<G: Whims, J: Judge<G>> Fickle<G, J> {
     /// What this turn's dice are kept by, when by whim.
     fn whim(&self, seen: &G, seat: Seat) -> Option<Whim> {
         let mut draw = Draw::from_facts(self.seed, &[seen.turn_number(), u64::from(seat.0)]);

@@ -297,13 +297,13 @@ pub struct Moods<G: Aims + Whims, J> {
     sound: Reasons<G, J>,
 }
 
-impl<G: Aims + Whims, J: Judge<G> + Clone + Default> Moods<G, J> {
-    /// The reasons of the bot with this seed.
+impl<G: Aims + Whims, J: Judge<G> + Clone> Moods<G, J> {
+    /// The reasons of the bot with this seed, judge and slack.
     #[must_use]
-    pub fn new(seed: u64, slack: Slack, shown: f32) -> Self {
+    pub fn judging_by(seed: u64, judge: J, slack: Slack, shown: f32) -> Self {
         Self {
-            fickle: Fickle::new(seed, slack).with_temper(shown),
-            sound: Reasons::judging_by(seed, J::default(), shown),
+            fickle: Fickle::judging_by(seed, judge.clone(), slack).with_temper(shown),
+            sound: Reasons::judging_by(seed, judge, shown),
         }
     }
 }

@@ -1,15 +1,11 @@
 //! King of Tokyo as a course: tables of every size with the boxes that people play, the base game most often.
 
 use super::Course;
-use crate::bots::classic::HandSet;
 use crate::bots::draw::Draw;
-use crate::bots::learned::Learned;
 use crate::engine::Chance;
 use crate::engine::classic::{Edition, Options, Setup, State, Wickedness};
 
 impl Course for State {
-    type First = HandSet;
-
     fn opening(net: usize, luck: &mut Draw) -> Self {
         match net {
             BARE => start(2, bare(luck.happens(50)), luck),
@@ -32,10 +28,6 @@ impl Course for State {
             MANY => start(4, Options::default(), luck),
             _ => start(2, Options::default(), luck),
         }
-    }
-
-    fn shipped() -> Option<&'static Learned> {
-        crate::bots::classic::shipped()
     }
 }
 

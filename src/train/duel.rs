@@ -2,14 +2,10 @@
 
 use super::Course;
 use crate::bots::draw::Draw;
-use crate::bots::duel::HandSet;
-use crate::bots::learned::Learned;
 use crate::engine::Chance;
 use crate::engine::duel::{Monster, Setup, State};
 
 impl Course for State {
-    type First = HandSet;
-
     fn opening(_: usize, luck: &mut Draw) -> Self {
         let one = luck.below(Monster::ALL.len() as u32) as usize;
         let other = luck.below(Monster::ALL.len() as u32 - 1) as usize;
@@ -20,9 +16,5 @@ impl Course for State {
 
     fn usual(net: usize, luck: &mut Draw) -> Self {
         Self::opening(net, luck)
-    }
-
-    fn shipped() -> Option<&'static Learned> {
-        crate::bots::duel::shipped()
     }
 }

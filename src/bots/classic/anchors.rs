@@ -6,6 +6,7 @@
 
 use super::HandSet;
 use crate::bots::learned::Learned;
+use crate::bots::levels::Levels;
 use crate::bots::normal::Normal;
 use crate::bots::pool::{Contestant, Pool};
 use crate::bots::rolls::Throws;
@@ -32,7 +33,7 @@ impl Pool for State {
                 Box::new(Normal::judging_by(seed, judge.clone()))
             })
         };
-        super::shipped().map(net).into_iter().collect()
+        Self::shipped().map(net).into_iter().collect()
     }
 
     fn meek(&self, seat: Seat) -> Option<Answer> {

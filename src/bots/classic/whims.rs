@@ -1,6 +1,6 @@
-//! What Easy and Normal must know of King of Tokyo to play it by whim.
+//! What those who follow whims must know of King of Tokyo to play it by whim.
 
-use crate::bots::fickle::{Slack, Whims};
+use crate::bots::fickle::Whims;
 use crate::engine::Seat;
 use crate::engine::classic::{Answer, Face, State, What};
 
@@ -10,8 +10,6 @@ const HURT: u8 = 5;
 const WEAK: u8 = 3;
 
 impl Whims for State {
-    const EASY: Slack = Slack { whims: 95, slips: 90 };
-    const NORMAL: Slack = Slack { whims: 45, slips: 35 };
     const FAVOURITE: Face = Face::Three;
 
     fn turn_number(&self) -> u64 {

@@ -6,6 +6,7 @@
 
 use super::{HandSet, habit};
 use crate::bots::learned::Learned;
+use crate::bots::levels::Levels;
 use crate::bots::normal::Normal;
 use crate::bots::pool::{Contestant, Pool};
 use crate::bots::rolls::Throws;
@@ -26,7 +27,7 @@ impl Pool for State {
                 Box::new(Normal::judging_by(seed, judge.clone()))
             })
         };
-        super::shipped().map(net).into_iter().collect()
+        Self::shipped().map(net).into_iter().collect()
     }
 
     fn hoard(&self, seat: Seat) -> [u8; 6] {

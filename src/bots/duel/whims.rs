@@ -1,6 +1,6 @@
-//! What Easy and Normal must know of Duel to play it by whim.
+//! What those who follow whims must know of Duel to play it by whim.
 
-use crate::bots::fickle::{Slack, Whims};
+use crate::bots::fickle::Whims;
 use crate::engine::Seat;
 use crate::engine::duel::{Answer, Face, State, Track, What};
 
@@ -18,8 +18,6 @@ fn stirring(state: &State, track: Track) -> bool {
 }
 
 impl Whims for State {
-    const EASY: Slack = Slack { whims: 45, slips: 60 };
-    const NORMAL: Slack = Slack { whims: 25, slips: 25 };
     const FAVOURITE: Face = Face::Fame;
 
     fn turn_number(&self) -> u64 {
