@@ -15,6 +15,7 @@
 
 pub mod advice;
 pub mod classic;
+pub mod deep;
 pub mod draw;
 pub mod duel;
 pub mod fickle;

@@ -27,7 +27,8 @@ use super::learned::Learned;
 use super::levels::{self, Levels};
 use super::reasons::Reasoner;
 use super::{Bot, Level, Seated};
-use crate::engine::classic::State;
+use crate::engine::Game;
+use crate::engine::classic::{State, Wickedness};
 use std::sync::OnceLock;
 
 /// The nets that come with the program, in the order of [`super::learned::Inputs::NETS`].
@@ -44,7 +45,7 @@ impl Levels for State {
         let (whims, slips) = match level {
             Level::Easy => (95, 90),
             Level::Normal => (45, 35),
-            Level::Hard => (5, 5),
+            Level::Hard => (12, 10),
             Level::Master => return Slack::NONE,
         };
         Slack { whims, slips }
@@ -54,6 +55,11 @@ impl Levels for State {
         static SHIPPED: OnceLock<Option<Learned>> = OnceLock::new();
         let read = || Learned::read::<Self>(&WEIGHTS).ok();
         SHIPPED.get_or_init(read).as_ref()
+    }
+
+    /// Without cards a turn is planned so quickly that the next one can be as well.
+    fn further(&self) -> bool {
+        self.seats() == 2 && !self.options().power_cards && self.options().wickedness == Wickedness::Off
     }
 }
 

@@ -121,6 +121,21 @@ impl Lattice {
         }
     }
 
+    /// The same for several values of each roll.
+    fn mean<const N: usize>(&self, values: &[[f32; N]], reach: &mut [[f32; N]]) {
+        let leaves = self.starts[self.dice];
+        reach[leaves..].copy_from_slice(values);
+        for node in (0..leaves).rev() {
+            let mut sum = [0.0; N];
+            for next in self.up[node] {
+                for (sum, value) in sum.iter_mut().zip(reach[usize::from(next)]) {
+                    *sum += value;
+                }
+            }
+            reach[node] = sum.map(|sum| sum / 6.0);
+        }
+    }
+
     /// From the value of each keep, that of keeping all dice being `stops`, to the best keep within each complete roll. Only
     /// dice whose faces are in the mask `free` may be thrown.
     fn best(&self, stops: &[f32], free: u8, reach: &mut [f32]) -> Stage {
@@ -336,6 +351,28 @@ impl Plan {
         Some(last)
     }
 
+    /// What is to be expected of something that each final roll brings, when all goes as planned; in the order of
+    /// [`Lattice::rolls`].
+    #[must_use]
+    pub fn along<const N: usize>(&self, finals: &[[f32; N]]) -> [f32; N] {
+        let leaves = self.lattice.starts[self.lattice.dice];
+        let mut rolls = finals.to_vec();
+        let mut reach = vec![[0.0; N]; self.lattice.nodes.len()];
+        for stage in &self.stages[1..] {
+            self.lattice.mean(&rolls, &mut reach);
+            for (place, keep) in stage.keep.iter().enumerate() {
+                let keep = usize::from(*keep);
+                rolls[place] = if keep >= leaves {
+                    finals[keep - leaves]
+                } else {
+                    reach[keep]
+                };
+            }
+        }
+        self.lattice.mean(&rolls, &mut reach);
+        reach[0]
+    }
+
     /// The lattice of its dice.
     #[must_use]
     pub const fn lattice(&self) -> &'static Lattice {
@@ -544,6 +581,20 @@ mod tests {
             .map(|(_, odds)| odds)
             .sum();
         assert!((total - 1.0).abs() < 1e-5 && free < 1e-5, "{total} {free}");
+    }
+
+    #[test]
+    fn what_a_plan_aims_at_is_what_comes_along() {
+        let lattice = Lattice::of(6).expect("few dice");
+        let plan = plan(6, 2, stars);
+        let finals: Vec<[f32; 2]> = lattice
+            .rolls()
+            .iter()
+            .map(|roll| [stars(roll), f32::from(roll[5])])
+            .collect();
+        let [found, claws] = plan.along(&finals);
+        assert!((found - plan.before()).abs() < 1e-4, "{found}");
+        assert!(claws < 1.0, "nobody keeps claws here: {claws}");
     }
 
     #[test]

@@ -116,6 +116,18 @@ pub fn seats_of(mask: u8) -> impl Iterator<Item = Seat> {
     (0..6).map(Seat).filter(move |seat| mask & seat.bit() != 0)
 }
 
+/// Gives one seat this share; the others divide what is left as they did before.
+pub fn share_out_rest(shares: &mut Shares, seat: Seat, share: f32) {
+    let before: f32 = shares.iter().sum::<f32>() - shares[seat.index()];
+    let part = if before > 1e-6 {
+        (1.0 - share) / before
+    } else {
+        0.0
+    };
+    *shares = shares.map(|other| other * part);
+    shares[seat.index()] = share;
+}
+
 /// From strengths to shares of 1 among the seats of a mask; the others have none.
 pub fn share_out(strengths: &mut Shares, hopeful: u8) {
     let mut most = f32::MIN;

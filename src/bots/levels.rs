@@ -2,6 +2,7 @@
 //! monster's temper it shows. Everything else is the same for all of them.
 
 use super::advice::{Advisor, Counsel};
+use super::deep::Deep;
 use super::fickle::{Fickle, Slack, Whims};
 use super::learned::{Inputs, Learned};
 use super::normal::Normal;
@@ -21,6 +22,11 @@ pub trait Levels: Whims + Aims + Inputs + Send + 'static {
     /// What was learned, as it comes with the program: Hard and Master go by it. `None` where its weights were made for other
     /// cards; then they too go by the value set by hand.
     fn shipped() -> Option<&'static Learned>;
+
+    /// Does it pay, and is there time, to look one turn further at this table? Only where matches have shown that it does.
+    fn further(&self) -> bool {
+        false
+    }
 }
 
 /// Who values positions for a level.
@@ -30,12 +36,15 @@ pub enum Mind<H> {
     HandSet(H),
     /// By what was learned.
     Learned(Learned),
+    /// The same, one turn further where that pays.
+    Further(Deep<Learned>),
 }
 
 impl<H: Default> Mind<H> {
-    fn of<G: Levels<HandSet = H>>(level: Level) -> Self {
+    fn of<G: Levels<HandSet = H>>(level: Level, seed: u64) -> Self {
         match (level, G::shipped()) {
-            (Level::Hard | Level::Master, Some(learned)) => Self::Learned(learned.clone()),
+            (Level::Hard, Some(learned)) => Self::Learned(learned.clone()),
+            (Level::Master, Some(learned)) => Self::Further(Deep::new(learned.clone(), seed)),
             _ => Self::HandSet(H::default()),
         }
     }
@@ -46,13 +55,32 @@ impl<G: Levels> Judge<G> for Mind<G::HandSet> {
         match self {
             Self::HandSet(judge) => judge.shares(state),
             Self::Learned(judge) => judge.shares(state),
+            Self::Further(judge) => judge.shares(state),
+        }
+    }
+
+    fn deep(&self, state: &G) -> Shares {
+        match self {
+            Self::Further(judge) => judge.deep(state),
+            Self::HandSet(_) | Self::Learned(_) => self.shares(state),
+        }
+    }
+
+    fn is_deep(&self, state: &G) -> bool {
+        match self {
+            Self::Further(judge) => judge.is_deep(state),
+            Self::HandSet(_) | Self::Learned(_) => false,
         }
     }
 }
 
 /// A bot of this level.
 pub(super) fn bot<G: Levels>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
-    let (mind, slack, shown) = (Mind::<G::HandSet>::of::<G>(level), G::slack(level), shown(level));
+    let (mind, slack, shown) = (
+        Mind::<G::HandSet>::of::<G>(level, seed),
+        G::slack(level),
+        shown(level),
+    );
     if slack == Slack::NONE {
         Box::new(Normal::judging_by(seed, mind).with_temper(shown))
     } else {
@@ -64,13 +92,17 @@ pub(super) fn bot<G: Levels>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
 pub(super) fn advisor<G: Levels>(seed: u64) -> Box<dyn Advisor<G>> {
     Box::new(Counsel::judging_by(
         seed,
-        Mind::<G::HandSet>::of::<G>(Level::Master),
+        Mind::<G::HandSet>::of::<G>(Level::Master, seed),
     ))
 }
 
 /// Who tells why a bot of this level and seed answers as it does.
 pub(super) fn reasoner<G: Levels>(level: Level, seed: u64) -> Box<dyn Reasoner<G>> {
-    let (mind, slack, shown) = (Mind::<G::HandSet>::of::<G>(level), G::slack(level), shown(level));
+    let (mind, slack, shown) = (
+        Mind::<G::HandSet>::of::<G>(level, seed),
+        G::slack(level),
+        shown(level),
+    );
     if slack == Slack::NONE {
         Box::new(Reasons::judging_by(seed, mind, shown))
     } else {

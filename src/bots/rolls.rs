@@ -6,7 +6,7 @@
 use super::Stop;
 use super::draw::{Draw, Facts};
 use super::lattice::{Counts, Lattice, Plan};
-use super::search::{Judge, Search, Weigh};
+use super::search::{Judge, Search, Shares, Weigh};
 use crate::engine::parts::{Dice, DiceMask, Faces};
 use crate::engine::{Asked, Seat};
 use std::collections::HashMap;
@@ -340,6 +340,34 @@ impl<G: Throws> Rolls<'_, G> {
         Some(plan)
     }
 
+    /// What a turn comes to when all its dice are about to be thrown: what it is worth to `seat`, whose turn it is, and, where
+    /// more than two are left, what all may hope for as far as the dice alone decide. `None` when no plan can be made.
+    pub fn turn(&mut self, thrown: &G, seat: Seat) -> Option<(f32, Option<Shares>)> {
+        let lattice = Lattice::of(thrown.thrown().count_ones() as usize)?;
+        let mut draw = Draw::from_facts(self.seed, &thrown.facts());
+        let mut thrown = thrown.clone();
+        thrown.imagine(seat, &mut draw);
+        let mut search = Search::new(self.judge, self.stop, draw.clone());
+        let mut alike: HashMap<G::Mark, Shares> = HashMap::new();
+        let mut shares = Vec::with_capacity(lattice.rolls().len());
+        for (roll, mark) in lattice.rolls().iter().zip(thrown.marks(seat, lattice.rolls())) {
+            let found = alike.entry(mark).or_insert_with(|| {
+                search.begin_anew(&draw);
+                let shares = search.outcome(&thrown, G::fallen(dice_of(roll)), G::DEPTH, 1);
+                shares.unwrap_or_default()
+            });
+            shares.push(*found);
+        }
+        let mut values: Vec<f32> = shares.iter().map(|shares| shares[seat.index()]).collect();
+        thrown.raise(seat, lattice, &mut search, G::DEPTH, &mut values);
+        if search.stopped() {
+            return None;
+        }
+        let plan = Plan::with(lattice, &[values], thrown.left(), thrown.free(seat));
+        let many = shares.first().is_some_and(|_| thrown.seats() > 2);
+        Some((plan.before(), many.then(|| plan.along(&shares))))
+    }
+
     /// By how much a final roll is worth more `before` than `after` some further throws; `None` when stopped.
     fn gain(&self, before: &G, after: &G, seat: Seat, lattice: &Lattice, draw: &Draw) -> Option<f32> {
         let apart = (lattice.rolls().len() / SAMPLES).max(1);
@@ -367,7 +395,7 @@ impl<G: Throws> Rolls<'_, G> {
                 None => {
                     // The same luck for every roll: what differs is the roll.
                     search.begin_anew(&draw);
-                    let shares = search.outcome(thrown, G::fallen(dice_of(roll)), G::DEPTH, 1);
+                    let shares = search.close_look(thrown, G::fallen(dice_of(roll)), G::DEPTH, 1);
                     if search.stopped() {
                         return None;
                     }

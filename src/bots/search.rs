@@ -15,6 +15,17 @@ pub trait Judge<G: Game> {
     /// The hopes of all seats.
     fn shares(&self, state: &G) -> Shares;
 
+    /// The hopes of all seats, looked at as closely as this judge can.
+    fn deep(&self, state: &G) -> Shares {
+        self.shares(state)
+    }
+
+    /// Is it worth asking for more than a plain look where one decides in `state`?
+    fn is_deep(&self, state: &G) -> bool {
+        let _ = state;
+        false
+    }
+
     /// The hope of one seat.
     fn value(&self, state: &G, seat: Seat) -> f32 {
         self.shares(state)[seat.index()]
@@ -149,7 +160,7 @@ impl<'a, G: Weigh> Search<'a, G> {
         for answer in answers {
             // The same luck for all of them: what differs is the answer.
             self.draw = luck.clone();
-            let shares = self.outcome(state, *answer, depth, state.tries(*answer));
+            let shares = self.close_look(state, *answer, depth, state.tries(*answer));
             if self.stopped {
                 break;
             }
@@ -175,6 +186,32 @@ impl<'a, G: Weigh> Search<'a, G> {
             add(&mut total, &self.settle(after.clone(), depth), 1.0);
         }
         Some(total.map(|share| share / f32::from(tries)))
+    }
+
+    /// What comes of an answer, as closely as the judge can look: decisions on the way are made by its plain value.
+    pub fn close_look(&mut self, state: &G, answer: G::Answer, depth: u8, tries: u8) -> Option<Shares> {
+        if !self.judge.is_deep(state) {
+            return self.outcome(state, answer, depth, tries);
+        }
+        let mut after = state.clone();
+        if !self.say(&mut after, answer) {
+            return None;
+        }
+        let mut ends = Vec::new();
+        for _ in 0..tries.max(1) {
+            self.ends(after.clone(), depth, 1.0 / f32::from(tries.max(1)), &mut ends);
+        }
+        let mut total = [0.0; 6];
+        for (end, odds) in &ends {
+            if self.stop.asked() {
+                self.stopped = true;
+            }
+            if self.stopped {
+                break;
+            }
+            add(&mut total, &self.judge.deep(end), *odds);
+        }
+        Some(total)
     }
 
     /// Plays on from `state` until a turn is about to begin and values that. Up to `depth` questions on the way are

@@ -96,7 +96,21 @@ impl<G: Tempers> std::fmt::Debug for Tempered<'_, G> {
 
 impl<G: Tempers> Judge<G> for Tempered<'_, G> {
     fn shares(&self, state: &G) -> Shares {
-        let mut shares = self.judge.shares(state);
+        self.felt(state, self.judge.shares(state))
+    }
+
+    fn deep(&self, state: &G) -> Shares {
+        self.felt(state, self.judge.deep(state))
+    }
+
+    fn is_deep(&self, state: &G) -> bool {
+        self.judge.is_deep(state)
+    }
+}
+
+impl<G: Tempers> Tempered<'_, G> {
+    /// These shares as they look in the mood.
+    fn felt(&self, state: &G, mut shares: Shares) -> Shares {
         if let Some(mood) = &self.mood
             && state.asks() != Asked::NoOne
         {
