@@ -44,8 +44,8 @@ impl Levels for State {
     fn slack(level: Level) -> Slack {
         let (whims, slips) = match level {
             Level::Easy => (95, 90),
-            Level::Normal => (45, 35),
-            Level::Hard => (12, 10),
+            Level::Normal => (50, 40),
+            Level::Hard => (11, 8),
             Level::Master => return Slack::NONE,
         };
         Slack { whims, slips }

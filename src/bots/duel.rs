@@ -42,7 +42,7 @@ impl Levels for State {
         let (whims, slips) = match level {
             Level::Easy => (45, 60),
             Level::Normal => (25, 25),
-            Level::Hard => (10, 10),
+            Level::Hard => (4, 4),
             Level::Master => return Slack::NONE,
         };
         Slack { whims, slips }
