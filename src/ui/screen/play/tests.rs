@@ -798,10 +798,7 @@ fn a_hint_is_asked_for_with_h_and_put_away_with_escape() {
         assert!(simulator(&play, &house).find(title.clone()).is_ok());
         let list = &play.frame.advice().expect("thought out").list;
         let names = play.frame.names(&house.words);
-        let worded = |answer| {
-            let tense = frame::hint::Tense::Now;
-            super::advice::answer(play.frame.state(), answer, tense, &house.words, &names)
-        };
+        let worded = |answer| super::advice::answer(play.frame.state(), answer, &house.words, &names);
         assert!(list.len() > 4 && list.iter().all(|advised| !worded(advised.answer).is_empty()));
         let escape = press(&play, "Escape").expect("Esc");
         let _ = play.update(escape, house.context());
