@@ -580,7 +580,10 @@ impl<G: Played> Frame<G> {
     {
         match self.overlay {
             None | Some(Overlay::Look(_)) => table,
-            Some(Overlay::Menu) => menu::menu::<G::Answer, M>(table, words, self.table.seed()),
+            Some(Overlay::Menu) => {
+                let (seed, hints) = (self.table.seed(), self.table.gives_hints());
+                menu::menu::<G::Answer, M>(table, words, seed, hints)
+            }
             Some(Overlay::Leaving) => menu::leaving::<G::Answer, M>(table, words),
         }
     }

@@ -102,6 +102,12 @@ impl Setup {
         self
     }
 
+    /// Can hints be asked for at this table?
+    #[must_use]
+    pub fn gives_hints(&self) -> bool {
+        self.table.hints
+    }
+
     /// Answers a message.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
