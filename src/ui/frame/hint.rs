@@ -315,10 +315,7 @@ impl<G: Played> Frame<G> {
                 .into();
         };
         let state = self.state();
-        let said = advice.list.iter().filter_map(|advised| {
-            let said = state.answer_in_words(advised.answer, words, names);
-            (!said.is_empty()).then_some((said, advised.worth))
-        });
+        let said = said(state, &advice.list, words, names).into_iter();
         let lines = said.take(room).enumerate().map(|(nth, (said, worth))| {
             let ink = if nth == 0 { ink.bold() } else { ink };
             line(&said, worth, ink, words, nth == 0)
@@ -393,6 +390,23 @@ impl<G: Played> Frame<G> {
             }
         })
     }
+}
+
+/// The answers in words, with what they come to. Of those that read alike, as two equal dice do, only the best.
+fn said<G: Played>(
+    state: &G,
+    list: &[Advised<G::Answer>],
+    words: &Words,
+    names: &Names,
+) -> Vec<(String, f32)> {
+    let mut told: Vec<(String, f32)> = Vec::new();
+    for advised in list {
+        let said = state.answer_in_words(advised.answer, words, names);
+        if !said.is_empty() && told.iter().all(|(known, _)| *known != said) {
+            told.push((said, advised.worth));
+        }
+    }
+    told
 }
 
 /// How wide the panel is.
