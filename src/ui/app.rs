@@ -215,16 +215,27 @@ impl App {
         match self.open() {
             Screen::Play(game) => Some(help::Page::Classic {
                 variant: game.is_variant(),
+                hints: game.gives_hints(),
             }),
-            Screen::Setup(_) | Screen::Result(_) => Some(help::Page::Classic { variant: false }),
+            Screen::Setup(setup) => Some(help::Page::Classic {
+                variant: false,
+                hints: setup.gives_hints(),
+            }),
+            Screen::Result(finish) => Some(help::Page::Classic {
+                variant: false,
+                hints: finish.summary().table.hints,
+            }),
             Screen::DuelSetup(setup) => Some(help::Page::Duel {
                 king: setup.has_king(),
+                hints: setup.gives_hints(),
             }),
             Screen::Duel(game) => Some(help::Page::Duel {
                 king: game.has_king(),
+                hints: game.gives_hints(),
             }),
             Screen::DuelResult(finish) => Some(help::Page::Duel {
                 king: finish.summary().setup.has_king(),
+                hints: finish.summary().setup.hints,
             }),
             Screen::Title(_) | Screen::Settings(_) | Screen::About(_) => None,
         }

@@ -27,7 +27,7 @@ use crate::review::Reviewed;
 use crate::session::Session;
 use crate::storage::SeatSetup;
 use chronicle::Chronicle;
-use hint::{Asides, Tense};
+use hint::Asides;
 use iced::{Color, Element, Size, Subscription, Task};
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
@@ -57,8 +57,8 @@ pub trait Played: Reviewed + Debug {
     /// Remembers an event for the result.
     fn hear(fates: &mut Self::Fates, event: &Self::Event);
 
-    /// An answer to the open question in a few words, as it is advised or as it was given; empty where it cannot be said.
-    fn answer_in_words(&self, answer: Self::Answer, tense: Tense, words: &Words, names: &Names) -> String;
+    /// An answer to the open question in a few words, for whoever does not see its buttons; empty where it cannot be said.
+    fn answer_in_words(&self, answer: Self::Answer, words: &Words, names: &Names) -> String;
 
     /// What a turn goes for and its chance in percent, in words.
     fn aim_in_words(&self, aim: Self::Aim, chance: u32, words: &Words, names: &Names) -> String;
@@ -580,7 +580,10 @@ impl<G: Played> Frame<G> {
     {
         match self.overlay {
             None | Some(Overlay::Look(_)) => table,
-            Some(Overlay::Menu) => menu::menu::<G::Answer, M>(table, words, self.table.seed()),
+            Some(Overlay::Menu) => {
+                let (seed, hints) = (self.table.seed(), self.table.gives_hints());
+                menu::menu::<G::Answer, M>(table, words, seed, hints)
+            }
             Some(Overlay::Leaving) => menu::leaving::<G::Answer, M>(table, words),
         }
     }

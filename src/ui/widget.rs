@@ -153,13 +153,36 @@ pub fn choices<'a, T: PartialEq + Copy, Message: Clone + 'a>(
     size: u32,
     on_choose: impl Fn(T) -> Message,
 ) -> Element<'a, Message> {
+    shares(options, chosen, size, |_| 1, on_choose)
+}
+
+/// The same where there is little room: a longer word gets a wider button.
+pub fn tight_choices<'a, T: PartialEq + Copy, Message: Clone + 'a>(
+    options: impl IntoIterator<Item = (T, String)>,
+    chosen: T,
+    size: u32,
+    on_choose: impl Fn(T) -> Message,
+) -> Element<'a, Message> {
+    let share = |label: &str| label.chars().count() as u16 + 4;
+    shares(options, chosen, size, share, on_choose)
+}
+
+/// Choices of which each gets its share of the width.
+fn shares<'a, T: PartialEq + Copy, Message: Clone + 'a>(
+    options: impl IntoIterator<Item = (T, String)>,
+    chosen: T,
+    size: u32,
+    share: impl Fn(&str) -> u16,
+    on_choose: impl Fn(T) -> Message,
+) -> Element<'a, Message> {
     let buttons = options.into_iter().map(|(option, label)| {
+        let width = Length::FillPortion(share(&label));
         let label = font::bold(label, size)
             .width(Fill)
             .align_x(Center)
             .wrapping(text::Wrapping::None);
         button(label)
-            .width(Fill)
+            .width(width)
             .padding([size as f32 * 0.5, 4.0])
             .style(theme::choice(option == chosen))
             .on_press(on_choose(option))

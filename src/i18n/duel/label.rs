@@ -154,10 +154,11 @@ impl Speaker<'_> {
             Pick::Track(track) => self.pulls(track, 1).plain(),
             Pick::Face(face) => face_name(self.words, face),
             Pick::Card(card) => card_name(self.words, card),
-            Pick::Dice(dice) => self
-                .say("duel-do-dice")
-                .several(faces(self.state.turn().dice, dice))
-                .plain(),
+            Pick::Dice(dice) => {
+                let mut dice: Vec<Face> = faces(self.state.turn().dice, dice).collect();
+                dice.sort_by_key(|face| face.index());
+                self.say("duel-do-dice").several(dice).plain()
+            }
             Pick::Place(buzz, placing) if buzz.is_king() => {
                 let id = if self.state.placing(buzz).is_some() {
                     "duel-do-move-king"

@@ -47,15 +47,6 @@ pub struct Move<G: Seated> {
     pub reason: Reason<G::Aim>,
 }
 
-/// Is an answer advised, or told after it was given?
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Tense {
-    /// Do this.
-    Now,
-    /// This was done.
-    Past,
-}
-
 /// Something being thought out about the position of a ticket, or found. Dropping it is cancelling it.
 pub struct Work<T> {
     ticket: u64,
@@ -324,10 +315,7 @@ impl<G: Played> Frame<G> {
                 .into();
         };
         let state = self.state();
-        let said = advice.list.iter().filter_map(|advised| {
-            let said = state.answer_in_words(advised.answer, Tense::Now, words, names);
-            (!said.is_empty()).then_some((said, advised.worth))
-        });
+        let said = said(state, &advice.list, words, names).into_iter();
         let lines = said.take(room).enumerate().map(|(nth, (said, worth))| {
             let ink = if nth == 0 { ink.bold() } else { ink };
             line(&said, worth, ink, words, nth == 0)
@@ -372,9 +360,7 @@ impl<G: Played> Frame<G> {
 
     /// A move and its reason in a sentence.
     fn sentence(&self, told: &Move<G>, words: &Words, names: &Names) -> Option<String> {
-        let said = told
-            .before
-            .answer_in_words(told.answer, Tense::Past, words, names);
+        let said = told.before.answer_in_words(told.answer, words, names);
         if said.is_empty() {
             return None;
         }
@@ -404,6 +390,23 @@ impl<G: Played> Frame<G> {
             }
         })
     }
+}
+
+/// The answers in words, with what they come to. Of those that read alike, as two equal dice do, only the best.
+fn said<G: Played>(
+    state: &G,
+    list: &[Advised<G::Answer>],
+    words: &Words,
+    names: &Names,
+) -> Vec<(String, f32)> {
+    let mut told: Vec<(String, f32)> = Vec::new();
+    for advised in list {
+        let said = state.answer_in_words(advised.answer, words, names);
+        if !said.is_empty() && told.iter().all(|(known, _)| *known != said) {
+            told.push((said, advised.worth));
+        }
+    }
+    told
 }
 
 /// How wide the panel is.
@@ -468,15 +471,12 @@ fn percent(chance: f32) -> u32 {
 
 /// What keeping these faces, each marked, is called.
 #[must_use]
-pub fn keeping(kept: &[String], all: bool, tense: Tense, words: &Words) -> String {
-    let dice = kept.join(" ");
-    match (tense, all, kept.is_empty()) {
-        (Tense::Now, true, _) => fl!(words, "advice-stop", dice = dice),
-        (Tense::Now, false, true) => fl!(words, "advice-anew"),
-        (Tense::Now, false, false) => fl!(words, "advice-keep", dice = dice),
-        (Tense::Past, true, _) => fl!(words, "advice-stopped", dice = dice),
-        (Tense::Past, false, true) => fl!(words, "advice-threw"),
-        (Tense::Past, false, false) => fl!(words, "advice-kept", dice = dice),
+pub fn keeping(kept: &[String], all: bool, words: &Words) -> String {
+    let dice = kept.join("\u{a0}");
+    match (all, kept.is_empty()) {
+        (true, _) => fl!(words, "advice-stop", dice = dice),
+        (false, true) => fl!(words, "advice-anew"),
+        (false, false) => fl!(words, "advice-keep", dice = dice),
     }
 }
 

@@ -9,7 +9,7 @@ use iced::widget::{column, row, space, text};
 use iced::{Center, Element, Fill};
 
 /// The menu over the table.
-pub fn menu<'a, A, M>(table: Element<'a, M>, words: &Words, seed: u64) -> Element<'a, M>
+pub fn menu<'a, A, M>(table: Element<'a, M>, words: &Words, seed: u64, hints: bool) -> Element<'a, M>
 where
     M: From<Message<A>> + Clone + 'a,
 {
@@ -20,6 +20,7 @@ where
             .width(Fill)
     };
     let enter = fl!(words, "play-key-enter");
+    let note = |note: String| text(note).size(13).style(theme::quiet);
     let seed = seed.to_string();
     let card = column![
         font::title(fl!(words, "play-menu-title"), 32).style(theme::accent),
@@ -51,9 +52,10 @@ where
             Rank::Plain,
             Message::LeavePressed
         ),
-        text(fl!(words, "play-menu-seed", seed = seed))
-            .size(13)
-            .style(theme::quiet),
+        column![note(fl!(words, "play-menu-seed", seed = seed))]
+            .push((!hints).then(|| note(fl!(words, "play-menu-no-hints"))))
+            .spacing(4)
+            .align_x(Center),
     ]
     .spacing(12)
     .width(320)

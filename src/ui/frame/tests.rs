@@ -1,6 +1,5 @@
 //! The frame around the smallest game there is: two take one or two stones from a heap, whoever takes the last one wins.
 
-use super::hint::Tense;
 use super::{Action, Frame, Message, Moment, Overlay, Played, Seating};
 use crate::bots::advice::{Advised, Advisor};
 use crate::bots::reasons::{Reason, Reasoner};
@@ -194,7 +193,7 @@ impl Played for Heap {
         fates.push(*event);
     }
 
-    fn answer_in_words(&self, answer: u8, _: Tense, _: &Words, _: &Names) -> String {
+    fn answer_in_words(&self, answer: u8, _: &Words, _: &Names) -> String {
         answer.to_string()
     }
 

@@ -143,6 +143,12 @@ impl Duel {
         self.setup.has_king()
     }
 
+    /// Can hints be asked for at this table?
+    #[must_use]
+    pub fn gives_hints(&self) -> bool {
+        self.setup.hints
+    }
+
     /// Would leaving lose anything?
     #[must_use]
     pub fn is_running(&self) -> bool {

@@ -94,6 +94,12 @@ impl Setup {
         self.duel.has_king()
     }
 
+    /// Can hints be asked for at this table?
+    #[must_use]
+    pub fn gives_hints(&self) -> bool {
+        self.duel.hints
+    }
+
     /// Answers a message.
     pub fn update(&mut self, message: Message) -> Action {
         match message {

@@ -19,11 +19,15 @@ pub enum Page {
     Classic {
         /// The variant is played.
         variant: bool,
+        /// Hints can be asked for.
+        hints: bool,
     },
     /// The game for two; The `king` has rules of his own.
     Duel {
         /// He duels.
         king: bool,
+        /// Hints can be asked for.
+        hints: bool,
     },
 }
 
@@ -124,9 +128,15 @@ pub fn view<'a, Message: Clone + 'a>(
         Shown::Only(page) => (page, None),
         Shown::OneOfBoth { duel, on_choose } => {
             let page = if duel {
-                Page::Duel { king: true }
+                Page::Duel {
+                    king: true,
+                    hints: true,
+                }
             } else {
-                Page::Classic { variant: false }
+                Page::Classic {
+                    variant: false,
+                    hints: true,
+                }
             };
             let games = [(false, fl!(words, "app-title")), (true, words.text("duel-title"))];
             let pages = container(widget::choices(games, duel, 14, on_choose)).width(290);
@@ -143,8 +153,8 @@ pub fn view<'a, Message: Clone + 'a>(
         .spacing(14)
         .align_y(Center);
     let (rules, keys) = match page {
-        Page::Classic { variant } => of_many(context, variant),
-        Page::Duel { king } => of_duel(context, king),
+        Page::Classic { variant, hints } => of_many(context, variant, hints),
+        Page::Duel { king, hints } => of_duel(context, king, hints),
     };
     let keys = column![
         font::bold(fl!(words, "help-table"), 15),
@@ -172,6 +182,7 @@ type Lines<'a, Message> = Vec<Element<'a, Message>>;
 fn of_many<'a, Message: Clone + 'a>(
     context: Context<'a>,
     variant: bool,
+    hints: bool,
 ) -> (Lines<'a, Message>, Lines<'a, Message>) {
     let table = context.words.table();
     let rules = rules(table).into_iter().map(|(picture, name)| match name {
@@ -181,6 +192,7 @@ fn of_many<'a, Message: Clone + 'a>(
     let listed = TABLE.into_iter().filter(|name| match *name {
         "gauge" => table.wickedness != Wickedness::Off,
         "buy" | "sweep" | "free" => table.power_cards,
+        "hint" => hints,
         _ => true,
     });
     (rules.collect(), listed.map(|name| key(context, name)).collect())
@@ -190,11 +202,12 @@ fn of_many<'a, Message: Clone + 'a>(
 fn of_duel<'a, Message: Clone + 'a>(
     context: Context<'a>,
     king: bool,
+    hints: bool,
 ) -> (Lines<'a, Message>, Lines<'a, Message>) {
     let rules = duel_rules(king).into_iter();
     let rules = rules.map(|(picture, name)| rule(context, picture, &format!("duel-rules-{name}")));
-    let keys = DUEL.into_iter().map(|name| key(context, name));
-    (rules.collect(), keys.collect())
+    let listed = DUEL.into_iter().filter(|name| hints || *name != "hint");
+    (rules.collect(), listed.map(|name| key(context, name)).collect())
 }
 
 fn rule<'a, Message: Clone + 'a>(context: Context<'a>, picture: &str, id: &str) -> Element<'a, Message> {

@@ -137,6 +137,12 @@ impl Play {
         self.frame.state().two_player_variant()
     }
 
+    /// Can hints be asked for at this table?
+    #[must_use]
+    pub fn gives_hints(&self) -> bool {
+        self.setup.hints
+    }
+
     /// Answers a message.
     pub fn update(&mut self, message: Message, context: Context<'_>) -> Action {
         self.frame.set_speed(context.settings.speed);

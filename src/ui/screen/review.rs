@@ -21,6 +21,8 @@ use iced::futures::{StreamExt, channel::mpsc, stream};
 use iced::keyboard::{self, key::Named};
 use iced::task::Handle;
 use iced::{Element, Task};
+use list::percent;
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 /// What is found is told in bundles of so many at most.
@@ -191,9 +193,12 @@ impl<S: Recalled> Review<S> {
     /// What has been found, in the order of the list: the turning points, then the decisions.
     fn items(&self) -> Vec<Item<Said<S>>> {
         let swings = self.findings.swings().iter().copied().map(Item::Swing);
-        let choices = self.whose.map(|seat| self.findings.costliest(seat));
-        let choices = choices.into_iter().flatten().map(Item::Choice);
-        swings.chain(choices).collect()
+        let mut choices = self
+            .whose
+            .map_or_else(Vec::new, |seat| self.findings.costliest(seat));
+        // In the order of what is written of them, which is rounded.
+        choices.sort_by_key(|verdict| Reverse(percent(verdict.hope).abs_diff(percent(verdict.worth))));
+        swings.chain(choices.into_iter().map(Item::Choice)).collect()
     }
 
     /// Where the open moment stands in the list.

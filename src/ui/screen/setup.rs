@@ -102,6 +102,12 @@ impl Setup {
         self
     }
 
+    /// Can hints be asked for at this table?
+    #[must_use]
+    pub fn gives_hints(&self) -> bool {
+        self.table.hints
+    }
+
     /// Answers a message.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
@@ -247,8 +253,12 @@ impl Setup {
         let words = context.words;
         let padding = context.grow(12.0, 18.0);
         let frame = theme::house(seat.colour);
+        let gap = context.grow(8.0, 12.0);
+        let letters = context.grow(12.0, 13.0);
+        // Below the portrait stands its name, and below both who plays.
+        let below = 26.0 + gap + letters * 2.3 + 6.0;
         let size = (width * context.grow(0.37, 0.4))
-            .min(height - 2.0 * padding - 26.0)
+            .min(height - 2.0 * padding - below)
             .round();
         let portrait = button(art::portrait(seat.monster).width(Fill).height(Fill))
             .padding(3)
@@ -266,7 +276,7 @@ impl Setup {
                 fl!(words, "setup-change-monster"),
                 tooltip::Position::FollowCursor
             ),
-            font::bold(monster.clone(), 14)
+            font::bold(monster.clone(), context.grow(12.0, 14.0) as u32)
                 .width(size)
                 .align_x(Center)
                 .wrapping(text::Wrapping::None),
@@ -279,10 +289,10 @@ impl Setup {
             .size(15)
             .padding([7, 10])
             .style(theme::field);
-        let who = widget::choices(
+        let who = widget::tight_choices(
             Who::ALL.map(|who| (who, words.text(&format!("who-{}", who.slug())))),
             seat.who,
-            context.grow(12.0, 13.0) as u32,
+            letters as u32,
             move |who| Message::WhoPressed(index, who),
         );
         let played_by = match seat.who {
@@ -331,12 +341,13 @@ impl Setup {
             widget::hint(sample, meaning, tooltip::Position::Bottom).into()
         };
         let colours = row(Colour::ALL.map(swatch))
-            .spacing(context.grow(1.0, 7.0))
+            .spacing(context.grow(5.0, 7.0))
             .align_y(Center);
-        let controls = column![played_by, name, who, colours]
+        let controls = column![played_by, name, colours]
             .spacing(context.grow(6.0, 11.0))
             .width(Fill);
-        container(row![portrait, controls].spacing(padding).align_y(Center))
+        let whom = row![portrait, controls].spacing(padding).align_y(Center);
+        container(column![whom, who].spacing(gap))
             .padding(padding)
             .center_y(height)
             .width(width)

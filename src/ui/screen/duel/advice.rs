@@ -1,16 +1,17 @@
-//! Answers and aims in words, for hints and for the reasons of bots.
+//! Answers and aims in words, for hints, for the reasons of bots and for the look back.
 
 use super::choice::ORDER;
 use crate::bots::duel::Aim;
 use crate::bots::reasons::kept;
-use crate::engine::duel::{Answer, Ending, State};
+use crate::engine::duel::{Answer, Ending, Pick, State, What};
+use crate::fl;
 use crate::i18n::duel::{Speaker, card_name, marked_face, marker};
 use crate::i18n::{Names, Words};
-use crate::ui::frame::hint::{Tense, keeping};
+use crate::ui::frame::hint::keeping;
 
-/// An answer in a few words; empty where its buttons say nothing.
+/// An answer in a few words for whoever does not see its buttons; empty where nothing can be said.
 #[must_use]
-pub fn answer(state: &State, answer: Answer, tense: Tense, words: &Words, names: &Names) -> String {
+pub fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> String {
     if let Some(kept) = kept(state, answer) {
         let faces: Vec<String> = ORDER
             .into_iter()
@@ -18,9 +19,16 @@ pub fn answer(state: &State, answer: Answer, tense: Tense, words: &Words, names:
             .map(|face| marked_face(words, face))
             .collect();
         let all = faces.len() == state.turn().dice.len();
-        return keeping(&faces, all, tense, words);
+        return keeping(&faces, all, words);
     }
-    Speaker { words, names, state }.label(answer)
+    let label = Speaker { words, names, state }.label(answer);
+    match answer {
+        Answer::Done if state.question().what == What::Buy && state.turn().bought > 0 => {
+            fl!(words, "advice-no-more")
+        }
+        Answer::Choose(Pick::Face(_) | Pick::Card(_)) => fl!(words, "advice-choose", what = label),
+        _ => label,
+    }
 }
 
 /// What a turn goes for, with its chance.

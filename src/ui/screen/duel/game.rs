@@ -7,7 +7,6 @@ use crate::i18n::duel::Teller;
 use crate::i18n::{Line, Names, Words};
 use crate::ui::duel_motion::Steps;
 use crate::ui::frame::Played;
-use crate::ui::frame::hint::Tense;
 
 /// What may lie over the table besides the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,8 +32,8 @@ impl Played for State {
 
     fn hear((): &mut (), _: &Event) {}
 
-    fn answer_in_words(&self, answer: Answer, tense: Tense, words: &Words, names: &Names) -> String {
-        super::advice::answer(self, answer, tense, words, names)
+    fn answer_in_words(&self, answer: Answer, words: &Words, names: &Names) -> String {
+        super::advice::answer(self, answer, words, names)
     }
 
     fn aim_in_words(&self, aim: Aim, chance: u32, words: &Words, _: &Names) -> String {

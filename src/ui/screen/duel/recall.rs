@@ -5,9 +5,7 @@ use super::{Action, Duel, Message};
 use crate::engine::Seat;
 use crate::engine::duel::{Answer, State, What};
 use crate::engine::parts::DiceMask;
-use crate::fl;
-use crate::i18n::duel::{Speaker, face_name, face_picture};
-use crate::i18n::line::mark_picture;
+use crate::i18n::duel::Speaker;
 use crate::i18n::{Names, Words};
 use crate::session::Session;
 use crate::ui::finish::DuelSummary;
@@ -38,13 +36,7 @@ impl Recalled for DuelSummary {
     }
 
     fn said(&self, state: &State, answer: Answer, words: &Words, names: &Names) -> String {
-        match answer {
-            Answer::Reroll(_) => match faces(state, kept(state, answer).unwrap_or(0), words) {
-                dice if dice.is_empty() => fl!(words, "review-keep-none"),
-                dice => fl!(words, "review-keep", dice = dice),
-            },
-            answer => Speaker { words, names, state }.label(answer),
-        }
+        super::advice::answer(state, answer, words, names)
     }
 }
 
@@ -56,19 +48,6 @@ fn kept(state: &State, answer: Answer) -> Option<DiceMask> {
         Answer::Done if state.question().what == What::Roll => Some(all),
         _ => None,
     }
-}
-
-/// Some of the dice, as pictures.
-fn faces(state: &State, which: DiceMask, words: &Words) -> String {
-    let dice = state.turn().dice;
-    let mut faces: Vec<_> = (0..dice.len())
-        .filter(|die| which & 1 << die != 0)
-        .map(|die| dice.get(die))
-        .collect();
-    faces.sort_by_key(|face| face.index());
-    let faces = faces.into_iter();
-    let faces = faces.map(|face| mark_picture(face_picture(face), &face_name(words, face)));
-    faces.collect::<Vec<_>>().join("\u{a0}")
 }
 
 impl Board for Duel {

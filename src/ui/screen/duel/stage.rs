@@ -91,7 +91,8 @@ fn on_tracks(scene: &Scene<'_>) -> bool {
 /// What is advised, or why a bot has moved, at the lower edge of something so high.
 fn aside<'a>(scene: &Scene<'a>, height: f32) -> Option<Element<'a, Message>> {
     let frame = &scene.duel.frame;
-    let lines = frame::hint::lines(height);
+    // What it hides are the tracks themselves.
+    let lines = frame::hint::lines(height).min(3);
     let aside = frame.aside(lines, scene.words, &scene.names, &scene.houses)?;
     let aside = container(aside).align_bottom(Fill).padding(6);
     Some(aside.into())

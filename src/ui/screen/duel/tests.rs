@@ -16,7 +16,7 @@ use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Size, Task};
 use iced_test::Simulator;
 use positions::{KINDS, questions, random_game};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 struct House {
     words: Words,
@@ -699,6 +699,26 @@ fn a_hint_is_asked_for_with_h_and_covers_nothing_that_can_be_pressed() {
         if matches!(escape, Message::Frame(frame::Message::HintPressed)) {
             let _ = duel.update(escape, house.context());
             assert!(!duel.frame.is_hinting(), "{kind}");
+        }
+    }
+}
+
+#[test]
+fn answers_of_a_hint_that_are_called_alike_come_to_the_same() {
+    let house = House::quick();
+    for (kind, state) in questions() {
+        let mut duel = asking(&state, true, &house);
+        duel.pose_aside(false);
+        let names = duel.frame.names(&house.words);
+        let Some(advice) = duel.frame.advice() else {
+            continue;
+        };
+        let mut called: HashMap<String, f32> = HashMap::new();
+        for advised in &advice.list {
+            let said = super::advice::answer(duel.frame.state(), advised.answer, &house.words, &names);
+            let worth = *called.entry(said.clone()).or_insert(advised.worth);
+            let same = said.is_empty() || (worth - advised.worth).abs() < 0.005;
+            assert!(same, "{kind}: {said} is worth {worth} and {}", advised.worth);
         }
     }
 }

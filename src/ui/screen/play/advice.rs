@@ -1,18 +1,18 @@
-//! Answers and aims in words, for hints and for the reasons of bots.
+//! Answers and aims in words, for hints, for the reasons of bots and for the look back.
 
 use super::choice::{Act, Desk, Selection};
 use super::speech::Speaker;
 use crate::bots::classic::Aim;
 use crate::bots::reasons::kept;
-use crate::engine::classic::{Answer, Face, Split, State};
+use crate::engine::classic::{Answer, Face, Pick, Split, State, What};
 use crate::engine::{Asked, Seat};
 use crate::fl;
 use crate::i18n::{Names, Words};
-use crate::ui::frame::hint::{Tense, keeping};
+use crate::ui::frame::hint::keeping;
 
-/// An answer in a few words; empty where its buttons say nothing.
+/// An answer in a few words for whoever does not see its buttons; empty where nothing can be said.
 #[must_use]
-pub fn answer(state: &State, answer: Answer, tense: Tense, words: &Words, names: &Names) -> String {
+pub fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> String {
     let Asked::Seat(seat) = state.question().of else {
         return String::new();
     };
@@ -23,14 +23,39 @@ pub fn answer(state: &State, answer: Answer, tense: Tense, words: &Words, names:
             .map(|face| words.marked_face(face))
             .collect();
         let all = faces.len() == state.turn().dice.len();
-        return keeping(&faces, all, tense, words);
-    }
-    if let Answer::Hearts(split) = answer {
-        return hearts(&split, words, names);
+        return keeping(&faces, all, words);
     }
     let desk = Desk::new(state, seat, Selection::default(), false);
     let desk = &desk;
-    Speaker { words, names, desk }.label(Act::Say(answer))
+    let label = |answer| Speaker { words, names, desk }.label(Act::Say(answer));
+    match answer {
+        Answer::Hearts(split) => hearts(&split, words, names),
+        Answer::Done if state.question().what == What::Buy && state.turn().bought > 0 => {
+            fl!(words, "advice-no-more")
+        }
+        // Which die it is, its buttons leave to the die itself.
+        Answer::Use(used) => match used.pick {
+            Pick::DieFace(which, to) => match lying(state, which, words) {
+                Some(from) => format!("{from} → {}", words.marked_face(to)),
+                None => label(answer),
+            },
+            Pick::Die(which) => match lying(state, which, words) {
+                Some(face) => {
+                    let card = words.card_name(used.face);
+                    fl!(words, "play-do-reroll-face", face = face, card = card)
+                }
+                None => label(answer),
+            },
+            _ => label(answer),
+        },
+        answer => label(answer),
+    }
+}
+
+/// The face that a die shows.
+fn lying(state: &State, die: u8, words: &Words) -> Option<String> {
+    let mut dice = state.turn().dice.iter();
+    dice.nth(usize::from(die)).map(|face| words.marked_face(face))
 }
 
 /// What hearts are used for.

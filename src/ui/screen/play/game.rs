@@ -8,7 +8,6 @@ use crate::fl;
 use crate::i18n::{Icon, Line, Names, Tone, Words, line, narrate};
 use crate::ui::fates::Fates;
 use crate::ui::frame::Played;
-use crate::ui::frame::hint::Tense;
 use crate::ui::motion::Steps;
 
 /// What may lie over the table besides the menu.
@@ -35,8 +34,8 @@ impl Played for State {
         fates.hear(event);
     }
 
-    fn answer_in_words(&self, answer: Answer, tense: Tense, words: &Words, names: &Names) -> String {
-        super::advice::answer(self, answer, tense, words, names)
+    fn answer_in_words(&self, answer: Answer, words: &Words, names: &Names) -> String {
+        super::advice::answer(self, answer, words, names)
     }
 
     fn aim_in_words(&self, aim: Aim, chance: u32, words: &Words, names: &Names) -> String {

@@ -17,6 +17,7 @@ use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Size, Task};
 use iced_test::Simulator;
 use positions::{KINDS, OTHER_KINDS, questions};
+use std::collections::HashMap;
 
 struct House {
     words: Words,
@@ -798,16 +799,33 @@ fn a_hint_is_asked_for_with_h_and_put_away_with_escape() {
         assert!(simulator(&play, &house).find(title.clone()).is_ok());
         let list = &play.frame.advice().expect("thought out").list;
         let names = play.frame.names(&house.words);
-        let worded = |answer| {
-            let tense = frame::hint::Tense::Now;
-            super::advice::answer(play.frame.state(), answer, tense, &house.words, &names)
-        };
+        let worded = |answer| super::advice::answer(play.frame.state(), answer, &house.words, &names);
         assert!(list.len() > 4 && list.iter().all(|advised| !worded(advised.answer).is_empty()));
         let escape = press(&play, "Escape").expect("Esc");
         let _ = play.update(escape, house.context());
         assert!(simulator(&play, &house).find(title).is_err());
         let menu = press(&play, "Escape");
         assert!(matches!(menu, Some(Message::Frame(frame::Message::MenuPressed))));
+    }
+}
+
+#[test]
+fn answers_of_a_hint_that_are_called_alike_come_to_the_same() {
+    let house = House::quick();
+    for (kind, state) in questions() {
+        let mut play = asking(state, true, &house);
+        play.pose_aside(false);
+        let names = play.frame.names(&house.words);
+        let Some(advice) = play.frame.advice() else {
+            continue;
+        };
+        let mut called: HashMap<String, f32> = HashMap::new();
+        for advised in &advice.list {
+            let said = super::advice::answer(play.frame.state(), advised.answer, &house.words, &names);
+            let worth = *called.entry(said.clone()).or_insert(advised.worth);
+            let same = said.is_empty() || (worth - advised.worth).abs() < 0.005;
+            assert!(same, "{kind}: {said} is worth {worth} and {}", advised.worth);
+        }
     }
 }
 
