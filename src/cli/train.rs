@@ -24,6 +24,7 @@ pub(super) fn run<G: Course>(options: &Train, words: &Words) -> Result<(), Probl
     let recipe = Recipe {
         net: place,
         games: u64::from(options.games.get()),
+        round: ROUND,
         seed: options.seed,
         linear: options.linear,
     };
@@ -42,7 +43,7 @@ pub(super) fn run<G: Course>(options: &Train, words: &Words) -> Result<(), Probl
         let (games, over) = (learning.games, learning.games >= recipe.games);
         write(&out, &learning.write(), words)?;
         bar.set_position(games);
-        if over || (games / ROUND).is_multiple_of(LOOK) {
+        if over || games.is_multiple_of(LOOK * ROUND) {
             let won = 100.0 * strength::<G>(place, &learning, MATCH, MATCHES, threads);
             bar.set_message(format!("{won:.1} %"));
             let seconds = began.elapsed().as_secs();
