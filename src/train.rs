@@ -12,6 +12,9 @@ mod duel;
 mod lesson;
 mod pupil;
 
+#[cfg(test)]
+mod tests;
+
 pub use lesson::Lesson;
 pub use pupil::loss;
 
@@ -43,13 +46,15 @@ pub struct Recipe {
     pub net: usize,
     /// Games in all.
     pub games: u64,
+    /// Games between two lessons; [`ROUND`] unless there is a reason.
+    pub round: u64,
     /// From which everything follows.
     pub seed: u64,
     /// Without a hidden layer.
     pub linear: bool,
 }
 
-/// Games between two lessons.
+/// Games that are usually played between two lessons.
 pub const ROUND: u64 = 400;
 /// How often the positions of a round are gone through.
 const TIMES: usize = 3;
@@ -66,7 +71,7 @@ impl Recipe {
     /// Rounds in all.
     #[must_use]
     pub const fn rounds(&self) -> u64 {
-        self.games.div_ceil(ROUND)
+        self.games.div_ceil(self.round)
     }
 
     /// How far a training is at this round, from 0 to 1.
@@ -79,15 +84,16 @@ fn between((first, last): (f32, f32), part: f32) -> f32 {
     first + (last - first) * part
 }
 
-/// Plays a round with what the net knows, and teaches it what came of it.
+/// Plays a round with what the net knows, and teaches it what came of it. The last round may be shorter than the others.
 pub fn round<G: Course>(recipe: &Recipe, net: &mut Net, threads: usize) {
-    let round = net.games / ROUND;
+    let (round, before) = (net.games / recipe.round, net.games);
+    let games = recipe.games.saturating_sub(before).min(recipe.round);
     let part = recipe.part(round);
     let whims = between(WHIMS, part) as u32;
     let first = 100 * round < FIRST * recipe.rounds();
     let judge = judge_with::<G>(recipe.net, net);
     let play = |net: &Net, game: u64| {
-        let seed = mixed(recipe.seed, round * ROUND + game + 1);
+        let seed = mixed(recipe.seed, before + game + 1);
         let mut luck = Draw::new(seed);
         let start = G::opening(recipe.net, &mut luck);
         if first {
@@ -98,11 +104,11 @@ pub fn round<G: Course>(recipe: &Recipe, net: &mut Net, threads: usize) {
             lesson::of(start, player, net, luck, whims)
         }
     };
-    let lessons = all(ROUND as usize, threads, &|game| play(net, game as u64));
+    let lessons = all(games as usize, threads, &|game| play(net, game as u64));
     let lessons: Vec<Lesson> = lessons.into_iter().flatten().collect();
     let order = Draw::new(mixed(recipe.seed ^ 0x6c65_7373, round));
     pupil::learn(net, &lessons, TIMES, between(STEPS, part), recipe.linear, order);
-    net.games += ROUND;
+    net.games += games;
 }
 
 /// The shipped nets, with this one in its place.

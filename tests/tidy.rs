@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 /// A room and what it may import, by the beginning of the path below `crate`. The first row that fits a file counts.
 /// `engine` alone is its front door: what every visitor of the rules needs.
-const ROOMS: [(&str, &[&str]); 41] = [
+const ROOMS: [(&str, &[&str]); 46] = [
     ("engine::parts", &["engine::parts"]),
     (
         "engine::classic",
@@ -31,6 +31,13 @@ const ROOMS: [(&str, &[&str]); 41] = [
         "solve",
         &["engine::", "engine::parts", "engine::classic", "bots", "solve"],
     ),
+    // Learning is for any game; what tables a game is learned at stands in rooms of its own.
+    (
+        "train::classic",
+        &["engine::", "engine::classic", "bots", "train"],
+    ),
+    ("train::duel", &["engine::", "engine::duel", "bots", "train"]),
+    ("train", &["engine::", "bots", "train"]),
     ("session", &["engine::", "session"]),
     ("proof", &["engine::"]),
     (
@@ -117,7 +124,12 @@ const ROOMS: [(&str, &[&str]); 41] = [
     ("cli::soak", ANY_GAME),
     ("cli::watch", ANY_GAME),
     ("cli::arena", ANY_GAME),
-    ("cli::ladder", ANY_GAME),
+    ("cli::ladder", LEARNED_GAME),
+    ("cli::train", LEARNED_GAME),
+    (
+        "cli::solve",
+        &["engine::", "engine::classic", "bots", "solve", "i18n", "cli"],
+    ),
     ("cli::table", ANY_GAME),
     ("cli::crew", ANY_GAME),
     ("", &[""]),
@@ -126,11 +138,14 @@ const ROOMS: [(&str, &[&str]); 41] = [
 /// What a command may import that plays any game.
 const ANY_GAME: &[&str] = &["engine::", "bots", "session", "proof", "door", "i18n", "cli"];
 
+/// What a command may import that trains nets, or plays with them.
+const LEARNED_GAME: &[&str] = &["engine::", "bots", "train", "i18n", "cli"];
+
 /// What tells a command about one game.
 const ONE_GAME: &[&str] = &["engine", "i18n", "cli"];
 
 /// What a room never touches, whatever the path.
-const WITHOUT: [(&str, &[&str]); 8] = [
+const WITHOUT: [(&str, &[&str]); 9] = [
     (
         "engine",
         &[
@@ -164,6 +179,17 @@ const WITHOUT: [(&str, &[&str]); 8] = [
             "rand",
             "std::fs",
             "std::thread",
+            "std::time",
+        ],
+    ),
+    (
+        "train",
+        &[
+            "iced",
+            "i18n_embed",
+            "rand",
+            "rand_chacha",
+            "std::fs",
             "std::time",
         ],
     ),
@@ -343,6 +369,7 @@ const GAMES: [&[&str]; 2] = [
         "cli::watch::classic",
         "i18n::narrate",
         "storage::table",
+        "train::classic",
         "ui::fates",
         "ui::finish::classic",
         "ui::motion",
@@ -363,6 +390,7 @@ const GAMES: [&[&str]; 2] = [
         "cli::watch::duel",
         "i18n::duel",
         "storage::duel",
+        "train::duel",
         "ui::duel_motion",
         "ui::finish::duel",
         "ui::screen::duel",

@@ -200,7 +200,9 @@ cli-standing-tokyo = { $who } (Tokyo) { $hearts }♥ { $stars }★ { $energy }�
 
 ## Training.
 
-cli-train-columns = {"    games   seconds  against exact"}
+cli-train-games = games
+cli-train-seconds = seconds
+cli-train-exact = against exact
 cli-train-refused = { $file } cannot be used: { $reason }
 cli-train-other-seed = the training in it has seed { $seed }; give --seed { $seed } to go on with it, or another --out
 cli-train-not-written = { $file } could not be written: { $reason }

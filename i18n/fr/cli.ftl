@@ -200,7 +200,9 @@ cli-standing-tokyo = { $who } (Tokyo) { $hearts }♥ { $stars }★ { $energy }�
 
 ## Entraînement.
 
-cli-train-columns = {"  parties  secondes  contre exact"}
+cli-train-games = parties
+cli-train-seconds = secondes
+cli-train-exact = contre exact
 cli-train-refused = { $file } ne peut pas servir : { $reason }
 cli-train-other-seed = l’entraînement qui s’y trouve a la graine { $seed } ; donnez --seed { $seed } pour le poursuivre, ou un autre --out
 cli-train-not-written = { $file } n’a pas pu être écrit : { $reason }

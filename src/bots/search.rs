@@ -184,6 +184,9 @@ impl<'a, G: Weigh> Search<'a, G> {
         let mut total = [0.0; 6];
         for _ in 0..tries {
             add(&mut total, &self.settle(after.clone(), depth), 1.0);
+            if self.stopped {
+                break;
+            }
         }
         Some(total.map(|share| share / f32::from(tries)))
     }
@@ -291,6 +294,9 @@ impl<'a, G: Weigh> Search<'a, G> {
                         if self.say(&mut after, answer) {
                             self.ends(after, depth, odds * chance, into);
                         }
+                        if self.stopped {
+                            break;
+                        }
                     }
                     return;
                 }
@@ -334,6 +340,9 @@ impl<'a, G: Weigh> Search<'a, G> {
             if best.is_none_or(|(_, most)| worth > most) {
                 best = Some((*answer, worth));
             }
+            if self.stopped {
+                break;
+            }
         }
         // What follows the best answer is what it was valued by.
         self.draw = luck;
@@ -364,6 +373,9 @@ impl<'a, G: Weigh> Search<'a, G> {
                 && self.say(&mut after, answer)
             {
                 add(&mut total, &self.settle(after, depth), 1.0 / f32::from(count));
+            }
+            if self.stopped {
+                break;
             }
         }
         total

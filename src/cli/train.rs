@@ -24,6 +24,7 @@ pub(super) fn run<G: Course>(options: &Train, words: &Words) -> Result<(), Probl
     let recipe = Recipe {
         net: place,
         games: u64::from(options.games.get()),
+        round: ROUND,
         seed: options.seed,
         linear: options.linear,
     };
@@ -34,23 +35,29 @@ pub(super) fn run<G: Course>(options: &Train, words: &Words) -> Result<(), Probl
     let mut learning = begun::<G>(&out, options.seed, words)?;
     let threads = crew(options.threads, ROUND);
     let (began, bar) = (Instant::now(), bar(recipe.games));
-    print(words, &words.text("cli-train-columns"))?;
-    print(words, "\n")?;
+    let columns = ["cli-train-games", "cli-train-seconds", "cli-train-exact"].map(|id| words.text(id));
+    print(words, &line(&columns))?;
     bar.set_position(learning.games);
     while learning.games < recipe.games {
         round::<G>(&recipe, &mut learning, threads);
         let (games, over) = (learning.games, learning.games >= recipe.games);
         write(&out, &learning.write(), words)?;
         bar.set_position(games);
-        if over || (games / ROUND).is_multiple_of(LOOK) {
+        if over || games.is_multiple_of(LOOK * ROUND) {
             let won = 100.0 * strength::<G>(place, &learning, MATCH, MATCHES, threads);
             bar.set_message(format!("{won:.1} %"));
             let seconds = began.elapsed().as_secs();
-            bar.suspend(|| print(words, &format!("{games:>9} {seconds:>9} {won:>8.1} %\n")))?;
+            let looked = [games.to_string(), seconds.to_string(), format!("{won:.1} %")];
+            bar.suspend(|| print(words, &line(&looked)))?;
         }
     }
     bar.finish_and_clear();
     Ok(())
+}
+
+/// A line of the table.
+fn line([games, seconds, won]: &[String; 3]) -> String {
+    format!("{games:>9} {seconds:>9} {won:>14}\n")
 }
 
 /// The training that was interrupted, or a new one. Between two rounds a net is all that there is of a training.

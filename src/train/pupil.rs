@@ -42,11 +42,12 @@ fn take(net: &mut Net, lesson: &Lesson, step: f32, linear: bool, sums: &mut Vec<
         let slope = step * (whole * shares[seat.index()] - lesson.target[seat.index()]);
         let mut units = [0.0; HIDDEN];
         if !linear {
-            for unit in 0..HIDDEN {
-                if sum.units[unit] > 0.0 {
-                    units[unit] = slope * net.out[unit];
-                    net.out[unit] -= slope * sum.units[unit];
-                    net.bias[unit] -= units[unit];
+            let ways = net.out.iter_mut().zip(&mut net.bias);
+            for ((unit, reached), (out, bias)) in units.iter_mut().zip(sum.units).zip(ways) {
+                if reached > 0.0 {
+                    *unit = slope * *out;
+                    *out -= slope * reached;
+                    *bias -= *unit;
                 }
             }
         }

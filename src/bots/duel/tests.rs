@@ -444,7 +444,7 @@ fn dice_that_may_always_be_thrown_are_thrown_after_the_last_roll() {
 fn amounts(state: &State) -> Vec<f32> {
     let mut amounts = vec![0.0; terms::COUNT];
     terms::each(state, &Ways::of(state), Seat(0), &mut |term, amount| {
-        amounts[term] += amount
+        amounts[term] += amount;
     });
     amounts
 }

@@ -45,8 +45,11 @@ pub(super) struct Way {
     pub to_zone: u8,
 }
 
+/// The bonuses that a token covers on one track: by its lowest space, and by whether it is turned.
+type Covered = [[[Bonus; 3]; 2]; 15];
+
 /// The bonuses of each token at each place, from the lowest space up, as the rules tell them.
-static BONUSES: LazyLock<[[[[[Bonus; 3]; 2]; 15]; 2]; 13]> = LazyLock::new(|| {
+static BONUSES: LazyLock<[[Covered; 2]; 13]> = LazyLock::new(|| {
     Buzz::ALL.map(|buzz| {
         Track::ALL.map(|track| {
             std::array::from_fn(|low| {
