@@ -1,4 +1,4 @@
-//! How long a bot thinks: the plan of the rolls alone, and whole decisions at the start of a turn.
+//! How long a bot thinks: the plan of the rolls alone, and whole decisions of every level.
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use king_of_tokyo::bots::draw::Draw;
@@ -33,32 +33,41 @@ fn asked<G: Seated>(mut state: G, seed: u64, wanted: impl Fn(&G) -> bool) -> Opt
     }
 }
 
-/// Normal's decision at this question, made anew each time.
+/// The decision of every level at this question, made anew each time.
 fn decide<G: Seated>(c: &mut Criterion, name: &str, state: &G, seat: Seat) {
     let (seen, stop) = (state.view(Some(seat)), Stop::default());
-    c.bench_function(name, |b| {
-        b.iter_batched_ref(
-            || bot(Level::Normal, 1),
-            |bot| bot.choose(black_box(&seen), seat, &stop),
-            BatchSize::SmallInput,
-        );
-    });
+    for level in Level::ALL {
+        c.bench_function(&format!("{level} {name}"), |b| {
+            b.iter_batched_ref(
+                || bot(level, 1),
+                |bot| bot.choose(black_box(&seen), seat, &stop),
+                BatchSize::SmallInput,
+            );
+        });
+    }
 }
 
+/// After the first roll of a turn in which the roller has cards, with everything that can lie on the table.
 fn classic(c: &mut Criterion) {
-    for seats in [2, 4, 6] {
-        let start = classic::Setup::of(seats)
-            .expect("two to six")
-            .start()
-            .expect("different monsters");
-        let (state, seat) = asked(start, 1, |state| {
+    for seats in [2, 6] {
+        let mut setup = classic::Setup::of(seats).expect("two to six");
+        setup.options = classic::Options {
+            promos: true,
+            halloween: true,
+            wickedness: classic::Wickedness::Mixed,
+            ..classic::Options::default()
+        };
+        let wanted = |state: &classic::State| {
             let turn = state.turn();
-            state.question().what == classic::What::Roll && turn.number >= 12 && turn.rolls == 1
-        })
-        .expect("a game that lasts");
+            let rolled = state.question().what == classic::What::Roll && turn.rolls == 1;
+            rolled && turn.number >= 12 && state.held_by(turn.active).count() > 1
+        };
+        let (state, seat) = (1..)
+            .find_map(|seed| asked(setup.start().expect("boxes that go together"), seed, wanted))
+            .expect("one of all games");
         decide(
             c,
-            &format!("Normal after its first roll, {seats} seats"),
+            &format!("after its first roll, {seats} seats, all cards"),
             &state,
             seat,
         );
@@ -91,7 +100,7 @@ fn duel(c: &mut Criterion) {
                 asked(start, seed, |state| state.turn().number >= 8 && wanted(state))
             })
             .expect("one of all games");
-        decide(c, &format!("Normal in Duel {name}"), &state, seat);
+        decide(c, &format!("in Duel {name}"), &state, seat);
     }
 }
 

@@ -483,3 +483,45 @@ fn help_names_both_games_and_what_is_for_one_of_them() {
         }
     }
 }
+
+#[test]
+fn training_goes_on_with_its_own_nets_only() {
+    let folder = std::env::temp_dir().join(format!("king-of-tokyo-train-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a temporary folder");
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/resources/weights/duel.net");
+    let shipped = std::fs::read(shipped).expect("a net comes with the program");
+    let cut = &shipped[..shipped.len() - 9];
+    for (name, bytes, net, reason) in [
+        (
+            "foreign",
+            &b"{ \"weights\": [] }"[..],
+            "duel",
+            "no weights of this program",
+        ),
+        ("cut", cut, "duel", "damaged"),
+        ("other", &shipped, "classic-two", "trained for other cards"),
+        ("seed", &shipped, "duel", "has seed"),
+    ] {
+        let file = folder.join(name);
+        std::fs::write(&file, bytes).expect("a temporary file");
+        let typed = format!("train --net {net} --seed 987654321 --games 400 --out");
+        let told = game(&typed).arg(&file).output().expect("built by cargo");
+        let line = text(&told.stderr);
+        assert_eq!(
+            (told.status.code(), line.lines().count()),
+            (Some(2), 1),
+            "{name}: {line}"
+        );
+        assert!(line.contains(reason) && line.contains(name), "{name}: {line}");
+        assert!(told.stdout.is_empty(), "{name}: {}", text(&told.stdout));
+        assert_eq!(std::fs::read(&file).expect("still there"), bytes, "{name}");
+    }
+    let left = std::fs::read_dir(&folder).expect("a temporary folder").count();
+    assert_eq!(left, 4, "something else was written");
+    let missing = folder.join("nowhere").join("new.net");
+    let told = game("ladder --match duel:random --game duel --with")
+        .arg(&missing)
+        .output();
+    assert_eq!(told.expect("built by cargo").status.code(), Some(2));
+    let _ = std::fs::remove_dir_all(&folder);
+}

@@ -3,6 +3,9 @@
 //!
 //! Generic over the game: what it must tell about its positions is [`Inputs`].
 
+#[cfg(test)]
+mod tests;
+
 use super::net::{BadNet, Net, Sum, grow};
 use super::search::{Judge, Shares, Weigh};
 use crate::engine::Seat;

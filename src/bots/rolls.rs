@@ -3,6 +3,9 @@
 //!
 //! Generic over the game: what it must tell about its throws is [`Throws`].
 
+#[cfg(test)]
+mod tests;
+
 use super::Stop;
 use super::draw::{Draw, Facts};
 use super::lattice::{Counts, Lattice, Plan};

@@ -1,6 +1,9 @@
 //! What a learned value reads off a position of King of Tokyo, seen from one seat: the seat itself, the others in the order in
 //! which they move, all cards, and what is for sale. Cards are numbers here; what one is good for is learned.
 
+#[cfg(test)]
+mod tests;
+
 use crate::bots::learned::Inputs;
 use crate::bots::net::digest;
 use crate::engine::classic::rule::Stat;
