@@ -38,7 +38,7 @@ ladder *args="--pool random,claws,greedy,normal --games 200":
 bench *args:
     cargo bench {{ args }}
 
-# draw the nine pictures of README.md again
+# draw the eleven pictures of README.md again
 pictures:
     mkdir -p {{ pictures }}
     just _picture play-en --screen play --players 4 --seed 8 --turns 20 --size 1280x800 --lang en
@@ -49,6 +49,8 @@ pictures:
     just _picture play-light-en --screen play --players 4 --seed 12 --turns 20 --size 1280x800 --lang en --theme light
     just _picture duel-en --game duel --screen play --monsters gigazaur,the-king --seed 3 --turns 12 --size 1280x800 --lang en
     just _picture duel-setup-fr --game duel --screen setup --size 1280x800 --lang fr
+    just _picture hint-en --screen hint --players 4 --seed 8 --turns 8 --size 1280x800 --lang en
+    just _picture review-fr --screen review --players 4 --seed 3 --size 1280x800 --lang fr
     just _picture result-fr --screen result --players 5 --seed 1 --size 1280x800 --lang fr
 
 _picture name *args:
