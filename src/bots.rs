@@ -48,11 +48,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub enum Level {
     /// Plays plausibly and forgives.
     Easy,
-    /// A sound plan for each turn.
+    /// A sound plan for most turns, and a whim now and then.
     Normal,
-    /// The same plan, by a value of positions learned from play.
+    /// The same plan, by a value of positions learned from play, and seldom a slip.
     Hard,
-    /// The best there is.
+    /// Always the plan, and one turn further where that pays.
     Master,
 }
 
