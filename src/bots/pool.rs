@@ -9,22 +9,18 @@
 #[cfg(test)]
 mod tests;
 
+use super::levels::Levels;
 use super::normal::Normal;
 use super::random::Random;
 use super::rolls::throwing_all_but;
-use super::search::Judge;
-use super::temper::Tempers;
-use super::{Bot, Level, Seated, Stop};
+use super::{Bot, Level, Stop};
 use crate::engine::parts::Faces;
 use crate::engine::{Asked, Seat};
 use std::fmt;
 use std::sync::Arc;
 
 /// A game whose bots are measured: the rules of thumb of the anchors, and who else is there.
-pub trait Pool: Seated + Tempers {
-    /// The value set by hand by which `exact` judges.
-    type Exact: Judge<Self> + Default + Send + 'static;
-
+pub trait Pool: Levels {
     /// The face that `claws` keeps.
     const CLAW: Self::Face;
 
@@ -40,12 +36,6 @@ pub trait Pool: Seated + Tempers {
 
     /// What `greedy` says to any other question. `None` for the usual answer.
     fn grab(&self, seat: Seat) -> Option<Self::Answer>;
-
-    /// Who judges by what was learned.
-    #[must_use]
-    fn learned() -> Vec<Contestant<Self>> {
-        Vec::new()
-    }
 }
 
 /// Makes a bot with its own luck.
@@ -105,10 +95,13 @@ pub fn contestants<G: Pool>() -> Vec<Contestant<G>> {
         Contestant::new("random", |seed| Box::new(Random::new(seed))),
         Contestant::new("claws", |_| Box::new(Claws)),
         Contestant::new("greedy", |_| Box::new(Greedy)),
-        Contestant::new("exact", |seed| Box::new(Normal::<G, G::Exact>::new(seed))),
+        Contestant::new("exact", |seed| Box::new(Normal::<G, G::HandSet>::new(seed))),
     ];
     all.extend(Level::ALL.map(|level| Contestant::new(level.slug(), move |seed| G::bot(level, seed))));
-    all.extend(G::learned());
+    all.extend(
+        G::shipped()
+            .map(|judge| Contestant::new("net", |seed| Box::new(Normal::judging_by(seed, judge.clone())))),
+    );
     all
 }
 

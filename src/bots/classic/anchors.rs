@@ -4,11 +4,7 @@
 //! take Tokyo; hearts when it is hurt; energy as far as it is missing for a card that is not far away. It buys the dearest
 //! card that it can pay, uses a card against a deadly hit, takes any tile, and yields at five hearts or fewer.
 
-use super::HandSet;
-use crate::bots::learned::Learned;
-use crate::bots::levels::Levels;
-use crate::bots::normal::Normal;
-use crate::bots::pool::{Contestant, Pool};
+use crate::bots::pool::Pool;
 use crate::bots::rolls::Throws;
 use crate::engine::classic::{Answer, Face, MARKET, State, What};
 use crate::engine::{Game, Seat};
@@ -23,18 +19,7 @@ const HOPED: u8 = 2;
 const NEAR: u8 = 3;
 
 impl Pool for State {
-    type Exact = HandSet;
-
     const CLAW: Face = Face::Claw;
-
-    fn learned() -> Vec<Contestant<Self>> {
-        let net = |judge: &'static Learned| {
-            Contestant::new("net", move |seed| {
-                Box::new(Normal::judging_by(seed, judge.clone()))
-            })
-        };
-        Self::shipped().map(net).into_iter().collect()
-    }
 
     fn meek(&self, seat: Seat) -> Option<Answer> {
         flees(self, seat)

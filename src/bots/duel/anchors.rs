@@ -4,11 +4,8 @@
 //! when it is hurt; energy as far as it is missing for a card that it would pay. It buys the dearest card that it can pay
 //! and follows the habits of this house at all else that Duel asks.
 
-use super::{HandSet, habit};
-use crate::bots::learned::Learned;
-use crate::bots::levels::Levels;
-use crate::bots::normal::Normal;
-use crate::bots::pool::{Contestant, Pool};
+use super::habit;
+use crate::bots::pool::Pool;
 use crate::bots::rolls::Throws;
 use crate::engine::duel::{Answer, Face, MARKET, State, Track, What};
 use crate::engine::{Game, Seat};
@@ -17,18 +14,7 @@ use crate::engine::{Game, Seat};
 const HURT: u8 = 9;
 
 impl Pool for State {
-    type Exact = HandSet;
-
     const CLAW: Face = Face::Claw;
-
-    fn learned() -> Vec<Contestant<Self>> {
-        let net = |judge: &'static Learned| {
-            Contestant::new("net", move |seed| {
-                Box::new(Normal::judging_by(seed, judge.clone()))
-            })
-        };
-        Self::shipped().map(net).into_iter().collect()
-    }
 
     fn hoard(&self, seat: Seat) -> [u8; 6] {
         let shown = self.dice().counts();
