@@ -1,0 +1,127 @@
+//! The values of options: how each is read. A refusal carries no text; what is allowed is said in [`super::wording`].
+
+use crate::bots::Level;
+use crate::cli::kind::{WIDEST, nets};
+use crate::engine::classic::{Edition, Wickedness};
+use crate::engine::duel::Monster;
+use crate::i18n::Language;
+use crate::solve::Variant;
+use crate::storage::Appearance;
+
+/// Who plays in the arena: a level of ours, or `exec:` and the command of another program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::cli) enum Contestant {
+    Level(Level),
+    Program(String),
+}
+
+/// The variants that are to be solved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::cli) struct Variants(pub &'static [Variant]);
+
+/// Every variant.
+pub(super) const BOTH: &str = "both";
+
+/// What a command begins with.
+const EXEC: &str = "exec:";
+
+impl std::str::FromStr for Contestant {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text.strip_prefix(EXEC) {
+            Some(command) if command.trim().is_empty() => Err(()),
+            Some(command) => Ok(Self::Program(command.to_owned())),
+            None => text.parse().map(Self::Level).map_err(|_| ()),
+        }
+    }
+}
+
+impl std::fmt::Display for Contestant {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Level(level) => f.pad(level.slug()),
+            Self::Program(command) => f.pad(&format!("{EXEC}{command}")),
+        }
+    }
+}
+
+/// The sides that a picture may have.
+pub(super) const SIDES: std::ops::RangeInclusive<u32> = 320..=7680;
+
+pub(super) fn seats(text: &str) -> Result<u8, &'static str> {
+    text.parse()
+        .ok()
+        .filter(|seats| (2..=WIDEST).contains(&usize::from(*seats)))
+        .ok_or("")
+}
+
+pub(super) fn known<T: std::str::FromStr>(text: &str) -> Result<T, &'static str> {
+    text.parse().map_err(|_| "")
+}
+
+/// One of the nets, by its name.
+pub(super) fn net(text: &str) -> Result<String, &'static str> {
+    let found = nets().find(|name| *name == text);
+    found.map(str::to_owned).ok_or("")
+}
+
+pub(super) fn language(text: &str) -> Result<Language, &'static str> {
+    Language::from_code(text).ok_or("")
+}
+
+pub(super) fn theme(text: &str) -> Result<Appearance, &'static str> {
+    one_of(&THEMES, text)
+}
+
+pub(super) fn edition(text: &str) -> Result<Edition, &'static str> {
+    one_of(&EDITIONS, text)
+}
+
+pub(super) fn wickedness(text: &str) -> Result<Wickedness, &'static str> {
+    one_of(&WICKEDNESS, text)
+}
+
+pub(super) fn variants(text: &str) -> Result<Variants, &'static str> {
+    one_of(&VARIANTS, text)
+}
+
+/// Two different monsters, as in `gigazaur,the-king`.
+pub(super) fn duellists(text: &str) -> Result<[Monster; 2], &'static str> {
+    let (one, other) = text.split_once(',').ok_or("")?;
+    match [one, other].map(|slug| Monster::from_slug(slug.trim())) {
+        [Some(one), Some(other)] if one != other => Ok([one, other]),
+        _ => Err(""),
+    }
+}
+
+fn one_of<T: Copy>(known: &[(&str, T)], text: &str) -> Result<T, &'static str> {
+    let found = known.iter().find(|(slug, _)| *slug == text);
+    found.map(|(_, thing)| *thing).ok_or("")
+}
+
+pub(super) const EDITIONS: [(&str, Edition); 2] = [("base", Edition::Base), ("dark", Edition::Dark)];
+
+pub(super) const WICKEDNESS: [(&str, Wickedness); 4] = [
+    ("off", Wickedness::Off),
+    ("red", Wickedness::Red),
+    ("green", Wickedness::Green),
+    ("mixed", Wickedness::Mixed),
+];
+
+pub(super) const VARIANTS: [(&str, Variants); 3] = {
+    let [stars, energy] = [&[Variant::Stars], &[Variant::Energy]];
+    [
+        (Variant::Stars.slug(), Variants(stars)),
+        (Variant::Energy.slug(), Variants(energy)),
+        (BOTH, Variants(&Variant::ALL)),
+    ]
+};
+
+pub(super) const THEMES: [(&str, Appearance); 2] = [("dark", Appearance::Dark), ("light", Appearance::Light)];
+
+pub(super) fn size(text: &str) -> Result<(u32, u32), &'static str> {
+    let (width, height) = text.split_once('x').ok_or("")?;
+    let side = |text: &str| text.parse().ok().filter(|side| SIDES.contains(side)).ok_or("");
+    Ok((side(width)?, side(height)?))
+}

@@ -1,0 +1,223 @@
+//! Our words in help texts and refusals: clap's own are never shown.
+
+use super::values::{EDITIONS, SIDES, THEMES, VARIANTS, WICKEDNESS};
+use crate::bots::Level;
+use crate::bots::pool::{Contestant as Entry, contestants};
+use crate::cli::Problem;
+use crate::cli::kind::{NAMES, WIDEST, nets};
+use crate::engine::classic::State as Classic;
+use crate::engine::duel::Monster;
+use crate::i18n::{Language, Words};
+use crate::storage::Speed;
+use crate::ui::picture::Screen;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction};
+use std::ffi::OsString;
+
+/// The command with our words in it.
+pub(super) fn localized(command: clap::Command, words: &Words) -> clap::Command {
+    let version = Arg::new("version")
+        .short('V')
+        .long("version")
+        .action(ArgAction::Version);
+    let command = with_words(command.arg(version), "cli-about", words)
+        .subcommand_help_heading(words.text("cli-commands"))
+        .override_usage(words.text("cli-usage-command"));
+    command.mut_subcommands(|subcommand| {
+        let about = format!("cli-about-{}", subcommand.get_name());
+        with_words(subcommand, &about, words)
+    })
+}
+
+fn with_words(command: clap::Command, about: &str, words: &Words) -> clap::Command {
+    let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
+    command
+        .about(words.text(about))
+        .arg(help)
+        .mut_args(|argument| {
+            let help = words.text(&format!("cli-option-{}", argument.get_id()));
+            let takes_value = argument.get_action().takes_values();
+            let argument = argument.help(help).help_heading(words.text("cli-options"));
+            if !takes_value {
+                return argument;
+            }
+            // Our texts name the default themselves, in their language. A negative number is a wrong value, no option.
+            argument.hide_default_value(true).allow_negative_numbers(true)
+        })
+        .help_template(format!(
+            "{{about}}\n\n{}{{usage}}\n\n{{all-args}}\n",
+            words.text("cli-usage")
+        ))
+}
+
+/// A refusal in one line: what is wrong, and what is allowed.
+pub(super) fn condensed(
+    error: &clap::Error,
+    root: &clap::Command,
+    arguments: &[OsString],
+    words: &Words,
+) -> Problem {
+    let context = |kind| error.get(kind).map(said).unwrap_or_default();
+    let option = context(ContextKind::InvalidArg);
+    let option = option.split([' ', '=']).next().unwrap_or_default().to_owned();
+    let commands = || {
+        root.get_subcommands()
+            .map(clap::Command::get_name)
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    let chosen = arguments
+        .iter()
+        .skip(1)
+        .find_map(|argument| root.find_subcommand(argument))
+        .unwrap_or(root);
+    let options = || {
+        let options = chosen
+            .get_arguments()
+            .filter_map(Arg::get_long)
+            .map(|long| format!("--{long}"));
+        options.collect::<Vec<_>>().join(", ")
+    };
+    let unknown_command = |command: String| {
+        Problem::new(
+            words,
+            "cli-unknown-command",
+            &[("command", command.into()), ("allowed", commands().into())],
+        )
+    };
+    match error.kind() {
+        ErrorKind::UnknownArgument => Problem::new(
+            words,
+            "cli-unknown-option",
+            &[("option", option.into()), ("allowed", options().into())],
+        ),
+        ErrorKind::InvalidSubcommand => unknown_command(context(ContextKind::InvalidSubcommand)),
+        ErrorKind::InvalidUtf8 => {
+            let (option, value) = no_text(arguments);
+            let allowed = allowed(&option, words);
+            let values = [
+                ("option", option.into()),
+                ("value", value.into()),
+                ("allowed", allowed.into()),
+            ];
+            Problem::new(words, "cli-wrong-value", &values)
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let value = context(ContextKind::InvalidValue);
+            let allowed = allowed(&option, words);
+            let id = if value.is_empty() {
+                "cli-missing-value"
+            } else {
+                "cli-wrong-value"
+            };
+            let values = [
+                ("option", option.into()),
+                ("value", value.into()),
+                ("allowed", allowed.into()),
+            ];
+            Problem::new(words, id, &values)
+        }
+        ErrorKind::MissingRequiredArgument => {
+            Problem::new(words, "cli-missing-option", &[("option", option.into())])
+        }
+        ErrorKind::ArgumentConflict if context(ContextKind::PriorArg).split(' ').next() == Some(&option) => {
+            Problem::new(words, "cli-option-twice", &[("option", option.into())])
+        }
+        ErrorKind::ArgumentConflict => {
+            // Behind an option, clap says the same of commands that there are and of those that there are not.
+            let command = context(ContextKind::InvalidSubcommand);
+            if command.is_empty() || root.find_subcommand(&command).is_some() {
+                Problem::new(words, "cli-option-before-command", &[])
+            } else {
+                unknown_command(command)
+            }
+        }
+        _ => Problem::new(words, "cli-not-understood", &[("allowed", options().into())]),
+    }
+}
+
+/// The option whose value is not UTF-8, and that value as far as it can be shown; clap does not tell.
+fn no_text(arguments: &[OsString]) -> (String, String) {
+    let mut before = "";
+    for argument in arguments.iter().skip(1) {
+        match argument.to_str() {
+            Some(text) => before = text,
+            // A file may have any name.
+            None if FILES.contains(&before) => before = "",
+            None => {
+                let shown = argument.to_string_lossy();
+                return match shown.split_once('=') {
+                    Some((option, _)) if FILES.contains(&option) => continue,
+                    Some((option, value)) if option.starts_with("--") => {
+                        (option.to_owned(), value.to_owned())
+                    }
+                    _ => (before.to_owned(), shown.into_owned()),
+                };
+            }
+        }
+    }
+    Default::default()
+}
+
+/// Options after which a file is named.
+const FILES: [&str; 3] = ["--out", "--resume", "--with"];
+
+fn said(value: &ContextValue) -> String {
+    match value {
+        ContextValue::String(text) => text.clone(),
+        ContextValue::Strings(texts) => texts.join(", "),
+        _ => String::new(),
+    }
+}
+
+/// What may stand after an option.
+fn allowed(option: &str, words: &Words) -> String {
+    fn slugs<T: ToString>(items: &[T]) -> String {
+        items.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
+    }
+    // Of the game that is played if nothing is said; who is unknown to another one is refused there.
+    let pool = || {
+        let all = contestants::<Classic>();
+        slugs(&all.iter().map(Entry::name).collect::<Vec<_>>())
+    };
+    // As they are typed: without the marks that a language puts into large numbers.
+    let whole = |least: u64, most: u64| {
+        let values = [
+            ("least", least.to_string().into()),
+            ("most", most.to_string().into()),
+        ];
+        words.text_with("cli-allowed-whole", &values)
+    };
+    match option {
+        "--game" => NAMES.join(", "),
+        "--bots" | "--levels" => slugs(&Level::ALL),
+        "--variant" => slugs(&VARIANTS.map(|(slug, _)| slug)),
+        "--speed" => slugs(&Speed::ALL),
+        "--lang" => slugs(&Language::ALL),
+        "--theme" => slugs(&THEMES.map(|(slug, _)| slug)),
+        "--edition" => slugs(&EDITIONS.map(|(slug, _)| slug)),
+        "--wickedness" => slugs(&WICKEDNESS.map(|(slug, _)| slug)),
+        "--monsters" => {
+            let monsters = slugs(&Monster::ALL.map(Monster::slug));
+            words.text_with("cli-allowed-duellists", &[("monsters", monsters.into())])
+        }
+        "--screen" => slugs(&Screen::ALL),
+        "--size" => words.text_with(
+            "cli-allowed-size",
+            &[
+                ("least", (*SIDES.start()).into()),
+                ("most", (*SIDES.end()).into()),
+            ],
+        ),
+        "--players" => whole(2, WIDEST as u64),
+        "--net" => nets().collect::<Vec<_>>().join(", "),
+        "--seat" => words.text_with("cli-allowed-contestant", &[("levels", slugs(&Level::ALL).into())]),
+        "--match" => words.text_with("cli-allowed-match", &[("known", pool().into())]),
+        "--pool" => words.text_with("cli-allowed-pool", &[("known", pool().into())]),
+        "--games" | "--threads" | "--saves" | "--move-time" => whole(1, u32::MAX.into()),
+        "--seed" | "--from" => whole(0, u64::MAX),
+        "--turns" => whole(0, u16::MAX.into()),
+        "--out" | "--resume" | "--with" => words.text("cli-allowed-file"),
+        _ => words.text("cli-allowed-nothing"),
+    }
+}
