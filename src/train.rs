@@ -85,23 +85,32 @@ fn between((first, last): (f32, f32), part: f32) -> f32 {
 }
 
 /// Plays a round with what the net knows, and teaches it what came of it. The last round may be shorter than the others.
-pub fn round<G: Course>(recipe: &Recipe, net: &mut Net, threads: usize) {
+///
+/// Without a `rival` the net plays against itself. With one it sits alone, on every seat by turns, against a table of that frozen
+/// net, from the first game on: this is how weaknesses of the rival are looked for.
+pub fn round<G: Course>(recipe: &Recipe, net: &mut Net, rival: Option<&Net>, threads: usize) {
     let (round, before) = (net.games / recipe.round, net.games);
     let games = recipe.games.saturating_sub(before).min(recipe.round);
     let part = recipe.part(round);
     let whims = between(WHIMS, part) as u32;
     let first = 100 * round < FIRST * recipe.rounds();
-    let judge = judge_with::<G>(recipe.net, net);
+    let judge = judge_with::<G>(net);
+    let rival = rival.map(judge_with::<G>);
     let play = |net: &Net, game: u64| {
         let seed = mixed(recipe.seed, before + game + 1);
         let mut luck = Draw::new(seed);
         let start = G::opening(recipe.net, &mut luck);
+        let own = Seat((game % start.seats() as u64) as u8);
+        let rival = rival.as_ref().map(|judge| lesson::Rival {
+            own,
+            player: Normal::judging_by(seed ^ 1, judge.clone()),
+        });
         if first {
             let judge = G::HandSet::default();
-            lesson::of(start, Normal::judging_by(seed, judge), net, luck, whims)
+            lesson::of(start, Normal::judging_by(seed, judge), rival, net, luck, whims)
         } else {
             let player = Normal::judging_by(seed, judge.clone());
-            lesson::of(start, player, net, luck, whims)
+            lesson::of(start, player, rival, net, luck, whims)
         }
     };
     let lessons = all(games as usize, threads, &|game| play(net, game as u64));
@@ -112,8 +121,11 @@ pub fn round<G: Course>(recipe: &Recipe, net: &mut Net, threads: usize) {
 }
 
 /// The shipped nets, with this one in its place.
+///
+/// # Panics
+/// When the game has no such net.
 #[must_use]
-pub fn judge_with<G: Course>(place: usize, net: &Net) -> Learned {
+pub fn judge_with<G: Course>(net: &Net) -> Learned {
     let mut nets: Vec<Arc<Net>> = G::NETS
         .iter()
         .enumerate()
@@ -122,15 +134,15 @@ pub fn judge_with<G: Course>(place: usize, net: &Net) -> Learned {
             shipped.unwrap_or_else(|| Arc::new(net.clone()))
         })
         .collect();
-    nets[place] = Arc::new(net.clone());
+    nets[net.place as usize] = Arc::new(net.clone());
     Learned::new(nets)
 }
 
-/// A net that knows nothing yet.
+/// A net with this place among [`NETS`](crate::bots::learned::Inputs::NETS) that knows nothing yet.
 #[must_use]
-pub fn fresh<G: Course>(seed: u64) -> Net {
+pub fn fresh<G: Course>(place: usize, seed: u64) -> Net {
     let mut draw = Draw::new(mixed(seed, 0));
-    Net::fresh(G::INPUTS, G::fingerprint(), seed, || {
+    Net::fresh(place, G::INPUTS, G::fingerprint(), seed, || {
         draw.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0
     })
 }
@@ -138,8 +150,8 @@ pub fn fresh<G: Course>(seed: u64) -> Net {
 /// What the net wins of these games against the first judge, in the seat that every game gives it by turns; everybody else
 /// plays by the first judge.
 #[must_use]
-pub fn strength<G: Course>(place: usize, net: &Net, games: usize, seed: u64, threads: usize) -> f32 {
-    let judge = judge_with::<G>(place, net);
+pub fn strength<G: Course>(net: &Net, games: usize, seed: u64, threads: usize) -> f32 {
+    let (place, judge) = (net.place as usize, judge_with::<G>(net));
     let seats = G::usual(place, &mut Draw::new(seed)).seats();
     let won = all(games, threads, &|game| {
         let mut luck = Draw::new(mixed(seed, (game / seats) as u64));

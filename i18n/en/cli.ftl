@@ -54,6 +54,7 @@ cli-option-net = Which net: classic-two (two seats), classic-bare (two without c
 cli-option-training = How many games it plays in all [default: 60000]
 cli-option-net_out = The file to write; if it is there, the training goes on from it [default: the net’s name]
 cli-option-linear = Without a hidden layer, to be compared with
+cli-option-against = Play alone against these frozen weights, not against itself: are there weaknesses in them?
 cli-option-ladder_players = How many monsters at a table, 2 to 6 [default: 2]
 cli-option-match = One of the pool against a table full of another, as in greedy:random
 cli-option-pool = Who is measured against each other, as in random,greedy,normal [default: everybody there is]
@@ -62,7 +63,7 @@ cli-option-variant = What Tokyo gives: stars, energy (the variant for two), or b
 cli-option-levels = Who is measured: easy, normal, hard, master, or a list such as easy,normal [default: nobody]
 cli-option-perfect = Let each level play against perfect play instead of against itself
 cli-option-measured = How many games each level plays [default: 1000]
-cli-option-nets = One more in the pool: a net that train has written, by the name of its file; may be given several times
+cli-option-nets = One more in the pool: a net that train has written, by the name of its file; at tables of another kind the shipped nets play for it; may be given several times
 cli-option-help = Show this help
 cli-option-version = Show the version
 

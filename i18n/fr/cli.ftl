@@ -54,6 +54,7 @@ cli-option-net = Quel réseau : classic-two (deux places), classic-bare (deux s
 cli-option-training = Combien de parties il joue en tout [par défaut : 60000]
 cli-option-net_out = Le fichier à écrire ; s’il existe, l’entraînement reprend de là [par défaut : le nom du réseau]
 cli-option-linear = Sans couche cachée, pour comparer
+cli-option-against = Jouer seul contre ces poids figés, et non contre lui-même : ont-ils des faiblesses ?
 cli-option-ladder_players = Nombre de monstres à une table, de 2 à 6 [par défaut : 2]
 cli-option-match = L’un des bots contre une table pleine d’un autre, comme greedy:random
 cli-option-pool = Qui est mesuré, chacun contre les autres, comme random,greedy,normal [par défaut : tous]
@@ -62,7 +63,7 @@ cli-option-variant = Ce que donne Tokyo : stars (étoiles), energy (la variante
 cli-option-levels = Qui est mesuré : easy, normal, hard, master, ou une liste comme easy,normal [par défaut : personne]
 cli-option-perfect = Faire jouer chaque niveau contre le jeu parfait plutôt que contre lui-même
 cli-option-measured = Nombre de parties de chaque niveau [par défaut : 1000]
-cli-option-nets = Un de plus dans le lot : un réseau écrit par train, au nom de son fichier ; peut être donné plusieurs fois
+cli-option-nets = Un de plus dans le lot : un réseau écrit par train, au nom de son fichier ; aux autres tables, les réseaux fournis jouent pour lui ; peut être donné plusieurs fois
 cli-option-help = Afficher cette aide
 cli-option-version = Afficher la version
 

@@ -52,16 +52,43 @@ impl Learned {
     /// A judge by the weights in these files, one for each of [`Inputs::NETS`].
     ///
     /// # Errors
-    /// [`BadNet`] if one of them does not fit.
+    /// [`BadNet`] if one of them does not fit, or lies in another's place.
     pub fn read<G: Inputs>(files: &[&[u8]]) -> Result<Self, BadNet> {
-        let read = |bytes: &&[u8]| Net::read(bytes, G::INPUTS, G::fingerprint()).map(Arc::new);
-        files.iter().map(read).collect::<Result<_, _>>().map(Self::new)
+        let read = |(place, bytes): (usize, &&[u8])| net_at::<G>(place, bytes).map(Arc::new);
+        let nets: Result<_, _> = files.iter().enumerate().map(read).collect();
+        nets.map(Self::new)
     }
 
     /// Its nets.
     #[must_use]
     pub fn nets(&self) -> &[Arc<Net>] {
         &self.nets
+    }
+}
+
+/// Reads any net of a game.
+///
+/// # Errors
+/// [`BadNet`] if it does not fit.
+pub fn net_of<G: Inputs>(bytes: &[u8]) -> Result<Net, BadNet> {
+    let net = Net::read(bytes, G::INPUTS, G::fingerprint())?;
+    if (net.place as usize) < G::NETS.len() {
+        Ok(net)
+    } else {
+        Err(BadNet::Other)
+    }
+}
+
+/// Reads the net with this place among [`Inputs::NETS`].
+///
+/// # Errors
+/// [`BadNet`] if it does not fit, or is another one.
+pub fn net_at<G: Inputs>(place: usize, bytes: &[u8]) -> Result<Net, BadNet> {
+    let net = net_of::<G>(bytes)?;
+    if net.place as usize == place {
+        Ok(net)
+    } else {
+        Err(BadNet::Place(G::NETS[net.place as usize]))
     }
 }
 

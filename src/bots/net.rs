@@ -11,9 +11,10 @@ pub const HIDDEN: usize = 32;
 /// The first bytes of a file with a net.
 const MAGIC: &[u8; 8] = b"KoT net\n";
 /// The format of such files.
-const FORMAT: u32 = 1;
-/// Bytes before the weights: the magic, the format, the number of inputs, that of hidden units, the fingerprint, games, seed.
-const HEADER: usize = 8 + 4 + 4 + 4 + 8 + 8 + 8;
+const FORMAT: u32 = 2;
+/// Bytes before the weights: the magic, the format, the number of inputs, that of hidden units, the place, the fingerprint,
+/// games, seed.
+const HEADER: usize = 8 + 4 + 4 + 4 + 4 + 8 + 8 + 8;
 /// Bytes of the checksum at the end.
 const CHECKSUM: usize = 8;
 /// More inputs than any game has.
@@ -22,6 +23,8 @@ const MOST_INPUTS: usize = 1 << 14;
 /// The weights.
 #[derive(Clone, PartialEq)]
 pub struct Net {
+    /// Which of its game's nets it is: a place among their names.
+    pub place: u32,
     /// Ties the net to the inputs it was trained with.
     pub fingerprint: u64,
     /// Games of which it has learned.
@@ -41,6 +44,7 @@ pub struct Net {
 impl fmt::Debug for Net {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Net")
+            .field("place", &self.place)
             .field("inputs", &self.hidden.len())
             .field("fingerprint", &self.fingerprint)
             .field("games", &self.games)
@@ -63,6 +67,11 @@ pub enum BadNet {
     /// Made for other inputs, for instance before a card was added.
     #[error("these weights were trained for other cards or other inputs: train anew")]
     Other,
+    /// Another net of the same game.
+    #[error(
+        "these are the weights of {0}, another net of the same game: give the file of the net that is asked for"
+    )]
+    Place(&'static str),
     /// Cut off or changed.
     #[error("these weights are damaged: their checksum does not fit; take them from a copy, or train anew")]
     Damaged,
@@ -71,8 +80,15 @@ pub enum BadNet {
 impl Net {
     /// A net that knows nothing: small weights that follow from numbers between -1 and 1.
     #[must_use]
-    pub fn fresh(inputs: usize, fingerprint: u64, seed: u64, mut number: impl FnMut() -> f32) -> Self {
+    pub fn fresh(
+        place: usize,
+        inputs: usize,
+        fingerprint: u64,
+        seed: u64,
+        mut number: impl FnMut() -> f32,
+    ) -> Self {
         Self {
+            place: place as u32,
             fingerprint,
             games: 0,
             seed,
@@ -130,6 +146,7 @@ impl Net {
         if checksum != digest(body).to_le_bytes() {
             return Err(BadNet::Damaged);
         }
+        let place = reader.word32()?;
         let (fingerprint, games, seed) = (reader.word64()?, reader.word64()?, reader.word64()?);
         let mut row = || {
             if units == 0 {
@@ -139,6 +156,7 @@ impl Net {
             }
         };
         Ok(Self {
+            place,
             fingerprint,
             games,
             seed,
@@ -155,8 +173,12 @@ impl Net {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(FORMAT.to_le_bytes());
         let linear = self.is_linear();
-        for word in [self.inputs(), if linear { 0 } else { HIDDEN }] {
-            bytes.extend((word as u32).to_le_bytes());
+        for word in [
+            self.inputs() as u32,
+            if linear { 0 } else { HIDDEN as u32 },
+            self.place,
+        ] {
+            bytes.extend(word.to_le_bytes());
         }
         for word in [self.fingerprint, self.games, self.seed] {
             bytes.extend(word.to_le_bytes());
@@ -276,7 +298,7 @@ mod tests {
 
     fn some() -> Net {
         let mut at = 0.0;
-        Net::fresh(5, 77, 3, || {
+        Net::fresh(1, 5, 77, 3, || {
             at += 0.37;
             if at > 1.0 {
                 at -= 2.0;
@@ -316,8 +338,8 @@ mod tests {
             assert!(Net::read(&changed, 5, 77).is_err(), "byte {at}");
         }
         let mut later = bytes.clone();
-        later[MAGIC.len()] = 2;
-        assert_eq!(Net::read(&later, 5, 77), Err(BadNet::Format(2)));
+        later[MAGIC.len()] = 3;
+        assert_eq!(Net::read(&later, 5, 77), Err(BadNet::Format(3)));
     }
 
     #[test]

@@ -310,6 +310,9 @@ pub(super) struct Train {
     pub out: Option<PathBuf>,
     #[arg(long)]
     pub linear: bool,
+    /// Frozen weights to play against.
+    #[arg(long, value_name = "FILE.net")]
+    pub against: Option<PathBuf>,
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroU32>,
     #[arg(long, value_name = "LANG", value_parser = language)]

@@ -13,16 +13,14 @@ use super::crew::{Sum, crew, share_out};
 use super::kind::{self, Kind};
 use super::{Problem, print, train};
 use crate::bots::draw::{Draw, mixed};
-use crate::bots::learned::Learned;
 use crate::bots::normal::Normal;
 use crate::bots::pool::{Contestant, Pool, contestants};
 use crate::bots::{Stop, seed_of};
 use crate::engine::{Asked, Chance, Seat};
 use crate::i18n::Words;
-use crate::train::Course;
+use crate::train::{Course, judge_with};
 use dealer::Dealer;
 use report::Report;
-use std::sync::Arc;
 
 /// A whole game is worth so many points, so that any number of winners shares them evenly.
 const GAME: u32 = 60;
@@ -115,8 +113,7 @@ impl<K: Kind + Pool + Course> Plan<K> {
                 .unwrap_or_default()
                 .to_string_lossy()
                 .into_owned();
-            let net = Arc::new(train::net::<K>(path, words)?);
-            let judge = Learned::new(vec![net; K::NETS.len()]);
+            let judge = judge_with::<K>(&train::net::<K>(path, words)?);
             all.push(Contestant::new(name, move |seed| {
                 Box::new(Normal::judging_by(seed, judge.clone()))
             }));

@@ -4,7 +4,8 @@
 use super::arguments::Train;
 use super::crew::crew;
 use super::{Problem, print};
-use crate::bots::net::Net;
+use crate::bots::learned::{self, net_of};
+use crate::bots::net::{BadNet, Net};
 use crate::i18n::Words;
 use crate::train::{Course, ROUND, Recipe, fresh, round, strength};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -32,19 +33,24 @@ pub(super) fn run<G: Course>(options: &Train, words: &Words) -> Result<(), Probl
         .out
         .clone()
         .unwrap_or_else(|| PathBuf::from(format!("{}.net", options.net)));
-    let mut learning = begun::<G>(&out, options.seed, words)?;
+    let mut learning = begun::<G>(&out, place, options.seed, words)?;
+    let rival = options
+        .against
+        .as_deref()
+        .map(|file| net_at::<G>(file, place, words));
+    let rival = rival.transpose()?;
     let threads = crew(options.threads, ROUND);
     let (began, bar) = (Instant::now(), bar(recipe.games));
     let columns = ["cli-train-games", "cli-train-seconds", "cli-train-exact"].map(|id| words.text(id));
     print(words, &line(&columns))?;
     bar.set_position(learning.games);
     while learning.games < recipe.games {
-        round::<G>(&recipe, &mut learning, threads);
+        round::<G>(&recipe, &mut learning, rival.as_ref(), threads);
         let (games, over) = (learning.games, learning.games >= recipe.games);
         write(&out, &learning.write(), words)?;
         bar.set_position(games);
         if over || games.is_multiple_of(LOOK * ROUND) {
-            let won = 100.0 * strength::<G>(place, &learning, MATCH, MATCHES, threads);
+            let won = 100.0 * strength::<G>(&learning, MATCH, MATCHES, threads);
             bar.set_message(format!("{won:.1} %"));
             let seconds = began.elapsed().as_secs();
             let looked = [games.to_string(), seconds.to_string(), format!("{won:.1} %")];
@@ -61,11 +67,11 @@ fn line([games, seconds, won]: &[String; 3]) -> String {
 }
 
 /// The training that was interrupted, or a new one. Between two rounds a net is all that there is of a training.
-fn begun<G: Course>(out: &Path, seed: u64, words: &Words) -> Result<Net, Problem> {
+fn begun<G: Course>(out: &Path, place: usize, seed: u64, words: &Words) -> Result<Net, Problem> {
     if !out.exists() {
-        return Ok(fresh::<G>(seed));
+        return Ok(fresh::<G>(place, seed));
     }
-    let begun = net::<G>(out, words)?;
+    let begun = net_at::<G>(out, place, words)?;
     if begun.seed == seed {
         return Ok(begun);
     }
@@ -102,13 +108,22 @@ fn write(path: &Path, bytes: &[u8], words: &Words) -> Result<(), Problem> {
         })
 }
 
-/// Reads a net of a game from a file.
+/// Reads any net of a game from a file.
 ///
 /// # Errors
 /// Names the file and what to do.
 pub(super) fn net<G: Course>(path: &Path, words: &Words) -> Result<Net, Problem> {
+    read(path, words, net_of::<G>)
+}
+
+/// Reads this net of a game from a file.
+fn net_at<G: Course>(path: &Path, place: usize, words: &Words) -> Result<Net, Problem> {
+    read(path, words, |bytes| learned::net_at::<G>(place, bytes))
+}
+
+fn read(path: &Path, words: &Words, net: impl FnOnce(&[u8]) -> Result<Net, BadNet>) -> Result<Net, Problem> {
     let bytes = std::fs::read(path).map_err(|error| refused(path, error.to_string(), words))?;
-    Net::read(&bytes, G::INPUTS, G::fingerprint()).map_err(|bad| refused(path, bad.to_string(), words))
+    net(&bytes).map_err(|bad| refused(path, bad.to_string(), words))
 }
 
 fn bar(games: u64) -> ProgressBar {

@@ -2,7 +2,7 @@
 
 use super::LONGEST;
 use crate::bots::draw::Draw;
-use crate::bots::learned::{Inputs, looked_at, seats_of};
+use crate::bots::learned::{Inputs, Learned, looked_at, seats_of};
 use crate::bots::net::Net;
 use crate::bots::normal::Normal;
 use crate::bots::search::{Judge, Shares};
@@ -26,7 +26,7 @@ pub struct Lesson {
 
 impl Lesson {
     /// A position as it is; the target comes later.
-    fn of<G: Inputs>(state: &G) -> Self {
+    fn new<G: Inputs>(state: &G) -> Self {
         Self {
             hopeful: state.hopeful(),
             seats: seats_of(looked_at(state))
@@ -50,10 +50,19 @@ struct Step {
     foreseen: Option<(Seat, f32)>,
 }
 
-/// Plays a game out and makes lessons of it. So many answers of a thousand are given at random.
+/// Somebody from whose games a net learns, who does not learn himself.
+pub(super) struct Rival<G: Tempers> {
+    /// The seat of the one who learns; all others are the rival's.
+    pub own: Seat,
+    /// Who plays them.
+    pub player: Normal<G, Learned>,
+}
+
+/// Plays a game out and makes lessons of it. So many answers of a thousand are given at random, but none of a rival's.
 pub(super) fn of<G, J>(
     mut state: G,
     mut player: Normal<G, J>,
+    mut rival: Option<Rival<G>>,
     net: &Net,
     mut luck: Draw,
     whims: u32,
@@ -67,7 +76,7 @@ where
     let mut resting = false;
     for _ in 0..LONGEST {
         if state.rests() && !resting && state.asks() != Asked::NoOne {
-            let lesson = Lesson::of(&state);
+            let lesson = Lesson::new(&state);
             let worth = lesson.valued(net, &mut sums);
             steps.push(Step {
                 lesson,
@@ -81,7 +90,11 @@ where
             Asked::Nature => state.deal(&mut luck),
             Asked::Seat(seat) => {
                 let rolling = state.rolling();
-                if !rolling && luck.below(1000) < whims {
+                if let Some(Rival { own, player }) = &mut rival
+                    && *own != seat
+                {
+                    player.choose(&state, seat, &stop)
+                } else if !rolling && luck.below(1000) < whims {
                     state.any_answer(&mut luck)
                 } else {
                     let answer = player.choose(&state, seat, &stop);

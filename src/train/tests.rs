@@ -20,9 +20,9 @@ const TINY: Recipe = Recipe {
 
 /// Trains from nothing, so many threads playing.
 fn trained<G: Course>(recipe: &Recipe, threads: usize) -> Net {
-    let mut net = fresh::<G>(recipe.seed);
+    let mut net = fresh::<G>(recipe.net, recipe.seed);
     while net.games < recipe.games {
-        round::<G>(recipe, &mut net, threads);
+        round::<G>(recipe, &mut net, None, threads);
     }
     net
 }
@@ -31,7 +31,7 @@ fn trained<G: Course>(recipe: &Recipe, threads: usize) -> Net {
 fn the_number_of_threads_changes_no_weight() {
     let alone = trained::<classic::State>(&TINY, 1);
     assert_eq!(alone.games, TINY.games);
-    assert_ne!(alone.write(), fresh::<classic::State>(TINY.seed).write());
+    assert_ne!(alone.write(), fresh::<classic::State>(BARE, TINY.seed).write());
     assert!(
         alone.write() == trained::<classic::State>(&TINY, 3).write(),
         "three threads learned something else"
@@ -45,13 +45,13 @@ fn a_training_goes_on_where_it_was() {
     for linear in [false, true] {
         let recipe = Recipe { linear, ..TINY };
         let whole = trained::<classic::State>(&recipe, 2);
-        let mut begun = fresh::<classic::State>(recipe.seed);
-        round::<classic::State>(&recipe, &mut begun, 2);
+        let mut begun = fresh::<classic::State>(BARE, recipe.seed);
+        round::<classic::State>(&recipe, &mut begun, None, 2);
         assert_eq!(begun.games, recipe.round);
         // The program ends here; all that is left is the file.
         let bytes = begun.write();
         let mut resumed = Net::read(&bytes, begun.inputs(), begun.fingerprint).expect("just written");
-        round::<classic::State>(&recipe, &mut resumed, 2);
+        round::<classic::State>(&recipe, &mut resumed, None, 2);
         assert!(whole.write() == resumed.write(), "linear: {linear}");
     }
 }
@@ -64,14 +64,37 @@ fn a_linear_net_stays_linear() {
     assert!(!trained::<classic::State>(&TINY, 2).is_linear());
 }
 
+#[test]
+fn a_rival_plays_and_does_not_learn() {
+    let rival = trained::<classic::State>(&Recipe { seed: 8, ..TINY }, 1);
+    let before = rival.write();
+    let against = |rival: &Net, threads: usize| {
+        let mut net = fresh::<classic::State>(BARE, TINY.seed);
+        while net.games < TINY.games {
+            round::<classic::State>(&TINY, &mut net, Some(rival), threads);
+        }
+        net.write()
+    };
+    let learned = against(&rival, 1);
+    assert!(
+        learned == against(&rival, 3),
+        "three threads learned something else"
+    );
+    assert!(
+        learned != trained::<classic::State>(&TINY, 1).write(),
+        "the same as against itself"
+    );
+    assert_eq!(rival.write(), before);
+}
+
 /// What a few games teach.
 fn lessons<G: Course>(net: usize, games: u64) -> Vec<Lesson> {
-    let blank = fresh::<G>(1);
+    let blank = fresh::<G>(net, 1);
     let of = |game| {
         let mut luck = Draw::new(mixed(5, game));
         let start = G::opening(net, &mut luck);
         let player = Normal::judging_by(game, G::HandSet::default());
-        lesson::of(start, player, &blank, luck, 20)
+        lesson::of(start, player, None, &blank, luck, 20)
     };
     (0..games).flat_map(of).collect()
 }
@@ -86,7 +109,7 @@ fn learns<G: Course>(net: usize, games: u64) {
         assert!(lesson.target.iter().all(|share| (0.0..=1.0).contains(share)));
     }
     for linear in [false, true] {
-        let mut pupil = fresh::<G>(3);
+        let mut pupil = fresh::<G>(net, 3);
         if linear {
             pupil.out = [0.0; HIDDEN];
         }

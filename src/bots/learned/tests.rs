@@ -1,9 +1,9 @@
 //! The learned judge shares out one win, and comes with weights that fit.
 
-use super::{Inputs, Learned, looked_at, seats_of};
+use super::{Inputs, Learned, looked_at, net_at, net_of, seats_of};
 use crate::bots::draw::Draw;
 use crate::bots::levels::Levels;
-use crate::bots::net::Net;
+use crate::bots::net::{BadNet, Net};
 use crate::bots::search::Judge;
 use crate::engine::{Asked, Chance, classic, duel};
 use std::sync::Arc;
@@ -12,8 +12,8 @@ use std::sync::Arc;
 fn ignorant<G: Inputs>() -> Learned {
     let mut draw = Draw::new(1);
     let mut number = move || draw.below(2_000) as f32 / 1_000.0 - 1.0;
-    let net = |_| Arc::new(Net::fresh(G::INPUTS, G::fingerprint(), 1, &mut number));
-    Learned::new(G::NETS.iter().map(net).collect())
+    let net = |place| Arc::new(Net::fresh(place, G::INPUTS, G::fingerprint(), 1, &mut number));
+    Learned::new((0..G::NETS.len()).map(net).collect())
 }
 
 /// At every rest of a random game: one win is shared among those who may still have it. Counts positions in which exactly two may,
@@ -79,10 +79,10 @@ fn the_living_share_one_win() {
 
 /// Reads the files as they lie in the source.
 fn fits<G: Levels>() {
-    for name in G::NETS {
+    for (place, name) in G::NETS.iter().enumerate() {
         let path = format!("{}/resources/weights/{name}.net", env!("CARGO_MANIFEST_DIR"));
         let bytes = std::fs::read(&path).expect("a file for every net");
-        if let Err(bad) = Net::read(&bytes, G::INPUTS, G::fingerprint()) {
+        if let Err(bad) = net_at::<G>(place, &bytes) {
             panic!(
                 "{path}: {bad}. Whoever adds a card or changes inputs trains every net of the game anew: remove the file, then \
                  `king-of-tokyo train --net {name} --out resources/weights/{name}.net` (docs/bots.md). Until then Hard and \
@@ -95,6 +95,19 @@ fn fits<G: Levels>() {
     for net in shipped.nets() {
         assert!(net.games > 0, "{net:?} has never played");
     }
+}
+
+#[test]
+fn every_net_has_its_place() {
+    let nets = ignorant::<classic::State>();
+    let files: Vec<Vec<u8>> = nets.nets().iter().map(|net| net.write()).collect();
+    let read = |order: [usize; 3]| Learned::read::<classic::State>(&order.map(|place| &files[place][..]));
+    assert!(read([0, 1, 2]).is_ok());
+    assert_eq!(read([2, 1, 0]).err(), Some(BadNet::Place("classic-many")));
+    assert_eq!(read([0, 0, 2]).err(), Some(BadNet::Place("classic-two")));
+    let mut unknown = Net::clone(&nets.nets()[0]);
+    unknown.place = 3;
+    assert_eq!(net_of::<classic::State>(&unknown.write()), Err(BadNet::Other));
 }
 
 #[test]

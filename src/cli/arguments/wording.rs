@@ -160,7 +160,7 @@ fn no_text(arguments: &[OsString]) -> (String, String) {
 }
 
 /// Options after which a file is named.
-const FILES: [&str; 3] = ["--out", "--resume", "--with"];
+const FILES: [&str; 4] = ["--out", "--resume", "--with", "--against"];
 
 fn said(value: &ContextValue) -> String {
     match value {
@@ -217,7 +217,7 @@ fn allowed(option: &str, words: &Words) -> String {
         "--games" | "--threads" | "--saves" | "--move-time" => whole(1, u32::MAX.into()),
         "--seed" | "--from" => whole(0, u64::MAX),
         "--turns" => whole(0, u16::MAX.into()),
-        "--out" | "--resume" | "--with" => words.text("cli-allowed-file"),
+        "--out" | "--resume" | "--with" | "--against" => words.text("cli-allowed-file"),
         _ => words.text("cli-allowed-nothing"),
     }
 }
