@@ -37,29 +37,29 @@ impl<G: Levels, J: Judge<G>> Judge<G> for Deep<J> {
         state.further()
     }
 
-    fn deep(&self, state: &G) -> Shares {
+    fn deep(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<Shares> {
         let shallow = self.judge.shares(state);
         let mover = state.mover();
         if state.asks() == Asked::NoOne || !state.rests() || state.hopeful() & mover.bit() == 0 {
-            return shallow;
+            return Some(shallow);
         }
         let Some(thrown) = thrown(state, mover) else {
-            return shallow;
+            return Some(shallow);
         };
-        let (stop, mut plans) = (Stop::default(), Plans::default());
         let mut rolls = Rolls {
             seed: self.seed,
             judge: &self.judge,
-            stop: &stop,
-            plans: &mut plans,
+            stop,
+            plans: &mut Plans::default(),
         };
-        match rolls.turn(&thrown, mover) {
+        match rolls.turn(&thrown, mover, work) {
             Some((worth, along)) => {
                 let mut shares = along.unwrap_or(shallow);
                 share_out_rest(&mut shares, mover, worth);
-                shares
+                Some(shares)
             }
-            None => shallow,
+            None if stop.asked() => None,
+            None => Some(shallow),
         }
     }
 }

@@ -315,6 +315,19 @@ impl Plan {
     /// follows goes as planned; in the order of [`Lattice::rolls`]. Nothing where no such dice can be kept.
     #[must_use]
     pub fn finals(&self, kept: &Counts, left: usize) -> Option<Vec<f32>> {
+        self.last_of(kept, left.min(self.rerolls()).saturating_sub(1))
+    }
+
+    /// How likely each complete roll is to be the last one before anything was thrown, when all goes as planned; in the order
+    /// of [`Lattice::rolls`].
+    #[must_use]
+    pub fn likely(&self) -> Vec<f32> {
+        self.last_of(&[0; 6], self.rerolls())
+            .expect("the lattice begins with no dice")
+    }
+
+    /// The same when so many rolls are left after the next throw.
+    fn last_of(&self, kept: &Counts, after: usize) -> Option<Vec<f32>> {
         let leaves = self.lattice.starts[self.lattice.dice];
         let kept = usize::from(*self.lattice.index.get(kept)?);
         let mut last = vec![0.0; self.lattice.nodes.len() - leaves];
@@ -324,9 +337,8 @@ impl Plan {
         }
         let mut mass = vec![0.0; self.lattice.nodes.len()];
         mass[kept] = 1.0;
-        let mut left = left.min(self.rerolls());
+        let mut left = after;
         for throw in 0.. {
-            left = left.saturating_sub(1);
             for node in 0..leaves {
                 let share = std::mem::take(&mut mass[node]) / 6.0;
                 for next in self.lattice.up[node].iter().filter(|_| share > 0.0) {
@@ -347,6 +359,7 @@ impl Plan {
             if !goes_on {
                 break;
             }
+            left = left.saturating_sub(1);
         }
         Some(last)
     }
@@ -402,6 +415,20 @@ mod tests {
             .filter(|face| roll[*face] >= 3)
             .map(|face| f32::from(roll[face]) + face as f32 - 2.0)
             .sum()
+    }
+
+    #[test]
+    fn the_likely_last_rolls_add_up_to_what_the_turn_is_worth() {
+        let plan = plan(6, 2, stars);
+        let rolls = plan.lattice().rolls();
+        let likely = plan.likely();
+        let worth: f32 = rolls
+            .iter()
+            .zip(&likely)
+            .map(|(roll, chance)| stars(roll) * chance)
+            .sum();
+        assert!((likely.iter().sum::<f32>() - 1.0).abs() < 1e-4);
+        assert!((worth - plan.before()).abs() < 1e-4, "{worth} {}", plan.before());
     }
 
     #[test]

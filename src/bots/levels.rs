@@ -9,7 +9,7 @@ use super::normal::Normal;
 use super::reasons::{Aims, Moods, Reasoner, Reasons};
 use super::search::{Judge, Shares};
 use super::temper::shown;
-use super::{Bot, Level};
+use super::{Bot, Level, Stop};
 
 /// What a game tells about its levels.
 pub trait Levels: Whims + Aims + Inputs + Send + 'static {
@@ -59,10 +59,10 @@ impl<G: Levels> Judge<G> for Mind<G::HandSet> {
         }
     }
 
-    fn deep(&self, state: &G) -> Shares {
+    fn deep(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<Shares> {
         match self {
-            Self::Further(judge) => judge.deep(state),
-            Self::HandSet(_) | Self::Learned(_) => self.shares(state),
+            Self::Further(judge) => judge.deep(state, stop, work),
+            Self::HandSet(_) | Self::Learned(_) => Some(self.shares(state)),
         }
     }
 

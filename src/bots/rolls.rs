@@ -344,8 +344,9 @@ impl<G: Throws> Rolls<'_, G> {
     }
 
     /// What a turn comes to when all its dice are about to be thrown: what it is worth to `seat`, whose turn it is, and, where
-    /// more than two are left, what all may hope for as far as the dice alone decide. `None` when no plan can be made.
-    pub fn turn(&mut self, thrown: &G, seat: Seat) -> Option<(f32, Option<Shares>)> {
+    /// more than two are left, what all may hope for as far as the dice alone decide. `None` when no plan can be made, or when
+    /// stopped. Adds to `work` how many answers were given to the rules.
+    pub fn turn(&mut self, thrown: &G, seat: Seat, work: &mut u32) -> Option<(f32, Option<Shares>)> {
         let lattice = Lattice::of(thrown.thrown().count_ones() as usize)?;
         let mut draw = Draw::from_facts(self.seed, &thrown.facts());
         let mut thrown = thrown.clone();
@@ -360,9 +361,18 @@ impl<G: Throws> Rolls<'_, G> {
                 shares.unwrap_or_default()
             });
             shares.push(*found);
+            if search.stopped() {
+                break;
+            }
+        }
+        *work += search.work();
+        if search.stopped() {
+            return None;
         }
         let mut values: Vec<f32> = shares.iter().map(|shares| shares[seat.index()]).collect();
+        let before = search.work();
         thrown.raise(seat, lattice, &mut search, G::DEPTH, &mut values);
+        *work += search.work() - before;
         if search.stopped() {
             return None;
         }
@@ -390,27 +400,85 @@ impl<G: Throws> Rolls<'_, G> {
     /// The value of each final roll, in the order of the lattice; `None` when stopped.
     fn values(&self, thrown: &G, seat: Seat, lattice: &Lattice, draw: Draw) -> Option<Vec<f32>> {
         let mut search = Search::new(self.judge, self.stop, draw.clone());
-        let mut alike: HashMap<G::Mark, f32> = HashMap::new();
-        let mut values = Vec::with_capacity(lattice.rolls().len());
-        for (roll, mark) in lattice.rolls().iter().zip(thrown.marks(seat, lattice.rolls())) {
-            let value = match alike.get(&mark) {
-                Some(value) => *value,
-                None => {
-                    // The same luck for every roll: what differs is the roll.
-                    search.begin_anew(&draw);
-                    let shares = search.close_look(thrown, G::fallen(dice_of(roll)), G::DEPTH, 1);
-                    if search.stopped() {
-                        return None;
-                    }
-                    let value = shares.map_or(0.0, |shares| shares[seat.index()]);
-                    alike.insert(mark, value);
-                    value
-                }
-            };
-            values.push(value);
+        // Rolls that come to the same are looked at once: the first of each kind stands for the others.
+        let mut alike: HashMap<G::Mark, usize> = HashMap::new();
+        let mut kinds: Vec<(usize, f32)> = Vec::new();
+        let mut kind_of = Vec::with_capacity(lattice.rolls().len());
+        for (place, mark) in thrown.marks(seat, lattice.rolls()).into_iter().enumerate() {
+            let kind = *alike.entry(mark).or_insert(kinds.len());
+            kind_of.push(kind);
+            if kind < kinds.len() {
+                continue;
+            }
+            // The same luck for every roll: what differs is the roll.
+            search.begin_anew(&draw);
+            let fallen = G::fallen(dice_of(&lattice.rolls()[place]));
+            let shares = search.outcome(thrown, fallen, G::DEPTH, 1);
+            if search.stopped() {
+                return None;
+            }
+            kinds.push((place, shares.map_or(0.0, |shares| shares[seat.index()])));
         }
+        let values =
+            |kinds: &[(usize, f32)]| -> Vec<f32> { kind_of.iter().map(|kind| kinds[*kind].1).collect() };
+        if search.looks_closer(thrown) {
+            let plan = Plan::with(
+                Lattice::of(lattice.dice())?,
+                &[values(&kinds)],
+                thrown.left(),
+                thrown.free(seat),
+            );
+            let mut likely = vec![0.0; kinds.len()];
+            for (kind, chance) in kind_of.iter().zip(plan.likely()) {
+                likely[*kind] += chance;
+            }
+            self.look_closer(thrown, seat, lattice, &mut search, &draw, &likely, &mut kinds);
+            if search.stopped() {
+                return None;
+            }
+        }
+        let mut values = values(&kinds);
         thrown.raise(seat, lattice, &mut search, G::DEPTH, &mut values);
         (!search.stopped()).then_some(values)
+    }
+
+    /// Looks closely at kinds of final rolls, the likeliest first, as long as there is time: the others are moved by what the
+    /// closer look changed in the mean.
+    fn look_closer(
+        &self,
+        thrown: &G,
+        seat: Seat,
+        lattice: &Lattice,
+        search: &mut Search<'_, G>,
+        draw: &Draw,
+        likely: &[f32],
+        kinds: &mut [(usize, f32)],
+    ) {
+        let mut order: Vec<usize> = (0..kinds.len()).collect();
+        order.sort_by(|one, other| likely[*other].total_cmp(&likely[*one]));
+        let (mut moved, mut weight, mut seen) = (0.0, 0.0, 0);
+        for kind in &order {
+            let (place, worth) = kinds[*kind];
+            search.begin_anew(draw);
+            let fallen = G::fallen(dice_of(&lattice.rolls()[place]));
+            let Some(shares) = search.close_look(thrown, fallen, G::DEPTH, 1) else {
+                break;
+            };
+            let closer = shares[seat.index()];
+            moved += likely[*kind] * (closer - worth);
+            weight += likely[*kind];
+            kinds[*kind].1 = closer;
+            seen += 1;
+        }
+        if weight > 0.0 {
+            for kind in &order[seen..] {
+                let (_, worth) = &mut kinds[*kind];
+                // What is decided stays decided.
+                if *worth > 0.0 && *worth < 1.0 {
+                    *worth = (*worth + moved / weight).clamp(0.0, 1.0);
+                }
+            }
+        }
     }
 }
 

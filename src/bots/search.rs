@@ -15,9 +15,11 @@ pub trait Judge<G: Game> {
     /// The hopes of all seats.
     fn shares(&self, state: &G) -> Shares;
 
-    /// The hopes of all seats, looked at as closely as this judge can.
-    fn deep(&self, state: &G) -> Shares {
-        self.shares(state)
+    /// The hopes of all seats, looked at as closely as this judge can; `None` when stopped. Adds to `work` how many answers it
+    /// gave to the rules meanwhile.
+    fn deep(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<Shares> {
+        let _ = (stop, work);
+        Some(self.shares(state))
     }
 
     /// Is it worth asking for more than a plain look where one decides in `state`?
@@ -80,6 +82,8 @@ pub trait Weigh: Game {
     }
 }
 
+/// Answers that may be given to the rules for looking closely, in one decision; what is left then is valued plainly.
+const CLOSE_WORK: u32 = 400_000;
 /// Rules answer many questions for one decision; beyond this many something is wrong and the search ends.
 const MOST_WORK: u32 = 300_000;
 /// Answers within one look-ahead until it gives up hope of a resting place.
@@ -93,6 +97,8 @@ pub struct Search<'a, G: Weigh> {
     stop: &'a Stop,
     draw: Draw,
     work: u32,
+    /// Work of the judge's close looks.
+    close: u32,
     stopped: bool,
     spare: Vec<Vec<G::Answer>>,
 }
@@ -115,6 +121,7 @@ impl<'a, G: Weigh> Search<'a, G> {
             stop,
             draw,
             work: 0,
+            close: 0,
             stopped: stop.asked(),
             spare: Vec::new(),
         }
@@ -155,12 +162,33 @@ impl<'a, G: Weigh> Search<'a, G> {
         answers: &[G::Answer],
         depth: u8,
     ) -> Vec<(G::Answer, f32)> {
-        let mut found: Vec<(G::Answer, f32)> = Vec::with_capacity(answers.len());
+        let mut found = self.compared(state, seat, answers, depth, Self::outcome);
+        if self.looks_closer(state) && !self.stopped {
+            let closer = self.compared(state, seat, answers, depth, Self::close_look);
+            // All of them, or none: what was looked at closely does not compare with what was not.
+            if closer.len() == found.len() {
+                found = closer;
+            }
+        }
+        found.sort_by(|one, other| other.1.total_cmp(&one.1));
+        found
+    }
+
+    /// The worth of each answer for `seat`, in the order of the list, by this way of looking at it.
+    fn compared(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        answers: &[G::Answer],
+        depth: u8,
+        look: impl Fn(&mut Self, &G, G::Answer, u8, u8) -> Option<Shares>,
+    ) -> Vec<(G::Answer, f32)> {
+        let mut found = Vec::with_capacity(answers.len());
         let luck = self.draw.clone();
         for answer in answers {
             // The same luck for all of them: what differs is the answer.
             self.draw = luck.clone();
-            let shares = self.close_look(state, *answer, depth, state.tries(*answer));
+            let shares = look(self, state, *answer, depth, state.tries(*answer));
             if self.stopped {
                 break;
             }
@@ -168,7 +196,7 @@ impl<'a, G: Weigh> Search<'a, G> {
                 found.push((*answer, shares[seat.index()]));
             }
         }
-        found.sort_by(|one, other| other.1.total_cmp(&one.1));
+        self.draw = luck;
         found
     }
 
@@ -191,30 +219,40 @@ impl<'a, G: Weigh> Search<'a, G> {
         Some(total.map(|share| share / f32::from(tries)))
     }
 
-    /// What comes of an answer, as closely as the judge can look: decisions on the way are made by its plain value.
+    /// What comes of an answer, as closely as the judge can look: decisions on the way are made by its plain value. `None` when
+    /// the answer is refused, when stopped, or when there has been enough of close looks.
     pub fn close_look(&mut self, state: &G, answer: G::Answer, depth: u8, tries: u8) -> Option<Shares> {
-        if !self.judge.is_deep(state) {
-            return self.outcome(state, answer, depth, tries);
-        }
         let mut after = state.clone();
-        if !self.say(&mut after, answer) {
+        if self.tired() || !self.say(&mut after, answer) {
             return None;
         }
-        let mut ends = Vec::new();
+        let (mut ends, part) = (Vec::new(), 1.0 / f32::from(tries.max(1)));
         for _ in 0..tries.max(1) {
-            self.ends(after.clone(), depth, 1.0 / f32::from(tries.max(1)), &mut ends);
+            self.ends(after.clone(), depth, part, &mut ends);
         }
         let mut total = [0.0; 6];
         for (end, odds) in &ends {
-            if self.stop.asked() {
-                self.stopped = true;
+            if self.stopped || self.tired() {
+                return None;
             }
-            if self.stopped {
-                break;
+            match self.judge.deep(end, self.stop, &mut self.close) {
+                Some(shares) => add(&mut total, &shares, *odds),
+                None => self.stopped = true,
             }
-            add(&mut total, &self.judge.deep(end), *odds);
         }
-        Some(total)
+        (!self.stopped).then_some(total)
+    }
+
+    /// Does the judge look closer at what is decided in `state`?
+    #[must_use]
+    pub fn looks_closer(&self, state: &G) -> bool {
+        self.judge.is_deep(state)
+    }
+
+    /// Has there been enough of close looks for one decision?
+    #[must_use]
+    pub const fn tired(&self) -> bool {
+        self.close >= CLOSE_WORK
     }
 
     /// Plays on from `state` until a turn is about to begin and values that. Up to `depth` questions on the way are

@@ -8,9 +8,9 @@
 //!
 //! Generic over the game: what it must tell about its monsters is [`Tempers`].
 
-use super::Level;
 use super::rolls::Throws;
 use super::search::{Judge, Shares};
+use super::{Level, Stop};
 use crate::engine::{Asked, Seat};
 
 /// The most by which a full temper makes odds better or worse, as a part of them: an even game looks like 63 % at best.
@@ -99,8 +99,9 @@ impl<G: Tempers> Judge<G> for Tempered<'_, G> {
         self.felt(state, self.judge.shares(state))
     }
 
-    fn deep(&self, state: &G) -> Shares {
-        self.felt(state, self.judge.deep(state))
+    fn deep(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<Shares> {
+        let shares = self.judge.deep(state, stop, work)?;
+        Some(self.felt(state, shares))
     }
 
     fn is_deep(&self, state: &G) -> bool {

@@ -1,5 +1,6 @@
 //! Bots at the table: they answer everything, alike every time, and the better ones win.
 
+use super::deep::Deep;
 use super::draw::Draw;
 use super::levels::Levels;
 use super::normal::Normal;
@@ -278,6 +279,15 @@ const AFTERWARDS: u32 = 80;
 
 /// Asks for a stop at many moments of the longest decision among these. Says how many valuations it takes.
 fn stops<G: Levels>(positions: &[(G, Seat)]) -> u32 {
+    stops_as(positions, |hasty| hasty)
+}
+
+/// The same for somebody who judges in this way.
+fn stops_as<G, J>(positions: &[(G, Seat)], judging: impl Fn(Hasty<G::HandSet>) -> J) -> u32
+where
+    G: Levels,
+    J: Judge<G> + Send,
+{
     let think = |(state, seat): &(G, Seat), patience| {
         let hasty = Hasty {
             judge: G::HandSet::default(),
@@ -286,7 +296,7 @@ fn stops<G: Levels>(positions: &[(G, Seat)]) -> u32 {
             stop: Stop::default(),
         };
         let (calls, stop) = (hasty.calls.clone(), hasty.stop.clone());
-        let mut bot = Normal::judging_by(1, hasty).with_temper(0.3);
+        let mut bot = Normal::judging_by(1, judging(hasty)).with_temper(0.3);
         let answer = bot.choose(state, *seat, &stop);
         (calls.load(Ordering::Relaxed), answer)
     };
@@ -328,6 +338,13 @@ fn a_stop_is_heard_at_once_in_the_longest_decisions() {
         *state = serde_json::from_value(facts).expect("still a position");
     }
     stops(&rich);
+    // So many valuations that the longest of these is cut short by itself before it has looked at everything closely.
+    let start = |_| table(2, everything(Edition::Base));
+    let two = asked_at(start, &["random"; 2], 2, 9, |state, _| {
+        state.question().what == What::Roll && state.turn().rolls == 1
+    });
+    let far = stops_as(&two, |hasty| Deep::new(hasty, 1));
+    assert!(far > 10 * most, "{far} {most}");
     let duels = duels(60, 1);
     let first = |state: &duel::State| state.question().what == duel::What::Roll && state.turn().rolls == 1;
     let long: Vec<_> = duels
