@@ -86,7 +86,7 @@ impl<G: Tempers, J: Judge<G>> Normal<G, J> {
         look: impl FnOnce(Search<'_, G>) -> T,
     ) -> T {
         let judge = Tempered::new(&self.judge, Mood::of(seen, seat, self.temper));
-        look(Search::new(&judge, stop, draw))
+        look(Search::new(seen, &judge, stop, draw))
     }
 
     /// The plan by which the rest of the rolls goes on; `None` when stopped, or when none can be made.
@@ -134,7 +134,7 @@ impl<G: Tempers, J: Judge<G>> Normal<G, J> {
     /// What every seat may hope for when this position is played on from; `None` when stopped.
     pub(super) fn shares(&self, seen: &G, stop: &Stop) -> Option<Shares> {
         let draw = Draw::from_facts(self.seed, &seen.facts());
-        let mut search = Search::new(&self.judge, stop, draw);
+        let mut search = Search::new(seen, &self.judge, stop, draw);
         let shares = search.settle(seen.clone(), DEPTH);
         (!search.stopped()).then_some(shares)
     }
@@ -159,7 +159,7 @@ impl<G: Tempers, J: Judge<G>> Normal<G, J> {
             seen.clone()
         };
         let judge = Tempered::new(&self.judge, Mood::of(seen, seat, shown));
-        Search::new(&judge, stop, draw).compare(&state, seat, answers, DEPTH)
+        Search::new(&state, &judge, stop, draw).compare(&state, seat, answers, DEPTH)
     }
 }
 

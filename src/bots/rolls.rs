@@ -295,6 +295,7 @@ impl<G: Throws> Rolls<'_, G> {
 
     fn search(&self, state: &G, salt: u64) -> Search<'_, G> {
         Search::new(
+            state,
             self.judge,
             self.stop,
             Draw::from_facts(self.seed ^ salt, &state.facts()),
@@ -351,7 +352,7 @@ impl<G: Throws> Rolls<'_, G> {
         let mut draw = Draw::from_facts(self.seed, &thrown.facts());
         let mut thrown = thrown.clone();
         thrown.imagine(seat, &mut draw);
-        let mut search = Search::new(self.judge, self.stop, draw.clone());
+        let mut search = Search::new(&thrown, self.judge, self.stop, draw.clone());
         let mut alike: HashMap<G::Mark, Shares> = HashMap::new();
         let mut shares = Vec::with_capacity(lattice.rolls().len());
         for (roll, mark) in lattice.rolls().iter().zip(thrown.marks(seat, lattice.rolls())) {
@@ -387,7 +388,7 @@ impl<G: Throws> Rolls<'_, G> {
         let (mut total, mut count) = (0.0, 0.0);
         for roll in lattice.rolls().iter().step_by(apart) {
             let worth = |thrown: &G| {
-                let mut search = Search::new(self.judge, self.stop, draw.clone());
+                let mut search = Search::new(thrown, self.judge, self.stop, draw.clone());
                 let shares = search.outcome(thrown, G::fallen(dice_of(roll)), G::DEPTH, 1)?;
                 (!search.stopped()).then_some(shares[seat.index()])
             };
@@ -399,7 +400,7 @@ impl<G: Throws> Rolls<'_, G> {
 
     /// The value of each final roll, in the order of the lattice; `None` when stopped.
     fn values(&self, thrown: &G, seat: Seat, lattice: &Lattice, draw: Draw) -> Option<Vec<f32>> {
-        let mut search = Search::new(self.judge, self.stop, draw.clone());
+        let mut search = Search::new(thrown, self.judge, self.stop, draw.clone());
         // Rolls that come to the same are looked at once: the first of each kind stands for the others.
         let mut alike: HashMap<G::Mark, usize> = HashMap::new();
         let mut kinds: Vec<(usize, f32)> = Vec::new();

@@ -75,6 +75,12 @@ pub trait Weigh: Game {
         1
     }
 
+    /// Hides what Nature has shown since `seen` and nobody has made use of: a look-ahead cannot know it, and what one draw of
+    /// it would be worth says nothing about the answer that is looked at.
+    fn veil(&mut self, seen: &Self) {
+        let _ = seen;
+    }
+
     /// Is this answer as good at a later question? Then it waits until it is offered there.
     fn waits(&self, answer: Self::Answer) -> bool {
         let _ = answer;
@@ -96,6 +102,8 @@ pub struct Search<'a, G: Weigh> {
     judge: &'a dyn Judge<G>,
     stop: &'a Stop,
     draw: Draw,
+    /// What is really on the table.
+    seen: G,
     work: u32,
     /// Work of the judge's close looks.
     close: u32,
@@ -113,13 +121,14 @@ impl<G: Weigh> std::fmt::Debug for Search<'_, G> {
 }
 
 impl<'a, G: Weigh> Search<'a, G> {
-    /// A search that values with `judge`, draws with `draw` and listens to `stop`.
+    /// A search from `seen` that values with `judge`, draws with `draw` and listens to `stop`.
     #[must_use]
-    pub fn new(judge: &'a dyn Judge<G>, stop: &'a Stop, draw: Draw) -> Self {
+    pub fn new(seen: &G, judge: &'a dyn Judge<G>, stop: &'a Stop, draw: Draw) -> Self {
         Self {
             judge,
             stop,
             draw,
+            seen: seen.clone(),
             work: 0,
             close: 0,
             stopped: stop.asked(),
@@ -289,6 +298,7 @@ impl<'a, G: Weigh> Search<'a, G> {
                 }
             }
         }
+        state.veil(&self.seen);
         self.judge.shares(&state)
     }
 

@@ -44,6 +44,8 @@ impl Lesson {
 /// What happened between two turns' beginnings.
 struct Step {
     lesson: Lesson,
+    /// The same position as it was foreseen the turn before, where that is another one.
+    veiled: Option<Lesson>,
     /// What the net made of the position.
     worth: Shares,
     /// What the plan of its turn foresaw for the one whose turn it was.
@@ -73,12 +75,17 @@ where
 {
     let (stop, mut sums) = (Stop::default(), Vec::new());
     let mut steps: Vec<Step> = Vec::new();
-    let mut resting = false;
+    let (mut resting, mut before) = (false, None);
     for _ in 0..LONGEST {
         if state.rests() && !resting && state.asks() != Asked::NoOne {
             let lesson = Lesson::new(&state);
             let worth = lesson.valued(net, &mut sums);
+            let mut ahead = state.clone();
+            if let Some(before) = before.replace(state.clone()) {
+                ahead.veil(&before);
+            }
             steps.push(Step {
+                veiled: (ahead != state).then(|| Lesson::new(&ahead)),
                 lesson,
                 worth,
                 foreseen: None,
@@ -128,9 +135,10 @@ fn targeted(steps: Vec<Step>, end: Shares) -> Vec<Lesson> {
             *worth = FAITH * *worth + (1.0 - FAITH) * ahead;
         }
         next = step.worth;
-        let mut lesson = step.lesson;
-        lesson.target = final_worth;
-        lessons.push(lesson);
+        for mut lesson in step.veiled.into_iter().chain([step.lesson]) {
+            lesson.target = final_worth;
+            lessons.push(lesson);
+        }
     }
     lessons.reverse();
     lessons
@@ -168,6 +176,7 @@ mod tests {
                 seats: Vec::new(),
                 target: [0.0; 6],
             },
+            veiled: None,
             worth: [worth[0], worth[1], 0.0, 0.0, 0.0, 0.0],
             foreseen,
         };

@@ -260,7 +260,7 @@ fn a_stop_ends_a_comparison_at_once() {
     let answers = answers.repeat(100);
     let compare = |judge: &Impatient| {
         let draw = Draw::from_facts(1, &state.facts());
-        Search::new(judge, &judge.stop, draw)
+        Search::new(&state, judge, &judge.stop, draw)
             .compare(&state, seat, &answers, 2)
             .len()
     };

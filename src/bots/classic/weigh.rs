@@ -63,6 +63,11 @@ impl Weigh for State {
         }
     }
 
+    /// A card that was turned over is not known beforehand, unless it was bought as well.
+    fn veil(&mut self, seen: &Self) {
+        self.turn_back(seen);
+    }
+
     fn tries(&self, answer: Answer) -> u8 {
         match answer {
             Answer::Sweep => MARKETS,

@@ -389,8 +389,12 @@ fn alike_rolls_are_worth_the_same() {
         let mut seen = HashMap::new();
         for (roll, mark) in lattice.rolls().iter().zip(thrown.marks(seat, lattice.rolls())) {
             // Purchases are left out: which card comes next is drawn anew.
-            let shares =
-                Search::new(&judge, &stop, draw.clone()).outcome(&thrown, Answer::Faces(dice_of(roll)), 0, 1);
+            let shares = Search::new(&thrown, &judge, &stop, draw.clone()).outcome(
+                &thrown,
+                Answer::Faces(dice_of(roll)),
+                0,
+                1,
+            );
             let worth = shares.expect("a throw that may fall")[seat.index()];
             if let Some((other, before)) = seen.insert(mark, (*roll, worth)) {
                 alike += 1;

@@ -257,6 +257,21 @@ impl State {
         position
     }
 
+    /// Turns back the cards that came into the market since `seen`, unless somebody knew what lay on the deck: their places are
+    /// empty, and they are among the unseen again. Not a position of a game, but what somebody who looks ahead knows of one.
+    pub fn turn_back(&mut self, seen: &Self) {
+        if !seen.known.is_empty() {
+            return;
+        }
+        for (slot, before) in self.market.iter_mut().zip(seen.market) {
+            if *slot != before
+                && let Some(card) = slot.take()
+            {
+                self.bag.add(card.0);
+            }
+        }
+    }
+
     fn each_free_use(&self, seat: Seat, visit: &mut dyn FnMut(Use) -> bool) -> bool {
         match self.asks.of {
             // In its own damage window the same cards are listed with the hit in mind.
