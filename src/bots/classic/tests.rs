@@ -2,11 +2,12 @@
 
 use super::HandSet;
 use crate::bots::draw::{Draw, Facts};
+use crate::bots::levels::Levels;
 use crate::bots::rolls::{Plans, Rolls, Throws};
 use crate::bots::search::{Judge, Search, Shares, Weigh};
 use crate::bots::{Level, Stop, bot};
 use crate::engine::classic::rule::Kind;
-use crate::engine::classic::{Answer, CardId, Face, Setup, State, What};
+use crate::engine::classic::{Answer, CardId, Face, MARKET, Setup, State, What};
 use crate::engine::{Asked, Game, Seat};
 use serde_json::{Value, json};
 use std::cell::Cell;
@@ -270,4 +271,36 @@ fn a_stop_ends_a_comparison_at_once() {
     assert!(patient.calls.get() > 50 + 2 * FEW, "{patient:?}");
     assert!(compare(&hurried) < answers.len());
     assert!(hurried.calls.get() <= 50 + FEW, "{hurried:?}");
+}
+
+/// Which card comes in the place of a bought one is nothing that a purchase can be valued by.
+#[test]
+fn what_is_turned_over_next_changes_no_worth_of_a_purchase() {
+    let judge = State::shipped().expect("weights that fit");
+    let (mut bought, stop) = (0, Stop::default());
+    for seats in 2..=6 {
+        let (state, seat) = asked(seats, |state| {
+            let keeps = |card: CardId| card.kind() == Kind::Keep;
+            state.question().what == What::Buy && state.market().iter().flatten().any(|card| keeps(*card))
+        });
+        let slot =
+            (0..MARKET).find(|slot| state.market()[*slot].is_some_and(|card| card.kind() == Kind::Keep));
+        let slot = slot.expect("as asked for");
+        let price = state.price(seat, state.market()[slot].expect("as asked for"));
+        // Nothing can be paid after it.
+        let state = arranged(&state, |facts| {
+            facts["players"][seat.index()]["energy"] = json!(price);
+        });
+        let answers = [Answer::Buy(slot as u8)];
+        let worths = |luck: u64| {
+            let mut search = Search::new(&state, judge, &stop, Draw::new(luck));
+            search.compare(&state, seat, &answers, 2)
+        };
+        let first = worths(1);
+        bought += first.len();
+        for luck in 2..6 {
+            assert_eq!(first, worths(luck), "{state:?}");
+        }
+    }
+    assert_eq!(bought, 5);
 }
