@@ -9,6 +9,7 @@
 
 mod classic;
 mod duel;
+mod guests;
 mod lesson;
 mod pupil;
 
@@ -20,9 +21,9 @@ pub use pupil::loss;
 
 use crate::bots::draw::{Draw, mixed};
 use crate::bots::learned::Learned;
-use crate::bots::levels::Levels;
 use crate::bots::net::Net;
 use crate::bots::normal::Normal;
+use crate::bots::pool::Pool;
 use crate::bots::search::Shares;
 use crate::bots::{Bot, Stop};
 use crate::engine::{Asked, Chance, Seat};
@@ -31,12 +32,23 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 /// A game that can be trained.
-pub trait Course: Levels + Sync {
+pub trait Course: Pool + Sync {
     /// A table for the net with this place among [`NETS`](crate::bots::learned::Inputs::NETS).
     fn opening(net: usize, luck: &mut Draw) -> Self;
 
     /// A table on which strength is measured: the usual one.
     fn usual(net: usize, luck: &mut Draw) -> Self;
+
+    /// Games out of a hundred of this net in which some seats are played by guests.
+    fn hospitality(net: usize) -> u32 {
+        let _ = net;
+        0
+    }
+
+    /// How much is still open, from 1 at the beginning of a game to about 0 at its end.
+    fn openness(&self) -> f32 {
+        1.0
+    }
 }
 
 /// How a net is trained.
@@ -101,16 +113,16 @@ pub fn round<G: Course>(recipe: &Recipe, net: &mut Net, rival: Option<&Net>, thr
         let mut luck = Draw::new(seed);
         let start = G::opening(recipe.net, &mut luck);
         let own = Seat((game % start.seats() as u64) as u8);
-        let rival = rival.as_ref().map(|judge| lesson::Rival {
-            own,
-            player: Normal::judging_by(seed ^ 1, judge.clone()),
-        });
+        let others = match &rival {
+            Some(judge) => guests::rivals(start.seats(), own, seed, judge),
+            None => guests::invited::<G>(recipe.net, start.seats(), own, seed, &mut luck),
+        };
         if first {
             let judge = G::HandSet::default();
-            lesson::of(start, Normal::judging_by(seed, judge), rival, net, luck, whims)
+            lesson::of(start, Normal::judging_by(seed, judge), others, net, luck, whims)
         } else {
             let player = Normal::judging_by(seed, judge.clone());
-            lesson::of(start, player, rival, net, luck, whims)
+            lesson::of(start, player, others, net, luck, whims)
         }
     };
     let lessons = all(games as usize, threads, &|game| play(net, game as u64));

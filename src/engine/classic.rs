@@ -43,6 +43,7 @@ pub use state::{
     Ending, Extra, Fallen, Held, Hit, Key, Known, MARKET, MAX_SEATS, Monster, Outcome, Place, Player, State,
     Turn,
 };
+pub use turn::GOAL;
 pub use wicked::{LEVELS, MOST_WICKED};
 
 /// The classic row of dice.

@@ -1,12 +1,12 @@
 //! One game as lessons: the positions in which a turn began, and what each should have been valued at.
 
-use super::LONGEST;
+use super::guests::Guests;
+use super::{Course, LONGEST};
 use crate::bots::draw::Draw;
-use crate::bots::learned::{Inputs, Learned, looked_at, seats_of};
+use crate::bots::learned::{looked_at, seats_of};
 use crate::bots::net::Net;
 use crate::bots::normal::Normal;
 use crate::bots::search::{Judge, Shares};
-use crate::bots::temper::Tempers;
 use crate::bots::{Bot, Stop};
 use crate::engine::{Asked, Chance, Seat};
 
@@ -20,16 +20,30 @@ pub struct Lesson {
     pub hopeful: u8,
     /// The seats that it is looked at from, and the inputs of each.
     pub seats: Vec<(Seat, Vec<(u16, f32)>)>,
+    /// What each seat's player adds to its strength: below 0 for a guest, and nothing where nobody is one.
+    pub players: Shares,
     /// The shares it should have.
     pub target: Shares,
 }
 
 impl Lesson {
-    /// A position as it is; the target comes later.
-    fn new<G: Inputs>(state: &G) -> Self {
+    /// A position as it is, with these guests at the table; the target comes later.
+    fn new<G: Course>(state: &G, guests: &Guests<G>) -> Self {
+        let adds = |seat: Seat| {
+            let guest = guests.get(seat.index()).and_then(Option::as_ref);
+            guest.map_or(0.0, |guest| -guest.weaker * state.openness())
+        };
+        let (hopeful, asked) = (state.hopeful(), looked_at(state));
+        let mut players = [0.0; 6];
+        for seat in seats_of(asked) {
+            // Of two, one is asked how far it is ahead of the other.
+            let other = seats_of(hopeful & !asked).map(adds).sum::<f32>();
+            players[seat.index()] = adds(seat) - other;
+        }
         Self {
-            hopeful: state.hopeful(),
-            seats: seats_of(looked_at(state))
+            players,
+            hopeful,
+            seats: seats_of(asked)
                 .map(|seat| {
                     let mut inputs = Vec::with_capacity(64);
                     state.inputs(seat, &mut |input, amount| inputs.push((input as u16, amount)));
@@ -52,40 +66,34 @@ struct Step {
     foreseen: Option<(Seat, f32)>,
 }
 
-/// Somebody from whose games a net learns, who does not learn himself.
-pub(super) struct Rival<G: Tempers> {
-    /// The seat of the one who learns; all others are the rival's.
-    pub own: Seat,
-    /// Who plays them.
-    pub player: Normal<G, Learned>,
-}
-
-/// Plays a game out and makes lessons of it. So many answers of a thousand are given at random, but none of a rival's.
+/// Plays a game out and makes lessons of it. So many answers of a thousand are given at random, but none of a guest's.
 pub(super) fn of<G, J>(
     mut state: G,
     mut player: Normal<G, J>,
-    mut rival: Option<Rival<G>>,
+    mut guests: Guests<G>,
     net: &Net,
     mut luck: Draw,
     whims: u32,
 ) -> Vec<Lesson>
 where
-    G: Tempers + Inputs + Send,
+    G: Course,
     J: Judge<G> + Send,
 {
     let (stop, mut sums) = (Stop::default(), Vec::new());
     let mut steps: Vec<Step> = Vec::new();
     let (mut resting, mut before) = (false, None);
+    // A plan takes everybody for as strong as the net.
+    let equals = guests.iter().flatten().all(|guest| guest.weaker == 0.0);
     for _ in 0..LONGEST {
         if state.rests() && !resting && state.asks() != Asked::NoOne {
-            let lesson = Lesson::new(&state);
+            let lesson = Lesson::new(&state, &guests);
             let worth = lesson.valued(net, &mut sums);
             let mut ahead = state.clone();
             if let Some(before) = before.replace(state.clone()) {
                 ahead.veil(&before);
             }
             steps.push(Step {
-                veiled: (ahead != state).then(|| Lesson::new(&ahead)),
+                veiled: (ahead != state).then(|| Lesson::new(&ahead, &guests)),
                 lesson,
                 worth,
                 foreseen: None,
@@ -97,15 +105,14 @@ where
             Asked::Nature => state.deal(&mut luck),
             Asked::Seat(seat) => {
                 let rolling = state.rolling();
-                if let Some(Rival { own, player }) = &mut rival
-                    && *own != seat
-                {
-                    player.choose(&state, seat, &stop)
+                if let Some(Some(guest)) = guests.get_mut(seat.index()) {
+                    guest.bot.choose(&state, seat, &stop)
                 } else if !rolling && luck.below(1000) < whims {
                     state.any_answer(&mut luck)
                 } else {
                     let answer = player.choose(&state, seat, &stop);
                     if rolling
+                        && equals
                         && let Some(step) = steps.last_mut()
                         && step.foreseen.is_none()
                     {
@@ -167,6 +174,65 @@ fn foreseen(step: &Step, next: &Shares) -> Shares {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::learned::Inputs;
+    use crate::bots::pool::Greedy;
+    use crate::engine::Game;
+    use crate::engine::classic::{Setup, State};
+    use crate::train::guests::Guest;
+
+    #[test]
+    fn what_players_add_is_told_and_fades() {
+        let mut setup = Setup::of(4).expect("two to six");
+        setup.options.power_cards = false;
+        let guests: Guests<State> = vec![
+            None,
+            Some(Guest {
+                bot: Box::new(Greedy),
+                weaker: 2.0,
+            }),
+            None,
+            None,
+        ];
+        let (mut least, mut most, mut pairs) = (0.0_f32, f32::MIN, 0);
+        for seed in 0..8 {
+            let mut luck = Draw::new(seed);
+            let mut state = setup.start().expect("different monsters");
+            while state.asks() != Asked::NoOne {
+                let lesson = Lesson::new(&state, &guests);
+                let told = &lesson.players;
+                let adds = -2.0 * state.openness();
+                match lesson.seats[..] {
+                    // One is asked how far it is ahead of the other.
+                    [(seat, _)] => {
+                        pairs += 1;
+                        let other = seats_of(state.hopeful()).find(|other| *other != seat);
+                        let expected = match (seat, other) {
+                            (Seat(1), _) => adds,
+                            (_, Some(Seat(1))) => -adds,
+                            _ => 0.0,
+                        };
+                        assert_eq!(told[seat.index()], expected);
+                    }
+                    _ => {
+                        let alive = state.hopeful() & Seat(1).bit() != 0;
+                        let expected = if alive { adds } else { 0.0 };
+                        assert_eq!(*told, [0.0, expected, 0.0, 0.0, 0.0, 0.0]);
+                    }
+                }
+                least = told[1].min(least);
+                if told[1] < 0.0 {
+                    most = told[1].max(most);
+                }
+                let answer = match state.asks() {
+                    Asked::Nature => state.deal(&mut luck),
+                    _ => state.any_answer(&mut luck),
+                };
+                state.apply(answer.expect("an answer")).expect("a legal answer");
+            }
+        }
+        assert!(pairs > 0);
+        assert!(least == -2.0 && most > -1.5, "{least} {most}");
+    }
 
     #[test]
     fn targets_lie_between_foresight_and_the_end() {
@@ -174,6 +240,7 @@ mod tests {
             lesson: Lesson {
                 hopeful: 3,
                 seats: Vec::new(),
+                players: [0.0; 6],
                 target: [0.0; 6],
             },
             veiled: None,

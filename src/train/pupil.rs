@@ -80,7 +80,7 @@ pub fn loss(net: &Net, lessons: &[Lesson]) -> f32 {
 }
 
 impl Lesson {
-    /// What a net makes of it: the way through the net of each seat, and the shares.
+    /// What a net makes of it and of who plays: the way through the net of each seat, and the shares.
     pub(super) fn valued(&self, net: &Net, sums: &mut Vec<Sum>) -> [f32; 6] {
         let mut shares = [0.0; 6];
         sums.clear();
@@ -89,7 +89,7 @@ impl Lesson {
             for (input, amount) in inputs {
                 sum.add(net, usize::from(*input), *amount);
             }
-            shares[seat.index()] = sum.result(net);
+            shares[seat.index()] = sum.result(net) + self.players[seat.index()];
             sums.push(sum);
         }
         share_out(&mut shares, self.hopeful);

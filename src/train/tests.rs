@@ -94,7 +94,7 @@ fn lessons<G: Course>(net: usize, games: u64) -> Vec<Lesson> {
         let mut luck = Draw::new(mixed(5, game));
         let start = G::opening(net, &mut luck);
         let player = Normal::judging_by(game, G::HandSet::default());
-        lesson::of(start, player, None, &blank, luck, 20)
+        lesson::of(start, player, Vec::new(), &blank, luck, 20)
     };
     (0..games).flat_map(of).collect()
 }

@@ -22,7 +22,7 @@ pub(super) const DEFAULT_ORDER: [Face; 6] = [
 ];
 
 /// Stars that win the game at the end of a turn.
-pub(super) const GOAL: u8 = 20;
+pub const GOAL: u8 = 20;
 /// Stages of the hooks at the start and at the end of a turn.
 const START_STAGES: u8 = 4;
 const END_STAGES: u8 = 6;
