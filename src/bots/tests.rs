@@ -338,13 +338,20 @@ fn a_stop_is_heard_at_once_in_the_longest_decisions() {
         *state = serde_json::from_value(facts).expect("still a position");
     }
     stops(&rich);
-    // So many valuations that the longest of these is cut short by itself before it has looked at everything closely.
-    let start = |_| table(2, everything(Edition::Base));
-    let two = asked_at(start, &["random"; 2], 2, 9, |state, _| {
-        state.question().what == What::Roll && state.turn().rolls == 1
-    });
+    // A turn further, where that is looked.
+    let bare = Options {
+        power_cards: false,
+        ..Options::default()
+    };
+    let two = asked_at(
+        |_| table(2, bare),
+        &["random"; 2],
+        2,
+        9,
+        |state, _| state.question().what == What::Roll && state.turn().rolls == 1,
+    );
     let far = stops_as(&two, |hasty| Deep::new(hasty, 1));
-    assert!(far > 10 * most, "{far} {most}");
+    assert!(far > 10 * stops(&two), "{far}");
     let duels = duels(60, 1);
     let first = |state: &duel::State| state.question().what == duel::What::Roll && state.turn().rolls == 1;
     let long: Vec<_> = duels
