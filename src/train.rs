@@ -1,9 +1,10 @@
-//! Learning what positions are worth: a net plays against itself, and after some games it is drawn to what came of them.
+//! Learning what positions are worth: a net plays against itself, against weaker guests or against a frozen rival, and after some
+//! games it is drawn to what came of them.
 //!
 //! A game is played by the exact plan of the rolls and the value that the net has now. Every position in which a turn began is
-//! kept; its target lies between what the plan of that turn foresaw, what the next position was worth, and who won in the end
-//! ([`Lesson`]). Everything follows from the seed and the number of games, whatever the number of threads; a training that was
-//! interrupted goes on where it was.
+//! kept; its target lies between what the plan of that turn foresaw (what the next position was worth, where guests play, whom no
+//! plan knows) and who won in the end ([`Lesson`]). Everything follows from the seed, the number of games and the rival, if there
+//! is one, whatever the number of threads; a training that was interrupted goes on where it was.
 //!
 //! Knows no game by name: what it needs of one is [`Course`]. Knows no files and no clock either.
 
@@ -98,14 +99,18 @@ fn between((first, last): (f32, f32), part: f32) -> f32 {
 
 /// Plays a round with what the net knows, and teaches it what came of it. The last round may be shorter than the others.
 ///
-/// Without a `rival` the net plays against itself. With one it sits alone, on every seat by turns, against a table of that frozen
-/// net, from the first game on: this is how weaknesses of the rival are looked for.
+/// Without a `rival` the net plays against itself and against guests. With one its seat, by turns every one, faces a table of that
+/// frozen net: this is how weaknesses of the rival are looked for.
+///
+/// # Panics
+/// When the net is another one than that of the recipe.
 pub fn round<G: Course>(recipe: &Recipe, net: &mut Net, rival: Option<&Net>, threads: usize) {
     let (round, before) = (net.games / recipe.round, net.games);
     let games = recipe.games.saturating_sub(before).min(recipe.round);
     let part = recipe.part(round);
     let whims = between(WHIMS, part) as u32;
     let first = 100 * round < FIRST * recipe.rounds();
+    assert_eq!(recipe.net, net.place as usize, "a net learns at its own tables");
     let judge = judge_with::<G>(net);
     let rival = rival.map(judge_with::<G>);
     let play = |net: &Net, game: u64| {

@@ -491,6 +491,8 @@ fn training_goes_on_with_its_own_nets_only() {
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/resources/weights/duel.net");
     let shipped = std::fs::read(shipped).expect("a net comes with the program");
     let cut = &shipped[..shipped.len() - 9];
+    let two = concat!(env!("CARGO_MANIFEST_DIR"), "/resources/weights/classic-two.net");
+    let two = std::fs::read(two).expect("a net comes with the program");
     for (name, bytes, net, reason) in [
         (
             "foreign",
@@ -501,6 +503,7 @@ fn training_goes_on_with_its_own_nets_only() {
         ("cut", cut, "duel", "damaged"),
         ("other", &shipped, "classic-two", "trained for other cards"),
         ("seed", &shipped, "duel", "has seed"),
+        ("place", &two, "classic-many", "weights of classic-two"),
     ] {
         let file = folder.join(name);
         std::fs::write(&file, bytes).expect("a temporary file");
@@ -517,7 +520,36 @@ fn training_goes_on_with_its_own_nets_only() {
         assert_eq!(std::fs::read(&file).expect("still there"), bytes, "{name}");
     }
     let left = std::fs::read_dir(&folder).expect("a temporary folder").count();
-    assert_eq!(left, 4, "something else was written");
+    assert_eq!(left, 5, "something else was written");
+    // A rival has to be there, to be of the same kind of table, and not to be the one who learns.
+    for (rival, reason) in [
+        ("nobody", "cannot be used"),
+        ("seed", "trained for other cards"),
+        ("place", "against a copy"),
+    ] {
+        let mut told = game("train --net classic-two --seed 9 --games 400 --out");
+        told.arg(folder.join("place"))
+            .arg("--against")
+            .arg(folder.join(rival));
+        let told = told.output().expect("built by cargo");
+        let line = text(&told.stderr);
+        assert_eq!(
+            (told.status.code(), line.lines().count()),
+            (Some(2), 1),
+            "{rival}: {line}"
+        );
+        assert!(line.contains(reason) && line.contains(rival), "{rival}: {line}");
+    }
+    assert_eq!(std::fs::read(folder.join("place")).expect("still there"), two);
+    // Nor does a net measure itself at tables that it was not made for.
+    let mut told = game("ladder --players 4 --match place:greedy --games 4 --with");
+    let told = told.arg(folder.join("place")).output().expect("built by cargo");
+    assert_eq!(told.status.code(), Some(2));
+    assert!(
+        text(&told.stderr).contains("weights of classic-two"),
+        "{}",
+        text(&told.stderr)
+    );
     let missing = folder.join("nowhere").join("new.net");
     let told = game("ladder --match duel:random --game duel --with")
         .arg(&missing)

@@ -401,10 +401,12 @@ const GAMES: [&[&str]; 2] = [
 ];
 
 /// Where the games meet. Everybody else is written for one of them, or for any.
-const MEETINGS: [&str; 18] = [
+const MEETINGS: [&str; 20] = [
     // Each of these hands on what was asked to the game that is meant.
     "cli",
     "cli::arguments",
+    "cli::arguments::values",
+    "cli::arguments::wording",
     "cli::kind",
     "cli::window",
     "door",

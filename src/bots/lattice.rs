@@ -326,7 +326,7 @@ impl Plan {
             .expect("the lattice begins with no dice")
     }
 
-    /// The same when so many rolls are left after the next throw.
+    /// As [`Plan::finals`], when so many rolls are left after the next throw.
     fn last_of(&self, kept: &Counts, after: usize) -> Option<Vec<f32>> {
         let leaves = self.lattice.starts[self.lattice.dice];
         let kept = usize::from(*self.lattice.index.get(kept)?);

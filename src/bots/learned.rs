@@ -66,29 +66,16 @@ impl Learned {
     }
 }
 
-/// Reads any net of a game.
-///
-/// # Errors
-/// [`BadNet`] if it does not fit.
-pub fn net_of<G: Inputs>(bytes: &[u8]) -> Result<Net, BadNet> {
-    let net = Net::read(bytes, G::INPUTS, G::fingerprint())?;
-    if (net.place as usize) < G::NETS.len() {
-        Ok(net)
-    } else {
-        Err(BadNet::Other)
-    }
-}
-
 /// Reads the net with this place among [`Inputs::NETS`].
 ///
 /// # Errors
 /// [`BadNet`] if it does not fit, or is another one.
 pub fn net_at<G: Inputs>(place: usize, bytes: &[u8]) -> Result<Net, BadNet> {
-    let net = net_of::<G>(bytes)?;
-    if net.place as usize == place {
-        Ok(net)
-    } else {
-        Err(BadNet::Place(G::NETS[net.place as usize]))
+    let net = Net::read(bytes, G::INPUTS, G::fingerprint())?;
+    match G::NETS.get(net.place as usize) {
+        Some(_) if net.place as usize == place => Ok(net),
+        Some(other) => Err(BadNet::Place(other)),
+        None => Err(BadNet::Other),
     }
 }
 

@@ -330,7 +330,7 @@ impl<G: Throws> Rolls<'_, G> {
         let mut thrown = thrown.clone();
         thrown.imagine(seat, &mut draw);
         let earlier = use_up(&mut thrown, seat, lattice);
-        let mut stops = vec![self.values(&thrown, seat, lattice, draw.clone())?];
+        let mut stops = vec![self.values(&thrown, seat, left, draw.clone())?];
         for before in earlier.iter().rev() {
             let gain = self.gain(before, &thrown, seat, lattice, &draw)?;
             let values = stops[0].iter().map(|value| value + gain).collect();
@@ -398,14 +398,16 @@ impl<G: Throws> Rolls<'_, G> {
         Some(total / count)
     }
 
-    /// The value of each final roll, in the order of the lattice; `None` when stopped.
-    fn values(&self, thrown: &G, seat: Seat, lattice: &Lattice, draw: Draw) -> Option<Vec<f32>> {
+    /// The value of each final roll of a turn with so many rolls after the first, in the order of the lattice; `None` when
+    /// stopped.
+    fn values(&self, thrown: &G, seat: Seat, left: usize, draw: Draw) -> Option<Vec<f32>> {
+        let lattice = Lattice::of(thrown.thrown().count_ones() as usize)?;
         let mut search = Search::new(thrown, self.judge, self.stop, draw.clone());
         // Rolls that come to the same are looked at once: the first of each kind stands for the others.
         let mut alike: HashMap<G::Mark, usize> = HashMap::new();
-        let mut kinds: Vec<(usize, f32)> = Vec::new();
+        let mut kinds: Vec<Final> = Vec::new();
         let mut kind_of = Vec::with_capacity(lattice.rolls().len());
-        for (place, mark) in thrown.marks(seat, lattice.rolls()).into_iter().enumerate() {
+        for (roll, mark) in lattice.rolls().iter().zip(thrown.marks(seat, lattice.rolls())) {
             let kind = *alike.entry(mark).or_insert(kinds.len());
             kind_of.push(kind);
             if kind < kinds.len() {
@@ -413,72 +415,81 @@ impl<G: Throws> Rolls<'_, G> {
             }
             // The same luck for every roll: what differs is the roll.
             search.begin_anew(&draw);
-            let fallen = G::fallen(dice_of(&lattice.rolls()[place]));
-            let shares = search.outcome(thrown, fallen, G::DEPTH, 1);
+            let shares = search.outcome(thrown, G::fallen(dice_of(roll)), G::DEPTH, 1);
             if search.stopped() {
                 return None;
             }
-            kinds.push((place, shares.map_or(0.0, |shares| shares[seat.index()])));
+            kinds.push(Final {
+                roll: *roll,
+                worth: shares.map_or(0.0, |shares| shares[seat.index()]),
+                chance: 0.0,
+            });
         }
         let values =
-            |kinds: &[(usize, f32)]| -> Vec<f32> { kind_of.iter().map(|kind| kinds[*kind].1).collect() };
+            |kinds: &[Final]| -> Vec<f32> { kind_of.iter().map(|kind| kinds[*kind].worth).collect() };
         if search.looks_closer(thrown) {
-            let plan = Plan::with(
-                Lattice::of(lattice.dice())?,
-                &[values(&kinds)],
-                thrown.left(),
-                thrown.free(seat),
-            );
-            let mut likely = vec![0.0; kinds.len()];
+            let plan = Plan::with(lattice, &[values(&kinds)], left, thrown.free(seat));
             for (kind, chance) in kind_of.iter().zip(plan.likely()) {
-                likely[*kind] += chance;
+                kinds[*kind].chance += chance;
             }
-            self.look_closer(thrown, seat, lattice, &mut search, &draw, &likely, &mut kinds);
-            if search.stopped() {
+            let mut closer = Search::new(thrown, self.judge, self.stop, draw.clone());
+            let plain = kinds.clone();
+            look_closer(thrown, seat, &mut closer, &draw, &mut kinds);
+            if self.stop.asked() {
                 return None;
+            }
+            // Out of work: what was looked at plainly still holds.
+            if closer.stopped() {
+                kinds = plain;
             }
         }
         let mut values = values(&kinds);
         thrown.raise(seat, lattice, &mut search, G::DEPTH, &mut values);
         (!search.stopped()).then_some(values)
     }
+}
 
-    /// Looks closely at kinds of final rolls, the likeliest first, as long as there is time: the others are moved by what the
-    /// closer look changed in the mean.
-    fn look_closer(
-        &self,
-        thrown: &G,
-        seat: Seat,
-        lattice: &Lattice,
-        search: &mut Search<'_, G>,
-        draw: &Draw,
-        likely: &[f32],
-        kinds: &mut [(usize, f32)],
-    ) {
-        let mut order: Vec<usize> = (0..kinds.len()).collect();
-        order.sort_by(|one, other| likely[*other].total_cmp(&likely[*one]));
-        let (mut moved, mut weight, mut seen) = (0.0, 0.0, 0);
-        for kind in &order {
-            let (place, worth) = kinds[*kind];
-            search.begin_anew(draw);
-            let fallen = G::fallen(dice_of(&lattice.rolls()[place]));
-            let Some(shares) = search.close_look(thrown, fallen, G::DEPTH, 1) else {
-                break;
-            };
-            let closer = shares[seat.index()];
-            moved += likely[*kind] * (closer - worth);
-            weight += likely[*kind];
-            kinds[*kind].1 = closer;
-            seen += 1;
-        }
-        if weight > 0.0 {
-            for kind in &order[seen..] {
-                let (_, worth) = &mut kinds[*kind];
-                // What is decided stays decided.
-                if *worth > 0.0 && *worth < 1.0 {
-                    *worth = (*worth + moved / weight).clamp(0.0, 1.0);
-                }
-            }
+/// Final rolls that come to the same.
+#[derive(Debug, Clone)]
+struct Final {
+    /// One of them.
+    roll: Counts,
+    /// What they are worth.
+    worth: f32,
+    /// How likely the turn is to end with one of them.
+    chance: f32,
+}
+
+/// Looks closely at final rolls, the likeliest first, as long as there is time; the others are moved by what the closer look
+/// changed in the mean.
+fn look_closer<G: Throws>(
+    thrown: &G,
+    seat: Seat,
+    search: &mut Search<'_, G>,
+    draw: &Draw,
+    kinds: &mut [Final],
+) {
+    let mut order: Vec<&mut Final> = kinds.iter_mut().collect();
+    order.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+    let (mut moved, mut weight) = (0.0, 0.0);
+    let mut rest = order.into_iter();
+    let mut unseen = None;
+    for kind in rest.by_ref() {
+        search.begin_anew(draw);
+        let fallen = G::fallen(dice_of(&kind.roll));
+        let Some(shares) = search.close_look(thrown, fallen, G::DEPTH, 1) else {
+            unseen = Some(kind);
+            break;
+        };
+        let closer = shares[seat.index()];
+        moved += kind.chance * (closer - kind.worth);
+        weight += kind.chance;
+        kind.worth = closer;
+    }
+    for kind in unseen.into_iter().chain(rest) {
+        // What is decided stays decided.
+        if weight > 0.0 && kind.worth > 0.0 && kind.worth < 1.0 {
+            kind.worth = (kind.worth + moved / weight).clamp(0.0, 1.0);
         }
     }
 }

@@ -88,7 +88,7 @@ pub trait Weigh: Game {
     }
 }
 
-/// Answers that may be given to the rules for looking closely, in one decision; what is left then is valued plainly.
+/// Answers given to the rules for the close looks of one search; beyond them no further one begins.
 const CLOSE_WORK: u32 = 400_000;
 /// Rules answer many questions for one decision; beyond this many something is wrong and the search ends.
 const MOST_WORK: u32 = 300_000;
@@ -258,9 +258,8 @@ impl<'a, G: Weigh> Search<'a, G> {
         self.judge.is_deep(state)
     }
 
-    /// Has there been enough of close looks for one decision?
-    #[must_use]
-    pub const fn tired(&self) -> bool {
+    /// Has there been enough of close looks?
+    const fn tired(&self) -> bool {
         self.close >= CLOSE_WORK
     }
 
@@ -326,7 +325,7 @@ impl<'a, G: Weigh> Search<'a, G> {
     }
 
     /// Where playing on from `state` comes to rest, each position with its odds: as [`Search::settle`] does, the seats that
-    /// are asked taking what they like best.
+    /// are asked taking what they like best. Nothing is veiled: whoever plays on from there has to see something for sale.
     pub fn ends(&mut self, mut state: G, depth: u8, odds: f32, into: &mut Vec<(G, f32)>) {
         for _ in 0..LONGEST {
             if self.stopped || state.rests() {

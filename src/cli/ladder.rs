@@ -107,13 +107,14 @@ impl<K: Kind + Pool + Course> Plan<K> {
         kind::seats::<K>(seats, words)?;
         let agreed = K::agreed(&options.boxes, words)?;
         let mut all = contestants::<K>();
+        let place = K::table(seats, &agreed, options.seed, words)?.net();
         for path in &options.nets {
             let name = path
                 .file_stem()
                 .unwrap_or_default()
                 .to_string_lossy()
                 .into_owned();
-            let judge = judge_with::<K>(&train::net::<K>(path, words)?);
+            let judge = judge_with::<K>(&train::net_at::<K>(path, place, words)?);
             all.push(Contestant::new(name, move |seed| {
                 Box::new(Normal::judging_by(seed, judge.clone()))
             }));

@@ -4,8 +4,8 @@
 use super::arguments::Train;
 use super::crew::crew;
 use super::{Problem, print};
-use crate::bots::learned::{self, net_of};
-use crate::bots::net::{BadNet, Net};
+use crate::bots::learned;
+use crate::bots::net::Net;
 use crate::i18n::Words;
 use crate::train::{Course, ROUND, Recipe, fresh, round, strength};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -34,10 +34,13 @@ pub(super) fn run<G: Course>(options: &Train, words: &Words) -> Result<(), Probl
         .clone()
         .unwrap_or_else(|| PathBuf::from(format!("{}.net", options.net)));
     let mut learning = begun::<G>(&out, place, options.seed, words)?;
-    let rival = options
-        .against
-        .as_deref()
-        .map(|file| net_at::<G>(file, place, words));
+    let rival = options.against.as_deref().map(|file| {
+        if is_one(file, &out) {
+            Err(refused(file, words.text("cli-train-against-itself"), words))
+        } else {
+            net_at::<G>(file, place, words)
+        }
+    });
     let rival = rival.transpose()?;
     let threads = crew(options.threads, ROUND);
     let (began, bar) = (Instant::now(), bar(recipe.games));
@@ -61,12 +64,19 @@ pub(super) fn run<G: Course>(options: &Train, words: &Words) -> Result<(), Probl
     Ok(())
 }
 
+/// Do both name the same file?
+fn is_one(file: &Path, other: &Path) -> bool {
+    let paths = (file.canonicalize(), other.canonicalize());
+    matches!(paths, (Ok(file), Ok(other)) if file == other)
+}
+
 /// A line of the table.
 fn line([games, seconds, won]: &[String; 3]) -> String {
     format!("{games:>9} {seconds:>9} {won:>14}\n")
 }
 
-/// The training that was interrupted, or a new one. Between two rounds a net is all that there is of a training.
+/// The training that was interrupted, or a new one. Between two rounds a net is all that there is of a training, besides what was
+/// typed: a rival has to be named again.
 fn begun<G: Course>(out: &Path, place: usize, seed: u64, words: &Words) -> Result<Net, Problem> {
     if !out.exists() {
         return Ok(fresh::<G>(place, seed));
@@ -108,22 +118,13 @@ fn write(path: &Path, bytes: &[u8], words: &Words) -> Result<(), Problem> {
         })
 }
 
-/// Reads any net of a game from a file.
+/// Reads the net with this place among its game's from a file.
 ///
 /// # Errors
 /// Names the file and what to do.
-pub(super) fn net<G: Course>(path: &Path, words: &Words) -> Result<Net, Problem> {
-    read(path, words, net_of::<G>)
-}
-
-/// Reads this net of a game from a file.
-fn net_at<G: Course>(path: &Path, place: usize, words: &Words) -> Result<Net, Problem> {
-    read(path, words, |bytes| learned::net_at::<G>(place, bytes))
-}
-
-fn read(path: &Path, words: &Words, net: impl FnOnce(&[u8]) -> Result<Net, BadNet>) -> Result<Net, Problem> {
+pub(super) fn net_at<G: Course>(path: &Path, place: usize, words: &Words) -> Result<Net, Problem> {
     let bytes = std::fs::read(path).map_err(|error| refused(path, error.to_string(), words))?;
-    net(&bytes).map_err(|bad| refused(path, bad.to_string(), words))
+    learned::net_at::<G>(place, &bytes).map_err(|bad| refused(path, bad.to_string(), words))
 }
 
 fn bar(games: u64) -> ProgressBar {

@@ -9,7 +9,7 @@ use crate::bots::draw::Draw;
 use crate::bots::learned::Learned;
 use crate::bots::normal::Normal;
 use crate::bots::pool::Greedy;
-use crate::bots::{Bot, Level};
+use crate::bots::{Bot, Level, seed_of};
 use crate::engine::Seat;
 
 /// Seats out of a hundred that guests take, besides the one of the net, where there are guests.
@@ -51,7 +51,7 @@ pub(super) fn invited<G: Course>(
             bot: if greedy {
                 Box::new(Greedy)
             } else {
-                G::bot(Level::Normal, seed)
+                G::bot(Level::Normal, seed_of(seed, Seat(seat as u8)))
             },
             weaker: if greedy { WEAKER.0 } else { WEAKER.1 },
         })

@@ -106,7 +106,7 @@ where
             Asked::Seat(seat) => {
                 let rolling = state.rolling();
                 if let Some(Some(guest)) = guests.get_mut(seat.index()) {
-                    guest.bot.choose(&state, seat, &stop)
+                    guest.bot.choose(&state.view(Some(seat)), seat, &stop)
                 } else if !rolling && luck.below(1000) < whims {
                     state.any_answer(&mut luck)
                 } else {
@@ -179,6 +179,29 @@ mod tests {
     use crate::engine::Game;
     use crate::engine::classic::{Setup, State};
     use crate::train::guests::Guest;
+
+    /// What a card for sale is worth is learned with the card, and with its place still empty.
+    #[test]
+    fn a_card_that_came_into_the_market_makes_two_lessons() {
+        let net = crate::train::fresh::<State>(0, 1);
+        let (mut twice, mut once) = (0, 0);
+        for seed in 0..8 {
+            let mut luck = Draw::new(seed);
+            let start = State::opening(0, &mut luck);
+            let player = Normal::judging_by(seed, <State as crate::bots::levels::Levels>::HandSet::default());
+            let lessons = of(start, player, Vec::new(), &net, luck, 50);
+            for pair in lessons.windows(2) {
+                let [empty, full] = [&pair[0], &pair[1]].map(|lesson| &lesson.seats[0].1);
+                if empty.len() <= full.len() && empty.iter().all(|input| full.contains(input)) {
+                    assert_eq!(pair[0].target, pair[1].target);
+                    twice += 1;
+                } else {
+                    once += 1;
+                }
+            }
+        }
+        assert!(twice > 0 && once > twice, "{twice} {once}");
+    }
 
     #[test]
     fn what_players_add_is_told_and_fades() {

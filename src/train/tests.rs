@@ -65,9 +65,8 @@ fn a_linear_net_stays_linear() {
 }
 
 #[test]
-fn a_rival_plays_and_does_not_learn() {
+fn a_rival_plays() {
     let rival = trained::<classic::State>(&Recipe { seed: 8, ..TINY }, 1);
-    let before = rival.write();
     let against = |rival: &Net, threads: usize| {
         let mut net = fresh::<classic::State>(BARE, TINY.seed);
         while net.games < TINY.games {
@@ -84,7 +83,6 @@ fn a_rival_plays_and_does_not_learn() {
         learned != trained::<classic::State>(&TINY, 1).write(),
         "the same as against itself"
     );
-    assert_eq!(rival.write(), before);
 }
 
 /// What a few games teach.

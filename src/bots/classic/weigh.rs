@@ -63,7 +63,8 @@ impl Weigh for State {
         }
     }
 
-    /// A card that was turned over is not known beforehand, unless it was bought as well.
+    /// A card that was turned over is not known beforehand, unless it was bought as well. Where somebody has seen what lies on
+    /// the deck, which cards seldom allow, it stays.
     fn veil(&mut self, seen: &Self) {
         self.turn_back(seen);
     }

@@ -1,6 +1,6 @@
 //! The learned judge shares out one win, and comes with weights that fit.
 
-use super::{Inputs, Learned, looked_at, net_at, net_of, seats_of};
+use super::{Inputs, Learned, looked_at, net_at, seats_of};
 use crate::bots::draw::Draw;
 use crate::bots::levels::Levels;
 use crate::bots::net::{BadNet, Net};
@@ -107,7 +107,7 @@ fn every_net_has_its_place() {
     assert_eq!(read([0, 0, 2]).err(), Some(BadNet::Place("classic-two")));
     let mut unknown = Net::clone(&nets.nets()[0]);
     unknown.place = 3;
-    assert_eq!(net_of::<classic::State>(&unknown.write()), Err(BadNet::Other));
+    assert_eq!(net_at::<classic::State>(0, &unknown.write()), Err(BadNet::Other));
 }
 
 #[test]
