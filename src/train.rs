@@ -55,8 +55,6 @@ pub trait Course: Pool + Sync {
 /// How a net is trained.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Recipe {
-    /// Which net: a place in [`NETS`](crate::bots::learned::Inputs::NETS).
-    pub net: usize,
     /// Games in all.
     pub games: u64,
     /// Games between two lessons; [`ROUND`] unless there is a reason.
@@ -103,24 +101,24 @@ fn between((first, last): (f32, f32), part: f32) -> f32 {
 /// frozen net: this is how weaknesses of the rival are looked for.
 ///
 /// # Panics
-/// When the net is another one than that of the recipe.
+/// When the game has no such net.
 pub fn round<G: Course>(recipe: &Recipe, net: &mut Net, rival: Option<&Net>, threads: usize) {
     let (round, before) = (net.games / recipe.round, net.games);
     let games = recipe.games.saturating_sub(before).min(recipe.round);
     let part = recipe.part(round);
     let whims = between(WHIMS, part) as u32;
     let first = 100 * round < FIRST * recipe.rounds();
-    assert_eq!(recipe.net, net.place as usize, "a net learns at its own tables");
+    let place = net.place as usize;
     let judge = judge_with::<G>(net);
     let rival = rival.map(judge_with::<G>);
     let play = |net: &Net, game: u64| {
         let seed = mixed(recipe.seed, before + game + 1);
         let mut luck = Draw::new(seed);
-        let start = G::opening(recipe.net, &mut luck);
+        let start = G::opening(place, &mut luck);
         let own = Seat((game % start.seats() as u64) as u8);
         let others = match &rival {
             Some(judge) => guests::rivals(start.seats(), own, seed, judge),
-            None => guests::invited::<G>(recipe.net, start.seats(), own, seed, &mut luck),
+            None => guests::invited::<G>(place, start.seats(), own, seed, &mut luck),
         };
         if first {
             let judge = G::HandSet::default();

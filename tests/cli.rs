@@ -484,6 +484,17 @@ fn help_names_both_games_and_what_is_for_one_of_them() {
     }
 }
 
+/// One line that names the file and says why it cannot be used.
+fn refused(told: &Output, file: &str, reason: &str) {
+    let line = text(&told.stderr);
+    assert_eq!(
+        (told.status.code(), line.lines().count()),
+        (Some(2), 1),
+        "{file}: {line}"
+    );
+    assert!(line.contains(reason) && line.contains(file), "{file}: {line}");
+}
+
 #[test]
 fn training_goes_on_with_its_own_nets_only() {
     let folder = std::env::temp_dir().join(format!("king-of-tokyo-train-{}", std::process::id()));
@@ -509,13 +520,7 @@ fn training_goes_on_with_its_own_nets_only() {
         std::fs::write(&file, bytes).expect("a temporary file");
         let typed = format!("train --net {net} --seed 987654321 --games 400 --out");
         let told = game(&typed).arg(&file).output().expect("built by cargo");
-        let line = text(&told.stderr);
-        assert_eq!(
-            (told.status.code(), line.lines().count()),
-            (Some(2), 1),
-            "{name}: {line}"
-        );
-        assert!(line.contains(reason) && line.contains(name), "{name}: {line}");
+        refused(&told, name, reason);
         assert!(told.stdout.is_empty(), "{name}: {}", text(&told.stdout));
         assert_eq!(std::fs::read(&file).expect("still there"), bytes, "{name}");
     }
@@ -532,13 +537,7 @@ fn training_goes_on_with_its_own_nets_only() {
             .arg("--against")
             .arg(folder.join(rival));
         let told = told.output().expect("built by cargo");
-        let line = text(&told.stderr);
-        assert_eq!(
-            (told.status.code(), line.lines().count()),
-            (Some(2), 1),
-            "{rival}: {line}"
-        );
-        assert!(line.contains(reason) && line.contains(rival), "{rival}: {line}");
+        refused(&told, rival, reason);
     }
     assert_eq!(std::fs::read(folder.join("place")).expect("still there"), two);
     // Nor does a net measure itself at tables that it was not made for.

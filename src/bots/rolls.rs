@@ -353,33 +353,18 @@ impl<G: Throws> Rolls<'_, G> {
         let mut thrown = thrown.clone();
         thrown.imagine(seat, &mut draw);
         let mut search = Search::new(&thrown, self.judge, self.stop, draw.clone());
-        let mut alike: HashMap<G::Mark, Shares> = HashMap::new();
-        let mut shares = Vec::with_capacity(lattice.rolls().len());
-        for (roll, mark) in lattice.rolls().iter().zip(thrown.marks(seat, lattice.rolls())) {
-            let found = alike.entry(mark).or_insert_with(|| {
-                search.begin_anew(&draw);
-                let shares = search.outcome(&thrown, G::fallen(dice_of(roll)), G::DEPTH, 1);
-                shares.unwrap_or_default()
-            });
-            shares.push(*found);
-            if search.stopped() {
-                break;
-            }
+        let finals = Finals::of(&thrown, seat, lattice, &mut search, &draw);
+        let mut values = finals.values(seat);
+        if !search.stopped() {
+            thrown.raise(seat, lattice, &mut search, G::DEPTH, &mut values);
         }
         *work += search.work();
         if search.stopped() {
             return None;
         }
-        let mut values: Vec<f32> = shares.iter().map(|shares| shares[seat.index()]).collect();
-        let before = search.work();
-        thrown.raise(seat, lattice, &mut search, G::DEPTH, &mut values);
-        *work += search.work() - before;
-        if search.stopped() {
-            return None;
-        }
         let plan = Plan::with(lattice, &[values], thrown.left(), thrown.free(seat));
-        let many = shares.first().is_some_and(|_| thrown.seats() > 2);
-        Some((plan.before(), many.then(|| plan.along(&shares))))
+        let many = thrown.seats() > 2;
+        Some((plan.before(), many.then(|| plan.along(&finals.shares()))))
     }
 
     /// By how much a final roll is worth more `before` than `after` some further throws; `None` when stopped.
@@ -403,93 +388,113 @@ impl<G: Throws> Rolls<'_, G> {
     fn values(&self, thrown: &G, seat: Seat, left: usize, draw: Draw) -> Option<Vec<f32>> {
         let lattice = Lattice::of(thrown.thrown().count_ones() as usize)?;
         let mut search = Search::new(thrown, self.judge, self.stop, draw.clone());
-        // Rolls that come to the same are looked at once: the first of each kind stands for the others.
-        let mut alike: HashMap<G::Mark, usize> = HashMap::new();
-        let mut kinds: Vec<Final> = Vec::new();
-        let mut kind_of = Vec::with_capacity(lattice.rolls().len());
-        for (roll, mark) in lattice.rolls().iter().zip(thrown.marks(seat, lattice.rolls())) {
-            let kind = *alike.entry(mark).or_insert(kinds.len());
-            kind_of.push(kind);
-            if kind < kinds.len() {
-                continue;
-            }
-            // The same luck for every roll: what differs is the roll.
-            search.begin_anew(&draw);
-            let shares = search.outcome(thrown, G::fallen(dice_of(roll)), G::DEPTH, 1);
-            if search.stopped() {
-                return None;
-            }
-            kinds.push(Final {
-                roll: *roll,
-                worth: shares.map_or(0.0, |shares| shares[seat.index()]),
-                chance: 0.0,
-            });
+        let mut finals = Finals::of(thrown, seat, lattice, &mut search, &draw);
+        if search.stopped() {
+            return None;
         }
-        let values =
-            |kinds: &[Final]| -> Vec<f32> { kind_of.iter().map(|kind| kinds[*kind].worth).collect() };
         if search.looks_closer(thrown) {
-            let plan = Plan::with(lattice, &[values(&kinds)], left, thrown.free(seat));
-            for (kind, chance) in kind_of.iter().zip(plan.likely()) {
-                kinds[*kind].chance += chance;
-            }
+            let plan = Plan::with(lattice, &[finals.values(seat)], left, thrown.free(seat));
             let mut closer = Search::new(thrown, self.judge, self.stop, draw.clone());
-            let plain = kinds.clone();
-            look_closer(thrown, seat, &mut closer, &draw, &mut kinds);
+            let plain = finals.clone();
+            finals.look_closer(thrown, seat, &plan, &mut closer, &draw);
             if self.stop.asked() {
                 return None;
             }
             // Out of work: what was looked at plainly still holds.
             if closer.stopped() {
-                kinds = plain;
+                finals = plain;
             }
         }
-        let mut values = values(&kinds);
+        let mut values = finals.values(seat);
         thrown.raise(seat, lattice, &mut search, G::DEPTH, &mut values);
         (!search.stopped()).then_some(values)
     }
 }
 
-/// Final rolls that come to the same.
+/// What every final roll of a turn comes to. Those that come to the same are looked at once.
 #[derive(Debug, Clone)]
-struct Final {
-    /// One of them.
-    roll: Counts,
-    /// What they are worth.
-    worth: f32,
-    /// How likely the turn is to end with one of them.
-    chance: f32,
+struct Finals {
+    /// Of each kind one roll, the first, and what all may hope for after it.
+    kinds: Vec<(Counts, Shares)>,
+    /// The kind of each roll, in the order of the lattice.
+    kind_of: Vec<usize>,
 }
 
-/// Looks closely at final rolls, the likeliest first, as long as there is time; the others are moved by what the closer look
-/// changed in the mean.
-fn look_closer<G: Throws>(
-    thrown: &G,
-    seat: Seat,
-    search: &mut Search<'_, G>,
-    draw: &Draw,
-    kinds: &mut [Final],
-) {
-    let mut order: Vec<&mut Final> = kinds.iter_mut().collect();
-    order.sort_by(|one, other| other.chance.total_cmp(&one.chance));
-    let (mut moved, mut weight) = (0.0, 0.0);
-    let mut rest = order.into_iter();
-    let mut unseen = None;
-    for kind in rest.by_ref() {
-        search.begin_anew(draw);
-        let fallen = G::fallen(dice_of(&kind.roll));
-        let Some(shares) = search.close_look(thrown, fallen, G::DEPTH, 1) else {
-            unseen = Some(kind);
-            break;
+impl Finals {
+    /// Plays one roll of each kind out. After a stop some rolls are missing, and what is said of the others is worth nothing.
+    fn of<G: Throws>(
+        thrown: &G,
+        seat: Seat,
+        lattice: &Lattice,
+        search: &mut Search<'_, G>,
+        draw: &Draw,
+    ) -> Self {
+        let mut alike: HashMap<G::Mark, usize> = HashMap::new();
+        let mut finals = Self {
+            kinds: Vec::new(),
+            kind_of: Vec::with_capacity(lattice.rolls().len()),
         };
-        let closer = shares[seat.index()];
-        moved += kind.chance * (closer - kind.worth);
-        weight += kind.chance;
-        kind.worth = closer;
+        for (roll, mark) in lattice.rolls().iter().zip(thrown.marks(seat, lattice.rolls())) {
+            let kind = *alike.entry(mark).or_insert(finals.kinds.len());
+            finals.kind_of.push(kind);
+            if kind == finals.kinds.len() {
+                // The same luck for every roll: what differs is the roll.
+                search.begin_anew(draw);
+                let shares = search.outcome(thrown, G::fallen(dice_of(roll)), G::DEPTH, 1);
+                finals.kinds.push((*roll, shares.unwrap_or_default()));
+                if search.stopped() {
+                    break;
+                }
+            }
+        }
+        finals
     }
-    for kind in unseen.into_iter().chain(rest) {
-        // What is decided stays decided.
-        if weight > 0.0 && kind.worth > 0.0 && kind.worth < 1.0 {
-            kind.worth = (kind.worth + moved / weight).clamp(0.0, 1.0);
+
+    /// What all may hope for after each roll, in the order of the lattice.
+    fn shares(&self) -> Vec<Shares> {
+        self.kind_of.iter().map(|kind| self.kinds[*kind].1).collect()
+    }
+
+    /// What `seat` may hope for after each roll.
+    fn values(&self, seat: Seat) -> Vec<f32> {
+        let value = |kind: &usize| self.kinds[*kind].1[seat.index()];
+        self.kind_of.iter().map(value).collect()
+    }
+
+    /// Looks closely at what `seat` may hope for, first after the rolls with which the plan is likeliest to end, as long as there
+    /// is time; the others are moved by what the closer look changed in the mean.
+    fn look_closer<G: Throws>(
+        &mut self,
+        thrown: &G,
+        seat: Seat,
+        plan: &Plan,
+        search: &mut Search<'_, G>,
+        draw: &Draw,
+    ) {
+        let mut chances = vec![0.0; self.kinds.len()];
+        for (kind, chance) in self.kind_of.iter().zip(plan.likely()) {
+            chances[*kind] += chance;
+        }
+        let mut order: Vec<usize> = (0..self.kinds.len()).collect();
+        order.sort_by(|one, other| chances[*other].total_cmp(&chances[*one]));
+        let (mut moved, mut weight, mut seen) = (0.0, 0.0, 0);
+        for kind in &order {
+            let (roll, shares) = &mut self.kinds[*kind];
+            search.begin_anew(draw);
+            let Some(closer) = search.close_look(thrown, G::fallen(dice_of(roll)), G::DEPTH, 1) else {
+                break;
+            };
+            moved += chances[*kind] * (closer[seat.index()] - shares[seat.index()]);
+            weight += chances[*kind];
+            *shares = closer;
+            seen += 1;
+        }
+        for kind in &order[seen..] {
+            let worth = &mut self.kinds[*kind].1[seat.index()];
+            // What is decided stays decided.
+            if weight > 0.0 && *worth > 0.0 && *worth < 1.0 {
+                *worth = (*worth + moved / weight).clamp(0.0, 1.0);
+            }
         }
     }
 }

@@ -306,21 +306,33 @@ impl<'a, G: Weigh> Search<'a, G> {
         let mut answers = self.spare.pop().unwrap_or_default();
         answers.clear();
         state.options(&mut answers);
-        let mut best: Option<Shares> = None;
+        let best = (answers.len() > 1).then(|| self.favourite(state, seat, &answers, depth));
+        self.spare.push(answers);
+        best.flatten().map(|(_, shares)| shares)
+    }
+
+    /// The answer whose outcome `seat` likes best, the first of equal ones, and what comes of it.
+    fn favourite(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        answers: &[G::Answer],
+        depth: u8,
+    ) -> Option<(G::Answer, Shares)> {
+        let mut best: Option<(G::Answer, Shares)> = None;
         let luck = self.draw.clone();
-        for answer in answers.iter().filter(|_| answers.len() > 1) {
+        for answer in answers {
             self.draw = luck.clone();
             let Some(shares) = self.outcome(state, *answer, depth, 1) else {
                 continue;
             };
-            if best.is_none_or(|best| shares[seat.index()] > best[seat.index()]) {
-                best = Some(shares);
+            if best.is_none_or(|(_, best)| shares[seat.index()] > best[seat.index()]) {
+                best = Some((*answer, shares));
             }
             if self.stopped {
                 break;
             }
         }
-        self.spare.push(answers);
         best
     }
 
@@ -353,8 +365,11 @@ impl<'a, G: Weigh> Search<'a, G> {
                         let mut answers = Vec::new();
                         state.options(&mut answers);
                         let several = answers.len() > 1;
-                        let best = several.then(|| self.compare_with(&state, seat, &answers, left));
-                        best.flatten().map(|answer| (answer, left))
+                        let luck = self.draw.clone();
+                        let best = several.then(|| self.favourite(&state, seat, &answers, left));
+                        // What follows the best answer is what it was valued by.
+                        self.draw = luck;
+                        best.flatten().map(|(answer, _)| (answer, left))
                     });
                     if let Some((answer, left)) = best {
                         let mut after = state.clone();
@@ -372,28 +387,6 @@ impl<'a, G: Weigh> Search<'a, G> {
             }
         }
         into.push((state, odds));
-    }
-
-    /// The answer whose outcome `seat` likes best, the first of equal ones.
-    fn compare_with(&mut self, state: &G, seat: Seat, answers: &[G::Answer], depth: u8) -> Option<G::Answer> {
-        let mut best: Option<(G::Answer, f32)> = None;
-        let luck = self.draw.clone();
-        for answer in answers {
-            self.draw = luck.clone();
-            let Some(shares) = self.outcome(state, *answer, depth, 1) else {
-                continue;
-            };
-            let worth = shares[seat.index()];
-            if best.is_none_or(|(_, most)| worth > most) {
-                best = Some((*answer, worth));
-            }
-            if self.stopped {
-                break;
-            }
-        }
-        // What follows the best answer is what it was valued by.
-        self.draw = luck;
-        best.map(|(answer, _)| answer)
     }
 
     fn weigh_all(&mut self, state: &G, depth: u8) -> Shares {

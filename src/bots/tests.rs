@@ -156,7 +156,7 @@ fn table(seats: usize, options: Options) -> State {
 }
 
 /// All that can lie on a table at once.
-fn everything(edition: Edition) -> Options {
+pub(super) fn everything(edition: Edition) -> Options {
     Options {
         promos: true,
         halloween: true,

@@ -23,7 +23,6 @@ const MATCHES: u64 = 20_261;
 pub(super) fn run<G: Course>(options: &Train, words: &Words) -> Result<(), Problem> {
     let place = G::NETS.iter().position(|name| *name == options.net).unwrap_or(0);
     let recipe = Recipe {
-        net: place,
         games: u64::from(options.games.get()),
         round: ROUND,
         seed: options.seed,

@@ -11,7 +11,6 @@ const BARE: usize = 1;
 
 /// Two rounds of few games.
 const TINY: Recipe = Recipe {
-    net: BARE,
     games: 11,
     round: 6,
     seed: 7,
@@ -20,7 +19,7 @@ const TINY: Recipe = Recipe {
 
 /// Trains from nothing, so many threads playing.
 fn trained<G: Course>(recipe: &Recipe, threads: usize) -> Net {
-    let mut net = fresh::<G>(recipe.net, recipe.seed);
+    let mut net = fresh::<G>(BARE, recipe.seed);
     while net.games < recipe.games {
         round::<G>(recipe, &mut net, None, threads);
     }

@@ -3,6 +3,7 @@
 use super::*;
 use crate::bots::draw::Draw;
 use crate::bots::search::Weigh;
+use crate::bots::tests::everything;
 use crate::engine::Asked;
 use crate::engine::classic::{Monster, Options, Setup};
 use std::collections::BTreeMap;
@@ -70,16 +71,6 @@ fn groups() -> Vec<(String, usize, usize, Group)> {
         .chain(others)
         .chain(table.map(named))
         .collect()
-}
-
-/// Everything on the table at once.
-fn everything(edition: Edition) -> Options {
-    Options {
-        promos: true,
-        halloween: true,
-        wickedness: Wickedness::Mixed,
-        ..Options::of(edition)
-    }
 }
 
 /// Looks at every position at which a turn begins in random games of every size, bare and with everything.
