@@ -1,10 +1,10 @@
 //! How long a bot thinks: the plan of the rolls alone, and whole decisions of every level.
 
+use bots::draw::Draw;
+use bots::lattice::{Lattice, Plan};
+use bots::{Level, Seated, Stop, bot};
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use king_of_tokyo::bots::draw::Draw;
-use king_of_tokyo::bots::lattice::{Lattice, Plan};
-use king_of_tokyo::bots::{Level, Seated, Stop, bot};
-use king_of_tokyo::engine::{Asked, Seat, classic, duel};
+use engine::{Asked, Seat, classic, duel};
 use std::hint::black_box;
 
 fn lattice(c: &mut Criterion) {

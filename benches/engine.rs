@@ -3,9 +3,9 @@
 //! `cargo bench --bench engine`. Compare figures of one run only: machines are noisy.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use king_of_tokyo::engine::classic::{self, Edition, Options};
-use king_of_tokyo::engine::duel::{self, Monster};
-use king_of_tokyo::engine::{Asked, Chance, Game};
+use engine::classic::{self, Edition, Options};
+use engine::duel::{self, Monster};
+use engine::{Asked, Chance, Game};
 use std::hint::black_box;
 
 /// A small generator; the dealer's own stream is part of no figure here.

@@ -1,10 +1,10 @@
 //! How long decisions take in whole games: for every level the spread of all decisions of some games in which everybody plays at
 //! that level, alone on one core. `cargo bench --bench latency -- 10` plays ten games for each row.
 
-use king_of_tokyo::bots::draw::Draw;
-use king_of_tokyo::bots::{Bot, Level, Seated, Stop, bot, seed_of};
-use king_of_tokyo::engine::classic::{self, Edition, Options, Wickedness};
-use king_of_tokyo::engine::{Asked, Seat, duel};
+use bots::draw::Draw;
+use bots::{Bot, Level, Seated, Stop, bot, seed_of};
+use engine::classic::{self, Edition, Options, Wickedness};
+use engine::{Asked, Seat, duel};
 use std::time::{Duration, Instant};
 
 /// Games for each row if nothing is said.

@@ -8,10 +8,10 @@
 mod arena;
 mod arguments;
 mod crew;
-mod engine;
 mod kind;
 mod ladder;
 mod report;
+mod serve;
 mod simulate;
 mod soak;
 mod solve;
@@ -20,15 +20,15 @@ mod train;
 mod watch;
 mod window;
 
-use crate::bots::learned::Inputs;
-use crate::engine::classic::State as Classic;
-use crate::engine::duel::State as Duel;
-use crate::i18n::{Language, Value, Words};
 use arguments::Command;
+use bots::learned::Inputs;
+use engine::classic::State as Classic;
+use engine::duel::State as Duel;
 use kind::{Kind, Run, playing};
 use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
+use words::{Language, Value, Words};
 
 /// Why a command could not be carried out, as one line in the reader's language.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,7 +77,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             ];
             playing(&options.game, &games, &options, &words)
         }
-        Command::Engine(options) => engine::run(&options, &words),
+        Command::Engine(options) => serve::run(&options, &words),
         Command::Arena(options) => {
             let games: [(_, Run<_>); 2] = [
                 (Classic::NAME, arena::run::<Classic>),

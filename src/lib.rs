@@ -1,31 +1,19 @@
-//! King of Tokyo for the desktop, and the map of the house.
+//! King of Tokyo for the desktop: the app, and the map of the crates below it.
 //!
-//! | room | what it is |
+//! | crate or module | what it is |
 //! | --- | --- |
-//! | [`engine`] | the rules: asks questions, accepts answers, tells events; knows no bot, no language, no window |
-//! | [`bots`] | players that answer by themselves; they see only what their seat may see |
-//! | [`solve`] | the game for two without cards, solved: what perfect play is worth, and what mistakes cost |
-//! | [`session`] | one table being played: the seated, the seeded dealer, the history |
-//! | [`review`] | a finished game looked back on: chances, turning points, costly decisions |
-//! | [`i18n`] | every word a player reads, in English and French; events told as sentences |
+//! | [`engine`] | the rules of both games: they ask questions, accept answers and tell events; they know no bot, language or window |
+//! | [`table`] | one table being played: the seeded dealer and the history |
+//! | [`bots`] | players that answer by themselves; they see only what their seat may see. How they learn (`train`), perfect play for two (`solve`) and the look back at a game (`review`) |
+//! | [`protocol`] | the rules for other programs: requests and answers as lines of JSON |
+//! | [`words`] | every word a player reads, in English and French; events told as sentences |
 //! | [`storage`] | settings on disk |
-//! | [`proof`] | one game of any kind, checked at every question |
-//! | [`door`] | the rules for other programs: requests and answers as lines of JSON |
 //! | [`ui`] | the window: theme, motion, widgets, screens |
-//! | [`cli`] | the command line: play, simulate, watch, picture, soak, engine, arena, solve |
+//! | [`cli`] | the command line: play, simulate, watch, picture, soak, engine, arena, ladder, solve, train |
 //!
-//! Rooms only look down this list's dependencies: the engine imports none of the others. `tests/tidy.rs` keeps that true;
-//! `ARCHITECTURE.md` says where to start for a given change.
+//! The crates stand under `crates/`; each may import only those that its `Cargo.toml` names, and the compiler keeps that
+//! true. `ARCHITECTURE.md` says where to start for a given change.
 
-pub mod bots;
 pub mod cli;
-pub mod door;
-pub mod engine;
-pub mod i18n;
-pub mod proof;
-pub mod review;
-pub mod session;
-pub mod solve;
 pub mod storage;
-pub mod train;
 pub mod ui;

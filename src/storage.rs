@@ -275,9 +275,9 @@ fn write(folder: &Path, path: &Path, settings: &Settings) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::{Error, FILE, Settings, Speed, Store, TableSetup, TextSize};
-    use crate::bots::Level;
-    use crate::engine::classic::{Edition, Monster, Options, Wickedness};
     use crate::storage::Who;
+    use bots::Level;
+    use engine::classic::{Edition, Monster, Options, Wickedness};
     use std::path::PathBuf;
 
     /// An empty folder of this test's own, removed at the end.

@@ -30,9 +30,9 @@ pub use launch::{NoWindow, run};
 pub use picture::{Picture, picture};
 pub use screen::Context;
 
-use crate::i18n::Language;
 use crate::storage::{DuelSetup, Speed, TableSetup};
 use iced::Size;
+use words::Language;
 
 /// How the program begins, as told on the command line.
 #[derive(Debug, Clone, Default)]

@@ -3,14 +3,14 @@
 //! Ten whole games of King of Tokyo, two to six seats in each edition, with what may lie on the table, and ten duels. When the rules or the bots change on
 //! purpose, `UPDATE_GOLDEN=1 cargo test --test golden` writes them anew; read the difference like code.
 
-use king_of_tokyo::bots::{self, Bot, Level, Stop};
-use king_of_tokyo::engine::classic::{Edition, Monster, Options, Setup, State, Wickedness};
-use king_of_tokyo::engine::duel;
-use king_of_tokyo::engine::{Asked, Game, Seat};
-use king_of_tokyo::session::Session;
+use bots::{self, Bot, Level, Stop};
+use engine::classic::{Edition, Monster, Options, Setup, State, Wickedness};
+use engine::duel;
+use engine::{Asked, Game, Seat};
 use serde::Serialize;
 use std::fmt::Write;
 use std::path::Path;
+use table::Session;
 
 /// A whole game of bots, an answer on each line: who gave it (`-` is Nature), and the answer as it is saved. The last line
 /// is what `outcome` says of the end.

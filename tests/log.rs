@@ -1,14 +1,14 @@
 //! Events told as sentences: all of them, in both languages, to those who may hear them.
 
-use king_of_tokyo::bots::{self, Level};
-use king_of_tokyo::engine::classic::{
+use bots::{self, Level};
+use engine::classic::{
     Answer, BoughtFrom, CardId, Cause, Dice, Ending, Event, Face, HitKind, LeaveReason, Monster, Outcome,
     Place, Reason, Setup, State, What,
 };
-use king_of_tokyo::engine::{Asked, Game, Seat};
-use king_of_tokyo::i18n::{Language, Line, Names, Words, narrate};
-use king_of_tokyo::session::Session;
+use engine::{Asked, Game, Seat};
 use std::path::Path;
+use table::Session;
+use words::{Language, Line, Names, Words, narrate};
 
 /// Is a text what a player may read?
 fn readable(text: &str) -> bool {

@@ -3,7 +3,7 @@
 //! When the door changes on purpose, `UPDATE_GOLDEN=1 cargo test --test protocol` writes the answers anew; read the
 //! difference like code.
 
-use king_of_tokyo::door::{Door, Error, schema};
+use protocol::{Door, Error, schema};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;

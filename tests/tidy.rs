@@ -1,22 +1,27 @@
-//! The rooms of the house stay as they are: who may import whom, and where a card may be named.
+//! The walls inside the crates stand: which module may import which, and where a card or a game may be named.
 
 mod source;
 
-use king_of_tokyo::engine::classic::CardId;
-use king_of_tokyo::engine::duel;
-use source::{Source, cut, sources};
+use engine::classic::CardId;
+use engine::duel;
+use source::{CRATES, Source, all_sources, cut};
 use std::collections::BTreeSet;
 
-/// A room and what it may import, by the beginning of the path below `crate`. The first row that fits a file counts.
-/// `engine` alone is its front door: what every visitor of the rules needs.
-const ROOMS: [(&str, &[&str]); 46] = [
+/// A module and what it may import of our own crates, by the beginning of the path. The first row that fits a file counts.
+/// `engine::` alone is that crate's front page: what every visitor of the rules needs. Which crate may import which is the
+/// business of the `Cargo.toml` files; here stands what the compiler does not keep.
+const MODULES: [(&str, &[&str]); 34] = [
     ("engine::parts", &["engine::parts"]),
     (
         "engine::classic",
         &["engine::", "engine::parts", "engine::classic"],
     ),
     ("engine::duel", &["engine::", "engine::parts", "engine::duel"]),
-    ("engine", &["engine"]),
+    ("engine::proof", &["engine::"]),
+    (
+        "bots::solve",
+        &["engine::", "engine::parts", "engine::classic", "bots"],
+    ),
     (
         "bots::classic",
         &["engine::", "engine::parts", "engine::classic", "bots"],
@@ -25,38 +30,29 @@ const ROOMS: [(&str, &[&str]); 46] = [
         "bots::duel",
         &["engine::", "engine::parts", "engine::duel", "bots"],
     ),
-    // The search, the plans and the levels are for any game.
+    // Learning and looking back are for any game; what they must know of one stands in modules of its own.
+    ("bots::train::classic", &["engine::", "engine::classic", "bots"]),
+    ("bots::train::duel", &["engine::", "engine::duel", "bots"]),
+    (
+        "bots::review::classic",
+        &["engine::", "engine::classic", "bots::review"],
+    ),
+    (
+        "bots::review::duel",
+        &["engine::", "engine::duel", "bots::review"],
+    ),
+    ("bots::review", &["engine::", "bots", "table"]),
+    // The planner, the search and the levels are for any game.
     ("bots", &["engine::", "engine::parts", "bots"]),
+    ("table", &["engine::", "table"]),
     (
-        "solve",
-        &["engine::", "engine::parts", "engine::classic", "bots", "solve"],
-    ),
-    // Learning is for any game; what tables a game is learned at stands in rooms of its own.
-    (
-        "train::classic",
-        &["engine::", "engine::classic", "bots", "train"],
-    ),
-    ("train::duel", &["engine::", "engine::duel", "bots", "train"]),
-    ("train", &["engine::", "bots", "train"]),
-    ("session", &["engine::", "session"]),
-    ("proof", &["engine::"]),
-    (
-        "review::classic",
-        &["engine::", "engine::classic", "bots", "review"],
-    ),
-    ("review::duel", &["engine::", "engine::duel", "bots", "review"]),
-    ("review", &["engine::", "bots", "session", "review"]),
-    (
-        "door::classic",
-        &["engine::", "engine::parts", "engine::classic", "door"],
+        "protocol::classic",
+        &["engine::", "engine::parts", "engine::classic", "protocol"],
     ),
     (
-        "door::duel",
-        &["engine::", "engine::parts", "engine::duel", "door"],
+        "protocol::duel",
+        &["engine::", "engine::parts", "engine::duel", "protocol"],
     ),
-    ("door", &["engine", "session", "door"]),
-    ("storage", &["engine", "bots", "session", "storage"]),
-    ("i18n", &["engine", "i18n"]),
     // What widgets draw with; of the settings it knows only their plain choices.
     ("ui::theme", &["engine", "storage::Colour", "ui::theme"]),
     ("ui::font", &["ui::font", "ui::theme"]),
@@ -80,10 +76,8 @@ const ROOMS: [(&str, &[&str]); 46] = [
         &[
             "engine::",
             "bots",
-            "session",
-            "review",
-            "i18n",
-            "fl",
+            "table",
+            "words",
             "storage",
             "ui::theme",
             "ui::font",
@@ -97,8 +91,7 @@ const ROOMS: [(&str, &[&str]); 46] = [
         "ui::widget",
         &[
             "engine",
-            "i18n",
-            "fl",
+            "words",
             "ui::theme",
             "ui::font",
             "ui::art",
@@ -108,129 +101,41 @@ const ROOMS: [(&str, &[&str]); 46] = [
             "ui::widget",
         ],
     ),
-    (
-        "ui",
-        &[
-            "engine", "bots", "session", "review", "storage", "i18n", "fl", "ui",
-        ],
-    ),
-    // Commands are for any game: what they must know of one stands in rooms of its own.
+    ("ui", &["engine", "bots", "table", "storage", "words", "ui"]),
+    ("storage", &["engine", "bots", "table", "storage"]),
+    // Commands are for any game: what they must know of one stands in modules of its own.
     ("cli::soak::classic", ONE_GAME),
     ("cli::soak::duel", ONE_GAME),
     ("cli::watch::classic", ONE_GAME),
     ("cli::watch::duel", ONE_GAME),
-    ("cli::simulate", ANY_GAME),
-    ("cli::report", ANY_GAME),
-    ("cli::soak", ANY_GAME),
-    ("cli::watch", ANY_GAME),
-    ("cli::arena", ANY_GAME),
-    ("cli::ladder", LEARNED_GAME),
-    ("cli::train", LEARNED_GAME),
     (
         "cli::solve",
-        &["engine::", "engine::classic", "bots", "solve", "i18n", "cli"],
+        &["engine::", "engine::classic", "bots", "words", "cli"],
     ),
-    ("cli::table", ANY_GAME),
-    ("cli::crew", ANY_GAME),
+    ("cli::kind", &[""]),
     ("", &[""]),
 ];
 
-/// What a command may import that plays any game.
-const ANY_GAME: &[&str] = &["engine::", "bots", "session", "proof", "door", "i18n", "cli"];
-
-/// What a command may import that trains nets, or plays with them.
-const LEARNED_GAME: &[&str] = &["engine::", "bots", "train", "i18n", "cli"];
-
 /// What tells a command about one game.
-const ONE_GAME: &[&str] = &["engine", "i18n", "cli"];
+const ONE_GAME: &[&str] = &["engine", "words", "cli"];
 
-/// What a room never touches, whatever the path.
-const WITHOUT: [(&str, &[&str]); 9] = [
-    (
-        "engine",
-        &[
-            "iced",
-            "i18n_embed",
-            "rand",
-            "rand_chacha",
-            "tokio",
-            "std::fs",
-            "std::thread",
-            "std::time",
-        ],
-    ),
-    (
-        "bots",
-        &[
-            "iced",
-            "i18n_embed",
-            "rand",
-            "rand_chacha",
-            "std::fs",
-            "std::thread",
-            "std::time",
-        ],
-    ),
-    (
-        "solve",
-        &[
-            "iced",
-            "i18n_embed",
-            "rand",
-            "std::fs",
-            "std::thread",
-            "std::time",
-        ],
-    ),
-    (
-        "train",
-        &[
-            "iced",
-            "i18n_embed",
-            "rand",
-            "rand_chacha",
-            "std::fs",
-            "std::time",
-        ],
-    ),
-    ("session", &["iced", "i18n_embed", "std::fs"]),
-    (
-        "proof",
-        &[
-            "iced",
-            "i18n_embed",
-            "rand",
-            "std::fs",
-            "std::thread",
-            "std::time",
-        ],
-    ),
-    (
-        "review",
-        &["iced", "i18n_embed", "std::fs", "std::thread", "std::time"],
-    ),
-    (
-        "door",
-        &[
-            "iced",
-            "i18n_embed",
-            "rand",
-            "std::fs",
-            "std::thread",
-            "std::time",
-        ],
-    ),
-    ("i18n", &["iced", "rand", "tokio"]),
+/// What the crates below the app never touch, whatever the path. Crates that they do not name in their `Cargo.toml` need no
+/// line here.
+const WITHOUT: [(&str, &[&str]); 5] = [
+    ("engine", &["std::fs", "std::thread", "std::time"]),
+    ("table", &["std::thread"]),
+    ("bots::train", &["std::fs", "std::time"]),
+    ("bots", &["std::fs", "std::thread", "std::time"]),
+    ("protocol", &["std::fs", "std::thread", "std::time"]),
 ];
 
-/// The path of a file's module below `crate`: `ui::widget::die`.
+/// The path of a file's module: `ui::widget::die` in the app, `engine::classic::turn` in a crate below it.
 fn module(path: &str) -> Vec<&str> {
-    let path = path.trim_start_matches("src/").trim_end_matches(".rs");
-    if path == "lib" || path == "main" {
-        Vec::new()
-    } else {
-        path.split('/').collect()
-    }
+    let path = path.trim_end_matches(".rs");
+    let path = path.strip_prefix("crates/").unwrap_or(path);
+    path.split('/')
+        .filter(|part| !["src", "lib", "main"].contains(part))
+        .collect()
 }
 
 fn within(path: &str, room: &str) -> bool {
@@ -252,14 +157,32 @@ fn allowed(path: &str, may: &str) -> bool {
     }
 }
 
-/// Every path below `crate` that a file mentions, however it is written.
+/// Every path into our own crates that a file mentions, however it is written.
 fn mentions(source: &Source) -> Vec<String> {
     let here = module(&source.path);
     let mut found = Vec::new();
+    let home = CRATES
+        .into_iter()
+        .find(|name| source.path.starts_with(&format!("crates/{name}/")))
+        .unwrap_or_default();
+    for name in CRATES {
+        // A module of the same name hides the crate.
+        if name == home || source.code.contains(&format!("mod {name};")) {
+            continue;
+        }
+        let begins = format!("{name}::");
+        for (at, _) in source.code.match_indices(&begins) {
+            let before = source.code[..at].trim_end_matches("::");
+            let inside = source.code[..at].ends_with("::") && before.ends_with(char::is_alphanumeric);
+            if !inside && !before.ends_with(|letter: char| letter.is_alphanumeric() || letter == '_') {
+                spread("", &source.code[at..], &mut found);
+            }
+        }
+    }
     for (at, _) in source.code.match_indices("crate::") {
         let before = source.code[..at].chars().next_back();
         if !before.is_some_and(|letter| letter.is_alphanumeric() || letter == '_' || letter == '$') {
-            spread("", &source.code[at + "crate::".len()..], &mut found);
+            spread(home, &source.code[at + "crate::".len()..], &mut found);
         }
     }
     for (at, _) in source.code.match_indices("super::") {
@@ -320,11 +243,11 @@ fn spread(prefix: &str, text: &str, found: &mut Vec<String>) {
 }
 
 #[test]
-fn rooms_import_only_what_the_table_allows() {
+fn modules_import_only_what_the_table_allows() {
     let mut wrong = Vec::new();
-    for source in sources("src") {
+    for source in all_sources() {
         let here = module(&source.path).join("::");
-        let (room, may) = ROOMS
+        let (room, may) = MODULES
             .iter()
             .find(|(room, _)| within(&here, room))
             .expect("the last row fits all");
@@ -346,7 +269,7 @@ fn rooms_import_only_what_the_table_allows() {
                 ));
             }
         }
-        for (room, names) in WITHOUT.iter().filter(|(room, _)| within(&here, room)) {
+        if let Some((room, names)) = WITHOUT.iter().find(|(room, _)| within(&here, room)) {
             for name in names.iter().filter(|name| uses(&source.code, name)) {
                 wrong.push(format!("{}: {room} lives without {name}", source.path));
             }
@@ -360,16 +283,16 @@ const GAMES: [&[&str]; 2] = [
     &[
         "engine::classic",
         "bots::classic",
-        "solve",
-        "door::classic",
-        "review::classic",
+        "bots::solve",
+        "protocol::classic",
+        "bots::review::classic",
         "cli::kind::classic",
         "cli::soak::classic",
         "cli::solve",
         "cli::watch::classic",
-        "i18n::narrate",
+        "words::narrate",
         "storage::table",
-        "train::classic",
+        "bots::train::classic",
         "ui::fates",
         "ui::finish::classic",
         "ui::motion",
@@ -383,14 +306,14 @@ const GAMES: [&[&str]; 2] = [
     &[
         "engine::duel",
         "bots::duel",
-        "door::duel",
-        "review::duel",
+        "protocol::duel",
+        "bots::review::duel",
         "cli::kind::duel",
         "cli::soak::duel",
         "cli::watch::duel",
-        "i18n::duel",
+        "words::duel",
         "storage::duel",
-        "train::duel",
+        "bots::train::duel",
         "ui::duel_motion",
         "ui::finish::duel",
         "ui::screen::duel",
@@ -409,16 +332,16 @@ const MEETINGS: [&str; 20] = [
     "cli::arguments::wording",
     "cli::kind",
     "cli::window",
-    "door",
-    "door::schema",
+    "protocol",
+    "protocol::schema",
     "ui::app",
     "ui::app::pose",
     "ui::picture",
     "ui::screen::help",
     // Sentences, cards, dice and numbers of any game, that know the classic ones by themselves.
-    "i18n",
-    "i18n::line",
-    "i18n::names",
+    "words",
+    "words::line",
+    "words::names",
     "ui::widget::card",
     "ui::widget::dials",
     "ui::widget::die",
@@ -437,7 +360,7 @@ const LENT: [&str; 4] = [
 #[test]
 fn a_game_is_named_only_at_home_and_where_the_games_meet() {
     let (mut wrong, mut met, mut lent) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
-    for source in sources("src") {
+    for source in all_sources() {
         let here = module(&source.path).join("::");
         for path in mentions(&source) {
             let owns = |rooms: &&&[&str]| rooms.iter().any(|room| within(&path, room));
@@ -480,21 +403,32 @@ fn uses(code: &str, name: &str) -> bool {
 #[test]
 fn the_tidy_test_reads_paths_as_the_compiler_does() {
     let code = r#"
-        use crate::{bots::Level, engine::{Seat, classic::{self, CardId}}};
+        use bots::Level;
+        use engine::{Seat, classic::{self, CardId}};
         // use crate::ui::Comment;
-        fn f() { let text = "crate::ui::Text"; crate::fl!(words, "key"); super::super::i18n::line(); }
+        fn f() { let text = "crate::ui::Text"; words::fl!(words, "key"); super::super::font::bold(); crate::ui::art(); }
     "#;
     let source = cut("src/ui/widget/die.rs".into(), code);
-    let found = mentions(&source);
+    let mut found = mentions(&source);
+    found.sort();
     let wanted = [
         "bots::Level",
         "engine::Seat",
         "engine::classic",
         "engine::classic::CardId",
-        "fl",
-        "ui::i18n::line",
+        "ui::art",
+        "ui::font::bold",
+        "words::fl",
     ];
     assert_eq!(found, wanted);
+    let source = cut(
+        "crates/engine/src/classic/turn.rs".into(),
+        "use crate::Seat; use super::state::State;",
+    );
+    assert_eq!(
+        mentions(&source),
+        ["engine::Seat", "engine::classic::state::State"]
+    );
     assert!(allowed("engine::Seat", "engine::") && !allowed("engine::duel::State", "engine::"));
     assert!(within("ui::widget::die", "ui::widget") && !within("ui::widgets", "ui::widget"));
     assert!(uses("use iced::Task;", "iced") && !uses("my_iced::Task", "iced"));
@@ -511,9 +445,12 @@ fn a_card_is_named_only_where_it_stands() {
     slugs.dedup();
     assert!(slugs.len() >= 80, "{}", slugs.len());
     let mut wrong = Vec::new();
-    for source in sources("src") {
+    for source in all_sources() {
         // Cards of the two games may have the same names.
-        let homes = ["src/engine/classic/cards/", "src/engine/duel/cards/"];
+        let homes = [
+            "crates/engine/src/classic/cards/",
+            "crates/engine/src/duel/cards/",
+        ];
         if homes.iter().any(|home| source.path.starts_with(home)) {
             continue;
         }
@@ -524,7 +461,7 @@ fn a_card_is_named_only_where_it_stands() {
         {
             wrong.push(format!("{}:{}: \"{}\"", source.path, literal.line, literal.text));
         }
-        if source.path.starts_with("src/engine/") {
+        if source.path.starts_with("crates/engine/") {
             let names: BTreeSet<&str> = source
                 .code
                 .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
@@ -547,7 +484,7 @@ fn a_card_is_named_only_where_it_stands() {
 fn the_parts_of_a_duel_that_every_monster_shares_name_none_of_them() {
     let shared = ["agenda", "damage", "market", "pull", "turn", "waiting"];
     for room in shared {
-        let path = format!("src/engine/duel/{room}.rs");
+        let path = format!("crates/engine/src/duel/{room}.rs");
         let source = cut(
             path.clone(),
             &std::fs::read_to_string(&path).expect("a room of Duel"),

@@ -2,13 +2,13 @@
 
 mod source;
 
+use engine::Illegal;
+use engine::classic::{CardId, Monster, SetupError};
+use engine::duel;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
-use king_of_tokyo::engine::Illegal;
-use king_of_tokyo::engine::classic::{CardId, Monster, SetupError};
-use king_of_tokyo::engine::duel;
-use king_of_tokyo::i18n::duel as said;
-use king_of_tokyo::i18n::{Language, Words, grammar};
 use std::collections::{BTreeMap, BTreeSet};
+use words::duel as said;
+use words::{Language, Words, grammar};
 
 /// Everything one message says: its value and its attributes, by name.
 type Messages = BTreeMap<String, BTreeMap<String, Pattern<String>>>;
@@ -364,7 +364,7 @@ fn no_message_of_duel_is_forgotten_and_none_is_missing() {
         .filter(|id| said(id))
         .cloned()
         .collect();
-    let used: BTreeSet<String> = source::sources("src")
+    let used: BTreeSet<String> = source::all_sources()
         .into_iter()
         .flat_map(|source| source.literals)
         .map(|literal| literal.text)
@@ -397,7 +397,7 @@ fn no_message_is_forgotten_and_none_is_missing() {
         .filter(|id| said(id))
         .cloned()
         .collect();
-    let used: BTreeSet<String> = source::sources("src")
+    let used: BTreeSet<String> = source::all_sources()
         .into_iter()
         .flat_map(|source| source.literals)
         .map(|literal| literal.text)
@@ -427,7 +427,7 @@ fn the_written_genitive_is_the_one_that_names_get() {
 fn no_sentence_stands_in_the_source() {
     let mut wrong = Vec::new();
     // The engine words its errors for developers, the proof and the door for the authors of programs; players read `error-…` messages.
-    for source in source::sources("src").iter().filter(|source| {
+    for source in source::all_sources().iter().filter(|source| {
         !["src/engine", "src/door", "src/proof"]
             .iter()
             .any(|room| source.path.starts_with(room))

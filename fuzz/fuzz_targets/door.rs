@@ -4,7 +4,7 @@
 
 #![no_main]
 
-use king_of_tokyo::door::Door;
+use protocol::Door;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

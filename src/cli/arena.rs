@@ -10,20 +10,20 @@ mod report;
 use super::arguments::{Arena, Contestant};
 use super::kind::{self, Kind};
 use super::{Problem, print};
-use crate::bots::draw::mixed;
-use crate::bots::{self, Bot, Stop};
-use crate::door::Spoken;
-use crate::engine::{Asked, Seat};
-use crate::i18n::Words;
-use crate::session::Session;
+use bots::draw::mixed;
+use bots::{self, Bot, Stop};
+use engine::{Asked, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use journal::Journal;
 use program::{Failure, Program};
+use protocol::Spoken;
 use report::Report;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::time::Duration;
+use table::Session;
+use words::Words;
 
 /// A whole game is worth so many points, so that any number of winners shares them evenly.
 const GAME: u64 = 60;
@@ -258,12 +258,12 @@ fn note<E: Copy>(news: &mut [Vec<E>], event: E) {
 mod tests {
     use super::report::Report;
     use super::{GAME, Played, play, progress};
-    use crate::bots::Level::{Easy, Normal};
     use crate::cli::arguments::{Arena, Contestant};
     use crate::cli::kind::Kind;
-    use crate::engine::classic::{Ending, State};
-    use crate::i18n::{Language, Words};
+    use bots::Level::{Easy, Normal};
+    use engine::classic::{Ending, State};
     use std::num::NonZeroU32;
+    use words::{Language, Words};
 
     fn arena(seats: &[Contestant]) -> Arena {
         Arena {

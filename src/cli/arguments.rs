@@ -13,14 +13,13 @@ pub(super) use values::{Contestant, Variants};
 
 use super::Problem;
 use super::kind::NAMES;
-use crate::bots::Level;
-use crate::engine::classic::{Edition, Options, Wickedness};
-use crate::engine::duel::Monster;
-use crate::i18n::{Language, Words};
 use crate::storage::{Appearance, Speed};
 use crate::ui::picture::Screen;
+use bots::Level;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use engine::classic::{Edition, Options, Wickedness};
+use engine::duel::Monster;
 use std::ffi::OsString;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
@@ -29,6 +28,7 @@ use values::{
     wickedness,
 };
 use wording::{condensed, localized};
+use words::{Language, Words};
 
 #[derive(Debug, Parser)]
 #[command(name = "king-of-tokyo", version, args_conflicts_with_subcommands = true)]

@@ -10,20 +10,20 @@ pub(super) use duel::{any_two, monsters};
 
 use super::Problem;
 use super::arguments::Boxes;
-use crate::bots::Seated;
-use crate::bots::learned::Inputs;
-use crate::engine::Seat;
-use crate::engine::classic::State as Classic;
-use crate::engine::duel::State as Duel;
-use crate::i18n::Words;
+use bots::Seated;
+use bots::learned::Inputs;
+use engine::Seat;
+use engine::classic::State as Classic;
+use engine::duel::State as Duel;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
+use words::Words;
 
 /// The most seats of any game.
-pub(super) const WIDEST: usize = crate::engine::classic::MAX_SEATS;
+pub(super) const WIDEST: usize = engine::classic::MAX_SEATS;
 
 /// Every game, as it is typed; the first one is played if nothing is said.
 pub(super) const NAMES: [&str; 2] = [Classic::NAME, Duel::NAME];
@@ -163,9 +163,9 @@ pub(super) fn seats<K: Kind>(seats: usize, words: &Words) -> Result<(), Problem>
 #[cfg(test)]
 mod tests {
     use super::{Boxes, Classic, Duel, Kind, NAMES, WIDEST, playing, seats};
-    use crate::engine::classic::{Edition, Wickedness};
-    use crate::engine::duel::Monster;
-    use crate::i18n::{Language, Words};
+    use engine::classic::{Edition, Wickedness};
+    use engine::duel::Monster;
+    use words::{Language, Words};
 
     #[test]
     fn the_game_is_found_by_its_name() {

@@ -12,15 +12,15 @@ use super::arguments::Ladder;
 use super::crew::{Sum, crew, share_out};
 use super::kind::{self, Kind};
 use super::{Problem, print, train};
-use crate::bots::draw::{Draw, mixed};
-use crate::bots::normal::Normal;
-use crate::bots::pool::{Contestant, Pool, contestants};
-use crate::bots::{Stop, seed_of};
-use crate::engine::{Asked, Chance, Seat};
-use crate::i18n::Words;
-use crate::train::{Course, judge_with};
+use bots::draw::{Draw, mixed};
+use bots::normal::Normal;
+use bots::pool::{Contestant, Pool, contestants};
+use bots::train::{Course, judge_with};
+use bots::{Stop, seed_of};
 use dealer::Dealer;
+use engine::{Asked, Chance, Seat};
 use report::Report;
+use words::Words;
 
 /// A whole game is worth so many points, so that any number of winners shares them evenly.
 const GAME: u32 = 60;

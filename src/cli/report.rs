@@ -5,12 +5,12 @@
 use super::crew::Sum;
 use super::kind::{Kind, WIDEST};
 use super::table::Played;
-use crate::bots::Level;
-use crate::i18n::{Language, Words};
+use bots::Level;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Duration;
+use words::{Language, Words};
 
 /// What has been counted.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -5,10 +5,10 @@ use super::crew::{crew, share_out};
 use super::kind::Kind;
 use super::report::{Report, Tally};
 use super::{Problem, print, table};
-use crate::bots::Level;
-use crate::bots::draw::mixed;
-use crate::i18n::Words;
+use bots::Level;
+use bots::draw::mixed;
 use std::time::Instant;
+use words::Words;
 
 /// Plays the games and prints the result.
 pub(super) fn run<K: Kind>(options: &Simulate, words: &Words) -> Result<(), Problem> {
@@ -64,9 +64,9 @@ fn rotated(levels: &[Level], game: u64) -> Vec<Level> {
 #[cfg(test)]
 mod tests {
     use super::{play_all, rotated};
-    use crate::bots::Level::{Easy, Normal};
-    use crate::engine::classic::{Options, State};
-    use crate::i18n::{Language, Words};
+    use bots::Level::{Easy, Normal};
+    use engine::classic::{Options, State};
+    use words::{Language, Words};
 
     #[test]
     fn everybody_sits_everywhere_in_turn() {

@@ -1,6 +1,6 @@
 //! The proof by playing: many games of random options, seats and answers, each checked at every question.
 //!
-//! Neither [`crate::proof`] nor this file knows a game by name. What is special about one (which tables there are, which
+//! Neither [`engine::proof`] nor this file knows a game by name. What is special about one (which tables there are, which
 //! answers make a lively game, which card did something) it tells as [`Soaked`].
 
 mod classic;
@@ -10,16 +10,16 @@ use super::arguments::Soak;
 use super::crew::{Sum, crew, share_out};
 use super::kind::Kind;
 use super::{Problem, print};
-use crate::bots::draw::mixed;
-use crate::engine::{Chance, Game};
-use crate::i18n::Words;
-use crate::proof::{Proven, prove};
-use crate::session::Dealer;
+use bots::draw::mixed;
+use engine::proof::{Proven, prove};
+use engine::{Chance, Game};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Write;
 use std::hash::Hash;
 use std::time::Instant;
+use table::Dealer;
+use words::Words;
 
 /// A game that can be played at random in every way that it knows.
 pub(super) trait Soaked: Kind<Event: Hash> + PartialEq + Serialize + DeserializeOwned {
@@ -163,10 +163,10 @@ fn one<K: Soaked>(
 #[cfg(test)]
 mod tests {
     use super::{Coverage as Counted, classic, drawn, duel, one};
-    use crate::engine::classic::{CardId, State};
-    use crate::engine::duel::{Monster, State as Duel};
-    use crate::i18n::{Language, Words};
-    use crate::session::Dealer;
+    use engine::classic::{CardId, State};
+    use engine::duel::{Monster, State as Duel};
+    use table::Dealer;
+    use words::{Language, Words};
 
     #[test]
     fn rare_kinds_of_answers_come_up_often() {

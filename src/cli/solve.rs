@@ -4,13 +4,13 @@ use super::arguments::Solve;
 use super::crew::{Sum, crew, share_out};
 use super::report::{aligned, localized};
 use super::{Problem, print};
-use crate::bots::draw::mixed;
-use crate::bots::{Bot, Level, Stop, bot, seed_of};
-use crate::engine::Seat;
-use crate::engine::classic::State;
-use crate::i18n::{Value, Words};
-use crate::solve::{Blunder, Loss, Perfect, Solution, Variant, game_loss};
+use bots::draw::mixed;
+use bots::solve::{Blunder, Loss, Perfect, Solution, Variant, game_loss};
+use bots::{Bot, Level, Stop, bot, seed_of};
+use engine::Seat;
+use engine::classic::State;
 use std::time::{Duration, Instant};
+use words::{Value, Words};
 
 /// Solves each variant that is asked for, says what was found, and measures.
 pub(super) fn run(options: &Solve, words: &Words) -> Result<(), Problem> {
@@ -136,8 +136,8 @@ fn blunder(seat: Seat, variant: Variant, level: Level, options: &Solve, words: &
 mod tests {
     use super::*;
     use crate::cli::arguments::{Command, read};
-    use crate::i18n::Language;
     use std::ffi::OsString;
+    use words::Language;
 
     fn options(text: &str) -> Solve {
         let line = text.split_whitespace().map(OsString::from).collect::<Vec<_>>();

@@ -3,10 +3,10 @@
 use super::Problem;
 use super::arguments::Table;
 use super::kind::{self, Kind, Outcome};
-use crate::bots::{self, Bot, Level, Stop};
-use crate::engine::{Asked, Seat};
-use crate::i18n::Words;
-use crate::session::Session;
+use bots::{self, Bot, Level, Stop};
+use engine::{Asked, Seat};
+use table::Session;
+use words::Words;
 
 /// A game that has not ended after so many answers is given up; real ones take a few hundred.
 const PATIENCE: u64 = 100_000;
@@ -110,16 +110,16 @@ fn again<K: Kind>(levels: &[Level], agreed: &K::Agreed, seed: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::{again, blunder, broken_rule, play, seated};
-    use crate::bots::Level::{self, Easy, Normal};
     use crate::cli::arguments::{Command, Table, read};
     use crate::cli::kind::{self, Kind};
     use crate::cli::window;
-    use crate::engine::Seat;
-    use crate::engine::classic::{Edition, Options, State};
-    use crate::engine::duel::{Monster, State as Duel};
-    use crate::i18n::{Language, Words};
     use crate::storage::{TableSetup, Who};
     use crate::ui::frame::{Seating, Table as Window};
+    use bots::Level::{self, Easy, Normal};
+    use engine::Seat;
+    use engine::classic::{Edition, Options, State};
+    use engine::duel::{Monster, State as Duel};
+    use words::{Language, Words};
 
     #[test]
     fn the_last_level_fills_the_table() {

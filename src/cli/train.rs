@@ -4,13 +4,13 @@
 use super::arguments::Train;
 use super::crew::crew;
 use super::{Problem, print};
-use crate::bots::learned;
-use crate::bots::net::Net;
-use crate::i18n::Words;
-use crate::train::{Course, ROUND, Recipe, fresh, round, strength};
+use bots::learned;
+use bots::net::Net;
+use bots::train::{Course, ROUND, Recipe, fresh, round, strength};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
+use words::Words;
 
 /// Rounds between two looks at the strength.
 const LOOK: u64 = 10;

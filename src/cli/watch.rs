@@ -6,8 +6,8 @@ mod duel;
 use super::arguments::Watch;
 use super::kind::Kind;
 use super::{Problem, table, written};
-use crate::i18n::{Line, Tone, Words};
 use std::io::{BufWriter, Write};
+use words::{Line, Tone, Words};
 
 /// A game that can be told in sentences.
 pub(super) trait Told: Kind {

@@ -3,13 +3,13 @@
 use super::arguments::{Picture, Play, Table};
 use super::kind::{self, Kind};
 use super::{Classic, Duel, Problem, table};
-use crate::bots::Level;
-use crate::engine::duel::Monster;
-use crate::i18n::Words;
-use crate::session::fresh_seed;
 use crate::storage::{DuelSetup, TableSetup, Who};
 use crate::ui::picture::Error;
 use crate::ui::{self, At};
+use ::table::fresh_seed;
+use bots::Level;
+use engine::duel::Monster;
+use words::Words;
 
 /// Opens the window; plays at once if the command line says something about the table.
 pub(super) fn play(options: &Play, words: &Words) -> Result<(), Problem> {

@@ -5,10 +5,10 @@
 
 use super::seat::{self, Colour, SeatFields, SeatSetup, Who};
 use super::{Fields, take};
-use crate::bots::Level;
-use crate::engine::Seat;
-use crate::engine::classic::{Edition, Monster};
-use crate::engine::duel;
+use bots::Level;
+use engine::Seat;
+use engine::classic::{Edition, Monster};
+use engine::duel;
 use serde::Serialize;
 
 /// A duel before the game.
@@ -178,10 +178,10 @@ fn suits(monster: Monster) -> Colour {
 #[cfg(test)]
 mod tests {
     use super::{DuelSetup, duellist, figure};
-    use crate::engine::Seat;
-    use crate::engine::classic::Monster;
-    use crate::engine::duel;
     use crate::storage::{Colour, Fields, Who};
+    use engine::Seat;
+    use engine::classic::Monster;
+    use engine::duel;
 
     fn understood(text: &str) -> (DuelSetup, Vec<String>) {
         let fields: Fields = serde_json::from_str(text).expect("an object");

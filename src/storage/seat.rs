@@ -1,8 +1,8 @@
 //! One place at a table, whatever is played there: its name, its monster, its colour, and who plays.
 
 use super::{Fields, take};
-use crate::bots::{Level, temper};
-use crate::engine::classic::Monster;
+use bots::{Level, temper};
+use engine::classic::Monster;
 use serde::{Deserialize, Serialize};
 
 /// The longest name, in letters.

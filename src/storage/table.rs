@@ -5,8 +5,8 @@
 
 use super::seat::{self, Colour, SeatFields, SeatSetup, Who, free};
 use super::{Fields, take};
-use crate::bots::Level;
-use crate::engine::classic::{Edition, Monster, Options, Setup, SetupError, Wickedness};
+use bots::Level;
+use engine::classic::{Edition, Monster, Options, Setup, SetupError, Wickedness};
 use serde::Serialize;
 use std::ops::RangeInclusive;
 
@@ -277,8 +277,8 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
 #[cfg(test)]
 mod tests {
     use super::{Colour, TableSetup, Who};
-    use crate::engine::classic::{Edition, Monster, Wickedness};
     use crate::storage::NAME_LENGTH;
+    use engine::classic::{Edition, Monster, Wickedness};
     use std::collections::HashSet;
 
     fn assert_sound(table: &TableSetup) {

@@ -11,14 +11,14 @@ use toast::{Toast, trouble_in_words};
 use super::finish::{DuelSummary, Summary};
 use super::screen::{about, duel, duel_setup, help, play, settings, setup, title};
 use super::{At, Context, Start, theme, widget};
-use crate::fl;
-use crate::i18n::{Language, Words};
 use crate::storage::{self, Appearance, DuelSetup, Settings, Speed, Store, TableSetup};
 use iced::keyboard;
 use iced::widget::{column, container, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use words::fl;
+use words::{Language, Words};
 
 /// The program.
 #[derive(Debug)]

@@ -15,11 +15,11 @@ pub use readers::{Flight, March, Slot};
 
 use super::show::monster::Dial;
 use super::show::{Choreography, Show};
-use crate::engine::Seat;
-use crate::engine::duel::{
+use engine::Seat;
+use engine::duel::{
     Bonus, Buzz, CardId, Cause, Dice, Event, Face, Phase, Placing, Space, State, Track, What,
 };
-use crate::engine::parts::DiceMask;
+use engine::parts::DiceMask;
 
 /// The show of one table of Duel.
 pub type DuelMotion = Show<Steps>;
@@ -146,7 +146,7 @@ impl Choreography for Steps {
         }
         match *event {
             Event::DecisionMade {
-                answer: crate::engine::duel::Answer::Reroll(dice),
+                answer: engine::duel::Answer::Reroll(dice),
                 ..
             } => self.rerolling = Some(dice),
             Event::Rolled { .. } => {

@@ -1,7 +1,7 @@
 //! Who fell when, and to whom: listens to a game, for its result.
 
-use crate::engine::Seat;
-use crate::engine::classic::{Cause, Event, MAX_SEATS};
+use engine::Seat;
+use engine::classic::{Cause, Event, MAX_SEATS};
 
 /// How a monster went out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,8 +56,8 @@ impl Fates {
 #[cfg(test)]
 mod tests {
     use super::{Fall, Fates};
-    use crate::engine::Seat;
-    use crate::engine::classic::{Cause, Event, HitKind, Reason};
+    use engine::Seat;
+    use engine::classic::{Cause, Event, HitKind, Reason};
 
     #[test]
     fn the_stars_of_the_fallen_are_those_before_the_fall() {

@@ -7,13 +7,13 @@ pub use classic::Summary;
 pub use duel::Summary as DuelSummary;
 
 use super::screen::Context;
-use crate::engine::Seat;
-use crate::engine::classic::Edition;
-use crate::fl;
-use crate::i18n::Words;
 use crate::storage::SeatSetup;
+use engine::Seat;
+use engine::classic::Edition;
 use iced::Element;
 use std::fmt::Debug;
+use words::Words;
+use words::fl;
 
 /// A finished game of whatever kind, as the result shows it.
 pub trait Finished: Debug {

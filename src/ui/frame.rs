@@ -21,16 +21,16 @@ pub use table::{Seating, Table, Told};
 use super::screen::Context;
 use super::show::{Choreography, Show, Speed};
 use super::theme;
-use crate::engine::{Asked, Seat};
-use crate::i18n::{Line, Names, Words};
-use crate::review::Reviewed;
-use crate::session::Session;
 use crate::storage::SeatSetup;
+use ::table::Session;
+use bots::review::Reviewed;
 use chronicle::Chronicle;
+use engine::{Asked, Seat};
 use hint::Asides;
 use iced::{Color, Element, Size, Subscription, Task};
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
+use words::{Line, Names, Words};
 
 /// A key that comes this soon after a question was meant for something else.
 pub const TOO_SOON: Duration = Duration::from_millis(300);

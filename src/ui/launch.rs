@@ -2,13 +2,13 @@
 
 use super::app::toast::trouble_in_words;
 use super::{App, Start, USUAL, art, font};
-use crate::fl;
-use crate::i18n::{Language, Words};
 use crate::storage::{Settings, Store};
 use iced::{Size, window};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, resume_unwind, set_hook, take_hook};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
+use words::fl;
+use words::{Language, Words};
 
 /// Why there is no window, in sentences for the player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -15,11 +15,11 @@ pub use readers::{Flight, Slot, Source, Stand};
 
 use super::show::monster::Dial;
 use super::show::{Choreography, Show};
-use crate::engine::Seat;
-use crate::engine::classic::{
+use engine::Seat;
+use engine::classic::{
     Answer, BoughtFrom, CardId, Cause, Dice, Event, Face, Held, Key, Place, Reason, State,
 };
-use crate::engine::parts::DiceMask;
+use engine::parts::DiceMask;
 
 /// The show of one table of the classic game.
 pub type Motion = Show<Steps>;

@@ -6,14 +6,14 @@ use super::finish::{DuelSummary, Summary};
 use super::frame::Seating;
 use super::rehearse::{play_out, rehearse};
 use super::{App, font};
-use crate::bots::Level;
-use crate::engine::classic::SetupError;
-use crate::i18n::Language;
-use crate::session::Session;
 use crate::storage::{Appearance, DuelSetup, SeatSetup, Settings, TableSetup, TextSize, Who};
+use bots::Level;
+use engine::classic::SetupError;
 use iced::advanced::renderer::Headless;
 use iced::{Pixels, Size, mouse, theme::Base as _, window};
 use iced_runtime::user_interface::{Cache, UserInterface};
+use table::Session;
+use words::Language;
 
 /// The screens that can be drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

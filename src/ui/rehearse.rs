@@ -1,10 +1,10 @@
 //! A game played by bots before anybody looks, for pictures and tests: the same table and seed give the same game.
 
-use crate::bots::{Level, Seated, Stop, bot, seed_of};
-use crate::engine::classic::{Event, SetupError, State};
-use crate::engine::{Asked, Seat};
-use crate::session::Session;
 use crate::storage::{SeatSetup, TableSetup, Who};
+use bots::{Level, Seated, Stop, bot, seed_of};
+use engine::classic::{Event, SetupError, State};
+use engine::{Asked, Seat};
+use table::Session;
 
 /// Plays until `turns` turns are over or the game is, or until a bot has no valid answer. People's seats are played by a bot
 /// of the highest level. Every event is told.

@@ -4,15 +4,15 @@
 use super::finish::Finished;
 use super::frame::Moment;
 use super::screen::Context;
-use crate::engine::parts::DiceMask;
-use crate::engine::{Game, Seat};
-use crate::i18n::{Names, Words};
-use crate::review::Reviewed;
-use crate::session::Session;
 use crate::storage::Who;
+use bots::review::Reviewed;
+use engine::parts::DiceMask;
+use engine::{Game, Seat};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Rectangle};
 use std::fmt::Debug;
+use table::Session;
+use words::{Names, Words};
 
 /// A finished game that can be looked back on.
 pub trait Recalled: Finished {

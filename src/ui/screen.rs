@@ -15,10 +15,10 @@ pub mod settings;
 pub mod setup;
 pub mod title;
 
-use crate::engine::classic::Monster;
-use crate::i18n::Words;
 use crate::storage::{SeatSetup, Settings};
+use engine::classic::Monster;
 use iced::Size;
+use words::Words;
 
 /// What outlives screens and is lent to them.
 #[derive(Debug, Clone, Copy)]

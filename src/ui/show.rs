@@ -13,7 +13,7 @@ pub mod pose;
 pub use crate::storage::Speed;
 pub use pose::Pose;
 
-use crate::engine::Game;
+use engine::Game;
 use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};

@@ -2,15 +2,15 @@
 
 use super::picture::{Picture, Screen, posed};
 use super::{App, Message, SMALLEST, font, scale};
-use crate::bots::Level;
-use crate::engine::classic::{Edition, Monster, Options, Wickedness};
-use crate::fl;
-use crate::i18n::{Language, Words};
 use crate::storage::{Appearance, DuelSetup, Error, Settings, Store, TableSetup, TextSize, Who};
+use bots::Level;
+use engine::classic::{Edition, Monster, Options, Wickedness};
 use iced::keyboard::{self, Key, key::Named};
 use iced::{Size, window};
 use iced_test::Simulator;
 use std::path::PathBuf;
+use words::fl;
+use words::{Language, Words};
 
 fn simulator(app: &App) -> Simulator<'_, Message> {
     font::load();
@@ -91,7 +91,7 @@ fn a_duel_is_set_up_by_pressing() {
     let duel = &app.settings().duel;
     assert_eq!(duel.seats[1].monster, Monster::TheKing);
     assert_eq!(duel.seats[0].who, Who::Bot(Level::Easy));
-    assert_eq!(duel.first, Some(crate::engine::Seat(0)));
+    assert_eq!(duel.first, Some(engine::Seat(0)));
     press(&mut app, Key::Character("d".into()));
     press(&mut app, Key::Named(Named::Enter));
     assert!(app.is_playing());

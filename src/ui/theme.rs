@@ -507,7 +507,7 @@ pub fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::Style {
 
 /// The colours of the city's picture, which is night in both themes: for what stands directly on it.
 pub mod city {
-    use crate::engine::classic::Edition;
+    use engine::classic::Edition;
     use iced::{Color, color};
 
     /// The sky.

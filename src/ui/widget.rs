@@ -16,7 +16,7 @@ pub mod readable;
 pub mod tokyo;
 
 use super::{art, font, theme};
-use crate::engine::classic::Edition;
+use engine::classic::Edition;
 use iced::widget::{
     Button, Tooltip, button, column, container, mouse_area, opaque, row, stack, text, tooltip,
 };
@@ -215,7 +215,7 @@ pub fn key_hint<'a, Message: 'a>(
 
 /// A portrait in a frame of its house colour.
 pub fn portrait<'a, Message: 'a>(
-    monster: crate::engine::classic::Monster,
+    monster: engine::classic::Monster,
     frame: Color,
     size: u32,
 ) -> Element<'a, Message> {

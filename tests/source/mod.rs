@@ -32,6 +32,18 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// Our own crates below the app.
+pub const CRATES: [&str; 5] = ["engine", "table", "bots", "protocol", "words"];
+
+/// Every Rust file of our own, without those that hold only tests.
+pub fn all_sources() -> Vec<Source> {
+    let mut all = sources("src");
+    for name in CRATES {
+        all.extend(sources(&format!("crates/{name}/src")));
+    }
+    all
+}
+
 /// Every Rust file under a folder, without those that hold only tests.
 pub fn sources(folder: &str) -> Vec<Source> {
     let mut files = Vec::new();

@@ -7,12 +7,12 @@ use super::Played;
 use crate::cli::Problem;
 use crate::cli::arguments::Arena;
 use crate::cli::kind::NAMES;
-use crate::i18n::Words;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
+use words::Words;
 
 /// The first line: which tournament it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

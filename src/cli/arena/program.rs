@@ -1,9 +1,8 @@
 //! A program that plays a seat: started for one game, spoken to line by line, and never waited for too long.
 
-use crate::door::lines::{self, Line};
-use crate::door::{Spoken, Viewer};
-use crate::engine::Seat;
-use crate::i18n::Words;
+use engine::Seat;
+use protocol::lines::{self, Line};
+use protocol::{Spoken, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::{BufReader, Write};
@@ -11,6 +10,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
+use words::Words;
 
 /// Why a program loses a game.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use super::{GAME, Played};
 use crate::cli::arguments::Contestant;
 use crate::cli::kind::Kind;
 use crate::cli::report::{Counts, aligned, interval, localized, ratio, rounded};
-use crate::i18n::Words;
 use serde::Serialize;
+use words::Words;
 
 /// The whole result. The order of the fields is that of the JSON object.
 #[derive(Debug, Clone, PartialEq, Serialize)]

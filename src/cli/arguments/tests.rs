@@ -1,8 +1,8 @@
 //! What may be said is read, and what may not is refused in one line.
 
 use super::{Boxes, Command, Monster, Refusal, language_of, read};
-use crate::i18n::{Language, Words};
 use std::ffi::OsString;
+use words::{Language, Words};
 
 fn line(text: &str) -> Vec<OsString> {
     std::iter::once("king-of-tokyo")

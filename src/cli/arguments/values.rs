@@ -1,12 +1,12 @@
 //! The values of options: how each is read. A refusal carries no text; what is allowed is said in [`super::wording`].
 
-use crate::bots::Level;
 use crate::cli::kind::{WIDEST, nets};
-use crate::engine::classic::{Edition, Wickedness};
-use crate::engine::duel::Monster;
-use crate::i18n::Language;
-use crate::solve::Variant;
 use crate::storage::Appearance;
+use bots::Level;
+use bots::solve::Variant;
+use engine::classic::{Edition, Wickedness};
+use engine::duel::Monster;
+use words::Language;
 
 /// Who plays in the arena: a level of ours, or `exec:` and the command of another program.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,18 +1,18 @@
 //! Our words in help texts and refusals: clap's own are never shown.
 
 use super::values::{EDITIONS, SIDES, THEMES, VARIANTS, WICKEDNESS};
-use crate::bots::Level;
-use crate::bots::pool::{Contestant as Entry, contestants};
 use crate::cli::Problem;
 use crate::cli::kind::{NAMES, WIDEST, nets};
-use crate::engine::classic::State as Classic;
-use crate::engine::duel::Monster;
-use crate::i18n::{Language, Words};
 use crate::storage::Speed;
 use crate::ui::picture::Screen;
+use bots::Level;
+use bots::pool::{Contestant as Entry, contestants};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction};
+use engine::classic::State as Classic;
+use engine::duel::Monster;
 use std::ffi::OsString;
+use words::{Language, Words};
 
 /// The command with our words in it.
 pub(super) fn localized(command: clap::Command, words: &Words) -> clap::Command {

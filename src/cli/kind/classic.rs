@@ -1,14 +1,14 @@
 //! King of Tokyo on the command line.
 
 use super::Kind;
-use crate::bots::Level;
 use crate::cli::Problem;
 use crate::cli::arguments::Boxes;
-use crate::engine::classic::{Ending, MAX_SEATS, Options, State, What};
-use crate::i18n::Words;
 use crate::storage::TableSetup;
+use bots::Level;
+use engine::classic::{Ending, MAX_SEATS, Options, State, What};
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
+use words::Words;
 
 impl Kind for State {
     const NAME: &'static str = "classic";

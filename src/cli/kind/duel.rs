@@ -1,15 +1,15 @@
 //! King of Tokyo: Duel on the command line.
 
 use super::Kind;
-use crate::bots::draw::mixed;
 use crate::cli::Problem;
 use crate::cli::arguments::Boxes;
-use crate::engine::duel::{Ending, Monster, Setup, State, What};
-use crate::engine::{Chance, Seat};
-use crate::i18n::{Words, duel};
-use crate::session::Dealer;
+use bots::draw::mixed;
+use engine::duel::{Ending, Monster, Setup, State, What};
+use engine::{Chance, Seat};
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
+use table::Dealer;
+use words::{Words, duel};
 
 /// Who duels: those that were agreed on, or those that the seed draws.
 pub(in crate::cli) fn monsters(agreed: Option<[Monster; 2]>, seed: u64) -> [Monster; 2] {
@@ -82,7 +82,7 @@ impl Kind for State {
 #[cfg(test)]
 mod tests {
     use super::monsters;
-    use crate::engine::duel::Monster;
+    use engine::duel::Monster;
     use std::collections::BTreeSet;
 
     #[test]

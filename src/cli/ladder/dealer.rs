@@ -1,9 +1,9 @@
 //! The same luck for rivals: in every seating of one seed, a turn's dice follow from its number and cards from how many came
 //! before them. Rivals who play alike play the same game, and what tells them apart is how they play.
 
-use crate::bots::draw::{Draw, mixed};
 use crate::cli::kind::Kind;
-use crate::engine::Chance;
+use bots::draw::{Draw, mixed};
+use engine::Chance;
 
 /// Tells the dice of a seed from every other use of it.
 const DICE: u64 = 0x6563_6964_7265_6c61;
@@ -60,14 +60,14 @@ impl Chance for Dealer {
 #[cfg(test)]
 mod tests {
     use super::Dealer;
-    use crate::bots::pool::{Pool, contestants};
-    use crate::bots::{Stop, seed_of};
     use crate::cli::kind::Kind;
-    use crate::engine::classic::{Options, State};
-    use crate::engine::duel::State as Duel;
-    use crate::engine::{Asked, Game, Seat};
-    use crate::i18n::{Language, Words};
-    use crate::train::Course;
+    use bots::pool::{Pool, contestants};
+    use bots::train::Course;
+    use bots::{Stop, seed_of};
+    use engine::classic::{Options, State};
+    use engine::duel::State as Duel;
+    use engine::{Asked, Game, Seat};
+    use words::{Language, Words};
 
     /// What Nature says in a game of these two, turn by turn.
     fn luck<K: Kind + Pool + Course>(names: [&str; 2], agreed: &K::Agreed, seed: u64) -> Vec<Vec<K::Answer>> {
@@ -136,7 +136,7 @@ mod tests {
             let said = luck::<State>(names, &options, 6).concat();
             let cards = said
                 .into_iter()
-                .filter(|answer| matches!(answer, crate::engine::classic::Answer::Card(_)));
+                .filter(|answer| matches!(answer, engine::classic::Answer::Card(_)));
             cards.collect::<Vec<_>>()
         };
         let (one, other) = (cards(["greedy", "random"]), cards(["random", "greedy"]));

@@ -2,14 +2,14 @@
 
 use super::stats::{Estimate, Tables, mean_of, ratings, resampled};
 use super::{GAME, Plan, Unit};
-use crate::bots::draw::mixed;
-use crate::bots::pool::Pool;
 use crate::cli::kind::Kind;
 use crate::cli::report::{aligned, localized, ratio, rounded};
-use crate::i18n::Words;
-use crate::train::Course;
+use bots::draw::mixed;
+use bots::pool::Pool;
+use bots::train::Course;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use words::Words;
 
 /// Who has 0 points, if it is in the pool; else the first of the pool.
 const ANCHOR: &str = "random";

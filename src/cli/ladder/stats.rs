@@ -3,9 +3,9 @@
 //! The seed is the unit. Games of one seed share their luck, so only seeds are independent of each other: intervals of shares
 //! come from the means of seeds, those of ratings from drawing the seeds again.
 
-use crate::bots::draw::{Draw, mixed};
 use crate::cli::report::interval;
-use crate::engine::Chance;
+use bots::draw::{Draw, mixed};
+use engine::Chance;
 
 /// Of a normal distribution, 95 of 100 cases lie so many deviations around the middle.
 const Z: f64 = 1.959_963_985;

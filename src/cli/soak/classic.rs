@@ -2,14 +2,14 @@
 
 use super::{Soaked, drawn};
 use crate::cli::crew::Sum;
-use crate::engine::classic::rule::{Kind, On, Rule};
-use crate::engine::classic::{
+use engine::classic::rule::{Kind, On, Rule};
+use engine::classic::{
     Answer, BoughtFrom, CardId, Cause, Edition, Ending, Event, MAX_SEATS, Monster, Options, Setup, State,
     What, Wickedness,
 };
-use crate::engine::{Chance, Seat};
-use crate::i18n::Words;
+use engine::{Chance, Seat};
 use std::fmt::Write;
+use words::Words;
 
 impl Soaked for State {
     type Player = Player;

@@ -4,11 +4,11 @@
 use super::{Soaked, drawn};
 use crate::cli::crew::Sum;
 use crate::cli::kind::{Kind, any_two};
-use crate::engine::duel::rule::{Rule, Stat};
-use crate::engine::duel::{Answer, Buzz, CardId, Cause, Choice, Event, Monster, Setup, Shape, State, What};
-use crate::engine::{Chance, Seat};
-use crate::i18n::{Words, duel};
+use engine::duel::rule::{Rule, Stat};
+use engine::duel::{Answer, Buzz, CardId, Cause, Choice, Event, Monster, Setup, Shape, State, What};
+use engine::{Chance, Seat};
 use std::fmt::Write;
+use words::{Words, duel};
 
 impl Soaked for State {
     type Player = Player;

@@ -1,8 +1,8 @@
 //! King of Tokyo told in the terminal.
 
 use super::Told;
-use crate::engine::classic::{Event, Options, State};
-use crate::i18n::{Line, Names, Words, narrate};
+use engine::classic::{Event, Options, State};
+use words::{Line, Names, Words, narrate};
 
 impl Told for State {
     type Teller = Names;

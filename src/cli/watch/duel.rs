@@ -1,9 +1,9 @@
 //! Duel told in the terminal.
 
 use super::Told;
-use crate::engine::duel::{Event, Monster, State};
-use crate::i18n::duel::{Teller, names, standing};
-use crate::i18n::{Line, Names, Words};
+use engine::duel::{Event, Monster, State};
+use words::duel::{Teller, names, standing};
+use words::{Line, Names, Words};
 
 impl Told for State {
     type Teller = (Teller, Names);

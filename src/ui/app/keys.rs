@@ -138,11 +138,11 @@ fn meant(key: &keyboard::Key, typed: &keyboard::Key, physical: key::Physical) ->
 #[cfg(test)]
 mod tests {
     use super::{App, Hotkey, meant};
-    use crate::i18n::Language;
     use crate::storage::Settings;
     use iced::keyboard::Key;
     use iced::keyboard::key::{Code, Named, Physical};
     use iced::keyboard::{Event, Location, Modifiers};
+    use words::Language;
 
     #[test]
     fn the_rules_are_scrolled_from_the_keyboard() {

@@ -14,7 +14,7 @@ impl App {
         &self.settings
     }
 
-    pub(in crate::ui) fn words(&self) -> &crate::i18n::Words {
+    pub(in crate::ui) fn words(&self) -> &words::Words {
         &self.words
     }
 

@@ -1,13 +1,13 @@
 //! Short messages that lie over any screen and go away by themselves.
 
 use super::{App, Message};
-use crate::fl;
-use crate::i18n::Words;
 use crate::storage;
 use crate::ui::{art, font, theme};
 use iced::widget::{button, container, row, text};
 use iced::{Center, Element, Fill, Task};
 use std::time::Duration;
+use words::Words;
+use words::fl;
 
 /// How long a toast stays.
 const TIME: Duration = Duration::from_secs(9);

@@ -1,6 +1,6 @@
 //! How long things are shown, in milliseconds at the normal pace.
 
-use crate::engine::duel::{Answer, Event, What};
+use engine::duel::{Answer, Event, What};
 
 /// Dice in the air, until the last one lies still.
 pub const THROW: u64 = 850;

@@ -1,10 +1,10 @@
 //! What the table looks like at this moment, asked by whoever draws it.
 
 use super::{DuelMotion, Moving, Pose, Steps, pose};
-use crate::engine::Seat;
-use crate::engine::duel::{Bonus, Buzz, CardId, Dice, Face, Placing, Space, State, Track};
-use crate::engine::parts::DiceMask;
 use crate::ui::show::monster::{Dial, Stir, Stirred};
+use engine::Seat;
+use engine::duel::{Bonus, Buzz, CardId, Dice, Face, Placing, Space, State, Track};
+use engine::parts::DiceMask;
 
 /// Where a marker is.
 #[derive(Debug, Clone, Copy, PartialEq)]

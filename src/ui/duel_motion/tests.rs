@@ -1,10 +1,10 @@
 //! The show of Duel, watched with a clock of our own.
 
 use super::*;
-use crate::engine::duel::{Monster, Setup};
-use crate::engine::{Asked, Game};
-use crate::session::Dealer;
+use engine::duel::{Monster, Setup};
+use engine::{Asked, Game};
 use std::time::{Duration, Instant};
+use table::Dealer;
 
 const FRAME: Duration = Duration::from_millis(16);
 

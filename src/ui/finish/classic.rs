@@ -1,13 +1,13 @@
 //! A finished classic game, as the result shows it.
 
 use super::{Count, Finished};
-use crate::engine::Seat;
-use crate::engine::classic::{Edition, Ending, Outcome, State};
-use crate::fl;
-use crate::session::Session;
 use crate::storage::{SeatSetup, TableSetup};
 use crate::ui::fates::Fall;
 use crate::ui::screen::Context;
+use engine::Seat;
+use engine::classic::{Edition, Ending, Outcome, State};
+use table::Session;
+use words::fl;
 
 /// A finished classic game: all that the result needs.
 #[derive(Debug, Clone)]
@@ -127,10 +127,10 @@ impl Finished for Summary {
 #[cfg(test)]
 mod tests {
     use super::Finished;
-    use crate::bots::Level;
-    use crate::engine::Seat;
     use crate::storage::TableSetup;
     use crate::ui::picture::finished;
+    use bots::Level;
+    use engine::Seat;
 
     #[test]
     fn the_last_to_fall_stands_before_those_who_fell_earlier() {

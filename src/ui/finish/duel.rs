@@ -1,15 +1,15 @@
 //! A finished duel, as the result shows it.
 
 use super::{Count, Finished};
-use crate::engine::Seat;
-use crate::engine::duel::{Ending, Outcome, State, Track};
-use crate::i18n::{Words, duel};
-use crate::session::Session;
 use crate::storage::{DuelSetup, SeatSetup, Who};
 use crate::ui::screen::Context;
 use crate::ui::{art, font, theme};
+use engine::Seat;
+use engine::duel::{Ending, Outcome, State, Track};
 use iced::widget::{Space, column, container, row, stack};
 use iced::{Color, Element, Fill, FillPortion, Theme, border};
+use table::Session;
+use words::{Words, duel};
 
 /// A finished game of Duel: all that the result needs.
 #[derive(Debug, Clone)]
@@ -213,9 +213,9 @@ fn ring(theme: &Theme) -> container::Style {
 #[cfg(test)]
 mod tests {
     use super::Finished;
-    use crate::engine::duel::{Ending, Track};
     use crate::storage::DuelSetup;
     use crate::ui::picture::finished_duel;
+    use engine::duel::{Ending, Track};
 
     #[test]
     fn the_winner_stands_first_and_has_won_alone() {
@@ -227,7 +227,7 @@ mod tests {
             let summary = finished_duel(setup).expect("a finished duel");
             let places = summary.places();
             assert_eq!(places.len(), 2, "seed {seed}");
-            assert_eq!(summary.near(), crate::engine::Seat(0), "where the person sits");
+            assert_eq!(summary.near(), engine::Seat(0), "where the person sits");
             let won_on = |track| [-14, -10, 6, 14].map(|from| summary.has_won(track, from));
             let rings = Track::ALL.map(won_on).concat().into_iter().filter(|won| *won);
             let expected = match summary.outcome.ending {

@@ -1,14 +1,14 @@
 //! The log: every event that has been shown, as sentences.
 
 use super::Played;
-use crate::engine::Seat;
-use crate::fl;
-use crate::i18n::{Language, Line, Names, Tone, Words};
 use crate::ui::widget::card::Aside;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
+use engine::Seat;
 use iced::widget::{Column, column, container, row, scrollable, space, text};
 use iced::{Center, Color, Element, Fill};
+use words::fl;
+use words::{Language, Line, Names, Tone, Words};
 
 /// The lines that are shown. What is older has been read or scrolled away.
 pub const SHOWN: usize = 160;

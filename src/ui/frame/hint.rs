@@ -5,18 +5,18 @@
 //! cancelling it.
 
 use super::{Frame, Message, Played};
-use crate::bots::advice::Advised;
-use crate::bots::reasons::Reason;
-use crate::bots::{Seated, Stop};
-use crate::engine::Seat;
-use crate::fl;
-use crate::i18n::{Icon, Names, Words};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
+use bots::advice::Advised;
+use bots::reasons::Reason;
+use bots::{Seated, Stop};
+use engine::Seat;
 use iced::task::Handle;
 use iced::widget::{column, container, mouse_area, opaque, row, space, stack, text};
 use iced::{Center, Color, Element, Fill, Length, Task, Theme};
 use std::sync::{Arc, Mutex};
+use words::fl;
+use words::{Icon, Names, Words};
 
 /// What the best bot would do, and what each answer comes to.
 #[derive(Debug, Clone)]

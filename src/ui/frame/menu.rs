@@ -1,12 +1,12 @@
 //! What may lie over the table: the menu, and the question whether to leave.
 
 use super::Message;
-use crate::fl;
-use crate::i18n::Words;
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{font, theme, widget};
 use iced::widget::{column, row, space, text};
 use iced::{Center, Element, Fill};
+use words::Words;
+use words::fl;
 
 /// The menu over the table.
 pub fn menu<'a, A, M>(table: Element<'a, M>, words: &Words, seed: u64, hints: bool) -> Element<'a, M>

@@ -5,15 +5,15 @@
 //! by name.
 
 use super::hint::{Advice, Move, Reasons};
-use crate::bots::reasons::Reason;
-use crate::bots::{self, Bot, Level, Seated, Stop};
-use crate::engine::{Asked, Game, Seat};
-use crate::i18n::{Names, Words};
-use crate::session::{self, Session};
 use crate::storage::{SeatSetup, Who};
+use ::table::{Session, fresh_seed};
+use bots::reasons::Reason;
+use bots::{self, Bot, Level, Seated, Stop};
+use engine::{Asked, Game, Seat};
 use iced::Task;
 use iced::task::Handle;
 use std::sync::{Arc, Mutex};
+use words::{Names, Words};
 
 /// Something that happened, and the position right after it.
 pub type Told<G> = (<G as Game>::Event, G);
@@ -118,7 +118,7 @@ impl<G: Seated> Table<G> {
             seed,
             hints,
         } = seating.into();
-        let session = Session::new(start, seed.unwrap_or_else(session::fresh_seed));
+        let session = Session::new(start, seed.unwrap_or_else(fresh_seed));
         Self {
             hints,
             ..Self::of(seats, session)

@@ -1,18 +1,18 @@
 //! The frame around the smallest game there is: two take one or two stones from a heap, whoever takes the last one wins.
 
 use super::{Action, Frame, Message, Moment, Overlay, Played, Seating};
-use crate::bots::advice::{Advised, Advisor};
-use crate::bots::reasons::{Reason, Reasoner};
-use crate::bots::search::Shares;
-use crate::bots::{Bot, Level, Seated, Stop};
-use crate::engine::{Asked, Chance, Game, Illegal, Scores, Seat};
-use crate::i18n::{Icon, Language, Line, Names, Tone, Words, line};
-use crate::review::Reviewed;
-use crate::session::Session;
 use crate::storage::{Settings, Speed, TableSetup, Who};
 use crate::ui::screen::Context;
 use crate::ui::show::Choreography;
+use bots::advice::{Advised, Advisor};
+use bots::reasons::{Reason, Reasoner};
+use bots::review::Reviewed;
+use bots::search::Shares;
+use bots::{Bot, Level, Seated, Stop};
+use engine::{Asked, Chance, Game, Illegal, Scores, Seat};
 use iced::{Size, Task};
+use table::Session;
+use words::{Icon, Language, Line, Names, Tone, Words, line};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Heap {

@@ -1,14 +1,14 @@
 //! What stands where the question would, while somebody else is at work or something is being shown.
 
 use super::{Frame, Message, Played};
-use crate::engine::{Asked, Seat};
-use crate::fl;
-use crate::i18n::{Names, Words};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{font, theme, widget};
+use engine::{Asked, Seat};
 use iced::widget::{column, container, row, space};
 use iced::{Center, Color, Element, Fill};
+use words::fl;
+use words::{Names, Words};
 
 impl<G: Played> Frame<G> {
     /// The seat at work: the one that is asked, otherwise the one whose turn it is, `meanwhile`.

@@ -1,10 +1,10 @@
 //! What the table looks like at this moment, asked by the widgets.
 
 use super::{Motion, Moving, Pose, Steps, pose};
-use crate::engine::Seat;
-use crate::engine::classic::{BoughtFrom, CardId, Dice, Face, Key, Place, Reason, State};
-use crate::engine::parts::DiceMask;
 use crate::ui::show::monster::{Dial, Stir, Stirred};
+use engine::Seat;
+use engine::classic::{BoughtFrom, CardId, Dice, Face, Key, Place, Reason, State};
+use engine::parts::DiceMask;
 
 /// From where a card flies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,11 +1,11 @@
 //! The show, watched with a clock of our own.
 
 use super::*;
-use crate::bots::Level;
-use crate::engine::classic::{Edition, Face, Options, Wickedness};
 use crate::storage::TableSetup;
 use crate::ui::rehearse::rehearse;
 use crate::ui::show::scaled;
+use bots::Level;
+use engine::classic::{Edition, Face, Options, Wickedness};
 use std::time::{Duration, Instant};
 
 const FRAME: Duration = Duration::from_millis(16);

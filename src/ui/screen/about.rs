@@ -1,11 +1,11 @@
 //! Whose game this is, whose work, and whose letters and libraries.
 
 use super::Context;
-use crate::fl;
 use crate::ui::{art, font, theme, widget};
 use iced::keyboard::{self, key};
 use iced::widget::{column, container, row, scrollable, text};
 use iced::{Center, Element, Fill, Length};
+use words::fl;
 
 /// What happened.
 #[derive(Debug, Clone)]

@@ -2,7 +2,7 @@
 //!
 //! The [`Frame`] holds the game, its bots, the show and the log; here stands what Duel makes of it: `choice` says what a
 //! person can do at a question, `foresight` what that would lead to, `place` where a token in the hand hovers, `keys` finds
-//! the key for it; the words come from [`i18n::duel`](crate::i18n::duel). What is drawn is cut by region: `stage` (tracks and
+//! the key for it; the words come from [`i18n::duel`](words::duel). What is drawn is cut by region: `stage` (tracks and
 //! `dice`, with the `banner` over them), `panel` (the question), `market`, `boards`, and `air` over all of it. What the frame
 //! must know of the game is in `game` and `table`.
 //!
@@ -29,13 +29,13 @@ mod table;
 mod tests;
 
 use super::Context;
-use crate::engine::Seat;
-use crate::engine::duel::{Answer, Buzz, Face, Placing, State, What};
 use crate::storage::DuelSetup;
 use crate::ui::finish::DuelSummary;
 use crate::ui::frame::{self, Frame, Overlay};
 use crate::ui::review::Hint;
 use choice::{Act, Desk, Selection};
+use engine::Seat;
+use engine::duel::{Answer, Buzz, Face, Placing, State, What};
 use game::Look;
 use iced::keyboard;
 use iced::{Element, Subscription, Task};

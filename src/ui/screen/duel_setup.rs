@@ -3,17 +3,17 @@
 mod picker;
 
 use super::Context;
-use crate::engine::Seat;
-use crate::engine::classic::Monster;
-use crate::fl;
-use crate::i18n::duel;
 use crate::storage::{Colour, DuelSetup, SeatSetup, Who};
 use crate::ui::widget::foot::{self, BadSeed, Foot, parse_seed};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
+use engine::Seat;
+use engine::classic::Monster;
 use iced::keyboard::{self, key};
 use iced::widget::{button, column, container, row, space, stack, text, text_input, tooltip};
 use iced::{Center, Element, Fill, Task};
+use words::duel;
+use words::fl;
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -454,8 +454,8 @@ fn level<'a>(context: Context<'a>, level: u8) -> Element<'a, Message> {
 #[cfg(test)]
 mod tests {
     use super::{Action, Message, Setup};
-    use crate::engine::Seat;
     use crate::storage::DuelSetup;
+    use engine::Seat;
     use iced::keyboard::{Key, key::Named};
 
     fn sign(sign: &str) -> Key {

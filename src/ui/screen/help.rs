@@ -1,16 +1,16 @@
 //! The game on one page, and every key beside it, over whatever screen is shown.
 
 use super::Context;
-use crate::engine::classic::{Face, Options, Wickedness};
-use crate::engine::duel;
-use crate::fl;
-use crate::i18n::duel::face_picture;
 use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
+use engine::classic::{Face, Options, Wickedness};
+use engine::duel;
 use iced::widget::scrollable::AbsoluteOffset;
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill, Padding, Task};
+use words::duel::face_picture;
+use words::fl;
 
 /// Which game is explained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

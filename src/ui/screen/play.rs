@@ -27,13 +27,13 @@ mod table;
 mod tests;
 
 use super::Context;
-use crate::engine::classic::{Answer, Face, Key, Split, State, What};
-use crate::engine::{Game, Seat};
 use crate::storage::TableSetup;
 use crate::ui::finish::Summary;
 use crate::ui::frame::{self, Frame, Overlay};
 use crate::ui::review::Hint;
 use choice::{Act, Desk, Selection};
+use engine::classic::{Answer, Face, Key, Split, State, What};
+use engine::{Game, Seat};
 use game::Look;
 use iced::keyboard;
 use iced::{Element, Subscription, Task};
@@ -243,7 +243,7 @@ impl Play {
     }
 
     /// Cards that people may use although somebody else is asked, or besides what they are asked.
-    fn free(&self) -> impl Iterator<Item = crate::engine::classic::Use> + '_ {
+    fn free(&self) -> impl Iterator<Item = engine::classic::Use> + '_ {
         let open =
             !self.frame.show().is_playing() && self.frame.overlay().is_none() && !self.frame.is_still();
         let mut answers = Vec::new();

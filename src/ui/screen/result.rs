@@ -1,15 +1,15 @@
 //! Who won and how, and how everybody stood at the end.
 
 use super::Context;
-use crate::engine::Seat;
-use crate::fl;
 use crate::storage::SeatSetup;
 use crate::ui::finish::{Count, Finished};
 use crate::ui::{art, font, theme, widget};
+use engine::Seat;
 use iced::keyboard::{self, key};
 use iced::widget::{Text, column, container, row, rule, space, stack, text};
 use iced::{Center, Element, Fill, Length};
 use std::time::{Duration, Instant};
+use words::fl;
 
 /// What happened.
 #[derive(Debug, Clone)]

@@ -12,11 +12,11 @@ mod moment;
 mod tests;
 
 use super::Context;
-use crate::bots::{Seated, Stop};
-use crate::engine::{Game, Seat};
-use crate::review::{Course, Findings, News, Swing, Verdict, look_back};
 use crate::ui::frame::Moment;
 use crate::ui::review::{Board, Looking, Recalled};
+use bots::review::{Course, Findings, News, Swing, Verdict, look_back};
+use bots::{Seated, Stop};
+use engine::{Game, Seat};
 use iced::futures::{StreamExt, channel::mpsc, stream};
 use iced::keyboard::{self, key::Named};
 use iced::task::Handle;

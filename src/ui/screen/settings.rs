@@ -1,13 +1,13 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
 use super::Context;
-use crate::fl;
-use crate::i18n::Language;
 use crate::storage::{Appearance, Speed, TextSize};
 use crate::ui::{self, font, theme, widget};
 use iced::keyboard::{self, key};
 use iced::widget::{column, container, row, rule, scrollable, text};
 use iced::{Center, Element, Fill, Size};
+use words::Language;
+use words::fl;
 
 /// What happened.
 #[derive(Debug, Clone)]

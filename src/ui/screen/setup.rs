@@ -4,16 +4,16 @@
 mod boxes;
 
 use super::Context;
-use crate::engine::classic::{Edition, Monster, Wickedness};
-use crate::fl;
 use crate::storage::{Colour, SeatSetup, TableSetup, Who};
 use crate::ui::widget::foot::{self, BadSeed, Foot, parse_seed};
 use crate::ui::{art, font, theme, widget};
+use engine::classic::{Edition, Monster, Wickedness};
 use iced::keyboard::{self, key};
 use iced::widget::{
     button, column, container, mouse_area, row, space, stack, text, text_input, toggler, tooltip,
 };
 use iced::{Center, Element, Fill, Task};
+use words::fl;
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -482,8 +482,8 @@ fn vacant<'a>(context: Context<'a>, width: f32, height: f32) -> Element<'a, Mess
 #[cfg(test)]
 mod tests {
     use super::{Action, Message, Setup};
-    use crate::engine::classic::{Edition, Monster, Wickedness};
     use crate::storage::TableSetup;
+    use engine::classic::{Edition, Monster, Wickedness};
 
     #[test]
     fn a_bad_seed_is_shown_and_starts_nothing() {

@@ -1,12 +1,12 @@
 //! The first thing one sees: the city, the monsters, and the way in.
 
 use super::Context;
-use crate::engine::classic::{Edition, Monster};
-use crate::fl;
 use crate::ui::{art, font, theme, widget};
+use engine::classic::{Edition, Monster};
 use iced::keyboard::{self, key};
 use iced::widget::{Button, button, column, container, pin, row, space, stack, text};
 use iced::{Center, Element, Fill, Length, Theme};
+use words::fl;
 
 /// What happened.
 #[derive(Debug, Clone)]

@@ -3,7 +3,7 @@
 //! A game says in [`Stirred`] what of its own moves is such a [`Stir`]; the readers here do the rest.
 
 use super::{Choreography, Show, pose};
-use crate::engine::Seat;
+use engine::Seat;
 
 /// The part of the time of a [`Stir::Count`] in which the number counts; the change rises beside it all the while.
 const COUNTS: f32 = 0.4;

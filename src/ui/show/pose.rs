@@ -1,6 +1,6 @@
 //! How things move: easings, and the way of a die through the air.
 
-use crate::engine::parts::Faces;
+use engine::parts::Faces;
 use std::f32::consts::{PI, TAU};
 
 /// How a die lies or flies. Distances are in die sizes, angles in radians.

@@ -1,6 +1,6 @@
 //! The colours of Duel's board, which lies in the city's night in both themes.
 
-use crate::engine::duel::Buzz;
+use engine::duel::Buzz;
 use iced::{Color, color};
 
 /// A space of a track.

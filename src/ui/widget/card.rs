@@ -2,13 +2,13 @@
 //! for sale. Which card is which is asked of the words and the pictures by its slug; what stands on it says [`Printed`].
 
 use super::log::{self, Ink};
-use crate::engine::classic::CardId;
-use crate::engine::classic::rule::Kind;
-use crate::fl;
-use crate::i18n::{Part, Words};
 use crate::ui::{art, font, theme};
+use engine::classic::CardId;
+use engine::classic::rule::Kind;
 use iced::widget::{Button, button, column, container, row, space, stack, text, tooltip};
 use iced::{Border, Center, Color, Element, Fill, Length, Right, Size, Theme};
+use words::fl;
+use words::{Part, Words};
 
 /// What stands on a card, of whichever game.
 pub trait Printed: Copy {

@@ -1,11 +1,11 @@
 //! Numbers and how full they are: bars of hearts and stars, pips of rolls, and changes that rise beside a number.
 
 use super::pen::{Pen, Sketch, Words, around, sheet};
-use crate::engine::classic::{LEVELS, MOST_WICKED};
 use crate::ui::show::monster::{Dial, Float};
 use crate::ui::show::pose;
 use crate::ui::theme::{self, Colours};
 use crate::ui::{art, font};
+use engine::classic::{LEVELS, MOST_WICKED};
 use iced::widget::row;
 use iced::{Center, Color, Element, Point, Rectangle, Size, Theme, Vector, border};
 

@@ -14,9 +14,9 @@ pub use die::Body;
 
 use super::die;
 use super::pen::{Pen, Sketch, Words, around, sheet};
-use crate::engine::parts::{Dice, DiceMask, Faces, MAX_DICE};
 use crate::ui::show::{Pose, Speed, pose};
 use crate::ui::{font, theme};
+use engine::parts::{Dice, DiceMask, Faces, MAX_DICE};
 use iced::widget::canvas::{Action, Event};
 use iced::{Color, Element, Point, Rectangle, Size, Vector, border, mouse};
 use lay::{GAP, KEYS, LIFT, Laid, Laying, Line, NEAR, PAD};

@@ -2,8 +2,8 @@
 //!
 //! [`picture`] is the same die as pixels, for those that fly.
 
-use crate::engine::classic::{Edition, Face};
 use crate::ui::{art, raster};
+use engine::classic::{Edition, Face};
 use iced::advanced::image::Handle;
 use iced::widget::{button, center, stack};
 use iced::{Element, Length, Rectangle, Size};

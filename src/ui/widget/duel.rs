@@ -21,7 +21,7 @@ pub use panel::panel;
 pub use pull::Pull;
 pub use tracks::tracks;
 
-use crate::engine::duel::{Bonus, Track};
+use engine::duel::{Bonus, Track};
 
 /// The picture of what a space of a Buzz token gives.
 #[must_use]

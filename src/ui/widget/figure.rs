@@ -2,8 +2,8 @@
 
 use super::die;
 use super::pen::Pen;
-use crate::engine::classic::Monster;
 use crate::ui::raster;
+use engine::classic::Monster;
 use iced::advanced::image::Handle;
 use iced::{Point, Rectangle, Size, Vector};
 

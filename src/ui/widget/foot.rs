@@ -1,10 +1,10 @@
 //! The foot of a screen on which a game is arranged: the seed for those who look, and the big button.
 
-use crate::fl;
-use crate::i18n::Words;
 use crate::ui::{font, theme, widget};
 use iced::widget::{container, mouse_area, row, space, text, text_input, toggler, tooltip};
 use iced::{Center, Element, Fill};
+use words::Words;
+use words::fl;
 
 /// How high it is.
 pub const HEIGHT: f32 = 84.0;

@@ -1,12 +1,12 @@
 //! Sentences with icons, coloured names and cards that explain themselves on hover: one line of the log, or any other
 //! text in which ★ ♥ ⚡, monsters or cards stand.
 
-use crate::i18n::{Icon, Line, Part, Symbol, Tone, Words, line};
 use crate::ui::widget::card::{self, Aside};
 use crate::ui::widget::die;
 use crate::ui::{art, font, theme};
 use iced::widget::{column, container, row, space, text, tooltip};
 use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Theme};
+use words::{Icon, Line, Part, Symbol, Tone, Words, line};
 
 /// How a sentence is written.
 #[derive(Debug, Clone, Copy)]
@@ -271,7 +271,7 @@ pub fn spot<'b, Message: 'b>(house: Color, size: f32) -> Element<'b, Message> {
 #[cfg(test)]
 mod tests {
     use super::{Piece, cut};
-    use crate::i18n::{Part, Symbol, line};
+    use words::{Part, Symbol, line};
 
     #[test]
     fn a_number_and_its_symbol_stay_together() {

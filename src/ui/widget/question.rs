@@ -1,8 +1,8 @@
 //! What a question is made of: its panel, the button of an answer with its key, a stepper, the face of a die to choose.
 
-use crate::engine::classic::{Edition, Face};
 use crate::ui::widget::{die, keycap};
 use crate::ui::{art, font, theme};
+use engine::classic::{Edition, Face};
 use iced::widget::{Button, button, container, row, scrollable, text};
 use iced::{Border, Center, Color, Element, Fill, Length, Theme};
 

@@ -2,11 +2,11 @@
 
 use super::card::{self, Printed};
 use super::log::{self, Ink};
-use crate::engine::classic::CardId;
-use crate::i18n::Words;
 use crate::ui::{font, theme};
+use engine::classic::CardId;
 use iced::widget::{button, column, container, row, text};
 use iced::{Border, Center, Color, Element, Fill, Length, Size, Theme};
+use words::Words;
 
 /// A card that can be read whole.
 #[derive(Debug)]

@@ -3,13 +3,13 @@
 use super::figure::Figure;
 use super::pen::{Pen, Sketch, Words as Line, sheet};
 use super::{dials, die};
-use crate::engine::Seat;
-use crate::engine::classic::{Edition, Face, Place};
-use crate::fl;
-use crate::i18n::Words;
 use crate::ui::motion::{Motion, Stand, pose};
 use crate::ui::{font, theme};
+use engine::Seat;
+use engine::classic::{Edition, Face, Place};
 use iced::{Color, Element, Point, Rectangle, Size, Vector, border};
+use words::Words;
+use words::fl;
 
 /// The size of the picture.
 const BOARD: Size = Size::new(960.0, 600.0);

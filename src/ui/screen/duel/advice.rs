@@ -1,13 +1,13 @@
 //! Answers and aims in words, for hints, for the reasons of bots and for the look back.
 
 use super::choice::ORDER;
-use crate::bots::duel::Aim;
-use crate::bots::reasons::kept;
-use crate::engine::duel::{Answer, Ending, Pick, State, What};
-use crate::fl;
-use crate::i18n::duel::{Speaker, card_name, marked_face, marker};
-use crate::i18n::{Names, Words};
 use crate::ui::frame::hint::keeping;
+use bots::duel::Aim;
+use bots::reasons::kept;
+use engine::duel::{Answer, Ending, Pick, State, What};
+use words::duel::{Speaker, card_name, marked_face, marker};
+use words::fl;
+use words::{Names, Words};
 
 /// An answer in a few words for whoever does not see its buttons; empty where nothing can be said.
 #[must_use]

@@ -3,11 +3,11 @@
 use super::Message;
 use super::choice::Act;
 use super::scene::Scene;
-use crate::engine::Seat;
-use crate::engine::duel::{Answer, CardId};
 use crate::ui::show::monster::Dial;
 use crate::ui::widget::card::Aside;
 use crate::ui::widget::duel::panel::{Chip, Lively, panel};
+use engine::Seat;
+use engine::duel::{Answer, CardId};
 use iced::widget::{mouse_area, tooltip};
 use iced::{Element, Size};
 

@@ -5,13 +5,11 @@
 
 use super::foresight::Foresight;
 use super::place;
-use crate::engine::duel::{
-    Answer, Buzz, CardId, Choice as Among, Face, Pick, Placing, Source, State, Track, What,
-};
-use crate::engine::parts::DiceMask;
-use crate::engine::{Asked, Game, Seat};
 use crate::ui::widget::duel::Pull;
 use crate::ui::widget::question::Rank;
+use engine::duel::{Answer, Buzz, CardId, Choice as Among, Face, Pick, Placing, Source, State, Track, What};
+use engine::parts::DiceMask;
+use engine::{Asked, Game, Seat};
 
 /// The faces as their groups lie and are numbered: a heart before what may hurt, a power before the claws it may use.
 pub const ORDER: [Face; 6] = [

@@ -1,12 +1,12 @@
 //! The dice of Duel in their tray: those of the turn, or others that are thrown for the first turn or against a packet.
 
 use super::choice::{Desk, ORDER};
-use crate::engine::classic::Edition;
-use crate::engine::duel::{Choice as Among, Dice, Face, What};
-use crate::engine::parts::DiceMask;
-use crate::i18n::duel::face_picture;
 use crate::ui::duel_motion::{DuelMotion, Pose, Speed};
 use crate::ui::widget::dice::{Body, Row};
+use engine::classic::Edition;
+use engine::duel::{Choice as Among, Dice, Face, What};
+use engine::parts::DiceMask;
+use words::duel::face_picture;
 
 /// The dice as they lie and fly.
 #[derive(Debug, Clone, Copy)]

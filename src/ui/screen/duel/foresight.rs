@@ -1,9 +1,9 @@
 //! What an answer would lead to: it is tried on a copy, and what happens until somebody is asked again is read from the
 //! events. Dice and cards are never foreseen; a card that fills the market on the way is any card.
 
-use crate::engine::duel::{Answer, Bonus, Ending, Event, State, What};
-use crate::engine::{Asked, Game, Seat};
 use crate::ui::widget::duel::Pull;
+use engine::duel::{Answer, Bonus, Ending, Event, State, What};
+use engine::{Asked, Game, Seat};
 
 /// What an answer leads to, as far as nothing is left to chance or to another decision.
 #[derive(Debug, Clone)]

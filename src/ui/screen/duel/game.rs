@@ -1,12 +1,12 @@
 //! Duel as the frame must know it.
 
-use crate::bots::duel::Aim;
-use crate::engine::duel::{Answer, Event, State, What};
-use crate::engine::{Asked, Game, Seat};
-use crate::i18n::duel::Teller;
-use crate::i18n::{Line, Names, Words};
 use crate::ui::duel_motion::Steps;
 use crate::ui::frame::Played;
+use bots::duel::Aim;
+use engine::duel::{Answer, Event, State, What};
+use engine::{Asked, Game, Seat};
+use words::duel::Teller;
+use words::{Line, Names, Words};
 
 /// What may lie over the table besides the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use super::Message;
 use super::choice::{Act, Arrow, Desk, Key};
 use super::game::Look;
-use crate::engine::Seat;
 use crate::ui::frame::keys::{self, Pressed};
 use crate::ui::frame::{self, Overlay};
+use engine::Seat;
 use iced::keyboard::{self, key::Named};
 
 /// All that decides what a key does.

@@ -3,10 +3,10 @@
 use super::Message;
 use super::choice::{Act, Desk};
 use super::scene::Scene;
-use crate::engine::duel::{Answer, CardId, What};
 use crate::ui::duel_motion::pose;
 use crate::ui::widget::card::ForSale;
 use crate::ui::widget::duel::market::{Market, market};
+use engine::duel::{Answer, CardId, What};
 use iced::widget::{container, mouse_area, pin, space, stack};
 use iced::{Element, Fill, Length};
 

@@ -5,19 +5,19 @@ use super::Message;
 use super::choice::{Act, Arrow, Choice, Desk, Key};
 use super::foresight::Foresight;
 use super::scene::Scene;
-use crate::engine::Seat;
-use crate::engine::duel::{Answer, Face, Pick, What};
-use crate::fl;
-use crate::i18n::duel::{Speaker, Speech, card_name, face_picture};
-use crate::i18n::{Icon, Line, Part, Tone, Words};
 use crate::ui::frame::hint;
 use crate::ui::widget::card;
 use crate::ui::widget::duel::token;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{art, font, theme, widget};
+use engine::Seat;
+use engine::duel::{Answer, Face, Pick, What};
 use iced::widget::{column, container, mouse_area, row, rule, space, text, tooltip};
 use iced::{Center, Element, Fill, Size};
+use words::duel::{Speaker, Speech, card_name, face_picture};
+use words::fl;
+use words::{Icon, Line, Part, Tone, Words};
 
 /// Bubbles of cards appear above the question: of those in its title, and of those on its buttons.
 const ABOVE: card::Aside = card::Aside::above(20.0);

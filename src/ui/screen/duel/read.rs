@@ -2,14 +2,14 @@
 
 use super::Message;
 use super::scene::Scene;
-use crate::engine::Seat;
-use crate::engine::duel::CardId;
-use crate::i18n::duel::{power_text, power_tip};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::readable::readable;
 use crate::ui::{art, font, theme, widget};
+use engine::Seat;
+use engine::duel::CardId;
 use iced::widget::{button, column, container, row, scrollable, space, tooltip};
 use iced::{Center, Element, Fill, Size};
+use words::duel::{power_text, power_tip};
 
 /// What lies in front of a player.
 pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {

@@ -2,19 +2,19 @@
 
 use super::scene::Scene;
 use super::{Action, Duel, Message};
-use crate::engine::Seat;
-use crate::engine::duel::{Answer, State, What};
-use crate::engine::parts::DiceMask;
-use crate::i18n::duel::Speaker;
-use crate::i18n::{Names, Words};
-use crate::session::Session;
 use crate::ui::finish::DuelSummary;
 use crate::ui::frame::{Frame, Moment};
 use crate::ui::review::{Board, Hint, Looking, Recalled};
 use crate::ui::screen::Context;
 use crate::ui::widget::log::Ink;
+use engine::Seat;
+use engine::duel::{Answer, State, What};
+use engine::parts::DiceMask;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Rectangle};
+use table::Session;
+use words::duel::Speaker;
+use words::{Names, Words};
 
 impl Recalled for DuelSummary {
     type Game = State;

@@ -6,15 +6,15 @@
 
 use super::choice::Desk;
 use super::{Context, Duel, Message, air, boards, market, panel, stage};
-use crate::bots::reasons::kept_dice;
-use crate::engine::Seat;
-use crate::engine::duel::Answer;
-use crate::engine::parts::DiceMask;
-use crate::i18n::duel::Speaker;
-use crate::i18n::{Names, Words};
 use crate::ui::frame::has_room_for_log;
+use bots::reasons::kept_dice;
+use engine::Seat;
+use engine::duel::Answer;
+use engine::parts::DiceMask;
 use iced::widget::{column, container, opaque, row, space, stack};
 use iced::{Color, Element, Fill, Length, Point, Rectangle, Size};
+use words::duel::Speaker;
+use words::{Names, Words};
 
 /// All that the regions are drawn from.
 #[derive(Debug)]

@@ -5,10 +5,6 @@ use super::choice::{Desk, Key};
 use super::dice::thrown;
 use super::scene::Scene;
 use super::{Message, banner};
-use crate::engine::Game;
-use crate::engine::duel::{Bonus, Choice as Among, Face, Space, Track, What};
-use crate::fl;
-use crate::i18n::{Line, Part};
 use crate::ui::duel_motion::DuelMotion;
 use crate::ui::frame;
 use crate::ui::widget::dice::Tray;
@@ -16,8 +12,12 @@ use crate::ui::widget::duel::{Hand, tracks as board};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::{self, dials};
 use crate::ui::{font, theme};
+use engine::Game;
+use engine::duel::{Bonus, Choice as Among, Face, Space, Track, What};
 use iced::widget::{column, container, mouse_area, row, space, stack, text, tooltip};
 use iced::{Center, Color, Element, Fill, Length, Theme};
+use words::fl;
+use words::{Line, Part};
 
 /// The tracks; pressing them while something is shown skips the show.
 pub fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
@@ -132,7 +132,7 @@ fn pulse(show: &DuelMotion) -> Option<(Track, Space, f32)> {
 }
 
 /// The token that is being laid.
-fn laid(show: &DuelMotion) -> Option<(crate::engine::duel::Buzz, f32)> {
+fn laid(show: &DuelMotion) -> Option<(engine::duel::Buzz, f32)> {
     show.shown()
         .laid()
         .find_map(|(buzz, _)| Some((buzz, show.laying(buzz)?.1)))

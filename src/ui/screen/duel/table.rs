@@ -1,8 +1,8 @@
 //! Duel at a table: the frame's table, laid from the choices of the settings.
 
-use crate::engine::duel::State;
 use crate::storage::DuelSetup;
 use crate::ui::frame::Seating;
+use engine::duel::State;
 
 impl From<DuelSetup> for Seating<State> {
     fn from(mut setup: DuelSetup) -> Self {

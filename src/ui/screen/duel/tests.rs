@@ -4,19 +4,19 @@ mod positions;
 
 use super::choice::{Act, Arrow, Desk, Key as Typed};
 use super::{Action, Duel, Message, Selection};
-use crate::bots::Level;
-use crate::engine::duel::{Answer, CardId, Event, Face, Pick, State, Track, What};
-use crate::engine::{Asked, Game, Seat};
-use crate::i18n::{Language, Words};
 use crate::storage::{DuelSetup, Settings, Speed, Who};
 use crate::ui::font;
 use crate::ui::frame;
 use crate::ui::screen::Context;
+use bots::Level;
+use engine::duel::{Answer, CardId, Event, Face, Pick, State, Track, What};
+use engine::{Asked, Game, Seat};
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Size, Task};
 use iced_test::Simulator;
 use positions::{KINDS, questions, random_game};
 use std::collections::{HashMap, HashSet};
+use words::{Language, Words};
 
 struct House {
     words: Words,
@@ -359,7 +359,7 @@ fn a_token_dragged_onto_the_track_lies_there() {
     assert!(duel.dragging);
     let desk = duel.desk().expect("a question");
     let (buzz, placing) = *desk.places().last().expect("a place");
-    let taken = crate::engine::duel::Placing { low: 7, ..placing };
+    let taken = engine::duel::Placing { low: 7, ..placing };
     let _ = duel.update(Message::Hovered(ticket, Some(taken)), house.context());
     let _ = duel.update(Message::LetGo, house.context());
     assert!(!duel.dragging);
@@ -395,7 +395,7 @@ fn a_card_for_sale_is_bought_by_pressing_it_or_after_b() {
     assert!(!after.market().contains(&Some(card)));
 
     let duel = asking(&state, true, &house);
-    let name = crate::i18n::duel::card_name(&house.words, card);
+    let name = words::duel::card_name(&house.words, card);
     let mut window = simulator(&duel, &house);
     window.click(name.as_str()).expect("the card lies there");
     let bought = window.into_messages().find_map(|message| acted(Some(message)));
@@ -427,7 +427,7 @@ fn the_purchase_is_told_while_its_token_is_placed() {
         if matches!(duel.frame.state().question().what, What::Place { .. }) && duel.desk().is_some() {
             let scene = super::scene::Scene::new(&duel, house.context());
             let told = super::stage::happened(&scene).expect("a purchase").to_string();
-            let name = crate::i18n::duel::card_name(&house.words, card);
+            let name = words::duel::card_name(&house.words, card);
             assert!(told.contains("buys") && told.contains(&name), "{told}");
             met += 1;
         }
@@ -532,7 +532,7 @@ fn cards_and_powers_of_both_players_can_be_read() {
         let _ = duel.update(Message::Read(seat), house.context());
         let mut window = simulator(&duel, &house);
         for card in state.player(seat).kept.iter().take(4) {
-            let name = crate::i18n::duel::card_name(&house.words, *card);
+            let name = words::duel::card_name(&house.words, *card);
             assert!(window.find(name.as_str()).is_ok(), "{name}");
         }
         drop(window);
@@ -666,7 +666,7 @@ fn stopping_is_seen_before_it_is_said() {
 fn a_hint_is_asked_for_with_h_and_covers_nothing_that_can_be_pressed() {
     let mut house = House::quick();
     house.size = Size::new(1024.0, 640.0);
-    let title = crate::fl!(house.words, "advice-title");
+    let title = words::fl!(house.words, "advice-title");
     let questions = questions();
     for kind in ["roll", "buy", "face", "place", "king", "track"] {
         let mut duel = asking(&questions[kind], true, &house);

@@ -1,15 +1,15 @@
 //! The six monsters to choose from, each with its hearts and its power.
 
 use super::{Message, level};
-use crate::engine::classic::Monster;
-use crate::fl;
-use crate::i18n::duel;
 use crate::storage::{DuelSetup, duellist};
 use crate::ui::screen::Context;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
+use engine::classic::Monster;
 use iced::widget::{button, column, container, row, space, stack, text};
 use iced::{Center, Element, Fill};
+use words::duel;
+use words::fl;
 
 /// Draws the choice for a seat.
 pub fn view<'a>(duel: &DuelSetup, seat: usize, context: Context<'a>) -> Element<'a, Message> {

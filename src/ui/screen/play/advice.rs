@@ -2,13 +2,13 @@
 
 use super::choice::{Act, Desk, Selection};
 use super::speech::Speaker;
-use crate::bots::classic::Aim;
-use crate::bots::reasons::kept;
-use crate::engine::classic::{Answer, Face, Pick, Split, State, What};
-use crate::engine::{Asked, Seat};
-use crate::fl;
-use crate::i18n::{Names, Words};
 use crate::ui::frame::hint::keeping;
+use bots::classic::Aim;
+use bots::reasons::kept;
+use engine::classic::{Answer, Face, Pick, Split, State, What};
+use engine::{Asked, Seat};
+use words::fl;
+use words::{Names, Words};
 
 /// An answer in a few words for whoever does not see its buttons; empty where nothing can be said.
 #[must_use]

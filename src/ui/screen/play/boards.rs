@@ -2,14 +2,14 @@
 
 use super::Message;
 use super::scene::Scene;
-use crate::engine::Seat;
-use crate::engine::classic::Held;
-use crate::fl;
-use crate::i18n::Words;
 use crate::ui::widget::card;
 use crate::ui::widget::monster::{self, Shape};
+use engine::Seat;
+use engine::classic::Held;
 use iced::widget::{Column, column, container, text};
 use iced::{Center, Element, Fill, Point, Rectangle, Size};
+use words::Words;
+use words::fl;
 
 /// The boards on the left and those on the right.
 pub fn sides<'a>(scene: &Scene<'a>) -> (Element<'a, Message>, Element<'a, Message>) {
@@ -136,7 +136,7 @@ fn hint<'a>(held: &Held, words: &Words) -> Element<'a, Message> {
 #[cfg(test)]
 mod tests {
     use super::around;
-    use crate::engine::Seat;
+    use engine::Seat;
 
     #[test]
     fn the_person_sits_first_and_the_others_follow_clockwise() {

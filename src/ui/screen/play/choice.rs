@@ -4,11 +4,11 @@
 //! Pure: no words, no widgets. Knows the kinds of questions and answers, and no card.
 
 use super::order;
-use crate::engine::classic::rule::{Rule, Stat, Step};
-use crate::engine::classic::{Answer, CardId, Group, Key as CardKey, Pick, Split, State, Use, What};
-use crate::engine::parts::DiceMask;
-use crate::engine::{Game, Seat};
 use crate::ui::widget::question::Rank;
+use engine::classic::rule::{Rule, Stat, Step};
+use engine::classic::{Answer, CardId, Group, Key as CardKey, Pick, Split, State, Use, What};
+use engine::parts::DiceMask;
+use engine::{Game, Seat};
 
 /// What has been selected on the way to an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

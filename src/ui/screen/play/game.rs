@@ -1,14 +1,14 @@
 //! The classic game as the frame must know it.
 
 use super::order;
-use crate::bots::classic::Aim;
-use crate::engine::Seat;
-use crate::engine::classic::{Answer, Event, State};
-use crate::fl;
-use crate::i18n::{Icon, Line, Names, Tone, Words, line, narrate};
 use crate::ui::fates::Fates;
 use crate::ui::frame::Played;
 use crate::ui::motion::Steps;
+use bots::classic::Aim;
+use engine::Seat;
+use engine::classic::{Answer, Event, State};
+use words::fl;
+use words::{Icon, Line, Names, Tone, Words, line, narrate};
 
 /// What may lie over the table besides the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

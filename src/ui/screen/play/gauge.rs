@@ -2,13 +2,13 @@
 
 use super::Message;
 use super::scene::Scene;
-use crate::engine::classic::LEVELS;
-use crate::fl;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::readable::readable;
 use crate::ui::{art, font, theme, widget};
+use engine::classic::LEVELS;
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Fill, Size};
+use words::fl;
 
 /// The gauge over the table.
 pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Element<'a, Message> {

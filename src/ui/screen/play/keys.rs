@@ -2,9 +2,9 @@
 
 use super::choice::{Act, Desk, Key};
 use super::{Look, Message};
-use crate::engine::classic::Answer;
 use crate::ui::frame::keys::{self, Pressed};
 use crate::ui::frame::{self, Overlay};
+use engine::classic::Answer;
 use iced::keyboard::{self, key::Named};
 
 /// All that decides what a key does.

@@ -4,10 +4,10 @@
 use super::choice::{Act, Purpose, use_of};
 use super::order;
 use super::speech::Speaker;
-use crate::engine::classic::rule::{Stat, Step};
-use crate::engine::classic::{Answer, CardId, Face, Key, Pick, State, Use, What};
-use crate::engine::{Asked, Game, Seat};
-use crate::fl;
+use engine::classic::rule::{Stat, Step};
+use engine::classic::{Answer, CardId, Face, Key, Pick, State, Use, What};
+use engine::{Asked, Game, Seat};
+use words::fl;
 
 impl Speaker<'_> {
     /// What the button of an act says; ★ ♥ ⚡ stand for their symbols.

@@ -2,11 +2,11 @@
 
 use super::Message;
 use super::scene::{Layout, Scene};
-use crate::fl;
 use crate::ui::widget::card::{self, ForSale};
 use crate::ui::{art, font, theme};
 use iced::widget::{column, container, row, tooltip};
 use iced::{Center, Element, Fill, Length};
+use words::fl;
 
 /// Draws it.
 pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {

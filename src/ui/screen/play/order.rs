@@ -1,8 +1,8 @@
 //! Whether the order in which the groups of dice count can make a difference, so that nobody is asked in vain.
 
-use crate::engine::Seat;
-use crate::engine::classic::rule::Stat;
-use crate::engine::classic::{Answer, Face, LEVELS, Place, State, What};
+use engine::Seat;
+use engine::classic::rule::Stat;
+use engine::classic::{Answer, Face, LEVELS, Place, State, What};
 
 /// Would it make a difference which group counts first? Claws may wake a kept card of anybody, and a kept card of the
 /// active monster may hear of anything, as may a tile that it is going to take; and a hit from the Bay that knocks somebody out of five closes it, after which
@@ -110,10 +110,10 @@ pub fn has_effect(state: &State, face: Face) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{can_count, foregone, has_effect, matters};
-    use crate::engine::classic::{Answer, Edition, Face, Options, State, What};
-    use crate::engine::{Asked, Chance, Game};
-    use crate::session::Dealer;
     use crate::ui::screen::play::tests::people;
+    use engine::classic::{Answer, Edition, Face, Options, State, What};
+    use engine::{Asked, Chance, Game};
+    use table::Dealer;
 
     /// Positions in which somebody is asked for the order, from games played at random.
     fn asked(seats: usize, seeds: u64) -> Vec<State> {
@@ -157,7 +157,7 @@ mod tests {
             let active_holds = state.held_by(state.active()).next().is_some();
             assert!(!active_holds || matters(state) || can_count(state) < 2);
             let five_in_bay = state.living_count() == 5
-                && state.player(state.active()).place == crate::engine::classic::Place::Bay;
+                && state.player(state.active()).place == engine::classic::Place::Bay;
             assert!(!bare(state) || five_in_bay || !matters(state));
             assert_eq!(
                 foregone(state).is_none(),

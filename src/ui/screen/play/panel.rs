@@ -7,17 +7,17 @@ use super::label;
 use super::order;
 use super::scene::Scene;
 use super::speech::{Speaker, Speech};
-use crate::engine::Seat;
-use crate::engine::classic::{Answer, Face, Pick, Use, What};
-use crate::fl;
-use crate::i18n::Words;
 use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::widget::{card, die};
 use crate::ui::{art, font, theme, widget};
+use engine::Seat;
+use engine::classic::{Answer, Face, Pick, Use, What};
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Fill};
+use words::Words;
+use words::fl;
 
 /// How far below the upper edge the buttons stand, about.
 const BUTTONS: f32 = 100.0;

@@ -4,18 +4,18 @@ use super::choice::{Desk, Selection};
 use super::scene::Scene;
 use super::speech::Speaker;
 use super::{Action, Message, Play};
-use crate::engine::classic::{Answer, State, What};
-use crate::engine::parts::DiceMask;
-use crate::engine::{Asked, Game, Seat};
-use crate::i18n::{Names, Words};
-use crate::session::Session;
 use crate::ui::finish::Summary;
 use crate::ui::frame::{Frame, Moment};
 use crate::ui::review::{Board, Hint, Looking, Recalled};
 use crate::ui::screen::Context;
 use crate::ui::widget::log::Ink;
+use engine::classic::{Answer, State, What};
+use engine::parts::DiceMask;
+use engine::{Asked, Game, Seat};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Rectangle};
+use table::Session;
+use words::{Names, Words};
 
 impl Recalled for Summary {
     type Game = State;

@@ -6,16 +6,16 @@
 use super::choice::{Act, Desk};
 use super::speech::Speaker;
 use super::{Context, Message, Play, boards, market, panel, spread, stage};
-use crate::bots::reasons::kept_dice;
-use crate::engine::Seat;
-use crate::engine::classic::Answer;
-use crate::engine::parts::DiceMask;
-use crate::i18n::{Names, Words};
 use crate::ui::frame::has_room_for_log;
 use crate::ui::motion::{Flight, Source};
 use crate::ui::widget::flight::{Flying, air};
+use bots::reasons::kept_dice;
+use engine::Seat;
+use engine::classic::Answer;
+use engine::parts::DiceMask;
 use iced::widget::{column, container, opaque, row, space, stack};
 use iced::{Color, Element, Fill, Length, Point, Rectangle, Size};
+use words::{Names, Words};
 
 /// All that the regions are drawn from.
 #[derive(Debug)]

@@ -1,10 +1,10 @@
 //! Questions in words: what is asked and what it means. What the buttons say stands in [`label`](super::label).
 
 use super::choice::Desk;
-use crate::engine::classic::rule::Stat;
-use crate::engine::classic::{CardId, Face, HitKind, What};
-use crate::fl;
-use crate::i18n::{Names, Words};
+use engine::classic::rule::Stat;
+use engine::classic::{CardId, Face, HitKind, What};
+use words::fl;
+use words::{Names, Words};
 
 /// A question in words.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -3,12 +3,12 @@
 use super::Message;
 use super::choice::{Act, Choice, Desk, Key, use_of};
 use super::scene::{Layout, Scene};
-use crate::engine::classic::{Answer, CardId, Pick, What};
-use crate::fl;
 use crate::ui::theme;
 use crate::ui::widget::readable::readable;
+use engine::classic::{Answer, CardId, Pick, What};
 use iced::widget::{container, row};
 use iced::{Color, Element, Fill, Size};
+use words::fl;
 
 /// Above the cards stand whose turn it is and the ways to log, help and menu.
 const HEAD: f32 = 46.0;
@@ -128,7 +128,7 @@ fn one<'a>(scene: &Scene<'a>, desk: &Desk<'_>, choice: &Choice, size: Size) -> E
 }
 
 /// The card that is chosen with an act, and how it lies on the table.
-fn card_of<'b>(desk: &Desk<'b>, act: Act) -> Option<(CardId, Option<&'b crate::engine::classic::Held>)> {
+fn card_of<'b>(desk: &Desk<'b>, act: Act) -> Option<(CardId, Option<&'b engine::classic::Held>)> {
     let Act::Say(answer) = act else { return None };
     let pick = match answer {
         Answer::Choose(pick) => pick,

@@ -3,20 +3,20 @@
 use super::Message;
 use super::scene::Scene;
 use super::spread;
-use crate::engine::Game;
-use crate::engine::classic::{Edition, Face, What};
-use crate::fl;
 use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::{dials, dice, tokyo};
 use crate::ui::{art, font, theme, widget};
+use engine::Game;
+use engine::classic::{Edition, Face, What};
 use iced::widget::{column, container, mouse_area, row, space, stack};
 use iced::{Center, Element, Fill, Length, Theme};
+use words::fl;
 
 /// The city; pressing it skips the show.
 pub fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let houses = scene.houses.clone();
-    let colour = move |seat: crate::engine::Seat| {
+    let colour = move |seat: engine::Seat| {
         houses
             .get(seat.index())
             .copied()

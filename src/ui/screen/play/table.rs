@@ -1,8 +1,8 @@
 //! The classic game at a table: the frame's table, laid from the choices of the settings.
 
-use crate::engine::classic::State;
 use crate::storage::TableSetup;
 use crate::ui::frame::Seating;
+use engine::classic::State;
 
 impl From<TableSetup> for Seating<State> {
     fn from(mut setup: TableSetup) -> Self {

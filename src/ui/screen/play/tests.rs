@@ -4,20 +4,20 @@ mod positions;
 
 use super::choice::{Act, Key as Typed, Purpose};
 use super::{Action, Look, Message, Play, scene};
-use crate::bots::Level;
-use crate::engine::classic::rule::{Rule, Stat};
-use crate::engine::classic::{Answer, CardId, Face, Pick, State, What};
-use crate::engine::{Asked, Game, Seat};
-use crate::i18n::{Language, Words};
 use crate::storage::{Settings, Speed, TableSetup, Who};
 use crate::ui::font;
 use crate::ui::frame::{self, Overlay};
 use crate::ui::screen::Context;
+use bots::Level;
+use engine::classic::rule::{Rule, Stat};
+use engine::classic::{Answer, CardId, Face, Pick, State, What};
+use engine::{Asked, Game, Seat};
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Size, Task};
 use iced_test::Simulator;
 use positions::{KINDS, OTHER_KINDS, questions};
 use std::collections::HashMap;
+use words::{Language, Words};
 
 struct House {
     words: Words,
@@ -381,7 +381,7 @@ fn who_may_not_buy_is_not_called_poor() {
     let energy = state.player(desk.seat).energy;
     assert_eq!(
         speaker.question().lines[0],
-        crate::fl!(house.words, "play-hint-buy-barred", energy = energy)
+        words::fl!(house.words, "play-hint-buy-barred", energy = energy)
     );
 }
 
@@ -795,7 +795,7 @@ fn a_hint_is_asked_for_with_h_and_put_away_with_escape() {
         let house = House::new(language, Speed::Instant);
         let mut play = asking(questions()["Roll"], true, &house);
         hinted(&mut play, &house);
-        let title = crate::fl!(house.words, "advice-title");
+        let title = words::fl!(house.words, "advice-title");
         assert!(simulator(&play, &house).find(title.clone()).is_ok());
         let list = &play.frame.advice().expect("thought out").list;
         let names = play.frame.names(&house.words);

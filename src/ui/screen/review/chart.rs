@@ -1,8 +1,8 @@
 //! The chances of all seats over the turns, as lines: the numbers of a turn are told where the pointer is, and moments can
 //! be pressed.
 
-use crate::engine::classic::Monster;
 use crate::ui::{font, theme, widget};
+use engine::classic::Monster;
 use iced::alignment::Vertical;
 use iced::widget::canvas::{self, Action, Event, Frame, Geometry, Path, Stroke, Text};
 use iced::widget::{Canvas, pin, stack, text};
@@ -44,7 +44,7 @@ pub struct Mark {
     /// Its number in the list, from 0.
     pub nth: usize,
     /// On whose line.
-    pub seat: crate::engine::Seat,
+    pub seat: engine::Seat,
     /// At which point.
     pub point: usize,
     /// It was a mistake.

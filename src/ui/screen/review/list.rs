@@ -2,17 +2,17 @@
 
 use super::chart::{self, Chart, Mark, Series};
 use super::{Heard, Item, Message, Review, Said};
-use crate::engine::Seat;
-use crate::fl;
-use crate::i18n::line::mark_seat;
-use crate::i18n::{Names, Words};
-use crate::review::{Swing, Verdict};
 use crate::ui::review::Recalled;
 use crate::ui::screen::Context;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
+use bots::review::{Swing, Verdict};
+use engine::Seat;
 use iced::widget::{button, column, container, progress_bar, row, scrollable, space, text};
 use iced::{Center, Color, Element, Fill, Length, Padding, Size, Theme};
+use words::fl;
+use words::line::mark_seat;
+use words::{Names, Words};
 
 /// All that is drawn from.
 pub struct Page<'a, S: Recalled> {

@@ -2,16 +2,16 @@
 
 use super::list::{Page, badge, percent};
 use super::{Heard, Item, Message, Open, Review, Said};
-use crate::engine::Seat;
-use crate::fl;
-use crate::i18n::line::mark_seat;
-use crate::review::{Swing, Verdict};
 use crate::ui::review::{Board, Recalled};
 use crate::ui::screen::Context;
 use crate::ui::widget::{log, question};
 use crate::ui::{font, theme, widget};
+use bots::review::{Swing, Verdict};
+use engine::Seat;
 use iced::widget::{button, column, container, opaque, pin, progress_bar, row, stack, text};
 use iced::{Center, Element, Fill, Length};
+use words::fl;
+use words::line::mark_seat;
 
 /// Draws the table, and over the place of its question what is to be said.
 pub fn view<'a, S: Recalled>(

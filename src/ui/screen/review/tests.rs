@@ -1,16 +1,16 @@
 //! The look back as a screen: what is found arrives, moments are opened, and nothing goes on that nobody waits for.
 
 use super::{Action, Item, Message, Review};
-use crate::bots::Level;
-use crate::engine::Seat;
-use crate::i18n::{Language, Words};
 use crate::storage::{DuelSetup, Settings, TableSetup, Who};
 use crate::ui::picture::{blundered, blundered_duel};
 use crate::ui::review::Recalled;
 use crate::ui::screen::Context;
+use bots::Level;
+use engine::Seat;
 use iced::Size;
 use iced::futures::StreamExt;
 use iced::keyboard::{Key, Modifiers, key::Named};
+use words::{Language, Words};
 
 fn with<T>(language: Language, test: impl FnOnce(Context<'_>) -> T) -> T {
     let (words, settings) = (Words::new(language), Settings::default());

@@ -1,13 +1,13 @@
 //! Which edition is played and what else lies on the table. What the rules forbid cannot be pressed, and a line says why.
 
 use super::Message;
-use crate::engine::classic::{Edition, Options, Wickedness};
-use crate::fl;
-use crate::i18n::Words;
 use crate::ui::screen::Context;
 use crate::ui::{art, font, theme, widget};
+use engine::classic::{Edition, Options, Wickedness};
 use iced::widget::{button, column, container, row, text, tooltip};
 use iced::{Center, Color, Element, Fill, Length, Theme};
+use words::Words;
+use words::fl;
 
 /// The sides of the tiles in the order in which they are offered.
 const SIDES: [Wickedness; 4] = [

@@ -1,10 +1,10 @@
 //! The dice of the classic game: those of the turn, and those thrown beside them for a card.
 
 use super::{Body, Row, Tray};
-use crate::engine::classic::{Dice, Face, State};
-use crate::engine::parts::DiceMask;
 use crate::ui::motion::{Motion, Pose, Speed};
 use crate::ui::widget::die;
+use engine::classic::{Dice, Face, State};
+use engine::parts::DiceMask;
 
 /// The dice of the turn, or those beside them.
 #[derive(Debug, Clone, Copy)]

@@ -1,6 +1,6 @@
 //! Where dice lie: side by side, or gathered in groups.
 
-use crate::engine::parts::Faces;
+use engine::parts::Faces;
 use iced::{Point, Rectangle, Size};
 
 /// Between dice of a row, in die sizes.

@@ -1,14 +1,14 @@
 //! The dice as a hand finds them.
 
 use super::*;
-use crate::bots::Level;
-use crate::engine::classic::{Event as Told, Face, What};
-use crate::session::Session;
 use crate::storage::TableSetup;
 use crate::ui::motion::Motion;
 use crate::ui::rehearse::rehearse;
+use bots::Level;
+use engine::classic::{Event as Told, Face, What};
 use iced_test::Simulator;
 use iced_test::simulator::click;
+use table::Session;
 
 const ROOM: Size = Size::new(640.0, 140.0);
 

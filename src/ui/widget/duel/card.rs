@@ -1,12 +1,12 @@
 //! What stands on the cards of Duel, and the Buzz token that many of them bring.
 
 use super::token;
-use crate::engine::duel::{CardId, Kind};
-use crate::i18n::{Part, Words, line};
 use crate::ui::theme;
 use crate::ui::widget::card::Printed;
+use engine::duel::{CardId, Kind};
 use iced::widget::{column, container, row, rule, tooltip};
 use iced::{Center, Element, Fill, Size};
+use words::{Part, Words, line};
 
 fn key(card: CardId) -> String {
     format!("duel-card-{}", card.slug())

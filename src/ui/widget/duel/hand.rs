@@ -1,8 +1,8 @@
 //! A Buzz token that is about to be laid: where it is held, and how arrow keys move it.
 
 use super::zigzag::LAST;
-use crate::engine::Seat;
-use crate::engine::duel::{Buzz, Placing, State, Track};
+use engine::Seat;
+use engine::duel::{Buzz, Placing, State, Track};
 
 /// A Buzz token that is about to be laid.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,13 +1,13 @@
 //! The three cards for sale in a row that slides to the right: the rightmost slot is the first one, the deck lies at the
 //! left end. Start at [`market`].
 
-use crate::engine::duel::CardId;
-use crate::fl;
-use crate::i18n::Words;
 use crate::ui::widget::card::{self, ForSale};
 use crate::ui::{art, font};
+use engine::duel::CardId;
 use iced::widget::{column, container, pin, responsive, stack, tooltip};
 use iced::{Center, Element, Fill, Size};
+use words::Words;
+use words::fl;
 
 /// How many slots there are.
 const SLOTS: u8 = 3;

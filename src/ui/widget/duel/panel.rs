@@ -2,8 +2,6 @@
 //! play. Start at [`panel`].
 
 use super::wheel;
-use crate::engine::duel::{CardId, Monster, Player};
-use crate::i18n::Words;
 use crate::ui::show::monster::{Dial, Float};
 use crate::ui::widget::card::{self, Aside};
 use crate::ui::widget::log::{self, Ink};
@@ -12,8 +10,10 @@ use crate::ui::widget::monster::portrait::Portrait;
 use crate::ui::widget::pen::sheet;
 use crate::ui::widget::{dials, hint, told};
 use crate::ui::{art, font, theme};
+use engine::duel::{CardId, Monster, Player};
 use iced::widget::{button, column, container, row, space, stack, text, tooltip};
 use iced::{Center, Color, Element, Fill, Padding, Point, Size, Theme, border};
+use words::Words;
 
 /// The most dice tokens that a player can hold.
 const SOCKETS: u8 = 2;
@@ -346,7 +346,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         let (lit, asks) = (shown.lit, shown.on_press.is_some());
         let emblem = container(emblem).center(size);
         let face: Element<'a, Message> = if named {
-            let name = text(crate::i18n::duel::card_name(self.words, card))
+            let name = text(words::duel::card_name(self.words, card))
                 .size(13)
                 .line_height(1.15);
             row![emblem, name]

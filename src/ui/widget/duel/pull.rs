@@ -1,7 +1,7 @@
 //! What a pull would do, for a preview: where the marker would come, what it would reach, whether that wins.
 
-use crate::engine::Seat;
-use crate::engine::duel::{Bonus, Ending, Space, State, Track};
+use engine::Seat;
+use engine::duel::{Bonus, Ending, Space, State, Track};
 
 /// A pull that has not happened yet.
 #[derive(Debug, Clone, PartialEq)]

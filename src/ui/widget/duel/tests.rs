@@ -4,23 +4,43 @@ use super::panel::Chip;
 use super::token::{self, Lying};
 use super::zigzag::{LAST, Zigzag};
 use super::{Hand, Market, Pull, bonus, marker, panel, symbol, tracks};
-use crate::engine::Seat;
-use crate::engine::duel::tests::kit::{Laid, table, table_of};
-use crate::engine::duel::{Bonus, Buzz, CardId, Ending, Face, Monster, Placing, Space, State, Track};
-use crate::i18n::{Language, Words};
 use crate::ui::art;
 use crate::ui::widget::card::Printed;
+use engine::Seat;
+use engine::duel::{
+    Bonus, Buzz, CardId, Ending, Face, Monster, Placing, Position, Setup, Space, State, Track,
+};
 use iced::{Event, Point, Size, mouse};
 use iced_test::Simulator;
 use iced_test::simulator::click;
+use words::{Language, Words};
+
+/// A table of two in the middle of a game: an empty market, nothing kept, nothing on the tracks.
+fn position(monsters: [Monster; 2]) -> Position {
+    let mut position = Position::of(&Setup::of(monsters).first(Seat(0)).start().expect("two monsters"));
+    position.automatic = false;
+    position.turn.number = 9;
+    position.turn.active = Seat(0);
+    position
+}
+
+/// That position, where seat 0 begins its turn.
+fn begun(position: &Position) -> State {
+    position.bare().expect("no card lies in two places")
+}
 
 /// A position with the markers here and these tokens.
 fn lying(markers: [f64; 2], tokens: &[(Buzz, Track, i8)]) -> State {
-    let table = table_of(Monster::Gigazaur, Monster::TheKing)
-        .fame_at(markers[0])
-        .destruction_at(markers[1]);
-    let lay = |table: Laid, (buzz, track, low): &(Buzz, Track, i8)| table.buzz(*buzz, *track, *low);
-    tokens.iter().fold(table, lay).turn_of(Seat(0)).state
+    let mut position = position([Monster::Gigazaur, Monster::TheKing]);
+    position.markers = markers.map(|x| Space::try_from(x).expect("a space"));
+    for (buzz, track, low) in tokens {
+        position.buzz[buzz.index()] = Some(Placing {
+            track: *track,
+            low: *low,
+            turned: false,
+        });
+    }
+    begun(&position)
 }
 
 const NARROW: Size = Size::new(620.0, 240.0);
@@ -286,7 +306,7 @@ fn everything_has_a_picture_and_words() {
     ] {
         paths.push(format!("duel/{name}.svg"));
     }
-    paths.extend(Face::ALL.map(|face| crate::i18n::duel::face_picture(face).to_owned()));
+    paths.extend(Face::ALL.map(|face| words::duel::face_picture(face).to_owned()));
     paths.extend(CardId::all().map(|card| format!("emblems/{}.svg", Printed::slug(card))));
     for path in paths {
         assert!(art::has(&path), "{path}");
@@ -325,11 +345,10 @@ fn a_panel_offers_its_cards_and_tokens_and_nothing_else() {
         Used(CardId),
     }
     let [head, brain] = ["extra-head", "giant-brain"].map(|slug| CardId::from_slug(slug).expect("a card"));
-    let state = table()
-        .holding(Seat(0), [head, brain].map(CardId::slug))
-        .tokens(Seat(0), 1)
-        .turn_of(Seat(0))
-        .state;
+    let mut position = position([Monster::Gigazaur, Monster::Alienoid]);
+    position.players[0].tokens = 1;
+    position.players[0].kept = [head, brain].into_iter().collect();
+    let state = begun(&position);
     let words = Words::new(Language::French);
     for size in [
         Size::new(188.0, 230.0),

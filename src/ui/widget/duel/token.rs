@@ -2,15 +2,15 @@
 
 use super::plate::{self, Paint};
 use super::zigzag::{HALF, Zigzag};
-use crate::engine::duel::{Bonus, Buzz, Placing, Shape};
-use crate::i18n::Words;
 use crate::ui::theme::{self, arena};
 use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::pen::{Pen, Sketch, sheet};
 use crate::ui::{art, font};
+use engine::duel::{Bonus, Buzz, Placing, Shape};
 use iced::widget::{column, container, mouse_area, row};
 use iced::{Center, Element, Fill, Point, Size, Vector, mouse};
+use words::Words;
 
 /// The head of a token.
 #[must_use]

@@ -1,6 +1,6 @@
 //! Where the spaces of the two tracks lie: hexagons in a zigzag, fifteen to a track.
 
-use crate::engine::duel::{Buzz, Placing, Track};
+use engine::duel::{Buzz, Placing, Track};
 use iced::{Point, Size, Vector};
 
 /// The height of half a hexagon, in radii.

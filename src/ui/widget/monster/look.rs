@@ -1,7 +1,7 @@
 //! How large a board is and what colours it has.
 
-use crate::engine::classic::rule::Kind;
 use crate::ui::theme;
+use engine::classic::rule::Kind;
 use iced::widget::{button, container};
 use iced::{Color, Point, Theme, border};
 

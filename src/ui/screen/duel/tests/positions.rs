@@ -1,9 +1,9 @@
 //! A position for every kind of question, found in random games.
 
-use crate::engine::duel::{Choice, Monster, Setup, Source, State, What};
-use crate::engine::{Asked, Chance, Game, Seat};
-use crate::session::Dealer;
+use engine::duel::{Choice, Monster, Setup, Source, State, What};
+use engine::{Asked, Chance, Game, Seat};
 use std::collections::BTreeMap;
+use table::Dealer;
 
 /// The kinds of questions that persons are asked.
 pub const KINDS: [&str; 22] = [
@@ -41,7 +41,7 @@ fn kinds(state: &State) -> Vec<&'static str> {
         What::Roll => kinds.push("roll"),
         What::Face => {
             kinds.push("face");
-            use crate::engine::duel::Face;
+            use engine::duel::Face;
             if [Face::Claw, Face::Fame, Face::Destruction]
                 .iter()
                 .all(|face| state.resolvable(*face))
@@ -85,7 +85,7 @@ fn kinds(state: &State) -> Vec<&'static str> {
     }
     let mut answers = Vec::new();
     state.answers(&mut answers);
-    let uses = |answer: &crate::engine::duel::Answer| matches!(answer, crate::engine::duel::Answer::Use(..));
+    let uses = |answer: &engine::duel::Answer| matches!(answer, engine::duel::Answer::Use(..));
     if answers.iter().any(uses) {
         kinds.push("metabolism");
     }

@@ -1,12 +1,12 @@
 //! Positions in which each kind of question is asked, found in games played at random.
 
 use super::people;
-use crate::engine::classic::{Answer, Edition, Face, Options, Pick, State, Use, What, Wickedness};
-use crate::engine::{Asked, Chance, Game, Seat};
-use crate::session::Dealer;
 use crate::ui::screen::play::choice::{Desk, Selection};
+use engine::classic::{Answer, Edition, Face, Options, Pick, State, Use, What, Wickedness};
+use engine::{Asked, Chance, Game, Seat};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
+use table::Dealer;
 
 /// Every kind of question; a hit that would knock out counts as a kind of its own.
 pub const KINDS: [&str; 18] = [

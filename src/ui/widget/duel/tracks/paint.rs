@@ -1,8 +1,6 @@
 //! How the two tracks are painted, layer by layer.
 
 use super::{Hands, Over, Tracks};
-use crate::engine::Seat;
-use crate::engine::duel::{Bonus, Ending, Shape, Space, Track};
 use crate::ui::theme::{self, arena, city};
 use crate::ui::widget::die;
 use crate::ui::widget::duel::pull::Pull;
@@ -11,6 +9,8 @@ use crate::ui::widget::duel::zigzag::{HALF, LAST, LEVEL, Zigzag};
 use crate::ui::widget::duel::{self, plate};
 use crate::ui::widget::pen::{Pen, Words as Line, around};
 use crate::ui::{font, raster};
+use engine::Seat;
+use engine::duel::{Bonus, Ending, Shape, Space, Track};
 use iced::{Color, Point, Rectangle, Size, Vector, border};
 
 impl<Message: Clone> Tracks<'_, Message> {

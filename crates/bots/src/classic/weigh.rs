@@ -1,0 +1,80 @@
+//! King of Tokyo as the generic search sees it.
+
+use crate::search::{Weigh, Weighing};
+use engine::classic::{Answer, MARKET, State, What};
+use engine::{Asked, Game};
+
+/// Draws of a question to Nature with too many answers to weigh them all.
+const DRAWS: u8 = 6;
+/// New markets that are tried before one is paid for.
+const MARKETS: u8 = 8;
+/// Hearts below which a wounded monster leaves Tokyo by habit.
+const FEARFUL: u8 = 6;
+
+impl Weigh for State {
+    fn rests(&self) -> bool {
+        // The first roll is counted when it is asked for.
+        matches!(self.question().what, What::Throw { .. }) && self.turn().rolls <= 1
+    }
+
+    fn asks_like(&self, other: &Self) -> bool {
+        self.question() == other.question()
+    }
+
+    fn habit(&self) -> Option<Answer> {
+        let question = self.question();
+        match (question.what, question.of) {
+            (What::Yield, Asked::Seat(seat)) => Some(if self.player(seat).hearts < FEARFUL {
+                Answer::Yield
+            } else {
+                Answer::Stay
+            }),
+            (What::ExtraTurn { .. }, _) => Some(Answer::Accept),
+            _ => self.default_answer(),
+        }
+    }
+
+    fn options(&self, into: &mut Vec<Answer>) {
+        match (self.question().what, self.question().of) {
+            (What::Yield, _) => into.extend([Answer::Stay, Answer::Yield]),
+            (What::Harm, _) => self.answers(into),
+            // Sweeping and looking at the deck wait until they are really asked.
+            (What::Buy, Asked::Seat(seat)) => {
+                into.push(Answer::Done);
+                into.extend(
+                    (0..MARKET)
+                        .filter(|slot| self.affordable(seat, *slot))
+                        .map(|slot| Answer::Buy(slot as u8)),
+                );
+            }
+            _ => {}
+        }
+    }
+
+    fn weighing(&self) -> Weighing {
+        match self.question().what {
+            What::Throw { dice } | What::ThrowBeside { dice, .. } => match dice.count_ones() {
+                0..=2 => Weighing::All,
+                _ => Weighing::Draws(DRAWS),
+            },
+            What::ThrowDie { .. } => Weighing::All,
+            // Which card comes next counts only for those who may buy it at once.
+            _ => Weighing::Draws(1),
+        }
+    }
+
+    /// A card that was turned over is not known beforehand, unless it was bought as well. Where somebody has seen what lies on
+    /// the deck, which cards seldom allow, it stays.
+    fn veil(&mut self, seen: &Self) {
+        self.turn_back(seen);
+    }
+
+    fn tries(&self, answer: Answer) -> u8 {
+        match answer {
+            Answer::Sweep => MARKETS,
+            // A look at the deck: what is seen decides.
+            Answer::Use(_) if self.question().what == What::Buy => MARKETS,
+            _ => 1,
+        }
+    }
+}

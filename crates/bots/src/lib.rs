@@ -1,0 +1,158 @@
+//! Players that answer by themselves. Start at [`bot`]; a [`Bot`] is given what its seat may see and answers the open
+//! question.
+//!
+//! All levels stand on one plan: the three rolls of a turn are planned exactly over the multisets of faces
+//! ([`lattice`]), every position is valued where a turn is about to begin ([`search::Judge`]), and every other decision
+//! is made by trying each legal answer on a copy and valuing what comes of it ([`search`]). Levels differ by how they value
+//! and by the mistakes they make, never by what they see. What a game must tell about itself for that stands in
+//! [`search::Weigh`], [`rolls::Throws`], [`fickle::Whims`], [`temper::Tempers`], [`reasons::Aims`] and [`draw::Facts`];
+//! [`classic`] tells it for King of Tokyo, [`duel`] for the game for two.
+//!
+//! All levels but the last play by the [`temper`] of their monster.
+//!
+//! Deliberately absent: clocks, threads, the names of cards, hidden data. A bot is a pure function of its level, its seed
+//! and what it sees; floats are only added, multiplied, divided and compared, so that it is the same one everywhere.
+
+pub mod advice;
+pub mod classic;
+pub mod deep;
+pub mod draw;
+pub mod duel;
+pub mod fickle;
+pub mod lattice;
+pub mod learned;
+pub mod levels;
+pub mod net;
+pub mod normal;
+pub mod pool;
+pub mod random;
+pub mod reasons;
+pub mod review;
+pub mod rolls;
+pub mod search;
+pub mod solve;
+pub mod temper;
+pub mod train;
+
+#[cfg(test)]
+mod tests;
+
+use advice::Advisor;
+use engine::{Game, Seat};
+use reasons::Reasoner;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// How well a bot plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Plays plausibly and forgives.
+    Easy,
+    /// A sound plan for most turns, and a whim now and then.
+    Normal,
+    /// The same plan, by a value of positions learned from play, and seldom a slip.
+    Hard,
+    /// Always the plan, and one turn further where that pays.
+    Master,
+}
+
+impl Level {
+    /// All levels, the kindest first.
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Master];
+
+    /// The level's name in files and on the command line.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Normal => "normal",
+            Self::Hard => "hard",
+            Self::Master => "master",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.slug())
+    }
+}
+
+/// There is no level of this name.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}: the levels are easy, normal, hard and master")]
+pub struct UnknownLevel(pub String);
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Self, UnknownLevel> {
+        Self::ALL
+            .into_iter()
+            .find(|level| level.slug() == name)
+            .ok_or_else(|| UnknownLevel(name.to_owned()))
+    }
+}
+
+/// A request to stop thinking, shared between the one who waits and the bot that thinks.
+#[derive(Debug, Clone, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Asks the bot to come to an end. It answers within a few milliseconds with the best so far, or with nothing.
+    pub fn ask(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Has somebody asked?
+    #[must_use]
+    pub fn asked(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Somebody who answers for a seat.
+pub trait Bot<G: Game>: Send {
+    /// The answer of `seat` to the question that is open in `seen`, which holds what this seat may see. `None` when the
+    /// seat is not asked, or when it was stopped before it had looked at anything.
+    fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer>;
+}
+
+/// The seed of the bot on a seat of the table with this seed, wherever the table is played.
+///
+/// The dealer draws from the table's seed itself: a bot's luck says nothing about dice and cards to come.
+#[must_use]
+pub const fn seed_of(table_seed: u64, seat: Seat) -> u64 {
+    /// Tells this use of a table's seed from every other one.
+    const BOTS: u64 = 0x7374_6f62_2065_6874;
+    let table = draw::mixed(table_seed ^ BOTS, 0);
+    // What went in is added again at the end: the way back is barred.
+    draw::mixed(table, seat.0 as u64 + 1) ^ table
+}
+
+/// A game that bots can play: what a table with bots must know of it. Positions travel to wherever a bot thinks.
+pub trait Seated: Game<Answer: Send + 'static> + Send + 'static {
+    /// A bot for this game. Two bots of the same level and seed answer alike whatever they were asked before.
+    #[must_use]
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// Somebody who weighs answers as the best bot does.
+    #[must_use]
+    fn advisor(seed: u64) -> Box<dyn Advisor<Self>>;
+
+    /// What a turn may go for.
+    type Aim: Copy + PartialEq + fmt::Debug + Send + 'static;
+
+    /// Somebody who says why the bot of this level and seed answers as it does.
+    #[must_use]
+    fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>>;
+}
+
+/// A bot for the game that is played. Two bots of the same level and seed answer alike whatever they were asked before.
+#[must_use]
+pub fn bot<G: Seated>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
+    G::bot(level, seed)
+}

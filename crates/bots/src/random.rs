@@ -1,0 +1,31 @@
+//! The player that everybody must beat: any legal answer, each as likely as the others.
+
+use super::draw::{Draw, Facts};
+use super::{Bot, Stop};
+use engine::{Asked, Chance, Game, Seat};
+
+/// Answers anything, of any game.
+#[derive(Debug, Clone)]
+pub struct Random {
+    seed: u64,
+}
+
+impl Random {
+    /// A random player with its own luck.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self { seed }
+    }
+}
+
+impl<G: Game + Facts> Bot<G> for Random {
+    fn choose(&mut self, seen: &G, seat: Seat, _: &Stop) -> Option<G::Answer> {
+        if seen.asks() != Asked::Seat(seat) {
+            return None;
+        }
+        let mut answers = Vec::new();
+        seen.answers(&mut answers);
+        let at = Draw::from_facts(self.seed, &seen.facts()).below((answers.len() as u32).max(1));
+        answers.get(at as usize).copied()
+    }
+}

@@ -1,0 +1,258 @@
+//! A finished game looked back on: who stood how well at each turn, where that turned, and which decisions cost most.
+//!
+//! Start at [`look_back`]. It follows a [`Course`], the start and every answer, asks an [`Advisor`] what the positions and the
+//! answers were worth, and tells what it finds as [`News`] while it goes; [`Findings`] gathers that. What it must know of a
+//! game besides stands in [`Reviewed`], told for each game in a room of its own.
+//!
+//! Positions are played through again rather than kept: what is found is small, however long the game was.
+//!
+//! Deliberately absent: threads, clocks, words, and any game by name.
+
+mod classic;
+mod duel;
+mod findings;
+#[cfg(test)]
+mod tests;
+
+pub use findings::{Findings, LEAST, MOST, News, Point, Swing, Verdict};
+
+use crate::advice::Advisor;
+use crate::{Seated, Stop};
+use engine::{Asked, Seat};
+use findings::WORTH_A_WORD;
+use table::Session;
+
+/// A game that can be looked back on.
+pub trait Reviewed: Seated {
+    /// The turn, counted from 1; 0 before the first one.
+    fn turn_number(&self) -> u16;
+
+    /// Whose turn it is.
+    fn whose_turn(&self) -> Seat;
+}
+
+/// A whole game.
+#[derive(Debug, Clone)]
+pub struct Course<G: Reviewed> {
+    /// The position before the first answer.
+    pub start: G,
+    /// Every answer, Nature's included.
+    pub answers: Vec<G::Answer>,
+    /// The seats (a mask) whose decisions are judged: those of people.
+    pub judged: u8,
+}
+
+impl<G: Reviewed> Course<G> {
+    /// What has been played at a table.
+    #[must_use]
+    pub fn of(session: &Session<G>, judged: u8) -> Self {
+        Self {
+            start: session.start().clone(),
+            answers: session.history().to_vec(),
+            judged,
+        }
+    }
+
+    /// Plays the game again: `seen` is told each position together with the number of answers before it, and ends the walk by
+    /// saying `None`.
+    fn walk(&self, from: usize, mut seen: impl FnMut(usize, &G) -> Option<()>) -> Option<()> {
+        let mut state = self.start.clone();
+        for (at, answer) in self.answers.iter().enumerate() {
+            if at >= from {
+                seen(at, &state)?;
+            }
+            state.apply(*answer).ok()?;
+        }
+        seen(self.answers.len(), &state)
+    }
+
+    /// The seat that decides in this position, when there is something to decide and the next answer is its word.
+    fn decides(&self, at: usize, state: &G, all: &mut Vec<G::Answer>) -> Option<Seat> {
+        let Asked::Seat(seat) = state.asks() else {
+            return None;
+        };
+        let said = *self.answers.get(at)?;
+        all.clear();
+        state.answers(all);
+        (all.len() > 1 && state.speaker(said) == Some(seat)).then_some(seat)
+    }
+}
+
+/// Looks back on a game: first the course of the chances, then where they turned, then every decision that is judged.
+/// `tell` hears everything as soon as it is found; `false` when it was stopped before the end.
+pub fn look_back<G: Reviewed>(
+    course: &Course<G>,
+    advisor: &mut dyn Advisor<G>,
+    stop: &Stop,
+    tell: &mut dyn FnMut(News<G::Answer>),
+) -> bool {
+    let mut look = Look {
+        course,
+        advisor,
+        stop,
+        tell,
+        findings: Findings::default(),
+        done: 0,
+        all: 0,
+    };
+    look.back().is_some()
+}
+
+/// A look back in progress.
+struct Look<'a, G: Reviewed> {
+    course: &'a Course<G>,
+    advisor: &'a mut dyn Advisor<G>,
+    stop: &'a Stop,
+    tell: &'a mut dyn FnMut(News<G::Answer>),
+    findings: Findings<G::Answer>,
+    /// Questions to the advisor, so far and in all.
+    done: usize,
+    all: usize,
+}
+
+impl<G: Reviewed> Look<'_, G> {
+    /// `None` when stopped, here and below.
+    fn back(&mut self) -> Option<()> {
+        let (beginnings, decisions) = self.count()?;
+        self.all = beginnings + decisions;
+        self.follow_the_chances()?;
+        let swings = self.findings.turns(self.course.judged);
+        self.all += self.count_between(&swings)?;
+        for swing in swings {
+            self.judge(swing.from, swing.to, |_| true)?;
+            let swing = self.findings.explained(swing);
+            self.find(News::Swing(swing));
+        }
+        let judged = self.course.judged;
+        self.judge(0, usize::MAX, |seat| judged & seat.bit() != 0)?;
+        self.find(News::Done);
+        Some(())
+    }
+
+    fn find(&mut self, news: News<G::Answer>) {
+        self.findings.hear(news);
+        (self.tell)(news);
+    }
+
+    /// The advisor has been asked once more.
+    fn step(&mut self) {
+        self.done += 1;
+        self.find(News::Progress(self.done as f32 / self.all.max(self.done) as f32));
+    }
+
+    fn go_on(&self) -> Option<()> {
+        (!self.stop.asked()).then_some(())
+    }
+
+    /// How many turns begin, and how many decisions are to be judged.
+    fn count(&self) -> Option<(usize, usize)> {
+        let (mut turn, mut turns, mut decisions, mut all) = (0, 0, 0, Vec::new());
+        self.course.walk(0, |at, state| {
+            self.go_on()?;
+            if state.turn_number() != turn && state.scores().is_none() {
+                (turn, turns) = (state.turn_number(), turns + 1);
+            }
+            let seat = self.course.decides(at, state, &mut all);
+            decisions += usize::from(seat.is_some_and(|seat| self.course.judged & seat.bit() != 0));
+            Some(())
+        })?;
+        Some((turns, decisions))
+    }
+
+    /// How many decisions of those who are not judged lie in these stretches.
+    fn count_between(&self, swings: &[Swing]) -> Option<usize> {
+        let (mut decisions, mut all) = (0, Vec::new());
+        self.course.walk(0, |at, state| {
+            self.go_on()?;
+            let within = swings.iter().any(|swing| (swing.from..swing.to).contains(&at));
+            let seat = self.course.decides(at, state, &mut all).filter(|_| within);
+            decisions += usize::from(seat.is_some_and(|seat| self.course.judged & seat.bit() == 0));
+            Some(())
+        })?;
+        Some(decisions)
+    }
+
+    /// What everybody could hope for whenever a turn began, and what became of it.
+    fn follow_the_chances(&mut self) -> Option<()> {
+        let course = self.course;
+        let mut turn = 0;
+        course.walk(0, |at, state| {
+            self.go_on()?;
+            if let Some(scores) = state.scores() {
+                self.find(News::Point(Point {
+                    at,
+                    turn: state.turn_number(),
+                    whose: None,
+                    shares: scores.shares,
+                }));
+            } else if state.turn_number() != turn {
+                turn = state.turn_number();
+                let shares = self.advisor.shares(&state.view(None), self.stop)?;
+                self.find(News::Point(Point {
+                    at,
+                    turn,
+                    whose: Some(state.whose_turn()),
+                    shares,
+                }));
+                self.step();
+            }
+            Some(())
+        })
+    }
+
+    /// Judges the decisions of some seats in a stretch of the game, unless they have been judged already.
+    fn judge(&mut self, from: usize, to: usize, whose: impl Fn(Seat) -> bool) -> Option<()> {
+        let course = self.course;
+        let mut all = Vec::new();
+        let mut walked = Some(());
+        course.walk(from, |at, state| {
+            walked = self.go_on();
+            walked?;
+            if at >= to {
+                return None;
+            }
+            let seat = course.decides(at, state, &mut all).filter(|seat| whose(*seat));
+            if let Some(seat) = seat.filter(|_| !self.findings.has_judged(at)) {
+                walked = self.weigh(at, state, seat);
+                self.step();
+            }
+            walked
+        });
+        walked
+    }
+
+    /// One decision.
+    fn weigh(&mut self, at: usize, state: &G, seat: Seat) -> Option<()> {
+        let played = *self.course.answers.get(at)?;
+        let seen = state.view(Some(seat));
+        let advised = self.advisor.advise(&seen, seat, self.stop);
+        self.go_on()?;
+        // About what the advisor has no opinion nothing is said.
+        let Some(best) = advised.and_then(|advised| advised.first().copied()) else {
+            return Some(());
+        };
+        let worth = if best.answer == played {
+            Some(best.worth)
+        } else {
+            self.advisor.worth(&seen, seat, played, self.stop)
+        };
+        self.go_on()?;
+        if let Some(worth) = worth {
+            self.find(News::Verdict(Verdict {
+                at,
+                turn: state.turn_number(),
+                seat,
+                played,
+                worth: worth.min(best.worth),
+                best: best.answer,
+                hope: best.worth,
+            }));
+        }
+        Some(())
+    }
+}
+
+/// Did the swing come from a decision, rather than from what nobody decides?
+fn is_to_blame(cost: f32, change: f32) -> bool {
+    cost >= WORTH_A_WORD && cost >= change.abs() / 2.0
+}

@@ -1,0 +1,480 @@
+//! A look back at a race so short that every chance can be reckoned, and at real games.
+
+use super::{Course, Findings, News, Reviewed, look_back};
+use crate::advice::{Advised, Advisor};
+use crate::draw::Draw;
+use crate::reasons::{Reason, Reasoner};
+use crate::search::Shares;
+use crate::{Bot, Level, Seated, Stop, bot};
+use engine::classic::{Answer, Setup, State, What};
+use engine::{Asked, Chance, Game, Illegal, Scores, Seat, duel};
+use table::Session;
+
+/// Whoever has more after three turns each wins: take one, leave it, or toss a coin for two.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Race {
+    points: [u8; 2],
+    turn: u16,
+    tossed: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Say {
+    Take,
+    Leave,
+    Toss,
+    Coin(bool),
+}
+
+const TURNS: u16 = 6;
+const START: Race = Race {
+    points: [0; 2],
+    turn: 1,
+    tossed: false,
+};
+
+impl Game for Race {
+    type Answer = Say;
+    type Event = ();
+
+    fn asks(&self) -> Asked {
+        match self.tossed {
+            _ if self.turn > TURNS => Asked::NoOne,
+            true => Asked::Nature,
+            false => Asked::Seat(self.whose_turn()),
+        }
+    }
+
+    fn answers(&self, into: &mut Vec<Say>) {
+        match self.asks() {
+            Asked::Seat(_) => into.extend([Say::Take, Say::Leave, Say::Toss]),
+            Asked::Nature => into.extend([false, true].map(Say::Coin)),
+            Asked::NoOne => {}
+        }
+    }
+
+    fn odds(&self, into: &mut Vec<(Say, f32)>) {
+        if self.asks() == Asked::Nature {
+            into.extend([false, true].map(|side| (Say::Coin(side), 0.5)));
+        }
+    }
+
+    fn deal(&self, chance: &mut dyn Chance) -> Option<Say> {
+        (self.asks() == Asked::Nature).then(|| Say::Coin(chance.below(2) == 1))
+    }
+
+    fn apply_telling(&mut self, answer: Say, _: &mut dyn FnMut((), &Self)) -> Result<(), Illegal> {
+        let mut all = Vec::new();
+        self.answers(&mut all);
+        if !all.contains(&answer) {
+            return Err(Illegal::NotOffered);
+        }
+        let points = match answer {
+            Say::Take => 1,
+            Say::Coin(true) => 2,
+            Say::Leave | Say::Coin(false) => 0,
+            Say::Toss => {
+                self.tossed = true;
+                return Ok(());
+            }
+        };
+        self.points[self.whose_turn().index()] += points;
+        (self.turn, self.tossed) = (self.turn + 1, false);
+        Ok(())
+    }
+
+    fn scores(&self) -> Option<Scores> {
+        let [one, other] = self.points;
+        let first = match one.cmp(&other) {
+            std::cmp::Ordering::Greater => 1.0,
+            std::cmp::Ordering::Equal => 0.5,
+            std::cmp::Ordering::Less => 0.0,
+        };
+        let shares = [first, 1.0 - first, 0.0, 0.0, 0.0, 0.0];
+        (self.turn > TURNS).then_some(Scores { shares })
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn imagine(&mut self, _: Seat, _: &mut dyn Chance) {}
+}
+
+impl Race {
+    /// The chance of the first seat when both play well.
+    fn chance(&self) -> f32 {
+        if let Some(scores) = self.scores() {
+            return scores.shares[0];
+        }
+        let after = |answer| {
+            let mut after = *self;
+            after.apply(answer).expect("offered");
+            after.chance()
+        };
+        match self.asks() {
+            Asked::Nature => f32::midpoint(after(Say::Coin(false)), after(Say::Coin(true))),
+            Asked::Seat(Seat(0)) => after(Say::Take).max(after(Say::Toss)),
+            _ => after(Say::Take).min(after(Say::Toss)),
+        }
+    }
+
+    fn worth(&self, seat: Seat, answer: Say) -> f32 {
+        let mut after = *self;
+        after.apply(answer).expect("offered");
+        let first = after.chance();
+        if seat == Seat(0) { first } else { 1.0 - first }
+    }
+}
+
+impl Reviewed for Race {
+    fn turn_number(&self) -> u16 {
+        self.turn
+    }
+
+    fn whose_turn(&self) -> Seat {
+        Seat(((self.turn - 1) % 2) as u8)
+    }
+}
+
+impl Seated for Race {
+    fn bot(_: Level, _: u64) -> Box<dyn Bot<Self>> {
+        Box::new(Racer)
+    }
+
+    fn advisor(_: u64) -> Box<dyn Advisor<Self>> {
+        Box::new(Knows {
+            asked_to_stop: u32::MAX,
+        })
+    }
+
+    type Aim = ();
+
+    fn reasoner(_: Level, _: u64) -> Box<dyn Reasoner<Self>> {
+        Box::new(Racer)
+    }
+}
+
+struct Racer;
+
+impl Reasoner<Race> for Racer {
+    fn reason(&mut self, _: &Race, _: Seat, _: Say, _: &Stop) -> Option<Reason<()>> {
+        Some(Reason::Only)
+    }
+}
+
+impl Bot<Race> for Racer {
+    fn choose(&mut self, seen: &Race, seat: Seat, stop: &Stop) -> Option<Say> {
+        let mut knows = Race::advisor(0);
+        Some(knows.advise(seen, seat, stop)?.first()?.answer)
+    }
+}
+
+/// Reckons everything, until it has been asked so often; then somebody asks to stop.
+struct Knows {
+    asked_to_stop: u32,
+}
+
+impl Knows {
+    fn listen(&mut self, stop: &Stop) -> Option<()> {
+        self.asked_to_stop -= 1;
+        if self.asked_to_stop == 0 {
+            stop.ask();
+        }
+        (!stop.asked()).then_some(())
+    }
+}
+
+impl Advisor<Race> for Knows {
+    fn advise(&mut self, seen: &Race, seat: Seat, stop: &Stop) -> Option<Vec<Advised<Say>>> {
+        self.listen(stop)?;
+        let advised = |answer| Advised {
+            answer,
+            worth: seen.worth(seat, answer),
+        };
+        let mut all = [Say::Take, Say::Toss, Say::Leave].map(advised);
+        all.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        Some(all.to_vec())
+    }
+
+    fn worth(&mut self, seen: &Race, seat: Seat, answer: Say, stop: &Stop) -> Option<f32> {
+        self.listen(stop)?;
+        Some(seen.worth(seat, answer))
+    }
+
+    fn shares(&mut self, seen: &Race, stop: &Stop) -> Option<Shares> {
+        self.listen(stop)?;
+        let chance = seen.chance();
+        Some([chance, 1.0 - chance, 0.0, 0.0, 0.0, 0.0])
+    }
+}
+
+fn race(answers: &[Say], judged: u8) -> Course<Race> {
+    Course {
+        start: START,
+        answers: answers.to_vec(),
+        judged,
+    }
+}
+
+/// Everything that is found, in the order in which it is told.
+fn look<G: Reviewed>(
+    course: &Course<G>,
+    advisor: &mut dyn Advisor<G>,
+) -> (Findings<G::Answer>, Vec<News<G::Answer>>) {
+    let (mut findings, mut told) = (Findings::default(), Vec::new());
+    let done = look_back(course, advisor, &Stop::default(), &mut |news| {
+        findings.hear(news);
+        told.push(news);
+    });
+    assert!(done && findings.is_done());
+    (findings, told)
+}
+
+/// The game that the bots play out by themselves.
+fn played<G: Seated>(start: G, level: Level, seed: u64, enough: impl Fn(&G) -> bool) -> Session<G> {
+    let mut session = Session::new(start, seed);
+    let mut player = bot(level, seed);
+    session.advance(&mut |_, _| {});
+    while let Asked::Seat(seat) = session.state().asks()
+        && !enough(session.state())
+    {
+        let seen = session.state().view(Some(seat));
+        let answer = player.choose(&seen, seat, &Stop::default()).expect("an answer");
+        session.answer(answer, &mut |_, _| {}).expect("a legal answer");
+    }
+    session
+}
+
+const FAIR: [Say; 6] = [Say::Take; 6];
+
+#[test]
+fn the_course_has_a_point_for_every_turn_and_ends_with_the_result() {
+    let mut answers = FAIR.to_vec();
+    answers.splice(2..3, [Say::Toss, Say::Coin(true)]);
+    let course = race(&answers, 0);
+    let (findings, _) = look(&course, Race::advisor(1).as_mut());
+    let turns: Vec<u16> = findings.points().iter().map(|point| point.turn).collect();
+    assert_eq!(turns, [1, 2, 3, 4, 5, 6, 7]);
+    let mut end = START;
+    for answer in &answers {
+        end.apply(*answer).expect("offered");
+    }
+    let last = findings.points().last().expect("an end");
+    assert_eq!((last.whose, last.at), (None, answers.len()));
+    assert_eq!(Some(last.shares), end.scores().map(|scores| scores.shares));
+    assert_eq!(findings.points()[3].whose, Some(Seat(1)));
+    let turned: Vec<u16> = findings.swings().iter().map(|swing| swing.turn).collect();
+    assert!(
+        turned.contains(&3) && turned.is_sorted() && turned.len() <= 3,
+        "{turned:?}"
+    );
+    let judged = findings
+        .verdicts()
+        .iter()
+        .all(|verdict| turned.contains(&verdict.turn));
+    assert!(judged, "nobody's decisions are judged but in turning points");
+}
+
+#[test]
+fn a_planted_blunder_is_found_first_and_is_what_turned_the_game() {
+    let mut answers = FAIR;
+    // All others take one, so that the first seat loses by leaving its own.
+    answers[4] = Say::Leave;
+    let (findings, _) = look(&race(&answers, 0b01), Race::advisor(1).as_mut());
+    let costly = findings.costliest(Seat(0));
+    let worst = costly.first().expect("a blunder");
+    assert_eq!((worst.at, worst.turn, worst.played), (4, 5, Say::Leave));
+    assert_ne!(worst.best, Say::Leave);
+    assert!(costly.len() <= 3 && costly.is_sorted_by(|one, other| one.cost() >= other.cost()));
+    let swing = findings
+        .swings()
+        .iter()
+        .find(|swing| swing.turn == 5)
+        .expect("a turning point");
+    assert_eq!(swing.erred, Some(Seat(0)));
+    let lost = swing.before[0] - swing.after[0];
+    assert!(
+        (lost - worst.cost()).abs() < 1e-5,
+        "{lost} is what the blunder cost: {}",
+        worst.cost()
+    );
+    assert!(
+        findings.costliest(Seat(1)).is_empty(),
+        "nobody has judged the other one"
+    );
+}
+
+#[test]
+fn luck_is_called_luck() {
+    let answers = [
+        Say::Toss,
+        Say::Coin(true),
+        Say::Take,
+        Say::Take,
+        Say::Take,
+        Say::Take,
+        Say::Take,
+    ];
+    let (findings, _) = look(&race(&answers, 0b11), Race::advisor(1).as_mut());
+    let first = findings.swings().first().expect("two points at once");
+    assert_eq!((first.turn, first.whose, first.erred), (1, Seat(0), None));
+    assert!(first.change().abs() >= 0.05);
+}
+
+#[test]
+fn a_turning_point_is_told_from_the_side_of_the_person() {
+    for seat in [Seat(0), Seat(1)] {
+        let mut answers = FAIR;
+        answers[4] = Say::Leave;
+        let (findings, _) = look(&race(&answers, seat.bit()), Race::advisor(1).as_mut());
+        assert!(!findings.swings().is_empty());
+        assert!(findings.swings().iter().all(|swing| swing.seat == seat));
+    }
+}
+
+#[test]
+fn whoever_plays_as_advised_has_made_no_mistake() {
+    let session = played(START, Level::Master, 3, |_| false);
+    let (findings, _) = look(&Course::of(&session, 0b11), Race::advisor(1).as_mut());
+    for seat in [Seat(0), Seat(1)] {
+        assert_eq!(findings.judged(seat), 3);
+        assert_eq!(findings.costliest(seat), []);
+    }
+}
+
+#[test]
+fn progress_only_grows_and_all_of_the_work_is_done() {
+    let (_, told) = look(&race(&FAIR, 0b01), Race::advisor(1).as_mut());
+    let progress: Vec<f32> = told
+        .iter()
+        .filter_map(|news| match news {
+            News::Progress(progress) => Some(*progress),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(progress.last(), Some(&1.0));
+    let mut findings = Findings::<Say>::default();
+    let mut before = 0.0;
+    for news in told {
+        findings.hear(news);
+        assert!((before..=1.0).contains(&findings.progress()));
+        before = findings.progress();
+    }
+}
+
+#[test]
+fn whoever_stops_hears_no_more() {
+    let course = race(&FAIR, 0b11);
+    let questions = {
+        let (_, told) = look(&course, Race::advisor(1).as_mut());
+        told.iter()
+            .filter(|news| matches!(news, News::Progress(_)))
+            .count() as u32
+    };
+    for asked_to_stop in 1..=questions {
+        let (stop, mut told) = (Stop::default(), 0);
+        let done = look_back(&course, &mut Knows { asked_to_stop }, &stop, &mut |news| {
+            assert!(!matches!(news, News::Done));
+            told += u32::from(matches!(news, News::Progress(_)));
+        });
+        assert!(!done && stop.asked());
+        assert!(told < asked_to_stop + 1, "{told} after {asked_to_stop}");
+    }
+    let stop = Stop::default();
+    stop.ask();
+    let mut knows = Knows { asked_to_stop: 9 };
+    assert!(!look_back(&course, &mut knows, &stop, &mut |news| panic!(
+        "{news:?}"
+    )));
+    assert_eq!(knows.asked_to_stop, 9, "nobody was asked");
+}
+
+/// The position with some facts changed.
+fn arranged(state: &State, stars: u8, energy: u16) -> State {
+    let mut facts = serde_json::to_value(state).expect("a position can be saved");
+    for seat in 0..state.seats() {
+        facts["players"][seat]["stars"] = stars.into();
+        facts["players"][seat]["energy"] = energy.into();
+    }
+    serde_json::from_value(facts).expect("still a position")
+}
+
+fn classic(seats: usize) -> State {
+    Setup::of(seats)
+        .expect("so many may play")
+        .start()
+        .expect("a table")
+}
+
+#[test]
+fn who_refuses_the_card_that_wins_is_told_so() {
+    let wins = |state: &State, slot| {
+        let mut after = *state;
+        after.apply(Answer::Buy(slot)).is_ok() && after.player(state.active()).stars >= 20
+    };
+    // Both could win next, and the one who buys does not win anyhow.
+    let rich = |state: &State| {
+        let both = state.all_seats().all(|seat| state.player(seat).alive);
+        let rich = (both && state.question().what == What::Buy).then(|| arranged(state, 19, 30))?;
+        let mut after = rich;
+        after.apply(Answer::Done).expect("nobody has to buy");
+        after.scores().is_none().then_some(rich)
+    };
+    let found = (0..60).find_map(|seed| {
+        let winning = |state: &State| rich(state).and_then(|rich| (0..3).find(|slot| wins(&rich, *slot)));
+        let session = played(classic(2), Level::Easy, seed, |state| winning(state).is_some());
+        let slot = winning(session.state())?;
+        Some((rich(session.state())?, slot))
+    });
+    let (start, slot) = found.expect("a card that gives stars");
+    let seat = start.active();
+    let course = Course {
+        start,
+        answers: vec![Answer::Done],
+        judged: seat.bit(),
+    };
+    let (findings, _) = look(&course, State::advisor(1).as_mut());
+    let costly = findings.costliest(seat);
+    let worst = costly.first().expect("a costly refusal");
+    assert_eq!((worst.at, worst.played), (0, Answer::Done));
+    assert!(
+        worst.hope > 0.95 && worst.cost() > 0.1 && wins(&start, slot),
+        "{worst:?}"
+    );
+    // What was advised wins this turn: at once, or with what is done next.
+    assert_ne!(worst.best, Answer::Done);
+    let mut advised = start;
+    advised.apply(worst.best).expect("advice is legal");
+    let (mut master, mut nature) = (bot(Level::Master, 1), Draw::new(1));
+    while advised.asks() != Asked::NoOne && advised.turn().number == start.turn().number {
+        let answer = match advised.asks() {
+            Asked::Seat(asked) => master.choose(&advised, asked, &Stop::default()),
+            _ => advised.deal(&mut nature),
+        };
+        advised
+            .apply(answer.expect("somebody is asked"))
+            .expect("a legal answer");
+    }
+    let scores = advised.scores();
+    assert!(
+        scores.is_some_and(|scores| scores.shares[seat.index()] > 0.99),
+        "{worst:?}"
+    );
+}
+
+#[test]
+fn the_best_bot_finds_nothing_to_say_against_itself() {
+    let session = played(classic(2), Level::Master, 5, |state| state.turn().number > 4);
+    let (findings, _) = look(&Course::of(&session, 0b11), State::advisor(5).as_mut());
+    for seat in [Seat(0), Seat(1)] {
+        assert!(findings.judged(seat) > 2);
+        assert_eq!(findings.costliest(seat), []);
+    }
+    let monsters = [duel::Monster::Gigazaur, duel::Monster::ALL[1]];
+    let start = duel::Setup::of(monsters).start().expect("two different ones");
+    let session = played(start, Level::Master, 5, |state| state.turn().number > 4);
+    let (findings, _) = look(&Course::of(&session, 0b11), duel::State::advisor(5).as_mut());
+    assert!(findings.judged(Seat(0)) > 2);
+    assert_eq!(findings.costliest(Seat(0)), []);
+}

@@ -1,0 +1,175 @@
+//! Tempers: what a monster likes beyond what wins. A bold one hurts others a little more than is wise, a careful one heals a
+//! little too soon; each is itself at every decision, and none is ever foolish.
+//!
+//! A temper works on the judge, so it needs no place in the search: the odds of the bot's own seat grow or shrink by how
+//! much better or worse its monster likes a position than the one it decides in. Odds that are nothing or all stay so: a
+//! temper never gives away a win, and never walks into certain death. It bends a decision by a bounded part of the odds,
+//! least where the game is nearly decided.
+//!
+//! Generic over the game: what it must tell about its monsters is [`Tempers`].
+
+use super::rolls::Throws;
+use super::search::{Judge, Shares};
+use super::{Level, Stop};
+use engine::{Asked, Seat};
+
+/// The most by which a full temper makes odds better or worse, as a part of them: an even game looks like 63 % at best.
+const MOST: f32 = 0.7;
+
+/// How much of its monster's temper a bot of this level shows.
+#[must_use]
+pub const fn shown(level: Level) -> f32 {
+    match level {
+        Level::Easy => 1.0,
+        Level::Normal => 0.7,
+        Level::Hard => 0.3,
+        Level::Master => 0.0,
+    }
+}
+
+/// What a game tells about the tempers of its monsters.
+pub trait Tempers: Throws {
+    /// What a monster likes, while one decision is made.
+    type Tastes: Copy + PartialEq + std::fmt::Debug + Send;
+
+    /// What the monster of `seat` likes in this position. It may hang on the position: the vengeful like blood once they bleed.
+    fn tastes(&self, seat: Seat) -> Self::Tastes;
+
+    /// How much `seat`, with these tastes, likes the position, as a part of its odds. Only differences count; nothing that
+    /// a throw has shown may count, since plans are made before it.
+    fn liked(&self, seat: Seat, tastes: &Self::Tastes) -> f32;
+
+    /// How much more, or less, `seat` likes a face than others do when it follows a whim.
+    fn leaning(&self, seat: Seat, face: Self::Face) -> i32;
+}
+
+/// A temper at one decision: what is liked, and where one stands.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Mood<T> {
+    seat: Seat,
+    tastes: T,
+    now: f32,
+    shown: f32,
+}
+
+impl<T: Copy> Mood<T> {
+    /// The mood in which `seat` decides here when it shows so much of its temper; `None` when it shows nothing.
+    #[must_use]
+    pub fn of<G: Tempers<Tastes = T>>(seen: &G, seat: Seat, shown: f32) -> Option<Self> {
+        let tastes = seen.tastes(seat);
+        (shown > 0.0).then(|| Self {
+            seat,
+            tastes,
+            now: seen.liked(seat, &tastes),
+            shown,
+        })
+    }
+
+    /// By which part the odds look better in `state` than they are; worse if it is negative.
+    fn bends<G: Tempers<Tastes = T>>(&self, state: &G) -> f32 {
+        let more = state.liked(self.seat, &self.tastes) - self.now;
+        self.shown * MOST * more / (MOST + more.abs())
+    }
+}
+
+/// A judge in a mood.
+pub struct Tempered<'a, G: Tempers> {
+    judge: &'a dyn Judge<G>,
+    mood: Option<Mood<G::Tastes>>,
+}
+
+impl<'a, G: Tempers> Tempered<'a, G> {
+    /// The same judge in this mood; without one it says what it always says.
+    #[must_use]
+    pub fn new(judge: &'a dyn Judge<G>, mood: Option<Mood<G::Tastes>>) -> Self {
+        Self { judge, mood }
+    }
+}
+
+impl<G: Tempers> std::fmt::Debug for Tempered<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Tempered")
+            .field("mood", &self.mood)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Tempers> Judge<G> for Tempered<'_, G> {
+    fn shares(&self, state: &G) -> Shares {
+        self.felt(state, self.judge.shares(state))
+    }
+
+    fn deep(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<Shares> {
+        let shares = self.judge.deep(state, stop, work)?;
+        Some(self.felt(state, shares))
+    }
+
+    fn is_deep(&self, state: &G) -> bool {
+        self.judge.is_deep(state)
+    }
+}
+
+impl<G: Tempers> Tempered<'_, G> {
+    /// These shares as they look in the mood.
+    fn felt(&self, state: &G, mut shares: Shares) -> Shares {
+        if let Some(mood) = &self.mood
+            && state.asks() != Asked::NoOne
+        {
+            let share = &mut shares[mood.seat.index()];
+            *share = bent(*share, mood.bends(state));
+        }
+        shares
+    }
+}
+
+/// The share of which the odds are better by this part.
+fn bent(share: f32, part: f32) -> f32 {
+    if !(0.0..=1.0).contains(&share) {
+        return share;
+    }
+    // Better by a half and worse by a half undo each other.
+    let (for_it, against) = if part >= 0.0 {
+        (share * (1.0 + part), 1.0 - share)
+    } else {
+        (share, (1.0 - share) * (1.0 - part))
+    };
+    for_it / (for_it + against)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_decided_stays_decided() {
+        for part in [-MOST, -0.1, 0.0, 0.3, MOST] {
+            assert_eq!(bent(0.0, part), 0.0);
+            assert_eq!(bent(1.0, part), 1.0);
+        }
+    }
+
+    #[test]
+    fn more_hope_stays_more_hope() {
+        for part in [-MOST, -0.1, 0.0, 0.3, MOST] {
+            let bends = |step: u8| bent(f32::from(step) / 100.0, part);
+            assert!((0..100).all(|step| bends(step) < bends(step + 1)), "{part}");
+        }
+    }
+
+    #[test]
+    fn a_temper_bends_an_even_game_most() {
+        let bend = |share: f32| bent(share, MOST) - share;
+        assert!((0.12..0.14).contains(&bend(0.5)), "{}", bend(0.5));
+        assert!(bend(0.02) < 0.02);
+        assert!(bend(0.98) < 0.01);
+        let (better, worse) = (bent(0.5, 0.3) - 0.5, 0.5 - bent(0.5, -0.3));
+        assert!((better - worse).abs() < 1e-6);
+    }
+
+    #[test]
+    fn the_better_level_shows_less() {
+        let all = Level::ALL.map(shown);
+        assert!(all.is_sorted_by(|one, other| one > other), "{all:?}");
+        assert_eq!(shown(Level::Master), 0.0);
+    }
+}

@@ -1,0 +1,230 @@
+//! Learning what positions are worth: a net plays against itself, against weaker guests or against a frozen rival, and after some
+//! games it is drawn to what came of them.
+//!
+//! A game is played by the exact plan of the rolls and the value that the net has now. Every position in which a turn began is
+//! kept; its target lies between what the plan of that turn foresaw (what the next position was worth, where guests play, whom no
+//! plan knows) and who won in the end ([`Lesson`]). Everything follows from the seed, the number of games and the rival, if there
+//! is one, whatever the number of threads; a training that was interrupted goes on where it was.
+//!
+//! Knows no game by name: what it needs of one is [`Course`]. Knows no files and no clock either.
+
+mod classic;
+mod duel;
+mod guests;
+mod lesson;
+mod pupil;
+
+#[cfg(test)]
+mod tests;
+
+pub use lesson::Lesson;
+pub use pupil::loss;
+
+use crate::draw::{Draw, mixed};
+use crate::learned::Learned;
+use crate::net::Net;
+use crate::normal::Normal;
+use crate::pool::Pool;
+use crate::search::Shares;
+use crate::{Bot, Stop};
+use engine::{Asked, Chance, Seat};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// A game that can be trained.
+pub trait Course: Pool + Sync {
+    /// A table for the net with this place among [`NETS`](crate::learned::Inputs::NETS).
+    fn opening(net: usize, luck: &mut Draw) -> Self;
+
+    /// A table on which strength is measured: the usual one.
+    fn usual(net: usize, luck: &mut Draw) -> Self;
+
+    /// Games out of a hundred of this net in which some seats are played by guests.
+    fn hospitality(net: usize) -> u32 {
+        let _ = net;
+        0
+    }
+
+    /// How much is still open, from 1 at the beginning of a game to about 0 at its end.
+    fn openness(&self) -> f32 {
+        1.0
+    }
+}
+
+/// How a net is trained.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Recipe {
+    /// Games in all.
+    pub games: u64,
+    /// Games between two lessons; [`ROUND`] unless there is a reason.
+    pub round: u64,
+    /// From which everything follows.
+    pub seed: u64,
+    /// Without a hidden layer.
+    pub linear: bool,
+}
+
+/// Games that are usually played between two lessons.
+pub const ROUND: u64 = 400;
+/// How often the positions of a round are gone through.
+const TIMES: usize = 3;
+/// Steps at the beginning of the training, and at its end.
+const STEPS: (f32, f32) = (0.01, 0.000_3);
+/// Answers out of a thousand given at random at the beginning, and at the end, so that all that may happen is seen.
+const WHIMS: (f32, f32) = (80.0, 5.0);
+/// Rounds played by the first judge, out of a hundred.
+const FIRST: u64 = 6;
+/// A game that lasts longer teaches nothing.
+const LONGEST: u32 = 20_000;
+
+impl Recipe {
+    /// Rounds in all.
+    #[must_use]
+    pub const fn rounds(&self) -> u64 {
+        self.games.div_ceil(self.round)
+    }
+
+    /// How far a training is at this round, from 0 to 1.
+    fn part(&self, round: u64) -> f32 {
+        round as f32 / self.rounds().max(1) as f32
+    }
+}
+
+fn between((first, last): (f32, f32), part: f32) -> f32 {
+    first + (last - first) * part
+}
+
+/// Plays a round with what the net knows, and teaches it what came of it. The last round may be shorter than the others.
+///
+/// Without a `rival` the net plays against itself and against guests. With one its seat, by turns every one, faces a table of that
+/// frozen net: this is how weaknesses of the rival are looked for.
+///
+/// # Panics
+/// When the game has no such net.
+pub fn round<G: Course>(recipe: &Recipe, net: &mut Net, rival: Option<&Net>, threads: usize) {
+    let (round, before) = (net.games / recipe.round, net.games);
+    let games = recipe.games.saturating_sub(before).min(recipe.round);
+    let part = recipe.part(round);
+    let whims = between(WHIMS, part) as u32;
+    let first = 100 * round < FIRST * recipe.rounds();
+    let place = net.place as usize;
+    let judge = judge_with::<G>(net);
+    let rival = rival.map(judge_with::<G>);
+    let play = |net: &Net, game: u64| {
+        let seed = mixed(recipe.seed, before + game + 1);
+        let mut luck = Draw::new(seed);
+        let start = G::opening(place, &mut luck);
+        let own = Seat((game % start.seats() as u64) as u8);
+        let others = match &rival {
+            Some(judge) => guests::rivals(start.seats(), own, seed, judge),
+            None => guests::invited::<G>(place, start.seats(), own, seed, &mut luck),
+        };
+        if first {
+            let judge = G::HandSet::default();
+            lesson::of(start, Normal::judging_by(seed, judge), others, net, luck, whims)
+        } else {
+            let player = Normal::judging_by(seed, judge.clone());
+            lesson::of(start, player, others, net, luck, whims)
+        }
+    };
+    let lessons = all(games as usize, threads, &|game| play(net, game as u64));
+    let lessons: Vec<Lesson> = lessons.into_iter().flatten().collect();
+    let order = Draw::new(mixed(recipe.seed ^ 0x6c65_7373, round));
+    pupil::learn(net, &lessons, TIMES, between(STEPS, part), recipe.linear, order);
+    net.games += games;
+}
+
+/// The shipped nets, with this one in its place.
+///
+/// # Panics
+/// When the game has no such net.
+#[must_use]
+pub fn judge_with<G: Course>(net: &Net) -> Learned {
+    let mut nets: Vec<Arc<Net>> = G::NETS
+        .iter()
+        .enumerate()
+        .map(|(number, _)| {
+            let shipped = G::shipped().and_then(|shipped| shipped.nets().get(number).cloned());
+            shipped.unwrap_or_else(|| Arc::new(net.clone()))
+        })
+        .collect();
+    nets[net.place as usize] = Arc::new(net.clone());
+    Learned::new(nets)
+}
+
+/// A net with this place among [`NETS`](crate::learned::Inputs::NETS) that knows nothing yet.
+#[must_use]
+pub fn fresh<G: Course>(place: usize, seed: u64) -> Net {
+    let mut draw = Draw::new(mixed(seed, 0));
+    Net::fresh(place, G::INPUTS, G::fingerprint(), seed, || {
+        draw.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0
+    })
+}
+
+/// What the net wins of these games against the first judge, in the seat that every game gives it by turns; everybody else
+/// plays by the first judge.
+#[must_use]
+pub fn strength<G: Course>(net: &Net, games: usize, seed: u64, threads: usize) -> f32 {
+    let (place, judge) = (net.place as usize, judge_with::<G>(net));
+    let seats = G::usual(place, &mut Draw::new(seed)).seats();
+    let won = all(games, threads, &|game| {
+        let mut luck = Draw::new(mixed(seed, (game / seats) as u64));
+        let (state, me) = (G::usual(place, &mut luck), Seat((game % seats) as u8));
+        let net = Normal::judging_by(1, judge.clone());
+        match_of(state, me, net, Normal::judging_by(2, G::HandSet::default()), luck)[me.index()]
+    });
+    won.iter().sum::<f32>() / games as f32
+}
+
+/// One against all others.
+fn match_of<G: Course>(
+    mut state: G,
+    me: Seat,
+    mut mine: impl Bot<G>,
+    mut theirs: impl Bot<G>,
+    mut luck: Draw,
+) -> Shares {
+    let stop = Stop::default();
+    for _ in 0..LONGEST {
+        let answer = match state.asks() {
+            Asked::NoOne => break,
+            Asked::Nature => state.deal(&mut luck),
+            Asked::Seat(seat) if seat == me => mine.choose(&state, seat, &stop),
+            Asked::Seat(seat) => theirs.choose(&state, seat, &stop),
+        };
+        if answer.is_none_or(|answer| state.apply(answer).is_err()) {
+            break;
+        }
+    }
+    state.scores().map_or([0.0; 6], |scores| scores.shares)
+}
+
+/// Does something for each number, on so many threads; the results in order.
+fn all<T: Send>(count: usize, threads: usize, make: &(impl Fn(usize) -> T + Sync)) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let worker = || {
+        let mut made = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= count {
+                return made;
+            }
+            made.push((number, make(number)));
+        }
+    };
+    let mut made = thread::scope(|scope| {
+        let helpers: Vec<_> = (1..threads.max(1)).map(|_| scope.spawn(worker)).collect();
+        let mut made = worker();
+        for helper in helpers {
+            made.extend(
+                helper
+                    .join()
+                    .unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+            );
+        }
+        made
+    });
+    made.sort_by_key(|(number, _)| *number);
+    made.into_iter().map(|(_, made)| made).collect()
+}

@@ -1,0 +1,124 @@
+//! A training follows from its recipe alone, and what it teaches is learned.
+
+use super::{Course, Lesson, Recipe, fresh, lesson, loss, pupil, round};
+use crate::draw::{Draw, mixed};
+use crate::net::{HIDDEN, Net};
+use crate::normal::Normal;
+use engine::{classic, duel};
+
+/// The net for two without cards: its games are the shortest.
+const BARE: usize = 1;
+
+/// Two rounds of few games.
+const TINY: Recipe = Recipe {
+    games: 11,
+    round: 6,
+    seed: 7,
+    linear: false,
+};
+
+/// Trains from nothing, so many threads playing.
+fn trained<G: Course>(recipe: &Recipe, threads: usize) -> Net {
+    let mut net = fresh::<G>(BARE, recipe.seed);
+    while net.games < recipe.games {
+        round::<G>(recipe, &mut net, None, threads);
+    }
+    net
+}
+
+#[test]
+fn the_number_of_threads_changes_no_weight() {
+    let alone = trained::<classic::State>(&TINY, 1);
+    assert_eq!(alone.games, TINY.games);
+    assert_ne!(alone.write(), fresh::<classic::State>(BARE, TINY.seed).write());
+    assert!(
+        alone.write() == trained::<classic::State>(&TINY, 3).write(),
+        "three threads learned something else"
+    );
+    let other = Recipe { seed: 8, ..TINY };
+    assert!(alone.write() != trained::<classic::State>(&other, 1).write());
+}
+
+#[test]
+fn a_training_goes_on_where_it_was() {
+    for linear in [false, true] {
+        let recipe = Recipe { linear, ..TINY };
+        let whole = trained::<classic::State>(&recipe, 2);
+        let mut begun = fresh::<classic::State>(BARE, recipe.seed);
+        round::<classic::State>(&recipe, &mut begun, None, 2);
+        assert_eq!(begun.games, recipe.round);
+        // The program ends here; all that is left is the file.
+        let bytes = begun.write();
+        let mut resumed = Net::read(&bytes, begun.inputs(), begun.fingerprint).expect("just written");
+        round::<classic::State>(&recipe, &mut resumed, None, 2);
+        assert!(whole.write() == resumed.write(), "linear: {linear}");
+    }
+}
+
+#[test]
+fn a_linear_net_stays_linear() {
+    let net = trained::<classic::State>(&Recipe { linear: true, ..TINY }, 2);
+    assert!(net.is_linear());
+    assert!(net.skip.iter().any(|weight| *weight != 0.0));
+    assert!(!trained::<classic::State>(&TINY, 2).is_linear());
+}
+
+#[test]
+fn a_rival_plays() {
+    let rival = trained::<classic::State>(&Recipe { seed: 8, ..TINY }, 1);
+    let against = |rival: &Net, threads: usize| {
+        let mut net = fresh::<classic::State>(BARE, TINY.seed);
+        while net.games < TINY.games {
+            round::<classic::State>(&TINY, &mut net, Some(rival), threads);
+        }
+        net.write()
+    };
+    let learned = against(&rival, 1);
+    assert!(
+        learned == against(&rival, 3),
+        "three threads learned something else"
+    );
+    assert!(
+        learned != trained::<classic::State>(&TINY, 1).write(),
+        "the same as against itself"
+    );
+}
+
+/// What a few games teach.
+fn lessons<G: Course>(net: usize, games: u64) -> Vec<Lesson> {
+    let blank = fresh::<G>(net, 1);
+    let of = |game| {
+        let mut luck = Draw::new(mixed(5, game));
+        let start = G::opening(net, &mut luck);
+        let player = Normal::judging_by(game, G::HandSet::default());
+        lesson::of(start, player, Vec::new(), &blank, luck, 20)
+    };
+    (0..games).flat_map(of).collect()
+}
+
+/// Nets of both kinds come closer to what they are taught.
+fn learns<G: Course>(net: usize, games: u64) {
+    let lessons = lessons::<G>(net, games);
+    assert!(lessons.len() > 10, "{}", lessons.len());
+    for lesson in &lessons {
+        let sum: f32 = lesson.target.iter().sum();
+        assert!((sum - 1.0).abs() < 1e-3, "{lesson:?}");
+        assert!(lesson.target.iter().all(|share| (0.0..=1.0).contains(share)));
+    }
+    for linear in [false, true] {
+        let mut pupil = fresh::<G>(net, 3);
+        if linear {
+            pupil.out = [0.0; HIDDEN];
+        }
+        let before = loss(&pupil, &lessons);
+        pupil::learn(&mut pupil, &lessons, 6, 0.01, linear, Draw::new(1));
+        let after = loss(&pupil, &lessons);
+        assert!(after < 0.98 * before, "linear: {linear}, {before} to {after}");
+    }
+}
+
+#[test]
+fn lessons_are_learned() {
+    learns::<classic::State>(BARE, 3);
+    learns::<duel::State>(0, 1);
+}

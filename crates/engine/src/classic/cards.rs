@@ -1,0 +1,234 @@
+//! The boxes joined into one table, and the ids by which everybody else speaks of a card.
+//!
+//! A card's id is its place in the table, its slug is its name in files: inserting a card breaks no save. To add a card
+//! declare it in its box file and give it words; nothing else changes.
+
+mod costumes;
+mod dark;
+mod discard;
+mod keep;
+mod promo;
+mod tiles;
+
+use super::rule::{Card, Kind, Rule, Stat, Step, Tile};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A power card, as a place in the table of all cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct CardId(pub(super) u8);
+
+/// The boxes, one after the other.
+const BOXES: [&[Card]; 6] = [
+    keep::CARDS,
+    discard::CARDS,
+    dark::CARDS,
+    promo::CARDS,
+    costumes::CARDS,
+    tiles::TILES,
+];
+
+/// How many cards and tiles there are.
+const COUNT: usize = {
+    let (mut count, mut index) = (0, 0);
+    while index < BOXES.len() {
+        count += BOXES[index].len();
+        index += 1;
+    }
+    count
+};
+
+/// All boxes joined.
+static CARDS: [&Card; COUNT] = {
+    let mut cards = [&BOXES[0][0]; COUNT];
+    let (mut count, mut index) = (0, 0);
+    while index < BOXES.len() {
+        let mut place = 0;
+        while place < BOXES[index].len() {
+            cards[count] = &BOXES[index][place];
+            count += 1;
+            place += 1;
+        }
+        index += 1;
+    }
+    cards
+};
+
+/// What a card cares about: a look at three words spares reading its rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(super) struct Cares {
+    /// Hooks at which it acts, as a mask.
+    pub hooks: u64,
+    /// Numbers in which it stands, as a mask.
+    pub stats: u32,
+    /// Moments at which it may be used, as a mask.
+    pub moments: u32,
+}
+
+impl Cares {
+    /// What another card cares about as well.
+    pub(super) fn add(&mut self, other: &Self) {
+        self.hooks |= other.hooks;
+        self.stats |= other.stats;
+        self.moments |= other.moments;
+    }
+}
+
+/// What each card cares about.
+static CARES: [Cares; COUNT] = {
+    let mut cares = [Cares {
+        hooks: 0,
+        stats: 0,
+        moments: 0,
+    }; COUNT];
+    let mut card = 0;
+    while card < COUNT {
+        let rules = CARDS[card].rules;
+        let mut index = 0;
+        while index < rules.len() {
+            match &rules[index] {
+                Rule::When(on, _, _) => cares[card].hooks |= on.bit(),
+                Rule::Always(stat, _) => cares[card].stats |= stat.bit(),
+                Rule::May(may) => {
+                    let mut at = 0;
+                    while at < may.at.len() {
+                        cares[card].moments |= may.at[at].bit();
+                        at += 1;
+                    }
+                }
+            }
+            index += 1;
+        }
+        card += 1;
+    }
+    cares
+};
+
+impl CardId {
+    /// Its place in the table of all cards and tiles, from 0. It may change from version to version: files use slugs.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The card's declaration.
+    #[must_use]
+    pub fn card(self) -> &'static Card {
+        CARDS[usize::from(self.0)]
+    }
+
+    /// What it cares about.
+    pub(super) fn cares(self) -> &'static Cares {
+        &CARES[usize::from(self.0)]
+    }
+
+    /// The card's name in files; that of a tile begins with `tile-`, because some share their names with cards.
+    #[must_use]
+    pub fn slug(self) -> &'static str {
+        self.card().slug
+    }
+
+    /// The card of that name, if there is one.
+    #[must_use]
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::all().find(|card| card.slug() == slug)
+    }
+
+    /// Every card of every box, in the order of the table.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        (0..CARDS.len() as u8).map(Self)
+    }
+
+    /// The tile of the wickedness gauge that it is, if it is one.
+    #[must_use]
+    pub fn tile(self) -> Option<Tile> {
+        match self.kind() {
+            Kind::Tile(tile) => Some(tile),
+            Kind::Keep | Kind::Discard | Kind::Costume => None,
+        }
+    }
+
+    /// The most copies that any deck holds.
+    pub(super) fn most_copies(self) -> u8 {
+        let card = self.card();
+        card.base.max(card.dark).max(u8::from(card.kind.is_power_card()))
+    }
+
+    /// Every face of every wickedness tile, in the order of the table.
+    pub fn tiles() -> impl ExactSizeIterator<Item = Self> + Clone {
+        (COUNT as u8 - tiles::TILES.len() as u8..COUNT as u8).map(Self)
+    }
+
+    /// Its place among the faces of the tiles.
+    pub(super) fn tile_bit(self) -> u32 {
+        1 << (self.0 - (COUNT as u8 - tiles::TILES.len() as u8))
+    }
+
+    /// Does it become a copy of other cards? Such a card cannot be copied itself.
+    #[must_use]
+    pub fn copies_others(self) -> bool {
+        self.card().rules.iter().any(|rule| match rule {
+            Rule::When(_, _, steps) => steps.iter().any(|step| matches!(step, Step::Become)),
+            Rule::May(_) | Rule::Always(..) => false,
+        })
+    }
+
+    /// Do smashes wait for the owner's decision to yield?
+    #[must_use]
+    pub fn holds_smashes(self) -> bool {
+        self.card()
+            .rules
+            .iter()
+            .any(|rule| matches!(rule, Rule::Always(Stat::HoldsSmashes, _)))
+    }
+
+    /// What becomes of it when it is bought or taken.
+    #[must_use]
+    pub fn kind(self) -> Kind {
+        self.card().kind
+    }
+}
+
+impl Serialize for CardId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.slug())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let slug = String::deserialize(deserializer)?;
+        Self::from_slug(&slug).ok_or_else(|| D::Error::custom(format!("there is no card {slug:?}")))
+    }
+}
+
+/// A bag of cards written as a map from slug to number of copies.
+pub(super) mod as_slugs {
+    use super::CardId;
+    use crate::parts::Bag;
+    use serde::de::Error as _;
+    use serde::{Deserialize, Deserializer, Serializer};
+    use std::collections::BTreeMap;
+
+    pub fn serialize<S: Serializer>(bag: &Bag, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(bag.iter().map(|(card, count)| (CardId(card).slug(), count)))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Bag, D::Error> {
+        let mut bag = Bag::default();
+        for (slug, count) in BTreeMap::<String, u8>::deserialize(deserializer)? {
+            let card = CardId::from_slug(&slug)
+                .ok_or_else(|| D::Error::custom(format!("there is no card {slug:?}")))?;
+            if count > card.most_copies() {
+                return Err(D::Error::custom(format!(
+                    "{count} copies of {slug}: the box has {}",
+                    card.most_copies()
+                )));
+            }
+            for _ in 0..count {
+                bag.add(card.0);
+            }
+        }
+        Ok(bag)
+    }
+}

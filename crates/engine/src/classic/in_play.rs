@@ -1,0 +1,100 @@
+//! The kept cards and tiles in front of all monsters, in the order in which they came into play, and at hand what the cards
+//! of each seat care about: most questions to the cards are answered by nobody, and a look at one word says so.
+
+use super::cards::Cares;
+use super::state::{Held, Key, MAX_IN_PLAY, MAX_SEATS};
+use crate::Seat;
+use crate::parts::Shelf;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::ops::Deref;
+
+/// The kept cards and tiles of all seats. Whatever changes an owner or a face goes through the methods, so that what is at
+/// hand follows from the cards alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(super) struct InPlay {
+    cards: Shelf<Held, MAX_IN_PLAY>,
+    cares: [Cares; MAX_SEATS],
+    /// The hooks of all seats.
+    all_hooks: u64,
+}
+
+impl Deref for InPlay {
+    type Target = [Held];
+    fn deref(&self) -> &[Held] {
+        &self.cards
+    }
+}
+
+impl InPlay {
+    /// These cards.
+    pub(super) fn new(cards: Shelf<Held, MAX_IN_PLAY>) -> Self {
+        let mut in_play = Self {
+            cards,
+            ..Self::default()
+        };
+        in_play.look();
+        in_play
+    }
+
+    /// What the cards of a seat care about, those that they copy included.
+    #[inline]
+    pub(super) fn cares(&self, seat: Seat) -> &Cares {
+        &self.cares[seat.index() % MAX_SEATS]
+    }
+
+    /// Does any card in play listen to one of these hooks?
+    #[inline]
+    pub(super) fn anybody_hears(&self, hooks: u64) -> bool {
+        self.all_hooks & hooks != 0
+    }
+
+    /// A card comes into play.
+    pub(super) fn push(&mut self, held: Held) {
+        self.cards.push(held);
+        self.look();
+    }
+
+    /// A card leaves play.
+    pub(super) fn remove(&mut self, index: usize) -> Held {
+        let held = self.cards.remove(index);
+        self.look();
+        held
+    }
+
+    /// A card as something else than it was: what it copies, whose it is.
+    pub(super) fn change(&mut self, key: Key, change: impl FnOnce(&mut Held)) {
+        if let Some(held) = self.cards.iter_mut().find(|held| held.key == key) {
+            change(held);
+            self.look();
+        }
+    }
+
+    /// The cards, to change their counters and marks; whose they are and what they act as stays.
+    pub(super) fn marks(&mut self) -> impl Iterator<Item = &mut Held> {
+        self.cards.iter_mut()
+    }
+
+    /// Looks anew at what the cards care about.
+    fn look(&mut self) {
+        self.cares = Default::default();
+        self.all_hooks = 0;
+        for held in self.cards.iter() {
+            let cares = &mut self.cares[held.owner.index() % MAX_SEATS];
+            cares.add(held.face.cares());
+            self.all_hooks |= held.face.cares().hooks;
+            cares.moments |= held.card.cares().moments;
+        }
+    }
+}
+
+impl Serialize for InPlay {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.cards.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for InPlay {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Self::new(Shelf::deserialize(deserializer)?))
+    }
+}

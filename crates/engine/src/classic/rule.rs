@@ -1,0 +1,569 @@
+//! The language in which a card is declared: static data and plain functions, nearly the printed card.
+//!
+//! A card is a list of rules. [`Rule::When`] says what happens at a hook, [`Rule::May`] what its owner may do at a moment
+//! when somebody is asked, [`Rule::Always`] how a number stands changed. What happens is a straight line of [`Step`]s;
+//! where it must fork or count, a small named function stands between two steps.
+//!
+//! Nothing of this is ever stored in a `State`: a card in the middle of a question is a `Frame` (face, rule, step) that
+//! waits on the agenda.
+
+use super::agenda::{Frame, Table};
+use super::question::{Moment, Pick};
+use super::state::{Held, State};
+use crate::Seat;
+use crate::classic::Face;
+use serde::{Deserialize, Serialize};
+
+/// A card or a tile as printed.
+#[derive(Debug)]
+pub struct Card {
+    /// Its name in files and the key of its words.
+    pub slug: &'static str,
+    /// Printed cost in energy.
+    pub cost: u8,
+    /// Printed cost in the Dark Edition.
+    pub dark_cost: u8,
+    /// What becomes of it.
+    pub kind: Kind,
+    /// Copies in the deck of the base game.
+    pub base: u8,
+    /// Copies in the deck of the Dark Edition.
+    pub dark: u8,
+    /// It is one of the promo cards, which join a deck that does not hold them anyway.
+    pub promo: bool,
+    /// Counters it comes into play with.
+    pub tokens: u8,
+    /// The most counters it can have.
+    pub most_tokens: u8,
+    /// May this monster buy it now? Copying and buying are barred alike.
+    pub for_sale: fn(&State, Seat) -> bool,
+    /// What it does.
+    pub rules: &'static [Rule],
+}
+
+/// What becomes of a card that is bought or taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// It stays in front of its owner.
+    Keep,
+    /// It is resolved at once and goes to the discard pile.
+    Discard,
+    /// It stays in front of its owner and is no Keep card: nobody copies, sells or buys it from there, but those whom its
+    /// owner fails to fend off may take it (`expansions.md` 7).
+    Costume,
+    /// A tile of the wickedness gauge: it stays in front of its owner and is no card (`expansions.md` 1).
+    Tile(Tile),
+}
+
+impl Kind {
+    /// Does it lie in front of its owner?
+    #[must_use]
+    pub const fn stays(self) -> bool {
+        !matches!(self, Self::Discard)
+    }
+
+    /// Is it a power card, costumes included?
+    #[must_use]
+    pub const fn is_power_card(self) -> bool {
+        !matches!(self, Self::Tile(_))
+    }
+}
+
+/// One face of a wickedness tile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Tile {
+    /// Which of the ten tiles, from 1; its two faces share the number.
+    pub number: u8,
+    /// On which level of the gauge it lies: 3, 6 or 10.
+    pub level: u8,
+    /// Which of its faces.
+    pub side: Side,
+}
+
+/// The two sides of the wickedness tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// Red in the Dark Edition, orange in "Even more wicked!".
+    Red,
+    /// Green.
+    Green,
+}
+
+/// One sentence of a card.
+#[derive(Debug)]
+pub enum Rule {
+    /// It happens by itself.
+    When(On, Who, &'static [Step]),
+    /// The owner may use it.
+    May(May),
+    /// A number is changed as long as the card is in play.
+    Always(Stat, fn(&State, &Held, i32) -> i32),
+}
+
+/// Hooks at which cards act by themselves (`core.md` 6). Where several cards of one moment have a fixed order, the hook
+/// carries a stage: lower ones come first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum On {
+    /// A kept card was bought or taken, or a copy has become it; a Discard card is resolved.
+    Gained,
+    /// A kept card has come to its owner in whatever way: bought, taken as booty or swapped.
+    Received,
+    /// Somebody has paid for a card, which has not changed hands yet.
+    Bought,
+    /// A turn begins (T1.2). Stages: 0 energy comes back, 1 stars, 2 hearts, 3 tiles.
+    TurnStart(u8),
+    /// A monster has started its turn in Tokyo and has had its income (T1.4).
+    TurnStartInTokyo,
+    /// The dice are fixed and counted, added smashes included (R0).
+    WholeRoll,
+    /// The group of 1s has been scored.
+    Ones,
+    /// The group of smashes is resolved with at least one smash; the hits of the batch stand ready to be edited.
+    Smashes,
+    /// The group of smashes is over: all its hits have landed, everybody has yielded or stayed.
+    SmashesLanded,
+    /// A monster has made one lose hearts; `State::struck` tells whom and how.
+    HeartsTaken,
+    /// A monster has lost hearts; `State::struck` tells how.
+    HeartsLost,
+    /// All hits of one source have landed, and at least one has cost another monster hearts. The subject is the source.
+    HurtOthers,
+    /// A monster has no hearts left and is about to be eliminated. Stages: 0 what ends the game, 1 and 2 what brings back
+    /// before and after, 3 what binds to the killer.
+    AboutToDie(u8),
+    /// A monster had no hearts left, saved or not.
+    ReachedZero,
+    /// A monster has yielded Tokyo.
+    Yielded,
+    /// A monster has entered Tokyo from outside.
+    Entered,
+    /// A monster has gained stars.
+    StarsGained,
+    /// A turn ends (T7.3). Stages: 0 comparing stars, 1 stars for energy, 2 stars for the turn, 3 energy, 4 what lasts, 5
+    /// what hurts.
+    TurnEnd(u8),
+    /// Anybody's turn ends (T7.5).
+    AnyTurnEnd,
+}
+
+impl On {
+    /// The hook as a bit.
+    pub(super) const fn bit(self) -> u64 {
+        1 << match self {
+            Self::Gained => 0,
+            Self::Received => 1,
+            Self::Bought => 2,
+            Self::TurnStartInTokyo => 3,
+            Self::WholeRoll => 4,
+            Self::Ones => 5,
+            Self::Smashes => 6,
+            Self::SmashesLanded => 7,
+            Self::HeartsTaken => 8,
+            Self::HeartsLost => 9,
+            Self::HurtOthers => 10,
+            Self::ReachedZero => 11,
+            Self::Yielded => 12,
+            Self::Entered => 13,
+            Self::StarsGained => 14,
+            Self::AnyTurnEnd => 15,
+            Self::TurnStart(stage) => 16 + stage as u32,
+            Self::TurnEnd(stage) => 24 + stage as u32,
+            Self::AboutToDie(stage) => 32 + stage as u32,
+        }
+    }
+}
+
+/// Whose doing a card listens to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Who {
+    /// The owner's.
+    Me,
+    /// Anybody else's.
+    Others,
+    /// Everybody's.
+    Anyone,
+}
+
+/// Numbers that cards may stand in. Each is folded over the cards of the monster it is about, in the order in which they
+/// came, from a base to a result. A claim is a number that is 0 unless a card says otherwise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stat {
+    /// Most hearts.
+    Cap,
+    /// Price of a card for its buyer.
+    Price,
+    /// Dice in a turn.
+    Dice,
+    /// Dice in the turns of all other monsters, from 0.
+    DiceOfOthers,
+    /// Rolls in a turn.
+    Rolls,
+    /// The smash total, with those added because of faces.
+    SmashesFromFaces,
+    /// The smash total, with those added if there is at least one.
+    SmashesIfAny,
+    /// The smash total, with those added in any case.
+    SmashesFlat,
+    /// The smash total, with what tiles add to it.
+    SmashesFromTiles,
+    /// The smash total, multiplied.
+    SmashesTimes,
+    /// Amount of a hit about to land on the owner.
+    Harm,
+    /// Amount of a hit that will cost another monster hearts because of the owner, in the owner's turn.
+    HarmDone,
+    /// A claim: smashes that hit the owner in Tokyo wait for its decision to yield.
+    HoldsSmashes,
+    /// A claim: smashes reach all other monsters.
+    ReachesAll,
+    /// A claim: monsters in Tokyo that the owner wounds have to yield.
+    DrivesOut,
+    /// Poison tokens for each monster that the owner wounds.
+    PoisonPerWound,
+    /// Shrink tokens for each monster that the owner wounds.
+    ShrinkPerWound,
+    /// A claim: the owner loses no hearts.
+    Immune,
+    /// A claim: the owner lives on without hearts.
+    Undying,
+    /// A claim: the owner neither buys nor sweeps.
+    BuysNothing,
+    /// A claim: the owner does not move into Tokyo.
+    StaysOut,
+    /// Faces that do nothing for the owner, as a mask.
+    DeadFaces,
+    /// A claim: the owner's hearts may heal others.
+    HealsOthers,
+    /// Energy added to each gain of energy.
+    EnergyPerGain,
+    /// Hearts added to each gain of hearts.
+    HeartsPerGain,
+    /// Energy for each energy face resolved, besides its own.
+    EnergyPerFace,
+    /// Hearts for each heart face resolved for oneself, besides its own, in Tokyo too.
+    HeartsPerFace,
+}
+
+impl Stat {
+    /// The number as a bit.
+    pub(super) const fn bit(self) -> u32 {
+        1 << self as u32
+    }
+}
+
+/// What the owner may do, and when.
+#[derive(Debug)]
+pub struct May {
+    /// At which questions it is offered.
+    pub at: &'static [Moment],
+    /// Energy to pay.
+    pub energy: u8,
+    /// Counters to spend from the card.
+    pub tokens: u8,
+    /// How often.
+    pub often: Often,
+    /// Extra condition.
+    pub only_if: fn(&State, &Held) -> bool,
+    /// What it can be aimed at.
+    pub aims: Aims,
+    /// Of several copies the copying card is used up first.
+    pub copy_first: bool,
+    /// Several copies are all offered: it matters which one is used up.
+    pub each_alike: bool,
+    /// What then happens, costs being paid.
+    pub steps: &'static [Step],
+}
+
+/// How often a use is offered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Often {
+    /// As often as it can be paid.
+    Always,
+    /// Once per copy and turn.
+    OncePerTurn,
+    /// Once per owner and turn, whatever the number of copies.
+    OncePerOwner,
+    /// Once per copy and hit.
+    OncePerHit,
+}
+
+/// What a use can be aimed at; the legal picks are listed from it.
+#[derive(Debug, Clone, Copy)]
+pub enum Aims {
+    /// At nothing in particular.
+    Nothing,
+    /// At each pick that the function lists.
+    At(fn(&State, &Held, &mut dyn FnMut(Pick))),
+}
+
+/// The verbs.
+#[derive(Debug, Clone, Copy)]
+pub enum Step {
+    /// The owner gains stars.
+    GainStars(u8),
+    /// The owner gains energy.
+    GainEnergy(u8),
+    /// The owner gains hearts.
+    GainHearts(u8),
+    /// All other monsters lose stars.
+    OthersLoseStars(u8),
+    /// All monsters lose stars.
+    EveryoneLosesStars(u8),
+    /// These monsters are hit, in one batch.
+    Hurt(Whom, u8),
+    /// The turn's die that was picked is thrown again.
+    RerollDie,
+    /// The turn's die that was picked is turned to the face that was picked.
+    SetDie,
+    /// As many dice as the landing hit has hearts are thrown beside the turn's dice.
+    ThrowPerHeart,
+    /// The picked die among those beside the turn's dice is thrown again.
+    RerollBeside,
+    /// The landing hit takes this many hearts less.
+    SoftenBy(u8),
+    /// Every die of this face among those beside the turn's dice takes one heart off the landing hit.
+    Soften(Face),
+    /// The other monsters may answer the dice once more.
+    OpponentsAgain,
+    /// The owner may use cards at this moment, until done.
+    Offer(Moment),
+    /// The active monster may roll this many times more.
+    MoreRolls(u8),
+    /// The owner loses no more hearts this turn.
+    Shield,
+    /// The owner takes a full extra turn.
+    ExtraTurn,
+    /// The owner chooses a Keep card in play that is no copying card, its own included; nothing further happens if
+    /// there is none.
+    ChooseKeep,
+    /// The card becomes a copy of the picked one, as if just bought.
+    Become,
+    /// The owner buys what was picked: a market slot, a card of the deck, another monster's card.
+    BuyPicked,
+    /// The owner looks at the next card of the deck that it does not know yet.
+    Peek,
+    /// The picked card of the owner is sold for its printed cost.
+    SellPicked,
+    /// The card is discarded if it has no counters left.
+    DiscardIfEmpty,
+    /// The card is discarded. A tile that copies a card stays, used up for this turn.
+    Discard,
+    /// The rest is dropped unless the test holds.
+    StopUnless(fn(&State, &Frame) -> bool),
+    /// Anything else.
+    Code(fn(&mut Table<'_>, &Frame)),
+}
+
+/// Whom a card hits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Whom {
+    /// The owner.
+    Me,
+    /// All other living monsters.
+    Others,
+    /// All living monsters, the owner last.
+    Everyone,
+}
+
+impl Who {
+    /// Does a card of `owner` listen when `subject` does something?
+    #[must_use]
+    pub fn hears(self, owner: Seat, subject: Seat) -> bool {
+        match self {
+            Self::Me => owner == subject,
+            Self::Others => owner != subject,
+            Self::Anyone => true,
+        }
+    }
+}
+
+/// Declares a Keep card of the base game and the Dark Edition; the methods of [`Card`] say what is different.
+#[must_use]
+pub const fn keep(slug: &'static str, cost: u8, rules: &'static [Rule]) -> Card {
+    Card {
+        slug,
+        cost,
+        dark_cost: cost,
+        kind: Kind::Keep,
+        base: 1,
+        dark: 1,
+        promo: false,
+        tokens: 0,
+        most_tokens: 0,
+        for_sale: |_, _| true,
+        rules,
+    }
+}
+
+/// Declares a Discard card of the base game and the Dark Edition: its steps happen when it is bought.
+#[must_use]
+pub const fn discard(slug: &'static str, cost: u8, rules: &'static [Rule]) -> Card {
+    Card {
+        kind: Kind::Discard,
+        ..keep(slug, cost, rules)
+    }
+}
+
+/// Declares a costume.
+#[must_use]
+pub const fn costume(slug: &'static str, cost: u8, rules: &'static [Rule]) -> Card {
+    Card {
+        kind: Kind::Costume,
+        base: 0,
+        dark: 0,
+        ..keep(slug, cost, rules)
+    }
+}
+
+/// Declares a face of the wickedness tile of that number (`expansions.md` 1.5): 1 to 4 lie on level 3, 5 to 8 on level 6,
+/// 9 and 10 on level 10.
+#[must_use]
+pub const fn tile(slug: &'static str, side: Side, number: u8, rules: &'static [Rule]) -> Card {
+    let level = match number {
+        1..=4 => 3,
+        5..=8 => 6,
+        _ => 10,
+    };
+    Card {
+        kind: Kind::Tile(Tile { number, level, side }),
+        base: 0,
+        dark: 0,
+        ..keep(slug, 0, rules)
+    }
+}
+
+impl Card {
+    /// That many copies in the deck of the base game, and in that of the Dark Edition.
+    #[must_use]
+    pub const fn copies(self, base: u8, dark: u8) -> Self {
+        Self { base, dark, ..self }
+    }
+
+    /// It is not in the Dark Edition.
+    #[must_use]
+    pub const fn base_only(self) -> Self {
+        Self { dark: 0, ..self }
+    }
+
+    /// It is only in the Dark Edition.
+    #[must_use]
+    pub const fn dark_only(self) -> Self {
+        Self { base: 0, ..self }
+    }
+
+    /// It is a promo card that no box holds.
+    #[must_use]
+    pub const fn promo_only(self) -> Self {
+        Self {
+            base: 0,
+            dark: 0,
+            promo: true,
+            ..self
+        }
+    }
+
+    /// It is also one of the promo cards.
+    #[must_use]
+    pub const fn also_promo(self) -> Self {
+        Self { promo: true, ..self }
+    }
+
+    /// It costs something else in the Dark Edition.
+    #[must_use]
+    pub const fn dark_cost(self, dark_cost: u8) -> Self {
+        Self { dark_cost, ..self }
+    }
+
+    /// The card comes into play with counters.
+    #[must_use]
+    pub const fn tokens(self, tokens: u8) -> Self {
+        Self {
+            tokens,
+            most_tokens: tokens,
+            ..self
+        }
+    }
+
+    /// The card can carry counters, though it comes without.
+    #[must_use]
+    pub const fn up_to_tokens(self, most_tokens: u8) -> Self {
+        Self { most_tokens, ..self }
+    }
+
+    /// It can be bought, or copied, only when this holds for the buyer.
+    #[must_use]
+    pub const fn for_sale_if(self, for_sale: fn(&State, Seat) -> bool) -> Self {
+        Self { for_sale, ..self }
+    }
+}
+
+/// Declares a use that is offered at these moments; refine it with the methods of [`May`], end with `then`.
+#[must_use]
+pub const fn may(at: &'static [Moment]) -> May {
+    May {
+        at,
+        energy: 0,
+        tokens: 0,
+        often: Often::Always,
+        only_if: |_, _| true,
+        aims: Aims::Nothing,
+        copy_first: false,
+        each_alike: false,
+        steps: &[],
+    }
+}
+
+impl May {
+    /// It costs energy.
+    #[must_use]
+    pub const fn paying(self, energy: u8) -> Self {
+        Self { energy, ..self }
+    }
+
+    /// It costs counters of the card; the copy's counters go first.
+    #[must_use]
+    pub const fn spending(self, tokens: u8) -> Self {
+        Self {
+            tokens,
+            copy_first: true,
+            ..self
+        }
+    }
+
+    /// Each of several copies is offered.
+    #[must_use]
+    pub const fn each_alike(self) -> Self {
+        Self {
+            each_alike: true,
+            ..self
+        }
+    }
+
+    /// It is limited.
+    #[must_use]
+    pub const fn often(self, often: Often) -> Self {
+        Self { often, ..self }
+    }
+
+    /// It is offered only if the test holds.
+    #[must_use]
+    pub const fn only_if(self, only_if: fn(&State, &Held) -> bool) -> Self {
+        Self { only_if, ..self }
+    }
+
+    /// It is aimed at one of the picks that the function lists.
+    #[must_use]
+    pub const fn at_each(self, list: fn(&State, &Held, &mut dyn FnMut(Pick))) -> Self {
+        Self {
+            aims: Aims::At(list),
+            ..self
+        }
+    }
+
+    /// What happens.
+    #[must_use]
+    pub const fn then(self, steps: &'static [Step]) -> Rule {
+        Rule::May(Self { steps, ..self })
+    }
+}

@@ -1,0 +1,719 @@
+//! The whole truth about a table at one moment: small plain data that can be copied, compared and saved, also in the
+//! middle of a question. Readers live here; what changes it lives in `turn`, `damage`, `tokyo`, `market` and `step`.
+//!
+//! Deliberately absent: logs, words, cached totals, the order of the face-down deck.
+
+use super::agenda::{Frame, Task};
+use super::cards::CardId;
+use super::event::{HitKind, Reason};
+use super::in_play::InPlay;
+use super::question::{Question, What};
+use super::rule::{Rule, Stat};
+use super::turn::MOST_ROLLS;
+use super::{Edition, Options, Wickedness};
+use crate::classic::Dice;
+use crate::parts::{Bag, DiceMask, Shelf};
+use crate::{Asked, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The most monsters at a table.
+pub const MAX_SEATS: usize = 6;
+/// Slots of the market.
+pub const MARKET: usize = 3;
+/// The most kept cards and tiles that can be in play together: no deck of the family holds more Keep cards and costumes,
+/// and there are ten tiles.
+pub(super) const MAX_IN_PLAY: usize = 80;
+
+/// Names a card in play; never used twice in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Key(pub u16);
+
+impl Key {
+    /// No card: the effect of a Discard card, which never comes into play.
+    pub const NONE: Self = Self(0);
+}
+
+/// The monsters of the box.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Monster {
+    /// `gigazaur`
+    #[default]
+    Gigazaur,
+    /// `cyber-kitty`
+    CyberKitty,
+    /// `the-king`
+    TheKing,
+    /// `meka-dragon`
+    MekaDragon,
+    /// `space-penguin`
+    SpacePenguin,
+    /// `alienoid`
+    Alienoid,
+    /// `cyber-bunny`
+    CyberBunny,
+    /// `kraken`
+    Kraken,
+}
+
+impl Monster {
+    /// All monsters: those of the base game in the order of the box, then those of the Dark Edition alone.
+    pub const ALL: [Self; 8] = [
+        Self::Gigazaur,
+        Self::CyberKitty,
+        Self::TheKing,
+        Self::MekaDragon,
+        Self::SpacePenguin,
+        Self::Alienoid,
+        Self::CyberBunny,
+        Self::Kraken,
+    ];
+
+    /// The six monsters of an edition's box, in its order. Any monster may play in any edition (`expansions.md` 9).
+    #[must_use]
+    pub const fn of_box(edition: Edition) -> [Self; 6] {
+        match edition {
+            Edition::Base => [
+                Self::Gigazaur,
+                Self::CyberKitty,
+                Self::TheKing,
+                Self::MekaDragon,
+                Self::SpacePenguin,
+                Self::Alienoid,
+            ],
+            Edition::Dark => [
+                Self::Gigazaur,
+                Self::CyberBunny,
+                Self::TheKing,
+                Self::MekaDragon,
+                Self::Kraken,
+                Self::Alienoid,
+            ],
+        }
+    }
+
+    /// The monster's name in files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Gigazaur => "gigazaur",
+            Self::CyberKitty => "cyber-kitty",
+            Self::TheKing => "the-king",
+            Self::MekaDragon => "meka-dragon",
+            Self::SpacePenguin => "space-penguin",
+            Self::Alienoid => "alienoid",
+            Self::CyberBunny => "cyber-bunny",
+            Self::Kraken => "kraken",
+        }
+    }
+}
+
+/// Where a monster stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Place {
+    /// Not in Tokyo.
+    #[default]
+    Outside,
+    /// Tokyo City.
+    City,
+    /// Tokyo Bay, in use with five monsters or more (`core.md` 1.1).
+    Bay,
+}
+
+/// One monster's part of the state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// Who it is.
+    pub monster: Monster,
+    /// Still in the game?
+    pub alive: bool,
+    /// Life, 0 to the cap; above it only while a deadly hit is answered (`core.md` 3.4).
+    pub hearts: u8,
+    /// Victory points, 0 to 20.
+    pub stars: u8,
+    /// Energy cubes.
+    pub energy: u16,
+    /// Where it stands.
+    pub place: Place,
+    /// Poison tokens on it.
+    pub poison: u8,
+    /// Shrink tokens on it.
+    pub shrink: u8,
+    /// Its counter on the wickedness gauge, 0 to 10.
+    pub wicked: u8,
+    /// A card has brought it back for good: up to 12 hearts, and hearts on its dice do nothing (Zombify).
+    pub risen: bool,
+    /// A card has won the game for it, if it survives the turn (Astronaut).
+    pub crowned: bool,
+    /// The monster whose fate it shares (Monster Sidekick).
+    pub follows: Option<Seat>,
+}
+
+/// A kept card in front of a monster.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Held {
+    /// Its name while in play.
+    pub key: Key,
+    /// The card as printed.
+    pub card: CardId,
+    /// What it acts as: itself, or the card it copies.
+    pub face: CardId,
+    /// The card it copies; [`Key::NONE`] otherwise.
+    pub copies: Key,
+    /// In front of whom it lies.
+    pub owner: Seat,
+    /// Counters on it.
+    pub tokens: u8,
+    /// Used up for this turn.
+    pub spent_turn: bool,
+    /// Used up for the hit that is landing.
+    pub spent_hit: bool,
+    /// A copying card that has been moved this turn.
+    pub moved: bool,
+}
+
+/// An amount of life that one victim is about to lose from one source (`core.md` 3.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Hit {
+    /// Who is about to lose them.
+    pub victim: Seat,
+    /// Hearts at stake; cards may still change it.
+    pub amount: u8,
+    /// Smash, card or token.
+    pub kind: HitKind,
+    /// The monster that causes it.
+    pub by: Option<Seat>,
+    /// The card that causes it.
+    pub card: Option<CardId>,
+    /// Set aside until its victim has decided to yield or stay.
+    pub held: bool,
+    /// Its victim has no answer to it.
+    pub sure: bool,
+}
+
+impl Default for Hit {
+    fn default() -> Self {
+        Self {
+            victim: Seat(0),
+            amount: 0,
+            kind: HitKind::Card,
+            by: None,
+            card: None,
+            held: false,
+            sure: false,
+        }
+    }
+}
+
+impl Hit {
+    /// A loss that a card's effect brings upon `victim`.
+    pub(super) fn of_card(frame: &Frame, victim: Seat, amount: u8) -> Self {
+        Self {
+            victim,
+            amount,
+            by: Some(frame.owner),
+            card: Some(frame.face),
+            ..Self::default()
+        }
+    }
+}
+
+/// A card at the top of the deck that somebody has looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Known {
+    /// The card; `None` in a view of somebody who has not seen it (it is counted among the unseen ones then).
+    pub card: Option<CardId>,
+    /// The seats that know it, as a mask.
+    pub by: u8,
+}
+
+/// The record of the turn being played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Turn {
+    /// The active monster.
+    pub active: Seat,
+    /// Counted from 1; 0 before the first turn.
+    pub number: u16,
+    /// Ordinary, or why it is an extra one.
+    pub reason: Reason,
+    /// The dice of the turn; empty before the first roll.
+    pub dice: Dice,
+    /// Rolls used.
+    pub rolls: u8,
+    /// Rolls that cards have given beyond the limit.
+    pub more_rolls: u8,
+    /// Dice that opponents' cards have thrown again.
+    pub probed: DiceMask,
+    /// The die that an opponent's card is working on.
+    pub probing: u8,
+    /// Nothing changes the dice any more.
+    pub fixed: bool,
+    /// Sizes of the groups when the dice were fixed, smashes added by cards included.
+    pub sizes: [u8; 6],
+    /// The groups not resolved yet, as a mask of faces.
+    pub groups: u8,
+    /// The active monster asked for the default order.
+    pub in_order: bool,
+    /// The monsters that were in Tokyo when the turn began, as a mask.
+    pub started_in_tokyo: u8,
+    /// The monsters that take no more loss this turn, as a mask.
+    pub shielded: u8,
+    /// The monsters wounded by the smashes being resolved, as a mask.
+    pub wounded: u8,
+    /// Hits that the monster taking Tokyo will suffer from those that yielded.
+    pub departures: Shelf<Hit, 4>,
+    /// Another turn with fewer dice has been earned.
+    pub again: bool,
+    /// Cards bought this turn, by anybody.
+    pub bought: u8,
+    /// Smashes that others have added to the dice.
+    pub cheers: u8,
+    /// The dice, with the smashes added by cards, have shown all six symbols since the last roll.
+    pub all_six: bool,
+    /// For each seat, whom it has made lose hearts this turn, as a mask.
+    pub harmed: [u8; MAX_SEATS],
+    /// The monsters that have lost hearts this turn, as a mask.
+    pub lost: u8,
+    /// The monsters that smashes have wounded this turn, as a mask.
+    pub clawed: u8,
+    /// Stars that the active monster has gained this turn.
+    pub scored: u8,
+    /// Stars of the active monster when its smashes were resolved.
+    pub stars_at_smash: u8,
+    /// The smashes have been answered for as one source that hurt others.
+    pub fed: bool,
+    /// Those who have yielded this turn, in order.
+    pub yielders: Shelf<Seat, 4>,
+}
+
+/// A monster that has no hearts left, until settlement has dealt with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Fallen {
+    /// Who.
+    pub seat: Seat,
+    /// Through whom, if another monster did it.
+    pub by: Option<Seat>,
+}
+
+/// A full extra turn that waits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Extra {
+    /// Whose turn.
+    pub seat: Seat,
+    /// The tile that gives it and goes with it; [`Key::NONE`] for a card.
+    pub key: Key,
+}
+
+/// How the game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Outcome {
+    /// In which way.
+    pub ending: Ending,
+    /// The winners, as a mask of seats; normally one.
+    pub winners: u8,
+}
+
+/// The ways in which a game ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ending {
+    /// Twenty stars at the end of a turn.
+    Stars,
+    /// Only one monster is left, with those bound to it.
+    Survivor,
+    /// No monster is left.
+    Nobody,
+    /// A tile turned a death into a victory (Final Roar).
+    Roar,
+}
+
+/// A table at one moment. `save` has the last word on what is loaded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct State {
+    pub(super) options: Options,
+    pub(super) seats: u8,
+    pub(super) players: [Player; MAX_SEATS],
+    pub(super) market: [Option<CardId>; MARKET],
+    /// The unordered part of the face-down deck.
+    #[serde(with = "super::cards::as_slugs")]
+    pub(super) bag: Bag,
+    /// Cards on top of the deck that somebody has seen, the top one first.
+    pub(super) known: Shelf<Known, 4>,
+    #[serde(with = "super::cards::as_slugs")]
+    pub(super) discard: Bag,
+    /// Kept cards in the order in which they came into play.
+    pub(super) in_play: InPlay,
+    /// Cards that have been bought and are being resolved.
+    pub(super) resolving: Shelf<CardId, 4>,
+    pub(super) next_key: u16,
+    pub(super) turn: Turn,
+    /// The seat whose ordinary turn was the last one: play goes on to its left.
+    pub(super) order: Seat,
+    /// Dice lost in the chain of extra turns with fewer dice.
+    pub(super) penalty: u8,
+    /// Full extra turns to be taken, in order.
+    pub(super) queued: Shelf<Extra, 8>,
+    /// Hits being landed, and below them those that wait.
+    pub(super) hits: Shelf<Hit, 16>,
+    /// Hits that answer hits, to be landed once the dead are buried.
+    pub(super) follow_ups: Shelf<Hit, 8>,
+    /// The last hit that cost hearts, `amount` being those lost.
+    pub(super) struck: Hit,
+    /// Those who have reached 0 hearts since the last settlement.
+    pub(super) fallen: Shelf<Fallen, 8>,
+    /// The monsters that have cost others hearts in the batch that is landing, as a mask.
+    pub(super) culprits: u8,
+    /// Dice thrown beside the turn's dice.
+    pub(super) beside: Dice,
+    /// Market slots revealed since the reveal window opened, as a mask.
+    pub(super) revealed: u8,
+    /// Has anybody answered yet?
+    pub(super) begun: bool,
+    /// The wickedness tiles that still lie on the gauge: bit n for face n of the table of tiles.
+    pub(super) tiles: u32,
+    /// Costumes not dealt yet, at the start.
+    #[serde(with = "super::cards::as_slugs")]
+    pub(super) costumes: Bag,
+    /// The costumes of which a seat keeps one, at the start.
+    pub(super) drawn: Shelf<CardId, 2>,
+    /// Throws for the first turn: claws per seat and the seats still in the running.
+    pub(super) first: FirstThrows,
+    pub(super) agenda: Shelf<Task, 40>,
+    pub(super) asks: Question,
+    pub(super) outcome: Option<Outcome>,
+}
+
+/// The throw for the first turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct FirstThrows {
+    /// Claws thrown by each seat.
+    pub claws: [u8; MAX_SEATS],
+    /// The seats still in the running, as a mask.
+    pub running: u8,
+}
+
+/// Readers.
+impl State {
+    /// The table's options.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The open question.
+    #[must_use]
+    pub fn question(&self) -> Question {
+        self.asks
+    }
+
+    /// Every seat, clockwise from 0, eliminated ones included.
+    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+
+    /// The living seats, clockwise from the left of `seat`, that seat itself last.
+    pub fn living_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let alive = self.living();
+        let seats = self.seats;
+        (1..=seats)
+            .map(move |step| Seat((seat.0 + step) % seats))
+            .filter(move |seat| alive & seat.bit() != 0)
+    }
+
+    /// The living monsters as a mask.
+    #[must_use]
+    pub fn living(&self) -> u8 {
+        self.all_seats()
+            .filter(|seat| self.player(*seat).alive)
+            .fold(0, |mask, seat| mask | seat.bit())
+    }
+
+    /// How many monsters are left.
+    #[must_use]
+    pub fn living_count(&self) -> u32 {
+        self.living().count_ones()
+    }
+
+    /// One monster's dials, tokens and place.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// The active monster.
+    #[must_use]
+    pub fn active(&self) -> Seat {
+        self.turn.active
+    }
+
+    /// The record of the turn.
+    #[must_use]
+    pub fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// Is this monster in Tokyo, City or Bay?
+    #[must_use]
+    pub fn in_tokyo(&self, seat: Seat) -> bool {
+        self.player(seat).place != Place::Outside
+    }
+
+    /// The monster at `place` in Tokyo.
+    #[must_use]
+    pub fn at(&self, place: Place) -> Option<Seat> {
+        self.all_seats()
+            .find(|seat| self.player(*seat).place == place && place != Place::Outside)
+    }
+
+    /// Is Tokyo Bay in use? Five monsters or more (`core.md` 1.1).
+    #[must_use]
+    pub fn bay_open(&self) -> bool {
+        self.living_count() >= 5
+    }
+
+    /// The cards of the market, slot by slot.
+    #[must_use]
+    pub fn market(&self) -> &[Option<CardId>; MARKET] {
+        &self.market
+    }
+
+    /// Cards left in the face-down deck.
+    #[must_use]
+    pub fn deck_size(&self) -> u32 {
+        self.bag.total() + self.known.iter().filter(|known| known.card.is_some()).count() as u32
+    }
+
+    /// Cards that may still be in the deck where nobody has looked, with their number of copies.
+    pub fn unseen(&self) -> impl Iterator<Item = (CardId, u8)> + use<> {
+        self.bag.iter().map(|(card, count)| (CardId(card), count))
+    }
+
+    /// The cards on top of the deck that `seat` knows, with their depth (0 is the top).
+    pub fn known_to(&self, seat: Seat) -> impl Iterator<Item = (u8, CardId)> + '_ {
+        self.known
+            .iter()
+            .enumerate()
+            .filter(move |(_, known)| known.by & seat.bit() != 0)
+            .filter_map(|(depth, known)| known.card.map(|card| (depth as u8, card)))
+    }
+
+    /// The discard pile, with the number of copies of each card.
+    pub fn discarded(&self) -> impl Iterator<Item = (CardId, u8)> + use<> {
+        self.discard.iter().map(|(card, count)| (CardId(card), count))
+    }
+
+    /// Cards in the discard pile.
+    #[must_use]
+    pub fn discard_size(&self) -> u32 {
+        self.discard.total()
+    }
+
+    /// All kept cards in play, in the order in which they came.
+    #[must_use]
+    pub fn in_play(&self) -> &[Held] {
+        &self.in_play
+    }
+
+    /// The kept cards of one monster.
+    pub fn held_by(&self, seat: Seat) -> impl Iterator<Item = &Held> + '_ {
+        self.in_play.iter().filter(move |held| held.owner == seat)
+    }
+
+    /// A card in play by its key.
+    #[must_use]
+    pub fn held(&self, key: Key) -> Option<&Held> {
+        self.in_play.iter().find(|held| held.key == key)
+    }
+
+    /// How many cards of this monster act as `face`.
+    #[must_use]
+    pub fn copies(&self, seat: Seat, face: CardId) -> u8 {
+        self.held_by(seat).filter(|held| held.face == face).count() as u8
+    }
+
+    /// A number folded over the cards of `seat`, starting from `base` (`rule::Stat` tells which).
+    #[must_use]
+    #[inline]
+    pub fn stat(&self, stat: Stat, seat: Seat, base: i32) -> i32 {
+        if self.in_play.cares(seat).stats & stat.bit() == 0 {
+            base
+        } else {
+            self.folded(stat, seat, base)
+        }
+    }
+
+    fn folded(&self, stat: Stat, seat: Seat, base: i32) -> i32 {
+        let mut number = base;
+        for held in self.in_play.iter() {
+            if held.owner == seat && held.face.cares().stats & stat.bit() != 0 {
+                number = self.bend(stat, held, number);
+            }
+        }
+        number
+    }
+
+    /// What one card makes of a number.
+    pub(super) fn bend(&self, stat: Stat, held: &Held, number: i32) -> i32 {
+        held.face
+            .card()
+            .rules
+            .iter()
+            .fold(number, |number, rule| match rule {
+                Rule::Always(touched, change) if *touched == stat => change(self, held, number),
+                _ => number,
+            })
+    }
+
+    /// Does a card of `seat` claim this?
+    #[must_use]
+    pub fn claims(&self, stat: Stat, seat: Seat) -> bool {
+        self.stat(stat, seat, 0) > 0
+    }
+
+    /// The most hearts this monster can have: 10, or 12 with a card that says so.
+    #[must_use]
+    pub fn cap(&self, seat: Seat) -> u8 {
+        let base = if self.player(seat).risen { 12 } else { 10 };
+        self.stat(Stat::Cap, seat, base).clamp(1, 12) as u8
+    }
+
+    /// Is this monster about to be eliminated? It has no hearts, and nothing lets it live on without.
+    #[must_use]
+    pub fn doomed(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.alive && player.hearts == 0 && !self.claims(Stat::Undying, seat)
+    }
+
+    /// Can this monster act and gain anything? It lives and is not doomed (`core.md` 3.5).
+    #[must_use]
+    pub fn thrives(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.alive && (player.hearts > 0 || self.claims(Stat::Undying, seat))
+    }
+
+    /// The tiles that still lie on this level of the gauge.
+    pub fn tiles_at(&self, level: u8) -> impl Iterator<Item = CardId> + use<> {
+        self.all_tiles()
+            .filter(move |tile| tile.tile().is_some_and(|tile| tile.level == level))
+    }
+
+    /// The tiles that still lie on the gauge.
+    pub fn all_tiles(&self) -> impl Iterator<Item = CardId> + use<> {
+        let lying = self.tiles;
+        CardId::tiles()
+            .enumerate()
+            .filter(move |(index, _)| lying & 1 << index != 0)
+            .map(|(_, tile)| tile)
+    }
+
+    /// Is the wickedness gauge in play?
+    #[must_use]
+    pub fn gauge(&self) -> bool {
+        self.options.wickedness != Wickedness::Off
+    }
+
+    /// The costumes of which a seat is to keep one, at the start.
+    #[must_use]
+    pub fn drawn(&self) -> &[CardId] {
+        &self.drawn
+    }
+
+    /// The last hit that cost hearts, with those really lost.
+    #[must_use]
+    pub fn struck(&self) -> &Hit {
+        &self.struck
+    }
+
+    /// What `card` costs as printed, in energy.
+    #[must_use]
+    pub fn printed_cost(&self, card: CardId) -> u8 {
+        self.options.printed_cost(card)
+    }
+
+    /// Has this monster the right to buy `card`, if it can pay for it (`power-cards.md` 3.5)?
+    #[must_use]
+    pub fn may_buy(&self, seat: Seat, card: CardId) -> bool {
+        (card.card().for_sale)(self, seat) && !self.claims(Stat::BuysNothing, seat)
+    }
+
+    /// Has this monster the right to buy `card`, and the energy?
+    #[must_use]
+    pub fn can_buy(&self, seat: Seat, card: CardId) -> bool {
+        self.player(seat).energy >= u16::from(self.price(seat, card)) && self.may_buy(seat, card)
+    }
+
+    /// What `card` costs this monster now, modifiers included.
+    #[must_use]
+    pub fn price(&self, seat: Seat, card: CardId) -> u8 {
+        self.stat(Stat::Price, seat, i32::from(self.printed_cost(card)))
+            .clamp(0, i32::from(u8::MAX)) as u8
+    }
+
+    /// How many times the active monster may roll this turn.
+    #[must_use]
+    pub fn roll_limit(&self) -> u8 {
+        let limit = self.stat(Stat::Rolls, self.turn.active, 3).max(1);
+        (limit as u8).saturating_add(self.turn.more_rolls).min(MOST_ROLLS)
+    }
+
+    /// How many dice `seat` would roll if its turn began now.
+    #[must_use]
+    pub fn dice_count(&self, seat: Seat) -> u8 {
+        let base = 6
+            - i32::from(self.player(seat).shrink)
+            - if seat == self.turn.active {
+                i32::from(self.penalty)
+            } else {
+                0
+            };
+        let mut count = self.stat(Stat::Dice, seat, base);
+        for held in self.in_play.iter() {
+            // One card of the family stands in the dice of others.
+            if held.owner != seat && held.face.cares().stats & Stat::DiceOfOthers.bit() != 0 {
+                count = self.bend(Stat::DiceOfOthers, held, count);
+            }
+        }
+        count.clamp(0, crate::parts::MAX_DICE as i32) as u8
+    }
+
+    /// The hit that is about to land, when its victim is asked about it.
+    #[must_use]
+    pub fn landing(&self) -> Option<&Hit> {
+        match (self.asks.what, self.asks.of) {
+            (What::Harm, Asked::Seat(_)) => self.landing_hit(),
+            _ => None,
+        }
+    }
+
+    /// The hits that wait for their victims to yield or stay.
+    pub fn held_hits(&self) -> impl Iterator<Item = &Hit> + '_ {
+        self.hits.iter().filter(|hit| hit.held)
+    }
+
+    /// Dice thrown beside the turn's dice, for a card.
+    #[must_use]
+    pub fn beside(&self) -> Dice {
+        self.beside
+    }
+
+    /// Market slots that are on offer in the reveal window, as a mask.
+    #[must_use]
+    pub fn revealed(&self) -> u8 {
+        self.revealed
+    }
+
+    /// How the game ended, once it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Is the two-player variant in force (`core.md` 1.5)?
+    #[must_use]
+    pub fn two_player_variant(&self) -> bool {
+        self.options.two_player_variant && self.seats == 2
+    }
+}

@@ -1,0 +1,333 @@
+//! The one place where each verb of the card language is performed, and where uses of cards are paid.
+
+use super::CardId;
+use super::agenda::{Frame, Table, Task};
+use super::event::{Cause, Event};
+use super::question::{Moment, Pick, Use, What};
+use super::rule::{Aims, Kind, May, Often, On, Rule, Step, Whom};
+use super::state::{Held, Hit, Key, State};
+use super::turn::MOST_ROLLS;
+use crate::Seat;
+use crate::classic::Dice;
+use crate::parts::Shelf;
+
+impl Table<'_> {
+    /// A card is used: its price is paid, its mark set, its steps put on top of the task that asked.
+    pub(super) fn use_card(&mut self, owner: Seat, used: Use) {
+        let Some(Rule::May(may)) = used.face.card().rules.get(usize::from(used.rule)) else {
+            return;
+        };
+        self.tell(Event::CardUsed {
+            seat: owner,
+            card: used.face,
+        });
+        if may.energy > 0 {
+            self.take_energy(owner, u16::from(may.energy), Cause::Card(used.face));
+        }
+        let key = used.key;
+        for held in self.in_play.marks() {
+            match may.often {
+                Often::Always => {}
+                Often::OncePerTurn if held.key == key => held.spent_turn = true,
+                Often::OncePerHit if held.key == key => held.spent_hit = true,
+                Often::OncePerOwner if held.owner == owner && held.face == used.face => {
+                    held.spent_turn = true;
+                }
+                Often::OncePerTurn | Often::OncePerHit | Often::OncePerOwner => {}
+            }
+        }
+        if may.tokens > 0
+            && let Some(left) = self.held(key).map(|held| held.tokens - may.tokens)
+        {
+            self.in_play.change(key, |held| held.tokens = left);
+            let now = left;
+            self.tell(Event::CardCountersChanged {
+                seat: owner,
+                card: used.face,
+                now,
+            });
+        }
+        self.push(Task::Card(Frame {
+            owner,
+            key,
+            face: used.face,
+            rule: used.rule,
+            step: 0,
+            pick: used.pick,
+        }));
+    }
+
+    /// Performs one verb; the rest of the frame already waits on top of the agenda.
+    pub(super) fn do_step(&mut self, step: Step, frame: Frame) {
+        let Frame {
+            owner,
+            key,
+            face,
+            pick,
+            ..
+        } = frame;
+        let cause = Cause::Card(face);
+        match step {
+            Step::GainStars(stars) => self.gain_stars(owner, stars, cause),
+            Step::GainEnergy(energy) => self.gain_energy(owner, u16::from(energy), cause),
+            Step::GainHearts(hearts) => self.gain_hearts(owner, hearts, cause),
+            Step::OthersLoseStars(stars) => {
+                for seat in self.others(owner).iter() {
+                    self.lose_stars(*seat, stars, cause);
+                }
+            }
+            Step::EveryoneLosesStars(stars) => {
+                let mut all = self.others(owner);
+                all.push(owner);
+                for seat in all.iter() {
+                    self.lose_stars(*seat, stars, cause);
+                }
+            }
+            Step::Hurt(whom, amount) => {
+                let mut victims = match whom {
+                    Whom::Me => Shelf::new(),
+                    Whom::Others | Whom::Everyone => self.others(owner),
+                };
+                if whom != Whom::Others {
+                    victims.push(owner);
+                }
+                let hits: Shelf<Hit, 6> = victims
+                    .iter()
+                    .map(|victim| Hit::of_card(&frame, *victim, amount))
+                    .collect();
+                self.open_batch(&hits);
+            }
+            Step::RerollDie => {
+                if let Pick::Die(die) = pick {
+                    self.ask_nature(What::ThrowDie {
+                        die,
+                        by: owner,
+                        card: face,
+                    });
+                }
+            }
+            Step::SetDie => {
+                if let Pick::DieFace(die, to) = pick {
+                    let from = self.turn.dice.get(usize::from(die));
+                    self.turn.dice.set(usize::from(die), to);
+                    self.tell(Event::DieChanged {
+                        by: owner,
+                        card: face,
+                        die,
+                        from,
+                        to,
+                    });
+                }
+            }
+            Step::ThrowPerHeart => {
+                let amount = self.landing_hit().map_or(0, |hit| hit.amount);
+                self.beside = Dice::fresh(usize::from(amount).min(crate::parts::MAX_DICE));
+                let dice = self.beside.all();
+                if dice != 0 {
+                    self.ask_nature(What::ThrowBeside {
+                        dice,
+                        by: owner,
+                        card: face,
+                    });
+                }
+            }
+            Step::RerollBeside => {
+                if let Pick::Die(die) = pick {
+                    self.ask_nature(What::ThrowBeside {
+                        dice: 1 << die,
+                        by: owner,
+                        card: face,
+                    });
+                }
+            }
+            Step::Soften(shown) => {
+                let by = self.beside.count(shown);
+                self.soften(by, face);
+                self.beside = Dice::default();
+            }
+            Step::SoftenBy(by) => self.soften(by, face),
+            Step::OpponentsAgain => self.push(Task::OpponentDice(1)),
+            Step::Offer(moment) => self.push(Task::Offer(owner, moment)),
+            Step::MoreRolls(rolls) => {
+                self.turn.more_rolls = self.turn.more_rolls.saturating_add(rolls).min(MOST_ROLLS);
+                let limit = self.roll_limit();
+                self.tell(Event::RollLimitChanged {
+                    seat: owner,
+                    card: face,
+                    limit,
+                });
+            }
+            Step::Shield => self.turn.shielded |= owner.bit(),
+            Step::ExtraTurn => {
+                let kept = self.held(key).map_or(Key::NONE, |held| held.key);
+                self.queue_extra_turn(owner, face, kept);
+            }
+            Step::ChooseKeep => {
+                if self.copyable(key).next().is_some() {
+                    self.ask(owner, What::ChooseCard { by: face });
+                } else {
+                    self.agenda.pop(); // nothing to choose: the rest of this card is dropped
+                }
+            }
+            Step::Become => {
+                if let Pick::Card(target) = pick
+                    && self.held(target).is_some()
+                    && self.held(key).is_some()
+                {
+                    self.set_face(key, Some(target));
+                    if let Some(now) = self.held(key).copied() {
+                        self.emit_own(On::Gained, owner, key, now.face);
+                    }
+                }
+            }
+            Step::BuyPicked => match pick {
+                Pick::Slot(slot) => self.buy_from_market(owner, slot),
+                Pick::Deck(depth) => self.buy_from_deck(owner, depth),
+                Pick::Card(card) => self.buy_from_monster(owner, card),
+                Pick::Nothing | Pick::Die(_) | Pick::DieFace(..) | Pick::Number(_) | Pick::Kind(_) => {}
+            },
+            Step::Peek => self.peek(owner),
+            Step::SellPicked => {
+                if let Pick::Card(card) = pick {
+                    self.sell(owner, card);
+                }
+            }
+            Step::DiscardIfEmpty => {
+                if self.held(key).is_some_and(|held| held.tokens == 0) {
+                    self.discard_itself(key);
+                }
+            }
+            Step::Discard => self.discard_itself(key),
+            Step::StopUnless(_) => {} // the agenda has tested it
+            Step::Code(code) => code(self, &frame),
+        }
+    }
+
+    /// All other living monsters, clockwise from the owner's left.
+    pub(super) fn others(&self, owner: Seat) -> Shelf<Seat, 6> {
+        self.living_after(owner).filter(|seat| *seat != owner).collect()
+    }
+}
+
+impl State {
+    /// The Keep cards that the copying card `key` may become: any in play that is no copying card and not what it is now.
+    pub(super) fn copyable(&self, key: Key) -> impl Iterator<Item = &Held> + '_ {
+        let copy = self.held(key);
+        let now = copy.map_or(Key::NONE, |held| held.copies);
+        let owner = copy.map(|held| held.owner);
+        self.in_play.iter().filter(move |held| {
+            held.key != key
+                && held.key != now
+                && held.card.kind() == Kind::Keep
+                && !held.card.copies_others()
+                && owner.is_some_and(|owner| (held.card.card().for_sale)(self, owner))
+        })
+    }
+
+    /// May `seat` use any card at `moment`?
+    #[inline]
+    pub(super) fn has_use(&self, seat: Seat, moment: Moment) -> bool {
+        self.in_play.cares(seat).moments & moment.bit() != 0 && !self.each_use(seat, moment, &mut |_| false)
+    }
+
+    /// Visits every use of a card that `seat` has at `moment`, until `visit` says no; says whether it got through.
+    /// Of several alike cards of one owner only the one to be used up first is listed, unless it matters which one goes.
+    pub(super) fn each_use(&self, seat: Seat, moment: Moment, visit: &mut dyn FnMut(Use) -> bool) -> bool {
+        let bit = moment.bit();
+        if self.in_play.cares(seat).moments & bit == 0 {
+            return true;
+        }
+        for held in self.in_play.iter() {
+            let cares = held.face.cares().moments | held.card.cares().moments;
+            if held.owner != seat || cares & bit == 0 {
+                continue;
+            }
+            if !self.thrives(seat) {
+                return true;
+            }
+            let faces = if held.face == held.card {
+                &[held.face][..]
+            } else {
+                &[held.face, held.card][..]
+            };
+            for face in faces {
+                for (index, rule) in face.card().rules.iter().enumerate() {
+                    let Rule::May(may) = rule else { continue };
+                    if !may.at.contains(&moment)
+                        || !self.ready(held, *face, may)
+                        || self.passed_over(held, *face, may)
+                    {
+                        continue;
+                    }
+                    let mut used = Use {
+                        key: held.key,
+                        face: *face,
+                        rule: index as u8,
+                        pick: Pick::Nothing,
+                    };
+                    match may.aims {
+                        Aims::Nothing => {
+                            if !visit(used) {
+                                return false;
+                            }
+                        }
+                        Aims::At(list) => {
+                            let mut going = true;
+                            list(self, held, &mut |pick| {
+                                used.pick = pick;
+                                going = going && visit(used);
+                            });
+                            if !going {
+                                return false;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    /// Is this use of `face`, which the card is or acts as, not spent and can it be paid?
+    fn ready(&self, held: &Held, face: CardId, may: &May) -> bool {
+        let copied = face != held.card && held.is_copying_tile();
+        let fresh = match may.often {
+            // A tile that copies a card which would have discarded itself is used up for this turn; what the tile does by
+            // itself is not.
+            Often::Always => !(copied && held.spent_turn),
+            Often::OncePerTurn | Often::OncePerOwner => !held.spent_turn,
+            Often::OncePerHit => !held.spent_hit,
+        };
+        fresh
+            && self.player(held.owner).energy >= u16::from(may.energy)
+            && held.tokens >= may.tokens
+            && (may.only_if)(self, held)
+    }
+
+    /// Another card of the same owner with the same face is to be used up before this one: the printed one before the
+    /// copy, or the copy's counters before the printed one's (`power-cards.md` 5 and 7).
+    fn passed_over(&self, held: &Held, face: CardId, may: &May) -> bool {
+        let rank = |card: &Held| (card.is_copy() != may.copy_first, card.key);
+        !may.each_alike
+            && self.in_play.iter().any(|other| {
+                other.owner == held.owner
+                    && other.face == face
+                    && other.key != held.key
+                    && rank(other) < rank(held)
+                    && self.ready(other, face, may)
+            })
+    }
+}
+
+impl Held {
+    /// Does it copy another card right now?
+    #[must_use]
+    pub fn is_copy(&self) -> bool {
+        self.face != self.card
+    }
+
+    /// Is it a tile that becomes a copy of cards? It never goes the way of what it copies (`power-cards.md` 5).
+    pub(super) fn is_copying_tile(&self) -> bool {
+        self.card.copies_others() && !self.card.kind().is_power_card()
+    }
+}

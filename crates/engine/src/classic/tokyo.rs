@@ -1,0 +1,221 @@
+//! Tokyo: smashes and their targets, yielding, entering, leaving (`core.md` 2.7 to 2.9). Names no card.
+
+use super::agenda::{Table, Task};
+use super::damage::victims;
+use super::event::{Cause, Event, HitKind, LeaveReason};
+use super::question::What;
+use super::rule::{On, Stat};
+use super::state::{Hit, Place, State};
+use crate::Seat;
+use crate::parts::Shelf;
+
+impl State {
+    /// Must this monster, whose T5 it is, take an open space of Tokyo?
+    pub(super) fn enters(&self, seat: Seat) -> bool {
+        self.player(seat).alive
+            && !self.in_tokyo(seat)
+            && self.open_space().is_some()
+            && !self.claims(Stat::StaysOut, seat)
+    }
+
+    /// Would the smashes of the active monster, as its dice lie now, wound `seat` (`power-cards.md` 4.4, Witch)?
+    #[must_use]
+    pub fn about_to_be_wounded(&self, seat: Seat) -> bool {
+        let attacker = self.turn.active;
+        let smashes = self.smashes_coming();
+        let reached =
+            self.in_tokyo(attacker) != self.in_tokyo(seat) || self.claims(Stat::ReachesAll, attacker);
+        let safe = self.turn.shielded & seat.bit() != 0 || self.claims(Stat::Immune, seat);
+        attacker != seat
+            && smashes > 0
+            && reached
+            && !safe
+            && self.player(seat).hearts > 0
+            && self.stat(Stat::Harm, seat, i32::from(smashes)) > 0
+    }
+}
+
+impl Table<'_> {
+    /// The smash group: hits for all targets, edited by the attacker's cards, then yields, then the hits held back.
+    pub(super) fn smash(&mut self, attacker: Seat, total: u8) {
+        if total == 0 {
+            return;
+        }
+        let from = self.hits.len();
+        let attacker_inside = self.in_tokyo(attacker);
+        let everywhere = self.claims(Stat::ReachesAll, attacker);
+        let targets: Shelf<Seat, 6> = self
+            .living_after(attacker)
+            .filter(|seat| *seat != attacker && (everywhere || self.in_tokyo(*seat) != attacker_inside))
+            .collect();
+        for victim in targets.iter().copied() {
+            // Who has no hearts to lose has nothing to decide.
+            let held = self.in_tokyo(victim)
+                && self.claims(Stat::HoldsSmashes, victim)
+                && self.player(victim).hearts > 0;
+            self.hits.push(Hit {
+                victim,
+                amount: total,
+                kind: HitKind::Smash,
+                by: Some(attacker),
+                card: None,
+                held,
+                sure: false,
+            });
+        }
+        self.turn.wounded = 0;
+        self.turn.stars_at_smash = self.player(attacker).stars;
+        self.push(Task::SmashesLanded);
+        self.push(Task::HeldHits(from as u8));
+        self.push(Task::Yields(1));
+        self.push(Task::Smashes(from as u8));
+        self.emit(On::Smashes, attacker);
+    }
+
+    /// The attacker's cards have had their say: the batch runs, clockwise from its left.
+    pub(super) fn run_smashes(&mut self, from: usize) {
+        let (attacker, seats) = (self.turn.active, self.seats);
+        self.hits[from..].sort_by_key(|hit| (hit.victim.0 + seats - attacker.0 - 1) % seats);
+        self.push(Task::Settle(attacker));
+        self.push(Task::EndBatch(from as u8));
+        self.push(Task::Batch(from as u8));
+        let victims = victims(&self.hits[from..]);
+        if victims != 0 {
+            self.tell(Event::BatchOpened {
+                kind: HitKind::Smash,
+                by: Some(attacker),
+                card: None,
+                victims,
+            });
+        }
+    }
+
+    /// Each living monster in Tokyo that was wounded, or whose hit is held back, yields or stays.
+    pub(super) fn yields(&mut self, offset: u8) {
+        for offset in offset..self.seats {
+            let Some(seat) = self.seat_at(offset) else { return };
+            if !self.player(seat).alive || !self.in_tokyo(seat) {
+                continue;
+            }
+            let wounded = self.turn.wounded & seat.bit() != 0;
+            if wounded && self.claims(Stat::DrivesOut, self.turn.active) {
+                self.push(Task::Yields(offset + 1));
+                self.yield_tokyo(seat);
+                return;
+            }
+            if wounded || self.hits.iter().any(|hit| hit.held && hit.victim == seat) {
+                self.push(Task::Yields(offset + 1));
+                self.ask(seat, What::Yield);
+                return;
+            }
+        }
+    }
+
+    /// Those who stayed and were wounded by hits held back bring no second decision, but they may be driven out.
+    pub(super) fn drive_out(&mut self) {
+        let attacker = self.turn.active;
+        if !self.claims(Stat::DrivesOut, attacker) {
+            return;
+        }
+        for seat in self.others(attacker).iter().copied() {
+            if self.turn.wounded & seat.bit() != 0 && self.in_tokyo(seat) {
+                self.yield_tokyo(seat);
+            }
+        }
+    }
+
+    /// A monster yields: it is outside at once, a hit held back is cancelled, nobody enters yet.
+    pub(super) fn yield_tokyo(&mut self, seat: Seat) {
+        self.tell(Event::YieldChosen { seat });
+        self.leave_tokyo(seat, LeaveReason::Yielded);
+        let holder = self
+            .held_by(seat)
+            .find(|held| held.face.holds_smashes())
+            .map(|held| held.face);
+        if let (Some(hit), Some(card)) = (
+            self.hits
+                .iter()
+                .find(|hit| hit.held && hit.victim == seat)
+                .copied(),
+            holder,
+        ) {
+            self.hits.retain(|hit| !(hit.held && hit.victim == seat));
+            self.tell(Event::HeldHitCancelled {
+                seat,
+                card,
+                amount: hit.amount,
+            });
+        }
+        if self.turn.yielders.has_room() {
+            self.turn.yielders.push(seat);
+        }
+        self.emit(On::Yielded, seat);
+    }
+
+    /// The hits of those who stayed land after all; they bring no second decision.
+    pub(super) fn held_hits_run(&mut self, from: usize) {
+        self.turn.wounded = 0;
+        self.push(Task::DriveOut);
+        self.push(Task::Settle(self.turn.active));
+        if self.hits.len() > from {
+            for hit in self.hits[from..].iter_mut() {
+                hit.held = false;
+            }
+            self.push(Task::EndBatch(from as u8));
+            self.push(Task::Batch(from as u8));
+        }
+    }
+
+    /// T5, first half: what those who yielded left behind for the monster taking Tokyo.
+    pub(super) fn approach_tokyo(&mut self, seat: Seat) {
+        if !self.enters(seat) {
+            return;
+        }
+        let departures = std::mem::take(&mut self.turn.departures);
+        self.open_batch(&departures);
+    }
+
+    /// T5, second half: entry is mandatory (`core.md` 2.8).
+    pub(super) fn take_place(&mut self, seat: Seat) {
+        self.turn.departures.clear();
+        if self.enters(seat)
+            && let Some(place) = self.open_space()
+        {
+            self.enter(seat, place);
+        }
+    }
+
+    /// A monster enters Tokyo from outside, with the usual reward.
+    pub(super) fn enter(&mut self, seat: Seat, place: Place) {
+        self.players[seat.index()].place = place;
+        self.tell(Event::EnteredTokyo { seat, place });
+        if self.two_player_variant() {
+            self.gain_energy(seat, 1, Cause::Entering);
+        } else {
+            self.gain_stars(seat, 1, Cause::Entering);
+        }
+        self.emit(On::Entered, seat);
+    }
+
+    /// A monster is outside from now on, if it was not already.
+    pub(super) fn leave_tokyo(&mut self, seat: Seat, reason: LeaveReason) {
+        let place = self.player(seat).place;
+        if place == Place::Outside {
+            return;
+        }
+        self.players[seat.index()].place = Place::Outside;
+        self.tell(Event::LeftTokyo { seat, place, reason });
+    }
+
+    /// A monster in the Bay, or outside, takes the City; only coming from outside is an entry.
+    pub(super) fn take_city(&mut self, seat: Seat) {
+        match self.player(seat).place {
+            Place::City => {}
+            Place::Bay => {
+                self.players[seat.index()].place = Place::City;
+                self.tell(Event::MovedBayToCity { seat });
+            }
+            Place::Outside => self.enter(seat, Place::City),
+        }
+    }
+}

@@ -1,0 +1,522 @@
+//! The conversation: who is asked, what may be said, what one seat may know.
+
+use super::CardId;
+use super::agenda::Table;
+use super::event::Event;
+use super::market::SWEEP;
+use super::question::{Answer, Moment, Pick, Split, Spot, Use, What};
+use super::rule::Stat;
+use super::state::State;
+use super::turn::DEFAULT_ORDER;
+use crate::classic::{Dice, Face};
+use crate::parts::{Bag, DiceMask, Shelf};
+use crate::{Asked, Chance, Game, Illegal, Scores, Seat};
+
+impl Game for State {
+    type Answer = Answer;
+    type Event = Event;
+
+    fn asks(&self) -> Asked {
+        self.asks.of
+    }
+
+    fn answers(&self, into: &mut Vec<Answer>) {
+        into.extend((1..=self.rerolls()).map(Answer::Reroll));
+        let mut list = |answer| {
+            into.push(answer);
+            true
+        };
+        match self.asks.of {
+            Asked::Seat(seat) => self.each_but_rerolls(seat, &mut list),
+            Asked::Nature => {
+                self.each_natural(&mut list);
+            }
+            Asked::NoOne => {}
+        }
+    }
+
+    fn any_answer(&self, chance: &mut dyn Chance) -> Option<Answer> {
+        let Asked::Seat(seat) = self.asks.of else {
+            return None;
+        };
+        // Counted first, then found: cheaper than any list.
+        let mut count = 0;
+        self.each_but_rerolls(seat, &mut |_| {
+            count += 1;
+            true
+        });
+        let rerolls = u32::from(self.rerolls());
+        let nth = chance.below(rerolls + count);
+        if nth < rerolls {
+            return Some(Answer::Reroll(nth as DiceMask + 1));
+        }
+        let (mut left, mut found) = (nth - rerolls, None);
+        self.each_but_rerolls(seat, &mut |answer| {
+            found = Some(answer);
+            left = left.wrapping_sub(1);
+            left != u32::MAX
+        });
+        found
+    }
+
+    fn odds(&self, into: &mut Vec<(Answer, f32)>) {
+        match self.asks.what {
+            What::Reveal { spot } => {
+                let from = self.drawn_from(spot);
+                let total = from.total() as f32;
+                into.extend(
+                    from.iter()
+                        .map(|(card, count)| (Answer::Card(CardId(card)), f32::from(count) / total)),
+                );
+            }
+            _ => {
+                if let Some(count) = self.dice_asked() {
+                    Dice::each_throw(count, &mut |dice: Dice| {
+                        into.push((Answer::Faces(dice), dice.odds()));
+                        true
+                    });
+                }
+            }
+        }
+    }
+
+    fn deal(&self, chance: &mut dyn Chance) -> Option<Answer> {
+        if let Some(count) = self.dice_asked() {
+            return Some(Answer::Faces(
+                (0..count).map(|_| Face::ALL[chance.below(6) as usize]).collect(),
+            ));
+        }
+        match self.asks.what {
+            What::Reveal { spot } => {
+                let from = self.drawn_from(spot);
+                let card = from.nth(chance.below(from.total()))?;
+                Some(Answer::Card(CardId(card)))
+            }
+            _ => None,
+        }
+    }
+
+    fn apply_telling(&mut self, answer: Answer, teller: &mut dyn FnMut(Event, &Self)) -> Result<(), Illegal> {
+        if self.asks.of == Asked::NoOne {
+            return Err(Illegal::GameOver);
+        }
+        if !self.offers(answer) {
+            return Err(Illegal::NotOffered);
+        }
+        let mut table = Table {
+            state: self,
+            teller,
+            turns: 0,
+        };
+        if !table.begun {
+            table.begun = true;
+            let seats = table.seats;
+            table.tell(Event::GameStarted { seats });
+            // Where nothing is drawn and nobody throws, the first turn has begun before anybody could be told.
+            let super::Turn {
+                active: seat,
+                number,
+                reason,
+                ..
+            } = table.turn;
+            if number > 0 {
+                table.tell(Event::FirstPlayer { seat });
+                table.tell(Event::TurnStarted { seat, number, reason });
+            }
+        }
+        table.hear(answer, false);
+        table.run();
+        Ok(())
+    }
+
+    fn scores(&self) -> Option<Scores> {
+        let outcome = self.outcome?;
+        let mut shares = [0.0; 6];
+        let winners = outcome.winners.count_ones();
+        for seat in self.all_seats().filter(|seat| outcome.winners & seat.bit() != 0) {
+            shares[seat.index()] = 1.0 / winners as f32;
+        }
+        Some(Scores { shares })
+    }
+
+    fn seats(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> Self {
+        let mut view = *self;
+        for index in 0..view.known.len() {
+            if viewer.is_none_or(|viewer| view.known[index].by & viewer.bit() == 0)
+                && let Some(card) = view.known[index].card.take()
+            {
+                view.bag.add(card.0);
+            }
+        }
+        view
+    }
+
+    fn free_actions(&self, seat: Seat, into: &mut Vec<Answer>) {
+        self.each_free_use(seat, &mut |used| {
+            into.push(Answer::Use(used));
+            true
+        });
+    }
+
+    fn default_answer(&self) -> Option<Answer> {
+        match self.asks.what {
+            What::Group => {
+                let several = self.turn.groups.count_ones() > 1;
+                let only = DEFAULT_ORDER
+                    .into_iter()
+                    .find(|face| self.turn.groups & 1 << *face as u8 != 0);
+                if several {
+                    Some(Answer::RestInDefaultOrder)
+                } else {
+                    only.map(Answer::Group)
+                }
+            }
+            What::Hearts => Some(Answer::Hearts(Split {
+                heal: self.hearts_rolled(),
+                ..Split::default()
+            })),
+            What::Yield => Some(Answer::Stay),
+            What::ExtraTurn { .. } => Some(Answer::Accept),
+            What::ChooseCard { .. } | What::Costume => {
+                let mut first = None;
+                self.each_answer(&mut |answer| {
+                    first = Some(answer);
+                    false
+                });
+                first
+            }
+            What::Tile { .. }
+            | What::Commit
+            | What::Exchange
+            | What::Theft
+            | What::StartOfTurn
+            | What::Roll
+            | What::OpponentDice
+            | What::ProbedDie
+            | What::ChangeDice
+            | What::Harm
+            | What::BesideDice
+            | What::Buy
+            | What::Opportunity
+            | What::Sale => Some(Answer::Done),
+            What::Nothing
+            | What::FirstThrow { .. }
+            | What::Throw { .. }
+            | What::ThrowDie { .. }
+            | What::ThrowBeside { .. }
+            | What::Reveal { .. } => None,
+        }
+    }
+
+    fn speaker(&self, answer: Answer) -> Option<Seat> {
+        match (self.asks.of, answer) {
+            (Asked::Seat(asked), Answer::Use(used)) => {
+                Some(self.held(used.key).map_or(asked, |held| held.owner))
+            }
+            (Asked::Seat(asked), _) => Some(asked),
+            (Asked::Nature | Asked::NoOne, _) => None,
+        }
+    }
+
+    fn check(&self) -> Result<(), String> {
+        self.check_invariants()
+    }
+
+    fn imagine(&mut self, viewer: Seat, chance: &mut dyn Chance) {
+        // What others know goes back among the unseen, then something is drawn in its place.
+        for index in 0..self.known.len() {
+            if self.known[index].by & viewer.bit() == 0
+                && let Some(card) = self.known[index].card.take()
+            {
+                self.bag.add(card.0);
+            }
+        }
+        for index in 0..self.known.len() {
+            if self.known[index].card.is_none()
+                && let Some(card) = self.bag.nth(chance.below(self.bag.total().max(1)))
+            {
+                self.bag.take(card);
+                self.known[index].card = Some(CardId(card));
+            }
+        }
+    }
+}
+
+impl State {
+    /// The same position with dice that show nothing yet and no roll used: positions of one turn that differ only in what
+    /// was rolled come out equal.
+    #[must_use]
+    pub fn unrolled(&self) -> Self {
+        let mut position = *self;
+        position.turn.dice = Dice::fresh(self.turn.dice.len());
+        position.turn.rolls = 0;
+        position
+    }
+
+    /// Turns back the cards that came into the market since `seen`, unless somebody knew what lay on the deck: their places are
+    /// empty, and they are among the unseen again. Not a position of a game, but what somebody who looks ahead knows of one.
+    pub fn turn_back(&mut self, seen: &Self) {
+        if !seen.known.is_empty() {
+            return;
+        }
+        for (slot, before) in self.market.iter_mut().zip(seen.market) {
+            if *slot != before
+                && let Some(card) = slot.take()
+            {
+                self.bag.add(card.0);
+            }
+        }
+    }
+
+    fn each_free_use(&self, seat: Seat, visit: &mut dyn FnMut(Use) -> bool) -> bool {
+        match self.asks.of {
+            // In its own damage window the same cards are listed with the hit in mind.
+            Asked::Seat(asked) if asked == seat && self.asks.what == What::Harm => true,
+            // Nobody else acts between the hits of a batch (`core.md` 2.1).
+            Asked::Seat(asked) if asked != seat && self.mid_batch() => true,
+            Asked::Seat(_) => self.each_use(seat, Moment::AnyTime, visit),
+            Asked::Nature | Asked::NoOne => true,
+        }
+    }
+
+    /// The dice that are the active monster's to throw again now, if any roll is left.
+    #[must_use]
+    pub fn may_reroll(&self) -> bool {
+        matches!(self.asks.what, What::Roll) && self.turn.rolls < self.roll_limit()
+    }
+
+    /// From what Nature turns a card over.
+    fn drawn_from(&self, spot: Spot) -> Bag {
+        match spot {
+            Spot::Market(_) | Spot::Peek(_) => self.bag,
+            Spot::Costume(_) => self.costumes,
+            Spot::Tile(number) => {
+                let mut faces = Bag::default();
+                for face in
+                    CardId::tiles().filter(|face| face.tile().is_some_and(|tile| tile.number == number))
+                {
+                    faces.add(face.0);
+                }
+                faces
+            }
+        }
+    }
+
+    /// Visits every answer of the one who is asked but the sets of dice that may be thrown again, any-time uses included.
+    fn each_but_rerolls(&self, seat: Seat, visit: &mut dyn FnMut(Answer) -> bool) {
+        let going = if matches!(self.asks.what, What::Roll) {
+            self.each_use(seat, Moment::Roll, &mut |used| visit(Answer::Use(used))) && visit(Answer::Done)
+        } else {
+            self.each_answer(visit)
+        };
+        if going {
+            self.each_free_use(seat, &mut |used| visit(Answer::Use(used)));
+        }
+    }
+
+    /// The sets of dice that may be thrown again are the masks from 1 to this one; 0 when no roll is left.
+    fn rerolls(&self) -> DiceMask {
+        if self.may_reroll() {
+            self.turn.dice.all()
+        } else {
+            0
+        }
+    }
+
+    fn hearts_rolled(&self) -> u8 {
+        self.turn.sizes[Face::Heart.index()]
+    }
+
+    /// How many dice Nature is asked to throw, if it is asked for dice.
+    fn dice_asked(&self) -> Option<usize> {
+        match self.asks.what {
+            What::FirstThrow { .. } => Some(6),
+            What::Throw { dice } | What::ThrowBeside { dice, .. } => Some(dice.count_ones() as usize),
+            What::ThrowDie { .. } => Some(1),
+            _ => None,
+        }
+    }
+
+    /// Is this answer one of the legal ones, any-time uses of any seat included?
+    #[must_use]
+    pub fn offers(&self, answer: Answer) -> bool {
+        match (self.asks.what, answer) {
+            (_, Answer::Faces(dice)) => self.dice_asked() == Some(dice.len()),
+            (What::Reveal { spot }, Answer::Card(card)) => self.drawn_from(spot).count(card.0) > 0,
+            (What::Roll, Answer::Reroll(dice)) => {
+                self.may_reroll() && dice != 0 && dice & !self.turn.dice.all() == 0
+            }
+            (what, Answer::Done) => {
+                what.moment().is_some()
+                    || matches!(what, What::Tile { .. } | What::Theft | What::ExtraTurn { .. })
+            }
+            (What::Buy, Answer::Buy(slot)) => match self.asks.of {
+                Asked::Seat(seat) => self.affordable(seat, usize::from(slot)),
+                Asked::Nature | Asked::NoOne => false,
+            },
+            (What::Group, Answer::Group(face)) => self.turn.groups & 1 << face as u8 != 0,
+            (_, Answer::Use(used)) => {
+                let Asked::Seat(asked) = self.asks.of else {
+                    return false;
+                };
+                let differs = &mut |listed: Use| listed != used;
+                if let Some(moment) = self.asks.what.moment()
+                    && !self.each_use(asked, moment, differs)
+                {
+                    return true;
+                }
+                self.held(used.key)
+                    .is_some_and(|held| !self.each_free_use(held.owner, differs))
+            }
+            _ => !self.each_answer(&mut |listed| listed != answer),
+        }
+    }
+
+    /// Visits the legal answers in a fixed order, until `visit` says no; says whether it got through. Any-time uses are
+    /// not among them.
+    pub(super) fn each_answer(&self, visit: &mut dyn FnMut(Answer) -> bool) -> bool {
+        let Asked::Seat(seat) = self.asks.of else {
+            return self.each_natural(visit);
+        };
+        match self.asks.what {
+            What::Roll => {
+                for dice in 1..=self.rerolls() {
+                    if !visit(Answer::Reroll(dice)) {
+                        return false;
+                    }
+                }
+            }
+            What::Group => {
+                for face in DEFAULT_ORDER {
+                    if self.turn.groups & 1 << face as u8 != 0 && !visit(Answer::Group(face)) {
+                        return false;
+                    }
+                }
+                return self.turn.groups.count_ones() == 1 || visit(Answer::RestInDefaultOrder);
+            }
+            What::Hearts => return self.each_split(seat, visit),
+            What::Costume => {
+                return self
+                    .drawn
+                    .iter()
+                    .all(|card| visit(Answer::Choose(Pick::Kind(*card))));
+            }
+            What::Tile { level } => {
+                let mut tiles = self.tiles_at(level);
+                if !tiles.all(|tile| visit(Answer::Choose(Pick::Kind(tile)))) {
+                    return false;
+                }
+            }
+            What::Theft => {
+                let mut costumes = self.costumes_to_take();
+                if !costumes.all(|held| visit(Answer::Choose(Pick::Card(held.key)))) {
+                    return false;
+                }
+            }
+            What::Yield => return visit(Answer::Yield) && visit(Answer::Stay),
+            What::ExtraTurn { .. } => return visit(Answer::Accept) && visit(Answer::Done),
+            What::ChooseCard { .. } => {
+                let Some(super::agenda::Task::Card(frame)) = self.agenda.last() else {
+                    return true;
+                };
+                return self
+                    .copyable(frame.key)
+                    .all(|held| visit(Answer::Choose(Pick::Card(held.key))));
+            }
+            What::Buy => {
+                for slot in 0..self.market.len() {
+                    if self.affordable(seat, slot) && !visit(Answer::Buy(slot as u8)) {
+                        return false;
+                    }
+                }
+                if self.can_sweep(seat) && !visit(Answer::Sweep) {
+                    return false;
+                }
+            }
+            _ => {}
+        }
+        if let Some(moment) = self.asks.what.moment()
+            && !self.each_use(seat, moment, &mut |used| visit(Answer::Use(used)))
+        {
+            return false;
+        }
+        visit(Answer::Done)
+    }
+
+    /// Every way to spend the hearts rolled (D7): tokens off and healing outside Tokyo, hearts for others anywhere.
+    fn each_split(&self, seat: Seat, visit: &mut dyn FnMut(Answer) -> bool) -> bool {
+        fn give(
+            split: Split,
+            left: u8,
+            patients: &[(Seat, u8)],
+            visit: &mut dyn FnMut(Answer) -> bool,
+        ) -> bool {
+            let Some(((patient, lacking), rest)) = patients.split_first() else {
+                return visit(Answer::Hearts(Split { heal: left, ..split }));
+            };
+            (0..=left.min(*lacking)).all(|given| {
+                let mut more = split;
+                more.others[patient.index()] = given;
+                give(more, left - given, rest, visit)
+            })
+        }
+        let patients: Shelf<(Seat, u8), 6> = if self.claims(Stat::HealsOthers, seat) {
+            self.patients(seat).collect()
+        } else {
+            Shelf::new()
+        };
+        let hearts = self.hearts_rolled();
+        let player = self.player(seat);
+        let (most_poison, most_shrink) = if self.in_tokyo(seat) {
+            (0, 0)
+        } else {
+            (player.poison, player.shrink)
+        };
+        for poison in 0..=most_poison.min(hearts) {
+            for shrink in 0..=most_shrink.min(hearts - poison) {
+                let split = Split {
+                    poison,
+                    shrink,
+                    ..Split::default()
+                };
+                if !give(split, hearts - poison - shrink, &patients, visit) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// May `seat` sweep the market, and can it pay for it?
+    #[must_use]
+    pub fn can_sweep(&self, seat: Seat) -> bool {
+        self.player(seat).energy >= SWEEP && !self.claims(Stat::BuysNothing, seat)
+    }
+
+    fn each_natural(&self, visit: &mut dyn FnMut(Answer) -> bool) -> bool {
+        if let What::Reveal { spot } = self.asks.what {
+            return self
+                .drawn_from(spot)
+                .iter()
+                .all(|(card, _)| visit(Answer::Card(CardId(card))));
+        }
+        match self.dice_asked() {
+            Some(count) => Dice::each_throw(count, &mut |dice| visit(Answer::Faces(dice))),
+            None => true,
+        }
+    }
+
+    /// Can `seat` buy the card in this market slot: does it have the right and the energy?
+    #[must_use]
+    pub fn affordable(&self, seat: Seat, slot: usize) -> bool {
+        self.market
+            .get(slot)
+            .copied()
+            .flatten()
+            .is_some_and(|card| self.can_buy(seat, card))
+    }
+}

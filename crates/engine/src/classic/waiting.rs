@@ -1,0 +1,477 @@
+//! Which task may wait on which, and which question goes with what waits: the grammar of the agenda at a question.
+//!
+//! The engine keeps it by itself; it is written down for positions that come from a file, and checked after every answer
+//! of the random games. A task that is new to the agenda gets its line here.
+
+use super::agenda::{Frame, Phase, Task};
+use super::question::{Moment, Pick, Question, Spot, What};
+use super::rule::{Kind, On, Rule, Step};
+use super::save::must;
+use super::state::{Key, MARKET, State};
+use super::wicked::{LEVELS, TILES};
+use crate::{Asked, Seat};
+
+/// Tasks that can wait at a question; what an answer adds must still find room.
+const MOST_WAITING: usize = 24;
+
+impl State {
+    /// What waits on the agenda leads to the end of the game, and the open question belongs to it.
+    pub(super) fn check_waiting(&self) -> Result<(), String> {
+        if self.outcome.is_some() {
+            return must(
+                self.agenda.is_empty() && self.hits.is_empty(),
+                || "agenda: the game is over, and yet something is left to be done",
+            );
+        }
+        must(self.agenda.len() <= MOST_WAITING, || {
+            format!(
+                "agenda: {} tasks wait, which is more than {MOST_WAITING}",
+                self.agenda.len()
+            )
+        })?;
+        for (depth, task) in self.agenda.iter().enumerate() {
+            let below = &self.agenda[..depth];
+            self.check_task(*task, below)
+                .map_err(|why| format!("agenda[{depth}]: {why}"))?;
+        }
+        self.check_what_hits_wait_for()?;
+        self.check_what_cards_wait_for()?;
+        self.check_question(self.asks, &self.agenda)
+            .map_err(|why| format!("asks: {why}"))
+    }
+
+    /// One task, and those that wait below it.
+    fn check_task(&self, task: Task, below: &[Task]) -> Result<(), String> {
+        let active = self.turn.active;
+        let on = below.last().copied();
+        let filled = |slot: u8| self.market.get(usize::from(slot)).is_none_or(Option::is_some);
+        let fits = match task {
+            // These are carried out before anybody is asked.
+            Task::Nothing | Task::OpenTurn(..) | Task::Wicked(_) | Task::Aftermath | Task::HandOver(..) => {
+                false
+            }
+            Task::LayTile(number) => {
+                (2..=TILES + 1).contains(&number)
+                    && matches!(
+                        on,
+                        Some(Task::FirstThrow(_) | Task::Refill(0) | Task::DealCostumes(_))
+                    )
+            }
+            Task::DealCostumes(seat) => {
+                self.turn.number == 0
+                    && seat.0 <= self.seats
+                    && matches!(on, Some(Task::FirstThrow(_) | Task::Refill(0)))
+            }
+            Task::FirstThrow(seat) => {
+                on.is_none() && self.turn.number == 0 && seat.0 <= self.seats && self.first.running != 0
+            }
+            Task::Phase(next) => {
+                let fixed = !matches!(
+                    next,
+                    Phase::Start
+                        | Phase::Income
+                        | Phase::Copies
+                        | Phase::Roll
+                        | Phase::FixDice
+                        | Phase::Commit
+                        | Phase::TakeStock
+                        | Phase::Resolve
+                );
+                on.is_none() && self.turn.number > 0 && next != Phase::Start && self.turn.fixed == fixed
+            }
+            Task::NextTurn => on.is_none() && self.turn.number > 0 && self.turn.fixed,
+            Task::Rolling => on == Some(Task::Phase(Phase::FixDice)) && !self.turn.dice.is_empty(),
+            Task::OpponentDice(offset) => {
+                on == Some(Task::Offer(active, Moment::ChangeDice)) && self.in_round(offset)
+            }
+            Task::Commits(offset) => on == Some(Task::Phase(Phase::TakeStock)) && self.in_round(offset),
+            Task::OfferTile(level) => {
+                self.gauge()
+                    && LEVELS.contains(&level)
+                    && match on {
+                        Some(Task::Grouping) => true,
+                        Some(Task::OfferTile(higher)) => level < higher,
+                        _ => false,
+                    }
+            }
+            Task::Grouping => on == Some(Task::Phase(Phase::EnterTokyo)),
+            // The smashes are the first hits of a turn.
+            Task::SmashesLanded => on == Some(Task::Grouping),
+            Task::HeldHits(from) => on == Some(Task::SmashesLanded) && from == 0,
+            Task::DriveOut => on == Some(Task::SmashesLanded),
+            Task::Yields(offset) => {
+                matches!(on, Some(Task::HeldHits(_))) && (1..=self.seats).contains(&offset)
+            }
+            Task::Smashes(from) => {
+                matches!(on, Some(Task::Yields(1))) && usize::from(from) <= self.hits.len()
+            }
+            Task::Settle(source) | Task::Bury(source) => {
+                self.sits("the source", source)?;
+                matches!(
+                    on,
+                    Some(
+                        Task::Yields(_)
+                            | Task::DriveOut
+                            | Task::Phase(Phase::Exchange | Phase::Poison | Phase::AnyEnd)
+                            | Task::Resolved(..)
+                            | Task::Card(_)
+                    )
+                )
+            }
+            Task::EndBatch(from) => {
+                matches!(on, Some(Task::Settle(_))) && usize::from(from) <= self.hits.len()
+            }
+            Task::Batch(next) => {
+                matches!(on, Some(Task::EndBatch(from)) if from <= next)
+                    && usize::from(next) <= self.hits.len()
+            }
+            Task::Landing(index) => {
+                matches!(on, Some(Task::Batch(next)) if next.checked_sub(1) == Some(index))
+                    && self.hits.get(usize::from(index)).is_some_and(|hit| !hit.held)
+            }
+            Task::Refill(slot) => {
+                let follows = match on {
+                    Some(Task::FirstThrow(_) | Task::OpenWindow(_)) => true,
+                    Some(Task::Refill(later)) => slot < later,
+                    _ => false,
+                };
+                follows && !filled(slot)
+            }
+            Task::Gain(_, seat) => {
+                self.sits("the buyer", seat)?;
+                matches!(on, Some(Task::OpenWindow(_) | Task::WidenWindow(_)))
+            }
+            Task::Resolved(card, seat) => {
+                self.sits("the buyer", seat)?;
+                card.kind() == Kind::Discard
+                    && matches!(
+                        on,
+                        Some(Task::OpenWindow(_) | Task::WidenWindow(_) | Task::Buying)
+                    )
+            }
+            Task::OpenWindow(slots) => on == Some(Task::Buying) && (1..1 << MARKET).contains(&slots),
+            Task::WidenWindow(slot) => matches!(on, Some(Task::Window(_))) && usize::from(slot) < MARKET,
+            Task::Window(offset) => on == Some(Task::Buying) && self.in_round(offset),
+            Task::Theft => on == Some(Task::Phase(Phase::Buy)) && self.options.halloween,
+            Task::Buying => on == Some(Task::Phase(Phase::End)) && self.options.power_cards,
+            Task::Offer(seat, moment) => {
+                self.sits("the one who is offered something", seat)?;
+                match moment {
+                    Moment::StartOfTurn => seat == active && on == Some(Task::Phase(Phase::Roll)),
+                    Moment::ChangeDice => {
+                        seat == active && on == Some(Task::Phase(Phase::Commit)) && !self.turn.dice.is_empty()
+                    }
+                    Moment::Exchange => {
+                        seat != active
+                            && matches!(
+                                on,
+                                Some(Task::Phase(Phase::TakePlace) | Task::Offer(_, Moment::Exchange))
+                            )
+                    }
+                    Moment::Sale => seat == active && on == Some(Task::Phase(Phase::Effects)),
+                    Moment::ProbedDie => {
+                        let answering = matches!(on, Some(Task::OpponentDice(offset)) if self.in_place(offset) == Some(seat));
+                        (answering || owns(on, seat)) && self.dice_are_open()
+                    }
+                    Moment::BesideDice => owns(on, seat),
+                    // These moments have tasks of their own.
+                    Moment::Roll
+                    | Moment::OpponentDice
+                    | Moment::Commit
+                    | Moment::Harm
+                    | Moment::Buy
+                    | Moment::Reveal
+                    | Moment::AnyTime => false,
+                }
+            }
+            Task::Card(frame) => return self.check_frame(&frame, on),
+            Task::Ask(question) => {
+                must(
+                    question.what.moment().is_none() && question.what != What::Group,
+                    || format!("{:?} is asked again by its own task", question.what),
+                )?;
+                return self.check_question(question, below);
+            }
+        };
+        must(fits, || format!("{task:?} does not wait {}", on_what(on)))
+    }
+
+    /// May so many places to the left of the active monster be somebody else?
+    fn in_round(&self, offset: u8) -> bool {
+        (1..self.seats).contains(&offset)
+    }
+
+    /// The seat this many places to the left of the active monster.
+    fn in_place(&self, offset: u8) -> Option<Seat> {
+        self.in_round(offset)
+            .then(|| Seat((self.turn.active.0 + offset) % self.seats))
+    }
+
+    /// Have the dice been thrown and not been fixed yet?
+    fn dice_are_open(&self) -> bool {
+        !self.turn.dice.is_empty() && !self.turn.fixed
+    }
+
+    /// A rule of a card that waits in the middle of its line.
+    fn check_frame(&self, frame: &Frame, on: Option<Task>) -> Result<(), String> {
+        self.sits("the card's owner", frame.owner)?;
+        let face = frame.face;
+        let slug = face.slug();
+        let rule = face.card().rules.get(usize::from(frame.rule));
+        let rest = frame.rest();
+        must(!rest.is_empty(), || {
+            format!("{slug} has no step {} in a rule {}", frame.step, frame.rule)
+        })?;
+        let known = match (face.kind(), frame.key) {
+            (Kind::Discard, key) => key == Key::NONE,
+            (Kind::Keep | Kind::Costume | Kind::Tile(_), key) => {
+                key != Key::NONE
+                    && key.0 < self.next_key
+                    && self.held(key).is_none_or(|held| {
+                        held.owner == frame.owner && (held.face == face || held.card == face)
+                    })
+            }
+        };
+        must(known, || {
+            format!(
+                "the key {} is not that of {slug} of seat {}",
+                frame.key.0, frame.owner.0
+            )
+        })?;
+        let aimed = rest.iter().all(|step| match (step, frame.pick) {
+            (Step::RerollDie, Pick::Die(die)) | (Step::SetDie, Pick::DieFace(die, _)) => {
+                usize::from(die) < self.turn.dice.len()
+            }
+            (Step::RerollBeside, Pick::Die(die)) => usize::from(die) < self.beside.len(),
+            (Step::BuyPicked, Pick::Slot(slot)) => usize::from(slot) < MARKET,
+            _ => true,
+        });
+        must(aimed, || format!("{slug} is aimed at {:?}", frame.pick))?;
+        let fits = match (rule, on) {
+            // The other cards that listened to the same event.
+            (Some(Rule::When(..)), Some(Task::Card(_))) => true,
+            (Some(Rule::When(On::Gained, ..)), Some(task)) => match face.kind() {
+                Kind::Discard => task == Task::Resolved(face, frame.owner),
+                Kind::Keep | Kind::Costume | Kind::Tile(_) => matches!(
+                    task,
+                    Task::OpenWindow(_)
+                        | Task::WidenWindow(_)
+                        | Task::Buying
+                        | Task::Grouping
+                        | Task::OfferTile(_)
+                        | Task::Offer(_, Moment::StartOfTurn)
+                ),
+            },
+            (Some(Rule::When(On::Ones, ..)), Some(Task::Grouping))
+            | (Some(Rule::When(On::Smashes, ..)), Some(Task::Smashes(_)))
+            | (Some(Rule::When(On::AboutToDie(_), ..)), Some(Task::Bury(_)))
+            | (Some(Rule::When(On::Yielded, ..)), Some(Task::Yields(_))) => true,
+            (Some(Rule::May(may)), Some(task)) => {
+                may.at.contains(&Moment::AnyTime)
+                    || moment_of(task).is_some_and(|moment| may.at.contains(&moment))
+            }
+            _ => false,
+        };
+        must(fits, || {
+            format!("{slug}, rule {}, does not wait {}", frame.rule, on_what(on))
+        })
+    }
+
+    /// Hits that are held back wait for their time, all others for a batch that lands them.
+    fn check_what_hits_wait_for(&self) -> Result<(), String> {
+        let (mut held_from, mut landing_from) = (None, None);
+        for task in &*self.agenda {
+            match task {
+                Task::HeldHits(from) => held_from = Some(usize::from(*from)),
+                Task::Smashes(from) | Task::EndBatch(from) => landing_from = Some(usize::from(*from)),
+                _ => {}
+            }
+        }
+        for (index, hit) in self.hits.iter().enumerate() {
+            let from = if hit.held { held_from } else { landing_from };
+            must(from.is_some_and(|from| from <= index), || {
+                format!("hits[{index}]: nothing on the agenda lands it")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Bought cards wait to take effect, revealed ones for buyers, dice beside the turn's dice for the card that threw
+    /// them.
+    fn check_what_cards_wait_for(&self) -> Result<(), String> {
+        let waiting = || {
+            self.agenda.iter().filter_map(|task| match task {
+                Task::Gain(card, _) | Task::Resolved(card, _) => Some(card),
+                _ => None,
+            })
+        };
+        let alike = self.resolving.iter().all(|card| {
+            let lying = self.resolving.iter().filter(|other| *other == card).count();
+            waiting().filter(|other| *other == card).count() == lying
+        });
+        must(
+            alike && waiting().count() == self.resolving.len(),
+            || "resolving: these are not the bought cards that the agenda waits to carry out",
+        )?;
+        let window = self.agenda.iter().any(|task| matches!(task, Task::Window(_)));
+        must(
+            window || self.revealed == 0,
+            || "revealed: no window is open in which revealed cards could be bought",
+        )?;
+        let card = self.agenda.iter().any(|task| matches!(task, Task::Card(_)));
+        must(
+            card || self.beside.is_empty(),
+            || "beside: no card waits for these dice",
+        )
+    }
+
+    /// A question, and the tasks that wait for its answer.
+    fn check_question(&self, question: Question, waiting: &[Task]) -> Result<(), String> {
+        let Question { of, what } = question;
+        let on = waiting.last().copied();
+        let fits = match of {
+            Asked::NoOne => false,
+            Asked::Nature => self.nature_may_be_asked(what, on)?,
+            Asked::Seat(seat) => {
+                self.sits("the one who is asked", seat)?;
+                must(self.player(seat).alive, || {
+                    format!("seat {} is out of the game", seat.0)
+                })?;
+                self.seat_may_be_asked(seat, what, on)
+            }
+        };
+        must(fits, || {
+            let of = match of {
+                Asked::Seat(seat) => format!("seat {}", seat.0),
+                Asked::Nature => "Nature".to_owned(),
+                Asked::NoOne => "nobody".to_owned(),
+            };
+            format!("{what:?} is not asked of {of} {}", on_what(on))
+        })
+    }
+
+    fn nature_may_be_asked(&self, what: What, on: Option<Task>) -> Result<bool, String> {
+        Ok(match what {
+            What::FirstThrow { seat } => {
+                self.sits("the thrower", seat)?;
+                on == Some(Task::FirstThrow(Seat(seat.0 + 1))) && self.first.running & seat.bit() != 0
+            }
+            What::Throw { dice } => {
+                self.only_dice("Throw", dice)?;
+                dice != 0 && on == Some(Task::Rolling)
+            }
+            What::ThrowDie { die, by, .. } => {
+                self.sits("the thrower", by)?;
+                let expected = match on {
+                    Some(Task::Card(_)) => true,
+                    Some(task) => matches!(
+                        moment_of(task),
+                        Some(Moment::Roll | Moment::OpponentDice | Moment::ChangeDice | Moment::ProbedDie)
+                    ),
+                    None => false,
+                };
+                expected && self.dice_are_open() && usize::from(die) < self.turn.dice.len()
+            }
+            What::ThrowBeside { dice, by, .. } => {
+                self.sits("the thrower", by)?;
+                dice != 0
+                    && dice & !self.beside.all() == 0
+                    && matches!(on, Some(Task::Card(_) | Task::Offer(_, Moment::BesideDice)))
+            }
+            What::Reveal {
+                spot: Spot::Market(slot),
+            } => {
+                let empty = self.market.get(usize::from(slot)).is_some_and(Option::is_none);
+                let follows = match on {
+                    Some(Task::FirstThrow(_) | Task::OpenWindow(_) | Task::Gain(..)) => true,
+                    Some(Task::Refill(later)) => slot < later,
+                    _ => false,
+                };
+                empty && follows
+            }
+            What::Reveal {
+                spot: Spot::Costume(seat),
+            } => on == Some(Task::DealCostumes(seat)) && self.drawn.has_room() && !self.costumes.is_empty(),
+            What::Reveal {
+                spot: Spot::Tile(number),
+            } => on == Some(Task::LayTile(number + 1)),
+            What::Reveal {
+                spot: Spot::Peek(seat),
+            } => {
+                self.sits("the one who looks", seat)?;
+                matches!(on, Some(Task::Buying | Task::Card(_))) && self.known.has_room()
+            }
+            _ => false,
+        })
+    }
+
+    fn seat_may_be_asked(&self, seat: Seat, what: What, on: Option<Task>) -> bool {
+        let active = seat == self.turn.active;
+        let next_in_round =
+            |offset: u8| self.in_round(offset) && (self.turn.active.0 + offset) % self.seats == seat.0;
+        match (what, on) {
+            (What::Roll, Some(Task::Rolling)) | (What::Buy, Some(Task::Buying)) => active,
+            (What::Group, Some(Task::Grouping)) => active && self.turn.groups != 0 && !self.turn.in_order,
+            (What::Hearts, Some(Task::Grouping)) => active,
+            (What::Costume, Some(Task::DealCostumes(next))) => next.0 == seat.0 + 1 && self.drawn.len() == 2,
+            (What::Tile { level }, Some(Task::Grouping)) => active && self.gauge() && LEVELS.contains(&level),
+            (What::Tile { level }, Some(Task::OfferTile(higher))) => {
+                active && LEVELS.contains(&level) && level < higher
+            }
+            (What::Theft, Some(Task::Theft)) => active,
+            (What::OpponentDice, Some(Task::OpponentDice(offset)))
+            | (What::Commit, Some(Task::Commits(offset)))
+            | (What::Opportunity, Some(Task::Window(offset))) => next_in_round(offset),
+            (What::Yield, Some(Task::Yields(next))) => {
+                next.checked_sub(1).is_some_and(next_in_round) && self.in_tokyo(seat)
+            }
+            (What::Harm, Some(Task::Landing(index))) => self
+                .hits
+                .get(usize::from(index))
+                .is_some_and(|hit| hit.victim == seat),
+            (
+                What::StartOfTurn
+                | What::ChangeDice
+                | What::ProbedDie
+                | What::BesideDice
+                | What::Exchange
+                | What::Sale,
+                Some(Task::Offer(offered, moment)),
+            ) => offered == seat && what.moment() == Some(moment),
+            (What::ChooseCard { by }, Some(Task::Card(frame))) => {
+                frame.owner == seat && frame.face == by && matches!(frame.last(), Some(Step::ChooseKeep))
+            }
+            (What::ExtraTurn { penalty }, Some(Task::NextTurn)) => {
+                active && self.turn.again && u16::from(penalty) == u16::from(self.penalty) + 1
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The moment at which this task lets cards be used.
+fn moment_of(task: Task) -> Option<Moment> {
+    Some(match task {
+        Task::Rolling => Moment::Roll,
+        Task::OpponentDice(_) => Moment::OpponentDice,
+        Task::Commits(_) => Moment::Commit,
+        Task::Offer(_, moment) => moment,
+        Task::Landing(_) => Moment::Harm,
+        Task::Buying => Moment::Buy,
+        Task::Window(_) => Moment::Reveal,
+        Task::Ask(_) => Moment::AnyTime,
+        _ => return None,
+    })
+}
+
+/// Is this a card of that seat?
+fn owns(task: Option<Task>, seat: Seat) -> bool {
+    matches!(task, Some(Task::Card(frame)) if frame.owner == seat)
+}
+
+fn on_what(task: Option<Task>) -> String {
+    match task {
+        Some(task) => format!("on {task:?}"),
+        None => "on an empty agenda".to_owned(),
+    }
+}

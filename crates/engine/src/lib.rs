@@ -1,0 +1,163 @@
+//! The rules, as a conversation: a game asks a seat or Nature, somebody answers with one of the legal answers.
+//!
+//! A visitor of the rules needs only this page: [`Game`], [`Seat`], [`Asked`], [`Illegal`], [`Scores`] and [`Chance`].
+//! [`classic`] is King of Tokyo itself, [`duel`] the game for two; [`parts`] are the nouns that every game of the family shares.
+//!
+//! Deliberately absent: random generators, clocks, files, words, and anybody who plays.
+
+#![warn(missing_docs)]
+
+pub mod classic;
+pub mod duel;
+pub mod parts;
+pub mod proof;
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, counted clockwise from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into a list with one entry per seat.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// A mask with only this seat's bit set.
+    #[must_use]
+    pub const fn bit(self) -> u8 {
+        1 << self.0
+    }
+}
+
+/// Who has to answer now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Asked {
+    /// A player decides.
+    Seat(Seat),
+    /// Dice are thrown or a card is turned over.
+    Nature,
+    /// The game is over.
+    NoOne,
+}
+
+/// The answer is not one of the legal ones; the position is as before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal {
+    /// The game is over: nobody is asked.
+    #[error("the game is over; nobody is asked anything")]
+    GameOver,
+    /// The answer belongs to another question, or is not offered now.
+    #[error("this answer is not offered now; choose one of the listed legal answers")]
+    NotOffered,
+}
+
+/// How a finished game is divided: 1 in all, one share per seat (winners share equally; nobody may win).
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct Scores {
+    /// Share of the win per seat, from 0 to 1; seats that do not exist have 0.
+    pub shares: [f32; 6],
+}
+
+/// A source of uniform numbers, handed in by whoever plays Nature. The rules never own one.
+pub trait Chance {
+    /// A number from 0 to `bound - 1`, each equally likely. `bound` is at least 1.
+    fn below(&mut self, bound: u32) -> u32;
+}
+
+/// A game of the family, as seen by sessions, bots and tests.
+pub trait Game: Clone {
+    /// What a seat or Nature may say.
+    type Answer: Copy + Eq + std::fmt::Debug;
+    /// What onlookers are told.
+    type Event: Copy + std::fmt::Debug;
+
+    /// Who is asked now.
+    fn asks(&self) -> Asked;
+
+    /// Lists every legal answer of the one who is asked, in a fixed order. A throw of several dice is listed once per
+    /// multiset of faces, lowest faces first; any order of the same faces is accepted.
+    fn answers(&self, into: &mut Vec<Self::Answer>);
+
+    /// One of the legal answers of the seat that is asked, each as likely as any other; `None` when no seat is asked. It
+    /// spares listing them where somebody plays at random.
+    fn any_answer(&self, chance: &mut dyn Chance) -> Option<Self::Answer> {
+        let Asked::Seat(_) = self.asks() else { return None };
+        let mut answers = Vec::new();
+        self.answers(&mut answers);
+        let nth = chance.below(answers.len() as u32) as usize;
+        answers.get(nth).copied()
+    }
+
+    /// When Nature is asked: every listed answer with its probability. Empty when a seat is asked.
+    fn odds(&self, into: &mut Vec<(Self::Answer, f32)>);
+
+    /// Nature's answer, drawn with `chance`; `None` when Nature is not asked.
+    fn deal(&self, chance: &mut dyn Chance) -> Option<Self::Answer>;
+
+    /// Says an answer.
+    ///
+    /// # Errors
+    /// [`Illegal`] when the answer is not offered; nothing has changed then.
+    fn apply(&mut self, answer: Self::Answer) -> Result<(), Illegal> {
+        self.apply_telling(answer, &mut |_, _| {})
+    }
+
+    /// Says an answer, and tells `teller` what happened, one event after the other, each with the position of that
+    /// moment. Changes of a number are told when they are done; events that announce something larger (a purchase, a
+    /// yield, an elimination) come before the changes that follow from it.
+    ///
+    /// # Errors
+    /// [`Illegal`] when the answer is not offered; nothing has changed and nothing was told then.
+    fn apply_telling(
+        &mut self,
+        answer: Self::Answer,
+        teller: &mut dyn FnMut(Self::Event, &Self),
+    ) -> Result<(), Illegal>;
+
+    /// The result, once the game is over.
+    fn scores(&self) -> Option<Scores>;
+
+    /// Number of seats at the table.
+    fn seats(&self) -> usize;
+
+    /// The position as `viewer` may know it; `None` is an onlooker without a seat. Games without secrets show all.
+    #[must_use]
+    fn view(&self, viewer: Option<Seat>) -> Self {
+        let _ = viewer;
+        self.clone()
+    }
+
+    /// The answer that is taken when the one who is asked just says "go on"; `None` when no seat is asked.
+    fn default_answer(&self) -> Option<Self::Answer> {
+        None
+    }
+
+    /// What `seat` may say although it is not the one who is asked (cards that can be used at any time).
+    fn free_actions(&self, seat: Seat, into: &mut Vec<Self::Answer>) {
+        let _ = (seat, into);
+    }
+
+    /// Whose word `answer` is now: the asked seat's, or another one's that speaks at any time; `None` for Nature.
+    fn speaker(&self, answer: Self::Answer) -> Option<Seat> {
+        let _ = answer;
+        match self.asks() {
+            Asked::Seat(seat) => Some(seat),
+            Asked::Nature | Asked::NoOne => None,
+        }
+    }
+
+    /// Checks what must hold at every question.
+    ///
+    /// # Errors
+    /// A sentence for developers that names the first thing that is broken.
+    fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// Redraws everything that `viewer` cannot know, so that a bot may play the position out without cheating.
+    fn imagine(&mut self, viewer: Seat, chance: &mut dyn Chance);
+}

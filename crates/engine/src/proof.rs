@@ -1,0 +1,207 @@
+//! What must hold at every question of any game, checked over random games.
+//!
+//! [`prove`] plays one game and checks it, [`play_on`] only plays; [`Lottery`] is the chance of tests. They know no game by
+//! name. What [`prove`] finds broken it says in a sentence for developers.
+
+use crate::{Asked, Chance, Game, Seat};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// A game that has not ended after so many answers never will.
+const PATIENCE: usize = 200_000;
+/// Between so many answers what a seat sees is compared with what it would see if everything hidden were different.
+const GLANCE: usize = 8;
+/// After so many answers the position is remembered, to be found again when the game is played back.
+const BOOKMARK: usize = 32;
+
+/// A small generator for tests and proofs; the dealer of real games stands above the rules.
+#[derive(Debug, Clone)]
+pub struct Lottery(pub u64);
+
+impl Chance for Lottery {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % u64::from(bound)) as u32
+    }
+}
+
+/// Plays on from `state` with random answers, now and then with an action of a seat that is not asked; `watch` sees the
+/// position before and after each answer. The position after `most` answers or at the end of the game.
+///
+/// # Panics
+/// When a listed answer is refused.
+pub fn play_on<G: Game + Copy>(
+    mut state: G,
+    seed: u64,
+    most: usize,
+    mut watch: impl FnMut(&G, &G, G::Answer),
+) -> G {
+    let mut lottery = Lottery(seed);
+    let mut legal = Vec::new();
+    for _ in 0..most {
+        let answer = match state.asks() {
+            Asked::NoOne => return state,
+            Asked::Nature => state
+                .deal(&mut lottery)
+                .expect("Nature is asked what can be dealt"),
+            Asked::Seat(asked) => {
+                legal.clear();
+                state.answers(&mut legal);
+                let seats = state.seats() as u8;
+                for seat in (1..seats).map(|step| Seat((asked.0 + step) % seats)) {
+                    state.free_actions(seat, &mut legal);
+                }
+                legal[lottery.below(legal.len() as u32) as usize]
+            }
+        };
+        let before = state;
+        if let Err(refused) = state.apply(answer) {
+            panic!("{answer:?} was listed and refused ({refused}), seed {seed}");
+        }
+        watch(&before, &state, answer);
+    }
+    state
+}
+
+/// How much was looked at.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Proven {
+    /// Answers given, those of Nature included.
+    pub answers: u64,
+    /// Positions saved and loaded again.
+    pub saved: u64,
+    /// Views compared.
+    pub views: u64,
+}
+
+/// A choice among the legal answers: an index into the list.
+pub type Choose<'a, G> = &'a mut dyn FnMut(&G, &[<G as Game>::Answer], &mut dyn Chance) -> usize;
+/// Somebody who listens.
+pub type Hear<'a, G> = &'a mut dyn FnMut(&<G as Game>::Event, &G);
+
+/// Plays one game from `start` with the answers that `choose` picks, and checks at every question: the invariants, that there
+/// is a legal default, that Nature's odds sum up to one, that saving and loading is the identity (if `save`), that views
+/// hide; and at the end that the same answers, also those up to any bookmark, lead to the same position and the same
+/// events.
+///
+/// # Errors
+/// The first thing that is broken, as a sentence for developers.
+pub fn prove<G>(
+    start: G,
+    chance: &mut dyn Chance,
+    save: bool,
+    choose: Choose<'_, G>,
+    hear: Hear<'_, G>,
+) -> Result<Proven, String>
+where
+    G: Game + Copy + PartialEq + Serialize + DeserializeOwned,
+    G::Event: Hash,
+{
+    let (mut state, mut proven) = (start, Proven::default());
+    let (mut history, mut bookmarks) = (Vec::new(), Vec::new());
+    let (mut legal, mut odds) = (Vec::new(), Vec::new());
+    let mut told = DefaultHasher::new();
+    loop {
+        state
+            .check()
+            .map_err(|broken| format!("after {} answers: {broken}", history.len()))?;
+        if save {
+            saved(&state)?;
+            proven.saved += 1;
+        }
+        if history.len() % GLANCE == 0 {
+            proven.views += hidden(&state, chance)?;
+        }
+        let answer = match state.asks() {
+            Asked::NoOne => break,
+            Asked::Nature => {
+                if history.len() % GLANCE == 0 {
+                    odds.clear();
+                    state.odds(&mut odds);
+                    let sum: f64 = odds.iter().map(|(_, odds)| f64::from(*odds)).sum();
+                    if (sum - 1.0).abs() > 1e-3 {
+                        return Err(format!("Nature's odds sum up to {sum}"));
+                    }
+                }
+                state.deal(chance).ok_or("Nature is asked and deals nothing")?
+            }
+            Asked::Seat(_) => {
+                legal.clear();
+                state.answers(&mut legal);
+                if !state
+                    .default_answer()
+                    .is_some_and(|default| legal.contains(&default))
+                {
+                    return Err("the default answer is not legal".into());
+                }
+                legal[choose(&state, &legal, chance)]
+            }
+        };
+        let before = state;
+        state
+            .apply_telling(answer, &mut |event, now| {
+                event.hash(&mut told);
+                hear(&event, now);
+            })
+            .map_err(|illegal| format!("{answer:?} was listed and is refused: {illegal}"))?;
+        // What was right a moment ago is wrong now, or at least changes nothing when it is refused.
+        let mut again = state;
+        if before != state && again.apply(answer).is_err() && again != state {
+            return Err(format!("{answer:?} was refused and changed something"));
+        }
+        history.push(answer);
+        if history.len() % BOOKMARK == 0 {
+            bookmarks.push(state);
+        }
+        if history.len() > PATIENCE {
+            return Err("the game does not end".into());
+        }
+    }
+    proven.answers = history.len() as u64;
+    let mut again = start;
+    let mut retold = DefaultHasher::new();
+    let mut bookmarks = bookmarks.iter();
+    for (nth, answer) in history.iter().enumerate() {
+        again
+            .apply_telling(*answer, &mut |event, _| event.hash(&mut retold))
+            .map_err(|illegal| {
+                format!("{answer:?} was legal and is refused in the same position: {illegal}")
+            })?;
+        if (nth + 1) % BOOKMARK == 0 && bookmarks.next() != Some(&again) {
+            return Err(format!("the first {} answers led to another position", nth + 1));
+        }
+    }
+    if again != state || told.finish() != retold.finish() {
+        return Err("the same answers led to another game".into());
+    }
+    Ok(proven)
+}
+
+/// Saving and loading changes nothing.
+fn saved<G: PartialEq + Serialize + DeserializeOwned>(state: &G) -> Result<(), String> {
+    let text = serde_json::to_string(state).map_err(|error| format!("it cannot be saved: {error}"))?;
+    let loaded: G =
+        serde_json::from_str(&text).map_err(|error| format!("what was saved cannot be loaded: {error}"))?;
+    if loaded == *state {
+        Ok(())
+    } else {
+        Err(format!("what was saved is not what was loaded: {text}"))
+    }
+}
+
+/// Whatever a seat cannot know may be different without any difference in what it sees. Says how many seats looked.
+fn hidden<G: Game + Copy + PartialEq>(state: &G, chance: &mut dyn Chance) -> Result<u64, String> {
+    for index in 0..state.seats() {
+        let seat = Seat(index as u8);
+        let mut other = *state;
+        other.imagine(seat, chance);
+        if other.view(Some(seat)) != state.view(Some(seat)) {
+            return Err(format!("seat {index} sees something hidden"));
+        }
+    }
+    Ok(state.seats() as u64)
+}

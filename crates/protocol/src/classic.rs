@@ -1,0 +1,126 @@
+//! King of Tokyo in words for programs: positions, answers, questions and events with the names of the rule files.
+
+mod answer;
+mod event;
+mod position;
+mod slug;
+
+pub use answer::{Hearts, Pick, Said, Use};
+pub use position::Position;
+pub use slug::{Card, Face};
+
+use super::desk::fields;
+use super::error::{Code, Error, Result};
+use super::said::{self, Alike};
+use super::spoken::{Spoken, Viewer};
+use engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
+use engine::{Game, Seat};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+/// A new table: the fields of `new`.
+#[derive(Debug, Clone, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    /// The monsters, in seat order.
+    #[schemars(with = "Vec<slug::MonsterSlug>")]
+    pub seats: Vec<Monster>,
+    /// What the table agrees on; what is left out is as in the base game.
+    #[serde(default)]
+    #[schemars(with = "position::OptionsSchema")]
+    pub options: Options,
+    /// Who begins; the dice decide if it is not said.
+    #[serde(default)]
+    pub first: Option<u8>,
+}
+
+impl Spoken for State {
+    const SLUG: &'static str = "classic";
+    type Table = Table;
+    type Position = Position;
+    type Said = Said;
+
+    fn start(table: Table) -> Result<Self> {
+        let setup = Setup {
+            monsters: table.seats,
+            options: table.options,
+            first: table.first.map(Seat),
+        };
+        let bad = |sentence: String| Error::new(Code::BadTable, sentence);
+        let start = setup.start().map_err(|error| bad(error.to_string()))?;
+        start.check().map_err(bad)?;
+        Ok(start)
+    }
+
+    fn lay(position: Position) -> Result<(Self, Vec<Answer>)> {
+        position.lay()
+    }
+
+    fn position(&self, coming: &[Answer]) -> Position {
+        Position::whole(self, coming)
+    }
+
+    fn seen(&self, viewer: Option<Seat>) -> Position {
+        Position::seen(self, viewer)
+    }
+
+    fn question(&self) -> Map<String, Value> {
+        event::question(self)
+    }
+
+    fn say(answer: Answer) -> Said {
+        Said::of(answer)
+    }
+
+    fn hear(&self, said: &Said) -> Result<Answer> {
+        said.meant(self)
+    }
+
+    fn shuffled(&self, said: &Said) -> Result<Option<Vec<Answer>>> {
+        let Some(order) = &said.deck else { return Ok(None) };
+        said.only_one()?;
+        position::order(self, order)
+            .map(Some)
+            .map_err(|error| error.within("deck"))
+    }
+
+    fn draws(&self) -> bool {
+        matches!(
+            self.question().what,
+            What::Reveal {
+                spot: Spot::Market(_) | Spot::Peek(_)
+            }
+        )
+    }
+
+    fn private(&self) -> Option<Seat> {
+        match self.question().what {
+            What::Reveal {
+                spot: Spot::Peek(seat),
+            } => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn tell(event: Event, start: &Self, viewer: Viewer) -> Map<String, Value> {
+        event::tell(event, start, viewer)
+    }
+
+    fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {
+        let dice = (0..self.turn().dice.len()).collect();
+        let alike = |answer| match answer {
+            Answer::Faces(dice) => Alike::Throw(dice.len()),
+            Answer::Reroll(_) => Alike::Reroll,
+            _ => Alike::Not,
+        };
+        said::list(answers, full, dice, alike, |answer| {
+            fields(json!({ "answer": Said::of(answer) }))
+        })
+    }
+}
+
+/// The seats of a mask.
+fn seats(mask: u8) -> Vec<u8> {
+    (0..8).filter(|seat| mask & 1 << seat != 0).collect()
+}

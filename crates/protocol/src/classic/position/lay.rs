@@ -1,0 +1,409 @@
+//! From words to a state: what is left out is filled in, what cannot be is refused with its place in the request.
+
+use super::{AGENDA, Marks, Phase, Piece, Position, Why};
+use crate::classic::slug::{Card, Tile};
+use crate::desk::value;
+use crate::error::{Error, Result};
+use crate::position::{impossible, in_order, patch};
+use engine::Seat;
+use engine::classic::{
+    self, Answer, CardId, Extra, Held, Key, Known, MARKET, MAX_SEATS, Place, Player, Reason, State, Turn,
+    Wickedness,
+};
+use engine::parts::MAX_DICE;
+use std::collections::BTreeMap;
+
+/// Where each card in play was said, in the order in which they lie.
+type Paths = Vec<String>;
+
+impl Position {
+    /// The state that is described, and what the deck is known to bring.
+    pub fn lay(self) -> Result<(State, Vec<Answer>)> {
+        let (table, paths) = self.laid_out()?;
+        self.check_piles()?;
+        let agenda = self.rest.keys().any(|path| path.is_empty() || path == AGENDA);
+        if self.turn.phase.stage().is_none() && !agenda && self.outcome.is_none() {
+            let sentence = "this phase is only loaded as state has told it; name one in the middle of a turn";
+            return Err(impossible(sentence, "turn.phase"));
+        }
+        let told = |sentence: String| self.placed(&sentence, &paths);
+        let mut record = value(&table.bare().map_err(told)?);
+        patch(&mut record, &self.rest)?;
+        let state = match self.turn.phase.stage() {
+            Some(stage) if !agenda && self.outcome.is_none() => State::resume(record, stage),
+            _ => serde_json::from_value(record),
+        };
+        let state = state.map_err(|error| told(error.to_string()))?;
+        if state.goes_on_unasked() {
+            let sentence = "nobody has a die to throw, and nobody would be asked again";
+            return Err(impossible(sentence, "seats"));
+        }
+        if let Some(size) = self.deck.size
+            && size != state.deck_size()
+        {
+            let sentence = format!("{} cards lie nowhere else", state.deck_size());
+            return Err(impossible(sentence, "deck.size"));
+        }
+        let coming = order(&state, &self.deck.order).map_err(|error| error.within("deck.order"))?;
+        Ok((state, coming))
+    }
+
+    /// What lies on the table, in the engine's words.
+    pub(super) fn laid_out(&self) -> Result<(classic::Position, Paths)> {
+        if self.market.len() > MARKET {
+            let sentence = format!("the market has {MARKET} slots");
+            return Err(impossible(sentence, "market"));
+        }
+        let mut market = [None; MARKET];
+        for (slot, card) in market.iter_mut().zip(&self.market) {
+            *slot = card.map(|Card(card)| card);
+        }
+        let (in_play, paths) = self.in_play()?;
+        let highest = in_play.iter().map(|held| held.key.0).max().unwrap_or(0);
+        let known = self.deck.top.iter().enumerate().map(|(depth, top)| {
+            Ok(Known {
+                card: top.card.map(|Card(card)| card),
+                by: mask(&top.known_by, format!("deck.top[{depth}].known_by"))?,
+            })
+        });
+        let players = self.seats.iter().map(|seat| Player {
+            monster: seat.monster,
+            alive: seat.alive,
+            hearts: seat.hearts.unwrap_or(if seat.alive { 10 } else { 0 }),
+            stars: seat.stars,
+            energy: seat.energy,
+            place: seat.place,
+            poison: seat.poison,
+            shrink: seat.shrink,
+            wicked: seat.wickedness,
+            risen: seat.risen,
+            crowned: seat.crowned,
+            follows: seat.follows.map(Seat),
+        });
+        let table = classic::Position {
+            options: self.options,
+            players: players.collect(),
+            market,
+            known: known.collect::<Result<_>>()?,
+            discard: self.discard.iter().map(|Card(card)| *card).collect(),
+            gauge: self.gauge(&in_play),
+            in_play,
+            turn: self.turn()?,
+            order: Seat(self.turn.last_in_order.unwrap_or(self.turn.active)),
+            penalty: self.turn.fewer_dice,
+            queued: self
+                .turn
+                .queued
+                .iter()
+                .map(|extra| Extra {
+                    seat: Seat(extra.seat),
+                    key: Key(extra.key),
+                })
+                .collect(),
+            next_key: self.next_key.unwrap_or(highest.saturating_add(1)),
+            outcome: self
+                .outcome
+                .as_ref()
+                .map(|outcome| {
+                    Ok(classic::Outcome {
+                        ending: outcome.ending,
+                        winners: mask(&outcome.winners, "outcome.winners".to_owned())?,
+                    })
+                })
+                .transpose()?,
+        };
+        Ok((table, paths))
+    }
+
+    /// The tiles on the gauge; where nothing is said, every tile that nobody holds, with its side up.
+    fn gauge(&self, in_play: &[Held]) -> Vec<CardId> {
+        use classic::rule::Side;
+        if let Some(gauge) = &self.gauge {
+            return gauge.iter().map(|Tile(tile)| *tile).collect();
+        }
+        let side = match self.options.wickedness {
+            Wickedness::Off => return Vec::new(),
+            Wickedness::Red | Wickedness::Mixed => Side::Red,
+            Wickedness::Green => Side::Green,
+        };
+        let number = |card: CardId| card.tile().map(|tile| tile.number);
+        CardId::tiles()
+            .filter(|tile| tile.tile().is_some_and(|tile| tile.side == side))
+            .filter(|tile| !in_play.iter().any(|held| number(held.card) == number(*tile)))
+            .collect()
+    }
+
+    fn in_play(&self) -> Result<(Vec<Held>, Paths)> {
+        let mut lying = Vec::new();
+        for (seat, said) in self.seats.iter().enumerate() {
+            let cards = said.cards.iter().enumerate();
+            let cards = cards.map(|(index, piece)| {
+                let Piece { card: Card(card), .. } = *piece;
+                (format!("seats[{seat}].cards[{index}]"), piece.with(card))
+            });
+            let tiles = said.tiles.iter().enumerate();
+            let tiles = tiles.map(|(index, piece)| {
+                let Piece { card: Tile(card), .. } = *piece;
+                (format!("seats[{seat}].tiles[{index}]"), piece.with(card))
+            });
+            for (path, piece) in cards.chain(tiles) {
+                let owner = u8::try_from(seat).unwrap_or(u8::MAX);
+                lying.push((path, piece, owner));
+            }
+        }
+        let highest = lying.iter().filter_map(|(_, piece, _)| piece.key).max();
+        let mut next = highest.unwrap_or(0);
+        let mut held = Vec::new();
+        for (path, piece, owner) in lying {
+            let key = match piece.key {
+                Some(key) => key,
+                None => {
+                    next = next.saturating_add(1);
+                    next
+                }
+            };
+            let fresh = Held::fresh(Key(key), piece.card, Seat(owner));
+            held.push((
+                Held {
+                    tokens: piece.tokens.unwrap_or(fresh.tokens),
+                    copies: Key(piece.copies.unwrap_or(0)),
+                    spent_turn: piece.used_this_turn,
+                    spent_hit: piece.used_on_hit,
+                    moved: piece.moved,
+                    ..fresh
+                },
+                path,
+            ));
+        }
+        held.sort_by_key(|(held, _)| held.key);
+        let printed: Vec<(Key, CardId)> = held.iter().map(|(held, _)| (held.key, held.card)).collect();
+        for (held, _) in &mut held {
+            if held.copies != Key::NONE
+                && let Some((_, card)) = printed.iter().find(|(key, _)| *key == held.copies)
+            {
+                held.face = *card;
+            }
+        }
+        Ok(held.into_iter().unzip())
+    }
+
+    fn turn(&self) -> Result<Turn> {
+        let said = &self.turn;
+        let marks = &said.marks;
+        if said.dice.len() > MAX_DICE {
+            let sentence = format!("at most {MAX_DICE} dice are thrown");
+            return Err(impossible(sentence, "turn.dice"));
+        }
+        let dice: classic::Dice = said.dice.iter().map(|face| (*face).into()).collect();
+        let fixed = said.groups.is_some() || said.phase.after_resolving();
+        let mut sizes = if fixed { dice.counts() } else { [0; 6] };
+        if let Some(smashes) = said.smashes.filter(|_| fixed) {
+            sizes[classic::Face::Claw.index()] = smashes;
+        }
+        let groups = said.groups.iter().flatten();
+        let places = || {
+            self.seats
+                .iter()
+                .zip(0..8)
+                .filter(|(seat, _)| seat.place != Place::Outside)
+                .fold(0, |mask, (_, seat)| mask | 1 << seat)
+        };
+        let rolls = match said.phase {
+            _ if dice.is_empty() => 0,
+            Phase::Roll => 1,
+            _ => 3,
+        };
+        let mask_of = |seats: &[u8], name: &str| mask(seats, format!("turn.marks.{name}"));
+        let mut harmed = [0; MAX_SEATS];
+        for (seat, victims) in &marks.harmed {
+            let at = format!("turn.marks.harmed.{seat}");
+            let Some(of_seat) = harmed.get_mut(usize::from(*seat)) else {
+                return Err(impossible(format!("there is no seat {seat}"), at));
+            };
+            *of_seat = mask(victims, at)?;
+        }
+        if marks.yielders.len() > 4 {
+            return Err(impossible("at most 4 can yield", "turn.marks.yielders"));
+        }
+        let mut probed = 0;
+        for die in &marks.probed {
+            if usize::from(*die) >= dice.len() {
+                let sentence = format!("there is no die {die} among {}", dice.len());
+                return Err(impossible(sentence, "turn.marks.probed"));
+            }
+            probed |= 1 << die;
+        }
+        Ok(Turn {
+            active: Seat(said.active),
+            number: said.number,
+            reason: match said.reason {
+                Why::Order => Reason::Order,
+                Why::FewerDice => Reason::FewerDice,
+                Why::Extra => Reason::Extra,
+            },
+            dice,
+            rolls: said.rolls.unwrap_or(rolls),
+            more_rolls: said.more_rolls,
+            probed,
+            probing: marks.probing,
+            fixed,
+            sizes,
+            groups: groups.fold(0, |mask, face| mask | 1 << classic::Face::from(*face).index()),
+            in_order: marks.in_order,
+            started_in_tokyo: match &marks.started_in_tokyo {
+                Some(seats) => mask_of(seats, "started_in_tokyo")?,
+                None => places(),
+            },
+            shielded: mask_of(&marks.shielded, "shielded")?,
+            wounded: mask_of(&marks.wounded, "wounded")?,
+            again: marks.again,
+            bought: marks.bought,
+            cheers: marks.cheers,
+            all_six: marks.all_six,
+            harmed,
+            lost: mask_of(&marks.lost, "lost")?,
+            clawed: mask_of(&marks.clawed, "clawed")?,
+            scored: marks.scored,
+            stars_at_smash: marks.stars_at_smash,
+            fed: marks.fed,
+            yielders: marks.yielders.iter().copied().map(Seat).collect(),
+            ..Turn::default()
+        })
+    }
+
+    /// No card lies in more places than there are copies of it.
+    fn check_piles(&self) -> Result<()> {
+        let market = self.market.iter().enumerate();
+        let market = market.filter_map(|(slot, card)| Some((format!("market[{slot}]"), (*card)?.0)));
+        let top = self.deck.top.iter().enumerate();
+        let top = top.filter_map(|(depth, top)| Some((format!("deck.top[{depth}].card"), top.card?.0)));
+        let discard = self.discard.iter().enumerate();
+        let discard = discard.map(|(index, Card(card))| (format!("discard[{index}]"), *card));
+        let seats = self.seats.iter().enumerate().flat_map(|(seat, said)| {
+            let cards = said.cards.iter().enumerate();
+            cards.map(move |(index, piece)| (format!("seats[{seat}].cards[{index}]"), piece.card.0))
+        });
+        let mut lying: BTreeMap<CardId, Vec<String>> = BTreeMap::new();
+        for (path, card) in market.chain(top).chain(discard).chain(seats) {
+            if !card.kind().is_power_card() {
+                if path.starts_with("seats") {
+                    continue;
+                }
+                let sentence = format!("{} is a tile and no card", card.slug());
+                return Err(impossible(sentence, path));
+            }
+            let places = lying.entry(card).or_default();
+            let copies = self.options.copies(card);
+            if places.len() >= usize::from(copies) {
+                let sentence = match places.first() {
+                    Some(first) => format!(
+                        "{} lies here and in {first}; copies of it in the game: {copies}",
+                        card.slug()
+                    ),
+                    None => format!("{} is not in the game with these options", card.slug()),
+                };
+                return Err(impossible(sentence, path));
+            }
+            places.push(path);
+        }
+        Ok(())
+    }
+
+    /// A sentence of the engine with the place that it is about, as the caller has written it.
+    fn placed(&self, sentence: &str, paths: &Paths) -> Error {
+        let plain = |letter: char| letter.is_ascii_alphanumeric() || "_.[]".contains(letter);
+        let (field, rest) = sentence.split_once(": ").unwrap_or(("", sentence));
+        if field.is_empty() || !field.chars().all(plain) {
+            // Such as "seat 2 lives without hearts".
+            let mut words = sentence.split(' ');
+            let seat = match (words.next(), words.next().map(str::parse::<usize>)) {
+                (Some("seat"), Some(Ok(seat))) if seat < self.seats.len() => format!("seats[{seat}]"),
+                _ => String::new(),
+            };
+            return impossible(sentence, seat);
+        }
+        let at = match field.split_once(['[', '.']) {
+            Some(("players", _)) => field
+                .replacen("players", "seats", 1)
+                .replace(".wicked", ".wickedness"),
+            Some(("in_play", inner)) => match inner.split_once(']') {
+                Some((index, inner)) => {
+                    let path = index.parse().ok().and_then(|index: usize| paths.get(index));
+                    path.map_or_else(|| field.to_owned(), |path| format!("{path}{inner}"))
+                }
+                None => field.to_owned(),
+            },
+            Some(("known", _)) => field.replacen("known", "deck.top", 1).replace(".by", ".known_by"),
+            Some(("turn", name)) => {
+                let name_only = name.split('[').next().unwrap_or(name);
+                let words = value(&Marks {
+                    started_in_tokyo: Some(Vec::new()),
+                    ..Marks::default()
+                });
+                let marked = words.get(name_only).is_some() || MARKS.contains(&name_only);
+                if marked {
+                    format!("turn.marks.{name}")
+                } else {
+                    field.to_owned()
+                }
+            }
+            Some(("queued", _)) => format!("turn.{field}"),
+            Some(("agenda" | "hits" | "follow_ups" | "fallen" | "first" | "costumes" | "drawn", _)) => {
+                "rest".to_owned()
+            }
+            _ => match field {
+                "penalty" => "turn.fewer_dice".to_owned(),
+                "order" => "turn.last_in_order".to_owned(),
+                "tiles" => "gauge".to_owned(),
+                "players" | "seats" => "seats".to_owned(),
+                "agenda" | "asks" | "struck" | "resolving" | "revealed" | "beside" | "culprits" | "begun"
+                | "drawn" | "costumes"
+                    if !self.rest.is_empty() =>
+                {
+                    "rest".to_owned()
+                }
+                other => other.to_owned(),
+            },
+        };
+        impossible(rest, at)
+    }
+}
+
+/// Marks under the engine's names.
+const MARKS: [&str; 8] = [
+    "probed", "probing", "shielded", "wounded", "lost", "clawed", "harmed", "yielders",
+];
+
+impl<C> Piece<C> {
+    fn with<D>(&self, card: D) -> Piece<D> {
+        Piece {
+            card,
+            key: self.key,
+            tokens: self.tokens,
+            copies: self.copies,
+            used_this_turn: self.used_this_turn,
+            used_on_hit: self.used_on_hit,
+            moved: self.moved,
+        }
+    }
+}
+
+/// The mask of a list of seats.
+fn mask(seats: &[u8], at: String) -> Result<u8> {
+    seats.iter().try_fold(0, |mask, seat| {
+        if usize::from(*seat) < MAX_SEATS {
+            Ok(mask | 1 << seat)
+        } else {
+            Err(impossible(format!("there is no seat {seat}"), &*at))
+        }
+    })
+}
+
+/// The coming reveals of a deck in this order; every card must be among those that nobody has seen.
+pub fn order(state: &State, order: &[Card]) -> Result<Vec<Answer>> {
+    let order = order.iter().map(|Card(card)| *card);
+    Ok(in_order(order, state.unseen().collect(), CardId::slug)?
+        .into_iter()
+        .map(Answer::Card)
+        .collect())
+}

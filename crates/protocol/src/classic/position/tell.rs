@@ -1,0 +1,199 @@
+//! From a state to words: what has a word is said in it, everything else stands under `rest`.
+
+use super::super::seats;
+use super::{
+    AGENDA, Deck, ExtraSaid, Marks, OutcomeSaid, Phase, Piece, Position, SeatSaid, Top, TurnSaid, Why,
+};
+use crate::classic::slug::{Card, Face, Tile};
+use crate::desk::value;
+use crate::error::{Code, Error};
+use crate::position::differences;
+use engine::Seat;
+use engine::classic::{self, Answer, CardId, Held, Key, Player, Reason, State};
+use engine::parts::MAX_DICE;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+impl Position {
+    /// All of it.
+    pub fn whole(state: &State, coming: &[Answer]) -> Self {
+        let mut position = Self::told(state);
+        position.deck.order = coming
+            .iter()
+            .filter_map(|answer| match answer {
+                Answer::Card(card) => Some(Card(*card)),
+                _ => None,
+            })
+            .collect();
+        let actual = value(state);
+        let Ok(bare) = position.laid_out().and_then(|(laid, _)| {
+            laid.bare()
+                .map_err(|error| Error::new(Code::ImpossiblePosition, error))
+        }) else {
+            // Every state that the rules reach can be laid out; what cannot is told as it is.
+            position.rest.insert(String::new(), actual);
+            return position;
+        };
+        let mut rest = BTreeMap::new();
+        differences(&mut String::new(), &value(&bare), &actual, &mut rest);
+        // The phase says what waits, if nothing else does.
+        let waiting = ["/agenda", "/asks"]
+            .map(|place| rest.extract_if(.., |path, _| path.starts_with(place)).collect());
+        position.rest = rest;
+        let by_phase = position.clone().lay();
+        if !matches!(by_phase, Ok((laid, _)) if laid == *state) {
+            for places in waiting {
+                let places: BTreeMap<String, Value> = places;
+                position.rest.extend(places);
+            }
+            if let Some(agenda) = actual.get("agenda") {
+                position.rest.retain(|path, _| !path.starts_with(AGENDA));
+                position.rest.insert(AGENDA.to_owned(), agenda.clone());
+            }
+        }
+        position
+    }
+
+    /// What a seat, or an onlooker, may know.
+    pub fn seen(state: &State, viewer: Option<Seat>) -> Self {
+        Self::told(&engine::Game::view(state, viewer))
+    }
+
+    /// What has words.
+    fn told(state: &State) -> Self {
+        let table = classic::Position::of(state);
+        let turn = &table.turn;
+        let counts = turn.dice.counts();
+        let smashes = turn.sizes[classic::Face::Claw.index()];
+        let in_tokyo = state.all_seats().filter(|seat| state.in_tokyo(*seat));
+        let in_tokyo = in_tokyo.fold(0, |mask, seat| mask | seat.bit());
+        let phase = Phase::of(state);
+        let groups = || {
+            let left = classic::Face::ALL.into_iter();
+            left.filter(|face| turn.groups & 1 << face.index() != 0)
+                .map(Face::from)
+                .collect()
+        };
+        Self {
+            options: table.options,
+            seats: state
+                .all_seats()
+                .map(|seat| SeatSaid::told(state.player(seat), seat, &table.in_play))
+                .collect(),
+            market: table.market.iter().map(|card| card.map(Card)).collect(),
+            deck: Deck {
+                size: Some(state.deck_size()),
+                top: table
+                    .known
+                    .iter()
+                    .map(|known| Top {
+                        card: known.card.map(Card),
+                        known_by: seats(known.by),
+                    })
+                    .collect(),
+                order: Vec::new(),
+            },
+            discard: table.discard.iter().copied().map(Card).collect(),
+            gauge: state
+                .gauge()
+                .then(|| table.gauge.iter().copied().map(Tile).collect()),
+            turn: TurnSaid {
+                active: turn.active.0,
+                number: turn.number,
+                phase,
+                reason: match turn.reason {
+                    Reason::Order => Why::Order,
+                    Reason::FewerDice => Why::FewerDice,
+                    Reason::Extra => Why::Extra,
+                },
+                fewer_dice: table.penalty,
+                dice: turn.dice.iter().map(Face::from).collect(),
+                rolls: Some(turn.rolls),
+                more_rolls: turn.more_rolls,
+                groups: (turn.fixed && !(phase.after_resolving() && turn.groups == 0)).then(groups),
+                smashes: (turn.fixed && smashes != counts[classic::Face::Claw.index()]).then_some(smashes),
+                last_in_order: (table.order != turn.active).then_some(table.order.0),
+                queued: table
+                    .queued
+                    .iter()
+                    .map(|extra| ExtraSaid {
+                        seat: extra.seat.0,
+                        key: extra.key.0,
+                    })
+                    .collect(),
+                marks: Marks {
+                    probed: (0..MAX_DICE as u8)
+                        .filter(|die| turn.probed & 1 << die != 0)
+                        .collect(),
+                    probing: turn.probing,
+                    in_order: turn.in_order,
+                    started_in_tokyo: (turn.started_in_tokyo != in_tokyo)
+                        .then(|| seats(turn.started_in_tokyo)),
+                    shielded: seats(turn.shielded),
+                    wounded: seats(turn.wounded),
+                    lost: seats(turn.lost),
+                    clawed: seats(turn.clawed),
+                    harmed: (0..)
+                        .zip(turn.harmed)
+                        .filter(|(_, mask)| *mask != 0)
+                        .map(|(seat, mask)| (seat, seats(mask)))
+                        .collect(),
+                    yielders: turn.yielders.iter().map(|seat| seat.0).collect(),
+                    again: turn.again,
+                    bought: turn.bought,
+                    cheers: turn.cheers,
+                    all_six: turn.all_six,
+                    scored: turn.scored,
+                    stars_at_smash: turn.stars_at_smash,
+                    fed: turn.fed,
+                },
+            },
+            next_key: Some(table.next_key),
+            outcome: table.outcome.map(|outcome| OutcomeSaid {
+                ending: outcome.ending,
+                winners: seats(outcome.winners),
+            }),
+            rest: BTreeMap::new(),
+        }
+    }
+}
+
+impl SeatSaid {
+    fn told(player: &Player, seat: Seat, in_play: &[Held]) -> Self {
+        let of = |tiles: bool| {
+            in_play
+                .iter()
+                .filter(move |held| held.owner == seat && held.card.tile().is_some() == tiles)
+        };
+        Self {
+            monster: player.monster,
+            hearts: Some(player.hearts),
+            stars: player.stars,
+            energy: player.energy,
+            place: player.place,
+            alive: player.alive,
+            poison: player.poison,
+            shrink: player.shrink,
+            wickedness: player.wicked,
+            risen: player.risen,
+            crowned: player.crowned,
+            follows: player.follows.map(|leader| leader.0),
+            cards: of(false).map(|held| Piece::told(held, Card)).collect(),
+            tiles: of(true).map(|held| Piece::told(held, Tile)).collect(),
+        }
+    }
+}
+
+impl<C> Piece<C> {
+    fn told(held: &Held, as_card: impl Fn(CardId) -> C) -> Self {
+        Self {
+            card: as_card(held.card),
+            key: Some(held.key.0),
+            tokens: (held.tokens != held.card.card().tokens).then_some(held.tokens),
+            copies: (held.copies != Key::NONE).then_some(held.copies.0),
+            used_this_turn: held.spent_turn,
+            used_on_hit: held.spent_hit,
+            moved: held.moved,
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! King of Tokyo: Duel in words for programs: positions, answers, questions and events with the names of the rule file.
+
+mod answer;
+mod event;
+mod position;
+mod slug;
+
+pub use answer::{Die, Pick, Place, Said, Use, Ware};
+pub use position::Position;
+
+use super::error::{Code, Error, Result};
+use super::position::yes;
+use super::said::{self, Alike};
+use super::spoken::{Spoken, Viewer};
+use engine::Seat;
+use engine::duel::{Answer, Event, Monster, Setup, State, What};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use slug::MonsterSlug;
+
+/// A new table: the fields of `new`.
+#[derive(Debug, Clone, Copy, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "DuelTable")]
+pub struct Table {
+    /// The two monsters, in seat order.
+    #[schemars(with = "[MonsterSlug; 2]")]
+    pub monsters: [Monster; 2],
+    /// Who begins; the dice decide if it is not said.
+    #[serde(default)]
+    pub first: Option<u8>,
+    /// Questions with one legal answer resolve by themselves.
+    #[serde(default = "yes")]
+    pub automatic: bool,
+}
+
+impl Spoken for State {
+    const SLUG: &'static str = "duel";
+    type Table = Table;
+    type Position = Position;
+    type Said = Said;
+
+    fn start(table: Table) -> Result<Self> {
+        let setup = Setup {
+            monsters: table.monsters,
+            first: table.first.map(Seat),
+            automatic: table.automatic,
+        };
+        setup
+            .start()
+            .map_err(|error| Error::new(Code::BadTable, error.to_string()))
+    }
+
+    fn lay(position: Position) -> Result<(Self, Vec<Answer>)> {
+        position.lay()
+    }
+
+    fn position(&self, coming: &[Answer]) -> Position {
+        Position::whole(self, coming)
+    }
+
+    fn seen(&self, _viewer: Option<Seat>) -> Position {
+        Position::told(self)
+    }
+
+    fn question(&self) -> Map<String, Value> {
+        event::question(self)
+    }
+
+    fn say(answer: Answer) -> Said {
+        Said::of(answer)
+    }
+
+    fn hear(&self, said: &Said) -> Result<Answer> {
+        said.meant(self)
+    }
+
+    fn shuffled(&self, said: &Said) -> Result<Option<Vec<Answer>>> {
+        let Some(order) = &said.deck else { return Ok(None) };
+        said.only_one()?;
+        position::order(self, order)
+            .map(Some)
+            .map_err(|error| error.within("deck"))
+    }
+
+    fn draws(&self) -> bool {
+        matches!(State::question(self).what, What::Reveal { .. })
+    }
+
+    fn private(&self) -> Option<Seat> {
+        None
+    }
+
+    fn tell(event: Event, start: &Self, _viewer: Viewer) -> Map<String, Value> {
+        event::tell(event, start)
+    }
+
+    fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {
+        let dice = said::dice_of(self.rerollable());
+        let alike = |answer| match answer {
+            Answer::Faces(dice) => Alike::Throw(dice.len()),
+            Answer::Reroll(_) => Alike::Reroll,
+            _ => Alike::Not,
+        };
+        let any_of = dice.into_iter().map(usize::from).collect();
+        said::list(answers, full, any_of, alike, |answer| {
+            event::legal_said(self, answer)
+        })
+    }
+}

@@ -1,0 +1,88 @@
+//! What a game must be able to say and to hear before a door can be opened for it.
+
+use super::error::Result;
+use engine::{Game, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+/// A game with words for programs.
+pub trait Spoken: Game + PartialEq + std::fmt::Debug + 'static {
+    /// The game's name in `game`.
+    const SLUG: &'static str;
+    /// What is said about a new table, besides who answers for Nature.
+    type Table: DeserializeOwned + JsonSchema;
+    /// A whole position.
+    type Position: Serialize + DeserializeOwned + JsonSchema;
+    /// One answer.
+    type Said: Serialize + DeserializeOwned + JsonSchema;
+
+    /// The first position of a new table.
+    ///
+    /// # Errors
+    /// When there is no such table.
+    fn start(table: Self::Table) -> Result<Self>;
+
+    /// The position that is described, and what Nature is known to answer next when a card leaves the deck.
+    ///
+    /// # Errors
+    /// When such a position cannot be.
+    fn lay(position: Self::Position) -> Result<(Self, Vec<Self::Answer>)>;
+
+    /// This position in words; `coming` is what the deck is known to bring. [`Spoken::lay`] understands it.
+    fn position(&self, coming: &[Self::Answer]) -> Self::Position;
+
+    /// The position as `viewer` may know it. It leaves out what cannot be known and cannot be laid.
+    fn seen(&self, viewer: Option<Seat>) -> Self::Position;
+
+    /// The open question, with what is needed to answer it.
+    fn question(&self) -> Map<String, Value>;
+
+    /// An answer in words.
+    fn say(answer: Self::Answer) -> Self::Said;
+
+    /// The answer that is meant. Whether it is legal is for the rules to say.
+    ///
+    /// # Errors
+    /// When no answer is meant, or several may be.
+    fn hear(&self, said: &Self::Said) -> Result<Self::Answer>;
+
+    /// A deck that has been shuffled openly: what the coming reveals will be. `None` when something else is said.
+    ///
+    /// # Errors
+    /// When the deck does not hold these cards.
+    fn shuffled(&self, said: &Self::Said) -> Result<Option<Vec<Self::Answer>>>;
+
+    /// Is Nature asked for the next card of the deck?
+    fn draws(&self) -> bool;
+
+    /// The only seat that may see what Nature is about to answer, if it is not for all to see.
+    fn private(&self) -> Option<Seat>;
+
+    /// What happened, in words, as `viewer` may hear it; the referee hears everything.
+    fn tell(event: Self::Event, start: &Self, viewer: Viewer) -> Map<String, Value>;
+
+    /// The legal answers in words. Where they are many and alike, `full` alone lists each of them.
+    fn list(&self, answers: &[Self::Answer], full: bool) -> Map<String, Value>;
+}
+
+/// Who is told something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Viewer {
+    /// Everything is told.
+    Referee,
+    /// What this seat may know.
+    Seat(Seat),
+}
+
+impl Viewer {
+    /// May something that only `seat` knows be told?
+    #[must_use]
+    pub fn knows(self, seat: Option<Seat>) -> bool {
+        match (self, seat) {
+            (Self::Referee, _) | (_, None) => true,
+            (Self::Seat(viewer), Some(seat)) => viewer == seat,
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! The schema says what the door does: what fits it is read, what does not is refused as a bad field.
+
+use super::{say, table};
+use crate::{Door, request::NAMES, schema};
+use serde_json::{Value, json};
+
+/// Does a value fit? As much of JSON Schema as ours uses; anything else in it fails the test.
+fn fits(whole: &Value, schema: &Value, value: &Value) -> bool {
+    let schema = match schema {
+        Value::Bool(all) => return *all,
+        Value::Object(schema) => schema,
+        other => panic!("no schema: {other}"),
+    };
+    schema.iter().all(|(keyword, rule)| {
+        let number = |rule: &Value| rule.as_f64().expect("a number");
+        let all = |rule: &Value, mut test: Box<dyn FnMut(&Value) -> bool + '_>| {
+            rule.as_array()
+                .expect("a list")
+                .iter()
+                .filter(|rule| test(rule))
+                .count()
+        };
+        match keyword.as_str() {
+            "$ref" => {
+                let path = rule.as_str().expect("a path").trim_start_matches('#');
+                fits(whole, whole.pointer(path).expect("a definition"), value)
+            }
+            "type" => {
+                let types = match rule {
+                    Value::Array(types) => types.clone(),
+                    one => vec![one.clone()],
+                };
+                types.iter().any(|kind| match kind.as_str().expect("a word") {
+                    "object" => value.is_object(),
+                    "array" => value.is_array(),
+                    "string" => value.is_string(),
+                    "boolean" => value.is_boolean(),
+                    "null" => value.is_null(),
+                    "integer" => value.is_i64() || value.is_u64(),
+                    "number" => value.is_number(),
+                    other => panic!("unknown type {other}"),
+                })
+            }
+            "properties" => value.as_object().is_none_or(|object| {
+                let rules = rule.as_object().expect("an object");
+                rules
+                    .iter()
+                    .all(|(name, rule)| object.get(name).is_none_or(|inner| fits(whole, rule, inner)))
+            }),
+            "required" => value.as_object().is_none_or(|object| {
+                let names = rule.as_array().expect("a list");
+                names
+                    .iter()
+                    .all(|name| object.contains_key(name.as_str().expect("a name")))
+            }),
+            "additionalProperties" => value.as_object().is_none_or(|object| {
+                let named = schema.get("properties").and_then(Value::as_object);
+                let numbered = schema.contains_key("patternProperties");
+                object.iter().all(|(name, inner)| {
+                    named.is_some_and(|named| named.contains_key(name))
+                        || numbered && name.parse::<u64>().is_ok()
+                        || fits(whole, rule, inner)
+                })
+            }),
+            "patternProperties" => value.as_object().is_none_or(|object| {
+                // Ours are all numbers.
+                let rules = rule.as_object().expect("an object");
+                object
+                    .iter()
+                    .filter(|(name, _)| name.parse::<u64>().is_ok())
+                    .all(|(_, inner)| rules.values().all(|rule| fits(whole, rule, inner)))
+            }),
+            "items" => value
+                .as_array()
+                .is_none_or(|list| list.iter().all(|inner| fits(whole, rule, inner))),
+            "minItems" => value
+                .as_array()
+                .is_none_or(|list| list.len() as f64 >= number(rule)),
+            "maxItems" => value
+                .as_array()
+                .is_none_or(|list| list.len() as f64 <= number(rule)),
+            "minimum" => value.as_f64().is_none_or(|value| value >= number(rule)),
+            "maximum" => value.as_f64().is_none_or(|value| value <= number(rule)),
+            "minProperties" => value
+                .as_object()
+                .is_none_or(|map| map.len() as f64 >= number(rule)),
+            "maxProperties" => value
+                .as_object()
+                .is_none_or(|map| map.len() as f64 <= number(rule)),
+            "enum" => rule.as_array().expect("a list").contains(value),
+            "const" => rule == value,
+            "anyOf" => all(rule, Box::new(|rule| fits(whole, rule, value))) > 0,
+            "oneOf" => all(rule, Box::new(|rule| fits(whole, rule, value))) == 1,
+            "$schema" | "$defs" | "title" | "description" | "default" | "format" => true,
+            other => panic!("the test knows no {other}"),
+        }
+    })
+}
+
+fn accepted(schema: &Value, request: &Value) -> bool {
+    fits(schema, schema, request)
+}
+
+#[test]
+fn what_is_said_at_the_door_fits_the_schema() {
+    let schema = schema();
+    let mut door = table();
+    let state = say(&mut door, json!({ "do": "state" }))["position"].clone();
+    let saved = say(&mut door, json!({ "do": "save" }))["saved"].clone();
+    for request in [
+        json!({ "do": "new", "seats": ["kraken", "gigazaur"], "seed": 3, "id": [1] }),
+        json!({ "do": "new", "seats": ["kraken", "gigazaur"], "nature": "asked", "first": 1, "options": { "promos": true } }),
+        json!({ "do": "load", "position": state, "seed": 7 }),
+        json!({ "do": "load", "saved": saved }),
+        json!({ "do": "load", "position": { "seats": [{ "monster": "kraken", "cards": ["wings", { "card": "jets", "key": 3 }] }, { "monster": "gigazaur" }] } }),
+        json!({ "do": "view", "seat": 1 }),
+        json!({ "do": "view" }),
+        json!({ "do": "legal", "full": true }),
+        json!({ "do": "events", "since": 2, "seat": 0 }),
+        json!({ "do": "undo" }),
+        json!({ "do": "apply", "index": 3 }),
+        json!({ "do": "apply", "answer": { "faces": ["1", "heart", "claw"] } }),
+        json!({ "do": "apply", "answer": { "hearts": { "heal": 2, "others": { "1": 1 } } } }),
+        json!({ "do": "apply", "answer": { "use": { "card": "plot-twist", "die": 3, "face": "claw" } }, "seat": 1 }),
+        json!({ "do": "quit" }),
+    ] {
+        assert!(accepted(&schema, &request), "{request}");
+        let answer = say(&mut door, request.clone());
+        assert_ne!(answer["error"]["code"], "bad-field", "{request}\n{answer}");
+    }
+}
+
+#[test]
+fn what_is_said_about_the_duel_fits_the_schema() {
+    let schema = schema();
+    let mut door = super::duel::table();
+    let state = say(&mut door, json!({ "do": "state" }))["position"].clone();
+    say(&mut door, json!({ "do": "apply", "answer": { "buy": 2 } }));
+    let saved = say(&mut door, json!({ "do": "save" }))["saved"].clone();
+    let middle = say(&mut door, json!({ "do": "state" }))["position"].clone();
+    for request in [
+        json!({ "do": "new", "game": "duel", "monsters": ["the-king", "gigazaur"], "seed": 3, "id": [1] }),
+        json!({ "do": "new", "game": "duel", "monsters": ["the-king", "gigazaur"], "nature": "asked", "first": 1, "automatic": false }),
+        json!({ "do": "load", "game": "duel", "position": super::duel::middle() }),
+        json!({ "do": "load", "game": "duel", "position": state, "seed": 7 }),
+        json!({ "do": "load", "game": "duel", "position": middle, "seed": 7 }),
+        json!({ "do": "load", "game": "duel", "saved": saved }),
+        json!({ "do": "load", "saved": saved }),
+        json!({ "do": "apply", "answer": { "place": { "track": "fame", "low": 4, "turned": true } } }),
+        json!({ "do": "apply", "answer": { "place": { "buzz": "king-2", "track": "fame", "spaces": [4] } } }),
+        json!({ "do": "apply", "answer": { "buy": "snack-time" } }),
+        json!({ "do": "apply", "answer": { "buy": { "slot": 1 } } }),
+        json!({ "do": "apply", "answer": { "reroll": [0, "claw"] } }),
+        json!({ "do": "apply", "answer": { "use": "alien-metabolism", "slot": 1 } }),
+        json!({ "do": "apply", "answer": { "use": { "card": "alien-metabolism" } } }),
+        json!({ "do": "apply", "answer": { "choose": "destruction" } }),
+        json!({ "do": "apply", "answer": { "choose": { "dice": ["claw", 3] } } }),
+        json!({ "do": "apply", "answer": { "faces": ["power"] } }),
+    ] {
+        assert!(accepted(&schema, &request), "{request}");
+        let answer = say(&mut door, request.clone());
+        assert_ne!(answer["error"]["code"], "bad-field", "{request}\n{answer}");
+    }
+    for request in [
+        json!({ "do": "new", "game": "duel", "monsters": ["the-king"], "seed": 3 }),
+        json!({ "do": "new", "game": "duel", "monsters": ["the-king", "kraken"], "seed": 3 }),
+        json!({ "do": "new", "game": "duel", "seats": ["the-king", "gigazaur"], "seed": 3 }),
+        json!({ "do": "new", "monsters": ["the-king", "gigazaur"], "seed": 3 }),
+        json!({ "do": "load", "position": super::duel::middle() }),
+        json!({ "do": "load", "game": "duel", "position": { "seats": [{ "monster": "the-king" }], "gauge": [] } }),
+        json!({ "do": "load", "game": "duel", "position": { "seats": [], "buzz": { "cat": { "low": 3 } } } }),
+        json!({ "do": "apply", "answer": { "buy": { "price": 1 } } }),
+        json!({ "do": "apply", "answer": { "choose": "shame" } }),
+        json!({ "do": "apply", "answer": { "throw": true, "done": true } }),
+        json!({ "do": "apply", "answer": { "throw": true, "slot": 1 } }),
+        json!({ "do": "apply", "answer": { "reroll": [{}] } }),
+    ] {
+        assert!(!accepted(&schema, &request), "{request}");
+        assert_eq!(say(&mut door, request.clone())["ok"], json!(false), "{request}");
+    }
+}
+
+#[test]
+fn what_does_not_fit_the_schema_is_refused() {
+    let schema = schema();
+    let mut door = table();
+    for request in [
+        json!({ "do": "dance" }),
+        json!({}),
+        json!({ "do": "new" , "seed": 1 }),
+        json!({ "do": "new", "seats": ["kraken", "godzilla"], "seed": 3 }),
+        json!({ "do": "new", "seats": ["kraken", "gigazaur"], "seed": -3 }),
+        json!({ "do": "new", "seats": ["kraken", "gigazaur"], "seed": 3, "color": 1 }),
+        json!({ "do": "new", "seats": ["kraken", "gigazaur"], "seed": 3, "options": { "color": 1 } }),
+        json!({ "do": "load", "position": { "seats": [{ "monster": "kraken", "age": 3 }] } }),
+        json!({ "do": "load", "position": { "seats": [{ "monster": "kraken", "cards": [{ "key": 3 }] }] } }),
+        json!({ "do": "load", "position": { "seats": [], "turn": { "phase": "later" } } }),
+        json!({ "do": "apply", "answer": { "buy": "jets" } }),
+        json!({ "do": "apply", "answer": { "done": false } }),
+        json!({ "do": "apply", "answer": {} }),
+        json!({ "do": "apply", "answer": { "done": true, "stay": true } }),
+        json!({ "do": "state", "seat": 1 }),
+        json!({ "do": "undo", "steps": -1 }),
+    ] {
+        assert!(!accepted(&schema, &request), "{request}");
+        assert_eq!(say(&mut door, request.clone())["ok"], json!(false), "{request}");
+    }
+}
+
+#[test]
+fn every_request_stands_in_the_schema() {
+    let schema = schema();
+    let requests = schema["oneOf"].as_array().expect("a list");
+    let mut names: Vec<_> = requests
+        .iter()
+        .map(|request| request["properties"]["do"]["const"].as_str().expect("a name"))
+        .collect();
+    // What opens a table stands there once for each game.
+    names.dedup();
+    assert_eq!(names, NAMES);
+    let mut door = Door::default();
+    for name in names {
+        assert_ne!(
+            say(&mut door, json!({ "do": name }))["error"]["code"],
+            "unknown-request",
+            "{name}"
+        );
+    }
+}

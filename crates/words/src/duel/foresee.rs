@@ -1,0 +1,279 @@
+//! What an answer leads to, up to the next question or throw, and how it is said.
+
+use super::say::Say;
+use super::speaker::Speaker;
+use engine::duel::{Answer, Bonus, Cause, Ending, Event, Face, Outcome, Space, Track, What};
+use engine::{Asked, Game, Seat};
+
+/// A pull that an answer brings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pulled {
+    /// By whom.
+    pub seat: Seat,
+    /// Which marker.
+    pub track: Track,
+    /// How many steps.
+    pub steps: u8,
+    /// Where it comes to.
+    pub to: Space,
+    /// Steps that a token of The King takes away.
+    pub lost: u8,
+}
+
+/// What an answer leads to. Numbers of players are by seat.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Foresight {
+    /// The game is over then.
+    pub outcome: Option<Outcome>,
+    /// The pulls, one after the other.
+    pub pulls: Vec<Pulled>,
+    /// Buzz bonuses that are reached, and not lost.
+    pub bonuses: Vec<(Seat, Bonus)>,
+    /// Hearts lost.
+    pub lost: [u8; 2],
+    /// Hearts gained otherwise.
+    pub hearts: [u8; 2],
+    /// Energy gained otherwise.
+    pub energy: [u8; 2],
+    /// Dice tokens gained otherwise.
+    pub tokens: [u8; 2],
+    /// Hearts that are left.
+    pub left: [u8; 2],
+    /// Dice that the one whose turn it is throws.
+    pub pool: u8,
+}
+
+impl Foresight {
+    fn hear(&mut self, event: &Event) {
+        match *event {
+            Event::Pulled { seat, track, to, .. } => match self.pulls.last_mut() {
+                Some(pull) if (pull.seat, pull.track) == (seat, track) => {
+                    (pull.steps, pull.to) = (pull.steps + 1, to);
+                }
+                _ => self.pulls.push(Pulled {
+                    seat,
+                    track,
+                    steps: 1,
+                    to,
+                    lost: 0,
+                }),
+            },
+            Event::PullStopped { lost, .. } => {
+                if let Some(pull) = self.pulls.last_mut() {
+                    pull.lost += lost;
+                }
+            }
+            // Other bonuses are heard of when they are gained: one that is lost is none.
+            Event::BonusReached {
+                seat,
+                bonus: bonus @ (Bonus::Hit | Bonus::TwoHits),
+                ..
+            } => self.bonuses.push((seat, bonus)),
+            Event::HeartsGained {
+                seat,
+                by: Cause::Buzz(_),
+                ..
+            } => self.bonuses.push((seat, Bonus::Heart)),
+            Event::EnergyGained {
+                seat,
+                by: Cause::Buzz(_),
+                ..
+            } => self.bonuses.push((seat, Bonus::Energy)),
+            Event::TokensGained {
+                seat,
+                by: Cause::Buzz(_),
+                ..
+            } => self.bonuses.push((seat, Bonus::Token)),
+            Event::Hurt { seat, hearts, .. } => self.lost[seat.index()] += hearts,
+            Event::HeartsGained { seat, hearts, .. } => self.hearts[seat.index()] += hearts,
+            Event::EnergyGained { seat, energy, .. } => self.energy[seat.index()] += energy,
+            Event::TokensGained { seat, tokens, .. } => self.tokens[seat.index()] += tokens,
+            Event::GameEnded { outcome } => self.outcome = Some(outcome),
+            _ => {}
+        }
+    }
+}
+
+impl Speaker<'_> {
+    /// What an answer leads to, up to the next question or throw. Cards that are turned over meanwhile change nothing.
+    #[must_use]
+    pub fn foresee(&self, answer: Answer) -> Foresight {
+        let mut after = *self.state;
+        let mut seen = Foresight::default();
+        let (mut decisions, mut over) = (0, false);
+        let mut said = Some(answer);
+        while let Some(answer) = said {
+            let heard = after.apply_telling(answer, &mut |event, _| {
+                // Answers that are given without asking are no longer the doing of this one.
+                decisions += u8::from(matches!(event, Event::DecisionMade { .. }));
+                over |= decisions > 1 || matches!(event, Event::TurnStarted { .. });
+                if !over {
+                    seen.hear(&event);
+                }
+            });
+            let reveals = matches!(after.question().what, What::Reveal { .. });
+            said = after
+                .deck()
+                .nth(0)
+                .filter(|_| heard.is_ok() && reveals && !over)
+                .map(Answer::Card);
+        }
+        seen.left = [0, 1].map(|seat| after.player(Seat(seat)).health);
+        seen.pool = after.pool();
+        seen
+    }
+
+    /// What an answer leads to, in sentences for the one who is asked; the first is the most important. Nothing for what
+    /// dice decide.
+    #[must_use]
+    pub fn preview(&self, answer: Answer) -> Vec<String> {
+        let Asked::Seat(seat) = self.state.question().of else {
+            return Vec::new();
+        };
+        let seen = self.foresee(answer);
+        if let Some(outcome) = seen.outcome {
+            return vec![self.foretell(outcome, seat, &seen)];
+        }
+        let rival = self.state.rival(seat);
+        let mut told: Vec<Say<'_>> = Vec::new();
+        for pull in &seen.pulls {
+            told.push(self.foretold(pull, seat));
+            if pull.lost > 0 {
+                told.push(self.say("duel-see-stop").count(pull.lost));
+            }
+        }
+        let bonuses: Vec<String> = seen
+            .bonuses
+            .iter()
+            .filter(|(puller, _)| *puller == seat)
+            .map(|(_, bonus)| self.bonus(*bonus, rival))
+            .collect();
+        if !bonuses.is_empty() {
+            let bonuses = self.words.list(&bonuses);
+            told.push(self.say("duel-see-bonus").value("bonus", bonuses));
+        }
+        for (who, id) in [(rival, "duel-see-hurt-rival"), (seat, "duel-see-hurt-you")] {
+            let lost = seen.lost[who.index()];
+            if lost > 0 {
+                let left = seen.left[who.index()];
+                told.push(self.say(id).name(rival).count(lost).now(left));
+            }
+        }
+        for (who, id) in [(seat, "duel-see-gain"), (rival, "duel-see-gain-rival")] {
+            let gains = self.gains(&seen, who);
+            if !gains.is_empty() {
+                told.push(self.say(id).name(rival).value("gains", self.words.list(&gains)));
+            }
+        }
+        told.into_iter().map(Say::plain).collect()
+    }
+
+    /// What the dice as they lie would do, added up, before cards and Buzz tokens have their say; `wins` is the track whose
+    /// pull would win. Nothing for dice that have not been thrown.
+    #[must_use]
+    pub fn lying(&self, wins: Option<(Track, Ending)>) -> Vec<String> {
+        let (state, Asked::Seat(seat)) = (self.state, self.state.question().of) else {
+            return Vec::new();
+        };
+        let rival = state.rival(seat);
+        let mut told = Vec::new();
+        for face in [
+            Face::Claw,
+            Face::Heart,
+            Face::Energy,
+            Face::Fame,
+            Face::Destruction,
+            Face::Power,
+        ] {
+            let (count, usable) = (state.rolled(face), state.resolvable(face));
+            let pulls = |track| {
+                let way = state.path(seat, track, count.saturating_sub(2));
+                self.say("duel-see-steps")
+                    .marker(track)
+                    .count(way.iter().count() as u8)
+            };
+            told.extend(match face {
+                Face::Power if count > 0 && !usable => Some(self.say("duel-see-power-not")),
+                _ if !usable => None,
+                Face::Claw => Some(self.say("duel-see-hits").name(rival).count(count)),
+                Face::Heart => {
+                    let healed = count.min(state.missing_hearts(seat));
+                    Some(self.say("duel-see-hearts").count(healed))
+                }
+                Face::Energy => Some(self.say("duel-see-energy").count(count)),
+                Face::Fame => Some(pulls(Track::Fame)),
+                Face::Destruction => Some(pulls(Track::Destruction)),
+                Face::Power => Some(self.say("duel-see-power")),
+            });
+        }
+        let told: Vec<String> = told.into_iter().map(Say::plain).collect();
+        let sum = if told.is_empty() {
+            self.say("duel-see-lie-nothing")
+        } else {
+            self.say("duel-see-lie").value("gains", self.words.list(&told))
+        };
+        let end = wins.map(|(track, ending)| {
+            let id = match ending {
+                Ending::Spotlight => "duel-see-win-spotlight",
+                Ending::Victory(_) | Ending::Knockout => "duel-see-win-victory",
+            };
+            self.say(id).marker(track)
+        });
+        end.into_iter().chain([sum]).map(Say::plain).collect()
+    }
+
+    fn gains(&self, seen: &Foresight, who: Seat) -> Vec<String> {
+        [
+            ("duel-see-hearts", seen.hearts),
+            ("duel-see-energy", seen.energy),
+            ("duel-see-tokens", seen.tokens),
+        ]
+        .into_iter()
+        .filter(|(_, gains)| gains[who.index()] > 0)
+        .map(|(id, gains)| self.say(id).count(gains[who.index()]).plain())
+        .collect()
+    }
+
+    fn foretold(&self, pull: &Pulled, seat: Seat) -> Say<'_> {
+        if pull.seat == seat {
+            let place = self.voice().place("duel-see-where", seat, pull.to);
+            self.say("duel-see-pull").value("where", place)
+        } else {
+            self.say("duel-see-pull-away").name(pull.seat)
+        }
+        .marker(pull.track)
+        .count(pull.steps)
+    }
+
+    /// The end that an answer brings.
+    fn foretell(&self, outcome: Outcome, seat: Seat, seen: &Foresight) -> String {
+        let wins = outcome.winner == seat;
+        let last = seen.pulls.last().map_or(Track::Fame, |pull| pull.track);
+        let (id, track) = match (outcome.ending, wins) {
+            (Ending::Victory(track), true) => ("duel-see-win-victory", track),
+            (Ending::Victory(track), false) => ("duel-see-lose-victory", track),
+            (Ending::Spotlight, true) => ("duel-see-win-spotlight", last),
+            (Ending::Spotlight, false) => ("duel-see-lose-spotlight", last),
+            (Ending::Knockout, true) => ("duel-see-win-knockout", last),
+            (Ending::Knockout, false) => ("duel-see-lose-knockout", last),
+        };
+        self.say(id).marker(track).name(self.state.rival(seat)).plain()
+    }
+
+    /// What a Buzz bonus gives; hits are on `rival`.
+    pub(super) fn bonus(&self, bonus: Bonus, rival: Seat) -> String {
+        self.say(bonus_key(bonus)).name(rival).plain()
+    }
+}
+
+/// The message about a bonus; its `.short` is what stands on the space.
+pub(super) const fn bonus_key(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Blank => "duel-bonus-blank",
+        Bonus::Hit => "duel-bonus-hit",
+        Bonus::TwoHits => "duel-bonus-two-hits",
+        Bonus::Heart => "duel-bonus-heart",
+        Bonus::Energy => "duel-bonus-energy",
+        Bonus::Token => "duel-bonus-token",
+    }
+}

@@ -1,0 +1,239 @@
+//! Every word a player reads. Start at [`Words`]: the Fluent files of one language, English behind it key by key.
+//!
+//! `app.ftl` (window and errors) is asked through [`fl!`](crate::fl), which checks keys and arguments while compiling;
+//! `cards.ftl`, `log.ftl`, `duel.ftl` and `cli.ftl` are asked by slug, by event and by option while running, through
+//! [`Words::text`] and its kin. [`narrate`] tells an event as a [`Line`]; [`duel`] speaks for the game for two. No language lives in a global: whoever shows words holds a [`Words`], and switching language replaces it.
+
+pub mod duel;
+pub mod grammar;
+pub mod line;
+mod names;
+mod narrate;
+
+pub use line::{Icon, Line, Part, Symbol, Tone};
+pub use names::Names;
+pub use narrate::narrate;
+
+use engine::classic::Options;
+use i18n_embed::fluent::FluentLanguageLoader;
+use i18n_embed::{I18nAssets, LanguageLoader};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::Arc;
+use unic_langid::LanguageIdentifier;
+
+/// The value of a Fluent variable: `3.into()`, `"Jets".into()`, `name.into()`.
+pub use fluent_bundle::FluentValue as Value;
+
+/// A message of `app.ftl` with its arguments, checked while compiling: `fl!(words, "title-play")`.
+#[macro_export]
+macro_rules! fl {
+    ($words:expr, $($rest:tt)+) => {
+        i18n_embed_fl::fl!($words.loader(), $($rest)+)
+    };
+}
+
+/// A language the game speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Language {
+    /// English, the language behind all others.
+    #[default]
+    #[serde(rename = "en")]
+    English,
+    /// French.
+    #[serde(rename = "fr")]
+    French,
+}
+
+impl Language {
+    /// Every language, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::English, Self::French];
+
+    /// The code used in files and on the command line.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::French => "fr",
+        }
+    }
+
+    /// The language of a code like `fr`, `fr-CA` or `fr_FR.UTF-8`.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        let primary = code.split(['-', '_', '.']).next().unwrap_or_default();
+        Self::ALL
+            .into_iter()
+            .find(|language| language.code().eq_ignore_ascii_case(primary))
+    }
+
+    /// The first language of the system that the game speaks; English if there is none.
+    #[must_use]
+    pub fn of_system() -> Self {
+        i18n_embed::DesktopLanguageRequester::requested_languages()
+            .iter()
+            .find_map(|wanted| Self::from_code(wanted.language.as_str()))
+            .unwrap_or_default()
+    }
+
+    fn identifier(self) -> LanguageIdentifier {
+        self.code()
+            .parse()
+            .expect("our own codes are language identifiers")
+    }
+}
+
+impl std::fmt::Display for Language {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str(self.code())
+    }
+}
+
+impl std::str::FromStr for Language {
+    type Err = ();
+
+    fn from_str(code: &str) -> Result<Self, ()> {
+        Self::from_code(code).ok_or(())
+    }
+}
+
+#[derive(rust_embed::RustEmbed)]
+#[folder = "../../i18n/"]
+struct Files;
+
+/// The files of one language as a single Fluent resource, so that a sentence of the log may refer to a monster.
+struct Joined;
+
+/// In reading order; the first one is the file that the `fl!` macro checks.
+const PARTS: [&str; 5] = ["app.ftl", "cards.ftl", "duel.ftl", "log.ftl", "cli.ftl"];
+
+impl I18nAssets for Joined {
+    fn get_files(&self, file_path: &str) -> Vec<Cow<'_, [u8]>> {
+        let folder = file_path.split('/').next().unwrap_or_default();
+        let mut joined = Vec::new();
+        for file in PARTS
+            .iter()
+            .filter_map(|part| Files::get(&format!("{folder}/{part}")))
+        {
+            joined.extend_from_slice(&file.data);
+            joined.extend_from_slice(b"\n\n");
+        }
+        if joined.is_empty() {
+            Vec::new()
+        } else {
+            vec![Cow::Owned(joined)]
+        }
+    }
+
+    fn filenames_iter(&self) -> Box<dyn Iterator<Item = String> + '_> {
+        Box::new(Files::iter().map(|name| name.to_string()))
+    }
+}
+
+/// The words of one language, with the cards as the boxes on the table print them. Cheap to clone.
+#[derive(Debug, Clone)]
+pub struct Words {
+    language: Language,
+    loader: Arc<FluentLanguageLoader>,
+    printed: Options,
+}
+
+impl Words {
+    /// Loads a language, with English behind it.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let loader = FluentLanguageLoader::new("app", Language::English.identifier());
+        if let Err(error) = loader.load_languages(&Joined, &[language.identifier()]) {
+            log::error!("words of {language}: {error}");
+        }
+        // After every load: otherwise arguments are wrapped in invisible marks.
+        loader.set_use_isolating(false);
+        grammar::teach(&loader);
+        Self {
+            language,
+            loader: Arc::new(loader),
+            printed: Options::default(),
+        }
+    }
+
+    /// The same words for a table that has agreed on these options: some cards have another name, cost or effect there.
+    #[must_use]
+    pub fn printed(&self, options: &Options) -> Self {
+        Self {
+            printed: *options,
+            ..self.clone()
+        }
+    }
+
+    /// The options of the table that is spoken about.
+    #[must_use]
+    pub const fn table(&self) -> &Options {
+        &self.printed
+    }
+
+    /// Which language these words are in.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The loader, for [`fl!`](crate::fl).
+    #[must_use]
+    pub fn loader(&self) -> &FluentLanguageLoader {
+        &self.loader
+    }
+
+    /// A message looked up while running.
+    #[must_use]
+    pub fn text(&self, id: &str) -> String {
+        self.loader.get(id)
+    }
+
+    /// An attribute of a message looked up while running: `attribute("card-jets", "text")`.
+    #[must_use]
+    pub fn attribute(&self, id: &str, attribute: &str) -> String {
+        self.loader.get_attr(id, attribute)
+    }
+
+    /// A message with arguments looked up while running: `text_with("log-stars", &[("count", 3.into())])`.
+    #[must_use]
+    pub fn text_with<'a>(&self, id: &str, arguments: &[(&'a str, Value<'a>)]) -> String {
+        self.loader
+            .get_args_concrete(id, arguments.iter().cloned().collect::<HashMap<_, _>>())
+    }
+
+    /// Does a message have this attribute, in this language or behind it?
+    #[must_use]
+    pub fn has_attribute(&self, id: &str, attribute: &str) -> bool {
+        self.loader.has_attr(id, attribute)
+    }
+
+    /// Is there such a message, in this language or behind it?
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.loader.has(id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Language, Words};
+
+    #[test]
+    fn each_language_has_its_own_words_and_english_behind() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            assert_eq!(words.language(), language);
+            assert_eq!(crate::fl!(words, "app-title"), "King of Tokyo");
+            assert!(!words.has("there-is-no-such-message"));
+        }
+    }
+
+    #[test]
+    fn codes_of_systems_are_understood() {
+        assert_eq!(Language::from_code("fr_CA.UTF-8"), Some(Language::French));
+        assert_eq!(Language::from_code("EN"), Some(Language::English));
+        assert_eq!(Language::from_code("ja"), None);
+    }
+}
