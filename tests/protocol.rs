@@ -69,7 +69,7 @@ fn the_document_tells_of_every_request_and_every_code() {
     let _: fn(&Error) -> String = ToString::to_string;
 }
 
-/// What `core.md` 5.2 calls the events.
+/// What `core.md` §5.2 calls the events.
 const EVENTS: &str = "GameStarted FirstPlayerRoll TurnStarted TurnEnded TokyoIncome DiceRolled DieRerolled DieChanged \
     RollLimitChanged DiceFixed GroupResolved StarsChanged EnergyChanged LifeGained BatchOpened DamageReduced \
     DamagePrevented LifeLost TokensChanged YieldChosen StayChosen EnteredTokyo MovedBayToCity LeftTokyo BayClosed \

@@ -426,9 +426,9 @@ fn the_written_genitive_is_the_one_that_names_get() {
 #[test]
 fn no_sentence_stands_in_the_source() {
     let mut wrong = Vec::new();
-    // The engine words its errors for developers, the proof and the door for the authors of programs; players read `error-…` messages.
+    // The engine words its errors for developers, the protocol for the authors of programs; players read `error-…` messages.
     for source in source::all_sources().iter().filter(|source| {
-        !["src/engine", "src/door", "src/proof"]
+        !["crates/engine", "crates/protocol"]
             .iter()
             .any(|room| source.path.starts_with(room))
     }) {

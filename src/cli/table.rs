@@ -78,7 +78,7 @@ pub(super) fn play<K: Kind>(
     })
 }
 
-/// The rules have come to a position that cannot be (`core.md` 5.3).
+/// The rules have come to a position that cannot be (`core.md` §5.3).
 fn broken_rule<K: Kind>(words: &Words, levels: &[Level], agreed: &K::Agreed, seed: u64) -> Problem {
     Problem::new(
         words,

@@ -1,4 +1,4 @@
-//! King of Tokyo, the classic game for two to six monsters, as the machine of the rule book.
+//! King of Tokyo, the classic game for two to six monsters, as the machine of the rule book (`core.md`).
 //!
 //! Start at [`State`]: set one up with [`Setup`], ask it with the methods of [`Game`](super::Game). A [`Question`] says
 //! what is asked and why, an [`Answer`] is what may be said, an [`Event`] is what onlookers are told.

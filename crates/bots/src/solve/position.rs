@@ -1,4 +1,4 @@
-//! A table for two at the beginning of a turn, and what a turn makes of it (`core.md` 2 and 3, without cards).
+//! A table for two at the beginning of a turn, and what a turn makes of it (`core.md` §2 and §3, without cards).
 //!
 //! Only the monster whose turn it is gains stars or hearts, and only the other one loses hearts. So nobody dies in a turn
 //! of its own, and who has enough stars at the end of one has won.
@@ -12,7 +12,7 @@ pub const MOST_HEARTS: u8 = 10;
 /// Stars that win at the end of a turn.
 pub const MOST_STARS: u8 = 20;
 
-/// What Tokyo gives to those who enter it or begin a turn there (`core.md` 1.5).
+/// What Tokyo gives to those who enter it or begin a turn there (`core.md` §1.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Variant {
     /// Stars: one for entering, two for a turn begun there.

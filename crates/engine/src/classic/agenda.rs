@@ -95,7 +95,7 @@ pub enum Task {
     Ask(Question),
 }
 
-/// The parts of a turn in their order (`core.md` 1.2).
+/// The parts of a turn in their order (`core.md` §1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
     /// T1.2: cards and tiles at the start of the turn.
@@ -284,7 +284,7 @@ impl Table<'_> {
                 let Some(task) = self.agenda.pop() else { return };
                 self.perform(task);
             }
-            // Questions with one legal answer resolve by themselves (`core.md` 2.1).
+            // Questions with one legal answer resolve by themselves (`core.md` §2.1).
             match self.forced_answer() {
                 Some(answer) => self.hear(answer, true),
                 None => return,
@@ -558,7 +558,7 @@ impl Table<'_> {
     }
 
     /// Lets every card that listens to `on` act: the subject's first, then the others' clockwise from the left of the
-    /// active monster; several cards of one owner in the order in which they came into play (`core.md` 6).
+    /// active monster; several cards of one owner in the order in which they came into play (`core.md` §6).
     #[inline]
     pub(super) fn emit(&mut self, on: On, subject: Seat) {
         if self.in_play.anybody_hears(on.bit()) {

@@ -1,4 +1,4 @@
-//! Costumes: the deal at the start, and taking them from the wounded (`expansions.md` 7). Names no costume.
+//! Costumes: the deal at the start, and taking them from the wounded (`expansions.md` §7). Names no costume.
 
 use super::CardId;
 use super::agenda::{Table, Task};

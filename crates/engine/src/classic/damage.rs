@@ -1,4 +1,4 @@
-//! The life of a hit: batches, the damage window, settlement, elimination (`core.md` 3).
+//! The life of a hit: batches, the damage window, settlement, elimination (`core.md` §3).
 //!
 //! A hit waits in `State::hits`; whoever may answer it edits it there, and what is left of it strikes. Names no card.
 
@@ -86,7 +86,7 @@ impl Table<'_> {
         }
     }
 
-    /// Immunity, standing reductions, then the victim's own answers; what is left strikes (`core.md` 3.3).
+    /// Immunity, standing reductions, then the victim's own answers; what is left strikes (`core.md` §3.3).
     pub(super) fn land(&mut self, index: usize) {
         let hit = self.hits[index];
         if !self.player(hit.victim).alive {
@@ -159,7 +159,7 @@ impl Table<'_> {
         });
     }
 
-    /// Cards of the active monster that make a hit worse which costs another one hearts anyway (`core.md` 3.3).
+    /// Cards of the active monster that make a hit worse which costs another one hearts anyway (`core.md` §3.3).
     fn worsen(&mut self, index: usize) {
         let Hit { victim, by, .. } = self.hits[index];
         let Some(by) = by.filter(|by| *by == self.turn.active && *by != victim) else {
@@ -197,7 +197,7 @@ impl Table<'_> {
         let cap = self.cap(hit.victim);
         let player = &mut self.players[hit.victim.index()];
         let lost = player.hearts.min(hit.amount);
-        // Healing in a lethal window may stand above the cap until the loss is taken (`core.md` 3.4).
+        // Healing in a lethal window may stand above the cap until the loss is taken (`core.md` §3.4).
         player.hearts = (player.hearts - lost).min(cap);
         let now = player.hearts;
         if lost == 0 {
@@ -282,9 +282,9 @@ impl Table<'_> {
         }
     }
 
-    /// Settlement (`core.md` 3.6) in batch order, which starts left of the source: first the cards that save, then the
+    /// Settlement (`core.md` §3.6) in batch order, which starts left of the source: first the cards that save, then the
     /// deaths. Who fell and would live on without hearts is brought back all the same, where a card does that
-    /// (`power-cards.md` 4.4, Zombie).
+    /// (`power-cards.md` §4.4, Zombie).
     pub(super) fn settle(&mut self, source: Seat) {
         self.push(Task::Bury(source));
         let fallen: Seats = self
@@ -352,7 +352,7 @@ impl Table<'_> {
         self.end(Ending::Roar, winners);
     }
 
-    /// A monster leaves the game (`core.md` 3.7).
+    /// A monster leaves the game (`core.md` §3.7).
     fn eliminate(&mut self, seat: Seat) {
         if !self.player(seat).alive {
             return;
@@ -386,7 +386,7 @@ impl Table<'_> {
         }
     }
 
-    /// With four monsters or fewer there is no Bay (`core.md` 2.9).
+    /// With four monsters or fewer there is no Bay (`core.md` §2.9).
     fn close_bay(&mut self) {
         if self.bay_open() {
             return;
@@ -401,8 +401,8 @@ impl Table<'_> {
         }
     }
 
-    /// A card brings its owner back: cards, tiles and stars gone, ten hearts, outside (`core.md` 3.8). In the Dark Edition
-    /// the counter of the gauge goes back too (`expansions.md` 13).
+    /// A card brings its owner back: cards, tiles and stars gone, ten hearts, outside (`core.md` §3.8). In the Dark
+    /// Edition the counter of the gauge goes back too (`expansions.md` §13).
     pub(super) fn rebirth(&mut self, seat: Seat, card: CardId) {
         self.discard_all(seat);
         if self.options.edition == Edition::Dark {
@@ -412,7 +412,7 @@ impl Table<'_> {
     }
 
     /// A card brings its owner back for good, once a game: other cards, tiles, wickedness and stars gone, twelve hearts,
-    /// outside; hearts on its dice do nothing from now on (`power-cards.md` 4.3).
+    /// outside; hearts on its dice do nothing from now on (`power-cards.md` §4.3).
     pub(super) fn rise(&mut self, seat: Seat, key: Key, card: CardId) {
         let marker = self.held(key).filter(|held| !held.is_copy()).map(|held| held.key);
         self.discard_all_but(seat, marker);
@@ -423,7 +423,7 @@ impl Table<'_> {
         self.tell(Event::CapChanged { seat, cap });
     }
 
-    /// A card brings its owner back with its cards, bound to the one who killed it (`power-cards.md` 4.5).
+    /// A card brings its owner back with its cards, bound to the one who killed it (`power-cards.md` §4.5).
     pub(super) fn bind(&mut self, seat: Seat, to: Seat, card: CardId) {
         self.players[seat.index()].follows = Some(to);
         self.come_back(seat, card, 10);

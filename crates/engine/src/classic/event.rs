@@ -1,4 +1,4 @@
-//! What onlookers are told: small facts made of ids, told in the order in which they happen (`core.md` 5.2).
+//! What onlookers are told: small facts made of ids, told in the order in which they happen (`core.md` §5.2).
 //!
 //! The window animates them, the log words them, searching bots ignore them. Only [`Event::CardPeeked`] is private.
 
@@ -35,7 +35,7 @@ pub enum Cause {
     Death,
 }
 
-/// What kind of life loss a hit is (`core.md` 3.1).
+/// What kind of life loss a hit is (`core.md` §3.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum HitKind {
     /// Claws of the resolve step: wounds, and lets a monster in Tokyo yield.
@@ -217,7 +217,7 @@ pub enum Event {
         asked: u8,
         /// The gain itself.
         delta: u8,
-        /// Hearts now; above the cap only against a deadly hit (`core.md` 3.4).
+        /// Hearts now; above the cap only against a deadly hit (`core.md` §3.4).
         now: u8,
         /// Why.
         cause: Cause,
@@ -351,7 +351,7 @@ pub enum Event {
     BayClosed,
     /// A monster has no hearts left.
     ReachedZero {
-        /// Who; a card may still save it (`core.md` 3.6).
+        /// Who; a card may still save it (`core.md` §3.6).
         seat: Seat,
     },
     /// A card brought a monster back.

@@ -1,4 +1,4 @@
-//! What must hold at every question (`core.md` 5.3). Tests and `simulate` assert it after every answer.
+//! What must hold at every question (`core.md` §5.3). Tests and `simulate` assert it after every answer.
 
 use super::agenda::Task;
 use super::cards::CardId;

@@ -1,4 +1,4 @@
-//! The market, the deck and everything that changes hands (`core.md` 2.10 and 2.11). Names no card.
+//! The market, the deck and everything that changes hands (`core.md` §2.10 and §2.11). Names no card.
 
 use super::CardId;
 use super::agenda::{Table, Task};
@@ -269,7 +269,7 @@ impl Table<'_> {
         });
     }
 
-    /// The reveal window opens for those of `slots` that were filled (`core.md` 2.10, D11).
+    /// The reveal window opens for those of `slots` that were filled (`core.md` §2.10, D11).
     pub(super) fn open_window(&mut self, slots: u8) {
         self.revealed = self.filled(slots);
         self.push(Task::Window(1));
@@ -316,7 +316,7 @@ impl Table<'_> {
         self.discard_held(key);
     }
 
-    /// A card discards itself. A tile that copies it stays, used up for this turn (`power-cards.md` 5), also when its
+    /// A card discards itself. A tile that copies it stays, used up for this turn (`power-cards.md` §5), also when its
     /// model has just gone the same way.
     pub(super) fn discard_itself(&mut self, key: Key) {
         if self.held(key).is_some_and(Held::is_copying_tile) {
@@ -399,7 +399,7 @@ impl Table<'_> {
         self.cap_changed(owner, cap);
     }
 
-    /// Tells a new cap and trims hearts to it; trimming is no loss (`core.md` 3.1).
+    /// Tells a new cap and trims hearts to it; trimming is no loss (`core.md` §3.1).
     pub(super) fn cap_changed(&mut self, seat: Seat, before: u8) {
         let cap = self.cap(seat);
         if cap == before {

@@ -1,4 +1,4 @@
-//! What is asked and what may be said (`core.md` 5.1).
+//! What is asked and what may be said (`core.md` §5.1).
 
 use super::{CardId, Key, MAX_SEATS};
 use crate::classic::{Dice, Face};
@@ -133,7 +133,7 @@ impl What {
         })
     }
 
-    /// The decision's id in `core.md` 5.1 or `expansions.md` 10.1, empty for Nature.
+    /// The decision's id in `core.md` §5.1 or `expansions.md` §10.1, empty for Nature.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

@@ -49,9 +49,9 @@ pub enum Kind {
     /// It is resolved at once and goes to the discard pile.
     Discard,
     /// It stays in front of its owner and is no Keep card: nobody copies, sells or buys it from there, but those whom its
-    /// owner fails to fend off may take it (`expansions.md` 7).
+    /// owner fails to fend off may take it (`expansions.md` §7).
     Costume,
-    /// A tile of the wickedness gauge: it stays in front of its owner and is no card (`expansions.md` 1).
+    /// A tile of the wickedness gauge: it stays in front of its owner and is no card (`expansions.md` §1).
     Tile(Tile),
 }
 
@@ -101,8 +101,8 @@ pub enum Rule {
     Always(Stat, fn(&State, &Held, i32) -> i32),
 }
 
-/// Hooks at which cards act by themselves (`core.md` 6). Where several cards of one moment have a fixed order, the hook
-/// carries a stage: lower ones come first.
+/// Hooks at which cards act by themselves (`core.md` §6). Where several cards of one moment have a fixed order, the
+/// hook carries a stage: lower ones come first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum On {
     /// A kept card was bought or taken, or a copy has become it; a Discard card is resolved.
@@ -416,8 +416,8 @@ pub const fn costume(slug: &'static str, cost: u8, rules: &'static [Rule]) -> Ca
     }
 }
 
-/// Declares a face of the wickedness tile of that number (`expansions.md` 1.5): 1 to 4 lie on level 3, 5 to 8 on level 6,
-/// 9 and 10 on level 10.
+/// Declares a face of the wickedness tile of that number (`expansions.md` §1.5): 1 to 4 lie on level 3, 5 to 8 on level
+/// 6, 9 and 10 on level 10.
 #[must_use]
 pub const fn tile(slug: &'static str, side: Side, number: u8, rules: &'static [Rule]) -> Card {
     let level = match number {

@@ -1,4 +1,4 @@
-//! Monsters, seats and options become a first position (`core.md` 1.1).
+//! Monsters, seats and options become a first position (`core.md` §1.1).
 
 use super::CardId;
 use super::agenda::Task;
@@ -20,7 +20,7 @@ pub enum Edition {
     Dark,
 }
 
-/// The wickedness gauge, and which sides of the tiles lie up (`expansions.md` 1.3).
+/// The wickedness gauge, and which sides of the tiles lie up (`expansions.md` §1.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Wickedness {
@@ -43,15 +43,15 @@ pub struct Options {
     pub edition: Edition,
     /// Power cards and their market; without them there is nothing to buy.
     pub power_cards: bool,
-    /// The promo cards join the deck (`power-cards.md` 2.4).
+    /// The promo cards join the deck (`power-cards.md` §2.4).
     pub promos: bool,
-    /// Everybody starts with one of two costumes, the others join the deck (`expansions.md` 7).
+    /// Everybody starts with one of two costumes, the others join the deck (`expansions.md` §7).
     pub halloween: bool,
     /// The wickedness gauge; the Dark Edition is always played with it.
     pub wickedness: Wickedness,
-    /// Energy in place of stars for Tokyo when exactly two monsters start (`core.md` 1.5).
+    /// Energy in place of stars for Tokyo when exactly two monsters start (`core.md` §1.5).
     pub two_player_variant: bool,
-    /// Questions with exactly one legal answer resolve by themselves (`core.md` 2.1).
+    /// Questions with exactly one legal answer resolve by themselves (`core.md` §2.1).
     pub automatic: bool,
 }
 
@@ -83,7 +83,7 @@ impl Options {
         }
     }
 
-    /// Checks that the options go together (`expansions.md` 11).
+    /// Checks that the options go together (`expansions.md` §11).
     ///
     /// # Errors
     /// [`SetupError`] with what to change.
@@ -159,7 +159,7 @@ pub struct Setup {
     pub monsters: Vec<Monster>,
     /// What the table agreed on.
     pub options: Options,
-    /// Who begins; `None` lets the dice decide (`core.md` 1.1).
+    /// Who begins; `None` lets the dice decide (`core.md` §1.1).
     #[serde(default)]
     pub first: Option<Seat>,
 }

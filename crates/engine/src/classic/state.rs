@@ -70,7 +70,7 @@ impl Monster {
         Self::Kraken,
     ];
 
-    /// The six monsters of an edition's box, in its order. Any monster may play in any edition (`expansions.md` 9).
+    /// The six monsters of an edition's box, in its order. Any monster may play in any edition (`expansions.md` §9).
     #[must_use]
     pub const fn of_box(edition: Edition) -> [Self; 6] {
         match edition {
@@ -118,7 +118,7 @@ pub enum Place {
     Outside,
     /// Tokyo City.
     City,
-    /// Tokyo Bay, in use with five monsters or more (`core.md` 1.1).
+    /// Tokyo Bay, in use with five monsters or more (`core.md` §1.1).
     Bay,
 }
 
@@ -129,7 +129,7 @@ pub struct Player {
     pub monster: Monster,
     /// Still in the game?
     pub alive: bool,
-    /// Life, 0 to the cap; above it only while a deadly hit is answered (`core.md` 3.4).
+    /// Life, 0 to the cap; above it only while a deadly hit is answered (`core.md` §3.4).
     pub hearts: u8,
     /// Victory points, 0 to 20.
     pub stars: u8,
@@ -174,7 +174,7 @@ pub struct Held {
     pub moved: bool,
 }
 
-/// An amount of life that one victim is about to lose from one source (`core.md` 3.2).
+/// An amount of life that one victim is about to lose from one source (`core.md` §3.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hit {
     /// Who is about to lose them.
@@ -468,7 +468,7 @@ impl State {
             .find(|seat| self.player(*seat).place == place && place != Place::Outside)
     }
 
-    /// Is Tokyo Bay in use? Five monsters or more (`core.md` 1.1).
+    /// Is Tokyo Bay in use? Five monsters or more (`core.md` §1.1).
     #[must_use]
     pub fn bay_open(&self) -> bool {
         self.living_count() >= 5
@@ -587,7 +587,7 @@ impl State {
         player.alive && player.hearts == 0 && !self.claims(Stat::Undying, seat)
     }
 
-    /// Can this monster act and gain anything? It lives and is not doomed (`core.md` 3.5).
+    /// Can this monster act and gain anything? It lives and is not doomed (`core.md` §3.5).
     #[must_use]
     pub fn thrives(&self, seat: Seat) -> bool {
         let player = self.player(seat);
@@ -633,7 +633,7 @@ impl State {
         self.options.printed_cost(card)
     }
 
-    /// Has this monster the right to buy `card`, if it can pay for it (`power-cards.md` 3.5)?
+    /// Has this monster the right to buy `card`, if it can pay for it (`power-cards.md` §3.5)?
     #[must_use]
     pub fn may_buy(&self, seat: Seat, card: CardId) -> bool {
         (card.card().for_sale)(self, seat) && !self.claims(Stat::BuysNothing, seat)
@@ -711,7 +711,7 @@ impl State {
         self.outcome
     }
 
-    /// Is the two-player variant in force (`core.md` 1.5)?
+    /// Is the two-player variant in force (`core.md` §1.5)?
     #[must_use]
     pub fn two_player_variant(&self) -> bool {
         self.options.two_player_variant && self.seats == 2

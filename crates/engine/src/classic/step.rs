@@ -305,7 +305,7 @@ impl State {
     }
 
     /// Another card of the same owner with the same face is to be used up before this one: the printed one before the
-    /// copy, or the copy's counters before the printed one's (`power-cards.md` 5 and 7).
+    /// copy, or the copy's counters before the printed one's (`power-cards.md` §5 and §7).
     fn passed_over(&self, held: &Held, face: CardId, may: &May) -> bool {
         let rank = |card: &Held| (card.is_copy() != may.copy_first, card.key);
         !may.each_alike
@@ -326,7 +326,7 @@ impl Held {
         self.face != self.card
     }
 
-    /// Is it a tile that becomes a copy of cards? It never goes the way of what it copies (`power-cards.md` 5).
+    /// Is it a tile that becomes a copy of cards? It never goes the way of what it copies (`power-cards.md` §5).
     pub(super) fn is_copying_tile(&self) -> bool {
         self.card.copies_others() && !self.card.kind().is_power_card()
     }

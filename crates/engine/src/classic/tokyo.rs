@@ -1,4 +1,4 @@
-//! Tokyo: smashes and their targets, yielding, entering, leaving (`core.md` 2.7 to 2.9). Names no card.
+//! Tokyo: smashes and their targets, yielding, entering, leaving (`core.md` §2.7 to §2.9). Names no card.
 
 use super::agenda::{Table, Task};
 use super::damage::victims;
@@ -18,7 +18,7 @@ impl State {
             && !self.claims(Stat::StaysOut, seat)
     }
 
-    /// Would the smashes of the active monster, as its dice lie now, wound `seat` (`power-cards.md` 4.4, Witch)?
+    /// Would the smashes of the active monster, as its dice lie now, wound `seat` (`power-cards.md` §4.4, Witch)?
     #[must_use]
     pub fn about_to_be_wounded(&self, seat: Seat) -> bool {
         let attacker = self.turn.active;
@@ -175,7 +175,7 @@ impl Table<'_> {
         self.open_batch(&departures);
     }
 
-    /// T5, second half: entry is mandatory (`core.md` 2.8).
+    /// T5, second half: entry is mandatory (`core.md` §2.8).
     pub(super) fn take_place(&mut self, seat: Seat) {
         self.turn.departures.clear();
         if self.enters(seat)

@@ -1,4 +1,4 @@
-//! The turn: opening, income, rolling, fixing and resolving the dice, end and what comes after (`core.md` 2).
+//! The turn: opening, income, rolling, fixing and resolving the dice, end and what comes after (`core.md` §2).
 //!
 //! Names no card: cards have their say through stats, hooks and moments.
 
@@ -11,7 +11,7 @@ use crate::Seat;
 use crate::classic::{Dice, Face};
 use crate::parts::{DiceMask, Shelf};
 
-/// The order in which "the rest" is resolved (`core.md` 2.6).
+/// The order in which "the rest" is resolved (`core.md` §2.6).
 pub(super) const DEFAULT_ORDER: [Face; 6] = [
     Face::One,
     Face::Two,
@@ -32,7 +32,7 @@ pub(super) const MOST_TOKENS: u8 = 99;
 pub(super) const MOST_ENERGY: u16 = 9_999;
 /// More rolls than anybody makes in a turn.
 pub(super) const MOST_ROLLS: u8 = 99;
-/// How smashes are added, in this order (`power-cards.md` 3.2).
+/// How smashes are added, in this order (`power-cards.md` §3.2).
 const SMASHES: [Stat; 5] = [
     Stat::SmashesFromFaces,
     Stat::SmashesIfAny,
@@ -46,7 +46,7 @@ const MOST_SMASHES: i32 = 60;
 pub(super) const QUEUE: usize = 8;
 
 impl Table<'_> {
-    /// Every seat in the running throws six dice; most claws begin, tied seats throw again (`core.md` 1.1).
+    /// Every seat in the running throws six dice; most claws begin, tied seats throw again (`core.md` §1.1).
     pub(super) fn first_throw(&mut self, seat: Seat) {
         if self.first.running.count_ones() == 1 {
             self.first_player(Seat(self.first.running.trailing_zeros() as u8));
@@ -123,7 +123,7 @@ impl Table<'_> {
         self.push(Task::Phase(Phase::Start));
     }
 
-    /// One part of the turn; a part of a monster that is gone is skipped (`core.md` 3.9).
+    /// One part of the turn; a part of a monster that is gone is skipped (`core.md` §3.9).
     pub(super) fn phase(&mut self, phase: Phase) {
         let seat = self.turn.active;
         if !self.player(seat).alive && !matches!(phase, Phase::AnyEnd | Phase::Close) {
@@ -380,7 +380,7 @@ impl Table<'_> {
                 });
             }
             Face::Heart => {
-                // Tokyo lets no heart through (`core.md` 2.6), but cards may; without another use all heal.
+                // Tokyo lets no heart through (`core.md` §2.6), but cards may; without another use all heal.
                 if self.hearts_have_uses(seat) {
                     self.ask(seat, What::Hearts);
                 } else {
@@ -426,7 +426,7 @@ impl Table<'_> {
         });
     }
 
-    /// Hearts for others: each patient pays 2 energy per heart, or what it has (`core.md` 2.6).
+    /// Hearts for others: each patient pays 2 energy per heart, or what it has (`core.md` §2.6).
     fn heal_others(&mut self, healer: Seat, hearts: &[u8]) {
         let Some(card) = self
             .held_by(healer)
@@ -535,7 +535,8 @@ impl Table<'_> {
         self.tell(Event::ExtraTurnQueued { seat, card });
     }
 
-    /// A gain of stars, cut at 20; a gain of nothing is no gain. Nothing for those who are out or doomed (`core.md` 3.5).
+    /// A gain of stars, cut at 20; a gain of nothing is no gain. Nothing for those who are out or doomed (`core.md`
+    /// §3.5).
     pub(super) fn gain_stars(&mut self, seat: Seat, asked: u8, cause: Cause) {
         if !self.thrives(seat) {
             return;
@@ -590,7 +591,7 @@ impl Table<'_> {
         });
     }
 
-    /// Energy that comes back without being a gain: sales (`core.md` 3.5).
+    /// Energy that comes back without being a gain: sales (`core.md` §3.5).
     pub(super) fn put_energy(&mut self, seat: Seat, amount: u16, cause: Cause) {
         let player = &mut self.players[seat.index()];
         let before = player.energy;
@@ -678,7 +679,7 @@ impl State {
         }
     }
 
-    /// The smashes of the active monster if its dice were counted as they lie (`power-cards.md` 3.2).
+    /// The smashes of the active monster if its dice were counted as they lie (`power-cards.md` §3.2).
     #[must_use]
     pub fn smashes_coming(&self) -> u8 {
         let seat = self.turn.active;
@@ -702,7 +703,7 @@ impl State {
             .all(|face| shown[face.index()] > 0 || *face == Face::Claw && self.smashes_coming() > 0)
     }
 
-    /// Can the hearts rolled do anything else than heal the roller (`core.md` 2.6)?
+    /// Can the hearts rolled do anything else than heal the roller (`core.md` §2.6)?
     fn hearts_have_uses(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         !self.in_tokyo(seat) && (player.poison > 0 || player.shrink > 0)
@@ -717,7 +718,7 @@ impl State {
             .filter(|(_, lacking)| *lacking > 0)
     }
 
-    /// A space in Tokyo that a monster may take now: the City first, then the Bay (`core.md` 2.8).
+    /// A space in Tokyo that a monster may take now: the City first, then the Bay (`core.md` §2.8).
     #[must_use]
     pub fn open_space(&self) -> Option<Place> {
         if self.at(Place::City).is_none() {

@@ -276,7 +276,7 @@ impl State {
         match self.asks.of {
             // In its own damage window the same cards are listed with the hit in mind.
             Asked::Seat(asked) if asked == seat && self.asks.what == What::Harm => true,
-            // Nobody else acts between the hits of a batch (`core.md` 2.1).
+            // Nobody else acts between the hits of a batch (`core.md` §2.1).
             Asked::Seat(asked) if asked != seat && self.mid_batch() => true,
             Asked::Seat(_) => self.each_use(seat, Moment::AnyTime, visit),
             Asked::Nature | Asked::NoOne => true,

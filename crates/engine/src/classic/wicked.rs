@@ -1,4 +1,4 @@
-//! The wickedness gauge and its tiles (`expansions.md` 1). Names no tile.
+//! The wickedness gauge and its tiles (`expansions.md` §1). Names no tile.
 
 use super::CardId;
 use super::agenda::{Table, Task};

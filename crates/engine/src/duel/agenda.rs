@@ -1,8 +1,9 @@
 //! What is still to be done, and the loop that does it.
 //!
-//! Effects wait in one list (`duel.md` 14): what a face or a purchase brings joins at its front or at its end, and the turn
-//! goes on with its next [`Phase`] when the list is empty. An effect that needs an answer leaves its continuation in the list
-//! and asks. So every position, also in the middle of a question, is plain data. Knows no card and no monster by name.
+//! Effects wait in one list (`duel.md` §14): what a face or a purchase brings joins at its front or at its end, and the
+//! turn goes on with its next [`Phase`] when the list is empty. An effect that needs an answer leaves its continuation
+//! in the list and asks. So every position, also in the middle of a question, is plain data. Knows no card and no
+//! monster by name.
 
 use super::buzz::{Bonus, Buzz};
 use super::cards::{CardId, Cards};
@@ -16,7 +17,7 @@ use crate::{Asked, Seat};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
 
-/// Where the game stands when nothing waits (`duel.md` 5).
+/// Where the game stands when nothing waits (`duel.md` §5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {

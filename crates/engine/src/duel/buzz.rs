@@ -1,4 +1,4 @@
-//! The Buzz tokens: their shapes, their bonuses and where they lie (`duel.md` 6).
+//! The Buzz tokens: their shapes, their bonuses and where they lie (`duel.md` §6).
 
 use super::track::Track;
 use crate::parts::Shelf;
@@ -137,7 +137,7 @@ impl Buzz {
         }
     }
 
-    /// Its shape (`duel.md` 6.1).
+    /// Its shape (`duel.md` §6.1).
     #[must_use]
     pub const fn shape(self) -> Shape {
         use Bonus::{Energy, Heart, Hit, Token, TwoHits};

@@ -94,7 +94,7 @@ pub enum Event {
         dice: Dice,
         /// Which of them were thrown.
         thrown: DiceMask,
-        /// Rolls used so far, from 1; a throw that is no roll (`duel.md` 7.3) leaves it as it was.
+        /// Rolls used so far, from 1; a throw that is no roll (`duel.md` §7.3) leaves it as it was.
         roll: u8,
     },
     /// The Roll is final.

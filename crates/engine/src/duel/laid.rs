@@ -1,5 +1,5 @@
-//! What lies on the two tracks: where tokens are, where one more may be laid, and how a marker goes among them (`duel.md` 3, 4
-//! and 6).
+//! What lies on the two tracks: where tokens are, where one more may be laid, and how a marker goes among them
+//! (`duel.md` §3, §4 and §6).
 
 use super::buzz::{Bonus, Buzz, Placing, Shape};
 use super::state::{Ending, State};
@@ -138,7 +138,7 @@ impl State {
             .is_some_and(|placing| self.buzz_at(placing.track, self.marker(placing.track)) == Some(buzz))
     }
 
-    /// Visits every legal place of a token in the hand, Fame first, from -7 up (`duel.md` 6.3), until `visit` says no.
+    /// Visits every legal place of a token in the hand, Fame first, from -7 up (`duel.md` §6.3), until `visit` says no.
     pub fn each_place(&self, buzz: Buzz, visit: &mut dyn FnMut(Placing) -> bool) -> bool {
         for track in Track::ALL {
             let mut lows = self.lows(buzz, track);

@@ -1,4 +1,4 @@
-//! The market: purchases, sweeps, and the cards that slide to the right (`duel.md` 9).
+//! The market: purchases, sweeps, and the cards that slide to the right (`duel.md` §9).
 
 use super::agenda::{Effect, Phase, Table};
 use super::cards::CardId;
@@ -20,7 +20,7 @@ impl State {
 }
 
 impl Table<'_> {
-    /// A player buys a market card; order as in `duel.md` 9.
+    /// A player buys a market card; order as in `duel.md` §9.
     pub(super) fn buy(&mut self, seat: Seat, slot: u8, less: u8) {
         let Some(paid) = self.price(usize::from(slot), less) else {
             return;
@@ -47,7 +47,7 @@ impl Table<'_> {
         self.push(Effect::Refill(0));
     }
 
-    /// A purchase at the start of the turn: the start is taken again (`duel.md` 5.1).
+    /// A purchase at the start of the turn: the start is taken again (`duel.md` §5.1).
     pub(super) fn buy_early(&mut self, seat: Seat, slot: u8, less: u8) {
         self.phase = Phase::Wake;
         self.buy(seat, slot, less);

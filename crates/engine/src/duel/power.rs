@@ -1,4 +1,4 @@
-//! The six monsters and their special powers (`duel.md` 10), each in one place.
+//! The six monsters and their special powers (`duel.md` §10), each in one place.
 
 use super::event::Event;
 use super::face::Face;

@@ -1,4 +1,4 @@
-//! Pulls, step by step, and the Buzz tokens on the way (`duel.md` 4 and 6).
+//! Pulls, step by step, and the Buzz tokens on the way (`duel.md` §4 and §6).
 
 use super::agenda::{Effect, Table};
 use super::buzz::{Bonus, Buzz, Placing};
@@ -81,7 +81,7 @@ impl Table<'_> {
         }
     }
 
-    /// The token of a card just paid for is placed, if that can be (`duel.md` 6.2).
+    /// The token of a card just paid for is placed, if that can be (`duel.md` §6.2).
     pub(super) fn place_buzz(&mut self, buzz: Buzz) {
         // Visiting stops at the first place.
         if !self.is_under_marker(buzz) && !self.each_place(buzz, &mut |_| false) {

@@ -1,4 +1,4 @@
-//! What is asked and what may be said (`duel.md` 5).
+//! What is asked and what may be said (`duel.md` §5).
 
 use super::Dice;
 use super::buzz::{Buzz, Placing};
@@ -43,7 +43,7 @@ impl Default for Source {
     }
 }
 
-/// Everything that can be asked. The numbers are those of the decision points in `duel.md` 5.
+/// Everything that can be asked. The numbers are those of the decision points in `duel.md` §5.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum What {
     /// Nothing: the game is over.

@@ -52,7 +52,7 @@ pub enum Rule {
     Always(Stat, fn(&State, Seat, u8) -> u8),
 }
 
-/// Hooks at which cards act by themselves (`duel.md` 14). Where their order is fixed the hook carries a stage: lower
+/// Hooks at which cards act by themselves (`duel.md` §14). Where their order is fixed the hook carries a stage: lower
 /// ones come first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum On {

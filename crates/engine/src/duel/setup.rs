@@ -1,4 +1,4 @@
-//! Two monsters become a first position (`duel.md` 2).
+//! Two monsters become a first position (`duel.md` §2).
 
 use super::agenda::Phase;
 use super::buzz;

@@ -61,7 +61,7 @@ impl Player {
     }
 }
 
-/// The record of the turn (`duel.md` 11).
+/// The record of the turn (`duel.md` §11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
     /// Whose turn it is.
@@ -319,7 +319,7 @@ impl State {
         (self.stat(Stat::ExtraDice, self.active(), 0) + self.turn.tokens).min(MOST_EXTRA)
     }
 
-    /// Dice in the active player's pool, 0 to 8 (`duel.md` 7.1).
+    /// Dice in the active player's pool, 0 to 8 (`duel.md` §7.1).
     #[must_use]
     pub fn pool(&self) -> u8 {
         self.regular_dice() + self.extra_dice()
@@ -347,7 +347,7 @@ impl State {
         self.turn.dice.all() & !self.turn.out
     }
 
-    /// How many symbols of a face the Roll has now: dice, added faces and bonus claws (`duel.md` 5.4).
+    /// How many symbols of a face the Roll has now: dice, added faces and bonus claws (`duel.md` §5.4).
     #[must_use]
     pub fn rolled(&self, face: Face) -> u8 {
         let shown = if self.turn.out == 0 {
@@ -396,7 +396,7 @@ impl State {
         faces & open
     }
 
-    /// Has this face something to do and is not resolved yet (`duel.md` 5.4)?
+    /// Has this face something to do and is not resolved yet (`duel.md` §5.4)?
     #[must_use]
     pub fn resolvable(&self, face: Face) -> bool {
         self.resolvable_faces() & face.bit() != 0

@@ -1,4 +1,4 @@
-//! The two tracks: where a marker may stand, and what the spaces mean to the two players (`duel.md` 3).
+//! The two tracks: where a marker may stand, and what the spaces mean to the two players (`duel.md` §3).
 
 use crate::Seat;
 use serde::de::Error as _;

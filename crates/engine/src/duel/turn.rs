@@ -1,4 +1,4 @@
-//! The turn, phase by phase (`duel.md` 5). Each phase sets the next one before it does anything.
+//! The turn, phase by phase (`duel.md` §5). Each phase sets the next one before it does anything.
 
 use super::Dice;
 use super::agenda::{Effect, Frame, Phase, Table};

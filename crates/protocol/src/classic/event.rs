@@ -1,4 +1,4 @@
-//! Questions and events in words, with the ids of `core.md` 5.1 and 5.2.
+//! Questions and events in words, with the ids of `core.md` §5.1 and §5.2.
 
 use super::{Said, seats};
 use crate::desk::{fields, value};

@@ -1,4 +1,4 @@
-//! The cards that came with the Dark Edition (`power-cards.md` 2.3).
+//! The cards that came with the Dark Edition (`power-cards.md` §2.3).
 
 use crate::Asked;
 use crate::classic::Face;

@@ -1,4 +1,4 @@
-//! The Keep cards of the base game, second edition (`power-cards.md` 2.1), by what they are about.
+//! The Keep cards of the base game, second edition (`power-cards.md` §2.1), by what they are about.
 
 mod claws;
 mod dice;

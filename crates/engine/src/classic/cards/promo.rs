@@ -1,4 +1,4 @@
-//! The promo cards that no box holds (`power-cards.md` 2.4).
+//! The promo cards that no box holds (`power-cards.md` §2.4).
 
 use crate::classic::Face;
 use crate::classic::agenda::{Frame, Table};

@@ -1,4 +1,4 @@
-//! The faces of the ten wickedness tiles (`expansions.md` 1.5 and 1.6).
+//! The faces of the ten wickedness tiles (`expansions.md` §1.5 and §1.6).
 
 use super::keep::mark_as_moved;
 use crate::classic::agenda::{Frame, Table};

@@ -1,4 +1,4 @@
-//! Nanobots, Natural Selection, Zombify and Monster Pets, each with its rulings (`power-cards.md` 4.3).
+//! Nanobots, Natural Selection, Zombify and Monster Pets, each with its rulings (`power-cards.md` §4.3).
 
 use super::kit::*;
 use crate::classic::Face::{self, Claw, Energy, Heart, One, Three, Two};

@@ -1,5 +1,5 @@
 //! Reflective Hide and Super Jump, which are promo cards and lie in the Dark Edition, each with its rulings
-//! (`power-cards.md` 4.3). Unstable DNA has a chapter of its own.
+//! (`power-cards.md` §4.3). Unstable DNA has a chapter of its own.
 
 use super::kit::*;
 use crate::Seat;

@@ -1,4 +1,4 @@
-//! The decks, card by card, with copies and printed costs (`power-cards.md` 1.2 and 2).
+//! The decks, card by card, with copies and printed costs (`power-cards.md` §1.2 and §2).
 
 use super::kit::*;
 use crate::classic::rule::Kind;

@@ -1,4 +1,4 @@
-//! The Discard cards, each with its rulings (`power-cards.md` 4.2), in printed order.
+//! The Discard cards, each with its rulings (`power-cards.md` §4.2), in printed order.
 
 use super::kit::*;
 use crate::classic::Face::{Heart, One, Two};

@@ -1,4 +1,4 @@
-//! Unstable DNA: who yields may exchange a card with the one who smashed it (`power-cards.md` 4.3).
+//! Unstable DNA: who yields may exchange a card with the one who smashed it (`power-cards.md` §4.3).
 
 use super::kit::*;
 use crate::classic::Face::{Claw, One, Three, Two};

@@ -1,4 +1,4 @@
-//! Halloween: the deal of the costumes, taking them from the wounded, and what leaves them alone (`expansions.md` 7).
+//! Halloween: the deal of the costumes, taking them from the wounded, and what leaves them alone (`expansions.md` §7).
 
 use super::kit::*;
 use crate::classic::Face::{Claw, Energy, One, Two};
@@ -90,7 +90,7 @@ fn without_halloween_no_costume_is_at_the_table() {
 
 #[test]
 fn three_claws_take_a_costume_for_its_price() {
-    // Ruling 51: one of the three claws is Acid Attack's; C was not wounded and is safe.
+    // `expansions.md` §14.51: one of the three claws is Acid Attack's; C was not wounded and is safe.
     let mut table = halloween_table(3)
         .in_city(B)
         .holding(A, "acid-attack")

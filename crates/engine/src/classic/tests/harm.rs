@@ -1,4 +1,4 @@
-//! Losing hearts and dying: kinds of loss, batches, windows, settlement (`core.md` 3).
+//! Losing hearts and dying: kinds of loss, batches, windows, settlement (`core.md` §3).
 
 use super::kit::*;
 use crate::classic::Face::{Claw, Energy, Heart, One, Two};

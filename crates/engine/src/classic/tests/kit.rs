@@ -3,7 +3,7 @@
 //! [`table`] lays a position in the middle of a game (cards in front of somebody are taken out of the deck, so nothing is
 //! doubled); [`Laid::turn_of`] starts a turn there. From then on only public answers drive it: every method of [`Table`]
 //! says one sentence, and panics with the open question if nobody asked for it. After each sentence the invariants of
-//! `core.md` 5.3 are checked.
+//! `core.md` §5.3 are checked.
 
 use super::super::agenda::Task;
 use super::super::state::{FirstThrows, Key, MARKET};

@@ -1,4 +1,4 @@
-//! Buying, sweeping, the deck, and what is secret about it (`core.md` 1.3 and 2.10).
+//! Buying, sweeping, the deck, and what is secret about it (`core.md` §1.3 and §2.10).
 
 use super::kit::*;
 use crate::classic::Face::{Claw, Heart, One, Two};

@@ -1,5 +1,5 @@
 //! Mimic: how it chooses, moves and goes blank, and what a copy beside the original adds, card by card
-//! (`power-cards.md` 5).
+//! (`power-cards.md` §5).
 
 use super::kit::*;
 use crate::Game;

@@ -1,4 +1,4 @@
-//! The promo cards beside costumes and tiles (`power-cards.md` 4.3 to 4.5).
+//! The promo cards beside costumes and tiles (`power-cards.md` §4.3 to §4.5).
 
 use super::kit::*;
 use crate::classic::Face::Three;

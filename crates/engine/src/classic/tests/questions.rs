@@ -1,5 +1,5 @@
-//! Questions and answers (`core.md` 5.1): what resolves by itself, what is only asked when nothing does, and cards that
-//! may be used while anybody is asked anything (D14).
+//! Questions and answers (`core.md` §5.1): what resolves by itself, what is only asked when nothing does, and cards
+//! that may be used while anybody is asked anything (D14).
 
 use super::kit::*;
 use crate::classic::Face::{Claw, Energy, Heart, One, Three, Two};
@@ -134,7 +134,7 @@ fn healing_is_possible_at_every_question_of_a_turn() {
     heal(&mut table);
 }
 
-/// Never between the hits of a batch, except in the own window (`core.md` 2.1).
+/// Never between the hits of a batch, except in the own window (`core.md` §2.1).
 #[test]
 fn nobody_else_heals_between_the_hits_of_a_batch() {
     let mut table = table(4)

@@ -1,5 +1,5 @@
 //! Games of random answers: somebody is always asked until the end, every listed answer is accepted, and the invariants
-//! of `core.md` 5.3 hold after every answer.
+//! of `core.md` §5.3 hold after every answer.
 
 use crate::classic::{Answer, Setup, State};
 use crate::{Asked, Game, proof};

@@ -1,4 +1,4 @@
-//! Monster Sidekick: a fate shared with one's killer, to the victory or to the death (`power-cards.md` 4.5).
+//! Monster Sidekick: a fate shared with one's killer, to the victory or to the death (`power-cards.md` §4.5).
 
 use super::kit::*;
 use crate::Game;

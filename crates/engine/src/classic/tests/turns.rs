@@ -1,4 +1,4 @@
-//! The beginning, the parts of a turn, who comes next, and the end of the game (`core.md` 1, 2 and 2.12).
+//! The beginning, the parts of a turn, who comes next, and the end of the game (`core.md` §1, §2 and §2.12).
 
 use super::kit::*;
 use crate::classic::Face::{Claw, Energy, Heart, One, Three, Two};

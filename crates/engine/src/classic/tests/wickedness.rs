@@ -1,4 +1,4 @@
-//! The wickedness gauge: points, lines, offers, what is lost (`expansions.md` 1.1 to 1.4 and 13).
+//! The wickedness gauge: points, lines, offers, what is lost (`expansions.md` §1.1 to §1.4 and §13).
 
 use super::kit::*;
 use crate::classic::Face::{self, Claw, Energy, Heart, One, Three, Two};
@@ -30,7 +30,7 @@ fn offered(table: &Table) -> Vec<&'static str> {
 
 #[test]
 fn three_twos_are_one_point_and_reach_the_first_line() {
-    // Ruling 1.
+    // `expansions.md` §14.1.
     let mut table = red(3).in_city(B).wicked(A, 2).turn_of(A);
     table.fixes(TWOS).resolves(Two);
     assert_eq!((table.stars(A), table.wickedness(A)), (2, 3));
@@ -44,7 +44,7 @@ fn three_twos_are_one_point_and_reach_the_first_line() {
 
 #[test]
 fn four_ones_are_two_points() {
-    // Ruling 2.
+    // `expansions.md` §14.2.
     let mut table = red(3).in_city(B).turn_of(A);
     table.plays([One, One, One, One, Two, Two]).turn_is(B);
     assert_eq!((table.stars(A), table.wickedness(A)), (2, 2));
@@ -52,7 +52,7 @@ fn four_ones_are_two_points() {
 
 #[test]
 fn six_ones_are_four_points() {
-    // Ruling 3.
+    // `expansions.md` §14.3.
     let mut table = red(3).in_city(B).turn_of(A);
     table.fixes(SIX_ONES).asked(A, What::Tile { level: 3 });
     assert_eq!((table.stars(A), table.wickedness(A)), (4, 4));
@@ -70,7 +70,7 @@ fn each_complete_triple_counts() {
 
 #[test]
 fn threes_and_pairs_are_not_wicked() {
-    // Ruling 6.
+    // `expansions.md` §14.6.
     let mut table = red(3).in_city(B).turn_of(A);
     table.plays([Three, Three, Three, One, One, Two]).turn_is(B);
     assert_eq!((table.stars(A), table.wickedness(A)), (3, 0));
@@ -78,7 +78,7 @@ fn threes_and_pairs_are_not_wicked() {
 
 #[test]
 fn the_gauge_ends_at_ten() {
-    // Ruling 5.
+    // `expansions.md` §14.5.
     let mut table = red(3).in_city(B).wicked(A, 9).turn_of(A);
     table.fixes(ONES).resolves(One).asked(A, What::Tile { level: 10 });
     assert_eq!(table.wickedness(A), 10);
@@ -105,7 +105,7 @@ fn without_a_gauge_nobody_is_wicked() {
 
 #[test]
 fn two_lines_in_one_group_are_two_offers_before_the_next_group() {
-    // Ruling 4.
+    // `expansions.md` §14.4.
     let mut table = red(3).in_city(B).wicked(A, 2).turn_of(A);
     table
         .fixes(SIX_ONES)
@@ -154,7 +154,7 @@ fn in_default_order_the_offer_interrupts_as_well() {
 
 #[test]
 fn a_line_pays_once() {
-    // Ruling 8: declined at 3, there is no later offer of that level.
+    // `expansions.md` §14.8: declined at 3, there is no later offer of that level.
     let mut table = red(3).in_city(B).wicked(A, 2).turn_of(A);
     table.fixes(TWOS).resolves(Two).done().resolves_rest();
     table.idles(B).idles(C);
@@ -166,7 +166,7 @@ fn a_line_pays_once() {
 
 #[test]
 fn an_empty_level_offers_nothing_and_the_line_is_spent() {
-    // Ruling 7.
+    // `expansions.md` §14.7.
     let mut table = red(3)
         .in_city(B)
         .wicked(A, 9)

@@ -1,4 +1,4 @@
-//! The nineteen Discard cards (`duel.md` 12): resolved when bought, then put away.
+//! The nineteen Discard cards (`duel.md` §12): resolved when bought, then put away.
 
 use crate::duel::agenda::{Frame, Table};
 use crate::duel::buzz::Buzz;

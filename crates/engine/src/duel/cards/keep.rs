@@ -1,4 +1,4 @@
-//! The thirty-one Keep cards (`duel.md` 12), by what they are about.
+//! The thirty-one Keep cards (`duel.md` §12), by what they are about.
 
 use crate::duel::agenda::{Frame, Table};
 use crate::duel::buzz::{Bonus, Buzz};

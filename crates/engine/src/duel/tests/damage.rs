@@ -1,4 +1,4 @@
-//! The life of a packet of hits (`duel.md` 8).
+//! The life of a packet of hits (`duel.md` §8).
 
 use super::kit::*;
 use crate::duel::Face::{Claw, Destruction, Energy, Fame, Heart, Power};

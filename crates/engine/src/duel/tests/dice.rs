@@ -1,4 +1,4 @@
-//! The pool of dice, dice tokens and extra dice (`duel.md` 7).
+//! The pool of dice, dice tokens and extra dice (`duel.md` §7).
 
 use super::kit::*;
 use crate::duel::Face::{Claw, Destruction, Energy, Fame, Heart, Power};

@@ -1,4 +1,4 @@
-//! The nineteen Discard cards (`duel.md` 12 and 12.1).
+//! The nineteen Discard cards (`duel.md` §12 and §12.1).
 
 use super::kit::*;
 use crate::duel::Face::{Claw, Destruction, Fame, Heart, Power};

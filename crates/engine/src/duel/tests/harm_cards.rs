@@ -1,4 +1,4 @@
-//! The Keep cards about hits (`duel.md` 12 and 12.1); what `damage` tells is not told again.
+//! The Keep cards about hits (`duel.md` §12 and §12.1); what `damage` tells is not told again.
 
 use super::kit::*;
 use crate::duel::Face::{Claw, Destruction, Fame, Heart, Power};

@@ -1,4 +1,4 @@
-//! The market: prices, purchases and sweeps (`duel.md` 9).
+//! The market: prices, purchases and sweeps (`duel.md` §9).
 
 use super::kit::*;
 use crate::duel::{Answer, Buzz, Event, Track, What};

@@ -1,4 +1,4 @@
-//! The six special powers (`duel.md` 10).
+//! The six special powers (`duel.md` §10).
 
 use super::kit::*;
 use crate::duel::Face::{self, Claw, Destruction, Energy, Fame, Heart, Power};

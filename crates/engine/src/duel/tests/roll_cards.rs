@@ -1,4 +1,4 @@
-//! The Keep cards about dice and the Roll (`duel.md` 12 and 12.1).
+//! The Keep cards about dice and the Roll (`duel.md` §12 and §12.1).
 
 use super::kit::*;
 use crate::duel::Face::{self, Claw, Destruction, Energy, Fame, Heart, Power};

@@ -1,4 +1,4 @@
-//! Before the first turn (`duel.md` 1 and 2), and the box.
+//! Before the first turn (`duel.md` §1 and §2), and the box.
 
 use super::kit::*;
 use crate::duel::Face::{Claw, Energy, Heart};

@@ -1,4 +1,5 @@
-//! The two tracks, and the Buzz tokens on them: where they may lie and what walking over them does (`duel.md` 3 and 6).
+//! The two tracks, and the Buzz tokens on them: where they may lie and what walking over them does (`duel.md` §3 and
+//! §6).
 
 use super::kit::*;
 use crate::duel::Bonus::{self, Energy, Heart, Hit, Token, TwoHits};

@@ -1,4 +1,4 @@
-//! The turn and its decision points: what is asked, and what is not (`duel.md` 5).
+//! The turn and its decision points: what is asked, and what is not (`duel.md` §5).
 
 use super::kit::*;
 use crate::duel::Face::{Claw, Destruction, Energy, Fame, Heart, Power};

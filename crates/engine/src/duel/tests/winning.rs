@@ -1,4 +1,4 @@
-//! The game stops at once (`duel.md` 3 and 4). A pulls toward -7, B toward 7.
+//! The game stops at once (`duel.md` §3 and §4). A pulls toward -7, B toward 7.
 
 use super::kit::*;
 use crate::duel::Face::{Claw, Destruction, Fame, Power};

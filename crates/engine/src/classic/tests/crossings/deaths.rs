@@ -1,4 +1,4 @@
-//! Who comes back, in which order, with what; and who is paid for it (`expansions.md` 13).
+//! Who comes back, in which order, with what; and who is paid for it (`expansions.md` §13).
 
 use super::super::kit::*;
 use super::{dark_fair, fair};

@@ -1,4 +1,4 @@
-//! Fluxling, the tile that copies Keep cards (`expansions.md` 1.6, `power-cards.md` 5).
+//! Fluxling, the tile that copies Keep cards (`expansions.md` §1.6, `power-cards.md` §5).
 
 use super::super::kit::*;
 use crate::classic::Face::{self, Claw, Heart, One, Three, Two};
@@ -143,7 +143,7 @@ fn rapid_healing_may_be_used_while_fluxling_chooses() {
 
 #[test]
 fn fluxling_grows_with_even_bigger_and_shrinks_again() {
-    // Ruling 22.
+    // `expansions.md` §14.22.
     let mut table = green(3)
         .in_city(B)
         .holding(C, ["even-bigger", "jets"])

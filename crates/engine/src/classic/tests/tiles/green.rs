@@ -64,7 +64,7 @@ fn barbs_count_at_once_while_the_claws_are_still_to_be_resolved() {
 
 #[test]
 fn final_roar_turns_a_death_into_a_victory() {
-    // Ruling 17: the card that would save is not used.
+    // `expansions.md` §14.17: the card that would save is not used.
     let mut table = green(3)
         .in_city(B)
         .holding(B, "it-has-a-child")
@@ -193,7 +193,7 @@ fn poison_spit_counts_while_the_claws_are_still_to_be_resolved() {
 
 #[test]
 fn underdog_takes_a_star_from_whom_it_wounds_and_who_has_more() {
-    // Ruling 16.
+    // `expansions.md` §14.16.
     let mut table = green(3)
         .in_city(A)
         .with_tiles(A, "tile-underdog")
@@ -260,7 +260,7 @@ fn underdog_counts_while_the_claws_are_still_to_be_resolved() {
 
 #[test]
 fn defender_costs_the_others_a_star_on_arrival_and_in_each_turn_there() {
-    // Ruling 18.
+    // `expansions.md` §14.18.
     let mut table = green(3)
         .with_tiles(A, "tile-defender-of-tokyo")
         .stars(B, 5)
@@ -285,7 +285,7 @@ fn defender_is_silent_outside() {
 
 #[test]
 fn defender_is_silent_when_it_slides_from_the_bay() {
-    // Ruling 19: B in the City dies, the Bay closes.
+    // `expansions.md` §14.19: B in the City dies, the Bay closes.
     let mut table = green(5)
         .in_city(B)
         .in_bay(C)
@@ -422,7 +422,7 @@ fn tiles_at_the_start_of_a_turn_act_in_the_order_in_which_they_came() {
 
 #[test]
 fn final_push_heals_charges_and_gives_a_turn() {
-    // Ruling 21.
+    // `expansions.md` §14.21.
     let mut table = green(3).in_city(B).wicked(A, 9).hearts(A, 9).turn_of(A);
     table.fixes(TWOS).resolves(Two).takes("tile-final-push");
     assert_eq!((table.hearts(A), table.energy(A)), (10, 2));
@@ -484,7 +484,7 @@ fn final_push_comes_after_the_turn_with_fewer_dice() {
 
 #[test]
 fn starburst_gives_twelve_energy_and_is_gone() {
-    // Ruling 9.
+    // `expansions.md` §14.9.
     let mut table = green(3).in_city(B).wicked(A, 9).turn_of(A);
     table.fixes(TWOS).resolves(Two).takes("tile-starburst");
     assert_eq!(table.energy(A), 12);

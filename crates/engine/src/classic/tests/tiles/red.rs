@@ -131,7 +131,7 @@ fn cyberbrain_waits_for_the_next_turn() {
 
 #[test]
 fn evil_lair_and_alien_origin_add_up() {
-    // Ruling 20.
+    // `expansions.md` §14.20.
     let mut table = red(3)
         .in_city(B)
         .holding(A, "alien-origin")
@@ -203,7 +203,7 @@ fn evil_lair_counts_in_the_turn_it_is_taken() {
 
 #[test]
 fn full_regeneration_heals_up_to_twelve() {
-    // Ruling 14, also in Tokyo.
+    // `expansions.md` §14.14, also in Tokyo.
     for inside in [A, B] {
         let mut table = red(3).in_city(inside).wicked(A, 5).hearts(A, 4).turn_of(A);
         table.fixes(TWOS).resolves(Two).takes("tile-full-regeneration");
@@ -238,7 +238,7 @@ fn full_regeneration_lost_leaves_ten_hearts_at_most() {
 
 #[test]
 fn widespread_panic_costs_the_others_four_stars() {
-    // Ruling 15: B no longer wins at the end of the turn.
+    // `expansions.md` §14.15: B no longer wins at the end of the turn.
     let mut table = red(3)
         .in_city(B)
         .wicked(A, 5)
@@ -262,7 +262,7 @@ fn widespread_panic_costs_the_others_four_stars() {
 
 #[test]
 fn antimatter_beam_doubles_all_smashes() {
-    // Ruling 10, claws last and claws first.
+    // `expansions.md` §14.10, claws last and claws first.
     let mut table = red(3)
         .in_city(B)
         .holding(A, "acid-attack")
@@ -310,7 +310,7 @@ fn antimatter_beam_makes_nothing_of_nothing() {
 
 #[test]
 fn antimatter_beam_comes_after_barbs_and_before_fire() {
-    // Ruling 11.
+    // `expansions.md` §14.11.
     let mut table = wicked_table(3, Wickedness::Mixed)
         .in_city(B)
         .holding(A, "fire-breathing")
@@ -330,7 +330,7 @@ fn antimatter_beam_can_end_the_game() {
 
 #[test]
 fn skybeam_heals_in_tokyo_where_the_dice_do_not() {
-    // Ruling 12.
+    // `expansions.md` §14.12.
     let mut table = red(3)
         .in_city(A)
         .with_tiles(A, "tile-skybeam")
@@ -342,7 +342,7 @@ fn skybeam_heals_in_tokyo_where_the_dice_do_not() {
 
 #[test]
 fn skybeam_counts_only_hearts_that_heal() {
-    // Ruling 13.
+    // `expansions.md` §14.13.
     let mut table = red(3)
         .in_city(B)
         .with_tiles(A, "tile-skybeam")
