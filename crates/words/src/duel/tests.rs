@@ -35,7 +35,7 @@ fn readable(text: &str) -> bool {
 
 fn is_drawn(path: &str) -> bool {
     std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("resources/art")
+        .join("../../resources/art")
         .join(path)
         .is_file()
 }
