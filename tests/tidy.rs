@@ -290,7 +290,7 @@ const GAMES: [&[&str]; 2] = [
         "cli::soak::classic",
         "cli::solve",
         "cli::watch::classic",
-        "words::narrate",
+        "words::classic",
         "storage::classic",
         "bots::train::classic",
         "ui::fates",

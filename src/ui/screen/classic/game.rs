@@ -7,8 +7,9 @@ use crate::ui::frame::Played;
 use bots::classic::Aim;
 use engine::Seat;
 use engine::classic::{Answer, Event, State};
+use words::classic::narrate;
 use words::fl;
-use words::{Icon, Line, Names, Tone, Words, line, narrate};
+use words::{Icon, Line, Names, Tone, Words, line};
 
 /// What may lie over the table besides the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
