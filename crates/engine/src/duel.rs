@@ -11,6 +11,7 @@
 mod about;
 mod agenda;
 mod buzz;
+mod capacity;
 pub mod cards;
 mod damage;
 mod event;

@@ -7,6 +7,7 @@
 //!
 //! Knows no card by name: frames carry ids.
 
+use super::capacity::FRAMES;
 use super::cards::CardId;
 use super::event::{Event, Reason};
 use super::question::{Answer, Moment, Pick, Question, Spot, What};
@@ -567,7 +568,7 @@ impl Table<'_> {
     }
 
     fn call_listeners(&mut self, on: On, subject: Seat) {
-        let mut frames: Shelf<Frame, 24> = Shelf::new();
+        let mut frames: Shelf<Frame, FRAMES> = Shelf::new();
         self.listeners(on, subject, subject, &mut frames);
         let others = self
             .living_after(self.turn.active)
@@ -580,7 +581,7 @@ impl Table<'_> {
         }
     }
 
-    fn listeners(&self, on: On, subject: Seat, owner: Seat, frames: &mut Shelf<Frame, 24>) {
+    fn listeners(&self, on: On, subject: Seat, owner: Seat, frames: &mut Shelf<Frame, FRAMES>) {
         if self.in_play.cares(owner).hooks & on.bit() == 0 {
             return;
         }

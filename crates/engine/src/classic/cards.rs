@@ -19,7 +19,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct CardId(pub(super) u8);
 
 /// The boxes, one after the other.
-const BOXES: [&[Card]; 6] = [
+pub(super) const BOXES: [&[Card]; 6] = [
     keep::CARDS,
     discard::CARDS,
     dark::CARDS,
@@ -29,7 +29,7 @@ const BOXES: [&[Card]; 6] = [
 ];
 
 /// How many cards and tiles there are.
-const COUNT: usize = {
+pub(super) const COUNT: usize = {
     let (mut count, mut index) = (0, 0);
     while index < BOXES.len() {
         count += BOXES[index].len();
@@ -37,6 +37,9 @@ const COUNT: usize = {
     }
     count
 };
+
+/// Faces of the wickedness tiles; they stand at the end of the table.
+pub(super) const TILE_FACES: usize = tiles::TILES.len();
 
 /// All boxes joined.
 static CARDS: [&Card; COUNT] = {

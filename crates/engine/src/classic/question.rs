@@ -198,7 +198,12 @@ pub enum Moment {
 impl Moment {
     /// The moment as a bit.
     pub(super) const fn bit(self) -> u32 {
-        1 << self as u32
+        let bit = self as u32;
+        assert!(
+            bit < u32::BITS,
+            "the moments at which cards may be used are a mask of a u32"
+        );
+        1 << bit
     }
 }
 

@@ -148,8 +148,21 @@ pub enum On {
 }
 
 impl On {
+    /// All starts of a turn as a mask.
+    pub(super) const TURN_STARTS: u64 = 0xff << 16;
+    /// All ends of a turn as a mask.
+    pub(super) const TURN_ENDS: u64 = 0xff << 24;
+    /// All stages of a death as a mask.
+    pub(super) const DEATHS: u64 = 0xff << 32;
+
     /// The hook as a bit.
+    ///
+    /// # Panics
+    /// When a stage is above 7.
     pub(super) const fn bit(self) -> u64 {
+        if let Self::TurnStart(stage) | Self::TurnEnd(stage) | Self::AboutToDie(stage) = self {
+            assert!(stage < 8, "a hook has eight stages at most");
+        }
         1 << match self {
             Self::Gained => 0,
             Self::Received => 1,
@@ -248,7 +261,12 @@ pub enum Stat {
 impl Stat {
     /// The number as a bit.
     pub(super) const fn bit(self) -> u32 {
-        1 << self as u32
+        let bit = self as u32;
+        assert!(
+            bit < u32::BITS,
+            "the numbers in which cards stand are a mask of a u32"
+        );
+        1 << bit
     }
 }
 

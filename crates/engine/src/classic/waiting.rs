@@ -4,15 +4,13 @@
 //! of the random games. A task that is new to the agenda gets its line here.
 
 use super::agenda::{Frame, Phase, Task};
+use super::capacity::MOST_WAITING;
 use super::question::{Moment, Pick, Question, Spot, What};
 use super::rule::{Kind, On, Rule, Step};
 use super::save::must;
 use super::state::{Key, MARKET, State};
 use super::wicked::{LEVELS, TILES};
 use crate::{Asked, Seat};
-
-/// Tasks that can wait at a question; what an answer adds must still find room.
-const MOST_WAITING: usize = 24;
 
 impl State {
     /// What waits on the agenda leads to the end of the game, and the open question belongs to it.

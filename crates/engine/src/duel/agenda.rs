@@ -6,6 +6,7 @@
 //! monster by name.
 
 use super::buzz::{Bonus, Buzz};
+use super::capacity::FRAMES;
 use super::cards::{CardId, Cards};
 use super::event::{Cause, Event};
 use super::question::{Answer, Choice, Pick, Question, Source, What};
@@ -450,7 +451,7 @@ impl Table<'_> {
     }
 
     fn call(&mut self, on: On, listening: Cards, subject: Seat, count: u8, pick: Pick) {
-        let mut frames: Shelf<Frame, 16> = Shelf::new();
+        let mut frames: Shelf<Frame, FRAMES> = Shelf::new();
         for (owner, who) in [(subject, Who::Me), (rival_of(subject), Who::Rival)] {
             for card in self
                 .player(owner)
@@ -471,7 +472,7 @@ impl Table<'_> {
         owner: Seat,
         count: u8,
         pick: Pick,
-        frames: &mut Shelf<Frame, 16>,
+        frames: &mut Shelf<Frame, FRAMES>,
     ) {
         for (rule, line) in card.card().rules.iter().enumerate() {
             if matches!(line, Rule::When(when, whose, _) if *when == on && *whose == who) {
@@ -599,7 +600,8 @@ impl Table<'_> {
     /// The game is over.
     pub(super) fn end(&mut self, ending: Ending, winner: Seat) {
         // A card in the middle of its purchase comes to rest, so that no card is lost.
-        for effect in self.agenda.iter().copied().collect::<Shelf<Effect, 24>>().iter() {
+        let waiting = self.agenda;
+        for effect in waiting.iter() {
             if let Effect::Settle(card, seat) = *effect {
                 match card.kind() {
                     Kind::Keep => self.player_mut(seat).kept.push(card),

@@ -18,6 +18,9 @@ pub struct CardId(pub(super) u8);
 /// How many cards there are.
 pub const COUNT: usize = keep::CARDS.len() + discard::CARDS.len();
 
+/// The Keep cards.
+pub(super) const KEEP: &[Card] = &keep::CARDS;
+
 /// All cards, the Keep cards first.
 static CARDS: [&Card; COUNT] = {
     let mut cards = [&keep::CARDS[0]; COUNT];

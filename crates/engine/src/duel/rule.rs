@@ -90,7 +90,15 @@ pub enum On {
 
 impl On {
     /// The hook's place among all hooks and stages.
+    ///
+    /// # Panics
+    /// When there is no such stage.
     pub(super) const fn index(self) -> usize {
+        match self {
+            Self::TurnStart(stage) => assert!(stage < 2, "a turn starts in two stages"),
+            Self::BeforeResolving(stage) | Self::Harm(stage) => assert!(stage < 3, "there are three stages"),
+            _ => {}
+        }
         match self {
             Self::Bought => 0,
             Self::Purchase => 1,

@@ -6,6 +6,7 @@
 
 use super::agenda::{Effect, Frame, Phase};
 use super::buzz::Bonus;
+use super::capacity::MOST_WAITING;
 use super::cards::{CardId, Cards};
 use super::event::Cause;
 use super::face::Face;
@@ -17,9 +18,6 @@ use super::state::{MARKET, State};
 use super::track::Track;
 use crate::parts::MAX_DICE;
 use crate::{Asked, Seat};
-
-/// Effects that can wait at a question; what an answer adds must still find room.
-const MOST_WAITING: usize = 16;
 
 impl State {
     /// What waits on the agenda leads to the end of the game, and the open question belongs to it.
