@@ -18,6 +18,7 @@ mod face;
 mod in_play;
 mod invariant;
 mod market;
+mod named;
 mod position;
 mod question;
 pub mod rule;

@@ -20,6 +20,7 @@ mod invariant;
 mod kept;
 mod laid;
 mod market;
+mod named;
 mod position;
 mod power;
 mod pull;

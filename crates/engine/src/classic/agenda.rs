@@ -163,8 +163,8 @@ impl Phase {
     }
 }
 
-/// A rule of a card in the middle of its line of steps.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+/// A rule of a card in the middle of its line of steps. A file names the rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Frame {
     /// Whose card it is.
     pub owner: Seat,
@@ -193,7 +193,7 @@ impl Frame {
 
     /// The steps of the rule.
     fn steps(&self) -> &'static [Step] {
-        match self.face.card().rules.get(usize::from(self.rule)) {
+        match self.face.rule(self.rule) {
             Some(Rule::When(_, _, steps)) => steps,
             Some(Rule::May(may)) => may.steps,
             Some(Rule::Always(..)) | None => &[],

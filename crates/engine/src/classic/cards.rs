@@ -107,6 +107,15 @@ static CARES: [Cares; COUNT] = {
     cares
 };
 
+// What waits in a file is found again by the name of its rule.
+const _: () = {
+    let mut card = 0;
+    while card < COUNT {
+        CARDS[card].check_names();
+        card += 1;
+    }
+};
+
 impl CardId {
     /// Its place in the table of all cards and tiles, from 0. It may change from version to version: files use slugs.
     #[must_use]
@@ -183,6 +192,23 @@ impl CardId {
             .rules
             .iter()
             .any(|rule| matches!(rule, Rule::Always(Stat::HoldsSmashes, _)))
+    }
+
+    /// One of its rules, in the order of its declaration.
+    pub(super) fn rule(self, index: u8) -> Option<&'static Rule> {
+        self.card().rules.get(usize::from(index))
+    }
+
+    /// The name of a rule, by its place; `None` if there is none, or nothing waits in it.
+    #[must_use]
+    pub fn rule_name(self, index: u8) -> Option<&'static str> {
+        self.rule(index)?.name()
+    }
+
+    /// The place of the rule of that name.
+    #[must_use]
+    pub fn rule_named(self, name: &str) -> Option<u8> {
+        self.card().rule_named(name)
     }
 
     /// What becomes of it when it is bought or taken.

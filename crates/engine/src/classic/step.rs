@@ -14,7 +14,7 @@ use crate::parts::Shelf;
 impl Table<'_> {
     /// A card is used: its price is paid, its mark set, its steps put on top of the task that asked.
     pub(super) fn use_card(&mut self, owner: Seat, used: Use) {
-        let Some(Rule::May(may)) = used.face.card().rules.get(usize::from(used.rule)) else {
+        let Some(Rule::May(may)) = used.face.rule(used.rule) else {
             return;
         };
         self.tell(Event::CardUsed {

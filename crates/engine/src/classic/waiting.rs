@@ -215,10 +215,11 @@ impl State {
         self.sits("the card's owner", frame.owner)?;
         let face = frame.face;
         let slug = face.slug();
-        let rule = face.card().rules.get(usize::from(frame.rule));
+        let name = face.rule_name(frame.rule).unwrap_or_default();
+        let rule = face.rule(frame.rule);
         let rest = frame.rest();
         must(!rest.is_empty(), || {
-            format!("{slug} has no step {} in a rule {}", frame.step, frame.rule)
+            format!("{slug} has no step {} in its rule {name:?}", frame.step)
         })?;
         let known = match (face.kind(), frame.key) {
             (Kind::Discard, key) => key == Key::NONE,
@@ -271,7 +272,7 @@ impl State {
             _ => false,
         };
         must(fits, || {
-            format!("{slug}, rule {}, does not wait {}", frame.rule, on_what(on))
+            format!("{slug}, rule {name:?}, does not wait {}", on_what(on))
         })
     }
 

@@ -148,14 +148,19 @@ pub enum Effect {
     Ask(Question),
 }
 
-/// A card or a power in the middle of its line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+/// The early part of a power, as a rule.
+pub(super) const EARLY: u8 = 0;
+/// The power itself, as a rule.
+pub(super) const POWER: u8 = 1;
+
+/// A card or a power in the middle of its line. A file names its rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Frame {
     /// What it is.
     pub source: Source,
     /// Whose it is: who decides, gains, and whose rival is hit.
     pub owner: Seat,
-    /// Which of the card's rules; of a power 0 for its early part, 1 for the power itself.
+    /// Which of the card's rules; of a power [`EARLY`] or [`POWER`].
     pub rule: u8,
     /// The next step.
     pub step: u8,
@@ -169,8 +174,8 @@ impl Frame {
     /// The steps of its rule.
     pub(super) fn steps(&self) -> &'static [Step] {
         match self.source {
-            Source::Power(monster) => monster.steps(self.rule == 0),
-            Source::Card(card) => match card.card().rules.get(usize::from(self.rule)) {
+            Source::Power(monster) => monster.steps(self.rule == EARLY),
+            Source::Card(card) => match card.rule(self.rule) {
                 Some(Rule::When(_, _, steps) | Rule::May(_, _, steps)) => steps,
                 Some(Rule::Always(..)) | None => &[],
             },

@@ -4,7 +4,7 @@
 //! of the random games. An effect that is new to the agenda gets its line here, and so does a hook whose lines can be
 //! interrupted by a question. Knows no card and no monster by name.
 
-use super::agenda::{Effect, Frame, Phase};
+use super::agenda::{EARLY, Effect, Frame, POWER, Phase};
 use super::buzz::Bonus;
 use super::capacity::MOST_WAITING;
 use super::cards::{CardId, Cards};
@@ -155,8 +155,9 @@ impl State {
         let steps = frame.steps();
         must((1..steps.len()).contains(&usize::from(frame.step)), || {
             format!(
-                "{name} does not stop before step {} of rule {}",
-                frame.step, frame.rule
+                "{name} does not stop before step {} of its rule {:?}",
+                frame.step,
+                frame.rule_name().unwrap_or_default()
             )
         })?;
         let belongs = match frame.source {
@@ -165,8 +166,8 @@ impl State {
         };
         must(belongs, || {
             format!(
-                "{name}, rule {}, does not wait {}",
-                frame.rule,
+                "{name}, rule {:?}, does not wait {}",
+                frame.rule_name().unwrap_or_default(),
                 on_what(below.last().copied())
             )
         })?;
@@ -206,9 +207,9 @@ impl State {
         let active = self.active();
         let own = frame.owner == active
             && frame.source == Source::Power(self.player(active).monster)
-            && frame.rule < 2;
+            && matches!(frame.rule, EARLY | POWER);
         own && match frame.rule {
-            0 => below.is_empty() && self.phase == Phase::Final,
+            EARLY => below.is_empty() && self.phase == Phase::Final,
             _ => on_floor(below) && self.phase == Phase::Faces && self.turn.resolved & Face::Power.bit() != 0,
         }
     }
@@ -306,7 +307,7 @@ impl State {
             range,
         )?;
         // No more faces are added than all its power can pay for.
-        if let (Source::Power(monster), 0) = (frame.source, frame.rule) {
+        if let (Source::Power(monster), EARLY) = (frame.source, frame.rule) {
             let again = matches!(frame.steps()[usize::from(frame.step) - 1], Step::May(_));
             let more = match frame.count.checked_sub(1) {
                 Some(left) if again => (1 + monster.most_added(left)).max(monster.most_added(frame.count)),
@@ -443,7 +444,7 @@ impl State {
 impl Frame {
     /// What calls the line of a card, and whose doing that is; a power is called by its dice.
     fn hook(&self) -> Option<(On, Who)> {
-        match self.card()?.card().rules.get(usize::from(self.rule)) {
+        match self.card()?.rule(self.rule) {
             Some(Rule::When(on, who, _)) => Some((*on, *who)),
             _ => None,
         }
