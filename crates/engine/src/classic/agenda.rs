@@ -7,6 +7,7 @@
 //!
 //! Knows no card by name: frames carry ids.
 
+use super::capacity::FRAMES;
 use super::cards::CardId;
 use super::event::{Event, Reason};
 use super::question::{Answer, Moment, Pick, Question, Spot, What};
@@ -162,8 +163,8 @@ impl Phase {
     }
 }
 
-/// A rule of a card in the middle of its line of steps.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+/// A rule of a card in the middle of its line of steps. A file names the rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Frame {
     /// Whose card it is.
     pub owner: Seat,
@@ -192,7 +193,7 @@ impl Frame {
 
     /// The steps of the rule.
     fn steps(&self) -> &'static [Step] {
-        match self.face.card().rules.get(usize::from(self.rule)) {
+        match self.face.rule(self.rule) {
             Some(Rule::When(_, _, steps)) => steps,
             Some(Rule::May(may)) => may.steps,
             Some(Rule::Always(..)) | None => &[],
@@ -567,7 +568,7 @@ impl Table<'_> {
     }
 
     fn call_listeners(&mut self, on: On, subject: Seat) {
-        let mut frames: Shelf<Frame, 24> = Shelf::new();
+        let mut frames: Shelf<Frame, FRAMES> = Shelf::new();
         self.listeners(on, subject, subject, &mut frames);
         let others = self
             .living_after(self.turn.active)
@@ -580,7 +581,7 @@ impl Table<'_> {
         }
     }
 
-    fn listeners(&self, on: On, subject: Seat, owner: Seat, frames: &mut Shelf<Frame, 24>) {
+    fn listeners(&self, on: On, subject: Seat, owner: Seat, frames: &mut Shelf<Frame, FRAMES>) {
         if self.in_play.cares(owner).hooks & on.bit() == 0 {
             return;
         }

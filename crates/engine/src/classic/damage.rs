@@ -5,6 +5,7 @@
 use super::CardId;
 use super::Edition;
 use super::agenda::{Table, Task};
+use super::capacity::FOLLOW_UPS;
 use super::event::{Cause, Event, HitKind, LeaveReason};
 use super::question::{Moment, What};
 use super::rule::{On, Stat};
@@ -323,7 +324,7 @@ impl Table<'_> {
     /// Hits that answer hits land now; when there are none the end is tested, unless hits are still held back.
     pub(super) fn aftermath(&mut self) {
         let waiting = std::mem::take(&mut self.follow_ups);
-        let still: Shelf<Hit, 8> = waiting
+        let still: Shelf<Hit, FOLLOW_UPS> = waiting
             .iter()
             .filter(|hit| {
                 let in_play = |by| hit.card.is_some_and(|card| self.copies(by, card) > 0);

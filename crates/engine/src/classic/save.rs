@@ -7,6 +7,7 @@
 
 use super::Wickedness;
 use super::agenda::Task;
+use super::capacity::MOST_HITS;
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
 use super::rule::{Kind, Side, Tile};
@@ -28,8 +29,6 @@ const MOST_ROLLS: u32 = super::turn::MOST_ROLLS as u32;
 const MOST_ADDED_SMASHES: u8 = 60;
 /// Names of cards in play that a game can give.
 pub(super) const MOST_KEYS: u16 = 60_000;
-/// Hits that can wait at the same time.
-const MOST_HITS: u32 = 10;
 /// At most two monsters stand in Tokyo, so at most two can yield it in a turn.
 const MOST_DEPARTURES: u32 = 2;
 
@@ -247,7 +246,7 @@ impl State {
     }
 
     fn check_hits(&self) -> Result<(), String> {
-        within("hits", self.hits.len() as u32, 0..=MOST_HITS)?;
+        within("hits", self.hits.len() as u32, 0..=MOST_HITS as u32)?;
         for (index, hit) in self.hits.iter().enumerate() {
             self.check_hit(format_args!("hits[{index}]"), hit)?;
         }

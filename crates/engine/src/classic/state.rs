@@ -4,6 +4,7 @@
 //! Deliberately absent: logs, words, cached totals, the order of the face-down deck.
 
 use super::agenda::{Frame, Task};
+use super::capacity::{AGENDA, DRAWN, FALLEN, FOLLOW_UPS, HITS, KNOWN, QUEUED, RESOLVING, YIELDERS};
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
 use super::in_play::InPlay;
@@ -20,9 +21,6 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 6;
 /// Slots of the market.
 pub const MARKET: usize = 3;
-/// The most kept cards and tiles that can be in play together: no deck of the family holds more Keep cards and costumes,
-/// and there are ten tiles.
-pub(super) const MAX_IN_PLAY: usize = 80;
 
 /// Names a card in play; never used twice in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord, Serialize, Deserialize)]
@@ -263,7 +261,7 @@ pub struct Turn {
     /// The monsters wounded by the smashes being resolved, as a mask.
     pub wounded: u8,
     /// Hits that the monster taking Tokyo will suffer from those that yielded.
-    pub departures: Shelf<Hit, 4>,
+    pub departures: Shelf<Hit, YIELDERS>,
     /// Another turn with fewer dice has been earned.
     pub again: bool,
     /// Cards bought this turn, by anybody.
@@ -285,7 +283,7 @@ pub struct Turn {
     /// The smashes have been answered for as one source that hurt others.
     pub fed: bool,
     /// Those who have yielded this turn, in order.
-    pub yielders: Shelf<Seat, 4>,
+    pub yielders: Shelf<Seat, YIELDERS>,
 }
 
 /// A monster that has no hearts left, until settlement has dealt with it.
@@ -341,13 +339,13 @@ pub struct State {
     #[serde(with = "super::cards::as_slugs")]
     pub(super) bag: Bag,
     /// Cards on top of the deck that somebody has seen, the top one first.
-    pub(super) known: Shelf<Known, 4>,
+    pub(super) known: Shelf<Known, KNOWN>,
     #[serde(with = "super::cards::as_slugs")]
     pub(super) discard: Bag,
     /// Kept cards in the order in which they came into play.
     pub(super) in_play: InPlay,
     /// Cards that have been bought and are being resolved.
-    pub(super) resolving: Shelf<CardId, 4>,
+    pub(super) resolving: Shelf<CardId, RESOLVING>,
     pub(super) next_key: u16,
     pub(super) turn: Turn,
     /// The seat whose ordinary turn was the last one: play goes on to its left.
@@ -355,15 +353,15 @@ pub struct State {
     /// Dice lost in the chain of extra turns with fewer dice.
     pub(super) penalty: u8,
     /// Full extra turns to be taken, in order.
-    pub(super) queued: Shelf<Extra, 8>,
+    pub(super) queued: Shelf<Extra, QUEUED>,
     /// Hits being landed, and below them those that wait.
-    pub(super) hits: Shelf<Hit, 16>,
+    pub(super) hits: Shelf<Hit, HITS>,
     /// Hits that answer hits, to be landed once the dead are buried.
-    pub(super) follow_ups: Shelf<Hit, 8>,
+    pub(super) follow_ups: Shelf<Hit, FOLLOW_UPS>,
     /// The last hit that cost hearts, `amount` being those lost.
     pub(super) struck: Hit,
     /// Those who have reached 0 hearts since the last settlement.
-    pub(super) fallen: Shelf<Fallen, 8>,
+    pub(super) fallen: Shelf<Fallen, FALLEN>,
     /// The monsters that have cost others hearts in the batch that is landing, as a mask.
     pub(super) culprits: u8,
     /// Dice thrown beside the turn's dice.
@@ -378,10 +376,10 @@ pub struct State {
     #[serde(with = "super::cards::as_slugs")]
     pub(super) costumes: Bag,
     /// The costumes of which a seat keeps one, at the start.
-    pub(super) drawn: Shelf<CardId, 2>,
+    pub(super) drawn: Shelf<CardId, DRAWN>,
     /// Throws for the first turn: claws per seat and the seats still in the running.
     pub(super) first: FirstThrows,
-    pub(super) agenda: Shelf<Task, 40>,
+    pub(super) agenda: Shelf<Task, AGENDA>,
     pub(super) asks: Question,
     pub(super) outcome: Option<Outcome>,
 }

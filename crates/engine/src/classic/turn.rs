@@ -42,8 +42,6 @@ const SMASHES: [Stat; 5] = [
 ];
 /// More smashes than any turn brings together.
 const MOST_SMASHES: i32 = 60;
-/// Extra turns that can wait.
-pub(super) const QUEUE: usize = 8;
 
 impl Table<'_> {
     /// Every seat in the running throws six dice; most claws begin, tied seats throw again (`core.md` §1.1).
@@ -516,8 +514,8 @@ impl Table<'_> {
     /// A full extra turn for `seat`: its own ones after this turn in the order of gaining, then anybody else's. A tile that
     /// gives it (`key`) goes when the turn begins.
     pub(super) fn queue_extra_turn(&mut self, seat: Seat, card: super::CardId, key: Key) {
-        if self.queued.len() == QUEUE {
-            return; // nobody buys that many in one turn
+        if !self.queued.has_room() {
+            return; // `capacity::QUEUED` says what that means
         }
         let mut waiting = self.queued;
         waiting.push(Extra { seat, key });

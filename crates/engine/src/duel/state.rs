@@ -3,6 +3,7 @@
 use super::Dice;
 use super::agenda::{Effect, Phase};
 use super::buzz::{self, Bonus, Buzz, Placing};
+use super::capacity::AGENDA;
 use super::cards::{CardId, Cards};
 use super::face::Face;
 use super::kept::Kept;
@@ -154,7 +155,7 @@ pub struct State {
     pub(super) turn: Turn,
     pub(super) phase: Phase,
     /// What waits; the last one is next.
-    pub(super) agenda: Shelf<Effect, 24>,
+    pub(super) agenda: Shelf<Effect, AGENDA>,
     pub(super) asks: Question,
     pub(super) outcome: Option<Outcome>,
     /// Claws thrown for the first turn.
