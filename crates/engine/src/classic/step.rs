@@ -157,7 +157,7 @@ impl Table<'_> {
                     limit,
                 });
             }
-            Step::Shield => self.turn.shielded |= owner.bit(),
+            Step::Shield => self.turn.shielded.insert(owner),
             Step::ExtraTurn => {
                 let kept = self.held(key).map_or(Key::NONE, |held| held.key);
                 self.queue_extra_turn(owner, face, kept);
