@@ -73,7 +73,7 @@ pub(super) fn play<K: Kind>(
     let state = session.state();
     Ok(Played {
         outcome: state.ended(),
-        turns: state.turns(),
+        turns: state.turn(),
         decisions,
     })
 }

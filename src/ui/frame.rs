@@ -25,7 +25,7 @@ use crate::storage::SeatSetup;
 use ::table::Session;
 use bots::review::Reviewed;
 use chronicle::Chronicle;
-use engine::{Asked, Seat};
+use engine::{Asked, Seat, Seats};
 use hint::Asides;
 use iced::{Color, Element, Size, Subscription, Task};
 use std::fmt::Debug;
@@ -223,7 +223,7 @@ impl<G: Played> Frame<G> {
         frame.show.set_speed(Speed::Instant);
         let (show, chronicle) = (&mut frame.show, &mut frame.chronicle);
         let then = session.at(moment.answers, &mut |event, state: &G| {
-            if state.turn_number() <= moment.turn {
+            if state.turn() <= moment.turn {
                 show.tell(event, state.clone());
                 for (event, _) in show.take_said() {
                     chronicle.tell(event, context.words, &names, viewer);
@@ -263,10 +263,10 @@ impl<G: Played> Frame<G> {
     /// Lets bots play `turns` turns without a show, for pictures. People are asked then.
     pub fn pose(&mut self, turns: u16, context: Context<'_>) {
         let mut told = self.table.begin();
-        let humans = self.table.humans().fold(0, |mask, seat| mask | seat.bit());
+        let humans: Seats = self.table.humans().collect();
         told.extend(self.table.play_on(|state| {
-            let due = matches!(state.asks(), Asked::Seat(seat) if humans == 0 || humans & seat.bit() != 0);
-            state.turn_number() > turns && due
+            let due = matches!(state.asks(), Asked::Seat(seat) if humans.is_empty() || humans.contains(seat));
+            state.turn() > turns && due
         }));
         self.hear(told);
         self.say_the_foregone();
@@ -413,7 +413,7 @@ impl<G: Played> Frame<G> {
             }
             Message::SkipPressed => {
                 if self.is_watching() {
-                    self.hurried = Some(self.state().turn_number());
+                    self.hurried = Some(self.state().turn());
                 }
                 self.show.skip();
                 self.go_on(context)
@@ -477,9 +477,7 @@ impl<G: Played> Frame<G> {
         self.thought = None;
         self.hear(told);
         self.say_the_foregone();
-        let same_turn = self
-            .hurried
-            .is_some_and(|turn| turn == self.state().turn_number());
+        let same_turn = self.hurried.is_some_and(|turn| turn == self.state().turn());
         if same_turn && self.is_watching() || self.rushing {
             self.show.skip();
         } else {

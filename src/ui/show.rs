@@ -13,7 +13,7 @@ pub mod pose;
 pub use crate::storage::Speed;
 pub use pose::Pose;
 
-use engine::Game;
+use engine::{Game, Seats};
 use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
@@ -32,8 +32,8 @@ pub trait Choreography: Debug + Clone {
     fn still(first: &Self::Game) -> Self;
 
     /// How long an event is shown before `next` begins. Events that belong together overlap; decisions are held only for
-    /// the seats in `watched` (a mask).
-    fn hold(event: &EventOf<Self>, next: Option<&EventOf<Self>>, watched: u8) -> u64;
+    /// the seats in `watched`.
+    fn hold(event: &EventOf<Self>, next: Option<&EventOf<Self>>, watched: Seats) -> u64;
 
     /// Are dice thrown? What they show is told when they lie: at the next event.
     fn is_throw(event: &EventOf<Self>) -> bool {
@@ -86,8 +86,8 @@ pub struct Show<C: Choreography> {
     /// A throw that is told once its dice lie.
     in_the_air: Option<Told<C>>,
     speed: Speed,
-    /// Seats whose decisions are shown for a moment, as a mask.
-    watched: u8,
+    /// Seats whose decisions are shown for a moment.
+    watched: Seats,
     now: Option<Instant>,
     /// When the next event may begin; `None` when the last one has been shown.
     due: Option<Instant>,
@@ -106,16 +106,16 @@ impl<C: Choreography> Show<C> {
             said: Vec::new(),
             in_the_air: None,
             speed,
-            watched: 0,
+            watched: Seats::NONE,
             now: None,
             due: None,
             effects: Vec::new(),
         }
     }
 
-    /// The seats (a mask) whose decisions are held for a moment, so that a person can follow them: the bots.
+    /// The seats whose decisions are held for a moment, so that a person can follow them: the bots.
     #[must_use]
-    pub fn watching(mut self, seats: u8) -> Self {
+    pub fn watching(mut self, seats: Seats) -> Self {
         self.watched = seats;
         self
     }

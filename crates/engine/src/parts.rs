@@ -2,10 +2,12 @@
 
 mod bag;
 mod dice;
+mod face_set;
 mod shelf;
 
 pub use bag::Bag;
 pub use dice::{Dice, DiceMask, Faces, MAX_DICE};
+pub use face_set::FaceSet;
 pub use shelf::Shelf;
 
 /// Are these the same words? Equality of strings is not `const` yet.

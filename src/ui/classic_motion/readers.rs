@@ -207,7 +207,7 @@ impl Motion {
     /// Has the group of this face taken effect?
     #[must_use]
     pub fn is_resolved(&self, face: Face) -> bool {
-        self.stage().resolved & 1 << face as u8 != 0
+        self.stage().resolved.contains(face)
     }
 
     // Monsters
@@ -222,7 +222,7 @@ impl Motion {
     /// How far a monster has fallen: 0 while it lives, 1 when it lies.
     #[must_use]
     pub fn fall(&self, seat: Seat) -> f32 {
-        if self.shown().player(seat).alive && self.stage().fallen & seat.bit() == 0 {
+        if self.shown().player(seat).alive && !self.stage().fallen.contains(seat) {
             return 0.0;
         }
         self.progress(|what| *what == Moving::Fall { seat })
@@ -233,7 +233,7 @@ impl Motion {
     #[must_use]
     pub fn crown(&self, seat: Seat) -> Option<f32> {
         let outcome = self.shown().outcome()?;
-        (outcome.winners & seat.bit() != 0).then(|| {
+        outcome.winners.contains(seat).then(|| {
             self.progress(|what| *what == Moving::Crown)
                 .map_or(1.0, pose::ease_out_back)
         })

@@ -54,7 +54,7 @@ impl Finished for Summary {
     }
 
     fn won(&self, seat: Seat) -> bool {
-        self.outcome.winners & seat.bit() != 0
+        self.outcome.winners.contains(seat)
     }
 
     fn how(&self, context: Context<'_>) -> String {

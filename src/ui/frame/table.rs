@@ -9,7 +9,7 @@ use crate::storage::{SeatSetup, Who};
 use ::table::{Session, fresh_seed};
 use bots::reasons::Reason;
 use bots::{self, Bot, Level, Seated, Stop};
-use engine::{Asked, Game, Seat};
+use engine::{Asked, Game, Seat, Seats};
 use iced::Task;
 use iced::task::Handle;
 use std::sync::{Arc, Mutex};
@@ -261,12 +261,10 @@ impl<G: Seated> Table<G> {
         self.everybody().filter(|seat| self.is_human(*seat))
     }
 
-    /// The seats of bots, as a mask.
+    /// The seats of bots.
     #[must_use]
-    pub fn bots(&self) -> u8 {
-        self.everybody()
-            .filter(|seat| !self.is_human(*seat))
-            .fold(0, |mask, seat| mask | seat.bit())
+    pub fn bots(&self) -> Seats {
+        self.everybody().filter(|seat| !self.is_human(*seat)).collect()
     }
 
     /// Whose eyes look at the screen, if only one person sits there.

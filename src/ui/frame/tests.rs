@@ -9,7 +9,7 @@ use bots::reasons::{Reason, Reasoner};
 use bots::review::Reviewed;
 use bots::search::Shares;
 use bots::{Bot, Level, Seated, Stop};
-use engine::{Asked, Chance, Game, Illegal, Scores, Seat};
+use engine::{Asked, Chance, Game, Illegal, Scores, Seat, Seats};
 use iced::{Size, Task};
 use table::Session;
 use words::{Icon, Language, Line, Names, Tone, Words, line};
@@ -70,6 +70,18 @@ impl Game for Heap {
 
     fn seats(&self) -> usize {
         2
+    }
+
+    fn turn(&self) -> u16 {
+        self.turn
+    }
+
+    fn active(&self) -> Seat {
+        Seat((self.turn % 2) as u8)
+    }
+
+    fn living(&self) -> Seats {
+        Seats::first(2)
     }
 
     fn imagine(&mut self, _: Seat, _: &mut dyn Chance) {}
@@ -152,7 +164,7 @@ impl Choreography for Shrinking {
         Self { taken: 0 }
     }
 
-    fn hold(_: &Took, _: Option<&Took>, _: u8) -> u64 {
+    fn hold(_: &Took, _: Option<&Took>, _: Seats) -> u64 {
         500
     }
 
@@ -165,15 +177,7 @@ impl Choreography for Shrinking {
     }
 }
 
-impl Reviewed for Heap {
-    fn turn_number(&self) -> u16 {
-        self.turn
-    }
-
-    fn whose_turn(&self) -> Seat {
-        Seat((self.turn % 2) as u8)
-    }
-}
+impl Reviewed for Heap {}
 
 impl Played for Heap {
     type Show = Shrinking;

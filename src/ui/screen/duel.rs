@@ -277,7 +277,7 @@ impl Duel {
         let show = self.frame.show();
         let shown = show.shown();
         let rolls = show.is_playing() && shown.active() == *seat && !shown.turn().counting;
-        let same = shown.turn().number == state.turn().number && shown.turn().resolved == 0;
+        let same = shown.turn().number == state.turn().number && shown.turn().resolved.is_empty();
         (rolls && same).then(|| Desk::new(state, *seat, *selection))
     }
 

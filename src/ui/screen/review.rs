@@ -186,7 +186,7 @@ impl<S: Recalled> Review<S> {
     }
 
     fn course(&self, summary: &S) -> Course<S::Game> {
-        let judged = self.people.iter().fold(0, |mask, seat| mask | seat.bit());
+        let judged = self.people.iter().copied().collect();
         Course::of(summary.game(), judged)
     }
 

@@ -14,7 +14,7 @@ use super::question::{Answer, Moment, Pick, Question, Spot, What};
 use super::rule::{On, Rule, Step};
 use super::state::{Ending, Held, Key, Outcome, State};
 use crate::parts::Shelf;
-use crate::{Asked, Game, Seat};
+use crate::{Asked, Game, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
 
@@ -625,14 +625,14 @@ impl Table<'_> {
     }
 
     /// The game is over.
-    pub(super) fn end(&mut self, ending: Ending, winners: u8) {
+    pub(super) fn end(&mut self, ending: Ending, winners: Seats) {
         let outcome = Outcome { ending, winners };
         self.outcome = Some(outcome);
         self.agenda.clear();
         self.hits.clear();
         self.follow_ups.clear();
         self.fallen.clear();
-        self.culprits = 0;
+        self.culprits = Seats::NONE;
         self.asks = Question::NONE;
         self.tell(Event::GameEnded { outcome });
     }

@@ -330,7 +330,7 @@ impl Table<'_> {
         // What is asked most is told apart without a list.
         match self.asks.what {
             What::Roll => return None,
-            What::Face if self.resolvable_faces().count_ones() > 1 => return None,
+            What::Face if self.resolvable_faces().len() > 1 => return None,
             What::FirstRoll if !self.has_uses(seat) && !self.can_spend_token() => return Some(Answer::Throw),
             _ => {}
         }

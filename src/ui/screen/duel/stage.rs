@@ -283,7 +283,7 @@ pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 fn rolls<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let state = scene.duel.frame.show().shown();
     let turn = state.turn();
-    if turn.rolls == 0 || turn.counting || turn.resolved != 0 || state.scores().is_some() {
+    if turn.rolls == 0 || turn.counting || !turn.resolved.is_empty() || state.scores().is_some() {
         return space().into();
     }
     let (used, limit) = (turn.rolls, state.roll_limit(state.active()));

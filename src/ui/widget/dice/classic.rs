@@ -32,10 +32,7 @@ pub fn beside<Message>(motion: &Motion) -> Tray<'_, Thrown<'_>, Message> {
 #[must_use]
 pub fn groups(state: &State) -> Vec<Face> {
     let left = state.turn().groups;
-    ORDER
-        .into_iter()
-        .filter(|face| left & 1 << *face as u8 != 0)
-        .collect()
+    ORDER.into_iter().filter(|face| left.contains(*face)).collect()
 }
 
 /// Groups as they lie, and as "the rest" is resolved.
