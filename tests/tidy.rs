@@ -84,7 +84,7 @@ const MODULES: [(&str, &[&str]); 34] = [
             "ui::show",
             "ui::widget",
             "ui::frame",
-            "ui::screen::Context",
+            "ui::Context",
         ],
     ),
     (

@@ -10,7 +10,7 @@ use toast::{Toast, trouble_in_words};
 
 use super::finish::{DuelSummary, Summary};
 use super::screen::{about, classic, classic_setup, duel, duel_setup, help, settings, title};
-use super::{At, Context, Start, theme, widget};
+use super::{Context, Start, StartScreen, theme, widget};
 use crate::storage::{self, Appearance, DuelSetup, Settings, Speed, Store, TableSetup};
 use iced::keyboard;
 use iced::widget::{column, container, stack};
@@ -148,10 +148,10 @@ impl App {
             tasks.push(app.toast(trouble_in_words(&app.words, &trouble)));
         }
         match at {
-            At::Title => {}
-            At::Table(table) => tasks.push(app.play(table)),
-            At::DuelSetup => app.set_up_duel(),
-            At::Duel(duel) => tasks.push(app.play_duel(duel)),
+            StartScreen::Title => {}
+            StartScreen::Table(table) => tasks.push(app.play(table)),
+            StartScreen::DuelSetup => app.set_up_duel(),
+            StartScreen::Duel(duel) => tasks.push(app.play_duel(duel)),
         }
         (app, Task::batch(tasks))
     }

@@ -1,9 +1,9 @@
-//! A finished game that can be looked back on: what the review must know of any, in [`Recalled`], and of the table on which it
+//! A finished game that can be looked back on: what the review must know of any, in [`Replayable`], and of the table on which it
 //! shows a moment of it, in [`Board`].
 
-use super::finish::Finished;
-use super::frame::Moment;
-use super::screen::Context;
+use super::Context;
+use super::finish::ResultView;
+use super::frame::ReplayPoint;
 use crate::storage::Who;
 use bots::review::Reviewed;
 use engine::parts::DiceMask;
@@ -15,7 +15,7 @@ use table::Session;
 use words::{Names, Words};
 
 /// A finished game that can be looked back on.
-pub trait Recalled: Finished {
+pub trait Replayable: ResultView {
     /// Its rules.
     type Game: Reviewed;
     /// The table on which a moment is shown.
@@ -25,7 +25,7 @@ pub trait Recalled: Finished {
     fn game(&self) -> &Session<Self::Game>;
 
     /// A moment, to be looked at.
-    fn board(&self, moment: Moment, context: Context<'_>) -> Self::Board;
+    fn board(&self, moment: ReplayPoint, context: Context<'_>) -> Self::Board;
 
     /// What is asked in a position, in a few words.
     fn asked(&self, state: &Self::Game, words: &Words, names: &Names) -> String;

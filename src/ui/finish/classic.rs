@@ -1,9 +1,9 @@
 //! A finished classic game, as the result shows it.
 
-use super::{Count, Finished};
+use super::{Count, ResultView};
 use crate::storage::{SeatSetup, TableSetup};
+use crate::ui::Context;
 use crate::ui::fates::Fall;
-use crate::ui::screen::Context;
 use engine::Seat;
 use engine::classic::{Edition, Ending, Outcome, State};
 use table::Session;
@@ -44,7 +44,7 @@ impl Summary {
     }
 }
 
-impl Finished for Summary {
+impl ResultView for Summary {
     fn seats(&self) -> &[SeatSetup] {
         &self.table.seats
     }
@@ -126,7 +126,7 @@ impl Finished for Summary {
 
 #[cfg(test)]
 mod tests {
-    use super::Finished;
+    use super::ResultView;
     use crate::storage::TableSetup;
     use crate::ui::picture::finished;
     use bots::Level;

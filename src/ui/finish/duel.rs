@@ -1,8 +1,8 @@
 //! A finished duel, as the result shows it.
 
-use super::{Count, Finished};
+use super::{Count, ResultView};
 use crate::storage::{DuelSetup, SeatSetup, Who};
-use crate::ui::screen::Context;
+use crate::ui::Context;
 use crate::ui::{art, font, theme};
 use engine::Seat;
 use engine::duel::{Ending, Outcome, State, Track};
@@ -22,7 +22,7 @@ pub struct Summary {
     pub game: Session<State>,
 }
 
-impl Finished for Summary {
+impl ResultView for Summary {
     fn seats(&self) -> &[SeatSetup] {
         &self.setup.seats
     }
@@ -212,7 +212,7 @@ fn ring(theme: &Theme) -> container::Style {
 
 #[cfg(test)]
 mod tests {
-    use super::Finished;
+    use super::ResultView;
     use crate::storage::DuelSetup;
     use crate::ui::picture::finished_duel;
     use engine::duel::{Ending, Track};

@@ -1,8 +1,8 @@
 //! The frame around the smallest game there is: two take one or two stones from a heap, whoever takes the last one wins.
 
-use super::{Action, Frame, Message, Moment, Overlay, Played, Seating};
+use super::{Action, GameFrame, Message, Overlay, PlayableGame, ReplayPoint, Seating};
 use crate::storage::{Settings, Speed, TableSetup, Who};
-use crate::ui::screen::Context;
+use crate::ui::Context;
 use crate::ui::show::Choreography;
 use bots::advice::{Advised, Advisor};
 use bots::reasons::{Reason, Reasoner};
@@ -175,7 +175,7 @@ impl Reviewed for Heap {
     }
 }
 
-impl Played for Heap {
+impl PlayableGame for Heap {
     type Show = Shrinking;
     type Look = char;
     type Fates = Vec<Took>;
@@ -240,12 +240,12 @@ impl House {
     }
 
     /// A person begins against a bot.
-    fn frame(&self, stones: u8) -> Frame<Heap> {
+    fn frame(&self, stones: u8) -> GameFrame<Heap> {
         self.seated(stones, true)
     }
 
     /// The same, with hints or without.
-    fn seated(&self, stones: u8, hints: bool) -> Frame<Heap> {
+    fn seated(&self, stones: u8, hints: bool) -> GameFrame<Heap> {
         let mut seats = TableSetup::of_bots(&[Level::Easy; 2], None).seats;
         seats[0].who = Who::Human;
         seats[0].name = "Zoé".into();
@@ -255,7 +255,7 @@ impl House {
             seed: Some(1),
             hints,
         };
-        Frame::new(seating, self.context())
+        GameFrame::new(seating, self.context())
     }
 }
 
@@ -280,7 +280,7 @@ fn run(task: Task<Message<u8>>) -> Vec<Message<u8>> {
 }
 
 /// Follows what the frame wants until it wants nothing more; says whether the game was over meanwhile.
-fn follow(frame: &mut Frame<Heap>, action: Action<u8>, house: &House) -> usize {
+fn follow(frame: &mut GameFrame<Heap>, action: Action<u8>, house: &House) -> usize {
     match action {
         Action::Run(task) => {
             let mut over = 0;
@@ -371,7 +371,7 @@ fn the_log_speaks_the_language_of_the_moment() {
     follow(&mut frame, action, &house);
     let action = frame.say(1, house.context());
     follow(&mut frame, action, &house);
-    let read = |frame: &Frame<Heap>, house: &House| {
+    let read = |frame: &GameFrame<Heap>, house: &House| {
         let names = frame.names(&house.words);
         let lines = frame.lines(9, &house.words, &names);
         lines.iter().map(Line::to_string).collect::<Vec<_>>()
@@ -400,8 +400,8 @@ fn a_moment_that_is_looked_at_asks_nobody_and_changes_nothing() {
         played.answer(stones, &mut |_, _| {}).expect("offered");
     }
     let seats = TableSetup::of_bots(&[Level::Easy; 2], None).seats;
-    let moment = Moment { answers: 2, turn: 2 };
-    let mut frame: Frame<Heap> = Frame::recalled(&seats, &played, moment, context);
+    let moment = ReplayPoint { answers: 2, turn: 2 };
+    let mut frame: GameFrame<Heap> = GameFrame::recalled(&seats, &played, moment, context);
     assert_eq!(frame.state(), &Heap { stones: 2, turn: 2 });
     assert_eq!(frame.show().shown(), frame.state());
     assert_eq!(frame.lines(9, &words, &frame.names(&words)).len(), 2);
@@ -420,8 +420,8 @@ fn a_moment_that_is_looked_at_asks_nobody_and_changes_nothing() {
         Action::Leave
     ));
     // What belongs to the next turn is not shown.
-    let end_of_turn = Moment { answers: 2, turn: 1 };
-    let frame: Frame<Heap> = Frame::recalled(&seats, &played, end_of_turn, context);
+    let end_of_turn = ReplayPoint { answers: 2, turn: 1 };
+    let frame: GameFrame<Heap> = GameFrame::recalled(&seats, &played, end_of_turn, context);
     assert_eq!(frame.show().shown(), &Heap { stones: 4, turn: 1 });
 }
 

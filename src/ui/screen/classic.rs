@@ -1,6 +1,6 @@
 //! The classic game being played.
 //!
-//! The [`Frame`] holds the game, its bots, the show and the log; here stands what the classic game makes of it: `choice`
+//! The [`GameFrame`] holds the game, its bots, the show and the log; here stands what the classic game makes of it: `choice`
 //! says what a person can do at a question, `speech` and `label` say it in words, `keys` finds the key for it. What is
 //! drawn is cut by region: `stage` (city, dice, what just happened), `panel` (the question), `spread` (cards to choose),
 //! `market`, `boards` and `gauge`. What the frame must know of the game is in `game` and `table`.
@@ -26,10 +26,10 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use super::Context;
 use crate::storage::TableSetup;
+use crate::ui::Context;
 use crate::ui::finish::Summary;
-use crate::ui::frame::{self, Frame, Overlay};
+use crate::ui::frame::{self, GameFrame, Overlay};
 use crate::ui::review::Hint;
 use choice::{Act, Desk, Selection};
 use engine::classic::{Answer, Face, Key, Split, State, What};
@@ -71,7 +71,7 @@ pub type Action = frame::Wish<Message, Summary>;
 pub struct Play {
     /// Who sits where, as it was arranged: a table without a seed has none here either, so that a rematch differs.
     setup: TableSetup,
-    frame: Frame<State>,
+    frame: GameFrame<State>,
     selection: Selection,
     /// Which question the selection was made for.
     selected_at: u64,
@@ -113,7 +113,7 @@ impl Play {
 
     fn still(mut setup: TableSetup, context: Context<'_>) -> Self {
         setup.mend();
-        let frame = Frame::new(setup.clone(), context);
+        let frame = GameFrame::new(setup.clone(), context);
         Self {
             setup,
             selection: Selection::default(),
@@ -195,7 +195,7 @@ impl Play {
         key: &keyboard::Key,
         modifiers: keyboard::Modifiers,
     ) -> Option<Message> {
-        let at = keys::At {
+        let at = keys::Situation {
             desk: self.desk().filter(|_| self.frame.overlay().is_none()),
             ticket: self.frame.table().ticket(),
             shows: self.frame.show().is_playing(),
@@ -353,7 +353,7 @@ impl Play {
             seed: Some(1),
             hints: play.setup.hints,
         };
-        play.frame = Frame::new(seating, context);
+        play.frame = GameFrame::new(seating, context);
         play.reselect();
         play
     }

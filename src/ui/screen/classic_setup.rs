@@ -3,8 +3,8 @@
 
 mod boxes;
 
-use super::Context;
 use crate::storage::{Colour, SeatSetup, TableSetup, Who};
+use crate::ui::Context;
 use crate::ui::widget::foot::{self, BadSeed, Foot, parse_seed};
 use crate::ui::{art, font, theme, widget};
 use engine::classic::{Edition, Monster, Wickedness};

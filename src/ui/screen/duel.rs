@@ -1,6 +1,6 @@
 //! Duel being played.
 //!
-//! The [`Frame`] holds the game, its bots, the show and the log; here stands what Duel makes of it: `choice` says what a
+//! The [`GameFrame`] holds the game, its bots, the show and the log; here stands what Duel makes of it: `choice` says what a
 //! person can do at a question, `foresight` what that would lead to, `place` where a token in the hand hovers, `keys` finds
 //! the key for it; the words come from [`i18n::duel`](words::duel). What is drawn is cut by region: `stage` (tracks and
 //! `dice`, with the `banner` over them), `panel` (the question), `market`, `boards`, and `air` over all of it. What the frame
@@ -28,10 +28,10 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use super::Context;
 use crate::storage::DuelSetup;
+use crate::ui::Context;
 use crate::ui::finish::DuelSummary;
-use crate::ui::frame::{self, Frame, Overlay};
+use crate::ui::frame::{self, GameFrame, Overlay};
 use crate::ui::review::Hint;
 use choice::{Act, Desk, Selection};
 use engine::Seat;
@@ -81,7 +81,7 @@ pub type Action = frame::Wish<Message, DuelSummary>;
 pub struct Duel {
     /// Who sits where, as it was arranged: a table without a seed has none here either, so that a rematch differs.
     setup: DuelSetup,
-    frame: Frame<State>,
+    frame: GameFrame<State>,
     selection: Selection,
     /// Which question the selection was made for.
     selected_at: u64,
@@ -124,7 +124,7 @@ impl Duel {
     }
 
     fn still(setup: DuelSetup, context: Context<'_>) -> Self {
-        let frame = Frame::new(setup.clone(), context);
+        let frame = GameFrame::new(setup.clone(), context);
         Self {
             setup,
             selection: Selection::default(),
@@ -229,7 +229,7 @@ impl Duel {
         key: &keyboard::Key,
         modifiers: keyboard::Modifiers,
     ) -> Option<Message> {
-        let at = keys::At {
+        let at = keys::Situation {
             desk: self.desk().filter(|_| self.frame.overlay().is_none()),
             ticket: self.frame.table().ticket(),
             shows: self.frame.show().is_playing(),
@@ -354,7 +354,7 @@ impl Duel {
             seed: Some(1),
             hints: duel.setup.hints,
         };
-        duel.frame = Frame::new(seating, context);
+        duel.frame = GameFrame::new(seating, context);
         duel.reselect();
         duel
     }

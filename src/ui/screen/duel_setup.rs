@@ -2,8 +2,8 @@
 
 mod picker;
 
-use super::Context;
 use crate::storage::{Colour, DuelSetup, SeatSetup, Who};
+use crate::ui::Context;
 use crate::ui::widget::foot::{self, BadSeed, Foot, parse_seed};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};

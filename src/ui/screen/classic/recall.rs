@@ -4,10 +4,10 @@ use super::choice::{Desk, Selection};
 use super::scene::Scene;
 use super::speech::Speaker;
 use super::{Action, Message, Play};
+use crate::ui::Context;
 use crate::ui::finish::Summary;
-use crate::ui::frame::{Frame, Moment};
-use crate::ui::review::{Board, Hint, Looking, Recalled};
-use crate::ui::screen::Context;
+use crate::ui::frame::{GameFrame, ReplayPoint};
+use crate::ui::review::{Board, Hint, Looking, Replayable};
 use crate::ui::widget::log::Ink;
 use engine::classic::{Answer, State, What};
 use engine::parts::DiceMask;
@@ -17,7 +17,7 @@ use iced::{Element, Rectangle};
 use table::Session;
 use words::{Names, Words};
 
-impl Recalled for Summary {
+impl Replayable for Summary {
     type Game = State;
     type Board = Play;
 
@@ -25,9 +25,9 @@ impl Recalled for Summary {
         &self.game
     }
 
-    fn board(&self, moment: Moment, context: Context<'_>) -> Play {
+    fn board(&self, moment: ReplayPoint, context: Context<'_>) -> Play {
         let mut play = Play::still(self.table.clone(), context);
-        play.frame = Frame::recalled(&self.table.seats, &self.game, moment, context);
+        play.frame = GameFrame::recalled(&self.table.seats, &self.game, moment, context);
         play.selected_at = play.frame.table().ticket();
         play
     }

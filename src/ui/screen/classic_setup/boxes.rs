@@ -1,7 +1,7 @@
 //! Which edition is played and what else lies on the table. What the rules forbid cannot be pressed, and a line says why.
 
 use super::Message;
-use crate::ui::screen::Context;
+use crate::ui::Context;
 use crate::ui::{art, font, theme, widget};
 use engine::classic::{Edition, Options, Wickedness};
 use iced::widget::{button, column, container, row, text, tooltip};

@@ -2,10 +2,10 @@
 
 use super::scene::Scene;
 use super::{Action, Duel, Message};
+use crate::ui::Context;
 use crate::ui::finish::DuelSummary;
-use crate::ui::frame::{Frame, Moment};
-use crate::ui::review::{Board, Hint, Looking, Recalled};
-use crate::ui::screen::Context;
+use crate::ui::frame::{GameFrame, ReplayPoint};
+use crate::ui::review::{Board, Hint, Looking, Replayable};
 use crate::ui::widget::log::Ink;
 use engine::Seat;
 use engine::duel::{Answer, State, What};
@@ -16,7 +16,7 @@ use table::Session;
 use words::duel::Speaker;
 use words::{Names, Words};
 
-impl Recalled for DuelSummary {
+impl Replayable for DuelSummary {
     type Game = State;
     type Board = Duel;
 
@@ -24,9 +24,9 @@ impl Recalled for DuelSummary {
         &self.game
     }
 
-    fn board(&self, moment: Moment, context: Context<'_>) -> Duel {
+    fn board(&self, moment: ReplayPoint, context: Context<'_>) -> Duel {
         let mut duel = Duel::still(self.setup.clone(), context);
-        duel.frame = Frame::recalled(&self.setup.seats, &self.game, moment, context);
+        duel.frame = GameFrame::recalled(&self.setup.seats, &self.game, moment, context);
         duel.selected_at = duel.frame.table().ticket();
         duel
     }

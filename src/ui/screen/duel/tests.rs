@@ -5,9 +5,9 @@ mod positions;
 use super::choice::{Act, Arrow, Desk, Key as Typed};
 use super::{Action, Duel, Message, Selection};
 use crate::storage::{DuelSetup, Settings, Speed, Who};
+use crate::ui::Context;
 use crate::ui::font;
 use crate::ui::frame;
-use crate::ui::screen::Context;
 use bots::Level;
 use engine::duel::{Answer, CardId, Event, Face, Pick, State, Track, What};
 use engine::{Asked, Game, Seat};
@@ -561,7 +561,7 @@ fn a_still_table_listens_to_nothing() {
 
 #[test]
 fn groups_of_dice_are_numbered_as_their_buttons_are() {
-    use crate::ui::widget::dice::Row;
+    use crate::ui::widget::dice::DiceView;
     let house = House::quick();
     let mut met = 0;
     for seed in 0..40 {

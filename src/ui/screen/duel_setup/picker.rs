@@ -2,7 +2,7 @@
 
 use super::{Message, level};
 use crate::storage::{DuelSetup, duellist};
-use crate::ui::screen::Context;
+use crate::ui::Context;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
 use engine::classic::Monster;

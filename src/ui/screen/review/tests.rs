@@ -2,9 +2,9 @@
 
 use super::{Action, Item, Message, Review};
 use crate::storage::{DuelSetup, Settings, TableSetup, Who};
+use crate::ui::Context;
 use crate::ui::picture::{blundered, blundered_duel};
-use crate::ui::review::Recalled;
-use crate::ui::screen::Context;
+use crate::ui::review::Replayable;
 use bots::Level;
 use engine::Seat;
 use iced::Size;
@@ -21,7 +21,7 @@ fn with<T>(language: Language, test: impl FnOnce(Context<'_>) -> T) -> T {
     })
 }
 
-fn friends() -> impl Recalled<Board: std::fmt::Debug> {
+fn friends() -> impl Replayable<Board: std::fmt::Debug> {
     let mut table = TableSetup::of_bots(&[Level::Easy; 3], Some(6));
     for seat in &mut table.seats[..2] {
         seat.who = Who::Human;
@@ -29,13 +29,13 @@ fn friends() -> impl Recalled<Board: std::fmt::Debug> {
     blundered(table).expect("a finished game")
 }
 
-fn duel() -> impl Recalled<Board: std::fmt::Debug> {
+fn duel() -> impl Replayable<Board: std::fmt::Debug> {
     let setup = DuelSetup::of([Who::Bot(Level::Easy), Who::Human], Some(5));
     blundered_duel(setup).expect("a finished duel")
 }
 
 /// Everything that can be listed can be said, opened, and left again.
-fn opens_all<S: Recalled>(summary: &S, people: &[Seat]) {
+fn opens_all<S: Replayable>(summary: &S, people: &[Seat]) {
     let mut review = Review::done(summary);
     assert_eq!(review.people, people);
     for language in Language::ALL {
