@@ -8,11 +8,13 @@
 
 mod classic;
 mod duel;
+mod game_setup;
 mod seat;
 mod settings;
 
 pub use classic::{SEATS, TableSetup};
 pub use duel::{DuelSetup, duellist, figure};
+pub use game_setup::GameSetup;
 pub use seat::{Colour, NAME_LENGTH, SeatSetup, Who};
 pub use settings::{Appearance, Settings, Speed, TextSize};
 

@@ -14,12 +14,16 @@ pub mod fates;
 pub mod finish;
 pub mod font;
 pub mod frame;
+pub mod game_screen;
+#[cfg(test)]
+mod harness;
 mod launch;
 pub mod picture;
 mod raster;
 pub mod rehearse;
 pub mod review;
 pub mod screen;
+pub mod setup;
 pub mod show;
 #[cfg(test)]
 mod tests;

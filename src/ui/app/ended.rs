@@ -9,7 +9,7 @@ use iced::{Element, Task};
 
 /// A game that is over.
 #[derive(Debug)]
-pub(super) struct Ended<S: Replayable> {
+pub(in crate::ui) struct Ended<S: Replayable> {
     result: result::Finish<S>,
     review: Option<review::Review<S>>,
     looks_back: bool,
@@ -25,7 +25,7 @@ pub enum Message<R> {
 }
 
 /// What happened after a game.
-pub(super) type Heard<S> = Message<review::Heard<S>>;
+pub(in crate::ui) type Heard<S> = Message<review::Heard<S>>;
 
 /// What the program shall do.
 #[derive(Debug)]

@@ -13,7 +13,8 @@ mod tests;
 
 use crate::ui::Context;
 use crate::ui::frame::ReplayPoint;
-use crate::ui::review::{Board, Looking, Replayable};
+use crate::ui::game_screen::{GameScreen, ScreenGame};
+use crate::ui::review::{Looking, Replayable};
 use bots::review::{Course, Findings, News, Swing, Verdict, look_back};
 use bots::{Seated, Stop};
 use engine::{Game, Seat};
@@ -48,7 +49,7 @@ pub enum Message<A, M> {
 }
 
 /// What happened in the review of a finished game.
-pub type Heard<S> = Message<Said<S>, <<S as Replayable>::Board as Board>::Message>;
+pub type Heard<S> = Message<Said<S>, <<S as Replayable>::Game as ScreenGame>::Message>;
 type Said<S> = <<S as Replayable>::Game as Game>::Answer;
 
 /// What the parent shall do.
@@ -94,7 +95,7 @@ pub struct Review<S: Replayable> {
     people: Vec<Seat>,
     /// Whose decisions are listed.
     whose: Option<Seat>,
-    open: Option<Open<Said<S>, S::Board>>,
+    open: Option<Open<Said<S>, GameScreen<S::Game>>>,
     work: Option<Work>,
 }
 
@@ -236,7 +237,7 @@ impl<S: Replayable> Review<S> {
             return;
         };
         let (answers, turn) = (item.answers(), item.turn());
-        let mut table = summary.board(ReplayPoint { answers, turn }, context);
+        let mut table = GameScreen::recalled(summary, ReplayPoint { answers, turn }, context);
         let best = matches!(item, Item::Choice(_));
         if let Item::Choice(verdict) = item {
             table.point_out(Some((verdict.seat, verdict.best)));
@@ -279,7 +280,7 @@ impl<S: Replayable> Review<S> {
             }
             Message::Table(message) => {
                 if let Some(open) = &mut self.open {
-                    match open.table.update(message, context) {
+                    match open.table.look_on(message, context) {
                         Looking::On => {}
                         Looking::Done => self.open = None,
                         Looking::Help => return Action::Help,

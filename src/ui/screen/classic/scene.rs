@@ -5,7 +5,7 @@
 
 use super::choice::{Act, Desk};
 use super::speech::Speaker;
-use super::{Message, Play, boards, market, panel, spread, stage};
+use super::{Classic, Message, boards, market, panel, spread, stage};
 use crate::ui::Context;
 use crate::ui::classic_motion::{Flight, Source};
 use crate::ui::frame::has_room_for_log;
@@ -22,7 +22,7 @@ use words::{Names, Words};
 #[derive(Debug)]
 pub struct Scene<'a> {
     /// The game.
-    pub play: &'a Play,
+    pub play: &'a Classic,
     /// Every word.
     pub words: &'a Words,
     /// The name of each seat.
@@ -48,7 +48,7 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     /// The scene of a game.
     #[must_use]
-    pub fn new(play: &'a Play, context: Context<'a>) -> Self {
+    pub fn new(play: &'a Classic, context: Context<'a>) -> Self {
         let log = play.frame.log_is_open(context.size);
         let mut scene = Self {
             play,

@@ -3,6 +3,8 @@
 use super::chart::{self, Chart, Mark, Series};
 use super::{Heard, Item, Message, Review, Said};
 use crate::ui::Context;
+use crate::ui::frame::PlayableGame as _;
+use crate::ui::game_screen::ScreenGame as _;
 use crate::ui::review::Replayable;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
@@ -108,9 +110,9 @@ impl<'a, S: Replayable> Page<'a, S> {
         };
         let (words, names) = (self.words(), &self.names);
         [
-            self.summary.asked(state, words, names),
-            self.summary.said(state, verdict.played, words, names),
-            self.summary.said(state, verdict.best, words, names),
+            state.question_in_words(words, names),
+            state.answer_in_words(verdict.played, words, names),
+            state.answer_in_words(verdict.best, words, names),
         ]
     }
 

@@ -3,7 +3,8 @@
 use super::list::{Page, badge, percent};
 use super::{Heard, Item, Message, Open, Review, Said};
 use crate::ui::Context;
-use crate::ui::review::{Board, Replayable};
+use crate::ui::game_screen::GameScreen;
+use crate::ui::review::Replayable;
 use crate::ui::widget::{log, question};
 use crate::ui::{font, theme, widget};
 use bots::review::{Swing, Verdict};
@@ -16,7 +17,7 @@ use words::line::mark_seat;
 /// Draws the table, and over the place of its question what is to be said.
 pub fn view<'a, S: Replayable>(
     review: &'a Review<S>,
-    open: &'a Open<Said<S>, S::Board>,
+    open: &'a Open<Said<S>, GameScreen<S::Game>>,
     summary: &'a S,
     context: Context<'a>,
 ) -> Element<'a, Heard<S>> {
@@ -69,7 +70,7 @@ fn head<'a, S: Replayable>(
 /// A turning point: what everybody could hope for before and after, and what happened.
 fn turned<'a, S: Replayable>(
     page: &Page<'a, S>,
-    open: &Open<Said<S>, S::Board>,
+    open: &Open<Said<S>, GameScreen<S::Game>>,
     swing: &Swing,
 ) -> Element<'a, Heard<S>> {
     let words = page.context.words;
@@ -97,7 +98,7 @@ fn turned<'a, S: Replayable>(
 /// A decision: what was played, and what would have been better.
 fn decided<'a, S: Replayable>(
     page: &Page<'a, S>,
-    open: &Open<Said<S>, S::Board>,
+    open: &Open<Said<S>, GameScreen<S::Game>>,
     verdict: &Verdict<Said<S>>,
 ) -> Element<'a, Heard<S>> {
     let words = page.context.words;
