@@ -27,11 +27,11 @@ pub fn matters(state: &State) -> bool {
 /// nobody needs may be needed after claws, which can strike back, or a tile.
 fn can_count(state: &State) -> usize {
     let left = |face: Face| state.turn().groups.contains(face);
-    let stirs = left(Face::Claw) || offers_tile(state);
+    let board_moves = left(Face::Claw) || offers_tile(state);
     Face::ALL
         .into_iter()
         .filter(|face| left(*face))
-        .filter(|face| has_effect(state, *face) || *face == Face::Heart && stirs)
+        .filter(|face| has_effect(state, *face) || *face == Face::Heart && board_moves)
         .count()
 }
 
