@@ -116,7 +116,7 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
     })
     .map_err(|error| {
         failed(match error {
-            Error::Table(error) => words.setup_error(error),
+            Error::Table(error) => words::classic::setup_error(words, error),
             Error::Unfinished => words.text("cli-picture-unfinished"),
             Error::NoRenderer => words.text("cli-picture-no-renderer"),
             Error::Encoding(error) => error.to_string(),

@@ -7,6 +7,7 @@ use bots::classic::Aim;
 use bots::reasons::kept;
 use engine::classic::{Answer, Face, Pick, Split, State, What};
 use engine::{Asked, Seat};
+use words::classic::{card_name, marked_face};
 use words::fl;
 use words::{Names, Words};
 
@@ -20,7 +21,7 @@ pub fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> St
         let faces: Vec<String> = Face::ALL
             .into_iter()
             .flat_map(|face| std::iter::repeat_n(face, usize::from(kept[face.index()])))
-            .map(|face| words.marked_face(face))
+            .map(|face| marked_face(words, face))
             .collect();
         let all = faces.len() == state.turn().dice.len();
         return keeping(&faces, all, words);
@@ -36,12 +37,12 @@ pub fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> St
         // Which die it is, its buttons leave to the die itself.
         Answer::Use(used) => match used.pick {
             Pick::DieFace(which, to) => match lying(state, which, words) {
-                Some(from) => format!("{from} → {}", words.marked_face(to)),
+                Some(from) => format!("{from} → {}", marked_face(words, to)),
                 None => label(answer),
             },
             Pick::Die(which) => match lying(state, which, words) {
                 Some(face) => {
-                    let card = words.card_name(used.face);
+                    let card = card_name(words, used.face);
                     fl!(words, "play-do-reroll-face", face = face, card = card)
                 }
                 None => label(answer),
@@ -55,7 +56,7 @@ pub fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> St
 /// The face that a die shows.
 fn lying(state: &State, die: u8, words: &Words) -> Option<String> {
     let mut dice = state.turn().dice.iter();
-    dice.nth(usize::from(die)).map(|face| words.marked_face(face))
+    dice.nth(usize::from(die)).map(|face| marked_face(words, face))
 }
 
 /// What hearts are used for.
@@ -103,7 +104,7 @@ pub fn aim(aim: Aim, chance: u32, words: &Words, names: &Names) -> String {
             words,
             "advice-aim-buy",
             chance = chance,
-            card = words.card_name(card)
+            card = card_name(words, card)
         ),
     }
 }

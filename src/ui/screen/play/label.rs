@@ -7,6 +7,7 @@ use super::speech::Speaker;
 use engine::classic::rule::{Stat, Step};
 use engine::classic::{Answer, CardId, Face, Key, Pick, State, Use, What};
 use engine::{Asked, Game, Seat};
+use words::classic::{card_name, card_use, face_name};
 use words::fl;
 
 impl Speaker<'_> {
@@ -65,12 +66,12 @@ impl Speaker<'_> {
             Answer::Buy(slot) => self.buys(state.market().get(usize::from(slot)).copied().flatten()),
             Answer::Sweep => fl!(words, "play-do-sweep"),
             Answer::Accept => fl!(words, "play-do-extra"),
-            Answer::Choose(Pick::Kind(card)) => words.card_name(card),
+            Answer::Choose(Pick::Kind(card)) => card_name(words, card),
             Answer::Choose(Pick::Card(key)) if self.desk.what() == What::Theft => match self.named(key) {
                 Some((name, _)) => {
                     let card = self.printed(key).unwrap_or_default();
                     let energy = state.price(self.desk.seat, card);
-                    let card = words.card_name(card);
+                    let card = card_name(words, card);
                     fl!(
                         words,
                         "play-do-buy-from",
@@ -82,7 +83,7 @@ impl Speaker<'_> {
                 None => String::new(),
             },
             Answer::Choose(Pick::Card(key)) => match self.named(key) {
-                Some((name, card)) => fl!(words, "play-do-copy", name = name, card = words.card_name(card)),
+                Some((name, card)) => fl!(words, "play-do-copy", name = name, card = card_name(words, card)),
                 None => String::new(),
             },
             Answer::Use(used) => match self.outcome(used) {
@@ -120,36 +121,36 @@ impl Speaker<'_> {
         fl!(
             self.words,
             "play-do-buy",
-            card = self.words.card_name(card),
+            card = card_name(self.words, card),
             energy = price
         )
     }
 
     fn using(&self, used: Use) -> String {
         let (words, state, seat) = (self.words, self.desk.state, self.desk.seat);
-        let card = words.card_name(used.face);
+        let card = card_name(words, used.face);
         let (paying, first) = use_of(used).unwrap_or((0, None));
         let price = |card: CardId| state.price(seat, card);
         // A card may say itself what using it means.
         if used.pick == Pick::Nothing
-            && let Some(own) = words.card_use(used.face)
+            && let Some(own) = card_use(words, used.face)
         {
             return self.paid(own, paying);
         }
         match (self.desk.what(), used.pick, first) {
             (What::Roll, Pick::Die(die), _) => {
-                let face = words.face_name(self.face(die));
+                let face = face_name(words, self.face(die));
                 fl!(words, "play-do-reroll-face", face = face, card = card)
             }
             (_, Pick::Die(_), _) => fl!(words, "play-do-reroll-die", card = card),
-            (_, Pick::DieFace(_, face), _) => words.face_name(face),
+            (_, Pick::DieFace(_, face), _) => face_name(words, face),
             (_, Pick::Slot(slot), _) => self.buys(state.market().get(usize::from(slot)).copied().flatten()),
             (_, Pick::Deck(depth), _) => match state.known_to(seat).find(|(at, _)| *at == depth) {
                 Some((_, found)) => {
                     fl!(
                         words,
                         "play-do-buy-deck",
-                        card = words.card_name(found),
+                        card = card_name(words, found),
                         energy = price(found)
                     )
                 }
@@ -162,7 +163,7 @@ impl Speaker<'_> {
                         words,
                         "play-do-buy-from",
                         name = name,
-                        card = words.card_name(of),
+                        card = card_name(words, of),
                         energy = energy
                     )
                 }
@@ -172,14 +173,14 @@ impl Speaker<'_> {
                 Some(of) => fl!(
                     words,
                     "play-do-sell",
-                    card = words.card_name(of),
+                    card = card_name(words, of),
                     energy = state.printed_cost(of)
                 ),
                 None => String::new(),
             },
             (_, Pick::Card(key), _) if paying == 0 => match self.named(key) {
                 Some((name, of)) => {
-                    fl!(words, "play-do-copy", name = name, card = words.card_name(of))
+                    fl!(words, "play-do-copy", name = name, card = card_name(words, of))
                 }
                 None => String::new(),
             },
@@ -189,14 +190,14 @@ impl Speaker<'_> {
                         words,
                         "play-do-copy-paying",
                         name = name,
-                        card = words.card_name(of),
+                        card = card_name(words, of),
                         energy = paying
                     )
                 }
                 None => String::new(),
             },
             (_, Pick::Number(count), _) => fl!(words, "play-do-pay-hearts", card = card, count = count),
-            (_, Pick::Kind(of), _) => words.card_name(of),
+            (_, Pick::Kind(of), _) => card_name(words, of),
             (_, Pick::Nothing, Some(Step::SoftenBy(count))) => {
                 self.paid(fl!(words, "play-do-soften", card = card, count = count), paying)
             }
@@ -318,8 +319,8 @@ impl Speaker<'_> {
     #[must_use]
     pub fn free(&self, owner: Seat, used: Use) -> String {
         let words = self.words;
-        let own = words.card_use(used.face);
-        let card = own.unwrap_or_else(|| words.card_name(used.face));
+        let own = card_use(words, used.face);
+        let card = own.unwrap_or_else(|| card_name(words, used.face));
         let energy = use_of(used).map_or(0, |(energy, _)| energy);
         let label = if self.desk.shared {
             let name = self.names.name(owner);

@@ -17,6 +17,7 @@ use engine::classic::{Answer, Face, Pick, Use, What};
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Fill};
 use words::Words;
+use words::classic::card_name;
 use words::fl;
 
 /// How far below the upper edge the buttons stand, about.
@@ -56,7 +57,7 @@ fn head<'a>(scene: &Scene<'a>, seat: Seat, speech: &Speech) -> Element<'a, Messa
     };
     let title = log::rich(&speech.title, title_ink);
     let about = speech.cards.iter().map(|card| {
-        let name = text(words.card_name(*card)).size(12).style(theme::quiet);
+        let name = text(card_name(words, *card)).size(12).style(theme::quiet);
         let chip = row![card::emblem(*card).width(24).height(24), name]
             .spacing(5)
             .align_y(Center);
@@ -118,7 +119,7 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
     let cards = speech
         .cards
         .iter()
-        .map(|card| 38.0 + 6.5 * letters(&scene.words.card_name(*card)));
+        .map(|card| 38.0 + 6.5 * letters(&card_name(scene.words, *card)));
     let head = letters(&speech.title) * if scene.layout.small { 10.5 } else { 12.5 }
         + 27.0
         + 7.5 * letters(scene.names.name(desk.seat))

@@ -3,6 +3,7 @@
 use super::choice::Desk;
 use engine::classic::rule::Stat;
 use engine::classic::{CardId, Face, HitKind, What};
+use words::classic::card_name;
 use words::fl;
 use words::{Names, Words};
 
@@ -134,7 +135,7 @@ impl Speaker<'_> {
                 ),
             ),
             What::ChooseCard { by } => plain(
-                fl!(words, "play-ask-choose", card = words.card_name(by)),
+                fl!(words, "play-ask-choose", card = card_name(words, by)),
                 fl!(words, "play-hint-choose"),
             ),
             What::Sale => plain(fl!(words, "play-ask-sale"), fl!(words, "play-hint-sale")),
@@ -164,7 +165,7 @@ impl Speaker<'_> {
                     card = self
                         .desk
                         .given()
-                        .map(|card| words.card_name(card))
+                        .map(|card| card_name(words, card))
                         .unwrap_or_default()
                 ),
             ),
@@ -243,7 +244,7 @@ impl Speaker<'_> {
         let card = hit
             .card
             .filter(|_| hit.kind != HitKind::Smash)
-            .map(|card| words.card_name(card));
+            .map(|card| card_name(words, card));
         let title = match (by, card) {
             (Some(name), _) => fl!(words, "play-ask-harm-by", name = name, count = count),
             (None, Some(card)) => fl!(words, "play-ask-harm-card", card = card, count = count),
