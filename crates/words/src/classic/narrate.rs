@@ -27,7 +27,8 @@ const TOMBSTONE: Icon = Icon::Picture("tokens/tombstone.svg");
 #[must_use]
 pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>) -> Option<Line> {
     let voice = Voice { words, names };
-    // Every event belongs to one family, and is told there or left to its neighbours.
+    // A new event does not compile until it has a family here; the last arm of a family is for events of the others, and
+    // for those that say nothing by themselves.
     match event.seen_by(viewer) {
         event @ (Event::GameStarted { .. }
         | Event::FirstPlayerRoll { .. }
