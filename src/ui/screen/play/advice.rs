@@ -1,22 +1,17 @@
 //! Answers and aims in words, for hints, for the reasons of bots and for the look back.
 
-use super::choice::{Act, Desk, Selection};
-use super::speech::Speaker;
 use crate::ui::frame::hint::keeping;
 use bots::classic::Aim;
 use bots::reasons::kept;
+use engine::Seat;
 use engine::classic::{Answer, Face, Pick, Split, State, What};
-use engine::{Asked, Seat};
-use words::classic::{card_name, marked_face};
+use words::classic::{Selected, Speaker, card_name, marked_face};
 use words::fl;
 use words::{Names, Words};
 
 /// An answer in a few words for whoever does not see its buttons; empty where nothing can be said.
 #[must_use]
 pub fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> String {
-    let Asked::Seat(seat) = state.question().of else {
-        return String::new();
-    };
     if let Some(kept) = kept(state, answer) {
         let faces: Vec<String> = Face::ALL
             .into_iter()
@@ -26,9 +21,14 @@ pub fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> St
         let all = faces.len() == state.turn().dice.len();
         return keeping(&faces, all, words);
     }
-    let desk = Desk::new(state, seat, Selection::default(), false);
-    let desk = &desk;
-    let label = |answer| Speaker { words, names, desk }.label(Act::Say(answer));
+    let selected = Selected::default();
+    let speaker = Speaker {
+        words,
+        names,
+        state,
+        selected,
+    };
+    let label = |answer| speaker.label(answer);
     match answer {
         Answer::Hearts(split) => hearts(&split, words, names),
         Answer::Done if state.question().what == What::Buy && state.turn().bought > 0 => {

@@ -1,20 +1,19 @@
 //! The classic game looked back on: a moment of it at its table, and what was said there in words.
 
-use super::choice::{Desk, Selection};
 use super::scene::Scene;
-use super::speech::Speaker;
 use super::{Action, Message, Play};
 use crate::ui::finish::Summary;
 use crate::ui::frame::{Frame, Moment};
 use crate::ui::review::{Board, Hint, Looking, Recalled};
 use crate::ui::screen::Context;
 use crate::ui::widget::log::Ink;
+use engine::Seat;
 use engine::classic::{Answer, State, What};
 use engine::parts::DiceMask;
-use engine::{Asked, Game, Seat};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Rectangle};
 use table::Session;
+use words::classic::{Selected, Speaker};
 use words::{Names, Words};
 
 impl Recalled for Summary {
@@ -33,24 +32,19 @@ impl Recalled for Summary {
     }
 
     fn asked(&self, state: &State, words: &Words, names: &Names) -> String {
-        let Some(desk) = desk(state) else {
-            return String::new();
+        let selected = Selected::default();
+        let speaker = Speaker {
+            words,
+            names,
+            state,
+            selected,
         };
-        let desk = &desk;
-        Speaker { words, names, desk }.question().title
+        speaker.question().title
     }
 
     fn said(&self, state: &State, answer: Answer, words: &Words, names: &Names) -> String {
         super::advice::answer(state, answer, words, names)
     }
-}
-
-/// The question as if it stood in front of somebody.
-fn desk(state: &State) -> Option<Desk<'_>> {
-    let Asked::Seat(seat) = state.asks() else {
-        return None;
-    };
-    Some(Desk::new(state, seat, Selection::default(), false))
 }
 
 /// The dice that stay on the table.

@@ -350,12 +350,8 @@ fn a_die_that_two_cards_can_throw_again_asks_which() {
         let name = card_name(&house.words, used.face);
         let label = play.desk().expect("asked");
         let names = play.frame.names(&house.words);
-        let speaker = super::speech::Speaker {
-            words: &house.words,
-            names: &names,
-            desk: &label,
-        };
-        assert!(speaker.label(Act::Say(Answer::Use(used))).contains(&name));
+        let speaker = super::label::speaker(&house.words, &names, &label);
+        assert!(speaker.label(Answer::Use(used)).contains(&name));
     }
     let _ = play.update(press(&play, "Escape").expect("take back"), house.context());
     assert_eq!(play.selection.die, None);
@@ -374,11 +370,7 @@ fn who_may_not_buy_is_not_called_poor() {
     let play = asking(state, true, &house);
     let desk = play.desk().expect("asked");
     let names = play.frame.names(&house.words);
-    let speaker = super::speech::Speaker {
-        words: &house.words,
-        names: &names,
-        desk: &desk,
-    };
+    let speaker = super::label::speaker(&house.words, &names, &desk);
     let energy = state.player(desk.seat).energy;
     assert_eq!(
         speaker.question().lines[0],
@@ -394,18 +386,14 @@ fn what_costs_energy_says_how_much() {
         let play = asking(state, true, &house);
         let desk = play.desk().expect("asked");
         let names = play.frame.names(&house.words);
-        let speaker = super::speech::Speaker {
-            words: &house.words,
-            names: &names,
-            desk: &desk,
-        };
+        let speaker = super::label::speaker(&house.words, &names, &desk);
         for choice in desk.choices() {
             let Act::Say(Answer::Use(used)) = choice.act else {
                 continue;
             };
             let energy = super::choice::use_of(used).map_or(0, |(energy, _)| energy);
             if energy > 0 && !matches!(used.pick, Pick::DieFace(..)) {
-                let label = speaker.label(choice.act);
+                let label = super::label::label(&speaker, &desk, choice.act);
                 assert!(label.contains(&format!("{energy}⚡")), "{kind}: {label}");
                 priced += 1;
             }
@@ -568,11 +556,7 @@ fn what_a_tile_adds_to_the_dice_is_told() {
     let told = |play: &Play| {
         let desk = play.desk().expect("asked");
         let names = play.frame.names(&house.words);
-        let speaker = super::speech::Speaker {
-            words: &house.words,
-            names: &names,
-            desk: &desk,
-        };
+        let speaker = super::label::speaker(&house.words, &names, &desk);
         speaker.effect(Face::Energy)
     };
     let count = state.turn().sizes[Face::Energy.index()];
@@ -672,13 +656,9 @@ fn a_rescue_that_does_not_save_says_so() {
         let play = asking(state, true, &house);
         let desk = play.desk().expect("asked");
         let names = play.frame.names(&house.words);
-        let speaker = super::speech::Speaker {
-            words: &house.words,
-            names: &names,
-            desk: &desk,
-        };
-        let says = speaker.label(Act::Say(Answer::Use(used))).contains('→');
-        assert_eq!(says, speaker.free(seat, used).contains('→'));
+        let speaker = super::label::speaker(&house.words, &names, &desk);
+        let says = speaker.label(Answer::Use(used)).contains('→');
+        assert_eq!(says, speaker.free(used, None).contains('→'));
         let mut after = state;
         after.apply(Answer::Use(used)).expect("offered");
         assert_eq!(says, lost(&after, seat));
