@@ -80,7 +80,10 @@ fn the_living_share_one_win() {
 /// Reads the files as they lie in the source.
 fn fits<G: Levels>() {
     for (place, name) in G::NETS.iter().enumerate() {
-        let path = format!("{}/../../resources/weights/{name}.net", env!("CARGO_MANIFEST_DIR"));
+        let path = format!(
+            "{}/../../resources/weights/{name}.net",
+            env!("CARGO_MANIFEST_DIR")
+        );
         let bytes = std::fs::read(&path).expect("a file for every net");
         if let Err(bad) = net_at::<G>(place, &bytes) {
             panic!(

@@ -1,9 +1,9 @@
 //! The classic game as the frame must know it.
 
 use super::order;
+use crate::ui::classic_motion::Steps;
 use crate::ui::fates::Fates;
 use crate::ui::frame::Played;
-use crate::ui::motion::Steps;
 use bots::classic::Aim;
 use engine::Seat;
 use engine::classic::{Answer, Event, State};
