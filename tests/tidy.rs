@@ -354,7 +354,7 @@ const GAMES: [&[&str]; 2] = [
 ];
 
 /// Where the games meet. Everybody else is written for one of them, or for any.
-const MEETINGS: [&str; 20] = [
+const MEETINGS: [&str; 19] = [
     // Each of these hands on what was asked to the game that is meant.
     "cli",
     "cli::arguments",
@@ -371,7 +371,6 @@ const MEETINGS: [&str; 20] = [
     // Sentences, cards, dice and numbers of any game, that know the classic ones by themselves.
     "words",
     "words::line",
-    "words::names",
     "ui::widget::card",
     "ui::widget::dials",
     "ui::widget::die",
