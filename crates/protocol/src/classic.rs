@@ -37,6 +37,7 @@ pub struct Table {
 
 impl Spoken for State {
     const SLUG: &'static str = "classic";
+    const OWN_FIELDS: &'static [&'static str] = &["options", "gauge", "next_key"];
     type Table = Table;
     type Position = Position;
     type Said = Said;

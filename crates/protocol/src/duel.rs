@@ -37,6 +37,7 @@ pub struct Table {
 
 impl Spoken for State {
     const SLUG: &'static str = "duel";
+    const OWN_FIELDS: &'static [&'static str] = &["monsters", "automatic", "markers", "buzz"];
     type Table = Table;
     type Position = Position;
     type Said = Said;

@@ -11,6 +11,8 @@ use serde_json::{Map, Value};
 pub trait Spoken: Game + PartialEq + std::fmt::Debug + 'static {
     /// The game's name in `game`.
     const SLUG: &'static str;
+    /// The fields of a table that no other game has: in a position, and beside it in `new`.
+    const OWN_FIELDS: &'static [&'static str];
     /// What is said about a new table, besides who answers for Nature.
     type Table: DeserializeOwned + JsonSchema;
     /// A whole position.

@@ -68,6 +68,8 @@ impl Position {
         let in_tokyo = state.all_seats().filter(|seat| state.in_tokyo(*seat));
         let in_tokyo = in_tokyo.fold(0, |mask, seat| mask | seat.bit());
         let phase = Phase::of(state);
+        // Dice that nobody has thrown yet show nothing.
+        let unthrown = turn.rolls == 1 && matches!(state.question().what, classic::What::Throw { .. });
         let groups = || {
             let left = classic::Face::ALL.into_iter();
             left.filter(|face| turn.groups & 1 << face.index() != 0)
@@ -107,8 +109,8 @@ impl Position {
                     Reason::Extra => Why::Extra,
                 },
                 fewer_dice: table.penalty,
-                dice: turn.dice.iter().map(Face::from).collect(),
-                rolls: Some(turn.rolls),
+                dice: turn.dice.iter().filter(|_| !unthrown).map(Face::from).collect(),
+                rolls: Some(if unthrown { 0 } else { turn.rolls }),
                 more_rolls: turn.more_rolls,
                 groups: (turn.fixed && !(phase.after_resolving() && turn.groups == 0)).then(groups),
                 smashes: (turn.fixed && smashes != counts[classic::Face::Claw.index()]).then_some(smashes),

@@ -2,6 +2,7 @@
 
 use super::{EndingSaid, Lying, OutcomeSaid, Phase, Position, SeatSaid};
 use crate::desk::value;
+use crate::duel::answer::said_in_order;
 use crate::duel::slug::Token;
 use crate::error::{Error, Result};
 use crate::position::{impossible, in_order, patch};
@@ -109,6 +110,18 @@ impl Position {
                 return Err(impossible(sentence, format!("turn.out[{index}]")));
             }
             out |= 1 << die;
+        }
+        for (index, card) in said.used.iter().enumerate() {
+            if !card.once_a_turn() {
+                let limited = CardId::all().filter(|card| card.once_a_turn());
+                let limited: Vec<_> = limited.map(CardId::slug).collect();
+                let sentence = format!(
+                    "{} is not limited to once a turn; here belong {}",
+                    card.slug(),
+                    limited.join(", ")
+                );
+                return Err(impossible(sentence, format!("turn.used[{index}]")));
+            }
         }
         let mut added = [0u8; 6];
         for face in &said.added {
@@ -241,19 +254,7 @@ impl Lying {
         let placing = match (self.low, &self.spaces) {
             (Some(low), None) => Placing { track, low, turned },
             (None, Some(spaces)) if !turned => {
-                let low = spaces.iter().copied().min().unwrap_or(0);
-                let falls = spaces.first() > spaces.last();
-                let mut sorted = spaces.clone();
-                sorted.sort_unstable();
-                let covered = (0..buzz.length()).map(|step| low.saturating_add(step));
-                let straight = sorted == *spaces || spaces.iter().rev().eq(&sorted);
-                if !straight || !covered.eq(sorted) {
-                    let length = buzz.length();
-                    let sentence = format!("{} covers {length} neighbouring spaces", buzz.slug());
-                    return Err(impossible(sentence, "spaces"));
-                }
-                let turned = falls && buzz.turns();
-                Placing { track, low, turned }
+                said_in_order(buzz, track, spaces).map_err(|sentence| impossible(sentence, "spaces"))?
             }
             _ => {
                 let sentence = "say the lowest space under \"low\", or all \"spaces\" in the printed order";
