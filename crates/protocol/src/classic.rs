@@ -12,7 +12,7 @@ pub use slug::{Card, Face};
 use super::desk::fields;
 use super::error::{Code, Error, Result};
 use super::said::{self, Alike};
-use super::spoken::{Spoken, Viewer};
+use super::spoken::{Laid, Spoken, Viewer};
 use engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
 use engine::{Game, Seat};
 use schemars::JsonSchema;
@@ -54,7 +54,7 @@ impl Spoken for State {
         Ok(start)
     }
 
-    fn lay(position: Position) -> Result<(Self, Vec<Answer>)> {
+    fn lay(position: Position) -> Result<Laid<Self>> {
         position.lay()
     }
 

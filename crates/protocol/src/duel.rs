@@ -11,7 +11,7 @@ pub use position::Position;
 use super::error::{Code, Error, Result};
 use super::position::yes;
 use super::said::{self, Alike};
-use super::spoken::{Spoken, Viewer};
+use super::spoken::{Laid, Spoken, Viewer};
 use engine::Seat;
 use engine::duel::{Answer, Event, Monster, Setup, State, What};
 use schemars::JsonSchema;
@@ -53,7 +53,7 @@ impl Spoken for State {
             .map_err(|error| Error::new(Code::BadTable, error.to_string()))
     }
 
-    fn lay(position: Position) -> Result<(Self, Vec<Answer>)> {
+    fn lay(position: Position) -> Result<Laid<Self>> {
         position.lay()
     }
 

@@ -26,11 +26,11 @@ pub trait Spoken: Game + PartialEq + std::fmt::Debug + 'static {
     /// When there is no such table.
     fn start(table: Self::Table) -> Result<Self>;
 
-    /// The position that is described, and what Nature is known to answer next when a card leaves the deck.
+    /// The position that is described, with what follows from it by itself.
     ///
     /// # Errors
     /// When such a position cannot be.
-    fn lay(position: Self::Position) -> Result<(Self, Vec<Self::Answer>)>;
+    fn lay(position: Self::Position) -> Result<Laid<Self>>;
 
     /// This position in words; `coming` is what the deck is known to bring. [`Spoken::lay`] understands it.
     fn position(&self, coming: &[Self::Answer]) -> Self::Position;
@@ -67,6 +67,17 @@ pub trait Spoken: Game + PartialEq + std::fmt::Debug + 'static {
 
     /// The legal answers in words. Where they are many and alike, `full` alone lists each of them.
     fn list(&self, answers: &[Self::Answer], full: bool) -> Map<String, Value>;
+}
+
+/// A position that was described.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Laid<G: Game> {
+    /// It, at the first question.
+    pub state: G,
+    /// What Nature is known to answer next when a card leaves the deck.
+    pub coming: Vec<G::Answer>,
+    /// What has happened between what was described and the first question.
+    pub events: Vec<G::Event>,
 }
 
 /// Who is told something.

@@ -41,7 +41,7 @@ impl Position {
             .map(|place| rest.extract_if(.., |path, _| path.starts_with(place)).collect());
         position.rest = rest;
         let by_phase = position.clone().lay();
-        if !matches!(by_phase, Ok((laid, _)) if laid == *state) {
+        if !matches!(by_phase, Ok(laid) if laid.state == *state) {
             for places in waiting {
                 let places: BTreeMap<String, Value> = places;
                 position.rest.extend(places);

@@ -6,6 +6,7 @@ use crate::duel::answer::said_in_order;
 use crate::duel::slug::Token;
 use crate::error::{Error, Result};
 use crate::position::{impossible, in_order, patch};
+use crate::spoken::Laid;
 use engine::Seat;
 use engine::duel::{
     self, Answer, Buzz, CardId, Dice, Ending, Kept, MARKET, Outcome, Placing, Player, Stage, State, Track,
@@ -19,14 +20,17 @@ use std::collections::BTreeMap;
 const MOST_DICE: usize = 8;
 
 impl Position {
-    /// The state that is described, and what the deck is known to bring.
-    pub fn lay(self) -> Result<(State, Vec<Answer>)> {
+    /// The state that is described, and what follows from it by itself.
+    pub fn lay(self) -> Result<Laid<State>> {
+        let mut events = Vec::new();
         let table = self.table()?;
         self.check_piles()?;
         let told = |sentence: String| self.placed(&sentence);
         let bare = table.bare().map_err(told)?;
         let state = if self.rest.is_empty() && self.outcome.is_none() {
-            bare.resume(self.stage()?).map_err(told)?
+            let stage = self.stage()?;
+            bare.resume_telling(stage, &mut |event, _| events.push(event))
+                .map_err(told)?
         } else {
             let mut record = self.record(&bare);
             patch(&mut record, &self.rest)?;
@@ -39,7 +43,11 @@ impl Position {
             return Err(impossible(sentence, "deck.size"));
         }
         let coming = order(&state, &self.deck.order).map_err(|error| error.within("deck.order"))?;
-        Ok((state, coming))
+        Ok(Laid {
+            state,
+            coming,
+            events,
+        })
     }
 
     /// Where play goes on, if nothing else is said about it.
