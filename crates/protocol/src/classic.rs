@@ -1,14 +1,18 @@
 //! King of Tokyo in words for programs: positions, answers, questions and events with the names of the rule files.
 
 mod answer;
+mod describe;
 mod event;
 mod position;
 mod slug;
 
 pub use answer::{Hearts, Pick, Said, Use};
+#[cfg(test)]
+pub(crate) use event::what_said;
 pub use position::Position;
 pub use slug::{Card, Face};
 
+use super::describe::Descriptions;
 use super::desk::fields;
 use super::error::{Code, Error, Result};
 use super::said::{self, Alike};
@@ -106,6 +110,15 @@ impl Spoken for State {
 
     fn tell(event: Event, start: &Self, viewer: Viewer) -> Map<String, Value> {
         event::tell(event, start, viewer)
+    }
+
+    fn descriptions() -> Descriptions {
+        Descriptions {
+            events: describe::EVENTS,
+            questions: describe::QUESTIONS,
+            beside: describe::BESIDE,
+            outcome: describe::OUTCOME,
+        }
     }
 
     fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {

@@ -1,13 +1,17 @@
 //! King of Tokyo: Duel in words for programs: positions, answers, questions and events with the names of the rule file.
 
 mod answer;
+mod describe;
 mod event;
 mod position;
 mod slug;
 
 pub use answer::{Die, Pick, Place, Said, Use, Ware};
+#[cfg(test)]
+pub(crate) use event::what_said;
 pub use position::Position;
 
+use super::describe::Descriptions;
 use super::error::{Code, Error, Result};
 use super::position::yes;
 use super::said::{self, Alike};
@@ -95,6 +99,15 @@ impl Spoken for State {
 
     fn tell(event: Event, start: &Self, _viewer: Viewer) -> Map<String, Value> {
         event::tell(event, start)
+    }
+
+    fn descriptions() -> Descriptions {
+        Descriptions {
+            events: describe::EVENTS,
+            questions: describe::QUESTIONS,
+            beside: describe::BESIDE,
+            outcome: describe::OUTCOME,
+        }
     }
 
     fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {

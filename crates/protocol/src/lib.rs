@@ -11,6 +11,7 @@
 //! Deliberately absent: clocks, files, threads.
 
 pub mod classic;
+pub mod describe;
 mod desk;
 pub mod duel;
 mod envelope;

@@ -1,5 +1,6 @@
 //! What a game must be able to say and to hear before the protocol can speak of it.
 
+use super::describe::Descriptions;
 use super::error::Result;
 use engine::{Game, Seat};
 use schemars::JsonSchema;
@@ -64,6 +65,9 @@ pub trait Spoken: Game + PartialEq + std::fmt::Debug + 'static {
 
     /// What happened, in words, as `viewer` may hear it; the referee hears everything.
     fn tell(event: Self::Event, start: &Self, viewer: Viewer) -> Map<String, Value>;
+
+    /// What the game says, described field by field.
+    fn descriptions() -> Descriptions;
 
     /// The legal answers in words. Where they are many and alike, `full` alone lists each of them.
     fn list(&self, answers: &[Self::Answer], full: bool) -> Map<String, Value>;

@@ -85,7 +85,7 @@ fn priced(state: &State, less: u8, tell: &mut impl FnMut(&str, Value) -> Option<
 }
 
 /// A kind of question with its fields.
-fn what_said(what: What) -> Map<String, Value> {
+pub fn what_said(what: What) -> Map<String, Value> {
     let (name, _) = kind(value(&what), &[]);
     let mut said = fields(json!({ "what": kebab(&name) }));
     let more = match what {

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 const LONGEST: usize = 20_000;
 
 /// A table late in a wild game: all Keep cards are dealt out, everybody is rich, some are poisoned.
-fn wild_table(seats: usize, seed: u64) -> State {
+pub(super) fn wild_table(seats: usize, seed: u64) -> State {
     let mut lottery = Lottery(seed);
     let mut any = |bound: usize| lottery.below(bound as u32) as usize;
     let mut hands = vec![Vec::new(); seats];
