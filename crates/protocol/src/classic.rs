@@ -1,18 +1,22 @@
 //! King of Tokyo in words for programs: positions, answers, questions and events with the names of the rule files.
 
 mod answer;
+mod describe;
 mod event;
 mod position;
 mod slug;
 
 pub use answer::{Hearts, Pick, Said, Use};
+#[cfg(test)]
+pub(crate) use event::what_said;
 pub use position::Position;
 pub use slug::{Card, Face};
 
+use super::describe::Descriptions;
 use super::desk::fields;
 use super::error::{Code, Error, Result};
 use super::said::{self, Alike};
-use super::spoken::{Spoken, Viewer};
+use super::spoken::{Laid, Spoken, Viewer};
 use engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
 use engine::{Game, Seat, Seats};
 use schemars::JsonSchema;
@@ -37,6 +41,7 @@ pub struct Table {
 
 impl Spoken for State {
     const SLUG: &'static str = "classic";
+    const OWN_FIELDS: &'static [&'static str] = &["options", "gauge", "next_key"];
     type Table = Table;
     type Position = Position;
     type Said = Said;
@@ -53,7 +58,7 @@ impl Spoken for State {
         Ok(start)
     }
 
-    fn lay(position: Position) -> Result<(Self, Vec<Answer>)> {
+    fn lay(position: Position) -> Result<Laid<Self>> {
         position.lay()
     }
 
@@ -105,6 +110,15 @@ impl Spoken for State {
 
     fn tell(event: Event, start: &Self, viewer: Viewer) -> Map<String, Value> {
         event::tell(event, start, viewer)
+    }
+
+    fn descriptions() -> Descriptions {
+        Descriptions {
+            events: describe::EVENTS,
+            questions: describe::QUESTIONS,
+            beside: describe::BESIDE,
+            outcome: describe::OUTCOME,
+        }
     }
 
     fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {

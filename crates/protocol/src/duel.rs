@@ -1,17 +1,21 @@
 //! King of Tokyo: Duel in words for programs: positions, answers, questions and events with the names of the rule file.
 
 mod answer;
+mod describe;
 mod event;
 mod position;
 mod slug;
 
 pub use answer::{Die, Pick, Place, Said, Use, Ware};
+#[cfg(test)]
+pub(crate) use event::what_said;
 pub use position::Position;
 
+use super::describe::Descriptions;
 use super::error::{Code, Error, Result};
 use super::position::yes;
 use super::said::{self, Alike};
-use super::spoken::{Spoken, Viewer};
+use super::spoken::{Laid, Spoken, Viewer};
 use engine::Seat;
 use engine::duel::{Answer, Event, Monster, Setup, State, What};
 use schemars::JsonSchema;
@@ -37,6 +41,7 @@ pub struct Table {
 
 impl Spoken for State {
     const SLUG: &'static str = "duel";
+    const OWN_FIELDS: &'static [&'static str] = &["monsters", "automatic", "markers", "buzz"];
     type Table = Table;
     type Position = Position;
     type Said = Said;
@@ -52,7 +57,7 @@ impl Spoken for State {
             .map_err(|error| Error::new(Code::BadTable, error.to_string()))
     }
 
-    fn lay(position: Position) -> Result<(Self, Vec<Answer>)> {
+    fn lay(position: Position) -> Result<Laid<Self>> {
         position.lay()
     }
 
@@ -94,6 +99,15 @@ impl Spoken for State {
 
     fn tell(event: Event, start: &Self, _viewer: Viewer) -> Map<String, Value> {
         event::tell(event, start)
+    }
+
+    fn descriptions() -> Descriptions {
+        Descriptions {
+            events: describe::EVENTS,
+            questions: describe::QUESTIONS,
+            beside: describe::BESIDE,
+            outcome: describe::OUTCOME,
+        }
     }
 
     fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {

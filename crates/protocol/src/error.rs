@@ -66,6 +66,13 @@ impl Error {
         self
     }
 
+    /// The same, with what the caller may have meant.
+    #[must_use]
+    pub fn hinting(mut self, hint: &str) -> Self {
+        self.message = format!("{}; {hint}", self.message);
+        self
+    }
+
     /// The same, one level further in: `within("saved")` makes `position.turn` into `saved.position.turn`.
     #[must_use]
     pub fn within(mut self, outer: &str) -> Self {

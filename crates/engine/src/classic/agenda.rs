@@ -231,9 +231,14 @@ impl DerefMut for Table<'_> {
 impl State {
     /// Runs a fresh table up to its first question.
     pub(super) fn begin(&mut self) {
+        self.begin_telling(&mut |_, _| {});
+    }
+
+    /// The same, and tells what happens on the way.
+    pub(super) fn begin_telling(&mut self, teller: &mut dyn FnMut(Event, &Self)) {
         Table {
             state: self,
-            teller: &mut |_, _| {},
+            teller,
             turns: 0,
         }
         .run();

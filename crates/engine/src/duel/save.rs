@@ -72,6 +72,14 @@ pub(super) fn does(card: CardId, step: impl Fn(&Step) -> bool) -> bool {
     })
 }
 
+impl CardId {
+    /// Can it be used once a turn only? [`Turn::spent`] holds those that were.
+    #[must_use]
+    pub fn once_a_turn(self) -> bool {
+        does(self, |step| matches!(step, Step::Spend))
+    }
+}
+
 impl State {
     /// Reads a position without looking at what it says. Only [`State::resume`] makes something to play on of it.
     ///
@@ -171,9 +179,11 @@ impl State {
             || "begun: nobody has answered yet, and yet a turn is played",
         )?;
         for card in turn.spent.iter() {
-            let spends = does(card, |step| matches!(step, Step::Spend));
-            must(spends && !self.unseen(card), || {
-                format!("turn.spent: {} cannot have been used this turn", card.slug())
+            must(card.once_a_turn(), || {
+                format!("turn.spent: {} is not limited to once a turn", card.slug())
+            })?;
+            must(!self.unseen(card), || {
+                format!("turn.spent: nobody has bought {} yet", card.slug())
             })?;
         }
         within("turn.fewer", turn.fewer, 0..=MOST_FEWER)?;

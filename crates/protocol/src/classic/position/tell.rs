@@ -41,7 +41,7 @@ impl Position {
             .map(|place| rest.extract_if(.., |path, _| path.starts_with(place)).collect());
         position.rest = rest;
         let by_phase = position.clone().lay();
-        if !matches!(by_phase, Ok((laid, _)) if laid == *state) {
+        if !matches!(by_phase, Ok(laid) if laid.state == *state) {
             for places in waiting {
                 let places: BTreeMap<String, Value> = places;
                 position.rest.extend(places);
@@ -68,6 +68,8 @@ impl Position {
         let in_tokyo: Seats = state.all_seats().filter(|seat| state.in_tokyo(*seat)).collect();
         let phase = Phase::of(state);
         let groups = || turn.groups.iter().map(Face::from).collect();
+        // Dice that nobody has thrown yet show nothing.
+        let unthrown = turn.rolls == 1 && matches!(state.question().what, classic::What::Throw { .. });
         Self {
             options: table.options,
             seats: state
@@ -101,8 +103,8 @@ impl Position {
                     Reason::Extra => Why::Extra,
                 },
                 fewer_dice: table.penalty,
-                dice: turn.dice.iter().map(Face::from).collect(),
-                rolls: Some(turn.rolls),
+                dice: turn.dice.iter().filter(|_| !unthrown).map(Face::from).collect(),
+                rolls: Some(if unthrown { 0 } else { turn.rolls }),
                 more_rolls: turn.more_rolls,
                 groups: (turn.fixed && !(phase.after_resolving() && turn.groups.is_empty())).then(groups),
                 smashes: (turn.fixed && smashes != counts[classic::Face::Claw.index()]).then_some(smashes),

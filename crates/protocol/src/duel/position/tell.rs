@@ -13,7 +13,7 @@ impl Position {
         let mut position = Self::told(state);
         // The phase says what waits, if nothing else does.
         let by_phase = position.clone().lay();
-        if !matches!(by_phase, Ok((laid, _)) if laid == *state) {
+        if !matches!(by_phase, Ok(laid) if laid.state == *state) {
             let actual = value(state);
             match position.table().map(|table| table.bare()) {
                 Ok(Ok(bare)) => {
