@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 /// A module and what it may import of our own crates, by the beginning of the path. The first row that fits a file counts.
 /// `engine::` alone is that crate's front page: what every visitor of the rules needs. Which crate may import which is the
 /// business of the `Cargo.toml` files; here stands what the compiler does not keep.
-const MODULES: [(&str, &[&str]); 34] = [
+const MODULES: [(&str, &[&str]); 37] = [
     ("engine::parts", &["engine::parts"]),
     (
         "engine::classic",
@@ -44,14 +44,38 @@ const MODULES: [(&str, &[&str]); 34] = [
     ("bots::review", &["engine::", "bots", "table"]),
     // The planner, the search and the levels are for any game.
     ("bots", &["engine::", "engine::parts", "bots"]),
+    (
+        "table::notation::classic",
+        &["engine::", "engine::parts", "engine::classic", "table::notation"],
+    ),
+    (
+        "table::notation::duel",
+        &["engine::", "engine::parts", "engine::duel", "table::notation"],
+    ),
+    (
+        "table::notation",
+        &["engine::", "engine::parts", "table::notation"],
+    ),
     ("table", &["engine::", "table"]),
     (
         "protocol::classic",
-        &["engine::", "engine::parts", "engine::classic", "protocol"],
+        &[
+            "engine::",
+            "engine::parts",
+            "engine::classic",
+            "table::notation",
+            "protocol",
+        ],
     ),
     (
         "protocol::duel",
-        &["engine::", "engine::parts", "engine::duel", "protocol"],
+        &[
+            "engine::",
+            "engine::parts",
+            "engine::duel",
+            "table::notation",
+            "protocol",
+        ],
     ),
     // What widgets draw with; of the settings it knows only their plain choices.
     ("ui::theme", &["engine", "storage::Colour", "ui::theme"]),
@@ -285,6 +309,7 @@ const GAMES: [&[&str]; 2] = [
         "bots::classic",
         "bots::solve",
         "protocol::classic",
+        "table::notation::classic",
         "bots::review::classic",
         "cli::kind::classic",
         "cli::soak::classic",
@@ -307,6 +332,7 @@ const GAMES: [&[&str]; 2] = [
         "engine::duel",
         "bots::duel",
         "protocol::duel",
+        "table::notation::duel",
         "bots::review::duel",
         "cli::kind::duel",
         "cli::soak::duel",

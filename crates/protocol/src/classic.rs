@@ -1,13 +1,11 @@
 //! King of Tokyo in words for programs: positions, answers, questions and events with the names of the rule files.
 
-mod answer;
 mod event;
 mod position;
-mod slug;
 
-pub use answer::{Hearts, Pick, Said, Use};
 pub use position::Position;
-pub use slug::{Card, Face};
+pub use table::notation::classic::slug::{Card, Face};
+pub use table::notation::classic::{Hearts, Pick, Said, Use};
 
 use super::desk::fields;
 use super::error::{Code, Error, Result};
@@ -18,6 +16,7 @@ use engine::{Game, Seat};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
+use table::notation::classic::slug;
 
 /// A new table: the fields of `new`.
 #[derive(Debug, Clone, Deserialize, JsonSchema)]
@@ -36,10 +35,8 @@ pub struct Table {
 }
 
 impl Spoken for State {
-    const SLUG: &'static str = "classic";
     type Table = Table;
     type Position = Position;
-    type Said = Said;
 
     fn start(table: Table) -> Result<Self> {
         let setup = Setup {
@@ -67,14 +64,6 @@ impl Spoken for State {
 
     fn question(&self) -> Map<String, Value> {
         event::question(self)
-    }
-
-    fn say(answer: Answer) -> Said {
-        Said::of(answer)
-    }
-
-    fn hear(&self, said: &Said) -> Result<Answer> {
-        said.meant(self)
     }
 
     fn shuffled(&self, said: &Said) -> Result<Option<Vec<Answer>>> {

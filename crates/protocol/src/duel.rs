@@ -1,12 +1,10 @@
 //! King of Tokyo: Duel in words for programs: positions, answers, questions and events with the names of the rule file.
 
-mod answer;
 mod event;
 mod position;
-mod slug;
 
-pub use answer::{Die, Pick, Place, Said, Use, Ware};
 pub use position::Position;
+pub use table::notation::duel::{Die, Pick, Place, Said, Use, Ware};
 
 use super::error::{Code, Error, Result};
 use super::position::yes;
@@ -17,7 +15,8 @@ use engine::duel::{Answer, Event, Monster, Setup, State, What};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use slug::MonsterSlug;
+use table::notation::duel::slug::{self, MonsterSlug};
+use table::notation::said::dice_of;
 
 /// A new table: the fields of `new`.
 #[derive(Debug, Clone, Copy, Deserialize, JsonSchema)]
@@ -36,10 +35,8 @@ pub struct Table {
 }
 
 impl Spoken for State {
-    const SLUG: &'static str = "duel";
     type Table = Table;
     type Position = Position;
-    type Said = Said;
 
     fn start(table: Table) -> Result<Self> {
         let setup = Setup {
@@ -68,14 +65,6 @@ impl Spoken for State {
         event::question(self)
     }
 
-    fn say(answer: Answer) -> Said {
-        Said::of(answer)
-    }
-
-    fn hear(&self, said: &Said) -> Result<Answer> {
-        said.meant(self)
-    }
-
     fn shuffled(&self, said: &Said) -> Result<Option<Vec<Answer>>> {
         let Some(order) = &said.deck else { return Ok(None) };
         said.only_one()?;
@@ -97,7 +86,7 @@ impl Spoken for State {
     }
 
     fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {
-        let dice = said::dice_of(self.rerollable());
+        let dice = dice_of(self.rerollable());
         let alike = |answer| match answer {
             Answer::Faces(dice) => Alike::Throw(dice.len()),
             Answer::Reroll(_) => Alike::Reroll,

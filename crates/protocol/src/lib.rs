@@ -39,6 +39,7 @@ use request::{Nothing, Opening};
 use serde_json::{Map, Value, json};
 use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use table::notation::Notation;
 
 /// Answers requests until `quit` or the end of the input.
 ///

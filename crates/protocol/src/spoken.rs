@@ -1,22 +1,19 @@
 //! What a game must be able to say and to hear before a door can be opened for it.
 
 use super::error::Result;
-use engine::{Game, Seat};
+use engine::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use table::notation::Notation;
 
 /// A game with words for programs.
-pub trait Spoken: Game + PartialEq + std::fmt::Debug + 'static {
-    /// The game's name in `game`.
-    const SLUG: &'static str;
+pub trait Spoken: Notation + PartialEq + std::fmt::Debug + 'static {
     /// What is said about a new table, besides who answers for Nature.
     type Table: DeserializeOwned + JsonSchema;
     /// A whole position.
     type Position: Serialize + DeserializeOwned + JsonSchema;
-    /// One answer.
-    type Said: Serialize + DeserializeOwned + JsonSchema;
 
     /// The first position of a new table.
     ///
@@ -38,15 +35,6 @@ pub trait Spoken: Game + PartialEq + std::fmt::Debug + 'static {
 
     /// The open question, with what is needed to answer it.
     fn question(&self) -> Map<String, Value>;
-
-    /// An answer in words.
-    fn say(answer: Self::Answer) -> Self::Said;
-
-    /// The answer that is meant. Whether it is legal is for the rules to say.
-    ///
-    /// # Errors
-    /// When no answer is meant, or several may be.
-    fn hear(&self, said: &Self::Said) -> Result<Self::Answer>;
 
     /// A deck that has been shuffled openly: what the coming reveals will be. `None` when something else is said.
     ///

@@ -3,6 +3,8 @@
 //! A session applies answers at once; showing what happened is somebody else's business. It knows no game by name, no
 //! window, no language and no bot.
 
+pub mod notation;
+
 use engine::{Asked, Chance, Game, Illegal};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;

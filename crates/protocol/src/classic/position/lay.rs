@@ -105,7 +105,7 @@ impl Position {
                 .outcome
                 .as_ref()
                 .map(|outcome| {
-                    Ok(classic::Outcome {
+                    Ok::<_, Error>(classic::Outcome {
                         ending: outcome.ending,
                         winners: mask(&outcome.winners, "outcome.winners".to_owned())?,
                     })

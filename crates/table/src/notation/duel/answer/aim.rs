@@ -2,9 +2,9 @@
 
 use super::legal;
 use super::short::{Short, short, small, word};
-use crate::duel::slug::{BuzzSlug, CardSlug, FaceSlug, TrackSlug};
-use crate::error::{Code, Error, Result};
-use crate::said::{dice_of, fits, one_of};
+use crate::notation::duel::slug::{BuzzSlug, CardSlug, FaceSlug, TrackSlug};
+use crate::notation::error::{Code, Error, Result};
+use crate::notation::said::{dice_of, fits, one_of};
 use engine::duel::{Answer, Buzz, CardId, Dice, Face, Pick as Aim, Placing, State, Track, What};
 use engine::parts::DiceMask;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};

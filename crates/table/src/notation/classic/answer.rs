@@ -1,9 +1,8 @@
 //! Answers in words: `{"reroll": [0, 2]}`, `{"buy": 1}`, `{"faces": ["1", "heart"]}`.
 
 use super::slug::{Card, Face};
-use crate::error::{Code, Error, Result};
-use crate::position::is_default;
-use crate::said::{Yes, dice_of, fits, one_of, only_one, reroll, throwable};
+use crate::notation::error::{Code, Error, Result};
+use crate::notation::said::{Yes, dice_of, fits, is_default, one_of, only_one, reroll, throwable};
 use engine::classic::{Answer, MAX_SEATS, Pick as Aim, Split, State, Use as Used};
 use engine::{Asked, Game};
 use schemars::JsonSchema;

@@ -6,8 +6,8 @@ mod short;
 pub use aim::{Die, Pick, Place, Use, Ware, covered};
 
 use super::slug::{CardSlug, FaceSlug};
-use crate::error::{Code, Error, Result};
-use crate::said::{Yes, dice_of, only_one, throwable};
+use crate::notation::error::{Code, Error, Result};
+use crate::notation::said::{Yes, dice_of, only_one, throwable};
 use aim::dice_meant;
 use engine::duel::{Answer, CardId, Face, Pick as Aim, State};
 use engine::{Asked, Game};
