@@ -83,15 +83,6 @@ impl Spoken for State {
         )
     }
 
-    fn private(&self) -> Option<Seat> {
-        match self.question().what {
-            What::Reveal {
-                spot: Spot::Peek(seat),
-            } => Some(seat),
-            _ => None,
-        }
-    }
-
     fn tell(event: Event, start: &Self, viewer: Viewer) -> Map<String, Value> {
         event::tell(event, start, viewer)
     }

@@ -77,10 +77,6 @@ impl Spoken for State {
         matches!(State::question(self).what, What::Reveal { .. })
     }
 
-    fn private(&self) -> Option<Seat> {
-        None
-    }
-
     fn tell(event: Event, start: &Self, _viewer: Viewer) -> Map<String, Value> {
         event::tell(event, start)
     }

@@ -45,9 +45,6 @@ pub trait Spoken: Notation + PartialEq + std::fmt::Debug + 'static {
     /// Is Nature asked for the next card of the deck?
     fn draws(&self) -> bool;
 
-    /// The only seat that may see what Nature is about to answer, if it is not for all to see.
-    fn private(&self) -> Option<Seat>;
-
     /// What happened, in words, as `viewer` may hear it; the referee hears everything.
     fn tell(event: Self::Event, start: &Self, viewer: Viewer) -> Map<String, Value>;
 

@@ -101,6 +101,21 @@ impl Said {
         said
     }
 
+    /// An answer that is about to be given in this position: cards by what they are.
+    pub fn here(state: &State, answer: Answer) -> Self {
+        let mut said = Self::of(answer);
+        if let Answer::Buy(slot) = answer
+            && let Some(Some(card)) = state.market().get(usize::from(slot))
+        {
+            said.buy = Some(Ware::of_card(*card));
+        }
+        if said.meant(state) == Ok(answer) {
+            said
+        } else {
+            Self::of(answer)
+        }
+    }
+
     /// Refuses none or several answers at once.
     pub fn only_one(&self) -> Result<()> {
         let given = [

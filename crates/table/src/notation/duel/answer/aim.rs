@@ -122,6 +122,14 @@ impl Ware {
         }
     }
 
+    /// This card.
+    pub(super) const fn of_card(card: CardId) -> Self {
+        Self {
+            slot: None,
+            card: Some(card),
+        }
+    }
+
     /// The purchase that is meant. Whether it can be paid is for the rules to say.
     pub(super) fn meant(self, state: &State) -> Result<Answer> {
         if !matches!(state.question().what, What::Buy | What::Shop { .. }) {
