@@ -12,7 +12,7 @@ pub use slug::{Card, Face};
 use super::desk::fields;
 use super::error::{Code, Error, Result};
 use super::said::{self, Alike};
-use super::spoken::{Spoken, Viewer};
+use super::spoken::Spoken;
 use engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
 use engine::{Game, Seat, Seats};
 use schemars::JsonSchema;
@@ -94,17 +94,8 @@ impl Spoken for State {
         )
     }
 
-    fn private(&self) -> Option<Seat> {
-        match self.question().what {
-            What::Reveal {
-                spot: Spot::Peek(seat),
-            } => Some(seat),
-            _ => None,
-        }
-    }
-
-    fn tell(event: Event, start: &Self, viewer: Viewer) -> Map<String, Value> {
-        event::tell(event, start, viewer)
+    fn tell(event: Event, start: &Self) -> Map<String, Value> {
+        event::tell(event, start)
     }
 
     fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {

@@ -11,7 +11,7 @@ pub use position::Position;
 use super::error::{Code, Error, Result};
 use super::position::yes;
 use super::said::{self, Alike};
-use super::spoken::{Spoken, Viewer};
+use super::spoken::Spoken;
 use engine::Seat;
 use engine::duel::{Answer, Event, Monster, Setup, State, What};
 use schemars::JsonSchema;
@@ -88,11 +88,7 @@ impl Spoken for State {
         matches!(State::question(self).what, What::Reveal { .. })
     }
 
-    fn private(&self) -> Option<Seat> {
-        None
-    }
-
-    fn tell(event: Event, start: &Self, _viewer: Viewer) -> Map<String, Value> {
+    fn tell(event: Event, start: &Self) -> Map<String, Value> {
         event::tell(event, start)
     }
 

@@ -1,7 +1,7 @@
 //! What a game must be able to say and to hear before a door can be opened for it.
 
 use super::error::Result;
-use engine::{Game, Seat};
+use engine::{Audience, Game, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -57,11 +57,8 @@ pub trait Spoken: Game + PartialEq + std::fmt::Debug + 'static {
     /// Is Nature asked for the next card of the deck?
     fn draws(&self) -> bool;
 
-    /// The only seat that may see what Nature is about to answer, if it is not for all to see.
-    fn private(&self) -> Option<Seat>;
-
-    /// What happened, in words, as `viewer` may hear it; the referee hears everything.
-    fn tell(event: Self::Event, start: &Self, viewer: Viewer) -> Map<String, Value>;
+    /// What happened, in words.
+    fn tell(event: Self::Event, start: &Self) -> Map<String, Value>;
 
     /// The legal answers in words. Where they are many and alike, `full` alone lists each of them.
     fn list(&self, answers: &[Self::Answer], full: bool) -> Map<String, Value>;
@@ -77,12 +74,20 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// May something that only `seat` knows be told?
+    /// May it be told what this audience may learn?
     #[must_use]
-    pub fn knows(self, seat: Option<Seat>) -> bool {
-        match (self, seat) {
-            (Self::Referee, _) | (_, None) => true,
-            (Self::Seat(viewer), Some(seat)) => viewer == seat,
+    pub fn is_in(self, audience: Audience) -> bool {
+        match self {
+            Self::Referee => true,
+            Self::Seat(seat) => audience.includes(Some(seat)),
+        }
+    }
+
+    /// The event as it may be told.
+    pub fn hears<G: Game>(self, event: G::Event) -> Option<G::Event> {
+        match self {
+            Self::Referee => Some(event),
+            Self::Seat(seat) => G::seen_by(event, Some(seat)),
         }
     }
 }

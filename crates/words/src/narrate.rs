@@ -8,9 +8,9 @@ use super::{Names, Value, Words};
 use engine::classic::rule::{On, Rule};
 use engine::classic::{
     BoughtFrom, CardId, Cause, Dice, Ending, Event, Face, HitKind, LeaveReason, Moment, Outcome, Place,
-    Reason,
+    Reason, State,
 };
-use engine::{Seat, Seats};
+use engine::{Game, Seat, Seats};
 
 const STAR: Icon = Icon::Picture("tokens/star.svg");
 const HEART: Icon = Icon::Picture("tokens/heart.svg");
@@ -44,7 +44,7 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
         id,
         values: Vec::new(),
     };
-    Some(match event.seen_by(viewer) {
+    Some(match State::seen_by(*event, viewer)? {
         Event::GameStarted { seats } => say("log-game-started").count(seats).line(TOKYO),
         Event::FirstPlayerRoll { seat, dice } => say("log-first-roll").who(seat).dice(dice).line(ROLL),
         Event::FirstPlayerTied { seats } => say("log-first-tied").everyone(seats).line(ROLL),
