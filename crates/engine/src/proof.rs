@@ -51,10 +51,7 @@ pub fn play_on<G: Game + Copy>(
             Asked::Seat(asked) => {
                 legal.clear();
                 state.answers(&mut legal);
-                let seats = state.seats() as u8;
-                for seat in (1..seats).map(|step| Seat((asked.0 + step) % seats)) {
-                    state.free_actions(seat, &mut legal);
-                }
+                free_actions(&state, asked, &mut legal);
                 legal[lottery.below(legal.len() as u32) as usize]
             }
         };
@@ -78,13 +75,22 @@ pub struct Proven {
     pub views: u64,
 }
 
+/// What [`prove`] does besides.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Extent {
+    /// Save and load every position.
+    pub saves: bool,
+    /// Offer what seats may say that are not asked, too.
+    pub free_actions: bool,
+}
+
 /// A choice among the legal answers: an index into the list.
 pub type Choose<'a, G> = &'a mut dyn FnMut(&G, &[<G as Game>::Answer], &mut dyn Chance) -> usize;
 /// Somebody who listens.
 pub type Hear<'a, G> = &'a mut dyn FnMut(&<G as Game>::Event, &G);
 
 /// Plays one game from `start` with the answers that `choose` picks, and checks at every question: the invariants, that there
-/// is a legal default, that Nature's odds sum up to one, that saving and loading is the identity (if `save`), that views
+/// is a legal default, that Nature's odds sum up to one, that saving and loading is the identity (if `extent` says so), that views
 /// hide; and at the end that the same answers, also those up to any bookmark, lead to the same position and the same
 /// events.
 ///
@@ -93,7 +99,7 @@ pub type Hear<'a, G> = &'a mut dyn FnMut(&<G as Game>::Event, &G);
 pub fn prove<G>(
     start: G,
     chance: &mut dyn Chance,
-    save: bool,
+    extent: Extent,
     choose: Choose<'_, G>,
     hear: Hear<'_, G>,
 ) -> Result<Proven, String>
@@ -109,7 +115,7 @@ where
         state
             .check()
             .map_err(|broken| format!("after {} answers: {broken}", history.len()))?;
-        if save {
+        if extent.saves {
             saved(&state)?;
             if history.len() % GLANCE == 0 {
                 seen(&state, history.len() / GLANCE)?;
@@ -132,7 +138,7 @@ where
                 }
                 state.deal(chance).ok_or("Nature is asked and deals nothing")?
             }
-            Asked::Seat(_) => {
+            Asked::Seat(asked) => {
                 legal.clear();
                 state.answers(&mut legal);
                 if !state
@@ -140,6 +146,9 @@ where
                     .is_some_and(|default| legal.contains(&default))
                 {
                     return Err("the default answer is not legal".into());
+                }
+                if extent.free_actions {
+                    free_actions(&state, asked, &mut legal);
                 }
                 legal[choose(&state, &legal, chance)]
             }
@@ -182,6 +191,14 @@ where
         return Err("the same answers led to another game".into());
     }
     Ok(proven)
+}
+
+/// Adds what the seats may say that are not asked, clockwise from the left of the one that is.
+fn free_actions<G: Game>(state: &G, asked: Seat, into: &mut Vec<G::Answer>) {
+    let seats = state.seats() as u8;
+    for seat in (1..seats).map(|step| Seat((asked.0 + step) % seats)) {
+        state.free_actions(seat, into);
+    }
 }
 
 /// Saving and loading changes nothing.
