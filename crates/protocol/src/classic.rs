@@ -18,7 +18,7 @@ use super::error::{Code, Error, Result};
 use super::said::{self, Alike};
 use super::spoken::{Laid, Spoken, Viewer};
 use engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
-use engine::{Game, Seat};
+use engine::{Game, Seat, Seats};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -134,7 +134,7 @@ impl Spoken for State {
     }
 }
 
-/// The seats of a mask.
-fn seats(mask: u8) -> Vec<u8> {
-    (0..8).filter(|seat| mask & 1 << seat != 0).collect()
+/// The numbers of some seats.
+fn seats(seats: Seats) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
 }

@@ -12,7 +12,7 @@ use super::save::must;
 use super::state::{Extra, Held, Key, Known, MARKET, Outcome, Player, State, Turn};
 use super::{CardId, Event, Options, Setup};
 use crate::parts::Shelf;
-use crate::{Asked, Seat};
+use crate::{Asked, Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// What lies on a table.
@@ -229,7 +229,7 @@ impl State {
         self.hits.clear();
         self.follow_ups.clear();
         self.fallen.clear();
-        self.culprits = 0;
+        self.culprits = Seats::NONE;
         self.beside = Default::default();
         self.revealed = 0;
         self.asks = Question::NONE;

@@ -174,13 +174,13 @@ impl State {
         self.turn.counting = stage == Stage::Resolve;
         self.fill_market();
         // Who tells that the claws are resolved need not have counted them.
-        let uncounted = self.turn.resolved & Face::Claw.bit() != 0 && self.turn.claws == 0;
+        let uncounted = self.turn.resolved.contains(Face::Claw) && self.turn.claws == 0;
         if uncounted {
-            self.turn.resolved &= !Face::Claw.bit();
+            self.turn.resolved.remove(Face::Claw);
         }
         self.check_ranges()?;
         if uncounted {
-            self.turn.resolved |= Face::Claw.bit();
+            self.turn.resolved.insert(Face::Claw);
             self.turn.claws = self.rolled(Face::Claw);
             self.check_ranges()?;
         }

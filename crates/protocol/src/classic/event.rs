@@ -2,7 +2,7 @@
 
 use super::{Said, seats};
 use crate::desk::{fields, value};
-use crate::plain::{asked, bits, kebab, kind, spelled};
+use crate::plain::{asked, kebab, kind, spelled};
 use crate::spoken::Viewer;
 use engine::classic::{Cause, Event, State, What};
 use engine::{Asked, Game, Seat};
@@ -93,7 +93,7 @@ pub fn tell(event: Event, start: &State, viewer: Viewer) -> Map<String, Value> {
                 json!({ "seats": seats, "monsters": monsters, "options": start.options() }),
             )
         }
-        Event::FirstPlayerTied { seats } => named("FirstPlayerRoll", json!({ "tied": bits(seats.into()) })),
+        Event::FirstPlayerTied { seats } => named("FirstPlayerRoll", json!({ "tied": super::seats(seats) })),
         Event::FirstPlayer { seat } => named("FirstPlayerRoll", json!({ "winner": seat })),
         Event::StarsChanged {
             cause: Cause::Income, ..

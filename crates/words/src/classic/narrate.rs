@@ -5,12 +5,12 @@
 
 use crate::line::{self, Icon, Line, Tone};
 use crate::{Names, Value, Words};
-use engine::Seat;
 use engine::classic::rule::{On, Rule};
 use engine::classic::{
     BoughtFrom, CardId, Cause, Dice, Ending, Event, Face, HitKind, LeaveReason, Moment, Outcome, Place,
     Reason,
 };
+use engine::{Seat, Seats};
 
 const STAR: Icon = Icon::Picture("tokens/star.svg");
 const HEART: Icon = Icon::Picture("tokens/heart.svg");
@@ -401,7 +401,7 @@ fn ending<'a>(say: &impl Fn(&'static str) -> Sentence<'a>, outcome: Outcome) -> 
     let winners = outcome.winners;
     match outcome.ending {
         Ending::Nobody => say("log-won-nobody").line(TOMBSTONE),
-        _ if winners.count_ones() > 1 => say("log-won-together").everyone(winners).line(CROWN),
+        _ if winners.len() > 1 => say("log-won-together").everyone(winners).line(CROWN),
         Ending::Stars => say("log-won-stars").everyone(winners).line(CROWN),
         Ending::Roar => say("log-won-roar").everyone(winners).line(CROWN),
         Ending::Survivor => say("log-won-survivor").everyone(winners).line(CROWN),
@@ -462,11 +462,10 @@ impl Sentence<'_> {
         self.seat("by", seat)
     }
 
-    /// The seats of a mask, listed.
-    fn everyone(self, mask: u8) -> Self {
-        let names: Vec<String> = (0..8)
-            .map(Seat)
-            .filter(|seat| mask & seat.bit() != 0)
+    /// These seats, listed.
+    fn everyone(self, seats: Seats) -> Self {
+        let names: Vec<String> = seats
+            .iter()
             .map(|seat| line::mark_seat(seat, self.names.name(seat)))
             .collect();
         let list = self.words.list(&names);

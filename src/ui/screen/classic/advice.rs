@@ -6,9 +6,19 @@ use crate::ui::frame::hint::keeping;
 use bots::classic::Aim;
 use bots::reasons::kept;
 use engine::classic::{Answer, Face, Pick, Split, State, What};
-use engine::{Asked, Seat};
+use engine::{Asked, Game, Seat};
 use words::fl;
 use words::{Names, Words};
+
+/// What is asked, in a few words.
+#[must_use]
+pub fn question(state: &State, words: &Words, names: &Names) -> String {
+    let Asked::Seat(seat) = state.asks() else {
+        return String::new();
+    };
+    let desk = &Desk::new(state, seat, Selection::default(), false);
+    Speaker { words, names, desk }.question().title
+}
 
 /// An answer in a few words for whoever does not see its buttons; empty where nothing can be said.
 #[must_use]

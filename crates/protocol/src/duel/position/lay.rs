@@ -152,7 +152,7 @@ impl Position {
             out,
             added,
             counting: matches!(said.phase, Phase::Final | Phase::Resolve),
-            resolved: said.resolved.iter().fold(0, |mask, face| mask | face.bit()),
+            resolved: said.resolved.iter().copied().collect(),
             claws: said.claws,
             bought: said.bought,
             again: said.again,
