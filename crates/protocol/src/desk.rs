@@ -2,8 +2,11 @@
 //!
 //! Invariant: a request that is refused has changed nothing. Every change is made on copies and put in place at its end.
 
+use super::advice;
 use super::error::{Code, Error, Result, read};
-use super::request::{Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View};
+use super::request::{
+    Advise, Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View, Worth,
+};
 use super::spoken::{Laid, Spoken, Viewer};
 use engine::{Asked, Illegal, Seat};
 use serde::Serialize;
@@ -314,6 +317,14 @@ impl<G: Spoken> Desk<G> {
         }
     }
 
+    /// The seed of the table, 0 where Nature is asked.
+    fn seed(&self) -> u64 {
+        match self.now.nature {
+            Nature::Asked => 0,
+            Nature::Dealt { seed, .. } => seed,
+        }
+    }
+
     fn position(&self) -> G::Position {
         let coming: Vec<_> = self.now.coming.iter().copied().collect();
         self.now.state.position(&coming)
@@ -342,6 +353,12 @@ impl<G: Spoken> Open for Desk<G> {
                 answer.extend(self.now.state.list(&answers, full));
                 Ok(answer)
             }),
+            "advise" => read::<Advise>(given).and_then(|Advise { level, seed }| {
+                let level = advice::level(level.as_deref())?;
+                advice::advise(&self.now.state, level, seed.unwrap_or(self.seed()))
+            }),
+            "value" => read::<Worth>(given)
+                .and_then(|Worth { seed }| advice::value(&self.now.state, seed.unwrap_or(self.seed()))),
             "apply" => read(given)
                 .and_then(|apply| self.apply(apply))
                 .map(|()| self.standing()),

@@ -2,6 +2,7 @@
 
 use super::describe::Descriptions;
 use super::error::Result;
+use bots::Seated;
 use engine::{Game, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -9,7 +10,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 /// A game with words for programs.
-pub trait Spoken: Game + PartialEq + std::fmt::Debug + 'static {
+pub trait Spoken: Seated + PartialEq + std::fmt::Debug {
     /// The game's name in `game`.
     const SLUG: &'static str;
     /// The fields of a table that no other game has: in a position, and beside it in `new`.
