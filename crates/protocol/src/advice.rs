@@ -1,7 +1,7 @@
 //! What our bots make of the open game: a level's answer, what each answer comes to, and what a position is worth.
 //!
-//! The numbers are those of the window: `advise` weighs answers as its hint does, `value` positions as its review does. Every
-//! bot is given what the asked seat may see, and nothing else.
+//! `advise` weighs answers as the window's hint does, with the same numbers; `value` tells what each seat expects of the best
+//! of them. A bot is given what the asked seat may see, an onlooker what anybody may, and nothing else.
 
 use super::error::{Code, Error, Result};
 use super::spoken::Spoken;
@@ -46,6 +46,11 @@ pub fn advise<G: Spoken>(state: &G, level: Level, seed: u64) -> Result<Map<Strin
 /// The chance of every seat to win, as onlookers see the position.
 pub fn value<G: Spoken>(state: &G, seed: u64) -> Result<Map<String, Value>> {
     let seen = state.view(None);
+    // Whoever is asked expects the same of its best answer.
+    let seed = match state.asks() {
+        Asked::Seat(seat) => seed_of(seed, seat),
+        Asked::Nature | Asked::NoOne => seed,
+    };
     let shares = G::advisor(seed).shares(&seen, &Stop::default());
     let shares = shares.ok_or_else(|| mistake("the position has no value"))?;
     let wins = shares.iter().take(state.seats()).map(|share| rounded(*share));

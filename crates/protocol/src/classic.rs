@@ -1,16 +1,14 @@
 //! King of Tokyo in words for programs: positions, answers, questions and events with the names of the rule files.
 
-mod answer;
 mod describe;
 mod event;
 mod position;
-mod slug;
 
-pub use answer::{Hearts, Pick, Said, Use};
 #[cfg(test)]
 pub(crate) use event::what_said;
 pub use position::Position;
-pub use slug::{Card, Face};
+pub use table::notation::classic::slug::{Card, Face};
+pub use table::notation::classic::{Hearts, Pick, Said, Use};
 
 use super::describe::Descriptions;
 use super::desk::fields;
@@ -22,6 +20,7 @@ use engine::{Game, Seat, Seats};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
+use table::notation::classic::slug;
 
 /// A new table: the fields of `new`.
 #[derive(Debug, Clone, Deserialize, JsonSchema)]
@@ -40,11 +39,9 @@ pub struct Table {
 }
 
 impl Spoken for State {
-    const SLUG: &'static str = "classic";
     const OWN_FIELDS: &'static [&'static str] = &["options", "gauge", "next_key"];
     type Table = Table;
     type Position = Position;
-    type Said = Said;
 
     fn start(table: Table) -> Result<Self> {
         let setup = Setup {
@@ -74,14 +71,6 @@ impl Spoken for State {
         event::question(self)
     }
 
-    fn say(answer: Answer) -> Said {
-        Said::of(answer)
-    }
-
-    fn hear(&self, said: &Said) -> Result<Answer> {
-        said.meant(self)
-    }
-
     fn shuffled(&self, said: &Said) -> Result<Option<Vec<Answer>>> {
         let Some(order) = &said.deck else { return Ok(None) };
         said.only_one()?;
@@ -97,15 +86,6 @@ impl Spoken for State {
                 spot: Spot::Market(_) | Spot::Peek(_)
             }
         )
-    }
-
-    fn private(&self) -> Option<Seat> {
-        match self.question().what {
-            What::Reveal {
-                spot: Spot::Peek(seat),
-            } => Some(seat),
-            _ => None,
-        }
     }
 
     fn tell(event: Event, start: &Self, viewer: Viewer) -> Map<String, Value> {

@@ -44,6 +44,7 @@ use request::{Load, Nothing, Opening};
 use serde_json::{Map, Value};
 use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use table::notation::Notation;
 
 /// Answers requests until `quit` or the end of the input.
 ///

@@ -12,6 +12,7 @@ use engine::duel::State as Duel;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
+use table::notation::Notation;
 
 /// The schema of a request. Under `x-responses` stands that of the response to each request, under `$defs` everything that
 /// both are made of; what differs from game to game stands there once for each.
@@ -85,8 +86,8 @@ fn request(generator: &mut SchemaGenerator, name: &str) -> Value {
 
 /// An answer in the words of whichever game is open.
 fn apply(generator: &mut SchemaGenerator) -> Map<String, Value> {
-    let one = of::<Apply<<State as Spoken>::Said>>(generator);
-    let other = of::<Apply<<Duel as Spoken>::Said>>(generator);
+    let one = of::<Apply<<State as Notation>::Said>>(generator);
+    let other = of::<Apply<<Duel as Notation>::Said>>(generator);
     let answers = [&one, &other].map(|schema| schema["properties"]["answer"].clone());
     let mut schema = one;
     schema["properties"]["answer"] = json!({ "anyOf": answers });

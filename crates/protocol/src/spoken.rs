@@ -8,19 +8,16 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use table::notation::Notation;
 
 /// A game with words for programs.
-pub trait Spoken: Seated + PartialEq + std::fmt::Debug {
-    /// The game's name in `game`.
-    const SLUG: &'static str;
+pub trait Spoken: Notation + Seated + PartialEq + std::fmt::Debug {
     /// The fields of a table that no other game has: in a position, and beside it in `new`.
     const OWN_FIELDS: &'static [&'static str];
     /// What is said about a new table, besides who answers for Nature.
     type Table: DeserializeOwned + JsonSchema;
     /// A whole position.
     type Position: Serialize + DeserializeOwned + JsonSchema;
-    /// One answer.
-    type Said: Serialize + DeserializeOwned + JsonSchema;
 
     /// The first position of a new table.
     ///
@@ -43,15 +40,6 @@ pub trait Spoken: Seated + PartialEq + std::fmt::Debug {
     /// The open question, with what is needed to answer it.
     fn question(&self) -> Map<String, Value>;
 
-    /// An answer in words.
-    fn say(answer: Self::Answer) -> Self::Said;
-
-    /// The answer that is meant. Whether it is legal is for the rules to say.
-    ///
-    /// # Errors
-    /// When no answer is meant, or several may be.
-    fn hear(&self, said: &Self::Said) -> Result<Self::Answer>;
-
     /// A deck that has been shuffled openly: what the coming reveals will be. `None` when something else is said.
     ///
     /// # Errors
@@ -60,9 +48,6 @@ pub trait Spoken: Seated + PartialEq + std::fmt::Debug {
 
     /// Is Nature asked for the next card of the deck?
     fn draws(&self) -> bool;
-
-    /// The only seat that may see what Nature is about to answer, if it is not for all to see.
-    fn private(&self) -> Option<Seat>;
 
     /// What happened, in words, as `viewer` may hear it; the referee hears everything.
     fn tell(event: Self::Event, start: &Self, viewer: Viewer) -> Map<String, Value>;

@@ -1,7 +1,7 @@
 //! The classic game being played.
 //!
 //! The [`GameFrame`](frame::GameFrame) holds the game, its bots, the show and the log; here stands what the classic game makes of it: `choice`
-//! says what a person can do at a question, `speech` and `label` say it in words, `keys` finds the key for it. What is
+//! says what a person can do at a question, `label` what its buttons say, `keys` finds the key for it. What is
 //! drawn is cut by region: `stage` (city, dice, what just happened), `panel` (the question), `spread` (cards to choose),
 //! `market`, `boards` and `gauge`. What the frame must know of the game is in `game` and `seating`.
 //!
@@ -19,7 +19,6 @@ mod order;
 mod panel;
 mod scene;
 mod seating;
-mod speech;
 mod spread;
 mod stage;
 #[cfg(test)]

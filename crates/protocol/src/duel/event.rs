@@ -1,13 +1,13 @@
 //! Questions and events in words.
 
-use super::answer::{Said, covered, covering};
 use super::position::OutcomeSaid;
 use crate::desk::{fields, value};
 use crate::plain::{asked, kebab, kind};
-use crate::said::dice_of;
 use engine::duel::{Answer, Buzz, Choice, Event, Face, Pick, Placing, Source, State, What};
 use engine::{Asked, Game, Seat};
 use serde_json::{Map, Value, json};
+use table::notation::duel::{Said, covered, covering};
+use table::notation::said::dice_of;
 
 /// The open question, with what is needed to answer it.
 pub fn question(state: &State) -> Map<String, Value> {

@@ -9,6 +9,7 @@ use engine::classic::State;
 use engine::duel::State as Duel;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
+use table::notation::Notation;
 
 /// Which response belongs to which request, by the names of [`definitions`]; anything may be refused.
 pub fn by_request() -> Value {
@@ -154,12 +155,12 @@ const POSITION: Kind = kind(
     "",
     either::<<State as Spoken>::Position, <Duel as Spoken>::Position>,
 );
-const ANSWER: Kind = kind("", either::<<State as Spoken>::Said, <Duel as Spoken>::Said>);
+const ANSWER: Kind = kind("", either::<<State as Notation>::Said, <Duel as Notation>::Said>);
 const SAVED: Kind = kind(
     "",
     either::<
-        Saved<<State as Spoken>::Position, <State as Spoken>::Said>,
-        Saved<<Duel as Spoken>::Position, <Duel as Spoken>::Said>,
+        Saved<<State as Spoken>::Position, <State as Notation>::Said>,
+        Saved<<Duel as Spoken>::Position, <Duel as Notation>::Said>,
     >,
 );
 const THROW: Kind = kind("", |generator| object(&[COUNT.field("dice")], generator));

@@ -9,6 +9,7 @@ use engine::classic::{Answer, CardId, Monster, Options, Setup, State, Wickedness
 use engine::proof::{Lottery, play_on};
 use engine::{Asked, Chance, Game};
 use serde_json::{Value, json};
+use table::notation::Notation;
 
 /// No game of random answers is longer.
 const LONGEST: usize = 20_000;

@@ -4,8 +4,7 @@
 //! along the lower edge, the log to the right where there is room, and over the table where there is none.
 
 use super::choice::{Act, Desk};
-use super::speech::Speaker;
-use super::{Classic, Message, boards, market, panel, spread, stage};
+use super::{Classic, Message, boards, label, market, panel, spread, stage};
 use crate::ui::Context;
 use crate::ui::classic_motion::{Flight, Source};
 use crate::ui::frame::has_room_for_log;
@@ -16,6 +15,7 @@ use engine::classic::Answer;
 use engine::parts::DiceMask;
 use iced::widget::{column, container, opaque, row, space, stack};
 use iced::{Color, Element, Fill, Length, Point, Rectangle, Size};
+use words::classic::Speaker;
 use words::{Names, Words};
 
 /// All that the regions are drawn from.
@@ -101,11 +101,7 @@ impl<'a> Scene<'a> {
     /// The words for the question.
     #[must_use]
     pub fn speaker<'b>(&'b self, desk: &'b Desk<'b>) -> Speaker<'b> {
-        Speaker {
-            words: self.words,
-            names: &self.names,
-            desk,
-        }
+        label::speaker(self.words, &self.names, desk)
     }
 
     /// The dice that are advised to be kept, as a mask.

@@ -17,6 +17,7 @@ use iced_test::Simulator;
 use positions::{KINDS, OTHER_KINDS, questions};
 use std::collections::HashMap;
 use words::Language;
+use words::classic::card_name;
 
 fn bots(seats: usize, seed: u64) -> TableSetup {
     TableSetup::of_bots(&vec![Level::Easy; seats], Some(seed))
@@ -290,15 +291,11 @@ fn a_die_that_two_cards_can_throw_again_asks_which() {
     assert_ne!(first.face, second.face);
     for used in [first, second] {
         assert_eq!(used.pick, Pick::Die(0));
-        let name = surroundings.words.card_name(used.face);
+        let name = card_name(&surroundings.words, used.face);
         let label = play.desk().expect("asked");
         let names = play.frame.names(&surroundings.words);
-        let speaker = super::speech::Speaker {
-            words: &surroundings.words,
-            names: &names,
-            desk: &label,
-        };
-        assert!(speaker.label(Act::Say(Answer::Use(used))).contains(&name));
+        let speaker = super::label::speaker(&surroundings.words, &names, &label);
+        assert!(speaker.label(Answer::Use(used)).contains(&name));
     }
     let _ = play.update(press(&play, "Escape").expect("take back"), surroundings.context());
     assert_eq!(play.selection.die, None);
@@ -320,11 +317,7 @@ fn who_may_not_buy_is_not_called_poor() {
     let play = asking(state, true, &surroundings);
     let desk = play.desk().expect("asked");
     let names = play.frame.names(&surroundings.words);
-    let speaker = super::speech::Speaker {
-        words: &surroundings.words,
-        names: &names,
-        desk: &desk,
-    };
+    let speaker = super::label::speaker(&surroundings.words, &names, &desk);
     let energy = state.player(desk.seat).energy;
     assert_eq!(
         speaker.question().lines[0],
@@ -340,18 +333,14 @@ fn what_costs_energy_says_how_much() {
         let play = asking(state, true, &surroundings);
         let desk = play.desk().expect("asked");
         let names = play.frame.names(&surroundings.words);
-        let speaker = super::speech::Speaker {
-            words: &surroundings.words,
-            names: &names,
-            desk: &desk,
-        };
+        let speaker = super::label::speaker(&surroundings.words, &names, &desk);
         for choice in desk.choices() {
             let Act::Say(Answer::Use(used)) = choice.act else {
                 continue;
             };
             let energy = super::choice::use_of(used).map_or(0, |(energy, _)| energy);
             if energy > 0 && !matches!(used.pick, Pick::DieFace(..)) {
-                let label = speaker.label(choice.act);
+                let label = super::label::label(&speaker, &desk, choice.act);
                 assert!(label.contains(&format!("{energy}⚡")), "{kind}: {label}");
                 priced += 1;
             }
@@ -422,7 +411,7 @@ fn a_tile_is_chosen_by_its_number_and_never_left_by_enter() {
     };
     let mut ui = simulator(&play, &surroundings);
     assert!(
-        ui.find(surroundings.words.card_name(tile).as_str()).is_ok(),
+        ui.find(card_name(&surroundings.words, tile).as_str()).is_ok(),
         "it can be read"
     );
     drop(ui);
@@ -446,7 +435,7 @@ fn the_gauge_can_be_looked_at_whatever_is_asked() {
     assert_eq!(tiles.len(), 10);
     let mut ui = simulator(&play, &surroundings);
     for tile in tiles {
-        assert!(ui.find(surroundings.words.card_name(tile).as_str()).is_ok());
+        assert!(ui.find(card_name(&surroundings.words, tile).as_str()).is_ok());
     }
     drop(ui);
     assert!(press(&play, "1").is_none() && press(&play, "q").is_none());
@@ -517,11 +506,7 @@ fn what_a_tile_adds_to_the_dice_is_told() {
     let told = |play: &Classic| {
         let desk = play.desk().expect("asked");
         let names = play.frame.names(&surroundings.words);
-        let speaker = super::speech::Speaker {
-            words: &surroundings.words,
-            names: &names,
-            desk: &desk,
-        };
+        let speaker = super::label::speaker(&surroundings.words, &names, &desk);
         speaker.effect(Face::Energy)
     };
     let count = state.turn().sizes[Face::Energy.index()];
@@ -628,13 +613,9 @@ fn a_rescue_that_does_not_save_says_so() {
         let play = asking(state, true, &surroundings);
         let desk = play.desk().expect("asked");
         let names = play.frame.names(&surroundings.words);
-        let speaker = super::speech::Speaker {
-            words: &surroundings.words,
-            names: &names,
-            desk: &desk,
-        };
-        let says = speaker.label(Act::Say(Answer::Use(used))).contains('→');
-        assert_eq!(says, speaker.free(seat, used).contains('→'));
+        let speaker = super::label::speaker(&surroundings.words, &names, &desk);
+        let says = speaker.label(Answer::Use(used)).contains('→');
+        assert_eq!(says, speaker.free(used, None).contains('→'));
         let mut after = state;
         after.apply(Answer::Use(used)).expect("offered");
         assert_eq!(says, lost(&after, seat));

@@ -113,7 +113,7 @@ impl Position {
                 .outcome
                 .as_ref()
                 .map(|outcome| {
-                    Ok(classic::Outcome {
+                    Ok::<_, Error>(classic::Outcome {
                         ending: outcome.ending,
                         winners: seats_of(&outcome.winners, "outcome.winners".to_owned())?,
                     })

@@ -64,9 +64,9 @@ impl Position {
         let smashes = turn.sizes[classic::Face::Claw.index()];
         let in_tokyo: Seats = state.all_seats().filter(|seat| state.in_tokyo(*seat)).collect();
         let phase = Phase::of(state);
+        let groups = || turn.groups.iter().map(Face::from).collect();
         // Dice that nobody has thrown yet show nothing.
         let unthrown = turn.rolls == 1 && matches!(state.question().what, classic::What::Throw { .. });
-        let groups = || turn.groups.iter().map(Face::from).collect();
         Self {
             options: table.options,
             seats: state

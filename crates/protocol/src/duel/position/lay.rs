@@ -2,7 +2,6 @@
 
 use super::{EndingSaid, Lying, OutcomeSaid, Phase, Position, SeatSaid};
 use crate::desk::value;
-use crate::duel::answer::said_in_order;
 use crate::duel::slug::Token;
 use crate::error::{Error, Result};
 use crate::position::{impossible, in_order, patch};
@@ -15,6 +14,7 @@ use engine::duel::{
 use engine::parts::DiceMask;
 use serde_json::Value;
 use std::collections::BTreeMap;
+use table::notation::duel::said_in_order;
 
 /// The most dice in a pool.
 const MOST_DICE: usize = 8;

@@ -4,8 +4,8 @@ use super::{Deck, EndingSaid, Lying, Markers, OutcomeSaid, Phase, Position, Seat
 use crate::desk::value;
 use crate::duel::slug::Token;
 use crate::position::{Rest, differences};
-use crate::said::dice_of;
 use engine::duel::{self, Answer, Buzz, Ending, Face, Outcome, Player, State, Track, What};
+use table::notation::said::dice_of;
 
 impl Position {
     /// All of it.

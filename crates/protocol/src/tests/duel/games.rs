@@ -8,6 +8,7 @@ use engine::duel::{Monster, State};
 use engine::proof::Lottery;
 use engine::{Chance, Game};
 use serde_json::{Value, json};
+use table::notation::Notation;
 
 /// What `state` says is what `load` makes of it.
 #[track_caller]

@@ -2,9 +2,9 @@
 
 use super::legal;
 use super::short::{Short, short, small, word};
-use crate::duel::slug::{BuzzSlug, CardSlug, FaceSlug, TrackSlug};
-use crate::error::{Code, Error, Result};
-use crate::said::{dice_of, fits, one_of};
+use crate::notation::duel::slug::{BuzzSlug, CardSlug, FaceSlug, TrackSlug};
+use crate::notation::error::{Code, Error, Result};
+use crate::notation::said::{dice_of, fits, one_of};
 use engine::duel::{
     Answer, Bonus, Buzz, CardId, Dice, Face, Pick as Aim, Placing, Shape, State, Track, What,
 };
@@ -127,6 +127,14 @@ impl Ware {
         Self {
             slot: Some(slot),
             card: None,
+        }
+    }
+
+    /// This card.
+    pub(super) const fn of_card(card: CardId) -> Self {
+        Self {
+            slot: None,
+            card: Some(card),
         }
     }
 
