@@ -1,6 +1,7 @@
 //! The rules, as a conversation: a game asks a seat or Nature, somebody answers with one of the legal answers.
 //!
-//! A visitor of the rules needs only this page: [`Game`], [`Seat`], [`Seats`], [`Asked`], [`Illegal`], [`Scores`] and [`Chance`].
+//! A visitor of the rules needs only this page: [`Game`], [`Seat`], [`Seats`], [`Asked`], [`Illegal`], [`Scores`] and [`Chance`];
+//! and whoever plays without seeing everything, [`View`].
 //! [`classic`] is King of Tokyo itself, [`duel`] the game for two; [`parts`] are the nouns that every game of the family shares.
 //!
 //! Deliberately absent: random generators, clocks, files, words, and anybody who plays.
@@ -12,8 +13,10 @@ pub mod duel;
 pub mod parts;
 pub mod proof;
 mod seats;
+mod view;
 
 pub use seats::{Seat, Seats};
+pub use view::{Audience, Portable, View};
 
 use serde::{Deserialize, Serialize};
 
@@ -117,11 +120,33 @@ pub trait Game: Clone {
     /// The seats that are still in the game.
     fn living(&self) -> Seats;
 
-    /// The position as `viewer` may know it; `None` is an onlooker without a seat. Games without secrets show all.
+    /// The position as `viewer` may know it; `None` is an onlooker without a seat. Games without secrets show all. What is
+    /// handed to somebody is a [`View`], which cannot be taken for the position itself.
     #[must_use]
     fn view(&self, viewer: Option<Seat>) -> Self {
         let _ = viewer;
         self.clone()
+    }
+
+    /// Draws what is hidden in a [`view`](Self::view), each thing as likely as its viewer must think it is. Games without
+    /// secrets have nothing to draw.
+    fn deal_hidden(&mut self, chance: &mut dyn Chance) {
+        let _ = chance;
+    }
+
+    /// The event as `viewer` may be told it, perhaps with less in it; `None` when it is told nothing at all. Games without
+    /// secrets tell all.
+    #[must_use]
+    fn seen_by(event: Self::Event, viewer: Option<Seat>) -> Option<Self::Event> {
+        let _ = viewer;
+        Some(event)
+    }
+
+    /// Who may learn what Nature answers to the open question, before it is said and after. Games without secrets let
+    /// everybody know.
+    #[must_use]
+    fn audience(&self) -> Audience {
+        Audience::Everybody
     }
 
     /// The answer that is taken when the one who is asked just says "go on"; `None` when no seat is asked.
@@ -152,5 +177,8 @@ pub trait Game: Clone {
     }
 
     /// Redraws everything that `viewer` cannot know, so that a bot may play the position out without cheating.
-    fn imagine(&mut self, viewer: Seat, chance: &mut dyn Chance);
+    fn imagine(&mut self, viewer: Seat, chance: &mut dyn Chance) {
+        *self = self.view(Some(viewer));
+        self.deal_hidden(chance);
+    }
 }

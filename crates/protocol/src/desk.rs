@@ -8,7 +8,7 @@ use super::request::{
     Advise, Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View, Worth,
 };
 use super::spoken::{Laid, Spoken, Viewer};
-use engine::{Asked, Illegal, Seat};
+use engine::{Asked, Audience, Illegal, Seat};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
@@ -48,7 +48,7 @@ impl Nature {
 #[derive(Debug, Clone, Copy)]
 enum Told<G: Spoken> {
     /// Nature answered; only this seat may know what, if it is not for all to see.
-    Nature(G::Answer, Option<Seat>),
+    Nature(G::Answer, Audience),
     Event(G::Event),
 }
 
@@ -285,17 +285,17 @@ impl<G: Spoken> Desk<G> {
 
     fn events(&self, since: usize, viewer: Viewer) -> Vec<Value> {
         let told = self.told.iter().enumerate().skip(since);
-        told.map(|(number, told)| {
+        told.filter_map(|(number, told)| {
             let mut event = fields(json!({ "n": number }));
             match told {
-                Told::Nature(answer, only) => {
+                Told::Nature(answer, audience) => {
                     event.insert("event".into(), "NatureAnswered".into());
-                    let answer = viewer.knows(*only).then(|| G::say(*answer));
+                    let answer = viewer.is_in(*audience).then(|| G::say(*answer));
                     event.insert("answer".into(), value(&answer));
                 }
-                Told::Event(told) => event.extend(G::tell(*told, &self.start, viewer)),
+                Told::Event(told) => event.extend(G::tell(viewer.hears::<G>(*told)?, &self.start)),
             }
-            Value::Object(event)
+            Some(Value::Object(event))
         })
         .collect()
     }
@@ -406,7 +406,7 @@ impl<G: Spoken> News<G> {
     fn step(&mut self, state: &mut G, answer: G::Answer) -> Result<()> {
         let before = self.told.len();
         if state.asks() == Asked::Nature {
-            self.told.push(Told::Nature(answer, state.private()));
+            self.told.push(Told::Nature(answer, state.audience()));
         }
         let told = &mut self.told;
         let done = state.apply_telling(answer, &mut |event, _| told.push(Told::Event(event)));

@@ -3,7 +3,7 @@
 use super::describe::Descriptions;
 use super::error::Result;
 use bots::Seated;
-use engine::{Game, Seat};
+use engine::{Audience, Game, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -49,8 +49,8 @@ pub trait Spoken: Notation + Seated + PartialEq + std::fmt::Debug {
     /// Is Nature asked for the next card of the deck?
     fn draws(&self) -> bool;
 
-    /// What happened, in words, as `viewer` may hear it; the referee hears everything.
-    fn tell(event: Self::Event, start: &Self, viewer: Viewer) -> Map<String, Value>;
+    /// What happened, in words.
+    fn tell(event: Self::Event, start: &Self) -> Map<String, Value>;
 
     /// What the game says, described field by field.
     fn descriptions() -> Descriptions;
@@ -80,12 +80,20 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// May something that only `seat` knows be told?
+    /// May it be told what this audience may learn?
     #[must_use]
-    pub fn knows(self, seat: Option<Seat>) -> bool {
-        match (self, seat) {
-            (Self::Referee, _) | (_, None) => true,
-            (Self::Seat(viewer), Some(seat)) => viewer == seat,
+    pub fn is_in(self, audience: Audience) -> bool {
+        match self {
+            Self::Referee => true,
+            Self::Seat(seat) => audience.includes(Some(seat)),
+        }
+    }
+
+    /// The event as it may be told.
+    pub fn hears<G: Game>(self, event: G::Event) -> Option<G::Event> {
+        match self {
+            Self::Referee => Some(event),
+            Self::Seat(seat) => G::seen_by(event, Some(seat)),
         }
     }
 }

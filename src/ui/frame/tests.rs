@@ -82,8 +82,6 @@ impl Game for Heap {
     fn living(&self) -> Seats {
         Seats::first(2)
     }
-
-    fn imagine(&mut self, _: Seat, _: &mut dyn Chance) {}
 }
 
 struct TakesOne;

@@ -109,8 +109,6 @@ impl Game for Race {
     fn living(&self) -> Seats {
         Seats::first(2)
     }
-
-    fn imagine(&mut self, _: Seat, _: &mut dyn Chance) {}
 }
 
 impl Race {

@@ -308,6 +308,9 @@ impl Table<'_> {
         if !self.options.automatic || !matches!(self.asks.of, Asked::Seat(_)) || self.may_reroll() {
             return None;
         }
+        if self.options.always_ask && self.may_hide_answers() {
+            return None;
+        }
         let mut only = None;
         let mut several = false;
         self.each_answer(&mut |answer| {

@@ -14,6 +14,7 @@ use super::turn::MOST_ROLLS;
 use super::{Edition, Options, Wickedness};
 use crate::classic::{Dice, Face};
 use crate::parts::{Bag, DiceMask, FaceSet, Shelf};
+use crate::view::Whole;
 use crate::{Asked, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -331,6 +332,9 @@ pub enum Ending {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct State {
+    /// Where a view has its fields: it is no position.
+    #[serde(default, skip_serializing, rename = "view_of", alias = "seen")]
+    pub(super) whole: Whole,
     pub(super) options: Options,
     pub(super) seats: u8,
     pub(super) players: [Player; MAX_SEATS],

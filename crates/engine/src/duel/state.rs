@@ -12,6 +12,7 @@ use super::question::{Pick, Question, What};
 use super::rule::{Rule, Stat};
 use super::track::{Space, Track};
 use crate::parts::{DiceMask, FaceSet, Shelf};
+use crate::view::Whole;
 use crate::{Asked, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -141,6 +142,9 @@ pub struct Outcome {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, remote = "Self")]
 pub struct State {
+    /// Where a view has its fields: it is no position.
+    #[serde(default, skip_serializing, rename = "view_of", alias = "seen")]
+    pub(super) whole: Whole,
     pub(super) players: [Player; 2],
     /// Who took the first turn: this player pulls toward -7.
     pub(super) first: Seat,

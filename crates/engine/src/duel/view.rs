@@ -10,7 +10,8 @@ use super::rule::Rule;
 use super::state::{MARKET, State};
 use super::track::Track;
 use crate::parts::DiceMask;
-use crate::{Asked, Chance, Game, Illegal, Scores, Seat, Seats};
+use crate::{Asked, Chance, Game, Illegal, Portable, Scores, Seat, Seats};
+use serde::Deserializer;
 
 /// The order in which faces are resolved when nobody cares: a heart before what may hurt, a power before the claws it may use.
 pub(super) const DEFAULT_ORDER: [Face; 6] = [
@@ -166,9 +167,17 @@ impl Game for State {
     fn check(&self) -> Result<(), String> {
         self.check_invariants()
     }
+}
 
-    /// The deck has no order until somebody turns a card over, so nothing is hidden from anybody.
-    fn imagine(&mut self, _viewer: Seat, _chance: &mut dyn Chance) {}
+/// The deck has no order until somebody turns a card over, so nothing is hidden from anybody.
+impl Portable for State {
+    fn read_seen<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::unchecked(deserializer)
+    }
+
+    fn check_seen(&self, _viewer: Option<Seat>) -> Result<(), String> {
+        self.check_invariants()
+    }
 }
 
 impl State {
