@@ -19,6 +19,7 @@ mod invariant;
 mod market;
 mod position;
 mod question;
+mod refusal;
 pub mod rule;
 mod save;
 mod setup;
