@@ -414,7 +414,9 @@ impl<G: Spoken> News<G> {
             self.told.truncate(before);
             let code = match illegal {
                 Illegal::GameOver => Code::GameOver,
-                Illegal::NotOffered => Code::IllegalAnswer,
+                Illegal::NotNow | Illegal::NotYours | Illegal::NoSuchThing | Illegal::TooDear => {
+                    Code::IllegalAnswer
+                }
             };
             return Err(Error::new(code, illegal.to_string()));
         }
