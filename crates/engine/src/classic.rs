@@ -22,6 +22,7 @@ mod named;
 mod outlook;
 mod position;
 mod question;
+mod refusal;
 pub mod rule;
 mod save;
 mod setup;

@@ -25,6 +25,7 @@ mod position;
 mod power;
 mod pull;
 mod question;
+mod refusal;
 pub mod rule;
 mod save;
 mod setup;

@@ -31,15 +31,28 @@ pub enum Asked {
     NoOne,
 }
 
-/// The answer is not one of the legal ones; the position is as before.
+/// The answer is not one of the legal ones, and why; the position is as before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     /// The game is over: nobody is asked.
     #[error("the game is over; nobody is asked anything")]
     GameOver,
-    /// The answer belongs to another question, or is not offered now.
-    #[error("this answer is not offered now; choose one of the listed legal answers")]
-    NotOffered,
+    /// Another question is open, or the moment for it has passed.
+    #[error(
+        "this is no answer to the open question; choose one of the legal answers, or wait for the question it answers"
+    )]
+    NotNow,
+    /// It is not for the one who is asked to say, but for Nature or for another seat.
+    #[error(
+        "this is not for the one who is asked to say; leave it to the seat whose card it is, or to Nature"
+    )]
+    NotYours,
+    /// There is no such card, slot, die or target.
+    #[error("there is no such card, slot, die or target here; choose among those of the legal answers")]
+    NoSuchThing,
+    /// There is not enough to pay for it.
+    #[error("there is not enough to pay for this; choose something cheaper, or go on without it")]
+    TooDear,
 }
 
 /// How a finished game is divided: 1 in all, one share per seat (winners share equally; nobody may win).

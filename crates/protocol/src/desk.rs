@@ -3,8 +3,11 @@
 //!
 //! Invariant: a request that is refused has changed nothing. Every change is tried on a draft and put in place at its end.
 
+use super::advice;
 use super::error::{Code, Error, Result, read};
-use super::request::{Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View};
+use super::request::{
+    Advise, Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View, Worth,
+};
 use super::spoken::{Laid, Spoken, Viewer};
 use engine::{Asked, Audience, Illegal, Seat};
 use serde::Serialize;
@@ -314,6 +317,14 @@ impl<G: Spoken> Desk<G> {
         }
     }
 
+    /// The seed of the table, 0 where Nature is asked.
+    fn seed(&self) -> u64 {
+        match self.now.nature {
+            Nature::Asked => 0,
+            Nature::Dealt { seed, .. } => seed,
+        }
+    }
+
     fn position(&self) -> G::Position {
         let coming: Vec<_> = self.coming.iter().copied().collect();
         self.table.state().position(&coming)
@@ -342,6 +353,12 @@ impl<G: Spoken> Open for Desk<G> {
                 answer.extend(self.table.state().list(&answers, full));
                 Ok(answer)
             }),
+            "advise" => read::<Advise>(given).and_then(|Advise { level, seed }| {
+                let level = advice::level(level.as_deref())?;
+                advice::advise(&self.now.state, level, seed.unwrap_or(self.seed()))
+            }),
+            "value" => read::<Worth>(given)
+                .and_then(|Worth { seed }| advice::value(&self.now.state, seed.unwrap_or(self.seed()))),
             "apply" => read(given)
                 .and_then(|apply| self.apply(apply))
                 .map(|()| self.standing()),
@@ -399,7 +416,9 @@ impl<G: Spoken> Next<G> {
             self.told.truncate(before);
             let code = match illegal {
                 Illegal::GameOver => Code::GameOver,
-                Illegal::NotOffered => Code::IllegalAnswer,
+                Illegal::NotNow | Illegal::NotYours | Illegal::NoSuchThing | Illegal::TooDear => {
+                    Code::IllegalAnswer
+                }
             };
             Error::new(code, illegal.to_string())
         })

@@ -52,7 +52,7 @@ impl Game for Heap {
             return Err(Illegal::GameOver);
         };
         if !(1..=self.stones.min(2)).contains(&answer) {
-            return Err(Illegal::NotOffered);
+            return Err(Illegal::NoSuchThing);
         }
         (self.stones, self.turn) = (self.stones - answer, self.turn + 1);
         let stones = answer;

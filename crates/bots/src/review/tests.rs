@@ -67,7 +67,7 @@ impl Game for Race {
         let mut all = Vec::new();
         self.answers(&mut all);
         if !all.contains(&answer) {
-            return Err(Illegal::NotOffered);
+            return Err(Illegal::NotNow);
         }
         let points = match answer {
             Say::Take => 1,

@@ -102,7 +102,7 @@ impl Game for State {
             return Err(Illegal::GameOver);
         }
         if !self.offers(answer) {
-            return Err(Illegal::NotOffered);
+            return Err(self.refusal(answer));
         }
         let mut table = Table {
             state: self,

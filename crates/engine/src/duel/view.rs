@@ -186,7 +186,7 @@ impl State {
             return Err(Illegal::GameOver);
         }
         if !self.offers(answer) {
-            return Err(Illegal::NotOffered);
+            return Err(self.refusal(answer));
         }
         let mut table = Table {
             state: self,

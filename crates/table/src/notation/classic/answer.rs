@@ -1,6 +1,6 @@
 //! Answers in words: `{"reroll": [0, 2]}`, `{"buy": 1}`, `{"faces": ["1", "heart"]}`.
 
-use super::slug::{Card, Face};
+use super::slug::{Card, Face, RuleName};
 use crate::notation::error::{Code, Error, Result};
 use crate::notation::said::{Yes, dice_of, fits, is_default, one_of, only_one, reroll, throwable};
 use engine::classic::{Answer, MAX_SEATS, Pick as Aim, Split, State, Use as Used};
@@ -145,9 +145,9 @@ pub struct Use {
     /// Its key.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<u16>,
-    /// Which of its rules, from 0.
+    /// Which of its rules, by name.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<u8>,
+    pub rule: Option<RuleName>,
     /// At which die.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub die: Option<u8>,
@@ -213,7 +213,7 @@ impl Use {
         Self {
             card: Some(Card(used.face)),
             key: Some(used.key.0),
-            rule: Some(used.rule),
+            rule: used.rule_name().map(RuleName),
             die,
             face,
             target,
