@@ -319,10 +319,7 @@ impl<G: Spoken> Desk<G> {
 
     /// The seed of the table, 0 where Nature is asked.
     fn seed(&self) -> u64 {
-        match self.now.nature {
-            Nature::Asked => 0,
-            Nature::Dealt { seed, .. } => seed,
-        }
+        self.table.dealer().map_or(0, |_| self.table.seed())
     }
 
     fn position(&self) -> G::Position {
@@ -355,10 +352,10 @@ impl<G: Spoken> Open for Desk<G> {
             }),
             "advise" => read::<Advise>(given).and_then(|Advise { level, seed }| {
                 let level = advice::level(level.as_deref())?;
-                advice::advise(&self.now.state, level, seed.unwrap_or(self.seed()))
+                advice::advise(self.table.state(), level, seed.unwrap_or(self.seed()))
             }),
             "value" => read::<Worth>(given)
-                .and_then(|Worth { seed }| advice::value(&self.now.state, seed.unwrap_or(self.seed()))),
+                .and_then(|Worth { seed }| advice::value(self.table.state(), seed.unwrap_or(self.seed()))),
             "apply" => read(given)
                 .and_then(|apply| self.apply(apply))
                 .map(|()| self.standing()),
