@@ -11,7 +11,7 @@ pub(super) use duel::{any_two, monsters};
 use super::Problem;
 use super::arguments::Boxes;
 use bots::Seated;
-use bots::learned::Inputs;
+use bots::learned::Features;
 use engine::Seat;
 use engine::classic::State as Classic;
 use engine::duel::State as Duel;

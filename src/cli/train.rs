@@ -6,7 +6,7 @@ use super::crew::crew;
 use super::{Problem, print};
 use bots::learned;
 use bots::net::Net;
-use bots::train::{Course, ROUND, Recipe, fresh, round, strength};
+use bots::train::{Curriculum, ROUND, Recipe, fresh, round, strength};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -20,7 +20,7 @@ const MATCH: usize = 240;
 const MATCHES: u64 = 20_261;
 
 /// Trains a net of a game.
-pub(super) fn run<G: Course>(options: &Train, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<G: Curriculum>(options: &Train, words: &Words) -> Result<(), Problem> {
     let place = G::NETS.iter().position(|name| *name == options.net).unwrap_or(0);
     let recipe = Recipe {
         games: u64::from(options.games.get()),
@@ -76,7 +76,7 @@ fn line([games, seconds, won]: &[String; 3]) -> String {
 
 /// The training that was interrupted, or a new one. Between two rounds a net is all that there is of a training, besides what was
 /// typed: a rival has to be named again.
-fn begun<G: Course>(out: &Path, place: usize, seed: u64, words: &Words) -> Result<Net, Problem> {
+fn begun<G: Curriculum>(out: &Path, place: usize, seed: u64, words: &Words) -> Result<Net, Problem> {
     if !out.exists() {
         return Ok(fresh::<G>(place, seed));
     }
@@ -121,7 +121,7 @@ fn write(path: &Path, bytes: &[u8], words: &Words) -> Result<(), Problem> {
 ///
 /// # Errors
 /// Names the file and what to do.
-pub(super) fn net_at<G: Course>(path: &Path, place: usize, words: &Words) -> Result<Net, Problem> {
+pub(super) fn net_at<G: Curriculum>(path: &Path, place: usize, words: &Words) -> Result<Net, Problem> {
     let bytes = std::fs::read(path).map_err(|error| refused(path, error.to_string(), words))?;
     learned::net_at::<G>(place, &bytes).map_err(|bad| refused(path, bad.to_string(), words))
 }

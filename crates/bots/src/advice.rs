@@ -8,10 +8,10 @@ mod tests;
 
 use super::Stop;
 use super::lattice::Plan;
-use super::normal::{Normal, listed};
+use super::planner::{Planner, listed};
 use super::reasons::kept;
-use super::rolls::{Throws, throwing_all_but};
-use super::search::{Judge, Shares};
+use super::roll_plan::{RollPlan, keeping};
+use super::search::{Evaluator, WinProbabilities};
 use super::temper::Tempers;
 use engine::{Asked, Game, Seat};
 
@@ -34,13 +34,13 @@ pub trait Advisor<G: Game>: Send {
     fn worth(&mut self, seen: &G, seat: Seat, answer: G::Answer, stop: &Stop) -> Option<f32>;
 
     /// The chance of every seat to win in this position as onlookers see it; `None` when stopped.
-    fn shares(&mut self, seen: &G, stop: &Stop) -> Option<Shares>;
+    fn win_probabilities(&mut self, seen: &G, stop: &Stop) -> Option<WinProbabilities>;
 }
 
-/// The advisor who plays as [`Normal`] does with this judge.
+/// The advisor who plays as [`Planner`] does with this evaluator.
 #[derive(Debug, Clone)]
-pub struct Counsel<G: Tempers, J> {
-    sound: Normal<G, J>,
+pub struct PlannerAdvisor<G: Tempers, J> {
+    sound: Planner<G, J>,
     temper: f32,
     /// The last question that was weighed: a list costs as much as its dearest answer.
     last: Option<Weighed<G>>,
@@ -49,12 +49,12 @@ pub struct Counsel<G: Tempers, J> {
 /// A question, whose it is, and what its answers come to.
 type Weighed<G> = (G, Seat, Vec<Advised<<G as Game>::Answer>>);
 
-impl<G: Tempers, J: Judge<G>> Counsel<G, J> {
-    /// An advisor with its own luck who values positions by `judge`.
+impl<G: Tempers, J: Evaluator<G>> PlannerAdvisor<G, J> {
+    /// An advisor with its own luck who values positions by `evaluator`.
     #[must_use]
-    pub fn judging_by(seed: u64, judge: J) -> Self {
+    pub fn with_evaluator(seed: u64, evaluator: J) -> Self {
         Self {
-            sound: Normal::judging_by(seed, judge),
+            sound: Planner::with_evaluator(seed, evaluator),
             temper: 0.0,
             last: None,
         }
@@ -71,7 +71,7 @@ impl<G: Tempers, J: Judge<G>> Counsel<G, J> {
     }
 
     /// Looks ahead as its player does.
-    pub(super) fn player(&self) -> &Normal<G, J> {
+    pub(super) fn player(&self) -> &Planner<G, J> {
         &self.sound
     }
 
@@ -111,7 +111,7 @@ impl<G: Tempers, J: Judge<G>> Counsel<G, J> {
     }
 }
 
-impl<G: Tempers + Send, J: Judge<G> + Send> Advisor<G> for Counsel<G, J>
+impl<G: Tempers + Send, J: Evaluator<G> + Send> Advisor<G> for PlannerAdvisor<G, J>
 where
     G::Answer: Send,
 {
@@ -133,12 +133,12 @@ where
         found.first().filter(|_| !stop.asked()).map(|(_, worth)| *worth)
     }
 
-    fn shares(&mut self, seen: &G, stop: &Stop) -> Option<Shares> {
+    fn win_probabilities(&mut self, seen: &G, stop: &Stop) -> Option<WinProbabilities> {
         let seen = &seen.view(None);
         if let Some(scores) = seen.scores() {
             return Some(scores.shares);
         }
-        let mut shares = self.sound.shares(seen, stop)?;
+        let mut shares = self.sound.win_probabilities(seen, stop)?;
         let Asked::Seat(seat) = seen.asks() else {
             return Some(shares);
         };
@@ -158,6 +158,6 @@ where
 }
 
 /// Of the answers that throw dice with the same faces, the one that is listed.
-fn alike<G: Throws>(seen: &G, answer: G::Answer) -> Option<G::Answer> {
-    kept(seen, answer).map(|keep| throwing_all_but(seen, keep))
+fn alike<G: RollPlan>(seen: &G, answer: G::Answer) -> Option<G::Answer> {
+    kept(seen, answer).map(|keep| keeping(seen, keep))
 }

@@ -5,14 +5,14 @@
 //! positions that come of them; none is known by name.
 
 mod aims;
-mod anchors;
-mod changes;
-mod facts;
-mod inputs;
+mod baselines;
+mod dice_changes;
+mod features;
+mod lookahead;
+mod roll_plan;
+mod state_hash;
 mod temper;
-mod throws;
 mod value;
-mod weigh;
 mod whims;
 
 #[cfg(test)]
@@ -22,7 +22,7 @@ pub use aims::Aim;
 pub use value::HandSet;
 
 use super::advice::Advisor;
-use super::fickle::Slack;
+use super::fallible::ErrorRate;
 use super::learned::Learned;
 use super::levels::{self, Levels};
 use super::reasons::Reasoner;
@@ -31,7 +31,7 @@ use engine::Game;
 use engine::classic::{State, Wickedness};
 use std::sync::OnceLock;
 
-/// The nets that come with the program, in the order of [`super::learned::Inputs::NETS`].
+/// The nets that come with the program, in the order of [`super::learned::Features::NETS`].
 const WEIGHTS: [&[u8]; 3] = [
     include_bytes!("../../../resources/weights/classic-two.net"),
     include_bytes!("../../../resources/weights/classic-bare.net"),
@@ -41,14 +41,14 @@ const WEIGHTS: [&[u8]; 3] = [
 impl Levels for State {
     type HandSet = HandSet;
 
-    fn slack(level: Level) -> Slack {
+    fn error_rate(level: Level) -> ErrorRate {
         let (whims, slips) = match level {
             Level::Easy => (95, 90),
             Level::Normal => (50, 40),
             Level::Hard => (11, 8),
-            Level::Master => return Slack::NONE,
+            Level::Master => return ErrorRate::NONE,
         };
-        Slack { whims, slips }
+        ErrorRate { whims, slips }
     }
 
     fn shipped() -> Option<&'static Learned> {

@@ -5,16 +5,16 @@
 //! the positions that come of them; none is known by name.
 
 mod aims;
-mod anchors;
-mod facts;
-mod habit;
-mod inputs;
+mod baselines;
+mod default_policy;
+mod features;
+mod lookahead;
+mod roll_plan;
+mod state_hash;
 mod temper;
 pub mod terms;
-mod throws;
 mod value;
 mod ways;
-mod weigh;
 mod whims;
 
 #[cfg(test)]
@@ -24,7 +24,7 @@ pub use aims::Aim;
 pub use value::HandSet;
 
 use super::advice::Advisor;
-use super::fickle::Slack;
+use super::fallible::ErrorRate;
 use super::learned::Learned;
 use super::levels::{self, Levels};
 use super::reasons::Reasoner;
@@ -38,14 +38,14 @@ const WEIGHTS: [&[u8]; 1] = [include_bytes!("../../../resources/weights/duel.net
 impl Levels for State {
     type HandSet = HandSet;
 
-    fn slack(level: Level) -> Slack {
+    fn error_rate(level: Level) -> ErrorRate {
         let (whims, slips) = match level {
             Level::Easy => (45, 60),
             Level::Normal => (25, 25),
             Level::Hard => (4, 4),
-            Level::Master => return Slack::NONE,
+            Level::Master => return ErrorRate::NONE,
         };
-        Slack { whims, slips }
+        ErrorRate { whims, slips }
     }
 
     fn shipped() -> Option<&'static Learned> {

@@ -2,10 +2,10 @@
 //! question.
 //!
 //! All levels stand on one plan: the three rolls of a turn are planned exactly over the multisets of faces
-//! ([`lattice`]), every position is valued where a turn is about to begin ([`search::Judge`]), and every other decision
+//! ([`lattice`]), every position is valued where a turn is about to begin ([`search::Evaluator`]), and every other decision
 //! is made by trying each legal answer on a copy and valuing what comes of it ([`search`]). Levels differ by how they value
 //! and by the mistakes they make, never by what they see. What a game must tell about itself for that stands in
-//! [`search::Weigh`], [`rolls::Throws`], [`fickle::Whims`], [`temper::Tempers`], [`reasons::Aims`] and [`draw::Facts`];
+//! [`search::Lookahead`], [`roll_plan::RollPlan`], [`fallible::Whims`], [`temper::Tempers`], [`reasons::Aims`] and [`draw::StateHash`];
 //! [`classic`] tells it for King of Tokyo, [`duel`] for the game for two.
 //!
 //! All levels but the last play by the [`temper`] of their monster.
@@ -14,21 +14,21 @@
 //! and what it sees; floats are only added, multiplied, divided and compared, so that it is the same one everywhere.
 
 pub mod advice;
+pub mod baselines;
 pub mod classic;
-pub mod deep;
+pub mod deeper;
 pub mod draw;
 pub mod duel;
-pub mod fickle;
+pub mod fallible;
 pub mod lattice;
 pub mod learned;
 pub mod levels;
 pub mod net;
-pub mod normal;
-pub mod pool;
+pub mod planner;
 pub mod random;
 pub mod reasons;
 pub mod review;
-pub mod rolls;
+pub mod roll_plan;
 pub mod search;
 pub mod solve;
 pub mod temper;

@@ -1,7 +1,7 @@
-//! A small net that a value of positions is learned with: sparse inputs, one hidden layer of rectified units, and a straight way
-//! from the inputs to the result beside it. And the file in which such a net travels.
+//! A small net that a value of positions is learned with: sparse features, one hidden layer of rectified units, and a straight way
+//! from the features to the result beside it. And the file in which such a net travels.
 //!
-//! Knows nothing of what inputs mean; floats are only added, multiplied, divided and compared, so that every machine gets the
+//! Knows nothing of what features mean; floats are only added, multiplied, divided and compared, so that every machine gets the
 //! same numbers.
 
 use std::fmt;
@@ -12,32 +12,32 @@ pub const HIDDEN: usize = 32;
 const MAGIC: &[u8; 8] = b"KoT net\n";
 /// The format of such files.
 const FORMAT: u32 = 2;
-/// Bytes before the weights: the magic, the format, the number of inputs, that of hidden units, the place, the fingerprint,
+/// Bytes before the weights: the magic, the format, the number of features, that of hidden units, the place, the fingerprint,
 /// games, seed.
 const HEADER: usize = 8 + 4 + 4 + 4 + 4 + 8 + 8 + 8;
 /// Bytes of the checksum at the end.
 const CHECKSUM: usize = 8;
-/// More inputs than any game has.
-const MOST_INPUTS: usize = 1 << 14;
+/// More features than any game has.
+const MOST_FEATURES: usize = 1 << 14;
 
 /// The weights.
 #[derive(Clone, PartialEq)]
 pub struct Net {
     /// Which of its game's nets it is: a place among their names.
     pub place: u32,
-    /// Ties the net to the inputs it was trained with.
+    /// Ties the net to the features it was trained with.
     pub fingerprint: u64,
     /// Games of which it has learned.
     pub games: u64,
     /// The seed of its training.
     pub seed: u64,
-    /// From each input to the hidden units.
+    /// From each feature to the hidden units.
     pub hidden: Vec<[f32; HIDDEN]>,
     /// What hidden units begin with.
     pub bias: [f32; HIDDEN],
     /// From the hidden units to the result.
     pub out: [f32; HIDDEN],
-    /// From each input straight to the result.
+    /// From each feature straight to the result.
     pub skip: Vec<f32>,
 }
 
@@ -45,7 +45,7 @@ impl fmt::Debug for Net {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Net")
             .field("place", &self.place)
-            .field("inputs", &self.hidden.len())
+            .field("features", &self.hidden.len())
             .field("fingerprint", &self.fingerprint)
             .field("games", &self.games)
             .field("seed", &self.seed)
@@ -55,7 +55,7 @@ impl fmt::Debug for Net {
 
 /// The bytes are no net for this program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum BadNet {
+pub enum NetError {
     /// Not a net at all.
     #[error("these are no weights of this program: give a file that `train` has written")]
     Foreign,
@@ -64,8 +64,8 @@ pub enum BadNet {
         "weights of format {0}, and this program reads format {FORMAT}: train anew, or use the version that wrote them"
     )]
     Format(u32),
-    /// Made for other inputs, for instance before a card was added.
-    #[error("these weights were trained for other cards or other inputs: train anew")]
+    /// Made for other features, for instance before a card was added.
+    #[error("these weights were trained for other cards or other features: train anew")]
     Other,
     /// Another net of the same game.
     #[error(
@@ -82,7 +82,7 @@ impl Net {
     #[must_use]
     pub fn fresh(
         place: usize,
-        inputs: usize,
+        features: usize,
         fingerprint: u64,
         seed: u64,
         mut number: impl FnMut() -> f32,
@@ -92,18 +92,18 @@ impl Net {
             fingerprint,
             games: 0,
             seed,
-            hidden: (0..inputs)
+            hidden: (0..features)
                 .map(|_| std::array::from_fn(|_| 0.1 * number()))
                 .collect(),
             bias: [0.0; HIDDEN],
             out: std::array::from_fn(|_| 0.3 * number()),
-            skip: vec![0.0; inputs],
+            skip: vec![0.0; features],
         }
     }
 
-    /// How many inputs it has.
+    /// How many features it has.
     #[must_use]
-    pub fn inputs(&self) -> usize {
+    pub fn features(&self) -> usize {
         self.skip.len()
     }
 
@@ -113,38 +113,38 @@ impl Net {
         self.out == [0.0; HIDDEN]
     }
 
-    /// Reads a net for inputs with this number and fingerprint.
+    /// Reads a net for features with this number and fingerprint.
     ///
     /// # Errors
-    /// [`BadNet`] with what to do.
-    pub fn read(bytes: &[u8], inputs: usize, fingerprint: u64) -> Result<Self, BadNet> {
+    /// [`NetError`] with what to do.
+    pub fn read(bytes: &[u8], features: usize, fingerprint: u64) -> Result<Self, NetError> {
         let net = Self::read_any(bytes)?;
-        if net.inputs() != inputs || net.fingerprint != fingerprint {
-            return Err(BadNet::Other);
+        if net.features() != features || net.fingerprint != fingerprint {
+            return Err(NetError::Other);
         }
         Ok(net)
     }
 
-    fn read_any(bytes: &[u8]) -> Result<Self, BadNet> {
+    fn read_any(bytes: &[u8]) -> Result<Self, NetError> {
         if bytes.len() < MAGIC.len() || bytes[..MAGIC.len()] != *MAGIC {
-            return Err(BadNet::Foreign);
+            return Err(NetError::Foreign);
         }
         let mut reader = Reader(&bytes[MAGIC.len()..]);
         let format = reader.word32()?;
         if format != FORMAT {
-            return Err(BadNet::Format(format));
+            return Err(NetError::Format(format));
         }
-        let (inputs, units) = (reader.word32()? as usize, reader.word32()? as usize);
-        let floats = inputs.saturating_mul(units + 1).saturating_add(2 * units);
-        if inputs > MOST_INPUTS
+        let (features, units) = (reader.word32()? as usize, reader.word32()? as usize);
+        let floats = features.saturating_mul(units + 1).saturating_add(2 * units);
+        if features > MOST_FEATURES
             || ![0, HIDDEN].contains(&units)
             || bytes.len() != HEADER + 4 * floats + CHECKSUM
         {
-            return Err(BadNet::Damaged);
+            return Err(NetError::Damaged);
         }
         let (body, checksum) = bytes.split_at(bytes.len() - CHECKSUM);
-        if checksum != digest(body).to_le_bytes() {
-            return Err(BadNet::Damaged);
+        if checksum != fnv1a(body).to_le_bytes() {
+            return Err(NetError::Damaged);
         }
         let place = reader.word32()?;
         let (fingerprint, games, seed) = (reader.word64()?, reader.word64()?, reader.word64()?);
@@ -160,10 +160,10 @@ impl Net {
             fingerprint,
             games,
             seed,
-            hidden: (0..inputs).map(|_| row()).collect::<Result<_, _>>()?,
+            hidden: (0..features).map(|_| row()).collect::<Result<_, _>>()?,
             bias: row()?,
             out: row()?,
-            skip: (0..inputs).map(|_| reader.float()).collect::<Result<_, _>>()?,
+            skip: (0..features).map(|_| reader.float()).collect::<Result<_, _>>()?,
         })
     }
 
@@ -174,7 +174,7 @@ impl Net {
         bytes.extend(FORMAT.to_le_bytes());
         let linear = self.is_linear();
         for word in [
-            self.inputs() as u32,
+            self.features() as u32,
             if linear { 0 } else { HIDDEN as u32 },
             self.place,
         ] {
@@ -193,7 +193,7 @@ impl Net {
         for weight in units.chain(&self.skip) {
             bytes.extend(weight.to_le_bytes());
         }
-        bytes.extend(digest(&bytes).to_le_bytes());
+        bytes.extend(fnv1a(&bytes).to_le_bytes());
         bytes
     }
 }
@@ -208,7 +208,7 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// Before any input.
+    /// Before any feature.
     #[must_use]
     pub fn begin(net: &Net) -> Self {
         Self {
@@ -217,13 +217,13 @@ impl Sum {
         }
     }
 
-    /// One input more, with its amount.
+    /// One feature more, with its amount.
     #[inline]
-    pub fn add(&mut self, net: &Net, input: usize, amount: f32) {
-        for (unit, weight) in self.units.iter_mut().zip(&net.hidden[input]) {
+    pub fn add(&mut self, net: &Net, feature: usize, amount: f32) {
+        for (unit, weight) in self.units.iter_mut().zip(&net.hidden[feature]) {
             *unit += amount * weight;
         }
-        self.straight += amount * net.skip[input];
+        self.straight += amount * net.skip[feature];
     }
 
     /// The result.
@@ -239,7 +239,7 @@ impl Sum {
 
 /// Grows like the exponential, made of products alone so that every machine agrees.
 #[must_use]
-pub fn grow(strength: f32) -> f32 {
+pub fn exp_approx(strength: f32) -> f32 {
     /// Beyond this all is the same.
     const MOST: f32 = 30.0;
     let mut growth = 1.0 + strength.clamp(-MOST, MOST) / 1024.0;
@@ -251,7 +251,7 @@ pub fn grow(strength: f32) -> f32 {
 
 /// A checksum (FNV-1a): it finds accidents, not forgers.
 #[must_use]
-pub fn digest(bytes: &[u8]) -> u64 {
+pub fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
         (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })
@@ -260,30 +260,30 @@ pub fn digest(bytes: &[u8]) -> u64 {
 struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {
-    fn take<const N: usize>(&mut self) -> Result<[u8; N], BadNet> {
-        let (bytes, rest) = self.0.split_first_chunk().ok_or(BadNet::Damaged)?;
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], NetError> {
+        let (bytes, rest) = self.0.split_first_chunk().ok_or(NetError::Damaged)?;
         self.0 = rest;
         Ok(*bytes)
     }
 
-    fn word32(&mut self) -> Result<u32, BadNet> {
+    fn word32(&mut self) -> Result<u32, NetError> {
         self.take().map(u32::from_le_bytes)
     }
 
-    fn word64(&mut self) -> Result<u64, BadNet> {
+    fn word64(&mut self) -> Result<u64, NetError> {
         self.take().map(u64::from_le_bytes)
     }
 
-    fn float(&mut self) -> Result<f32, BadNet> {
+    fn float(&mut self) -> Result<f32, NetError> {
         let float = f32::from_le_bytes(self.take()?);
         if float.is_finite() {
             Ok(float)
         } else {
-            Err(BadNet::Damaged)
+            Err(NetError::Damaged)
         }
     }
 
-    fn row(&mut self) -> Result<[f32; HIDDEN], BadNet> {
+    fn row(&mut self) -> Result<[f32; HIDDEN], NetError> {
         let mut row = [0.0; HIDDEN];
         for weight in &mut row {
             *weight = self.float()?;
@@ -327,11 +327,14 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_refused_with_what_to_do() {
         let bytes = some().write();
-        assert_eq!(Net::read(b"", 5, 77), Err(BadNet::Foreign));
-        assert_eq!(Net::read(b"{\"a\": 1, \"b\": 2}", 5, 77), Err(BadNet::Foreign));
-        assert_eq!(Net::read(&bytes, 6, 77), Err(BadNet::Other));
-        assert_eq!(Net::read(&bytes, 5, 78), Err(BadNet::Other));
-        assert_eq!(Net::read(&bytes[..bytes.len() - 1], 5, 77), Err(BadNet::Damaged));
+        assert_eq!(Net::read(b"", 5, 77), Err(NetError::Foreign));
+        assert_eq!(Net::read(b"{\"a\": 1, \"b\": 2}", 5, 77), Err(NetError::Foreign));
+        assert_eq!(Net::read(&bytes, 6, 77), Err(NetError::Other));
+        assert_eq!(Net::read(&bytes, 5, 78), Err(NetError::Other));
+        assert_eq!(
+            Net::read(&bytes[..bytes.len() - 1], 5, 77),
+            Err(NetError::Damaged)
+        );
         for at in MAGIC.len()..bytes.len() {
             let mut changed = bytes.clone();
             changed[at] ^= 4;
@@ -339,7 +342,7 @@ mod tests {
         }
         let mut later = bytes.clone();
         later[MAGIC.len()] = 3;
-        assert_eq!(Net::read(&later, 5, 77), Err(BadNet::Format(3)));
+        assert_eq!(Net::read(&later, 5, 77), Err(NetError::Format(3)));
     }
 
     #[test]
@@ -361,9 +364,9 @@ mod tests {
     #[test]
     fn growth_is_close_to_the_exponential() {
         for strength in [-8.0f32, -1.0, 0.0, 0.5, 3.0, 8.0] {
-            let (grown, exact) = (grow(strength), strength.exp());
+            let (grown, exact) = (exp_approx(strength), strength.exp());
             assert!((grown / exact - 1.0).abs() < 0.04, "{strength}: {grown} {exact}");
         }
-        assert!(grow(-1e9) > 0.0 && grow(1e9).is_finite());
+        assert!(exp_approx(-1e9) > 0.0 && exp_approx(1e9).is_finite());
     }
 }

@@ -1,6 +1,6 @@
 //! The player that everybody must beat: any legal answer, each as likely as the others.
 
-use super::draw::{Draw, Facts};
+use super::draw::{Draw, StateHash};
 use super::{Bot, Stop};
 use engine::{Asked, Chance, Game, Seat};
 
@@ -18,14 +18,14 @@ impl Random {
     }
 }
 
-impl<G: Game + Facts> Bot<G> for Random {
+impl<G: Game + StateHash> Bot<G> for Random {
     fn choose(&mut self, seen: &G, seat: Seat, _: &Stop) -> Option<G::Answer> {
         if seen.asks() != Asked::Seat(seat) {
             return None;
         }
         let mut answers = Vec::new();
         seen.answers(&mut answers);
-        let at = Draw::from_facts(self.seed, &seen.facts()).below((answers.len() as u32).max(1));
+        let at = Draw::from_words(self.seed, &seen.hash_words()).below((answers.len() as u32).max(1));
         answers.get(at as usize).copied()
     }
 }

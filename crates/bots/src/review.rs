@@ -1,6 +1,6 @@
 //! A finished game looked back on: who stood how well at each turn, where that turned, and which decisions cost most.
 //!
-//! Start at [`look_back`]. It follows a [`Course`], the start and every answer, asks an [`Advisor`] what the positions and the
+//! Start at [`look_back`]. It follows a [`PlayedGame`], the start and every answer, asks an [`Advisor`] what the positions and the
 //! answers were worth, and tells what it finds as [`News`] while it goes; [`Findings`] gathers that. What it must know of a
 //! game besides stands in [`Reviewed`], told for each game in a room of its own.
 //!
@@ -33,7 +33,7 @@ pub trait Reviewed: Seated {
 
 /// A whole game.
 #[derive(Debug, Clone)]
-pub struct Course<G: Reviewed> {
+pub struct PlayedGame<G: Reviewed> {
     /// The position before the first answer.
     pub start: G,
     /// Every answer, Nature's included.
@@ -42,7 +42,7 @@ pub struct Course<G: Reviewed> {
     pub judged: u8,
 }
 
-impl<G: Reviewed> Course<G> {
+impl<G: Reviewed> PlayedGame<G> {
     /// What has been played at a table.
     #[must_use]
     pub fn of(session: &Session<G>, judged: u8) -> Self {
@@ -81,13 +81,13 @@ impl<G: Reviewed> Course<G> {
 /// Looks back on a game: first the course of the chances, then where they turned, then every decision that is judged.
 /// `tell` hears everything as soon as it is found; `false` when it was stopped before the end.
 pub fn look_back<G: Reviewed>(
-    course: &Course<G>,
+    game: &PlayedGame<G>,
     advisor: &mut dyn Advisor<G>,
     stop: &Stop,
     tell: &mut dyn FnMut(News<G::Answer>),
 ) -> bool {
     let mut look = Look {
-        course,
+        game,
         advisor,
         stop,
         tell,
@@ -100,7 +100,7 @@ pub fn look_back<G: Reviewed>(
 
 /// A look back in progress.
 struct Look<'a, G: Reviewed> {
-    course: &'a Course<G>,
+    game: &'a PlayedGame<G>,
     advisor: &'a mut dyn Advisor<G>,
     stop: &'a Stop,
     tell: &'a mut dyn FnMut(News<G::Answer>),
@@ -116,14 +116,14 @@ impl<G: Reviewed> Look<'_, G> {
         let (beginnings, decisions) = self.count()?;
         self.all = beginnings + decisions;
         self.follow_the_chances()?;
-        let swings = self.findings.turns(self.course.judged);
+        let swings = self.findings.turns(self.game.judged);
         self.all += self.count_between(&swings)?;
         for swing in swings {
             self.judge(swing.from, swing.to, |_| true)?;
             let swing = self.findings.explained(swing);
             self.find(News::Swing(swing));
         }
-        let judged = self.course.judged;
+        let judged = self.game.judged;
         self.judge(0, usize::MAX, |seat| judged & seat.bit() != 0)?;
         self.find(News::Done);
         Some(())
@@ -147,13 +147,13 @@ impl<G: Reviewed> Look<'_, G> {
     /// How many turns begin, and how many decisions are to be judged.
     fn count(&self) -> Option<(usize, usize)> {
         let (mut turn, mut turns, mut decisions, mut all) = (0, 0, 0, Vec::new());
-        self.course.walk(0, |at, state| {
+        self.game.walk(0, |at, state| {
             self.go_on()?;
             if state.turn_number() != turn && state.scores().is_none() {
                 (turn, turns) = (state.turn_number(), turns + 1);
             }
-            let seat = self.course.decides(at, state, &mut all);
-            decisions += usize::from(seat.is_some_and(|seat| self.course.judged & seat.bit() != 0));
+            let seat = self.game.decides(at, state, &mut all);
+            decisions += usize::from(seat.is_some_and(|seat| self.game.judged & seat.bit() != 0));
             Some(())
         })?;
         Some((turns, decisions))
@@ -162,11 +162,11 @@ impl<G: Reviewed> Look<'_, G> {
     /// How many decisions of those who are not judged lie in these stretches.
     fn count_between(&self, swings: &[Swing]) -> Option<usize> {
         let (mut decisions, mut all) = (0, Vec::new());
-        self.course.walk(0, |at, state| {
+        self.game.walk(0, |at, state| {
             self.go_on()?;
             let within = swings.iter().any(|swing| (swing.from..swing.to).contains(&at));
-            let seat = self.course.decides(at, state, &mut all).filter(|_| within);
-            decisions += usize::from(seat.is_some_and(|seat| self.course.judged & seat.bit() == 0));
+            let seat = self.game.decides(at, state, &mut all).filter(|_| within);
+            decisions += usize::from(seat.is_some_and(|seat| self.game.judged & seat.bit() == 0));
             Some(())
         })?;
         Some(decisions)
@@ -174,9 +174,9 @@ impl<G: Reviewed> Look<'_, G> {
 
     /// What everybody could hope for whenever a turn began, and what became of it.
     fn follow_the_chances(&mut self) -> Option<()> {
-        let course = self.course;
+        let game = self.game;
         let mut turn = 0;
-        course.walk(0, |at, state| {
+        game.walk(0, |at, state| {
             self.go_on()?;
             if let Some(scores) = state.scores() {
                 self.find(News::Point(Point {
@@ -187,7 +187,7 @@ impl<G: Reviewed> Look<'_, G> {
                 }));
             } else if state.turn_number() != turn {
                 turn = state.turn_number();
-                let shares = self.advisor.shares(&state.view(None), self.stop)?;
+                let shares = self.advisor.win_probabilities(&state.view(None), self.stop)?;
                 self.find(News::Point(Point {
                     at,
                     turn,
@@ -202,16 +202,16 @@ impl<G: Reviewed> Look<'_, G> {
 
     /// Judges the decisions of some seats in a stretch of the game, unless they have been judged already.
     fn judge(&mut self, from: usize, to: usize, whose: impl Fn(Seat) -> bool) -> Option<()> {
-        let course = self.course;
+        let game = self.game;
         let mut all = Vec::new();
         let mut walked = Some(());
-        course.walk(from, |at, state| {
+        game.walk(from, |at, state| {
             walked = self.go_on();
             walked?;
             if at >= to {
                 return None;
             }
-            let seat = course.decides(at, state, &mut all).filter(|seat| whose(*seat));
+            let seat = game.decides(at, state, &mut all).filter(|seat| whose(*seat));
             if let Some(seat) = seat.filter(|_| !self.findings.has_judged(at)) {
                 walked = self.weigh(at, state, seat);
                 self.step();
@@ -223,7 +223,7 @@ impl<G: Reviewed> Look<'_, G> {
 
     /// One decision.
     fn weigh(&mut self, at: usize, state: &G, seat: Seat) -> Option<()> {
-        let played = *self.course.answers.get(at)?;
+        let played = *self.game.answers.get(at)?;
         let seen = state.view(Some(seat));
         let advised = self.advisor.advise(&seen, seat, self.stop);
         self.go_on()?;

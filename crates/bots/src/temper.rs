@@ -1,15 +1,15 @@
 //! Tempers: what a monster likes beyond what wins. A bold one hurts others a little more than is wise, a careful one heals a
 //! little too soon; each is itself at every decision, and none is ever foolish.
 //!
-//! A temper works on the judge, so it needs no place in the search: the odds of the bot's own seat grow or shrink by how
+//! A temper works on the evaluator, so it needs no place in the search: the odds of the bot's own seat grow or shrink by how
 //! much better or worse its monster likes a position than the one it decides in. Odds that are nothing or all stay so: a
 //! temper never gives away a win, and never walks into certain death. It bends a decision by a bounded part of the odds,
 //! least where the game is nearly decided.
 //!
 //! Generic over the game: what it must tell about its monsters is [`Tempers`].
 
-use super::rolls::Throws;
-use super::search::{Judge, Shares};
+use super::roll_plan::RollPlan;
+use super::search::{Evaluator, WinProbabilities};
 use super::{Level, Stop};
 use engine::{Asked, Seat};
 
@@ -28,7 +28,7 @@ pub const fn shown(level: Level) -> f32 {
 }
 
 /// What a game tells about the tempers of its monsters.
-pub trait Tempers: Throws {
+pub trait Tempers: RollPlan {
     /// What a monster likes, while one decision is made.
     type Tastes: Copy + PartialEq + std::fmt::Debug + Send;
 
@@ -72,17 +72,17 @@ impl<T: Copy> Mood<T> {
     }
 }
 
-/// A judge in a mood.
+/// An evaluator in a mood.
 pub struct Tempered<'a, G: Tempers> {
-    judge: &'a dyn Judge<G>,
+    evaluator: &'a dyn Evaluator<G>,
     mood: Option<Mood<G::Tastes>>,
 }
 
 impl<'a, G: Tempers> Tempered<'a, G> {
-    /// The same judge in this mood; without one it says what it always says.
+    /// The same evaluator in this mood; without one it says what it always says.
     #[must_use]
-    pub fn new(judge: &'a dyn Judge<G>, mood: Option<Mood<G::Tastes>>) -> Self {
-        Self { judge, mood }
+    pub fn new(evaluator: &'a dyn Evaluator<G>, mood: Option<Mood<G::Tastes>>) -> Self {
+        Self { evaluator, mood }
     }
 }
 
@@ -94,24 +94,24 @@ impl<G: Tempers> std::fmt::Debug for Tempered<'_, G> {
     }
 }
 
-impl<G: Tempers> Judge<G> for Tempered<'_, G> {
-    fn shares(&self, state: &G) -> Shares {
-        self.felt(state, self.judge.shares(state))
+impl<G: Tempers> Evaluator<G> for Tempered<'_, G> {
+    fn win_probabilities(&self, state: &G) -> WinProbabilities {
+        self.felt(state, self.evaluator.win_probabilities(state))
     }
 
-    fn deep(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<Shares> {
-        let shares = self.judge.deep(state, stop, work)?;
+    fn deep_win_probabilities(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<WinProbabilities> {
+        let shares = self.evaluator.deep_win_probabilities(state, stop, work)?;
         Some(self.felt(state, shares))
     }
 
-    fn is_deep(&self, state: &G) -> bool {
-        self.judge.is_deep(state)
+    fn goes_deeper(&self, state: &G) -> bool {
+        self.evaluator.goes_deeper(state)
     }
 }
 
 impl<G: Tempers> Tempered<'_, G> {
     /// These shares as they look in the mood.
-    fn felt(&self, state: &G, mut shares: Shares) -> Shares {
+    fn felt(&self, state: &G, mut shares: WinProbabilities) -> WinProbabilities {
         if let Some(mood) = &self.mood
             && state.asks() != Asked::NoOne
         {

@@ -367,7 +367,7 @@ impl<G: Played> Frame<G> {
         Some(match told.reason {
             Reason::Only => return None,
             Reason::Whim => fl!(words, "advice-why-whim", said = said),
-            Reason::Anew => fl!(words, "advice-why-anew", said = said),
+            Reason::RerollAll => fl!(words, "advice-why-anew", said = said),
             Reason::Aim { aim, chance } => {
                 let aim = told.before.aim_in_words(aim, percent(chance), words, names);
                 fl!(words, "advice-why-aim", said = said, aim = aim)

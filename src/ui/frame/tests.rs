@@ -7,7 +7,7 @@ use crate::ui::show::Choreography;
 use bots::advice::{Advised, Advisor};
 use bots::reasons::{Reason, Reasoner};
 use bots::review::Reviewed;
-use bots::search::Shares;
+use bots::search::WinProbabilities;
 use bots::{Bot, Level, Seated, Stop};
 use engine::{Asked, Chance, Game, Illegal, Scores, Seat};
 use iced::{Size, Task};
@@ -130,7 +130,7 @@ impl Advisor<Heap> for KnowsIt {
         Some(if left.is_multiple_of(3) { 1.0 } else { 0.0 })
     }
 
-    fn shares(&mut self, seen: &Heap, _: &Stop) -> Option<Shares> {
+    fn win_probabilities(&mut self, seen: &Heap, _: &Stop) -> Option<WinProbabilities> {
         let mut shares = [0.0; 6];
         let wins = seen.turn + u16::from(seen.stones.is_multiple_of(3));
         shares[usize::from(wins % 2)] = 1.0;

@@ -14,7 +14,7 @@ mod tests;
 use super::Context;
 use crate::ui::frame::Moment;
 use crate::ui::review::{Board, Looking, Recalled};
-use bots::review::{Course, Findings, News, Swing, Verdict, look_back};
+use bots::review::{Findings, News, PlayedGame, Swing, Verdict, look_back};
 use bots::{Seated, Stop};
 use engine::{Game, Seat};
 use iced::futures::{StreamExt, channel::mpsc, stream};
@@ -185,9 +185,9 @@ impl<S: Recalled> Review<S> {
         }
     }
 
-    fn course(&self, summary: &S) -> Course<S::Game> {
+    fn course(&self, summary: &S) -> PlayedGame<S::Game> {
         let judged = self.people.iter().fold(0, |mask, seat| mask | seat.bit());
-        Course::of(summary.game(), judged)
+        PlayedGame::of(summary.game(), judged)
     }
 
     /// What has been found, in the order of the list: the turning points, then the decisions.

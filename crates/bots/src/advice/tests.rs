@@ -61,7 +61,9 @@ fn the_best_advice_is_what_the_best_bot_does<G: Seated + std::fmt::Debug>(positi
         assert!((0..list.len()).all(distinct), "{list:?}");
         let last = list[list.len() - 1];
         assert_eq!(advisor.worth(&state, seat, last.answer, &stop), Some(last.worth));
-        let shares = advisor.shares(&state, &stop).expect("nobody asked it to stop");
+        let shares = advisor
+            .win_probabilities(&state, &stop)
+            .expect("nobody asked it to stop");
         let total: f32 = shares.iter().sum();
         assert!((total - 1.0).abs() < 1e-3, "{shares:?}");
     }

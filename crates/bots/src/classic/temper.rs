@@ -132,7 +132,7 @@ mod tests {
     use crate::classic::HandSet;
     use crate::classic::tests::{arranged, asked};
     use crate::draw::Draw;
-    use crate::normal::Normal;
+    use crate::planner::Planner;
     use crate::temper::shown;
     use crate::{Bot, Level, Stop};
     use engine::classic::{Answer, What};
@@ -153,7 +153,7 @@ mod tests {
     }
 
     fn answer(state: &State, seat: Seat, temper: f32) -> Answer {
-        Normal::<_, HandSet>::new(1)
+        Planner::<_, HandSet>::new(1)
             .with_temper(temper)
             .choose(&state.view(Some(seat)), seat, &Stop::default())
             .expect("nobody asked it to stop")
@@ -169,7 +169,7 @@ mod tests {
         };
         let (state, seat) = asked(4, outside);
         let state = played_by(&state, seat, monster);
-        let mut bot = Normal::<_, HandSet>::new(1).with_temper(temper);
+        let mut bot = Planner::<_, HandSet>::new(1).with_temper(temper);
         let (mut draw, mut kept) = (Draw::new(5), 0);
         for _ in 0..60 {
             let dice: Vec<Face> = (0..6).map(|_| Face::ALL[draw.below(6) as usize]).collect();

@@ -1,6 +1,6 @@
 //! What those who follow whims must know of King of Tokyo to play it by whim.
 
-use crate::fickle::Whims;
+use crate::fallible::Whims;
 use engine::Seat;
 use engine::classic::{Answer, Face, State, What};
 

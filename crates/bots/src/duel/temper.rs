@@ -119,7 +119,7 @@ mod tests {
     use crate::draw::Draw;
     use crate::duel::HandSet;
     use crate::duel::tests::{after_a_roll, arranged};
-    use crate::normal::Normal;
+    use crate::planner::Planner;
     use crate::{Bot, Stop};
     use engine::Chance;
     use engine::duel::Answer;
@@ -141,7 +141,7 @@ mod tests {
 
     /// How many dice with this face `monster` keeps of a number of first rolls.
     fn kept(monster: Monster, health: u8, temper: f32, face: Face) -> u32 {
-        let mut bot = Normal::<_, HandSet>::new(1).with_temper(temper);
+        let mut bot = Planner::<_, HandSet>::new(1).with_temper(temper);
         let (mut draw, mut kept) = (Draw::new(5), 0);
         for _ in 0..60 {
             let dice: Vec<Face> = (0..5).map(|_| Face::ALL[draw.below(6) as usize]).collect();
@@ -193,7 +193,7 @@ mod tests {
                 facts["markers"][0] = json!(-6);
             });
             let chosen =
-                Normal::<_, HandSet>::new(1)
+                Planner::<_, HandSet>::new(1)
                     .with_temper(1.0)
                     .choose(&state, Seat(0), &Stop::default());
             let thrown = match chosen {

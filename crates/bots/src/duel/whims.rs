@@ -1,6 +1,6 @@
 //! What those who follow whims must know of Duel to play it by whim.
 
-use crate::fickle::Whims;
+use crate::fallible::Whims;
 use engine::Seat;
 use engine::duel::{Answer, Face, State, Track, What};
 

@@ -1,30 +1,30 @@
-//! The learned judge shares out one win, and comes with weights that fit.
+//! The learned evaluator shares out one win, and comes with weights that fit.
 
-use super::{Inputs, Learned, looked_at, net_at, seats_of};
+use super::{Features, Learned, evaluated_seats, net_at, seats_of};
 use crate::draw::Draw;
 use crate::levels::Levels;
-use crate::net::{BadNet, Net};
-use crate::search::Judge;
+use crate::net::{Net, NetError};
+use crate::search::Evaluator;
 use engine::{Asked, Chance, classic, duel};
 use std::sync::Arc;
 
 /// Nets that know nothing, each another one.
-fn ignorant<G: Inputs>() -> Learned {
+fn ignorant<G: Features>() -> Learned {
     let mut draw = Draw::new(1);
     let mut number = move || draw.below(2_000) as f32 / 1_000.0 - 1.0;
-    let net = |place| Arc::new(Net::fresh(place, G::INPUTS, G::fingerprint(), 1, &mut number));
+    let net = |place| Arc::new(Net::fresh(place, G::FEATURES, G::fingerprint(), 1, &mut number));
     Learned::new((0..G::NETS.len()).map(net).collect())
 }
 
 /// At every rest of a random game: one win is shared among those who may still have it. Counts positions in which exactly two may,
 /// and positions in which somebody may no longer.
 fn shared<G: Levels>(mut state: G, seed: u64) -> (usize, usize) {
-    let judges = [Some(ignorant::<G>()), G::shipped().cloned()];
+    let evaluators = [Some(ignorant::<G>()), G::shipped().cloned()];
     let (mut luck, mut pairs, mut lost) = (Draw::new(seed), 0, 0);
     loop {
-        let (over, hopeful) = (state.asks() == Asked::NoOne, state.hopeful());
-        for judge in judges.iter().flatten().filter(|_| state.rests() || over) {
-            let shares = Judge::<G>::shares(judge, &state);
+        let (over, contenders) = (state.asks() == Asked::NoOne, state.contenders());
+        for evaluator in evaluators.iter().flatten().filter(|_| state.is_quiet() || over) {
+            let shares = Evaluator::<G>::win_probabilities(evaluator, &state);
             if let Some(scores) = state.scores() {
                 assert_eq!(shares, scores.shares);
                 continue;
@@ -32,7 +32,7 @@ fn shared<G: Levels>(mut state: G, seed: u64) -> (usize, usize) {
             let total: f32 = shares.iter().sum();
             assert!((total - 1.0).abs() < 1e-4, "{shares:?}");
             for (seat, share) in shares.iter().enumerate() {
-                let alive = hopeful & 1 << seat != 0;
+                let alive = contenders & 1 << seat != 0;
                 assert!(
                     if alive {
                         (0.0..=1.0).contains(share)
@@ -42,12 +42,14 @@ fn shared<G: Levels>(mut state: G, seed: u64) -> (usize, usize) {
                     "{shares:?}"
                 );
             }
-            lost += usize::from((hopeful.count_ones() as usize) < state.seats());
-            if hopeful.count_ones() == 2 {
+            lost += usize::from((contenders.count_ones() as usize) < state.seats());
+            if contenders.count_ones() == 2 {
                 pairs += 1;
                 let mover = state.mover();
-                assert_eq!(looked_at(&state), mover.bit());
-                let other = seats_of(hopeful).find(|seat| *seat != mover).expect("one of two");
+                assert_eq!(evaluated_seats(&state), mover.bit());
+                let other = seats_of(contenders)
+                    .find(|seat| *seat != mover)
+                    .expect("one of two");
                 let rest = 1.0 - shares[mover.index()];
                 assert!((shares[other.index()] - rest).abs() < 1e-5, "{shares:?}");
             }
@@ -80,11 +82,14 @@ fn the_living_share_one_win() {
 /// Reads the files as they lie in the source.
 fn fits<G: Levels>() {
     for (place, name) in G::NETS.iter().enumerate() {
-        let path = format!("{}/../../resources/weights/{name}.net", env!("CARGO_MANIFEST_DIR"));
+        let path = format!(
+            "{}/../../resources/weights/{name}.net",
+            env!("CARGO_MANIFEST_DIR")
+        );
         let bytes = std::fs::read(&path).expect("a file for every net");
         if let Err(bad) = net_at::<G>(place, &bytes) {
             panic!(
-                "{path}: {bad}. Whoever adds a card or changes inputs trains every net of the game anew: remove the file, then \
+                "{path}: {bad}. Whoever adds a card or changes features trains every net of the game anew: remove the file, then \
                  `king-of-tokyo train --net {name} --out resources/weights/{name}.net` (docs/bots.md). Until then Hard and \
                  Master play by the value set by hand."
             );
@@ -103,11 +108,14 @@ fn every_net_has_its_place() {
     let files: Vec<Vec<u8>> = nets.nets().iter().map(|net| net.write()).collect();
     let read = |order: [usize; 3]| Learned::read::<classic::State>(&order.map(|place| &files[place][..]));
     assert!(read([0, 1, 2]).is_ok());
-    assert_eq!(read([2, 1, 0]).err(), Some(BadNet::Place("classic-many")));
-    assert_eq!(read([0, 0, 2]).err(), Some(BadNet::Place("classic-two")));
+    assert_eq!(read([2, 1, 0]).err(), Some(NetError::Place("classic-many")));
+    assert_eq!(read([0, 0, 2]).err(), Some(NetError::Place("classic-two")));
     let mut unknown = Net::clone(&nets.nets()[0]);
     unknown.place = 3;
-    assert_eq!(net_at::<classic::State>(0, &unknown.write()), Err(BadNet::Other));
+    assert_eq!(
+        net_at::<classic::State>(0, &unknown.write()),
+        Err(NetError::Other)
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! King of Tokyo as the generic search sees it.
 
-use crate::search::{Weigh, Weighing};
+use crate::search::{ChanceNode, Lookahead};
 use engine::classic::{Answer, MARKET, State, What};
 use engine::{Asked, Game};
 
@@ -11,8 +11,8 @@ const MARKETS: u8 = 8;
 /// Hearts below which a wounded monster leaves Tokyo by habit.
 const FEARFUL: u8 = 6;
 
-impl Weigh for State {
-    fn rests(&self) -> bool {
+impl Lookahead for State {
+    fn is_quiet(&self) -> bool {
         // The first roll is counted when it is asked for.
         matches!(self.question().what, What::Throw { .. }) && self.turn().rolls <= 1
     }
@@ -21,7 +21,7 @@ impl Weigh for State {
         self.question() == other.question()
     }
 
-    fn habit(&self) -> Option<Answer> {
+    fn default_policy(&self) -> Option<Answer> {
         let question = self.question();
         match (question.what, question.of) {
             (What::Yield, Asked::Seat(seat)) => Some(if self.player(seat).hearts < FEARFUL {
@@ -34,7 +34,7 @@ impl Weigh for State {
         }
     }
 
-    fn options(&self, into: &mut Vec<Answer>) {
+    fn candidates(&self, into: &mut Vec<Answer>) {
         match (self.question().what, self.question().of) {
             (What::Yield, _) => into.extend([Answer::Stay, Answer::Yield]),
             (What::Harm, _) => self.answers(into),
@@ -51,25 +51,25 @@ impl Weigh for State {
         }
     }
 
-    fn weighing(&self) -> Weighing {
+    fn chance_node(&self) -> ChanceNode {
         match self.question().what {
             What::Throw { dice } | What::ThrowBeside { dice, .. } => match dice.count_ones() {
-                0..=2 => Weighing::All,
-                _ => Weighing::Draws(DRAWS),
+                0..=2 => ChanceNode::Expand,
+                _ => ChanceNode::Sample(DRAWS),
             },
-            What::ThrowDie { .. } => Weighing::All,
+            What::ThrowDie { .. } => ChanceNode::Expand,
             // Which card comes next counts only for those who may buy it at once.
-            _ => Weighing::Draws(1),
+            _ => ChanceNode::Sample(1),
         }
     }
 
     /// A card that was turned over is not known beforehand, unless it was bought as well. Where somebody has seen what lies on
     /// the deck, which cards seldom allow, it stays.
-    fn veil(&mut self, seen: &Self) {
+    fn hide_unseen(&mut self, seen: &Self) {
         self.turn_back(seen);
     }
 
-    fn tries(&self, answer: Answer) -> u8 {
+    fn samples(&self, answer: Answer) -> u8 {
         match answer {
             Answer::Sweep => MARKETS,
             // A look at the deck: what is seen decides.

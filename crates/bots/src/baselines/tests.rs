@@ -1,13 +1,13 @@
 //! Everybody in the pool answers everything, and the anchors stand in their order.
 
-use super::{Contestant, Pool, contestants};
+use super::{Baselines, Contestant, contestants};
 use crate::Stop;
 use crate::draw::{Draw, mixed};
 use engine::classic::{Edition, Options, Setup, State as Classic, Wickedness};
 use engine::duel::{Monster, Setup as Duelling, State as Duel};
 use engine::{Asked, Chance, Game, Scores, Seat};
 
-fn named<G: Pool>(names: &[&str]) -> Vec<Contestant<G>> {
+fn named<G: Baselines>(names: &[&str]) -> Vec<Contestant<G>> {
     let all = contestants::<G>();
     let found = |name: &&str| all.iter().find(|contestant| contestant.name() == *name).cloned();
     names
@@ -17,7 +17,7 @@ fn named<G: Pool>(names: &[&str]) -> Vec<Contestant<G>> {
 }
 
 /// Plays a game out; everybody must know a legal answer to everything.
-fn play<G: Pool>(mut state: G, seated: &[Contestant<G>], seed: u64) -> Scores {
+fn play<G: Baselines>(mut state: G, seated: &[Contestant<G>], seed: u64) -> Scores {
     let mut bots: Vec<_> = seated
         .iter()
         .zip(seed..)
@@ -54,7 +54,7 @@ fn duel(seed: u64) -> Duel {
 }
 
 /// Mean share of the first one, everybody sitting everywhere.
-fn share<G: Pool>(names: &[&str], seeds: u64, table: impl Fn(u64) -> G) -> f32 {
+fn share<G: Baselines>(names: &[&str], seeds: u64, table: impl Fn(u64) -> G) -> f32 {
     let seated = named::<G>(names);
     let mut won = 0.0;
     for seed in 0..seeds {
@@ -69,7 +69,7 @@ fn share<G: Pool>(names: &[&str], seeds: u64, table: impl Fn(u64) -> G) -> f32 {
 
 #[test]
 fn everybody_is_there_once() {
-    fn names<G: Pool>() -> Vec<String> {
+    fn names<G: Baselines>() -> Vec<String> {
         let all = contestants::<G>();
         all.iter()
             .map(|contestant| contestant.name().to_owned())

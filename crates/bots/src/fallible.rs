@@ -1,13 +1,13 @@
 //! Easy and Normal: they look like players and forgive. Now and then, Easy nearly always, they follow a whim in place of a plan,
 //! buy what is cheap, cannot make up their mind where that is human, and seldom go after the weak; they never throw the game
-//! away in one move. How often is their [`Slack`].
+//! away in one move. How often says their [`ErrorRate`].
 //!
 //! Generic over the game: what it must tell about whims is [`Whims`].
 
 use super::draw::Draw;
-use super::normal::{Normal, fallback, listed};
-use super::rolls::{Throws, throwing_all_but};
-use super::search::Judge;
+use super::planner::{Planner, fallback, listed};
+use super::roll_plan::{RollPlan, keeping};
+use super::search::Evaluator;
 use super::temper::Tempers;
 use super::{Bot, Stop};
 use engine::parts::Faces;
@@ -25,7 +25,7 @@ const PREFERRED: f32 = 1.02;
 const PASSABLE: f32 = 0.5;
 
 /// What a game tells about its faces, questions and purchases, so that one can play by whim and still look like a player.
-pub trait Whims: Throws + Tempers {
+pub trait Whims: RollPlan + Tempers {
     /// The turn's place in the game: a mood lasts for a turn.
     fn turn_number(&self) -> u64;
 
@@ -50,36 +50,36 @@ pub trait Whims: Throws + Tempers {
 
 /// How often somebody does not do what is best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Slack {
+pub struct ErrorRate {
     /// Turns out of a hundred in which the dice are kept by whim.
     pub whims: u32,
     /// Questions that people answer by feeling, out of a hundred, at which any passable answer will do.
     pub slips: u32,
 }
 
-impl Slack {
+impl ErrorRate {
     /// Never: what is best is done.
     pub const NONE: Self = Self { whims: 0, slips: 0 };
 }
 
 /// A player that is sound when it keeps to its plan, and sometimes does not.
 #[derive(Debug, Clone)]
-pub struct Fickle<G: Whims, J> {
+pub struct Fallible<G: Whims, J> {
     seed: u64,
-    slack: Slack,
+    error_rate: ErrorRate,
     temper: f32,
-    sound: Normal<G, J>,
+    sound: Planner<G, J>,
 }
 
-impl<G: Whims, J: Judge<G>> Fickle<G, J> {
-    /// A player with its own luck and so much slack that values positions by `judge`.
+impl<G: Whims, J: Evaluator<G>> Fallible<G, J> {
+    /// A player with its own luck and this error rate that values positions by `evaluator`.
     #[must_use]
-    pub fn judging_by(seed: u64, judge: J, slack: Slack) -> Self {
+    pub fn with_evaluator(seed: u64, evaluator: J, error_rate: ErrorRate) -> Self {
         Self {
             seed,
-            slack,
+            error_rate,
             temper: 0.0,
-            sound: Normal::judging_by(seed, judge),
+            sound: Planner::with_evaluator(seed, evaluator),
         }
     }
 
@@ -95,15 +95,15 @@ impl<G: Whims, J: Judge<G>> Fickle<G, J> {
 
     /// What this turn's dice are kept by, when by whim.
     fn whim(&self, seen: &G, seat: Seat) -> Option<Whim> {
-        let mut draw = Draw::from_facts(self.seed, &[seen.turn_number(), u64::from(seat.0)]);
-        draw.happens(self.slack.whims).then(|| Whim {
+        let mut draw = Draw::from_words(self.seed, &[seen.turn_number(), u64::from(seat.0)]);
+        draw.happens(self.error_rate.whims).then(|| Whim {
             taste: std::array::from_fn(|_| draw.below(TASTE)),
             content: draw.happens(CONTENT),
         })
     }
 
     /// Are this turn's dice kept by whim?
-    pub(super) fn is_moody(&self, seen: &G, seat: Seat) -> bool {
+    pub(super) fn follows_whim(&self, seen: &G, seat: Seat) -> bool {
         self.whim(seen, seat).is_some()
     }
 
@@ -140,8 +140,8 @@ struct Whim {
 /// Keeps what shows most, as taste and temper have it.
 fn follow<G: Whims>(seen: &G, seat: Seat, whim: Whim, temper: f32) -> G::Answer {
     let counts = seen.dice().counts();
-    if seen.left() == 0 {
-        return G::stopping();
+    if seen.rolls_left() == 0 {
+        return G::stop_answer();
     }
     let liking = |face: G::Face| {
         let shown = u32::from(counts[face.index()]);
@@ -161,7 +161,7 @@ fn follow<G: Whims>(seen: &G, seat: Seat, whim: Whim, temper: f32) -> G::Answer 
         }
     }
     if whim.content && counts[favourite.index()] >= 3 {
-        return G::stopping();
+        return G::stop_answer();
     }
     let keep = G::Face::ALL.map(|face| {
         let shown = counts[face.index()];
@@ -171,16 +171,16 @@ fn follow<G: Whims>(seen: &G, seat: Seat, whim: Whim, temper: f32) -> G::Answer 
             0
         }
     });
-    throwing_all_but(seen, keep)
+    keeping(seen, keep)
 }
 
-impl<G: Whims + Send, J: Judge<G> + Send> Bot<G> for Fickle<G, J> {
+impl<G: Whims + Send, J: Evaluator<G> + Send> Bot<G> for Fallible<G, J> {
     fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
         if seen.asks() != Asked::Seat(seat) || stop.asked() {
             return None;
         }
         let seen = &seen.view(Some(seat));
-        if seen.rolling() {
+        if seen.is_rolling() {
             return match self.whim(seen, seat) {
                 Some(whim) => Some(follow(seen, seat, whim, self.temper)),
                 None => self
@@ -197,8 +197,8 @@ impl<G: Whims + Send, J: Judge<G> + Send> Bot<G> for Fickle<G, J> {
         let Some((best, most)) = found.first().copied() else {
             return fallback(seen, &answers, stop);
         };
-        let mut draw = Draw::from_facts(self.seed ^ 1, &seen.facts());
-        if !seen.careless() || !draw.happens(self.slack.slips) {
+        let mut draw = Draw::from_words(self.seed ^ 1, &seen.hash_words());
+        if !seen.careless() || !draw.happens(self.error_rate.slips) {
             return Some(best);
         }
         let passable: Vec<(G::Answer, f32)> = found

@@ -1,53 +1,55 @@
-//! One game as lessons: the positions in which a turn began, and what each should have been valued at.
+//! One game as samples: the positions in which a turn began, and what each should have been valued at.
 
 use super::guests::Guests;
-use super::{Course, LONGEST};
+use super::{Curriculum, LONGEST};
 use crate::draw::Draw;
-use crate::learned::{looked_at, seats_of};
+use crate::learned::{evaluated_seats, seats_of};
 use crate::net::Net;
-use crate::normal::Normal;
-use crate::search::{Judge, Shares};
+use crate::planner::Planner;
+use crate::search::{Evaluator, WinProbabilities};
 use crate::{Bot, Stop};
 use engine::{Asked, Chance, Seat};
 
 /// How far a target lies from what was foreseen one turn ahead to what came in the end.
-const FAITH: f32 = 0.5;
+const LAMBDA: f32 = 0.5;
 
 /// A position, and the value that it should have.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Lesson {
+pub struct Sample {
     /// The seats that may still win, as a mask.
-    pub hopeful: u8,
-    /// The seats that it is looked at from, and the inputs of each.
+    pub contenders: u8,
+    /// The seats that it is looked at from, and the features of each.
     pub seats: Vec<(Seat, Vec<(u16, f32)>)>,
     /// What each seat's player adds to its strength: below 0 for a guest, and nothing where nobody is one.
-    pub players: Shares,
+    pub players: WinProbabilities,
     /// The shares it should have.
-    pub target: Shares,
+    pub target: WinProbabilities,
 }
 
-impl Lesson {
+impl Sample {
     /// A position as it is, with these guests at the table; the target comes later.
-    fn new<G: Course>(state: &G, guests: &Guests<G>) -> Self {
+    fn new<G: Curriculum>(state: &G, guests: &Guests<G>) -> Self {
         let adds = |seat: Seat| {
             let guest = guests.get(seat.index()).and_then(Option::as_ref);
             guest.map_or(0.0, |guest| -guest.weaker * state.openness())
         };
-        let (hopeful, asked) = (state.hopeful(), looked_at(state));
+        let (contenders, asked) = (state.contenders(), evaluated_seats(state));
         let mut players = [0.0; 6];
         for seat in seats_of(asked) {
             // Of two, one is asked how far it is ahead of the other.
-            let other = seats_of(hopeful & !asked).map(adds).sum::<f32>();
+            let other = seats_of(contenders & !asked).map(adds).sum::<f32>();
             players[seat.index()] = adds(seat) - other;
         }
         Self {
             players,
-            hopeful,
+            contenders,
             seats: seats_of(asked)
                 .map(|seat| {
-                    let mut inputs = Vec::with_capacity(64);
-                    state.inputs(seat, &mut |input, amount| inputs.push((input as u16, amount)));
-                    (seat, inputs)
+                    let mut features = Vec::with_capacity(64);
+                    state.features(seat, &mut |feature, amount| {
+                        features.push((feature as u16, amount))
+                    });
+                    (seat, features)
                 })
                 .collect(),
             target: [0.0; 6],
@@ -57,27 +59,27 @@ impl Lesson {
 
 /// What happened between two turns' beginnings.
 struct Step {
-    lesson: Lesson,
+    sample: Sample,
     /// The same position as it was foreseen the turn before, where that is another one.
-    veiled: Option<Lesson>,
+    veiled: Option<Sample>,
     /// What the net made of the position.
-    worth: Shares,
+    worth: WinProbabilities,
     /// What the plan of its turn foresaw for the one whose turn it was.
     foreseen: Option<(Seat, f32)>,
 }
 
-/// Plays a game out and makes lessons of it. So many answers of a thousand are given at random, but none of a guest's.
+/// Plays a game out and makes samples of it. So many answers of a thousand are given at random, but none of a guest's.
 pub(super) fn of<G, J>(
     mut state: G,
-    mut player: Normal<G, J>,
+    mut player: Planner<G, J>,
     mut guests: Guests<G>,
     net: &Net,
     mut luck: Draw,
     whims: u32,
-) -> Vec<Lesson>
+) -> Vec<Sample>
 where
-    G: Course,
-    J: Judge<G> + Send,
+    G: Curriculum,
+    J: Evaluator<G> + Send,
 {
     let (stop, mut sums) = (Stop::default(), Vec::new());
     let mut steps: Vec<Step> = Vec::new();
@@ -85,26 +87,26 @@ where
     // A plan takes everybody for as strong as the net.
     let equals = guests.iter().flatten().all(|guest| guest.weaker == 0.0);
     for _ in 0..LONGEST {
-        if state.rests() && !resting && state.asks() != Asked::NoOne {
-            let lesson = Lesson::new(&state, &guests);
-            let worth = lesson.valued(net, &mut sums);
+        if state.is_quiet() && !resting && state.asks() != Asked::NoOne {
+            let sample = Sample::new(&state, &guests);
+            let worth = sample.evaluate(net, &mut sums);
             let mut ahead = state.clone();
             if let Some(before) = before.replace(state.clone()) {
-                ahead.veil(&before);
+                ahead.hide_unseen(&before);
             }
             steps.push(Step {
-                veiled: (ahead != state).then(|| Lesson::new(&ahead, &guests)),
-                lesson,
+                veiled: (ahead != state).then(|| Sample::new(&ahead, &guests)),
+                sample,
                 worth,
                 foreseen: None,
             });
         }
-        resting = state.rests();
+        resting = state.is_quiet();
         let answer = match state.asks() {
             Asked::NoOne => break,
             Asked::Nature => state.deal(&mut luck),
             Asked::Seat(seat) => {
-                let rolling = state.rolling();
+                let rolling = state.is_rolling();
                 if let Some(Some(guest)) = guests.get_mut(seat.index()) {
                     guest.bot.choose(&state.view(Some(seat)), seat, &stop)
                 } else if !rolling && luck.below(1000) < whims {
@@ -133,30 +135,30 @@ where
 }
 
 /// Goes back from the end and says what each position should have been valued at.
-fn targeted(steps: Vec<Step>, end: Shares) -> Vec<Lesson> {
+fn targeted(steps: Vec<Step>, end: WinProbabilities) -> Vec<Sample> {
     let (mut next, mut final_worth) = (end, end);
-    let mut lessons = Vec::with_capacity(steps.len());
+    let mut samples = Vec::with_capacity(steps.len());
     for step in steps.into_iter().rev() {
         let ahead = foreseen(&step, &next);
         for (worth, ahead) in final_worth.iter_mut().zip(ahead) {
-            *worth = FAITH * *worth + (1.0 - FAITH) * ahead;
+            *worth = LAMBDA * *worth + (1.0 - LAMBDA) * ahead;
         }
         next = step.worth;
-        for mut lesson in step.veiled.into_iter().chain([step.lesson]) {
-            lesson.target = final_worth;
-            lessons.push(lesson);
+        for mut sample in step.veiled.into_iter().chain([step.sample]) {
+            sample.target = final_worth;
+            samples.push(sample);
         }
     }
-    lessons.reverse();
-    lessons
+    samples.reverse();
+    samples
 }
 
 /// What one turn's foresight says: exact for the one whose turn it was; the others divide the rest as the next position does.
-fn foreseen(step: &Step, next: &Shares) -> Shares {
+fn foreseen(step: &Step, next: &WinProbabilities) -> WinProbabilities {
     let Some((mover, worth)) = step.foreseen else {
         return *next;
     };
-    let rest = |shares: &Shares| shares.iter().sum::<f32>() - shares[mover.index()];
+    let rest = |shares: &WinProbabilities| shares.iter().sum::<f32>() - shares[mover.index()];
     let worth = worth.clamp(0.0, 1.0);
     let shares = if rest(next) > 1e-6 { next } else { &step.worth };
     let rest = rest(shares);
@@ -174,8 +176,8 @@ fn foreseen(step: &Step, next: &Shares) -> Shares {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::learned::Inputs;
-    use crate::pool::Greedy;
+    use crate::baselines::Greedy;
+    use crate::learned::Features;
     use crate::train::guests::Guest;
     use engine::Game;
     use engine::classic::{Setup, State};
@@ -187,12 +189,12 @@ mod tests {
         let (mut twice, mut once) = (0, 0);
         for seed in 0..8 {
             let mut luck = Draw::new(seed);
-            let start = State::opening(0, &mut luck);
-            let player = Normal::judging_by(seed, <State as crate::levels::Levels>::HandSet::default());
-            let lessons = of(start, player, Vec::new(), &net, luck, 50);
-            for pair in lessons.windows(2) {
-                let [empty, full] = [&pair[0], &pair[1]].map(|lesson| &lesson.seats[0].1);
-                if empty.len() <= full.len() && empty.iter().all(|input| full.contains(input)) {
+            let start = State::training_start(0, &mut luck);
+            let player = Planner::with_evaluator(seed, <State as crate::levels::Levels>::HandSet::default());
+            let samples = of(start, player, Vec::new(), &net, luck, 50);
+            for pair in samples.windows(2) {
+                let [empty, full] = [&pair[0], &pair[1]].map(|sample| &sample.seats[0].1);
+                if empty.len() <= full.len() && empty.iter().all(|feature| full.contains(feature)) {
                     assert_eq!(pair[0].target, pair[1].target);
                     twice += 1;
                 } else {
@@ -221,14 +223,14 @@ mod tests {
             let mut luck = Draw::new(seed);
             let mut state = setup.start().expect("different monsters");
             while state.asks() != Asked::NoOne {
-                let lesson = Lesson::new(&state, &guests);
-                let told = &lesson.players;
+                let sample = Sample::new(&state, &guests);
+                let told = &sample.players;
                 let adds = -2.0 * state.openness();
-                match lesson.seats[..] {
+                match sample.seats[..] {
                     // One is asked how far it is ahead of the other.
                     [(seat, _)] => {
                         pairs += 1;
-                        let other = seats_of(state.hopeful()).find(|other| *other != seat);
+                        let other = seats_of(state.contenders()).find(|other| *other != seat);
                         let expected = match (seat, other) {
                             (Seat(1), _) => adds,
                             (_, Some(Seat(1))) => -adds,
@@ -237,7 +239,7 @@ mod tests {
                         assert_eq!(told[seat.index()], expected);
                     }
                     _ => {
-                        let alive = state.hopeful() & Seat(1).bit() != 0;
+                        let alive = state.contenders() & Seat(1).bit() != 0;
                         let expected = if alive { adds } else { 0.0 };
                         assert_eq!(*told, [0.0, expected, 0.0, 0.0, 0.0, 0.0]);
                     }
@@ -260,8 +262,8 @@ mod tests {
     #[test]
     fn targets_lie_between_foresight_and_the_end() {
         let step = |worth: [f32; 2], foreseen| Step {
-            lesson: Lesson {
-                hopeful: 3,
+            sample: Sample {
+                contenders: 3,
                 seats: Vec::new(),
                 players: [0.0; 6],
                 target: [0.0; 6],
@@ -274,11 +276,11 @@ mod tests {
             step([0.5, 0.5], Some((Seat(0), 0.6))),
             step([0.3, 0.7], Some((Seat(1), 0.8))),
         ];
-        let lessons = targeted(steps, [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+        let samples = targeted(steps, [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
         // The last turn foresaw 0.2 for seat 0, which won: half of 0.2 and half of 1.
-        assert!((lessons[1].target[0] - 0.6).abs() < 1e-6);
-        assert!((lessons[1].target[1] - 0.4).abs() < 1e-6);
+        assert!((samples[1].target[0] - 0.6).abs() < 1e-6);
+        assert!((samples[1].target[1] - 0.4).abs() < 1e-6);
         // The first one foresaw 0.6; what came of it is now held to be 0.6 as well.
-        assert!((lessons[0].target[0] - 0.6).abs() < 1e-6);
+        assert!((samples[0].target[0] - 0.6).abs() < 1e-6);
     }
 }

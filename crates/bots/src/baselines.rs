@@ -10,9 +10,9 @@
 mod tests;
 
 use super::levels::Levels;
-use super::normal::Normal;
+use super::planner::Planner;
 use super::random::Random;
-use super::rolls::throwing_all_but;
+use super::roll_plan::keeping;
 use super::{Bot, Level, Stop};
 use engine::parts::Faces;
 use engine::{Asked, Seat};
@@ -20,22 +20,22 @@ use std::fmt;
 use std::sync::Arc;
 
 /// A game whose bots are measured: the rules of thumb of the anchors, and who else is there.
-pub trait Pool: Levels {
+pub trait Baselines: Levels {
     /// The face that `claws` keeps.
     const CLAW: Self::Face;
 
     /// What `claws` says to any question but that of the roll: nothing that it could leave alone, and it gives way at five
     /// hearts. `None` for the usual answer.
-    fn meek(&self, seat: Seat) -> Option<Self::Answer> {
+    fn claws_answer(&self, seat: Seat) -> Option<Self::Answer> {
         let _ = seat;
         None
     }
 
     /// How many dice of each face `greedy` keeps at the roll question.
-    fn hoard(&self, seat: Seat) -> [u8; 6];
+    fn greedy_keep(&self, seat: Seat) -> [u8; 6];
 
     /// What `greedy` says to any other question. `None` for the usual answer.
-    fn grab(&self, seat: Seat) -> Option<Self::Answer>;
+    fn greedy_answer(&self, seat: Seat) -> Option<Self::Answer>;
 }
 
 /// Makes a bot with its own luck.
@@ -90,18 +90,19 @@ impl<G> Contestant<G> {
 
 /// Everybody, the anchors first.
 #[must_use]
-pub fn contestants<G: Pool>() -> Vec<Contestant<G>> {
+pub fn contestants<G: Baselines>() -> Vec<Contestant<G>> {
     let mut all = vec![
         Contestant::new("random", |seed| Box::new(Random::new(seed))),
         Contestant::new("claws", |_| Box::new(Claws)),
         Contestant::new("greedy", |_| Box::new(Greedy)),
-        Contestant::new("exact", |seed| Box::new(Normal::<G, G::HandSet>::new(seed))),
+        Contestant::new("exact", |seed| Box::new(Planner::<G, G::HandSet>::new(seed))),
     ];
     all.extend(Level::ALL.map(|level| Contestant::new(level.slug(), move |seed| G::bot(level, seed))));
-    all.extend(
-        G::shipped()
-            .map(|judge| Contestant::new("net", |seed| Box::new(Normal::judging_by(seed, judge.clone())))),
-    );
+    all.extend(G::shipped().map(|evaluator| {
+        Contestant::new("net", |seed| {
+            Box::new(Planner::with_evaluator(seed, evaluator.clone()))
+        })
+    }));
     all
 }
 
@@ -109,11 +110,11 @@ pub fn contestants<G: Pool>() -> Vec<Contestant<G>> {
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Claws;
 
-impl<G: Pool> Bot<G> for Claws {
+impl<G: Baselines> Bot<G> for Claws {
     fn choose(&mut self, seen: &G, seat: Seat, _: &Stop) -> Option<G::Answer> {
         let mut keep = [0; 6];
         keep[G::CLAW.index()] = u8::MAX;
-        by_rules(seen, seat, || keep, || seen.meek(seat))
+        by_rules(seen, seat, || keep, || seen.claws_answer(seat))
     }
 }
 
@@ -121,14 +122,14 @@ impl<G: Pool> Bot<G> for Claws {
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Greedy;
 
-impl<G: Pool> Bot<G> for Greedy {
+impl<G: Baselines> Bot<G> for Greedy {
     fn choose(&mut self, seen: &G, seat: Seat, _: &Stop) -> Option<G::Answer> {
-        by_rules(seen, seat, || seen.hoard(seat), || seen.grab(seat))
+        by_rules(seen, seat, || seen.greedy_keep(seat), || seen.greedy_answer(seat))
     }
 }
 
 /// Keeps these dice as long as there are rolls, and answers everything else by a rule, or as usual.
-fn by_rules<G: Pool>(
+fn by_rules<G: Baselines>(
     seen: &G,
     seat: Seat,
     keep: impl FnOnce() -> [u8; 6],
@@ -137,11 +138,11 @@ fn by_rules<G: Pool>(
     if seen.asks() != Asked::Seat(seat) {
         return None;
     }
-    if seen.rolling() {
-        return Some(if seen.left() == 0 {
-            G::stopping()
+    if seen.is_rolling() {
+        return Some(if seen.rolls_left() == 0 {
+            G::stop_answer()
         } else {
-            throwing_all_but(seen, keep())
+            keeping(seen, keep())
         });
     }
     rule().or_else(|| seen.default_answer())

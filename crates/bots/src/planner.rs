@@ -3,8 +3,8 @@
 use super::advice::Advised;
 use super::draw::Draw;
 use super::lattice::Plan;
-use super::rolls::{Decision, Plans, Rolls, Throws};
-use super::search::{Judge, Search, Shares};
+use super::roll_plan::{Decision, PlanCache, RollPlan, RollPlanner};
+use super::search::{Evaluator, Search, WinProbabilities};
 use super::temper::{Mood, Tempered, Tempers};
 use super::{Bot, Stop};
 use engine::{Asked, Seat};
@@ -14,32 +14,32 @@ const DEPTH: u8 = 2;
 
 /// A sound one-turn player of a game `G`, who values positions by `J`.
 #[derive(Debug, Clone)]
-pub struct Normal<G: Tempers, J> {
+pub struct Planner<G: Tempers, J> {
     seed: u64,
-    judge: J,
+    evaluator: J,
     temper: f32,
-    plans: Plans<G>,
+    plans: PlanCache<G>,
     /// The mood in which the plans were made: in another one they would be others.
     mood: Option<Mood<G::Tastes>>,
 }
 
-impl<G: Tempers, J: Judge<G> + Default> Normal<G, J> {
+impl<G: Tempers, J: Evaluator<G> + Default> Planner<G, J> {
     /// A player with its own luck, to whom only winning counts.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self::judging_by(seed, J::default())
+        Self::with_evaluator(seed, J::default())
     }
 }
 
-impl<G: Tempers, J: Judge<G>> Normal<G, J> {
-    /// A player that values positions by `judge`, and to whom only winning counts.
+impl<G: Tempers, J: Evaluator<G>> Planner<G, J> {
+    /// A player that values positions by `evaluator`, and to whom only winning counts.
     #[must_use]
-    pub fn judging_by(seed: u64, judge: J) -> Self {
+    pub fn with_evaluator(seed: u64, evaluator: J) -> Self {
         Self {
             seed,
-            judge,
+            evaluator,
             temper: 0.0,
-            plans: Plans::default(),
+            plans: PlanCache::default(),
             mood: None,
         }
     }
@@ -49,7 +49,7 @@ impl<G: Tempers, J: Judge<G>> Normal<G, J> {
     pub fn with_temper(self, shown: f32) -> Self {
         Self {
             temper: shown,
-            plans: Plans::default(),
+            plans: PlanCache::default(),
             mood: None,
             ..self
         }
@@ -61,16 +61,16 @@ impl<G: Tempers, J: Judge<G>> Normal<G, J> {
         seen: &G,
         seat: Seat,
         stop: &Stop,
-        plan: impl FnOnce(&mut Rolls<'_, G>) -> T,
+        plan: impl FnOnce(&mut RollPlanner<'_, G>) -> T,
     ) -> T {
         let mood = Mood::of(seen, seat, self.temper);
         if mood != self.mood {
-            self.plans = Plans::default();
+            self.plans = PlanCache::default();
             self.mood = mood;
         }
-        plan(&mut Rolls {
+        plan(&mut RollPlanner {
             seed: self.seed,
-            judge: &Tempered::new(&self.judge, mood),
+            evaluator: &Tempered::new(&self.evaluator, mood),
             stop,
             plans: &mut self.plans,
         })
@@ -85,8 +85,8 @@ impl<G: Tempers, J: Judge<G>> Normal<G, J> {
         draw: Draw,
         look: impl FnOnce(Search<'_, G>) -> T,
     ) -> T {
-        let judge = Tempered::new(&self.judge, Mood::of(seen, seat, self.temper));
-        look(Search::new(seen, &judge, stop, draw))
+        let evaluator = Tempered::new(&self.evaluator, Mood::of(seen, seat, self.temper));
+        look(Search::new(seen, &evaluator, stop, draw))
     }
 
     /// The plan by which the rest of the rolls goes on; `None` when stopped, or when none can be made.
@@ -103,7 +103,7 @@ impl<G: Tempers, J: Judge<G>> Normal<G, J> {
     /// The planned answer to the roll question, or to the one before the first throw.
     pub(super) fn roll(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
         let decision = self.rolling(seen, seat, stop, |rolls| {
-            if seen.rolling() {
+            if seen.is_rolling() {
                 rolls.decide(seen, seat)
             } else {
                 rolls.begin(seen, seat)
@@ -116,9 +116,9 @@ impl<G: Tempers, J: Judge<G>> Normal<G, J> {
     /// stopped, empty at other questions.
     pub(super) fn rolls(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Vec<Advised<G::Answer>>> {
         let list = self.rolling(seen, seat, stop, |rolls| {
-            if seen.rolling() {
+            if seen.is_rolling() {
                 rolls.list(seen, seat)
-            } else if seen.beginning() {
+            } else if seen.is_before_first_roll() {
                 rolls.beginnings(seen, seat)
             } else {
                 Some(Vec::new())
@@ -132,9 +132,9 @@ impl<G: Tempers, J: Judge<G>> Normal<G, J> {
     }
 
     /// What every seat may hope for when this position is played on from; `None` when stopped.
-    pub(super) fn shares(&self, seen: &G, stop: &Stop) -> Option<Shares> {
-        let draw = Draw::from_facts(self.seed, &seen.facts());
-        let mut search = Search::new(seen, &self.judge, stop, draw);
+    pub(super) fn win_probabilities(&self, seen: &G, stop: &Stop) -> Option<WinProbabilities> {
+        let draw = Draw::from_words(self.seed, &seen.hash_words());
+        let mut search = Search::new(seen, &self.evaluator, stop, draw);
         let shares = search.settle(seen.clone(), DEPTH);
         (!search.stopped()).then_some(shares)
     }
@@ -149,7 +149,7 @@ impl<G: Tempers, J: Judge<G>> Normal<G, J> {
         shown: f32,
         stop: &Stop,
     ) -> Vec<(G::Answer, f32)> {
-        let mut draw = Draw::from_facts(self.seed, &seen.facts());
+        let mut draw = Draw::from_words(self.seed, &seen.hash_words());
         let mut state = seen.clone();
         state.imagine(seat, &mut draw);
         // What was imagined must still be the same question.
@@ -158,18 +158,18 @@ impl<G: Tempers, J: Judge<G>> Normal<G, J> {
         } else {
             seen.clone()
         };
-        let judge = Tempered::new(&self.judge, Mood::of(seen, seat, shown));
-        Search::new(&state, &judge, stop, draw).compare(&state, seat, answers, DEPTH)
+        let evaluator = Tempered::new(&self.evaluator, Mood::of(seen, seat, shown));
+        Search::new(&state, &evaluator, stop, draw).compare(&state, seat, answers, DEPTH)
     }
 }
 
-impl<G: Tempers + Send, J: Judge<G> + Send> Bot<G> for Normal<G, J> {
+impl<G: Tempers + Send, J: Evaluator<G> + Send> Bot<G> for Planner<G, J> {
     fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
         if seen.asks() != Asked::Seat(seat) || stop.asked() {
             return None;
         }
         let seen = &seen.view(Some(seat));
-        if seen.rolling() {
+        if seen.is_rolling() {
             let planned = self.roll(seen, seat, stop);
             return planned.or_else(|| fallback(seen, &[], stop));
         }
@@ -177,7 +177,7 @@ impl<G: Tempers + Send, J: Judge<G> + Send> Bot<G> for Normal<G, J> {
         if let [only] = answers[..] {
             return Some(only);
         }
-        if seen.beginning()
+        if seen.is_before_first_roll()
             && let Some(answer) = self.roll(seen, seat, stop)
         {
             return Some(answer);
@@ -191,10 +191,10 @@ impl<G: Tempers + Send, J: Judge<G> + Send> Bot<G> for Normal<G, J> {
 }
 
 /// The legal answers that cannot as well wait, the default first: equal ones are decided in its favour.
-pub(super) fn listed<G: Throws>(seen: &G) -> Vec<G::Answer> {
+pub(super) fn listed<G: RollPlan>(seen: &G) -> Vec<G::Answer> {
     let mut answers = Vec::new();
     seen.answers(&mut answers);
-    answers.retain(|answer| !seen.waits(*answer));
+    answers.retain(|answer| !seen.can_defer(*answer));
     if let Some(default) = seen.default_answer()
         && let Some(at) = answers.iter().position(|answer| *answer == default)
     {
@@ -204,7 +204,7 @@ pub(super) fn listed<G: Throws>(seen: &G) -> Vec<G::Answer> {
 }
 
 /// The answer to a question that could not be thought about, unless somebody asked to stop.
-pub(super) fn fallback<G: Throws>(seen: &G, answers: &[G::Answer], stop: &Stop) -> Option<G::Answer> {
+pub(super) fn fallback<G: RollPlan>(seen: &G, answers: &[G::Answer], stop: &Stop) -> Option<G::Answer> {
     if stop.asked() {
         None
     } else {

@@ -1,6 +1,6 @@
 //! Plans that are remembered.
 
-use super::{Plans, REMEMBERED, Rolls, Throws};
+use super::{PlanCache, REMEMBERED, RollPlan, RollPlanner};
 use crate::Stop;
 use crate::classic::HandSet;
 use crate::tests::asked_at;
@@ -17,24 +17,24 @@ fn only_a_few_plans_are_remembered() {
     let first =
         |state: &engine::classic::State, _| state.question().what == What::Roll && state.turn().rolls == 1;
     let positions = asked_at(start, &["random"; 3], 2 * REMEMBERED + 1, 1, first);
-    let (stop, mut plans) = (Stop::default(), Plans::default());
+    let (stop, mut plans) = (Stop::default(), PlanCache::default());
     let mut sights = Vec::new();
     for (state, seat) in &positions {
-        let mut rolls = Rolls {
+        let mut rolls = RollPlanner {
             seed: 1,
-            judge: &HandSet::default(),
+            evaluator: &HandSet::default(),
             stop: &stop,
             plans: &mut plans,
         };
         rolls.decide(state, *seat).expect("nobody asked it to stop");
-        sights.push(state.sight(*seat));
+        sights.push(state.public_key(*seat));
         assert!(plans.made.len() <= REMEMBERED, "{}", plans.made.len());
         // The latest one is among them.
-        assert!(plans.made.iter().any(|(sight, _)| Some(sight) == sights.last()));
+        assert!(plans.made.iter().any(|(key, _)| Some(key) == sights.last()));
     }
     assert_eq!(plans.made.len(), REMEMBERED);
     assert!(
-        plans.made.iter().all(|(sight, _)| *sight != sights[0]),
+        plans.made.iter().all(|(key, _)| *key != sights[0]),
         "the oldest goes first"
     );
 }

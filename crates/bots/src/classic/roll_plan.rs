@@ -1,22 +1,22 @@
 //! King of Tokyo's throws as the plan of the rolls sees them.
 
-use super::changes;
+use super::dice_changes;
 use crate::lattice::{Counts, Lattice};
-use crate::rolls::Throws;
+use crate::roll_plan::RollPlan;
 use crate::search::Search;
 use engine::classic::rule::{On, Rule, Stat};
 use engine::classic::{Answer, Dice, Face, State, What};
 use engine::parts::DiceMask;
 use engine::{Game, Seat};
 
-impl Throws for State {
+impl RollPlan for State {
     type Face = Face;
-    type Mark = Counts;
+    type Class = Counts;
 
     /// A yield and a purchase.
     const DEPTH: u8 = 2;
 
-    fn rolling(&self) -> bool {
+    fn is_rolling(&self) -> bool {
         self.question().what == What::Roll
     }
 
@@ -24,54 +24,54 @@ impl Throws for State {
         self.turn().dice
     }
 
-    fn left(&self) -> usize {
+    fn rolls_left(&self) -> usize {
         usize::from(self.roll_limit().saturating_sub(self.turn().rolls))
     }
 
-    fn thrown(&self) -> DiceMask {
+    fn dice_to_throw(&self) -> DiceMask {
         match self.question().what {
             What::Throw { dice } => dice,
             _ => 0,
         }
     }
 
-    fn anew(&self) -> Option<Self> {
+    fn reroll_all(&self) -> Option<Self> {
         let (mut thrown, all) = (*self, self.turn().dice.all());
         thrown.apply(Answer::Reroll(all)).ok()?;
-        (thrown.thrown() == all).then_some(thrown)
+        (thrown.dice_to_throw() == all).then_some(thrown)
     }
 
-    fn throwing(dice: DiceMask) -> Answer {
+    fn reroll_answer(dice: DiceMask) -> Answer {
         Answer::Reroll(dice)
     }
 
-    fn stopping() -> Answer {
+    fn stop_answer() -> Answer {
         Answer::Done
     }
 
-    fn fallen(dice: Dice) -> Answer {
+    fn faces_answer(dice: Dice) -> Answer {
         Answer::Faces(dice)
     }
 
-    fn sight(&self, seat: Seat) -> Self {
+    fn public_key(&self, seat: Seat) -> Self {
         self.view(Some(seat)).unrolled()
     }
 
-    fn marks(&self, seat: Seat, rolls: &[Counts]) -> Vec<Counts> {
+    fn equivalence(&self, seat: Seat, rolls: &[Counts]) -> Vec<Counts> {
         if !reads_no_faces(self, seat) {
             return rolls.to_vec();
         }
         rolls.iter().map(|roll| essence(self, seat, roll)).collect()
     }
 
-    fn uses(&self, seat: Seat, into: &mut Vec<Answer>) {
+    fn card_uses(&self, seat: Seat, into: &mut Vec<Answer>) {
         if offers_uses(self, seat) {
             self.answers(into);
             into.retain(|answer| matches!(answer, Answer::Use(_)));
         }
     }
 
-    fn raise(
+    fn add_dice_changes(
         &self,
         seat: Seat,
         lattice: &Lattice,
@@ -79,7 +79,7 @@ impl Throws for State {
         depth: u8,
         values: &mut [f32],
     ) {
-        changes::raise(self, seat, lattice, search, depth, values);
+        dice_changes::add_dice_changes(self, seat, lattice, search, depth, values);
     }
 }
 

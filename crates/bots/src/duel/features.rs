@@ -1,12 +1,12 @@
 //! What a learned value reads off a position of Duel, seen from one seat: a block of numbers for the seat itself, the same
 //! block for the rival, and what lies in the market. Cards are numbers here; what one is good for is learned.
 //!
-//! What only lives within a turn (the Roll, hits taken, a shield until the end of the turn) is no input: positions are valued
+//! What only lives within a turn (the Roll, hits taken, a shield until the end of the turn) is no feature: positions are valued
 //! where a turn begins.
 
 use super::ways::{SIGHT, Ways};
-use crate::learned::Inputs;
-use crate::net::digest;
+use crate::learned::Features;
+use crate::net::fnv1a;
 use engine::Seat;
 use engine::duel::cards::COUNT as CARDS;
 use engine::duel::rule::{On, Rule};
@@ -90,18 +90,18 @@ static WAITS: LazyLock<[Option<u8>; CARDS]> = LazyLock::new(|| {
     waits
 });
 
-impl Inputs for State {
-    const INPUTS: usize = END;
+impl Features for State {
+    const FEATURES: usize = END;
     const NETS: &'static [&'static str] = &["duel"];
 
     fn fingerprint() -> u64 {
-        /// Grows when inputs come to mean something else.
+        /// Grows when features come to mean something else.
         const MEANING: u64 = 1;
         let cards: String = CardId::all().flat_map(|card| [card.slug(), "\n"]).collect();
-        digest(cards.as_bytes()) ^ (MEANING << 32 | END as u64)
+        fnv1a(cards.as_bytes()) ^ (MEANING << 32 | END as u64)
     }
 
-    fn hopeful(&self) -> u8 {
+    fn contenders(&self) -> u8 {
         0b11
     }
 
@@ -109,13 +109,13 @@ impl Inputs for State {
         self.active()
     }
 
-    fn inputs(&self, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
+    fn features(&self, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
         let (ways, rival) = (Ways::of(self), self.rival(seat));
-        block(self, &ways, seat, &mut |input, amount| {
-            visit(OWN + input, amount);
+        block(self, &ways, seat, &mut |feature, amount| {
+            visit(OWN + feature, amount);
         });
-        block(self, &ways, rival, &mut |input, amount| {
-            visit(RIVAL + input, amount);
+        block(self, &ways, rival, &mut |feature, amount| {
+            visit(RIVAL + feature, amount);
         });
         for card in self.market().iter().flatten() {
             visit(VISIBLE + card.index(), 1.0);
@@ -204,7 +204,7 @@ fn buy(state: &State, player: &Player, to_move: usize, visit: &mut impl FnMut(us
 mod tests {
     use super::*;
     use crate::draw::Draw;
-    use crate::search::Weigh;
+    use crate::search::Lookahead;
     use engine::duel::{Kind, Setup, What};
     use engine::{Asked, Chance, Game};
     use serde_json::json;
@@ -237,7 +237,7 @@ mod tests {
             let monsters = [one, other].map(|monster| Monster::ALL[monster as usize]);
             let mut state = Setup::of(monsters).start().expect("two different monsters");
             while state.asks() != Asked::NoOne {
-                if state.rests() {
+                if state.is_quiet() {
                     look(&state);
                 }
                 let answer = state.deal(&mut draw).or_else(|| state.any_answer(&mut draw));
@@ -250,7 +250,7 @@ mod tests {
 
     fn seen(state: &State, seat: Seat) -> Vec<f32> {
         let mut amounts = vec![0.0; END];
-        state.inputs(seat, &mut |input, amount| amounts[input] += amount);
+        state.features(seat, &mut |feature, amount| amounts[feature] += amount);
         amounts
     }
 
@@ -269,10 +269,10 @@ mod tests {
         resting(60, &mut |state| {
             for seat in state.seats_in_order() {
                 let (mut some, mut once) = (0, vec![false; END]);
-                state.inputs(seat, &mut |input, amount| {
-                    assert!((0.05..=2.0).contains(&amount), "{input}: {amount}");
-                    assert!(!once[input], "{input} is told twice");
-                    once[input] = true;
+                state.features(seat, &mut |feature, amount| {
+                    assert!((0.05..=2.0).contains(&amount), "{feature}: {amount}");
+                    assert!(!once[feature], "{feature} is told twice");
+                    once[feature] = true;
                     some += 1;
                 });
                 assert!((18..100).contains(&some), "{some}");
@@ -328,17 +328,17 @@ mod tests {
     }
 
     /// What no game comes to, or hardly any.
-    fn never(input: usize) -> bool {
-        let zones = input.checked_sub(ZONES).filter(|pair| *pair < 2 * NEAR * FAR);
+    fn never(feature: usize) -> bool {
+        let zones = feature.checked_sub(ZONES).filter(|pair| *pair < 2 * NEAR * FAR);
         // A player without hearts has lost.
-        input == HEALTH || input == HEALTH + HEARTS
+        feature == HEALTH || feature == HEALTH + HEARTS
             // At the end of a track the game is over, and with both markers in their zones.
-            || (0..4).any(|nth| input == STEPS + nth * STEPPED)
+            || (0..4).any(|nth| feature == STEPS + nth * STEPPED)
             || zones.is_some_and(|pair| pair % (NEAR * FAR) == 0)
             // The smaller number comes first.
             || zones.is_some_and(|pair| pair / FAR % NEAR > pair % FAR)
             // Only who has six cards and keeps them all when the rival takes a die for each has none left.
-            || input == DICE
+            || feature == DICE
     }
 
     #[test]
@@ -346,19 +346,19 @@ mod tests {
         let mut met = vec![0; END];
         resting(600, &mut |state| {
             for seat in state.seats_in_order() {
-                state.inputs(seat, &mut |input, _| met[input] += 1);
+                state.features(seat, &mut |feature, _| met[feature] += 1);
             }
         });
-        let name = |input: usize| {
+        let name = |feature: usize| {
             let (begin, name) = GROUPS
                 .iter()
-                .rfind(|(begin, _)| *begin <= input)
+                .rfind(|(begin, _)| *begin <= feature)
                 .expect("the first begins at 0");
-            format!("{name} {}", input - begin)
+            format!("{name} {}", feature - begin)
         };
         // Both blocks are met alike, since both seats look.
         let missed: Vec<String> = (0..BLOCK)
-            .filter(|input| met[*input] == 0 && !never(*input))
+            .filter(|feature| met[*feature] == 0 && !never(*feature))
             .map(name)
             .collect();
         assert_eq!(missed, [""; 0]);

@@ -1,12 +1,12 @@
 //! A position of King of Tokyo as the numbers from which a bot's luck follows.
 
-use crate::draw::Facts;
+use crate::draw::StateHash;
 use engine::classic::{CardId, Dice, Held, Place, Player, Reason, State, What};
 use engine::parts::DiceMask;
 use engine::{Asked, Game};
 
-impl Facts for State {
-    fn facts(&self) -> Vec<u64> {
+impl StateHash for State {
+    fn hash_words(&self) -> Vec<u64> {
         let (turn, question) = (self.turn(), self.question());
         let mut facts = vec![
             self.seats() as u64,

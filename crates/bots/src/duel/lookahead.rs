@@ -1,7 +1,7 @@
 //! Duel as the generic search sees it.
 
-use super::habit;
-use crate::search::{Weigh, Weighing};
+use super::default_policy;
+use crate::search::{ChanceNode, Lookahead};
 use engine::duel::rule::{Rule, Step};
 use engine::duel::{Answer, Face, MARKET, Phase, Pick, State, What};
 use engine::{Asked, Game, Seat};
@@ -13,8 +13,8 @@ const MARKETS: u8 = 8;
 /// The same for a purchase, after which one card is new.
 const PURCHASES: u8 = 3;
 
-impl Weigh for State {
-    fn rests(&self) -> bool {
+impl Lookahead for State {
+    fn is_quiet(&self) -> bool {
         match (self.phase(), self.question().what) {
             // What waits for the turn comes first.
             (_, What::Choose { .. }) => false,
@@ -28,11 +28,11 @@ impl Weigh for State {
         self.question() == other.question()
     }
 
-    fn habit(&self) -> Option<Answer> {
-        habit::answer(self)
+    fn default_policy(&self) -> Option<Answer> {
+        default_policy::answer(self)
     }
 
-    fn options(&self, into: &mut Vec<Answer>) {
+    fn candidates(&self, into: &mut Vec<Answer>) {
         let (what, Asked::Seat(seat)) = (self.question().what, self.question().of) else {
             return;
         };
@@ -60,7 +60,7 @@ impl Weigh for State {
                         .map(|slot| Answer::Buy(slot as u8)),
                 );
             }
-            What::Choose { .. } | What::May { .. } if !habit::comes_often(self) => {
+            What::Choose { .. } | What::May { .. } if !default_policy::comes_often(self) => {
                 self.answers(into);
                 into.retain(|answer| promises(self, seat, *answer));
             }
@@ -68,16 +68,16 @@ impl Weigh for State {
         }
     }
 
-    fn weighing(&self) -> Weighing {
+    fn chance_node(&self) -> ChanceNode {
         match self.question().what {
-            What::ThrowAgainst { .. } => Weighing::All,
-            What::Throw { .. } => Weighing::Draws(DRAWS),
+            What::ThrowAgainst { .. } => ChanceNode::Expand,
+            What::Throw { .. } => ChanceNode::Sample(DRAWS),
             // Which card comes next counts only for those who may buy it at once.
-            _ => Weighing::Draws(1),
+            _ => ChanceNode::Sample(1),
         }
     }
 
-    fn kinds(&self, into: &mut Vec<(Answer, f32)>) {
+    fn chance_outcomes(&self, into: &mut Vec<(Answer, f32)>) {
         let What::ThrowAgainst { dice, card, .. } = self.question().what else {
             self.odds(into);
             return;
@@ -107,7 +107,7 @@ impl Weigh for State {
         }
     }
 
-    fn tries(&self, answer: Answer) -> u8 {
+    fn samples(&self, answer: Answer) -> u8 {
         match answer {
             Answer::Sweep | Answer::Use(..) => MARKETS,
             Answer::Buy(_) => PURCHASES,
@@ -115,14 +115,14 @@ impl Weigh for State {
         }
     }
 
-    fn takes(&self) -> u8 {
+    fn depth_cost(&self) -> u8 {
         match self.question().what {
             What::Buy | What::Shop { .. } => 1,
             _ => 0,
         }
     }
 
-    fn waits(&self, answer: Answer) -> bool {
+    fn can_defer(&self, answer: Answer) -> bool {
         let buys = matches!(self.question().what, What::Buy | What::Shop { .. });
         matches!(answer, Answer::Use(..)) && !buys
     }

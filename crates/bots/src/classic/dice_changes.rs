@@ -2,8 +2,8 @@
 //! the change costs. What can be changed, and what it costs, is read off one example.
 
 use crate::lattice::{Counts, Lattice};
-use crate::rolls::dice_of;
-use crate::search::{Search, Weigh};
+use crate::roll_plan::dice_of;
+use crate::search::{Lookahead, Search};
 use engine::classic::rule::Rule;
 use engine::classic::{Answer, Moment, Pick, State, What};
 use engine::{Asked, Game, Seat};
@@ -13,7 +13,7 @@ const STEPS: usize = 12;
 
 /// Raises the values of final rolls by the change of one die. `thrown` is the position in which Nature throws all dice,
 /// `values` are those of the final rolls as they are.
-pub(super) fn raise(
+pub(super) fn add_dice_changes(
     thrown: &State,
     seat: Seat,
     lattice: &Lattice,
@@ -65,7 +65,7 @@ fn example(
         if state.question().what == What::ChangeDice || !matches!(state.asks(), Asked::Seat(_)) {
             break;
         }
-        state.apply(state.habit()?).ok()?;
+        state.apply(state.default_policy()?).ok()?;
     }
     if state.question().what != What::ChangeDice || state.asks() != Asked::Seat(seat) {
         return None;

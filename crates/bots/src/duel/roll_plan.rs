@@ -1,26 +1,26 @@
 //! Duel's throws as the plan of the rolls sees them.
 
 use crate::lattice::Counts;
-use crate::rolls::{Throws, dice_of};
-use crate::search::Weigh;
+use crate::roll_plan::{RollPlan, dice_of};
+use crate::search::Lookahead;
 use engine::duel::rule::{On, Rule, Stat};
 use engine::duel::{Answer, Dice, Face, Monster, State, What};
 use engine::parts::DiceMask;
 use engine::{Asked, Game, Seat};
 use std::hash::{Hash, Hasher};
 
-impl Throws for State {
+impl RollPlan for State {
     type Face = Face;
-    type Mark = Mark;
+    type Class = Mark;
 
     /// A purchase.
     const DEPTH: u8 = 1;
 
-    fn rolling(&self) -> bool {
+    fn is_rolling(&self) -> bool {
         self.question().what == What::Roll
     }
 
-    fn beginning(&self) -> bool {
+    fn is_before_first_roll(&self) -> bool {
         self.question().what == What::FirstRoll
     }
 
@@ -28,38 +28,38 @@ impl Throws for State {
         self.turn().dice
     }
 
-    fn left(&self) -> usize {
+    fn rolls_left(&self) -> usize {
         usize::from(self.unused_rolls())
     }
 
-    fn thrown(&self) -> DiceMask {
+    fn dice_to_throw(&self) -> DiceMask {
         match self.question().what {
             What::Throw { dice } => dice,
             _ => 0,
         }
     }
 
-    fn anew(&self) -> Option<Self> {
+    fn reroll_all(&self) -> Option<Self> {
         Some(self.unrolled())
     }
 
-    fn throwing(dice: DiceMask) -> Answer {
+    fn reroll_answer(dice: DiceMask) -> Answer {
         Answer::Reroll(dice)
     }
 
-    fn stopping() -> Answer {
+    fn stop_answer() -> Answer {
         Answer::Done
     }
 
-    fn fallen(dice: Dice) -> Answer {
+    fn faces_answer(dice: Dice) -> Answer {
         Answer::Faces(dice)
     }
 
-    fn sight(&self, _: Seat) -> Self {
+    fn public_key(&self, _: Seat) -> Self {
         self.unrolled()
     }
 
-    fn marks(&self, seat: Seat, rolls: &[Counts]) -> Vec<Self::Mark> {
+    fn equivalence(&self, seat: Seat, rolls: &[Counts]) -> Vec<Self::Class> {
         let plain = reads_no_faces(self, seat);
         let mark = |roll: &Counts| {
             let led = if plain { None } else { resolving(self, roll) };
@@ -76,17 +76,17 @@ impl Throws for State {
         rolls.iter().map(mark).collect()
     }
 
-    fn free(&self, seat: Seat) -> u8 {
+    fn free_rerolls(&self, seat: Seat) -> u8 {
         self.free_faces(seat)
     }
 
     /// Found by trying: does it make a difference to stop one roll later?
-    fn thrifty(&self, seat: Seat) -> bool {
+    fn values_unused_rolls(&self, seat: Seat) -> bool {
         let listens = |rule: &Rule| matches!(rule, Rule::When(On::RollFinal, ..));
         if !self.rules(seat).any(listens) {
             return false;
         }
-        let (all, mut at_once) = (self.thrown(), self.unrolled());
+        let (all, mut at_once) = (self.dice_to_throw(), self.unrolled());
         let faces = Answer::Faces(Dice::fresh(all.count_ones() as usize));
         if at_once.apply(faces).is_err() {
             return false;
@@ -141,10 +141,10 @@ fn resolving(thrown: &State, roll: &Counts) -> Option<State> {
     state.apply(Answer::Faces(dice_of(roll))).ok()?;
     let mut options = Vec::new();
     for _ in 0..STEPS {
-        state.options(&mut options);
+        state.candidates(&mut options);
         match (state.asks(), state.question().what) {
             (Asked::Seat(_), What::Face) => return Some(state),
-            (Asked::Seat(_), _) if options.is_empty() => state.apply(state.habit()?).ok()?,
+            (Asked::Seat(_), _) if options.is_empty() => state.apply(state.default_policy()?).ok()?,
             _ => return None,
         }
     }

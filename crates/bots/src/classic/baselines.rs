@@ -4,8 +4,8 @@
 //! take Tokyo; hearts when it is hurt; energy as far as it is missing for a card that is not far away. It buys the dearest
 //! card that it can pay, uses a card against a deadly hit, takes any tile, and yields at five hearts or fewer.
 
-use crate::pool::Pool;
-use crate::rolls::Throws;
+use crate::baselines::Baselines;
+use crate::roll_plan::RollPlan;
 use engine::classic::{Answer, Face, MARKET, State, What};
 use engine::{Game, Seat};
 
@@ -18,14 +18,14 @@ const HOPED: u8 = 2;
 /// Energy that rolls may bring for a card.
 const NEAR: u8 = 3;
 
-impl Pool for State {
+impl Baselines for State {
     const CLAW: Face = Face::Claw;
 
-    fn meek(&self, seat: Seat) -> Option<Answer> {
+    fn claws_answer(&self, seat: Seat) -> Option<Answer> {
         flees(self, seat)
     }
 
-    fn hoard(&self, seat: Seat) -> [u8; 6] {
+    fn greedy_keep(&self, seat: Seat) -> [u8; 6] {
         let shown = self.dice().counts();
         let of = |face: Face| shown[face.index()];
         let mut keep = [0; 6];
@@ -56,7 +56,7 @@ impl Pool for State {
         keep
     }
 
-    fn grab(&self, seat: Seat) -> Option<Answer> {
+    fn greedy_answer(&self, seat: Seat) -> Option<Answer> {
         let mut answers = Vec::new();
         match self.question().what {
             What::Yield => flees(self, seat),

@@ -1,11 +1,11 @@
 //! A position of Duel as the numbers from which a bot's luck follows.
 
-use crate::draw::Facts;
+use crate::draw::StateHash;
 use engine::Asked;
 use engine::duel::{Buzz, CardId, Choice, Dice, Placing, Player, Source, State, Track, What};
 
-impl Facts for State {
-    fn facts(&self) -> Vec<u64> {
+impl StateHash for State {
+    fn hash_words(&self) -> Vec<u64> {
         let (turn, question) = (self.turn(), self.question());
         let mut facts = vec![
             u64::from(turn.number),

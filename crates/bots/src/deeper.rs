@@ -4,58 +4,58 @@
 //! Decisions on the way are still made by the plain value; only where they lead is looked at so closely.
 
 use super::Stop;
-use super::learned::share_out_rest;
+use super::learned::rescale_others;
 use super::levels::Levels;
-use super::rolls::{Plans, Rolls, Throws};
-use super::search::{Judge, Shares};
+use super::roll_plan::{PlanCache, RollPlan, RollPlanner};
+use super::search::{Evaluator, WinProbabilities};
 use engine::{Asked, Seat};
 
 /// Answers given by habit until the dice of the turn are thrown.
 const STEPS: usize = 6;
 
-/// A judge that plays the next turn before it judges.
+/// An evaluator that plays the next turn before it speaks.
 #[derive(Debug, Clone)]
-pub struct Deep<J> {
-    judge: J,
+pub struct Deeper<J> {
+    evaluator: J,
     seed: u64,
 }
 
-impl<J> Deep<J> {
-    /// Looks one turn further than `judge`.
+impl<J> Deeper<J> {
+    /// Looks one turn further than `evaluator`.
     #[must_use]
-    pub const fn new(judge: J, seed: u64) -> Self {
-        Self { judge, seed }
+    pub const fn new(evaluator: J, seed: u64) -> Self {
+        Self { evaluator, seed }
     }
 }
 
-impl<G: Levels, J: Judge<G>> Judge<G> for Deep<J> {
-    fn shares(&self, state: &G) -> Shares {
-        self.judge.shares(state)
+impl<G: Levels, J: Evaluator<G>> Evaluator<G> for Deeper<J> {
+    fn win_probabilities(&self, state: &G) -> WinProbabilities {
+        self.evaluator.win_probabilities(state)
     }
 
-    fn is_deep(&self, state: &G) -> bool {
+    fn goes_deeper(&self, state: &G) -> bool {
         state.further()
     }
 
-    fn deep(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<Shares> {
-        let shallow = self.judge.shares(state);
+    fn deep_win_probabilities(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<WinProbabilities> {
+        let shallow = self.evaluator.win_probabilities(state);
         let mover = state.mover();
-        if state.asks() == Asked::NoOne || !state.rests() || state.hopeful() & mover.bit() == 0 {
+        if state.asks() == Asked::NoOne || !state.is_quiet() || state.contenders() & mover.bit() == 0 {
             return Some(shallow);
         }
         let Some(thrown) = thrown(state, mover) else {
             return Some(shallow);
         };
-        let mut rolls = Rolls {
+        let mut rolls = RollPlanner {
             seed: self.seed,
-            judge: &self.judge,
+            evaluator: &self.evaluator,
             stop,
-            plans: &mut Plans::default(),
+            plans: &mut PlanCache::default(),
         };
         match rolls.turn(&thrown, mover, work) {
             Some((worth, along)) => {
                 let mut shares = along.unwrap_or(shallow);
-                share_out_rest(&mut shares, mover, worth);
+                rescale_others(&mut shares, mover, worth);
                 Some(shares)
             }
             None if stop.asked() => None,
@@ -65,16 +65,16 @@ impl<G: Levels, J: Judge<G>> Judge<G> for Deep<J> {
 }
 
 /// The position in which all dice of the turn are about to be thrown, if what comes before is soon done.
-fn thrown<G: Throws>(state: &G, mover: Seat) -> Option<G> {
+fn thrown<G: RollPlan>(state: &G, mover: Seat) -> Option<G> {
     let mut state = state.clone();
     for _ in 0..STEPS {
-        if state.thrown() != 0 {
+        if state.dice_to_throw() != 0 {
             return Some(state);
         }
         if state.asks() != Asked::Seat(mover) {
             return None;
         }
-        state.apply(state.habit()?).ok()?;
+        state.apply(state.default_policy()?).ok()?;
     }
     None
 }

@@ -4,19 +4,19 @@
 //! when it is hurt; energy as far as it is missing for a card that it would pay. It buys the dearest card that it can pay
 //! and follows the habits of this house at all else that Duel asks.
 
-use super::habit;
-use crate::pool::Pool;
-use crate::rolls::Throws;
+use super::default_policy;
+use crate::baselines::Baselines;
+use crate::roll_plan::RollPlan;
 use engine::duel::{Answer, Face, MARKET, State, Track, What};
 use engine::{Game, Seat};
 
 /// Health at which `greedy` keeps hearts.
 const HURT: u8 = 9;
 
-impl Pool for State {
+impl Baselines for State {
     const CLAW: Face = Face::Claw;
 
-    fn hoard(&self, seat: Seat) -> [u8; 6] {
+    fn greedy_keep(&self, seat: Seat) -> [u8; 6] {
         let shown = self.dice().counts();
         let of = |face: Face| shown[face.index()];
         let mut keep = [0; 6];
@@ -52,11 +52,11 @@ impl Pool for State {
         keep
     }
 
-    fn grab(&self, _: Seat) -> Option<Answer> {
+    fn greedy_answer(&self, _: Seat) -> Option<Answer> {
         let less = match self.question().what {
             What::Buy => 0,
             What::Shop { less, .. } => less,
-            _ => return habit::answer(self),
+            _ => return default_policy::answer(self),
         };
         let mut answers = Vec::new();
         self.answers(&mut answers);

@@ -2,13 +2,13 @@
 
 use super::*;
 use crate::draw::Draw;
-use crate::search::Weigh;
+use crate::search::Lookahead;
 use crate::tests::everything;
 use engine::Asked;
 use engine::classic::{Monster, Options, Setup};
 use std::collections::BTreeMap;
 
-/// How the inputs of a group go together.
+/// How the features of a group go together.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Group {
     /// Exactly one of them is 1, all others 0.
@@ -86,7 +86,7 @@ fn each(games: u64, look: &mut dyn FnMut(&State)) {
             setup.options = options[(seed as usize + seats) % 3];
             let (mut state, mut luck) = (setup.start().expect("boxes that go together"), Draw::new(seed));
             while state.asks() != Asked::NoOne {
-                if state.rests() {
+                if state.is_quiet() {
                     look(&state);
                 }
                 let answer = match state.asks() {
@@ -101,12 +101,12 @@ fn each(games: u64, look: &mut dyn FnMut(&State)) {
     }
 }
 
-/// What `seat` has of each input, in the order of the numbers.
+/// What `seat` has of each feature, in the order of the numbers.
 fn read(state: &State, seat: Seat) -> Vec<(usize, f32)> {
-    let mut inputs = Vec::new();
-    state.inputs(seat, &mut |input, amount| inputs.push((input, amount)));
-    inputs.sort_by(|one, other| one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)));
-    inputs
+    let mut features = Vec::new();
+    state.features(seat, &mut |feature, amount| features.push((feature, amount)));
+    features.sort_by(|one, other| one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)));
+    features
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn every_input_belongs_to_one_group() {
         assert_eq!(at, next, "{name}");
         next = at + count;
     }
-    assert_eq!(next, State::INPUTS);
+    assert_eq!(next, State::FEATURES);
     assert!(CardId::all().count() <= CARDS, "too many cards for their groups");
 }
 
@@ -126,24 +126,24 @@ fn inputs_keep_to_their_groups_and_every_group_is_used() {
     let mut reached = vec![false; groups.len()];
     each(9, &mut |state| {
         for seat in state.living_after(Seat(0)) {
-            let inputs = read(state, seat);
+            let features = read(state, seat);
             let mut found: BTreeMap<usize, Vec<(usize, f32)>> = BTreeMap::new();
-            for (input, amount) in inputs {
-                assert!(input < State::INPUTS && amount.is_finite() && amount.abs() < 20.0);
-                let group = groups.partition_point(|(_, at, ..)| *at <= input) - 1;
+            for (feature, amount) in features {
+                assert!(feature < State::FEATURES && amount.is_finite() && amount.abs() < 20.0);
+                let group = groups.partition_point(|(_, at, ..)| *at <= feature) - 1;
                 reached[group] |= amount != 0.0;
-                found.entry(group).or_default().push((input, amount));
+                found.entry(group).or_default().push((feature, amount));
             }
             for (number, (name, _, _, kind)) in groups.iter().enumerate() {
-                let inputs = found.get(&number).map_or(&[][..], |inputs| &inputs[..]);
-                let ones = inputs.iter().all(|(_, amount)| *amount == 1.0);
+                let features = found.get(&number).map_or(&[][..], |features| &features[..]);
+                let ones = features.iter().all(|(_, amount)| *amount == 1.0);
                 let fits = match kind {
-                    Group::OneHot => inputs.len() == 1 && ones,
-                    Group::Sometimes => inputs.len() <= 1 && ones,
-                    Group::Amounts => inputs.windows(2).all(|pair| pair[0].0 < pair[1].0),
+                    Group::OneHot => features.len() == 1 && ones,
+                    Group::Sometimes => features.len() <= 1 && ones,
+                    Group::Amounts => features.windows(2).all(|pair| pair[0].0 < pair[1].0),
                     Group::Piles => true,
                 };
-                assert!(fits, "{name}: {inputs:?}");
+                assert!(fits, "{name}: {features:?}");
             }
         }
     });
@@ -192,7 +192,7 @@ fn seats_are_seen_in_the_order_in_which_they_move() {
             if parted {
                 break;
             }
-            if one.rests() && one.asks() != Asked::NoOne {
+            if one.is_quiet() && one.asks() != Asked::NoOne {
                 assert_eq!(other.active(), turned(one.active()));
                 for seat in one.all_seats().filter(|seat| one.player(*seat).alive) {
                     assert_eq!(read(&one, seat), read(&other, turned(seat)), "{seat:?}");

@@ -4,8 +4,8 @@
 #[cfg(test)]
 mod tests;
 
-use crate::learned::Inputs;
-use crate::net::digest;
+use crate::learned::Features;
+use crate::net::fnv1a;
 use engine::classic::rule::Stat;
 use engine::classic::{CardId, Edition, MARKET, Place, Player, State, Wickedness};
 use engine::{Game, Seat};
@@ -101,11 +101,11 @@ const END: usize = NEARLY + CARDS;
 /// Cubes short of a price that still count as nearly.
 const NEAR: u16 = 3;
 
-impl Inputs for State {
-    const INPUTS: usize = END;
+impl Features for State {
+    const FEATURES: usize = END;
     const NETS: &'static [&'static str] = &["classic-two", "classic-bare", "classic-many"];
 
-    fn net(&self) -> usize {
+    fn net_index(&self) -> usize {
         let options = self.options();
         match self.seats() {
             2 if !options.power_cards && options.wickedness == Wickedness::Off => 1,
@@ -115,13 +115,13 @@ impl Inputs for State {
     }
 
     fn fingerprint() -> u64 {
-        /// Grows when inputs come to mean something else.
+        /// Grows when features come to mean something else.
         const MEANING: u64 = 1;
         let cards: String = CardId::all().flat_map(|card| [card.slug(), "\n"]).collect();
-        digest(cards.as_bytes()) ^ (MEANING << 32 | END as u64)
+        fnv1a(cards.as_bytes()) ^ (MEANING << 32 | END as u64)
     }
 
-    fn hopeful(&self) -> u8 {
+    fn contenders(&self) -> u8 {
         self.living()
     }
 
@@ -129,7 +129,7 @@ impl Inputs for State {
         self.active()
     }
 
-    fn inputs(&self, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
+    fn features(&self, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
         let (player, inside) = (self.player(seat), self.in_tokyo(seat));
         let (active, options) = (self.active(), self.options());
         let moving = seat == active;
