@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 /// A module and what it may import of our own crates, by the beginning of the path. The first row that fits a file counts.
 /// `engine::` alone is that crate's front page: what every visitor of the rules needs. Which crate may import which is the
 /// business of the `Cargo.toml` files; here stands what the compiler does not keep.
-const MODULES: [(&str, &[&str]); 34] = [
+const MODULES: [(&str, &[&str]); 32] = [
     ("engine::parts", &["engine::parts"]),
     (
         "engine::classic",
@@ -33,14 +33,6 @@ const MODULES: [(&str, &[&str]); 34] = [
     // Learning and looking back are for any game; what they must know of one stands in modules of its own.
     ("bots::train::classic", &["engine::", "engine::classic", "bots"]),
     ("bots::train::duel", &["engine::", "engine::duel", "bots"]),
-    (
-        "bots::review::classic",
-        &["engine::", "engine::classic", "bots::review"],
-    ),
-    (
-        "bots::review::duel",
-        &["engine::", "engine::duel", "bots::review"],
-    ),
     ("bots::review", &["engine::", "bots", "table"]),
     // The planner, the search and the levels are for any game.
     ("bots", &["engine::", "engine::parts", "bots"]),
@@ -285,7 +277,6 @@ const GAMES: [&[&str]; 2] = [
         "bots::classic",
         "bots::solve",
         "protocol::classic",
-        "bots::review::classic",
         "cli::kind::classic",
         "cli::soak::classic",
         "cli::solve",
@@ -307,7 +298,6 @@ const GAMES: [&[&str]; 2] = [
         "engine::duel",
         "bots::duel",
         "protocol::duel",
-        "bots::review::duel",
         "cli::kind::duel",
         "cli::soak::duel",
         "cli::watch::duel",

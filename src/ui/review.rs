@@ -5,7 +5,7 @@ use super::finish::Finished;
 use super::frame::Moment;
 use super::screen::Context;
 use crate::storage::Who;
-use bots::review::Reviewed;
+use bots::BotGame;
 use engine::parts::DiceMask;
 use engine::{Game, Seat};
 use iced::keyboard::{Key, Modifiers};
@@ -17,7 +17,7 @@ use words::{Names, Words};
 /// A finished game that can be looked back on.
 pub trait Recalled: Finished {
     /// Its rules.
-    type Game: Reviewed;
+    type Game: BotGame;
     /// The table on which a moment is shown.
     type Board: Board<Answer = <Self::Game as Game>::Answer>;
 

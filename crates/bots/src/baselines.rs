@@ -13,7 +13,7 @@ use super::levels::Levels;
 use super::planner::Planner;
 use super::random::Random;
 use super::roll_plan::keeping;
-use super::{Bot, Level, Stop};
+use super::{Bot, Level, Stop, bot};
 use engine::parts::Faces;
 use engine::{Asked, Seat};
 use std::fmt;
@@ -97,7 +97,7 @@ pub fn contestants<G: Baselines>() -> Vec<Contestant<G>> {
         Contestant::new("greedy", |_| Box::new(Greedy)),
         Contestant::new("exact", |seed| Box::new(Planner::<G, G::HandSet>::new(seed))),
     ];
-    all.extend(Level::ALL.map(|level| Contestant::new(level.slug(), move |seed| G::bot(level, seed))));
+    all.extend(Level::ALL.map(|level| Contestant::new(level.slug(), move |seed| bot(level, seed))));
     all.extend(G::shipped().map(|evaluator| {
         Contestant::new("net", |seed| {
             Box::new(Planner::with_evaluator(seed, evaluator.clone()))

@@ -9,11 +9,10 @@ mod baselines;
 mod dice_changes;
 mod features;
 mod lookahead;
+mod persona;
 mod roll_plan;
 mod state_hash;
-mod temper;
 mod value;
-mod whims;
 
 #[cfg(test)]
 mod tests;
@@ -21,14 +20,11 @@ mod tests;
 pub use aims::Aim;
 pub use value::HandSet;
 
-use super::advice::Advisor;
+use super::Level;
 use super::fallible::ErrorRate;
 use super::learned::Learned;
-use super::levels::{self, Levels};
-use super::reasons::Reasoner;
-use super::{Bot, Level, Seated};
-use engine::Game;
-use engine::classic::{State, Wickedness};
+use super::levels::Levels;
+use engine::classic::State;
 use std::sync::OnceLock;
 
 /// The nets that come with the program, in the order of [`super::learned::Features::NETS`].
@@ -55,26 +51,5 @@ impl Levels for State {
         static SHIPPED: OnceLock<Option<Learned>> = OnceLock::new();
         let read = || Learned::read::<Self>(&WEIGHTS).ok();
         SHIPPED.get_or_init(read).as_ref()
-    }
-
-    /// Without cards a turn is planned so quickly that the next one can be as well.
-    fn further(&self) -> bool {
-        self.seats() == 2 && !self.options().power_cards && self.options().wickedness == Wickedness::Off
-    }
-}
-
-impl Seated for State {
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
-        levels::bot(level, seed)
-    }
-
-    fn advisor(seed: u64) -> Box<dyn Advisor<Self>> {
-        levels::advisor(seed)
-    }
-
-    type Aim = Aim;
-
-    fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>> {
-        levels::reasoner(level, seed)
     }
 }

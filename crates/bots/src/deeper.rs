@@ -1,5 +1,5 @@
 //! One turn further: a position in which a turn begins is worth what comes of that turn when it is planned exactly. What Master
-//! adds where it pays ([`Levels::further`]): every final roll of its own is followed by the whole next turn of whoever is next.
+//! adds where it pays ([`Lookahead::looks_further`]): every final roll of its own is followed by the whole next turn of whoever is next.
 //!
 //! Decisions on the way are still made by the plain value; only where they lead is looked at so closely.
 
@@ -34,7 +34,7 @@ impl<G: Levels, J: Evaluator<G>> Evaluator<G> for Deeper<J> {
     }
 
     fn goes_deeper(&self, state: &G) -> bool {
-        state.further()
+        state.looks_further()
     }
 
     fn deep_win_probabilities(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<WinProbabilities> {

@@ -46,13 +46,6 @@ impl Chance for Draw {
     }
 }
 
-/// A position as numbers, from which a bot's luck follows. Written out one by one: what a derived hash feeds into a hasher
-/// is promised neither between compilers nor between machines.
-pub trait StateHash {
-    /// The facts, in a fixed order. Positions that a bot tells apart should differ here; nothing breaks where they do not.
-    fn hash_words(&self) -> Vec<u64>;
-}
-
 /// Another seed for each number, well apart.
 #[must_use]
 pub const fn mixed(seed: u64, number: u64) -> u64 {

@@ -9,13 +9,12 @@ mod baselines;
 mod default_policy;
 mod features;
 mod lookahead;
+mod persona;
 mod roll_plan;
 mod state_hash;
-mod temper;
 pub mod terms;
 mod value;
 mod ways;
-mod whims;
 
 #[cfg(test)]
 mod tests;
@@ -23,12 +22,10 @@ mod tests;
 pub use aims::Aim;
 pub use value::HandSet;
 
-use super::advice::Advisor;
+use super::Level;
 use super::fallible::ErrorRate;
 use super::learned::Learned;
-use super::levels::{self, Levels};
-use super::reasons::Reasoner;
-use super::{Bot, Level, Seated};
+use super::levels::Levels;
 use engine::duel::State;
 use std::sync::OnceLock;
 
@@ -52,21 +49,5 @@ impl Levels for State {
         static SHIPPED: OnceLock<Option<Learned>> = OnceLock::new();
         let read = || Learned::read::<Self>(&WEIGHTS).ok();
         SHIPPED.get_or_init(read).as_ref()
-    }
-}
-
-impl Seated for State {
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
-        levels::bot(level, seed)
-    }
-
-    fn advisor(seed: u64) -> Box<dyn Advisor<Self>> {
-        levels::advisor(seed)
-    }
-
-    type Aim = Aim;
-
-    fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>> {
-        levels::reasoner(level, seed)
     }
 }

@@ -2,13 +2,13 @@
 //! buy what is cheap, cannot make up their mind where that is human, and seldom go after the weak; they never throw the game
 //! away in one move. How often says their [`ErrorRate`].
 //!
-//! Generic over the game: what it must tell about whims is [`Whims`].
+//! Generic over the game: what it must tell about whims is part of its [`Persona`].
 
 use super::draw::Draw;
+use super::persona::Persona;
 use super::planner::{Planner, fallback, listed};
-use super::roll_plan::{RollPlan, keeping};
+use super::roll_plan::keeping;
 use super::search::Evaluator;
-use super::temper::Tempers;
 use super::{Bot, Stop};
 use engine::parts::Faces;
 use engine::{Asked, Chance, Seat};
@@ -23,30 +23,6 @@ const FEELING: f32 = 60.0;
 const PREFERRED: f32 = 1.02;
 /// An answer is passable if it is worth this part of the best one.
 const PASSABLE: f32 = 0.5;
-
-/// What a game tells about its faces, questions and purchases, so that one can play by whim and still look like a player.
-pub trait Whims: RollPlan + Tempers {
-    /// The turn's place in the game: a mood lasts for a turn.
-    fn turn_number(&self) -> u64;
-
-    /// The face that is kept where no other one is liked more.
-    const FAVOURITE: Self::Face;
-
-    /// How much `seat` likes a face of which `shown` dice show, given how much it would by that number and by taste.
-    fn liking(&self, seat: Seat, face: Self::Face, shown: u32, likes: u32) -> u32;
-
-    /// Are so many dice of a face, which is not the favourite, something that one does not throw away?
-    fn finished(face: Self::Face, shown: u8) -> bool;
-
-    /// Is this a question at which people answer by feeling?
-    fn careless(&self) -> bool;
-
-    /// Would it not look like a player to give this answer without a reason?
-    fn odd(answer: Self::Answer) -> bool;
-
-    /// What this answer costs `seat`, if it is a purchase.
-    fn cost(&self, seat: Seat, answer: Self::Answer) -> Option<u8>;
-}
 
 /// How often somebody does not do what is best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,14 +40,14 @@ impl ErrorRate {
 
 /// A player that is sound when it keeps to its plan, and sometimes does not.
 #[derive(Debug, Clone)]
-pub struct Fallible<G: Whims, J> {
+pub struct Fallible<G: Persona, J> {
     seed: u64,
     error_rate: ErrorRate,
     temper: f32,
     sound: Planner<G, J>,
 }
 
-impl<G: Whims, J: Evaluator<G>> Fallible<G, J> {
+impl<G: Persona, J: Evaluator<G>> Fallible<G, J> {
     /// A player with its own luck and this error rate that values positions by `evaluator`.
     #[must_use]
     pub fn with_evaluator(seed: u64, evaluator: J, error_rate: ErrorRate) -> Self {
@@ -95,7 +71,7 @@ impl<G: Whims, J: Evaluator<G>> Fallible<G, J> {
 
     /// What this turn's dice are kept by, when by whim.
     fn whim(&self, seen: &G, seat: Seat) -> Option<Whim> {
-        let mut draw = Draw::from_words(self.seed, &[seen.turn_number(), u64::from(seat.0)]);
+        let mut draw = Draw::from_words(self.seed, &[seen.turn_number().into(), seat.0.into()]);
         draw.happens(self.error_rate.whims).then(|| Whim {
             taste: std::array::from_fn(|_| draw.below(TASTE)),
             content: draw.happens(CONTENT),
@@ -138,7 +114,7 @@ struct Whim {
 }
 
 /// Keeps what shows most, as taste and temper have it.
-fn follow<G: Whims>(seen: &G, seat: Seat, whim: Whim, temper: f32) -> G::Answer {
+fn follow<G: Persona>(seen: &G, seat: Seat, whim: Whim, temper: f32) -> G::Answer {
     let counts = seen.dice().counts();
     if seen.rolls_left() == 0 {
         return G::stop_answer();
@@ -174,7 +150,7 @@ fn follow<G: Whims>(seen: &G, seat: Seat, whim: Whim, temper: f32) -> G::Answer 
     keeping(seen, keep)
 }
 
-impl<G: Whims + Send, J: Evaluator<G> + Send> Bot<G> for Fallible<G, J> {
+impl<G: Persona + Send, J: Evaluator<G> + Send> Bot<G> for Fallible<G, J> {
     fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
         if seen.asks() != Asked::Seat(seat) || stop.asked() {
             return None;

@@ -29,9 +29,6 @@ pub trait Features: Lookahead {
     /// The seats that may still win, as a mask.
     fn contenders(&self) -> u8;
 
-    /// Whose turn begins.
-    fn mover(&self) -> Seat;
-
     /// Visits the features that `seat` has something of: number, amount (about 0 to 1).
     fn features(&self, seat: Seat, visit: &mut impl FnMut(usize, f32));
 }

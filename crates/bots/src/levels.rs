@@ -1,18 +1,19 @@
 //! The four levels, for any game: who values positions, how often somebody does not do what is best, and how much of its
 //! monster's temper it shows. Everything else is the same for all of them.
 
-use super::advice::{Advisor, PlannerAdvisor};
+use super::advice::Advisor;
+use super::advisor::PlannerAdvisor;
 use super::deeper::Deeper;
-use super::fallible::{ErrorRate, Fallible, Whims};
+use super::fallible::{ErrorRate, Fallible};
 use super::learned::{Features, Learned};
+use super::persona::shown;
 use super::planner::Planner;
 use super::reasons::{Aims, FallibleReasoner, PlannerReasoner, Reasoner};
 use super::search::{Evaluator, WinProbabilities};
-use super::temper::shown;
 use super::{Bot, Level, Stop};
 
 /// What a game tells about its levels.
-pub trait Levels: Whims + Aims + Features + Send + 'static {
+pub trait Levels: Aims<Answer: Send + 'static> + Features + Send + 'static {
     /// The value set by hand: Easy and Normal go by it.
     type HandSet: Evaluator<Self> + Default + Clone + Send + 'static;
 
@@ -22,11 +23,6 @@ pub trait Levels: Whims + Aims + Features + Send + 'static {
     /// What was learned, as it comes with the program: Hard and Master go by it. `None` where its weights were made for other
     /// cards; then they too go by the value set by hand.
     fn shipped() -> Option<&'static Learned>;
-
-    /// Does it pay, and is there time, to look one turn further at this table? Only where matches have shown that it does.
-    fn further(&self) -> bool {
-        false
-    }
 }
 
 /// Who values positions for a level.

@@ -3,9 +3,9 @@
 use super::advice::Advised;
 use super::draw::Draw;
 use super::lattice::Plan;
+use super::persona::{Mood, Persona, Tempered};
 use super::roll_plan::{Decision, PlanCache, RollPlan, RollPlanner};
 use super::search::{Evaluator, Search, WinProbabilities};
-use super::temper::{Mood, Tempered, Tempers};
 use super::{Bot, Stop};
 use engine::{Asked, Seat};
 
@@ -14,7 +14,7 @@ const DEPTH: u8 = 2;
 
 /// A sound one-turn player of a game `G`, who values positions by `J`.
 #[derive(Debug, Clone)]
-pub struct Planner<G: Tempers, J> {
+pub struct Planner<G: Persona, J> {
     seed: u64,
     evaluator: J,
     temper: f32,
@@ -23,7 +23,7 @@ pub struct Planner<G: Tempers, J> {
     mood: Option<Mood<G::Tastes>>,
 }
 
-impl<G: Tempers, J: Evaluator<G> + Default> Planner<G, J> {
+impl<G: Persona, J: Evaluator<G> + Default> Planner<G, J> {
     /// A player with its own luck, to whom only winning counts.
     #[must_use]
     pub fn new(seed: u64) -> Self {
@@ -31,7 +31,7 @@ impl<G: Tempers, J: Evaluator<G> + Default> Planner<G, J> {
     }
 }
 
-impl<G: Tempers, J: Evaluator<G>> Planner<G, J> {
+impl<G: Persona, J: Evaluator<G>> Planner<G, J> {
     /// A player that values positions by `evaluator`, and to whom only winning counts.
     #[must_use]
     pub fn with_evaluator(seed: u64, evaluator: J) -> Self {
@@ -163,7 +163,7 @@ impl<G: Tempers, J: Evaluator<G>> Planner<G, J> {
     }
 }
 
-impl<G: Tempers + Send, J: Evaluator<G> + Send> Bot<G> for Planner<G, J> {
+impl<G: Persona + Send, J: Evaluator<G> + Send> Bot<G> for Planner<G, J> {
     fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
         if seen.asks() != Asked::Seat(seat) || stop.asked() {
             return None;

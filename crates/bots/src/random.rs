@@ -1,8 +1,9 @@
 //! The player that everybody must beat: any legal answer, each as likely as the others.
 
-use super::draw::{Draw, StateHash};
+use super::draw::Draw;
+use super::search::Lookahead;
 use super::{Bot, Stop};
-use engine::{Asked, Chance, Game, Seat};
+use engine::{Asked, Chance, Seat};
 
 /// Answers anything, of any game.
 #[derive(Debug, Clone)]
@@ -18,7 +19,7 @@ impl Random {
     }
 }
 
-impl<G: Game + StateHash> Bot<G> for Random {
+impl<G: Lookahead> Bot<G> for Random {
     fn choose(&mut self, seen: &G, seat: Seat, _: &Stop) -> Option<G::Answer> {
         if seen.asks() != Asked::Seat(seat) {
             return None;

@@ -9,20 +9,23 @@
 #[cfg(test)]
 mod tests;
 
-use super::advice::{Advisor, PlannerAdvisor};
+use super::advice::Advisor;
+use super::advisor::PlannerAdvisor;
 use super::draw::Draw;
-use super::fallible::{ErrorRate, Fallible, Whims};
+use super::fallible::{ErrorRate, Fallible};
 use super::lattice::{Counts, Lattice};
-use super::roll_plan::{RollPlan, dice_of, skip_to_last_roll};
+use super::persona::Persona;
+use super::roll_plan::{dice_of, kept, skip_to_last_roll};
 use super::search::Evaluator;
-use super::temper::Tempers;
-use super::{Seated, Stop};
+use super::{BotGame, Stop};
 use engine::Seat;
-use engine::parts::{DiceMask, Faces};
 use std::collections::HashMap;
 
 /// What a game tells about what its turns may go for.
-pub trait Aims: Tempers + Seated {
+pub trait Aims: Persona {
+    /// What a turn may go for.
+    type Aim: Copy + PartialEq + std::fmt::Debug + Send + 'static;
+
     /// Lists what `seat` has reached in this position that it had not `before`. What is counted is listed for every number up
     /// to the one that was reached.
     fn reached(&self, before: &Self, seat: Seat, into: &mut Vec<Self::Aim>);
@@ -68,7 +71,7 @@ pub enum Reason<M> {
 }
 
 /// Somebody who can say why answers are given.
-pub trait Reasoner<G: Seated>: Send {
+pub trait Reasoner<G: BotGame>: Send {
     /// Why `answer` is given by `seat`. `None` when stopped, or when there is nothing that could be told.
     fn reason(&mut self, seen: &G, seat: Seat, answer: G::Answer, stop: &Stop) -> Option<Reason<G::Aim>>;
 }
@@ -88,7 +91,7 @@ pub struct PlannerReasoner<G: Aims, J> {
 type Outlook<G> = Vec<Chances<G>>;
 
 /// Aims with their chances.
-type Chances<G> = Vec<(<G as Seated>::Aim, f32)>;
+type Chances<G> = Vec<(<G as Aims>::Aim, f32)>;
 
 impl<G: Aims, J> std::fmt::Debug for PlannerReasoner<G, J> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -240,8 +243,16 @@ fn gathered<G: Aims>(before: &G, seat: Seat, ends: &[(G, f32)]) -> Chances<G> {
     found
 }
 
-impl<G: Aims, J: Evaluator<G> + Clone + Send> Reasoner<G> for PlannerReasoner<G, J> {
-    fn reason(&mut self, seen: &G, seat: Seat, answer: G::Answer, stop: &Stop) -> Option<Reason<G::Aim>> {
+impl<G: Aims + BotGame<Aim = <G as Aims>::Aim>, J: Evaluator<G> + Clone + Send> Reasoner<G>
+    for PlannerReasoner<G, J>
+{
+    fn reason(
+        &mut self,
+        seen: &G,
+        seat: Seat,
+        answer: G::Answer,
+        stop: &Stop,
+    ) -> Option<Reason<<G as Aims>::Aim>> {
         let seen = &seen.view(Some(seat));
         let list = self.advisor.advise(seen, seat, stop)?;
         if list.len() <= 1 {
@@ -267,40 +278,14 @@ impl<G: Aims, J: Evaluator<G> + Clone + Send> Reasoner<G> for PlannerReasoner<G,
     }
 }
 
-/// The dice that an answer to the roll question keeps, as a mask; `None` at other questions, and where it is no throw and
-/// no end.
-#[must_use]
-pub fn kept_dice<G: RollPlan>(seen: &G, answer: G::Answer) -> Option<DiceMask> {
-    if !seen.is_rolling() {
-        return None;
-    }
-    let all = seen.dice().all();
-    if answer == G::stop_answer() {
-        return Some(all);
-    }
-    let thrown = (1..=all).find(|mask| G::reroll_answer(*mask) == answer)?;
-    Some(all & !thrown)
-}
-
-/// The faces that an answer to the roll question keeps.
-#[must_use]
-pub fn kept<G: RollPlan>(seen: &G, answer: G::Answer) -> Option<Counts> {
-    let dice = kept_dice(seen, answer)?;
-    let mut keep = [0; 6];
-    for (index, face) in seen.dice().iter().enumerate() {
-        keep[face.index()] += (dice >> index & 1) as u8;
-    }
-    Some(keep)
-}
-
 /// The reasons of [`Fallible`]: its own mood where it follows it, and otherwise sound ones.
 #[derive(Debug)]
-pub struct FallibleReasoner<G: Aims + Whims, J> {
+pub struct FallibleReasoner<G: Aims, J> {
     fallible: Fallible<G, J>,
     sound: PlannerReasoner<G, J>,
 }
 
-impl<G: Aims + Whims, J: Evaluator<G> + Clone> FallibleReasoner<G, J> {
+impl<G: Aims, J: Evaluator<G> + Clone> FallibleReasoner<G, J> {
     /// The reasons of the bot with this seed, evaluator and error rate.
     #[must_use]
     pub fn with_evaluator(seed: u64, evaluator: J, error_rate: ErrorRate, shown: f32) -> Self {
@@ -311,8 +296,16 @@ impl<G: Aims + Whims, J: Evaluator<G> + Clone> FallibleReasoner<G, J> {
     }
 }
 
-impl<G: Aims + Whims, J: Evaluator<G> + Clone + Send> Reasoner<G> for FallibleReasoner<G, J> {
-    fn reason(&mut self, seen: &G, seat: Seat, answer: G::Answer, stop: &Stop) -> Option<Reason<G::Aim>> {
+impl<G: Aims + BotGame<Aim = <G as Aims>::Aim>, J: Evaluator<G> + Clone + Send> Reasoner<G>
+    for FallibleReasoner<G, J>
+{
+    fn reason(
+        &mut self,
+        seen: &G,
+        seat: Seat,
+        answer: G::Answer,
+        stop: &Stop,
+    ) -> Option<Reason<<G as Aims>::Aim>> {
         let seen = &seen.view(Some(seat));
         if seen.is_rolling() && self.fallible.follows_whim(seen, seat) {
             return Some(Reason::Whim);

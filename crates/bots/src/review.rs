@@ -2,14 +2,12 @@
 //!
 //! Start at [`look_back`]. It follows a [`PlayedGame`], the start and every answer, asks an [`Advisor`] what the positions and the
 //! answers were worth, and tells what it finds as [`News`] while it goes; [`Findings`] gathers that. What it must know of a
-//! game besides stands in [`Reviewed`], told for each game in a room of its own.
+//! game besides stands in [`BotGame`].
 //!
 //! Positions are played through again rather than kept: what is found is small, however long the game was.
 //!
 //! Deliberately absent: threads, clocks, words, and any game by name.
 
-mod classic;
-mod duel;
 mod findings;
 #[cfg(test)]
 mod tests;
@@ -17,23 +15,14 @@ mod tests;
 pub use findings::{Findings, LEAST, MOST, News, Point, Swing, Verdict};
 
 use crate::advice::Advisor;
-use crate::{Seated, Stop};
+use crate::{BotGame, Stop};
 use engine::{Asked, Seat};
 use findings::WORTH_A_WORD;
 use table::Session;
 
-/// A game that can be looked back on.
-pub trait Reviewed: Seated {
-    /// The turn, counted from 1; 0 before the first one.
-    fn turn_number(&self) -> u16;
-
-    /// Whose turn it is.
-    fn whose_turn(&self) -> Seat;
-}
-
 /// A whole game.
 #[derive(Debug, Clone)]
-pub struct PlayedGame<G: Reviewed> {
+pub struct PlayedGame<G: BotGame> {
     /// The position before the first answer.
     pub start: G,
     /// Every answer, Nature's included.
@@ -42,7 +31,7 @@ pub struct PlayedGame<G: Reviewed> {
     pub judged: u8,
 }
 
-impl<G: Reviewed> PlayedGame<G> {
+impl<G: BotGame> PlayedGame<G> {
     /// What has been played at a table.
     #[must_use]
     pub fn of(session: &Session<G>, judged: u8) -> Self {
@@ -80,7 +69,7 @@ impl<G: Reviewed> PlayedGame<G> {
 
 /// Looks back on a game: first the course of the chances, then where they turned, then every decision that is judged.
 /// `tell` hears everything as soon as it is found; `false` when it was stopped before the end.
-pub fn look_back<G: Reviewed>(
+pub fn look_back<G: BotGame>(
     game: &PlayedGame<G>,
     advisor: &mut dyn Advisor<G>,
     stop: &Stop,
@@ -99,7 +88,7 @@ pub fn look_back<G: Reviewed>(
 }
 
 /// A look back in progress.
-struct Look<'a, G: Reviewed> {
+struct Look<'a, G: BotGame> {
     game: &'a PlayedGame<G>,
     advisor: &'a mut dyn Advisor<G>,
     stop: &'a Stop,
@@ -110,7 +99,7 @@ struct Look<'a, G: Reviewed> {
     all: usize,
 }
 
-impl<G: Reviewed> Look<'_, G> {
+impl<G: BotGame> Look<'_, G> {
     /// `None` when stopped, here and below.
     fn back(&mut self) -> Option<()> {
         let (beginnings, decisions) = self.count()?;

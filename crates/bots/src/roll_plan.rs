@@ -7,7 +7,7 @@
 mod tests;
 
 use super::Stop;
-use super::draw::{Draw, StateHash};
+use super::draw::Draw;
 use super::lattice::{Counts, Lattice, Plan};
 use super::search::{Evaluator, Lookahead, Search, WinProbabilities};
 use engine::parts::{Dice, DiceMask, Faces};
@@ -23,7 +23,7 @@ const REMEMBERED: usize = 4;
 const USES: u8 = 2;
 
 /// What a game tells about the throws of its dice, so that they can be planned.
-pub trait RollPlan: Lookahead + StateHash + PartialEq + std::fmt::Debug {
+pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
     /// What its dice show.
     type Face: Faces;
     /// What rolls that come to the same have in common.
@@ -559,4 +559,30 @@ pub(super) fn dice_of<F: Faces>(roll: &Counts) -> Dice<F> {
         .into_iter()
         .flat_map(|face| std::iter::repeat_n(face, usize::from(roll[face.index()])))
         .collect()
+}
+
+/// The dice that an answer to the roll question keeps, as a mask; `None` at other questions, and where it is no throw and
+/// no end.
+#[must_use]
+pub fn kept_dice<G: RollPlan>(seen: &G, answer: G::Answer) -> Option<DiceMask> {
+    if !seen.is_rolling() {
+        return None;
+    }
+    let all = seen.dice().all();
+    if answer == G::stop_answer() {
+        return Some(all);
+    }
+    let thrown = (1..=all).find(|mask| G::reroll_answer(*mask) == answer)?;
+    Some(all & !thrown)
+}
+
+/// The faces that an answer to the roll question keeps.
+#[must_use]
+pub fn kept<G: RollPlan>(seen: &G, answer: G::Answer) -> Option<Counts> {
+    let dice = kept_dice(seen, answer)?;
+    let mut keep = [0; 6];
+    for (index, face) in seen.dice().iter().enumerate() {
+        keep[face.index()] += (dice >> index & 1) as u8;
+    }
+    Some(keep)
 }

@@ -45,6 +45,22 @@ pub enum ChanceNode {
 
 /// What a game tells about itself so that positions can be looked ahead from.
 pub trait Lookahead: Game {
+    /// The turn that is being played, counted from 1; 0 before the first one.
+    fn turn_number(&self) -> u16;
+
+    /// Whose turn it is, or begins.
+    fn mover(&self) -> Seat;
+
+    /// The position as numbers in a fixed order, from which a bot's luck follows. Positions that a bot tells apart should
+    /// differ here; nothing breaks where they do not. Written out one by one: what a derived hash feeds into a hasher is
+    /// promised neither between compilers nor between machines.
+    fn hash_words(&self) -> Vec<u64>;
+
+    /// Does it pay, and is there time, to look one turn further at this table? Only where matches have shown that it does.
+    fn looks_further(&self) -> bool {
+        false
+    }
+
     /// A turn is about to begin: here an [`Evaluator`] may speak.
     fn is_quiet(&self) -> bool;
 

@@ -6,7 +6,7 @@ use super::levels::Levels;
 use super::planner::Planner;
 use super::random::Random;
 use super::search::{Evaluator, WinProbabilities};
-use super::{Bot, Level, Stop, UnknownLevel, bot, seed_of};
+use super::{Bot, BotGame, Level, Stop, UnknownLevel, bot, seed_of};
 use engine::classic::{Edition, Options, Setup, State, What, Wickedness};
 use engine::{Asked, Game, Scores, Seat, duel};
 use std::sync::Arc;
@@ -103,7 +103,7 @@ fn everything_is_answered_at_every_table() {
 }
 
 /// Positions in which a seat is asked and that are `wanted`, one of so many, from games of these players.
-pub(super) fn asked_at<G: super::Seated + Levels>(
+pub(super) fn asked_at<G: Levels>(
     start: impl Fn(u64) -> G,
     names: &[&str],
     count: usize,
@@ -184,7 +184,7 @@ fn duels(count: usize, apart: usize) -> Vec<(duel::State, Seat)> {
 }
 
 /// Every level answers as one that has never been asked.
-fn forgets<G: super::Seated + Levels>(positions: &[(G, Seat)]) {
+fn forgets<G: Levels>(positions: &[(G, Seat)]) {
     let stop = Stop::default();
     for level in Level::ALL {
         let mut old = bot::<G>(level, 3);
@@ -207,7 +207,7 @@ fn what_was_asked_before_changes_no_answer() {
 
 /// Who shows a bot the whole truth by mistake, or another truth that its seat cannot tell from it, gets the same answer from every
 /// level, and the same hint. Says how often there were two truths.
-fn blind<G: super::Seated + Levels>(positions: &[(G, Seat)]) -> usize {
+fn blind<G: Levels>(positions: &[(G, Seat)]) -> usize {
     let (stop, mut different) = (Stop::default(), 0);
     for (number, (state, seat)) in positions.iter().enumerate() {
         let imagined = |luck: usize| {

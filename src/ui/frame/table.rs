@@ -8,7 +8,7 @@ use super::hint::{Advice, Move, Reasons};
 use crate::storage::{SeatSetup, Who};
 use ::table::{Session, fresh_seed};
 use bots::reasons::Reason;
-use bots::{self, Bot, Level, Seated, Stop};
+use bots::{self, Bot, BotGame, Level, Stop};
 use engine::{Asked, Game, Seat};
 use iced::Task;
 use iced::task::Handle;
@@ -33,7 +33,7 @@ pub struct Seating<G> {
 
 /// A table being played.
 #[derive(Debug)]
-pub struct Table<G: Seated> {
+pub struct Table<G: BotGame> {
     seats: Vec<SeatSetup>,
     session: Session<G>,
     thinking: Option<Thinking>,
@@ -43,9 +43,9 @@ pub struct Table<G: Seated> {
 
 /// Where the bot of a seat waits between two questions. Bots answer alike whatever they were asked before, but they
 /// remember what they have worked out; one that is still at work on a dropped question is not waited for.
-struct Chair<G: Seated>(Arc<Mutex<Option<Box<dyn Bot<G>>>>>);
+struct Chair<G: BotGame>(Arc<Mutex<Option<Box<dyn Bot<G>>>>>);
 
-impl<G: Seated> Chair<G> {
+impl<G: BotGame> Chair<G> {
     fn empty() -> Self {
         Self(Arc::default())
     }
@@ -61,13 +61,13 @@ impl<G: Seated> Chair<G> {
     }
 }
 
-impl<G: Seated> Clone for Chair<G> {
+impl<G: BotGame> Clone for Chair<G> {
     fn clone(&self) -> Self {
         Self(self.0.clone())
     }
 }
 
-impl<G: Seated> std::fmt::Debug for Chair<G> {
+impl<G: BotGame> std::fmt::Debug for Chair<G> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter.debug_struct("Chair").finish_non_exhaustive()
     }
@@ -108,7 +108,7 @@ impl Drop for Thinking {
     }
 }
 
-impl<G: Seated> Table<G> {
+impl<G: BotGame> Table<G> {
     /// Sets a table; nobody has been asked yet.
     #[must_use]
     pub fn new(seating: impl Into<Seating<G>>) -> Self {

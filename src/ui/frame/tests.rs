@@ -6,9 +6,8 @@ use crate::ui::screen::Context;
 use crate::ui::show::Choreography;
 use bots::advice::{Advised, Advisor};
 use bots::reasons::{Reason, Reasoner};
-use bots::review::Reviewed;
 use bots::search::WinProbabilities;
-use bots::{Bot, Level, Seated, Stop};
+use bots::{Bot, BotGame, Level, Stop};
 use engine::{Asked, Chance, Game, Illegal, Scores, Seat};
 use iced::{Size, Task};
 use table::Session;
@@ -83,7 +82,7 @@ impl Bot<Heap> for TakesOne {
     }
 }
 
-impl Seated for Heap {
+impl BotGame for Heap {
     fn bot(_: Level, _: u64) -> Box<dyn Bot<Self>> {
         Box::new(TakesOne)
     }
@@ -96,6 +95,14 @@ impl Seated for Heap {
 
     fn reasoner(_: Level, _: u64) -> Box<dyn Reasoner<Self>> {
         Box::new(KnowsIt)
+    }
+
+    fn turn_number(&self) -> u16 {
+        self.turn
+    }
+
+    fn whose_turn(&self) -> Seat {
+        Seat((self.turn % 2) as u8)
     }
 }
 
@@ -162,16 +169,6 @@ impl Choreography for Shrinking {
 
     fn moves(&self, _: &Took, before: &Heap, after: &Heap, add: &mut dyn FnMut(u8, u64)) {
         add(before.stones - after.stones, 500);
-    }
-}
-
-impl Reviewed for Heap {
-    fn turn_number(&self) -> u16 {
-        self.turn
-    }
-
-    fn whose_turn(&self) -> Seat {
-        Seat((self.turn % 2) as u8)
     }
 }
 

@@ -15,7 +15,7 @@ use super::Context;
 use crate::ui::frame::Moment;
 use crate::ui::review::{Board, Looking, Recalled};
 use bots::review::{Findings, News, PlayedGame, Swing, Verdict, look_back};
-use bots::{Seated, Stop};
+use bots::{BotGame, Stop};
 use engine::{Game, Seat};
 use iced::futures::{StreamExt, channel::mpsc, stream};
 use iced::keyboard::{self, key::Named};

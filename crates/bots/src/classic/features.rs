@@ -125,10 +125,6 @@ impl Features for State {
         self.living()
     }
 
-    fn mover(&self) -> Seat {
-        self.active()
-    }
-
     fn features(&self, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
         let (player, inside) = (self.player(seat), self.in_tokyo(seat));
         let (active, options) = (self.active(), self.options());

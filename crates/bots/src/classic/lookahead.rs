@@ -1,8 +1,9 @@
 //! King of Tokyo as the generic search sees it.
 
+use super::state_hash;
 use crate::search::{ChanceNode, Lookahead};
-use engine::classic::{Answer, MARKET, State, What};
-use engine::{Asked, Game};
+use engine::classic::{Answer, MARKET, State, What, Wickedness};
+use engine::{Asked, Game, Seat};
 
 /// Draws of a question to Nature with too many answers to weigh them all.
 const DRAWS: u8 = 6;
@@ -12,6 +13,23 @@ const MARKETS: u8 = 8;
 const FEARFUL: u8 = 6;
 
 impl Lookahead for State {
+    fn turn_number(&self) -> u16 {
+        self.turn().number
+    }
+
+    fn mover(&self) -> Seat {
+        self.active()
+    }
+
+    fn hash_words(&self) -> Vec<u64> {
+        state_hash::words(self)
+    }
+
+    /// Without cards a turn is planned so quickly that the next one can be as well.
+    fn looks_further(&self) -> bool {
+        self.seats() == 2 && !self.options().power_cards && self.options().wickedness == Wickedness::Off
+    }
+
     fn is_quiet(&self) -> bool {
         // The first roll is counted when it is asked for.
         matches!(self.question().what, What::Throw { .. }) && self.turn().rolls <= 1

@@ -1,44 +1,43 @@
 //! A position of King of Tokyo as the numbers from which a bot's luck follows.
 
-use crate::draw::StateHash;
 use engine::classic::{CardId, Dice, Held, Place, Player, Reason, State, What};
 use engine::parts::DiceMask;
 use engine::{Asked, Game};
 
-impl StateHash for State {
-    fn hash_words(&self) -> Vec<u64> {
-        let (turn, question) = (self.turn(), self.question());
-        let mut facts = vec![
-            self.seats() as u64,
-            u64::from(turn.number),
-            u64::from(turn.active.0),
-            packed([
-                reason(turn.reason),
-                turn.rolls,
-                turn.more_rolls,
-                turn.groups,
-                turn.bought,
-                u8::from(turn.fixed),
-                u8::from(turn.again),
-                asked(question.of),
-            ]),
-            what(question.what),
-            dice(turn.dice),
-            thrown(turn.probed),
-            u64::from(self.deck_size()),
-            u64::from(self.discard_size()),
-        ];
-        facts.extend(self.all_seats().map(|seat| player(self.player(seat))));
-        facts.extend(self.market().iter().map(|slot| slot.map_or(0, card)));
-        facts.extend(self.in_play().iter().flat_map(held));
-        if let Asked::Seat(seat) = question.of {
-            facts.extend(
-                self.known_to(seat)
-                    .flat_map(|(depth, known)| [u64::from(depth), card(known)]),
-            );
-        }
-        facts
+/// The words of [`hash_words`](crate::search::Lookahead::hash_words).
+pub(super) fn words(state: &State) -> Vec<u64> {
+    let (turn, question) = (state.turn(), state.question());
+    let mut facts = vec![
+        state.seats() as u64,
+        u64::from(turn.number),
+        u64::from(turn.active.0),
+        packed([
+            reason(turn.reason),
+            turn.rolls,
+            turn.more_rolls,
+            turn.groups,
+            turn.bought,
+            u8::from(turn.fixed),
+            u8::from(turn.again),
+            asked(question.of),
+        ]),
+        what(question.what),
+        dice(turn.dice),
+        thrown(turn.probed),
+        u64::from(state.deck_size()),
+        u64::from(state.discard_size()),
+    ];
+    facts.extend(state.all_seats().map(|seat| player(state.player(seat))));
+    facts.extend(state.market().iter().map(|slot| slot.map_or(0, card)));
+    facts.extend(state.in_play().iter().flat_map(held));
+    if let Asked::Seat(seat) = question.of {
+        facts.extend(
+            state
+                .known_to(seat)
+                .flat_map(|(depth, known)| [u64::from(depth), card(known)]),
+        );
     }
+    facts
 }
 
 const fn packed(bytes: [u8; 8]) -> u64 {

@@ -1,7 +1,7 @@
 //! What a sensible player does at King of Tokyo, told at arranged tables.
 
 use super::HandSet;
-use crate::draw::{Draw, StateHash};
+use crate::draw::Draw;
 use crate::levels::Levels;
 use crate::roll_plan::{PlanCache, RollPlan, RollPlanner};
 use crate::search::{Evaluator, Lookahead, Search, WinProbabilities};

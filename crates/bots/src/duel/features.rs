@@ -105,10 +105,6 @@ impl Features for State {
         0b11
     }
 
-    fn mover(&self) -> Seat {
-        self.active()
-    }
-
     fn features(&self, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
         let (ways, rival) = (Ways::of(self), self.rival(seat));
         block(self, &ways, seat, &mut |feature, amount| {

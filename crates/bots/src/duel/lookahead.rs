@@ -1,6 +1,6 @@
 //! Duel as the generic search sees it.
 
-use super::default_policy;
+use super::{default_policy, state_hash};
 use crate::search::{ChanceNode, Lookahead};
 use engine::duel::rule::{Rule, Step};
 use engine::duel::{Answer, Face, MARKET, Phase, Pick, State, What};
@@ -14,6 +14,18 @@ const MARKETS: u8 = 8;
 const PURCHASES: u8 = 3;
 
 impl Lookahead for State {
+    fn turn_number(&self) -> u16 {
+        self.turn().number
+    }
+
+    fn mover(&self) -> Seat {
+        self.active()
+    }
+
+    fn hash_words(&self) -> Vec<u64> {
+        state_hash::words(self)
+    }
+
     fn is_quiet(&self) -> bool {
         match (self.phase(), self.question().what) {
             // What waits for the turn comes first.

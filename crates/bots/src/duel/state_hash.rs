@@ -1,52 +1,50 @@
 //! A position of Duel as the numbers from which a bot's luck follows.
 
-use crate::draw::StateHash;
 use engine::Asked;
 use engine::duel::{Buzz, CardId, Choice, Dice, Placing, Player, Source, State, Track, What};
 
-impl StateHash for State {
-    fn hash_words(&self) -> Vec<u64> {
-        let (turn, question) = (self.turn(), self.question());
-        let mut facts = vec![
-            u64::from(turn.number),
-            u64::from(turn.active.0) | u64::from(self.first().0) << 8,
-            packed([
-                asked(question.of),
-                turn.fewer,
-                turn.tokens,
-                turn.rolls,
-                turn.resolved,
-                turn.claws,
-                turn.bought,
-                u8::from(turn.counting) | u8::from(turn.again) << 1,
-            ]),
-            what(question.what),
-            dice(turn.dice),
-            u64::from(turn.out),
-            turn.added
-                .into_iter()
-                .fold(1, |word, added| word << 8 | u64::from(added)),
-            u64::from(self.deck().count()) | u64::from(self.discarded().count()) << 8,
-            u64::from(self.packet_hits()),
-        ];
-        facts.extend(Track::ALL.map(|track| self.marker(track).halves() as u64));
-        facts.extend([self.first(), self.rival(self.first())].map(|seat| player(self.player(seat))));
-        facts.extend(self.market().iter().map(|slot| slot.map_or(0, card)));
-        facts.extend(self.seats_in_order().flat_map(|seat| {
-            let player = self.player(seat);
-            // What a seat has ends with a word that is no card.
-            player
-                .kept
-                .iter()
-                .copied()
-                .chain(player.awaiting.iter())
-                .map(card)
-                .chain([0])
-        }));
-        facts.extend(turn.spent.iter().map(card));
-        facts.extend(self.laid().map(|(token, at)| buzz(token) ^ placing(at)));
-        facts
-    }
+/// The words of [`hash_words`](crate::search::Lookahead::hash_words).
+pub(super) fn words(state: &State) -> Vec<u64> {
+    let (turn, question) = (state.turn(), state.question());
+    let mut facts = vec![
+        u64::from(turn.number),
+        u64::from(turn.active.0) | u64::from(state.first().0) << 8,
+        packed([
+            asked(question.of),
+            turn.fewer,
+            turn.tokens,
+            turn.rolls,
+            turn.resolved,
+            turn.claws,
+            turn.bought,
+            u8::from(turn.counting) | u8::from(turn.again) << 1,
+        ]),
+        what(question.what),
+        dice(turn.dice),
+        u64::from(turn.out),
+        turn.added
+            .into_iter()
+            .fold(1, |word, added| word << 8 | u64::from(added)),
+        u64::from(state.deck().count()) | u64::from(state.discarded().count()) << 8,
+        u64::from(state.packet_hits()),
+    ];
+    facts.extend(Track::ALL.map(|track| state.marker(track).halves() as u64));
+    facts.extend([state.first(), state.rival(state.first())].map(|seat| player(state.player(seat))));
+    facts.extend(state.market().iter().map(|slot| slot.map_or(0, card)));
+    facts.extend(state.seats_in_order().flat_map(|seat| {
+        let player = state.player(seat);
+        // What a seat has ends with a word that is no card.
+        player
+            .kept
+            .iter()
+            .copied()
+            .chain(player.awaiting.iter())
+            .map(card)
+            .chain([0])
+    }));
+    facts.extend(turn.spent.iter().map(card));
+    facts.extend(state.laid().map(|(token, at)| buzz(token) ^ placing(at)));
+    facts
 }
 
 const fn packed(bytes: [u8; 8]) -> u64 {

@@ -2,7 +2,7 @@
 
 use super::ways::Ways;
 use super::{default_policy, terms};
-use crate::draw::{Draw, StateHash};
+use crate::draw::Draw;
 use crate::lattice::Lattice;
 use crate::random::Random;
 use crate::roll_plan::{RollPlan, dice_of};

@@ -1,15 +1,16 @@
 //! Reasons at the tables of both games: what is told is what following the plan gives.
 
-use super::{Aims, PlannerReasoner, Reason, Reasoner, kept};
+use super::{PlannerReasoner, Reason, Reasoner, kept};
 use crate::draw::Draw;
+use crate::levels::Levels;
+use crate::persona::shown;
 use crate::roll_plan::RollPlan;
-use crate::temper::shown;
-use crate::{Level, Seated, Stop, bot, classic as tokyo, duel as arena};
+use crate::{BotGame, Level, Stop, bot, classic as tokyo, duel as arena};
 use engine::{Asked, Seat, classic, duel};
 use serde_json::{Value, json};
 
 /// Roll questions of a game between bots of a level with what was said to them.
-fn rolls<G: Aims>(mut state: G, level: Level, seed: u64) -> Vec<(G, Seat, G::Answer)> {
+fn rolls<G: Levels>(mut state: G, level: Level, seed: u64) -> Vec<(G, Seat, G::Answer)> {
     let (mut nature, stop) = (Draw::new(seed), Stop::default());
     let mut bots: Vec<_> = (0..state.seats()).map(|_| bot::<G>(level, seed)).collect();
     let mut found = Vec::new();
@@ -48,7 +49,7 @@ fn a_duel() -> duel::State {
 }
 
 /// Follows the plan from what is kept again and again, and counts how often the aim is reached.
-fn followed<G: Aims>(state: &G, seat: Seat, answer: G::Answer, aim: G::Aim, times: u32) -> f32 {
+fn followed<G: Levels>(state: &G, seat: Seat, answer: G::Answer, aim: G::Aim, times: u32) -> f32 {
     let stop = Stop::default();
     let (mut nature, mut reached) = (Draw::new(7), 0);
     let mut planner = bot::<G>(Level::Normal, 5);
@@ -74,7 +75,7 @@ fn followed<G: Aims>(state: &G, seat: Seat, answer: G::Answer, aim: G::Aim, time
 
 #[test]
 fn every_chance_is_one_and_what_is_kept_is_told() {
-    fn check<G: Aims>(start: G, evaluator: impl crate::search::Evaluator<G> + Clone + Send) {
+    fn check<G: Levels>(start: G, evaluator: impl crate::search::Evaluator<G> + Clone + Send) {
         let stop = Stop::default();
         let mut reasons = PlannerReasoner::with_evaluator(5, evaluator, shown(Level::Normal));
         let (mut told, mut aims) = (0, 0);

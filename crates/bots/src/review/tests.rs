@@ -1,11 +1,11 @@
 //! A look back at a race so short that every chance can be reckoned, and at real games.
 
-use super::{Findings, News, PlayedGame, Reviewed, look_back};
+use super::{Findings, News, PlayedGame, look_back};
 use crate::advice::{Advised, Advisor};
 use crate::draw::Draw;
 use crate::reasons::{Reason, Reasoner};
 use crate::search::WinProbabilities;
-use crate::{Bot, Level, Seated, Stop, bot};
+use crate::{Bot, BotGame, Level, Stop, bot};
 use engine::classic::{Answer, Setup, State, What};
 use engine::{Asked, Chance, Game, Illegal, Scores, Seat, duel};
 use table::Session;
@@ -127,17 +127,7 @@ impl Race {
     }
 }
 
-impl Reviewed for Race {
-    fn turn_number(&self) -> u16 {
-        self.turn
-    }
-
-    fn whose_turn(&self) -> Seat {
-        Seat(((self.turn - 1) % 2) as u8)
-    }
-}
-
-impl Seated for Race {
+impl BotGame for Race {
     fn bot(_: Level, _: u64) -> Box<dyn Bot<Self>> {
         Box::new(Racer)
     }
@@ -152,6 +142,14 @@ impl Seated for Race {
 
     fn reasoner(_: Level, _: u64) -> Box<dyn Reasoner<Self>> {
         Box::new(Racer)
+    }
+
+    fn turn_number(&self) -> u16 {
+        self.turn
+    }
+
+    fn whose_turn(&self) -> Seat {
+        Seat(((self.turn - 1) % 2) as u8)
     }
 }
 
@@ -218,7 +216,7 @@ fn race(answers: &[Say], judged: u8) -> PlayedGame<Race> {
 }
 
 /// Everything that is found, in the order in which it is told.
-fn look<G: Reviewed>(
+fn look<G: BotGame>(
     game: &PlayedGame<G>,
     advisor: &mut dyn Advisor<G>,
 ) -> (Findings<G::Answer>, Vec<News<G::Answer>>) {
@@ -232,7 +230,7 @@ fn look<G: Reviewed>(
 }
 
 /// The game that the bots play out by themselves.
-fn played<G: Seated>(start: G, level: Level, seed: u64, enough: impl Fn(&G) -> bool) -> Session<G> {
+fn played<G: BotGame>(start: G, level: Level, seed: u64, enough: impl Fn(&G) -> bool) -> Session<G> {
     let mut session = Session::new(start, seed);
     let mut player = bot(level, seed);
     session.advance(&mut |_, _| {});

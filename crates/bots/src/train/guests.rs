@@ -9,7 +9,7 @@ use crate::baselines::Greedy;
 use crate::draw::Draw;
 use crate::learned::Learned;
 use crate::planner::Planner;
-use crate::{Bot, Level, seed_of};
+use crate::{Bot, Level, bot, seed_of};
 use engine::Seat;
 
 /// Seats out of a hundred that guests take, besides the one of the net, where there are guests.
@@ -51,7 +51,7 @@ pub(super) fn invited<G: Curriculum>(
             bot: if greedy {
                 Box::new(Greedy)
             } else {
-                G::bot(Level::Normal, seed_of(seed, Seat(seat as u8)))
+                bot(Level::Normal, seed_of(seed, Seat(seat as u8)))
             },
             weaker: if greedy { WEAKER.0 } else { WEAKER.1 },
         })

@@ -4,7 +4,7 @@ use super::choice::{Act, Desk, Selection};
 use super::speech::Speaker;
 use crate::ui::frame::hint::keeping;
 use bots::classic::Aim;
-use bots::reasons::kept;
+use bots::roll_plan::kept;
 use engine::classic::{Answer, Face, Pick, Split, State, What};
 use engine::{Asked, Seat};
 use words::fl;

@@ -9,7 +9,7 @@ use super::{Context, Message, Play, boards, market, panel, spread, stage};
 use crate::ui::frame::has_room_for_log;
 use crate::ui::motion::{Flight, Source};
 use crate::ui::widget::flight::{Flying, air};
-use bots::reasons::kept_dice;
+use bots::roll_plan::kept_dice;
 use engine::Seat;
 use engine::classic::Answer;
 use engine::parts::DiceMask;

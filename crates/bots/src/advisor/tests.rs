@@ -1,12 +1,12 @@
 //! Advice at the tables of both games: it is what the best bot does, and its numbers are chances.
 
-use super::Advised;
+use crate::advice::Advised;
 use crate::draw::Draw;
-use crate::{Level, Seated, Stop, bot};
+use crate::{BotGame, Level, Stop, bot};
 use engine::{Asked, Seat, classic, duel};
 
 /// Positions of a game between two of Easy in which a seat is asked, one in so many of them.
-fn positions<G: Seated>(mut state: G, seed: u64, apart: usize) -> Vec<(G, Seat)> {
+fn positions<G: BotGame>(mut state: G, seed: u64, apart: usize) -> Vec<(G, Seat)> {
     let (mut nature, stop) = (Draw::new(seed), Stop::default());
     let mut bots: Vec<_> = (0..state.seats()).map(|_| bot::<G>(Level::Easy, seed)).collect();
     let (mut found, mut count) = (Vec::new(), 0);
@@ -41,7 +41,7 @@ fn a_duel() -> Vec<(duel::State, Seat)> {
     positions(setup.start().expect("two different monsters"), 5, 5)
 }
 
-fn the_best_advice_is_what_the_best_bot_does<G: Seated + std::fmt::Debug>(positions: Vec<(G, Seat)>) {
+fn the_best_advice_is_what_the_best_bot_does<G: BotGame + std::fmt::Debug>(positions: Vec<(G, Seat)>) {
     assert!(positions.len() >= 8, "too short a game: {}", positions.len());
     let stop = Stop::default();
     let (mut master, mut advisor) = (bot::<G>(Level::Master, 9), G::advisor(9));

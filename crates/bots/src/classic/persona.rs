@@ -1,8 +1,8 @@
 //! The tempers of King of Tokyo's monsters.
 
-use crate::temper::Tempers;
+use crate::persona::Persona;
 use engine::Seat;
-use engine::classic::{Face, Monster, State};
+use engine::classic::{Answer, Face, Monster, State, What};
 
 /// What a monster likes, each as the part by which one of it makes the odds look better.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -42,7 +42,12 @@ fn missing(state: &State, seat: Seat) -> f32 {
     10.0 - f32::from(state.player(seat).hearts)
 }
 
-impl Tempers for State {
+/// Hearts at which a whim turns to healing.
+const HURT: u8 = 5;
+/// Hearts at which a monster counts as weak, and is spared by whim.
+const WEAK: u8 = 3;
+
+impl Persona for State {
     type Tastes = Tastes;
 
     fn tastes(&self, seat: Seat) -> Tastes {
@@ -124,6 +129,47 @@ impl Tempers for State {
             _ => 0,
         }
     }
+
+    const FAVOURITE: Face = Face::Three;
+
+    fn liking(&self, seat: Seat, face: Face, shown: u32, likes: u32) -> u32 {
+        let outside = !self.in_tokyo(seat);
+        let player = self.player(seat);
+        let reached =
+            |other: Seat| other != seat && self.player(other).alive && self.in_tokyo(other) == outside;
+        let spares = || {
+            self.all_seats()
+                .any(|other| reached(other) && self.player(other).hearts <= WEAK)
+        };
+        match face {
+            Face::Heart if !outside || player.hearts >= self.cap(seat) => 0,
+            Face::Heart if player.hearts <= HURT => likes + 3,
+            Face::Claw if spares() => likes.saturating_sub(3),
+            Face::One | Face::Two | Face::Three if shown == 1 => likes.saturating_sub(1),
+            _ => likes,
+        }
+    }
+
+    fn finished(face: Face, shown: u8) -> bool {
+        face.number().is_some() && shown >= 3
+    }
+
+    fn careless(&self) -> bool {
+        matches!(
+            self.question().what,
+            What::Yield | What::Buy | What::Opportunity | What::ChooseCard { .. }
+        )
+    }
+
+    fn odd(answer: Answer) -> bool {
+        matches!(answer, Answer::Sweep | Answer::Use(_))
+    }
+
+    fn cost(&self, seat: Seat, answer: Answer) -> Option<u8> {
+        let Answer::Buy(slot) = answer else { return None };
+        let card = self.market().get(usize::from(slot)).copied().flatten()?;
+        Some(self.price(seat, card))
+    }
 }
 
 #[cfg(test)]
@@ -132,8 +178,8 @@ mod tests {
     use crate::classic::HandSet;
     use crate::classic::tests::{arranged, asked};
     use crate::draw::Draw;
+    use crate::persona::shown;
     use crate::planner::Planner;
-    use crate::temper::shown;
     use crate::{Bot, Level, Stop};
     use engine::classic::{Answer, What};
     use engine::{Chance, Game};

@@ -1,4 +1,4 @@
-//! Tempers: what a monster likes beyond what wins. A bold one hurts others a little more than is wise, a careful one heals a
+//! Persona: what a monster likes beyond what wins. A bold one hurts others a little more than is wise, a careful one heals a
 //! little too soon; each is itself at every decision, and none is ever foolish.
 //!
 //! A temper works on the evaluator, so it needs no place in the search: the odds of the bot's own seat grow or shrink by how
@@ -6,7 +6,7 @@
 //! temper never gives away a win, and never walks into certain death. It bends a decision by a bounded part of the odds,
 //! least where the game is nearly decided.
 //!
-//! Generic over the game: what it must tell about its monsters is [`Tempers`].
+//! Generic over the game: what it must tell about its monsters is [`Persona`].
 
 use super::roll_plan::RollPlan;
 use super::search::{Evaluator, WinProbabilities};
@@ -27,8 +27,9 @@ pub const fn shown(level: Level) -> f32 {
     }
 }
 
-/// What a game tells about the tempers of its monsters.
-pub trait Tempers: RollPlan {
+/// What a game tells about its monsters and about people, so that a bot is somebody: what each monster likes, and what one
+/// does who does not do what is best and still looks like a player.
+pub trait Persona: RollPlan {
     /// What a monster likes, while one decision is made.
     type Tastes: Copy + PartialEq + std::fmt::Debug + Send;
 
@@ -41,6 +42,24 @@ pub trait Tempers: RollPlan {
 
     /// How much more, or less, `seat` likes a face than others do when it follows a whim.
     fn leaning(&self, seat: Seat, face: Self::Face) -> i32;
+
+    /// The face that is kept where no other one is liked more.
+    const FAVOURITE: Self::Face;
+
+    /// How much `seat` likes a face of which `shown` dice show, given how much it would by that number and by taste.
+    fn liking(&self, seat: Seat, face: Self::Face, shown: u32, likes: u32) -> u32;
+
+    /// Are so many dice of a face, which is not the favourite, something that one does not throw away?
+    fn finished(face: Self::Face, shown: u8) -> bool;
+
+    /// Is this a question at which people answer by feeling?
+    fn careless(&self) -> bool;
+
+    /// Would it not look like a player to give this answer without a reason?
+    fn odd(answer: Self::Answer) -> bool;
+
+    /// What this answer costs `seat`, if it is a purchase.
+    fn cost(&self, seat: Seat, answer: Self::Answer) -> Option<u8>;
 }
 
 /// A temper at one decision: what is liked, and where one stands.
@@ -55,7 +74,7 @@ pub struct Mood<T> {
 impl<T: Copy> Mood<T> {
     /// The mood in which `seat` decides here when it shows so much of its temper; `None` when it shows nothing.
     #[must_use]
-    pub fn of<G: Tempers<Tastes = T>>(seen: &G, seat: Seat, shown: f32) -> Option<Self> {
+    pub fn of<G: Persona<Tastes = T>>(seen: &G, seat: Seat, shown: f32) -> Option<Self> {
         let tastes = seen.tastes(seat);
         (shown > 0.0).then(|| Self {
             seat,
@@ -66,19 +85,19 @@ impl<T: Copy> Mood<T> {
     }
 
     /// By which part the odds look better in `state` than they are; worse if it is negative.
-    fn bends<G: Tempers<Tastes = T>>(&self, state: &G) -> f32 {
+    fn bends<G: Persona<Tastes = T>>(&self, state: &G) -> f32 {
         let more = state.liked(self.seat, &self.tastes) - self.now;
         self.shown * MOST * more / (MOST + more.abs())
     }
 }
 
 /// An evaluator in a mood.
-pub struct Tempered<'a, G: Tempers> {
+pub struct Tempered<'a, G: Persona> {
     evaluator: &'a dyn Evaluator<G>,
     mood: Option<Mood<G::Tastes>>,
 }
 
-impl<'a, G: Tempers> Tempered<'a, G> {
+impl<'a, G: Persona> Tempered<'a, G> {
     /// The same evaluator in this mood; without one it says what it always says.
     #[must_use]
     pub fn new(evaluator: &'a dyn Evaluator<G>, mood: Option<Mood<G::Tastes>>) -> Self {
@@ -86,7 +105,7 @@ impl<'a, G: Tempers> Tempered<'a, G> {
     }
 }
 
-impl<G: Tempers> std::fmt::Debug for Tempered<'_, G> {
+impl<G: Persona> std::fmt::Debug for Tempered<'_, G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Tempered")
             .field("mood", &self.mood)
@@ -94,7 +113,7 @@ impl<G: Tempers> std::fmt::Debug for Tempered<'_, G> {
     }
 }
 
-impl<G: Tempers> Evaluator<G> for Tempered<'_, G> {
+impl<G: Persona> Evaluator<G> for Tempered<'_, G> {
     fn win_probabilities(&self, state: &G) -> WinProbabilities {
         self.felt(state, self.evaluator.win_probabilities(state))
     }
@@ -109,7 +128,7 @@ impl<G: Tempers> Evaluator<G> for Tempered<'_, G> {
     }
 }
 
-impl<G: Tempers> Tempered<'_, G> {
+impl<G: Persona> Tempered<'_, G> {
     /// These shares as they look in the mood.
     fn felt(&self, state: &G, mut shares: WinProbabilities) -> WinProbabilities {
         if let Some(mood) = &self.mood

@@ -1,8 +1,8 @@
 //! The tempers of Duel's monsters.
 
-use crate::temper::Tempers;
+use crate::persona::Persona;
 use engine::Seat;
-use engine::duel::{Face, Monster, State, Track};
+use engine::duel::{Answer, Face, Monster, State, Track, What};
 
 /// What a monster likes, each as the part by which one of it makes the odds look better.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -46,7 +46,20 @@ fn missing(state: &State, seat: Seat) -> f32 {
     f32::from(player.monster.health()) - f32::from(player.health)
 }
 
-impl Tempers for State {
+/// Hearts at which a whim turns to healing.
+const HURT: u8 = 5;
+/// Hearts at which the rival counts as weak, and is spared by whim.
+const WEAK: u8 = 3;
+
+/// Spaces from the middle at which a marker is looked at.
+const STIRRING: i8 = 3;
+
+/// Is a marker far enough from the middle to be noticed?
+fn stirring(state: &State, track: Track) -> bool {
+    state.marker(track).halves().abs() >= 2 * STIRRING
+}
+
+impl Persona for State {
     type Tastes = Tastes;
 
     fn tastes(&self, seat: Seat) -> Tastes {
@@ -110,6 +123,44 @@ impl Tempers for State {
             }
             _ => 0,
         }
+    }
+
+    const FAVOURITE: Face = Face::Fame;
+
+    fn liking(&self, seat: Seat, face: Face, shown: u32, likes: u32) -> u32 {
+        match face {
+            Face::Heart if self.missing_hearts(seat) == 0 => 0,
+            Face::Heart if self.player(seat).health <= HURT => likes + 3,
+            Face::Claw if self.player(self.rival(seat)).health <= WEAK => likes.saturating_sub(3),
+            Face::Fame if stirring(self, Track::Fame) => likes + 2,
+            Face::Destruction if stirring(self, Track::Destruction) => likes + 2,
+            Face::Fame | Face::Destruction | Face::Power if shown == 1 => likes.saturating_sub(1),
+            _ => likes,
+        }
+    }
+
+    fn finished(face: Face, shown: u8) -> bool {
+        matches!(face, Face::Fame | Face::Destruction) && shown >= 3
+    }
+
+    fn careless(&self) -> bool {
+        matches!(
+            self.question().what,
+            What::Buy | What::Shop { .. } | What::Place { .. }
+        )
+    }
+
+    fn odd(answer: Answer) -> bool {
+        matches!(answer, Answer::Sweep | Answer::Use(..))
+    }
+
+    fn cost(&self, _: Seat, answer: Answer) -> Option<u8> {
+        let Answer::Buy(slot) = answer else { return None };
+        let less = match self.question().what {
+            What::Shop { less, .. } => less,
+            _ => 0,
+        };
+        self.price(usize::from(slot), less)
     }
 }
 
