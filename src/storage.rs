@@ -6,15 +6,15 @@
 //!
 //! Deliberately absent: words, windows.
 
+mod classic;
 mod duel;
 mod seat;
 mod settings;
-mod table;
 
+pub use classic::{SEATS, TableSetup};
 pub use duel::{DuelSetup, duellist, figure};
 pub use seat::{Colour, NAME_LENGTH, SeatSetup, Who};
 pub use settings::{Appearance, Settings, Speed, TextSize};
-pub use table::{SEATS, TableSetup};
 
 use std::io;
 use std::path::{Path, PathBuf};

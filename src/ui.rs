@@ -7,13 +7,13 @@
 
 mod app;
 pub mod art;
+pub mod classic_motion;
 pub mod duel_motion;
 pub mod fates;
 pub mod finish;
 pub mod font;
 pub mod frame;
 mod launch;
-pub mod motion;
 pub mod picture;
 mod raster;
 pub mod rehearse;

@@ -8,7 +8,8 @@ use engine::classic::{
 use engine::{Asked, Game, Seat};
 use std::path::Path;
 use table::Session;
-use words::{Language, Line, Names, Words, narrate};
+use words::classic::narrate;
+use words::{Language, Line, Names, Words};
 
 /// Is a text what a player may read?
 fn readable(text: &str) -> bool {

@@ -1,9 +1,9 @@
 //! `docs/protocol.md` is true: its session is held again, and its program plays.
 //!
-//! When the door changes on purpose, `UPDATE_GOLDEN=1 cargo test --test protocol` writes the answers anew; read the
+//! When the protocol changes on purpose, `UPDATE_GOLDEN=1 cargo test --test protocol` writes the answers anew; read the
 //! difference like code.
 
-use protocol::{Door, Error, schema};
+use protocol::{Error, Server, schema};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -26,11 +26,11 @@ fn the_sessions_of_the_document_are_held_again() {
     for kind in ["session", "duel-session"] {
         let text = std::fs::read_to_string(path()).expect("the document is there");
         let session = block(&text, kind);
-        let mut door = Door::default();
+        let mut server = Server::default();
         let mut again = String::new();
         for request in session.lines().filter_map(|line| line.strip_prefix("> ")) {
-            let answer = door.answer(request.as_bytes()).line;
-            again.push_str(&format!("> {request}\n< {answer}\n"));
+            let response = server.respond(request.as_bytes()).line;
+            again.push_str(&format!("> {request}\n< {response}\n"));
         }
         if std::env::var_os("UPDATE_GOLDEN").is_some() {
             std::fs::write(path(), text.replace(session, &again)).expect("docs can be written");
@@ -77,8 +77,11 @@ const EVENTS: &str = "GameStarted FirstPlayerRoll TurnStarted TurnEnded TokyoInc
     MimicSet MimicCleared CardCountersChanged CapChanged DeckReshuffled ExtraTurnQueued GameEnded DecisionMade";
 
 /// Plays a new table with some answer, always another one, and hears which events there are.
-fn play(door: &mut Door, new: Value, heard: &mut BTreeSet<String>) {
-    let mut say = |request: Value| door.answer(request.to_string().as_bytes()).line;
+fn play(server: &mut Server, new: Value, heard: &mut BTreeSet<String>) {
+    let mut say = |request: Value| {
+        let line = server.respond(request.to_string().as_bytes()).line;
+        serde_json::from_str::<Value>(&line).expect("a response is JSON")
+    };
     let mut told = say(new);
     let mut step = 0usize;
     while told["question"]["of"] == "seat" && step < 3_000 {
@@ -107,7 +110,7 @@ fn events_of_the_duel_stand_in_the_document() {
     for seed in 0..30 {
         let pair = [monsters[seed % 6], monsters[(seed + 1) % 6]];
         let new = json!({ "do": "new", "game": "duel", "monsters": pair, "seed": seed });
-        play(&mut Door::default(), new, &mut heard);
+        play(&mut Server::default(), new, &mut heard);
     }
     assert!(heard.len() > 25, "{heard:?}");
     for name in heard {
@@ -120,7 +123,7 @@ fn events_have_the_names_of_the_rules_or_of_the_document() {
     let text = std::fs::read_to_string(path()).expect("the document is there");
     let mut heard = BTreeSet::new();
     for (seed, edition, wickedness) in [(1, "base", "off"), (2, "dark", "red"), (3, "base", "green")] {
-        let mut door = Door::default();
+        let mut server = Server::default();
         let options = json!({ "edition": edition, "wickedness": wickedness, "promos": true });
         let seats = [
             "gigazaur",
@@ -131,7 +134,7 @@ fn events_have_the_names_of_the_rules_or_of_the_document() {
             "cyber-kitty",
         ];
         let new = json!({ "do": "new", "seats": seats, "options": options, "seed": seed });
-        play(&mut door, new, &mut heard);
+        play(&mut server, new, &mut heard);
     }
     assert!(heard.len() > 25, "{heard:?}");
     for name in heard {

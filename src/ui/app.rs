@@ -9,7 +9,7 @@ pub(super) mod toast;
 use toast::{Toast, trouble_in_words};
 
 use super::finish::{DuelSummary, Summary};
-use super::screen::{about, duel, duel_setup, help, play, settings, setup, title};
+use super::screen::{about, classic, classic_setup, duel, duel_setup, help, settings, title};
 use super::{At, Context, Start, theme, widget};
 use crate::storage::{self, Appearance, DuelSetup, Settings, Speed, Store, TableSetup};
 use iced::keyboard;
@@ -53,8 +53,8 @@ pub struct App {
 #[derive(Debug)]
 enum Screen {
     Title(title::Title),
-    Setup(setup::Setup),
-    Play(Box<play::Play>),
+    Setup(classic_setup::Setup),
+    Play(Box<classic::Play>),
     Result(Box<ended::Ended<Summary>>),
     DuelSetup(duel_setup::Setup),
     Duel(Box<duel::Duel>),
@@ -69,9 +69,9 @@ pub enum Message {
     /// On the title.
     Title(title::Message),
     /// On the table setup.
-    Setup(setup::Message),
+    Setup(classic_setup::Message),
     /// In the game.
-    Play(play::Message),
+    Play(classic::Message),
     /// On the result, or in the look back.
     Result(ended::Heard<Summary>),
     /// On the setup of a duel.
@@ -299,14 +299,14 @@ impl App {
                     return Task::none();
                 };
                 match screen.update(message) {
-                    setup::Action::None => Task::none(),
-                    setup::Action::Run(task) => task.map(Message::Setup),
-                    setup::Action::Back(mut table) => {
+                    classic_setup::Action::None => Task::none(),
+                    classic_setup::Action::Run(task) => task.map(Message::Setup),
+                    classic_setup::Action::Back(mut table) => {
                         table.mend();
                         self.screen = Screen::Title(title::Title);
                         self.remember(|settings| settings.table = table)
                     }
-                    setup::Action::Start(mut table) => {
+                    classic_setup::Action::Start(mut table) => {
                         table.mend();
                         let next = TableSetup {
                             seed: None,
@@ -478,7 +478,7 @@ impl App {
         }
     }
 
-    fn update_play(&mut self, message: play::Message) -> Task<Message> {
+    fn update_play(&mut self, message: classic::Message) -> Task<Message> {
         let context = Context {
             words: &self.words,
             settings: &self.settings,
@@ -490,21 +490,21 @@ impl App {
             return Task::none();
         };
         match game.update(message, context) {
-            play::Action::None => Task::none(),
-            play::Action::Run(task) => task.map(Message::Play),
-            play::Action::Leave => {
+            classic::Action::None => Task::none(),
+            classic::Action::Run(task) => task.map(Message::Play),
+            classic::Action::Leave => {
                 self.paused = None;
                 self.screen = Screen::Title(title::Title);
                 Task::none()
             }
-            play::Action::GameOver(_) if self.start.exit_when_over => iced::exit(),
-            play::Action::GameOver(summary) => {
+            classic::Action::GameOver(_) if self.start.exit_when_over => iced::exit(),
+            classic::Action::GameOver(summary) => {
                 self.paused = None;
                 self.screen = Screen::Result(Box::new(ended::Ended::new(*summary)));
                 Task::none()
             }
-            play::Action::Help => self.update(Message::HelpPressed),
-            play::Action::Settings => {
+            classic::Action::Help => self.update(Message::HelpPressed),
+            classic::Action::Settings => {
                 self.pause();
                 Task::none()
             }
@@ -603,13 +603,13 @@ impl App {
     }
 
     fn set_up(&mut self) {
-        self.screen = Screen::Setup(setup::Setup::new(self.settings.table.clone()));
+        self.screen = Screen::Setup(classic_setup::Setup::new(self.settings.table.clone()));
     }
 
     fn play(&mut self, table: TableSetup) -> Task<Message> {
         self.paused = None;
         self.words = self.words.printed(&table.options);
-        let (game, task) = play::Play::new(table, self.context());
+        let (game, task) = classic::Play::new(table, self.context());
         self.screen = Screen::Play(Box::new(game));
         task.map(Message::Play)
     }

@@ -5,14 +5,14 @@
 //! as a [`Context`].
 
 pub mod about;
+pub mod classic;
+pub mod classic_setup;
 pub mod duel;
 pub mod duel_setup;
 pub mod help;
-pub mod play;
 pub mod result;
 pub mod review;
 pub mod settings;
-pub mod setup;
 pub mod title;
 
 use crate::storage::{SeatSetup, Settings};

@@ -17,6 +17,7 @@ mod face;
 mod in_play;
 mod invariant;
 mod market;
+mod outlook;
 mod position;
 mod question;
 pub mod rule;

@@ -1,4 +1,4 @@
-//! One game at the door: the position, whoever answers for Nature, what was answered and told, and the way back.
+//! One open game: the position, whoever answers for Nature, what was answered and told, and the way back.
 //!
 //! Invariant: a request that is refused has changed nothing. Every change is made on copies and put in place at its end.
 
@@ -60,7 +60,7 @@ struct Moment<G: Spoken> {
     told: usize,
 }
 
-/// A game at the door.
+/// A game that is open.
 #[derive(Debug)]
 pub struct Desk<G: Spoken> {
     start: G,

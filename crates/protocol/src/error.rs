@@ -8,7 +8,7 @@ use std::fmt;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
-    /// The line is longer than the door reads.
+    /// The line is longer than any that is read.
     TooLong,
     /// The line is not JSON.
     NotJson,
@@ -90,7 +90,7 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// What a door says when it can.
+/// A value, or why there is none.
 pub type Result<T> = std::result::Result<T, Error>;
 
 /// Reads a value as a `T`, and says at which path it is none.

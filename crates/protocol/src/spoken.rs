@@ -1,4 +1,4 @@
-//! What a game must be able to say and to hear before a door can be opened for it.
+//! What a game must be able to say and to hear before the protocol can speak of it.
 
 use super::error::Result;
 use engine::{Game, Seat};

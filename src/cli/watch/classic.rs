@@ -2,7 +2,8 @@
 
 use super::Told;
 use engine::classic::{Event, Options, State};
-use words::{Line, Names, Words, narrate};
+use words::classic::narrate;
+use words::{Line, Names, Words};
 
 impl Told for State {
     type Teller = Names;

@@ -5,7 +5,7 @@ use super::toast::trouble_in_words;
 use super::{App, Screen};
 use crate::storage::{self, DuelSetup, TableSetup};
 use crate::ui::finish::{DuelSummary, Summary};
-use crate::ui::screen::{about, duel, duel_setup, play, settings, setup};
+use crate::ui::screen::{about, classic, classic_setup, duel, duel_setup, settings};
 
 /// Readers for tests.
 #[cfg(test)]
@@ -30,7 +30,7 @@ impl App {
 impl App {
     /// Shows the table setup, with the choice of a monster open for a seat.
     pub fn pose_setup(&mut self, table: TableSetup, picking: Option<usize>) {
-        let setup = setup::Setup::new(table);
+        let setup = classic_setup::Setup::new(table);
         self.screen = Screen::Setup(match picking {
             Some(seat) => setup.picking(seat),
             None => setup,
@@ -40,7 +40,7 @@ impl App {
     /// Shows a game in which `turns` turns have been played.
     pub fn pose_play(&mut self, table: TableSetup, turns: u16) {
         self.words = self.words.printed(&table.options);
-        let game = play::Play::posed(table, turns, self.context());
+        let game = classic::Play::posed(table, turns, self.context());
         self.screen = Screen::Play(Box::new(game));
     }
 

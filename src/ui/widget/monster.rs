@@ -8,7 +8,7 @@ pub use look::Shape;
 use super::card::Aside;
 use super::dials;
 use super::pen::sheet;
-use crate::ui::motion::Motion;
+use crate::ui::classic_motion::Motion;
 use crate::ui::show::monster::Dial;
 use crate::ui::{art, font, theme};
 use engine::Seat;

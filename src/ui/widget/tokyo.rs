@@ -3,7 +3,7 @@
 use super::figure::Figure;
 use super::pen::{Pen, Sketch, Words as Line, sheet};
 use super::{dials, die};
-use crate::ui::motion::{Motion, Stand, pose};
+use crate::ui::classic_motion::{Motion, Stand, pose};
 use crate::ui::{font, theme};
 use engine::Seat;
 use engine::classic::{Edition, Face, Place};

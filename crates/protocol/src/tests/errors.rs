@@ -1,12 +1,12 @@
 //! What is wrong is answered, changes nothing, and says where.
 
 use super::{ok, refused, say, table};
-use crate::{Door, LONGEST, serve};
+use crate::{LONGEST, Server, serve};
 use serde_json::{Value, json};
 
 #[test]
 fn wrong_requests_are_answered_and_change_nothing() {
-    let mut door = table();
+    let mut server = table();
     for (request, code, at) in [
         (json!([1, 2]), "unknown-request", ""),
         (json!({ "do": "dance" }), "unknown-request", "do"),
@@ -149,10 +149,10 @@ fn wrong_requests_are_answered_and_change_nothing() {
         (json!({ "do": "load", "saved": {} }), "bad-field", "saved"),
         (json!({ "do": "quit", "now": true }), "bad-field", "now"),
     ] {
-        refused(&mut door, request, code, at);
+        refused(&mut server, request, code, at);
     }
     ok(
-        &mut door,
+        &mut server,
         json!({ "do": "apply", "answer": { "reroll": [0, 2] } }),
     );
 }
@@ -170,7 +170,7 @@ fn impossible_positions_say_where() {
             "turn": { "phase": "roll", "dice": ["1", "1", "2", "heart", "claw", "claw"] },
         })
     };
-    let mut door = table();
+    let mut server = table();
     let mut others: Vec<String> = Vec::new();
     let mut with = |place: &str, said: Value, code: &str, at: &str| {
         let mut position = whole();
@@ -180,7 +180,7 @@ fn impossible_positions_say_where() {
             object => object[last] = said.clone(),
         }
         let request = json!({ "do": "load", "position": position });
-        let error = say(&mut door, request)["error"].clone();
+        let error = say(&mut server, request)["error"].clone();
         if (&error["code"], &error["at"]) != (&json!(code), &json!(at)) {
             others.push(format!("{place} {said}: {error}, not {code} at {at}"));
         }
@@ -381,7 +381,7 @@ fn impossible_positions_say_where() {
         "options": { "power_cards": false },
     });
     refused(
-        &mut door,
+        &mut server,
         json!({ "do": "load", "position": tired }),
         wrong,
         "position.seats",
@@ -390,14 +390,14 @@ fn impossible_positions_say_where() {
 
 #[test]
 fn a_tile_lies_on_the_gauge_once() {
-    let mut door = table();
+    let mut server = table();
     let position = json!({
         "seats": [{ "monster": "gigazaur" }, { "monster": "kraken" }],
         "options": { "wickedness": "red" },
         "gauge": ["devious", "eternal", "devious"],
     });
     refused(
-        &mut door,
+        &mut server,
         json!({ "do": "load", "position": position }),
         "impossible-position",
         "position.gauge",
@@ -406,13 +406,13 @@ fn a_tile_lies_on_the_gauge_once() {
 
 #[test]
 fn what_is_saved_must_fit_together() {
-    let mut door = table();
-    ok(&mut door, json!({ "do": "apply", "answer": { "done": true } }));
-    let saved = ok(&mut door, json!({ "do": "save" }))["saved"].clone();
+    let mut server = table();
+    ok(&mut server, json!({ "do": "apply", "answer": { "done": true } }));
+    let saved = ok(&mut server, json!({ "do": "save" }))["saved"].clone();
     let mut with = |place: &str, said: Value, code: &str, at: &str| {
         let mut saved = saved.clone();
         *saved.pointer_mut(place).expect("a place") = said;
-        refused(&mut door, json!({ "do": "load", "saved": saved }), code, at);
+        refused(&mut server, json!({ "do": "load", "saved": saved }), code, at);
     };
     with("/format", json!(2), "bad-save", "saved.format");
     with("/game", json!("chess"), "unknown-game", "game");
@@ -434,9 +434,9 @@ fn what_is_saved_must_fit_together() {
 
 #[test]
 fn without_a_game_there_is_nothing_to_ask() {
-    let mut door = Door::default();
+    let mut server = Server::default();
     for name in ["state", "view", "legal", "apply", "undo", "events", "save"] {
-        let told = say(&mut door, json!({ "do": name, "id": [name] }));
+        let told = say(&mut server, json!({ "do": name, "id": [name] }));
         assert_eq!(told["error"]["code"], "no-game");
         assert_eq!(told["id"], json!([name]));
     }

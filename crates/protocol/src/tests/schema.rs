@@ -1,7 +1,7 @@
-//! The schema says what the door does: what fits it is read, what does not is refused as a bad field.
+//! The schema says what the server does: what fits it is read, what does not is refused as a bad field.
 
 use super::{say, table};
-use crate::{Door, request::NAMES, schema};
+use crate::{Server, request::NAMES, schema};
 use serde_json::{Value, json};
 
 /// Does a value fit? As much of JSON Schema as ours uses; anything else in it fails the test.
@@ -102,11 +102,11 @@ fn accepted(schema: &Value, request: &Value) -> bool {
 }
 
 #[test]
-fn what_is_said_at_the_door_fits_the_schema() {
+fn what_is_said_fits_the_schema() {
     let schema = schema();
-    let mut door = table();
-    let state = say(&mut door, json!({ "do": "state" }))["position"].clone();
-    let saved = say(&mut door, json!({ "do": "save" }))["saved"].clone();
+    let mut server = table();
+    let state = say(&mut server, json!({ "do": "state" }))["position"].clone();
+    let saved = say(&mut server, json!({ "do": "save" }))["saved"].clone();
     for request in [
         json!({ "do": "new", "seats": ["kraken", "gigazaur"], "seed": 3, "id": [1] }),
         json!({ "do": "new", "seats": ["kraken", "gigazaur"], "nature": "asked", "first": 1, "options": { "promos": true } }),
@@ -125,7 +125,7 @@ fn what_is_said_at_the_door_fits_the_schema() {
         json!({ "do": "quit" }),
     ] {
         assert!(accepted(&schema, &request), "{request}");
-        let answer = say(&mut door, request.clone());
+        let answer = say(&mut server, request.clone());
         assert_ne!(answer["error"]["code"], "bad-field", "{request}\n{answer}");
     }
 }
@@ -133,11 +133,11 @@ fn what_is_said_at_the_door_fits_the_schema() {
 #[test]
 fn what_is_said_about_the_duel_fits_the_schema() {
     let schema = schema();
-    let mut door = super::duel::table();
-    let state = say(&mut door, json!({ "do": "state" }))["position"].clone();
-    say(&mut door, json!({ "do": "apply", "answer": { "buy": 2 } }));
-    let saved = say(&mut door, json!({ "do": "save" }))["saved"].clone();
-    let middle = say(&mut door, json!({ "do": "state" }))["position"].clone();
+    let mut server = super::duel::table();
+    let state = say(&mut server, json!({ "do": "state" }))["position"].clone();
+    say(&mut server, json!({ "do": "apply", "answer": { "buy": 2 } }));
+    let saved = say(&mut server, json!({ "do": "save" }))["saved"].clone();
+    let middle = say(&mut server, json!({ "do": "state" }))["position"].clone();
     for request in [
         json!({ "do": "new", "game": "duel", "monsters": ["the-king", "gigazaur"], "seed": 3, "id": [1] }),
         json!({ "do": "new", "game": "duel", "monsters": ["the-king", "gigazaur"], "nature": "asked", "first": 1, "automatic": false }),
@@ -158,7 +158,7 @@ fn what_is_said_about_the_duel_fits_the_schema() {
         json!({ "do": "apply", "answer": { "faces": ["power"] } }),
     ] {
         assert!(accepted(&schema, &request), "{request}");
-        let answer = say(&mut door, request.clone());
+        let answer = say(&mut server, request.clone());
         assert_ne!(answer["error"]["code"], "bad-field", "{request}\n{answer}");
     }
     for request in [
@@ -176,14 +176,14 @@ fn what_is_said_about_the_duel_fits_the_schema() {
         json!({ "do": "apply", "answer": { "reroll": [{}] } }),
     ] {
         assert!(!accepted(&schema, &request), "{request}");
-        assert_eq!(say(&mut door, request.clone())["ok"], json!(false), "{request}");
+        assert_eq!(say(&mut server, request.clone())["ok"], json!(false), "{request}");
     }
 }
 
 #[test]
 fn what_does_not_fit_the_schema_is_refused() {
     let schema = schema();
-    let mut door = table();
+    let mut server = table();
     for request in [
         json!({ "do": "dance" }),
         json!({}),
@@ -203,7 +203,7 @@ fn what_does_not_fit_the_schema_is_refused() {
         json!({ "do": "undo", "steps": -1 }),
     ] {
         assert!(!accepted(&schema, &request), "{request}");
-        assert_eq!(say(&mut door, request.clone())["ok"], json!(false), "{request}");
+        assert_eq!(say(&mut server, request.clone())["ok"], json!(false), "{request}");
     }
 }
 
@@ -218,10 +218,10 @@ fn every_request_stands_in_the_schema() {
     // What opens a table stands there once for each game.
     names.dedup();
     assert_eq!(names, NAMES);
-    let mut door = Door::default();
+    let mut server = Server::default();
     for name in names {
         assert_ne!(
-            say(&mut door, json!({ "do": name }))["error"]["code"],
+            say(&mut server, json!({ "do": name }))["error"]["code"],
             "unknown-request",
             "{name}"
         );

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::storage::TableSetup;
-use crate::ui::motion::Motion;
+use crate::ui::classic_motion::Motion;
 use crate::ui::rehearse::rehearse;
 use bots::Level;
 use engine::classic::{Event as Told, Face, What};

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 #[test]
 fn wrong_answers_are_refused_and_change_nothing() {
-    let mut door = table();
+    let mut server = table();
     let illegal = "illegal-answer";
     for (answer, code, at) in [
         (json!({}), "bad-field", "answer"),
@@ -87,7 +87,7 @@ fn wrong_answers_are_refused_and_change_nothing() {
             "answer.deck[1]",
         ),
     ] {
-        refused(&mut door, json!({ "do": "apply", "answer": answer }), code, at);
+        refused(&mut server, json!({ "do": "apply", "answer": answer }), code, at);
     }
     for (request, code, at) in [
         (
@@ -103,10 +103,10 @@ fn wrong_answers_are_refused_and_change_nothing() {
         (json!({ "do": "apply", "index": 99 }), illegal, "index"),
         (json!({ "do": "view", "seat": 2 }), "bad-field", "seat"),
     ] {
-        refused(&mut door, request, code, at);
+        refused(&mut server, request, code, at);
     }
     ok(
-        &mut door,
+        &mut server,
         json!({ "do": "apply", "answer": { "buy": "cannonball" } }),
     );
     for (place, code) in [
@@ -131,15 +131,15 @@ fn wrong_answers_are_refused_and_change_nothing() {
         ),
     ] {
         let apply = json!({ "do": "apply", "answer": { "place": place } });
-        refused(&mut door, apply, code, "answer.place");
+        refused(&mut server, apply, code, "answer.place");
     }
     let again = json!({ "place": { "track": "fame", "low": 4, "turned": false } });
-    ok(&mut door, json!({ "do": "apply", "answer": again }));
+    ok(&mut server, json!({ "do": "apply", "answer": again }));
 }
 
 #[test]
 fn there_is_no_such_table() {
-    let mut door = table();
+    let mut server = table();
     for (fields, code, at) in [
         (json!({ "monsters": ["gigazaur", "gigazaur"] }), "bad-table", ""),
         (
@@ -169,15 +169,15 @@ fn there_is_no_such_table() {
         let mut request = json!({ "do": "new", "game": "duel", "seed": 1 });
         let object = request.as_object_mut().expect("an object");
         object.extend(fields.as_object().expect("an object").clone());
-        refused(&mut door, request, code, at);
+        refused(&mut server, request, code, at);
     }
     let unsaid = json!({ "do": "new", "game": "duel", "monsters": ["gigazaur", "alienoid"] });
-    refused(&mut door, unsaid, "bad-field", "seed");
+    refused(&mut server, unsaid, "bad-field", "seed");
 }
 
 #[test]
 fn impossible_positions_say_where() {
-    let mut door = table();
+    let mut server = table();
     let mut others: Vec<String> = Vec::new();
     let mut with = |place: &str, said: Value, code: &str, at: &str| {
         let mut position = middle();
@@ -186,13 +186,13 @@ fn impossible_positions_say_where() {
             Value::Array(list) => list[last.parse::<usize>().expect("an index")] = said.clone(),
             object => object[last] = said.clone(),
         }
-        let before = say(&mut door, json!({ "do": "save" }));
+        let before = say(&mut server, json!({ "do": "save" }));
         let request = json!({ "do": "load", "game": "duel", "position": position });
-        let error = say(&mut door, request)["error"].clone();
+        let error = say(&mut server, request)["error"].clone();
         if (&error["code"], &error["at"]) != (&json!(code), &json!(at)) {
             others.push(format!("{place} {said}: {error}, not {code} at {at}"));
         }
-        assert_eq!(say(&mut door, json!({ "do": "save" })), before);
+        assert_eq!(say(&mut server, json!({ "do": "save" })), before);
         error["message"].as_str().unwrap_or_default().to_owned()
     };
     let wrong = "impossible-position";
@@ -433,13 +433,13 @@ fn impossible_positions_say_where() {
 
 #[test]
 fn what_is_saved_must_fit_together() {
-    let mut door = table();
-    ok(&mut door, json!({ "do": "apply", "answer": { "done": true } }));
-    let saved = ok(&mut door, json!({ "do": "save" }))["saved"].clone();
+    let mut server = table();
+    ok(&mut server, json!({ "do": "apply", "answer": { "done": true } }));
+    let saved = ok(&mut server, json!({ "do": "save" }))["saved"].clone();
     let mut with = |place: &str, said: Value, code: &str, at: &str| {
         let mut saved = saved.clone();
         *saved.pointer_mut(place).expect("a place") = said;
-        refused(&mut door, json!({ "do": "load", "saved": saved }), code, at);
+        refused(&mut server, json!({ "do": "load", "saved": saved }), code, at);
     };
     with("/format", json!(2), "bad-save", "saved.format");
     // Where the other game is played these words mean nothing.
@@ -462,13 +462,13 @@ fn what_is_saved_must_fit_together() {
 
 #[test]
 fn when_the_game_is_over_nobody_is_asked() {
-    let mut door = table();
+    let mut server = table();
     let mut position = middle();
     position["markers"]["fame"] = json!(-7);
     position["outcome"] = json!({ "ending": "victory", "track": "fame", "winner": 0 });
     let load = json!({ "do": "load", "game": "duel", "position": position });
-    ok(&mut door, load);
+    ok(&mut server, load);
     let done = json!({ "do": "apply", "answer": { "done": true } });
-    refused(&mut door, done, "game-over", "answer");
-    assert_eq!(ok(&mut door, json!({ "do": "legal" }))["count"], 0);
+    refused(&mut server, done, "game-over", "answer");
+    assert_eq!(ok(&mut server, json!({ "do": "legal" }))["count"], 0);
 }

@@ -1,14 +1,15 @@
 //! The classic game as the frame must know it.
 
 use super::order;
+use crate::ui::classic_motion::Steps;
 use crate::ui::fates::Fates;
 use crate::ui::frame::Played;
-use crate::ui::motion::Steps;
 use bots::classic::Aim;
 use engine::Seat;
 use engine::classic::{Answer, Event, State};
+use words::classic::narrate;
 use words::fl;
-use words::{Icon, Line, Names, Tone, Words, line, narrate};
+use words::{Icon, Line, Names, Tone, Words, line};
 
 /// What may lie over the table besides the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

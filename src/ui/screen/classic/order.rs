@@ -110,7 +110,7 @@ pub fn has_effect(state: &State, face: Face) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{can_count, foregone, has_effect, matters};
-    use crate::ui::screen::play::tests::people;
+    use crate::ui::screen::classic::tests::people;
     use engine::classic::{Answer, Edition, Face, Options, State, What};
     use engine::{Asked, Chance, Game};
     use table::Dealer;

@@ -6,8 +6,8 @@
 use super::choice::{Act, Desk};
 use super::speech::Speaker;
 use super::{Context, Message, Play, boards, market, panel, spread, stage};
+use crate::ui::classic_motion::{Flight, Source};
 use crate::ui::frame::has_room_for_log;
-use crate::ui::motion::{Flight, Source};
 use crate::ui::widget::flight::{Flying, air};
 use bots::roll_plan::kept_dice;
 use engine::Seat;

@@ -1,7 +1,7 @@
 //! Positions in which each kind of question is asked, found in games played at random.
 
 use super::people;
-use crate::ui::screen::play::choice::{Desk, Selection};
+use crate::ui::screen::classic::choice::{Desk, Selection};
 use engine::classic::{Answer, Edition, Face, Options, Pick, State, Use, What, Wickedness};
 use engine::{Asked, Chance, Game, Seat};
 use std::collections::BTreeMap;

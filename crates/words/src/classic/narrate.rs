@@ -3,8 +3,8 @@
 //! A line tells what changed, why, and what the monster has now. The sentences stand in `log.ftl`; here is only which
 //! one fits, with which names and numbers in it.
 
-use super::line::{self, Icon, Line, Tone};
-use super::{Names, Value, Words};
+use crate::line::{self, Icon, Line, Tone};
+use crate::{Names, Value, Words};
 use engine::Seat;
 use engine::classic::rule::{On, Rule};
 use engine::classic::{

@@ -1,0 +1,57 @@
+//! What the dice would do once they count, as far as a position tells it beforehand.
+//!
+//! Start at [`State::hearts_healed`]. Reads the position and changes nothing; whoever asks or explains a question needs it.
+
+use super::rule::{May, Rule, Stat};
+use super::{Face, State, Use};
+use crate::Seat;
+
+impl State {
+    /// The wickedness that counting the group of this face would give: 0 without the gauge.
+    #[must_use]
+    pub fn wickedness_from(&self, face: Face) -> u8 {
+        let each = match face {
+            _ if !self.gauge() => 0,
+            Face::One => 2,
+            Face::Two => 1,
+            Face::Three | Face::Energy | Face::Heart | Face::Claw => 0,
+        };
+        each * (self.turn().sizes[face.index()] / 3)
+    }
+
+    /// How many hearts `seat` could gain from this many hearts on the dice. In Tokyo the dice heal nobody
+    /// (`core.md` §2.6), but a card may.
+    #[must_use]
+    pub fn hearts_healed(&self, seat: Seat, count: u8) -> u8 {
+        let own = if self.in_tokyo(seat) { 0 } else { 1 };
+        let each = self.stat(Stat::HeartsPerFace, seat, own).clamp(0, 9) as u8;
+        count.saturating_mul(each)
+    }
+
+    /// Do hearts that `seat` uses on itself do nothing?
+    #[must_use]
+    pub fn wastes_hearts(&self, seat: Seat) -> bool {
+        self.hearts_healed(seat, 1) == 0
+    }
+
+    /// Could hearts on the dice of `seat` heal somebody else?
+    #[must_use]
+    pub fn can_heal_others(&self, seat: Seat) -> bool {
+        let lacks = |other: Seat| {
+            let player = self.player(other);
+            other != seat && player.alive && player.hearts < self.cap(other)
+        };
+        self.claims(Stat::HealsOthers, seat) && self.all_seats().any(lacks)
+    }
+}
+
+impl Use {
+    /// What the card allows here, and at what cost; `None` where the face has no such rule.
+    #[must_use]
+    pub fn may(&self) -> Option<&'static May> {
+        match self.face.card().rules.get(usize::from(self.rule)) {
+            Some(Rule::May(may)) => Some(may),
+            Some(Rule::When(..) | Rule::Always(..)) | None => None,
+        }
+    }
+}
