@@ -5,9 +5,11 @@ use super::arguments::Train;
 use super::crew::crew;
 use super::{Problem, print};
 use bots::learned;
-use bots::net::Net;
+use bots::net::{MOST_BYTES, Net};
 use bots::train::{Curriculum, ROUND, Recipe, fresh, round, strength};
 use indicatif::{ProgressBar, ProgressStyle};
+use std::fs::File;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use words::Words;
@@ -117,12 +119,20 @@ fn write(path: &Path, bytes: &[u8], words: &Words) -> Result<(), Problem> {
         })
 }
 
+/// What is in a file, as far as any net goes: some files never end.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let most = MOST_BYTES as u64 + 1;
+    File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
 /// Reads the net with this place among its game's from a file.
 ///
 /// # Errors
 /// Names the file and what to do.
 pub(super) fn net_at<G: Curriculum>(path: &Path, place: usize, words: &Words) -> Result<Net, Problem> {
-    let bytes = std::fs::read(path).map_err(|error| refused(path, error.to_string(), words))?;
+    let bytes = read(path).map_err(|error| refused(path, error.to_string(), words))?;
     learned::net_at::<G>(place, &bytes).map_err(|bad| refused(path, bad.to_string(), words))
 }
 

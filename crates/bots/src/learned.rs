@@ -6,6 +6,7 @@
 #[cfg(test)]
 mod tests;
 
+use super::layout::Layout;
 use super::net::{Net, NetError, Sum, exp_approx};
 use super::search::{Evaluator, Lookahead, WinProbabilities};
 use engine::Seat;
@@ -13,8 +14,8 @@ use std::sync::Arc;
 
 /// What a game tells about its positions so that their value can be learned.
 pub trait Features: Lookahead {
-    /// How many features there are.
-    const FEATURES: usize;
+    /// Grows when features come to mean something else under the same names; then every net has to be trained anew.
+    const MEANING: u64;
     /// The nets of the game by name, in the order in which [`Learned`] has them.
     const NETS: &'static [&'static str];
 
@@ -23,8 +24,8 @@ pub trait Features: Lookahead {
         0
     }
 
-    /// Ties weights to the cards and features they were trained with: changes whenever one of them does.
-    fn fingerprint() -> u64;
+    /// The features by name, in the order of their numbers.
+    fn layout() -> &'static Arc<Layout>;
 
     /// The seats that may still win, as a mask.
     fn contenders(&self) -> u8;
@@ -56,6 +57,14 @@ impl Learned {
         nets.map(Self::new)
     }
 
+    /// An evaluator by the weights that come with the program; `None`, which the log tells, where they do not fit.
+    #[must_use]
+    pub fn shipped<G: Features>(files: &[&[u8]]) -> Option<Self> {
+        let read = Self::read::<G>(files);
+        read.inspect_err(|bad| log::error!("Hard and Master play by the value set by hand: {bad}"))
+            .ok()
+    }
+
     /// Its nets.
     #[must_use]
     pub fn nets(&self) -> &[Arc<Net>] {
@@ -63,17 +72,38 @@ impl Learned {
     }
 }
 
-/// Reads the net with this place among [`Features::NETS`].
+/// Reads the net with this place among [`Features::NETS`]. What it has not met is neutral, which the log tells.
 ///
 /// # Errors
 /// [`NetError`] if it does not fit, or is another one.
+///
+/// # Panics
+/// When the game has no such net.
 pub fn net_at<G: Features>(place: usize, bytes: &[u8]) -> Result<Net, NetError> {
-    let net = Net::read(bytes, G::FEATURES, G::fingerprint())?;
-    match G::NETS.get(net.place as usize) {
-        Some(_) if net.place as usize == place => Ok(net),
-        Some(other) => Err(NetError::Place(other)),
-        None => Err(NetError::Other),
+    let name = G::NETS[place];
+    let (net, changes) = Net::read(bytes, G::layout(), G::MEANING)?;
+    if net.name != name {
+        return Err(NetError::Another(name));
     }
+    if !changes.unmet.is_empty() {
+        let unmet = changes.unmet.join(", ");
+        log::warn!("the net {name} has not met {unmet}: neutral to it until it is trained further");
+    }
+    if !changes.dropped.is_empty() {
+        let dropped = changes.dropped.join(", ");
+        log::warn!("the net {name} has learned about {dropped}, which the game does not have: left out");
+    }
+    Ok(net)
+}
+
+/// The place of a net among [`Features::NETS`].
+///
+/// # Panics
+/// When it is a net of another game.
+#[must_use]
+pub fn place_of<G: Features>(net: &Net) -> usize {
+    let place = G::NETS.iter().position(|name| *name == net.name);
+    place.expect("a net of this game")
 }
 
 impl<G: Features> Evaluator<G> for Learned {

@@ -33,6 +33,7 @@ pub mod draw;
 pub mod duel;
 pub mod fallible;
 pub mod lattice;
+pub mod layout;
 pub mod learned;
 pub mod levels;
 pub mod net;

@@ -4,29 +4,32 @@
 //! Knows nothing of what features mean; floats are only added, multiplied, divided and compared, so that every machine gets the
 //! same numbers.
 
+use super::layout::{Changes, Layout};
 use std::fmt;
+use std::sync::Arc;
 
 /// Units of the hidden layer.
 pub const HIDDEN: usize = 32;
 /// The first bytes of a file with a net.
 const MAGIC: &[u8; 8] = b"KoT net\n";
 /// The format of such files.
-const FORMAT: u32 = 2;
-/// Bytes before the weights: the magic, the format, the number of features, that of hidden units, the place, the fingerprint,
-/// games, seed.
-const HEADER: usize = 8 + 4 + 4 + 4 + 4 + 8 + 8 + 8;
+const FORMAT: u32 = 3;
 /// Bytes of the checksum at the end.
 const CHECKSUM: usize = 8;
 /// More features than any game has.
 const MOST_FEATURES: usize = 1 << 14;
+/// No file with a net has more bytes: whoever reads one need not read on.
+pub const MOST_BYTES: usize = 4 << 20;
 
 /// The weights.
 #[derive(Clone, PartialEq)]
 pub struct Net {
-    /// Which of its game's nets it is: a place among their names.
-    pub place: u32,
-    /// Ties the net to the features it was trained with.
-    pub fingerprint: u64,
+    /// Its name, one of those of its game.
+    pub name: String,
+    /// What its rows are.
+    pub layout: Arc<Layout>,
+    /// Ties it to what the features meant when it was trained.
+    pub meaning: u64,
     /// Games of which it has learned.
     pub games: u64,
     /// The seed of its training.
@@ -44,9 +47,9 @@ pub struct Net {
 impl fmt::Debug for Net {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Net")
-            .field("place", &self.place)
+            .field("name", &self.name)
             .field("features", &self.hidden.len())
-            .field("fingerprint", &self.fingerprint)
+            .field("meaning", &self.meaning)
             .field("games", &self.games)
             .field("seed", &self.seed)
             .finish_non_exhaustive()
@@ -64,14 +67,12 @@ pub enum NetError {
         "weights of format {0}, and this program reads format {FORMAT}: train anew, or use the version that wrote them"
     )]
     Format(u32),
-    /// Made for other features, for instance before a card was added.
-    #[error("these weights were trained for other cards or other features: train anew")]
-    Other,
-    /// Another net of the same game.
-    #[error(
-        "these are the weights of {0}, another net of the same game: give the file of the net that is asked for"
-    )]
-    Place(&'static str),
+    /// What it reads off positions has come to mean something else.
+    #[error("these weights were trained when positions were read in another way: train anew")]
+    Meaning,
+    /// Another net.
+    #[error("these are the weights of another net than {0}: give the file of the net that is asked for")]
+    Another(&'static str),
     /// Cut off or changed.
     #[error("these weights are damaged: their checksum does not fit; take them from a copy, or train anew")]
     Damaged,
@@ -81,15 +82,17 @@ impl Net {
     /// A net that knows nothing: small weights that follow from numbers between -1 and 1.
     #[must_use]
     pub fn fresh(
-        place: usize,
-        features: usize,
-        fingerprint: u64,
+        name: &str,
+        layout: &Arc<Layout>,
+        meaning: u64,
         seed: u64,
         mut number: impl FnMut() -> f32,
     ) -> Self {
+        let features = layout.features();
         Self {
-            place: place as u32,
-            fingerprint,
+            name: name.to_owned(),
+            layout: Arc::clone(layout),
+            meaning,
             games: 0,
             seed,
             hidden: (0..features)
@@ -113,20 +116,28 @@ impl Net {
         self.out == [0.0; HIDDEN]
     }
 
-    /// Reads a net for features with this number and fingerprint.
+    /// Reads a net for this layout and meaning. Its rows are put where the layout has them by name; those that it lacks are
+    /// zero, so that what it has not met is neutral.
     ///
     /// # Errors
     /// [`NetError`] with what to do.
-    pub fn read(bytes: &[u8], features: usize, fingerprint: u64) -> Result<Self, NetError> {
-        let net = Self::read_any(bytes)?;
-        if net.features() != features || net.fingerprint != fingerprint {
-            return Err(NetError::Other);
+    pub fn read(bytes: &[u8], layout: &Arc<Layout>, meaning: u64) -> Result<(Self, Changes), NetError> {
+        let mut net = Self::read_any(bytes)?;
+        if net.meaning != meaning {
+            return Err(NetError::Meaning);
         }
-        Ok(net)
+        let (rows, changes) = layout.matched(&net.layout).ok_or(NetError::Meaning)?;
+        if !changes.is_empty() || net.layout != *layout {
+            let hidden = |row: &Option<usize>| row.map_or([0.0; HIDDEN], |row| net.hidden[row]);
+            let skip = |row: &Option<usize>| row.map_or(0.0, |row| net.skip[row]);
+            (net.hidden, net.skip) = (rows.iter().map(hidden).collect(), rows.iter().map(skip).collect());
+        }
+        net.layout = Arc::clone(layout);
+        Ok((net, changes))
     }
 
     fn read_any(bytes: &[u8]) -> Result<Self, NetError> {
-        if bytes.len() < MAGIC.len() || bytes[..MAGIC.len()] != *MAGIC {
+        if bytes.len() < MAGIC.len() || bytes[..MAGIC.len()] != *MAGIC || bytes.len() > MOST_BYTES {
             return Err(NetError::Foreign);
         }
         let mut reader = Reader(&bytes[MAGIC.len()..]);
@@ -134,20 +145,24 @@ impl Net {
         if format != FORMAT {
             return Err(NetError::Format(format));
         }
-        let (features, units) = (reader.word32()? as usize, reader.word32()? as usize);
-        let floats = features.saturating_mul(units + 1).saturating_add(2 * units);
-        if features > MOST_FEATURES
-            || ![0, HIDDEN].contains(&units)
-            || bytes.len() != HEADER + 4 * floats + CHECKSUM
+        let (body, checksum) = bytes.split_last_chunk().ok_or(NetError::Damaged)?;
+        if u64::from_le_bytes(*checksum) != fnv1a(body) {
+            return Err(NetError::Damaged);
+        }
+        let units = reader.word32()? as usize;
+        let (meaning, games, seed) = (reader.word64()?, reader.word64()?, reader.word64()?);
+        let length = reader.word32()? as usize;
+        let text = reader.0.split_at_checked(length).ok_or(NetError::Damaged)?;
+        reader.0 = text.1;
+        let text = std::str::from_utf8(text.0).map_err(|_| NetError::Damaged)?;
+        let (name, text) = text.split_once('\n').ok_or(NetError::Damaged)?;
+        let layout = Layout::parse(text, MOST_FEATURES).ok_or(NetError::Damaged)?;
+        let features = layout.features();
+        if ![0, HIDDEN].contains(&units)
+            || reader.0.len() != 4 * (features * (units + 1) + 2 * units) + CHECKSUM
         {
             return Err(NetError::Damaged);
         }
-        let (body, checksum) = bytes.split_at(bytes.len() - CHECKSUM);
-        if checksum != fnv1a(body).to_le_bytes() {
-            return Err(NetError::Damaged);
-        }
-        let place = reader.word32()?;
-        let (fingerprint, games, seed) = (reader.word64()?, reader.word64()?, reader.word64()?);
         let mut row = || {
             if units == 0 {
                 Ok([0.0; HIDDEN])
@@ -156,8 +171,9 @@ impl Net {
             }
         };
         Ok(Self {
-            place,
-            fingerprint,
+            name: name.to_owned(),
+            layout: Arc::new(layout),
+            meaning,
             games,
             seed,
             hidden: (0..features).map(|_| row()).collect::<Result<_, _>>()?,
@@ -171,18 +187,16 @@ impl Net {
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        bytes.extend(FORMAT.to_le_bytes());
         let linear = self.is_linear();
-        for word in [
-            self.features() as u32,
-            if linear { 0 } else { HIDDEN as u32 },
-            self.place,
-        ] {
+        for word in [FORMAT, if linear { 0 } else { HIDDEN as u32 }] {
             bytes.extend(word.to_le_bytes());
         }
-        for word in [self.fingerprint, self.games, self.seed] {
+        for word in [self.meaning, self.games, self.seed] {
             bytes.extend(word.to_le_bytes());
         }
+        let text = format!("{}\n{}", self.name, self.layout.text());
+        bytes.extend((text.len() as u32).to_le_bytes());
+        bytes.extend(text.as_bytes());
         let units = self
             .hidden
             .as_flattened()
@@ -296,9 +310,16 @@ impl Reader<'_> {
 mod tests {
     use super::*;
 
+    fn layout(names: &str) -> Arc<Layout> {
+        let mut layout = Layout::default();
+        layout.counted("", &[("hearts", 0)], 2);
+        layout.named("cards", 2, names.split(' '));
+        Arc::new(layout)
+    }
+
     fn some() -> Net {
         let mut at = 0.0;
-        Net::fresh(1, 5, 77, 3, || {
+        Net::fresh("some", &layout("a b c"), 77, 3, || {
             at += 0.37;
             if at > 1.0 {
                 at -= 2.0;
@@ -307,42 +328,72 @@ mod tests {
         })
     }
 
+    /// Reads without any change.
+    fn read(bytes: &[u8]) -> Result<Net, NetError> {
+        Net::read(bytes, &layout("a b c"), 77).map(|(net, changes)| {
+            assert!(changes.is_empty(), "{changes:?}");
+            net
+        })
+    }
+
     #[test]
     fn a_net_is_read_as_it_was_written() {
         let net = some();
-        assert_eq!(Net::read(&net.write(), 5, 77), Ok(net));
+        assert_eq!(read(&net.write()), Ok(net));
     }
 
     #[test]
     fn a_linear_net_needs_no_hidden_units() {
         let mut net = some();
         (net.out, net.skip[2]) = ([0.0; HIDDEN], 0.7);
-        let bytes = net.write();
-        assert_eq!(bytes.len(), HEADER + 4 * 5 + CHECKSUM);
-        let read = Net::read(&bytes, 5, 77).expect("a net");
+        let (bytes, whole) = (net.write(), some().write());
+        assert_eq!(whole.len() - bytes.len(), 4 * HIDDEN * (5 + 2));
+        let read = read(&bytes).expect("a net");
         assert_eq!(read.skip, net.skip);
         assert_eq!(read.write(), bytes);
     }
 
     #[test]
+    fn a_card_that_joins_is_neutral_and_moves_no_row() {
+        let net = some();
+        let (more, changes) = Net::read(&net.write(), &layout("a new b c"), 77).expect("a net");
+        assert_eq!(changes.unmet, ["new"]);
+        assert_eq!(more.hidden[2], net.hidden[2]);
+        assert_eq!((more.hidden[3], more.skip[3]), ([0.0; HIDDEN], 0.0));
+        assert_eq!(more.hidden[4..], net.hidden[3..]);
+        // What is written then knows the card, and gives it back when the card is gone.
+        let (back, changes) = Net::read(&more.write(), &layout("a b c"), 77).expect("a net");
+        assert_eq!(changes.dropped, ["new"]);
+        assert_eq!(back, net);
+    }
+
+    #[test]
     fn what_does_not_fit_is_refused_with_what_to_do() {
         let bytes = some().write();
-        assert_eq!(Net::read(b"", 5, 77), Err(NetError::Foreign));
-        assert_eq!(Net::read(b"{\"a\": 1, \"b\": 2}", 5, 77), Err(NetError::Foreign));
-        assert_eq!(Net::read(&bytes, 6, 77), Err(NetError::Other));
-        assert_eq!(Net::read(&bytes, 5, 78), Err(NetError::Other));
+        assert_eq!(read(b""), Err(NetError::Foreign));
+        assert_eq!(read(b"{\"a\": 1, \"b\": 2}"), Err(NetError::Foreign));
+        assert_eq!(read(&vec![0; MOST_BYTES + 1]), Err(NetError::Foreign));
         assert_eq!(
-            Net::read(&bytes[..bytes.len() - 1], 5, 77),
-            Err(NetError::Damaged)
+            Net::read(&bytes, &layout("a b c"), 78).map(|_| ()),
+            Err(NetError::Meaning)
         );
+        let mut wider = Layout::default();
+        wider.counted("", &[("hearts", 0)], 3);
+        assert_eq!(
+            Net::read(&bytes, &Arc::new(wider), 77).map(|_| ()),
+            Err(NetError::Meaning)
+        );
+        for length in MAGIC.len()..bytes.len() {
+            assert_eq!(read(&bytes[..length]), Err(NetError::Damaged), "{length} bytes");
+        }
         for at in MAGIC.len()..bytes.len() {
             let mut changed = bytes.clone();
             changed[at] ^= 4;
-            assert!(Net::read(&changed, 5, 77).is_err(), "byte {at}");
+            assert!(read(&changed).is_err(), "byte {at}");
         }
         let mut later = bytes.clone();
-        later[MAGIC.len()] = 3;
-        assert_eq!(Net::read(&later, 5, 77), Err(NetError::Format(3)));
+        later[MAGIC.len()] = 4;
+        assert_eq!(read(&later), Err(NetError::Format(4)));
     }
 
     #[test]

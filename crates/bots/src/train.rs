@@ -22,7 +22,7 @@ pub use trainer::loss;
 
 use crate::baselines::Baselines;
 use crate::draw::{Draw, mixed};
-use crate::learned::Learned;
+use crate::learned::{Learned, place_of};
 use crate::net::Net;
 use crate::planner::Planner;
 use crate::search::WinProbabilities;
@@ -108,7 +108,7 @@ pub fn round<G: Curriculum>(recipe: &Recipe, net: &mut Net, rival: Option<&Net>,
     let part = recipe.part(round);
     let whims = between(WHIMS, part) as u32;
     let first = 100 * round < FIRST * recipe.rounds();
-    let place = net.place as usize;
+    let place = place_of::<G>(net);
     let evaluator = evaluator_with::<G>(net);
     let rival = rival.map(evaluator_with::<G>);
     let play = |net: &Net, game: u64| {
@@ -163,7 +163,7 @@ pub fn evaluator_with<G: Curriculum>(net: &Net) -> Learned {
             shipped.unwrap_or_else(|| Arc::new(net.clone()))
         })
         .collect();
-    nets[net.place as usize] = Arc::new(net.clone());
+    nets[place_of::<G>(net)] = Arc::new(net.clone());
     Learned::new(nets)
 }
 
@@ -171,7 +171,7 @@ pub fn evaluator_with<G: Curriculum>(net: &Net) -> Learned {
 #[must_use]
 pub fn fresh<G: Curriculum>(place: usize, seed: u64) -> Net {
     let mut draw = Draw::new(mixed(seed, 0));
-    Net::fresh(place, G::FEATURES, G::fingerprint(), seed, || {
+    Net::fresh(G::NETS[place], G::layout(), G::MEANING, seed, || {
         draw.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0
     })
 }
@@ -180,7 +180,7 @@ pub fn fresh<G: Curriculum>(place: usize, seed: u64) -> Net {
 /// plays by the first evaluator.
 #[must_use]
 pub fn strength<G: Curriculum>(net: &Net, games: usize, seed: u64, threads: usize) -> f32 {
-    let (place, evaluator) = (net.place as usize, evaluator_with::<G>(net));
+    let (place, evaluator) = (place_of::<G>(net), evaluator_with::<G>(net));
     let seats = G::benchmark_start(place, &mut Draw::new(seed)).seats();
     let won = all(games, threads, &|game| {
         let mut luck = Draw::new(mixed(seed, (game / seats) as u64));

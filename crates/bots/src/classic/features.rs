@@ -4,11 +4,13 @@
 #[cfg(test)]
 mod tests;
 
+use crate::layout::Layout;
 use crate::learned::Features;
-use crate::net::fnv1a;
+use engine::classic::cards::COUNT as CARDS;
 use engine::classic::rule::Stat;
 use engine::classic::{CardId, Edition, MARKET, Place, Player, State, Wickedness};
 use engine::{Game, Seat};
+use std::sync::{Arc, LazyLock};
 
 /// Numbers of hearts that are told apart.
 const HEARTS: usize = 13;
@@ -26,8 +28,6 @@ const TOKENS: usize = 4;
 const ODD: usize = 6;
 /// The most others at a table.
 const OTHERS: usize = 5;
-/// No box has more cards.
-const CARDS: usize = 128;
 /// Hearts of one in danger that are told apart.
 const IN_DANGER: usize = 8;
 /// Numbers of those that are told apart who may hit a monster before it moves again.
@@ -95,14 +95,69 @@ const PAYABLE_NOW: usize = THEIR_CARDS + CARDS;
 const PAYABLE: usize = PAYABLE_NOW + CARDS;
 /// Cards for sale that the seat can nearly pay.
 const NEARLY: usize = PAYABLE + CARDS;
-/// Nothing beyond.
-const END: usize = NEARLY + CARDS;
 
 /// Cubes short of a price that still count as nearly.
 const NEAR: u16 = 3;
 
+/// The names of all features. They stay when features move.
+fn layout() -> Layout {
+    let own = [
+        ("hearts", OWN_HEARTS),
+        ("stars", OWN_STARS),
+        ("cubes", OWN_CUBES),
+        ("wait", OWN_WAIT),
+        ("hearts-now", NOW_HEARTS),
+        ("stars-now", NOW_STARS),
+        ("poison", OWN_POISON),
+        ("shrink", OWN_SHRINK),
+        ("gauge", OWN_GAUGE),
+        ("dice", OWN_DICE),
+        ("rolls", OWN_ROLLS),
+        ("amounts", OWN_AMOUNTS),
+        ("danger", DANGER),
+        ("danger-claws", DANGER_CLAWS),
+    ];
+    let their = [
+        ("hearts", THEIR_HEARTS),
+        ("stars", THEIR_STARS),
+        ("cubes", THEIR_CUBES),
+        ("hearts-before", THEIR_HEARTS_BEFORE),
+        ("stars-before", THEIR_STARS_BEFORE),
+        ("amounts", THEIR_AMOUNTS),
+    ];
+    let table = [
+        ("leader", LEADER),
+        ("weakest", WEAKEST),
+        ("living", LIVING),
+        ("table", TABLE),
+    ];
+    let cards = [
+        ("own-cards", OWN_CARDS),
+        ("their-cards", THEIR_CARDS),
+        ("payable-now", PAYABLE_NOW),
+        ("payable", PAYABLE),
+        ("nearly-payable", NEARLY),
+    ];
+    let mut layout = Layout::default();
+    layout.counted("own-", &own, OTHER);
+    for block in 0..OTHERS {
+        let at = OTHER + block * ONE_OTHER;
+        let block = format!("other-{}-", block + 1);
+        layout.counted(
+            &block,
+            &their.map(|(name, first)| (name, at + first)),
+            at + ONE_OTHER,
+        );
+    }
+    layout.counted("", &table, OWN_CARDS);
+    for (block, first) in cards {
+        layout.named(block, first, CardId::all().map(CardId::slug));
+    }
+    layout
+}
+
 impl Features for State {
-    const FEATURES: usize = END;
+    const MEANING: u64 = 1;
     const NETS: &'static [&'static str] = &["classic-two", "classic-bare", "classic-many"];
 
     fn net_index(&self) -> usize {
@@ -114,11 +169,9 @@ impl Features for State {
         }
     }
 
-    fn fingerprint() -> u64 {
-        /// Grows when features come to mean something else.
-        const MEANING: u64 = 1;
-        let cards: String = CardId::all().flat_map(|card| [card.slug(), "\n"]).collect();
-        fnv1a(cards.as_bytes()) ^ (MEANING << 32 | END as u64)
+    fn layout() -> &'static Arc<Layout> {
+        static LAYOUT: LazyLock<Arc<Layout>> = LazyLock::new(|| Arc::new(layout()));
+        &LAYOUT
     }
 
     fn contenders(&self) -> u8 {

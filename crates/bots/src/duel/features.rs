@@ -5,13 +5,12 @@
 //! where a turn begins.
 
 use super::ways::{SIGHT, Ways};
+use crate::layout::Layout;
 use crate::learned::Features;
-use crate::net::fnv1a;
 use engine::Seat;
 use engine::duel::cards::COUNT as CARDS;
-use engine::duel::rule::{On, Rule};
 use engine::duel::{Bonus, CardId, MARKET, Monster, Player, State, Track};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// Numbers of hearts that are told apart.
 const HEARTS: usize = 16;
@@ -28,10 +27,6 @@ const MOST_CUBES: u16 = 20;
 const POOLS: usize = 9;
 /// What may lie on a space ahead: a hit, two hits, a heart, an energy, a token, or a stop.
 const AHEADS: usize = 6;
-/// Keep cards: those before the others in the table of all cards.
-const KEEPS: usize = 31;
-/// Cards that can wait for a turn.
-const WAITERS: usize = 2;
 /// Cubes short of a price that still count as nearly.
 const NEARLY_SHORT: u16 = 3;
 
@@ -54,9 +49,9 @@ const MONSTER: usize = TOKENS + 2;
 /// Each Keep card in play.
 const KEPT: usize = MONSTER + Monster::ALL.len();
 /// Each card that waits for this player's next turn.
-const WAITING: usize = KEPT + KEEPS;
+const WAITING: usize = KEPT + CARDS;
 /// What lies on the next spaces toward this player's end of each track, by track, distance and kind.
-const AHEAD: usize = WAITING + WAITERS;
+const AHEAD: usize = WAITING + CARDS;
 /// The turn is this player's.
 const TO_MOVE: usize = AHEAD + 2 * SIGHT as usize * AHEADS;
 /// Dice of the turn, if it is this player's.
@@ -74,31 +69,45 @@ const OWN: usize = 0;
 const RIVAL: usize = OWN + BLOCK;
 /// Cards in the market.
 const VISIBLE: usize = RIVAL + BLOCK;
-/// Nothing beyond.
-const END: usize = VISIBLE + CARDS;
 
-/// The cards that can wait for a turn, by their place in the table: which of them it is.
-static WAITS: LazyLock<[Option<u8>; CARDS]> = LazyLock::new(|| {
-    let awaits = |card: &CardId| {
-        let mut rules = card.card().rules.iter();
-        rules.any(|rule| matches!(rule, Rule::When(On::Awaited, ..)))
-    };
-    let mut waits = [None; CARDS];
-    for (nth, card) in CardId::all().filter(awaits).take(WAITERS).enumerate() {
-        waits[card.index()] = Some(nth as u8);
+/// The names of all features. They stay when features move.
+fn layout() -> Layout {
+    let cards = || CardId::all().map(CardId::slug);
+    let mut layout = Layout::default();
+    for (whose, at) in [("own", OWN), ("rival", RIVAL)] {
+        let body = [
+            ("health", HEALTH),
+            ("unhurt", UNHURT),
+            ("steps", STEPS),
+            ("zones", ZONES),
+            ("energy", ENERGY),
+            ("riches", RICHES),
+            ("tokens", TOKENS),
+        ];
+        let firsts = body.map(|(name, first)| (name, at + first));
+        layout.counted(&format!("{whose}-"), &firsts, at + MONSTER);
+        let monsters = Monster::ALL.into_iter().map(Monster::slug);
+        layout.named(&format!("{whose}-monster"), at + MONSTER, monsters);
+        layout.named(&format!("{whose}-kept"), at + KEPT, cards());
+        layout.named(&format!("{whose}-waiting"), at + WAITING, cards());
+        let turn = [("ahead", AHEAD), ("to-move", TO_MOVE), ("dice", DICE)];
+        let firsts = turn.map(|(name, first)| (name, at + first));
+        layout.counted(&format!("{whose}-"), &firsts, at + PAYABLE);
+        layout.named(&format!("{whose}-payable"), at + PAYABLE, cards());
+        layout.named(&format!("{whose}-payable-now"), at + PAYABLE + CARDS, cards());
+        layout.named(&format!("{whose}-nearly-payable"), at + NEARLY, cards());
     }
-    waits
-});
+    layout.named("visible", VISIBLE, cards());
+    layout
+}
 
 impl Features for State {
-    const FEATURES: usize = END;
+    const MEANING: u64 = 1;
     const NETS: &'static [&'static str] = &["duel"];
 
-    fn fingerprint() -> u64 {
-        /// Grows when features come to mean something else.
-        const MEANING: u64 = 1;
-        let cards: String = CardId::all().flat_map(|card| [card.slug(), "\n"]).collect();
-        fnv1a(cards.as_bytes()) ^ (MEANING << 32 | END as u64)
+    fn layout() -> &'static Arc<Layout> {
+        static LAYOUT: LazyLock<Arc<Layout>> = LazyLock::new(|| Arc::new(layout()));
+        &LAYOUT
     }
 
     fn contenders(&self) -> u8 {
@@ -143,12 +152,10 @@ fn block(state: &State, ways: &Ways, seat: Seat, visit: &mut impl FnMut(usize, f
     }
     visit(MONSTER + player.monster as usize, 1.0);
     for card in player.kept.set().iter() {
-        visit(KEPT + card.index().min(KEEPS - 1), 1.0);
+        visit(KEPT + card.index(), 1.0);
     }
     for card in player.awaiting.iter() {
-        if let Some(nth) = WAITS[card.index()] {
-            visit(WAITING + usize::from(nth), 1.0);
-        }
+        visit(WAITING + card.index(), 1.0);
     }
     buy(state, player, usize::from(to_move), visit);
 }
@@ -201,6 +208,7 @@ mod tests {
     use super::*;
     use crate::draw::Draw;
     use crate::search::Lookahead;
+    use engine::duel::rule::{On, Rule};
     use engine::duel::{Kind, Setup, What};
     use engine::{Asked, Chance, Game};
     use serde_json::json;
@@ -245,7 +253,7 @@ mod tests {
     }
 
     fn seen(state: &State, seat: Seat) -> Vec<f32> {
-        let mut amounts = vec![0.0; END];
+        let mut amounts = vec![0.0; State::layout().features()];
         state.features(seat, &mut |feature, amount| amounts[feature] += amount);
         amounts
     }
@@ -256,15 +264,9 @@ mod tests {
             GROUPS.is_sorted_by_key(|(begin, _)| *begin) && GROUPS[14].0 < BLOCK,
             "one group after the other"
         );
-        let keeps: Vec<usize> = CardId::all()
-            .filter(|card| card.kind() == Kind::Keep)
-            .map(CardId::index)
-            .collect();
-        assert_eq!(keeps, (0..KEEPS).collect::<Vec<_>>());
-        assert_eq!(WAITS.iter().flatten().count(), WAITERS);
         resting(60, &mut |state| {
             for seat in state.seats_in_order() {
-                let (mut some, mut once) = (0, vec![false; END]);
+                let (mut some, mut once) = (0, vec![false; State::layout().features()]);
                 state.features(seat, &mut |feature, amount| {
                     assert!((0.05..=2.0).contains(&amount), "{feature}: {amount}");
                     assert!(!once[feature], "{feature} is told twice");
@@ -335,11 +337,26 @@ mod tests {
             || zones.is_some_and(|pair| pair / FAR % NEAR > pair % FAR)
             // Only who has six cards and keeps them all when the rival takes a die for each has none left.
             || feature == DICE
+            || never_there(feature)
+    }
+
+    /// A card that stays in front of nobody, or does not wait for a turn.
+    fn never_there(feature: usize) -> bool {
+        let card = |first: usize| {
+            let nth = feature.checked_sub(first)?;
+            CardId::all().nth(nth).filter(|_| nth < CARDS)
+        };
+        let awaits = |card: CardId| {
+            let mut rules = card.card().rules.iter();
+            rules.any(|rule| matches!(rule, Rule::When(On::Awaited, ..)))
+        };
+        card(KEPT).is_some_and(|card| card.kind() != Kind::Keep)
+            || card(WAITING).is_some_and(|card| !awaits(card))
     }
 
     #[test]
     fn every_input_is_met() {
-        let mut met = vec![0; END];
+        let mut met = vec![0; State::layout().features()];
         resting(600, &mut |state| {
             for seat in state.seats_in_order() {
                 state.features(seat, &mut |feature, _| met[feature] += 1);

@@ -23,53 +23,16 @@ enum Group {
 
 /// All groups in their order: name, first number, how many, kind.
 fn groups() -> Vec<(String, usize, usize, Group)> {
-    use Group::{Amounts, OneHot, Piles, Sometimes};
-    let own = [
-        ("own hearts", OWN_HEARTS, 2 * HEARTS, OneHot),
-        ("own stars", OWN_STARS, 2 * STARS, OneHot),
-        ("own cubes", OWN_CUBES, CUBES, OneHot),
-        ("own wait", OWN_WAIT, 6, OneHot),
-        ("hearts of the one that moves", NOW_HEARTS, 2 * HEARTS, Sometimes),
-        ("stars of the one that moves", NOW_STARS, 2 * STARS, Sometimes),
-        ("poison", OWN_POISON, TOKENS, OneHot),
-        ("shrink", OWN_SHRINK, TOKENS, OneHot),
-        ("gauge", OWN_GAUGE, GAUGE, OneHot),
-        ("dice", OWN_DICE, ODD, OneHot),
-        ("rolls", OWN_ROLLS, ODD, OneHot),
-        ("amounts", OWN_AMOUNTS, AMOUNTS, Amounts),
-        ("danger", DANGER, THREATS * IN_DANGER, Sometimes),
-        ("claws in danger", DANGER_CLAWS, 1, Amounts),
-    ];
-    let their = [
-        ("hearts", THEIR_HEARTS, 2 * HEARTS, Sometimes),
-        ("stars", THEIR_STARS, STARS, Sometimes),
-        ("cubes", THEIR_CUBES, PURSES.len() + 1, Sometimes),
-        ("hearts before", THEIR_HEARTS_BEFORE, 2 * HEARTS, Sometimes),
-        ("stars before", THEIR_STARS_BEFORE, STARS, Sometimes),
-        ("amounts", THEIR_AMOUNTS, 8, Amounts),
-    ];
-    let table = [
-        ("leader", LEADER, STARS, OneHot),
-        ("weakest", WEAKEST, HEARTS, OneHot),
-        ("living", LIVING, 7, OneHot),
-        ("table", TABLE, TABLES, Amounts),
-        ("own cards", OWN_CARDS, CARDS, Piles),
-        ("their cards", THEIR_CARDS, CARDS, Piles),
-        ("payable now", PAYABLE_NOW, CARDS, Piles),
-        ("payable", PAYABLE, CARDS, Piles),
-        ("nearly", NEARLY, CARDS, Piles),
-    ];
-    let named = |(name, at, count, kind): (&str, usize, usize, Group)| (name.to_owned(), at, count, kind);
-    let others = (0..OTHERS).flat_map(|block| {
-        their.map(|(name, at, count, kind)| {
-            let at = OTHER + block * ONE_OTHER + at;
-            (format!("{name} of other {block}"), at, count, kind)
-        })
-    });
-    own.map(named)
-        .into_iter()
-        .chain(others)
-        .chain(table.map(named))
+    let kind = |name: &str| match name.split_once('-') {
+        Some(("own", "hearts-now" | "stars-now" | "danger")) => Group::Sometimes,
+        _ if name.ends_with("amounts") || ["own-danger-claws", "table"].contains(&name) => Group::Amounts,
+        _ if name.ends_with("cards") || name.contains("payable") => Group::Piles,
+        Some(("other", _)) => Group::Sometimes,
+        _ => Group::OneHot,
+    };
+    let blocks = State::layout().blocks();
+    blocks
+        .map(|(name, first, rows)| (name.to_owned(), first, rows.len(), kind(name)))
         .collect()
 }
 
@@ -110,17 +73,6 @@ fn read(state: &State, seat: Seat) -> Vec<(usize, f32)> {
 }
 
 #[test]
-fn every_input_belongs_to_one_group() {
-    let mut next = 0;
-    for (name, at, count, _) in groups() {
-        assert_eq!(at, next, "{name}");
-        next = at + count;
-    }
-    assert_eq!(next, State::FEATURES);
-    assert!(CardId::all().count() <= CARDS, "too many cards for their groups");
-}
-
-#[test]
 fn inputs_keep_to_their_groups_and_every_group_is_used() {
     let groups = groups();
     let mut reached = vec![false; groups.len()];
@@ -129,7 +81,7 @@ fn inputs_keep_to_their_groups_and_every_group_is_used() {
             let features = read(state, seat);
             let mut found: BTreeMap<usize, Vec<(usize, f32)>> = BTreeMap::new();
             for (feature, amount) in features {
-                assert!(feature < State::FEATURES && amount.is_finite() && amount.abs() < 20.0);
+                assert!(feature < State::layout().features() && amount.is_finite() && amount.abs() < 20.0);
                 let group = groups.partition_point(|(_, at, ..)| *at <= feature) - 1;
                 reached[group] |= amount != 0.0;
                 found.entry(group).or_default().push((feature, amount));
