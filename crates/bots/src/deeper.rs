@@ -39,8 +39,8 @@ impl<G: Levels, J: Evaluator<G>> Evaluator<G> for Deeper<J> {
 
     fn deep_win_probabilities(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<WinProbabilities> {
         let shallow = self.evaluator.win_probabilities(state);
-        let mover = state.mover();
-        if state.asks() == Asked::NoOne || !state.is_quiet() || state.contenders() & mover.bit() == 0 {
+        let mover = state.active();
+        if state.asks() == Asked::NoOne || !state.is_quiet() || !state.contenders().contains(mover) {
             return Some(shallow);
         }
         let Some(thrown) = thrown(state, mover) else {

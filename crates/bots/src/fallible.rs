@@ -71,7 +71,7 @@ impl<G: Persona, J: Evaluator<G>> Fallible<G, J> {
 
     /// What this turn's dice are kept by, when by whim.
     fn whim(&self, seen: &G, seat: Seat) -> Option<Whim> {
-        let mut draw = Draw::from_words(self.seed, &[seen.turn_number().into(), seat.0.into()]);
+        let mut draw = Draw::from_words(self.seed, &[u64::from(seen.turn()), u64::from(seat.0)]);
         draw.happens(self.error_rate.whims).then(|| Whim {
             taste: std::array::from_fn(|_| draw.below(TASTE)),
             content: draw.happens(CONTENT),

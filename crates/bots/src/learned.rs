@@ -9,7 +9,7 @@ mod tests;
 use super::layout::Layout;
 use super::net::{Net, NetError, Sum, exp_approx};
 use super::search::{Evaluator, Lookahead, WinProbabilities};
-use engine::Seat;
+use engine::{Seat, Seats};
 use std::sync::Arc;
 
 /// What a game tells about its positions so that their value can be learned.
@@ -27,8 +27,8 @@ pub trait Features: Lookahead {
     /// The features by name, in the order of their numbers.
     fn layout() -> &'static Arc<Layout>;
 
-    /// The seats that may still win, as a mask.
-    fn contenders(&self) -> u8;
+    /// The seats that may still win.
+    fn contenders(&self) -> Seats;
 
     /// Visits the features that `seat` has something of: number, amount (about 0 to 1).
     fn features(&self, seat: Seat, visit: &mut impl FnMut(usize, f32));
@@ -114,7 +114,7 @@ impl<G: Features> Evaluator<G> for Learned {
         let net = &*self.nets[state.net_index().min(self.nets.len() - 1)];
         let contenders = state.contenders();
         let mut shares = [0.0; 6];
-        for seat in seats_of(evaluated_seats(state)) {
+        for seat in evaluated_seats(state) {
             shares[seat.index()] = strength(net, state, seat);
         }
         normalise(&mut shares, contenders);
@@ -144,20 +144,15 @@ fn strength<G: Features>(net: &Net, state: &G, seat: Seat) -> f32 {
     sum.result(net)
 }
 
-/// The seats from which a position is looked at, as a mask. Of two it is enough to ask one: the strength of the other is 0
+/// The seats from which a position is looked at. Of two it is enough to ask one: the strength of the other is 0
 /// then, and what the net says is how far the one is ahead.
-pub fn evaluated_seats<G: Features>(state: &G) -> u8 {
-    let (contenders, mover) = (state.contenders(), state.mover().bit());
-    if contenders.count_ones() == 2 && contenders & mover != 0 {
-        mover
+pub fn evaluated_seats<G: Features>(state: &G) -> Seats {
+    let (contenders, mover) = (state.contenders(), state.active());
+    if contenders.len() == 2 && contenders.contains(mover) {
+        Seats::of(mover)
     } else {
         contenders
     }
-}
-
-/// The seats of a mask.
-pub fn seats_of(mask: u8) -> impl Iterator<Item = Seat> {
-    (0..6).map(Seat).filter(move |seat| mask & seat.bit() != 0)
 }
 
 /// Gives one seat this share; the others divide what is left as they did before.
@@ -173,19 +168,19 @@ pub fn rescale_others(shares: &mut WinProbabilities, seat: Seat, share: f32) {
 }
 
 /// From strengths to shares of 1 among the seats of a mask; the others have none.
-pub fn normalise(strengths: &mut WinProbabilities, contenders: u8) {
+pub fn normalise(strengths: &mut WinProbabilities, contenders: Seats) {
     let mut most = f32::MIN;
     for (seat, strength) in strengths.iter().enumerate() {
-        if contenders & 1 << seat != 0 && *strength > most {
+        if contenders.contains(Seat(seat as u8)) && *strength > most {
             most = *strength;
         }
     }
     let mut total = 0.0;
     for (seat, strength) in strengths.iter_mut().enumerate() {
-        *strength = if contenders & 1 << seat == 0 {
-            0.0
-        } else {
+        *strength = if contenders.contains(Seat(seat as u8)) {
             exp_approx(*strength - most)
+        } else {
+            0.0
         };
         total += *strength;
     }

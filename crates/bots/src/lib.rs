@@ -54,7 +54,6 @@ use advice::Advisor;
 use engine::{Game, Seat};
 use levels::Levels;
 use reasons::{Aims, Reasoner};
-use search::Lookahead;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -165,12 +164,6 @@ pub trait BotGame: Game<Answer: Send + 'static> + Send + 'static {
     /// Somebody who says why the bot of this level and seed answers as it does.
     #[must_use]
     fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>>;
-
-    /// The turn that is being played, counted from 1; 0 before the first one.
-    fn turn_number(&self) -> u16;
-
-    /// Whose turn it is.
-    fn whose_turn(&self) -> Seat;
 }
 
 impl<G: Levels> BotGame for G {
@@ -186,14 +179,6 @@ impl<G: Levels> BotGame for G {
 
     fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>> {
         levels::reasoner(level, seed)
-    }
-
-    fn turn_number(&self) -> u16 {
-        Lookahead::turn_number(self)
-    }
-
-    fn whose_turn(&self) -> Seat {
-        self.mover()
     }
 }
 

@@ -45,12 +45,6 @@ pub enum ChanceNode {
 
 /// What a game tells about itself so that positions can be looked ahead from.
 pub trait Lookahead: Game {
-    /// The turn that is being played, counted from 1; 0 before the first one.
-    fn turn_number(&self) -> u16;
-
-    /// Whose turn it is, or begins.
-    fn mover(&self) -> Seat;
-
     /// The position as numbers in a fixed order, from which a bot's luck follows. Positions that a bot tells apart should
     /// differ here; nothing breaks where they do not. Written out one by one: what a derived hash feeds into a hasher is
     /// promised neither between compilers nor between machines.

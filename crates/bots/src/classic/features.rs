@@ -9,7 +9,7 @@ use crate::learned::Features;
 use engine::classic::cards::COUNT as CARDS;
 use engine::classic::rule::Stat;
 use engine::classic::{CardId, Edition, MARKET, Place, Player, State, Wickedness};
-use engine::{Game, Seat};
+use engine::{Game, Seat, Seats};
 use std::sync::{Arc, LazyLock};
 
 /// Numbers of hearts that are told apart.
@@ -174,7 +174,7 @@ impl Features for State {
         &LAYOUT
     }
 
-    fn contenders(&self) -> u8 {
+    fn contenders(&self) -> Seats {
         self.living()
     }
 

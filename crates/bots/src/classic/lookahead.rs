@@ -3,7 +3,7 @@
 use super::state_hash;
 use crate::search::{ChanceNode, Lookahead};
 use engine::classic::{Answer, MARKET, State, What, Wickedness};
-use engine::{Asked, Game, Seat};
+use engine::{Asked, Game};
 
 /// Draws of a question to Nature with too many answers to weigh them all.
 const DRAWS: u8 = 6;
@@ -13,14 +13,6 @@ const MARKETS: u8 = 8;
 const FEARFUL: u8 = 6;
 
 impl Lookahead for State {
-    fn turn_number(&self) -> u16 {
-        self.turn().number
-    }
-
-    fn mover(&self) -> Seat {
-        self.active()
-    }
-
     fn hash_words(&self) -> Vec<u64> {
         state_hash::words(self)
     }

@@ -15,7 +15,7 @@ pub(super) fn words(state: &State) -> Vec<u64> {
             reason(turn.reason),
             turn.rolls,
             turn.more_rolls,
-            turn.groups,
+            turn.groups.bits(),
             turn.bought,
             u8::from(turn.fixed),
             u8::from(turn.again),

@@ -7,9 +7,9 @@
 use super::ways::{SIGHT, Ways};
 use crate::layout::Layout;
 use crate::learned::Features;
-use engine::Seat;
 use engine::duel::cards::COUNT as CARDS;
 use engine::duel::{Bonus, CardId, MARKET, Monster, Player, State, Track};
+use engine::{Seat, Seats};
 use std::sync::{Arc, LazyLock};
 
 /// Numbers of hearts that are told apart.
@@ -110,8 +110,8 @@ impl Features for State {
         &LAYOUT
     }
 
-    fn contenders(&self) -> u8 {
-        0b11
+    fn contenders(&self) -> Seats {
+        Seats::first(2)
     }
 
     fn features(&self, seat: Seat, visit: &mut impl FnMut(usize, f32)) {

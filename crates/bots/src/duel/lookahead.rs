@@ -14,14 +14,6 @@ const MARKETS: u8 = 8;
 const PURCHASES: u8 = 3;
 
 impl Lookahead for State {
-    fn turn_number(&self) -> u16 {
-        self.turn().number
-    }
-
-    fn mover(&self) -> Seat {
-        self.active()
-    }
-
     fn hash_words(&self) -> Vec<u64> {
         state_hash::words(self)
     }
@@ -52,9 +44,9 @@ impl Lookahead for State {
             // Hearts and energy first, claws last; what moves markers and tokens may come in any order between them.
             What::Face => {
                 let faces = self.resolvable_faces();
-                if faces & (Face::Heart.bit() | Face::Energy.bit()) == 0 {
+                if !faces.contains(Face::Heart) && !faces.contains(Face::Energy) {
                     let orders = [Face::Fame, Face::Destruction, Face::Power].into_iter();
-                    let open = orders.filter(|face| faces & face.bit() != 0);
+                    let open = orders.filter(|face| faces.contains(*face));
                     into.extend(open.map(Answer::Resolve));
                 }
             }

@@ -14,7 +14,7 @@ pub(super) fn words(state: &State) -> Vec<u64> {
             turn.fewer,
             turn.tokens,
             turn.rolls,
-            turn.resolved,
+            turn.resolved.bits(),
             turn.claws,
             turn.bought,
             u8::from(turn.counting) | u8::from(turn.again) << 1,

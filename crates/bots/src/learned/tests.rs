@@ -1,12 +1,12 @@
 //! The learned evaluator shares out one win, and comes with weights that fit.
 
-use super::{Features, Learned, evaluated_seats, net_at, seats_of};
+use super::{Features, Learned, evaluated_seats, net_at};
 use crate::draw::Draw;
 use crate::layout::{Layout, Rows};
 use crate::levels::Levels;
 use crate::net::{Net, NetError, Sum};
 use crate::search::Evaluator;
-use engine::{Asked, Chance, classic, duel};
+use engine::{Asked, Chance, Seat, Seats, classic, duel};
 use std::sync::Arc;
 
 /// Nets that know nothing, each another one.
@@ -33,7 +33,7 @@ fn shared<G: Levels>(mut state: G, seed: u64) -> (usize, usize) {
             let total: f32 = shares.iter().sum();
             assert!((total - 1.0).abs() < 1e-4, "{shares:?}");
             for (seat, share) in shares.iter().enumerate() {
-                let alive = contenders & 1 << seat != 0;
+                let alive = contenders.contains(Seat(seat as u8));
                 assert!(
                     if alive {
                         (0.0..=1.0).contains(share)
@@ -43,14 +43,12 @@ fn shared<G: Levels>(mut state: G, seed: u64) -> (usize, usize) {
                     "{shares:?}"
                 );
             }
-            lost += usize::from((contenders.count_ones() as usize) < state.seats());
-            if contenders.count_ones() == 2 {
+            lost += usize::from(contenders.len() < state.seats());
+            if contenders.len() == 2 {
                 pairs += 1;
-                let mover = state.mover();
-                assert_eq!(evaluated_seats(&state), mover.bit());
-                let other = seats_of(contenders)
-                    .find(|seat| *seat != mover)
-                    .expect("one of two");
+                let mover = state.active();
+                assert_eq!(evaluated_seats(&state), Seats::of(mover));
+                let other = contenders.iter().find(|seat| *seat != mover).expect("one of two");
                 let rest = 1.0 - shares[mover.index()];
                 assert!((shares[other.index()] - rest).abs() < 1e-5, "{shares:?}");
             }
@@ -174,7 +172,7 @@ fn is_untouched<G: Levels>(place: usize, mut state: G) -> usize {
         Asked::Seat(_) => state.any_answer(&mut luck),
     } {
         if state.is_quiet() {
-            for seat in seats_of(state.contenders()) {
+            for seat in state.contenders() {
                 let (mut was, mut is) = (Sum::begin(&net), Sum::begin(&more));
                 state.features(seat, &mut |feature, amount| {
                     was.add(&net, feature, amount);

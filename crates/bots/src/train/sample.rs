@@ -3,12 +3,12 @@
 use super::guests::Guests;
 use super::{Curriculum, LONGEST};
 use crate::draw::Draw;
-use crate::learned::{evaluated_seats, seats_of};
+use crate::learned::evaluated_seats;
 use crate::net::Net;
 use crate::planner::Planner;
 use crate::search::{Evaluator, WinProbabilities};
 use crate::{Bot, Stop};
-use engine::{Asked, Chance, Seat};
+use engine::{Asked, Chance, Seat, Seats};
 
 /// How far a target lies from what was foreseen one turn ahead to what came in the end.
 const LAMBDA: f32 = 0.5;
@@ -16,8 +16,8 @@ const LAMBDA: f32 = 0.5;
 /// A position, and the value that it should have.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sample {
-    /// The seats that may still win, as a mask.
-    pub contenders: u8,
+    /// The seats that may still win.
+    pub contenders: Seats,
     /// The seats that it is looked at from, and the features of each.
     pub seats: Vec<(Seat, Vec<(u16, f32)>)>,
     /// What each seat's player adds to its strength: below 0 for a guest, and nothing where nobody is one.
@@ -35,15 +35,16 @@ impl Sample {
         };
         let (contenders, asked) = (state.contenders(), evaluated_seats(state));
         let mut players = [0.0; 6];
-        for seat in seats_of(asked) {
+        for seat in asked {
             // Of two, one is asked how far it is ahead of the other.
-            let other = seats_of(contenders & !asked).map(adds).sum::<f32>();
+            let other = contenders.difference(asked).iter().map(adds).sum::<f32>();
             players[seat.index()] = adds(seat) - other;
         }
         Self {
             players,
             contenders,
-            seats: seats_of(asked)
+            seats: asked
+                .iter()
                 .map(|seat| {
                     let mut features = Vec::with_capacity(64);
                     state.features(seat, &mut |feature, amount| {
@@ -230,7 +231,7 @@ mod tests {
                     // One is asked how far it is ahead of the other.
                     [(seat, _)] => {
                         pairs += 1;
-                        let other = seats_of(state.contenders()).find(|other| *other != seat);
+                        let other = state.contenders().iter().find(|other| *other != seat);
                         let expected = match (seat, other) {
                             (Seat(1), _) => adds,
                             (_, Some(Seat(1))) => -adds,
@@ -239,7 +240,7 @@ mod tests {
                         assert_eq!(told[seat.index()], expected);
                     }
                     _ => {
-                        let alive = state.contenders() & Seat(1).bit() != 0;
+                        let alive = state.contenders().contains(Seat(1));
                         let expected = if alive { adds } else { 0.0 };
                         assert_eq!(*told, [0.0, expected, 0.0, 0.0, 0.0, 0.0]);
                     }
@@ -263,7 +264,7 @@ mod tests {
     fn targets_lie_between_foresight_and_the_end() {
         let step = |worth: [f32; 2], foreseen| Step {
             sample: Sample {
-                contenders: 3,
+                contenders: Seats::first(2),
                 seats: Vec::new(),
                 players: [0.0; 6],
                 target: [0.0; 6],
