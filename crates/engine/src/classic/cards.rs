@@ -29,7 +29,7 @@ pub(super) const BOXES: [&[Card]; 6] = [
 ];
 
 /// How many cards and tiles there are.
-pub(super) const COUNT: usize = {
+pub const COUNT: usize = {
     let (mut count, mut index) = (0, 0);
     while index < BOXES.len() {
         count += BOXES[index].len();
