@@ -6,7 +6,7 @@ use super::question::Question;
 use super::rule::{Kind, Side};
 use super::state::{MARKET, MAX_SEATS, Monster, Place, Player, State};
 use crate::Seat;
-use crate::parts::Bag;
+use crate::parts::{Bag, small};
 use serde::{Deserialize, Serialize};
 
 /// Which box is played.
@@ -234,7 +234,7 @@ impl Setup {
         }
         let mut state = State {
             options: self.options,
-            seats: seats as u8,
+            seats: small(seats),
             players,
             market: [None; MARKET],
             bag: self.options.deck(),
@@ -266,7 +266,7 @@ impl Setup {
         state.first.running = self.first.map_or(state.living(), Seat::bit);
         state.agenda.push(Task::FirstThrow(Seat(0)));
         if self.options.power_cards {
-            for slot in (0..MARKET as u8).rev() {
+            for slot in (0..small(MARKET)).rev() {
                 state.agenda.push(Task::Refill(slot));
             }
         }

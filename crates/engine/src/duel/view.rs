@@ -9,7 +9,7 @@ use super::question::{Answer, Choice, Moment, Pick, What};
 use super::rule::Rule;
 use super::state::{MARKET, State};
 use super::track::Track;
-use crate::parts::DiceMask;
+use crate::parts::{DiceMask, set_of, small};
 use crate::{Asked, Chance, Game, Illegal, Scores, Seat};
 
 /// The order in which faces are resolved when nobody cares: a heart before what may hurt, a power before the claws it may use.
@@ -278,7 +278,7 @@ impl State {
     }
 
     fn each_purchase(&self, seat: Seat, less: u8, visit: &mut dyn FnMut(Answer) -> bool) -> bool {
-        (0..MARKET).all(|slot| !self.affordable(seat, slot, less) || visit(Answer::Buy(slot as u8)))
+        (0..MARKET).all(|slot| !self.affordable(seat, slot, less) || visit(Answer::Buy(small(slot))))
     }
 
     fn each_choice(&self, seat: Seat, of: Choice, visit: &mut dyn FnMut(Pick) -> bool) -> bool {
@@ -345,7 +345,7 @@ impl State {
 /// The set of dice whose bits stand in `set`, counted among those of `dice` only.
 fn spread(set: u32, dice: DiceMask) -> DiceMask {
     if dice & (dice + 1) == 0 {
-        return set as DiceMask; // all dice up to the last one
+        return set_of(set); // all dice up to the last one
     }
     let mut spread = 0;
     let mut nth = 0;
