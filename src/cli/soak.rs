@@ -12,9 +12,7 @@ use super::kind::Kind;
 use super::{Problem, print};
 use bots::draw::mixed;
 use engine::proof::{Extent, Proven, prove};
-use engine::{Chance, Game};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use engine::{Chance, Game, Portable};
 use std::fmt::Write;
 use std::hash::Hash;
 use std::time::Instant;
@@ -22,7 +20,7 @@ use table::Dealer;
 use words::Words;
 
 /// A game that can be played at random in every way that it knows.
-pub(super) trait Soaked: Kind<Event: Hash> + PartialEq + Serialize + DeserializeOwned {
+pub(super) trait Soaked: Kind<Event: Hash> + Portable + PartialEq {
     /// Somebody who answers at random, in a manner.
     type Player: Player<Self>;
     /// What every card has done.

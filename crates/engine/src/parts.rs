@@ -2,11 +2,13 @@
 
 mod bag;
 mod dice;
+mod face_set;
 mod shelf;
 
 pub use bag::Bag;
 pub(crate) use dice::set_of;
 pub use dice::{Dice, DiceMask, Faces, MAX_DICE};
+pub use face_set::FaceSet;
 pub use shelf::Shelf;
 
 /// A count or a place at a table as the byte that positions and answers carry.

@@ -4,7 +4,7 @@
 //! name. What [`prove`] finds broken it says in a sentence for developers.
 
 use crate::parts::small;
-use crate::{Asked, Chance, Game, Seat};
+use crate::{Asked, Chance, Game, Portable, Seat, View};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -106,7 +106,7 @@ pub fn prove<G>(
     hear: Hear<'_, G>,
 ) -> Result<Proven, String>
 where
-    G: Game + Copy + PartialEq + Serialize + DeserializeOwned,
+    G: Portable + Copy + PartialEq,
     G::Event: Hash,
 {
     let (mut state, mut proven) = (start, Proven::default());
@@ -119,6 +119,9 @@ where
             .map_err(|broken| format!("after {} answers: {broken}", history.len()))?;
         if extent.saves {
             saved(&state)?;
+            if history.len() % GLANCE == 0 {
+                seen(&state, history.len() / GLANCE)?;
+            }
             proven.saved += 1;
         }
         if history.len() % GLANCE == 0 {
@@ -212,13 +215,30 @@ fn saved<G: PartialEq + Serialize + DeserializeOwned>(state: &G) -> Result<(), S
     }
 }
 
+/// A view that is written and read again is the same, and neither it nor the position can be taken for the other.
+fn seen<G: Portable + PartialEq>(state: &G, nth: usize) -> Result<(), String> {
+    let viewers = state.seats() + 1;
+    let viewer = Some(Seat(small(nth % viewers))).filter(|seat| seat.index() < state.seats());
+    let view = View::of(state, viewer);
+    saved(&view).map_err(|error| format!("the view of {viewer:?}: {error}"))?;
+    let text = |error| format!("it cannot be written: {error}");
+    let (whole, part) = (
+        serde_json::to_string(state).map_err(text)?,
+        serde_json::to_string(&view).map_err(text)?,
+    );
+    if serde_json::from_str::<G>(&part).is_ok() || serde_json::from_str::<View<G>>(&whole).is_ok() {
+        return Err("a view is taken for a position, or a position for a view".into());
+    }
+    Ok(())
+}
+
 /// Whatever a seat cannot know may be different without any difference in what it sees. Says how many seats looked.
 fn hidden<G: Game + Copy + PartialEq>(state: &G, chance: &mut dyn Chance) -> Result<u64, String> {
     for index in 0..state.seats() {
         let seat = Seat(small(index));
         let mut other = *state;
         other.imagine(seat, chance);
-        if other.view(Some(seat)) != state.view(Some(seat)) {
+        if View::of(&other, Some(seat)) != View::of(state, Some(seat)) {
             return Err(format!("seat {index} sees something hidden"));
         }
     }

@@ -4,8 +4,8 @@
 
 use super::error::{Code, Error, Result, read};
 use super::request::{Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View};
-use super::spoken::{Spoken, Viewer};
-use engine::{Asked, Illegal, Seat};
+use super::spoken::{Laid, Spoken, Viewer};
+use engine::{Asked, Audience, Illegal, Seat};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
@@ -45,7 +45,7 @@ impl Nature {
 #[derive(Debug, Clone, Copy)]
 enum Told<G: Spoken> {
     /// Nature answered; only this seat may know what, if it is not for all to see.
-    Nature(G::Answer, Option<Seat>),
+    Nature(G::Answer, Audience),
     Event(G::Event),
 }
 
@@ -91,8 +91,10 @@ impl<G: Spoken> Desk<G> {
                 position: Some(position),
                 saved: None,
             } => {
-                let (start, coming) = G::lay(position).map_err(|error| error.within("position"))?;
-                let mut desk = Self::at(start, nature.unwrap_or(Nature::Asked), coming);
+                let laid = G::lay(position).map_err(|error| error.within("position"))?;
+                let mut desk = Self::at(laid.state, nature.unwrap_or(Nature::Asked), laid.coming);
+                desk.told = laid.events.into_iter().map(Told::Event).collect();
+                desk.now.told = desk.told.len();
                 desk.advance()?;
                 Ok(desk)
             }
@@ -128,8 +130,10 @@ impl<G: Spoken> Desk<G> {
             let sentence = format!("only format {} is known", Saved::<(), ()>::FORMAT);
             return Err(Error::new(Code::BadSave, sentence).at("format"));
         }
-        let (start, _) = G::lay(saved.start).map_err(|error| error.within("start"))?;
-        let (end, coming) = G::lay(saved.position).map_err(|error| error.within("position"))?;
+        let start = G::lay(saved.start).map_err(|error| error.within("start"))?.state;
+        let Laid {
+            state: end, coming, ..
+        } = G::lay(saved.position).map_err(|error| error.within("position"))?;
         let nature = nature.unwrap_or(match saved.nature {
             None => Nature::Asked,
             Some(SavedNature { seed, drawn }) => Nature::Dealt {
@@ -264,7 +268,7 @@ impl<G: Spoken> Desk<G> {
     fn undo(&mut self, steps: usize) -> Result<()> {
         let left = self.back.len();
         let Some(keep) = left.checked_sub(steps) else {
-            let sentence = format!("only {left} steps can be taken back");
+            let sentence = format!("{left} steps can be taken back, to the first question after new or load");
             return Err(Error::new(Code::NothingToUndo, sentence).at("steps"));
         };
         if let Some(moment) = self.back.get(keep) {
@@ -278,17 +282,17 @@ impl<G: Spoken> Desk<G> {
 
     fn events(&self, since: usize, viewer: Viewer) -> Vec<Value> {
         let told = self.told.iter().enumerate().skip(since);
-        told.map(|(number, told)| {
+        told.filter_map(|(number, told)| {
             let mut event = fields(json!({ "n": number }));
             match told {
-                Told::Nature(answer, only) => {
+                Told::Nature(answer, audience) => {
                     event.insert("event".into(), "NatureAnswered".into());
-                    let answer = viewer.knows(*only).then(|| G::say(*answer));
+                    let answer = viewer.is_in(*audience).then(|| G::say(*answer));
                     event.insert("answer".into(), value(&answer));
                 }
-                Told::Event(told) => event.extend(G::tell(*told, &self.start, viewer)),
+                Told::Event(told) => event.extend(G::tell(viewer.hears::<G>(*told)?, &self.start)),
             }
-            Value::Object(event)
+            Some(Value::Object(event))
         })
         .collect()
     }
@@ -385,7 +389,7 @@ impl<G: Spoken> News<G> {
     fn step(&mut self, state: &mut G, answer: G::Answer) -> Result<()> {
         let before = self.told.len();
         if state.asks() == Asked::Nature {
-            self.told.push(Told::Nature(answer, state.private()));
+            self.told.push(Told::Nature(answer, state.audience()));
         }
         let told = &mut self.told;
         let done = state.apply_telling(answer, &mut |event, _| told.push(Told::Event(event)));

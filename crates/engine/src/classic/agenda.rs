@@ -14,7 +14,7 @@ use super::question::{Answer, Moment, Pick, Question, Spot, What};
 use super::rule::{On, Rule, Step};
 use super::state::{Ending, Held, Key, Outcome, State};
 use crate::parts::{Shelf, small};
-use crate::{Asked, Game, Seat};
+use crate::{Asked, Game, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
 
@@ -231,9 +231,14 @@ impl DerefMut for Table<'_> {
 impl State {
     /// Runs a fresh table up to its first question.
     pub(super) fn begin(&mut self) {
+        self.begin_telling(&mut |_, _| {});
+    }
+
+    /// The same, and tells what happens on the way.
+    pub(super) fn begin_telling(&mut self, teller: &mut dyn FnMut(Event, &Self)) {
         Table {
             state: self,
-            teller: &mut |_, _| {},
+            teller,
             turns: 0,
         }
         .run();
@@ -301,6 +306,9 @@ impl Table<'_> {
         }
         // The most frequent question has many answers while a roll is left.
         if !self.options.automatic || !matches!(self.asks.of, Asked::Seat(_)) || self.may_reroll() {
+            return None;
+        }
+        if self.options.always_ask && self.may_hide_answers() {
             return None;
         }
         let mut only = None;
@@ -625,14 +633,14 @@ impl Table<'_> {
     }
 
     /// The game is over.
-    pub(super) fn end(&mut self, ending: Ending, winners: u8) {
+    pub(super) fn end(&mut self, ending: Ending, winners: Seats) {
         let outcome = Outcome { ending, winners };
         self.outcome = Some(outcome);
         self.agenda.clear();
         self.hits.clear();
         self.follow_ups.clear();
         self.fallen.clear();
-        self.culprits = 0;
+        self.culprits = Seats::NONE;
         self.asks = Question::NONE;
         self.tell(Event::GameEnded { outcome });
     }

@@ -1,11 +1,11 @@
-//! What the dice would do once they count, as far as a position tells it beforehand.
+//! What dice, a hit or a purchase would come to, as far as a position tells it beforehand.
 //!
-//! Start at [`State::hearts_healed`]. Reads the position and changes nothing; whoever asks or explains a question needs it.
+//! Reads the position and changes nothing; whoever asks or explains a question needs it.
 
 use super::rule::{May, Rule, Stat};
-use super::{Face, State, Use};
-use crate::Seat;
+use super::{Answer, CardId, Face, Pick, State, Use};
 use crate::parts::small;
+use crate::{Game, Seat};
 
 impl State {
     /// The wickedness that counting the group of this face would give: 0 without the gauge.
@@ -43,6 +43,34 @@ impl State {
             other != seat && player.alive && player.hearts < self.cap(other)
         };
         self.claims(Stat::HealsOthers, seat) && self.all_seats().any(lacks)
+    }
+
+    /// Would the hit that is landing knock `seat` out?
+    #[must_use]
+    pub fn is_deadly(&self, seat: Seat) -> bool {
+        let hearts = self.player(seat).hearts;
+        self.landing().is_some_and(|hit| hit.amount >= hearts)
+    }
+
+    /// Can anything on sale be bought with an answer to the open question?
+    #[must_use]
+    pub fn sells(&self) -> bool {
+        let mut answers = Vec::new();
+        self.answers(&mut answers);
+        answers.iter().any(|answer| match answer {
+            Answer::Buy(_) => true,
+            Answer::Use(used) => matches!(used.pick, Pick::Slot(_)),
+            _ => false,
+        })
+    }
+
+    /// Does something else than its energy keep `seat` from buying at the open question?
+    #[must_use]
+    pub fn is_barred(&self, seat: Seat) -> bool {
+        let energy = self.player(seat).energy;
+        let mut cards = self.market().iter().flatten();
+        let affords = |card: &CardId| u16::from(self.price(seat, *card)) <= energy;
+        !self.sells() && (self.claims(Stat::BuysNothing, seat) || cards.any(affords))
     }
 }
 

@@ -12,9 +12,10 @@ use super::question::{Question, What};
 use super::rule::{Rule, Stat};
 use super::turn::MOST_ROLLS;
 use super::{Edition, Options, Wickedness};
-use crate::classic::Dice;
-use crate::parts::{Bag, DiceMask, MAX_DICE, Shelf, small};
-use crate::{Asked, Seat};
+use crate::classic::{Dice, Face};
+use crate::parts::{Bag, DiceMask, FaceSet, MAX_DICE, Shelf, small};
+use crate::view::Whole;
+use crate::{Asked, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// The most monsters at a table.
@@ -223,8 +224,8 @@ impl Hit {
 pub struct Known {
     /// The card; `None` in a view of somebody who has not seen it (it is counted among the unseen ones then).
     pub card: Option<CardId>,
-    /// The seats that know it, as a mask.
-    pub by: u8,
+    /// The seats that know it.
+    pub by: Seats,
 }
 
 /// The record of the turn being played.
@@ -250,16 +251,16 @@ pub struct Turn {
     pub fixed: bool,
     /// Sizes of the groups when the dice were fixed, smashes added by cards included.
     pub sizes: [u8; 6],
-    /// The groups not resolved yet, as a mask of faces.
-    pub groups: u8,
+    /// The faces of the groups not resolved yet.
+    pub groups: FaceSet<Face>,
     /// The active monster asked for the default order.
     pub in_order: bool,
-    /// The monsters that were in Tokyo when the turn began, as a mask.
-    pub started_in_tokyo: u8,
-    /// The monsters that take no more loss this turn, as a mask.
-    pub shielded: u8,
-    /// The monsters wounded by the smashes being resolved, as a mask.
-    pub wounded: u8,
+    /// The monsters that were in Tokyo when the turn began.
+    pub started_in_tokyo: Seats,
+    /// The monsters that take no more loss this turn.
+    pub shielded: Seats,
+    /// The monsters wounded by the smashes being resolved.
+    pub wounded: Seats,
     /// Hits that the monster taking Tokyo will suffer from those that yielded.
     pub departures: Shelf<Hit, YIELDERS>,
     /// Another turn with fewer dice has been earned.
@@ -270,12 +271,12 @@ pub struct Turn {
     pub cheers: u8,
     /// The dice, with the smashes added by cards, have shown all six symbols since the last roll.
     pub all_six: bool,
-    /// For each seat, whom it has made lose hearts this turn, as a mask.
-    pub harmed: [u8; MAX_SEATS],
-    /// The monsters that have lost hearts this turn, as a mask.
-    pub lost: u8,
-    /// The monsters that smashes have wounded this turn, as a mask.
-    pub clawed: u8,
+    /// For each seat, whom it has made lose hearts this turn.
+    pub harmed: [Seats; MAX_SEATS],
+    /// The monsters that have lost hearts this turn.
+    pub lost: Seats,
+    /// The monsters that smashes have wounded this turn.
+    pub clawed: Seats,
     /// Stars that the active monster has gained this turn.
     pub scored: u8,
     /// Stars of the active monster when its smashes were resolved.
@@ -309,8 +310,8 @@ pub struct Extra {
 pub struct Outcome {
     /// In which way.
     pub ending: Ending,
-    /// The winners, as a mask of seats; normally one.
-    pub winners: u8,
+    /// The winners; normally one.
+    pub winners: Seats,
 }
 
 /// The ways in which a game ends.
@@ -331,6 +332,9 @@ pub enum Ending {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct State {
+    /// Where a view has its fields: it is no position.
+    #[serde(default, skip_serializing, rename = "view_of", alias = "seen")]
+    pub(super) whole: Whole,
     pub(super) options: Options,
     pub(super) seats: u8,
     pub(super) players: [Player; MAX_SEATS],
@@ -362,8 +366,8 @@ pub struct State {
     pub(super) struck: Hit,
     /// Those who have reached 0 hearts since the last settlement.
     pub(super) fallen: Shelf<Fallen, FALLEN>,
-    /// The monsters that have cost others hearts in the batch that is landing, as a mask.
-    pub(super) culprits: u8,
+    /// The monsters that have cost others hearts in the batch that is landing.
+    pub(super) culprits: Seats,
     /// Dice thrown beside the turn's dice.
     pub(super) beside: Dice,
     /// Market slots revealed since the reveal window opened, as a mask.
@@ -389,8 +393,8 @@ pub struct State {
 pub struct FirstThrows {
     /// Claws thrown by each seat.
     pub claws: [u8; MAX_SEATS],
-    /// The seats still in the running, as a mask.
-    pub running: u8,
+    /// The seats still in the running.
+    pub running: Seats,
 }
 
 /// Readers.
@@ -418,21 +422,19 @@ impl State {
         let seats = self.seats;
         (1..=seats)
             .map(move |step| Seat((seat.0 + step) % seats))
-            .filter(move |seat| alive & seat.bit() != 0)
+            .filter(move |seat| alive.contains(*seat))
     }
 
-    /// The living monsters as a mask.
+    /// The living monsters.
     #[must_use]
-    pub fn living(&self) -> u8 {
-        self.all_seats()
-            .filter(|seat| self.player(*seat).alive)
-            .fold(0, |mask, seat| mask | seat.bit())
+    pub fn living(&self) -> Seats {
+        self.all_seats().filter(|seat| self.player(*seat).alive).collect()
     }
 
     /// How many monsters are left.
     #[must_use]
     pub fn living_count(&self) -> u32 {
-        self.living().count_ones()
+        u32::from(small(self.living().len()))
     }
 
     /// One monster's dials, tokens and place.
@@ -497,7 +499,7 @@ impl State {
         self.known
             .iter()
             .enumerate()
-            .filter(move |(_, known)| known.by & seat.bit() != 0)
+            .filter(move |(_, known)| known.by.contains(seat))
             .filter_map(|(depth, known)| known.card.map(|card| (small(depth), card)))
     }
 

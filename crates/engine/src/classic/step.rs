@@ -77,7 +77,7 @@ impl Table<'_> {
             Step::OpponentsAgain => self.push(Task::OpponentDice(1)),
             Step::Offer(moment) => self.push(Task::Offer(owner, moment)),
             Step::MoreRolls(rolls) => self.give_rolls(owner, rolls, face),
-            Step::Shield => self.turn.shielded |= owner.bit(),
+            Step::Shield => self.turn.shielded.insert(owner),
             Step::ExtraTurn => {
                 let kept = self.held(frame.key).map_or(Key::NONE, |held| held.key);
                 self.queue_extra_turn(owner, face, kept);

@@ -31,4 +31,5 @@ mod sidekick;
 mod tiles;
 mod tokyo;
 mod turns;
+mod views;
 mod wickedness;

@@ -103,7 +103,10 @@ impl State {
                     && matches!(on, Some(Task::FirstThrow(_) | Task::Refill(0)))
             }
             Task::FirstThrow(seat) => {
-                on.is_none() && self.turn.number == 0 && seat.0 <= self.seats && self.first.running != 0
+                on.is_none()
+                    && self.turn.number == 0
+                    && seat.0 <= self.seats
+                    && !self.first.running.is_empty()
             }
             _ => false,
         }
@@ -397,7 +400,7 @@ impl State {
         Ok(match what {
             What::FirstThrow { seat } => {
                 self.sits("the thrower", seat)?;
-                on == Some(Task::FirstThrow(Seat(seat.0 + 1))) && self.first.running & seat.bit() != 0
+                on == Some(Task::FirstThrow(Seat(seat.0 + 1))) && self.first.running.contains(seat)
             }
             What::Throw { dice } => {
                 self.only_dice("Throw", dice)?;
@@ -454,7 +457,9 @@ impl State {
             |offset: u8| self.in_round(offset) && (self.turn.active.0 + offset) % self.seats == seat.0;
         match (what, on) {
             (What::Roll, Some(Task::Rolling)) | (What::Buy, Some(Task::Buying)) => active,
-            (What::Group, Some(Task::Grouping)) => active && self.turn.groups != 0 && !self.turn.in_order,
+            (What::Group, Some(Task::Grouping)) => {
+                active && !self.turn.groups.is_empty() && !self.turn.in_order
+            }
             (What::Hearts, Some(Task::Grouping)) => active,
             (What::Costume, Some(Task::DealCostumes(next))) => next.0 == seat.0 + 1 && self.drawn.len() == 2,
             (What::Tile { level }, Some(Task::Grouping)) => active && self.gauge() && LEVELS.contains(&level),

@@ -249,9 +249,14 @@ const PATIENCE: u8 = 24;
 impl State {
     /// Runs a fresh table up to its first question.
     pub(super) fn begin(&mut self) {
+        self.run_telling(None);
+    }
+
+    /// Runs up to the next question, and tells what happens on the way to whoever listens.
+    pub(super) fn run_telling<'a>(&'a mut self, teller: Option<Teller<'a>>) {
         Table {
             state: self,
-            teller: None,
+            teller,
             turns: 0,
         }
         .run();
@@ -330,7 +335,7 @@ impl Table<'_> {
         // What is asked most is told apart without a list.
         match self.asks.what {
             What::Roll => return None,
-            What::Face if self.resolvable_faces().count_ones() > 1 => return None,
+            What::Face if self.resolvable_faces().len() > 1 => return None,
             What::FirstRoll if !self.has_uses(seat) && !self.can_spend_token() => return Some(Answer::Throw),
             _ => {}
         }

@@ -45,7 +45,7 @@ impl Table<'_> {
             Phase::Toll => self.moment(Phase::TakeOut, On::BeforeResolving(1)),
             Phase::TakeOut => self.moment(Phase::Faces, On::BeforeResolving(2)),
             Phase::Faces => {
-                if self.resolvable_faces() != 0 {
+                if !self.resolvable_faces().is_empty() {
                     self.ask(seat, What::Face);
                 } else {
                     self.turn.counting = false;
@@ -179,7 +179,7 @@ impl Table<'_> {
     /// All dice of a face are resolved.
     pub(super) fn resolve(&mut self, face: Face) {
         let (seat, count) = (self.active(), self.rolled(face));
-        self.turn.resolved |= face.bit();
+        self.turn.resolved.insert(face);
         self.tell(Event::FaceResolved { seat, face, count });
         let by = Cause::Dice(face);
         match face {

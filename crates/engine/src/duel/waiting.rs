@@ -210,7 +210,7 @@ impl State {
             && matches!(frame.rule, EARLY | POWER);
         own && match frame.rule {
             EARLY => below.is_empty() && self.phase == Phase::Final,
-            _ => on_floor(below) && self.phase == Phase::Faces && self.turn.resolved & Face::Power.bit() != 0,
+            _ => on_floor(below) && self.phase == Phase::Faces && self.turn.resolved.contains(Face::Power),
         }
     }
 
@@ -243,7 +243,7 @@ impl State {
             }
             On::BeforeResolving(0) => alone(Phase::Toll) && owns,
             On::BeforeResolving(2) => {
-                alone(Phase::Faces) && owns && self.turn.out == 0 && self.turn.resolved == 0
+                alone(Phase::Faces) && owns && self.turn.out == 0 && self.turn.resolved.is_empty()
             }
             On::EnergyGained => {
                 let gains = on_floor(below) || brings_more(on);

@@ -56,6 +56,11 @@ fn wrong_requests_are_answered_and_change_nothing() {
             "answer.reroll[1]",
         ),
         (
+            json!({ "do": "apply", "answer": { "reroll": [0, 0] } }),
+            "illegal-answer",
+            "answer.reroll[1]",
+        ),
+        (
             json!({ "do": "apply", "answer": { "faces": ["1"] } }),
             "illegal-answer",
             "answer",
@@ -429,6 +434,48 @@ fn what_is_saved_must_fit_together() {
         json!(30),
         "impossible-position",
         "saved.start.seats[0]",
+    );
+}
+
+#[test]
+fn a_table_of_the_other_game_is_told_so() {
+    let mut server = table();
+    let duel = super::duel::middle();
+    let two = json!({ "seats": [{ "monster": "alienoid" }, { "monster": "meka-dragon", "tokens": 1 }] });
+    let classic = json!({ "seats": [{ "monster": "kraken" }, { "monster": "alienoid", "stars": 3 }] });
+    let options = json!({ "seats": [{ "monster": "alienoid" }], "options": { "promos": true } });
+    for (request, hint) in [
+        (json!({ "do": "load", "position": duel }), "say \"game\":\"duel\""),
+        (json!({ "do": "load", "position": two }), "say \"game\":\"duel\""),
+        (
+            json!({ "do": "new", "monsters": ["alienoid", "gigazaur"], "seed": 1 }),
+            "say \"game\":\"duel\"",
+        ),
+        (
+            json!({ "do": "load", "game": "duel", "position": classic }),
+            "say \"game\":\"classic\"",
+        ),
+        (
+            json!({ "do": "load", "game": "duel", "position": options }),
+            "say \"game\":\"classic\"",
+        ),
+        (
+            json!({ "do": "new", "game": "duel", "seats": ["alienoid", "gigazaur"], "seed": 1 }),
+            "say \"game\":\"classic\"",
+        ),
+    ] {
+        let error = say(&mut server, request.clone())["error"].clone();
+        assert_eq!(error["code"], "bad-field", "{request}");
+        let message = error["message"].as_str().expect("a sentence");
+        assert!(message.ends_with(hint), "{request}\n{message}");
+    }
+    // A slip in a table of this game is no table of the other one.
+    let slip =
+        json!({ "do": "load", "position": { "seats": [{ "monster": "kraken", "heart": 3 }], "gauge": [] } });
+    let error = say(&mut server, slip)["error"].clone();
+    assert!(
+        !error["message"].as_str().expect("a sentence").contains("say"),
+        "{error}"
     );
 }
 

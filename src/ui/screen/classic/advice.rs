@@ -1,33 +1,47 @@
 //! Answers and aims in words, for hints, for the reasons of bots and for the look back.
 
-use super::choice::{Act, Desk, Selection};
-use super::speech::Speaker;
 use crate::ui::frame::hint::keeping;
 use bots::classic::Aim;
 use bots::reasons::kept;
+use engine::Seat;
 use engine::classic::{Answer, Face, Pick, Split, State, What};
-use engine::{Asked, Seat};
+use words::classic::{Selected, Speaker, card_name, marked_face};
 use words::fl;
 use words::{Names, Words};
+
+/// What is asked, in a few words.
+#[must_use]
+pub fn question(state: &State, words: &Words, names: &Names) -> String {
+    let selected = Selected::default();
+    let speaker = Speaker {
+        words,
+        names,
+        state,
+        selected,
+    };
+    speaker.question().title
+}
 
 /// An answer in a few words for whoever does not see its buttons; empty where nothing can be said.
 #[must_use]
 pub fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> String {
-    let Asked::Seat(seat) = state.question().of else {
-        return String::new();
-    };
     if let Some(kept) = kept(state, answer) {
         let faces: Vec<String> = Face::ALL
             .into_iter()
             .flat_map(|face| std::iter::repeat_n(face, usize::from(kept[face.index()])))
-            .map(|face| words.marked_face(face))
+            .map(|face| marked_face(words, face))
             .collect();
         let all = faces.len() == state.turn().dice.len();
         return keeping(&faces, all, words);
     }
-    let desk = Desk::new(state, seat, Selection::default(), false);
-    let desk = &desk;
-    let label = |answer| Speaker { words, names, desk }.label(Act::Say(answer));
+    let selected = Selected::default();
+    let speaker = Speaker {
+        words,
+        names,
+        state,
+        selected,
+    };
+    let label = |answer| speaker.label(answer);
     match answer {
         Answer::Hearts(split) => hearts(&split, words, names),
         Answer::Done if state.question().what == What::Buy && state.turn().bought > 0 => {
@@ -36,12 +50,12 @@ pub fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> St
         // Which die it is, its buttons leave to the die itself.
         Answer::Use(used) => match used.pick {
             Pick::DieFace(which, to) => match lying(state, which, words) {
-                Some(from) => format!("{from} → {}", words.marked_face(to)),
+                Some(from) => format!("{from} → {}", marked_face(words, to)),
                 None => label(answer),
             },
             Pick::Die(which) => match lying(state, which, words) {
                 Some(face) => {
-                    let card = words.card_name(used.face);
+                    let card = card_name(words, used.face);
                     fl!(words, "play-do-reroll-face", face = face, card = card)
                 }
                 None => label(answer),
@@ -55,7 +69,7 @@ pub fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> St
 /// The face that a die shows.
 fn lying(state: &State, die: u8, words: &Words) -> Option<String> {
     let mut dice = state.turn().dice.iter();
-    dice.nth(usize::from(die)).map(|face| words.marked_face(face))
+    dice.nth(usize::from(die)).map(|face| marked_face(words, face))
 }
 
 /// What hearts are used for.
@@ -103,7 +117,7 @@ pub fn aim(aim: Aim, chance: u32, words: &Words, names: &Names) -> String {
             words,
             "advice-aim-buy",
             chance = chance,
-            card = words.card_name(card)
+            card = card_name(words, card)
         ),
     }
 }

@@ -128,7 +128,7 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape, aside: card::Aside) ->
 fn hint<'a>(held: &Held, words: &Words) -> Element<'a, Message> {
     let bubble = card::bubble(held.face, words);
     let line = |line: String| container(text(line).size(12)).padding([6, 10]);
-    let printed = (held.card != held.face).then(|| line(words.card_name(held.card)));
+    let printed = (held.card != held.face).then(|| line(words::classic::card_name(words, held.card)));
     let counters = (held.tokens > 0).then(|| line(fl!(words, "play-card-counters", count = held.tokens)));
     column![].push(printed).push(bubble).push(counters).into()
 }

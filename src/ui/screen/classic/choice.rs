@@ -5,8 +5,8 @@
 
 use super::order;
 use crate::ui::widget::question::Rank;
-use engine::classic::rule::{Rule, Stat, Step};
-use engine::classic::{Answer, CardId, Group, Key as CardKey, Pick, Split, State, Use, What};
+use engine::classic::rule::Step;
+use engine::classic::{Answer, Group, Key as CardKey, Pick, Split, State, Use, What};
 use engine::parts::DiceMask;
 use engine::{Game, Seat};
 
@@ -150,18 +150,6 @@ impl<'a> Desk<'a> {
         })
     }
 
-    /// The cards with which the one who is asked can do something here, each once.
-    #[must_use]
-    pub fn helpers(&self) -> Vec<CardId> {
-        let mut helpers: Vec<CardId> = Vec::new();
-        for used in self.uses() {
-            if !helpers.contains(&used.face) {
-                helpers.push(used.face);
-            }
-        }
-        helpers
-    }
-
     /// How many cards can turn the die that is picked.
     #[must_use]
     pub fn turners(&self) -> usize {
@@ -173,44 +161,6 @@ impl<'a> Desk<'a> {
             }
         }
         keys.len()
-    }
-
-    /// The card that is given away in a swap, as printed.
-    #[must_use]
-    pub fn given(&self) -> Option<CardId> {
-        let used = self.uses().next()?;
-        self.state.held(used.key).map(|held| held.card)
-    }
-
-    /// Can a die be turned here? Otherwise only cards are used before the dice count.
-    #[must_use]
-    pub fn changes_dice(&self) -> bool {
-        self.uses().any(|used| used.pick != Pick::Nothing)
-    }
-
-    /// The cards that let hearts heal others, each once.
-    #[must_use]
-    pub fn healers(&self) -> Vec<CardId> {
-        let heals = |card: CardId| {
-            let rules = card.card().rules;
-            rules
-                .iter()
-                .any(|rule| matches!(rule, Rule::Always(Stat::HealsOthers, _)))
-        };
-        let mut healers: Vec<CardId> = Vec::new();
-        for held in self.state.held_by(self.seat) {
-            if heals(held.face) && !healers.contains(&held.face) {
-                healers.push(held.face);
-            }
-        }
-        healers
-    }
-
-    /// Does nothing that can be used here cost energy?
-    #[must_use]
-    pub fn copies_for_nothing(&self) -> bool {
-        self.uses()
-            .all(|used| use_of(used).is_none_or(|(energy, _)| energy == 0))
     }
 
     /// The dice that would be thrown now.
@@ -245,7 +195,11 @@ impl<'a> Desk<'a> {
             What::Harm => {
                 // Cards first: what one takes is taken last.
                 self.numbered(&mut list);
-                let rank = if self.is_deadly() { Rank::Grave } else { Rank::Main };
+                let rank = if self.state.is_deadly(self.seat) {
+                    Rank::Grave
+                } else {
+                    Rank::Main
+                };
                 // Nobody is knocked out by pressing Enter once too often.
                 let enter = (rank == Rank::Main).then_some(Key::Enter);
                 list.with(Act::Say(Answer::Done), [enter.or(letter('d')), letter('d')], rank);
@@ -420,23 +374,6 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Can nothing for sale be bought for another reason than the energy?
-    #[must_use]
-    pub fn is_barred(&self) -> bool {
-        let energy = self.state.player(self.seat).energy;
-        let mut cards = self.state.market().iter().flatten();
-        (0..3).all(|slot| self.slot(slot).is_none())
-            && (self.state.claims(Stat::BuysNothing, self.seat)
-                || cards.any(|card| u16::from(self.state.price(self.seat, *card)) <= energy))
-    }
-
-    /// Would the hit that is landing knock its victim out?
-    #[must_use]
-    pub fn is_deadly(&self) -> bool {
-        let hearts = self.state.player(self.seat).hearts;
-        self.state.landing().is_some_and(|hit| hit.amount >= hearts)
-    }
-
     /// What pressing a die does.
     #[must_use]
     pub fn die(&self, die: u8) -> Option<Act> {
@@ -593,10 +530,7 @@ fn aims_at(pick: Pick, die: u8) -> bool {
 /// What a use costs, and its first step: enough to say in a word what it does.
 #[must_use]
 pub fn use_of(used: Use) -> Option<(u8, Option<Step>)> {
-    match used.face.card().rules.get(usize::from(used.rule)) {
-        Some(Rule::May(may)) => Some((may.energy, may.steps.first().copied())),
-        _ => None,
-    }
+    used.may().map(|may| (may.energy, may.steps.first().copied()))
 }
 
 #[derive(Default)]

@@ -97,7 +97,10 @@ fn discards<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .size(13)
             .into();
     }
-    let names: Vec<String> = state.discarded().map(|(card, _)| words.card_name(card)).collect();
+    let names: Vec<String> = state
+        .discarded()
+        .map(|(card, _)| words::classic::card_name(words, card))
+        .collect();
     column![
         font::bold(fl!(words, "play-discards", count = state.discard_size()), 13),
         iced::widget::text(names.join(", ")).size(12),

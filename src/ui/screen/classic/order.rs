@@ -1,7 +1,6 @@
 //! Whether the order in which the groups of dice count can make a difference, so that nobody is asked in vain.
 
 use engine::Seat;
-use engine::classic::rule::Stat;
 use engine::classic::{Answer, Face, LEVELS, Place, State, What};
 
 /// Would it make a difference which group counts first? Claws may wake a kept card of anybody, and a kept card of the
@@ -16,7 +15,7 @@ pub fn matters(state: &State) -> bool {
         return true;
     }
     let active = state.active();
-    let left = |face: Face| state.turn().groups & 1 << face as u8 != 0;
+    let left = |face: Face| state.turn().groups.contains(face);
     let holds = |seat: Seat| state.held_by(seat).next().is_some();
     let all = || state.all_seats().filter(|seat| state.player(*seat).alive);
     let closing = state.player(active).place == Place::Bay && state.living_count() == 5;
@@ -26,64 +25,28 @@ pub fn matters(state: &State) -> bool {
 /// How many of the groups left can do anything, now or after others: too few equal numbers never can, and hearts that
 /// nobody needs may be needed after claws, which can strike back, or a tile.
 fn can_count(state: &State) -> usize {
-    let left = |face: Face| state.turn().groups & 1 << face as u8 != 0;
-    let stirs = left(Face::Claw) || offers_tile(state);
+    let left = |face: Face| state.turn().groups.contains(face);
+    let board_moves = left(Face::Claw) || offers_tile(state);
     Face::ALL
         .into_iter()
         .filter(|face| left(*face))
-        .filter(|face| has_effect(state, *face) || *face == Face::Heart && stirs)
+        .filter(|face| has_effect(state, *face) || *face == Face::Heart && board_moves)
         .count()
 }
 
 /// Would counting the numbers reach a line of the gauge at which there are tiles? A tile acts on the groups after it.
 fn offers_tile(state: &State) -> bool {
     let wicked = state.player(state.active()).wicked;
-    let left = |face: Face| state.turn().groups & 1 << face as u8 != 0;
+    let left = |face: Face| state.turn().groups.contains(face);
     let gained: u8 = [Face::One, Face::Two]
         .into_iter()
         .filter(|face| left(*face))
-        .map(|face| wickedness(state, face))
+        .map(|face| state.wickedness_from(face))
         .sum();
     let reached = |level: &u8| (wicked + 1..=wicked + gained).contains(level);
     LEVELS
         .iter()
         .any(|level| reached(level) && state.tiles_at(*level).next().is_some())
-}
-
-/// The wickedness that counting this group gives.
-#[must_use]
-pub fn wickedness(state: &State, face: Face) -> u8 {
-    let each = match face {
-        _ if !state.gauge() => 0,
-        Face::One => 2,
-        Face::Two => 1,
-        Face::Three | Face::Energy | Face::Heart | Face::Claw => 0,
-    };
-    each * (state.turn().sizes[face.index()] / 3)
-}
-
-/// Do hearts used on oneself do nothing here? In Tokyo only what something else gives for each of them heals.
-#[must_use]
-pub fn wastes_hearts(state: &State, seat: Seat) -> bool {
-    hearts_healed(state, seat, 1) == 0
-}
-
-/// How many hearts this many hearts on the dice can heal.
-#[must_use]
-pub fn hearts_healed(state: &State, seat: Seat, count: u8) -> u8 {
-    let own = if state.in_tokyo(seat) { 0 } else { 1 };
-    let each = state.stat(Stat::HeartsPerFace, seat, own).clamp(0, 9) as u8;
-    count.saturating_mul(each)
-}
-
-/// Could hearts on the dice heal somebody else?
-#[must_use]
-pub fn heals_others(state: &State, seat: Seat) -> bool {
-    let lacks = |other: Seat| {
-        let player = state.player(other);
-        other != seat && player.alive && player.hearts < state.cap(other)
-    };
-    state.claims(Stat::HealsOthers, seat) && state.all_seats().any(lacks)
 }
 
 /// What is said without asking where the order makes no difference.
@@ -100,8 +63,8 @@ pub fn has_effect(state: &State, face: Face) -> bool {
     let player = state.player(seat);
     match face {
         Face::One | Face::Two | Face::Three => count >= 3,
-        Face::Heart if heals_others(state, seat) => true,
-        Face::Heart if wastes_hearts(state, seat) => false,
+        Face::Heart if state.can_heal_others(seat) => true,
+        Face::Heart if state.wastes_hearts(seat) => false,
         Face::Heart => player.hearts < state.cap(seat) || player.poison + player.shrink > 0,
         Face::Energy | Face::Claw => true,
     }
@@ -219,11 +182,7 @@ mod tests {
                 assert_eq!(has_effect(&state, face), state.turn().sizes[face.index()] >= 3);
             }
             let seat = state.active();
-            assert!(
-                !has_effect(&state, Face::Heart)
-                    || !state.in_tokyo(seat)
-                    || super::heals_others(&state, seat)
-            );
+            assert!(!has_effect(&state, Face::Heart) || !state.in_tokyo(seat) || state.can_heal_others(seat));
         }
     }
 }

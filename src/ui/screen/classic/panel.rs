@@ -4,9 +4,7 @@
 use super::Message;
 use super::choice::{Act, Choice, Desk, Key, Purpose, use_of};
 use super::label;
-use super::order;
 use super::scene::Scene;
-use super::speech::{Speaker, Speech};
 use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
@@ -17,6 +15,7 @@ use engine::classic::{Answer, Face, Pick, Use, What};
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Fill};
 use words::Words;
+use words::classic::{Speaker, Speech, card_name};
 use words::fl;
 
 /// How far below the upper edge the buttons stand, about.
@@ -56,7 +55,7 @@ fn head<'a>(scene: &Scene<'a>, seat: Seat, speech: &Speech) -> Element<'a, Messa
     };
     let title = log::rich(&speech.title, title_ink);
     let about = speech.cards.iter().map(|card| {
-        let name = text(words.card_name(*card)).size(12).style(theme::quiet);
+        let name = text(card_name(words, *card)).size(12).style(theme::quiet);
         let chip = row![card::emblem(*card).width(24).height(24), name]
             .spacing(5)
             .align_y(Center);
@@ -118,7 +117,7 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
     let cards = speech
         .cards
         .iter()
-        .map(|card| 38.0 + 6.5 * letters(&scene.words.card_name(*card)));
+        .map(|card| 38.0 + 6.5 * letters(&card_name(scene.words, *card)));
     let head = letters(&speech.title) * if scene.layout.small { 10.5 } else { 12.5 }
         + 27.0
         + 7.5 * letters(scene.names.name(desk.seat))
@@ -134,14 +133,14 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
     };
     if desk.what() == What::Hearts {
         for purpose in desk.purposes() {
-            place(140.0 + 7.0 * letters(&speaker.purpose(purpose)));
+            place(140.0 + 7.0 * letters(&label::purpose(&speaker, desk, purpose)));
         }
     }
     for choice in desk.choices() {
         if scene.is_spread(desk, choice.act) {
             continue;
         }
-        let label = letters(&speaker.label(choice.act));
+        let label = letters(&label::label(&speaker, desk, choice.act));
         place(match choice.act {
             Act::Say(Answer::Group(_)) => 110.0 + (label * 6.0).min(170.0),
             Act::Say(Answer::Use(
@@ -160,7 +159,11 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
                 } else {
                     25.0
                 };
-                let emblem = if speaker.card_of(act).is_some() { 30.0 } else { 0.0 };
+                let emblem = if label::card_of(&speaker, act).is_some() {
+                    30.0
+                } else {
+                    0.0
+                };
                 let cap = if choice.rank == Rank::Main { 62.0 } else { 32.0 };
                 let letter = if scene.layout.small { 7.4 } else { 7.9 };
                 20.0 + symbol + emblem + cap + label * letter
@@ -239,7 +242,7 @@ fn button<'a>(
     }
     let size = if scene.layout.small { 14 } else { 15 };
     let ink = Ink::new(words, &[], size).bold().coloured(choice.rank.ink());
-    let label = speaker.label(choice.act);
+    let label = label::label(speaker, desk, choice.act);
     let words_on_it = log::rich(&label, ink);
     let content: Element<'a, Message> = match emblem(choice.act, speaker) {
         Some(emblem) => row![emblem, words_on_it].spacing(8).align_y(Center).into(),
@@ -252,7 +255,7 @@ fn button<'a>(
         choice.rank,
         message,
     );
-    match speaker.card_of(choice.act) {
+    match label::card_of(speaker, choice.act) {
         Some(card) => card::explained(button, card, words, over_tokyo(scene, BUTTONS)),
         None => button.into(),
     }
@@ -296,7 +299,7 @@ fn group<'a>(
 
 /// The emblem of the card that an answer uses or buys.
 fn emblem<'a>(act: Act, speaker: &Speaker<'_>) -> Option<Element<'a, Message>> {
-    let card = speaker.card_of(act)?;
+    let card = label::card_of(speaker, act)?;
     Some(card::emblem(card).width(22).height(22).into())
 }
 
@@ -311,7 +314,7 @@ fn cap(key: Key, words: &Words) -> String {
 
 /// The steppers for what hearts are used for.
 fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<Element<'a, Message>> {
-    let unused = order::wastes_hearts(desk.state, desk.seat);
+    let unused = desk.state.wastes_hearts(desk.seat);
     let line = |purpose: Purpose| {
         let picture: Element<'a, Message> = match purpose {
             Purpose::Heal if unused => art::svg("tokens/heart-empty.svg").width(24).height(24).into(),
@@ -328,7 +331,7 @@ fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<
         };
         let line = row![
             picture,
-            text(speaker.purpose(purpose)).size(13),
+            text(label::purpose(speaker, desk, purpose)).size(13),
             question::stepper(purpose.of(desk.selection.split), step(false), step(true)),
         ];
         line.spacing(6).align_y(Center).into()
@@ -343,7 +346,7 @@ fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let button = |(nth, used): (usize, Use)| {
         let owner = state.held(used.key)?.owner;
         let desk = Desk::new(state, owner, super::Selection::default(), shared);
-        let label = scene.speaker(&desk).free(owner, used);
+        let label = scene.speaker(&desk).free(used, shared.then_some(owner));
         let key = (nth == 0).then(|| widget::keycap("F"));
         let ink = Ink::new(scene.words, &scene.houses, 12).bold();
         let face = row![

@@ -179,7 +179,7 @@ fn views_hide_what_others_know_and_lose_nothing() {
             let view = state.view(viewer);
             view.check().expect("a view is whole");
             for (depth, known) in view.known.iter().enumerate() {
-                let knows = viewer.is_some_and(|seat| state.known[depth].by & seat.bit() != 0);
+                let knows = viewer.is_some_and(|seat| state.known[depth].by.contains(seat));
                 assert_eq!(known.card.is_some(), knows);
                 hidden += u32::from(!knows);
             }

@@ -1,7 +1,6 @@
 //! Positions in which each kind of question is asked, found in games played at random.
 
 use super::people;
-use crate::ui::screen::classic::choice::{Desk, Selection};
 use engine::classic::{Answer, Edition, Face, Options, Pick, State, Use, What, Wickedness};
 use engine::{Asked, Chance, Game, Seat};
 use std::collections::BTreeMap;
@@ -113,7 +112,7 @@ fn kind(state: &State) -> String {
     let name = format!("{:?}", state.question().what);
     let name = name.split([' ', '{']).next().unwrap_or_default().to_owned();
     let deadly = match state.question().of {
-        Asked::Seat(seat) => Desk::new(state, seat, Selection::default(), false).is_deadly(),
+        Asked::Seat(seat) => state.is_deadly(seat),
         Asked::Nature | Asked::NoOne => false,
     };
     let mut answers = Vec::new();
@@ -124,7 +123,7 @@ fn kind(state: &State) -> String {
             .any(|answer| matches!(answer, Answer::Use(used) if of(used.pick)))
     };
     let barred = match state.question().of {
-        Asked::Seat(seat) => Desk::new(state, seat, Selection::default(), false).is_barred(),
+        Asked::Seat(seat) => state.is_barred(seat),
         Asked::Nature | Asked::NoOne => false,
     };
     let throwers = answers
@@ -168,7 +167,7 @@ pub fn rescues() -> Vec<(State, Seat, Use)> {
                 Asked::Seat(seat) => {
                     free.clear();
                     state.free_actions(seat, &mut free);
-                    let deadly = Desk::new(&state, seat, Selection::default(), false).is_deadly();
+                    let deadly = state.is_deadly(seat);
                     answers.clear();
                     state.answers(&mut answers);
                     let heals = |answer: &&Answer| {

@@ -1,7 +1,7 @@
-//! Drawing by hand, for pieces that move: a [`Sketch`] draws with a [`Pen`] on a [`Sheet`].
+//! Drawing by hand, for pieces that move: an [`Artwork`] draws with a [`Painter`] on a [`PaintedArea`].
 //!
 //! A canvas would do, but the processor's renderer repaints the whole of a canvas whenever anything in the window has
-//! changed. What a pen draws (fields, pictures, words) it can compare with the frame before, and repaints what differs.
+//! changed. What a painter draws (fields, pictures, words) it can compare with the frame before, and repaints what differs.
 //! In one layer all fields lie under all pictures, and all pictures under all words.
 
 use crate::ui::{art, raster, theme};
@@ -21,19 +21,19 @@ use iced::{
 
 type Paragraph = <Renderer as text::Renderer>::Paragraph;
 
-/// Draws fields, pictures and words at places counted from the corner of its sheet.
+/// Draws fields, pictures and words at places counted from the corner of its area.
 #[expect(
     missing_debug_implementations,
     reason = "a renderer tells nothing about itself"
 )]
-pub struct Pen<'a> {
+pub struct Painter<'a> {
     renderer: &'a mut Renderer,
     corner: Vector,
     clip: Rectangle,
-    sheet: Rectangle,
+    area: Rectangle,
 }
 
-impl Pen<'_> {
+impl Painter<'_> {
     /// A rounded field with a line around it.
     pub fn field(&mut self, place: Rectangle, fill: Color, border: Border) {
         let quad = Quad {
@@ -128,18 +128,18 @@ impl Pen<'_> {
     }
 
     /// Draws above everything drawn so far.
-    pub fn above(&mut self, draw: impl FnOnce(&mut Pen<'_>)) {
-        let (corner, sheet) = (self.corner, self.sheet);
-        let Some(clip) = self.clip.intersection(&sheet) else {
+    pub fn above(&mut self, draw: impl FnOnce(&mut Painter<'_>)) {
+        let (corner, area) = (self.corner, self.area);
+        let Some(clip) = self.clip.intersection(&area) else {
             return;
         };
-        // A layer as small as its sheet: a layer costs the processor's renderer time wherever it might show.
+        // A layer as small as its area: a layer costs the processor's renderer time wherever it might show.
         self.renderer.with_layer(clip, |renderer| {
-            draw(&mut Pen {
+            draw(&mut Painter {
                 renderer,
                 corner,
                 clip,
-                sheet,
+                area,
             });
         });
     }
@@ -187,14 +187,14 @@ pub fn around(middle: Point, half: Vector) -> Rectangle {
 }
 
 /// Something drawn by hand.
-pub trait Sketch<Message> {
+pub trait Artwork<Message> {
     /// What it remembers between frames.
-    type Hands: Default + 'static;
+    type State: Default + 'static;
 
     /// Takes in what happened.
     fn update(
         &self,
-        _hands: &mut Self::Hands,
+        _state: &mut Self::State,
         _event: &Event,
         _bounds: Rectangle,
         _cursor: mouse::Cursor,
@@ -203,34 +203,34 @@ pub trait Sketch<Message> {
     }
 
     /// Draws it into a room of `size`.
-    fn draw(&self, hands: &Self::Hands, pen: &mut Pen<'_>, colours: &theme::Colours, size: Size);
+    fn draw(&self, state: &Self::State, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size);
 
     /// How the pointer looks over it.
-    fn pointer(&self, _hands: &Self::Hands) -> mouse::Interaction {
+    fn pointer(&self, _state: &Self::State) -> mouse::Interaction {
         mouse::Interaction::None
     }
 }
 
-/// The widget on which a sketch is drawn.
+/// The widget on which an artwork is drawn.
 #[derive(Debug)]
-pub struct Sheet<S> {
-    sketch: S,
+pub struct PaintedArea<S> {
+    artwork: S,
     width: Length,
     height: Length,
     cut: bool,
 }
 
-/// A sheet that fills its room.
-pub fn sheet<S>(sketch: S) -> Sheet<S> {
-    Sheet {
-        sketch,
+/// An area that fills its room.
+pub fn painted<S>(artwork: S) -> PaintedArea<S> {
+    PaintedArea {
+        artwork,
         width: Length::Fill,
         height: Length::Fill,
         cut: false,
     }
 }
 
-impl<S> Sheet<S> {
+impl<S> PaintedArea<S> {
     /// How high it is.
     #[must_use]
     pub fn height(self, height: impl Into<Length>) -> Self {
@@ -247,15 +247,15 @@ impl<S> Sheet<S> {
     }
 }
 
-impl<Message, S: Sketch<Message>> Widget<Message, Theme, Renderer> for Sheet<S> {
+impl<Message, S: Artwork<Message>> Widget<Message, Theme, Renderer> for PaintedArea<S> {
     fn tag(&self) -> tree::Tag {
         // Not the bare type: `()` would be taken for a widget that remembers nothing.
-        struct Sketched<T>(std::marker::PhantomData<T>);
-        tree::Tag::of::<Sketched<S::Hands>>()
+        struct Tag<T>(std::marker::PhantomData<T>);
+        tree::Tag::of::<Tag<S::State>>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(S::Hands::default())
+        tree::State::new(S::State::default())
     }
 
     fn size(&self) -> Size<Length> {
@@ -277,8 +277,8 @@ impl<Message, S: Sketch<Message>> Widget<Message, Theme, Renderer> for Sheet<S> 
         shell: &mut Shell<'_, Message>,
         _: &Rectangle,
     ) {
-        let hands = tree.state.downcast_mut::<S::Hands>();
-        let Some(action) = self.sketch.update(hands, event, layout.bounds(), cursor) else {
+        let state = tree.state.downcast_mut::<S::State>();
+        let Some(action) = self.artwork.update(state, event, layout.bounds(), cursor) else {
             return;
         };
         let (message, redraw, status) = action.into_inner();
@@ -302,7 +302,7 @@ impl<Message, S: Sketch<Message>> Widget<Message, Theme, Renderer> for Sheet<S> 
         _: &Renderer,
     ) -> mouse::Interaction {
         if cursor.is_over(layout.bounds()) {
-            self.sketch.pointer(tree.state.downcast_ref::<S::Hands>())
+            self.artwork.pointer(tree.state.downcast_ref::<S::State>())
         } else {
             mouse::Interaction::None
         }
@@ -322,17 +322,17 @@ impl<Message, S: Sketch<Message>> Widget<Message, Theme, Renderer> for Sheet<S> 
         if bounds.width < 1.0 || bounds.height < 1.0 {
             return;
         }
-        let hands = tree.state.downcast_ref::<S::Hands>();
+        let state = tree.state.downcast_ref::<S::State>();
         let colours = theme::colours(theme);
         let corner = Vector::new(bounds.x, bounds.y);
         let draw = |renderer: &mut Renderer, clip| {
-            let mut pen = Pen {
+            let mut painter = Painter {
                 renderer,
                 corner,
                 clip,
-                sheet: bounds,
+                area: bounds,
             };
-            self.sketch.draw(hands, &mut pen, colours, bounds.size());
+            self.artwork.draw(state, &mut painter, colours, bounds.size());
         };
         if self.cut {
             if let Some(clip) = bounds.intersection(viewport) {
@@ -344,8 +344,8 @@ impl<Message, S: Sketch<Message>> Widget<Message, Theme, Renderer> for Sheet<S> 
     }
 }
 
-impl<'a, Message: 'a, S: Sketch<Message> + 'a> From<Sheet<S>> for Element<'a, Message> {
-    fn from(sheet: Sheet<S>) -> Self {
-        Element::new(sheet)
+impl<'a, Message: 'a, S: Artwork<Message> + 'a> From<PaintedArea<S>> for Element<'a, Message> {
+    fn from(area: PaintedArea<S>) -> Self {
+        Element::new(area)
     }
 }

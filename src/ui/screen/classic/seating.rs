@@ -1,6 +1,6 @@
 //! The classic game at a table: the frame's table, laid from the choices of the settings.
 
-use crate::storage::TableSetup;
+use crate::storage::{GameSetup, TableSetup};
 use crate::ui::frame::Seating;
 use engine::classic::State;
 

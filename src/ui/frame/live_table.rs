@@ -6,17 +6,15 @@
 
 use super::hint::{Advice, Move, Reasons};
 use crate::storage::{SeatSetup, Who};
+use crate::ui::show::Transition;
 use ::table::{Session, fresh_seed};
 use bots::reasons::Reason;
 use bots::{self, Bot, Level, Seated, Stop};
-use engine::{Asked, Game, Seat};
+use engine::{Asked, Game, Seat, Seats};
 use iced::Task;
 use iced::task::Handle;
 use std::sync::{Arc, Mutex};
 use words::{Names, Words};
-
-/// Something that happened, and the position right after it.
-pub type Told<G> = (<G as Game>::Event, G);
 
 /// A table before the game, of whatever game: where it begins, and who sits where.
 #[derive(Debug, Clone)]
@@ -33,43 +31,43 @@ pub struct Seating<G> {
 
 /// A table being played.
 #[derive(Debug)]
-pub struct Table<G: Seated> {
+pub struct LiveTable<G: Seated> {
     seats: Vec<SeatSetup>,
     session: Session<G>,
     thinking: Option<Thinking>,
-    bots: Vec<Chair<G>>,
+    bots: Vec<BotSlot<G>>,
     hints: bool,
 }
 
 /// Where the bot of a seat waits between two questions. Bots answer alike whatever they were asked before, but they
 /// remember what they have worked out; one that is still at work on a dropped question is not waited for.
-struct Chair<G: Seated>(Arc<Mutex<Option<Box<dyn Bot<G>>>>>);
+struct BotSlot<G: Seated>(Arc<Mutex<Option<Box<dyn Bot<G>>>>>);
 
-impl<G: Seated> Chair<G> {
+impl<G: Seated> BotSlot<G> {
     fn empty() -> Self {
         Self(Arc::default())
     }
 
     fn choose(&self, level: Level, seed: u64, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
-        let rested = self.0.lock().ok().and_then(|mut chair| chair.take());
+        let rested = self.0.lock().ok().and_then(|mut slot| slot.take());
         let mut bot = rested.unwrap_or_else(|| bots::bot(level, seed));
         let answer = bot.choose(seen, seat, stop);
-        if let Ok(mut chair) = self.0.lock() {
-            *chair = Some(bot);
+        if let Ok(mut slot) = self.0.lock() {
+            *slot = Some(bot);
         }
         answer
     }
 }
 
-impl<G: Seated> Clone for Chair<G> {
+impl<G: Seated> Clone for BotSlot<G> {
     fn clone(&self) -> Self {
         Self(self.0.clone())
     }
 }
 
-impl<G: Seated> std::fmt::Debug for Chair<G> {
+impl<G: Seated> std::fmt::Debug for BotSlot<G> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Chair").finish_non_exhaustive()
+        formatter.debug_struct("BotSlot").finish_non_exhaustive()
     }
 }
 
@@ -108,7 +106,7 @@ impl Drop for Thinking {
     }
 }
 
-impl<G: Seated> Table<G> {
+impl<G: Seated> LiveTable<G> {
     /// Sets a table; nobody has been asked yet.
     #[must_use]
     pub fn new(seating: impl Into<Seating<G>>) -> Self {
@@ -129,8 +127,8 @@ impl<G: Seated> Table<G> {
     #[must_use]
     pub fn of(seats: Vec<SeatSetup>, session: Session<G>) -> Self {
         Self {
-            // One by one: clones of a chair are the same chair, and all seats would share a bot.
-            bots: seats.iter().map(|_| Chair::empty()).collect(),
+            // One by one: clones of a slot are the same slot, and all seats would share a bot.
+            bots: seats.iter().map(|_| BotSlot::empty()).collect(),
             seats,
             session,
             thinking: None,
@@ -261,12 +259,10 @@ impl<G: Seated> Table<G> {
         self.everybody().filter(|seat| self.is_human(*seat))
     }
 
-    /// The seats of bots, as a mask.
+    /// The seats of bots.
     #[must_use]
-    pub fn bots(&self) -> u8 {
-        self.everybody()
-            .filter(|seat| !self.is_human(*seat))
-            .fold(0, |mask, seat| mask | seat.bit())
+    pub fn bots(&self) -> Seats {
+        self.everybody().filter(|seat| !self.is_human(*seat)).collect()
     }
 
     /// Whose eyes look at the screen, if only one person sits there.
@@ -288,7 +284,7 @@ impl<G: Seated> Table<G> {
 
     /// Lets the dealer begin.
     #[must_use]
-    pub fn begin(&mut self) -> Vec<Told<G>> {
+    pub fn begin(&mut self) -> Vec<Transition<G>> {
         let mut told = Vec::new();
         self.session
             .advance(&mut |event, state| told.push((event, state.clone())));
@@ -296,7 +292,7 @@ impl<G: Seated> Table<G> {
     }
 
     /// Says an answer; `None` when it is not offered (any more).
-    pub fn answer(&mut self, answer: G::Answer) -> Option<Vec<Told<G>>> {
+    pub fn answer(&mut self, answer: G::Answer) -> Option<Vec<Transition<G>>> {
         let mut told = Vec::new();
         self.session
             .answer(answer, &mut |event, state| told.push((event, state.clone())))
@@ -334,8 +330,12 @@ impl<G: Seated> Table<G> {
         let (seen, seed) = (self.state().view(Some(seat)), self.bot_seed(seat));
         let stop = Stop::default();
         let worker = stop.clone();
-        let chair = self.bots.get(seat.index()).cloned().unwrap_or_else(Chair::empty);
-        let think = move || chair.choose(level, seed, &seen, seat, &worker);
+        let slot = self
+            .bots
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_else(BotSlot::empty);
+        let think = move || slot.choose(level, seed, &seen, seat, &worker);
         let search = async move { tokio::task::spawn_blocking(think).await.ok().flatten() };
         let (task, handle) = Task::perform(search, move |answer| done(ticket, answer)).abortable();
         self.thinking = Some(Thinking {
@@ -347,15 +347,19 @@ impl<G: Seated> Table<G> {
     }
 
     /// Lets the bots answer here and now until `enough` says so, a person is asked, or the game is over. For pictures.
-    pub fn play_on(&mut self, mut enough: impl FnMut(&G) -> bool) -> Vec<Told<G>> {
+    pub fn play_on(&mut self, mut enough: impl FnMut(&G) -> bool) -> Vec<Transition<G>> {
         let mut told = Vec::new();
         while let Some(seat) = self.asked()
             && !enough(self.state())
         {
             let level = self.level(seat).unwrap_or(Level::Normal);
             let seen = self.state().view(Some(seat));
-            let chair = self.bots.get(seat.index()).cloned().unwrap_or_else(Chair::empty);
-            let found = chair.choose(level, self.bot_seed(seat), &seen, seat, &Stop::default());
+            let slot = self
+                .bots
+                .get(seat.index())
+                .cloned()
+                .unwrap_or_else(BotSlot::empty);
+            let found = slot.choose(level, self.bot_seed(seat), &seen, seat, &Stop::default());
             let Some(answer) = found.or_else(|| self.fallback()) else {
                 break;
             };

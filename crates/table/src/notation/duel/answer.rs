@@ -3,11 +3,11 @@
 mod aim;
 mod short;
 
-pub use aim::{Die, Pick, Place, Use, Ware, covered};
+pub use aim::{Die, Pick, Place, Use, Ware, covered, covering, said_in_order};
 
 use super::slug::{CardSlug, FaceSlug};
-use crate::error::{Code, Error, Result};
-use crate::said::{Yes, dice_of, only_one, throwable};
+use crate::notation::error::{Code, Error, Result};
+use crate::notation::said::{Yes, dice_of, only_one, throwable};
 use aim::dice_meant;
 use engine::duel::{Answer, CardId, Face, Pick as Aim, State};
 use engine::{Asked, Game};
@@ -99,6 +99,21 @@ impl Said {
             Answer::Use(card, aim) => said.uses = Some(Use::of(card, aim)),
         }
         said
+    }
+
+    /// An answer that is about to be given in this position: cards by what they are.
+    pub fn here(state: &State, answer: Answer) -> Self {
+        let mut said = Self::of(answer);
+        if let Answer::Buy(slot) = answer
+            && let Some(Some(card)) = state.market().get(usize::from(slot))
+        {
+            said.buy = Some(Ware::of_card(*card));
+        }
+        if said.meant(state) == Ok(answer) {
+            said
+        } else {
+            Self::of(answer)
+        }
     }
 
     /// Refuses none or several answers at once.

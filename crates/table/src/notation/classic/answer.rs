@@ -1,9 +1,8 @@
 //! Answers in words: `{"reroll": [0, 2]}`, `{"buy": 1}`, `{"faces": ["1", "heart"]}`.
 
 use super::slug::{Card, Face};
-use crate::error::{Code, Error, Result};
-use crate::position::is_default;
-use crate::said::{Yes, dice_of, fits, one_of, only_one, reroll, throwable};
+use crate::notation::error::{Code, Error, Result};
+use crate::notation::said::{Yes, dice_of, fits, is_default, one_of, only_one, reroll, throwable};
 use engine::classic::{Answer, MAX_SEATS, Pick as Aim, Split, State, Use as Used};
 use engine::{Asked, Game};
 use schemars::JsonSchema;
@@ -45,9 +44,9 @@ pub struct Said {
     /// D9: stay in Tokyo.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stay: Option<Yes>,
-    /// D10: buy the card in this slot of the market, from 0.
+    /// D10: buy a card of the market.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub buy: Option<u8>,
+    pub buy: Option<Ware>,
     /// D10: sweep the market.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sweep: Option<Yes>,
@@ -60,6 +59,35 @@ pub struct Said {
     /// D15: take the extra turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub accept: Option<Yes>,
+}
+
+/// A card of the market: its slot from 0, or its slug.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(
+    untagged,
+    expecting = "expected a slot of the market from 0, or the slug of a card there"
+)]
+pub enum Ware {
+    /// By its slot.
+    Slot(u8),
+    /// By what it is.
+    Card(Card),
+}
+
+impl Ware {
+    /// The purchase that is meant. Whether it can be paid is for the rules to say.
+    fn meant(self, state: &State) -> Result<Answer> {
+        let card = match self {
+            Self::Slot(slot) => return Ok(Answer::Buy(slot)),
+            Self::Card(Card(card)) => card,
+        };
+        let mut market = state.market().iter();
+        let slot = market.position(|lying| *lying == Some(card));
+        slot.map(|slot| Answer::Buy(slot as u8)).ok_or_else(|| {
+            let sentence = format!("{} does not lie in the market", card.slug());
+            Error::new(Code::IllegalAnswer, sentence).at("buy")
+        })
+    }
 }
 
 /// What hearts are for. In Tokyo what is not given to others is for `heal` and heals nobody.
@@ -230,13 +258,33 @@ impl Said {
             Answer::Hearts(split) => said.hearts = Some(Hearts::of(split)),
             Answer::Yield => said.yields = Some(Yes),
             Answer::Stay => said.stay = Some(Yes),
-            Answer::Buy(slot) => said.buy = Some(slot),
+            Answer::Buy(slot) => said.buy = Some(Ware::Slot(slot)),
             Answer::Sweep => said.sweep = Some(Yes),
             Answer::Use(used) => said.uses = Some(Use::of(used)),
             Answer::Choose(aim) => said.choose = Some(Pick::of(aim)),
             Answer::Accept => said.accept = Some(Yes),
         }
         said
+    }
+
+    /// An answer that is about to be given in this position: cards by what they are, and a rule of a card only where the
+    /// card, its key and the aim would not tell which one is meant.
+    pub fn here(state: &State, answer: Answer) -> Self {
+        let mut said = Self::of(answer);
+        let whole = said.clone();
+        if let Answer::Buy(slot) = answer
+            && let Some(Some(card)) = state.market().get(usize::from(slot))
+        {
+            said.buy = Some(Ware::Card(Card(*card)));
+        }
+        if let Some(used) = &mut said.uses {
+            used.rule = None;
+        }
+        if said.meant(state) == Ok(answer) {
+            said
+        } else {
+            whole
+        }
     }
 
     /// Refuses none or several answers at once.
@@ -280,8 +328,8 @@ impl Said {
         if let Some(hearts) = &self.hearts {
             return hearts.meant(state.seats()).map(Answer::Hearts);
         }
-        if let Some(slot) = self.buy {
-            return Ok(Answer::Buy(slot));
+        if let Some(ware) = self.buy {
+            return ware.meant(state);
         }
         if let Some(said) = self.uses {
             let legal = uses(state).map(|used| (Use::of(used), Answer::Use(used)));

@@ -75,7 +75,7 @@ macro_rules! short {
             fn deserialize<D: serde::Deserializer<'de>>(
                 deserializer: D,
             ) -> std::result::Result<Self, D::Error> {
-                $crate::duel::answer::short::read(deserializer)
+                $crate::notation::duel::answer::short::read(deserializer)
             }
         }
     };

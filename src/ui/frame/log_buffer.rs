@@ -1,6 +1,6 @@
 //! The log: every event that has been shown, as sentences.
 
-use super::Played;
+use super::PlayableGame;
 use crate::ui::widget::card::Aside;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
@@ -18,7 +18,7 @@ const PAGE: usize = 64;
 
 /// What has been told.
 #[derive(Debug)]
-pub struct Chronicle<G: Played> {
+pub struct LogBuffer<G: PlayableGame> {
     events: Vec<G::Event>,
     /// The teller before every so many events: what is told anew need not begin at the beginning.
     pages: Vec<G::Teller>,
@@ -27,7 +27,7 @@ pub struct Chronicle<G: Played> {
     language: Language,
 }
 
-impl<G: Played> Chronicle<G> {
+impl<G: PlayableGame> LogBuffer<G> {
     /// Nothing yet.
     pub fn new(start: &G, language: Language) -> Self {
         Self {

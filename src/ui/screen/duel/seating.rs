@@ -1,6 +1,6 @@
 //! Duel at a table: the frame's table, laid from the choices of the settings.
 
-use crate::storage::DuelSetup;
+use crate::storage::{DuelSetup, GameSetup};
 use crate::ui::frame::Seating;
 use engine::duel::State;
 
