@@ -11,8 +11,9 @@ mod seat;
 mod settings;
 mod table;
 
-pub use duel::{DuelSetup, duellist, figure};
-pub use seat::{Colour, NAME_LENGTH, SeatSetup, Who};
+pub use duel::DuelSetup;
+pub use engine::parts::Colour;
+pub use seat::{NAME_LENGTH, SeatSetup, Who};
 pub use settings::{Appearance, Settings, Speed, TextSize};
 pub use table::{SEATS, TableSetup};
 
@@ -277,7 +278,7 @@ mod tests {
     use super::{Error, FILE, Settings, Speed, Store, TableSetup, TextSize};
     use crate::storage::Who;
     use bots::Level;
-    use engine::classic::{Edition, Monster, Options, Wickedness};
+    use engine::classic::{Edition, Options, Wickedness};
     use std::path::PathBuf;
 
     /// An empty folder of this test's own, removed at the end.
@@ -481,7 +482,7 @@ mod tests {
         let (settings, error) = Store::at(&folder.0).load();
         assert!(error.is_none(), "{error:?}");
         assert_eq!(settings.table.options, Options::of(Edition::Dark));
-        let boxed = Monster::of_box(Edition::Dark);
+        let boxed = Edition::Dark.monsters();
         assert!(
             settings
                 .table

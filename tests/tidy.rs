@@ -350,8 +350,7 @@ const MEETINGS: [&str; 20] = [
 ];
 
 /// What a game has lent to all others: its monsters have names, colours and portraits in each of them.
-const LENT: [&str; 4] = [
-    "engine::classic::Monster",
+const LENT: [&str; 3] = [
     "engine::classic::Edition",
     "ui::widget::monster::look",
     "ui::widget::monster::portrait",

@@ -16,7 +16,7 @@ pub mod setup;
 pub mod title;
 
 use crate::storage::{SeatSetup, Settings};
-use engine::classic::Monster;
+use engine::parts::Monster;
 use iced::Size;
 use words::Words;
 

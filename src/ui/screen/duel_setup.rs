@@ -8,7 +8,7 @@ use crate::ui::widget::foot::{self, BadSeed, Foot, parse_seed};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
-use engine::classic::Monster;
+use engine::parts::Monster;
 use iced::keyboard::{self, key};
 use iced::widget::{button, column, container, row, space, stack, text, text_input, tooltip};
 use iced::{Center, Element, Fill, Task};
