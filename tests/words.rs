@@ -3,8 +3,9 @@
 mod source;
 
 use engine::Illegal;
-use engine::classic::{CardId, Monster, SetupError};
+use engine::classic::{CardId, SetupError};
 use engine::duel;
+use engine::parts::Monster;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use std::collections::{BTreeMap, BTreeSet};
 use words::{Language, Words, grammar};
