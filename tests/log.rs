@@ -5,10 +5,11 @@ use engine::classic::{
     Answer, BoughtFrom, CardId, Cause, Dice, Ending, Event, Face, HitKind, LeaveReason, Monster, Outcome,
     Place, Reason, Setup, State, What,
 };
-use engine::{Asked, Game, Seat};
+use engine::{Asked, Game, Seat, Seats};
 use std::path::Path;
 use table::Session;
-use words::{Language, Line, Names, Words, narrate};
+use words::classic::{card_name, names, narrate};
+use words::{Language, Line, Names, Words};
 
 /// Is a text what a player may read?
 fn readable(text: &str) -> bool {
@@ -30,7 +31,9 @@ fn one_of_each() -> Vec<Event> {
     let mut events = vec![
         Event::GameStarted { seats: 6 },
         Event::FirstPlayerRoll { seat, dice },
-        Event::FirstPlayerTied { seats: 0b111 },
+        Event::FirstPlayerTied {
+            seats: Seats::first(3),
+        },
         Event::FirstPlayer { seat },
         Event::DiceRolled {
             seat,
@@ -197,25 +200,25 @@ fn one_of_each() -> Vec<Event> {
         Event::GameEnded {
             outcome: Outcome {
                 ending: Ending::Stars,
-                winners: 1,
+                winners: Seats::of(Seat(0)),
             },
         },
         Event::GameEnded {
             outcome: Outcome {
                 ending: Ending::Stars,
-                winners: 3,
+                winners: Seats::first(2),
             },
         },
         Event::GameEnded {
             outcome: Outcome {
                 ending: Ending::Survivor,
-                winners: 2,
+                winners: Seats::of(Seat(1)),
             },
         },
         Event::GameEnded {
             outcome: Outcome {
                 ending: Ending::Nobody,
-                winners: 0,
+                winners: Seats::NONE,
             },
         },
     ];
@@ -372,7 +375,7 @@ fn untold() -> Vec<Event> {
             kind: HitKind::Smash,
             by: Some(seat),
             card: None,
-            victims: 0b10,
+            victims: Seats::of(Seat(1)),
         },
         Event::DamageReduced {
             victim: seat,
@@ -541,8 +544,8 @@ fn a_card_looked_at_in_secret_is_named_only_to_the_one_who_looks() {
                     viewer,
                 )
             };
-            assert!(peek(Some(Seat(0))).contains(&words.card_name(card)));
-            assert!(!peek(Some(Seat(1))).contains(&words.card_name(card)));
+            assert!(peek(Some(Seat(0))).contains(&card_name(&words, card)));
+            assert!(!peek(Some(Seat(1))).contains(&card_name(&words, card)));
             assert_eq!(peek(Some(Seat(1))), peek(None));
         }
     }
@@ -556,7 +559,7 @@ fn whole_games_can_be_told_in_both_languages() {
         let start = Setup::of(2 + seed as usize % 5)
             .and_then(|setup| setup.start())
             .expect("2 to 6 seats");
-        let names = Names::of_monsters(&tellers[0], &start);
+        let names = names(&tellers[0], &start);
         let mut tell = |event: Event, _: &State| {
             let [english, french] = tellers
                 .each_ref()

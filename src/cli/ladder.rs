@@ -18,7 +18,7 @@ use bots::pool::{Contestant, Pool, contestants};
 use bots::train::{Course, judge_with};
 use bots::{Stop, seed_of};
 use dealer::Dealer;
-use engine::{Asked, Chance, Seat};
+use engine::{Asked, Chance, Seat, Seats};
 use report::Report;
 use words::Words;
 
@@ -237,13 +237,13 @@ impl<K: Kind + Pool + Course> Plan<K> {
             let end = self.game(table_seed, words, |seat| &self.pool[played.seated[sits(seat)]])?;
             let winners = end.ended().map(|outcome| outcome.winners);
             for seat in 0..self.seats {
-                let won = winners.is_some_and(|winners| winners & Seat(seat as u8).bit() != 0);
+                let won = winners.is_some_and(|winners| winners.contains(Seat(seat as u8)));
                 if won {
-                    played.points[sits(seat)] += GAME / winners.map_or(1, u8::count_ones);
+                    played.points[sits(seat)] += GAME / winners.map_or(1, |winners| winners.len() as u32);
                 }
             }
-            played.turns += u64::from(end.turns());
-            played.unwon += u64::from(winners == Some(0));
+            played.turns += u64::from(end.turn());
+            played.unwon += u64::from(winners == Some(Seats::NONE));
             played.unfinished += u64::from(winners.is_none());
         }
         Ok(played)

@@ -103,18 +103,13 @@ fn refused(path: &Path, reason: String, words: &Words) -> Problem {
 
 /// Writes a file at once or not at all.
 fn write(path: &Path, bytes: &[u8], words: &Words) -> Result<(), Problem> {
-    let mut new = path.as_os_str().to_owned();
-    new.push(".new");
-    let new = PathBuf::from(new);
-    std::fs::write(&new, bytes)
-        .and_then(|()| std::fs::rename(&new, path))
-        .map_err(|error| {
-            let values = [
-                ("file", path.display().to_string().into()),
-                ("reason", error.to_string().into()),
-            ];
-            Problem::new(words, "cli-train-not-written", &values)
-        })
+    crate::storage::write_whole(path, bytes).map_err(|error| {
+        let values = [
+            ("file", path.display().to_string().into()),
+            ("reason", error.to_string().into()),
+        ];
+        Problem::new(words, "cli-train-not-written", &values)
+    })
 }
 
 /// Reads the net with this place among its game's from a file.

@@ -40,7 +40,7 @@ impl<G: Levels, J: Judge<G>> Judge<G> for Deep<J> {
     fn deep(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<Shares> {
         let shallow = self.judge.shares(state);
         let mover = state.mover();
-        if state.asks() == Asked::NoOne || !state.rests() || state.hopeful() & mover.bit() == 0 {
+        if state.asks() == Asked::NoOne || !state.rests() || !state.hopeful().contains(mover) {
             return Some(shallow);
         }
         let Some(thrown) = thrown(state, mover) else {

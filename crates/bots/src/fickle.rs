@@ -26,9 +26,6 @@ const PASSABLE: f32 = 0.5;
 
 /// What a game tells about its faces, questions and purchases, so that one can play by whim and still look like a player.
 pub trait Whims: Throws + Tempers {
-    /// The turn's place in the game: a mood lasts for a turn.
-    fn turn_number(&self) -> u64;
-
     /// The face that is kept where no other one is liked more.
     const FAVOURITE: Self::Face;
 
@@ -95,7 +92,7 @@ impl<G: Whims, J: Judge<G>> Fickle<G, J> {
 
     /// What this turn's dice are kept by, when by whim.
     fn whim(&self, seen: &G, seat: Seat) -> Option<Whim> {
-        let mut draw = Draw::from_facts(self.seed, &[seen.turn_number(), u64::from(seat.0)]);
+        let mut draw = Draw::from_facts(self.seed, &[u64::from(seen.turn()), u64::from(seat.0)]);
         draw.happens(self.slack.whims).then(|| Whim {
             taste: std::array::from_fn(|_| draw.below(TASTE)),
             content: draw.happens(CONTENT),

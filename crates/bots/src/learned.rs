@@ -8,7 +8,7 @@ mod tests;
 
 use super::net::{BadNet, Net, Sum, grow};
 use super::search::{Judge, Shares, Weigh};
-use engine::Seat;
+use engine::{Seat, Seats};
 use std::sync::Arc;
 
 /// What a game tells about its positions so that their value can be learned.
@@ -26,8 +26,8 @@ pub trait Inputs: Weigh {
     /// Ties weights to the cards and inputs they were trained with: changes whenever one of them does.
     fn fingerprint() -> u64;
 
-    /// The seats that may still win, as a mask.
-    fn hopeful(&self) -> u8;
+    /// The seats that may still win.
+    fn hopeful(&self) -> Seats;
 
     /// Whose turn begins.
     fn mover(&self) -> Seat;
@@ -87,7 +87,7 @@ impl<G: Inputs> Judge<G> for Learned {
         let net = &*self.nets[state.net().min(self.nets.len() - 1)];
         let hopeful = state.hopeful();
         let mut shares = [0.0; 6];
-        for seat in seats_of(looked_at(state)) {
+        for seat in looked_at(state) {
             shares[seat.index()] = strength(net, state, seat);
         }
         share_out(&mut shares, hopeful);
@@ -117,20 +117,15 @@ fn strength<G: Inputs>(net: &Net, state: &G, seat: Seat) -> f32 {
     sum.result(net)
 }
 
-/// The seats from which a position is looked at, as a mask. Of two it is enough to ask one: the strength of the other is 0
+/// The seats from which a position is looked at. Of two it is enough to ask one: the strength of the other is 0
 /// then, and what the net says is how far the one is ahead.
-pub fn looked_at<G: Inputs>(state: &G) -> u8 {
-    let (hopeful, mover) = (state.hopeful(), state.mover().bit());
-    if hopeful.count_ones() == 2 && hopeful & mover != 0 {
-        mover
+pub fn looked_at<G: Inputs>(state: &G) -> Seats {
+    let (hopeful, mover) = (state.hopeful(), state.mover());
+    if hopeful.len() == 2 && hopeful.contains(mover) {
+        Seats::of(mover)
     } else {
         hopeful
     }
-}
-
-/// The seats of a mask.
-pub fn seats_of(mask: u8) -> impl Iterator<Item = Seat> {
-    (0..6).map(Seat).filter(move |seat| mask & seat.bit() != 0)
 }
 
 /// Gives one seat this share; the others divide what is left as they did before.
@@ -146,19 +141,19 @@ pub fn share_out_rest(shares: &mut Shares, seat: Seat, share: f32) {
 }
 
 /// From strengths to shares of 1 among the seats of a mask; the others have none.
-pub fn share_out(strengths: &mut Shares, hopeful: u8) {
+pub fn share_out(strengths: &mut Shares, hopeful: Seats) {
     let mut most = f32::MIN;
     for (seat, strength) in strengths.iter().enumerate() {
-        if hopeful & 1 << seat != 0 && *strength > most {
+        if hopeful.contains(Seat(seat as u8)) && *strength > most {
             most = *strength;
         }
     }
     let mut total = 0.0;
     for (seat, strength) in strengths.iter_mut().enumerate() {
-        *strength = if hopeful & 1 << seat == 0 {
-            0.0
-        } else {
+        *strength = if hopeful.contains(Seat(seat as u8)) {
             grow(*strength - most)
+        } else {
+            0.0
         };
         total += *strength;
     }

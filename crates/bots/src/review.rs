@@ -18,18 +18,12 @@ pub use findings::{Findings, LEAST, MOST, News, Point, Swing, Verdict};
 
 use crate::advice::Advisor;
 use crate::{Seated, Stop};
-use engine::{Asked, Seat};
+use engine::{Asked, Seat, Seats};
 use findings::WORTH_A_WORD;
 use table::Session;
 
 /// A game that can be looked back on.
-pub trait Reviewed: Seated {
-    /// The turn, counted from 1; 0 before the first one.
-    fn turn_number(&self) -> u16;
-
-    /// Whose turn it is.
-    fn whose_turn(&self) -> Seat;
-}
+pub trait Reviewed: Seated {}
 
 /// A whole game.
 #[derive(Debug, Clone)]
@@ -38,14 +32,14 @@ pub struct Course<G: Reviewed> {
     pub start: G,
     /// Every answer, Nature's included.
     pub answers: Vec<G::Answer>,
-    /// The seats (a mask) whose decisions are judged: those of people.
-    pub judged: u8,
+    /// The seats whose decisions are judged: those of people.
+    pub judged: Seats,
 }
 
 impl<G: Reviewed> Course<G> {
     /// What has been played at a table.
     #[must_use]
-    pub fn of(session: &Session<G>, judged: u8) -> Self {
+    pub fn of(session: &Session<G>, judged: Seats) -> Self {
         Self {
             start: session.start().clone(),
             answers: session.history().to_vec(),
@@ -124,7 +118,7 @@ impl<G: Reviewed> Look<'_, G> {
             self.find(News::Swing(swing));
         }
         let judged = self.course.judged;
-        self.judge(0, usize::MAX, |seat| judged & seat.bit() != 0)?;
+        self.judge(0, usize::MAX, |seat| judged.contains(seat))?;
         self.find(News::Done);
         Some(())
     }
@@ -149,11 +143,11 @@ impl<G: Reviewed> Look<'_, G> {
         let (mut turn, mut turns, mut decisions, mut all) = (0, 0, 0, Vec::new());
         self.course.walk(0, |at, state| {
             self.go_on()?;
-            if state.turn_number() != turn && state.scores().is_none() {
-                (turn, turns) = (state.turn_number(), turns + 1);
+            if state.turn() != turn && state.scores().is_none() {
+                (turn, turns) = (state.turn(), turns + 1);
             }
             let seat = self.course.decides(at, state, &mut all);
-            decisions += usize::from(seat.is_some_and(|seat| self.course.judged & seat.bit() != 0));
+            decisions += usize::from(seat.is_some_and(|seat| self.course.judged.contains(seat)));
             Some(())
         })?;
         Some((turns, decisions))
@@ -166,7 +160,7 @@ impl<G: Reviewed> Look<'_, G> {
             self.go_on()?;
             let within = swings.iter().any(|swing| (swing.from..swing.to).contains(&at));
             let seat = self.course.decides(at, state, &mut all).filter(|_| within);
-            decisions += usize::from(seat.is_some_and(|seat| self.course.judged & seat.bit() == 0));
+            decisions += usize::from(seat.is_some_and(|seat| !self.course.judged.contains(seat)));
             Some(())
         })?;
         Some(decisions)
@@ -181,17 +175,17 @@ impl<G: Reviewed> Look<'_, G> {
             if let Some(scores) = state.scores() {
                 self.find(News::Point(Point {
                     at,
-                    turn: state.turn_number(),
+                    turn: state.turn(),
                     whose: None,
                     shares: scores.shares,
                 }));
-            } else if state.turn_number() != turn {
-                turn = state.turn_number();
+            } else if state.turn() != turn {
+                turn = state.turn();
                 let shares = self.advisor.shares(&state.view(None), self.stop)?;
                 self.find(News::Point(Point {
                     at,
                     turn,
-                    whose: Some(state.whose_turn()),
+                    whose: Some(state.active()),
                     shares,
                 }));
                 self.step();
@@ -240,7 +234,7 @@ impl<G: Reviewed> Look<'_, G> {
         if let Some(worth) = worth {
             self.find(News::Verdict(Verdict {
                 at,
-                turn: state.turn_number(),
+                turn: state.turn(),
                 seat,
                 played,
                 worth: worth.min(best.worth),

@@ -11,6 +11,7 @@
 mod about;
 mod agenda;
 mod buzz;
+mod capacity;
 pub mod cards;
 mod damage;
 mod event;
@@ -19,6 +20,7 @@ mod invariant;
 mod kept;
 mod laid;
 mod market;
+mod named;
 mod position;
 mod power;
 mod pull;

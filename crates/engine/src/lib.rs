@@ -1,6 +1,6 @@
 //! The rules, as a conversation: a game asks a seat or Nature, somebody answers with one of the legal answers.
 //!
-//! A visitor of the rules needs only this page: [`Game`], [`Seat`], [`Asked`], [`Illegal`], [`Scores`] and [`Chance`].
+//! A visitor of the rules needs only this page: [`Game`], [`Seat`], [`Seats`], [`Asked`], [`Illegal`], [`Scores`] and [`Chance`].
 //! [`classic`] is King of Tokyo itself, [`duel`] the game for two; [`parts`] are the nouns that every game of the family shares.
 //!
 //! Deliberately absent: random generators, clocks, files, words, and anybody who plays.
@@ -11,27 +11,11 @@ pub mod classic;
 pub mod duel;
 pub mod parts;
 pub mod proof;
+mod seats;
+
+pub use seats::{Seat, Seats};
 
 use serde::{Deserialize, Serialize};
-
-/// A place at the table, counted clockwise from 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Seat(pub u8);
-
-impl Seat {
-    /// The seat as an index into a list with one entry per seat.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// A mask with only this seat's bit set.
-    #[must_use]
-    pub const fn bit(self) -> u8 {
-        1 << self.0
-    }
-}
 
 /// Who has to answer now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -123,6 +107,15 @@ pub trait Game: Clone {
 
     /// Number of seats at the table.
     fn seats(&self) -> usize;
+
+    /// The turn that is played, counted from 1, extra turns included; 0 before the first.
+    fn turn(&self) -> u16;
+
+    /// Whose turn it is; before the first turn a seat that does not matter.
+    fn active(&self) -> Seat;
+
+    /// The seats that are still in the game.
+    fn living(&self) -> Seats;
 
     /// The position as `viewer` may know it; `None` is an onlooker without a seat. Games without secrets show all.
     #[must_use]

@@ -1,18 +1,22 @@
 //! King of Tokyo in words for programs: positions, answers, questions and events with the names of the rule files.
 
+mod describe;
 mod event;
 mod position;
 
+#[cfg(test)]
+pub(crate) use event::what_said;
 pub use position::Position;
 pub use table::notation::classic::slug::{Card, Face};
 pub use table::notation::classic::{Hearts, Pick, Said, Use};
 
+use super::describe::Descriptions;
 use super::desk::fields;
 use super::error::{Code, Error, Result};
 use super::said::{self, Alike};
-use super::spoken::{Spoken, Viewer};
+use super::spoken::{Laid, Spoken, Viewer};
 use engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
-use engine::{Game, Seat};
+use engine::{Game, Seat, Seats};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -35,6 +39,7 @@ pub struct Table {
 }
 
 impl Spoken for State {
+    const OWN_FIELDS: &'static [&'static str] = &["options", "gauge", "next_key"];
     type Table = Table;
     type Position = Position;
 
@@ -50,7 +55,7 @@ impl Spoken for State {
         Ok(start)
     }
 
-    fn lay(position: Position) -> Result<(Self, Vec<Answer>)> {
+    fn lay(position: Position) -> Result<Laid<Self>> {
         position.lay()
     }
 
@@ -87,6 +92,15 @@ impl Spoken for State {
         event::tell(event, start, viewer)
     }
 
+    fn descriptions() -> Descriptions {
+        Descriptions {
+            events: describe::EVENTS,
+            questions: describe::QUESTIONS,
+            beside: describe::BESIDE,
+            outcome: describe::OUTCOME,
+        }
+    }
+
     fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {
         let dice = (0..self.turn().dice.len()).collect();
         let alike = |answer| match answer {
@@ -100,7 +114,7 @@ impl Spoken for State {
     }
 }
 
-/// The seats of a mask.
-fn seats(mask: u8) -> Vec<u8> {
-    (0..8).filter(|seat| mask & 1 << seat != 0).collect()
+/// The numbers of some seats.
+fn seats(seats: Seats) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
 }

@@ -5,7 +5,7 @@
 
 use super::error::{Code, Error, Result, read};
 use super::request::{Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View};
-use super::spoken::{Spoken, Viewer};
+use super::spoken::{Laid, Spoken, Viewer};
 use engine::{Asked, Illegal, Seat};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -80,7 +80,7 @@ impl<G: Spoken> Desk<G> {
             Error::new(Code::BadField, sentence).at("seed")
         })?;
         let start = G::start(read(table)?)?;
-        Self::opened_at(start, nature, Vec::new())
+        Self::opened_at(start, nature, Vec::new(), Vec::new())
     }
 
     /// A table as it is described or as it was saved.
@@ -91,8 +91,9 @@ impl<G: Spoken> Desk<G> {
                 position: Some(position),
                 saved: None,
             } => {
-                let (start, coming) = G::lay(position).map_err(|error| error.within("position"))?;
-                Self::opened_at(start, nature.unwrap_or(Nature::Asked), coming)
+                let laid = G::lay(position).map_err(|error| error.within("position"))?;
+                let told = laid.events.into_iter().map(Told::Event).collect();
+                Self::opened_at(laid.state, nature.unwrap_or(Nature::Asked), laid.coming, told)
             }
             Load {
                 position: None,
@@ -114,8 +115,9 @@ impl<G: Spoken> Desk<G> {
         }
     }
 
-    fn opened_at(start: G, nature: Nature, coming: Vec<G::Answer>) -> Result<Self> {
+    fn opened_at(start: G, nature: Nature, coming: Vec<G::Answer>, told: Vec<Told<G>>) -> Result<Self> {
         let mut desk = Self::at(start);
+        desk.told = told;
         nature.sit(&mut desk.table);
         let mut next = Next::of(&desk.table, coming.into());
         next.go_on()?;
@@ -128,8 +130,10 @@ impl<G: Spoken> Desk<G> {
             let sentence = format!("only format {} is known", Saved::<(), ()>::FORMAT);
             return Err(Error::new(Code::BadSave, sentence).at("format"));
         }
-        let (start, _) = G::lay(saved.start).map_err(|error| error.within("start"))?;
-        let (end, coming) = G::lay(saved.position).map_err(|error| error.within("position"))?;
+        let start = G::lay(saved.start).map_err(|error| error.within("start"))?.state;
+        let Laid {
+            state: end, coming, ..
+        } = G::lay(saved.position).map_err(|error| error.within("position"))?;
         let nature = nature.unwrap_or(match saved.nature {
             None => Nature::Asked,
             Some(SavedNature { seed, drawn }) => Nature::Dealt { seed, drawn },
@@ -258,7 +262,7 @@ impl<G: Spoken> Desk<G> {
     fn undo(&mut self, steps: usize) -> Result<()> {
         let left = self.back.len();
         let Some(keep) = left.checked_sub(steps) else {
-            let sentence = format!("only {left} steps can be taken back");
+            let sentence = format!("{left} steps can be taken back, to the first question after new or load");
             return Err(Error::new(Code::NothingToUndo, sentence).at("steps"));
         };
         let mark = self.back.drain(keep..).next();

@@ -1,15 +1,19 @@
 //! King of Tokyo: Duel in words for programs: positions, answers, questions and events with the names of the rule file.
 
+mod describe;
 mod event;
 mod position;
 
+#[cfg(test)]
+pub(crate) use event::what_said;
 pub use position::Position;
 pub use table::notation::duel::{Die, Pick, Place, Said, Use, Ware};
 
+use super::describe::Descriptions;
 use super::error::{Code, Error, Result};
 use super::position::yes;
 use super::said::{self, Alike};
-use super::spoken::{Spoken, Viewer};
+use super::spoken::{Laid, Spoken, Viewer};
 use engine::Seat;
 use engine::duel::{Answer, Event, Monster, Setup, State, What};
 use schemars::JsonSchema;
@@ -35,6 +39,7 @@ pub struct Table {
 }
 
 impl Spoken for State {
+    const OWN_FIELDS: &'static [&'static str] = &["monsters", "automatic", "markers", "buzz"];
     type Table = Table;
     type Position = Position;
 
@@ -49,7 +54,7 @@ impl Spoken for State {
             .map_err(|error| Error::new(Code::BadTable, error.to_string()))
     }
 
-    fn lay(position: Position) -> Result<(Self, Vec<Answer>)> {
+    fn lay(position: Position) -> Result<Laid<Self>> {
         position.lay()
     }
 
@@ -79,6 +84,15 @@ impl Spoken for State {
 
     fn tell(event: Event, start: &Self, _viewer: Viewer) -> Map<String, Value> {
         event::tell(event, start)
+    }
+
+    fn descriptions() -> Descriptions {
+        Descriptions {
+            events: describe::EVENTS,
+            questions: describe::QUESTIONS,
+            beside: describe::BESIDE,
+            outcome: describe::OUTCOME,
+        }
     }
 
     fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {

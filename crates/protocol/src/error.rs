@@ -9,7 +9,7 @@ use table::notation;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
-    /// The line is longer than the door reads.
+    /// The line is longer than any that is read.
     TooLong,
     /// The line is not JSON.
     NotJson,
@@ -67,6 +67,13 @@ impl Error {
         self
     }
 
+    /// The same, with what the caller may have meant.
+    #[must_use]
+    pub fn hinting(mut self, hint: &str) -> Self {
+        self.message = format!("{}; {hint}", self.message);
+        self
+    }
+
     /// The same, one level further in: `within("saved")` makes `position.turn` into `saved.position.turn`.
     #[must_use]
     pub fn within(mut self, outer: &str) -> Self {
@@ -102,7 +109,7 @@ impl From<notation::Error> for Error {
     }
 }
 
-/// What a door says when it can.
+/// A value, or why there is none.
 pub type Result<T> = std::result::Result<T, Error>;
 
 /// Reads a value as a `T`, and says at which path it is none.

@@ -1,4 +1,7 @@
-//! What may be said, for machines: a JSON schema made of the very types that read the requests.
+//! What may be said, for machines: a JSON schema made of the very types that read the requests, and of the tables that
+//! describe what is answered.
+
+mod responses;
 
 use super::desk::value;
 use super::error::{Code, Error};
@@ -11,8 +14,8 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use table::notation::Notation;
 
-/// The schema of a request, and under `$defs` that of everything that answers are made of. What differs from game to game
-/// stands there once for each.
+/// The schema of a request. Under `x-responses` stands that of the response to each request, under `$defs` everything that
+/// both are made of; what differs from game to game stands there once for each.
 #[must_use]
 pub fn schema() -> Value {
     let mut generator = SchemaSettings::draft2020_12().into_generator();
@@ -28,11 +31,14 @@ pub fn schema() -> Value {
     }
     generator.subschema_for::<Error>();
     generator.subschema_for::<Code>();
-    let definitions = generator.take_definitions(true);
+    let responses = responses::definitions(&mut generator);
+    let mut definitions = generator.take_definitions(true);
+    definitions.extend(responses);
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "king-of-tokyo engine",
         "oneOf": requests,
+        "x-responses": responses::by_request(),
         "$defs": definitions,
     })
 }

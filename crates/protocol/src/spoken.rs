@@ -1,7 +1,8 @@
-//! What a game must be able to say and to hear before a door can be opened for it.
+//! What a game must be able to say and to hear before the protocol can speak of it.
 
+use super::describe::Descriptions;
 use super::error::Result;
-use engine::Seat;
+use engine::{Game, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -10,6 +11,8 @@ use table::notation::Notation;
 
 /// A game with words for programs.
 pub trait Spoken: Notation + PartialEq + std::fmt::Debug + 'static {
+    /// The fields of a table that no other game has: in a position, and beside it in `new`.
+    const OWN_FIELDS: &'static [&'static str];
     /// What is said about a new table, besides who answers for Nature.
     type Table: DeserializeOwned + JsonSchema;
     /// A whole position.
@@ -21,11 +24,11 @@ pub trait Spoken: Notation + PartialEq + std::fmt::Debug + 'static {
     /// When there is no such table.
     fn start(table: Self::Table) -> Result<Self>;
 
-    /// The position that is described, and what Nature is known to answer next when a card leaves the deck.
+    /// The position that is described, with what follows from it by itself.
     ///
     /// # Errors
     /// When such a position cannot be.
-    fn lay(position: Self::Position) -> Result<(Self, Vec<Self::Answer>)>;
+    fn lay(position: Self::Position) -> Result<Laid<Self>>;
 
     /// This position in words; `coming` is what the deck is known to bring. [`Spoken::lay`] understands it.
     fn position(&self, coming: &[Self::Answer]) -> Self::Position;
@@ -48,8 +51,22 @@ pub trait Spoken: Notation + PartialEq + std::fmt::Debug + 'static {
     /// What happened, in words, as `viewer` may hear it; the referee hears everything.
     fn tell(event: Self::Event, start: &Self, viewer: Viewer) -> Map<String, Value>;
 
+    /// What the game says, described field by field.
+    fn descriptions() -> Descriptions;
+
     /// The legal answers in words. Where they are many and alike, `full` alone lists each of them.
     fn list(&self, answers: &[Self::Answer], full: bool) -> Map<String, Value>;
+}
+
+/// A position that was described.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Laid<G: Game> {
+    /// It, at the first question.
+    pub state: G,
+    /// What Nature is known to answer next when a card leaves the deck.
+    pub coming: Vec<G::Answer>,
+    /// What has happened between what was described and the first question.
+    pub events: Vec<G::Event>,
 }
 
 /// Who is told something.

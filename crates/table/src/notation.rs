@@ -52,9 +52,6 @@ pub trait Notation: Game + PartialEq + std::fmt::Debug + Serialize + Deserialize
     /// Everything that the rules keep in tables, as text without addresses: what their fingerprint is taken of.
     fn tables() -> String;
 
-    /// The turn that is played, counted from 1; 0 before the first.
-    fn turn_number(&self) -> u16;
-
     /// The only seat that may see what Nature is about to answer, if it is not for all to see.
     fn private(&self) -> Option<Seat>;
 

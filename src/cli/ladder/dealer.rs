@@ -36,7 +36,7 @@ impl Dealer {
 
     /// Nature's answer; `None` when it is not asked.
     pub fn deal<K: Kind>(&mut self, state: &K) -> Option<K::Answer> {
-        let turn = state.turns();
+        let turn = state.turn();
         if turn != self.turn {
             (self.turn, self.throws) = (turn, 0);
         }
@@ -88,7 +88,7 @@ mod tests {
                 Asked::NoOne => return said,
                 Asked::Nature => {
                     let answer = dealer.deal(&state).expect("Nature is asked");
-                    said.resize(usize::from(state.turns()) + 1, Vec::new());
+                    said.resize(usize::from(state.turn()) + 1, Vec::new());
                     said.last_mut().expect("this turn").push(answer);
                     answer
                 }

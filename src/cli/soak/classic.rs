@@ -17,7 +17,7 @@ impl Soaked for State {
 
     fn any_table(chance: &mut dyn Chance, words: &Words) -> Result<Self, String> {
         let start = random_setup(chance).start();
-        start.map_err(|error| words.setup_error(error))
+        start.map_err(|error| words::classic::setup_error(words, error))
     }
 }
 
@@ -199,7 +199,7 @@ impl super::Coverage<State> for Coverage {
                     .iter()
                     .filter(|held| held.face.card().rules.iter().any(roars))
                 {
-                    self.of(held.face).used += u64::from(outcome.winners & held.owner.bit() != 0);
+                    self.of(held.face).used += u64::from(outcome.winners.contains(held.owner));
                 }
             }
             _ => {}

@@ -16,7 +16,7 @@ impl Facts for State {
                 reason(turn.reason),
                 turn.rolls,
                 turn.more_rolls,
-                turn.groups,
+                turn.groups.bits(),
                 turn.bought,
                 u8::from(turn.fixed),
                 u8::from(turn.again),

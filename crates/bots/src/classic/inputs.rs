@@ -8,7 +8,7 @@ use crate::learned::Inputs;
 use crate::net::digest;
 use engine::classic::rule::Stat;
 use engine::classic::{CardId, Edition, MARKET, Place, Player, State, Wickedness};
-use engine::{Game, Seat};
+use engine::{Game, Seat, Seats};
 
 /// Numbers of hearts that are told apart.
 const HEARTS: usize = 13;
@@ -121,7 +121,7 @@ impl Inputs for State {
         digest(cards.as_bytes()) ^ (MEANING << 32 | END as u64)
     }
 
-    fn hopeful(&self) -> u8 {
+    fn hopeful(&self) -> Seats {
         self.living()
     }
 

@@ -92,7 +92,7 @@ impl Judge<State> for HandSet {
         let table = Table::read(self, state);
         let mut shares = [0.0; 6];
         let mut total = 0.0;
-        for seat in state.all_seats().filter(|seat| living & seat.bit() != 0) {
+        for seat in living {
             let weight = grow(self.sharpness * self.strength(state, seat, &table));
             shares[seat.index()] = weight;
             total += weight;

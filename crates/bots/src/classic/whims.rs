@@ -12,10 +12,6 @@ const WEAK: u8 = 3;
 impl Whims for State {
     const FAVOURITE: Face = Face::Three;
 
-    fn turn_number(&self) -> u64 {
-        u64::from(self.turn().number)
-    }
-
     fn liking(&self, seat: Seat, face: Face, shown: u32, likes: u32) -> u32 {
         let outside = !self.in_tokyo(seat);
         let player = self.player(seat);

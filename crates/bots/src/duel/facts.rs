@@ -15,7 +15,7 @@ impl Facts for State {
                 turn.fewer,
                 turn.tokens,
                 turn.rolls,
-                turn.resolved,
+                turn.resolved.bits(),
                 turn.claws,
                 turn.bought,
                 u8::from(turn.counting) | u8::from(turn.again) << 1,

@@ -16,7 +16,7 @@ pub(super) fn answer(state: &State) -> Option<Answer> {
     match state.question().what {
         What::Face => {
             let faces = state.resolvable_faces();
-            let next = ORDER.into_iter().find(|face| faces & face.bit() != 0);
+            let next = ORDER.into_iter().find(|face| faces.contains(*face));
             next.map(Answer::Resolve)
         }
         What::Place { buzz } => {

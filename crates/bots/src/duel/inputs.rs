@@ -7,10 +7,10 @@
 use super::ways::{SIGHT, Ways};
 use crate::learned::Inputs;
 use crate::net::digest;
-use engine::Seat;
 use engine::duel::cards::COUNT as CARDS;
 use engine::duel::rule::{On, Rule};
 use engine::duel::{Bonus, CardId, MARKET, Monster, Player, State, Track};
+use engine::{Seat, Seats};
 use std::sync::LazyLock;
 
 /// Numbers of hearts that are told apart.
@@ -101,8 +101,8 @@ impl Inputs for State {
         digest(cards.as_bytes()) ^ (MEANING << 32 | END as u64)
     }
 
-    fn hopeful(&self) -> u8 {
-        0b11
+    fn hopeful(&self) -> Seats {
+        Seats::first(2)
     }
 
     fn mover(&self) -> Seat {

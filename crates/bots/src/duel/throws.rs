@@ -77,7 +77,7 @@ impl Throws for State {
     }
 
     fn free(&self, seat: Seat) -> u8 {
-        self.free_faces(seat)
+        self.free_faces(seat).bits()
     }
 
     /// Found by trying: does it make a difference to stop one roll later?

@@ -40,9 +40,9 @@ impl Weigh for State {
             // Hearts and energy first, claws last; what moves markers and tokens may come in any order between them.
             What::Face => {
                 let faces = self.resolvable_faces();
-                if faces & (Face::Heart.bit() | Face::Energy.bit()) == 0 {
+                if !faces.contains(Face::Heart) && !faces.contains(Face::Energy) {
                     let orders = [Face::Fame, Face::Destruction, Face::Power].into_iter();
-                    let open = orders.filter(|face| faces & face.bit() != 0);
+                    let open = orders.filter(|face| faces.contains(*face));
                     into.extend(open.map(Answer::Resolve));
                 }
             }

@@ -20,10 +20,6 @@ fn stirring(state: &State, track: Track) -> bool {
 impl Whims for State {
     const FAVOURITE: Face = Face::Fame;
 
-    fn turn_number(&self) -> u64 {
-        u64::from(self.turn().number)
-    }
-
     fn liking(&self, seat: Seat, face: Face, shown: u32, likes: u32) -> u32 {
         match face {
             Face::Heart if self.missing_hearts(seat) == 0 => 0,

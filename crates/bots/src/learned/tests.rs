@@ -1,11 +1,11 @@
 //! The learned judge shares out one win, and comes with weights that fit.
 
-use super::{Inputs, Learned, looked_at, net_at, seats_of};
+use super::{Inputs, Learned, looked_at, net_at};
 use crate::draw::Draw;
 use crate::levels::Levels;
 use crate::net::{BadNet, Net};
 use crate::search::Judge;
-use engine::{Asked, Chance, classic, duel};
+use engine::{Asked, Chance, Seat, Seats, classic, duel};
 use std::sync::Arc;
 
 /// Nets that know nothing, each another one.
@@ -32,7 +32,7 @@ fn shared<G: Levels>(mut state: G, seed: u64) -> (usize, usize) {
             let total: f32 = shares.iter().sum();
             assert!((total - 1.0).abs() < 1e-4, "{shares:?}");
             for (seat, share) in shares.iter().enumerate() {
-                let alive = hopeful & 1 << seat != 0;
+                let alive = hopeful.contains(Seat(seat as u8));
                 assert!(
                     if alive {
                         (0.0..=1.0).contains(share)
@@ -42,12 +42,12 @@ fn shared<G: Levels>(mut state: G, seed: u64) -> (usize, usize) {
                     "{shares:?}"
                 );
             }
-            lost += usize::from((hopeful.count_ones() as usize) < state.seats());
-            if hopeful.count_ones() == 2 {
+            lost += usize::from(hopeful.len() < state.seats());
+            if hopeful.len() == 2 {
                 pairs += 1;
                 let mover = state.mover();
-                assert_eq!(looked_at(&state), mover.bit());
-                let other = seats_of(hopeful).find(|seat| *seat != mover).expect("one of two");
+                assert_eq!(looked_at(&state), Seats::of(mover));
+                let other = hopeful.iter().find(|seat| *seat != mover).expect("one of two");
                 let rest = 1.0 - shares[mover.index()];
                 assert!((shares[other.index()] - rest).abs() < 1e-5, "{shares:?}");
             }
@@ -80,7 +80,10 @@ fn the_living_share_one_win() {
 /// Reads the files as they lie in the source.
 fn fits<G: Levels>() {
     for (place, name) in G::NETS.iter().enumerate() {
-        let path = format!("{}/../../resources/weights/{name}.net", env!("CARGO_MANIFEST_DIR"));
+        let path = format!(
+            "{}/../../resources/weights/{name}.net",
+            env!("CARGO_MANIFEST_DIR")
+        );
         let bytes = std::fs::read(&path).expect("a file for every net");
         if let Err(bad) = net_at::<G>(place, &bytes) {
             panic!(

@@ -96,7 +96,7 @@ fn played(state: &State, dice: Dice, yields: bool, draw: &mut Draw) -> (Whither,
             (_, What::Group) => {
                 let left: Vec<Group> = Face::ALL
                     .into_iter()
-                    .filter(|face| state.turn().groups & 1 << face.index() != 0)
+                    .filter(|face| state.turn().groups.contains(*face))
                     .collect();
                 Answer::Group(left[draw.below(left.len() as u32) as usize])
             }

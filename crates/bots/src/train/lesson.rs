@@ -3,12 +3,12 @@
 use super::guests::Guests;
 use super::{Course, LONGEST};
 use crate::draw::Draw;
-use crate::learned::{looked_at, seats_of};
+use crate::learned::looked_at;
 use crate::net::Net;
 use crate::normal::Normal;
 use crate::search::{Judge, Shares};
 use crate::{Bot, Stop};
-use engine::{Asked, Chance, Seat};
+use engine::{Asked, Chance, Seat, Seats};
 
 /// How far a target lies from what was foreseen one turn ahead to what came in the end.
 const FAITH: f32 = 0.5;
@@ -16,8 +16,8 @@ const FAITH: f32 = 0.5;
 /// A position, and the value that it should have.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Lesson {
-    /// The seats that may still win, as a mask.
-    pub hopeful: u8,
+    /// The seats that may still win.
+    pub hopeful: Seats,
     /// The seats that it is looked at from, and the inputs of each.
     pub seats: Vec<(Seat, Vec<(u16, f32)>)>,
     /// What each seat's player adds to its strength: below 0 for a guest, and nothing where nobody is one.
@@ -35,15 +35,16 @@ impl Lesson {
         };
         let (hopeful, asked) = (state.hopeful(), looked_at(state));
         let mut players = [0.0; 6];
-        for seat in seats_of(asked) {
+        for seat in asked {
             // Of two, one is asked how far it is ahead of the other.
-            let other = seats_of(hopeful & !asked).map(adds).sum::<f32>();
+            let other = hopeful.difference(asked).iter().map(adds).sum::<f32>();
             players[seat.index()] = adds(seat) - other;
         }
         Self {
             players,
             hopeful,
-            seats: seats_of(asked)
+            seats: asked
+                .iter()
                 .map(|seat| {
                     let mut inputs = Vec::with_capacity(64);
                     state.inputs(seat, &mut |input, amount| inputs.push((input as u16, amount)));
@@ -228,7 +229,7 @@ mod tests {
                     // One is asked how far it is ahead of the other.
                     [(seat, _)] => {
                         pairs += 1;
-                        let other = seats_of(state.hopeful()).find(|other| *other != seat);
+                        let other = state.hopeful().iter().find(|other| *other != seat);
                         let expected = match (seat, other) {
                             (Seat(1), _) => adds,
                             (_, Some(Seat(1))) => -adds,
@@ -237,7 +238,7 @@ mod tests {
                         assert_eq!(told[seat.index()], expected);
                     }
                     _ => {
-                        let alive = state.hopeful() & Seat(1).bit() != 0;
+                        let alive = state.hopeful().contains(Seat(1));
                         let expected = if alive { adds } else { 0.0 };
                         assert_eq!(*told, [0.0, expected, 0.0, 0.0, 0.0, 0.0]);
                     }
@@ -261,7 +262,7 @@ mod tests {
     fn targets_lie_between_foresight_and_the_end() {
         let step = |worth: [f32; 2], foreseen| Step {
             lesson: Lesson {
-                hopeful: 3,
+                hopeful: Seats::first(2),
                 seats: Vec::new(),
                 players: [0.0; 6],
                 target: [0.0; 6],

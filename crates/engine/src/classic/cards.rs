@@ -19,7 +19,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct CardId(pub(super) u8);
 
 /// The boxes, one after the other.
-const BOXES: [&[Card]; 6] = [
+pub(super) const BOXES: [&[Card]; 6] = [
     keep::CARDS,
     discard::CARDS,
     dark::CARDS,
@@ -29,7 +29,7 @@ const BOXES: [&[Card]; 6] = [
 ];
 
 /// How many cards and tiles there are.
-const COUNT: usize = {
+pub(super) const COUNT: usize = {
     let (mut count, mut index) = (0, 0);
     while index < BOXES.len() {
         count += BOXES[index].len();
@@ -37,6 +37,9 @@ const COUNT: usize = {
     }
     count
 };
+
+/// Faces of the wickedness tiles; they stand at the end of the table.
+pub(super) const TILE_FACES: usize = tiles::TILES.len();
 
 /// All boxes joined.
 static CARDS: [&Card; COUNT] = {
@@ -102,6 +105,15 @@ static CARES: [Cares; COUNT] = {
         card += 1;
     }
     cares
+};
+
+// What waits in a file is found again by the name of its rule.
+const _: () = {
+    let mut card = 0;
+    while card < COUNT {
+        CARDS[card].check_names();
+        card += 1;
+    }
 };
 
 impl CardId {
@@ -180,6 +192,23 @@ impl CardId {
             .rules
             .iter()
             .any(|rule| matches!(rule, Rule::Always(Stat::HoldsSmashes, _)))
+    }
+
+    /// One of its rules, in the order of its declaration.
+    pub(super) fn rule(self, index: u8) -> Option<&'static Rule> {
+        self.card().rules.get(usize::from(index))
+    }
+
+    /// The name of a rule, by its place; `None` if there is none, or nothing waits in it.
+    #[must_use]
+    pub fn rule_name(self, index: u8) -> Option<&'static str> {
+        self.rule(index)?.name()
+    }
+
+    /// The place of the rule of that name.
+    #[must_use]
+    pub fn rule_named(self, name: &str) -> Option<u8> {
+        self.card().rule_named(name)
     }
 
     /// What becomes of it when it is bought or taken.

@@ -7,7 +7,7 @@ use super::question::{Moment, Spot, What};
 use super::rule::{Kind, On};
 use super::save::MOST_KEYS;
 use super::state::{Held, Key, Known, MARKET};
-use crate::Seat;
+use crate::{Seat, Seats};
 
 /// Energy for sweeping the market.
 pub(super) const SWEEP: u16 = 2;
@@ -245,8 +245,8 @@ impl Table<'_> {
 
     /// `seat` looks at the next card of the deck that it does not know.
     pub(super) fn peek(&mut self, seat: Seat) {
-        if let Some(known) = self.known.iter_mut().find(|known| known.by & seat.bit() == 0) {
-            known.by |= seat.bit();
+        if let Some(known) = self.known.iter_mut().find(|known| !known.by.contains(seat)) {
+            known.by.insert(seat);
             let card = known.card;
             if card.is_some() {
                 self.tell(Event::CardPeeked { seat, card });
@@ -261,7 +261,7 @@ impl Table<'_> {
     pub(super) fn peeked(&mut self, seat: Seat, card: CardId) {
         self.known.push(Known {
             card: Some(card),
-            by: seat.bit(),
+            by: Seats::of(seat),
         });
         self.tell(Event::CardPeeked {
             seat,

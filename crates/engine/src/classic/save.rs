@@ -7,14 +7,15 @@
 
 use super::Wickedness;
 use super::agenda::Task;
+use super::capacity::MOST_HITS;
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
 use super::rule::{Kind, Side, Tile};
 use super::state::{Ending, Extra, Held, Hit, Key, MARKET, MAX_SEATS, Player, State, Turn};
 use super::wicked::{MOST_WICKED, TILES};
-use crate::Seat;
 use crate::classic::{Dice, Face};
-use crate::parts::{DiceMask, MAX_DICE};
+use crate::parts::{DiceMask, FaceSet, MAX_DICE};
+use crate::{Seat, Seats};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Display;
@@ -28,8 +29,6 @@ const MOST_ROLLS: u32 = super::turn::MOST_ROLLS as u32;
 const MOST_ADDED_SMASHES: u8 = 60;
 /// Names of cards in play that a game can give.
 pub(super) const MOST_KEYS: u16 = 60_000;
-/// Hits that can wait at the same time.
-const MOST_HITS: u32 = 10;
 /// At most two monsters stand in Tokyo, so at most two can yield it in a turn.
 const MOST_DEPARTURES: u32 = 2;
 
@@ -108,11 +107,10 @@ impl State {
         })
     }
 
-    fn only_seats(&self, field: impl Display, mask: u8) -> Result<(), String> {
-        let table = (1 << self.seats) - 1;
-        must(mask & !table == 0, || {
+    fn only_seats(&self, field: impl Display, seats: Seats) -> Result<(), String> {
+        must(Seats::first(self.seats).contains_all(seats), || {
             format!(
-                "{field}: the mask {mask:#b} names seats beyond this table of {}",
+                "{field}: the seats {seats:?} do not all sit at this table of {}",
                 self.seats
             )
         })
@@ -157,7 +155,7 @@ impl State {
         let turn = &self.turn;
         if turn.number == 0 {
             return must(
-                *turn == Turn::default() && self.penalty == 0 && self.culprits == 0,
+                *turn == Turn::default() && self.penalty == 0 && self.culprits.is_empty(),
                 || "turn.number: 0, and yet something has happened in the turn",
             );
         }
@@ -222,12 +220,12 @@ impl State {
         let turn = &self.turn;
         if !turn.fixed {
             return must(
-                turn.sizes == [0; 6] && turn.groups == 0 && !turn.in_order,
+                turn.sizes == [0; 6] && turn.groups.is_empty() && !turn.in_order,
                 || "turn.fixed: there are no groups before the dice are fixed",
             );
         }
         let counts = turn.dice.counts();
-        let mut there = 0;
+        let mut there = FaceSet::NONE;
         for face in Face::ALL {
             let (size, count) = (turn.sizes[face.index()], counts[face.index()]);
             let added = if face == Face::Claw { MOST_ADDED_SMASHES } else { 0 };
@@ -238,16 +236,16 @@ impl State {
                 )
             })?;
             if size > 0 {
-                there |= 1 << face.index();
+                there.insert(face);
             }
         }
-        must(turn.groups & !there == 0, || {
-            format!("turn.groups: the mask {:#b} names empty groups", turn.groups)
+        must(there.contains_all(turn.groups), || {
+            format!("turn.groups: {:?} names empty groups", turn.groups)
         })
     }
 
     fn check_hits(&self) -> Result<(), String> {
-        within("hits", self.hits.len() as u32, 0..=MOST_HITS)?;
+        within("hits", self.hits.len() as u32, 0..=MOST_HITS as u32)?;
         for (index, hit) in self.hits.iter().enumerate() {
             self.check_hit(format_args!("hits[{index}]"), hit)?;
         }
@@ -405,7 +403,7 @@ impl State {
             );
         };
         self.only_seats("outcome.winners", outcome.winners)?;
-        let winners = outcome.winners.count_ones();
+        let winners = outcome.winners.len();
         let fits = match outcome.ending {
             Ending::Stars => winners >= 1,
             Ending::Survivor | Ending::Roar => winners >= 1,

@@ -5,8 +5,8 @@ use super::agenda::Task;
 use super::question::Question;
 use super::rule::{Kind, Side};
 use super::state::{MARKET, MAX_SEATS, Monster, Place, Player, State};
-use crate::Seat;
 use crate::parts::Bag;
+use crate::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// Which box is played.
@@ -251,7 +251,7 @@ impl Setup {
             follow_ups: Default::default(),
             struck: Default::default(),
             fallen: Default::default(),
-            culprits: 0,
+            culprits: Seats::NONE,
             tiles: 0,
             costumes: self.options.costumes(),
             drawn: Default::default(),
@@ -263,7 +263,7 @@ impl Setup {
             asks: Question::NONE,
             outcome: None,
         };
-        state.first.running = self.first.map_or(state.living(), Seat::bit);
+        state.first.running = self.first.map_or(state.living(), Seats::of);
         state.agenda.push(Task::FirstThrow(Seat(0)));
         if self.options.power_cards {
             for slot in (0..MARKET as u8).rev() {

@@ -10,7 +10,7 @@ use super::state::State;
 use super::turn::DEFAULT_ORDER;
 use crate::classic::{Dice, Face};
 use crate::parts::{Bag, DiceMask, Shelf};
-use crate::{Asked, Chance, Game, Illegal, Scores, Seat};
+use crate::{Asked, Chance, Game, Illegal, Scores, Seat, Seats};
 
 impl Game for State {
     type Answer = Answer;
@@ -132,9 +132,8 @@ impl Game for State {
     fn scores(&self) -> Option<Scores> {
         let outcome = self.outcome?;
         let mut shares = [0.0; 6];
-        let winners = outcome.winners.count_ones();
-        for seat in self.all_seats().filter(|seat| outcome.winners & seat.bit() != 0) {
-            shares[seat.index()] = 1.0 / winners as f32;
+        for seat in outcome.winners {
+            shares[seat.index()] = 1.0 / outcome.winners.len() as f32;
         }
         Some(Scores { shares })
     }
@@ -143,10 +142,22 @@ impl Game for State {
         usize::from(self.seats)
     }
 
+    fn turn(&self) -> u16 {
+        self.turn.number
+    }
+
+    fn active(&self) -> Seat {
+        self.turn.active
+    }
+
+    fn living(&self) -> Seats {
+        self.living()
+    }
+
     fn view(&self, viewer: Option<Seat>) -> Self {
         let mut view = *self;
         for index in 0..view.known.len() {
-            if viewer.is_none_or(|viewer| view.known[index].by & viewer.bit() == 0)
+            if !viewer.is_some_and(|viewer| view.known[index].by.contains(viewer))
                 && let Some(card) = view.known[index].card.take()
             {
                 view.bag.add(card.0);
@@ -165,10 +176,10 @@ impl Game for State {
     fn default_answer(&self) -> Option<Answer> {
         match self.asks.what {
             What::Group => {
-                let several = self.turn.groups.count_ones() > 1;
+                let several = self.turn.groups.len() > 1;
                 let only = DEFAULT_ORDER
                     .into_iter()
-                    .find(|face| self.turn.groups & 1 << *face as u8 != 0);
+                    .find(|face| self.turn.groups.contains(*face));
                 if several {
                     Some(Answer::RestInDefaultOrder)
                 } else {
@@ -229,7 +240,7 @@ impl Game for State {
     fn imagine(&mut self, viewer: Seat, chance: &mut dyn Chance) {
         // What others know goes back among the unseen, then something is drawn in its place.
         for index in 0..self.known.len() {
-            if self.known[index].by & viewer.bit() == 0
+            if !self.known[index].by.contains(viewer)
                 && let Some(card) = self.known[index].card.take()
             {
                 self.bag.add(card.0);
@@ -358,7 +369,7 @@ impl State {
                 Asked::Seat(seat) => self.affordable(seat, usize::from(slot)),
                 Asked::Nature | Asked::NoOne => false,
             },
-            (What::Group, Answer::Group(face)) => self.turn.groups & 1 << face as u8 != 0,
+            (What::Group, Answer::Group(face)) => self.turn.groups.contains(face),
             (_, Answer::Use(used)) => {
                 let Asked::Seat(asked) = self.asks.of else {
                     return false;
@@ -392,11 +403,11 @@ impl State {
             }
             What::Group => {
                 for face in DEFAULT_ORDER {
-                    if self.turn.groups & 1 << face as u8 != 0 && !visit(Answer::Group(face)) {
+                    if self.turn.groups.contains(face) && !visit(Answer::Group(face)) {
                         return false;
                     }
                 }
-                return self.turn.groups.count_ones() == 1 || visit(Answer::RestInDefaultOrder);
+                return self.turn.groups.len() == 1 || visit(Answer::RestInDefaultOrder);
             }
             What::Hearts => return self.each_split(seat, visit),
             What::Costume => {

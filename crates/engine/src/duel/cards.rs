@@ -18,6 +18,9 @@ pub struct CardId(pub(super) u8);
 /// How many cards there are.
 pub const COUNT: usize = keep::CARDS.len() + discard::CARDS.len();
 
+/// The Keep cards.
+pub(super) const KEEP: &[Card] = &keep::CARDS;
+
 /// All cards, the Keep cards first.
 static CARDS: [&Card; COUNT] = {
     let mut cards = [&keep::CARDS[0]; COUNT];
@@ -87,6 +90,15 @@ static USABLE: Cards = {
     usable
 };
 
+// What waits in a file is found again by the name of its rule.
+const _: () = {
+    let mut card = 0;
+    while card < COUNT {
+        CARDS[card].check_names();
+        card += 1;
+    }
+};
+
 impl CardId {
     /// Its place in the table of all cards, from 0. It may change from version to version: files use slugs.
     #[must_use]
@@ -115,6 +127,11 @@ impl CardId {
     /// Every card, in the order of the table.
     pub fn all() -> impl ExactSizeIterator<Item = Self> {
         (0..COUNT as u8).map(Self)
+    }
+
+    /// One of its rules, in the order of its declaration.
+    pub(super) fn rule(self, index: u8) -> Option<&'static Rule> {
+        self.card().rules.get(usize::from(index))
     }
 
     /// Printed cost in energy.

@@ -2,6 +2,7 @@
 //! (`duel.md` §3, §4 and §6).
 
 use super::buzz::{Bonus, Buzz, Placing, Shape};
+use super::capacity::PATH;
 use super::state::{Ending, State};
 use super::track::{LAST, Space, Track, side_of};
 use crate::Seat;
@@ -76,7 +77,7 @@ impl State {
     /// The path of a pull from where the marker stands, step by step, as far as The King's tokens and the ends of the track
     /// let it go. Bonuses, and what cards make of them, are not foreseen.
     #[must_use]
-    pub fn path(&self, seat: Seat, track: Track, steps: u8) -> Shelf<Space, 16> {
+    pub fn path(&self, seat: Seat, track: Track, steps: u8) -> Shelf<Space, PATH> {
         let mut path = Shelf::new();
         let mut at = self.marker(track);
         for _ in 0..steps {
@@ -85,7 +86,7 @@ impl State {
             };
             path.push(next);
             at = next;
-            if at.halves().abs() == 2 * LAST || self.stops(seat, track, at) || !path.has_room() {
+            if at.halves().abs() == 2 * LAST || self.stops(seat, track, at) {
                 break;
             }
         }

@@ -10,7 +10,7 @@ use super::rule::Rule;
 use super::state::{MARKET, State};
 use super::track::Track;
 use crate::parts::DiceMask;
-use crate::{Asked, Chance, Game, Illegal, Scores, Seat};
+use crate::{Asked, Chance, Game, Illegal, Scores, Seat, Seats};
 
 /// The order in which faces are resolved when nobody cares: a heart before what may hurt, a power before the claws it may use.
 pub(super) const DEFAULT_ORDER: [Face; 6] = [
@@ -43,9 +43,9 @@ impl Game for State {
             What::Roll => return Some(self.any_roll(seat, chance)),
             What::Face if !self.has_uses(seat) => {
                 let faces = self.resolvable_faces();
-                let mut left = chance.below(faces.count_ones());
+                let mut left = chance.below(faces.len() as u32);
                 return DEFAULT_ORDER.into_iter().find_map(|face| {
-                    let nth = (faces & face.bit() != 0).then(|| left.checked_sub(1))?;
+                    let nth = faces.contains(face).then(|| left.checked_sub(1))?;
                     match nth {
                         Some(fewer) => {
                             left = fewer;
@@ -121,6 +121,19 @@ impl Game for State {
 
     fn seats(&self) -> usize {
         2
+    }
+
+    fn turn(&self) -> u16 {
+        self.turn.number
+    }
+
+    fn active(&self) -> Seat {
+        self.turn.active
+    }
+
+    fn living(&self) -> Seats {
+        let stands = |seat: &Seat| self.player(*seat).health > 0;
+        [Seat(0), Seat(1)].into_iter().filter(stands).collect()
     }
 
     fn default_answer(&self) -> Option<Answer> {
@@ -251,7 +264,7 @@ impl State {
                 let faces = self.resolvable_faces();
                 DEFAULT_ORDER
                     .into_iter()
-                    .all(|face| faces & face.bit() == 0 || visit(Answer::Resolve(face)))
+                    .all(|face| !faces.contains(face) || visit(Answer::Resolve(face)))
             }
             What::Buy => {
                 self.each_purchase(seat, 0, visit)

@@ -7,6 +7,14 @@ use std::marker::PhantomData;
 /// The most dice that one throw can hold.
 pub const MAX_DICE: usize = 16;
 
+const _: () = {
+    assert!(
+        3 * MAX_DICE as u32 <= u64::BITS,
+        "a row of dice is three bits for each in a u64"
+    );
+    assert!(MAX_DICE as u32 <= DiceMask::BITS, "a set of dice is a mask");
+};
+
 /// A set of dice by index; bit `i` stands for die `i`.
 pub type DiceMask = u16;
 

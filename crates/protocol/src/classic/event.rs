@@ -2,7 +2,7 @@
 
 use super::{Said, seats};
 use crate::desk::{fields, value};
-use crate::plain::{asked, bits, kebab, kind, spelled};
+use crate::plain::{asked, kebab, kind, spelled};
 use crate::spoken::Viewer;
 use engine::classic::{Cause, Event, State, What};
 use engine::{Asked, Game, Seat};
@@ -49,7 +49,7 @@ pub fn question(state: &State) -> Map<String, Value> {
 }
 
 /// A kind of question with its id and its fields.
-fn what_said(what: What) -> Map<String, Value> {
+pub fn what_said(what: What) -> Map<String, Value> {
     let (name, inner) = kind(value(&what), &["dice"]);
     let mut said = Map::new();
     if !what.id().is_empty() {
@@ -93,7 +93,7 @@ pub fn tell(event: Event, start: &State, viewer: Viewer) -> Map<String, Value> {
                 json!({ "seats": seats, "monsters": monsters, "options": start.options() }),
             )
         }
-        Event::FirstPlayerTied { seats } => named("FirstPlayerRoll", json!({ "tied": bits(seats.into()) })),
+        Event::FirstPlayerTied { seats } => named("FirstPlayerRoll", json!({ "tied": super::seats(seats) })),
         Event::FirstPlayer { seat } => named("FirstPlayerRoll", json!({ "winner": seat })),
         Event::StarsChanged {
             cause: Cause::Income, ..

@@ -3,7 +3,7 @@
 mod answer;
 pub mod slug;
 
-pub use answer::{Hearts, Pick, Said, Use, Ware};
+pub use answer::{Hearts, Pick, Ruling, Said, Use, Ware};
 
 use super::{Notation, Result, without_addresses};
 use engine::Seat;
@@ -81,10 +81,6 @@ impl Notation for State {
             let _ = writeln!(text, "{:?}", card.card());
         }
         without_addresses(&text)
-    }
-
-    fn turn_number(&self) -> u16 {
-        self.turn().number
     }
 
     fn private(&self) -> Option<Seat> {

@@ -3,7 +3,7 @@
 mod answer;
 pub mod slug;
 
-pub use answer::{Die, Pick, Place, Said, Use, Ware, covered};
+pub use answer::{Die, Pick, Place, Said, Use, Ware, covered, covering, said_in_order};
 
 use super::{Notation, Result, without_addresses};
 use engine::Seat;
@@ -62,10 +62,6 @@ impl Notation for State {
             let _ = writeln!(text, "{} {}", buzz.slug(), buzz.length());
         }
         without_addresses(&text)
-    }
-
-    fn turn_number(&self) -> u16 {
-        self.turn().number
     }
 
     fn private(&self) -> Option<Seat> {

@@ -60,6 +60,10 @@ pub fn reroll(dice: &[u8], there: usize) -> Result<DiceMask> {
             let sentence = format!("there is no die {die} among {there}; they are counted from 0");
             return Err(Error::new(Code::IllegalAnswer, sentence).at(format!("reroll[{index}]")));
         }
+        if mask & 1 << die != 0 {
+            let sentence = format!("die {die} is named twice");
+            return Err(Error::new(Code::IllegalAnswer, sentence).at(format!("reroll[{index}]")));
+        }
         mask |= 1 << die;
     }
     Ok(mask)

@@ -68,7 +68,7 @@ fn games(count: u64) {
 
 #[test]
 fn what_is_written_is_read() {
-    games(50);
+    games(40);
 }
 
 /// A table at which so many seats' answers were given at random.

@@ -62,7 +62,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
             state: table.start().clone(),
             tickets: Vec::new(),
             changes: 0,
-            turn: table.start().turn_number(),
+            turn: table.start().turn(),
             ended: false,
             stored: Value::Null,
             broken: false,
@@ -84,7 +84,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
             state: record.table.state().clone(),
             tickets: record.table.tickets().to_vec(),
             changes: record.table.changes().len(),
-            turn: record.table.state().turn_number(),
+            turn: record.table.state().turn(),
             ended: record.end.is_some() && record.table.asks() == Asked::NoOne,
             stored: record.last_stored(),
             broken: false,
@@ -108,7 +108,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
             self.line(&LineOf::<G>::Back(Back { to: common }))?;
             self.tickets.truncate(common);
             self.state = table.state_at(common);
-            self.turn = self.state.turn_number();
+            self.turn = self.state.turn();
             self.ended = false;
         }
         for (n, ticket) in tickets.iter().enumerate().skip(common) {
@@ -176,7 +176,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
     }
 
     fn turn(&mut self, n: usize) -> io::Result<()> {
-        let number = self.state.turn_number();
+        let number = self.state.turn();
         if number != self.turn {
             self.turn = number;
             if self.keep != Keep::Nothing {

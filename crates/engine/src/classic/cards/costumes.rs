@@ -77,7 +77,7 @@ const GHOST: Card = costume(
         On::AnyTurnEnd,
         Who::Anyone,
         &[
-            StopUnless(|state, frame| state.turn().lost & frame.owner.bit() != 0),
+            StopUnless(|state, frame| state.turn().lost.contains(frame.owner)),
             GainHearts(1),
         ],
     )],
@@ -127,7 +127,7 @@ const VAMPIRE: Card = costume(
         &[
             StopUnless(|state, frame| {
                 let harmed = state.turn().harmed[frame.owner.index()];
-                harmed & !frame.owner.bit() != 0
+                !harmed.without(frame.owner).is_empty()
             }),
             GainHearts(1),
         ],

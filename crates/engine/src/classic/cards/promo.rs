@@ -64,7 +64,7 @@ const THROW_A_TANKER: Card = keep(
         On::SmashesLanded,
         Who::Me,
         &[
-            StopUnless(|state, _| state.usable(Face::Claw) >= 3 && state.turn().clawed != 0),
+            StopUnless(|state, _| state.usable(Face::Claw) >= 3 && !state.turn().clawed.is_empty()),
             GainStars(2),
         ],
     )],

@@ -13,6 +13,7 @@ use crate::duel::rule::Step::{
 use crate::duel::rule::{Card, END, On, Rule, Stat, Who, keep};
 use crate::duel::state::{MARKET, State};
 use crate::duel::track::Track::{self, Destruction, Fame};
+use crate::parts::FaceSet;
 
 /// Table of contents.
 pub const CARDS: [Card; 31] = [
@@ -241,7 +242,7 @@ const IN_THE_SHADOWS: Card = keep(
     "in-the-shadows",
     5,
     &[Rule::Always(Stat::FreeFaces, |_, _, faces| {
-        faces | Face::Fame.bit()
+        FaceSet::from_bits(faces).with(Face::Fame).bits()
     })],
 )
 .with(Buzz::Alien);

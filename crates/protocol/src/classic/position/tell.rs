@@ -8,9 +8,9 @@ use crate::classic::slug::{Card, Face, Tile};
 use crate::desk::value;
 use crate::error::{Code, Error};
 use crate::position::differences;
-use engine::Seat;
 use engine::classic::{self, Answer, CardId, Held, Key, Player, Reason, State};
 use engine::parts::MAX_DICE;
+use engine::{Seat, Seats};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -41,7 +41,7 @@ impl Position {
             .map(|place| rest.extract_if(.., |path, _| path.starts_with(place)).collect());
         position.rest = rest;
         let by_phase = position.clone().lay();
-        if !matches!(by_phase, Ok((laid, _)) if laid == *state) {
+        if !matches!(by_phase, Ok(laid) if laid.state == *state) {
             for places in waiting {
                 let places: BTreeMap<String, Value> = places;
                 position.rest.extend(places);
@@ -65,15 +65,11 @@ impl Position {
         let turn = &table.turn;
         let counts = turn.dice.counts();
         let smashes = turn.sizes[classic::Face::Claw.index()];
-        let in_tokyo = state.all_seats().filter(|seat| state.in_tokyo(*seat));
-        let in_tokyo = in_tokyo.fold(0, |mask, seat| mask | seat.bit());
+        let in_tokyo: Seats = state.all_seats().filter(|seat| state.in_tokyo(*seat)).collect();
         let phase = Phase::of(state);
-        let groups = || {
-            let left = classic::Face::ALL.into_iter();
-            left.filter(|face| turn.groups & 1 << face.index() != 0)
-                .map(Face::from)
-                .collect()
-        };
+        let groups = || turn.groups.iter().map(Face::from).collect();
+        // Dice that nobody has thrown yet show nothing.
+        let unthrown = turn.rolls == 1 && matches!(state.question().what, classic::What::Throw { .. });
         Self {
             options: table.options,
             seats: state
@@ -107,10 +103,10 @@ impl Position {
                     Reason::Extra => Why::Extra,
                 },
                 fewer_dice: table.penalty,
-                dice: turn.dice.iter().map(Face::from).collect(),
-                rolls: Some(turn.rolls),
+                dice: turn.dice.iter().filter(|_| !unthrown).map(Face::from).collect(),
+                rolls: Some(if unthrown { 0 } else { turn.rolls }),
                 more_rolls: turn.more_rolls,
-                groups: (turn.fixed && !(phase.after_resolving() && turn.groups == 0)).then(groups),
+                groups: (turn.fixed && !(phase.after_resolving() && turn.groups.is_empty())).then(groups),
                 smashes: (turn.fixed && smashes != counts[classic::Face::Claw.index()]).then_some(smashes),
                 last_in_order: (table.order != turn.active).then_some(table.order.0),
                 queued: table
@@ -135,8 +131,8 @@ impl Position {
                     clawed: seats(turn.clawed),
                     harmed: (0..)
                         .zip(turn.harmed)
-                        .filter(|(_, mask)| *mask != 0)
-                        .map(|(seat, mask)| (seat, seats(mask)))
+                        .filter(|(_, harmed)| !harmed.is_empty())
+                        .map(|(seat, harmed)| (seat, seats(harmed)))
                         .collect(),
                     yielders: turn.yielders.iter().map(|seat| seat.0).collect(),
                     again: turn.again,

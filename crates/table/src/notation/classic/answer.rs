@@ -3,11 +3,14 @@
 use super::slug::{Card, Face};
 use crate::notation::error::{Code, Error, Result};
 use crate::notation::said::{Yes, dice_of, fits, is_default, one_of, only_one, reroll, throwable};
-use engine::classic::{Answer, MAX_SEATS, Pick as Aim, Split, State, Use as Used};
+use engine::classic::{Answer, CardId, MAX_SEATS, Pick as Aim, Split, State, Use as Used};
 use engine::{Asked, Game};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::Visitor;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 /// An answer: exactly one of these.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -145,9 +148,9 @@ pub struct Use {
     /// Its key.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<u16>,
-    /// Which of its rules, from 0.
+    /// Which of its rules, by its place from 0 or by its name.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<u8>,
+    pub rule: Option<Ruling>,
     /// At which die.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub die: Option<u8>,
@@ -169,6 +172,72 @@ pub struct Use {
     /// At which card or tile that nobody holds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<Card>,
+}
+
+/// A rule of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ruling {
+    /// Its place, from 0. Another version of the rules may know another one there.
+    Place(u8),
+    /// Its name, as files know it.
+    Name(&'static str),
+}
+
+/// Every name that a rule of a card has.
+fn rule_names() -> impl Iterator<Item = &'static str> {
+    CardId::all().flat_map(|card| {
+        let rules = 0..card.card().rules.len() as u8;
+        rules.filter_map(move |rule| card.rule_name(rule))
+    })
+}
+
+impl Serialize for Ruling {
+    fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
+        match self {
+            Self::Place(place) => serializer.serialize_u8(*place),
+            Self::Name(name) => serializer.serialize_str(name),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Ruling {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> std::result::Result<Self, D::Error> {
+        struct Either;
+        impl Visitor<'_> for Either {
+            type Value = Ruling;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the place of a rule from 0, or its name")
+            }
+
+            fn visit_u64<E: serde::de::Error>(self, place: u64) -> std::result::Result<Ruling, E> {
+                let place = u8::try_from(place);
+                place
+                    .map(Ruling::Place)
+                    .map_err(|_| E::custom("no card has so many rules"))
+            }
+
+            fn visit_str<E: serde::de::Error>(self, said: &str) -> std::result::Result<Ruling, E> {
+                let found = rule_names().find(|name| *name == said);
+                found
+                    .map(Ruling::Name)
+                    .ok_or_else(|| E::custom(format!("no card has a rule {said:?}")))
+            }
+        }
+        deserializer.deserialize_any(Either)
+    }
+}
+
+impl JsonSchema for Ruling {
+    fn schema_name() -> Cow<'static, str> {
+        "RuleOfCard".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let place = generator.subschema_for::<u8>();
+        let names: BTreeSet<&str> = rule_names().collect();
+        json_schema!({ "anyOf": [place, { "type": "string", "enum": names }] })
+    }
 }
 
 impl Pick {
@@ -213,7 +282,7 @@ impl Use {
         Self {
             card: Some(Card(used.face)),
             key: Some(used.key.0),
-            rule: Some(used.rule),
+            rule: Some(Ruling::Place(used.rule)),
             die,
             face,
             target,
@@ -221,6 +290,14 @@ impl Use {
             deck,
             number,
             kind,
+        }
+    }
+
+    /// Does a listed use stand for the rule of this name?
+    fn names_rule(&self, name: &str) -> bool {
+        match (self.card, self.rule) {
+            (Some(Card(card)), Some(Ruling::Place(place))) => card.rule_name(place) == Some(name),
+            _ => false,
         }
     }
 
@@ -239,7 +316,11 @@ impl Use {
     fn fits(&self, said: &Self) -> bool {
         fits(self.card, said.card)
             && fits(self.key, said.key)
-            && fits(self.rule, said.rule)
+            && match said.rule {
+                None => true,
+                Some(Ruling::Place(_)) => self.rule == said.rule,
+                Some(Ruling::Name(name)) => self.names_rule(name),
+            }
             && self.pick().fits(&said.pick())
     }
 }
@@ -277,8 +358,11 @@ impl Said {
         {
             said.buy = Some(Ware::Card(Card(*card)));
         }
-        if let Some(used) = &mut said.uses {
-            used.rule = None;
+        if let (Answer::Use(used), Some(named)) = (answer, &mut said.uses) {
+            named.rule = None;
+            if meant_by(state, *named) != Some(answer) {
+                named.rule = used.rule_name().map(Ruling::Name);
+            }
         }
         if said.meant(state) == Ok(answer) {
             said
@@ -356,6 +440,15 @@ impl Said {
     }
 }
 
+/// The use that is meant, if there is one.
+fn meant_by(state: &State, said: Use) -> Option<Answer> {
+    let said = Said {
+        uses: Some(said),
+        ..Said::default()
+    };
+    said.meant(state).ok()
+}
+
 /// Every use that is legal now, of whichever seat.
 fn uses(state: &State) -> impl Iterator<Item = Used> {
     let mut answers = Vec::new();
@@ -412,5 +505,40 @@ impl Hearts {
             shrink: self.shrink,
             others,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Said;
+    use engine::classic::{Answer, Setup, State};
+    use engine::proof::play_on;
+
+    /// Every answer of random games, in the words of a record, is meant again; uses say no number of a rule.
+    #[test]
+    fn what_is_said_here_is_meant_here() {
+        let (mut uses, mut named) = (0, 0);
+        for seed in 0..40 {
+            let start = Setup::of(4).expect("four may play").start().expect("a table");
+            play_on(start, seed, 400, |before: &State, _, answer| {
+                let said = Said::here(before, answer);
+                assert_eq!(said.meant(before), Ok(answer), "{said:?}");
+                let text = serde_json::to_string(&said).expect("plain data");
+                let again: Said = serde_json::from_str(&text).expect("what was written");
+                assert_eq!(again, said, "{text}");
+                if let Answer::Use(_) = answer {
+                    uses += 1;
+                    assert!(
+                        !text.contains("\"rule\":0") && !text.contains("\"rule\":1"),
+                        "{text}"
+                    );
+                }
+                if let Answer::Buy(_) = answer {
+                    named += 1;
+                    assert!(text.starts_with("{\"buy\":\""), "{text}");
+                }
+            });
+        }
+        assert!(uses > 100 && named > 100, "{uses} {named}");
     }
 }

@@ -3,7 +3,7 @@
 mod aim;
 mod short;
 
-pub use aim::{Die, Pick, Place, Use, Ware, covered};
+pub use aim::{Die, Pick, Place, Use, Ware, covered, covering, said_in_order};
 
 use super::slug::{CardSlug, FaceSlug};
 use crate::notation::error::{Code, Error, Result};

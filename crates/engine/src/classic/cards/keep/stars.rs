@@ -66,7 +66,7 @@ pub(super) const HERBIVORE: Card = keep(
         On::TurnEnd(2),
         Who::Me,
         &[
-            StopUnless(|state, frame| state.turn().harmed[frame.owner.index()] == 0),
+            StopUnless(|state, frame| state.turn().harmed[frame.owner.index()].is_empty()),
             GainStars(1),
         ],
     )],

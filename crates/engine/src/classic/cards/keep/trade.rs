@@ -19,6 +19,7 @@ pub(super) const MADE_IN_A_LAB: Card = keep(
     2,
     &[
         may(&[Moment::Buy])
+            .named("peek")
             .only_if(|state, held| {
                 // Only an empty deck is made anew of the discard pile.
                 let known = state.known_to(held.owner).count() as u32;

@@ -5,12 +5,17 @@ use super::short::{Short, short, small, word};
 use crate::notation::duel::slug::{BuzzSlug, CardSlug, FaceSlug, TrackSlug};
 use crate::notation::error::{Code, Error, Result};
 use crate::notation::said::{dice_of, fits, one_of};
-use engine::duel::{Answer, Buzz, CardId, Dice, Face, Pick as Aim, Placing, State, Track, What};
+use engine::duel::{
+    Answer, Bonus, Buzz, CardId, Dice, Face, Pick as Aim, Placing, Shape, State, Track, What,
+};
 use engine::parts::DiceMask;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize, Serializer};
 use std::borrow::Cow;
+
+/// The last space of a track on the side of seat 0.
+const LAST: i8 = 7;
 
 /// What short words mean.
 type Meant<T> = std::result::Result<T, String>;
@@ -76,6 +81,9 @@ pub(super) fn dice_meant(said: &[Die], row: Dice, may: DiceMask) -> Result<DiceM
                 let there = row.len();
                 let sentence = format!("there is no die {index} among {there}; they are counted from 0");
                 return wrong(sentence, place);
+            }
+            if mask & 1 << index != 0 {
+                return wrong(format!("die {index} is named twice"), place);
             }
             mask |= 1 << index;
         }
@@ -314,14 +322,10 @@ impl Place {
             && fits(Some(placing.track), self.track)
             && fits(Some(placing.low), self.low)
             && fits(Some(placing.turned), self.turned)
-            && self.spaces.as_ref().is_none_or(|spaces| {
-                let mut said = spaces.clone();
-                if !buzz.turns() {
-                    // Either order comes to the same.
-                    said.sort_unstable();
-                }
-                said == covered(buzz, placing)
-            })
+            && self
+                .spaces
+                .as_ref()
+                .is_none_or(|spaces| said_in_order(buzz, placing.track, spaces) == Ok(placing))
     }
 
     /// The place that is meant, for the token of a purchase or one of The King's.
@@ -335,21 +339,93 @@ impl Place {
             (Answer::Choose(Aim::Place(buzz, placing)), _) => Some(((buzz, placing), answer)),
             _ => None,
         });
+        let legal: Vec<_> = legal.collect();
+        if let (Some(spaces), Some(track)) = (&self.spaces, self.track) {
+            // Of the tokens that may be meant, one has to lie in such an order.
+            let meant = legal.iter().map(|((buzz, _), _)| *buzz);
+            let mut wrong = None;
+            for buzz in meant.filter(|buzz| fits(Some(*buzz), self.buzz)) {
+                match said_in_order(buzz, track, spaces) {
+                    Ok(_) => {
+                        wrong = None;
+                        break;
+                    }
+                    Err(sentence) => wrong = Some(sentence),
+                }
+            }
+            if let Some(sentence) = wrong {
+                return Err(Error::new(Code::IllegalAnswer, sentence).at("spaces"));
+            }
+        }
         one_of(
-            legal.collect(),
+            legal,
             |_| false,
             |(buzz, placing): &(Buzz, Placing)| self.means(*buzz, *placing),
         )
     }
 }
 
-/// The spaces that a token covers: in the printed order of its bonuses if it can be turned, otherwise from the lowest up.
+/// The spaces that a token covers, in the printed order of its bonuses; from the lowest one up if there is none.
 pub fn covered(buzz: Buzz, placing: Placing) -> Vec<i8> {
     let mut spaces: Vec<i8> = (placing.low..placing.low + buzz.length()).collect();
-    if buzz.turns() && placing.turned {
+    if runs_down(buzz, placing) {
         spaces.reverse();
     }
     spaces
+}
+
+/// The bonuses that lie on the spaces of [`covered`], one for each.
+pub fn covering(buzz: Buzz, placing: Placing) -> Vec<Bonus> {
+    let mut bonuses = buzz.bonuses(placing).to_vec();
+    if runs_down(buzz, placing) {
+        bonuses.reverse();
+    }
+    bonuses
+}
+
+/// Does the printed order of the bonuses run toward -7? A token that reads the same from either end runs up.
+fn runs_down(buzz: Buzz, placing: Placing) -> bool {
+    match buzz.shape() {
+        Shape::Plain(printed) => *printed != *buzz.bonuses(placing),
+        Shape::Longer(_) | Shape::Shorter | Shape::Stop => false,
+    }
+}
+
+/// Does the token read the same from either end?
+fn reads_either_way(buzz: Buzz) -> bool {
+    match buzz.shape() {
+        Shape::Plain(printed) => printed.iter().rev().eq(printed),
+        Shape::Longer(_) | Shape::Shorter | Shape::Stop => true,
+    }
+}
+
+/// Where a token lies that covers these spaces in the printed order of its bonuses.
+///
+/// # Errors
+/// A sentence when it cannot cover them, or not in this order.
+pub fn said_in_order(buzz: Buzz, track: Track, spaces: &[i8]) -> std::result::Result<Placing, String> {
+    let low = spaces.iter().copied().min().unwrap_or(0);
+    let turned = buzz.turns() && spaces.first() > spaces.last();
+    let placing = Placing { track, low, turned };
+    let on_the_track = (-LAST..=LAST + 1 - buzz.length()).contains(&low);
+    let mut sorted = spaces.to_vec();
+    sorted.sort_unstable();
+    if !on_the_track || !(low..low + buzz.length()).eq(sorted) {
+        return Err(format!(
+            "{} covers {} neighbouring spaces from -{LAST} to {LAST}",
+            buzz.slug(),
+            buzz.length()
+        ));
+    }
+    let order = covered(buzz, placing);
+    let backward = order.iter().rev().eq(spaces) && reads_either_way(buzz);
+    if order != spaces && !backward {
+        return Err(format!(
+            "the printed order of {} is {order:?} there; it lies one way round only",
+            buzz.slug()
+        ));
+    }
+    Ok(placing)
 }
 
 /// What is chosen: an object, or the word alone.

@@ -1,0 +1,303 @@
+//! The show of the classic game: what its events move on the table, and for how long.
+//!
+//! Start at [`Motion`], a [`Show`] with the choreography of this room: [`Steps`] says what moves and what stays visible of an
+//! event, the readers answer what the table looks like at any moment. How long each event is shown stands in [`pace`].
+//!
+//! Deliberately absent: a clock (each tick hands in the moment), rules, widgets and words.
+
+pub mod pace;
+mod readers;
+#[cfg(test)]
+mod tests;
+
+pub use super::show::{Speed, pose};
+pub use readers::{Flight, Slot, Source, Stand};
+
+use super::show::monster::Dial;
+use super::show::{Choreography, Show};
+use engine::classic::{
+    Answer, BoughtFrom, CardId, Cause, Dice, Event, Face, Held, Key, Place, Reason, State,
+};
+use engine::parts::{DiceMask, FaceSet};
+use engine::{Seat, Seats};
+
+/// The show of one table of the classic game.
+pub type Motion = Show<Steps>;
+
+/// How a die of the classic game lies or flies.
+pub type Pose = pose::Pose<Face>;
+
+/// What moves.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Moving {
+    /// Dice in the air.
+    Throw { mask: DiceMask, fresh: bool, salt: u32 },
+    /// A die turned to another face.
+    Turned { die: u8, from: Face },
+    /// Dice thrown for a card, beside those of the turn.
+    Beside,
+    /// The dice gather in groups.
+    Gather,
+    /// A group takes effect.
+    Group,
+    /// A number changes.
+    Count {
+        seat: Seat,
+        dial: Dial,
+        from: u16,
+        to: u16,
+    },
+    /// A hit lands.
+    Shake { seat: Seat, amount: u8 },
+    /// A hit is softened.
+    Shield { seat: Seat },
+    /// A figure walks.
+    Travel { seat: Seat, from: Place, to: Place },
+    /// Tokyo pays.
+    Glow { seat: Seat },
+    /// A turn is announced.
+    Banner { seat: Seat, reason: Reason },
+    /// A card comes into a market slot.
+    Arrive { slot: u8 },
+    /// A card leaves a market slot.
+    Leave { slot: u8, card: CardId },
+    /// A card is on its way to somebody.
+    Flight { card: CardId, from: Source, to: Seat },
+    /// A kept card is new in front of a monster.
+    Gained { key: Key },
+    /// A card acts.
+    Used { seat: Seat, card: CardId },
+    /// A monster falls.
+    Fall { seat: Seat },
+    /// A monster wins.
+    Crown,
+}
+
+/// What stays visible of the events that have been shown.
+#[derive(Debug, Clone)]
+pub struct Steps {
+    group: Option<Face>,
+    /// The groups that have taken effect this turn.
+    resolved: FaceSet<Face>,
+    /// The monsters whose fall has been shown: told before they are taken off the table.
+    fallen: Seats,
+    rerolling: Option<DiceMask>,
+    first_throw: Option<(Seat, Dice)>,
+    beside_for: Option<(Seat, CardId)>,
+    /// Dice beside those of the turn lie on the table.
+    beside_lies: bool,
+    throws: u32,
+}
+
+impl Choreography for Steps {
+    type Game = State;
+    type Moving = Moving;
+
+    fn still(first: &State) -> Self {
+        Self {
+            group: None,
+            resolved: if first.turn().fixed {
+                FaceSet::ALL.difference(first.turn().groups)
+            } else {
+                FaceSet::NONE
+            },
+            fallen: Seats::NONE,
+            rerolling: None,
+            first_throw: None,
+            beside_for: None,
+            beside_lies: !first.beside().is_empty(),
+            throws: 0,
+        }
+    }
+
+    fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
+        pace::hold(event, next, watched)
+    }
+
+    fn is_throw(event: &Event) -> bool {
+        pace::is_throw(event)
+    }
+
+    fn remember(&mut self, event: &Event) {
+        match event {
+            Event::BesideRolled { .. } => self.beside_lies = true,
+            Event::DecisionMade { .. } => {}
+            _ => self.beside_lies = false,
+        }
+        match *event {
+            Event::DecisionMade {
+                answer: Answer::Reroll(dice),
+                ..
+            } => self.rerolling = Some(dice),
+            Event::DiceRolled { .. } | Event::DiceFixed { .. } => {
+                (self.rerolling, self.first_throw, self.resolved) = (None, None, FaceSet::NONE);
+                self.throws += 1;
+            }
+            Event::DieRerolled { .. } => self.throws += 1,
+            Event::BesideRolled { seat, card, .. } => {
+                self.beside_for = Some((seat, card));
+                self.throws += 1;
+            }
+            Event::FirstPlayerRoll { seat, dice } => {
+                self.first_throw = Some((seat, dice));
+                self.throws += 1;
+            }
+            Event::Eliminated { seat } => self.fallen.insert(seat),
+            Event::Reborn { seat, .. } => self.fallen.remove(seat),
+            Event::GroupResolved { face, .. } => {
+                self.group = Some(face);
+                self.resolved.insert(face);
+            }
+            Event::EnteredTokyo { .. }
+            | Event::CardBought { .. }
+            | Event::MarketSwept { .. }
+            | Event::TurnStarted { .. }
+            | Event::TurnEnded { .. }
+            | Event::GameEnded { .. } => {
+                (self.group, self.rerolling) = (None, None);
+                if matches!(event, Event::TurnStarted { .. }) {
+                    self.first_throw = None;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn moves(&self, event: &Event, before: &State, after: &State, add: &mut dyn FnMut(Moving, u64)) {
+        compare(before, after, add);
+        effects(event, after, self.throws, add);
+    }
+}
+
+/// Numbers, figures and kept cards are compared with the position before, whatever the event was: nothing on the
+/// table can jump because an event was forgotten here.
+fn compare(before: &State, after: &State, add: &mut dyn FnMut(Moving, u64)) {
+    if before.all_seats().count() != after.all_seats().count() {
+        return;
+    }
+    for seat in after.all_seats() {
+        let (old, new) = (*before.player(seat), *after.player(seat));
+        if new.alive {
+            for (dial, from, to) in [
+                (Dial::Hearts, u16::from(old.hearts), u16::from(new.hearts)),
+                (Dial::Stars, u16::from(old.stars), u16::from(new.stars)),
+                (Dial::Energy, old.energy, new.energy),
+                (Dial::Wicked, u16::from(old.wicked), u16::from(new.wicked)),
+            ] {
+                if from != to {
+                    add(Moving::Count { seat, dial, from, to }, pace::FLOAT);
+                }
+            }
+        }
+        if old.place != new.place {
+            add(
+                Moving::Travel {
+                    seat,
+                    from: old.place,
+                    to: new.place,
+                },
+                pace::TRAVEL,
+            );
+        }
+    }
+    for held in after.in_play() {
+        // New on the table, or in front of somebody else.
+        if before.held(held.key).is_none_or(|old| old.owner != held.owner) {
+            add(Moving::Gained { key: held.key }, pace::GAINED);
+        }
+    }
+}
+
+fn fly(card: CardId, from: Source, to: Seat, add: &mut dyn FnMut(Moving, u64)) {
+    add(Moving::Flight { card, from, to }, pace::FLIGHT);
+}
+
+/// What an event moves by itself; `salt` tells its throw from the others.
+fn effects(event: &Event, after: &State, salt: u32, add: &mut dyn FnMut(Moving, u64)) {
+    match *event {
+        Event::DiceRolled { mask, roll, .. } => {
+            let fresh = roll <= 1;
+            let lasts = if fresh { pace::THROW } else { pace::THROW_AGAIN };
+            add(Moving::Throw { mask, fresh, salt }, lasts);
+        }
+        Event::FirstPlayerRoll { dice, .. } => {
+            add(
+                Moving::Throw {
+                    mask: dice.all(),
+                    fresh: true,
+                    salt,
+                },
+                pace::THROW,
+            );
+        }
+        Event::DieRerolled { die, .. } => {
+            add(
+                Moving::Throw {
+                    mask: 1 << die,
+                    fresh: false,
+                    salt,
+                },
+                pace::THROW_AGAIN,
+            );
+        }
+        Event::DieChanged { die, from, .. } => add(Moving::Turned { die, from }, pace::TURNED),
+        Event::BesideRolled { .. } => add(Moving::Beside, pace::BESIDE),
+        Event::DiceFixed { .. } => add(Moving::Gather, pace::GATHER),
+        Event::GroupResolved { .. } => add(Moving::Group, pace::GROUP),
+        Event::LifeLost { victim, amount, .. } => {
+            add(Moving::Shake { seat: victim, amount }, pace::HIT);
+        }
+        Event::DamageReduced { victim, .. } | Event::DamagePrevented { victim, .. } => {
+            add(Moving::Shield { seat: victim }, pace::HIT);
+        }
+        Event::StarsChanged {
+            seat,
+            cause: Cause::Income | Cause::Entering,
+            ..
+        }
+        | Event::EnergyChanged {
+            seat,
+            cause: Cause::Income | Cause::Entering,
+            ..
+        } => {
+            add(Moving::Glow { seat }, pace::FLOAT);
+        }
+        Event::TurnStarted { seat, reason, .. } => {
+            add(Moving::Banner { seat, reason }, pace::BANNER);
+        }
+        Event::CardRevealed { slot, .. } => add(Moving::Arrive { slot }, pace::ARRIVE),
+        Event::CardBought { seat, card, from, .. } => {
+            if let BoughtFrom::Market(slot) = from {
+                add(Moving::Leave { slot, card }, pace::LEAVE);
+            }
+            fly(card, from.into(), seat, add);
+        }
+        Event::CardStolen { seat, from, card, .. } => fly(card, Source::Board(from), seat, add),
+        Event::CardsSwapped {
+            seat,
+            gave,
+            with,
+            got,
+        } => {
+            fly(gave, Source::Board(seat), with, add);
+            fly(got, Source::Board(with), seat, add);
+        }
+        Event::CostumeKept { seat, card } => fly(card, Source::Deck, seat, add),
+        Event::TileTaken { seat, tile } => fly(tile, Source::Gauge, seat, add),
+        Event::DamageIncreased { card, .. } => {
+            let holds = |held: &&Held| held.face == card;
+            if let Some(held) = after.in_play().iter().find(holds) {
+                let seat = held.owner;
+                add(Moving::Used { seat, card }, pace::USED);
+            }
+        }
+        Event::Crowned { seat, card } | Event::Bound { seat, card, .. } => {
+            add(Moving::Used { seat, card }, pace::USED);
+            add(Moving::Glow { seat }, pace::FLOAT);
+        }
+        Event::CardUsed { seat, card } => add(Moving::Used { seat, card }, pace::USED),
+        Event::Eliminated { seat } => add(Moving::Fall { seat }, pace::FALL),
+        Event::GameEnded { .. } => add(Moving::Crown, pace::CROWN),
+        _ => {}
+    }
+}

@@ -1,0 +1,279 @@
+//! The show, watched with a clock of our own.
+
+use super::*;
+use crate::storage::TableSetup;
+use crate::ui::rehearse::rehearse;
+use crate::ui::show::scaled;
+use bots::Level;
+use engine::classic::{Edition, Face, Options, Wickedness};
+use std::time::{Duration, Instant};
+
+const FRAME: Duration = Duration::from_millis(16);
+
+/// A game of bots: its first position and everything that was told.
+fn game(seats: usize, seed: u64) -> (State, Vec<(Event, State)>) {
+    let table = TableSetup::of_bots(&vec![Level::Normal; seats], Some(seed));
+    let mut told = Vec::new();
+    rehearse(&table, u16::MAX, &mut |event, state| told.push((event, *state))).expect("bots play to the end");
+    (table.game().start().expect("a table"), told)
+}
+
+/// A show to which everything has been told.
+fn show(first: State, told: &[(Event, State)], speed: Speed) -> Motion {
+    let mut motion = Motion::new(first, speed).watching(Seats::first(8));
+    for (event, state) in told {
+        motion.tell(*event, *state);
+    }
+    motion
+}
+
+/// Lets the show run to its end; how long it took.
+fn run(motion: &mut Motion, mut each: impl FnMut(&mut Motion)) -> Duration {
+    let start = Instant::now();
+    let mut now = start;
+    while motion.is_animating() {
+        motion.tick(now);
+        each(motion);
+        now += FRAME;
+    }
+    now - start
+}
+
+fn first_of(told: &[(Event, State)], is: impl Fn(&Event) -> bool) -> usize {
+    told.iter()
+        .position(|(event, _)| is(event))
+        .expect("such an event")
+}
+
+#[test]
+fn every_event_is_said_once_and_in_order() {
+    let (first, told) = game(4, 3);
+    for speed in [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant] {
+        let mut motion = show(first, &told, speed);
+        let mut said = motion.take_said();
+        run(&mut motion, |motion| said.extend(motion.take_said()));
+        assert!(said == told, "{speed}");
+        assert_eq!(motion.shown(), &told.last().expect("a game").1);
+        assert!(!motion.is_playing());
+    }
+}
+
+#[test]
+fn the_board_shows_the_position_of_the_event_being_shown() {
+    let (first, told) = game(3, 5);
+    let mut motion = show(first, &told, Speed::Fast);
+    let mut last = first;
+    run(&mut motion, |motion| {
+        last = motion.take_said().last().map_or(last, |(_, state)| *state);
+        // A throw is told when its dice lie.
+        let flies = motion.in_the_air().map(|(_, state)| *state);
+        assert_eq!(motion.shown(), &flies.unwrap_or(last));
+        assert!(flies.is_none() || motion.is_playing());
+    });
+}
+
+#[test]
+fn skipping_lands_on_the_last_position_and_leaves_nothing_unsaid() {
+    let (first, told) = game(4, 3);
+    let mut motion = show(first, &told, Speed::Normal);
+    let start = Instant::now();
+    for frame in 0..200 {
+        motion.tick(start + FRAME * frame);
+    }
+    assert!(motion.is_playing());
+    motion.skip();
+    assert!(!motion.is_animating());
+    assert_eq!(motion.shown(), &told.last().expect("a game").1);
+    assert!(motion.take_said() == told);
+    assert!(motion.take_said().is_empty());
+}
+
+#[test]
+fn a_still_table_needs_no_tick() {
+    let (first, told) = game(2, 1);
+    let mut motion = Motion::new(first, Speed::Normal);
+    assert!(!motion.is_animating());
+    motion.tick(Instant::now());
+    assert!(!motion.is_animating());
+    motion.tell(told[0].0, told[0].1);
+    assert!(motion.is_animating());
+    run(&mut motion, |_| {});
+    assert!(!motion.is_animating());
+    let mut instant = show(first, &told, Speed::Instant);
+    assert!(!instant.is_animating());
+    instant.set_speed(Speed::Normal);
+    assert!(!instant.is_animating());
+}
+
+#[test]
+fn dice_tumble_and_come_to_lie_as_they_were_thrown() {
+    let (first, told) = game(4, 3);
+    let thrown = first_of(&told, |event| matches!(event, Event::DiceRolled { .. }));
+    let mut motion = Motion::new(first, Speed::Normal);
+    motion.tell(told[thrown].0, told[thrown].1);
+    let start = Instant::now();
+    motion.tick(start);
+    assert!((0..6).all(|die| !motion.die(die).settled));
+    let mut settled = 0;
+    for frame in 0..60 {
+        motion.tick(start + FRAME * frame);
+        let now = (0..6).filter(|die| motion.die(*die).settled).count();
+        assert!(now >= settled, "a die that lies stays");
+        settled = now;
+    }
+    assert_eq!(settled, 6);
+    let faces: Vec<Face> = (0..6).map(|die| motion.die(die).face).collect();
+    assert_eq!(faces, told[thrown].1.turn().dice.iter().collect::<Vec<_>>());
+}
+
+#[test]
+fn numbers_count_from_the_old_one_to_the_new_one() {
+    let (first, told) = game(4, 3);
+    let hit = first_of(&told, |event| {
+        matches!(event, Event::LifeLost { amount: 2.., .. })
+    });
+    let Event::LifeLost {
+        victim,
+        amount,
+        now: left,
+        ..
+    } = told[hit].0
+    else {
+        unreachable!()
+    };
+    let mut motion = show(first, &told[..hit], Speed::Normal);
+    motion.skip();
+    motion.tell(told[hit].0, told[hit].1);
+    let start = Instant::now();
+    motion.tick(start);
+    let before = u16::from(left + amount);
+    assert_eq!(motion.number(victim, Dial::Hearts), before);
+    assert_eq!(motion.floats(victim)[0].delta, -i32::from(amount));
+    assert!(motion.flash(victim) > 0.9);
+    let mut last = before;
+    run(&mut motion, |motion| {
+        let number = motion.number(victim, Dial::Hearts);
+        assert!(number <= last);
+        last = number;
+    });
+    assert_eq!(last, u16::from(left));
+    assert!(motion.floats(victim).is_empty() && motion.shake(victim) == 0.0);
+}
+
+#[test]
+fn figures_walk_into_tokyo() {
+    let (first, told) = game(4, 3);
+    let enters = first_of(&told, |event| matches!(event, Event::EnteredTokyo { .. }));
+    let Event::EnteredTokyo { seat, place } = told[enters].0 else {
+        unreachable!()
+    };
+    let mut motion = show(first, &told[..enters], Speed::Normal);
+    motion.skip();
+    motion.tell(told[enters].0, told[enters].1);
+    motion.tick(Instant::now());
+    let walks = Stand {
+        seat,
+        from: Place::Outside,
+        to: place,
+        progress: 0.0,
+    };
+    assert_eq!(motion.stands(), [walks]);
+    run(&mut motion, |_| {});
+    assert_eq!(
+        motion.stands(),
+        [Stand {
+            from: place,
+            progress: 1.0,
+            ..walks
+        }]
+    );
+}
+
+#[test]
+fn a_late_tick_does_not_hurry_through_what_it_missed() {
+    let (first, told) = game(4, 3);
+    let throw = first_of(&told, |event| matches!(event, Event::DiceRolled { .. }));
+    let mut motion = show(first, &told[throw..], Speed::Normal);
+    let start = Instant::now();
+    motion.tick(start);
+    motion.take_said();
+    motion.tick(start + Duration::from_secs(60));
+    assert!(motion.take_said().len() <= 2);
+}
+
+#[test]
+fn only_the_decisions_of_watched_seats_are_held() {
+    let (_, told) = game(4, 3);
+    let (event, _) = told
+        .iter()
+        .find(|(event, _)| {
+            matches!(
+                event,
+                Event::DecisionMade {
+                    answer: Answer::Reroll(_),
+                    ..
+                }
+            )
+        })
+        .expect("somebody throws again");
+    assert_eq!(pace::hold(event, None, Seats::NONE), 0);
+    assert!(pace::hold(event, None, Seats::first(8)) > 300);
+    assert!(scaled(pace::hold(event, None, Seats::first(8)), Speed::Instant).is_zero());
+}
+
+#[test]
+fn a_turn_of_a_bot_can_be_followed_and_does_not_bore() {
+    // Some games together: one alone may be full of duels for Tokyo.
+    let games = [1, 2, 3].map(|seed| game(4, seed));
+    let turns: u16 = games
+        .iter()
+        .map(|(_, told)| told.last().expect("a game").1.turn().number)
+        .sum();
+    for (speed, least, most) in [
+        (Speed::Slow, 9.0, 15.0),
+        (Speed::Normal, 5.0, 8.5),
+        (Speed::Fast, 2.0, 3.6),
+    ] {
+        let lasts =
+            |(first, told): &(State, Vec<_>)| run(&mut show(*first, told, speed), |_| {}).as_secs_f32();
+        let seconds = games.iter().map(lasts).sum::<f32>() / f32::from(turns);
+        assert!((least..most).contains(&seconds), "{speed}: {seconds} s per turn");
+    }
+}
+
+/// A game of the Dark Edition with everything on the table.
+fn dark_game(seats: usize, seed: u64) -> (State, Vec<(Event, State)>) {
+    let options = Options {
+        halloween: true,
+        wickedness: Wickedness::Mixed,
+        ..Options::of(Edition::Dark)
+    };
+    let table = TableSetup::with_options(&vec![Level::Easy; seats], Some(seed), options);
+    let mut told = Vec::new();
+    rehearse(&table, u16::MAX, &mut |event, state| told.push((event, *state))).expect("bots play to the end");
+    (table.game().start().expect("a table"), told)
+}
+
+#[test]
+fn wickedness_counts_and_tiles_and_costumes_fly() {
+    let (mut counted, mut tiles, mut costumes) = (0, 0, 0);
+    for seed in 0..4 {
+        let (first, told) = dark_game(5, seed);
+        let mut motion = show(first, &told, Speed::Fast);
+        run(&mut motion, |motion| {
+            let seats = motion.shown().all_seats();
+            counted += seats
+                .flat_map(|seat| motion.floats(seat))
+                .filter(|float| float.dial == Dial::Wicked)
+                .count();
+            for flight in motion.flights() {
+                tiles += usize::from(flight.from == Source::Gauge && flight.card.tile().is_some());
+                costumes += usize::from(flight.from == Source::Deck);
+            }
+        });
+    }
+    assert!(
+        counted > 0 && tiles > 0 && costumes > 0,
+        "{counted} {tiles} {costumes}"
+    );
+}
