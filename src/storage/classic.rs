@@ -268,6 +268,7 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
             halloween: take(fields, "halloween", odd).unwrap_or(usual.halloween),
             wickedness: take(fields, "wickedness", odd).unwrap_or(usual.wickedness),
             two_player_variant: take(fields, "two_player_variant", odd).unwrap_or(usual.two_player_variant),
+            always_ask: take(fields, "always_ask", odd).unwrap_or(usual.always_ask),
             ..usual
         },
         seed: None,

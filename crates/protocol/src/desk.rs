@@ -3,10 +3,13 @@
 //!
 //! Invariant: a request that is refused has changed nothing. Every change is tried on a draft and put in place at its end.
 
+use super::advice;
 use super::error::{Code, Error, Result, read};
-use super::request::{Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View};
+use super::request::{
+    Advise, Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View, Worth,
+};
 use super::spoken::{Laid, Spoken, Viewer};
-use engine::{Asked, Illegal, Seat};
+use engine::{Asked, Audience, Illegal, Seat};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
@@ -50,7 +53,7 @@ impl Nature {
 #[derive(Debug, Clone, Copy)]
 enum Told<G: Spoken> {
     /// Nature answered; only this seat may know what, if it is not for all to see.
-    Nature(G::Answer, Option<Seat>),
+    Nature(G::Answer, Audience),
     Event(G::Event),
 }
 
@@ -91,9 +94,13 @@ impl<G: Spoken> Desk<G> {
                 position: Some(position),
                 saved: None,
             } => {
-                let laid = G::lay(position).map_err(|error| error.within("position"))?;
-                let told = laid.events.into_iter().map(Told::Event).collect();
-                Self::opened_at(laid.state, nature.unwrap_or(Nature::Asked), laid.coming, told)
+                let Laid {
+                    state,
+                    coming,
+                    events,
+                } = G::lay(position).map_err(|error| error.within("position"))?;
+                let told = events.into_iter().map(Told::Event).collect();
+                Self::opened_at(state, nature.unwrap_or(Nature::Asked), coming, told)
             }
             Load {
                 position: None,
@@ -276,17 +283,17 @@ impl<G: Spoken> Desk<G> {
 
     fn events(&self, since: usize, viewer: Viewer) -> Vec<Value> {
         let told = self.told.iter().enumerate().skip(since);
-        told.map(|(number, told)| {
+        told.filter_map(|(number, told)| {
             let mut event = fields(json!({ "n": number }));
             match told {
-                Told::Nature(answer, only) => {
+                Told::Nature(answer, audience) => {
                     event.insert("event".into(), "NatureAnswered".into());
-                    let answer = viewer.knows(*only).then(|| G::say(*answer));
+                    let answer = viewer.is_in(*audience).then(|| G::say(*answer));
                     event.insert("answer".into(), value(&answer));
                 }
-                Told::Event(told) => event.extend(G::tell(*told, self.table.start(), viewer)),
+                Told::Event(told) => event.extend(G::tell(viewer.hears::<G>(*told)?, self.table.start())),
             }
-            Value::Object(event)
+            Some(Value::Object(event))
         })
         .collect()
     }
@@ -308,6 +315,11 @@ impl<G: Spoken> Desk<G> {
                 .collect(),
             position: self.position(),
         }
+    }
+
+    /// The seed of the table, 0 where Nature is asked.
+    fn seed(&self) -> u64 {
+        self.table.dealer().map_or(0, |_| self.table.seed())
     }
 
     fn position(&self) -> G::Position {
@@ -338,6 +350,12 @@ impl<G: Spoken> Open for Desk<G> {
                 answer.extend(self.table.state().list(&answers, full));
                 Ok(answer)
             }),
+            "advise" => read::<Advise>(given).and_then(|Advise { level, seed }| {
+                let level = advice::level(level.as_deref())?;
+                advice::advise(self.table.state(), level, seed.unwrap_or(self.seed()))
+            }),
+            "value" => read::<Worth>(given)
+                .and_then(|Worth { seed }| advice::value(self.table.state(), seed.unwrap_or(self.seed()))),
             "apply" => read(given)
                 .and_then(|apply| self.apply(apply))
                 .map(|()| self.standing()),
@@ -384,7 +402,7 @@ impl<G: Spoken> Next<G> {
     /// Says one answer.
     fn say(&mut self, answer: G::Answer) -> Result<()> {
         let state = self.draft.state();
-        let nature = (state.asks() == Asked::Nature).then(|| Told::Nature(answer, state.private()));
+        let nature = (state.asks() == Asked::Nature).then(|| Told::Nature(answer, state.audience()));
         let before = self.told.len();
         self.told.extend(nature);
         let told = &mut self.told;
@@ -395,7 +413,9 @@ impl<G: Spoken> Next<G> {
             self.told.truncate(before);
             let code = match illegal {
                 Illegal::GameOver => Code::GameOver,
-                Illegal::NotOffered => Code::IllegalAnswer,
+                Illegal::NotNow | Illegal::NotYours | Illegal::NoSuchThing | Illegal::TooDear => {
+                    Code::IllegalAnswer
+                }
             };
             Error::new(code, illegal.to_string())
         })

@@ -314,7 +314,9 @@ fn heard(schema: &Value, new: Value, seed: u64, most: usize) -> BTreeSet<String>
         match step % 41 {
             3 => drop(ask(json!({ "do": "state" }))),
             9 => drop(ask(json!({ "do": "view", "seat": step % 2 }))),
+            13 if asked["of"] == "seat" => drop(ask(json!({ "do": "advise", "level": "easy" }))),
             17 => drop(ask(json!({ "do": "save" }))),
+            19 => drop(ask(json!({ "do": "value" }))),
             23 => drop(ask(json!({ "do": "undo", "steps": 1 }))),
             29 => drop(ask(
                 json!({ "do": "apply", "answer": { "done": true }, "seat": 0 }),

@@ -158,10 +158,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
         let answer = table.history()[n];
         if !forced(&self.state, answer, &mut self.legal) {
             let nature = self.state.asks() == Asked::Nature;
-            let hidden = match (self.viewer, self.state.private()) {
-                (Some(viewer), Some(only)) => nature && viewer != only,
-                _ => false,
-            };
+            let hidden = nature && self.viewer.is_some() && !self.state.audience().includes(self.viewer);
             self.line(&LineOf::<G>::Answer(Answered {
                 n,
                 seat: self.state.speaker(answer).map(|seat| seat.0),

@@ -1,16 +1,13 @@
 //! Answers in words: `{"reroll": [0, 2]}`, `{"buy": 1}`, `{"faces": ["1", "heart"]}`.
 
-use super::slug::{Card, Face};
+use super::slug::{Card, Face, RuleName};
 use crate::notation::error::{Code, Error, Result};
 use crate::notation::said::{Yes, dice_of, fits, is_default, one_of, only_one, reroll, throwable};
-use engine::classic::{Answer, CardId, MAX_SEATS, Pick as Aim, Split, State, Use as Used};
+use engine::classic::{Answer, MAX_SEATS, Pick as Aim, Split, State, Use as Used};
 use engine::{Asked, Game};
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::Visitor;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// An answer: exactly one of these.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -148,9 +145,9 @@ pub struct Use {
     /// Its key.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<u16>,
-    /// Which of its rules, by its place from 0 or by its name.
+    /// Which of its rules, by name.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<Ruling>,
+    pub rule: Option<RuleName>,
     /// At which die.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub die: Option<u8>,
@@ -172,72 +169,6 @@ pub struct Use {
     /// At which card or tile that nobody holds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<Card>,
-}
-
-/// A rule of a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ruling {
-    /// Its place, from 0. Another version of the rules may know another one there.
-    Place(u8),
-    /// Its name, as files know it.
-    Name(&'static str),
-}
-
-/// Every name that a rule of a card has.
-fn rule_names() -> impl Iterator<Item = &'static str> {
-    CardId::all().flat_map(|card| {
-        let rules = 0..card.card().rules.len() as u8;
-        rules.filter_map(move |rule| card.rule_name(rule))
-    })
-}
-
-impl Serialize for Ruling {
-    fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
-        match self {
-            Self::Place(place) => serializer.serialize_u8(*place),
-            Self::Name(name) => serializer.serialize_str(name),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Ruling {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> std::result::Result<Self, D::Error> {
-        struct Either;
-        impl Visitor<'_> for Either {
-            type Value = Ruling;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the place of a rule from 0, or its name")
-            }
-
-            fn visit_u64<E: serde::de::Error>(self, place: u64) -> std::result::Result<Ruling, E> {
-                let place = u8::try_from(place);
-                place
-                    .map(Ruling::Place)
-                    .map_err(|_| E::custom("no card has so many rules"))
-            }
-
-            fn visit_str<E: serde::de::Error>(self, said: &str) -> std::result::Result<Ruling, E> {
-                let found = rule_names().find(|name| *name == said);
-                found
-                    .map(Ruling::Name)
-                    .ok_or_else(|| E::custom(format!("no card has a rule {said:?}")))
-            }
-        }
-        deserializer.deserialize_any(Either)
-    }
-}
-
-impl JsonSchema for Ruling {
-    fn schema_name() -> Cow<'static, str> {
-        "RuleOfCard".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let place = generator.subschema_for::<u8>();
-        let names: BTreeSet<&str> = rule_names().collect();
-        json_schema!({ "anyOf": [place, { "type": "string", "enum": names }] })
-    }
 }
 
 impl Pick {
@@ -282,7 +213,7 @@ impl Use {
         Self {
             card: Some(Card(used.face)),
             key: Some(used.key.0),
-            rule: Some(Ruling::Place(used.rule)),
+            rule: used.rule_name().map(RuleName),
             die,
             face,
             target,
@@ -290,14 +221,6 @@ impl Use {
             deck,
             number,
             kind,
-        }
-    }
-
-    /// Does a listed use stand for the rule of this name?
-    fn names_rule(&self, name: &str) -> bool {
-        match (self.card, self.rule) {
-            (Some(Card(card)), Some(Ruling::Place(place))) => card.rule_name(place) == Some(name),
-            _ => false,
         }
     }
 
@@ -316,11 +239,7 @@ impl Use {
     fn fits(&self, said: &Self) -> bool {
         fits(self.card, said.card)
             && fits(self.key, said.key)
-            && match said.rule {
-                None => true,
-                Some(Ruling::Place(_)) => self.rule == said.rule,
-                Some(Ruling::Name(name)) => self.names_rule(name),
-            }
+            && fits(self.rule, said.rule)
             && self.pick().fits(&said.pick())
     }
 }
@@ -348,8 +267,7 @@ impl Said {
         said
     }
 
-    /// An answer that is about to be given in this position: cards by what they are, and a rule of a card only where the
-    /// card, its key and the aim would not tell which one is meant.
+    /// An answer that is about to be given in this position: a card of the market by what it is.
     pub fn here(state: &State, answer: Answer) -> Self {
         let mut said = Self::of(answer);
         let whole = said.clone();
@@ -357,12 +275,6 @@ impl Said {
             && let Some(Some(card)) = state.market().get(usize::from(slot))
         {
             said.buy = Some(Ware::Card(Card(*card)));
-        }
-        if let (Answer::Use(used), Some(named)) = (answer, &mut said.uses) {
-            named.rule = None;
-            if meant_by(state, *named) != Some(answer) {
-                named.rule = used.rule_name().map(Ruling::Name);
-            }
         }
         if said.meant(state) == Ok(answer) {
             said
@@ -438,15 +350,6 @@ impl Said {
             _ => Answer::Done,
         })
     }
-}
-
-/// The use that is meant, if there is one.
-fn meant_by(state: &State, said: Use) -> Option<Answer> {
-    let said = Said {
-        uses: Some(said),
-        ..Said::default()
-    };
-    said.meant(state).ok()
 }
 
 /// Every use that is legal now, of whichever seat.
