@@ -5,7 +5,7 @@ use engine::classic::{
     Answer, BoughtFrom, CardId, Cause, Dice, Ending, Event, Face, HitKind, LeaveReason, Monster, Outcome,
     Place, Reason, Setup, State, What,
 };
-use engine::{Asked, Game, Seat};
+use engine::{Asked, Game, Seat, Seats};
 use std::path::Path;
 use table::Session;
 use words::classic::{card_name, names, narrate};
@@ -32,7 +32,9 @@ fn one_of_each() -> Vec<Event> {
     let mut events = vec![
         Event::GameStarted { seats: 6 },
         Event::FirstPlayerRoll { seat, dice },
-        Event::FirstPlayerTied { seats: 0b111 },
+        Event::FirstPlayerTied {
+            seats: Seats::first(3),
+        },
         Event::FirstPlayer { seat },
         Event::DiceRolled {
             seat,
@@ -199,25 +201,25 @@ fn one_of_each() -> Vec<Event> {
         Event::GameEnded {
             outcome: Outcome {
                 ending: Ending::Stars,
-                winners: 1,
+                winners: Seats::of(Seat(0)),
             },
         },
         Event::GameEnded {
             outcome: Outcome {
                 ending: Ending::Stars,
-                winners: 3,
+                winners: Seats::first(2),
             },
         },
         Event::GameEnded {
             outcome: Outcome {
                 ending: Ending::Survivor,
-                winners: 2,
+                winners: Seats::of(Seat(1)),
             },
         },
         Event::GameEnded {
             outcome: Outcome {
                 ending: Ending::Nobody,
-                winners: 0,
+                winners: Seats::NONE,
             },
         },
     ];
@@ -374,7 +376,7 @@ fn untold() -> Vec<Event> {
             kind: HitKind::Smash,
             by: Some(seat),
             card: None,
-            victims: 0b10,
+            victims: Seats::of(Seat(1)),
         },
         Event::DamageReduced {
             victim: seat,

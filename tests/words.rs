@@ -219,7 +219,13 @@ fn cards_monsters_and_errors_have_words() {
         for error in [SetupError::Seats(7), SetupError::SameMonster(Monster::Alienoid)] {
             assert!(readable(&classic::setup_error(words, error)));
         }
-        for illegal in [Illegal::GameOver, Illegal::NotOffered] {
+        for illegal in [
+            Illegal::GameOver,
+            Illegal::NotNow,
+            Illegal::NotYours,
+            Illegal::NoSuchThing,
+            Illegal::TooDear,
+        ] {
             assert!(readable(&words.illegal(illegal)));
         }
     }

@@ -151,7 +151,7 @@ fn play<K: Kind + Spoken>(
             Some(loser) if loser == seat => 0,
             Some(_) => GAME / (seats as u64 - 1),
             None => ended.map_or(0, |outcome| {
-                u64::from(outcome.won(seat)) * GAME / u64::from(outcome.winners.count_ones().max(1))
+                u64::from(outcome.won(seat)) * GAME / outcome.winners.len().max(1) as u64
             }),
         };
     }
@@ -160,7 +160,7 @@ fn play<K: Kind + Spoken>(
         points,
         ending: ended.filter(|_| forfeit.is_none()).map(|outcome| outcome.ending),
         forfeit: forfeit.map(contestant),
-        turns: state.turns(),
+        turns: state.turn(),
     })
 }
 

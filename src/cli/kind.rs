@@ -10,11 +10,11 @@ pub(super) use duel::{any_two, monsters};
 
 use super::Problem;
 use super::arguments::Boxes;
-use bots::Seated;
-use bots::learned::Inputs;
-use engine::Seat;
+use bots::BotGame;
+use bots::learned::Features;
 use engine::classic::State as Classic;
 use engine::duel::State as Duel;
+use engine::{Seat, Seats};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -63,19 +63,19 @@ pub(super) fn playing<O>(
 pub(super) struct Outcome<E> {
     /// In which way.
     pub ending: E,
-    /// The winners, as a mask of seats; normally one.
-    pub winners: u8,
+    /// The winners; normally one.
+    pub winners: Seats,
 }
 
 impl<E> Outcome<E> {
     /// Has this seat won?
     pub fn won(&self, seat: Seat) -> bool {
-        self.winners & seat.bit() != 0
+        self.winners.contains(seat)
     }
 }
 
 /// What the command line has to know about a game that bots play.
-pub(super) trait Kind: Seated + Copy {
+pub(super) trait Kind: BotGame + Copy {
     /// The name behind `--game`, the same that programs say in `game`.
     const NAME: &'static str;
     /// How many may play.
@@ -108,9 +108,6 @@ pub(super) trait Kind: Seated + Copy {
     /// When there is no such table.
     fn table(seats: usize, agreed: &Self::Agreed, seed: u64, words: &Words) -> Result<Self, Problem>;
 
-    /// How many turns were begun.
-    fn turns(&self) -> u16;
-
     /// Is Nature asked to turn a card over, rather than to throw dice?
     fn reveals(&self) -> bool;
 
@@ -137,7 +134,7 @@ pub(super) trait Kind: Seated + Copy {
         let (ending, scores) = (self.ending()?, self.scores()?);
         let won = |seat: &Seat| scores.shares.get(seat.index()).is_some_and(|share| *share > 0.0);
         let winners = (0..self.seats() as u8).map(Seat).filter(won);
-        let winners = winners.fold(0, |winners, seat| winners | seat.bit());
+        let winners = winners.collect();
         Some(Outcome { ending, winners })
     }
 }

@@ -56,14 +56,11 @@ impl Tally {
             return;
         };
         *self.ended.entry(K::counted(outcome.ending)).or_default() += 1;
-        match outcome.winners.count_ones() {
-            0 => {}
-            1 => {
-                let seat = outcome.winners.trailing_zeros() as usize;
-                self.wins_of_seat[seat] += 1;
-                self.wins_of_level[place(levels[seat])] += 1;
-            }
-            _ => self.shared += 1,
+        if let Some(seat) = outcome.winners.only() {
+            self.wins_of_seat[seat.index()] += 1;
+            self.wins_of_level[place(levels[seat.index()])] += 1;
+        } else if !outcome.winners.is_empty() {
+            self.shared += 1;
         }
     }
 }

@@ -4,7 +4,7 @@
 //! options that go together.
 
 use super::seat::{self, Colour, SeatFields, SeatSetup, Who, free};
-use super::{Fields, take};
+use super::{Fields, GameSetup, take};
 use bots::Level;
 use engine::classic::{Edition, Monster, Options, Setup, SetupError, Wickedness};
 use serde::Serialize;
@@ -107,18 +107,6 @@ impl TableSetup {
         }
     }
 
-    /// Every monster in the order in which it is offered: those of the box that is played, then the others.
-    #[must_use]
-    pub fn monsters(&self) -> [Monster; Monster::ALL.len()] {
-        let boxed = Monster::of_box(self.options.edition);
-        let mut monsters = Monster::ALL;
-        monsters.sort_by_key(|monster| {
-            let place = boxed.iter().position(|other| other == monster);
-            place.unwrap_or(boxed.len())
-        });
-        monsters
-    }
-
     /// Plays another box. Monsters of the old one alone go home, and those that lie in their place in the new one come.
     pub fn choose_edition(&mut self, edition: Edition) {
         let before = std::mem::replace(&mut self.options.edition, edition);
@@ -200,32 +188,6 @@ impl TableSetup {
         }
     }
 
-    /// Gives `seat` a monster. Whoever had it takes the one that becomes free.
-    pub fn choose_monster(&mut self, seat: usize, monster: Monster) {
-        seat::choose_monster(&mut self.seats, seat, monster);
-    }
-
-    /// Gives `seat` a colour. Whoever had it takes the one that becomes free.
-    pub fn choose_colour(&mut self, seat: usize, colour: Colour) {
-        seat::choose_colour(&mut self.seats, seat, colour);
-    }
-
-    /// Names `seat`, letter by letter; what is too long is left out. A name may end with a space while it is typed.
-    pub fn rename(&mut self, seat: usize, name: &str) {
-        seat::rename(&mut self.seats, seat, name);
-    }
-
-    /// Makes a table that was typed or came from a file one that can be played.
-    pub fn mend(&mut self) {
-        self.mend_options();
-        self.seats.truncate(*SEATS.end());
-        let monsters = self.monsters();
-        seat::mend(&mut self.seats, &monsters);
-        while self.seats.len() < *SEATS.start() {
-            self.sit(Who::Bot(Level::Normal));
-        }
-    }
-
     fn sit(&mut self, who: Who) {
         let monster = free(&self.monsters(), |monster| {
             self.seats.iter().all(|seat| seat.monster != *monster)
@@ -247,6 +209,54 @@ impl TableSetup {
     }
 }
 
+impl GameSetup for TableSetup {
+    fn seats(&self) -> &[SeatSetup] {
+        &self.seats
+    }
+
+    fn seats_mut(&mut self) -> &mut [SeatSetup] {
+        &mut self.seats
+    }
+
+    /// Every monster in the order in which it is offered: those of the box that is played, then the others.
+    fn monsters(&self) -> Vec<Monster> {
+        let boxed = Monster::of_box(self.options.edition);
+        let mut monsters = Monster::ALL.to_vec();
+        monsters.sort_by_key(|monster| {
+            let place = boxed.iter().position(|other| other == monster);
+            place.unwrap_or(boxed.len())
+        });
+        monsters
+    }
+
+    fn hints(&self) -> bool {
+        self.hints
+    }
+
+    fn allow_hints(&mut self, hints: bool) {
+        self.hints = hints;
+    }
+
+    fn seed(&self) -> Option<u64> {
+        self.seed
+    }
+
+    fn with_seed(&self, seed: Option<u64>) -> Self {
+        Self { seed, ..self.clone() }
+    }
+
+    /// Makes a table that was typed or came from a file one that can be played.
+    fn mend(&mut self) {
+        self.mend_options();
+        self.seats.truncate(*SEATS.end());
+        let monsters = self.monsters();
+        seat::mend(&mut self.seats, &monsters);
+        while self.seats.len() < *SEATS.start() {
+            self.sit(Who::Bot(Level::Normal));
+        }
+    }
+}
+
 /// What a file says about the options. What does not go together is reported by its field and mended.
 fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
     let usual = Options::of(take(fields, "edition", odd).unwrap_or_default());
@@ -258,6 +268,7 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
             halloween: take(fields, "halloween", odd).unwrap_or(usual.halloween),
             wickedness: take(fields, "wickedness", odd).unwrap_or(usual.wickedness),
             two_player_variant: take(fields, "two_player_variant", odd).unwrap_or(usual.two_player_variant),
+            always_ask: take(fields, "always_ask", odd).unwrap_or(usual.always_ask),
             ..usual
         },
         seed: None,
@@ -276,7 +287,7 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
 
 #[cfg(test)]
 mod tests {
-    use super::{Colour, TableSetup, Who};
+    use super::{Colour, GameSetup, TableSetup, Who};
     use crate::storage::NAME_LENGTH;
     use engine::classic::{Edition, Monster, Wickedness};
     use std::collections::HashSet;

@@ -15,11 +15,11 @@ pub use readers::{Flight, Slot, Source, Stand};
 
 use super::show::monster::Dial;
 use super::show::{Choreography, Show};
-use engine::Seat;
 use engine::classic::{
     Answer, BoughtFrom, CardId, Cause, Dice, Event, Face, Held, Key, Place, Reason, State,
 };
-use engine::parts::DiceMask;
+use engine::parts::{DiceMask, FaceSet};
+use engine::{Seat, Seats};
 
 /// The show of one table of the classic game.
 pub type Motion = Show<Steps>;
@@ -77,10 +77,10 @@ pub enum Moving {
 #[derive(Debug, Clone)]
 pub struct Steps {
     group: Option<Face>,
-    /// The groups that have taken effect this turn, as a mask of faces.
-    resolved: u8,
-    /// The monsters whose fall has been shown, as a mask: told before they are taken off the table.
-    fallen: u8,
+    /// The groups that have taken effect this turn.
+    resolved: FaceSet<Face>,
+    /// The monsters whose fall has been shown: told before they are taken off the table.
+    fallen: Seats,
     rerolling: Option<DiceMask>,
     first_throw: Option<(Seat, Dice)>,
     beside_for: Option<(Seat, CardId)>,
@@ -97,11 +97,11 @@ impl Choreography for Steps {
         Self {
             group: None,
             resolved: if first.turn().fixed {
-                !first.turn().groups
+                FaceSet::ALL.difference(first.turn().groups)
             } else {
-                0
+                FaceSet::NONE
             },
-            fallen: 0,
+            fallen: Seats::NONE,
             rerolling: None,
             first_throw: None,
             beside_for: None,
@@ -110,7 +110,7 @@ impl Choreography for Steps {
         }
     }
 
-    fn hold(event: &Event, next: Option<&Event>, watched: u8) -> u64 {
+    fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
         pace::hold(event, next, watched)
     }
 
@@ -130,7 +130,7 @@ impl Choreography for Steps {
                 ..
             } => self.rerolling = Some(dice),
             Event::DiceRolled { .. } | Event::DiceFixed { .. } => {
-                (self.rerolling, self.first_throw, self.resolved) = (None, None, 0);
+                (self.rerolling, self.first_throw, self.resolved) = (None, None, FaceSet::NONE);
                 self.throws += 1;
             }
             Event::DieRerolled { .. } => self.throws += 1,
@@ -142,11 +142,11 @@ impl Choreography for Steps {
                 self.first_throw = Some((seat, dice));
                 self.throws += 1;
             }
-            Event::Eliminated { seat } => self.fallen |= seat.bit(),
-            Event::Reborn { seat, .. } => self.fallen &= !seat.bit(),
+            Event::Eliminated { seat } => self.fallen.insert(seat),
+            Event::Reborn { seat, .. } => self.fallen.remove(seat),
             Event::GroupResolved { face, .. } => {
                 self.group = Some(face);
-                self.resolved |= 1 << face as u8;
+                self.resolved.insert(face);
             }
             Event::EnteredTokyo { .. }
             | Event::CardBought { .. }

@@ -15,11 +15,11 @@ pub use readers::{Flight, March, Slot};
 
 use super::show::monster::Dial;
 use super::show::{Choreography, Show};
-use engine::Seat;
 use engine::duel::{
     Bonus, Buzz, CardId, Cause, Dice, Event, Face, Phase, Placing, Space, State, Track, What,
 };
 use engine::parts::DiceMask;
+use engine::{Seat, Seats};
 
 /// The show of one table of Duel.
 pub type DuelMotion = Show<Steps>;
@@ -132,7 +132,7 @@ impl Choreography for Steps {
         }
     }
 
-    fn hold(event: &Event, next: Option<&Event>, watched: u8) -> u64 {
+    fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
         pace::hold(event, next, watched)
     }
 

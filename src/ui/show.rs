@@ -13,7 +13,7 @@ pub mod pose;
 pub use crate::storage::Speed;
 pub use pose::Pose;
 
-use engine::Game;
+use engine::{Game, Seats};
 use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
@@ -32,8 +32,8 @@ pub trait Choreography: Debug + Clone {
     fn still(first: &Self::Game) -> Self;
 
     /// How long an event is shown before `next` begins. Events that belong together overlap; decisions are held only for
-    /// the seats in `watched` (a mask).
-    fn hold(event: &EventOf<Self>, next: Option<&EventOf<Self>>, watched: u8) -> u64;
+    /// the seats in `watched`.
+    fn hold(event: &EventOf<Self>, next: Option<&EventOf<Self>>, watched: Seats) -> u64;
 
     /// Are dice thrown? What they show is told when they lie: at the next event.
     fn is_throw(event: &EventOf<Self>) -> bool {
@@ -59,7 +59,7 @@ pub trait Choreography: Debug + Clone {
 pub type EventOf<C> = <<C as Choreography>::Game as Game>::Event;
 
 /// An event and the position right after it.
-pub type Told<C> = (EventOf<C>, <C as Choreography>::Game);
+pub type Transition<G> = (<G as Game>::Event, G);
 
 /// Something that moves for a while.
 #[derive(Debug, Clone, Copy)]
@@ -81,13 +81,13 @@ impl<M> Effect<M> {
 #[derive(Debug, Clone)]
 pub struct Show<C: Choreography> {
     shown: C::Game,
-    queue: VecDeque<Told<C>>,
-    said: Vec<Told<C>>,
+    queue: VecDeque<Transition<C::Game>>,
+    said: Vec<Transition<C::Game>>,
     /// A throw that is told once its dice lie.
-    in_the_air: Option<Told<C>>,
+    in_the_air: Option<Transition<C::Game>>,
     speed: Speed,
-    /// Seats whose decisions are shown for a moment, as a mask.
-    watched: u8,
+    /// Seats whose decisions are shown for a moment.
+    watched: Seats,
     now: Option<Instant>,
     /// When the next event may begin; `None` when the last one has been shown.
     due: Option<Instant>,
@@ -106,16 +106,16 @@ impl<C: Choreography> Show<C> {
             said: Vec::new(),
             in_the_air: None,
             speed,
-            watched: 0,
+            watched: Seats::NONE,
             now: None,
             due: None,
             effects: Vec::new(),
         }
     }
 
-    /// The seats (a mask) whose decisions are held for a moment, so that a person can follow them: the bots.
+    /// The seats whose decisions are held for a moment, so that a person can follow them: the bots.
     #[must_use]
-    pub fn watching(mut self, seats: u8) -> Self {
+    pub fn watching(mut self, seats: Seats) -> Self {
         self.watched = seats;
         self
     }
@@ -178,11 +178,6 @@ impl<C: Choreography> Show<C> {
         self.due = None;
     }
 
-    /// Replaces the table and forgets what was going to be shown: another game, or one taken back.
-    pub fn reset(&mut self, state: C::Game) {
-        *self = Self::new(state, self.speed).watching(self.watched);
-    }
-
     /// Is something still to be shown? Input waits for it.
     #[must_use]
     pub fn is_playing(&self) -> bool {
@@ -209,13 +204,13 @@ impl<C: Choreography> Show<C> {
 
     /// The throw whose dice are in the air, and the position when they lie.
     #[must_use]
-    pub fn in_the_air(&self) -> Option<&Told<C>> {
+    pub fn in_the_air(&self) -> Option<&Transition<C::Game>> {
         self.in_the_air.as_ref()
     }
 
     /// The events that have begun to be shown since the last call, for the log and for captions; each is handed out once,
     /// a throw when its dice have landed.
-    pub fn take_said(&mut self) -> Vec<Told<C>> {
+    pub fn take_said(&mut self) -> Vec<Transition<C::Game>> {
         std::mem::take(&mut self.said)
     }
 

@@ -1,23 +1,26 @@
 //! King of Tokyo in words for programs: positions, answers, questions and events with the names of the rule files.
 
-mod answer;
+mod describe;
 mod event;
 mod position;
-mod slug;
 
-pub use answer::{Hearts, Pick, Said, Use};
+#[cfg(test)]
+pub(crate) use event::what_said;
 pub use position::Position;
-pub use slug::{Card, Face};
+pub use table::notation::classic::slug::{Card, Face};
+pub use table::notation::classic::{Hearts, Pick, Said, Use};
 
+use super::describe::Descriptions;
 use super::desk::fields;
 use super::error::{Code, Error, Result};
 use super::said::{self, Alike};
-use super::spoken::{Spoken, Viewer};
+use super::spoken::{Laid, Spoken};
 use engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
-use engine::{Game, Seat};
+use engine::{Game, Seat, Seats};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
+use table::notation::classic::slug;
 
 /// A new table: the fields of `new`.
 #[derive(Debug, Clone, Deserialize, JsonSchema)]
@@ -36,10 +39,9 @@ pub struct Table {
 }
 
 impl Spoken for State {
-    const SLUG: &'static str = "classic";
+    const OWN_FIELDS: &'static [&'static str] = &["options", "gauge", "next_key"];
     type Table = Table;
     type Position = Position;
-    type Said = Said;
 
     fn start(table: Table) -> Result<Self> {
         let setup = Setup {
@@ -53,7 +55,7 @@ impl Spoken for State {
         Ok(start)
     }
 
-    fn lay(position: Position) -> Result<(Self, Vec<Answer>)> {
+    fn lay(position: Position) -> Result<Laid<Self>> {
         position.lay()
     }
 
@@ -67,14 +69,6 @@ impl Spoken for State {
 
     fn question(&self) -> Map<String, Value> {
         event::question(self)
-    }
-
-    fn say(answer: Answer) -> Said {
-        Said::of(answer)
-    }
-
-    fn hear(&self, said: &Said) -> Result<Answer> {
-        said.meant(self)
     }
 
     fn shuffled(&self, said: &Said) -> Result<Option<Vec<Answer>>> {
@@ -94,17 +88,17 @@ impl Spoken for State {
         )
     }
 
-    fn private(&self) -> Option<Seat> {
-        match self.question().what {
-            What::Reveal {
-                spot: Spot::Peek(seat),
-            } => Some(seat),
-            _ => None,
-        }
+    fn tell(event: Event, start: &Self) -> Map<String, Value> {
+        event::tell(event, start)
     }
 
-    fn tell(event: Event, start: &Self, viewer: Viewer) -> Map<String, Value> {
-        event::tell(event, start, viewer)
+    fn descriptions() -> Descriptions {
+        Descriptions {
+            events: describe::EVENTS,
+            questions: describe::QUESTIONS,
+            beside: describe::BESIDE,
+            outcome: describe::OUTCOME,
+        }
     }
 
     fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {
@@ -120,7 +114,7 @@ impl Spoken for State {
     }
 }
 
-/// The seats of a mask.
-fn seats(mask: u8) -> Vec<u8> {
-    (0..8).filter(|seat| mask & 1 << seat != 0).collect()
+/// The numbers of some seats.
+fn seats(seats: Seats) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
 }

@@ -31,19 +31,22 @@ pub struct Envelope {
 
 /// Takes a line apart. The `id` comes with an error, too, if it could be read.
 pub fn open(line: &[u8]) -> (Id, Result<Envelope, Error>) {
-    let parsed = match serde_json::from_slice(line) {
-        Ok(parsed) => parsed,
-        Err(error) => {
-            let at = format!("column {}", error.column());
-            return (None, Err(Error::new(Code::NotJson, error.to_string()).at(at)));
-        }
+    // Of a field that is said twice, the last one counts.
+    let mut parts: BTreeMap<String, &RawValue> = match serde_json::from_slice(line) {
+        Ok(parts) => parts,
+        Err(_) => return (None, Err(no_object(line))),
     };
-    let Value::Object(mut fields) = parsed else {
-        let sentence = "a request is an object with the field \"do\"";
-        return (None, Err(Error::new(Code::UnknownRequest, sentence)));
-    };
-    fields.remove("id");
-    let id = id(line);
+    let id = parts.remove("id").and_then(echo);
+    let mut fields = Map::new();
+    for (name, part) in parts {
+        match serde_json::from_str(part.get()) {
+            Ok(value) => fields.insert(name, value),
+            Err(error) => {
+                let before = part.get().as_ptr() as usize - line.as_ptr() as usize;
+                return (id, Err(not_json(&error, before)));
+            }
+        };
+    }
     let envelope = match fields.remove("do") {
         Some(Value::String(name)) => Ok(Envelope { name, fields }),
         _ => {
@@ -54,15 +57,32 @@ pub fn open(line: &[u8]) -> (Id, Result<Envelope, Error>) {
     (id, envelope)
 }
 
-/// The `id` of a line that is an object; of several the last one.
-fn id(line: &[u8]) -> Id {
-    let mut fields: BTreeMap<String, Box<RawValue>> = serde_json::from_slice(line).ok()?;
-    let id = fields.remove("id")?;
+/// What to say about a line that is no object.
+fn no_object(line: &[u8]) -> Error {
+    match serde_json::from_slice::<Value>(line) {
+        Err(error) => not_json(&error, 0),
+        Ok(_) => {
+            let sentence = "a request is an object with the field \"do\"";
+            Error::new(Code::UnknownRequest, sentence)
+        }
+    }
+}
+
+/// Trouble so many bytes into a line.
+fn not_json(error: &serde_json::Error, before: usize) -> Error {
+    let sentence = error.to_string();
+    let sentence = sentence.split(" at line ").next().unwrap_or_default();
+    let at = format!("column {}", before + error.column());
+    Error::new(Code::NotJson, sentence).at(at)
+}
+
+/// An `id` as it goes back.
+fn echo(id: &RawValue) -> Id {
     // A carriage return can only stand between values. It would look like the end of the line to some readers.
     if id.get().contains('\r') {
         return RawValue::from_string(id.get().replace('\r', " ")).ok();
     }
-    Some(id)
+    Some(id.to_owned())
 }
 
 /// The response to a request that was carried out.

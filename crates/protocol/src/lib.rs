@@ -10,7 +10,9 @@
 //!
 //! Deliberately absent: clocks, files, threads.
 
+mod advice;
 pub mod classic;
+pub mod describe;
 mod desk;
 pub mod duel;
 mod envelope;
@@ -38,10 +40,11 @@ use engine::duel::State as Duel;
 use envelope::Envelope;
 use error::{Result, read};
 use lines::Line;
-use request::{Nothing, Opening};
+use request::{Load, Nothing, Opening};
 use serde_json::{Map, Value};
 use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use table::notation::Notation;
 
 /// Answers requests until `quit` or the end of the input.
 ///
@@ -96,8 +99,8 @@ impl Server {
             "new" | "load" => {
                 let (opening, given) = opening(given)?;
                 match opening.game.as_deref() {
-                    None | Some(State::SLUG) => self.open::<State>(name, &opening, given),
-                    Some(Duel::SLUG) => self.open::<Duel>(name, &opening, given),
+                    None | Some(State::SLUG) => self.open::<State, Duel>(name, &opening, given),
+                    Some(Duel::SLUG) => self.open::<Duel, State>(name, &opening, given),
                     Some(other) => {
                         let sentence = format!("there is no game {other:?}; there are {}", GAMES.join(", "));
                         Err(Error::new(Code::UnknownGame, sentence).at("game"))
@@ -116,20 +119,45 @@ impl Server {
         }
     }
 
-    fn open<G: Spoken>(
+    /// Opens a table of `G`. Whoever meant the `Other` game is told so.
+    fn open<G: Spoken, Other: Spoken>(
         &mut self,
         name: &str,
         opening: &Opening,
         given: Map<String, Value>,
     ) -> Result<Map<String, Value>> {
-        let given = Value::Object(given);
+        let meant = Value::Object(given.clone());
         let desk = match name {
-            "new" => Desk::<G>::new(opening, given)?,
-            _ => Desk::<G>::load(opening, given)?,
+            "new" => Desk::<G>::new(opening, meant),
+            _ => Desk::<G>::load(opening, meant),
         };
+        let desk = desk.map_err(|error| match error.code {
+            Code::BadField if is_of::<Other, G>(name, given) => error.hinting(&format!(
+                "this is a table of {0}: say \"game\":\"{0}\"",
+                Other::SLUG
+            )),
+            _ => error,
+        })?;
         let answer = desk.opened();
         self.open = Some(Box::new(desk));
         Ok(answer)
+    }
+}
+
+/// Do these fields of `new` or `load` tell of a table of `G` rather than of one of the `Other` game?
+fn is_of<G: Spoken, Other: Spoken>(name: &str, given: Map<String, Value>) -> bool {
+    let table = match given.get("position") {
+        Some(Value::Object(position)) => position,
+        _ => &given,
+    };
+    let names = |fields: &[&str]| fields.iter().any(|field| table.contains_key(*field));
+    if names(G::OWN_FIELDS) || names(Other::OWN_FIELDS) {
+        return names(G::OWN_FIELDS) && !names(Other::OWN_FIELDS);
+    }
+    let given = Value::Object(given);
+    match name {
+        "new" => read::<G::Table>(given).is_ok(),
+        _ => read::<Load<G::Position, G::Said>>(given).is_ok(),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The engine protocol as a program sees it.
 
+mod advice;
+mod document;
 mod duel;
 mod errors;
 mod games;

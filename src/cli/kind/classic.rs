@@ -33,10 +33,6 @@ impl Kind for State {
         start.map_err(|error| Problem(words::classic::setup_error(words, error)))
     }
 
-    fn turns(&self) -> u16 {
-        self.turn().number
-    }
-
     fn reveals(&self) -> bool {
         matches!(self.question().what, What::Reveal { .. })
     }

@@ -199,7 +199,7 @@ impl super::Coverage<State> for Coverage {
                     .iter()
                     .filter(|held| held.face.card().rules.iter().any(roars))
                 {
-                    self.of(held.face).used += u64::from(outcome.winners & held.owner.bit() != 0);
+                    self.of(held.face).used += u64::from(outcome.winners.contains(held.owner));
                 }
             }
             _ => {}

@@ -1,5 +1,6 @@
 //! How long things are shown, in milliseconds at the normal pace.
 
+use engine::Seats;
 use engine::classic::{Answer, Event, What};
 
 /// Dice in the air, until the last one lies still.
@@ -38,9 +39,9 @@ pub const FALL: u64 = 900;
 pub const CROWN: u64 = 1200;
 
 /// How long an event is shown before the next one begins. Events that belong together overlap; decisions are held only
-/// for the seats in `watched` (a mask).
+/// for the seats in `watched`.
 #[must_use]
-pub fn hold(event: &Event, next: Option<&Event>, watched: u8) -> u64 {
+pub fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
     match event {
         Event::StarsChanged { .. } | Event::EnergyChanged { .. } | Event::LifeGained { .. } => {
             if next.is_some_and(is_gain) { 120 } else { 420 }
@@ -108,7 +109,7 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: u8) -> u64 {
         Event::GameEnded { .. } => 1400,
         Event::GameStarted { .. } => 0,
         Event::DecisionMade { automatic: true, .. } => 0,
-        Event::DecisionMade { seat, .. } if watched & seat.bit() == 0 => 0,
+        Event::DecisionMade { seat, .. } if !watched.contains(*seat) => 0,
         Event::DecisionMade { what, answer, .. } => thought(*what, answer),
     }
 }

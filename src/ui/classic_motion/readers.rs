@@ -1,7 +1,7 @@
 //! What the table looks like at this moment, asked by the widgets.
 
 use super::{Motion, Moving, Pose, Steps, pose};
-use crate::ui::show::monster::{Dial, Stir, Stirred};
+use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
 use engine::Seat;
 use engine::classic::{BoughtFrom, CardId, Dice, Face, Key, Place, Reason, State};
 use engine::parts::DiceMask;
@@ -66,12 +66,12 @@ pub struct Stand {
     pub progress: f32,
 }
 
-impl Stirred for Steps {
-    fn stir(moving: &Moving) -> Option<(Seat, Stir)> {
+impl BoardMotion for Steps {
+    fn board_move(moving: &Moving) -> Option<(Seat, BoardMove)> {
         match *moving {
-            Moving::Count { seat, dial, from, to } => Some((seat, Stir::Count { dial, from, to })),
-            Moving::Shake { seat, amount } => Some((seat, Stir::Shake(amount))),
-            Moving::Shield { seat } => Some((seat, Stir::Shield)),
+            Moving::Count { seat, dial, from, to } => Some((seat, BoardMove::Count { dial, from, to })),
+            Moving::Shake { seat, amount } => Some((seat, BoardMove::Shake(amount))),
+            Moving::Shield { seat } => Some((seat, BoardMove::Shield)),
             _ => None,
         }
     }
@@ -207,7 +207,7 @@ impl Motion {
     /// Has the group of this face taken effect?
     #[must_use]
     pub fn is_resolved(&self, face: Face) -> bool {
-        self.stage().resolved & 1 << face as u8 != 0
+        self.stage().resolved.contains(face)
     }
 
     // Monsters
@@ -222,7 +222,7 @@ impl Motion {
     /// How far a monster has fallen: 0 while it lives, 1 when it lies.
     #[must_use]
     pub fn fall(&self, seat: Seat) -> f32 {
-        if self.shown().player(seat).alive && self.stage().fallen & seat.bit() == 0 {
+        if self.shown().player(seat).alive && !self.stage().fallen.contains(seat) {
             return 0.0;
         }
         self.progress(|what| *what == Moving::Fall { seat })
@@ -233,7 +233,7 @@ impl Motion {
     #[must_use]
     pub fn crown(&self, seat: Seat) -> Option<f32> {
         let outcome = self.shown().outcome()?;
-        (outcome.winners & seat.bit() != 0).then(|| {
+        outcome.winners.contains(seat).then(|| {
             self.progress(|what| *what == Moving::Crown)
                 .map_or(1.0, pose::ease_out_back)
         })

@@ -20,7 +20,7 @@ fn game(seats: usize, seed: u64) -> (State, Vec<(Event, State)>) {
 
 /// A show to which everything has been told.
 fn show(first: State, told: &[(Event, State)], speed: Speed) -> Motion {
-    let mut motion = Motion::new(first, speed).watching(u8::MAX);
+    let mut motion = Motion::new(first, speed).watching(Seats::first(8));
     for (event, state) in told {
         motion.tell(*event, *state);
     }
@@ -216,9 +216,9 @@ fn only_the_decisions_of_watched_seats_are_held() {
             )
         })
         .expect("somebody throws again");
-    assert_eq!(pace::hold(event, None, 0), 0);
-    assert!(pace::hold(event, None, u8::MAX) > 300);
-    assert!(scaled(pace::hold(event, None, u8::MAX), Speed::Instant).is_zero());
+    assert_eq!(pace::hold(event, None, Seats::NONE), 0);
+    assert!(pace::hold(event, None, Seats::first(8)) > 300);
+    assert!(scaled(pace::hold(event, None, Seats::first(8)), Speed::Instant).is_zero());
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn game(seed: u64) -> (State, Vec<(Event, State)>) {
 
 /// A show to which everything has been told.
 fn show(first: State, told: &[(Event, State)], speed: Speed) -> DuelMotion {
-    let mut motion = DuelMotion::new(first, speed).watching(u8::MAX);
+    let mut motion = DuelMotion::new(first, speed).watching(Seats::first(8));
     for (event, state) in told {
         motion.tell(*event, *state);
     }

@@ -1,9 +1,9 @@
 //! The classic game being played.
 //!
-//! The [`Frame`] holds the game, its bots, the show and the log; here stands what the classic game makes of it: `choice`
+//! The [`GameFrame`](frame::GameFrame) holds the game, its bots, the show and the log; here stands what the classic game makes of it: `choice`
 //! says what a person can do at a question, `label` what its buttons say, `keys` finds the key for it. What is
 //! drawn is cut by region: `stage` (city, dice, what just happened), `panel` (the question), `spread` (cards to choose),
-//! `market`, `boards` and `gauge`. What the frame must know of the game is in `game` and `table`.
+//! `market`, `boards` and `gauge`. What the frame must know of the game is in `game` and `seating`.
 //!
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 
@@ -17,27 +17,29 @@ mod label;
 mod market;
 mod order;
 mod panel;
-mod recall;
 mod scene;
+mod seating;
 mod spread;
 mod stage;
-mod table;
 #[cfg(test)]
 mod tests;
 
-use super::Context;
 use crate::storage::TableSetup;
+use crate::ui::Context;
+use crate::ui::fates::Fates;
 use crate::ui::finish::Summary;
-use crate::ui::frame::{self, Frame, Overlay};
-use crate::ui::review::Hint;
+use crate::ui::frame::{self, Overlay};
+use crate::ui::game_screen::{GameScreen, ScreenGame, Wish};
 use choice::{Act, Desk, Selection};
 use engine::classic::{Answer, Face, Key, Split, State, What};
+use engine::parts::DiceMask;
 use engine::{Game, Seat};
 use game::Look;
-use iced::keyboard;
-use iced::{Element, Subscription, Task};
+use iced::keyboard::{self, Modifiers};
+use iced::{Element, Rectangle};
 use scene::Scene;
-use std::time::Instant;
+use table::Session;
+use words::{Names, Words};
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -63,88 +65,90 @@ impl From<frame::Message<Answer>> for Message {
 }
 
 /// What the parent shall do.
-pub type Action = frame::Wish<Message, Summary>;
+pub type Action = Wish<State>;
 
 /// A game.
-#[derive(Debug)]
-pub struct Play {
-    /// Who sits where, as it was arranged: a table without a seed has none here either, so that a rematch differs.
-    setup: TableSetup,
-    frame: Frame<State>,
-    selection: Selection,
-    /// Which question the selection was made for.
-    selected_at: u64,
-    /// Who was asked it.
+pub type Classic = GameScreen<State>;
+
+/// What its screen remembers besides the selection.
+#[derive(Debug, Default)]
+pub struct Own {
+    /// Who was asked the question of the selection.
     asked: Option<Seat>,
-    /// The question that is being answered by the dice in the air: its panel stays meanwhile.
-    rolling: Option<(State, Selection, Seat)>,
-    /// What is pointed out where it is only looked at.
-    hint: Option<Hint>,
 }
 
-impl Play {
-    /// Begins a game; the task is its first one.
-    pub fn new(setup: TableSetup, context: Context<'_>) -> (Self, Task<Message>) {
-        let mut play = Self::still(setup, context);
-        let action = play.frame.begin(context);
-        let task = match play.follow(action) {
-            Action::Run(task) => task,
-            Action::None | Action::Leave | Action::GameOver(_) | Action::Settings | Action::Help => {
-                Task::none()
-            }
+impl ScreenGame for State {
+    type Setup = TableSetup;
+    type Summary = Summary;
+    type Message = Message;
+    type Selection = Selection;
+    type Own = Own;
+
+    fn update(screen: &mut Classic, message: Message, context: Context<'_>) -> Action {
+        screen.answer(message, context)
+    }
+
+    fn reselect(screen: &mut Classic) {
+        screen.reselect();
+    }
+
+    fn hotkey(screen: &Classic, key: &keyboard::Key, modifiers: Modifiers) -> Option<Message> {
+        let situation = keys::Situation {
+            desk: screen.desk().filter(|_| screen.frame.overlay().is_none()),
+            ticket: screen.frame.table().ticket(),
+            shows: screen.frame.show().is_playing(),
+            dialog: screen.frame.overlay(),
+            gauge: screen.frame.state().gauge(),
+            free: screen.free().next().map(Answer::Use),
+            result: screen.frame.only_bots_are_left(),
+            hint: screen.frame.may_hint(),
+            hinting: screen.frame.is_hinting(),
         };
-        (play, task)
+        keys::hotkey(key, modifiers, &situation)
     }
 
-    /// A game in which `turns` turns have been played by bots, for pictures. People are asked then.
-    #[must_use]
-    pub fn posed(setup: TableSetup, turns: u16, context: Context<'_>) -> Self {
-        let mut play = Self::still(setup, context);
-        play.frame.pose(turns, context);
-        play.reselect();
-        play
+    fn answers_at_once(message: &Message) -> bool {
+        matches!(message, Message::Acted(_, Act::Say(_)))
     }
 
-    /// Opens the hint, or the reasons of the last bot, for pictures.
-    pub fn pose_aside(&mut self, reasons: bool) {
-        self.frame.pose_aside(reasons);
-    }
-
-    fn still(mut setup: TableSetup, context: Context<'_>) -> Self {
-        setup.mend();
-        let frame = Frame::new(setup.clone(), context);
-        Self {
-            setup,
-            selection: Selection::default(),
-            selected_at: frame.table().ticket(),
-            asked: None,
-            rolling: None,
-            hint: None,
-            frame,
+    fn draw<'a>(screen: &'a Classic, context: Context<'a>) -> Element<'a, Message> {
+        let scene = Scene::new(screen, context);
+        let table = scene::view(&scene);
+        match screen.frame.overlay() {
+            Some(Overlay::Look(Look::Gauge)) => gauge::dialog(table, &scene),
+            None | Some(Overlay::Menu | Overlay::Leaving) => screen.frame.view(table, context.words),
         }
     }
 
-    /// Would leaving lose anything?
-    #[must_use]
-    pub fn is_running(&self) -> bool {
-        self.frame.is_running()
+    fn place(screen: &Classic, context: Context<'_>) -> Rectangle {
+        Scene::new(screen, context).layout.question()
     }
 
-    /// Does Tokyo pay energy, as in the variant for two?
-    #[must_use]
-    pub fn is_variant(&self) -> bool {
-        self.frame.state().two_player_variant()
+    fn summary(setup: &TableSetup, session: &Session<Self>, fates: &Fates) -> Option<Summary> {
+        Some(Summary {
+            table: setup.clone(),
+            outcome: session.state().outcome()?,
+            game: session.clone(),
+            falls: fates.falls().to_vec(),
+        })
     }
 
-    /// Can hints be asked for at this table?
-    #[must_use]
-    pub fn gives_hints(&self) -> bool {
-        self.setup.hints
+    fn question_in_words(&self, words: &Words, names: &Names) -> String {
+        advice::question(self, words, names)
     }
 
-    /// Answers a message.
-    pub fn update(&mut self, message: Message, context: Context<'_>) -> Action {
-        self.frame.set_speed(context.settings.speed);
+    fn kept_dice(&self, answer: Answer) -> Option<DiceMask> {
+        let all = self.turn().dice.all();
+        match answer {
+            Answer::Reroll(thrown) => Some(all & !thrown),
+            Answer::Done if self.question().what == What::Roll => Some(all),
+            _ => None,
+        }
+    }
+}
+
+impl Classic {
+    fn answer(&mut self, message: Message, context: Context<'_>) -> Action {
         match message {
             Message::Frame(message) => {
                 let action = self.frame.update(message, context);
@@ -168,60 +172,6 @@ impl Play {
                 self.follow(action)
             }
             Message::GaugePressed => Action::None,
-        }
-    }
-
-    /// Does what the frame wants, after it may have gone on to another question.
-    fn follow(&mut self, action: frame::Action<Answer>) -> Action {
-        if self.selected_at != self.frame.table().ticket() {
-            self.reselect();
-        }
-        if !self.frame.show().is_playing() {
-            self.rolling = None;
-        }
-        action.wish(Message::Frame, || self.summary())
-    }
-
-    /// The message of a key that no widget took.
-    #[must_use]
-    pub fn hotkey(&self, key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Option<Message> {
-        self.hotkey_at(Instant::now(), key, modifiers)
-    }
-
-    fn hotkey_at(
-        &self,
-        now: Instant,
-        key: &keyboard::Key,
-        modifiers: keyboard::Modifiers,
-    ) -> Option<Message> {
-        let at = keys::At {
-            desk: self.desk().filter(|_| self.frame.overlay().is_none()),
-            ticket: self.frame.table().ticket(),
-            shows: self.frame.show().is_playing(),
-            dialog: self.frame.overlay(),
-            gauge: self.frame.state().gauge(),
-            free: self.free().next().map(Answer::Use),
-            result: self.frame.only_bots_are_left(),
-            hint: self.frame.may_hint(),
-            hinting: self.frame.is_hinting(),
-        };
-        let too_soon = self.frame.is_too_soon(now);
-        keys::hotkey(key, modifiers, &at)
-            .filter(|message| !(too_soon && matches!(message, Message::Acted(_, Act::Say(_)))))
-    }
-
-    /// What it listens to; nothing while nothing moves.
-    pub fn subscription(&self) -> Subscription<Message> {
-        self.frame.subscription().map(Message::Frame)
-    }
-
-    /// Draws it.
-    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let scene = Scene::new(self, context);
-        let table = scene::view(&scene);
-        match self.frame.overlay() {
-            Some(Overlay::Look(Look::Gauge)) => gauge::dialog(table, &scene),
-            None | Some(Overlay::Menu | Overlay::Leaving) => self.frame.view(table, context.words),
         }
     }
 
@@ -311,7 +261,7 @@ impl Play {
         let before = self.selection;
         let same_roll = state.question().what == What::Roll && state.turn().rolls > 1;
         let hearts = state.turn().sizes[Face::Heart.index()];
-        let same_seat = self.asked == self.frame.table().asked();
+        let same_seat = self.own.asked == self.frame.table().asked();
         self.selection = Selection {
             kept: if same_roll {
                 before.kept & state.turn().dice.all()
@@ -325,35 +275,7 @@ impl Play {
             uncovered: before.uncovered && same_seat,
             ..Selection::default()
         };
-        self.asked = self.frame.table().asked();
+        self.own.asked = self.frame.table().asked();
         self.selected_at = self.frame.table().ticket();
-    }
-
-    /// The finished game.
-    fn summary(&self) -> Option<Summary> {
-        let game = self.frame.table().session();
-        Some(Summary {
-            table: self.setup.clone(),
-            outcome: game.state().outcome()?,
-            game: game.clone(),
-            falls: self.frame.fates().falls().to_vec(),
-        })
-    }
-}
-
-#[cfg(test)]
-impl Play {
-    /// A game that goes on from a position, everybody a person unless the arrangement says otherwise.
-    fn at(setup: TableSetup, state: State, context: Context<'_>) -> Self {
-        let mut play = Self::still(setup, context);
-        let seating = frame::Seating {
-            start: state,
-            seats: play.setup.seats.clone(),
-            seed: Some(1),
-            hints: play.setup.hints,
-        };
-        play.frame = Frame::new(seating, context);
-        play.reselect();
-        play
     }
 }

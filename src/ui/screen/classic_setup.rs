@@ -3,202 +3,77 @@
 
 mod boxes;
 
-use super::Context;
-use crate::storage::{Colour, SeatSetup, TableSetup, Who};
-use crate::ui::widget::foot::{self, BadSeed, Foot, parse_seed};
+use crate::storage::{GameSetup, SeatSetup, TableSetup, Who};
+use crate::ui::Context;
+use crate::ui::setup::{self, SetupGame, SetupScreen};
+use crate::ui::widget::foot;
 use crate::ui::{art, font, theme, widget};
 use engine::classic::{Edition, Monster, Wickedness};
-use iced::keyboard::{self, key};
-use iced::widget::{
-    button, column, container, mouse_area, row, space, stack, text, text_input, toggler, tooltip,
-};
-use iced::{Center, Element, Fill, Task};
+use iced::widget::{button, column, container, mouse_area, row, space, stack, text, toggler, tooltip};
+use iced::{Center, Element, Fill};
 use words::fl;
 
-/// What happened.
+/// The screen on which a table is set up.
+pub type Setup = SetupScreen<TableSetup>;
+
+/// What happened on it.
+pub type Message = setup::Message<Choice>;
+
+/// What can be chosen besides who sits where.
 #[derive(Debug, Clone)]
-pub enum Message {
-    /// A name was typed.
-    NameTyped(usize, String),
-    /// Enter was pressed in a field.
-    FieldDone,
-    /// Who shall play a seat was pressed.
-    WhoPressed(usize, Who),
-    /// A colour was pressed.
-    ColourPressed(usize, Colour),
-    /// The portrait of a seat was pressed: its monster shall be chosen.
-    PortraitPressed(usize),
-    /// A monster was chosen for the seat that is choosing.
-    MonsterPressed(Monster),
-    /// The choice of a monster was closed.
-    PickerClosed,
+pub enum Choice {
     /// One more seat.
-    AddPressed,
+    Add,
     /// One seat less.
-    RemovePressed(usize),
-    /// An edition was pressed.
-    EditionPressed(Edition),
-    /// How the tiles of the gauge lie was pressed.
-    WickednessPressed(Wickedness),
-    /// The power cards were switched.
-    CardsSwitched(bool),
-    /// The promo cards were switched.
-    PromosSwitched(bool),
-    /// The costumes were switched.
-    CostumesSwitched(bool),
-    /// The two-player variant was switched.
-    VariantSwitched(bool),
-    /// Hints were switched.
-    HintsSwitched(bool),
-    /// The advanced options were opened or closed.
-    AdvancedPressed,
-    /// A seed was typed.
-    SeedTyped(String),
-    /// The game shall begin.
-    StartPressed,
-    /// Back to the title.
-    BackPressed,
+    Remove(usize),
+    /// An edition.
+    Edition(Edition),
+    /// How the tiles of the gauge lie.
+    Wickedness(Wickedness),
+    /// With power cards or without.
+    Cards(bool),
+    /// With promo cards or without.
+    Promos(bool),
+    /// With costumes or without.
+    Costumes(bool),
+    /// With the two-player variant or without.
+    Variant(bool),
 }
 
-/// What the parent shall do.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Run a task.
-    Run(Task<Message>),
-    /// Go back; the table is to be remembered.
-    Back(TableSetup),
-    /// Begin a game.
-    Start(TableSetup),
-}
+impl SetupGame for TableSetup {
+    type Choice = Choice;
 
-/// The table being set up.
-#[derive(Debug)]
-pub struct Setup {
-    table: TableSetup,
-    picking: Option<usize>,
-    advanced: bool,
-    seed: String,
+    fn choose(&mut self, choice: Choice) {
+        match choice {
+            Choice::Add => self.add_seat(),
+            Choice::Remove(seat) => self.remove_seat(seat),
+            Choice::Edition(edition) => self.choose_edition(edition),
+            Choice::Wickedness(wickedness) => self.choose_wickedness(wickedness),
+            Choice::Cards(on) => self.use_power_cards(on),
+            Choice::Promos(on) => self.use_promos(on),
+            Choice::Costumes(on) => self.use_costumes(on),
+            Choice::Variant(on) => self.options.two_player_variant = on,
+        }
+    }
+
+    fn key(&self, letter: &str) -> Option<Choice> {
+        match letter {
+            "v" if self.seats.len() == 2 => Some(Choice::Variant(!self.options.two_player_variant)),
+            "+" => Some(Choice::Add),
+            "-" => Some(Choice::Remove(self.seats.len() - 1)),
+            letter => boxes::key(&self.options, letter),
+        }
+    }
+
+    fn view<'a>(screen: &'a Setup, context: Context<'a>) -> Element<'a, Message> {
+        screen.draw(context)
+    }
 }
 
 impl Setup {
-    /// Begins with a table, usually the last one.
-    #[must_use]
-    pub fn new(table: TableSetup) -> Self {
-        let seed = table.seed.map(|seed| seed.to_string()).unwrap_or_default();
-        Self {
-            advanced: !seed.is_empty(),
-            table,
-            picking: None,
-            seed,
-        }
-    }
-
-    /// Opens the choice of a monster for a seat.
-    #[must_use]
-    pub fn picking(mut self, seat: usize) -> Self {
-        self.picking = Some(seat);
-        self
-    }
-
-    /// Can hints be asked for at this table?
-    #[must_use]
-    pub fn gives_hints(&self) -> bool {
-        self.table.hints
-    }
-
-    /// Answers a message.
-    pub fn update(&mut self, message: Message) -> Action {
-        match message {
-            Message::NameTyped(seat, name) => self.table.rename(seat, &name),
-            Message::FieldDone => return Action::Run(iced::widget::operation::focus_next()),
-            Message::WhoPressed(seat, who) => {
-                if let Some(seat) = self.table.seats.get_mut(seat) {
-                    seat.who = who;
-                }
-            }
-            Message::ColourPressed(seat, colour) => self.table.choose_colour(seat, colour),
-            Message::PortraitPressed(seat) => self.picking = Some(seat),
-            Message::MonsterPressed(monster) => {
-                if let Some(seat) = self.picking.take() {
-                    self.table.choose_monster(seat, monster);
-                }
-            }
-            Message::PickerClosed => self.picking = None,
-            Message::AddPressed => self.table.add_seat(),
-            Message::RemovePressed(seat) => self.table.remove_seat(seat),
-            Message::EditionPressed(edition) => self.table.choose_edition(edition),
-            Message::WickednessPressed(wickedness) => self.table.choose_wickedness(wickedness),
-            Message::CardsSwitched(on) => self.table.use_power_cards(on),
-            Message::PromosSwitched(on) => self.table.use_promos(on),
-            Message::CostumesSwitched(on) => self.table.use_costumes(on),
-            Message::VariantSwitched(on) => self.table.options.two_player_variant = on,
-            Message::HintsSwitched(on) => self.table.hints = on,
-            Message::AdvancedPressed => self.advanced = !self.advanced,
-            Message::SeedTyped(seed) => self.seed = seed,
-            Message::StartPressed => {
-                // A seed that is hidden and of no use must not silently stop the game.
-                return match self.table_with_seed() {
-                    Ok(table) => Action::Start(table),
-                    Err(_) => {
-                        self.advanced = true;
-                        Action::None
-                    }
-                };
-            }
-            Message::BackPressed => {
-                let table = self.table_with_seed().unwrap_or_else(|_| self.table.clone());
-                return Action::Back(table);
-            }
-        }
-        Action::None
-    }
-
-    /// The message of a key.
-    #[must_use]
-    pub fn hotkey(&self, key: &keyboard::Key) -> Option<Message> {
-        match key.as_ref() {
-            keyboard::Key::Named(key::Named::Escape) if self.picking.is_some() => Some(Message::PickerClosed),
-            keyboard::Key::Named(key::Named::Escape) => Some(Message::BackPressed),
-            keyboard::Key::Named(key::Named::Enter) if self.picking.is_none() => Some(Message::StartPressed),
-            keyboard::Key::Character(digit) if digit.parse::<usize>().is_ok_and(|digit| digit > 0) => {
-                let index = digit.parse::<usize>().unwrap_or(1) - 1;
-                match self.picking {
-                    Some(_) => self
-                        .table
-                        .monsters()
-                        .get(index)
-                        .copied()
-                        .map(Message::MonsterPressed),
-                    None => (index < self.table.seats.len()).then_some(Message::PortraitPressed(index)),
-                }
-            }
-            _ if self.picking.is_some() => None,
-            keyboard::Key::Character("v") if self.table.seats.len() == 2 => {
-                Some(Message::VariantSwitched(!self.table.options.two_player_variant))
-            }
-            keyboard::Key::Character(letter) if boxes::key(&self.table.options, letter).is_some() => {
-                boxes::key(&self.table.options, letter)
-            }
-            keyboard::Key::Character("i") => Some(Message::HintsSwitched(!self.table.hints)),
-            keyboard::Key::Character("+") => Some(Message::AddPressed),
-            keyboard::Key::Character("-") => Some(Message::RemovePressed(self.table.seats.len() - 1)),
-            _ => None,
-        }
-    }
-
-    fn table_with_seed(&self) -> Result<TableSetup, BadSeed> {
-        Ok(TableSetup {
-            seed: parse_seed(&self.seed)?,
-            ..self.table.clone()
-        })
-    }
-
-    /// Draws it.
-    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+    fn draw<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
-        let count = text(fl!(words, "setup-count", count = self.table.seats.len()))
+        let count = text(fl!(words, "setup-count", count = self.setup.seats.len()))
             .size(15)
             .style(theme::quiet);
         let header = widget::header(
@@ -214,11 +89,11 @@ impl Setup {
         let card_height = ((context.size.height - 60.0 - foot::HEIGHT - boxes::height(context) - 3.0 * gap)
             / 2.0)
             .min(card_width * 0.62);
-        let seats = self.table.seats.iter().enumerate();
+        let seats = self.setup.seats.iter().enumerate();
         let mut cards: Vec<Element<'a, Message>> = seats
             .map(|(index, seat)| self.seat(context, index, seat, card_width, card_height))
             .collect();
-        if self.table.can_add() {
+        if self.setup.can_add() {
             cards.push(vacant(context, card_width, card_height));
         }
         let mut rows = column![].spacing(gap);
@@ -226,20 +101,16 @@ impl Setup {
         while cards.peek().is_some() {
             rows = rows.push(row(cards.by_ref().take(3)).spacing(gap));
         }
-        if self.table.seats.len() == 2 {
+        if self.setup.seats.len() == 2 {
             rows = rows.push(self.variant(context));
         }
         let screen = column![
             header,
-            container(boxes::view(&self.table.options, context)).padding([0.0, side]),
+            container(boxes::view(&self.setup.options, context).map(Message::Chosen)).padding([0.0, side]),
             container(rows).padding([0.0, side]).center_y(Fill),
             self.footer(context),
         ];
-        let screen = container(screen).style(theme::ground).width(Fill).height(Fill);
-        match self.picking {
-            Some(seat) => widget::dialog(screen, self.picker(context, seat), Message::PickerClosed),
-            None => screen.into(),
-        }
+        self.under(screen, self.picking.map(|seat| self.picker(context, seat)))
     }
 
     fn seat<'a>(
@@ -283,33 +154,18 @@ impl Setup {
         ]
         .spacing(6);
 
-        let name = text_input(&monster, &seat.name)
-            .on_input(move |name| Message::NameTyped(index, name))
-            .on_submit(Message::FieldDone)
-            .size(15)
-            .padding([7, 10])
-            .style(theme::field);
-        let who = widget::tight_choices(
-            Who::ALL.map(|who| (who, words.text(&format!("who-{}", who.slug())))),
-            seat.who,
-            letters as u32,
-            move |who| Message::WhoPressed(index, who),
-        );
+        let name = self.name(context, index);
+        let who = widget::tight_choices(setup::ways(context), seat.who, letters as u32, move |who| {
+            Message::WhoPressed(index, who)
+        });
         let played_by = match seat.who {
             Who::Human => fl!(words, "setup-by-human"),
             Who::Bot(_) => fl!(words, "setup-by-bot"),
         };
-        let symbol = match seat.who {
-            Who::Human => "person",
-            Who::Bot(_) => "bot",
-        };
-        let character = seat.who.has_character().then(|| {
-            let id = format!("character-{}", seat.monster.slug());
-            (words.text(&id), words.text(&format!("{id}-says")))
-        });
+        let character = setup::character(context, seat, "character");
         let (played_by, says) = character.map_or((played_by, None), |(name, says)| (name, Some(says)));
         let played_by = row![
-            art::tinted(symbol, 16, |theme| theme::colours(theme).quiet),
+            setup::quiet_symbol(seat.who, 16),
             text(played_by)
                 .size(13)
                 .style(theme::quiet)
@@ -322,27 +178,16 @@ impl Setup {
             space::horizontal(),
             space().height(26),
         ]
-        .push(self.table.can_remove().then(|| {
+        .push(self.setup.can_remove().then(|| {
             let cross = button(art::tinted("close", 12, |theme| theme::colours(theme).quiet))
                 .padding(7)
                 .style(theme::subtle)
-                .on_press(Message::RemovePressed(index));
+                .on_press(Message::Chosen(Choice::Remove(index)));
             widget::hint(cross, fl!(words, "setup-remove"), tooltip::Position::Bottom)
         }))
         .spacing(6)
         .align_y(Center);
-        let swatch = |colour: Colour| {
-            let sample = button(space())
-                .width(24)
-                .height(24)
-                .style(theme::swatch(colour, colour == seat.colour))
-                .on_press(Message::ColourPressed(index, colour));
-            let meaning = words.text(&format!("colour-{}", colour.slug()));
-            widget::hint(sample, meaning, tooltip::Position::Bottom).into()
-        };
-        let colours = row(Colour::ALL.map(swatch))
-            .spacing(context.grow(5.0, 7.0))
-            .align_y(Center);
+        let colours = self.colours(context, index, context.grow(5.0, 7.0));
         let controls = column![played_by, name, colours]
             .spacing(context.grow(6.0, 11.0))
             .width(Fill);
@@ -358,14 +203,14 @@ impl Setup {
     /// The rule for two, with what it changes.
     fn variant<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
-        let on = self.table.options.two_player_variant;
-        let hint = if self.table.options.power_cards {
+        let on = self.setup.options.two_player_variant;
+        let hint = if self.setup.options.power_cards {
             fl!(words, "setup-variant-hint")
         } else {
             fl!(words, "setup-variant-no-cards")
         };
         let switch = toggler(on)
-            .on_toggle(Message::VariantSwitched)
+            .on_toggle(|on| Message::Chosen(Choice::Variant(on)))
             .size(24)
             .style(theme::switch);
         let about = column![
@@ -378,37 +223,19 @@ impl Setup {
             .padding([14, 20])
             .width(Fill)
             .style(theme::panel);
-        mouse_area(variant).on_press(Message::VariantSwitched(!on)).into()
-    }
-
-    fn footer<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let words = context.words;
-        let only_bots = self.table.seats.iter().all(|seat| seat.who != Who::Human);
-        let foot = Foot {
-            advanced: self.advanced,
-            hints: self.table.hints,
-            seed: &self.seed,
-            note: only_bots.then(|| fl!(words, "setup-only-bots")),
-            side: context.grow(20.0, 32.0),
-            room: context.grow(120.0, 260.0),
-        };
-        foot.view(
-            words,
-            Message::HintsSwitched,
-            Message::AdvancedPressed,
-            Message::SeedTyped,
-            Message::StartPressed,
-        )
+        mouse_area(variant)
+            .on_press(Message::Chosen(Choice::Variant(!on)))
+            .into()
     }
 
     fn picker<'a>(&'a self, context: Context<'a>, seat: usize) -> Element<'a, Message> {
         let words = context.words;
         let size = context.grow(132.0, 190.0);
-        let boxed = Monster::of_box(self.table.options.edition);
+        let boxed = Monster::of_box(self.setup.options.edition);
         let card = |number: usize, monster: Monster| -> Element<'a, Message> {
-            let sits = self.table.seats.iter().position(|other| other.monster == monster);
+            let sits = self.setup.seats.iter().position(|other| other.monster == monster);
             let frame = match sits {
-                Some(sits) => theme::house(self.table.seats[sits].colour),
+                Some(sits) => theme::house(self.setup.seats[sits].colour),
                 None => theme::city::FOG,
             };
             let note = match sits {
@@ -416,7 +243,7 @@ impl Setup {
                 Some(sits) => fl!(
                     words,
                     "setup-monster-swaps",
-                    name = context.name(&self.table.seats[sits])
+                    name = context.name(&self.setup.seats[sits])
                 ),
                 None if boxed.contains(&monster) => fl!(words, "setup-monster-free"),
                 None => fl!(words, "setup-monster-guest"),
@@ -445,7 +272,7 @@ impl Setup {
             .align_x(Center)
             .into()
         };
-        let monsters = self.table.monsters().into_iter().enumerate();
+        let monsters = self.setup.monsters().into_iter().enumerate();
         let cards = monsters.map(|(number, monster)| card(number, monster));
         let mut cards = cards.collect::<Vec<_>>().into_iter();
         let rows = [row(cards.by_ref().take(4)).into(), row(cards).into()];
@@ -475,14 +302,15 @@ fn vacant<'a>(context: Context<'a>, width: f32, height: f32) -> Element<'a, Mess
         .width(width)
         .height(height)
         .style(theme::vacant)
-        .on_press(Message::AddPressed)
+        .on_press(Message::Chosen(Choice::Add))
         .into()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Action, Message, Setup};
+    use super::{Choice, Message, Setup};
     use crate::storage::TableSetup;
+    use crate::ui::setup::Action;
     use engine::classic::{Edition, Monster, Wickedness};
 
     #[test]
@@ -504,7 +332,7 @@ mod tests {
         let mut setup = Setup::new(TableSetup::default());
         let _ = setup.update(Message::PortraitPressed(2));
         let _ = setup.update(Message::MonsterPressed(Monster::Alienoid));
-        assert_eq!(setup.table.seats[2].monster, Monster::Alienoid);
+        assert_eq!(setup.setup.seats[2].monster, Monster::Alienoid);
         assert!(setup.picking.is_none());
     }
 
@@ -520,24 +348,24 @@ mod tests {
         for letter in ["e", "t", "p", "h"] {
             assert!(press(&mut setup, letter), "{letter}");
         }
-        let options = setup.table.options;
+        let options = setup.setup.options;
         assert_eq!(
             (options.edition, options.wickedness),
             (Edition::Dark, Wickedness::Green)
         );
         assert!(options.promos && options.halloween);
         assert!(press(&mut setup, "t") && press(&mut setup, "t"));
-        assert_eq!(setup.table.options.wickedness, Wickedness::Red, "never off");
+        assert_eq!(setup.setup.options.wickedness, Wickedness::Red, "never off");
         assert!(press(&mut setup, "c"));
         assert!(
             !press(&mut setup, "p") && !press(&mut setup, "h"),
             "they need power cards"
         );
-        assert!(setup.table.options.check().is_ok());
-        let _ = setup.update(Message::RemovePressed(0));
-        let _ = setup.update(Message::RemovePressed(0));
+        assert!(setup.setup.options.check().is_ok());
+        let _ = setup.update(Message::Chosen(Choice::Remove(0)));
+        let _ = setup.update(Message::Chosen(Choice::Remove(0)));
         assert!(press(&mut setup, "v"));
-        assert!(!setup.table.options.two_player_variant);
+        assert!(!setup.setup.options.two_player_variant);
     }
 
     #[test]
@@ -552,6 +380,6 @@ mod tests {
             "no start behind a dialog"
         );
         let _ = setup.update(setup.hotkey(&digit("6")).expect("a monster"));
-        assert_eq!(setup.table.seats[1].monster, Monster::Alienoid);
+        assert_eq!(setup.setup.seats[1].monster, Monster::Alienoid);
     }
 }

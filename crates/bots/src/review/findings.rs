@@ -1,8 +1,8 @@
 //! What a look back has found.
 
 use super::is_to_blame;
-use crate::search::Shares;
-use engine::Seat;
+use crate::search::WinProbabilities;
+use engine::{Seat, Seats};
 use std::cmp::Reverse;
 
 /// Decisions that cost less than this (in chances to win, from 0 to 1) are as good as right.
@@ -22,7 +22,7 @@ pub struct Point {
     /// Whose turn begins; `None` at the end.
     pub whose: Option<Seat>,
     /// The chances of all seats.
-    pub shares: Shares,
+    pub shares: WinProbabilities,
 }
 
 /// A turn that changed much.
@@ -39,9 +39,9 @@ pub struct Swing {
     /// Whose chances changed most.
     pub seat: Seat,
     /// What everybody could hope for before.
-    pub before: Shares,
+    pub before: WinProbabilities,
     /// And after.
-    pub after: Shares,
+    pub after: WinProbabilities,
     /// Who decided badly, if that was it; otherwise it was luck.
     pub erred: Option<Seat>,
 }
@@ -194,15 +194,15 @@ impl<A: Copy> Findings<A> {
     }
 
     /// The turns that changed most, in the order of the game; who is to blame is not known yet. Of seats whose chances changed
-    /// alike it is about one of these (a mask), and otherwise about the first.
-    pub(super) fn turns(&self, about: u8) -> Vec<Swing> {
+    /// alike it is about one of these, and otherwise about the first.
+    pub(super) fn turns(&self, about: Seats) -> Vec<Swing> {
         let swing = |pair: &[Point]| {
             let [before, after] = pair else { return None };
             let most = (0..before.shares.len()).max_by_key(|seat| {
                 let change = (after.shares[*seat] - before.shares[*seat]).abs();
                 // What differs by less than can be read is alike.
                 let alike = (change * 1000.0).round() as i32;
-                (alike, about & 1 << seat != 0, Reverse(*seat))
+                (alike, about.contains(Seat(*seat as u8)), Reverse(*seat))
             })?;
             Some(Swing {
                 from: before.at,

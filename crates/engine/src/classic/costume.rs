@@ -21,7 +21,7 @@ impl State {
             enough
                 && held.card.kind() == Kind::Costume
                 && held.owner != seat
-                && self.turn.clawed & held.owner.bit() != 0
+                && self.turn.clawed.contains(held.owner)
                 && u16::from(self.price(seat, held.card)) <= self.player(seat).energy
         })
     }

@@ -5,13 +5,14 @@
 use super::CardId;
 use super::Edition;
 use super::agenda::{Table, Task};
+use super::capacity::FOLLOW_UPS;
 use super::event::{Cause, Event, HitKind, LeaveReason};
 use super::question::{Moment, What};
 use super::rule::{On, Stat};
 use super::state::{Ending, Fallen, Hit, Key, Place, State};
-use crate::Seat;
 use crate::classic::Dice;
-use crate::parts::Shelf;
+use crate::parts::{Shelf, small};
+use crate::{Seat, Seats};
 
 /// Stages of the hook of a death.
 const DEATH_STAGES: u8 = 4;
@@ -40,7 +41,7 @@ impl State {
     fn at_worst(&self, hit: &Hit) -> u8 {
         match hit.by {
             Some(by) if hit.amount > 0 && by == self.turn.active && by != hit.victim => {
-                self.stat(Stat::HarmDone, by, i32::from(hit.amount)).clamp(0, 255) as u8
+                small(self.stat(Stat::HarmDone, by, i32::from(hit.amount)).clamp(0, 255))
             }
             _ => hit.amount,
         }
@@ -55,7 +56,7 @@ impl State {
 impl Table<'_> {
     /// Hits that happen together; victims were fixed by the caller and stand in order. Settlement follows.
     pub(super) fn open_batch(&mut self, hits: &[Hit]) {
-        let from = self.hits.len() as u8;
+        let from = small(self.hits.len());
         for hit in hits {
             self.hits.push(*hit);
         }
@@ -77,12 +78,12 @@ impl Table<'_> {
         if index >= self.hits.len() {
             return;
         }
-        self.push(Task::Batch(index as u8 + 1));
+        self.push(Task::Batch(small(index + 1)));
         if !self.hits[index].held {
             for held in self.in_play.marks() {
                 held.spent_hit = false;
             }
-            self.push(Task::Landing(index as u8));
+            self.push(Task::Landing(small(index)));
         }
     }
 
@@ -92,7 +93,7 @@ impl Table<'_> {
         if !self.player(hit.victim).alive {
             return;
         }
-        let safe = self.turn.shielded & hit.victim.bit() != 0 || self.claims(Stat::Immune, hit.victim);
+        let safe = self.turn.shielded.contains(hit.victim) || self.claims(Stat::Immune, hit.victim);
         if hit.amount > 0 && safe {
             self.hits[index].amount = 0;
             self.tell(Event::DamagePrevented {
@@ -103,7 +104,7 @@ impl Table<'_> {
         self.reduce_standing(index);
         let hit = self.hits[index];
         if hit.amount > 0 && self.player(hit.victim).hearts > 0 && !hit.sure {
-            self.push(Task::Landing(index as u8));
+            self.push(Task::Landing(small(index)));
             if self.has_use(hit.victim, Moment::Harm) {
                 self.ask(hit.victim, What::Harm);
                 return;
@@ -126,7 +127,7 @@ impl Table<'_> {
             }
             let from = self.hits[index].amount;
             let to = self.bend(Stat::Harm, &held, i32::from(from));
-            let to = to.clamp(0, 255) as u8;
+            let to = small(to.clamp(0, 255));
             if to < from {
                 self.hits[index].amount = to;
                 self.tell(Event::DamageReduced {
@@ -177,7 +178,7 @@ impl Table<'_> {
                 continue;
             }
             let from = self.hits[index].amount;
-            let to = self.bend(Stat::HarmDone, &held, i32::from(from)).clamp(0, 255) as u8;
+            let to = small(self.bend(Stat::HarmDone, &held, i32::from(from)).clamp(0, 255));
             if to > from {
                 self.hits[index].amount = to;
                 self.tell(Event::DamageIncreased {
@@ -211,11 +212,11 @@ impl Table<'_> {
             ..
         } = hit;
         self.struck = Hit { amount: lost, ..hit };
-        self.turn.lost |= victim.bit();
+        self.turn.lost.insert(victim);
         if let Some(by) = by {
-            self.turn.harmed[by.index()] |= victim.bit();
+            self.turn.harmed[by.index()].insert(victim);
             if by != victim {
-                self.culprits |= by.bit();
+                self.culprits.insert(by);
             }
         }
         self.tell(Event::LifeLost {
@@ -232,8 +233,8 @@ impl Table<'_> {
             self.tell(Event::ReachedZero { seat: victim });
         }
         if kind == HitKind::Smash {
-            self.turn.wounded |= victim.bit();
-            self.turn.clawed |= victim.bit();
+            self.turn.wounded.insert(victim);
+            self.turn.clawed.insert(victim);
             let attacker = by.unwrap_or(self.turn.active);
             let tokens = |stat| self.stat(stat, attacker, 0).clamp(0, 9) as i8;
             let (poison, shrink) = (tokens(Stat::PoisonPerWound), tokens(Stat::ShrinkPerWound));
@@ -268,8 +269,13 @@ impl Table<'_> {
         let culprits = std::mem::take(&mut self.culprits);
         let active = self.turn.active;
         let smashes = self.agenda.iter().any(|task| matches!(task, Task::SmashesLanded));
-        for culprit in self.living_after(active).collect::<Seats>().iter().copied() {
-            if culprits & culprit.bit() == 0 {
+        for culprit in self
+            .living_after(active)
+            .collect::<Shelf<Seat, 6>>()
+            .iter()
+            .copied()
+        {
+            if !culprits.contains(culprit) {
                 continue;
             }
             if smashes && culprit == active {
@@ -287,7 +293,7 @@ impl Table<'_> {
     /// (`power-cards.md` §4.4, Zombie).
     pub(super) fn settle(&mut self, source: Seat) {
         self.push(Task::Bury(source));
-        let fallen: Seats = self
+        let fallen: Shelf<Seat, 6> = self
             .living_after(source)
             .filter(|seat| self.doomed(*seat) || self.has_fallen(*seat))
             .collect();
@@ -305,7 +311,7 @@ impl Table<'_> {
 
     /// Eliminations, then those who profit from them, the closing of the Bay.
     pub(super) fn bury(&mut self, source: Seat) {
-        let doomed: Seats = self
+        let doomed: Shelf<Seat, 6> = self
             .living_after(source)
             .filter(|seat| self.doomed(*seat))
             .collect();
@@ -323,7 +329,7 @@ impl Table<'_> {
     /// Hits that answer hits land now; when there are none the end is tested, unless hits are still held back.
     pub(super) fn aftermath(&mut self) {
         let waiting = std::mem::take(&mut self.follow_ups);
-        let still: Shelf<Hit, 8> = waiting
+        let still: Shelf<Hit, FOLLOW_UPS> = waiting
             .iter()
             .filter(|hit| {
                 let in_play = |by| hit.card.is_some_and(|card| self.copies(by, card) > 0);
@@ -339,8 +345,8 @@ impl Table<'_> {
             return;
         }
         let living = self.living();
-        if living == 0 {
-            self.end(Ending::Nobody, 0);
+        if living.is_empty() {
+            self.end(Ending::Nobody, living);
         } else if self.one_fate(living) {
             self.end(Ending::Survivor, living);
         }
@@ -348,7 +354,7 @@ impl Table<'_> {
 
     /// A monster wins in place of dying.
     pub(super) fn win_in_death(&mut self, seat: Seat) {
-        let winners = self.with_followers(seat.bit());
+        let winners = self.with_followers(Seats::of(seat));
         self.end(Ending::Roar, winners);
     }
 
@@ -377,7 +383,7 @@ impl Table<'_> {
         self.turn.departures.retain(|hit| hit.by != Some(seat));
         self.hits.retain(|hit| !(hit.held && hit.victim == seat));
         // Those bound to it share its fate.
-        let bound: Seats = self
+        let bound: Shelf<Seat, 6> = self
             .living_after(seat)
             .filter(|other| self.player(*other).follows == Some(seat))
             .collect();
@@ -442,39 +448,37 @@ impl Table<'_> {
 
 impl State {
     /// Do all these monsters share one fate, one of them being alone or leading all others?
-    pub(super) fn one_fate(&self, living: u8) -> bool {
-        let first = Seat(living.trailing_zeros() as u8);
-        self.sharing_fate(first.bit()) == living
+    pub(super) fn one_fate(&self, living: Seats) -> bool {
+        let first = living.iter().next();
+        first.is_some_and(|first| self.sharing_fate(Seats::of(first)) == living)
     }
 
     /// These monsters, and all that are bound to them or that they are bound to.
-    pub(super) fn sharing_fate(&self, seats: u8) -> u8 {
+    pub(super) fn sharing_fate(&self, seats: Seats) -> Seats {
         let mut together = seats;
         loop {
-            let more = self.all_seats().fold(together, |mask, seat| {
+            let more = self.all_seats().fold(together, |all, seat| {
                 match self.player(seat).follows.filter(|_| self.player(seat).alive) {
-                    Some(leader) if mask & (seat.bit() | leader.bit()) != 0 => {
-                        mask | seat.bit() | leader.bit()
-                    }
-                    _ => mask,
+                    Some(leader) if all.contains(seat) || all.contains(leader) => all.with(seat).with(leader),
+                    _ => all,
                 }
             });
             if more == together {
-                return together & self.living();
+                return together.intersection(self.living());
             }
             together = more;
         }
     }
 
     /// These winners, and those bound to them, who win with them.
-    pub(super) fn with_followers(&self, winners: u8) -> u8 {
+    pub(super) fn with_followers(&self, winners: Seats) -> Seats {
         let mut all = winners;
         loop {
-            let more = self.all_seats().fold(all, |mask, seat| {
+            let more = self.all_seats().fold(all, |all, seat| {
                 let player = self.player(seat);
                 match player.follows {
-                    Some(leader) if player.alive && mask & leader.bit() != 0 => mask | seat.bit(),
-                    _ => mask,
+                    Some(leader) if player.alive && all.contains(leader) => all.with(seat),
+                    _ => all,
                 }
             });
             if more == all {
@@ -485,10 +489,7 @@ impl State {
     }
 }
 
-/// At most six seats.
-type Seats = Shelf<Seat, 6>;
-
-/// Whom hits are aimed at, as a mask.
-pub(super) fn victims(hits: &[Hit]) -> u8 {
-    hits.iter().fold(0, |mask, hit| mask | hit.victim.bit())
+/// Whom hits are aimed at.
+pub(super) fn victims(hits: &[Hit]) -> Seats {
+    hits.iter().map(|hit| hit.victim).collect()
 }

@@ -1,11 +1,12 @@
 //! What onlookers are told: small facts made of ids, told in the order in which they happen (`core.md` §5.2).
 //!
-//! The window animates them, the log words them, searching bots ignore them. Only [`Event::CardPeeked`] is private.
+//! The window animates them, the log words them, searching bots ignore them. What a seat may hear of an event,
+//! [`Game::seen_by`](crate::Game::seen_by) says; only [`Event::CardPeeked`] keeps something from somebody.
 
 use super::{CardId, Place, What};
-use crate::Seat;
 use crate::classic::{Dice, Face};
 use crate::parts::DiceMask;
+use crate::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// Why a number changed.
@@ -88,10 +89,10 @@ pub enum Event {
         /// The six dice; only claws count.
         dice: Dice,
     },
-    /// The throw for the first turn was tied; these seats (a mask) throw again.
+    /// The throw for the first turn was tied; these seats throw again.
     FirstPlayerTied {
-        /// The seats still in the running, as a mask.
-        seats: u8,
+        /// The seats still in the running.
+        seats: Seats,
     },
     /// This seat begins the game.
     FirstPlayer {
@@ -222,7 +223,7 @@ pub enum Event {
         /// Why.
         cause: Cause,
     },
-    /// One or more hits are about to land together on `victims` (a mask). Smashes name no card; `by` is the one monster
+    /// One or more hits are about to land together on `victims`. Smashes name no card; `by` is the one monster
     /// behind all of them, if there is one.
     BatchOpened {
         /// What kind of loss the first of them is.
@@ -231,8 +232,8 @@ pub enum Event {
         by: Option<Seat>,
         /// The card behind the first of them; none for smashes.
         card: Option<CardId>,
-        /// Whom they are aimed at, as a mask of seats.
-        victims: u8,
+        /// Whom they are aimed at.
+        victims: Seats,
     },
     /// A card made a hit smaller; `dice` are those thrown for it, if any.
     DamageReduced {
@@ -574,15 +575,4 @@ pub enum BoughtFrom {
     Deck,
     /// Another monster.
     Monster(Seat),
-}
-
-impl Event {
-    /// The event as `viewer` may hear it: a card that another seat looked at stays unnamed.
-    #[must_use]
-    pub fn seen_by(self, viewer: Option<Seat>) -> Self {
-        match self {
-            Self::CardPeeked { seat, .. } if viewer != Some(seat) => Self::CardPeeked { seat, card: None },
-            told => told,
-        }
-    }
 }

@@ -45,7 +45,7 @@ impl State {
             }
         }
         let waiting = in_batch || self.hits.iter().any(|hit| hit.held);
-        if self.outcome.is_none() && !waiting && self.living() != 0 && self.one_fate(self.living()) {
+        if self.outcome.is_none() && !waiting && !self.living().is_empty() && self.one_fate(self.living()) {
             return Err("all that are left share one fate, and the game is not over".into());
         }
         for place in [Place::City, Place::Bay] {

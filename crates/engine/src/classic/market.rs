@@ -7,7 +7,8 @@ use super::question::{Moment, Spot, What};
 use super::rule::{Kind, On};
 use super::save::MOST_KEYS;
 use super::state::{Held, Key, Known, MARKET};
-use crate::Seat;
+use crate::parts::small;
+use crate::{Seat, Seats};
 
 /// Energy for sweeping the market.
 pub(super) const SWEEP: u16 = 2;
@@ -206,7 +207,7 @@ impl Table<'_> {
         }
         self.tell(Event::MarketSwept { seat });
         self.push(Task::OpenWindow((1 << MARKET) - 1));
-        for slot in (0..MARKET as u8).rev() {
+        for slot in (0..small(MARKET)).rev() {
             self.push(Task::Refill(slot));
         }
     }
@@ -232,7 +233,7 @@ impl Table<'_> {
         if self.bag.is_empty() && self.known.is_empty() && !self.discard.is_empty() {
             let mut discard = std::mem::take(&mut self.discard);
             self.bag.pour(&mut discard);
-            let size = self.bag.total() as u8;
+            let size = small(self.bag.total());
             self.tell(Event::DeckReshuffled { size });
         }
         !self.bag.is_empty()
@@ -245,8 +246,8 @@ impl Table<'_> {
 
     /// `seat` looks at the next card of the deck that it does not know.
     pub(super) fn peek(&mut self, seat: Seat) {
-        if let Some(known) = self.known.iter_mut().find(|known| known.by & seat.bit() == 0) {
-            known.by |= seat.bit();
+        if let Some(known) = self.known.iter_mut().find(|known| !known.by.contains(seat)) {
+            known.by.insert(seat);
             let card = known.card;
             if card.is_some() {
                 self.tell(Event::CardPeeked { seat, card });
@@ -261,7 +262,7 @@ impl Table<'_> {
     pub(super) fn peeked(&mut self, seat: Seat, card: CardId) {
         self.known.push(Known {
             card: Some(card),
-            by: seat.bit(),
+            by: Seats::of(seat),
         });
         self.tell(Event::CardPeeked {
             seat,

@@ -7,14 +7,15 @@
 
 use super::Wickedness;
 use super::agenda::Task;
+use super::capacity::MOST_HITS;
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
 use super::rule::{Kind, Side, Tile};
 use super::state::{Ending, Extra, Held, Hit, Key, MARKET, MAX_SEATS, Player, State, Turn};
 use super::wicked::{MOST_WICKED, TILES};
-use crate::Seat;
 use crate::classic::{Dice, Face};
-use crate::parts::{DiceMask, MAX_DICE};
+use crate::parts::{DiceMask, FaceSet, MAX_DICE, small};
+use crate::{Seat, Seats};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Display;
@@ -28,8 +29,6 @@ const MOST_ROLLS: u32 = super::turn::MOST_ROLLS as u32;
 const MOST_ADDED_SMASHES: u8 = 60;
 /// Names of cards in play that a game can give.
 pub(super) const MOST_KEYS: u16 = 60_000;
-/// Hits that can wait at the same time.
-const MOST_HITS: u32 = 10;
 /// At most two monsters stand in Tokyo, so at most two can yield it in a turn.
 const MOST_DEPARTURES: u32 = 2;
 
@@ -76,7 +75,7 @@ fn within(field: impl Display, number: impl Into<u32>, range: RangeInclusive<u32
 impl State {
     /// Every number stands for something that is there. Whatever else reads the position relies on it, so it comes first.
     pub(super) fn check_ranges(&self) -> Result<(), String> {
-        within("seats", self.seats, 2..=MAX_SEATS as u32)?;
+        within("seats", self.seats, 2..=u32::from(small(MAX_SEATS)))?;
         self.options
             .check()
             .map_err(|error| format!("options: {error}"))?;
@@ -108,11 +107,10 @@ impl State {
         })
     }
 
-    fn only_seats(&self, field: impl Display, mask: u8) -> Result<(), String> {
-        let table = (1 << self.seats) - 1;
-        must(mask & !table == 0, || {
+    fn only_seats(&self, field: impl Display, seats: Seats) -> Result<(), String> {
+        must(Seats::first(self.seats).contains_all(seats), || {
             format!(
-                "{field}: the mask {mask:#b} names seats beyond this table of {}",
+                "{field}: the seats {seats:?} do not all sit at this table of {}",
                 self.seats
             )
         })
@@ -157,7 +155,7 @@ impl State {
         let turn = &self.turn;
         if turn.number == 0 {
             return must(
-                *turn == Turn::default() && self.penalty == 0 && self.culprits == 0,
+                *turn == Turn::default() && self.penalty == 0 && self.culprits.is_empty(),
                 || "turn.number: 0, and yet something has happened in the turn",
             );
         }
@@ -184,7 +182,7 @@ impl State {
         }
         within("turn.rolls", turn.rolls, 0..=MOST_ROLLS)?;
         within("turn.more_rolls", turn.more_rolls, 0..=MOST_ROLLS)?;
-        within("penalty", self.penalty, 0..=MAX_DICE as u32)?;
+        within("penalty", self.penalty, 0..=u32::from(small(MAX_DICE)))?;
         must((turn.reason == Reason::FewerDice) == (self.penalty > 0), || {
             format!(
                 "penalty: {} dice fewer in a turn of the kind {:?}",
@@ -222,12 +220,12 @@ impl State {
         let turn = &self.turn;
         if !turn.fixed {
             return must(
-                turn.sizes == [0; 6] && turn.groups == 0 && !turn.in_order,
+                turn.sizes == [0; 6] && turn.groups.is_empty() && !turn.in_order,
                 || "turn.fixed: there are no groups before the dice are fixed",
             );
         }
         let counts = turn.dice.counts();
-        let mut there = 0;
+        let mut there = FaceSet::NONE;
         for face in Face::ALL {
             let (size, count) = (turn.sizes[face.index()], counts[face.index()]);
             let added = if face == Face::Claw { MOST_ADDED_SMASHES } else { 0 };
@@ -238,16 +236,16 @@ impl State {
                 )
             })?;
             if size > 0 {
-                there |= 1 << face.index();
+                there.insert(face);
             }
         }
-        must(turn.groups & !there == 0, || {
-            format!("turn.groups: the mask {:#b} names empty groups", turn.groups)
+        must(there.contains_all(turn.groups), || {
+            format!("turn.groups: {:?} names empty groups", turn.groups)
         })
     }
 
     fn check_hits(&self) -> Result<(), String> {
-        within("hits", self.hits.len() as u32, 0..=MOST_HITS)?;
+        within("hits", small(self.hits.len()), 0..=u32::from(small(MOST_HITS)))?;
         for (index, hit) in self.hits.iter().enumerate() {
             self.check_hit(format_args!("hits[{index}]"), hit)?;
         }
@@ -270,7 +268,7 @@ impl State {
             }
         }
         let departures = &self.turn.departures;
-        within("turn.departures", departures.len() as u32, 0..=MOST_DEPARTURES)?;
+        within("turn.departures", small(departures.len()), 0..=MOST_DEPARTURES)?;
         for (index, hit) in departures.iter().enumerate() {
             let field = format_args!("turn.departures[{index}]");
             self.check_hit(field, hit)?;
@@ -405,7 +403,7 @@ impl State {
             );
         };
         self.only_seats("outcome.winners", outcome.winners)?;
-        let winners = outcome.winners.count_ones();
+        let winners = outcome.winners.len();
         let fits = match outcome.ending {
             Ending::Stars => winners >= 1,
             Ending::Survivor | Ending::Roar => winners >= 1,

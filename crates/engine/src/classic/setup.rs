@@ -5,8 +5,9 @@ use super::agenda::Task;
 use super::question::Question;
 use super::rule::{Kind, Side};
 use super::state::{MARKET, MAX_SEATS, Monster, Place, Player, State};
-use crate::Seat;
-use crate::parts::Bag;
+use crate::parts::{Bag, small};
+use crate::view::Whole;
+use crate::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// Which box is played.
@@ -53,6 +54,17 @@ pub struct Options {
     pub two_player_variant: bool,
     /// Questions with exactly one legal answer resolve by themselves (`core.md` §2.1).
     pub automatic: bool,
+    /// Who is asked tells nothing about hidden cards: where the number of legal answers hangs on something that only the
+    /// asked seat knows, it is asked even if just one is left. Today that is a monster at the market that has looked at
+    /// cards of the deck which it may buy; what lies open is not asked about in vain.
+    #[serde(skip_serializing_if = "is_off")]
+    pub always_ask: bool,
+}
+
+/// Options that are off are left out of files, so that those of older games stay as they are.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands in a reference")]
+const fn is_off(option: &bool) -> bool {
+    !*option
 }
 
 impl Default for Options {
@@ -65,6 +77,7 @@ impl Default for Options {
             wickedness: Wickedness::Off,
             two_player_variant: true,
             automatic: true,
+            always_ask: false,
         }
     }
 }
@@ -233,8 +246,9 @@ impl Setup {
             };
         }
         let mut state = State {
+            whole: Whole,
             options: self.options,
-            seats: seats as u8,
+            seats: small(seats),
             players,
             market: [None; MARKET],
             bag: self.options.deck(),
@@ -251,7 +265,7 @@ impl Setup {
             follow_ups: Default::default(),
             struck: Default::default(),
             fallen: Default::default(),
-            culprits: 0,
+            culprits: Seats::NONE,
             tiles: 0,
             costumes: self.options.costumes(),
             drawn: Default::default(),
@@ -263,10 +277,10 @@ impl Setup {
             asks: Question::NONE,
             outcome: None,
         };
-        state.first.running = self.first.map_or(state.living(), Seat::bit);
+        state.first.running = self.first.map_or(state.living(), Seats::of);
         state.agenda.push(Task::FirstThrow(Seat(0)));
         if self.options.power_cards {
-            for slot in (0..MARKET as u8).rev() {
+            for slot in (0..small(MARKET)).rev() {
                 state.agenda.push(Task::Refill(slot));
             }
         }

@@ -4,6 +4,7 @@
 //! Deliberately absent: logs, words, cached totals, the order of the face-down deck.
 
 use super::agenda::{Frame, Task};
+use super::capacity::{AGENDA, DRAWN, FALLEN, FOLLOW_UPS, HITS, KNOWN, QUEUED, RESOLVING, YIELDERS};
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
 use super::in_play::InPlay;
@@ -11,18 +12,16 @@ use super::question::{Question, What};
 use super::rule::{Rule, Stat};
 use super::turn::MOST_ROLLS;
 use super::{Edition, Options, Wickedness};
-use crate::classic::Dice;
-use crate::parts::{Bag, DiceMask, Shelf};
-use crate::{Asked, Seat};
+use crate::classic::{Dice, Face};
+use crate::parts::{Bag, DiceMask, FaceSet, MAX_DICE, Shelf, small};
+use crate::view::Whole;
+use crate::{Asked, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// The most monsters at a table.
 pub const MAX_SEATS: usize = 6;
 /// Slots of the market.
 pub const MARKET: usize = 3;
-/// The most kept cards and tiles that can be in play together: no deck of the family holds more Keep cards and costumes,
-/// and there are ten tiles.
-pub(super) const MAX_IN_PLAY: usize = 80;
 
 /// Names a card in play; never used twice in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord, Serialize, Deserialize)]
@@ -225,8 +224,8 @@ impl Hit {
 pub struct Known {
     /// The card; `None` in a view of somebody who has not seen it (it is counted among the unseen ones then).
     pub card: Option<CardId>,
-    /// The seats that know it, as a mask.
-    pub by: u8,
+    /// The seats that know it.
+    pub by: Seats,
 }
 
 /// The record of the turn being played.
@@ -252,18 +251,18 @@ pub struct Turn {
     pub fixed: bool,
     /// Sizes of the groups when the dice were fixed, smashes added by cards included.
     pub sizes: [u8; 6],
-    /// The groups not resolved yet, as a mask of faces.
-    pub groups: u8,
+    /// The faces of the groups not resolved yet.
+    pub groups: FaceSet<Face>,
     /// The active monster asked for the default order.
     pub in_order: bool,
-    /// The monsters that were in Tokyo when the turn began, as a mask.
-    pub started_in_tokyo: u8,
-    /// The monsters that take no more loss this turn, as a mask.
-    pub shielded: u8,
-    /// The monsters wounded by the smashes being resolved, as a mask.
-    pub wounded: u8,
+    /// The monsters that were in Tokyo when the turn began.
+    pub started_in_tokyo: Seats,
+    /// The monsters that take no more loss this turn.
+    pub shielded: Seats,
+    /// The monsters wounded by the smashes being resolved.
+    pub wounded: Seats,
     /// Hits that the monster taking Tokyo will suffer from those that yielded.
-    pub departures: Shelf<Hit, 4>,
+    pub departures: Shelf<Hit, YIELDERS>,
     /// Another turn with fewer dice has been earned.
     pub again: bool,
     /// Cards bought this turn, by anybody.
@@ -272,12 +271,12 @@ pub struct Turn {
     pub cheers: u8,
     /// The dice, with the smashes added by cards, have shown all six symbols since the last roll.
     pub all_six: bool,
-    /// For each seat, whom it has made lose hearts this turn, as a mask.
-    pub harmed: [u8; MAX_SEATS],
-    /// The monsters that have lost hearts this turn, as a mask.
-    pub lost: u8,
-    /// The monsters that smashes have wounded this turn, as a mask.
-    pub clawed: u8,
+    /// For each seat, whom it has made lose hearts this turn.
+    pub harmed: [Seats; MAX_SEATS],
+    /// The monsters that have lost hearts this turn.
+    pub lost: Seats,
+    /// The monsters that smashes have wounded this turn.
+    pub clawed: Seats,
     /// Stars that the active monster has gained this turn.
     pub scored: u8,
     /// Stars of the active monster when its smashes were resolved.
@@ -285,7 +284,7 @@ pub struct Turn {
     /// The smashes have been answered for as one source that hurt others.
     pub fed: bool,
     /// Those who have yielded this turn, in order.
-    pub yielders: Shelf<Seat, 4>,
+    pub yielders: Shelf<Seat, YIELDERS>,
 }
 
 /// A monster that has no hearts left, until settlement has dealt with it.
@@ -311,8 +310,8 @@ pub struct Extra {
 pub struct Outcome {
     /// In which way.
     pub ending: Ending,
-    /// The winners, as a mask of seats; normally one.
-    pub winners: u8,
+    /// The winners; normally one.
+    pub winners: Seats,
 }
 
 /// The ways in which a game ends.
@@ -333,6 +332,9 @@ pub enum Ending {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct State {
+    /// Where a view has its fields: it is no position.
+    #[serde(default, skip_serializing, rename = "view_of", alias = "seen")]
+    pub(super) whole: Whole,
     pub(super) options: Options,
     pub(super) seats: u8,
     pub(super) players: [Player; MAX_SEATS],
@@ -341,13 +343,13 @@ pub struct State {
     #[serde(with = "super::cards::as_slugs")]
     pub(super) bag: Bag,
     /// Cards on top of the deck that somebody has seen, the top one first.
-    pub(super) known: Shelf<Known, 4>,
+    pub(super) known: Shelf<Known, KNOWN>,
     #[serde(with = "super::cards::as_slugs")]
     pub(super) discard: Bag,
     /// Kept cards in the order in which they came into play.
     pub(super) in_play: InPlay,
     /// Cards that have been bought and are being resolved.
-    pub(super) resolving: Shelf<CardId, 4>,
+    pub(super) resolving: Shelf<CardId, RESOLVING>,
     pub(super) next_key: u16,
     pub(super) turn: Turn,
     /// The seat whose ordinary turn was the last one: play goes on to its left.
@@ -355,17 +357,17 @@ pub struct State {
     /// Dice lost in the chain of extra turns with fewer dice.
     pub(super) penalty: u8,
     /// Full extra turns to be taken, in order.
-    pub(super) queued: Shelf<Extra, 8>,
+    pub(super) queued: Shelf<Extra, QUEUED>,
     /// Hits being landed, and below them those that wait.
-    pub(super) hits: Shelf<Hit, 16>,
+    pub(super) hits: Shelf<Hit, HITS>,
     /// Hits that answer hits, to be landed once the dead are buried.
-    pub(super) follow_ups: Shelf<Hit, 8>,
+    pub(super) follow_ups: Shelf<Hit, FOLLOW_UPS>,
     /// The last hit that cost hearts, `amount` being those lost.
     pub(super) struck: Hit,
     /// Those who have reached 0 hearts since the last settlement.
-    pub(super) fallen: Shelf<Fallen, 8>,
-    /// The monsters that have cost others hearts in the batch that is landing, as a mask.
-    pub(super) culprits: u8,
+    pub(super) fallen: Shelf<Fallen, FALLEN>,
+    /// The monsters that have cost others hearts in the batch that is landing.
+    pub(super) culprits: Seats,
     /// Dice thrown beside the turn's dice.
     pub(super) beside: Dice,
     /// Market slots revealed since the reveal window opened, as a mask.
@@ -378,10 +380,10 @@ pub struct State {
     #[serde(with = "super::cards::as_slugs")]
     pub(super) costumes: Bag,
     /// The costumes of which a seat keeps one, at the start.
-    pub(super) drawn: Shelf<CardId, 2>,
+    pub(super) drawn: Shelf<CardId, DRAWN>,
     /// Throws for the first turn: claws per seat and the seats still in the running.
     pub(super) first: FirstThrows,
-    pub(super) agenda: Shelf<Task, 40>,
+    pub(super) agenda: Shelf<Task, AGENDA>,
     pub(super) asks: Question,
     pub(super) outcome: Option<Outcome>,
 }
@@ -391,8 +393,8 @@ pub struct State {
 pub struct FirstThrows {
     /// Claws thrown by each seat.
     pub claws: [u8; MAX_SEATS],
-    /// The seats still in the running, as a mask.
-    pub running: u8,
+    /// The seats still in the running.
+    pub running: Seats,
 }
 
 /// Readers.
@@ -420,21 +422,19 @@ impl State {
         let seats = self.seats;
         (1..=seats)
             .map(move |step| Seat((seat.0 + step) % seats))
-            .filter(move |seat| alive & seat.bit() != 0)
+            .filter(move |seat| alive.contains(*seat))
     }
 
-    /// The living monsters as a mask.
+    /// The living monsters.
     #[must_use]
-    pub fn living(&self) -> u8 {
-        self.all_seats()
-            .filter(|seat| self.player(*seat).alive)
-            .fold(0, |mask, seat| mask | seat.bit())
+    pub fn living(&self) -> Seats {
+        self.all_seats().filter(|seat| self.player(*seat).alive).collect()
     }
 
     /// How many monsters are left.
     #[must_use]
     pub fn living_count(&self) -> u32 {
-        self.living().count_ones()
+        u32::from(small(self.living().len()))
     }
 
     /// One monster's dials, tokens and place.
@@ -483,7 +483,10 @@ impl State {
     /// Cards left in the face-down deck.
     #[must_use]
     pub fn deck_size(&self) -> u32 {
-        self.bag.total() + self.known.iter().filter(|known| known.card.is_some()).count() as u32
+        self.bag.total()
+            + u32::from(small(
+                self.known.iter().filter(|known| known.card.is_some()).count(),
+            ))
     }
 
     /// Cards that may still be in the deck where nobody has looked, with their number of copies.
@@ -496,8 +499,8 @@ impl State {
         self.known
             .iter()
             .enumerate()
-            .filter(move |(_, known)| known.by & seat.bit() != 0)
-            .filter_map(|(depth, known)| known.card.map(|card| (depth as u8, card)))
+            .filter(move |(_, known)| known.by.contains(seat))
+            .filter_map(|(depth, known)| known.card.map(|card| (small(depth), card)))
     }
 
     /// The discard pile, with the number of copies of each card.
@@ -531,7 +534,7 @@ impl State {
     /// How many cards of this monster act as `face`.
     #[must_use]
     pub fn copies(&self, seat: Seat, face: CardId) -> u8 {
-        self.held_by(seat).filter(|held| held.face == face).count() as u8
+        small(self.held_by(seat).filter(|held| held.face == face).count())
     }
 
     /// A number folded over the cards of `seat`, starting from `base` (`rule::Stat` tells which).
@@ -577,7 +580,7 @@ impl State {
     #[must_use]
     pub fn cap(&self, seat: Seat) -> u8 {
         let base = if self.player(seat).risen { 12 } else { 10 };
-        self.stat(Stat::Cap, seat, base).clamp(1, 12) as u8
+        small(self.stat(Stat::Cap, seat, base).clamp(1, 12))
     }
 
     /// Is this monster about to be eliminated? It has no hearts, and nothing lets it live on without.
@@ -648,15 +651,17 @@ impl State {
     /// What `card` costs this monster now, modifiers included.
     #[must_use]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
-        self.stat(Stat::Price, seat, i32::from(self.printed_cost(card)))
-            .clamp(0, i32::from(u8::MAX)) as u8
+        let price = self.stat(Stat::Price, seat, i32::from(self.printed_cost(card)));
+        small(price.clamp(0, i32::from(u8::MAX)))
     }
 
     /// How many times the active monster may roll this turn.
     #[must_use]
     pub fn roll_limit(&self) -> u8 {
-        let limit = self.stat(Stat::Rolls, self.turn.active, 3).max(1);
-        (limit as u8).saturating_add(self.turn.more_rolls).min(MOST_ROLLS)
+        let limit = self
+            .stat(Stat::Rolls, self.turn.active, 3)
+            .clamp(1, i32::from(MOST_ROLLS));
+        small(limit).saturating_add(self.turn.more_rolls).min(MOST_ROLLS)
     }
 
     /// How many dice `seat` would roll if its turn began now.
@@ -676,7 +681,7 @@ impl State {
                 count = self.bend(Stat::DiceOfOthers, held, count);
             }
         }
-        count.clamp(0, crate::parts::MAX_DICE as i32) as u8
+        small(count.clamp(0, i32::from(small(MAX_DICE))))
     }
 
     /// The hit that is about to land, when its victim is asked about it.

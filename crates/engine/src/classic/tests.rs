@@ -1,6 +1,7 @@
 //! Rules told at a table. The kit is in [`kit`]; each other file tells one chapter.
 
 mod boxes;
+mod capacities;
 mod costumes;
 mod crossings;
 mod dark_cards;
@@ -24,10 +25,12 @@ pub mod properties;
 mod questions;
 pub mod random_games;
 mod referee;
+mod refusals;
 mod rulings;
 mod saves;
 mod sidekick;
 mod tiles;
 mod tokyo;
 mod turns;
+mod views;
 mod wickedness;

@@ -6,8 +6,8 @@ use super::event::{Cause, Event, HitKind, LeaveReason};
 use super::question::What;
 use super::rule::{On, Stat};
 use super::state::{Hit, Place, State};
-use crate::Seat;
-use crate::parts::Shelf;
+use crate::parts::{Shelf, small};
+use crate::{Seat, Seats};
 
 impl State {
     /// Must this monster, whose T5 it is, take an open space of Tokyo?
@@ -25,7 +25,7 @@ impl State {
         let smashes = self.smashes_coming();
         let reached =
             self.in_tokyo(attacker) != self.in_tokyo(seat) || self.claims(Stat::ReachesAll, attacker);
-        let safe = self.turn.shielded & seat.bit() != 0 || self.claims(Stat::Immune, seat);
+        let safe = self.turn.shielded.contains(seat) || self.claims(Stat::Immune, seat);
         attacker != seat
             && smashes > 0
             && reached
@@ -63,12 +63,12 @@ impl Table<'_> {
                 sure: false,
             });
         }
-        self.turn.wounded = 0;
+        self.turn.wounded = Seats::NONE;
         self.turn.stars_at_smash = self.player(attacker).stars;
         self.push(Task::SmashesLanded);
-        self.push(Task::HeldHits(from as u8));
+        self.push(Task::HeldHits(small(from)));
         self.push(Task::Yields(1));
-        self.push(Task::Smashes(from as u8));
+        self.push(Task::Smashes(small(from)));
         self.emit(On::Smashes, attacker);
     }
 
@@ -77,10 +77,10 @@ impl Table<'_> {
         let (attacker, seats) = (self.turn.active, self.seats);
         self.hits[from..].sort_by_key(|hit| (hit.victim.0 + seats - attacker.0 - 1) % seats);
         self.push(Task::Settle(attacker));
-        self.push(Task::EndBatch(from as u8));
-        self.push(Task::Batch(from as u8));
+        self.push(Task::EndBatch(small(from)));
+        self.push(Task::Batch(small(from)));
         let victims = victims(&self.hits[from..]);
-        if victims != 0 {
+        if !victims.is_empty() {
             self.tell(Event::BatchOpened {
                 kind: HitKind::Smash,
                 by: Some(attacker),
@@ -97,7 +97,7 @@ impl Table<'_> {
             if !self.player(seat).alive || !self.in_tokyo(seat) {
                 continue;
             }
-            let wounded = self.turn.wounded & seat.bit() != 0;
+            let wounded = self.turn.wounded.contains(seat);
             if wounded && self.claims(Stat::DrivesOut, self.turn.active) {
                 self.push(Task::Yields(offset + 1));
                 self.yield_tokyo(seat);
@@ -118,7 +118,7 @@ impl Table<'_> {
             return;
         }
         for seat in self.others(attacker).iter().copied() {
-            if self.turn.wounded & seat.bit() != 0 && self.in_tokyo(seat) {
+            if self.turn.wounded.contains(seat) && self.in_tokyo(seat) {
                 self.yield_tokyo(seat);
             }
         }
@@ -154,15 +154,15 @@ impl Table<'_> {
 
     /// The hits of those who stayed land after all; they bring no second decision.
     pub(super) fn held_hits_run(&mut self, from: usize) {
-        self.turn.wounded = 0;
+        self.turn.wounded = Seats::NONE;
         self.push(Task::DriveOut);
         self.push(Task::Settle(self.turn.active));
         if self.hits.len() > from {
             for hit in self.hits[from..].iter_mut() {
                 hit.held = false;
             }
-            self.push(Task::EndBatch(from as u8));
-            self.push(Task::Batch(from as u8));
+            self.push(Task::EndBatch(small(from)));
+            self.push(Task::Batch(small(from)));
         }
     }
 

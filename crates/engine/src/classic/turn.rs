@@ -7,9 +7,9 @@ use super::event::{Cause, Event, HitKind, Reason};
 use super::question::{Group, Moment, Split, What};
 use super::rule::{On, Stat};
 use super::state::{Ending, Extra, Hit, Key, Place, State, Turn};
-use crate::Seat;
 use crate::classic::{Dice, Face};
-use crate::parts::{DiceMask, Shelf};
+use crate::parts::{DiceMask, Shelf, small};
+use crate::{Seat, Seats};
 
 /// The order in which "the rest" is resolved (`core.md` §2.6).
 pub(super) const DEFAULT_ORDER: [Face; 6] = [
@@ -41,44 +41,30 @@ const SMASHES: [Stat; 5] = [
     Stat::SmashesTimes,
 ];
 /// More smashes than any turn brings together.
-const MOST_SMASHES: i32 = 60;
-/// Extra turns that can wait.
-pub(super) const QUEUE: usize = 8;
+const MOST_SMASHES: u8 = 60;
 
 impl Table<'_> {
     /// Every seat in the running throws six dice; most claws begin, tied seats throw again (`core.md` §1.1).
     pub(super) fn first_throw(&mut self, seat: Seat) {
-        if self.first.running.count_ones() == 1 {
-            self.first_player(Seat(self.first.running.trailing_zeros() as u8));
+        let running = self.first.running;
+        if let Some(alone) = running.only() {
+            self.first_player(alone);
             return;
         }
-        if let Some(next) = self
-            .all_seats()
-            .find(|next| *next >= seat && self.first.running & next.bit() != 0)
-        {
+        if let Some(next) = running.iter().find(|next| *next >= seat) {
             self.push(Task::FirstThrow(Seat(next.0 + 1)));
             self.ask_nature(What::FirstThrow { seat: next });
             return;
         }
-        let running = self.first.running;
-        let seats = || {
-            (0..self.seats)
-                .map(Seat)
-                .filter(move |seat| running & seat.bit() != 0)
-        };
-        let most = seats()
-            .map(|seat| self.first.claws[seat.index()])
-            .max()
-            .unwrap_or(0);
-        let ahead = seats()
-            .filter(|seat| self.first.claws[seat.index()] == most)
-            .fold(0, |mask, seat| mask | seat.bit());
+        let claws = |seat: Seat| self.first.claws[seat.index()];
+        let most = running.iter().map(claws).max().unwrap_or(0);
+        let ahead: Seats = running.iter().filter(|seat| claws(*seat) == most).collect();
         self.first.running = ahead;
-        if ahead.count_ones() == 1 {
-            self.first_player(Seat(ahead.trailing_zeros() as u8));
+        if let Some(alone) = ahead.only() {
+            self.first_player(alone);
         } else {
             self.tell(Event::FirstPlayerTied { seats: ahead });
-            let next = Seat(ahead.trailing_zeros() as u8);
+            let next = ahead.iter().next().expect("who has thrown most claws is ahead");
             self.push(Task::FirstThrow(Seat(next.0 + 1)));
             self.ask_nature(What::FirstThrow { seat: next });
         }
@@ -100,14 +86,11 @@ impl Table<'_> {
         self.turns = self.turns.saturating_add(1);
         if self.turns == u8::MAX {
             // Nobody has a die, and there is nothing to buy: nothing will ever happen any more.
-            self.end(Ending::Nobody, 0);
+            self.end(Ending::Nobody, Seats::NONE);
             return;
         }
         let number = self.turn.number.saturating_add(1);
-        let in_tokyo = self
-            .all_seats()
-            .filter(|seat| self.in_tokyo(*seat))
-            .fold(0, |mask, seat| mask | seat.bit());
+        let in_tokyo = self.all_seats().filter(|seat| self.in_tokyo(*seat)).collect();
         self.turn = Turn {
             active: seat,
             number,
@@ -136,7 +119,7 @@ impl Table<'_> {
                 }
             }
             Phase::Income => {
-                if self.turn.started_in_tokyo & seat.bit() != 0 && self.in_tokyo(seat) {
+                if self.turn.started_in_tokyo.contains(seat) && self.in_tokyo(seat) {
                     if self.two_player_variant() {
                         self.gain_energy(seat, 1, Cause::Income);
                     } else {
@@ -281,9 +264,9 @@ impl Table<'_> {
             }
         }
         self.turn.groups = Face::ALL
-            .iter()
+            .into_iter()
             .filter(|face| self.turn.sizes[face.index()] > 0)
-            .fold(0, |mask, face| mask | 1 << *face as u8);
+            .collect();
         self.emit(On::WholeRoll, seat);
     }
 
@@ -297,7 +280,10 @@ impl Table<'_> {
                 continue;
             }
             let total = self.turn.sizes[Face::Claw.index()];
-            let more = self.bend(stat, &held, i32::from(total)).clamp(0, MOST_SMASHES) as u8;
+            let more = self
+                .bend(stat, &held, i32::from(total))
+                .clamp(0, i32::from(MOST_SMASHES));
+            let more = small(more);
             if more > total {
                 self.turn.sizes[Face::Claw.index()] = more;
                 self.tell(Event::SmashesAdded {
@@ -312,11 +298,11 @@ impl Table<'_> {
     /// A tile taken in the middle of the turn changes the smash total, if the group is still to be resolved.
     pub(super) fn change_smashes(&mut self, seat: Seat, card: super::CardId, change: fn(u8) -> u8) {
         let claws = Face::Claw;
-        if seat != self.turn.active || self.turn.groups & 1 << claws as u8 == 0 {
+        if seat != self.turn.active || !self.turn.groups.contains(claws) {
             return;
         }
         let total = self.turn.sizes[claws.index()];
-        let more = change(total).min(MOST_SMASHES as u8);
+        let more = change(total).min(MOST_SMASHES);
         if more > total {
             self.turn.sizes[claws.index()] = more;
             self.tell(Event::SmashesAdded {
@@ -329,7 +315,7 @@ impl Table<'_> {
 
     /// R1: the groups in any order; the rest in the default order if the owner said so.
     pub(super) fn grouping(&mut self) {
-        while self.turn.groups != 0 && self.player(self.turn.active).alive {
+        while !self.turn.groups.is_empty() && self.player(self.turn.active).alive {
             self.push(Task::Grouping);
             if !self.turn.in_order {
                 self.ask(self.turn.active, What::Group);
@@ -338,7 +324,7 @@ impl Table<'_> {
             let waiting = self.agenda.len();
             let next = DEFAULT_ORDER
                 .into_iter()
-                .find(|face| self.turn.groups & 1 << *face as u8 != 0);
+                .find(|face| self.turn.groups.contains(*face));
             self.resolve(next.expect("a group is left"));
             if self.agenda.len() != waiting || !matches!(self.asks.what, What::Nothing) {
                 return;
@@ -351,7 +337,7 @@ impl Table<'_> {
     pub(super) fn resolve(&mut self, face: Group) {
         let seat = self.turn.active;
         let count = self.turn.sizes[face.index()];
-        self.turn.groups &= !(1 << face as u8);
+        self.turn.groups.remove(face);
         self.tell(Event::GroupResolved { seat, face, count });
         if self.dead(seat, face) {
             return;
@@ -402,7 +388,7 @@ impl Table<'_> {
         for index in 0..self.in_play.len() {
             let held = self.in_play[index];
             if held.owner == seat && held.face.cares().stats & stat.bit() != 0 {
-                let made = self.bend(stat, &held, 0).clamp(0, 99) as u8;
+                let made = small(self.bend(stat, &held, 0).clamp(0, 99));
                 act(self, held.face, made);
             }
         }
@@ -412,10 +398,10 @@ impl Table<'_> {
     pub(super) fn use_hearts(&mut self, split: Split) {
         let seat = self.turn.active;
         if split.poison > 0 {
-            self.change_poison(seat, -(split.poison as i8));
+            self.change_poison(seat, -change(split.poison));
         }
         if split.shrink > 0 {
-            self.change_shrink(seat, -(split.shrink as i8));
+            self.change_shrink(seat, -change(split.shrink));
         }
         self.heal_others(seat, &split.others);
         if !self.in_tokyo(seat) {
@@ -467,16 +453,16 @@ impl Table<'_> {
     /// T8: whoever lives and has 20 stars wins; else an extra turn is offered or the next turn found.
     fn close_turn(&mut self) {
         let seat = self.turn.active;
-        self.turn.shielded = 0;
+        self.turn.shielded = Seats::NONE;
         self.tell(Event::TurnEnded { seat });
-        let winners = self
+        let winners: Seats = self
             .all_seats()
             .filter(|seat| {
                 let player = self.player(*seat);
                 player.alive && (player.stars >= GOAL || player.crowned)
             })
-            .fold(0, |mask, seat| mask | seat.bit());
-        if winners != 0 {
+            .collect();
+        if !winners.is_empty() {
             self.end(Ending::Stars, self.with_followers(winners));
             return;
         }
@@ -516,8 +502,8 @@ impl Table<'_> {
     /// A full extra turn for `seat`: its own ones after this turn in the order of gaining, then anybody else's. A tile that
     /// gives it (`key`) goes when the turn begins.
     pub(super) fn queue_extra_turn(&mut self, seat: Seat, card: super::CardId, key: Key) {
-        if self.queued.len() == QUEUE {
-            return; // nobody buys that many in one turn
+        if !self.queued.has_room() {
+            return; // `capacity::QUEUED` says what that means
         }
         let mut waiting = self.queued;
         waiting.push(Extra { seat, key });
@@ -552,8 +538,8 @@ impl Table<'_> {
             self.emit(On::StarsGained, seat);
             self.tell(Event::StarsChanged {
                 seat,
-                asked: asked as i8,
-                delta: delta as i8,
+                asked: change(asked),
+                delta: change(delta),
                 now,
                 cause,
             });
@@ -572,8 +558,8 @@ impl Table<'_> {
         if delta > 0 {
             self.tell(Event::StarsChanged {
                 seat,
-                asked: -(asked as i8),
-                delta: -(delta as i8),
+                asked: -change(asked),
+                delta: -change(delta),
                 now,
                 cause,
             });
@@ -596,7 +582,7 @@ impl Table<'_> {
         let player = &mut self.players[seat.index()];
         let before = player.energy;
         player.energy = player.energy.saturating_add(amount).min(MOST_ENERGY);
-        let (now, delta) = (player.energy, (player.energy - before) as i16);
+        let (now, delta) = (player.energy, energy_change(player.energy - before));
         if delta > 0 {
             self.tell(Event::EnergyChanged {
                 seat,
@@ -616,7 +602,7 @@ impl Table<'_> {
         if taken > 0 {
             self.tell(Event::EnergyChanged {
                 seat,
-                delta: -(taken as i16),
+                delta: -energy_change(taken),
                 now,
                 cause,
             });
@@ -692,7 +678,7 @@ impl State {
                 total = self.stat(stat, seat, total);
             }
         }
-        total.clamp(0, MOST_SMASHES) as u8
+        small(total.clamp(0, i32::from(MOST_SMASHES)))
     }
 
     /// Do the dice show all six symbols? Smashes added by the roller's cards count, those added by others do not.
@@ -729,6 +715,17 @@ impl State {
             None
         }
     }
+}
+
+/// A change of a number of tokens or stars as it is told; more than a card can ask for is told as the most.
+pub(super) fn change(by: u8) -> i8 {
+    i8::try_from(by).unwrap_or(i8::MAX)
+}
+
+/// A change of energy as it is told.
+fn energy_change(by: u16) -> i16 {
+    const { assert!(MOST_ENERGY <= i16::MAX.unsigned_abs()) }
+    i16::try_from(by).expect("nobody has more than the most energy")
 }
 
 /// Stars for a group of equal numbers: the number for three of them, one more for each further die.

@@ -9,8 +9,9 @@ use super::rule::Stat;
 use super::state::State;
 use super::turn::DEFAULT_ORDER;
 use crate::classic::{Dice, Face};
-use crate::parts::{Bag, DiceMask, Shelf};
-use crate::{Asked, Chance, Game, Illegal, Scores, Seat};
+use crate::parts::{Bag, DiceMask, Shelf, set_of, small};
+use crate::{Asked, Audience, Chance, Game, Illegal, Portable, Scores, Seat, Seats};
+use serde::Deserializer;
 
 impl Game for State {
     type Answer = Answer;
@@ -48,7 +49,7 @@ impl Game for State {
         let rerolls = u32::from(self.rerolls());
         let nth = chance.below(rerolls + count);
         if nth < rerolls {
-            return Some(Answer::Reroll(nth as DiceMask + 1));
+            return Some(Answer::Reroll(set_of(nth + 1)));
         }
         let (mut left, mut found) = (nth - rerolls, None);
         self.each_but_rerolls(seat, &mut |answer| {
@@ -101,7 +102,7 @@ impl Game for State {
             return Err(Illegal::GameOver);
         }
         if !self.offers(answer) {
-            return Err(Illegal::NotOffered);
+            return Err(self.refusal(answer));
         }
         let mut table = Table {
             state: self,
@@ -132,9 +133,8 @@ impl Game for State {
     fn scores(&self) -> Option<Scores> {
         let outcome = self.outcome?;
         let mut shares = [0.0; 6];
-        let winners = outcome.winners.count_ones();
-        for seat in self.all_seats().filter(|seat| outcome.winners & seat.bit() != 0) {
-            shares[seat.index()] = 1.0 / winners as f32;
+        for seat in outcome.winners {
+            shares[seat.index()] = 1.0 / outcome.winners.len() as f32;
         }
         Some(Scores { shares })
     }
@@ -143,10 +143,22 @@ impl Game for State {
         usize::from(self.seats)
     }
 
+    fn turn(&self) -> u16 {
+        self.turn.number
+    }
+
+    fn active(&self) -> Seat {
+        self.turn.active
+    }
+
+    fn living(&self) -> Seats {
+        self.living()
+    }
+
     fn view(&self, viewer: Option<Seat>) -> Self {
         let mut view = *self;
         for index in 0..view.known.len() {
-            if viewer.is_none_or(|viewer| view.known[index].by & viewer.bit() == 0)
+            if !viewer.is_some_and(|viewer| view.known[index].by.contains(viewer))
                 && let Some(card) = view.known[index].card.take()
             {
                 view.bag.add(card.0);
@@ -165,10 +177,10 @@ impl Game for State {
     fn default_answer(&self) -> Option<Answer> {
         match self.asks.what {
             What::Group => {
-                let several = self.turn.groups.count_ones() > 1;
+                let several = self.turn.groups.len() > 1;
                 let only = DEFAULT_ORDER
                     .into_iter()
-                    .find(|face| self.turn.groups & 1 << *face as u8 != 0);
+                    .find(|face| self.turn.groups.contains(*face));
                 if several {
                     Some(Answer::RestInDefaultOrder)
                 } else {
@@ -226,15 +238,7 @@ impl Game for State {
         self.check_invariants()
     }
 
-    fn imagine(&mut self, viewer: Seat, chance: &mut dyn Chance) {
-        // What others know goes back among the unseen, then something is drawn in its place.
-        for index in 0..self.known.len() {
-            if self.known[index].by & viewer.bit() == 0
-                && let Some(card) = self.known[index].card.take()
-            {
-                self.bag.add(card.0);
-            }
-        }
+    fn deal_hidden(&mut self, chance: &mut dyn Chance) {
         for index in 0..self.known.len() {
             if self.known[index].card.is_none()
                 && let Some(card) = self.bag.nth(chance.below(self.bag.total().max(1)))
@@ -243,6 +247,59 @@ impl Game for State {
                 self.known[index].card = Some(CardId(card));
             }
         }
+    }
+
+    fn seen_by(event: Event, viewer: Option<Seat>) -> Option<Event> {
+        Some(match event {
+            // That somebody has looked at a card of the deck is for all to see, the card is not.
+            Event::CardPeeked { seat, .. } if viewer != Some(seat) => Event::CardPeeked { seat, card: None },
+            told => told,
+        })
+    }
+
+    fn audience(&self) -> Audience {
+        match self.asks.what {
+            What::Reveal {
+                spot: Spot::Peek(seat),
+            } => Audience::Only(Seats::of(seat)),
+            _ => Audience::Everybody,
+        }
+    }
+}
+
+impl Portable for State {
+    fn read_seen<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // The derived one, which checks nothing.
+        Self::deserialize(deserializer)
+    }
+
+    fn check_seen(&self, viewer: Option<Seat>) -> Result<(), String> {
+        self.check_invariants()?;
+        let mut hidden = 0;
+        for (depth, known) in self.known.iter().enumerate() {
+            let has_looked = viewer.is_some_and(|viewer| known.by.contains(viewer));
+            match (has_looked, known.card) {
+                (true, None) => {
+                    return Err(format!(
+                        "known[{depth}].card: the viewer has looked at it, so it is named"
+                    ));
+                }
+                (false, Some(_)) => {
+                    return Err(format!(
+                        "known[{depth}].card: the viewer has not looked at it, so it is null"
+                    ));
+                }
+                (true, Some(_)) => {}
+                (false, None) => hidden += 1,
+            }
+        }
+        if hidden > self.bag.total() {
+            let unseen = self.bag.total();
+            return Err(format!(
+                "known: {hidden} of these cards are hidden, and only {unseen} are unseen"
+            ));
+        }
+        Ok(())
     }
 }
 
@@ -270,6 +327,17 @@ impl State {
                 self.bag.add(card.0);
             }
         }
+    }
+
+    /// Could the seat that is asked have answers that hang on what only it knows? Whatever this says, everybody can tell: it
+    /// has looked at a card of the deck, and has something to use at the market.
+    pub(super) fn may_hide_answers(&self) -> bool {
+        let Asked::Seat(seat) = self.asks.of else {
+            return false;
+        };
+        self.asks.what == What::Buy
+            && self.in_play.cares(seat).moments & Moment::Buy.bit() != 0
+            && self.known.iter().any(|known| known.by.contains(seat))
     }
 
     fn each_free_use(&self, seat: Seat, visit: &mut dyn FnMut(Use) -> bool) -> bool {
@@ -358,7 +426,7 @@ impl State {
                 Asked::Seat(seat) => self.affordable(seat, usize::from(slot)),
                 Asked::Nature | Asked::NoOne => false,
             },
-            (What::Group, Answer::Group(face)) => self.turn.groups & 1 << face as u8 != 0,
+            (What::Group, Answer::Group(face)) => self.turn.groups.contains(face),
             (_, Answer::Use(used)) => {
                 let Asked::Seat(asked) = self.asks.of else {
                     return false;
@@ -392,11 +460,11 @@ impl State {
             }
             What::Group => {
                 for face in DEFAULT_ORDER {
-                    if self.turn.groups & 1 << face as u8 != 0 && !visit(Answer::Group(face)) {
+                    if self.turn.groups.contains(face) && !visit(Answer::Group(face)) {
                         return false;
                     }
                 }
-                return self.turn.groups.count_ones() == 1 || visit(Answer::RestInDefaultOrder);
+                return self.turn.groups.len() == 1 || visit(Answer::RestInDefaultOrder);
             }
             What::Hearts => return self.each_split(seat, visit),
             What::Costume => {
@@ -429,7 +497,7 @@ impl State {
             }
             What::Buy => {
                 for slot in 0..self.market.len() {
-                    if self.affordable(seat, slot) && !visit(Answer::Buy(slot as u8)) {
+                    if self.affordable(seat, slot) && !visit(Answer::Buy(small(slot))) {
                         return false;
                     }
                 }

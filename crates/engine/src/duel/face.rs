@@ -39,12 +39,6 @@ impl Face {
         self as usize
     }
 
-    /// A mask with only this face's bit set.
-    #[must_use]
-    pub const fn bit(self) -> u8 {
-        1 << self as u8
-    }
-
     /// The face's name in files.
     #[must_use]
     pub const fn slug(self) -> &'static str {

@@ -7,6 +7,7 @@
 use super::agenda::Phase;
 use super::buzz::{self, Placing};
 use super::cards::{CardId, Cards};
+use super::event::Event;
 use super::face::Face;
 use super::question::Question;
 use super::save::must;
@@ -14,6 +15,7 @@ use super::state::{MARKET, Outcome, Player, State, Turn};
 use super::track::Space;
 use crate::Seat;
 use crate::parts::Shelf;
+use crate::view::Whole;
 use serde::{Deserialize, Serialize};
 
 /// What lies on a table. Every card that lies nowhere is in the deck.
@@ -121,6 +123,7 @@ impl Position {
             must(deck.take(card), || format!("{} lies in two places", card.slug()))?;
         }
         Ok(State {
+            whole: Whole,
             players: self.players,
             first: self.first,
             markers: self.markers,
@@ -150,7 +153,20 @@ impl State {
     ///
     /// # Errors
     /// A sentence that names the first thing that cannot be.
-    pub fn resume(mut self, stage: Stage) -> Result<Self, String> {
+    pub fn resume(self, stage: Stage) -> Result<Self, String> {
+        self.resume_telling(stage, &mut |_, _| {})
+    }
+
+    /// [`State::resume`], and tells what happens before the first question, as
+    /// [`Game::apply_telling`](crate::Game::apply_telling) does.
+    ///
+    /// # Errors
+    /// A sentence that names the first thing that cannot be. What was told until then has not happened.
+    pub fn resume_telling(
+        mut self,
+        stage: Stage,
+        teller: &mut dyn FnMut(Event, &Self),
+    ) -> Result<Self, String> {
         must(self.outcome.is_none(), || "outcome: the game is over")?;
         self.agenda.clear();
         self.asks = Question::NONE;
@@ -160,17 +176,17 @@ impl State {
         self.turn.counting = stage == Stage::Resolve;
         self.fill_market();
         // Who tells that the claws are resolved need not have counted them.
-        let uncounted = self.turn.resolved & Face::Claw.bit() != 0 && self.turn.claws == 0;
+        let uncounted = self.turn.resolved.contains(Face::Claw) && self.turn.claws == 0;
         if uncounted {
-            self.turn.resolved &= !Face::Claw.bit();
+            self.turn.resolved.remove(Face::Claw);
         }
         self.check_ranges()?;
         if uncounted {
-            self.turn.resolved |= Face::Claw.bit();
+            self.turn.resolved.insert(Face::Claw);
             self.turn.claws = self.rolled(Face::Claw);
             self.check_ranges()?;
         }
-        self.begin();
+        self.run_telling(Some(teller));
         self.check_invariants()?;
         Ok(self)
     }

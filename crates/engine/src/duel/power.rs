@@ -109,12 +109,12 @@ static MEKA_DRAGON: Board = Board {
     usable: |state| {
         state.rolled(Face::Power) > 0
             && state.rolled(Face::Claw) > 0
-            && state.turn().resolved & Face::Claw.bit() == 0
+            && !state.turn().resolved.contains(Face::Claw)
     },
     power: &[
         Code(|table, _| {
             let (seat, count) = (table.active(), table.rolled(Face::Claw));
-            table.turn.resolved |= Face::Claw.bit();
+            table.turn.resolved.insert(Face::Claw);
             table.turn.claws += count;
             table.tell(Event::FaceResolved {
                 seat,

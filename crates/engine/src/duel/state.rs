@@ -3,6 +3,7 @@
 use super::Dice;
 use super::agenda::{Effect, Phase};
 use super::buzz::{self, Bonus, Buzz, Placing};
+use super::capacity::AGENDA;
 use super::cards::{CardId, Cards};
 use super::face::Face;
 use super::kept::Kept;
@@ -10,7 +11,8 @@ use super::power::Monster;
 use super::question::{Pick, Question, What};
 use super::rule::{Rule, Stat};
 use super::track::{Space, Track};
-use crate::parts::{DiceMask, Shelf};
+use crate::parts::{DiceMask, FaceSet, Shelf, small};
+use crate::view::Whole;
 use crate::{Asked, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -84,8 +86,8 @@ pub struct Turn {
     pub added: [u8; 6],
     /// The Roll is final and not all of its faces are resolved.
     pub counting: bool,
-    /// Faces resolved, as a mask of [`Face::bit`].
-    pub resolved: u8,
+    /// Faces resolved.
+    pub resolved: FaceSet<Face>,
     /// Claws resolved, bonus claws and added ones included.
     pub claws: u8,
     /// Cards bought.
@@ -107,7 +109,7 @@ impl Turn {
             out: 0,
             added: [0; 6],
             counting: false,
-            resolved: 0,
+            resolved: FaceSet::NONE,
             claws: 0,
             bought: 0,
             again: false,
@@ -140,6 +142,9 @@ pub struct Outcome {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, remote = "Self")]
 pub struct State {
+    /// Where a view has its fields: it is no position.
+    #[serde(default, skip_serializing, rename = "view_of", alias = "seen")]
+    pub(super) whole: Whole,
     pub(super) players: [Player; 2],
     /// Who took the first turn: this player pulls toward -7.
     pub(super) first: Seat,
@@ -154,7 +159,7 @@ pub struct State {
     pub(super) turn: Turn,
     pub(super) phase: Phase,
     /// What waits; the last one is next.
-    pub(super) agenda: Shelf<Effect, 24>,
+    pub(super) agenda: Shelf<Effect, AGENDA>,
     pub(super) asks: Question,
     pub(super) outcome: Option<Outcome>,
     /// Claws thrown for the first turn.
@@ -353,7 +358,7 @@ impl State {
         let shown = if self.turn.out == 0 {
             self.turn.dice.count(face)
         } else {
-            (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8
+            small((self.turn.dice.showing(face) & !self.turn.out).count_ones())
         };
         let added = shown + self.turn.added[face.index()];
         if face == Face::Claw {
@@ -369,7 +374,7 @@ impl State {
         let shown = if self.turn.out == 0 {
             self.turn.dice.counts()
         } else {
-            Face::ALL.map(|face| (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8)
+            Face::ALL.map(|face| small((self.turn.dice.showing(face) & !self.turn.out).count_ones()))
         };
         let added = self.turn.added;
         let mut symbols: [u8; 6] = std::array::from_fn(|face| shown[face] + added[face]);
@@ -378,14 +383,14 @@ impl State {
         symbols
     }
 
-    /// The faces that have something to do and are not resolved yet, as a mask of [`Face::bit`].
+    /// The faces that have something to do and are not resolved yet.
     #[must_use]
-    pub fn resolvable_faces(&self) -> u8 {
+    pub fn resolvable_faces(&self) -> FaceSet<Face> {
         let [claws, destruction, energy, hearts, power, fame] = self.symbols();
-        let open = !self.turn.resolved;
-        let healing = hearts > 0 && open & Face::Heart.bit() != 0 && self.missing_hearts(self.active()) > 0;
+        let open = FaceSet::ALL.difference(self.turn.resolved);
+        let healing = hearts > 0 && open.contains(Face::Heart) && self.missing_hearts(self.active()) > 0;
         let power = power > 0
-            && open & Face::Power.bit() != 0
+            && open.contains(Face::Power)
             && (self.player(self.active()).monster.board().usable)(self);
         let faces = u8::from(claws > 0) << Face::Claw as u8
             | u8::from(destruction >= 3) << Face::Destruction as u8
@@ -393,13 +398,13 @@ impl State {
             | u8::from(healing) << Face::Heart as u8
             | u8::from(power) << Face::Power as u8
             | u8::from(fame >= 3) << Face::Fame as u8;
-        faces & open
+        FaceSet::from_bits(faces).intersection(open)
     }
 
     /// Has this face something to do and is not resolved yet (`duel.md` §5.4)?
     #[must_use]
     pub fn resolvable(&self, face: Face) -> bool {
-        self.resolvable_faces() & face.bit() != 0
+        self.resolvable_faces().contains(face)
     }
 
     /// Hearts that a player has lost.
@@ -477,10 +482,10 @@ impl State {
         }
     }
 
-    /// Faces that a player may throw again any number of times once no roll is left, as a mask of [`Face::bit`].
+    /// Faces that a player may throw again any number of times once no roll is left.
     #[must_use]
-    pub fn free_faces(&self, seat: Seat) -> u8 {
-        self.stat(Stat::FreeFaces, seat, 0)
+    pub fn free_faces(&self, seat: Seat) -> FaceSet<Face> {
+        FaceSet::from_bits(self.stat(Stat::FreeFaces, seat, 0))
     }
 
     /// The position in which Nature throws all dice of this turn for the first time, as if nothing had been rolled yet.
@@ -515,12 +520,9 @@ impl State {
             return dice.all();
         }
         let free = self.free_faces(self.active());
-        if free == 0 {
+        if free.is_empty() {
             return 0;
         }
-        Face::ALL
-            .into_iter()
-            .filter(|face| free & face.bit() != 0)
-            .fold(0, |mask, face| mask | dice.showing(face))
+        free.iter().fold(0, |mask, face| mask | dice.showing(face))
     }
 }

@@ -1,5 +1,6 @@
 //! Rules told at a table. The kit is in [`kit`]; each other file tells one chapter.
 
+mod capacities;
 mod crossings;
 mod damage;
 mod dice;
@@ -12,6 +13,7 @@ mod nested;
 mod positions;
 mod powers;
 mod random_games;
+mod refusals;
 mod roll_cards;
 mod rulings;
 mod saves;

@@ -2,8 +2,7 @@
 
 use super::{Said, seats};
 use crate::desk::{fields, value};
-use crate::plain::{asked, bits, kebab, kind, spelled};
-use crate::spoken::Viewer;
+use crate::plain::{asked, kebab, kind, spelled};
 use engine::classic::{Cause, Event, State, What};
 use engine::{Asked, Game, Seat};
 use serde_json::{Map, Value, json};
@@ -49,7 +48,7 @@ pub fn question(state: &State) -> Map<String, Value> {
 }
 
 /// A kind of question with its id and its fields.
-fn what_said(what: What) -> Map<String, Value> {
+pub fn what_said(what: What) -> Map<String, Value> {
     let (name, inner) = kind(value(&what), &["dice"]);
     let mut said = Map::new();
     if !what.id().is_empty() {
@@ -73,11 +72,7 @@ fn outcome_said(outcome: engine::classic::Outcome) -> Value {
 }
 
 /// What happened, in words.
-pub fn tell(event: Event, start: &State, viewer: Viewer) -> Map<String, Value> {
-    let event = match viewer {
-        Viewer::Referee => event,
-        Viewer::Seat(seat) => event.seen_by(Some(seat)),
-    };
+pub fn tell(event: Event, start: &State) -> Map<String, Value> {
     let named = |name: &str, inner: Value| {
         let mut said = fields(json!({ "event": name }));
         said.extend(fields(inner));
@@ -93,7 +88,7 @@ pub fn tell(event: Event, start: &State, viewer: Viewer) -> Map<String, Value> {
                 json!({ "seats": seats, "monsters": monsters, "options": start.options() }),
             )
         }
-        Event::FirstPlayerTied { seats } => named("FirstPlayerRoll", json!({ "tied": bits(seats.into()) })),
+        Event::FirstPlayerTied { seats } => named("FirstPlayerRoll", json!({ "tied": super::seats(seats) })),
         Event::FirstPlayer { seat } => named("FirstPlayerRoll", json!({ "winner": seat })),
         Event::StarsChanged {
             cause: Cause::Income, ..

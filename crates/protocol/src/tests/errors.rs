@@ -56,6 +56,11 @@ fn wrong_requests_are_answered_and_change_nothing() {
             "answer.reroll[1]",
         ),
         (
+            json!({ "do": "apply", "answer": { "reroll": [0, 0] } }),
+            "illegal-answer",
+            "answer.reroll[1]",
+        ),
+        (
             json!({ "do": "apply", "answer": { "faces": ["1"] } }),
             "illegal-answer",
             "answer",
@@ -430,6 +435,73 @@ fn what_is_saved_must_fit_together() {
         "impossible-position",
         "saved.start.seats[0]",
     );
+}
+
+#[test]
+fn a_table_of_the_other_game_is_told_so() {
+    let mut server = table();
+    let duel = super::duel::middle();
+    let two = json!({ "seats": [{ "monster": "alienoid" }, { "monster": "meka-dragon", "tokens": 1 }] });
+    let classic = json!({ "seats": [{ "monster": "kraken" }, { "monster": "alienoid", "stars": 3 }] });
+    let options = json!({ "seats": [{ "monster": "alienoid" }], "options": { "promos": true } });
+    for (request, hint) in [
+        (json!({ "do": "load", "position": duel }), "say \"game\":\"duel\""),
+        (json!({ "do": "load", "position": two }), "say \"game\":\"duel\""),
+        (
+            json!({ "do": "new", "monsters": ["alienoid", "gigazaur"], "seed": 1 }),
+            "say \"game\":\"duel\"",
+        ),
+        (
+            json!({ "do": "load", "game": "duel", "position": classic }),
+            "say \"game\":\"classic\"",
+        ),
+        (
+            json!({ "do": "load", "game": "duel", "position": options }),
+            "say \"game\":\"classic\"",
+        ),
+        (
+            json!({ "do": "new", "game": "duel", "seats": ["alienoid", "gigazaur"], "seed": 1 }),
+            "say \"game\":\"classic\"",
+        ),
+    ] {
+        let error = say(&mut server, request.clone())["error"].clone();
+        assert_eq!(error["code"], "bad-field", "{request}");
+        let message = error["message"].as_str().expect("a sentence");
+        assert!(message.ends_with(hint), "{request}\n{message}");
+    }
+    // A slip in a table of this game is no table of the other one.
+    let slip =
+        json!({ "do": "load", "position": { "seats": [{ "monster": "kraken", "heart": 3 }], "gauge": [] } });
+    let error = say(&mut server, slip)["error"].clone();
+    assert!(
+        !error["message"].as_str().expect("a sentence").contains("say"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_rule_of_a_card_is_named_and_not_counted() {
+    let mut server = Server::default();
+    let position = json!({
+        "seats": [
+            { "monster": "gigazaur", "cards": ["plot-twist"] },
+            { "monster": "the-king", "place": "city" },
+        ],
+        "turn": { "phase": "change-dice", "dice": ["1", "1", "2", "heart", "claw", "claw"] },
+    });
+    ok(&mut server, json!({ "do": "load", "position": position }));
+    let twist = |rule: Value| {
+        let used = json!({ "card": "plot-twist", "rule": rule, "die": 0, "face": "2" });
+        json!({ "do": "apply", "answer": { "use": used } })
+    };
+    for wrong in [json!(0), json!("change-die")] {
+        let told = refused(&mut server, twist(wrong), "bad-field", "answer.use.rule");
+        assert!(told.contains("change-dice"), "{told}");
+    }
+    refused(&mut server, twist(json!("harm")), "illegal-answer", "answer.use");
+    let listed = ok(&mut server, json!({ "do": "legal" }))["answers"][0]["answer"].clone();
+    assert_eq!(listed["use"]["rule"], "change-dice", "{listed}");
+    ok(&mut server, twist(json!("change-dice")));
 }
 
 #[test]

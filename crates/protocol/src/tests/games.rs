@@ -7,14 +7,15 @@ use crate::spoken::Spoken;
 use engine::classic::rule::Kind;
 use engine::classic::{Answer, CardId, Monster, Options, Setup, State, Wickedness};
 use engine::proof::{Lottery, play_on};
-use engine::{Asked, Chance, Game};
+use engine::{Asked, Audience, Chance, Game};
 use serde_json::{Value, json};
+use table::notation::Notation;
 
 /// No game of random answers is longer.
 const LONGEST: usize = 20_000;
 
 /// A table late in a wild game: all Keep cards are dealt out, everybody is rich, some are poisoned.
-fn wild_table(seats: usize, seed: u64) -> State {
+pub(super) fn wild_table(seats: usize, seed: u64) -> State {
     let mut lottery = Lottery(seed);
     let mut any = |bound: usize| lottery.below(bound as u32) as usize;
     let mut hands = vec![Vec::new(); seats];
@@ -51,8 +52,7 @@ fn wild_table(seats: usize, seed: u64) -> State {
     let position =
         json!({ "seats": all, "turn": { "active": any(seats), "phase": "start" }, "next_key": key });
     let position = serde_json::from_value(position).expect("a position in words");
-    let (state, _) = State::lay(position).expect("such a table can be");
-    state
+    State::lay(position).expect("such a table can be").state
 }
 
 /// Options of every kind.
@@ -95,7 +95,10 @@ fn comes_back(state: &State) {
     let said = value(&state.position(&[]));
     let position = serde_json::from_value(said.clone()).unwrap_or_else(|error| panic!("{error}\n{said}"));
     match State::lay(position) {
-        Ok((laid, coming)) => assert!(laid == *state && coming.is_empty(), "{said}\n{laid:?}\n{state:?}"),
+        Ok(laid) => assert!(
+            laid.state == *state && laid.coming.is_empty(),
+            "{said}\n{laid:?}\n{state:?}"
+        ),
         Err(error) => panic!("{error}\n{said}"),
     }
 }
@@ -397,7 +400,10 @@ fn a_card_on_which_one_seat_has_looked_is_told_to_that_seat_alone() {
                     legal[lottery.below(legal.len() as u32) as usize]
                 }
             };
-            let peek = replay.private();
+            let peek = match replay.audience() {
+                Audience::Only(seats) => seats.only(),
+                Audience::Everybody => None,
+            };
             replay.apply(answer).expect("listed");
             ok(
                 &mut server,
@@ -466,5 +472,47 @@ fn a_hit_that_a_costume_will_make_worse_is_called_lethal() {
         (&hit["amount"], &hit["lethal"]),
         (&json!(2), &json!(true)),
         "{asked}"
+    );
+}
+
+#[test]
+fn what_loading_has_played_through_is_told() {
+    let mut server = Server::default();
+    let position = json!({
+        "seats": [{ "monster": "gigazaur" }, { "monster": "the-king", "place": "city" }],
+        "turn": { "phase": "buy" },
+    });
+    let load = json!({ "do": "load", "position": position, "nature": "asked" });
+    // Nobody can buy anything: the turn ends, and the other one has begun.
+    let standing = ok(&mut server, load);
+    assert_eq!(
+        (&standing["question"]["what"], &standing["answered"]),
+        (&json!("throw"), &json!(0))
+    );
+    let told = ok(&mut server, json!({ "do": "events" }));
+    assert_eq!(told["told"], standing["told"]);
+    let names: Vec<_> = told["events"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|event| (event["event"].as_str().expect("a name"), event["seat"].as_u64()))
+        .collect();
+    for event in [
+        ("DecisionMade", Some(0)),
+        ("TurnEnded", Some(0)),
+        ("TurnStarted", Some(1)),
+    ] {
+        assert!(names.contains(&event), "{names:?}");
+    }
+    // There is no question before it to go back to.
+    let error = say(&mut server, json!({ "do": "undo" }))["error"].clone();
+    assert_eq!(error["code"], "nothing-to-undo");
+    // Whoever wants to be asked says so.
+    let mut position = position;
+    position["options"] = json!({ "automatic": false });
+    let standing = ok(&mut server, json!({ "do": "load", "position": position }));
+    assert_eq!(
+        (&standing["question"]["seat"], &standing["question"]["what"]),
+        (&json!(0), &json!("buy"))
     );
 }

@@ -3,8 +3,8 @@
 use super::names::{marked_card, marked_face};
 use crate::line::{self, Icon, Line, Tone};
 use crate::{Names, Value, Words};
-use engine::Seat;
 use engine::classic::{CardId, Dice, Face};
+use engine::{Seat, Seats};
 
 /// Who speaks, and of whom.
 #[derive(Debug, Clone, Copy)]
@@ -69,11 +69,10 @@ impl Say<'_> {
         self.seat("by", seat)
     }
 
-    /// The seats of a mask, listed.
-    pub fn everyone(self, mask: u8) -> Self {
-        let names: Vec<String> = (0..8)
-            .map(Seat)
-            .filter(|seat| mask & seat.bit() != 0)
+    /// These seats, listed.
+    pub fn everyone(self, seats: Seats) -> Self {
+        let names: Vec<String> = seats
+            .iter()
             .map(|seat| line::mark_seat(seat, self.voice.names.name(seat)))
             .collect();
         let list = self.voice.words.list(&names);

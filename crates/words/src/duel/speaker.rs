@@ -42,7 +42,7 @@ impl<'a> Speaker<'a> {
             What::FirstRoll => self.first_roll(seat),
             What::Roll => self.roll(seat),
             What::Face => {
-                let id = if self.state.turn().resolved == 0 {
+                let id = if self.state.turn().resolved.is_empty() {
                     "duel-ask-face-first"
                 } else {
                     "duel-ask-face-next"

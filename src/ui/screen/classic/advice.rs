@@ -2,12 +2,25 @@
 
 use crate::ui::frame::hint::keeping;
 use bots::classic::Aim;
-use bots::reasons::kept;
+use bots::roll_plan::kept;
 use engine::Seat;
 use engine::classic::{Answer, Face, Pick, Split, State, What};
 use words::classic::{Selected, Speaker, card_name, marked_face};
 use words::fl;
 use words::{Names, Words};
+
+/// What is asked, in a few words.
+#[must_use]
+pub fn question(state: &State, words: &Words, names: &Names) -> String {
+    let selected = Selected::default();
+    let speaker = Speaker {
+        words,
+        names,
+        state,
+        selected,
+    };
+    speaker.question().title
+}
 
 /// An answer in a few words for whoever does not see its buttons; empty where nothing can be said.
 #[must_use]

@@ -3,7 +3,7 @@
 use super::order;
 use crate::ui::classic_motion::Steps;
 use crate::ui::fates::Fates;
-use crate::ui::frame::Played;
+use crate::ui::frame::PlayableGame;
 use bots::classic::Aim;
 use engine::Seat;
 use engine::classic::{Answer, Event, State};
@@ -18,7 +18,7 @@ pub enum Look {
     Gauge,
 }
 
-impl Played for State {
+impl PlayableGame for State {
     type Show = Steps;
     type Look = Look;
     type Fates = Fates;

@@ -15,7 +15,7 @@ pub fn matters(state: &State) -> bool {
         return true;
     }
     let active = state.active();
-    let left = |face: Face| state.turn().groups & 1 << face as u8 != 0;
+    let left = |face: Face| state.turn().groups.contains(face);
     let holds = |seat: Seat| state.held_by(seat).next().is_some();
     let all = || state.all_seats().filter(|seat| state.player(*seat).alive);
     let closing = state.player(active).place == Place::Bay && state.living_count() == 5;
@@ -25,19 +25,19 @@ pub fn matters(state: &State) -> bool {
 /// How many of the groups left can do anything, now or after others: too few equal numbers never can, and hearts that
 /// nobody needs may be needed after claws, which can strike back, or a tile.
 fn can_count(state: &State) -> usize {
-    let left = |face: Face| state.turn().groups & 1 << face as u8 != 0;
-    let stirs = left(Face::Claw) || offers_tile(state);
+    let left = |face: Face| state.turn().groups.contains(face);
+    let board_moves = left(Face::Claw) || offers_tile(state);
     Face::ALL
         .into_iter()
         .filter(|face| left(*face))
-        .filter(|face| has_effect(state, *face) || *face == Face::Heart && stirs)
+        .filter(|face| has_effect(state, *face) || *face == Face::Heart && board_moves)
         .count()
 }
 
 /// Would counting the numbers reach a line of the gauge at which there are tiles? A tile acts on the groups after it.
 fn offers_tile(state: &State) -> bool {
     let wicked = state.player(state.active()).wicked;
-    let left = |face: Face| state.turn().groups & 1 << face as u8 != 0;
+    let left = |face: Face| state.turn().groups.contains(face);
     let gained: u8 = [Face::One, Face::Two]
         .into_iter()
         .filter(|face| left(*face))

@@ -4,11 +4,12 @@
 //! along the lower edge, the log to the right where there is room, and over the table where there is none.
 
 use super::choice::{Act, Desk};
-use super::{Context, Message, Play, boards, label, market, panel, spread, stage};
+use super::{Classic, Message, boards, label, market, panel, spread, stage};
+use crate::ui::Context;
 use crate::ui::classic_motion::{Flight, Source};
 use crate::ui::frame::has_room_for_log;
 use crate::ui::widget::flight::{Flying, air};
-use bots::reasons::kept_dice;
+use bots::roll_plan::kept_dice;
 use engine::Seat;
 use engine::classic::Answer;
 use engine::parts::DiceMask;
@@ -21,7 +22,7 @@ use words::{Names, Words};
 #[derive(Debug)]
 pub struct Scene<'a> {
     /// The game.
-    pub play: &'a Play,
+    pub play: &'a Classic,
     /// Every word.
     pub words: &'a Words,
     /// The name of each seat.
@@ -47,7 +48,7 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     /// The scene of a game.
     #[must_use]
-    pub fn new(play: &'a Play, context: Context<'a>) -> Self {
+    pub fn new(play: &'a Classic, context: Context<'a>) -> Self {
         let log = play.frame.log_is_open(context.size);
         let mut scene = Self {
             play,
@@ -294,11 +295,7 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         )
         .spacing(gap)
         .width(Fill);
-    let beside = log.map(|width| {
-        container(chronicle(scene))
-            .width(Length::Fixed(width))
-            .height(Fill)
-    });
+    let beside = log.map(|width| container(buffer(scene)).width(Length::Fixed(width)).height(Fill));
     // No ground under all of it: the window has that colour, and the processor would fill it anew for every piece that
     // moves.
     let all = container(row![main].push(beside).spacing(gap))
@@ -311,7 +308,7 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if !log_over {
         return all.into();
     }
-    let over = container(opaque(chronicle(scene)))
+    let over = container(opaque(buffer(scene)))
         .width(Length::Fixed(side + gap))
         .height(Length::Fixed(upper));
     all.push(row![space::horizontal(), over].padding(gap)).into()
@@ -327,7 +324,7 @@ fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 }
 
 /// The log.
-fn chronicle<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+fn buffer<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     scene.play.frame.log(scene.words, &scene.names, &scene.houses)
 }
 

@@ -1,7 +1,7 @@
 //! Which edition is played and what else lies on the table. What the rules forbid cannot be pressed, and a line says why.
 
-use super::Message;
-use crate::ui::screen::Context;
+use super::Choice;
+use crate::ui::Context;
 use crate::ui::{art, font, theme, widget};
 use engine::classic::{Edition, Options, Wickedness};
 use iced::widget::{button, column, container, row, text, tooltip};
@@ -23,22 +23,22 @@ pub fn height(context: Context<'_>) -> f32 {
     context.grow(90.0, 104.0)
 }
 
-/// The message of a letter.
+/// What a letter chooses.
 #[must_use]
-pub fn key(options: &Options, letter: &str) -> Option<Message> {
+pub fn key(options: &Options, letter: &str) -> Option<Choice> {
     match letter {
-        "e" => Some(Message::EditionPressed(match options.edition {
+        "e" => Some(Choice::Edition(match options.edition {
             Edition::Base => Edition::Dark,
             Edition::Dark => Edition::Base,
         })),
         "t" => {
             let sides = sides(options.edition);
             let now = sides.iter().position(|side| *side == options.wickedness)?;
-            Some(Message::WickednessPressed(sides[(now + 1) % sides.len()]))
+            Some(Choice::Wickedness(sides[(now + 1) % sides.len()]))
         }
-        "c" => Some(Message::CardsSwitched(!options.power_cards)),
-        "p" if options.power_cards => Some(Message::PromosSwitched(!options.promos)),
-        "h" if options.power_cards => Some(Message::CostumesSwitched(!options.halloween)),
+        "c" => Some(Choice::Cards(!options.power_cards)),
+        "p" if options.power_cards => Some(Choice::Promos(!options.promos)),
+        "h" if options.power_cards => Some(Choice::Costumes(!options.halloween)),
         _ => None,
     }
 }
@@ -52,7 +52,7 @@ fn sides(edition: Edition) -> &'static [Wickedness] {
 }
 
 /// Draws it.
-pub fn view<'a>(options: &Options, context: Context<'a>) -> Element<'a, Message> {
+pub fn view<'a>(options: &Options, context: Context<'a>) -> Element<'a, Choice> {
     let words = context.words;
     let size = context.grow(12.0, 14.0) as u32;
     let gap = context.grow(12.0, 22.0);
@@ -64,7 +64,7 @@ pub fn view<'a>(options: &Options, context: Context<'a>) -> Element<'a, Message>
         )
     };
     let sides = sides(options.edition).iter().copied().map(side);
-    let gauge = widget::choices(sides, options.wickedness, size, Message::WickednessPressed);
+    let gauge = widget::choices(sides, options.wickedness, size, Choice::Wickedness);
     let gauge = widget::hint(
         gauge,
         fl!(words, "setup-wickedness-hint"),
@@ -92,8 +92,8 @@ pub fn view<'a>(options: &Options, context: Context<'a>) -> Element<'a, Message>
 fn group<'a>(
     name: String,
     key: &'static str,
-    control: Element<'a, Message>,
-) -> iced::widget::Column<'a, Message> {
+    control: Element<'a, Choice>,
+) -> iced::widget::Column<'a, Choice> {
     let head = row![font::bold(name, 12).style(theme::quiet)]
         .spacing(6)
         .align_y(Center);
@@ -102,7 +102,7 @@ fn group<'a>(
 }
 
 /// The picture of a key, no higher than a line of small letters.
-fn small_key<'a>(key: &'static str) -> Element<'a, Message> {
+fn small_key<'a>(key: &'static str) -> Element<'a, Choice> {
     container(font::bold(key, 10).line_height(1.1))
         .padding([1, 5])
         .style(theme::keycap)
@@ -110,7 +110,7 @@ fn small_key<'a>(key: &'static str) -> Element<'a, Message> {
 }
 
 /// The two editions, each with its sign.
-fn editions<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Message> {
+fn editions<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Choice> {
     let choice = |edition: Edition, symbol: &str, label: String, hint: String| {
         let chosen = options.edition == edition;
         let ink = ink(chosen);
@@ -124,7 +124,7 @@ fn editions<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Mess
             .width(Fill)
             .padding([size as f32 * 0.5 - 1.0, 2.0])
             .style(theme::choice(chosen))
-            .on_press(Message::EditionPressed(edition));
+            .on_press(Choice::Edition(edition));
         widget::hint(face, hint, tooltip::Position::Bottom)
     };
     container(
@@ -158,10 +158,10 @@ fn ink(chosen: bool) -> fn(&Theme) -> Color {
 }
 
 /// What can lie beside the dice, each to be switched for itself.
-fn chips<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Message> {
+fn chips<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Choice> {
     let needed = fl!(words, "setup-cards-needed");
     let chip =
-        |symbol: &str, label: String, key: &'static str, on: bool, message: Option<Message>, hint: String| {
+        |symbol: &str, label: String, key: &'static str, on: bool, message: Option<Choice>, hint: String| {
             // Longer names take more of the room.
             let share = Length::FillPortion(label.chars().count() as u16 + 7);
             let hint = if message.is_some() { hint } else { needed.clone() };
@@ -181,8 +181,8 @@ fn chips<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Message
                 .on_press_maybe(message);
             container(widget::hint(face, hint, tooltip::Position::Bottom)).width(share)
         };
-    let promos = Message::PromosSwitched(!options.promos);
-    let costumes = Message::CostumesSwitched(!options.halloween);
+    let promos = Choice::Promos(!options.promos);
+    let costumes = Choice::Costumes(!options.halloween);
     container(
         row![
             chip(
@@ -190,7 +190,7 @@ fn chips<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Message
                 fl!(words, "setup-cards-power"),
                 "C",
                 options.power_cards,
-                Some(Message::CardsSwitched(!options.power_cards)),
+                Some(Choice::Cards(!options.power_cards)),
                 fl!(words, "setup-cards-power-hint"),
             ),
             chip(

@@ -2,10 +2,10 @@
 
 use super::choice::{Desk, ORDER};
 use crate::ui::duel_motion::{DuelMotion, Pose, Speed};
-use crate::ui::widget::dice::{Body, Row};
+use crate::ui::widget::dice::{Body, DiceView};
 use engine::classic::Edition;
 use engine::duel::{Choice as Among, Dice, Face, What};
-use engine::parts::DiceMask;
+use engine::parts::{DiceMask, FaceSet};
 use words::duel::face_picture;
 
 /// The dice as they lie and fly.
@@ -15,7 +15,7 @@ pub struct Thrown<'a> {
     /// They lie side by side, to be picked one by one.
     loose: bool,
     /// Faces that still have something to do, while a person is asked who sees that.
-    left: Option<u8>,
+    left: Option<FaceSet<Face>>,
 }
 
 /// The dice as `desk` asks about them.
@@ -36,7 +36,7 @@ pub fn thrown<'a>(motion: &'a DuelMotion, desk: Option<&Desk<'_>>) -> Thrown<'a>
             of: Among::King | Among::Track,
             ..
         } => Some(desk.state.resolvable_faces()),
-        What::Buy => Some(0),
+        What::Buy => Some(FaceSet::NONE),
         _ => None,
     });
     Thrown { motion, loose, left }
@@ -63,7 +63,7 @@ impl Thrown<'_> {
     }
 }
 
-impl Row for Thrown<'_> {
+impl DiceView for Thrown<'_> {
     type Face = Face;
 
     const ORDER: [Face; 6] = ORDER;
@@ -126,10 +126,10 @@ impl Row for Thrown<'_> {
         let state = self.motion.shown();
         let turn = state.turn();
         let over = match self.left {
-            Some(left) => left & face.bit() == 0,
+            Some(left) => !left.contains(face),
             None => state.question().what == What::Face && !state.resolvable(face),
         };
-        turn.resolved & face.bit() != 0 || over || !turn.counting
+        turn.resolved.contains(face) || over || !turn.counting
     }
 
     fn speed(&self) -> Speed {

@@ -1,6 +1,6 @@
 //! The dice of the classic game: those of the turn, and those thrown beside them for a card.
 
-use super::{Body, Row, Tray};
+use super::{Body, DiceView, Tray};
 use crate::ui::classic_motion::{Motion, Pose, Speed};
 use crate::ui::widget::die;
 use engine::classic::{Dice, Face, State};
@@ -32,10 +32,7 @@ pub fn beside<Message>(motion: &Motion) -> Tray<'_, Thrown<'_>, Message> {
 #[must_use]
 pub fn groups(state: &State) -> Vec<Face> {
     let left = state.turn().groups;
-    ORDER
-        .into_iter()
-        .filter(|face| left & 1 << *face as u8 != 0)
-        .collect()
+    ORDER.into_iter().filter(|face| left.contains(*face)).collect()
 }
 
 /// Groups as they lie, and as "the rest" is resolved.
@@ -48,7 +45,7 @@ const ORDER: [Face; 6] = [
     Face::Claw,
 ];
 
-impl Row for Thrown<'_> {
+impl DiceView for Thrown<'_> {
     type Face = Face;
 
     const ORDER: [Face; 6] = ORDER;

@@ -868,7 +868,7 @@ impl Table {
     /// Nobody is asked anything: the active monster's next turn, or another's, has not begun, the game is over.
     #[track_caller]
     pub fn over(&self, ending: Ending, winners: impl IntoIterator<Item = Seat>) {
-        let winners = winners.into_iter().fold(0, |mask, seat| mask | seat.bit());
+        let winners = winners.into_iter().collect();
         let Some(outcome) = self.state.outcome() else {
             panic!("the game is over.\n{}", self.open_question());
         };

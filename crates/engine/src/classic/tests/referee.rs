@@ -5,11 +5,10 @@ mod cards;
 
 use super::properties::wild_table;
 use super::random_games::{play, play_on};
-use crate::Game;
-use crate::Seat;
 use crate::classic::{
     Answer, BoughtFrom, Cause, Ending, Event, Face, HitKind, LeaveReason, Place, Reason, State, What,
 };
+use crate::{Game, Seat, Seats};
 use std::collections::VecDeque;
 
 /// What the referee notes down during a game.
@@ -39,12 +38,12 @@ struct Notes {
     started_inside: bool,
     income: u8,
     rolls: u8,
-    wings: u8,
-    targets: u8,
-    wounded: u8,
+    wings: Seats,
+    targets: Seats,
+    wounded: Seats,
     decided: Vec<Seat>,
     smashing: bool,
-    probed: u8,
+    probed: Seats,
     fixed: Option<[u8; 6]>,
     resolved: [u8; 6],
     poison: bool,
@@ -126,7 +125,7 @@ impl Referee {
                     }
                     assert_eq!(turn.income > 0, turn.started_inside);
                 }
-                for wounded in is.all_seats().filter(|seat| turn.wounded & seat.bit() != 0) {
+                for wounded in is.all_seats().filter(|seat| turn.wounded.contains(*seat)) {
                     assert!(
                         turn.decided.contains(&wounded),
                         "{wounded:?} was not asked to yield"
@@ -196,8 +195,8 @@ impl Referee {
             Event::DieRerolled { by, card, .. } => {
                 assert!(turn.fixed.is_none());
                 if by != active && card.slug() == "psychic-probe" {
-                    assert!(turn.probed & by.bit() == 0, "once a turn");
-                    turn.probed |= by.bit();
+                    assert!(!turn.probed.contains(by), "once a turn");
+                    turn.probed.insert(by);
                 }
             }
             Event::DieChanged { by, card, to, .. } => {
@@ -237,7 +236,7 @@ impl Referee {
                         .living_after(active)
                         .filter(|seat| *seat != active)
                         .filter(|seat| everywhere || is.in_tokyo(*seat) != is.in_tokyo(active))
-                        .fold(0, |mask, seat| mask | seat.bit());
+                        .collect();
                 }
                 if face == Face::One && count >= 3 && faces(is, active, "freeze-time") > 0 {
                     self.earned = true;
@@ -275,7 +274,7 @@ impl Referee {
             Event::BatchOpened { kind, by, .. } => {
                 assert!(kind != HitKind::Smash || by == Some(active));
             }
-            Event::DamagePrevented { victim, .. } => assert!(turn.wings & victim.bit() != 0),
+            Event::DamagePrevented { victim, .. } => assert!(turn.wings.contains(victim)),
             Event::LifeLost {
                 victim,
                 amount,
@@ -284,7 +283,7 @@ impl Referee {
                 now,
                 ..
             } => {
-                assert!(turn.wings & victim.bit() == 0, "wings were paid");
+                assert!(!turn.wings.contains(victim), "wings were paid");
                 assert!(
                     amount > 1 || now == 0 || faces(is, victim, "armor-plating") == 0,
                     "armor plating ignores one"
@@ -293,9 +292,9 @@ impl Referee {
                 match kind {
                     HitKind::Smash => {
                         assert_eq!(by, Some(active));
-                        assert!(turn.targets & victim.bit() != 0 && victim != active);
+                        assert!(turn.targets.contains(victim) && victim != active);
                         if now > 0 && is.in_tokyo(victim) && !turn.decided.contains(&victim) {
-                            turn.wounded |= victim.bit();
+                            turn.wounded.insert(victim);
                         }
                     }
                     HitKind::Token => {
@@ -306,7 +305,7 @@ impl Referee {
                     HitKind::Card => assert!(by.is_some()),
                 }
             }
-            Event::CardUsed { seat, card } if card.slug() == "wings" => turn.wings |= seat.bit(),
+            Event::CardUsed { seat, card } if card.slug() == "wings" => turn.wings.insert(seat),
             Event::CardUsed { seat, card } if ["energy-drink", "smoke-cloud"].contains(&card.slug()) => {
                 assert!(seat == active && turn.fixed.is_none());
                 turn.more_rolls += 1;
@@ -314,9 +313,9 @@ impl Referee {
             Event::ReachedZero { .. } => turn.fallen += 1,
             Event::YieldChosen { seat } | Event::StayChosen { seat } => {
                 assert!(was.in_tokyo(seat) && was.player(seat).alive);
-                assert!(turn.targets & seat.bit() != 0 && seat != active);
+                assert!(turn.targets.contains(seat) && seat != active);
                 assert!(
-                    turn.wounded & seat.bit() != 0 || is.held_hits().any(|hit| hit.victim == seat),
+                    turn.wounded.contains(seat) || is.held_hits().any(|hit| hit.victim == seat),
                     "neither wounded nor about to be"
                 );
                 let distance = |seat: Seat| (seat.0 + is.seats() as u8 - active.0) % is.seats() as u8;
@@ -334,9 +333,9 @@ impl Referee {
                     ),
                     LeaveReason::BayClosed => {
                         assert!(!is.bay_open() && is.at(Place::City).is_some());
-                        turn.wounded &= !seat.bit();
+                        turn.wounded.remove(seat);
                     }
-                    LeaveReason::Eliminated | LeaveReason::Reborn => turn.wounded &= !seat.bit(),
+                    LeaveReason::Eliminated | LeaveReason::Reborn => turn.wounded.remove(seat),
                     LeaveReason::Forced(card) => assert_eq!(card.slug(), "death-from-above"),
                 };
             }
@@ -400,18 +399,18 @@ impl Referee {
             }
             Event::DeckReshuffled { .. } => assert_eq!(was.deck_size(), 0),
             Event::GameEnded { outcome } => {
-                let living: u8 = is.living();
-                let rich = is
+                let living = is.living();
+                let rich: Seats = is
                     .all_seats()
                     .filter(|seat| is.player(*seat).alive && is.player(*seat).stars == 20)
-                    .fold(0, |mask, seat| mask | seat.bit());
+                    .collect();
                 match outcome.ending {
                     Ending::Stars => {
-                        assert!(rich != 0 && outcome.winners == rich);
+                        assert!(!rich.is_empty() && outcome.winners == rich);
                         assert!(matches!(self.before, Some(Event::TurnEnded { .. })));
                     }
-                    Ending::Survivor => assert!(living.count_ones() == 1 && outcome.winners == living),
-                    Ending::Nobody => assert!(living == 0 && outcome.winners == 0),
+                    Ending::Survivor => assert!(living.len() == 1 && outcome.winners == living),
+                    Ending::Nobody => assert!(living.is_empty() && outcome.winners.is_empty()),
                     Ending::Roar => panic!("nobody roars without tiles"),
                 }
             }

@@ -298,7 +298,7 @@ fn what_a_seat_may_know_is_no_position_to_play_on() {
     assert!(state.bag.take(card));
     state.known.push(crate::classic::Known {
         card: Some(crate::classic::CardId(card)),
-        by: 1,
+        by: crate::Seats::of(Seat(0)),
     });
     let whole = serde_json::to_value(state).expect("plain data");
     load(&whole).expect("whole");

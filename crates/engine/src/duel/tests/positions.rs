@@ -3,6 +3,7 @@
 use super::random_games::{play_on, table};
 use crate::duel::question::What;
 use crate::duel::{Buzz, CardId, Face, Monster, Placing, Position, Setup, Space, Stage, State, Track, Turn};
+use crate::parts::FaceSet;
 use crate::proof::Lottery;
 use crate::{Asked, Game, Seat};
 
@@ -123,7 +124,7 @@ fn faces_that_are_done_are_not_resolved_again() {
             Face::Fame,
         ],
     );
-    position.turn.resolved = Face::Claw.bit();
+    position.turn.resolved = FaceSet::of(Face::Claw);
     let state = resumed(&position, Stage::Resolve).expect("energy and fame are left");
     assert!(!state.resolvable(Face::Claw) && state.resolvable(Face::Energy));
     // Nobody said how many they were.
@@ -200,7 +201,7 @@ fn what_cannot_be_is_refused_with_a_sentence() {
         ),
         (&|laid| laid.turn.rolls = 1, Stage::Roll, "turn.dice: 0 dice"),
         (
-            &|laid| laid.turn.resolved = 1,
+            &|laid| laid.turn.resolved = FaceSet::of(Face::Claw),
             Stage::Start,
             "turn.claws: 0 is not from 1",
         ),

@@ -428,8 +428,8 @@ fn a_refusal_names_the_field_and_what_is_allowed() {
 #[test]
 fn nobody_throws_for_the_first_turn_who_does_not_sit_at_the_table() {
     let mut chance = Lottery(5);
-    let setup = Setup::of([Monster::Gigazaur, Monster::TheKing]);
-    let mut state = setup.start().expect("two different monsters");
+    let monsters = [Monster::Gigazaur, Monster::Alienoid];
+    let mut state = Setup::of(monsters).start().expect("two different monsters");
     while !matches!(state.question().what, What::FirstThrow { .. }) {
         let answer = state.deal(&mut chance).expect("Nature is asked");
         state.apply(answer).expect("dealt");

@@ -3,6 +3,7 @@
 use super::kit::*;
 use crate::duel::Face::{Claw, Destruction, Energy, Fame, Heart, Power};
 use crate::duel::{Answer, Cause, Event, Face, Monster, Phase, Track, What};
+use crate::parts::FaceSet;
 
 /// A roll with which nothing can be done.
 const NOTHING: [Face; 6] = [Fame, Fame, Destruction, Destruction, Power, Heart];
@@ -171,7 +172,7 @@ fn the_record_of_a_turn_is_empty_at_its_start() {
     table.ends().turn_is(B);
     let turn = *table.state.turn();
     assert_eq!((turn.bought, turn.claws, turn.rolls, turn.tokens), (0, 0, 0, 0));
-    assert_eq!((turn.out, turn.added, turn.resolved), (0, [0; 6], 0));
+    assert_eq!((turn.out, turn.added, turn.resolved), (0, [0; 6], FaceSet::NONE));
     assert!(turn.dice.is_empty() && turn.spent.is_empty());
     assert_eq!(table.state.hits_taken(B), 0);
 }

@@ -5,20 +5,22 @@ use crate::classic::slug::{Card, Tile};
 use crate::desk::value;
 use crate::error::{Error, Result};
 use crate::position::{impossible, in_order, patch};
-use engine::Seat;
+use crate::spoken::Laid;
 use engine::classic::{
     self, Answer, CardId, Extra, Held, Key, Known, MARKET, MAX_SEATS, Place, Player, Reason, State, Turn,
     Wickedness,
 };
 use engine::parts::MAX_DICE;
+use engine::{Seat, Seats};
 use std::collections::BTreeMap;
 
 /// Where each card in play was said, in the order in which they lie.
 type Paths = Vec<String>;
 
 impl Position {
-    /// The state that is described, and what the deck is known to bring.
-    pub fn lay(self) -> Result<(State, Vec<Answer>)> {
+    /// The state that is described, and what follows from it by itself.
+    pub fn lay(self) -> Result<Laid<State>> {
+        let mut events = Vec::new();
         let (table, paths) = self.laid_out()?;
         self.check_piles()?;
         let agenda = self.rest.keys().any(|path| path.is_empty() || path == AGENDA);
@@ -30,7 +32,9 @@ impl Position {
         let mut record = value(&table.bare().map_err(told)?);
         patch(&mut record, &self.rest)?;
         let state = match self.turn.phase.stage() {
-            Some(stage) if !agenda && self.outcome.is_none() => State::resume(record, stage),
+            Some(stage) if !agenda && self.outcome.is_none() => {
+                State::resume_telling(record, stage, &mut |event, _| events.push(event))
+            }
             _ => serde_json::from_value(record),
         };
         let state = state.map_err(|error| told(error.to_string()))?;
@@ -45,7 +49,11 @@ impl Position {
             return Err(impossible(sentence, "deck.size"));
         }
         let coming = order(&state, &self.deck.order).map_err(|error| error.within("deck.order"))?;
-        Ok((state, coming))
+        Ok(Laid {
+            state,
+            coming,
+            events,
+        })
     }
 
     /// What lies on the table, in the engine's words.
@@ -63,7 +71,7 @@ impl Position {
         let known = self.deck.top.iter().enumerate().map(|(depth, top)| {
             Ok(Known {
                 card: top.card.map(|Card(card)| card),
-                by: mask(&top.known_by, format!("deck.top[{depth}].known_by"))?,
+                by: seats_of(&top.known_by, format!("deck.top[{depth}].known_by"))?,
             })
         });
         let players = self.seats.iter().map(|seat| Player {
@@ -105,9 +113,9 @@ impl Position {
                 .outcome
                 .as_ref()
                 .map(|outcome| {
-                    Ok(classic::Outcome {
+                    Ok::<_, Error>(classic::Outcome {
                         ending: outcome.ending,
-                        winners: mask(&outcome.winners, "outcome.winners".to_owned())?,
+                        winners: seats_of(&outcome.winners, "outcome.winners".to_owned())?,
                     })
                 })
                 .transpose()?,
@@ -206,21 +214,22 @@ impl Position {
                 .iter()
                 .zip(0..8)
                 .filter(|(seat, _)| seat.place != Place::Outside)
-                .fold(0, |mask, (_, seat)| mask | 1 << seat)
+                .map(|(_, seat)| Seat(seat))
+                .collect()
         };
         let rolls = match said.phase {
             _ if dice.is_empty() => 0,
             Phase::Roll => 1,
             _ => 3,
         };
-        let mask_of = |seats: &[u8], name: &str| mask(seats, format!("turn.marks.{name}"));
-        let mut harmed = [0; MAX_SEATS];
+        let marked = |seats: &[u8], name: &str| seats_of(seats, format!("turn.marks.{name}"));
+        let mut harmed = [Seats::NONE; MAX_SEATS];
         for (seat, victims) in &marks.harmed {
             let at = format!("turn.marks.harmed.{seat}");
             let Some(of_seat) = harmed.get_mut(usize::from(*seat)) else {
                 return Err(impossible(format!("there is no seat {seat}"), at));
             };
-            *of_seat = mask(victims, at)?;
+            *of_seat = seats_of(victims, at)?;
         }
         if marks.yielders.len() > 4 {
             return Err(impossible("at most 4 can yield", "turn.marks.yielders"));
@@ -248,21 +257,21 @@ impl Position {
             probing: marks.probing,
             fixed,
             sizes,
-            groups: groups.fold(0, |mask, face| mask | 1 << classic::Face::from(*face).index()),
+            groups: groups.map(|face| classic::Face::from(*face)).collect(),
             in_order: marks.in_order,
             started_in_tokyo: match &marks.started_in_tokyo {
-                Some(seats) => mask_of(seats, "started_in_tokyo")?,
+                Some(seats) => marked(seats, "started_in_tokyo")?,
                 None => places(),
             },
-            shielded: mask_of(&marks.shielded, "shielded")?,
-            wounded: mask_of(&marks.wounded, "wounded")?,
+            shielded: marked(&marks.shielded, "shielded")?,
+            wounded: marked(&marks.wounded, "wounded")?,
             again: marks.again,
             bought: marks.bought,
             cheers: marks.cheers,
             all_six: marks.all_six,
             harmed,
-            lost: mask_of(&marks.lost, "lost")?,
-            clawed: mask_of(&marks.clawed, "clawed")?,
+            lost: marked(&marks.lost, "lost")?,
+            clawed: marked(&marks.clawed, "clawed")?,
             scored: marks.scored,
             stars_at_smash: marks.stars_at_smash,
             fed: marks.fed,
@@ -388,15 +397,16 @@ impl<C> Piece<C> {
     }
 }
 
-/// The mask of a list of seats.
-fn mask(seats: &[u8], at: String) -> Result<u8> {
-    seats.iter().try_fold(0, |mask, seat| {
+/// The seats of a list.
+fn seats_of(seats: &[u8], at: String) -> Result<Seats> {
+    let seat = |seat: &u8| {
         if usize::from(*seat) < MAX_SEATS {
-            Ok(mask | 1 << seat)
+            Ok(Seat(*seat))
         } else {
             Err(impossible(format!("there is no seat {seat}"), &*at))
         }
-    })
+    };
+    seats.iter().map(seat).collect()
 }
 
 /// The coming reveals of a deck in this order; every card must be among those that nobody has seen.

@@ -4,8 +4,8 @@ use super::{Deck, EndingSaid, Lying, Markers, OutcomeSaid, Phase, Position, Seat
 use crate::desk::value;
 use crate::duel::slug::Token;
 use crate::position::{Rest, differences};
-use crate::said::dice_of;
 use engine::duel::{self, Answer, Buzz, Ending, Face, Outcome, Player, State, Track, What};
+use table::notation::said::dice_of;
 
 impl Position {
     /// All of it.
@@ -13,7 +13,7 @@ impl Position {
         let mut position = Self::told(state);
         // The phase says what waits, if nothing else does.
         let by_phase = position.clone().lay();
-        if !matches!(by_phase, Ok((laid, _)) if laid == *state) {
+        if !matches!(by_phase, Ok(laid) if laid.state == *state) {
             let actual = value(state);
             match position.table().map(|table| table.bare()) {
                 Ok(Ok(bare)) => {
@@ -43,10 +43,6 @@ impl Position {
         let turn = &table.turn;
         // Dice that nobody has thrown yet show nothing.
         let unthrown = turn.rolls == 1 && matches!(state.question().what, What::Throw { .. });
-        let faces = |mask: u8| {
-            let all = Face::ALL.into_iter();
-            all.filter(move |face| mask & face.bit() != 0).collect()
-        };
         let lying = |(buzz, placing): (Buzz, &Option<duel::Placing>)| {
             let placing = (*placing)?;
             Some((
@@ -91,7 +87,7 @@ impl Position {
                     .into_iter()
                     .flat_map(|face| std::iter::repeat_n(face, usize::from(turn.added[face.index()])))
                     .collect(),
-                resolved: faces(turn.resolved),
+                resolved: turn.resolved.iter().collect(),
                 claws: turn.claws,
                 bought: turn.bought,
                 buying: state.purchase(),

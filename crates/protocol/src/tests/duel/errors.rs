@@ -123,8 +123,6 @@ fn wrong_answers_are_refused_and_change_nothing() {
         ),
         (json!({ "track": "fame", "low": -5, "turned": true }), illegal),
         (json!({ "track": "fame", "low": 7, "turned": true }), illegal),
-        (json!({ "track": "fame", "spaces": [4] }), illegal),
-        (json!({ "track": "fame", "spaces": [4, 6] }), illegal),
         (
             json!({ "track": "fame", "spaces": [4, 5], "buzz": "cat" }),
             illegal,
@@ -388,7 +386,7 @@ fn impossible_positions_say_where() {
         (json!({ "added": ["claw"] }), "added"),
         (json!({ "resolved": ["power"] }), "resolved"),
         (json!({ "claws": 2 }), "claws"),
-        (json!({ "used": ["in-shape"] }), "used"),
+        (json!({ "used": ["in-shape"] }), "used[0]"),
         (json!({ "fewer_dice": 90 }), "fewer_dice"),
         (json!({ "tokens_spent": 3 }), "tokens_spent"),
         (json!({ "bought": 90 }), "bought"),
@@ -458,6 +456,100 @@ fn what_is_saved_must_fit_together() {
         "impossible-position",
         "saved.start.seats[0].energy",
     );
+}
+
+/// `duel.md` §4: a pull into one's own zones wins; a rival's pull that brings a marker back there does not.
+#[test]
+fn both_markers_may_stand_in_the_zones_of_who_did_not_pull() {
+    let mut server = table();
+    let mut position = middle();
+    position["markers"] = json!({ "fame": 6, "destruction": 4 });
+    position["turn"] =
+        json!({ "phase": "resolve", "dice": ["fame", "fame", "fame", "power", "power", "heart"] });
+    let load = json!({ "do": "load", "game": "duel", "position": position });
+    ok(&mut server, load);
+    let told = ok(
+        &mut server,
+        json!({ "do": "apply", "answer": { "resolve": "fame" } }),
+    );
+    assert_eq!(told["question"]["of"], "seat", "{told}");
+    let position = ok(&mut server, json!({ "do": "state" }))["position"].clone();
+    assert_eq!(position["markers"], json!({ "fame": 5, "destruction": 4 }));
+    let load = json!({ "do": "load", "game": "duel", "position": position });
+    ok(&mut server, load);
+}
+
+#[test]
+fn a_card_that_is_not_limited_to_once_a_turn_is_never_used_up() {
+    let mut server = table();
+    let mut position = middle();
+    position["turn"] = json!({ "phase": "buy", "used": ["frenzy"] });
+    let load = json!({ "do": "load", "game": "duel", "position": position });
+    let told = refused(&mut server, load, "impossible-position", "position.turn.used[0]");
+    for card in [
+        "alien-metabolism",
+        "armor-plating",
+        "made-in-a-lab",
+        "regeneration",
+    ] {
+        assert!(told.contains(card), "{told}");
+        position["turn"]["used"] = json!([card]);
+        position["seats"][0]["cards"] = json!([card]);
+        let load = json!({ "do": "load", "game": "duel", "position": position });
+        ok(&mut server, load);
+    }
+}
+
+#[test]
+fn spaces_are_said_in_an_order_that_means_something() {
+    let mut server = table();
+    ok(
+        &mut server,
+        json!({ "do": "apply", "answer": { "buy": "cannonball" } }),
+    );
+    for spaces in [
+        json!([4]),
+        json!([4, 6]),
+        json!([7, 8]),
+        json!([4, 5, 5]),
+        json!([]),
+    ] {
+        let apply = json!({ "do": "apply", "answer": { "place": { "track": "fame", "spaces": spaces } } });
+        refused(&mut server, apply, "illegal-answer", "answer.place.spaces");
+    }
+    let lying = |token: &str, spaces: Value| {
+        let mut position = middle();
+        position["buzz"] = json!({ token: { "track": "fame", "spaces": spaces } });
+        json!({ "do": "load", "game": "duel", "position": position })
+    };
+    let wrong = "impossible-position";
+    // Three different bonuses follow the zigzag of the track.
+    let at = "position.buzz.dragon.spaces";
+    let told = refused(&mut server, lying("dragon", json!([2, 3, 4])), wrong, at);
+    assert!(told.contains("[4, 3, 2]"), "{told}");
+    refused(&mut server, lying("dragon", json!([3, 2, 4])), wrong, at);
+    refused(&mut server, lying("dragon", json!([5, 4, 3])), wrong, at);
+    for spaces in [json!([4, 3, 2]), json!([3, 4, 5])] {
+        ok(&mut server, lying("dragon", spaces));
+    }
+    // What reads the same from either end may be said from either end.
+    for spaces in [json!([4, 3, 2]), json!([2, 3, 4])] {
+        ok(&mut server, lying("pumpkin", spaces));
+    }
+}
+
+#[test]
+fn a_die_is_named_once() {
+    let mut server = table();
+    let mut position = middle();
+    let dice = json!(["claw", "claw", "energy", "heart", "fame", "fame"]);
+    position["turn"] = json!({ "phase": "roll", "dice": dice });
+    let load = json!({ "do": "load", "game": "duel", "position": position });
+    ok(&mut server, load);
+    let reroll = |dice: Value| json!({ "do": "apply", "answer": { "reroll": dice } });
+    let at = "answer.reroll[1]";
+    refused(&mut server, reroll(json!([0, 0])), "illegal-answer", at);
+    ok(&mut server, reroll(json!(["fame", "fame", 0, "claw"])));
 }
 
 #[test]

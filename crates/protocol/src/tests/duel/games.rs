@@ -8,6 +8,7 @@ use engine::duel::{Monster, State};
 use engine::proof::Lottery;
 use engine::{Chance, Game};
 use serde_json::{Value, json};
+use table::notation::Notation;
 
 /// What `state` says is what `load` makes of it.
 #[track_caller]
@@ -15,7 +16,10 @@ fn comes_back(state: &State) -> bool {
     let said = value(&state.position(&[]));
     let position = serde_json::from_value(said.clone()).unwrap_or_else(|error| panic!("{error}\n{said}"));
     match State::lay(position) {
-        Ok((laid, coming)) => assert!(laid == *state && coming.is_empty(), "{said}\n{laid:?}\n{state:?}"),
+        Ok(laid) => assert!(
+            laid.state == *state && laid.coming.is_empty(),
+            "{said}\n{laid:?}\n{state:?}"
+        ),
         Err(error) => panic!("{error}\n{said}"),
     }
     said.get("rest").is_none()
@@ -263,4 +267,34 @@ fn a_market_that_is_not_said_is_dealt_before_play_goes_on() {
         }
         assert_ne!(told["question"]["what"], "reveal", "{told}");
     }
+}
+
+#[test]
+fn what_loading_has_played_through_is_told() {
+    let position = |automatic: bool| {
+        json!({
+            "seats": [{ "monster": "gigazaur" }, { "monster": "the-king" }],
+            "market": ["frenzy", "cannonball", "energize"],
+            "turn": { "phase": "buy" },
+            "automatic": automatic,
+        })
+    };
+    let mut server = Server::default();
+    let load = |automatic| json!({ "do": "load", "game": "duel", "position": position(automatic) });
+    let standing = ok(&mut server, load(true));
+    assert_eq!(standing["question"]["what"], "throw");
+    let told = ok(&mut server, json!({ "do": "events" }));
+    let events = told["events"].as_array().expect("a list");
+    assert!(
+        events
+            .iter()
+            .any(|event| event["event"] == "TurnStarted" && event["seat"] == json!(1)),
+        "{told}"
+    );
+    assert_eq!(told["told"], standing["told"]);
+    let standing = ok(&mut server, load(false));
+    assert_eq!(
+        (&standing["question"]["what"], &standing["told"]),
+        (&json!("buy"), &json!(0))
+    );
 }

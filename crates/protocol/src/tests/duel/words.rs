@@ -107,7 +107,7 @@ fn a_bought_token_is_asked_for_and_placed_in_words() {
         .find(|entry| entry["answer"]["place"] == json!({ "track": "destruction", "low": 4, "turned": true }))
         .expect("both ways round");
     assert_eq!(turned["spaces"], json!([5, 4]), "{turned}");
-    assert_eq!(turned["bonuses"], json!(["heart", "energy"]), "{turned}");
+    assert_eq!(turned["bonuses"], json!(["energy", "heart"]), "{turned}");
     let said = |place: Value| {
         let (mut server, _) = with(json!({}));
         apply(&mut server, json!({ "buy": 2 }));
@@ -122,6 +122,60 @@ fn a_bought_token_is_asked_for_and_placed_in_words() {
         said(json!({ "track": "destruction", "spaces": [4, 5], "buzz": "anubis" })),
         straight
     );
+}
+
+#[test]
+fn every_space_is_listed_with_its_bonus() {
+    for (card, printed) in [
+        ("energize", json!(["hit", "token"])),
+        ("cannonball", json!(["energy", "heart"])),
+    ] {
+        let (mut server, _) = with(json!({ "/market": [card, "frenzy", null], "/seats/0/energy": 20 }));
+        apply(&mut server, json!({ "buy": card }));
+        let legal = ok(&mut server, json!({ "do": "legal" }));
+        let listed = legal["answers"].as_array().expect("a list");
+        for entry in listed.iter().filter(|entry| entry["answer"]["place"].is_object()) {
+            let place = &entry["answer"]["place"];
+            let low = place["low"].as_i64().expect("a space");
+            let spaces = match place["turned"] {
+                Value::Bool(true) => json!([low + 1, low]),
+                _ => json!([low, low + 1]),
+            };
+            assert_eq!(
+                (&entry["spaces"], &entry["bonuses"]),
+                (&spaces, &printed),
+                "{entry}"
+            );
+        }
+        assert!(listed.len() > 30);
+    }
+}
+
+/// A marker that is pulled onto a token finds the bonus that was said of that space.
+#[test]
+fn the_bonuses_of_the_dragon_are_said_in_printed_order() {
+    for low in [1, 2] {
+        let spaces = if low % 2 == 0 { [4, 3, 2] } else { [1, 2, 3] };
+        let (mut server, _) = with(json!({
+            "/buzz": { "dragon": { "track": "fame", "spaces": spaces } },
+            "/first": 1,
+            "/markers": { "fame": low - 1, "destruction": 0 },
+            "/market": ["photoshoot", "frenzy", "cannonball"],
+            "/deck": {},
+        }));
+        apply(&mut server, json!({ "buy": "photoshoot" }));
+        apply(&mut server, json!({ "card": "seismic-test" }));
+        apply(
+            &mut server,
+            json!({ "place": { "track": "destruction", "low": 5 } }),
+        );
+        let events = ok(&mut server, json!({ "do": "events" }))["events"].clone();
+        let events = events.as_array().expect("a list");
+        let reached = events.iter().find(|event| event["event"] == "BonusReached");
+        let place = spaces.iter().position(|space| *space == low).expect("covered");
+        let printed = ["energy", "hit", "heart"][place];
+        assert_eq!(reached.expect("told")["bonus"], json!(printed));
+    }
 }
 
 #[test]
