@@ -10,6 +10,10 @@ _list:
 check:
     bash .ci/run
 
+# the long proofs: big soaks, every picture
+full:
+    bash .ci/full
+
 # the tests, on the quicker build without wgpu: just test camouflage
 test *args:
     cargo test --no-default-features {{ args }}

@@ -2,20 +2,25 @@
 //!
 //! A file that cannot be understood never stops the game and is never silently overwritten: it is put aside under
 //! another name, or left alone and nothing is saved until it has been moved. The [`Error`] says so in terms that a person
-//! can act on; the window words it. A single field that cannot be understood costs only itself. Writing goes to a temporary file that replaces the old one in a single step, so that a crash leaves either the old or the new one.
+//! can act on; the window words it. A single field that cannot be understood costs only itself. Writing goes to a temporary
+//! file that replaces the old one in a single step, so that a crash leaves either the old or the new one.
 //!
 //! Deliberately absent: words, windows.
 
+mod classic;
 mod duel;
+mod game_setup;
 mod seat;
 mod settings;
-mod table;
+mod whole;
 
+pub use classic::{SEATS, TableSetup};
 pub use duel::DuelSetup;
 pub use engine::parts::Colour;
+pub use game_setup::GameSetup;
 pub use seat::{NAME_LENGTH, SeatSetup, Who};
 pub use settings::{Appearance, Settings, Speed, TextSize};
-pub use table::{SEATS, TableSetup};
+pub use whole::write_whole;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -108,7 +113,9 @@ impl Store {
     #[must_use]
     pub fn of_user() -> Self {
         let folder = directories::ProjectDirs::from("", "", "king-of-tokyo")
-            .map(|folders| folders.config_dir().to_path_buf());
+            .map(|folders| folders.config_dir().to_path_buf())
+            // A home that is no whole path would mean another folder wherever the program is started.
+            .filter(|folder| folder.is_absolute());
         Self::new(folder.map_or(Place::Unknown, Place::Folder))
     }
 
@@ -203,13 +210,33 @@ enum Refused {
     Damaged(serde_json::Error),
 }
 
+/// No settings come near this size, in bytes.
+const LARGEST: u64 = 1 << 20;
+
 /// What a file says, and the fields in it that were not understood; `None` where there is no file.
 fn read(path: &Path) -> Result<Option<(Settings, Vec<String>)>, Refused> {
-    match std::fs::read(path) {
+    match contents(path) {
+        Ok(text) if text.len() as u64 > LARGEST => {
+            let large = serde::de::Error::custom(format!("larger than {LARGEST} bytes"));
+            Err(Refused::Damaged(large))
+        }
         Ok(text) => parse(&text).map(Some),
         Err(source) if source.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(source) => Err(Refused::Unreadable(source)),
     }
+}
+
+/// The bytes of a file, at most one more than [`LARGEST`]. Whatever is no plain file may never end, and is not opened.
+fn contents(path: &Path) -> io::Result<Vec<u8>> {
+    use std::io::Read as _;
+    if !std::fs::metadata(path)?.is_file() {
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a plain file"));
+    }
+    let mut text = Vec::new();
+    std::fs::File::open(path)?
+        .take(LARGEST + 1)
+        .read_to_end(&mut text)?;
+    Ok(text)
 }
 
 fn parse(text: &[u8]) -> Result<(Settings, Vec<String>), Refused> {
@@ -246,7 +273,6 @@ fn put_aside(path: &Path, why: &str) -> Option<PathBuf> {
 }
 
 fn write(folder: &Path, path: &Path, settings: &Settings) -> io::Result<()> {
-    use std::io::Write as _;
     #[derive(serde::Serialize)]
     struct File<'a> {
         version: u32,
@@ -255,22 +281,12 @@ fn write(folder: &Path, path: &Path, settings: &Settings) -> io::Result<()> {
     }
 
     std::fs::create_dir_all(folder)?;
-    let text = serde_json::to_vec_pretty(&File {
+    let mut text = serde_json::to_vec_pretty(&File {
         version: VERSION,
         settings,
     })?;
-    // Two windows may save at the same moment: each has a temporary file of its own.
-    let temporary = folder.join(format!("settings.{}.tmp", std::process::id()));
-    let written = std::fs::File::create(&temporary).and_then(|mut file| {
-        file.write_all(&text)?;
-        file.write_all(b"\n")?;
-        file.sync_all()
-    });
-    let renamed = written.and_then(|()| std::fs::rename(&temporary, path));
-    if renamed.is_err() {
-        let _ = std::fs::remove_file(&temporary);
-    }
-    renamed
+    text.push(b'\n');
+    write_whole(path, &text)
 }
 
 #[cfg(test)]
@@ -530,6 +546,40 @@ mod tests {
         std::fs::remove_file(&path).expect("out of the way");
         store.save(&settings).expect("saved");
         store.save(&settings).expect("and again");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn what_never_ends_is_not_read_and_not_written_over() {
+        let folder = Folder::new("endless");
+        let path = folder.0.join(FILE);
+        std::os::unix::fs::symlink("/dev/zero", &path).expect("a link");
+        let mut store = Store::at(&folder.0);
+        assert_eq!(store.glance(), Settings::default());
+        let (settings, error) = store.load();
+        assert!(matches!(error, Some(Error::Unreadable { .. })), "{error:?}");
+        let saved = store.save(&settings);
+        assert!(matches!(saved, Err(Error::InTheWay { .. })), "{saved:?}");
+        std::fs::remove_file(&path).expect("out of the way");
+        // Nobody ever writes into this one: to open it would be to wait for ever.
+        let made = std::process::Command::new("mkfifo").arg(&path).status();
+        if made.is_ok_and(|made| made.success()) {
+            assert_eq!(store.glance(), Settings::default());
+            assert!(matches!(store.load().1, Some(Error::Unreadable { .. })));
+        }
+    }
+
+    #[test]
+    fn a_huge_file_is_put_aside_whole() {
+        let folder = Folder::new("huge");
+        let huge = " ".repeat(3 << 20);
+        folder.write(&huge);
+        let (settings, error) = Store::at(&folder.0).load();
+        assert_eq!(settings, Settings::default());
+        let Some(Error::Damaged { kept: Some(kept), .. }) = error else {
+            panic!("{error:?}")
+        };
+        assert_eq!(std::fs::metadata(kept).expect("kept").len(), huge.len() as u64);
     }
 
     #[test]

@@ -7,18 +7,23 @@
 
 mod app;
 pub mod art;
+pub mod classic_motion;
+mod context;
 pub mod duel_motion;
 pub mod fates;
 pub mod finish;
 pub mod font;
 pub mod frame;
+pub mod game_screen;
+#[cfg(test)]
+mod harness;
 mod launch;
-pub mod motion;
 pub mod picture;
 mod raster;
 pub mod rehearse;
 pub mod review;
 pub mod screen;
+pub mod setup;
 pub mod show;
 #[cfg(test)]
 mod tests;
@@ -26,9 +31,9 @@ pub mod theme;
 pub mod widget;
 
 pub use app::{App, Message};
+pub use context::Context;
 pub use launch::{NoWindow, run};
 pub use picture::{Picture, picture};
-pub use screen::Context;
 
 use crate::storage::{DuelSetup, Speed, TableSetup};
 use iced::Size;
@@ -38,7 +43,7 @@ use words::Language;
 #[derive(Debug, Clone, Default)]
 pub struct Start {
     /// What is shown first.
-    pub at: At,
+    pub at: StartScreen,
     /// Show events at this speed, whatever the settings say.
     pub speed: Option<Speed>,
     /// End the program when the first game is over.
@@ -49,7 +54,7 @@ pub struct Start {
 
 /// What the program shows first.
 #[derive(Debug, Clone, Default)]
-pub enum At {
+pub enum StartScreen {
     /// The title.
     #[default]
     Title,

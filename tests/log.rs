@@ -8,7 +8,8 @@ use engine::classic::{
 use engine::{Asked, Game, Seat, Seats};
 use std::path::Path;
 use table::Session;
-use words::{Language, Line, Names, Words, narrate};
+use words::classic::{card_name, names, narrate};
+use words::{Language, Line, Names, Words};
 
 /// Is a text what a player may read?
 fn readable(text: &str) -> bool {
@@ -543,8 +544,8 @@ fn a_card_looked_at_in_secret_is_named_only_to_the_one_who_looks() {
                     viewer,
                 )
             };
-            assert!(peek(Some(Seat(0))).contains(&words.card_name(card)));
-            assert!(!peek(Some(Seat(1))).contains(&words.card_name(card)));
+            assert!(peek(Some(Seat(0))).contains(&card_name(&words, card)));
+            assert!(!peek(Some(Seat(1))).contains(&card_name(&words, card)));
             assert_eq!(peek(Some(Seat(1))), peek(None));
         }
     }
@@ -558,7 +559,7 @@ fn whole_games_can_be_told_in_both_languages() {
         let start = Setup::of(2 + seed as usize % 5)
             .and_then(|setup| setup.start())
             .expect("2 to 6 seats");
-        let names = Names::of_monsters(&tellers[0], &start);
+        let names = names(&tellers[0], &start);
         let mut tell = |event: Event, _: &State| {
             let [english, french] = tellers
                 .each_ref()

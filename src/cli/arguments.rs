@@ -115,7 +115,7 @@ impl Boxes {
             ..usual
         };
         let checked = options.check().map(|()| options);
-        checked.map_err(|error| Problem(words.setup_error(error)))
+        checked.map_err(|error| Problem(words::classic::setup_error(words, error)))
     }
 
     /// What has to be typed to agree on these options again.

@@ -1,7 +1,7 @@
 //! The games that the command line plays: their names, and [`Kind`], what each must tell about itself.
 //!
 //! Commands know no game by name. They are written for any [`Kind`], some with more to tell (`watch::Told`, `soak::Soaked`,
-//! `door::Spoken`), and [`playing`] chooses which by what was typed.
+//! `protocol::Spoken`), and [`playing`] chooses which by what was typed.
 
 mod classic;
 mod duel;
@@ -10,8 +10,8 @@ pub(super) use duel::{any_two, monsters};
 
 use super::Problem;
 use super::arguments::Boxes;
-use bots::Seated;
-use bots::learned::Inputs;
+use bots::BotGame;
+use bots::learned::Features;
 use engine::classic::State as Classic;
 use engine::duel::State as Duel;
 use engine::{Seat, Seats};
@@ -75,8 +75,8 @@ impl<E> Outcome<E> {
 }
 
 /// What the command line has to know about a game that bots play.
-pub(super) trait Kind: Seated + Copy {
-    /// The name behind `--game`, the same that programs say to the door.
+pub(super) trait Kind: BotGame + Copy {
+    /// The name behind `--game`, the same that programs say in `game`.
     const NAME: &'static str;
     /// How many may play.
     const SEATS: RangeInclusive<u8>;

@@ -11,7 +11,7 @@ use super::crew::{Sum, crew, share_out};
 use super::kind::Kind;
 use super::{Problem, print};
 use bots::draw::mixed;
-use engine::proof::{Proven, prove};
+use engine::proof::{Extent, Proven, prove};
 use engine::{Chance, Game, Portable};
 use std::fmt::Write;
 use std::hash::Hash;
@@ -152,7 +152,10 @@ fn one<K: Soaked>(
     prove(
         start,
         &mut chance,
-        save,
+        Extent {
+            saves: save,
+            free_actions: false,
+        },
         &mut |state, answers, chance| player.choose(state, answers, chance),
         &mut |event, state| coverage.hear(event, state),
     )

@@ -114,7 +114,7 @@ mod tests {
     use crate::cli::kind::{self, Kind};
     use crate::cli::window;
     use crate::storage::{TableSetup, Who};
-    use crate::ui::frame::{Seating, Table as Window};
+    use crate::ui::frame::{LiveTable as Window, Seating};
     use bots::Level::{self, Easy, Normal};
     use engine::Seat;
     use engine::classic::{Edition, Options, State};

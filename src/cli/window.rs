@@ -5,7 +5,7 @@ use super::kind::{self, Kind};
 use super::{Classic, Duel, Problem, table};
 use crate::storage::{DuelSetup, TableSetup, Who};
 use crate::ui::picture::Error;
-use crate::ui::{self, At};
+use crate::ui::{self, StartScreen};
 use ::table::fresh_seed;
 use bots::Level;
 use engine::duel::Monster;
@@ -13,7 +13,10 @@ use words::Words;
 
 /// Opens the window; plays at once if the command line says something about the table.
 pub(super) fn play(options: &Play, words: &Words) -> Result<(), Problem> {
-    open(options, table_of(options, words)?.map_or(At::Title, At::Table))
+    open(
+        options,
+        table_of(options, words)?.map_or(StartScreen::Title, StartScreen::Table),
+    )
 }
 
 /// Opens the window where a duel is set up; plays at once if more is said about it.
@@ -27,9 +30,9 @@ pub(super) fn duel(options: &Play, words: &Words) -> Result<(), Problem> {
     let bot = Who::Bot(Level::Normal);
     let first = if options.bots_only { bot } else { Who::Human };
     let at = if silent {
-        At::DuelSetup
+        StartScreen::DuelSetup
     } else {
-        At::Duel(duellists([first, bot], agreed, options.seed))
+        StartScreen::Duel(duellists([first, bot], agreed, options.seed))
     };
     open(options, at)
 }
@@ -40,7 +43,7 @@ pub(super) fn duellists(who: [Who; 2], agreed: Option<[Monster; 2]>, seed: Optio
     DuelSetup::between(monsters, who, seed)
 }
 
-fn open(options: &Play, at: At) -> Result<(), Problem> {
+fn open(options: &Play, at: StartScreen) -> Result<(), Problem> {
     let start = ui::Start {
         at,
         speed: options.speed,
@@ -116,7 +119,6 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
     })
     .map_err(|error| {
         failed(match error {
-            Error::Table(error) => words.setup_error(error),
             Error::Unfinished => words.text("cli-picture-unfinished"),
             Error::NoRenderer => words.text("cli-picture-no-renderer"),
             Error::Encoding(error) => error.to_string(),

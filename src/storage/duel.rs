@@ -4,11 +4,11 @@
 //! colour twice, and whoever begins is one of them.
 
 use super::seat::{self, SeatFields, SeatSetup, Who};
-use super::{Fields, take};
+use super::{Fields, GameSetup, take};
 use bots::Level;
 use engine::Seat;
 use engine::duel;
-use engine::parts::{Colour, Monster};
+use engine::parts::Monster;
 use serde::Serialize;
 
 /// A duel before the game.
@@ -82,11 +82,8 @@ impl DuelSetup {
                     seat.monster = None;
                 }
             }
-            for (place, seat) in duel
-                .seats
-                .iter_mut()
-                .zip(seat::seated(&seats, &Self::monsters(), &who))
-            {
+            let seated = seat::seated(&seats, &duel.monsters(), &who);
+            for (place, seat) in duel.seats.iter_mut().zip(seated) {
                 *place = seat;
             }
         }
@@ -108,12 +105,6 @@ impl DuelSetup {
         }
     }
 
-    /// Who can duel, in the order in which they are offered.
-    #[must_use]
-    pub fn monsters() -> [Monster; duel::Monster::ALL.len()] {
-        duel::Monster::ALL.map(duel::Monster::figure)
-    }
-
     /// The monster of a seat, as the rules know it.
     #[must_use]
     pub fn monster(&self, seat: Seat) -> duel::Monster {
@@ -128,34 +119,56 @@ impl DuelSetup {
     pub fn has_king(&self) -> bool {
         self.seats.iter().any(|seat| seat.monster == Monster::TheKing)
     }
+}
+
+impl GameSetup for DuelSetup {
+    fn seats(&self) -> &[SeatSetup] {
+        &self.seats
+    }
+
+    fn seats_mut(&mut self) -> &mut [SeatSetup] {
+        &mut self.seats
+    }
+
+    /// Who can duel, in the order in which they are offered.
+    fn monsters(&self) -> Vec<Monster> {
+        duel::Monster::ALL.map(duel::Monster::figure).to_vec()
+    }
+
+    fn hints(&self) -> bool {
+        self.hints
+    }
+
+    fn allow_hints(&mut self, hints: bool) {
+        self.hints = hints;
+    }
+
+    fn seed(&self) -> Option<u64> {
+        self.seed
+    }
+
+    fn with_seed(&self, seed: Option<u64>) -> Self {
+        Self { seed, ..self.clone() }
+    }
 
     /// Gives `seat` a monster. If the other one had it, they swap.
-    pub fn choose_monster(&mut self, seat: usize, monster: Monster) {
+    fn choose_monster(&mut self, seat: usize, monster: Monster) {
         if duel::Monster::of_figure(monster).is_some() {
             seat::choose_monster(&mut self.seats, seat, monster);
         }
     }
 
-    /// Gives `seat` a colour. If the other one had it, they swap.
-    pub fn choose_colour(&mut self, seat: usize, colour: Colour) {
-        seat::choose_colour(&mut self.seats, seat, colour);
-    }
-
-    /// Names `seat`, letter by letter; what is too long is left out. A name may end with a space while it is typed.
-    pub fn rename(&mut self, seat: usize, name: &str) {
-        seat::rename(&mut self.seats, seat, name);
-    }
-
     /// Makes a duel that was typed or came from a file one that can be played.
-    pub fn mend(&mut self) {
+    fn mend(&mut self) {
         self.first = self.first.filter(|seat| seat.index() < 2);
-        seat::mend(&mut self.seats, &Self::monsters());
+        let monsters = self.monsters();
+        seat::mend(&mut self.seats, &monsters);
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::DuelSetup;
+    use super::{DuelSetup, GameSetup};
     use crate::storage::{Colour, Fields, Who};
     use engine::Seat;
     use engine::duel;

@@ -2,16 +2,21 @@
 //! their own.
 
 mod ended;
+mod games;
 mod keys;
 mod pose;
+mod sitting;
 pub(super) mod toast;
 
+pub(super) use games::OneGame;
+use games::{AnyMessage, AnySitting};
+use sitting::{AppGame, Heard, Sitting, Wish};
 use toast::{Toast, trouble_in_words};
 
-use super::finish::{DuelSummary, Summary};
-use super::screen::{about, duel, duel_setup, help, play, settings, setup, title};
-use super::{At, Context, Start, theme, widget};
-use crate::storage::{self, Appearance, DuelSetup, Settings, Speed, Store, TableSetup};
+use super::screen::{about, help, settings, title};
+use super::{Context, Start, StartScreen, theme, widget};
+use crate::storage::{self, Appearance, GameSetup, Settings, Speed, Store};
+use engine::{classic, duel};
 use iced::keyboard;
 use iced::widget::{column, container, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
@@ -53,12 +58,7 @@ pub struct App {
 #[derive(Debug)]
 enum Screen {
     Title(title::Title),
-    Setup(setup::Setup),
-    Play(Box<play::Play>),
-    Result(Box<ended::Ended<Summary>>),
-    DuelSetup(duel_setup::Setup),
-    Duel(Box<duel::Duel>),
-    DuelResult(Box<ended::Ended<DuelSummary>>),
+    Game(AnySitting),
     Settings(settings::Panel),
     About(about::About),
 }
@@ -68,18 +68,8 @@ enum Screen {
 pub enum Message {
     /// On the title.
     Title(title::Message),
-    /// On the table setup.
-    Setup(setup::Message),
-    /// In the game.
-    Play(play::Message),
-    /// On the result, or in the look back.
-    Result(ended::Heard<Summary>),
-    /// On the setup of a duel.
-    DuelSetup(duel_setup::Message),
-    /// In a duel.
-    Duel(duel::Message),
-    /// On the result of a duel, or in the look back.
-    DuelResult(ended::Heard<DuelSummary>),
+    /// To a game: while it is arranged, played, or over.
+    Game(AnyMessage),
     /// In the settings.
     Settings(settings::Message),
     /// On the credits.
@@ -148,10 +138,10 @@ impl App {
             tasks.push(app.toast(trouble_in_words(&app.words, &trouble)));
         }
         match at {
-            At::Title => {}
-            At::Table(table) => tasks.push(app.play(table)),
-            At::DuelSetup => app.set_up_duel(),
-            At::Duel(duel) => tasks.push(app.play_duel(duel)),
+            StartScreen::Title => {}
+            StartScreen::Table(table) => tasks.push(app.play::<classic::State>(table)),
+            StartScreen::DuelSetup => app.set_up::<duel::State>(),
+            StartScreen::Duel(duel) => tasks.push(app.play::<duel::State>(duel)),
         }
         (app, Task::batch(tasks))
     }
@@ -213,30 +203,7 @@ impl App {
     /// The page of the rules for what is shown; `None` where both games can be read about.
     fn page(&self) -> Option<help::Page> {
         match self.open() {
-            Screen::Play(game) => Some(help::Page::Classic {
-                variant: game.is_variant(),
-                hints: game.gives_hints(),
-            }),
-            Screen::Setup(setup) => Some(help::Page::Classic {
-                variant: false,
-                hints: setup.gives_hints(),
-            }),
-            Screen::Result(finish) => Some(help::Page::Classic {
-                variant: false,
-                hints: finish.summary().table.hints,
-            }),
-            Screen::DuelSetup(setup) => Some(help::Page::Duel {
-                king: setup.has_king(),
-                hints: setup.gives_hints(),
-            }),
-            Screen::Duel(game) => Some(help::Page::Duel {
-                king: game.has_king(),
-                hints: game.gives_hints(),
-            }),
-            Screen::DuelResult(finish) => Some(help::Page::Duel {
-                king: finish.summary().setup.has_king(),
-                hints: finish.summary().setup.hints,
-            }),
+            Screen::Game(game) => Some(game.page()),
             Screen::Title(_) | Screen::Settings(_) | Screen::About(_) => None,
         }
     }
@@ -256,17 +223,10 @@ impl App {
         });
         let screen = match &self.screen {
             // The show waits for whoever reads the rules or is asked whether to quit.
-            Screen::Play(game) if !self.help && !self.asks_to_quit => game.subscription().map(Message::Play),
-            Screen::Duel(game) if !self.help && !self.asks_to_quit => game.subscription().map(Message::Duel),
-            Screen::Play(_)
-            | Screen::Duel(_)
-            | Screen::Title(_)
-            | Screen::Setup(_)
-            | Screen::Result(_)
-            | Screen::DuelSetup(_)
-            | Screen::DuelResult(_)
-            | Screen::Settings(_)
-            | Screen::About(_) => Subscription::none(),
+            Screen::Game(game) if !self.help && !self.asks_to_quit => game.subscription().map(Message::Game),
+            Screen::Game(_) | Screen::Title(_) | Screen::Settings(_) | Screen::About(_) => {
+                Subscription::none()
+            }
         };
         Subscription::batch([
             window,
@@ -286,111 +246,15 @@ impl App {
                     return Task::none();
                 };
                 match screen.update(message) {
-                    title::Action::Play => self.set_up(),
-                    title::Action::Duel => self.set_up_duel(),
+                    title::Action::Play => self.set_up::<classic::State>(),
+                    title::Action::Duel => self.set_up::<duel::State>(),
                     title::Action::Settings => self.screen = Screen::Settings(settings::Panel),
                     title::Action::About => self.screen = Screen::About(about::About),
                     title::Action::Quit => return iced::exit(),
                 }
                 Task::none()
             }
-            Message::Setup(message) => {
-                let Screen::Setup(screen) = &mut self.screen else {
-                    return Task::none();
-                };
-                match screen.update(message) {
-                    setup::Action::None => Task::none(),
-                    setup::Action::Run(task) => task.map(Message::Setup),
-                    setup::Action::Back(mut table) => {
-                        table.mend();
-                        self.screen = Screen::Title(title::Title);
-                        self.remember(|settings| settings.table = table)
-                    }
-                    setup::Action::Start(mut table) => {
-                        table.mend();
-                        let next = TableSetup {
-                            seed: None,
-                            ..table.clone()
-                        };
-                        let saved = self.remember(|settings| settings.table = next);
-                        Task::batch([saved, self.play(table)])
-                    }
-                }
-            }
-            Message::Play(message) => self.update_play(message),
-            Message::Result(message) => {
-                let context = Context {
-                    words: &self.words,
-                    settings: &self.settings,
-                    size: self.window * (1.0 / self.scale),
-                };
-                let Screen::Result(screen) = &mut self.screen else {
-                    return Task::none();
-                };
-                match screen.update(message, context) {
-                    ended::Action::Run(task) => return task.map(Message::Result),
-                    ended::Action::Rematch => {
-                        // The same monsters, another game: a chosen seed has been played.
-                        let table = TableSetup {
-                            seed: None,
-                            ..screen.summary().table.clone()
-                        };
-                        return self.play(table);
-                    }
-                    ended::Action::NewTable => self.set_up(),
-                    ended::Action::Title => self.screen = Screen::Title(title::Title),
-                    ended::Action::Help => return self.update(Message::HelpPressed),
-                }
-                Task::none()
-            }
-            Message::DuelSetup(message) => {
-                let Screen::DuelSetup(screen) = &mut self.screen else {
-                    return Task::none();
-                };
-                match screen.update(message) {
-                    duel_setup::Action::None => Task::none(),
-                    duel_setup::Action::Run(task) => task.map(Message::DuelSetup),
-                    duel_setup::Action::Back(mut duel) => {
-                        duel.mend();
-                        self.screen = Screen::Title(title::Title);
-                        self.remember(|settings| settings.duel = duel)
-                    }
-                    duel_setup::Action::Start(mut duel) => {
-                        duel.mend();
-                        let next = DuelSetup {
-                            seed: None,
-                            ..duel.clone()
-                        };
-                        let saved = self.remember(|settings| settings.duel = next);
-                        Task::batch([saved, self.play_duel(duel)])
-                    }
-                }
-            }
-            Message::Duel(message) => self.update_duel(message),
-            Message::DuelResult(message) => {
-                let context = Context {
-                    words: &self.words,
-                    settings: &self.settings,
-                    size: self.window * (1.0 / self.scale),
-                };
-                let Screen::DuelResult(screen) = &mut self.screen else {
-                    return Task::none();
-                };
-                match screen.update(message, context) {
-                    ended::Action::Run(task) => return task.map(Message::DuelResult),
-                    ended::Action::Rematch => {
-                        let duel = DuelSetup {
-                            seed: None,
-                            ..screen.summary().setup.clone()
-                        };
-                        return self.play_duel(duel);
-                    }
-                    ended::Action::NewTable => self.set_up_duel(),
-                    ended::Action::Title => self.screen = Screen::Title(title::Title),
-                    ended::Action::Help => return self.update(Message::HelpPressed),
-                }
-                Task::none()
-            }
+            Message::Game(message) => self.update_game(message),
             Message::Settings(message) => {
                 let Screen::Settings(screen) = &mut self.screen else {
                     return Task::none();
@@ -478,7 +342,7 @@ impl App {
         }
     }
 
-    fn update_play(&mut self, message: play::Message) -> Task<Message> {
+    fn update_sitting<G: OneGame>(&mut self, message: Heard<G>) -> Task<Message> {
         let context = Context {
             words: &self.words,
             settings: &self.settings,
@@ -486,57 +350,46 @@ impl App {
         };
         // A paused game goes on thinking: its messages reach it behind the settings.
         let open = self.paused.as_deref_mut().unwrap_or(&mut self.screen);
-        let Screen::Play(game) = open else {
+        let Screen::Game(game) = open else {
             return Task::none();
         };
-        match game.update(message, context) {
-            play::Action::None => Task::none(),
-            play::Action::Run(task) => task.map(Message::Play),
-            play::Action::Leave => {
+        let Some(sitting) = G::sitting(game) else {
+            return Task::none();
+        };
+        match sitting.update(message, context) {
+            Wish::None => Task::none(),
+            Wish::Run(task) => task.map(|heard| Message::Game(G::message(heard))),
+            Wish::Back(mut setup) => {
+                setup.mend();
+                self.screen = Screen::Title(title::Title);
+                self.remember(|settings| *G::kept(settings) = setup)
+            }
+            Wish::Start(mut setup) => {
+                setup.mend();
+                let next = setup.with_seed(None);
+                let saved = self.remember(|settings| *G::kept(settings) = next);
+                Task::batch([saved, self.play::<G>(setup)])
+            }
+            // The same monsters, another game: a chosen seed has been played.
+            Wish::Rematch(setup) => self.play::<G>(setup.with_seed(None)),
+            Wish::SetUp => {
+                self.set_up::<G>();
+                Task::none()
+            }
+            Wish::Title => {
                 self.paused = None;
                 self.screen = Screen::Title(title::Title);
                 Task::none()
             }
-            play::Action::GameOver(_) if self.start.exit_when_over => iced::exit(),
-            play::Action::GameOver(summary) => {
-                self.paused = None;
-                self.screen = Screen::Result(Box::new(ended::Ended::new(*summary)));
+            Wish::Over if self.start.exit_when_over => iced::exit(),
+            Wish::Over => {
+                if let Some(game) = self.paused.take() {
+                    self.screen = *game;
+                }
                 Task::none()
             }
-            play::Action::Help => self.update(Message::HelpPressed),
-            play::Action::Settings => {
-                self.pause();
-                Task::none()
-            }
-        }
-    }
-
-    fn update_duel(&mut self, message: duel::Message) -> Task<Message> {
-        let context = Context {
-            words: &self.words,
-            settings: &self.settings,
-            size: self.window * (1.0 / self.scale),
-        };
-        let open = self.paused.as_deref_mut().unwrap_or(&mut self.screen);
-        let Screen::Duel(game) = open else {
-            return Task::none();
-        };
-        match game.update(message, context) {
-            duel::Action::None => Task::none(),
-            duel::Action::Run(task) => task.map(Message::Duel),
-            duel::Action::Leave => {
-                self.paused = None;
-                self.screen = Screen::Title(title::Title);
-                Task::none()
-            }
-            duel::Action::GameOver(_) if self.start.exit_when_over => iced::exit(),
-            duel::Action::GameOver(summary) => {
-                self.paused = None;
-                self.screen = Screen::DuelResult(Box::new(ended::Ended::new(*summary)));
-                Task::none()
-            }
-            duel::Action::Help => self.update(Message::HelpPressed),
-            duel::Action::Settings => {
+            Wish::Help => self.update(Message::HelpPressed),
+            Wish::Settings => {
                 self.pause();
                 Task::none()
             }
@@ -548,12 +401,7 @@ impl App {
         let context = self.context();
         let screen = match &self.screen {
             Screen::Title(screen) => screen.view(context).map(Message::Title),
-            Screen::Setup(screen) => screen.view(context).map(Message::Setup),
-            Screen::Play(screen) => screen.view(context).map(Message::Play),
-            Screen::Result(screen) => screen.view(context).map(Message::Result),
-            Screen::DuelSetup(screen) => screen.view(context).map(Message::DuelSetup),
-            Screen::Duel(screen) => screen.view(context).map(Message::Duel),
-            Screen::DuelResult(screen) => screen.view(context).map(Message::DuelResult),
+            Screen::Game(game) => game.view(context).map(Message::Game),
             Screen::Settings(screen) => screen.view(context, self.window).map(Message::Settings),
             Screen::About(screen) => screen.view(context).map(Message::About),
         };
@@ -602,41 +450,28 @@ impl App {
         }
     }
 
-    fn set_up(&mut self) {
-        self.screen = Screen::Setup(setup::Setup::new(self.settings.table.clone()));
+    fn set_up<G: OneGame>(&mut self) {
+        let kept = G::kept(&mut self.settings).clone();
+        self.screen = Screen::Game(G::any(Sitting::set_up(kept)));
     }
 
-    fn play(&mut self, table: TableSetup) -> Task<Message> {
+    fn play<G: OneGame>(&mut self, setup: G::Setup) -> Task<Message> {
         self.paused = None;
-        self.words = self.words.printed(&table.options);
-        let (game, task) = play::Play::new(table, self.context());
-        self.screen = Screen::Play(Box::new(game));
-        task.map(Message::Play)
+        self.print_for::<G>(&setup);
+        let (sitting, task) = Sitting::play(setup, self.context());
+        self.screen = Screen::Game(G::any(sitting));
+        task.map(|heard| Message::Game(G::message(heard)))
     }
 
-    fn set_up_duel(&mut self) {
-        self.screen = Screen::DuelSetup(duel_setup::Setup::new(self.settings.duel.clone()));
-    }
-
-    fn play_duel(&mut self, duel: DuelSetup) -> Task<Message> {
-        self.paused = None;
-        let (game, task) = duel::Duel::new(duel, self.context());
-        self.screen = Screen::Duel(Box::new(game));
-        task.map(Message::Duel)
+    /// Names the cards as they are printed at this table.
+    fn print_for<G: AppGame>(&mut self, setup: &G::Setup) {
+        if let Some(words) = G::printed(setup, &self.words) {
+            self.words = words;
+        }
     }
 
     fn would_lose_a_game(&self) -> bool {
-        match self.open() {
-            Screen::Play(game) => game.is_running(),
-            Screen::Duel(game) => game.is_running(),
-            Screen::Title(_)
-            | Screen::Setup(_)
-            | Screen::Result(_)
-            | Screen::DuelSetup(_)
-            | Screen::DuelResult(_)
-            | Screen::Settings(_)
-            | Screen::About(_) => false,
-        }
+        matches!(self.open(), Screen::Game(game) if game.is_running())
     }
 
     /// Changes the settings and writes them down. A toast says so when that fails, once and not at every choice.

@@ -1,4 +1,4 @@
-//! A finished game: what the result must know of any, in [`Finished`]; how each game fulfils it stands in a room of its own.
+//! A finished game: what the result must know of any, in [`ResultView`]; how each game fulfils it stands in a room of its own.
 
 mod classic;
 mod duel;
@@ -6,7 +6,7 @@ mod duel;
 pub use classic::Summary;
 pub use duel::Summary as DuelSummary;
 
-use super::screen::Context;
+use super::Context;
 use crate::storage::SeatSetup;
 use engine::Seat;
 use engine::classic::Edition;
@@ -16,7 +16,7 @@ use words::Words;
 use words::fl;
 
 /// A finished game of whatever kind, as the result shows it.
-pub trait Finished: Debug {
+pub trait ResultView: Debug {
     /// Who sat where, for names, colours and portraits.
     fn seats(&self) -> &[SeatSetup];
 

@@ -1,33 +1,33 @@
 //! What every screen stands on at which a game is played, whatever its rules.
 //!
-//! Start at [`Frame`]. It holds the [`Table`] with its bots, the [`Show`] of what happened and the log of what was shown,
+//! Start at [`GameFrame`]. It holds the [`LiveTable`] with its bots, the [`Show`] of what happened and the log of what was shown,
 //! and lets them go on: answers are applied at once and then shown, bots think meanwhile and speak after the show, people
 //! are asked when it is over. Around that it has the menu, the question whether to leave, and their keys. A game says in
-//! [`Played`] what the frame must know of it; its screen wraps [`Message`], follows [`Action`] and draws.
+//! [`PlayableGame`] what the frame must know of it; its screen wraps [`Message`], follows [`Action`] and draws.
 //!
 //! Deliberately absent: any game by name, its questions, and how its table is drawn.
 
-mod chronicle;
 pub mod hint;
 pub mod keys;
+mod live_table;
+mod log_buffer;
 mod menu;
-mod table;
 #[cfg(test)]
 mod tests;
 mod watched;
 
-pub use table::{Seating, Table, Told};
+pub use live_table::{LiveTable, Seating};
 
-use super::screen::Context;
-use super::show::{Choreography, Show, Speed};
+use super::Context;
+use super::show::{Choreography, Show, Speed, Transition};
 use super::theme;
 use crate::storage::SeatSetup;
 use ::table::Session;
-use bots::review::Reviewed;
-use chronicle::Chronicle;
+use bots::BotGame;
 use engine::{Asked, Seat, Seats};
-use hint::Asides;
+use hint::SidePanels;
 use iced::{Color, Element, Size, Subscription, Task};
+use log_buffer::LogBuffer;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
 use words::{Line, Names, Words};
@@ -38,7 +38,7 @@ pub const TOO_SOON: Duration = Duration::from_millis(300);
 const PICTURE: Duration = Duration::from_micros(16_667);
 
 /// A game as the frame must know it.
-pub trait Played: Reviewed + Debug {
+pub trait PlayableGame: BotGame + Debug {
     /// What it moves on its table.
     type Show: Choreography<Game = Self>;
     /// What else may lie over its table, besides the menu.
@@ -176,10 +176,10 @@ pub enum Overlay<L> {
 
 /// A game being played and shown.
 #[derive(Debug)]
-pub struct Frame<G: Played> {
-    table: Table<G>,
+pub struct GameFrame<G: PlayableGame> {
+    table: LiveTable<G>,
     show: Show<G::Show>,
-    chronicle: Chronicle<G>,
+    buffer: LogBuffer<G>,
     fates: G::Fates,
     /// What the bot that is asked will say once the show is over.
     thought: Option<(u64, Option<G::Answer>)>,
@@ -195,38 +195,43 @@ pub struct Frame<G: Played> {
     rushing: bool,
     /// It is only looked at: nobody is asked, and nobody thinks.
     still: bool,
-    asides: Asides<G>,
+    panels: SidePanels<G>,
 }
 
 /// A moment of a game that has been played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Moment {
+pub struct ReplayPoint {
     /// How many answers had been given.
     pub answers: usize,
     /// The turn at whose end it is at the latest: what belongs to the next one is not shown.
     pub turn: u16,
 }
 
-impl<G: Played> Frame<G> {
+impl<G: PlayableGame> GameFrame<G> {
     /// A game of which nothing has been told yet.
     #[must_use]
     pub fn new(seating: impl Into<Seating<G>>, context: Context<'_>) -> Self {
-        Self::around(Table::new(seating), context)
+        Self::around(LiveTable::new(seating), context)
     }
 
     /// A moment of a game that has been played, to be looked at. The log says what had happened until then.
     #[must_use]
-    pub fn recalled(seats: &[SeatSetup], session: &Session<G>, moment: Moment, context: Context<'_>) -> Self {
-        let table = |session| Table::of(seats.to_vec(), session);
+    pub fn recalled(
+        seats: &[SeatSetup],
+        session: &Session<G>,
+        moment: ReplayPoint,
+        context: Context<'_>,
+    ) -> Self {
+        let table = |session| LiveTable::of(seats.to_vec(), session);
         let mut frame = Self::around(table(session.at(0, &mut |_, _| {})), context);
         let (names, viewer) = (frame.table.names(context.words), frame.table.viewer());
         frame.show.set_speed(Speed::Instant);
-        let (show, chronicle) = (&mut frame.show, &mut frame.chronicle);
+        let (show, buffer) = (&mut frame.show, &mut frame.buffer);
         let then = session.at(moment.answers, &mut |event, state: &G| {
             if state.turn() <= moment.turn {
                 show.tell(event, state.clone());
                 for (event, _) in show.take_said() {
-                    chronicle.tell(event, context.words, &names, viewer);
+                    buffer.tell(event, context.words, &names, viewer);
                 }
             }
         });
@@ -236,10 +241,10 @@ impl<G: Played> Frame<G> {
         frame
     }
 
-    fn around(table: Table<G>, context: Context<'_>) -> Self {
+    fn around(table: LiveTable<G>, context: Context<'_>) -> Self {
         Self {
             show: Show::new(table.state().clone(), context.settings.speed).watching(table.bots()),
-            chronicle: Chronicle::new(table.state(), context.words.language()),
+            buffer: LogBuffer::new(table.state(), context.words.language()),
             fates: G::Fates::default(),
             thought: None,
             hurried: None,
@@ -249,7 +254,7 @@ impl<G: Played> Frame<G> {
             fresh: None,
             rushing: false,
             still: false,
-            asides: Asides::default(),
+            panels: SidePanels::default(),
             table,
         }
     }
@@ -271,13 +276,13 @@ impl<G: Played> Frame<G> {
         self.hear(told);
         self.say_the_foregone();
         self.show.skip();
-        self.asides.mover = self.table.last_bot();
+        self.panels.mover = self.table.last_bot();
         self.listen(context);
     }
 
     /// The game behind the screen.
     #[must_use]
-    pub fn table(&self) -> &Table<G> {
+    pub fn table(&self) -> &LiveTable<G> {
         &self.table
     }
 
@@ -468,12 +473,12 @@ impl<G: Played> Frame<G> {
         }
     }
 
-    fn after(&mut self, told: Vec<Told<G>>, context: Context<'_>) -> Action<G::Answer> {
+    fn after(&mut self, told: Vec<Transition<G>>, context: Context<'_>) -> Action<G::Answer> {
         self.take_in(told);
         self.go_on(context)
     }
 
-    fn take_in(&mut self, told: Vec<Told<G>>) {
+    fn take_in(&mut self, told: Vec<Transition<G>>) {
         self.thought = None;
         self.hear(told);
         self.say_the_foregone();
@@ -485,7 +490,7 @@ impl<G: Played> Frame<G> {
         }
     }
 
-    fn hear(&mut self, told: Vec<Told<G>>) {
+    fn hear(&mut self, told: Vec<Transition<G>>) {
         for (event, state) in told {
             G::hear(&mut self.fates, &event);
             self.show.tell(event, state);
@@ -528,7 +533,7 @@ impl<G: Played> Frame<G> {
             else {
                 break;
             };
-            self.asides.mover = mover;
+            self.panels.mover = mover;
             self.take_in(told);
         }
         tasks.extend(self.advise());
@@ -544,7 +549,7 @@ impl<G: Played> Frame<G> {
     }
 
     /// Says something for a bot that found nothing that is offered.
-    fn speak_instead(&mut self) -> Option<Vec<Told<G>>> {
+    fn speak_instead(&mut self) -> Option<Vec<Transition<G>>> {
         log::warn!("the bot of {:?} had nothing to say", self.table.asked());
         let answer = self.table.fallback()?;
         self.table.answer(answer)
@@ -591,34 +596,34 @@ impl<G: Played> Frame<G> {
     where
         M: From<Message<G::Answer>> + Clone + 'a,
     {
-        let lines = self.lines(chronicle::SHOWN, words, names);
-        chronicle::view(&lines, words, houses, Message::<G::Answer>::LogPressed.into())
+        let lines = self.lines(log_buffer::SHOWN, words, names);
+        log_buffer::view(&lines, words, houses, Message::<G::Answer>::LogPressed.into())
     }
 
     /// What has just happened, in a line; nothing at the beginning of a turn.
     #[must_use]
     pub fn caption(&self, words: &Words, names: &Names) -> Option<Line> {
-        chronicle::caption(self.lines(1, words, names))
+        log_buffer::caption(self.lines(1, words, names))
     }
 
     /// What has happened since the turn began.
     #[must_use]
     pub fn of_this_turn(&self, words: &Words, names: &Names) -> Vec<Line> {
-        chronicle::of_this_turn(&self.lines(40, words, names))
+        log_buffer::of_this_turn(&self.lines(40, words, names))
     }
 
     /// The last lines of the log, oldest first.
     #[must_use]
     pub fn lines(&self, count: usize, words: &Words, names: &Names) -> Vec<Line> {
         let viewer = self.table.viewer();
-        self.chronicle.last(count, words, names, viewer)
+        self.buffer.last(count, words, names, viewer)
     }
 
     fn listen(&mut self, context: Context<'_>) {
         let names = self.table.names(context.words);
         let viewer = self.table.viewer();
         for (event, _) in self.show.take_said() {
-            self.chronicle.tell(event, context.words, &names, viewer);
+            self.buffer.tell(event, context.words, &names, viewer);
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Any screen drawn into a picture, without a window, by the very code that draws the window: for the README, for looking,
 //! for tests.
 
-use super::fates::Fates;
-use super::finish::{DuelSummary, Summary};
+use super::app::OneGame;
 use super::frame::Seating;
-use super::rehearse::{play_out, rehearse};
+use super::game_screen::ScreenGame;
+use super::rehearse::play_out;
 use super::{App, font};
-use crate::storage::{Appearance, DuelSetup, SeatSetup, Settings, TableSetup, TextSize, Who};
+use crate::storage::{Appearance, DuelSetup, GameSetup, Settings, TableSetup, TextSize, Who};
 use bots::Level;
-use engine::classic::SetupError;
+use engine::{classic, duel};
 use iced::advanced::renderer::Headless;
 use iced::{Pixels, Size, mouse, theme::Base as _, window};
 use iced_runtime::user_interface::{Cache, UserInterface};
@@ -137,9 +137,6 @@ impl Default for Picture {
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The table cannot be played.
-    #[error(transparent)]
-    Table(#[from] SetupError),
     /// The bots have stopped before the end of the game.
     #[error("the bots have stopped before the end")]
     Unfinished,
@@ -168,7 +165,7 @@ pub fn picture(wanted: &Picture) -> Result<Vec<u8>, Error> {
 /// The program as it stands in the picture.
 ///
 /// # Errors
-/// When the table cannot be played to where the picture shows it.
+/// When the bots do not come to where the picture shows the game.
 pub fn posed(wanted: &Picture) -> Result<App, Error> {
     let settings = Settings {
         language: Some(wanted.language.code().to_owned()),
@@ -180,52 +177,29 @@ pub fn posed(wanted: &Picture) -> Result<App, Error> {
     let size = Size::new(wanted.size.0 as f32, wanted.size.1 as f32);
     let mut app = App::detached(settings, wanted.language, size);
     match &wanted.duel {
-        Some(duel) => pose_duel(&mut app, wanted, duel.clone())?,
-        None => pose_classic(&mut app, wanted, wanted.table.clone())?,
+        Some(duel) => pose::<duel::State>(&mut app, wanted, duel.clone())?,
+        None => pose::<classic::State>(&mut app, wanted, wanted.table.clone())?,
     }
     Ok(app)
 }
 
-fn pose_classic(app: &mut App, wanted: &Picture, table: TableSetup) -> Result<(), Error> {
+fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<(), Error> {
     match wanted.screen {
         Screen::Title => {}
-        Screen::Setup => app.pose_setup(TableSetup { seed: None, ..table }, None),
-        Screen::Monsters => app.pose_setup(TableSetup { seed: None, ..table }, Some(0)),
-        Screen::Play => app.pose_play(table, wanted.turns),
+        Screen::Setup => app.pose_setup::<G>(setup.with_seed(None), None),
+        Screen::Monsters => app.pose_setup::<G>(setup.with_seed(None), Some(0)),
+        Screen::Play => app.pose_play::<G>(setup, wanted.turns),
         Screen::Hint | Screen::Why => {
-            app.pose_play(table, wanted.turns);
+            app.pose_play::<G>(setup, wanted.turns);
             app.pose_aside(wanted.screen == Screen::Why);
         }
         Screen::Help => {
-            app.pose_play(table, wanted.turns);
+            app.pose_play::<G>(setup, wanted.turns);
             app.pose_help();
         }
-        Screen::Result => app.pose_result(finished(table)?),
-        Screen::Review => app.pose_review(blundered(table)?, false),
-        Screen::Moment => app.pose_review(blundered(table)?, true),
-        Screen::Settings => app.pose_settings(),
-        Screen::About => app.pose_about(),
-    }
-    Ok(())
-}
-
-fn pose_duel(app: &mut App, wanted: &Picture, duel: DuelSetup) -> Result<(), Error> {
-    match wanted.screen {
-        Screen::Title => {}
-        Screen::Setup => app.pose_duel_setup(DuelSetup { seed: None, ..duel }, None),
-        Screen::Monsters => app.pose_duel_setup(DuelSetup { seed: None, ..duel }, Some(0)),
-        Screen::Play => app.pose_duel(duel, wanted.turns),
-        Screen::Hint | Screen::Why => {
-            app.pose_duel(duel, wanted.turns);
-            app.pose_aside(wanted.screen == Screen::Why);
-        }
-        Screen::Help => {
-            app.pose_duel(duel, wanted.turns);
-            app.pose_help();
-        }
-        Screen::Result => app.pose_duel_result(finished_duel(duel)?),
-        Screen::Review => app.pose_duel_review(blundered_duel(duel)?, false),
-        Screen::Moment => app.pose_duel_review(blundered_duel(duel)?, true),
+        Screen::Result => app.pose_result::<G>(finished::<G>(&setup)?),
+        Screen::Review => app.pose_review::<G>(blundered::<G>(&setup)?, false),
+        Screen::Moment => app.pose_review::<G>(blundered::<G>(&setup)?, true),
         Screen::Settings => app.pose_settings(),
         Screen::About => app.pose_about(),
     }
@@ -267,50 +241,31 @@ fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
 }
 
 /// A whole game played by bots, to its end.
-pub(super) fn finished(table: TableSetup) -> Result<Summary, Error> {
-    let mut fates = Fates::default();
-    let session = rehearse(&table, u16::MAX, &mut |event, _| fates.hear(&event))?;
-    Ok(Summary {
-        table,
-        outcome: session.state().outcome().ok_or(Error::Unfinished)?,
-        game: session,
-        falls: fates.falls().to_vec(),
-    })
+pub(super) fn finished<G: ScreenGame>(setup: &G::Setup) -> Result<G::Summary, Error> {
+    summary::<G>(setup, setup)
 }
 
-/// A whole duel played by bots, to its end.
-pub(super) fn finished_duel(setup: DuelSetup) -> Result<DuelSummary, Error> {
-    let Seating {
-        start, seats, seed, ..
-    } = Seating::from(setup.clone());
-    let session = Session::new(start, seed.unwrap_or(1));
-    let session = play_out(session, &seats, |_| false, &mut |_, _| {});
-    Ok(DuelSummary {
-        setup,
-        outcome: session.state().outcome().ok_or(Error::Unfinished)?,
-        game: session,
-    })
-}
-
-/// The seats of people as if a beginner sat there, so that there is something to find when one looks back.
-fn beginners(seats: &mut [SeatSetup]) {
-    for seat in seats {
+/// A whole game in which the people's seats made mistakes, as if beginners sat there: when one looks back, there is something
+/// to find.
+pub(super) fn blundered<G: ScreenGame>(setup: &G::Setup) -> Result<G::Summary, Error> {
+    let mut beginners = setup.clone();
+    for seat in beginners.seats_mut() {
         if seat.who == Who::Human {
             seat.who = Who::Bot(Level::Easy);
         }
     }
+    summary::<G>(setup, &beginners)
 }
 
-/// A whole game in which the people's seats made mistakes.
-pub(super) fn blundered(table: TableSetup) -> Result<Summary, Error> {
-    let mut easy = table.clone();
-    beginners(&mut easy.seats);
-    finished(easy).map(|summary| Summary { table, ..summary })
-}
-
-/// A whole duel in which the people's seats made mistakes.
-pub(super) fn blundered_duel(setup: DuelSetup) -> Result<DuelSummary, Error> {
-    let mut easy = setup.clone();
-    beginners(&mut easy.seats);
-    finished_duel(easy).map(|summary| DuelSummary { setup, ..summary })
+/// A game played by `players`, as one of those who were arranged.
+fn summary<G: ScreenGame>(setup: &G::Setup, players: &G::Setup) -> Result<G::Summary, Error> {
+    let Seating {
+        start, seats, seed, ..
+    }: Seating<G> = players.clone().into();
+    let mut fates = G::Fates::default();
+    let session = Session::new(start, seed.unwrap_or(1));
+    let session = play_out(session, &seats, |_| false, &mut |event, _| {
+        G::hear(&mut fates, &event)
+    });
+    G::summary(setup, &session, &fates).ok_or(Error::Unfinished)
 }

@@ -2,58 +2,15 @@
 //!
 //! A screen is a module with its state, `Message` (what happened), `Action` (what it wants from its parent), `update`,
 //! `view`, and `hotkey`, a plain function from a key that no widget took to a message. What outlives screens they borrow
-//! as a [`Context`].
+//! as a [`Context`](super::Context).
 
 pub mod about;
+pub mod classic;
+pub mod classic_setup;
 pub mod duel;
 pub mod duel_setup;
 pub mod help;
-pub mod play;
 pub mod result;
 pub mod review;
 pub mod settings;
-pub mod setup;
 pub mod title;
-
-use crate::storage::{SeatSetup, Settings};
-use engine::parts::Monster;
-use iced::Size;
-use words::Words;
-
-/// What outlives screens and is lent to them.
-#[derive(Debug, Clone, Copy)]
-pub struct Context<'a> {
-    /// Every word.
-    pub words: &'a Words,
-    /// What the player has chosen.
-    pub settings: &'a Settings,
-    /// The room for the screen, in units of its own drawing.
-    pub size: Size,
-}
-
-impl Context<'_> {
-    /// The name of a monster.
-    #[must_use]
-    pub fn monster(&self, monster: Monster) -> String {
-        self.words.text(&format!("monster-{}", monster.slug()))
-    }
-
-    /// The name of a seat: what was typed, or the monster's own.
-    #[must_use]
-    pub fn name(&self, seat: &SeatSetup) -> String {
-        if seat.name.trim().is_empty() {
-            self.monster(seat.monster)
-        } else {
-            seat.name.trim().to_owned()
-        }
-    }
-
-    /// A length that grows with the window: `small` at the smallest, `large` at a usual one, and in between.
-    #[must_use]
-    pub fn grow(&self, small: f32, large: f32) -> f32 {
-        let room = ((self.size.width - 960.0) / 320.0)
-            .min((self.size.height - 600.0) / 200.0)
-            .clamp(0.0, 1.0);
-        small + (large - small) * room
-    }
-}

@@ -59,7 +59,7 @@ pub trait Choreography: Debug + Clone {
 pub type EventOf<C> = <<C as Choreography>::Game as Game>::Event;
 
 /// An event and the position right after it.
-pub type Told<C> = (EventOf<C>, <C as Choreography>::Game);
+pub type Transition<G> = (<G as Game>::Event, G);
 
 /// Something that moves for a while.
 #[derive(Debug, Clone, Copy)]
@@ -81,10 +81,10 @@ impl<M> Effect<M> {
 #[derive(Debug, Clone)]
 pub struct Show<C: Choreography> {
     shown: C::Game,
-    queue: VecDeque<Told<C>>,
-    said: Vec<Told<C>>,
+    queue: VecDeque<Transition<C::Game>>,
+    said: Vec<Transition<C::Game>>,
     /// A throw that is told once its dice lie.
-    in_the_air: Option<Told<C>>,
+    in_the_air: Option<Transition<C::Game>>,
     speed: Speed,
     /// Seats whose decisions are shown for a moment.
     watched: Seats,
@@ -178,11 +178,6 @@ impl<C: Choreography> Show<C> {
         self.due = None;
     }
 
-    /// Replaces the table and forgets what was going to be shown: another game, or one taken back.
-    pub fn reset(&mut self, state: C::Game) {
-        *self = Self::new(state, self.speed).watching(self.watched);
-    }
-
     /// Is something still to be shown? Input waits for it.
     #[must_use]
     pub fn is_playing(&self) -> bool {
@@ -209,13 +204,13 @@ impl<C: Choreography> Show<C> {
 
     /// The throw whose dice are in the air, and the position when they lie.
     #[must_use]
-    pub fn in_the_air(&self) -> Option<&Told<C>> {
+    pub fn in_the_air(&self) -> Option<&Transition<C::Game>> {
         self.in_the_air.as_ref()
     }
 
     /// The events that have begun to be shown since the last call, for the log and for captions; each is handed out once,
     /// a throw when its dice have landed.
-    pub fn take_said(&mut self) -> Vec<Told<C>> {
+    pub fn take_said(&mut self) -> Vec<Transition<C::Game>> {
         std::mem::take(&mut self.said)
     }
 

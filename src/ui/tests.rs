@@ -4,7 +4,7 @@ use super::picture::{Picture, Screen, posed};
 use super::{App, Message, SMALLEST, font, scale};
 use crate::storage::{Appearance, DuelSetup, Error, Settings, Store, TableSetup, TextSize, Who};
 use bots::Level;
-use engine::classic::{Edition, Options, Wickedness};
+use engine::classic::{self, Edition, Options, Wickedness};
 use engine::parts::Monster;
 use iced::keyboard::{self, Key, key::Named};
 use iced::{Size, window};
@@ -226,7 +226,7 @@ fn the_language_switches_at_once_and_is_remembered() {
 fn a_seat_is_set_up_by_pressing() {
     let words = Words::new(Language::English);
     let mut app = app(Language::English);
-    app.pose_setup(TableSetup::of_bots(&[Level::Easy; 2], None), None);
+    app.pose_setup::<classic::State>(TableSetup::of_bots(&[Level::Easy; 2], None), None);
     assert_reads(&app, &fl!(words, "setup-only-bots"));
     assert_reads(&app, &fl!(words, "setup-variant"));
     click(&mut app, &fl!(words, "who-human"));
@@ -250,7 +250,7 @@ fn a_box_is_chosen_by_pressing() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut app = app(language);
-        app.pose_setup(TableSetup::of_bots(&[Level::Easy; 4], None), None);
+        app.pose_setup::<classic::State>(TableSetup::of_bots(&[Level::Easy; 4], None), None);
         assert_reads(&app, &fl!(words, "setup-note-base"));
         click(&mut app, &fl!(words, "setup-edition-dark"));
         assert_reads(&app, &fl!(words, "setup-note-dark"));
@@ -278,7 +278,7 @@ fn a_box_is_chosen_by_pressing() {
 fn promos_and_costumes_need_power_cards() {
     let words = Words::new(Language::English);
     let mut app = app(Language::English);
-    app.pose_setup(TableSetup::of_bots(&[Level::Easy; 4], None), None);
+    app.pose_setup::<classic::State>(TableSetup::of_bots(&[Level::Easy; 4], None), None);
     click(&mut app, &fl!(words, "setup-cards-promo"));
     click(&mut app, &fl!(words, "setup-cards-power"));
     assert_reads(&app, &fl!(words, "setup-note-no-cards"));
@@ -348,7 +348,7 @@ fn missing_words(app: &App) -> Option<String> {
 fn a_game_of_the_dark_edition_calls_its_cards_by_their_names() {
     let mut app = app(Language::English);
     let [dark, ..] = other_tables();
-    app.pose_play(dark, 1);
+    app.pose_play::<classic::State>(dark, 1);
     assert_eq!(app.words().table().edition, Edition::Dark);
     app.pose_settings();
     click(&mut app, "Français");
@@ -517,7 +517,7 @@ fn an_enter_meant_for_the_last_question_starts_no_other_game() {
 fn a_chosen_seed_holds_for_one_game() {
     let words = Words::new(Language::English);
     let mut app = app(Language::English);
-    app.pose_setup(TableSetup::of_bots(&[Level::Easy; 3], Some(7)), None);
+    app.pose_setup::<classic::State>(TableSetup::of_bots(&[Level::Easy; 3], Some(7)), None);
     click(&mut app, &fl!(words, "setup-start"));
     assert!(app.is_playing());
     assert_eq!(app.settings().table.seats.len(), 3);

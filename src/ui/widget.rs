@@ -10,7 +10,7 @@ pub mod flight;
 pub mod foot;
 pub mod log;
 pub mod monster;
-pub mod pen;
+pub mod painter;
 pub mod question;
 pub mod readable;
 pub mod tokyo;

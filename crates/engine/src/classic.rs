@@ -6,9 +6,10 @@
 //! Inside, `turn`, `damage`, `tokyo` and `market` are the steps of a turn, put on the `agenda` as tasks; [`rule`] is the
 //! language in which a card is declared, `step` performs its verbs, and each card stands in one place under [`cards`].
 //! The turn, the damage and the agenda name no card. `invariant` says what holds at every question, `waiting` what may
-//! wait on the agenda then, `save` lets nothing else in from a file, and `position` lays a table by hand.
+//! wait on the agenda then, `capacity` how much of everything there is room for, `save` lets nothing else in from a file, and `position` lays a table by hand.
 
 mod agenda;
+mod capacity;
 pub mod cards;
 mod costume;
 mod damage;
@@ -17,6 +18,8 @@ mod face;
 mod in_play;
 mod invariant;
 mod market;
+mod named;
+mod outlook;
 mod position;
 mod question;
 mod refusal;
@@ -32,6 +35,12 @@ mod waiting;
 mod wicked;
 
 #[cfg(test)]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "tests count seats, cards and dice"
+)]
 pub mod tests;
 
 pub use super::parts::Monster;

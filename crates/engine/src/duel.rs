@@ -11,6 +11,7 @@
 mod about;
 mod agenda;
 mod buzz;
+mod capacity;
 pub mod cards;
 mod damage;
 mod event;
@@ -19,6 +20,7 @@ mod invariant;
 mod kept;
 mod laid;
 mod market;
+mod named;
 mod position;
 mod power;
 mod pull;
@@ -35,6 +37,11 @@ mod view;
 mod waiting;
 
 #[cfg(test)]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "tests count seats, cards and dice"
+)]
 pub mod tests;
 
 pub use agenda::{Frame, Phase};

@@ -1,23 +1,26 @@
 //! King of Tokyo in words for programs: positions, answers, questions and events with the names of the rule files.
 
-mod answer;
+mod describe;
 mod event;
 mod position;
-mod slug;
 
-pub use answer::{Hearts, Pick, Said, Use};
+#[cfg(test)]
+pub(crate) use event::what_said;
 pub use position::Position;
-pub use slug::{Card, Face};
+pub use table::notation::classic::slug::{Card, Face};
+pub use table::notation::classic::{Hearts, Pick, Said, Use};
 
+use super::describe::Descriptions;
 use super::desk::fields;
 use super::error::{Code, Error, Result};
 use super::said::{self, Alike};
-use super::spoken::Spoken;
+use super::spoken::{Laid, Spoken};
 use engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
 use engine::{Game, Seat, Seats};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
+use table::notation::classic::slug;
 
 /// A new table: the fields of `new`.
 #[derive(Debug, Clone, Deserialize, JsonSchema)]
@@ -36,10 +39,9 @@ pub struct Table {
 }
 
 impl Spoken for State {
-    const SLUG: &'static str = "classic";
+    const OWN_FIELDS: &'static [&'static str] = &["options", "gauge", "next_key"];
     type Table = Table;
     type Position = Position;
-    type Said = Said;
 
     fn start(table: Table) -> Result<Self> {
         let setup = Setup {
@@ -53,7 +55,7 @@ impl Spoken for State {
         Ok(start)
     }
 
-    fn lay(position: Position) -> Result<(Self, Vec<Answer>)> {
+    fn lay(position: Position) -> Result<Laid<Self>> {
         position.lay()
     }
 
@@ -67,14 +69,6 @@ impl Spoken for State {
 
     fn question(&self) -> Map<String, Value> {
         event::question(self)
-    }
-
-    fn say(answer: Answer) -> Said {
-        Said::of(answer)
-    }
-
-    fn hear(&self, said: &Said) -> Result<Answer> {
-        said.meant(self)
     }
 
     fn shuffled(&self, said: &Said) -> Result<Option<Vec<Answer>>> {
@@ -96,6 +90,15 @@ impl Spoken for State {
 
     fn tell(event: Event, start: &Self) -> Map<String, Value> {
         event::tell(event, start)
+    }
+
+    fn descriptions() -> Descriptions {
+        Descriptions {
+            events: describe::EVENTS,
+            questions: describe::QUESTIONS,
+            beside: describe::BESIDE,
+            outcome: describe::OUTCOME,
+        }
     }
 
     fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {

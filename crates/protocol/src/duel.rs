@@ -1,23 +1,26 @@
 //! King of Tokyo: Duel in words for programs: positions, answers, questions and events with the names of the rule file.
 
-mod answer;
+mod describe;
 mod event;
 mod position;
-mod slug;
 
-pub use answer::{Die, Pick, Place, Said, Use, Ware};
+#[cfg(test)]
+pub(crate) use event::what_said;
 pub use position::Position;
+pub use table::notation::duel::{Die, Pick, Place, Said, Use, Ware};
 
+use super::describe::Descriptions;
 use super::error::{Code, Error, Result};
 use super::position::yes;
 use super::said::{self, Alike};
-use super::spoken::Spoken;
+use super::spoken::{Laid, Spoken};
 use engine::Seat;
 use engine::duel::{Answer, Event, Monster, Setup, State, What};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use slug::MonsterSlug;
+use table::notation::duel::slug::{self, MonsterSlug};
+use table::notation::said::dice_of;
 
 /// A new table: the fields of `new`.
 #[derive(Debug, Clone, Copy, Deserialize, JsonSchema)]
@@ -36,10 +39,9 @@ pub struct Table {
 }
 
 impl Spoken for State {
-    const SLUG: &'static str = "duel";
+    const OWN_FIELDS: &'static [&'static str] = &["monsters", "automatic", "markers", "buzz"];
     type Table = Table;
     type Position = Position;
-    type Said = Said;
 
     fn start(table: Table) -> Result<Self> {
         let setup = Setup {
@@ -52,7 +54,7 @@ impl Spoken for State {
             .map_err(|error| Error::new(Code::BadTable, error.to_string()))
     }
 
-    fn lay(position: Position) -> Result<(Self, Vec<Answer>)> {
+    fn lay(position: Position) -> Result<Laid<Self>> {
         position.lay()
     }
 
@@ -66,14 +68,6 @@ impl Spoken for State {
 
     fn question(&self) -> Map<String, Value> {
         event::question(self)
-    }
-
-    fn say(answer: Answer) -> Said {
-        Said::of(answer)
-    }
-
-    fn hear(&self, said: &Said) -> Result<Answer> {
-        said.meant(self)
     }
 
     fn shuffled(&self, said: &Said) -> Result<Option<Vec<Answer>>> {
@@ -92,8 +86,17 @@ impl Spoken for State {
         event::tell(event, start)
     }
 
+    fn descriptions() -> Descriptions {
+        Descriptions {
+            events: describe::EVENTS,
+            questions: describe::QUESTIONS,
+            beside: describe::BESIDE,
+            outcome: describe::OUTCOME,
+        }
+    }
+
     fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {
-        let dice = said::dice_of(self.rerollable());
+        let dice = dice_of(self.rerollable());
         let alike = |answer| match answer {
             Answer::Faces(dice) => Alike::Throw(dice.len()),
             Answer::Reroll(_) => Alike::Reroll,

@@ -3,12 +3,13 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use table::notation;
 
 /// The kinds of trouble.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
-    /// The line is longer than the door reads.
+    /// The line is longer than any that is read.
     TooLong,
     /// The line is not JSON.
     NotJson,
@@ -28,6 +29,8 @@ pub enum Code {
     BadSave,
     /// The answer is not offered now.
     IllegalAnswer,
+    /// Nobody who could do this is asked now.
+    NotNow,
     /// The answer could mean several of the legal ones.
     AmbiguousAnswer,
     /// The game is over: nobody is asked.
@@ -66,6 +69,13 @@ impl Error {
         self
     }
 
+    /// The same, with what the caller may have meant.
+    #[must_use]
+    pub fn hinting(mut self, hint: &str) -> Self {
+        self.message = format!("{}; {hint}", self.message);
+        self
+    }
+
     /// The same, one level further in: `within("saved")` makes `position.turn` into `saved.position.turn`.
     #[must_use]
     pub fn within(mut self, outer: &str) -> Self {
@@ -90,7 +100,18 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// What a door says when it can.
+impl From<notation::Error> for Error {
+    fn from(error: notation::Error) -> Self {
+        let code = match error.code {
+            notation::Code::BadField => Code::BadField,
+            notation::Code::IllegalAnswer => Code::IllegalAnswer,
+            notation::Code::AmbiguousAnswer => Code::AmbiguousAnswer,
+        };
+        Self::new(code, error.message).at(error.at)
+    }
+}
+
+/// A value, or why there is none.
 pub type Result<T> = std::result::Result<T, Error>;
 
 /// Reads a value as a `T`, and says at which path it is none.

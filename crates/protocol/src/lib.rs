@@ -1,18 +1,21 @@
-//! The door for other programs: one JSON request on a line, one JSON answer on a line. `docs/protocol.md` tells what may
-//! be said; `schema` says it to machines.
+//! The engine protocol: one JSON request on a line, one JSON response on a line. `docs/protocol.md` tells what may be
+//! said; [`schema()`] says it to machines.
 //!
-//! Start at [`serve`]. A [`Door`] reads requests and holds the open game; a `desk` is one open game, whichever it is;
+//! Start at [`serve`]. A [`Server`] reads requests and holds the open game; a `desk` is one open game, whichever it is;
 //! [`Spoken`] is what a game must be able to say and to hear; [`classic`] says it for King of Tokyo, [`duel`] for the game
 //! for two.
 //!
-//! Invariants: every line gets exactly one answer; whatever is refused has changed nothing; nothing that comes through the
-//! door ends the process. Its sentences are for the authors of programs, in English, and no player reads them.
+//! Invariants: every line gets exactly one response; whatever is refused has changed nothing; nothing that is said ends
+//! the process. The sentences are for the authors of programs, in English, and no player reads them.
 //!
-//! Deliberately absent: bots, clocks, files.
+//! Deliberately absent: clocks, files, threads.
 
+mod advice;
 pub mod classic;
+pub mod describe;
 mod desk;
 pub mod duel;
+mod envelope;
 mod error;
 pub mod lines;
 mod plain;
@@ -25,91 +28,69 @@ mod spoken;
 #[cfg(test)]
 mod tests;
 
+pub use envelope::Response;
 pub use error::{Code, Error};
 pub use lines::LONGEST;
 pub use schema::schema;
 pub use spoken::{Spoken, Viewer};
 
-use desk::{Desk, Open, fields, value};
+use desk::{Desk, Open};
 use engine::classic::State;
 use engine::duel::State as Duel;
+use envelope::Envelope;
 use error::{Result, read};
 use lines::Line;
-use request::{Nothing, Opening};
-use serde_json::{Map, Value, json};
+use request::{Load, Nothing, Opening};
+use serde_json::{Map, Value};
 use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use table::notation::Notation;
 
 /// Answers requests until `quit` or the end of the input.
 ///
 /// # Errors
 /// When the input cannot be read or the output cannot be written.
 pub fn serve(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
-    let mut door = Door::default();
+    let mut server = Server::default();
     while let Some(line) = lines::next(input)? {
-        let answer = match line {
-            Line::Read(line) => door.answer(&line),
-            Line::TooLong => Answer {
-                line: refusal(None, &too_long()),
-                last: false,
-            },
+        let response = match line {
+            Line::Read(line) => server.respond(&line),
+            Line::TooLong => envelope::refused(None, &too_long()),
         };
-        writeln!(output, "{}", answer.line)?;
+        writeln!(output, "{}", response.line)?;
         output.flush()?;
-        if answer.last {
+        if response.last {
             break;
         }
     }
     Ok(())
 }
 
-/// What is said to one line.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Answer {
-    /// The answer: an object.
-    pub line: Value,
-    /// The caller has taken leave.
-    pub last: bool,
-}
-
-/// A door, and the game that is open behind it.
+/// Reads requests and holds the game that is open.
 #[derive(Debug, Default)]
-pub struct Door {
+pub struct Server {
     open: Option<Box<dyn Open>>,
 }
 
-impl Door {
+impl Server {
     /// Answers one line.
-    pub fn answer(&mut self, line: &[u8]) -> Answer {
+    pub fn respond(&mut self, line: &[u8]) -> Response {
         if line.len() > LONGEST {
-            return Answer {
-                line: refusal(None, &too_long()),
-                last: false,
-            };
+            return envelope::refused(None, &too_long());
         }
-        let (name, id, given) = match request(line) {
+        let (id, request) = envelope::open(line);
+        let Envelope { name, fields } = match request {
             Ok(request) => request,
-            Err((id, error)) => {
-                return Answer {
-                    line: refusal(id, &error),
-                    last: false,
-                };
-            }
+            Err(error) => return envelope::refused(id, &error),
         };
         // Everything is changed on copies first, so that even our own mistakes leave the game as it was.
-        let done = catch_unwind(AssertUnwindSafe(|| self.carry_out(&name, given))).unwrap_or_else(|_| {
-            let sentence = "the door stumbled; please report this session";
+        let done = catch_unwind(AssertUnwindSafe(|| self.carry_out(&name, fields))).unwrap_or_else(|_| {
+            let sentence = "a mistake of this program; please report this session";
             Err(Error::new(Code::Internal, sentence))
         });
         match done {
-            Ok(answer) => Answer {
-                line: Value::Object(acceptance(id, answer)),
-                last: name == "quit",
-            },
-            Err(error) => Answer {
-                line: refusal(id, &error),
-                last: false,
-            },
+            Ok(fields) => envelope::accepted(id, fields, name == "quit"),
+            Err(error) => envelope::refused(id, &error),
         }
     }
 
@@ -118,8 +99,8 @@ impl Door {
             "new" | "load" => {
                 let (opening, given) = opening(given)?;
                 match opening.game.as_deref() {
-                    None | Some(State::SLUG) => self.open::<State>(name, &opening, given),
-                    Some(Duel::SLUG) => self.open::<Duel>(name, &opening, given),
+                    None | Some(State::SLUG) => self.open::<State, Duel>(name, &opening, given),
+                    Some(Duel::SLUG) => self.open::<Duel, State>(name, &opening, given),
                     Some(other) => {
                         let sentence = format!("there is no game {other:?}; there are {}", GAMES.join(", "));
                         Err(Error::new(Code::UnknownGame, sentence).at("game"))
@@ -138,20 +119,45 @@ impl Door {
         }
     }
 
-    fn open<G: Spoken>(
+    /// Opens a table of `G`. Whoever meant the `Other` game is told so.
+    fn open<G: Spoken, Other: Spoken>(
         &mut self,
         name: &str,
         opening: &Opening,
         given: Map<String, Value>,
     ) -> Result<Map<String, Value>> {
-        let given = Value::Object(given);
+        let meant = Value::Object(given.clone());
         let desk = match name {
-            "new" => Desk::<G>::new(opening, given)?,
-            _ => Desk::<G>::load(opening, given)?,
+            "new" => Desk::<G>::new(opening, meant),
+            _ => Desk::<G>::load(opening, meant),
         };
+        let desk = desk.map_err(|error| match error.code {
+            Code::BadField if is_of::<Other, G>(name, given) => error.hinting(&format!(
+                "this is a table of {0}: say \"game\":\"{0}\"",
+                Other::SLUG
+            )),
+            _ => error,
+        })?;
         let answer = desk.opened();
         self.open = Some(Box::new(desk));
         Ok(answer)
+    }
+}
+
+/// Do these fields of `new` or `load` tell of a table of `G` rather than of one of the `Other` game?
+fn is_of<G: Spoken, Other: Spoken>(name: &str, given: Map<String, Value>) -> bool {
+    let table = match given.get("position") {
+        Some(Value::Object(position)) => position,
+        _ => &given,
+    };
+    let names = |fields: &[&str]| fields.iter().any(|field| table.contains_key(*field));
+    if names(G::OWN_FIELDS) || names(Other::OWN_FIELDS) {
+        return names(G::OWN_FIELDS) && !names(Other::OWN_FIELDS);
+    }
+    let given = Value::Object(given);
+    match name {
+        "new" => read::<G::Table>(given).is_ok(),
+        _ => read::<Load<G::Position, G::Said>>(given).is_ok(),
     }
 }
 
@@ -173,28 +179,6 @@ fn too_long() -> Error {
     )
 }
 
-/// A request: its name, the caller's mark, and the other fields. With an error comes the mark, if it could be read.
-type Given = (String, Option<Value>, Map<String, Value>);
-
-fn request(line: &[u8]) -> std::result::Result<Given, (Option<Value>, Error)> {
-    let parsed = serde_json::from_slice(line).map_err(|error| {
-        let at = format!("column {}", error.column());
-        (None, Error::new(Code::NotJson, error.to_string()).at(at))
-    })?;
-    let Value::Object(mut given) = parsed else {
-        let sentence = "a request is an object with the field \"do\"";
-        return Err((None, Error::new(Code::UnknownRequest, sentence)));
-    };
-    let id = given.remove("id");
-    match given.remove("do") {
-        Some(Value::String(name)) => Ok((name, id, given)),
-        _ => {
-            let sentence = format!("say what to do, one of {}", request::NAMES.join(", "));
-            Err((id, Error::new(Code::UnknownRequest, sentence).at("do")))
-        }
-    }
-}
-
 /// Reads what every `new` and `load` may say, and leaves the rest to the game.
 fn opening(mut given: Map<String, Value>) -> Result<(Opening, Map<String, Value>)> {
     let mut common = Map::new();
@@ -210,18 +194,4 @@ fn opening(mut given: Map<String, Value>) -> Result<(Opening, Map<String, Value>
         common.insert("game".to_owned(), game.clone());
     }
     Ok((read(Value::Object(common))?, given))
-}
-
-fn acceptance(id: Option<Value>, answer: Map<String, Value>) -> Map<String, Value> {
-    let mut line = fields(json!({ "ok": true }));
-    line.extend(id.map(|id| ("id".to_owned(), id)));
-    line.extend(answer);
-    line
-}
-
-fn refusal(id: Option<Value>, error: &Error) -> Value {
-    let mut line = fields(json!({ "ok": false }));
-    line.extend(id.map(|id| ("id".to_owned(), id)));
-    line.insert("error".to_owned(), value(error));
-    Value::Object(line)
 }

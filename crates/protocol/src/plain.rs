@@ -1,4 +1,4 @@
-//! The engine's own data in the door's spelling, for every game: names of kinds in small letters, faces as they are printed,
+//! The engine's own data in the spelling of the protocol, for every game: names of kinds in small letters, faces as they are printed,
 //! masks as lists.
 
 use engine::Asked;
@@ -34,7 +34,7 @@ pub fn kebab(name: &str) -> String {
     text
 }
 
-/// Everything inside a value in the door's spelling.
+/// Everything inside a value in the spelling of the protocol.
 pub fn spelled(value: Value) -> Value {
     match value {
         Value::String(word) => Value::String(word_spelled(word)),

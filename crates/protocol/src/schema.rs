@@ -1,17 +1,21 @@
-//! What may be said, for machines: a JSON schema made of the very types that read the requests.
+//! What may be said, for machines: a JSON schema made of the very types that read the requests, and of the tables that
+//! describe what is answered.
+
+mod responses;
 
 use super::desk::value;
 use super::error::{Code, Error};
-use super::request::{Apply, Events, Legal, Load, NAMES, Nothing, Opening, Undo, View};
+use super::request::{Advise, Apply, Events, Legal, Load, NAMES, Nothing, Opening, Undo, View, Worth};
 use super::spoken::Spoken;
 use engine::classic::State;
 use engine::duel::State as Duel;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
+use table::notation::Notation;
 
-/// The schema of a request, and under `$defs` that of everything that answers are made of. What differs from game to game
-/// stands there once for each.
+/// The schema of a request. Under `x-responses` stands that of the response to each request, under `$defs` everything that
+/// both are made of; what differs from game to game stands there once for each.
 #[must_use]
 pub fn schema() -> Value {
     let mut generator = SchemaSettings::draft2020_12().into_generator();
@@ -27,11 +31,14 @@ pub fn schema() -> Value {
     }
     generator.subschema_for::<Error>();
     generator.subschema_for::<Code>();
-    let definitions = generator.take_definitions(true);
+    let responses = responses::definitions(&mut generator);
+    let mut definitions = generator.take_definitions(true);
+    definitions.extend(responses);
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "king-of-tokyo engine",
         "oneOf": requests,
+        "x-responses": responses::by_request(),
         "$defs": definitions,
     })
 }
@@ -64,6 +71,12 @@ fn request(generator: &mut SchemaGenerator, name: &str) -> Value {
         "view" => of::<View>(generator),
         "legal" => of::<Legal>(generator),
         "apply" => apply(generator),
+        "advise" => {
+            let mut schema = of::<Advise>(generator);
+            schema["properties"]["level"]["enum"] = json!(["easy", "normal", "hard", "master", null]);
+            schema
+        }
+        "value" => of::<Worth>(generator),
         "undo" => of::<Undo>(generator),
         "events" => of::<Events>(generator),
         _ => of::<Nothing>(generator),
@@ -73,8 +86,8 @@ fn request(generator: &mut SchemaGenerator, name: &str) -> Value {
 
 /// An answer in the words of whichever game is open.
 fn apply(generator: &mut SchemaGenerator) -> Map<String, Value> {
-    let one = of::<Apply<<State as Spoken>::Said>>(generator);
-    let other = of::<Apply<<Duel as Spoken>::Said>>(generator);
+    let one = of::<Apply<<State as Notation>::Said>>(generator);
+    let other = of::<Apply<<Duel as Notation>::Said>>(generator);
     let answers = [&one, &other].map(|schema| schema["properties"]["answer"].clone());
     let mut schema = one;
     schema["properties"]["answer"] = json!({ "anyOf": answers });

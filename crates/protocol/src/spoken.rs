@@ -1,22 +1,23 @@
-//! What a game must be able to say and to hear before a door can be opened for it.
+//! What a game must be able to say and to hear before the protocol can speak of it.
 
+use super::describe::Descriptions;
 use super::error::Result;
+use bots::BotGame;
 use engine::{Audience, Game, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use table::notation::Notation;
 
 /// A game with words for programs.
-pub trait Spoken: Game + PartialEq + std::fmt::Debug + 'static {
-    /// The game's name in `game`.
-    const SLUG: &'static str;
+pub trait Spoken: Notation + BotGame + PartialEq + std::fmt::Debug {
+    /// The fields of a table that no other game has: in a position, and beside it in `new`.
+    const OWN_FIELDS: &'static [&'static str];
     /// What is said about a new table, besides who answers for Nature.
     type Table: DeserializeOwned + JsonSchema;
     /// A whole position.
     type Position: Serialize + DeserializeOwned + JsonSchema;
-    /// One answer.
-    type Said: Serialize + DeserializeOwned + JsonSchema;
 
     /// The first position of a new table.
     ///
@@ -24,11 +25,11 @@ pub trait Spoken: Game + PartialEq + std::fmt::Debug + 'static {
     /// When there is no such table.
     fn start(table: Self::Table) -> Result<Self>;
 
-    /// The position that is described, and what Nature is known to answer next when a card leaves the deck.
+    /// The position that is described, with what follows from it by itself.
     ///
     /// # Errors
     /// When such a position cannot be.
-    fn lay(position: Self::Position) -> Result<(Self, Vec<Self::Answer>)>;
+    fn lay(position: Self::Position) -> Result<Laid<Self>>;
 
     /// This position in words; `coming` is what the deck is known to bring. [`Spoken::lay`] understands it.
     fn position(&self, coming: &[Self::Answer]) -> Self::Position;
@@ -38,15 +39,6 @@ pub trait Spoken: Game + PartialEq + std::fmt::Debug + 'static {
 
     /// The open question, with what is needed to answer it.
     fn question(&self) -> Map<String, Value>;
-
-    /// An answer in words.
-    fn say(answer: Self::Answer) -> Self::Said;
-
-    /// The answer that is meant. Whether it is legal is for the rules to say.
-    ///
-    /// # Errors
-    /// When no answer is meant, or several may be.
-    fn hear(&self, said: &Self::Said) -> Result<Self::Answer>;
 
     /// A deck that has been shuffled openly: what the coming reveals will be. `None` when something else is said.
     ///
@@ -60,8 +52,22 @@ pub trait Spoken: Game + PartialEq + std::fmt::Debug + 'static {
     /// What happened, in words.
     fn tell(event: Self::Event, start: &Self) -> Map<String, Value>;
 
+    /// What the game says, described field by field.
+    fn descriptions() -> Descriptions;
+
     /// The legal answers in words. Where they are many and alike, `full` alone lists each of them.
     fn list(&self, answers: &[Self::Answer], full: bool) -> Map<String, Value>;
+}
+
+/// A position that was described.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Laid<G: Game> {
+    /// It, at the first question.
+    pub state: G,
+    /// What Nature is known to answer next when a card leaves the deck.
+    pub coming: Vec<G::Answer>,
+    /// What has happened between what was described and the first question.
+    pub events: Vec<G::Event>,
 }
 
 /// Who is told something.

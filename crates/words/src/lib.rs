@@ -2,17 +2,17 @@
 //!
 //! `app.ftl` (window and errors) is asked through [`fl!`](crate::fl), which checks keys and arguments while compiling;
 //! `cards.ftl`, `log.ftl`, `duel.ftl` and `cli.ftl` are asked by slug, by event and by option while running, through
-//! [`Words::text`] and its kin. [`narrate`] tells an event as a [`Line`]; [`duel`] speaks for the game for two. No language lives in a global: whoever shows words holds a [`Words`], and switching language replaces it.
+//! [`Words::text`] and its kin. What is said of one game stands in [`classic`] and [`duel`], built alike. No language lives in
+//! a global: whoever shows words holds a [`Words`], and switching language replaces it.
 
+pub mod classic;
 pub mod duel;
 pub mod grammar;
 pub mod line;
 mod names;
-mod narrate;
 
 pub use line::{Icon, Line, Part, Symbol, Tone};
 pub use names::Names;
-pub use narrate::narrate;
 
 use engine::classic::Options;
 use i18n_embed::fluent::FluentLanguageLoader;

@@ -140,12 +140,12 @@ pub fn mark_seat(seat: Seat, name: &str) -> String {
 }
 
 /// A card's name, marked.
-pub(super) fn mark_card(card: CardId, name: &str) -> String {
+pub(crate) fn mark_card(card: CardId, name: &str) -> String {
     mark(&format!("c{}", card.slug()), name)
 }
 
 /// The word for a face of a die, marked.
-pub(super) fn mark_face(face: Face, name: &str) -> String {
+pub(crate) fn mark_face(face: Face, name: &str) -> String {
     mark(&format!("f{}", face.index()), name)
 }
 
@@ -171,7 +171,7 @@ const fn is_mark(letter: char) -> bool {
 }
 
 /// What is heard of a marked name: the text after its tag.
-pub(super) fn spoken(marked: &str) -> &str {
+pub(crate) fn spoken(marked: &str) -> &str {
     match marked.strip_prefix(OPEN).and_then(|rest| rest.split_once(NAME)) {
         Some((_, name)) => name,
         None => marked,

@@ -30,7 +30,7 @@ impl Kind for State {
     fn table(seats: usize, agreed: &Options, _: u64, words: &Words) -> Result<Self, Problem> {
         let table = TableSetup::with_options(&vec![Level::Normal; seats], None, *agreed);
         let start = table.game().start();
-        start.map_err(|error| Problem(words.setup_error(error)))
+        start.map_err(|error| Problem(words::classic::setup_error(words, error)))
     }
 
     fn reveals(&self) -> bool {

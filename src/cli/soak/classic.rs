@@ -17,7 +17,7 @@ impl Soaked for State {
 
     fn any_table(chance: &mut dyn Chance, words: &Words) -> Result<Self, String> {
         let start = random_setup(chance).start();
-        start.map_err(|error| words.setup_error(error))
+        start.map_err(|error| words::classic::setup_error(words, error))
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::Told;
 use engine::classic::{Event, Options, State};
-use words::{Line, Names, Words, narrate};
+use words::classic::{names, narrate};
+use words::{Line, Names, Words};
 
 impl Told for State {
     type Teller = Names;
@@ -12,7 +13,7 @@ impl Told for State {
     }
 
     fn teller(&self, words: &Words) -> Names {
-        Names::of_monsters(words, self)
+        names(words, self)
     }
 
     fn told(names: &mut Names, event: &Event, words: &Words) -> Vec<Line> {

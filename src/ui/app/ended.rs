@@ -1,14 +1,15 @@
 //! A game that is over: its result, and the look back at it once somebody has wished for one. Both stay what they are while
 //! one goes from one to the other.
 
-use crate::ui::review::Recalled;
-use crate::ui::screen::{Context, result, review};
+use crate::ui::Context;
+use crate::ui::review::Replayable;
+use crate::ui::screen::{result, review};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Task};
 
 /// A game that is over.
 #[derive(Debug)]
-pub(super) struct Ended<S: Recalled> {
+pub(in crate::ui) struct Ended<S: Replayable> {
     result: result::Finish<S>,
     review: Option<review::Review<S>>,
     looks_back: bool,
@@ -24,7 +25,7 @@ pub enum Message<R> {
 }
 
 /// What happened after a game.
-pub(super) type Heard<S> = Message<review::Heard<S>>;
+pub(in crate::ui) type Heard<S> = Message<review::Heard<S>>;
 
 /// What the program shall do.
 #[derive(Debug)]
@@ -36,7 +37,7 @@ pub(super) enum Action<M> {
     Help,
 }
 
-impl<S: Recalled> Ended<S>
+impl<S: Replayable> Ended<S>
 where
     review::Heard<S>: Send + 'static,
 {

@@ -82,12 +82,7 @@ impl App {
         let key = &meant(key, modified_key, *physical_key);
         let message = match &self.screen {
             Screen::Title(screen) => screen.hotkey(key).map(Message::Title),
-            Screen::Setup(screen) => screen.hotkey(key).map(Message::Setup),
-            Screen::Play(screen) => screen.hotkey(key, *modifiers).map(Message::Play),
-            Screen::Result(screen) => screen.hotkey(key, *modifiers).map(Message::Result),
-            Screen::DuelSetup(screen) => screen.hotkey(key).map(Message::DuelSetup),
-            Screen::Duel(screen) => screen.hotkey(key, *modifiers).map(Message::Duel),
-            Screen::DuelResult(screen) => screen.hotkey(key, *modifiers).map(Message::DuelResult),
+            Screen::Game(game) => game.hotkey(key, *modifiers).map(Message::Game),
             Screen::Settings(screen) => screen.hotkey(key, self.context()).map(Message::Settings),
             Screen::About(screen) => screen.hotkey(key).map(Message::About),
         };

@@ -1,7 +1,7 @@
 //! What the table looks like at this moment, asked by whoever draws it.
 
 use super::{DuelMotion, Moving, Pose, Steps, pose};
-use crate::ui::show::monster::{Dial, Stir, Stirred};
+use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
 use engine::Seat;
 use engine::duel::{Bonus, Buzz, CardId, Dice, Face, Placing, Space, State, Track};
 use engine::parts::DiceMask;
@@ -43,12 +43,12 @@ pub struct Flight {
     pub progress: f32,
 }
 
-impl Stirred for Steps {
-    fn stir(moving: &Moving) -> Option<(Seat, Stir)> {
+impl BoardMotion for Steps {
+    fn board_move(moving: &Moving) -> Option<(Seat, BoardMove)> {
         match *moving {
-            Moving::Count { seat, dial, from, to } => Some((seat, Stir::Count { dial, from, to })),
-            Moving::Shake { seat, amount } => Some((seat, Stir::Shake(amount))),
-            Moving::Shield { seat } => Some((seat, Stir::Shield)),
+            Moving::Count { seat, dial, from, to } => Some((seat, BoardMove::Count { dial, from, to })),
+            Moving::Shake { seat, amount } => Some((seat, BoardMove::Shake(amount))),
+            Moving::Shield { seat } => Some((seat, BoardMove::Shield)),
             _ => None,
         }
     }

@@ -1,9 +1,10 @@
 //! A finished classic game, as the result shows it.
 
-use super::{Count, Finished};
+use super::{Count, ResultView};
 use crate::storage::{SeatSetup, TableSetup};
+use crate::ui::Context;
 use crate::ui::fates::Fall;
-use crate::ui::screen::Context;
+use crate::ui::review::Replayable;
 use engine::Seat;
 use engine::classic::{Edition, Ending, Outcome, State};
 use table::Session;
@@ -44,7 +45,7 @@ impl Summary {
     }
 }
 
-impl Finished for Summary {
+impl ResultView for Summary {
     fn seats(&self) -> &[SeatSetup] {
         &self.table.seats
     }
@@ -124,9 +125,21 @@ impl Finished for Summary {
     }
 }
 
+impl Replayable for Summary {
+    type Game = State;
+
+    fn setup(&self) -> &TableSetup {
+        &self.table
+    }
+
+    fn game(&self) -> &Session<State> {
+        &self.game
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Finished;
+    use super::{ResultView, State};
     use crate::storage::TableSetup;
     use crate::ui::picture::finished;
     use bots::Level;
@@ -136,7 +149,7 @@ mod tests {
     fn the_last_to_fall_stands_before_those_who_fell_earlier() {
         for seed in 1..6 {
             let table = TableSetup::of_bots(&[Level::Easy; 5], Some(seed));
-            let summary = finished(table).expect("a finished game");
+            let summary = finished::<State>(&table).expect("a finished game");
             let places = summary.places();
             let alive = |seat: &&Seat| summary.last().player(**seat).alive;
             let standing = places.iter().take_while(alive).count();

@@ -1,8 +1,9 @@
 //! A finished duel, as the result shows it.
 
-use super::{Count, Finished};
+use super::{Count, ResultView};
 use crate::storage::{DuelSetup, SeatSetup, Who};
-use crate::ui::screen::Context;
+use crate::ui::Context;
+use crate::ui::review::Replayable;
 use crate::ui::{art, font, theme};
 use engine::Seat;
 use engine::duel::{Ending, Outcome, State, Track};
@@ -22,7 +23,7 @@ pub struct Summary {
     pub game: Session<State>,
 }
 
-impl Finished for Summary {
+impl ResultView for Summary {
     fn seats(&self) -> &[SeatSetup] {
         &self.setup.seats
     }
@@ -210,11 +211,23 @@ fn ring(theme: &Theme) -> container::Style {
     }
 }
 
+impl Replayable for Summary {
+    type Game = State;
+
+    fn setup(&self) -> &DuelSetup {
+        &self.setup
+    }
+
+    fn game(&self) -> &Session<State> {
+        &self.game
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Finished;
+    use super::{ResultView, State};
     use crate::storage::DuelSetup;
-    use crate::ui::picture::finished_duel;
+    use crate::ui::picture::finished;
     use engine::duel::{Ending, Track};
 
     #[test]
@@ -224,7 +237,7 @@ mod tests {
                 seed: Some(seed),
                 ..DuelSetup::default()
             };
-            let summary = finished_duel(setup).expect("a finished duel");
+            let summary = finished::<State>(&setup).expect("a finished duel");
             let places = summary.places();
             assert_eq!(places.len(), 2, "seed {seed}");
             assert_eq!(summary.near(), engine::Seat(0), "where the person sits");

@@ -4,12 +4,12 @@
 //! What was found carries the ticket of the position it is about; what is about another one is dropped. Dropping the work is
 //! cancelling it.
 
-use super::{Frame, Message, Played};
+use super::{GameFrame, Message, PlayableGame};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
 use bots::advice::Advised;
 use bots::reasons::Reason;
-use bots::{Seated, Stop};
+use bots::{BotGame, Stop};
 use engine::Seat;
 use iced::task::Handle;
 use iced::widget::{column, container, mouse_area, opaque, row, space, stack, text};
@@ -20,7 +20,7 @@ use words::{Icon, Names, Words};
 
 /// What the best bot would do, and what each answer comes to.
 #[derive(Debug, Clone)]
-pub struct Advice<G: Seated> {
+pub struct Advice<G: BotGame> {
     /// The answers, best first.
     pub list: Vec<Advised<G::Answer>>,
     /// What the best one is for.
@@ -29,7 +29,7 @@ pub struct Advice<G: Seated> {
 
 /// Why a bot has done what it did last.
 #[derive(Debug, Clone)]
-pub struct Reasons<G: Seated> {
+pub struct Reasons<G: BotGame> {
     /// Which bot.
     pub whose: Seat,
     /// Its moves, the last one at the end.
@@ -38,7 +38,7 @@ pub struct Reasons<G: Seated> {
 
 /// A move of a bot and its reason.
 #[derive(Debug, Clone)]
-pub struct Move<G: Seated> {
+pub struct Move<G: BotGame> {
     /// The position before it, as everybody sees it.
     pub before: G,
     /// What was answered.
@@ -127,7 +127,7 @@ impl<T: Send + 'static> Work<T> {
 
 /// The two that may be open.
 #[derive(Debug)]
-pub struct Asides<G: Seated> {
+pub struct SidePanels<G: BotGame> {
     /// A person wants hints; they stay while one question follows another.
     open: bool,
     advice: Option<Work<Advice<G>>>,
@@ -138,7 +138,7 @@ pub struct Asides<G: Seated> {
     pub(super) mover: Option<Seat>,
 }
 
-impl<G: Seated> Default for Asides<G> {
+impl<G: BotGame> Default for SidePanels<G> {
     fn default() -> Self {
         Self {
             open: false,
@@ -150,7 +150,7 @@ impl<G: Seated> Default for Asides<G> {
     }
 }
 
-impl<G: Played> Frame<G> {
+impl<G: PlayableGame> GameFrame<G> {
     /// Can a hint be asked for now?
     #[must_use]
     pub fn may_hint(&self) -> bool {
@@ -160,13 +160,13 @@ impl<G: Played> Frame<G> {
     /// Is the hint open?
     #[must_use]
     pub fn is_hinting(&self) -> bool {
-        self.asides.open && self.may_hint()
+        self.panels.open && self.may_hint()
     }
 
     /// What is advised at the open question, once it is known.
     #[must_use]
     pub fn advice(&self) -> Option<&Advice<G>> {
-        let work = self.asides.advice.as_ref().filter(|_| self.is_hinting())?;
+        let work = self.panels.advice.as_ref().filter(|_| self.is_hinting())?;
         work.found.as_ref().filter(|_| work.ticket == self.table.ticket())
     }
 
@@ -178,25 +178,25 @@ impl<G: Played> Frame<G> {
 
     /// Opens or closes the hint.
     pub(super) fn switch_hint(&mut self) {
-        self.asides.open = !self.asides.open && self.may_hint();
-        self.asides.advice = None;
+        self.panels.open = !self.panels.open && self.may_hint();
+        self.panels.advice = None;
     }
 
     /// The pointer has come to where reasons are told, or has left it.
     pub(super) fn be_curious(&mut self, curious: bool) {
-        self.asides.curious = curious;
+        self.panels.curious = curious;
     }
 
     /// The advice about this ticket is there.
     pub(super) fn take_advice(&mut self, ticket: u64) {
-        if let Some(work) = &mut self.asides.advice {
+        if let Some(work) = &mut self.panels.advice {
             work.take(ticket);
         }
     }
 
     /// The reasons up to this ticket are there.
     pub(super) fn take_reasons(&mut self, ticket: u64) {
-        if let Some(work) = &mut self.asides.reasons {
+        if let Some(work) = &mut self.panels.reasons {
             work.take(ticket);
         }
     }
@@ -206,17 +206,17 @@ impl<G: Played> Frame<G> {
         let (ticket, mut tasks) = (self.table.ticket(), Vec::new());
         let stale = |about: u64| about != ticket;
         if !self.is_hinting() {
-            self.asides.advice = None;
-        } else if self.asides.advice.as_ref().is_none_or(|work| stale(work.ticket))
+            self.panels.advice = None;
+        } else if self.panels.advice.as_ref().is_none_or(|work| stale(work.ticket))
             && let Some(advice) = self.table.advice()
         {
             let (work, task) = Work::begin(ticket, advice, Message::Advised);
-            self.asides.advice = Some(work);
+            self.panels.advice = Some(work);
             tasks.push(task);
         }
-        if self.asides.curious && self.asides.reasons.as_ref().is_none_or(|work| stale(work.ticket)) {
+        if self.panels.curious && self.panels.reasons.as_ref().is_none_or(|work| stale(work.ticket)) {
             let (work, task) = Work::begin(ticket, self.table.reasons(), Message::Explained);
-            self.asides.reasons = Some(work);
+            self.panels.reasons = Some(work);
             tasks.push(task);
         }
         tasks
@@ -226,11 +226,11 @@ impl<G: Played> Frame<G> {
     pub fn pose_aside(&mut self, reasons: bool) {
         let ticket = self.table.ticket();
         if reasons {
-            self.asides.curious = true;
-            self.asides.reasons = Some(Work::at_once(ticket, self.table.reasons()));
+            self.panels.curious = true;
+            self.panels.reasons = Some(Work::at_once(ticket, self.table.reasons()));
         } else if let Some(advice) = self.table.advice() {
-            self.asides.open = true;
-            self.asides.advice = Some(Work::at_once(ticket, advice));
+            self.panels.open = true;
+            self.panels.advice = Some(Work::at_once(ticket, advice));
         }
     }
 
@@ -253,7 +253,7 @@ impl<G: Played> Frame<G> {
     where
         M: From<Message<G::Answer>> + Clone + 'a,
     {
-        let seat = self.asides.mover?;
+        let seat = self.panels.mover?;
         let house = houses.get(seat.index()).copied().unwrap_or(Color::TRANSPARENT);
         let face = row![log::spot(house, 9.0), font::bold(fl!(words, "advice-why"), 12)]
             .spacing(5)
@@ -277,7 +277,7 @@ impl<G: Played> Frame<G> {
     where
         M: From<Message<G::Answer>> + Clone + 'a,
     {
-        let body = if self.asides.curious && self.asides.mover.is_some() {
+        let body = if self.panels.curious && self.panels.mover.is_some() {
             self.told(words, names, houses)
         } else if self.is_hinting() {
             self.hint(room, words, names, houses)
@@ -304,7 +304,7 @@ impl<G: Played> Frame<G> {
         .align_y(Center);
         let ink = Ink::new(words, houses, 13);
         let Some(advice) = self.advice() else {
-            let thinks = self.asides.advice.as_ref().is_none_or(|work| !work.over);
+            let thinks = self.panels.advice.as_ref().is_none_or(|work| !work.over);
             let said = if thinks {
                 fl!(words, "advice-thinking")
             } else {
@@ -333,9 +333,9 @@ impl<G: Played> Frame<G> {
 
     /// Why the last bot moved as it did.
     fn told<'a, M: 'a>(&self, words: &Words, names: &Names, houses: &[Color]) -> Element<'a, M> {
-        let name = self.asides.mover.map_or("", |seat| names.name(seat));
+        let name = self.panels.mover.map_or("", |seat| names.name(seat));
         let title = font::bold(fl!(words, "advice-why-title", name = name), 13).style(theme::accent);
-        if self.asides.reasons.as_ref().is_none_or(|work| !work.over) {
+        if self.panels.reasons.as_ref().is_none_or(|work| !work.over) {
             let said = text(fl!(words, "advice-thinking")).size(13).style(theme::quiet);
             return column![title, said].spacing(5).into();
         }
@@ -352,7 +352,7 @@ impl<G: Played> Frame<G> {
     /// Why the last bot moved as it did, in sentences, once that is known.
     #[must_use]
     pub fn reasons_in_words(&self, words: &Words, names: &Names) -> Vec<String> {
-        let found = self.asides.reasons.as_ref().and_then(|work| work.found.as_ref());
+        let found = self.panels.reasons.as_ref().and_then(|work| work.found.as_ref());
         let told = found.iter().flat_map(|reasons| &reasons.told);
         told.filter_map(|told| self.sentence(told, words, names))
             .collect()
@@ -367,7 +367,7 @@ impl<G: Played> Frame<G> {
         Some(match told.reason {
             Reason::Only => return None,
             Reason::Whim => fl!(words, "advice-why-whim", said = said),
-            Reason::Anew => fl!(words, "advice-why-anew", said = said),
+            Reason::RerollAll => fl!(words, "advice-why-anew", said = said),
             Reason::Aim { aim, chance } => {
                 let aim = told.before.aim_in_words(aim, percent(chance), words, names);
                 fl!(words, "advice-why-aim", said = said, aim = aim)
@@ -393,7 +393,7 @@ impl<G: Played> Frame<G> {
 }
 
 /// The answers in words, with what they come to. Of those that read alike, as two equal dice do, only the best.
-fn said<G: Played>(
+fn said<G: PlayableGame>(
     state: &G,
     list: &[Advised<G::Answer>],
     words: &Words,

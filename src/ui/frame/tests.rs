@@ -1,16 +1,14 @@
 //! The frame around the smallest game there is: two take one or two stones from a heap, whoever takes the last one wins.
 
-use super::{Action, Frame, Message, Moment, Overlay, Played, Seating};
-use crate::storage::{Settings, Speed, TableSetup, Who};
-use crate::ui::screen::Context;
+use super::{Action, GameFrame, Message, Overlay, PlayableGame, ReplayPoint, Seating};
+use crate::storage::{Speed, TableSetup, Who};
+use crate::ui::harness::{Surroundings, run};
 use crate::ui::show::Choreography;
 use bots::advice::{Advised, Advisor};
 use bots::reasons::{Reason, Reasoner};
-use bots::review::Reviewed;
-use bots::search::Shares;
-use bots::{Bot, Level, Seated, Stop};
+use bots::search::WinProbabilities;
+use bots::{Bot, BotGame, Level, Stop};
 use engine::{Asked, Chance, Game, Illegal, Scores, Seat, Seats};
-use iced::{Size, Task};
 use table::Session;
 use words::{Icon, Language, Line, Names, Tone, Words, line};
 
@@ -93,7 +91,7 @@ impl Bot<Heap> for TakesOne {
     }
 }
 
-impl Seated for Heap {
+impl BotGame for Heap {
     fn bot(_: Level, _: u64) -> Box<dyn Bot<Self>> {
         Box::new(TakesOne)
     }
@@ -140,7 +138,7 @@ impl Advisor<Heap> for KnowsIt {
         Some(if left.is_multiple_of(3) { 1.0 } else { 0.0 })
     }
 
-    fn shares(&mut self, seen: &Heap, _: &Stop) -> Option<Shares> {
+    fn win_probabilities(&mut self, seen: &Heap, _: &Stop) -> Option<WinProbabilities> {
         let mut shares = [0.0; 6];
         let wins = seen.turn + u16::from(seen.stones.is_multiple_of(3));
         shares[usize::from(wins % 2)] = 1.0;
@@ -175,9 +173,7 @@ impl Choreography for Shrinking {
     }
 }
 
-impl Reviewed for Heap {}
-
-impl Played for Heap {
+impl PlayableGame for Heap {
     type Show = Shrinking;
     type Look = char;
     type Fates = Vec<Took>;
@@ -217,78 +213,41 @@ impl Played for Heap {
     }
 }
 
-struct House {
-    words: Words,
-    settings: Settings,
-}
-
-impl House {
-    fn new(speed: Speed) -> Self {
-        Self {
-            words: Words::new(Language::English),
-            settings: Settings {
-                speed,
-                ..Settings::default()
-            },
-        }
-    }
-
-    fn context(&self) -> Context<'_> {
-        Context {
-            words: &self.words,
-            settings: &self.settings,
-            size: Size::new(1280.0, 800.0),
-        }
-    }
-
-    /// A person begins against a bot.
-    fn frame(&self, stones: u8) -> Frame<Heap> {
-        self.seated(stones, true)
-    }
-
-    /// The same, with hints or without.
-    fn seated(&self, stones: u8, hints: bool) -> Frame<Heap> {
-        let mut seats = TableSetup::of_bots(&[Level::Easy; 2], None).seats;
-        seats[0].who = Who::Human;
-        seats[0].name = "Zoé".into();
-        let seating = Seating {
-            start: Heap { stones, turn: 0 },
-            seats,
-            seed: Some(1),
-            hints,
-        };
-        Frame::new(seating, self.context())
+/// A usual window in English.
+fn usual(speed: Speed) -> Surroundings {
+    Surroundings {
+        size: crate::ui::USUAL,
+        ..Surroundings::new(Language::English, speed)
     }
 }
 
-/// Runs a task to its end and gives back what it said.
-fn run(task: Task<Message<u8>>) -> Vec<Message<u8>> {
-    use iced::futures::StreamExt;
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .build()
-        .expect("a runtime");
-    runtime.block_on(async {
-        let Some(stream) = iced_runtime::task::into_stream(task) else {
-            return Vec::new();
-        };
-        stream
-            .filter_map(async |action| match action {
-                iced_runtime::Action::Output(message) => Some(message),
-                _ => None,
-            })
-            .collect()
-            .await
-    })
+/// A person begins against a bot.
+fn heap_of(stones: u8, surroundings: &Surroundings) -> GameFrame<Heap> {
+    seated(stones, true, surroundings)
+}
+
+/// The same, with hints or without.
+fn seated(stones: u8, hints: bool, surroundings: &Surroundings) -> GameFrame<Heap> {
+    let mut seats = TableSetup::of_bots(&[Level::Easy; 2], None).seats;
+    seats[0].who = Who::Human;
+    seats[0].name = "Zoé".into();
+    let seating = Seating {
+        start: Heap { stones, turn: 0 },
+        seats,
+        seed: Some(1),
+        hints,
+    };
+    GameFrame::new(seating, surroundings.context())
 }
 
 /// Follows what the frame wants until it wants nothing more; says whether the game was over meanwhile.
-fn follow(frame: &mut Frame<Heap>, action: Action<u8>, house: &House) -> usize {
+fn follow(frame: &mut GameFrame<Heap>, action: Action<u8>, surroundings: &Surroundings) -> usize {
     match action {
         Action::Run(task) => {
             let mut over = 0;
             for message in run(task) {
-                let action = frame.update(message, house.context());
-                over += follow(frame, action, house);
+                let action = frame.update(message, surroundings.context());
+                over += follow(frame, action, surroundings);
             }
             over
         }
@@ -299,114 +258,117 @@ fn follow(frame: &mut Frame<Heap>, action: Action<u8>, house: &House) -> usize {
 
 #[test]
 fn a_person_and_a_bot_play_to_the_end() {
-    let house = House::new(Speed::Instant);
-    let mut frame = house.frame(7);
-    let action = frame.begin(house.context());
-    assert_eq!(follow(&mut frame, action, &house), 0);
+    let surroundings = usual(Speed::Instant);
+    let mut frame = heap_of(7, &surroundings);
+    let action = frame.begin(surroundings.context());
+    assert_eq!(follow(&mut frame, action, &surroundings), 0);
     let mut over = 0;
     while frame.is_running() {
         assert_eq!((frame.asked(), over), (Some(Seat(0)), 0));
-        let action = frame.say(2, house.context());
-        over += follow(&mut frame, action, &house);
+        let action = frame.say(2, surroundings.context());
+        over += follow(&mut frame, action, &surroundings);
     }
     // Two and one, two and one: the last stone takes itself.
     assert_eq!((over, frame.state().turn, frame.state().stones), (1, 5, 0));
     assert_eq!(frame.fates().len(), 5, "the last one is heard of too");
     assert_eq!(frame.show().stage().taken, 7);
-    let action = frame.update(Message::MenuPressed, house.context());
-    assert_eq!(follow(&mut frame, action, &house), 0, "the end is told once");
+    let action = frame.update(Message::MenuPressed, surroundings.context());
+    assert_eq!(
+        follow(&mut frame, action, &surroundings),
+        0,
+        "the end is told once"
+    );
 }
 
 #[test]
 fn people_wait_for_the_show_and_bots_think_meanwhile() {
-    let house = House::new(Speed::Normal);
-    let mut frame = house.frame(9);
-    let _ = frame.begin(house.context());
+    let surroundings = usual(Speed::Normal);
+    let mut frame = heap_of(9, &surroundings);
+    let _ = frame.begin(surroundings.context());
     let ticket = frame.table().ticket();
-    let Action::Run(thinks) = frame.say(2, house.context()) else {
+    let Action::Run(thinks) = frame.say(2, surroundings.context()) else {
         panic!("the bot thinks")
     };
     assert!(frame.show().is_playing() && !frame.listens_to(frame.table().ticket()));
     assert_eq!((frame.state().stones, frame.show().shown().stones), (7, 9));
     for thought in run(thinks) {
-        let _ = frame.update(thought, house.context());
+        let _ = frame.update(thought, surroundings.context());
     }
     assert_eq!(frame.state().stones, 7, "it waits for the show as well");
-    let _ = frame.update(Message::BotThought(ticket, Some(2)), house.context());
-    let _ = frame.update(Message::SkipPressed, house.context());
+    let _ = frame.update(Message::BotThought(ticket, Some(2)), surroundings.context());
+    let _ = frame.update(Message::SkipPressed, surroundings.context());
     assert_eq!(
         frame.state().stones,
         6,
         "and then says what it thought, not what is stale"
     );
-    let _ = frame.update(Message::SkipPressed, house.context());
+    let _ = frame.update(Message::SkipPressed, surroundings.context());
     assert_eq!(frame.asked(), Some(Seat(0)));
     assert!(frame.is_too_soon(std::time::Instant::now()));
 }
 
 #[test]
 fn one_thing_at_a_time_lies_over_the_table() {
-    let house = House::new(Speed::Instant);
-    let mut frame = house.frame(9);
-    let _ = frame.begin(house.context());
-    let _ = frame.look('a', house.context());
-    let _ = frame.look('b', house.context());
+    let surroundings = usual(Speed::Instant);
+    let mut frame = heap_of(9, &surroundings);
+    let _ = frame.begin(surroundings.context());
+    let _ = frame.look('a', surroundings.context());
+    let _ = frame.look('b', surroundings.context());
     assert_eq!(frame.overlay(), Some(Overlay::Look('a')));
     assert!(!frame.listens_to(frame.table().ticket()));
-    let _ = frame.look('a', house.context());
+    let _ = frame.look('a', surroundings.context());
     assert_eq!(frame.overlay(), None);
-    let _ = frame.update(Message::LeavePressed, house.context());
+    let _ = frame.update(Message::LeavePressed, surroundings.context());
     assert_eq!(frame.overlay(), Some(Overlay::Leaving));
-    let _ = frame.look('a', house.context());
+    let _ = frame.look('a', surroundings.context());
     assert_eq!(frame.overlay(), Some(Overlay::Leaving));
     assert!(matches!(
-        frame.update(Message::LeaveConfirmed, house.context()),
+        frame.update(Message::LeaveConfirmed, surroundings.context()),
         Action::Leave
     ));
 }
 
 #[test]
 fn the_log_speaks_the_language_of_the_moment() {
-    let mut house = House::new(Speed::Instant);
-    let mut frame = house.frame(9);
-    let action = frame.begin(house.context());
-    follow(&mut frame, action, &house);
-    let action = frame.say(1, house.context());
-    follow(&mut frame, action, &house);
-    let read = |frame: &Frame<Heap>, house: &House| {
-        let names = frame.names(&house.words);
-        let lines = frame.lines(9, &house.words, &names);
+    let mut surroundings = usual(Speed::Instant);
+    let mut frame = heap_of(9, &surroundings);
+    let action = frame.begin(surroundings.context());
+    follow(&mut frame, action, &surroundings);
+    let action = frame.say(1, surroundings.context());
+    follow(&mut frame, action, &surroundings);
+    let read = |frame: &GameFrame<Heap>, surroundings: &Surroundings| {
+        let names = frame.names(&surroundings.words);
+        let lines = frame.lines(9, &surroundings.words, &names);
         lines.iter().map(Line::to_string).collect::<Vec<_>>()
     };
-    let told = read(&frame, &house);
+    let told = read(&frame, &surroundings);
     assert_eq!((told.len(), told[0].as_str()), (2, "Zoé 1 en"));
-    house.words = Words::new(Language::French);
-    assert_eq!(read(&frame, &house)[0], "Zoé 1 fr");
-    let action = frame.say(1, house.context());
-    follow(&mut frame, action, &house);
-    let told = read(&frame, &house);
+    surroundings.words = Words::new(Language::French);
+    assert_eq!(read(&frame, &surroundings)[0], "Zoé 1 fr");
+    let action = frame.say(1, surroundings.context());
+    follow(&mut frame, action, &surroundings);
+    let told = read(&frame, &surroundings);
     assert_eq!(told.len(), 4);
     assert!(told.iter().all(|line| line.ends_with("fr")), "{told:?}");
 }
 
 #[test]
 fn a_moment_that_is_looked_at_asks_nobody_and_changes_nothing() {
-    let (words, settings) = (Words::new(Language::English), Settings::default());
-    let context = Context {
-        words: &words,
-        settings: &settings,
-        size: Size::new(1280.0, 800.0),
-    };
+    let surroundings = usual(Speed::default());
+    let context = surroundings.context();
     let mut played = Session::new(Heap { stones: 5, turn: 0 }, 1);
     for stones in [1, 2, 1] {
         played.answer(stones, &mut |_, _| {}).expect("offered");
     }
     let seats = TableSetup::of_bots(&[Level::Easy; 2], None).seats;
-    let moment = Moment { answers: 2, turn: 2 };
-    let mut frame: Frame<Heap> = Frame::recalled(&seats, &played, moment, context);
+    let moment = ReplayPoint { answers: 2, turn: 2 };
+    let mut frame: GameFrame<Heap> = GameFrame::recalled(&seats, &played, moment, context);
     assert_eq!(frame.state(), &Heap { stones: 2, turn: 2 });
     assert_eq!(frame.show().shown(), frame.state());
-    assert_eq!(frame.lines(9, &words, &frame.names(&words)).len(), 2);
+    assert_eq!(
+        frame.lines(9, context.words, &frame.names(context.words)).len(),
+        2
+    );
     assert!(frame.is_still() && !frame.is_running() && frame.asked().is_none());
     for message in [
         Message::SkipPressed,
@@ -422,19 +384,19 @@ fn a_moment_that_is_looked_at_asks_nobody_and_changes_nothing() {
         Action::Leave
     ));
     // What belongs to the next turn is not shown.
-    let end_of_turn = Moment { answers: 2, turn: 1 };
-    let frame: Frame<Heap> = Frame::recalled(&seats, &played, end_of_turn, context);
+    let end_of_turn = ReplayPoint { answers: 2, turn: 1 };
+    let frame: GameFrame<Heap> = GameFrame::recalled(&seats, &played, end_of_turn, context);
     assert_eq!(frame.show().shown(), &Heap { stones: 4, turn: 1 });
 }
 
 #[test]
 fn a_hint_is_thought_out_elsewhere_and_follows_the_questions() {
-    let house = House::new(Speed::Instant);
-    let mut frame = house.frame(8);
-    let action = frame.begin(house.context());
-    follow(&mut frame, action, &house);
+    let surroundings = usual(Speed::Instant);
+    let mut frame = heap_of(8, &surroundings);
+    let action = frame.begin(surroundings.context());
+    follow(&mut frame, action, &surroundings);
     assert!(frame.may_hint() && !frame.is_hinting());
-    let Action::Run(thinks) = frame.update(Message::HintPressed, house.context()) else {
+    let Action::Run(thinks) = frame.update(Message::HintPressed, surroundings.context()) else {
         panic!("the advisor thinks")
     };
     assert!(
@@ -442,57 +404,57 @@ fn a_hint_is_thought_out_elsewhere_and_follows_the_questions() {
         "nothing waits for it"
     );
     let ticket = frame.table().ticket();
-    let _ = frame.update(Message::Advised(ticket + 1), house.context());
+    let _ = frame.update(Message::Advised(ticket + 1), surroundings.context());
     assert!(frame.advice().is_none(), "that was about another question");
     for found in run(thinks) {
-        let _ = frame.update(found, house.context());
+        let _ = frame.update(found, surroundings.context());
     }
     // Six are left to the other one.
     assert_eq!(frame.advised(), Some(2));
-    let Action::Run(more) = frame.say(2, house.context()) else {
+    let Action::Run(more) = frame.say(2, surroundings.context()) else {
         panic!("the bot thinks")
     };
     assert_eq!(frame.advised(), None, "the old advice is gone");
-    follow(&mut frame, Action::Run(more), &house);
+    follow(&mut frame, Action::Run(more), &surroundings);
     assert_eq!((frame.asked(), frame.advised()), (Some(Seat(0)), Some(2)));
-    let _ = frame.update(Message::Advised(ticket), house.context());
+    let _ = frame.update(Message::Advised(ticket), surroundings.context());
     assert_eq!(frame.advised(), Some(2), "stale news change nothing");
-    let _ = frame.update(Message::HintPressed, house.context());
+    let _ = frame.update(Message::HintPressed, surroundings.context());
     assert!(!frame.is_hinting() && frame.advice().is_none());
 }
 
 #[test]
 fn a_table_without_hints_gives_none() {
-    let house = House::new(Speed::Instant);
-    let mut frame = house.seated(8, false);
-    let action = frame.begin(house.context());
-    follow(&mut frame, action, &house);
-    let action = frame.update(Message::HintPressed, house.context());
+    let surroundings = usual(Speed::Instant);
+    let mut frame = seated(8, false, &surroundings);
+    let action = frame.begin(surroundings.context());
+    follow(&mut frame, action, &surroundings);
+    let action = frame.update(Message::HintPressed, surroundings.context());
     assert!(matches!(action, Action::None) && !frame.is_hinting() && !frame.may_hint());
-    let words = &house.words;
+    let words = &surroundings.words;
     assert!(frame.hint_button::<Message<u8>>(words).is_none());
 }
 
 #[test]
 fn the_last_bot_says_why_where_the_pointer_asks() {
-    let house = House::new(Speed::Instant);
-    let mut frame = house.frame(8);
-    let action = frame.begin(house.context());
-    follow(&mut frame, action, &house);
-    let (words, names) = (&house.words, frame.names(&house.words));
+    let surroundings = usual(Speed::Instant);
+    let mut frame = heap_of(8, &surroundings);
+    let action = frame.begin(surroundings.context());
+    follow(&mut frame, action, &surroundings);
+    let (words, names) = (&surroundings.words, frame.names(&surroundings.words));
     let none = frame.why_button::<Message<u8>>(words, &[]);
     assert!(none.is_none(), "no bot has moved yet");
-    let action = frame.say(1, house.context());
-    follow(&mut frame, action, &house);
+    let action = frame.say(1, surroundings.context());
+    follow(&mut frame, action, &surroundings);
     assert!(frame.why_button::<Message<u8>>(words, &[]).is_some());
     assert!(frame.aside::<Message<u8>>(5, words, &names, &[]).is_none());
-    let Action::Run(thinks) = frame.update(Message::WhyHovered(true), house.context()) else {
+    let Action::Run(thinks) = frame.update(Message::WhyHovered(true), surroundings.context()) else {
         panic!("its reasons are thought out")
     };
     assert!(frame.aside::<Message<u8>>(5, words, &names, &[]).is_some());
-    follow(&mut frame, Action::Run(thinks), &house);
+    follow(&mut frame, Action::Run(thinks), &surroundings);
     // It took one of seven stones, which left six.
     assert_eq!(frame.reasons_in_words(words, &names), ["1 — 1 100."]);
-    let _ = frame.update(Message::WhyHovered(false), house.context());
+    let _ = frame.update(Message::WhyHovered(false), surroundings.context());
     assert!(frame.aside::<Message<u8>>(5, words, &names, &[]).is_none());
 }

@@ -1,6 +1,6 @@
 //! What stands where the question would, while somebody else is at work or something is being shown.
 
-use super::{Frame, Message, Played};
+use super::{GameFrame, Message, PlayableGame};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{font, theme, widget};
@@ -10,7 +10,7 @@ use iced::{Center, Color, Element, Fill};
 use words::fl;
 use words::{Names, Words};
 
-impl<G: Played> Frame<G> {
+impl<G: PlayableGame> GameFrame<G> {
     /// The seat at work: the one that is asked, otherwise the one whose turn it is, `meanwhile`.
     #[must_use]
     pub fn at_work(&self, meanwhile: Option<Seat>) -> Option<Seat> {

@@ -1,6 +1,6 @@
 //! Whose game this is, whose work, and whose letters and libraries.
 
-use super::Context;
+use crate::ui::Context;
 use crate::ui::{art, font, theme, widget};
 use iced::keyboard::{self, key};
 use iced::widget::{column, container, row, scrollable, text};

@@ -1,10 +1,10 @@
 //! Duel being played.
 //!
-//! The [`Frame`] holds the game, its bots, the show and the log; here stands what Duel makes of it: `choice` says what a
+//! The [`GameFrame`](frame::GameFrame) holds the game, its bots, the show and the log; here stands what Duel makes of it: `choice` says what a
 //! person can do at a question, `foresight` what that would lead to, `place` where a token in the hand hovers, `keys` finds
 //! the key for it; the words come from [`i18n::duel`](words::duel). What is drawn is cut by region: `stage` (tracks and
 //! `dice`, with the `banner` over them), `panel` (the question), `market`, `boards`, and `air` over all of it. What the frame
-//! must know of the game is in `game` and `table`.
+//! must know of the game is in `game` and `seating`.
 //!
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 
@@ -21,26 +21,28 @@ mod market;
 mod panel;
 mod place;
 mod read;
-mod recall;
 mod scene;
+mod seating;
 mod stage;
-mod table;
 #[cfg(test)]
 mod tests;
 
-use super::Context;
 use crate::storage::DuelSetup;
+use crate::ui::Context;
 use crate::ui::finish::DuelSummary;
-use crate::ui::frame::{self, Frame, Overlay};
-use crate::ui::review::Hint;
+use crate::ui::frame::{self, Overlay};
+use crate::ui::game_screen::{GameScreen, ScreenGame, Wish};
 use choice::{Act, Desk, Selection};
 use engine::Seat;
 use engine::duel::{Answer, Buzz, Face, Placing, State, What};
+use engine::parts::DiceMask;
 use game::Look;
-use iced::keyboard;
-use iced::{Element, Subscription, Task};
+use iced::keyboard::{self, Modifiers};
+use iced::{Element, Rectangle};
 use scene::Scene;
-use std::time::Instant;
+use table::Session;
+use words::duel::Speaker;
+use words::{Names, Words};
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -74,90 +76,92 @@ impl From<frame::Message<Answer>> for Message {
 }
 
 /// What the parent shall do.
-pub type Action = frame::Wish<Message, DuelSummary>;
+pub type Action = Wish<State>;
 
 /// A game.
-#[derive(Debug)]
-pub struct Duel {
-    /// Who sits where, as it was arranged: a table without a seed has none here either, so that a rematch differs.
-    setup: DuelSetup,
-    frame: Frame<State>,
-    selection: Selection,
-    /// Which question the selection was made for.
-    selected_at: u64,
+pub type Duel = GameScreen<State>;
+
+/// What its screen remembers besides the selection.
+#[derive(Debug, Default)]
+pub struct Own {
     /// The answer that the pointer is on.
     looked: Option<Answer>,
     /// The token in the hand is being dragged.
     dragging: bool,
-    /// The question that is being answered by the dice in the air: its panel stays meanwhile.
-    rolling: Option<(State, Selection, Seat)>,
-    /// What is pointed out where it is only looked at.
-    hint: Option<Hint>,
 }
 
-impl Duel {
-    /// Begins a game; the task is its first one.
-    pub fn new(setup: DuelSetup, context: Context<'_>) -> (Self, Task<Message>) {
-        let mut duel = Self::still(setup, context);
-        let action = duel.frame.begin(context);
-        let task = match duel.follow(action) {
-            Action::Run(task) => task,
-            Action::None | Action::Leave | Action::GameOver(_) | Action::Settings | Action::Help => {
-                Task::none()
-            }
+impl ScreenGame for State {
+    type Setup = DuelSetup;
+    type Summary = DuelSummary;
+    type Message = Message;
+    type Selection = Selection;
+    type Own = Own;
+
+    fn update(screen: &mut Duel, message: Message, context: Context<'_>) -> Action {
+        screen.answer(message, context)
+    }
+
+    fn reselect(screen: &mut Duel) {
+        screen.reselect();
+    }
+
+    fn hotkey(screen: &Duel, key: &keyboard::Key, modifiers: Modifiers) -> Option<Message> {
+        let situation = keys::Situation {
+            desk: screen.desk().filter(|_| screen.frame.overlay().is_none()),
+            ticket: screen.frame.table().ticket(),
+            shows: screen.frame.show().is_playing(),
+            dialog: screen.frame.overlay(),
+            result: screen.frame.only_bots_are_left(),
+            hint: screen.frame.may_hint(),
+            hinting: screen.frame.is_hinting(),
+            near: screen.near(),
+            far: screen.frame.state().rival(screen.near()),
         };
-        (duel, task)
+        keys::hotkey(key, modifiers, &situation)
     }
 
-    /// A game in which `turns` turns have been played by bots, for pictures. People are asked then.
-    #[must_use]
-    pub fn posed(setup: DuelSetup, turns: u16, context: Context<'_>) -> Self {
-        let mut duel = Self::still(setup, context);
-        duel.frame.pose(turns, context);
-        duel.reselect();
-        duel
+    fn answers_at_once(message: &Message) -> bool {
+        matches!(message, Message::Acted(_, Act::Say(_)))
     }
 
-    /// Opens the hint, or the reasons of the last bot, for pictures.
-    pub fn pose_aside(&mut self, reasons: bool) {
-        self.frame.pose_aside(reasons);
-    }
-
-    fn still(setup: DuelSetup, context: Context<'_>) -> Self {
-        let frame = Frame::new(setup.clone(), context);
-        Self {
-            setup,
-            selection: Selection::default(),
-            selected_at: frame.table().ticket(),
-            looked: None,
-            dragging: false,
-            rolling: None,
-            hint: None,
-            frame,
+    fn draw<'a>(screen: &'a Duel, context: Context<'a>) -> Element<'a, Message> {
+        let scene = Scene::new(screen, context);
+        let table = scene::view(&scene);
+        match screen.frame.overlay() {
+            Some(Overlay::Look(Look::Player(seat))) => read::dialog(table, &scene, seat),
+            None | Some(Overlay::Menu | Overlay::Leaving) => screen.frame.view(table, context.words),
         }
     }
 
-    /// Does The King duel? He has rules of his own.
-    #[must_use]
-    pub fn has_king(&self) -> bool {
-        self.setup.has_king()
+    fn place(screen: &Duel, context: Context<'_>) -> Rectangle {
+        Scene::new(screen, context).layout.question()
     }
 
-    /// Can hints be asked for at this table?
-    #[must_use]
-    pub fn gives_hints(&self) -> bool {
-        self.setup.hints
+    fn summary(setup: &DuelSetup, session: &Session<Self>, (): &()) -> Option<DuelSummary> {
+        Some(DuelSummary {
+            setup: setup.clone(),
+            outcome: session.state().outcome()?,
+            game: session.clone(),
+        })
     }
 
-    /// Would leaving lose anything?
-    #[must_use]
-    pub fn is_running(&self) -> bool {
-        self.frame.is_running()
+    fn question_in_words(&self, words: &Words, names: &Names) -> String {
+        let state = self;
+        Speaker { words, names, state }.question().title
     }
 
-    /// Answers a message.
-    pub fn update(&mut self, message: Message, context: Context<'_>) -> Action {
-        self.frame.set_speed(context.settings.speed);
+    fn kept_dice(&self, answer: Answer) -> Option<DiceMask> {
+        let all = self.turn().dice.all();
+        match answer {
+            Answer::Reroll(thrown) => Some(all & !thrown),
+            Answer::Done if self.question().what == What::Roll => Some(all),
+            _ => None,
+        }
+    }
+}
+
+impl Duel {
+    fn answer(&mut self, message: Message, context: Context<'_>) -> Action {
         match message {
             Message::Frame(message) => {
                 let action = self.frame.update(message, context);
@@ -175,9 +179,9 @@ impl Duel {
             Message::Looked(ticket, answer, there) => {
                 // The pointer may come to one answer before it is told to have left another.
                 if there && ticket == self.frame.table().ticket() {
-                    self.looked = Some(answer);
-                } else if self.looked == Some(answer) {
-                    self.looked = None;
+                    self.own.looked = Some(answer);
+                } else if self.own.looked == Some(answer) {
+                    self.own.looked = None;
                 }
                 Action::None
             }
@@ -190,73 +194,19 @@ impl Duel {
                 Action::None
             }
             Message::Grabbed(ticket) => {
-                self.dragging = self.frame.listens_to(ticket);
+                self.own.dragging = self.frame.listens_to(ticket);
                 Action::None
             }
             Message::Dropped(ticket, buzz, placing) => {
-                self.dragging = false;
+                self.own.dragging = false;
                 let act = self.desk().and_then(|desk| desk.drop_at(buzz, placing));
                 self.act(ticket, act, context)
             }
             Message::LetGo => {
-                self.dragging = false;
+                self.own.dragging = false;
                 Action::None
             }
             Message::Read(seat) => self.read(seat, context),
-        }
-    }
-
-    /// Does what the frame wants, after it may have gone on to another question.
-    fn follow(&mut self, action: frame::Action<Answer>) -> Action {
-        if self.selected_at != self.frame.table().ticket() {
-            self.reselect();
-        }
-        if !self.frame.show().is_playing() {
-            self.rolling = None;
-        }
-        action.wish(Message::Frame, || self.summary())
-    }
-
-    /// The message of a key that no widget took.
-    #[must_use]
-    pub fn hotkey(&self, key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Option<Message> {
-        self.hotkey_at(Instant::now(), key, modifiers)
-    }
-
-    fn hotkey_at(
-        &self,
-        now: Instant,
-        key: &keyboard::Key,
-        modifiers: keyboard::Modifiers,
-    ) -> Option<Message> {
-        let at = keys::At {
-            desk: self.desk().filter(|_| self.frame.overlay().is_none()),
-            ticket: self.frame.table().ticket(),
-            shows: self.frame.show().is_playing(),
-            dialog: self.frame.overlay(),
-            result: self.frame.only_bots_are_left(),
-            hint: self.frame.may_hint(),
-            hinting: self.frame.is_hinting(),
-            near: self.near(),
-            far: self.frame.state().rival(self.near()),
-        };
-        let too_soon = self.frame.is_too_soon(now);
-        keys::hotkey(key, modifiers, &at)
-            .filter(|message| !(too_soon && matches!(message, Message::Acted(_, Act::Say(_)))))
-    }
-
-    /// What it listens to; nothing while nothing moves.
-    pub fn subscription(&self) -> Subscription<Message> {
-        self.frame.subscription().map(Message::Frame)
-    }
-
-    /// Draws it.
-    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let scene = Scene::new(self, context);
-        let table = scene::view(&scene);
-        match self.frame.overlay() {
-            Some(Overlay::Look(Look::Player(seat))) => read::dialog(table, &scene, seat),
-            None | Some(Overlay::Menu | Overlay::Leaving) => self.frame.view(table, context.words),
         }
     }
 
@@ -328,34 +278,7 @@ impl Duel {
         if state.question().what == What::Roll && state.turn().rolls > 1 && state.rerollable() == all {
             self.selection.dice = before.dice & all;
         }
-        (self.looked, self.dragging) = (None, false);
+        (self.own.looked, self.own.dragging) = (None, false);
         self.selected_at = self.frame.table().ticket();
-    }
-
-    /// The finished game.
-    fn summary(&self) -> Option<DuelSummary> {
-        let game = self.frame.table().session();
-        Some(DuelSummary {
-            setup: self.setup.clone(),
-            outcome: game.state().outcome()?,
-            game: game.clone(),
-        })
-    }
-}
-
-#[cfg(test)]
-impl Duel {
-    /// A game that goes on from a position, everybody a person unless the arrangement says otherwise.
-    fn at(setup: DuelSetup, state: &State, context: Context<'_>) -> Self {
-        let mut duel = Self::still(setup, context);
-        let seating = frame::Seating {
-            start: *state,
-            seats: duel.setup.seats.to_vec(),
-            seed: Some(1),
-            hints: duel.setup.hints,
-        };
-        duel.frame = Frame::new(seating, context);
-        duel.reselect();
-        duel
     }
 }

@@ -2,184 +2,56 @@
 
 mod picker;
 
-use super::Context;
-use crate::storage::{Colour, DuelSetup, SeatSetup, Who};
-use crate::ui::widget::foot::{self, BadSeed, Foot, parse_seed};
+use crate::storage::{DuelSetup, SeatSetup};
+use crate::ui::Context;
+use crate::ui::setup::{self, SetupGame, SetupScreen};
+use crate::ui::widget::foot;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
-use engine::parts::Monster;
-use iced::keyboard::{self, key};
-use iced::widget::{button, column, container, row, space, stack, text, text_input, tooltip};
-use iced::{Center, Element, Fill, Task};
+use iced::widget::{button, column, container, row, space, stack, text, tooltip};
+use iced::{Center, Element, Fill};
 use words::duel;
 use words::fl;
 
-/// What happened.
+/// The screen on which a duel is set up.
+pub type Setup = SetupScreen<DuelSetup>;
+
+/// What happened on it.
+pub type Message = setup::Message<Choice>;
+
+/// What can be chosen besides who duels.
 #[derive(Debug, Clone)]
-pub enum Message {
-    /// A name was typed.
-    NameTyped(usize, String),
-    /// Enter was pressed in a field.
-    FieldDone,
-    /// Who shall play a seat was pressed.
-    WhoPressed(usize, Who),
-    /// A colour was pressed.
-    ColourPressed(usize, Colour),
-    /// The portrait of a seat was pressed: its monster shall be chosen.
-    PortraitPressed(usize),
-    /// A monster was chosen for the seat that is choosing.
-    MonsterPressed(Monster),
-    /// The choice of a monster was closed.
-    PickerClosed,
-    /// Who begins was pressed; `None` lets the dice say.
-    FirstPressed(Option<Seat>),
-    /// Hints were switched.
-    HintsSwitched(bool),
-    /// The advanced options were opened or closed.
-    AdvancedPressed,
-    /// A seed was typed.
-    SeedTyped(String),
-    /// The game shall begin.
-    StartPressed,
-    /// Back to the title.
-    BackPressed,
+pub enum Choice {
+    /// Who begins; `None` lets the dice say.
+    First(Option<Seat>),
 }
 
-/// What the parent shall do.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Run a task.
-    Run(Task<Message>),
-    /// Go back; the duel is to be remembered.
-    Back(DuelSetup),
-    /// Begin a game.
-    Start(DuelSetup),
-}
+impl SetupGame for DuelSetup {
+    type Choice = Choice;
 
-/// The duel being set up.
-#[derive(Debug)]
-pub struct Setup {
-    duel: DuelSetup,
-    picking: Option<usize>,
-    advanced: bool,
-    seed: String,
+    fn choose(&mut self, choice: Choice) {
+        match choice {
+            Choice::First(first) => self.first = first,
+        }
+    }
+
+    fn key(&self, letter: &str) -> Option<Choice> {
+        let next = match self.first {
+            None => Some(Seat(0)),
+            Some(Seat(0)) => Some(Seat(1)),
+            Some(_) => None,
+        };
+        (letter == "f").then_some(Choice::First(next))
+    }
+
+    fn view<'a>(screen: &'a Setup, context: Context<'a>) -> Element<'a, Message> {
+        screen.draw(context)
+    }
 }
 
 impl Setup {
-    /// Begins with a duel, usually the last one.
-    #[must_use]
-    pub fn new(duel: DuelSetup) -> Self {
-        let seed = duel.seed.map(|seed| seed.to_string()).unwrap_or_default();
-        Self {
-            advanced: !seed.is_empty(),
-            duel,
-            picking: None,
-            seed,
-        }
-    }
-
-    /// Opens the choice of a monster for a seat.
-    #[must_use]
-    pub fn picking(mut self, seat: usize) -> Self {
-        self.picking = Some(seat);
-        self
-    }
-
-    /// Does The King duel? He has rules of his own.
-    #[must_use]
-    pub fn has_king(&self) -> bool {
-        self.duel.has_king()
-    }
-
-    /// Can hints be asked for at this table?
-    #[must_use]
-    pub fn gives_hints(&self) -> bool {
-        self.duel.hints
-    }
-
-    /// Answers a message.
-    pub fn update(&mut self, message: Message) -> Action {
-        match message {
-            Message::NameTyped(seat, name) => self.duel.rename(seat, &name),
-            Message::FieldDone => return Action::Run(iced::widget::operation::focus_next()),
-            Message::WhoPressed(seat, who) => {
-                if let Some(seat) = self.duel.seats.get_mut(seat) {
-                    seat.who = who;
-                }
-            }
-            Message::ColourPressed(seat, colour) => self.duel.choose_colour(seat, colour),
-            Message::PortraitPressed(seat) => self.picking = Some(seat),
-            Message::MonsterPressed(monster) => {
-                if let Some(seat) = self.picking.take() {
-                    self.duel.choose_monster(seat, monster);
-                }
-            }
-            Message::PickerClosed => self.picking = None,
-            Message::FirstPressed(first) => self.duel.first = first,
-            Message::HintsSwitched(on) => self.duel.hints = on,
-            Message::AdvancedPressed => self.advanced = !self.advanced,
-            Message::SeedTyped(seed) => self.seed = seed,
-            Message::StartPressed => {
-                // A seed that is hidden and of no use must not silently stop the game.
-                return match self.duel_with_seed() {
-                    Ok(duel) => Action::Start(duel),
-                    Err(_) => {
-                        self.advanced = true;
-                        Action::None
-                    }
-                };
-            }
-            Message::BackPressed => {
-                let duel = self.duel_with_seed().unwrap_or_else(|_| self.duel.clone());
-                return Action::Back(duel);
-            }
-        }
-        Action::None
-    }
-
-    /// The message of a key.
-    #[must_use]
-    pub fn hotkey(&self, key: &keyboard::Key) -> Option<Message> {
-        match key.as_ref() {
-            keyboard::Key::Named(key::Named::Escape) if self.picking.is_some() => Some(Message::PickerClosed),
-            keyboard::Key::Named(key::Named::Escape) => Some(Message::BackPressed),
-            keyboard::Key::Named(key::Named::Enter) if self.picking.is_none() => Some(Message::StartPressed),
-            keyboard::Key::Character(digit) if digit.parse::<usize>().is_ok_and(|digit| digit > 0) => {
-                let index = digit.parse::<usize>().unwrap_or(1) - 1;
-                match self.picking {
-                    Some(_) => DuelSetup::monsters()
-                        .get(index)
-                        .copied()
-                        .map(Message::MonsterPressed),
-                    None => (index < self.duel.seats.len()).then_some(Message::PortraitPressed(index)),
-                }
-            }
-            keyboard::Key::Character("i") if self.picking.is_none() => {
-                Some(Message::HintsSwitched(!self.duel.hints))
-            }
-            keyboard::Key::Character("f") if self.picking.is_none() => {
-                Some(Message::FirstPressed(match self.duel.first {
-                    None => Some(Seat(0)),
-                    Some(Seat(0)) => Some(Seat(1)),
-                    Some(_) => None,
-                }))
-            }
-            _ => None,
-        }
-    }
-
-    fn duel_with_seed(&self) -> Result<DuelSetup, BadSeed> {
-        Ok(DuelSetup {
-            seed: parse_seed(&self.seed)?,
-            ..self.duel.clone()
-        })
-    }
-
-    /// Draws it.
-    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+    fn draw<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
         let note = text(words.text("duel-subtitle")).size(15).style(theme::quiet);
         let right = row![note, art::svg("duel/duel-mark.svg").width(40).height(40)]
@@ -212,14 +84,8 @@ impl Setup {
             }),
             self.footer(context),
         ];
-        let screen = container(screen).style(theme::ground).width(Fill).height(Fill);
-        match self.picking {
-            Some(seat) => {
-                let picker = picker::view(&self.duel, seat, context);
-                widget::dialog(screen, picker, Message::PickerClosed)
-            }
-            None => screen.into(),
-        }
+        let picker = self.picking.map(|seat| picker::view(&self.setup, seat, context));
+        self.under(screen, picker)
     }
 
     /// One of the two: the monster, and below it whoever plays it. The monsters stand face to face.
@@ -230,7 +96,7 @@ impl Setup {
         width: f32,
         height: f32,
     ) -> Element<'a, Message> {
-        let seat = &self.duel.seats[index];
+        let seat = &self.setup.seats[index];
         let padding = context.grow(12.0, 20.0);
         // A figure is four wide and five high.
         let size = (width * 0.43)
@@ -271,7 +137,7 @@ impl Setup {
     /// What a monster is and can do.
     fn monster<'a>(&'a self, context: Context<'a>, index: usize) -> Element<'a, Message> {
         let words = context.words;
-        let monster = self.duel.monster(Seat(index as u8));
+        let monster = self.setup.monster(Seat(index as u8));
         let small = context.grow(12.0, 14.0) as u32;
         let numbers = row![
             widget::count("heart", monster.health(), context.grow(17.0, 21.0) as u32),
@@ -293,7 +159,7 @@ impl Setup {
         let tip = log::rich(&duel::power_tip(words, monster), ink.quiet());
         column![
             font::title(
-                context.monster(self.duel.seats[index].monster),
+                context.monster(self.setup.seats[index].monster),
                 context.grow(26.0, 34.0) as u32
             ),
             numbers,
@@ -307,40 +173,16 @@ impl Setup {
 
     /// Who plays a monster, under which name and in which colour.
     fn player<'a>(&'a self, context: Context<'a>, index: usize, seat: &'a SeatSetup) -> Element<'a, Message> {
-        let words = context.words;
-        let symbol = match seat.who {
-            Who::Human => "person",
-            Who::Bot(_) => "bot",
-        };
-        let name = text_input(&context.monster(seat.monster), &seat.name)
-            .on_input(move |name| Message::NameTyped(index, name))
-            .on_submit(Message::FieldDone)
-            .size(15)
-            .padding([7, 10])
-            .style(theme::field);
+        let name = self.name(context, index);
         let who = widget::choices(
-            Who::ALL.map(|who| (who, words.text(&format!("who-{}", who.slug())))),
+            setup::ways(context),
             seat.who,
             context.grow(13.0, 14.0) as u32,
             move |who| Message::WhoPressed(index, who),
         );
-        let swatch = |colour: Colour| {
-            let sample = button(space())
-                .width(24)
-                .height(24)
-                .style(theme::swatch(colour, colour == seat.colour))
-                .on_press(Message::ColourPressed(index, colour));
-            let meaning = words.text(&format!("colour-{}", colour.slug()));
-            widget::hint(sample, meaning, tooltip::Position::Bottom).into()
-        };
-        let colours = row(Colour::ALL.map(swatch))
-            .spacing(context.grow(4.0, 7.0))
-            .align_y(Center);
-        let symbol = art::tinted(symbol, 20, |theme| theme::colours(theme).quiet);
-        let character = seat.who.has_character().then(|| {
-            let id = format!("duel-character-{}", seat.monster.slug());
-            (words.text(&id), words.text(&format!("{id}-says")))
-        });
+        let colours = self.colours(context, index, context.grow(4.0, 7.0));
+        let symbol = setup::quiet_symbol(seat.who, 20);
+        let character = setup::character(context, seat, "duel-character");
         let by: Element<'a, Message> = match character {
             Some((character, says)) => {
                 let character = text(character)
@@ -361,7 +203,7 @@ impl Setup {
     /// Who takes the first turn.
     fn first<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
-        let names = [0, 1].map(|seat| context.name(&self.duel.seats[seat]));
+        let names = [0, 1].map(|seat| context.name(&self.setup.seats[seat]));
         let choices = [
             (None, words.text("duel-setup-first-dice")),
             (Some(Seat(0)), names[0].clone()),
@@ -369,11 +211,11 @@ impl Setup {
         ];
         let choices = widget::choices(
             choices,
-            self.duel.first,
+            self.setup.first,
             context.grow(13.0, 14.0) as u32,
-            Message::FirstPressed,
+            |first| Message::Chosen(Choice::First(first)),
         );
-        let hint = match self.duel.first {
+        let hint = match self.setup.first {
             None => words.text("duel-setup-first-dice-hint"),
             Some(first) => {
                 let rival = names[1 - first.index().min(1)].clone();
@@ -399,26 +241,6 @@ impl Setup {
             .width(Fill)
             .style(theme::panel)
             .into()
-    }
-
-    fn footer<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let words = context.words;
-        let only_bots = self.duel.seats.iter().all(|seat| seat.who != Who::Human);
-        let foot = Foot {
-            advanced: self.advanced,
-            hints: self.duel.hints,
-            seed: &self.seed,
-            note: only_bots.then(|| fl!(words, "setup-only-bots")),
-            side: context.grow(20.0, 32.0),
-            room: context.grow(120.0, 260.0),
-        };
-        foot.view(
-            words,
-            Message::HintsSwitched,
-            Message::AdvancedPressed,
-            Message::SeedTyped,
-            Message::StartPressed,
-        )
     }
 }
 
@@ -453,8 +275,9 @@ fn level<'a>(context: Context<'a>, level: u8) -> Element<'a, Message> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Action, Message, Setup};
-    use crate::storage::DuelSetup;
+    use super::{Message, Setup};
+    use crate::storage::{DuelSetup, GameSetup};
+    use crate::ui::setup::Action;
     use engine::Seat;
     use iced::keyboard::{Key, key::Named};
 
@@ -473,7 +296,7 @@ mod tests {
         );
         assert!(setup.hotkey(&sign("7")).is_none(), "six monsters duel");
         let _ = setup.update(setup.hotkey(&sign("6")).expect("a monster"));
-        assert_eq!(setup.duel.seats[1].monster, DuelSetup::monsters()[5]);
+        assert_eq!(setup.setup.seats[1].monster, setup.setup.monsters()[5]);
         assert!(setup.picking.is_none());
     }
 
@@ -482,7 +305,7 @@ mod tests {
         let mut setup = Setup::new(DuelSetup::default());
         for first in [Some(Seat(0)), Some(Seat(1)), None] {
             let _ = setup.update(setup.hotkey(&sign("f")).expect("F"));
-            assert_eq!(setup.duel.first, first);
+            assert_eq!(setup.setup.first, first);
         }
     }
 
@@ -491,7 +314,7 @@ mod tests {
         let mut setup = Setup::new(DuelSetup::default());
         for hints in [false, true] {
             let _ = setup.update(setup.hotkey(&sign("i")).expect("I"));
-            assert_eq!(setup.duel.hints, hints);
+            assert_eq!(setup.setup.hints, hints);
         }
     }
 

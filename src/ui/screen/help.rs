@@ -1,6 +1,6 @@
 //! The game on one page, and every key beside it, over whatever screen is shown.
 
-use super::Context;
+use crate::ui::Context;
 use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};

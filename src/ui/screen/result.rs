@@ -1,8 +1,8 @@
 //! Who won and how, and how everybody stood at the end.
 
-use super::Context;
 use crate::storage::SeatSetup;
-use crate::ui::finish::{Count, Finished};
+use crate::ui::Context;
+use crate::ui::finish::{Count, ResultView};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
 use iced::keyboard::{self, key};
@@ -48,7 +48,7 @@ pub struct Finish<S> {
 /// Whoever still presses Enter for the game that has just ended does not mean the next one.
 const PAUSE: Duration = Duration::from_secs(1);
 
-impl<S: Finished> Finish<S> {
+impl<S: ResultView> Finish<S> {
     /// Shows a finished game.
     #[must_use]
     pub fn new(summary: S) -> Self {

@@ -3,7 +3,7 @@
 //!
 //! The looking back itself happens elsewhere and on another thread; what it finds arrives here piece by piece. Drawn are the
 //! `list` beside the `chart`, or the table of a `moment`. What a game must tell about itself is
-//! [`Recalled`].
+//! [`Replayable`].
 
 mod chart;
 mod list;
@@ -11,11 +11,12 @@ mod moment;
 #[cfg(test)]
 mod tests;
 
-use super::Context;
-use crate::ui::frame::Moment;
-use crate::ui::review::{Board, Looking, Recalled};
-use bots::review::{Course, Findings, News, Swing, Verdict, look_back};
-use bots::{Seated, Stop};
+use crate::ui::Context;
+use crate::ui::frame::ReplayPoint;
+use crate::ui::game_screen::{GameScreen, ScreenGame};
+use crate::ui::review::{Looking, Replayable};
+use bots::review::{Findings, News, PlayedGame, Swing, Verdict, look_back};
+use bots::{BotGame, Stop};
 use engine::{Game, Seat};
 use iced::futures::{StreamExt, channel::mpsc, stream};
 use iced::keyboard::{self, key::Named};
@@ -48,8 +49,8 @@ pub enum Message<A, M> {
 }
 
 /// What happened in the review of a finished game.
-pub type Heard<S> = Message<Said<S>, <<S as Recalled>::Board as Board>::Message>;
-type Said<S> = <<S as Recalled>::Game as Game>::Answer;
+pub type Heard<S> = Message<Said<S>, <<S as Replayable>::Game as ScreenGame>::Message>;
+type Said<S> = <<S as Replayable>::Game as Game>::Answer;
 
 /// What the parent shall do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,14 +88,14 @@ impl<A> Item<A> {
 }
 
 /// A game being looked back on.
-pub struct Review<S: Recalled> {
+pub struct Review<S: Replayable> {
     findings: Findings<Said<S>>,
     /// The positions in which the listed decisions were made.
     positions: HashMap<usize, S::Game>,
     people: Vec<Seat>,
     /// Whose decisions are listed.
     whose: Option<Seat>,
-    open: Option<Open<Said<S>, S::Board>>,
+    open: Option<Open<Said<S>, GameScreen<S::Game>>>,
     work: Option<Work>,
 }
 
@@ -120,7 +121,7 @@ impl Drop for Work {
     }
 }
 
-impl<S: Recalled> std::fmt::Debug for Review<S> {
+impl<S: Replayable> std::fmt::Debug for Review<S> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter
             .debug_struct("Review")
@@ -131,7 +132,7 @@ impl<S: Recalled> std::fmt::Debug for Review<S> {
     }
 }
 
-impl<S: Recalled> Review<S> {
+impl<S: Replayable> Review<S> {
     /// A look back at a game; the task is its work.
     pub fn new(summary: &S) -> (Self, Task<Heard<S>>) {
         let mut review = Self::idle(summary);
@@ -185,9 +186,9 @@ impl<S: Recalled> Review<S> {
         }
     }
 
-    fn course(&self, summary: &S) -> Course<S::Game> {
+    fn course(&self, summary: &S) -> PlayedGame<S::Game> {
         let judged = self.people.iter().copied().collect();
-        Course::of(summary.game(), judged)
+        PlayedGame::of(summary.game(), judged)
     }
 
     /// What has been found, in the order of the list: the turning points, then the decisions.
@@ -236,7 +237,7 @@ impl<S: Recalled> Review<S> {
             return;
         };
         let (answers, turn) = (item.answers(), item.turn());
-        let mut table = summary.board(Moment { answers, turn }, context);
+        let mut table = GameScreen::recalled(summary, ReplayPoint { answers, turn }, context);
         let best = matches!(item, Item::Choice(_));
         if let Item::Choice(verdict) = item {
             table.point_out(Some((verdict.seat, verdict.best)));
@@ -279,7 +280,7 @@ impl<S: Recalled> Review<S> {
             }
             Message::Table(message) => {
                 if let Some(open) = &mut self.open {
-                    match open.table.update(message, context) {
+                    match open.table.look_on(message, context) {
                         Looking::On => {}
                         Looking::Done => self.open = None,
                         Looking::Help => return Action::Help,

@@ -1,7 +1,7 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
-use super::Context;
 use crate::storage::{Appearance, Speed, TextSize};
+use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
 use iced::keyboard::{self, key};
 use iced::widget::{column, container, row, rule, scrollable, text};

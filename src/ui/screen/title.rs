@@ -1,6 +1,6 @@
 //! The first thing one sees: the city, the monsters, and the way in.
 
-use super::Context;
+use crate::ui::Context;
 use crate::ui::{art, font, theme, widget};
 use engine::classic::Edition;
 use engine::parts::Monster;

@@ -1,11 +1,11 @@
 //! What moves in front of a monster in every game: its numbers, the hits that land on it, its shield.
 //!
-//! A game says in [`Stirred`] what of its own moves is such a [`Stir`]; the readers here do the rest.
+//! A game says in [`BoardMotion`] what of its own moves is such a [`BoardMove`]; the readers here do the rest.
 
 use super::{Choreography, Show, pose};
 use engine::Seat;
 
-/// The part of the time of a [`Stir::Count`] in which the number counts; the change rises beside it all the while.
+/// The part of the time of a [`BoardMove::Count`] in which the number counts; the change rises beside it all the while.
 const COUNTS: f32 = 0.4;
 
 /// A number in front of a monster.
@@ -36,7 +36,7 @@ pub struct Float {
 
 /// Something that moves in front of a monster.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Stir {
+pub enum BoardMove {
     /// A number changes.
     Count { dial: Dial, from: u16, to: u16 },
     /// A hit of this size lands.
@@ -46,15 +46,15 @@ pub enum Stir {
 }
 
 /// A game in which monsters have numbers and are hit.
-pub trait Stirred: Choreography {
+pub trait BoardMotion: Choreography {
     /// What this is in front of which monster, if it is anything there.
-    fn stir(moving: &Self::Moving) -> Option<(Seat, Stir)>;
+    fn board_move(moving: &Self::Moving) -> Option<(Seat, BoardMove)>;
 
     /// What a dial of a seat shows when nothing moves; 0 for what this game does not count.
     fn still_number(state: &Self::Game, seat: Seat, dial: Dial) -> u16;
 }
 
-impl<C: Stirred> Show<C> {
+impl<C: BoardMotion> Show<C> {
     /// The number on a dial, counting.
     #[must_use]
     pub fn number(&self, seat: Seat, dial: Dial) -> u16 {
@@ -65,8 +65,8 @@ impl<C: Stirred> Show<C> {
     }
 
     fn counting(&self, seat: Seat, dial: Dial) -> Option<f32> {
-        let ((from, to), time) = self.stirs(seat, |stir| match stir {
-            Stir::Count { dial: of, from, to } if of == dial => Some((from, to)),
+        let ((from, to), time) = self.board_moves(seat, |board_move| match board_move {
+            BoardMove::Count { dial: of, from, to } if of == dial => Some((from, to)),
             _ => None,
         })?;
         Some(pose::between(
@@ -88,8 +88,8 @@ impl<C: Stirred> Show<C> {
     /// The changes that rise beside the numbers of a monster, oldest first.
     #[must_use]
     pub fn floats(&self, seat: Seat) -> Vec<Float> {
-        let floats = self.each(|what| match C::stir(what)? {
-            (of, Stir::Count { dial, from, to }) if of == seat => {
+        let floats = self.each(|what| match C::board_move(what)? {
+            (of, BoardMove::Count { dial, from, to }) if of == seat => {
                 Some((dial, i32::from(to) - i32::from(from)))
             }
             _ => None,
@@ -119,8 +119,8 @@ impl<C: Stirred> Show<C> {
     /// The hit that lands on a monster: its size and how far it has gone, from 0 to 1.
     #[must_use]
     pub fn hit(&self, seat: Seat) -> Option<(u8, f32)> {
-        self.stirs(seat, |stir| match stir {
-            Stir::Shake(amount) => Some(amount),
+        self.board_moves(seat, |board_move| match board_move {
+            BoardMove::Shake(amount) => Some(amount),
             _ => None,
         })
     }
@@ -128,15 +128,15 @@ impl<C: Stirred> Show<C> {
     /// How brightly a shield shines over a monster that takes less or nothing, from 0 to 1.
     #[must_use]
     pub fn shield(&self, seat: Seat) -> f32 {
-        self.stirs(seat, |stir| (stir == Stir::Shield).then_some(()))
+        self.board_moves(seat, |board_move| (board_move == BoardMove::Shield).then_some(()))
             .map_or(0.0, |((), time)| 1.0 - time)
     }
 
     /// The last thing in front of this monster of which something can be read, and how far it has come, from 0 to 1.
-    fn stirs<T>(&self, seat: Seat, read: impl Fn(Stir) -> Option<T>) -> Option<(T, f32)> {
+    fn board_moves<T>(&self, seat: Seat, read: impl Fn(BoardMove) -> Option<T>) -> Option<(T, f32)> {
         self.of(|what| {
-            let (of, stir) = C::stir(what)?;
-            read(stir).filter(|_| of == seat)
+            let (of, board_move) = C::board_move(what)?;
+            read(board_move).filter(|_| of == seat)
         })
     }
 }

@@ -8,7 +8,7 @@ use engine::classic::rule::Kind;
 use iced::widget::{Button, button, column, container, row, space, stack, text, tooltip};
 use iced::{Border, Center, Color, Element, Fill, Length, Right, Size, Theme};
 use words::fl;
-use words::{Part, Words};
+use words::{Part, Words, classic, line};
 
 /// What stands on a card, of whichever game.
 pub trait Printed: Copy {
@@ -52,7 +52,7 @@ impl Printed for CardId {
     }
 
     fn name(self, words: &Words) -> String {
-        words.card_name(self)
+        classic::card_name(words, self)
     }
 
     fn kind(self, words: &Words) -> String {
@@ -65,15 +65,15 @@ impl Printed for CardId {
     }
 
     fn effect(self, words: &Words) -> String {
-        words.card_text(self)
+        classic::card_text(words, self)
     }
 
     fn parts(self, words: &Words) -> Vec<Part> {
-        words.card_parts(self)
+        line::parts(&classic::card_text(words, self))
     }
 
     fn cost(self, words: &Words) -> u8 {
-        words.card_cost(self)
+        classic::card_cost(words, self)
     }
 
     fn rim(self, colours: &theme::Colours) -> Color {

@@ -1,6 +1,6 @@
 //! Numbers and how full they are: bars of hearts and stars, pips of rolls, and changes that rise beside a number.
 
-use super::pen::{Pen, Sketch, Words, around, sheet};
+use super::painter::{Artwork, Painter, Words, around, painted};
 use crate::ui::show::monster::{Dial, Float};
 use crate::ui::show::pose;
 use crate::ui::theme::{self, Colours};
@@ -51,7 +51,7 @@ pub fn bar<'a, Message: 'a>(dial: Dial, fill: f32, full: u16, height: f32) -> El
         Dial::Stars | Dial::Energy => (full.div_ceil(5), 5),
     };
     let fill = fill * f32::from(full) / f32::from((pieces * step).max(1));
-    sheet(Bar { dial, fill, pieces }).height(height).into()
+    painted(Bar { dial, fill, pieces }).height(height).into()
 }
 
 #[derive(Debug)]
@@ -61,10 +61,10 @@ struct Bar {
     pieces: u16,
 }
 
-impl<Message> Sketch<Message> for Bar {
-    type Hands = ();
+impl<Message> Artwork<Message> for Bar {
+    type State = ();
 
-    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &Colours, size: Size) {
+    fn draw(&self, (): &(), painter: &mut Painter<'_>, colours: &Colours, size: Size) {
         let full = colour(self.dial, colours);
         let empty = colours.text.scale_alpha(0.15);
         // Pieces too thin to be counted become one.
@@ -83,7 +83,7 @@ impl<Message> Sketch<Message> for Bar {
             let part = (self.fill * pieces - f32::from(piece)).clamp(0.0, 1.0);
             let mut field = |share: f32, fill: Color| {
                 let place = Rectangle::new(Point::new(left, 0.0), Size::new(width * share, size.height));
-                pen.field(place, fill, border::rounded(radius));
+                painter.field(place, fill, border::rounded(radius));
             };
             if part < 1.0 {
                 field(1.0, empty);
@@ -97,7 +97,7 @@ impl<Message> Sketch<Message> for Bar {
 
 /// The wickedness gauge: ten points, and a line after those at which there are tiles. `fill` counts the points.
 pub fn gauge<'a, Message: 'a>(fill: f32, height: f32) -> Element<'a, Message> {
-    sheet(Gauge { fill }).height(height).into()
+    painted(Gauge { fill }).height(height).into()
 }
 
 #[derive(Debug)]
@@ -105,10 +105,10 @@ struct Gauge {
     fill: f32,
 }
 
-impl<Message> Sketch<Message> for Gauge {
-    type Hands = ();
+impl<Message> Artwork<Message> for Gauge {
+    type State = ();
 
-    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &Colours, size: Size) {
+    fn draw(&self, (): &(), painter: &mut Painter<'_>, colours: &Colours, size: Size) {
         let gap = if size.width > 90.0 { 2.0 } else { 1.0 };
         let width = (size.width - gap * f32::from(MOST_WICKED - 1)) / f32::from(MOST_WICKED);
         for point in 0..MOST_WICKED {
@@ -128,7 +128,7 @@ impl<Message> Sketch<Message> for Gauge {
             } else {
                 round
             };
-            pen.field(place, fill, rim);
+            painter.field(place, fill, rim);
         }
     }
 }
@@ -165,7 +165,7 @@ pub fn rolls<'a, Message: 'a>(used: u8, limit: u8, size: f32) -> Element<'a, Mes
 }
 
 /// Draws changes that rise over a point, side by side by kind.
-pub(super) fn floats(pen: &mut Pen<'_>, floats: &[Float], over: Point, size: f32, colours: &Colours) {
+pub(super) fn floats(painter: &mut Painter<'_>, floats: &[Float], over: Point, size: f32, colours: &Colours) {
     let shown = floats.len() as f32;
     for (nth, float) in floats.iter().enumerate() {
         let rise = pose::ease_out(float.progress);
@@ -187,7 +187,7 @@ pub(super) fn floats(pen: &mut Pen<'_>, floats: &[Float], over: Point, size: f32
         };
         let plate = around(middle, Vector::new(grown * 1.25, grown * 0.72));
         let line = border::rounded(grown).width(1.5).color(ink.scale_alpha(alpha));
-        pen.field(plate, colours.surface.scale_alpha(0.94 * alpha), line);
+        painter.field(plate, colours.surface.scale_alpha(0.94 * alpha), line);
         let aside = Point::new(middle.x - grown * 0.42, middle.y);
         let words = Words {
             words,
@@ -195,9 +195,9 @@ pub(super) fn floats(pen: &mut Pen<'_>, floats: &[Float], over: Point, size: f32
             font: font::BOLD,
             ink: ink.scale_alpha(alpha),
         };
-        pen.words(words, aside);
+        painter.words(words, aside);
         let icon = super::die::place(Point::new(middle.x + grown * 0.62, middle.y), size);
-        pen.drawing(icon, token(float.dial), alpha);
+        painter.drawing(icon, token(float.dial), alpha);
     }
 }
 
@@ -212,12 +212,12 @@ pub(super) struct Rising {
     pub from: Point,
 }
 
-impl<Message> Sketch<Message> for Rising {
-    type Hands = ();
+impl<Message> Artwork<Message> for Rising {
+    type State = ();
 
-    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &Colours, _: Size) {
+    fn draw(&self, (): &(), painter: &mut Painter<'_>, colours: &Colours, _: Size) {
         let aside = (self.floats.len() as f32 - 1.0) / 2.0 * self.size * 2.6;
         let over = self.from + Vector::new(aside, 0.0);
-        floats(pen, &self.floats, over, self.size, colours);
+        floats(painter, &self.floats, over, self.size, colours);
     }
 }

@@ -1,8 +1,8 @@
 //! The dice of a turn: thrown, kept, gathered in groups. Start at [`tray`], which shows those of the classic game; another
-//! game tells of its dice as a [`Row`] and lays them with [`Tray::of`].
+//! game tells of its dice as a [`DiceView`] and lays them with [`Tray::of`].
 //!
 //! While dice can be chosen they lie in a row in their order, so that number keys find them; kept ones rise with a warm
-//! rim. Once nothing changes them any more they gather in groups, in the order of [`Row::ORDER`].
+//! rim. Once nothing changes them any more they gather in groups, in the order of [`DiceView::ORDER`].
 
 mod classic;
 mod lay;
@@ -13,7 +13,7 @@ pub use classic::{Thrown, beside, groups, tray};
 pub use die::Body;
 
 use super::die;
-use super::pen::{Pen, Sketch, Words, around, sheet};
+use super::painter::{Artwork, Painter, Words, around, painted};
 use crate::ui::show::{Pose, Speed, pose};
 use crate::ui::{font, theme};
 use engine::parts::{Dice, DiceMask, Faces, MAX_DICE};
@@ -23,7 +23,7 @@ use lay::{GAP, KEYS, LIFT, Laid, Laying, Line, NEAR, PAD};
 use std::time::Instant;
 
 /// Dice as they lie and fly at this moment.
-pub trait Row {
+pub trait DiceView {
     /// What they show.
     type Face: Faces;
 
@@ -87,7 +87,7 @@ pub trait Row {
 type Press<'a, T, Message> = Box<dyn Fn(T) -> Option<Message> + 'a>;
 
 /// A row of dice.
-pub struct Tray<'a, D: Row, Message> {
+pub struct Tray<'a, D: DiceView, Message> {
     row: D,
     kept: Option<DiceMask>,
     advised: DiceMask,
@@ -96,7 +96,7 @@ pub struct Tray<'a, D: Row, Message> {
     on_group: Option<Press<'a, D::Face, Message>>,
 }
 
-impl<D: Row, Message> std::fmt::Debug for Tray<'_, D, Message> {
+impl<D: DiceView, Message> std::fmt::Debug for Tray<'_, D, Message> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter
             .debug_struct("Tray")
@@ -106,7 +106,7 @@ impl<D: Row, Message> std::fmt::Debug for Tray<'_, D, Message> {
     }
 }
 
-impl<'a, D: Row, Message> Tray<'a, D, Message> {
+impl<'a, D: DiceView, Message> Tray<'a, D, Message> {
     /// Lays dice.
     #[must_use]
     pub fn of(row: D) -> Self {
@@ -215,13 +215,13 @@ impl<'a, D: Row, Message> Tray<'a, D, Message> {
 
 /// What the pointer is on, and how far each die has risen.
 #[derive(Debug)]
-pub struct Hands<F> {
+pub struct Hover<F> {
     over: Option<Over<F>>,
     risen: [f32; MAX_DICE],
     moved: Option<Instant>,
 }
 
-impl<F> Default for Hands<F> {
+impl<F> Default for Hover<F> {
     fn default() -> Self {
         Self {
             over: None,
@@ -237,7 +237,7 @@ enum Over<F> {
     Group(F),
 }
 
-impl<D: Row, Message> Tray<'_, D, Message> {
+impl<D: DiceView, Message> Tray<'_, D, Message> {
     fn over(&self, bounds: Rectangle, cursor: mouse::Cursor) -> Option<Over<D::Face>> {
         let at = cursor.position_in(bounds)?;
         let laid = self.layout(bounds.size());
@@ -267,16 +267,16 @@ impl<D: Row, Message> Tray<'_, D, Message> {
     }
 
     /// Lets kept dice rise; true while some still move.
-    fn rise(&self, hands: &mut Hands<D::Face>, now: Instant) -> bool {
+    fn rise(&self, hover: &mut Hover<D::Face>, now: Instant) -> bool {
         let kept = self.kept_dice();
-        let step = match hands.moved {
+        let step = match hover.moved {
             Some(before) if self.row.speed() != Speed::Instant => {
                 now.saturating_duration_since(before).as_secs_f32().min(0.05) / 0.13
             }
             _ => 1.0,
         };
         let mut moving = false;
-        for (index, risen) in hands.risen.iter_mut().enumerate() {
+        for (index, risen) in hover.risen.iter_mut().enumerate() {
             let goal = if kept & 1 << index != 0 { 1.0 } else { 0.0 };
             *risen = if *risen < goal {
                 (*risen + step).min(goal)
@@ -286,15 +286,21 @@ impl<D: Row, Message> Tray<'_, D, Message> {
             moving |= (*risen - goal).abs() > f32::EPSILON;
         }
         // After a rest the first step is a short one.
-        hands.moved = Some(now);
+        hover.moved = Some(now);
         moving
     }
 
-    fn draw_die(&self, pen: &mut Pen<'_>, laid: &Laid<D::Face>, index: usize, hands: &Hands<D::Face>) {
+    fn draw_die(
+        &self,
+        painter: &mut Painter<'_>,
+        laid: &Laid<D::Face>,
+        index: usize,
+        hover: &Hover<D::Face>,
+    ) {
         let pose = self.row.pose(index);
         let loose = 1.0 - self.row.gathered();
-        let rise = pose::ease_in_out(hands.risen[index]) * LIFT * loose;
-        let hovered = hands.over == Some(Over::Die(index));
+        let rise = pose::ease_in_out(hover.risen[index]) * LIFT * loose;
+        let hovered = hover.over == Some(Over::Die(index));
         let size = laid.size * pose.scale * if hovered { 1.05 } else { 1.0 };
         let rest = laid.dice[index];
         let ground = Point::new(
@@ -304,7 +310,7 @@ impl<D: Row, Message> Tray<'_, D, Message> {
         let spent = self.is_spent(pose.face);
         let far = 1.0 + 0.5 * (pose.height + rise);
         let strength = if spent { 0.15 } else { 0.7 } / far.powi(2);
-        pen.shadow(ground, Vector::new(0.54, 0.16) * (laid.size * far), strength);
+        painter.shadow(ground, Vector::new(0.54, 0.16) * (laid.size * far), strength);
         // However high it flies, it stays in the tray.
         let high = (rest.y + (pose.y - rise) * laid.size).max(size * 0.5);
         let middle = Point::new(rest.x + pose.x * laid.size, high);
@@ -318,13 +324,13 @@ impl<D: Row, Message> Tray<'_, D, Message> {
         };
         // Dice that will be thrown again lie a little askew.
         let askew = if self.on_die.is_some() && !kept {
-            (pose::noise(index as u32, 7) - 0.5) * 0.22 * (1.0 - hands.risen[index]) * loose
+            (pose::noise(index as u32, 7) - 0.5) * 0.22 * (1.0 - hover.risen[index]) * loose
         } else {
             0.0
         };
         let picture = die::picture(&self.row.body(body), Some(&self.row.glyph(pose.face)), laid.size);
         let opacity = if spent { 0.35 } else { 1.0 };
-        pen.picture(die::place(middle, size), picture, pose.turn + askew, opacity);
+        painter.picture(die::place(middle, size), picture, pose.turn + askew, opacity);
     }
 
     /// Has the group of this face taken effect?
@@ -336,10 +342,10 @@ impl<D: Row, Message> Tray<'_, D, Message> {
 
     fn draw_group(
         &self,
-        pen: &mut Pen<'_>,
+        painter: &mut Painter<'_>,
         colours: &theme::Colours,
         group: &Laying<D::Face>,
-        hands: &Hands<D::Face>,
+        hover: &Hover<D::Face>,
         size: f32,
     ) {
         let there = self.row.gathered();
@@ -348,7 +354,7 @@ impl<D: Row, Message> Tray<'_, D, Message> {
             .group()
             .filter(|(face, _)| *face == group.face)
             .map(|(_, shine)| shine);
-        let hovered = hands.over == Some(Over::Group(group.face));
+        let hovered = hover.over == Some(Over::Group(group.face));
         let waiting = self.waits(group.face);
         // Laid over whatever the tray lies on.
         let (fill, line, width) = match shining {
@@ -373,7 +379,7 @@ impl<D: Row, Message> Tray<'_, D, Message> {
         let line = border::rounded(size * 0.26)
             .width(width)
             .color(line.scale_alpha(there));
-        pen.field(group.place, fill.scale_alpha(there), line);
+        painter.field(group.place, fill.scale_alpha(there), line);
         if group.added > 0 {
             let middle = Point::new(
                 group.place.x + group.place.width - size * (PAD + 0.32),
@@ -381,9 +387,9 @@ impl<D: Row, Message> Tray<'_, D, Message> {
             );
             let opacity = if self.is_spent(group.face) { 0.35 } else { there };
             let symbol = die::place(middle - Vector::new(0.0, size * 0.12), size * 0.56);
-            pen.drawing(symbol, &self.row.glyph(group.face), opacity);
+            painter.drawing(symbol, &self.row.glyph(group.face), opacity);
             let words = label(format!("+{}", group.added), size * 0.26, colours.text);
-            pen.words(words, middle + Vector::new(0.0, size * 0.32));
+            painter.words(words, middle + Vector::new(0.0, size * 0.32));
         }
     }
 }
@@ -398,27 +404,27 @@ fn label(words: String, size: f32, ink: Color) -> Words {
 }
 
 /// A key under a die or a group.
-fn key(pen: &mut Pen<'_>, colours: &theme::Colours, number: usize, middle: Point, lit: bool) {
+fn key(painter: &mut Painter<'_>, colours: &theme::Colours, number: usize, middle: Point, lit: bool) {
     let (line, ink) = if lit {
         (colours.accent, colours.accent_text)
     } else {
         (colours.line, colours.quiet)
     };
     let border = border::rounded(5).width(1.0).color(line);
-    pen.field(
+    painter.field(
         around(middle, Vector::new(10.0, 9.0)),
         colours.raised.scale_alpha(0.7),
         border,
     );
-    pen.words(label(number.to_string(), 12.0, ink), middle);
+    painter.words(label(number.to_string(), 12.0, ink), middle);
 }
 
-impl<D: Row, Message> Sketch<Message> for Tray<'_, D, Message> {
-    type Hands = Hands<D::Face>;
+impl<D: DiceView, Message> Artwork<Message> for Tray<'_, D, Message> {
+    type State = Hover<D::Face>;
 
     fn update(
         &self,
-        hands: &mut Hands<D::Face>,
+        hover: &mut Hover<D::Face>,
         event: &Event,
         bounds: Rectangle,
         cursor: mouse::Cursor,
@@ -426,14 +432,14 @@ impl<D: Row, Message> Sketch<Message> for Tray<'_, D, Message> {
         match event {
             Event::Window(iced::window::Event::RedrawRequested(now)) => {
                 let over = self.over(bounds, cursor);
-                let changed = over != hands.over;
-                hands.over = over;
-                (self.rise(hands, *now) || changed).then(Action::request_redraw)
+                let changed = over != hover.over;
+                hover.over = over;
+                (self.rise(hover, *now) || changed).then(Action::request_redraw)
             }
             Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) => {
                 let over = self.over(bounds, cursor);
-                let changed = over != hands.over;
-                hands.over = over;
+                let changed = over != hover.over;
+                hover.over = over;
                 changed.then(Action::request_redraw)
             }
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
@@ -447,23 +453,23 @@ impl<D: Row, Message> Sketch<Message> for Tray<'_, D, Message> {
         }
     }
 
-    fn draw(&self, hands: &Hands<D::Face>, pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
+    fn draw(&self, hover: &Hover<D::Face>, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
         let laid = self.layout(size);
         if self.row.dice().is_empty() {
             for middle in &laid.dice {
                 let blank = die::picture(&self.row.body(Body::Blank), None, laid.size);
-                pen.picture(die::place(*middle, laid.size), blank, 0.0, 0.5);
+                painter.picture(die::place(*middle, laid.size), blank, 0.0, 0.5);
             }
             return;
         }
         for group in &laid.groups {
-            self.draw_group(pen, colours, group, hands, laid.size);
+            self.draw_group(painter, colours, group, hover, laid.size);
         }
         // Those in the air fly over those that lie.
         let mut order: Vec<usize> = (0..laid.dice.len()).collect();
         order.sort_by_key(|index| !self.row.pose(*index).settled);
         for index in order {
-            self.draw_die(pen, &laid, index, hands);
+            self.draw_die(painter, &laid, index, hover);
         }
         for (index, middle) in laid.dice.iter().enumerate() {
             if self.advised & 1 << index == 0 {
@@ -473,16 +479,16 @@ impl<D: Row, Message> Sketch<Message> for Tray<'_, D, Message> {
             let (wide, thick) = (laid.size * 0.5, (laid.size * 0.07).max(3.0));
             let corner = Point::new(middle.x - wide / 2.0, middle.y + laid.size * 0.5 + 1.0);
             let mark = Rectangle::new(corner, Size::new(wide, thick));
-            pen.field(mark, colours.accent, border::rounded(thick / 2.0));
+            painter.field(mark, colours.accent, border::rounded(thick / 2.0));
         }
         let foot = size.height - KEYS / 2.0;
         if self.on_group.is_some() && self.row.gathered() >= 1.0 {
             let waiting = |group: &&Laying<D::Face>| !self.row.is_resolved(group.face);
             let numbered = laid.groups.iter().filter(waiting).enumerate();
             for (nth, group) in numbered.filter(|(_, group)| self.waits(group.face)) {
-                let lit = hands.over == Some(Over::Group(group.face));
+                let lit = hover.over == Some(Over::Group(group.face));
                 key(
-                    pen,
+                    painter,
                     colours,
                     nth + 1,
                     Point::new(group.place.center_x(), foot),
@@ -493,13 +499,13 @@ impl<D: Row, Message> Sketch<Message> for Tray<'_, D, Message> {
             let numbered = laid.dice.iter().enumerate().take(9);
             for (index, middle) in numbered.filter(|(index, _)| self.answers(*index)) {
                 let lit = self.kept_dice() & 1 << index != 0;
-                key(pen, colours, index + 1, Point::new(middle.x, foot), lit);
+                key(painter, colours, index + 1, Point::new(middle.x, foot), lit);
             }
         }
     }
 
-    fn pointer(&self, hands: &Hands<D::Face>) -> mouse::Interaction {
-        if hands.over.is_some() {
+    fn pointer(&self, hover: &Hover<D::Face>) -> mouse::Interaction {
+        if hover.over.is_some() {
             mouse::Interaction::Pointer
         } else {
             mouse::Interaction::None
@@ -507,9 +513,9 @@ impl<D: Row, Message> Sketch<Message> for Tray<'_, D, Message> {
     }
 }
 
-impl<'a, D: Row + 'a, Message: 'a> From<Tray<'a, D, Message>> for Element<'a, Message> {
+impl<'a, D: DiceView + 'a, Message: 'a> From<Tray<'a, D, Message>> for Element<'a, Message> {
     fn from(tray: Tray<'a, D, Message>) -> Self {
         let height = tray.height();
-        sheet(tray).height(height).cut().into()
+        painted(tray).height(height).cut().into()
     }
 }

@@ -1,7 +1,7 @@
 //! A whole monster as it stands in Tokyo: its picture as pixels, and how it walks, is hit and falls.
 
 use super::die;
-use super::pen::Pen;
+use super::painter::Painter;
 use crate::ui::raster;
 use engine::parts::Monster;
 use iced::advanced::image::Handle;
@@ -56,14 +56,14 @@ impl Figure {
     }
 
     /// Draws its shadow, to lie under everything.
-    pub fn shadow(&self, pen: &mut Pen<'_>) {
+    pub fn shadow(&self, painter: &mut Painter<'_>) {
         let near = 1.0 - (self.hop / self.height.max(1.0)).clamp(0.0, 0.6);
         let half = Vector::new(self.height * 0.34 * near, self.height * 0.085 * near);
-        pen.shadow(self.feet, half, 0.75 * self.opacity * near);
+        painter.shadow(self.feet, half, 0.75 * self.opacity * near);
     }
 
     /// Draws the figure.
-    pub fn draw(&self, pen: &mut Pen<'_>) {
+    pub fn draw(&self, painter: &mut Painter<'_>) {
         let size = Size::new(
             self.height * SHAPE * (1.0 + self.squash * 0.7),
             self.height * (1.0 - self.squash),
@@ -75,7 +75,7 @@ impl Figure {
         // A figure that falls turns about its feet, a picture about its middle.
         let middle = Vector::new(self.tilt.sin(), 1.0 - self.tilt.cos()) * (size.height / 2.0);
         let place = Rectangle::new(corner + middle, size);
-        pen.picture(place, self.picture(), self.tilt, self.opacity);
+        painter.picture(place, self.picture(), self.tilt, self.opacity);
     }
 
     /// The middle of its body.
@@ -85,10 +85,18 @@ impl Figure {
     }
 
     /// Draws something over it: a claw, a shield, a crown; `size` as a share of its height.
-    pub fn over(&self, pen: &mut Pen<'_>, path: &str, offset: Vector, size: f32, turn: f32, opacity: f32) {
+    pub fn over(
+        &self,
+        painter: &mut Painter<'_>,
+        path: &str,
+        offset: Vector,
+        size: f32,
+        turn: f32,
+        opacity: f32,
+    ) {
         let length = raster::pixels(self.height * size);
         let handle = raster::picture(&[(path, raster::WHOLE)], Size::new(length, length));
         let place = die::place(self.heart() + offset * self.height, self.height * size);
-        pen.picture(place, handle, turn, opacity * self.opacity);
+        painter.picture(place, handle, turn, opacity * self.opacity);
     }
 }

@@ -1,6 +1,6 @@
 //! Cards on their way to the monster that bought or took them, laid over the whole table. Start at [`air`].
 
-use super::pen::{Pen, Sketch, around, sheet};
+use super::painter::{Artwork, Painter, around, painted};
 use crate::ui::show::pose;
 use crate::ui::{raster, theme};
 use iced::{Element, Point, Rectangle, Size, Vector};
@@ -23,7 +23,7 @@ pub struct Flying {
 
 /// Cards in the air, in the coordinates of the element, which fills its room.
 pub fn air<'a, Message: 'a>(cards: Vec<Flying>) -> Element<'a, Message> {
-    sheet(Air { cards }).into()
+    painted(Air { cards }).into()
 }
 
 struct Air {
@@ -31,7 +31,7 @@ struct Air {
 }
 
 impl Air {
-    fn draw_one(pen: &mut Pen<'_>, colours: &theme::Colours, flight: &Flying) {
+    fn draw_one(painter: &mut Painter<'_>, colours: &theme::Colours, flight: &Flying) {
         let (from, to) = (flight.from, flight.to);
         let way = flight.progress;
         let up = (way * std::f32::consts::PI).sin();
@@ -54,12 +54,12 @@ impl Air {
             &[(&card, raster::WHOLE), (&emblem, middle_part)],
             Size::new(180, 250),
         );
-        pen.shadow(
+        painter.shadow(
             middle + Vector::new(0.0, high * 0.5),
             Vector::new(size.width * 0.6, high * 0.12),
             0.5 * alpha,
         );
-        pen.picture(
+        painter.picture(
             around(middle, Vector::new(size.width, high) * 0.5),
             picture,
             turn,
@@ -68,12 +68,12 @@ impl Air {
     }
 }
 
-impl<Message> Sketch<Message> for Air {
-    type Hands = ();
+impl<Message> Artwork<Message> for Air {
+    type State = ();
 
-    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &theme::Colours, _: Size) {
+    fn draw(&self, (): &(), painter: &mut Painter<'_>, colours: &theme::Colours, _: Size) {
         for flight in &self.cards {
-            Self::draw_one(pen, colours, flight);
+            Self::draw_one(painter, colours, flight);
         }
     }
 }

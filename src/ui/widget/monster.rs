@@ -7,8 +7,8 @@ pub use look::Shape;
 
 use super::card::Aside;
 use super::dials;
-use super::pen::sheet;
-use crate::ui::motion::Motion;
+use super::painter::painted;
+use crate::ui::classic_motion::Motion;
 use crate::ui::show::monster::Dial;
 use crate::ui::{art, font, theme};
 use engine::Seat;
@@ -178,7 +178,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             place: self.place(),
         };
         let size = self.shape.portrait();
-        container(sheet(portrait)).width(size).height(size).into()
+        container(painted(portrait)).width(size).height(size).into()
     }
 
     /// Its name, who plays it, and whether it is asked.
@@ -507,7 +507,7 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
                 size: shape.number() * 1.15,
                 from: shape.rising(),
             };
-            stack![held, sheet(rising)].clip(true).into()
+            stack![held, painted(rising)].clip(true).into()
         }
     }
 }

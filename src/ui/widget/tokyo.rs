@@ -1,9 +1,9 @@
 //! Tokyo: the city at night, and who stands in it. Start at [`tokyo`].
 
 use super::figure::Figure;
-use super::pen::{Pen, Sketch, Words as Line, sheet};
+use super::painter::{Artwork, Painter, Words as Line, painted};
 use super::{dials, die};
-use crate::ui::motion::{Motion, Stand, pose};
+use crate::ui::classic_motion::{Motion, Stand, pose};
 use crate::ui::{font, theme};
 use engine::Seat;
 use engine::classic::{Edition, Face, Place};
@@ -70,7 +70,7 @@ pub fn tokyo<'a>(motion: &'a Motion, words: &'a Words, colour: impl Fn(Seat) -> 
 
 impl<'a, Message: 'a> From<Tokyo<'a>> for Element<'a, Message> {
     fn from(tokyo: Tokyo<'a>) -> Self {
-        sheet(tokyo).cut().into()
+        painted(tokyo).cut().into()
     }
 }
 
@@ -167,12 +167,12 @@ impl Tokyo<'_> {
         figure
     }
 
-    fn under(&self, pen: &mut Pen<'_>, lie: Lie) {
-        pen.drawing(Rectangle::new(lie.corner, BOARD * lie.scale), self.board(), 1.0);
+    fn under(&self, painter: &mut Painter<'_>, lie: Lie) {
+        painter.drawing(Rectangle::new(lie.corner, BOARD * lie.scale), self.board(), 1.0);
         if !self.motion.shown().bay_open() {
             // Nobody can stand there: its lights are out.
             let half = BAY.half * (lie.scale * 1.04);
-            pen.ellipse(
+            painter.ellipse(
                 lie.at(BAY.middle),
                 half,
                 theme::city::sky(self.edition()).scale_alpha(0.72),
@@ -186,10 +186,10 @@ impl Tokyo<'_> {
             let (middle, half) = (lie.at(plaza.middle), plaza.half * (lie.scale * 0.96));
             let colour = (self.colour)(stand.seat);
             let there = stand.progress.powi(2);
-            pen.ellipse(middle, half, colour.scale_alpha(0.18 * there), 0.0);
+            painter.ellipse(middle, half, colour.scale_alpha(0.18 * there), 0.0);
             let glow = theme::city::LIGHT.scale_alpha(0.5 * self.motion.glow(stand.seat));
-            pen.ellipse(middle, half, glow, 0.0);
-            pen.ellipse(middle, half, colour.scale_alpha(there), 5.0 * lie.scale);
+            painter.ellipse(middle, half, glow, 0.0);
+            painter.ellipse(middle, half, colour.scale_alpha(there), 5.0 * lie.scale);
         }
     }
 
@@ -204,7 +204,7 @@ impl Tokyo<'_> {
         }
     }
 
-    fn sign(&self, pen: &mut Pen<'_>, words: String, plaza: Plaza, lie: Lie, lit: bool) {
+    fn sign(&self, painter: &mut Painter<'_>, words: String, plaza: Plaza, lie: Lie, lit: bool) {
         let ink = if lit { theme::city::LIGHT } else { theme::city::FOG };
         let words = Line {
             words,
@@ -215,7 +215,7 @@ impl Tokyo<'_> {
         let middle = lie.at(plaza.middle + Vector::new(0.0, plaza.half.y * 0.8));
         let aside = words.size * 0.6;
         let line = border::rounded(words.size * 0.4).width(1.5).color(ink);
-        pen.plate(
+        painter.plate(
             words,
             middle,
             aside,
@@ -224,7 +224,7 @@ impl Tokyo<'_> {
         );
     }
 
-    fn over(&self, pen: &mut Pen<'_>, figure: &Figure, seat: Seat) {
+    fn over(&self, painter: &mut Painter<'_>, figure: &Figure, seat: Seat) {
         if let Some((_, time)) = self.motion.hit(seat) {
             let swipe = pose::ease_out((time * 2.2).min(1.0));
             let fade = (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0);
@@ -233,7 +233,7 @@ impl Tokyo<'_> {
                 pose::between(-0.45, 0.05, swipe),
             );
             figure.over(
-                pen,
+                painter,
                 &die::glyph(self.edition(), Face::Claw),
                 way,
                 0.6,
@@ -243,59 +243,66 @@ impl Tokyo<'_> {
         }
         let shield = self.motion.shield(seat);
         if shield > 0.0 {
-            figure.over(pen, "tokens/shield.svg", Vector::ZERO, 0.55, 0.0, shield);
+            figure.over(painter, "tokens/shield.svg", Vector::ZERO, 0.55, 0.0, shield);
         }
         if let Some(crown) = self.motion.crown(seat) {
             let down = Vector::new(0.0, -0.62 - 0.3 * (1.0 - crown));
-            figure.over(pen, "tokens/crown.svg", down, 0.34, 0.0, crown.clamp(0.0, 1.0));
+            figure.over(
+                painter,
+                "tokens/crown.svg",
+                down,
+                0.34,
+                0.0,
+                crown.clamp(0.0, 1.0),
+            );
         }
     }
 }
 
-impl<Message> Sketch<Message> for Tokyo<'_> {
-    type Hands = ();
+impl<Message> Artwork<Message> for Tokyo<'_> {
+    type State = ();
 
-    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
+    fn draw(&self, (): &(), painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
         let lie = Lie::new(size);
-        pen.field(
+        painter.field(
             Rectangle::with_size(size),
             theme::city::sky(self.edition()),
             border::rounded(0),
         );
-        self.under(pen, lie);
+        self.under(painter, lie);
         let stands = self.motion.stands().into_iter();
         let mut figures: Vec<(Seat, Figure)> = stands
             .map(|stand| (stand.seat, self.figure(stand, lie)))
             .collect();
         figures.sort_by(|(_, one), (_, other)| one.feet.y.total_cmp(&other.feet.y));
         for (_, figure) in &figures {
-            figure.shadow(pen);
+            figure.shadow(painter);
         }
         for (_, figure) in &figures {
-            figure.draw(pen);
+            figure.draw(painter);
         }
         for (seat, figure) in &figures {
-            self.over(pen, figure, *seat);
+            self.over(painter, figure, *seat);
         }
-        pen.above(|pen| {
-            self.signs(pen, lie);
+        painter.above(|painter| {
+            self.signs(painter, lie);
             for (seat, figure) in &figures {
                 let over = figure.heart() - Vector::new(0.0, figure.height * 0.45);
                 let size = (figure.height * 0.17).clamp(14.0, 30.0);
-                dials::floats(pen, &self.motion.floats(*seat), over, size, colours);
+                dials::floats(painter, &self.motion.floats(*seat), over, size, colours);
             }
         });
     }
 }
 
 impl Tokyo<'_> {
-    fn signs(&self, pen: &mut Pen<'_>, lie: Lie) {
+    fn signs(&self, painter: &mut Painter<'_>, lie: Lie) {
         let state = self.motion.shown();
-        self.sign(pen, fl!(self.words, "table-tokyo-city"), CITY, lie, true);
+        self.sign(painter, fl!(self.words, "table-tokyo-city"), CITY, lie, true);
         if state.bay_open() {
-            self.sign(pen, fl!(self.words, "table-tokyo-bay"), BAY, lie, true);
+            self.sign(painter, fl!(self.words, "table-tokyo-bay"), BAY, lie, true);
         } else {
-            self.sign(pen, fl!(self.words, "table-bay-closed"), BAY, lie, false);
+            self.sign(painter, fl!(self.words, "table-bay-closed"), BAY, lie, false);
         }
     }
 }

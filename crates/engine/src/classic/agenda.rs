@@ -7,12 +7,13 @@
 //!
 //! Knows no card by name: frames carry ids.
 
+use super::capacity::FRAMES;
 use super::cards::CardId;
 use super::event::{Event, Reason};
 use super::question::{Answer, Moment, Pick, Question, Spot, What};
 use super::rule::{On, Rule, Step};
 use super::state::{Ending, Held, Key, Outcome, State};
-use crate::parts::Shelf;
+use crate::parts::{Shelf, small};
 use crate::{Asked, Game, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
@@ -162,8 +163,8 @@ impl Phase {
     }
 }
 
-/// A rule of a card in the middle of its line of steps.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+/// A rule of a card in the middle of its line of steps. A file names the rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Frame {
     /// Whose card it is.
     pub owner: Seat,
@@ -192,7 +193,7 @@ impl Frame {
 
     /// The steps of the rule.
     fn steps(&self) -> &'static [Step] {
-        match self.face.card().rules.get(usize::from(self.rule)) {
+        match self.face.rule(self.rule) {
             Some(Rule::When(_, _, steps)) => steps,
             Some(Rule::May(may)) => may.steps,
             Some(Rule::Always(..)) | None => &[],
@@ -230,9 +231,14 @@ impl DerefMut for Table<'_> {
 impl State {
     /// Runs a fresh table up to its first question.
     pub(super) fn begin(&mut self) {
+        self.begin_telling(&mut |_, _| {});
+    }
+
+    /// The same, and tells what happens on the way.
+    pub(super) fn begin_telling(&mut self, teller: &mut dyn FnMut(Event, &Self)) {
         Table {
             state: self,
-            teller: &mut |_, _| {},
+            teller,
             turns: 0,
         }
         .run();
@@ -570,7 +576,7 @@ impl Table<'_> {
     }
 
     fn call_listeners(&mut self, on: On, subject: Seat) {
-        let mut frames: Shelf<Frame, 24> = Shelf::new();
+        let mut frames: Shelf<Frame, FRAMES> = Shelf::new();
         self.listeners(on, subject, subject, &mut frames);
         let others = self
             .living_after(self.turn.active)
@@ -583,7 +589,7 @@ impl Table<'_> {
         }
     }
 
-    fn listeners(&self, on: On, subject: Seat, owner: Seat, frames: &mut Shelf<Frame, 24>) {
+    fn listeners(&self, on: On, subject: Seat, owner: Seat, frames: &mut Shelf<Frame, FRAMES>) {
         if self.in_play.cares(owner).hooks & on.bit() == 0 {
             return;
         }
@@ -600,7 +606,7 @@ impl Table<'_> {
                         owner,
                         key: held.key,
                         face: held.face,
-                        rule: rule as u8,
+                        rule: small(rule),
                         ..Frame::default()
                     });
                 }
@@ -619,7 +625,7 @@ impl Table<'_> {
                     owner,
                     key,
                     face,
-                    rule: rule as u8,
+                    rule: small(rule),
                     ..Frame::default()
                 }));
             }

@@ -19,7 +19,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct CardId(pub(super) u8);
 
 /// The boxes, one after the other.
-const BOXES: [&[Card]; 6] = [
+pub(super) const BOXES: [&[Card]; 6] = [
     keep::CARDS,
     discard::CARDS,
     dark::CARDS,
@@ -29,7 +29,7 @@ const BOXES: [&[Card]; 6] = [
 ];
 
 /// How many cards and tiles there are.
-const COUNT: usize = {
+pub const COUNT: usize = {
     let (mut count, mut index) = (0, 0);
     while index < BOXES.len() {
         count += BOXES[index].len();
@@ -37,6 +37,23 @@ const COUNT: usize = {
     }
     count
 };
+
+/// Faces of the wickedness tiles; they stand at the end of the table.
+pub(super) const TILE_FACES: usize = tiles::TILES.len();
+
+/// The same number as that of a card.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "`capacity` asserts that cards are numbered by a u8"
+)]
+const COUNT_U8: u8 = COUNT as u8;
+
+/// The first face of a tile.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "`capacity` asserts that cards are numbered by a u8"
+)]
+const FIRST_TILE: u8 = (COUNT - TILE_FACES) as u8;
 
 /// All boxes joined.
 static CARDS: [&Card; COUNT] = {
@@ -104,6 +121,15 @@ static CARES: [Cares; COUNT] = {
     cares
 };
 
+// What waits in a file is found again by the name of its rule.
+const _: () = {
+    let mut card = 0;
+    while card < COUNT {
+        CARDS[card].check_names();
+        card += 1;
+    }
+};
+
 impl CardId {
     /// Its place in the table of all cards and tiles, from 0. It may change from version to version: files use slugs.
     #[must_use]
@@ -136,7 +162,7 @@ impl CardId {
 
     /// Every card of every box, in the order of the table.
     pub fn all() -> impl ExactSizeIterator<Item = Self> {
-        (0..CARDS.len() as u8).map(Self)
+        (0..COUNT_U8).map(Self)
     }
 
     /// The tile of the wickedness gauge that it is, if it is one.
@@ -156,12 +182,12 @@ impl CardId {
 
     /// Every face of every wickedness tile, in the order of the table.
     pub fn tiles() -> impl ExactSizeIterator<Item = Self> + Clone {
-        (COUNT as u8 - tiles::TILES.len() as u8..COUNT as u8).map(Self)
+        (FIRST_TILE..COUNT_U8).map(Self)
     }
 
     /// Its place among the faces of the tiles.
     pub(super) fn tile_bit(self) -> u32 {
-        1 << (self.0 - (COUNT as u8 - tiles::TILES.len() as u8))
+        1 << (self.0 - FIRST_TILE)
     }
 
     /// Does it become a copy of other cards? Such a card cannot be copied itself.
@@ -180,6 +206,23 @@ impl CardId {
             .rules
             .iter()
             .any(|rule| matches!(rule, Rule::Always(Stat::HoldsSmashes, _)))
+    }
+
+    /// One of its rules, in the order of its declaration.
+    pub(super) fn rule(self, index: u8) -> Option<&'static Rule> {
+        self.card().rules.get(usize::from(index))
+    }
+
+    /// The name of a rule, by its place; `None` if there is none, or nothing waits in it.
+    #[must_use]
+    pub fn rule_name(self, index: u8) -> Option<&'static str> {
+        self.rule(index)?.name()
+    }
+
+    /// The place of the rule of that name.
+    #[must_use]
+    pub fn rule_named(self, name: &str) -> Option<u8> {
+        self.card().rule_named(name)
     }
 
     /// What becomes of it when it is bought or taken.

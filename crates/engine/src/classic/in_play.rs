@@ -1,8 +1,9 @@
 //! The kept cards and tiles in front of all monsters, in the order in which they came into play, and at hand what the cards
 //! of each seat care about: most questions to the cards are answered by nobody, and a look at one word says so.
 
+use super::capacity::IN_PLAY;
 use super::cards::Cares;
-use super::state::{Held, Key, MAX_IN_PLAY, MAX_SEATS};
+use super::state::{Held, Key, MAX_SEATS};
 use crate::Seat;
 use crate::parts::Shelf;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -12,7 +13,7 @@ use std::ops::Deref;
 /// hand follows from the cards alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(super) struct InPlay {
-    cards: Shelf<Held, MAX_IN_PLAY>,
+    cards: Shelf<Held, IN_PLAY>,
     cares: [Cares; MAX_SEATS],
     /// The hooks of all seats.
     all_hooks: u64,
@@ -27,7 +28,7 @@ impl Deref for InPlay {
 
 impl InPlay {
     /// These cards.
-    pub(super) fn new(cards: Shelf<Held, MAX_IN_PLAY>) -> Self {
+    pub(super) fn new(cards: Shelf<Held, IN_PLAY>) -> Self {
         let mut in_play = Self {
             cards,
             ..Self::default()

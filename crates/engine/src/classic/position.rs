@@ -10,7 +10,7 @@ use super::question::{Moment, Question, What};
 use super::rule::Stat;
 use super::save::must;
 use super::state::{Extra, Held, Key, Known, MARKET, Outcome, Player, State, Turn};
-use super::{CardId, Options, Setup};
+use super::{CardId, Event, Options, Setup};
 use crate::parts::Shelf;
 use crate::{Asked, Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -173,9 +173,22 @@ impl State {
     /// # Errors
     /// What cannot be read, and a sentence that names the first thing that cannot be.
     pub fn resume<'de, D: Deserializer<'de>>(deserializer: D, stage: Stage) -> Result<Self, D::Error> {
+        Self::resume_telling(deserializer, stage, &mut |_, _| {})
+    }
+
+    /// [`State::resume`], and tells what happens before the first question, as
+    /// [`Game::apply_telling`](crate::Game::apply_telling) does.
+    ///
+    /// # Errors
+    /// A sentence that names the first thing that cannot be. What was told until then has not happened.
+    pub fn resume_telling<'de, D: Deserializer<'de>>(
+        deserializer: D,
+        stage: Stage,
+        teller: &mut dyn FnMut(Event, &Self),
+    ) -> Result<Self, D::Error> {
         // The derived one, which checks nothing.
         let mut state = Self::deserialize(deserializer)?;
-        state.go_on(stage).map_err(serde::de::Error::custom)?;
+        state.go_on(stage, teller).map_err(serde::de::Error::custom)?;
         Ok(state)
     }
 
@@ -208,7 +221,7 @@ impl State {
             && (!tokyo_pays || all(&|seat| !self.in_tokyo(seat) && self.claims(Stat::StaysOut, seat)))
     }
 
-    fn go_on(&mut self, stage: Stage) -> Result<(), String> {
+    fn go_on(&mut self, stage: Stage, teller: &mut dyn FnMut(Event, &Self)) -> Result<(), String> {
         let seat = self.turn.active;
         must(self.outcome.is_none(), || "outcome: the game is over")?;
         must(self.turn.number > 0, || "turn.number: turns are counted from 1")?;
@@ -250,7 +263,7 @@ impl State {
             Stage::Buy => self.agenda.push(Task::Phase(Phase::Buy)),
             Stage::End => self.agenda.push(Task::Phase(Phase::End)),
         }
-        self.begin();
+        self.begin_telling(teller);
         self.check_invariants()
     }
 

@@ -196,9 +196,34 @@ pub enum Moment {
 }
 
 impl Moment {
+    /// The moment's name in files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::StartOfTurn => "start-of-turn",
+            Self::Roll => "roll",
+            Self::OpponentDice => "opponent-dice",
+            Self::ProbedDie => "probed-die",
+            Self::ChangeDice => "change-dice",
+            Self::Commit => "commit",
+            Self::Harm => "harm",
+            Self::BesideDice => "beside-dice",
+            Self::Exchange => "exchange",
+            Self::Buy => "buy",
+            Self::Reveal => "reveal",
+            Self::Sale => "sale",
+            Self::AnyTime => "any-time",
+        }
+    }
+
     /// The moment as a bit.
     pub(super) const fn bit(self) -> u32 {
-        1 << self as u32
+        let bit = self as u32;
+        assert!(
+            bit < u32::BITS,
+            "the moments at which cards may be used are a mask of a u32"
+        );
+        1 << bit
     }
 }
 
@@ -259,8 +284,8 @@ pub enum Pick {
     Kind(CardId),
 }
 
-/// A card used by its owner.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// A card used by its owner. A file names its rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Use {
     /// The card in play.
     pub key: Key,
@@ -270,6 +295,14 @@ pub struct Use {
     pub rule: u8,
     /// What it is aimed at.
     pub pick: Pick,
+}
+
+impl Use {
+    /// The name of the rule ([`Rule::name`](super::rule::Rule::name)); `None` when the face has no such rule that is used.
+    #[must_use]
+    pub fn rule_name(&self) -> Option<&'static str> {
+        self.face.rule_name(self.rule)
+    }
 }
 
 /// What Nature or a seat says.

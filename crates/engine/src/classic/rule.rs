@@ -5,13 +5,14 @@
 //! where it must fork or count, a small named function stands between two steps.
 //!
 //! Nothing of this is ever stored in a `State`: a card in the middle of a question is a `Frame` (face, rule, step) that
-//! waits on the agenda.
+//! waits on the agenda. In a file it names its rule ([`Rule::name`]), so that a rule inserted into a card breaks no save.
 
 use super::agenda::{Frame, Table};
 use super::question::{Moment, Pick};
 use super::state::{Held, State};
 use crate::Seat;
 use crate::classic::Face;
+use crate::parts::is_same;
 use serde::{Deserialize, Serialize};
 
 /// A card or a tile as printed.
@@ -101,6 +102,22 @@ pub enum Rule {
     Always(Stat, fn(&State, &Held, i32) -> i32),
 }
 
+impl Rule {
+    /// The name of the rule among those of its card: what waits in a file is found again by it, wherever the rule stands
+    /// then. `None` for a rule in which nothing ever waits.
+    #[must_use]
+    pub const fn name(&self) -> Option<&'static str> {
+        match self {
+            Self::When(on, who, _) => Some(on.slug(*who)),
+            Self::May(may) => match (may.name, may.at) {
+                (None, [first, ..]) => Some(first.slug()),
+                (name, _) => name,
+            },
+            Self::Always(..) => None,
+        }
+    }
+}
+
 /// Hooks at which cards act by themselves (`core.md` §6). Where several cards of one moment have a fixed order, the
 /// hook carries a stage: lower ones come first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -148,8 +165,21 @@ pub enum On {
 }
 
 impl On {
+    /// All starts of a turn as a mask.
+    pub(super) const TURN_STARTS: u64 = 0xff << 16;
+    /// All ends of a turn as a mask.
+    pub(super) const TURN_ENDS: u64 = 0xff << 24;
+    /// All stages of a death as a mask.
+    pub(super) const DEATHS: u64 = 0xff << 32;
+
     /// The hook as a bit.
+    ///
+    /// # Panics
+    /// When a stage is above 7.
     pub(super) const fn bit(self) -> u64 {
+        if let Self::TurnStart(stage) | Self::TurnEnd(stage) | Self::AboutToDie(stage) = self {
+            assert!(stage < 8, "a hook has eight stages at most");
+        }
         1 << match self {
             Self::Gained => 0,
             Self::Received => 1,
@@ -170,6 +200,41 @@ impl On {
             Self::TurnStart(stage) => 16 + stage as u32,
             Self::TurnEnd(stage) => 24 + stage as u32,
             Self::AboutToDie(stage) => 32 + stage as u32,
+        }
+    }
+
+    /// The hook's name in files, with whose doing a card listens to there. Stages are no part of it: they are an order,
+    /// which may change.
+    const fn slug(self, who: Who) -> &'static str {
+        macro_rules! of {
+            ($hook:literal) => {
+                match who {
+                    Who::Me => $hook,
+                    Who::Others => concat!($hook, "-of-others"),
+                    Who::Anyone => concat!($hook, "-of-anyone"),
+                }
+            };
+        }
+        match self {
+            Self::Gained => of!("gained"),
+            Self::Received => of!("received"),
+            Self::Bought => of!("bought"),
+            Self::TurnStart(_) => of!("turn-start"),
+            Self::TurnStartInTokyo => of!("turn-start-in-tokyo"),
+            Self::WholeRoll => of!("whole-roll"),
+            Self::Ones => of!("ones"),
+            Self::Smashes => of!("smashes"),
+            Self::SmashesLanded => of!("smashes-landed"),
+            Self::HeartsTaken => of!("hearts-taken"),
+            Self::HeartsLost => of!("hearts-lost"),
+            Self::HurtOthers => of!("hurt-others"),
+            Self::AboutToDie(_) => of!("about-to-die"),
+            Self::ReachedZero => of!("reached-zero"),
+            Self::Yielded => of!("yielded"),
+            Self::Entered => of!("entered"),
+            Self::StarsGained => of!("stars-gained"),
+            Self::TurnEnd(_) => of!("turn-end"),
+            Self::AnyTurnEnd => of!("any-turn-end"),
         }
     }
 }
@@ -248,13 +313,20 @@ pub enum Stat {
 impl Stat {
     /// The number as a bit.
     pub(super) const fn bit(self) -> u32 {
-        1 << self as u32
+        let bit = self as u32;
+        assert!(
+            bit < u32::BITS,
+            "the numbers in which cards stand are a mask of a u32"
+        );
+        1 << bit
     }
 }
 
 /// What the owner may do, and when.
 #[derive(Debug)]
 pub struct May {
+    /// Its name, if the first of its moments does not say enough.
+    pub name: Option<&'static str>,
     /// At which questions it is offered.
     pub at: &'static [Moment],
     /// Energy to pay.
@@ -434,6 +506,33 @@ pub const fn tile(slug: &'static str, side: Side, number: u8, rules: &'static [R
 }
 
 impl Card {
+    /// The place of the rule of that name.
+    #[must_use]
+    pub fn rule_named(&self, name: &str) -> Option<u8> {
+        let place = self.rules.iter().position(|rule| rule.name() == Some(name))?;
+        u8::try_from(place).ok()
+    }
+
+    /// # Panics
+    /// When two rules have one name, or there are more than a `u8` counts. It is called when the crate is built.
+    pub(super) const fn check_names(&self) {
+        assert!(self.rules.len() <= u8::MAX as usize, "a rule is numbered by a u8");
+        let mut one = 0;
+        while one < self.rules.len() {
+            let mut other = one + 1;
+            while other < self.rules.len() {
+                if let (Some(one), Some(other)) = (self.rules[one].name(), self.rules[other].name()) {
+                    assert!(
+                        !is_same(one, other),
+                        "two rules of a card have one name: give a use another one, join two lines of one hook"
+                    );
+                }
+                other += 1;
+            }
+            one += 1;
+        }
+    }
+
     /// That many copies in the deck of the base game, and in that of the Dark Edition.
     #[must_use]
     pub const fn copies(self, base: u8, dark: u8) -> Self {
@@ -502,6 +601,7 @@ impl Card {
 #[must_use]
 pub const fn may(at: &'static [Moment]) -> May {
     May {
+        name: None,
         at,
         energy: 0,
         tokens: 0,
@@ -515,6 +615,15 @@ pub const fn may(at: &'static [Moment]) -> May {
 }
 
 impl May {
+    /// It has a name of its own, because the card may be used in several ways at that moment.
+    #[must_use]
+    pub const fn named(self, name: &'static str) -> Self {
+        Self {
+            name: Some(name),
+            ..self
+        }
+    }
+
     /// It costs energy.
     #[must_use]
     pub const fn paying(self, energy: u8) -> Self {

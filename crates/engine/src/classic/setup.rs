@@ -5,7 +5,7 @@ use super::agenda::Task;
 use super::question::Question;
 use super::rule::{Kind, Side};
 use super::state::{MARKET, MAX_SEATS, Place, Player, State};
-use crate::parts::{Bag, Monster};
+use crate::parts::{Bag, Monster, small};
 use crate::{Seat, Seats, Whole};
 use serde::{Deserialize, Serialize};
 
@@ -272,7 +272,7 @@ impl Setup {
         let mut state = State {
             whole: Whole,
             options: self.options,
-            seats: seats as u8,
+            seats: small(seats),
             players,
             market: [None; MARKET],
             bag: self.options.deck(),
@@ -304,7 +304,7 @@ impl Setup {
         state.first.running = self.first.map_or(state.living(), Seats::of);
         state.agenda.push(Task::FirstThrow(Seat(0)));
         if self.options.power_cards {
-            for slot in (0..MARKET as u8).rev() {
+            for slot in (0..small(MARKET)).rev() {
                 state.agenda.push(Task::Refill(slot));
             }
         }

@@ -4,6 +4,7 @@
 //! Deliberately absent: logs, words, cached totals, the order of the face-down deck.
 
 use super::agenda::{Frame, Task};
+use super::capacity::{AGENDA, DRAWN, FALLEN, FOLLOW_UPS, HITS, KNOWN, QUEUED, RESOLVING, YIELDERS};
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
 use super::in_play::InPlay;
@@ -12,7 +13,7 @@ use super::rule::{Rule, Stat};
 use super::turn::MOST_ROLLS;
 use super::{Options, Wickedness};
 use crate::classic::{Dice, Face};
-use crate::parts::{Bag, DiceMask, FaceSet, Monster, Shelf};
+use crate::parts::{Bag, DiceMask, FaceSet, MAX_DICE, Monster, Shelf, small};
 use crate::{Asked, Seat, Seats, Whole};
 use serde::{Deserialize, Serialize};
 
@@ -20,9 +21,6 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 6;
 /// Slots of the market.
 pub const MARKET: usize = 3;
-/// The most kept cards and tiles that can be in play together: no deck of the family holds more Keep cards and costumes,
-/// and there are ten tiles.
-pub(super) const MAX_IN_PLAY: usize = 80;
 
 /// Names a card in play; never used twice in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord, Serialize, Deserialize)]
@@ -188,7 +186,7 @@ pub struct Turn {
     /// The monsters wounded by the smashes being resolved.
     pub wounded: Seats,
     /// Hits that the monster taking Tokyo will suffer from those that yielded.
-    pub departures: Shelf<Hit, 4>,
+    pub departures: Shelf<Hit, YIELDERS>,
     /// Another turn with fewer dice has been earned.
     pub again: bool,
     /// Cards bought this turn, by anybody.
@@ -210,7 +208,7 @@ pub struct Turn {
     /// The smashes have been answered for as one source that hurt others.
     pub fed: bool,
     /// Those who have yielded this turn, in order.
-    pub yielders: Shelf<Seat, 4>,
+    pub yielders: Shelf<Seat, YIELDERS>,
 }
 
 /// A monster that has no hearts left, until settlement has dealt with it.
@@ -269,13 +267,13 @@ pub struct State {
     #[serde(with = "super::cards::as_slugs")]
     pub(super) bag: Bag,
     /// Cards on top of the deck that somebody has seen, the top one first.
-    pub(super) known: Shelf<Known, 4>,
+    pub(super) known: Shelf<Known, KNOWN>,
     #[serde(with = "super::cards::as_slugs")]
     pub(super) discard: Bag,
     /// Kept cards in the order in which they came into play.
     pub(super) in_play: InPlay,
     /// Cards that have been bought and are being resolved.
-    pub(super) resolving: Shelf<CardId, 4>,
+    pub(super) resolving: Shelf<CardId, RESOLVING>,
     pub(super) next_key: u16,
     pub(super) turn: Turn,
     /// The seat whose ordinary turn was the last one: play goes on to its left.
@@ -283,15 +281,15 @@ pub struct State {
     /// Dice lost in the chain of extra turns with fewer dice.
     pub(super) penalty: u8,
     /// Full extra turns to be taken, in order.
-    pub(super) queued: Shelf<Extra, 8>,
+    pub(super) queued: Shelf<Extra, QUEUED>,
     /// Hits being landed, and below them those that wait.
-    pub(super) hits: Shelf<Hit, 16>,
+    pub(super) hits: Shelf<Hit, HITS>,
     /// Hits that answer hits, to be landed once the dead are buried.
-    pub(super) follow_ups: Shelf<Hit, 8>,
+    pub(super) follow_ups: Shelf<Hit, FOLLOW_UPS>,
     /// The last hit that cost hearts, `amount` being those lost.
     pub(super) struck: Hit,
     /// Those who have reached 0 hearts since the last settlement.
-    pub(super) fallen: Shelf<Fallen, 8>,
+    pub(super) fallen: Shelf<Fallen, FALLEN>,
     /// The monsters that have cost others hearts in the batch that is landing.
     pub(super) culprits: Seats,
     /// Dice thrown beside the turn's dice.
@@ -306,10 +304,10 @@ pub struct State {
     #[serde(with = "super::cards::as_slugs")]
     pub(super) costumes: Bag,
     /// The costumes of which a seat keeps one, at the start.
-    pub(super) drawn: Shelf<CardId, 2>,
+    pub(super) drawn: Shelf<CardId, DRAWN>,
     /// Throws for the first turn: claws per seat and the seats still in the running.
     pub(super) first: FirstThrows,
-    pub(super) agenda: Shelf<Task, 40>,
+    pub(super) agenda: Shelf<Task, AGENDA>,
     pub(super) asks: Question,
     pub(super) outcome: Option<Outcome>,
 }
@@ -360,7 +358,7 @@ impl State {
     /// How many monsters are left.
     #[must_use]
     pub fn living_count(&self) -> u32 {
-        self.living().len() as u32
+        u32::from(small(self.living().len()))
     }
 
     /// One monster's dials, tokens and place.
@@ -409,7 +407,10 @@ impl State {
     /// Cards left in the face-down deck.
     #[must_use]
     pub fn deck_size(&self) -> u32 {
-        self.bag.total() + self.known.iter().filter(|known| known.card.is_some()).count() as u32
+        self.bag.total()
+            + u32::from(small(
+                self.known.iter().filter(|known| known.card.is_some()).count(),
+            ))
     }
 
     /// Cards that may still be in the deck where nobody has looked, with their number of copies.
@@ -423,7 +424,7 @@ impl State {
             .iter()
             .enumerate()
             .filter(move |(_, known)| known.by.contains(seat))
-            .filter_map(|(depth, known)| known.card.map(|card| (depth as u8, card)))
+            .filter_map(|(depth, known)| known.card.map(|card| (small(depth), card)))
     }
 
     /// The discard pile, with the number of copies of each card.
@@ -457,7 +458,7 @@ impl State {
     /// How many cards of this monster act as `face`.
     #[must_use]
     pub fn copies(&self, seat: Seat, face: CardId) -> u8 {
-        self.held_by(seat).filter(|held| held.face == face).count() as u8
+        small(self.held_by(seat).filter(|held| held.face == face).count())
     }
 
     /// A number folded over the cards of `seat`, starting from `base` (`rule::Stat` tells which).
@@ -503,7 +504,7 @@ impl State {
     #[must_use]
     pub fn cap(&self, seat: Seat) -> u8 {
         let base = if self.player(seat).risen { 12 } else { 10 };
-        self.stat(Stat::Cap, seat, base).clamp(1, 12) as u8
+        small(self.stat(Stat::Cap, seat, base).clamp(1, 12))
     }
 
     /// Is this monster about to be eliminated? It has no hearts, and nothing lets it live on without.
@@ -574,15 +575,17 @@ impl State {
     /// What `card` costs this monster now, modifiers included.
     #[must_use]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
-        self.stat(Stat::Price, seat, i32::from(self.printed_cost(card)))
-            .clamp(0, i32::from(u8::MAX)) as u8
+        let price = self.stat(Stat::Price, seat, i32::from(self.printed_cost(card)));
+        small(price.clamp(0, i32::from(u8::MAX)))
     }
 
     /// How many times the active monster may roll this turn.
     #[must_use]
     pub fn roll_limit(&self) -> u8 {
-        let limit = self.stat(Stat::Rolls, self.turn.active, 3).max(1);
-        (limit as u8).saturating_add(self.turn.more_rolls).min(MOST_ROLLS)
+        let limit = self
+            .stat(Stat::Rolls, self.turn.active, 3)
+            .clamp(1, i32::from(MOST_ROLLS));
+        small(limit).saturating_add(self.turn.more_rolls).min(MOST_ROLLS)
     }
 
     /// How many dice `seat` would roll if its turn began now.
@@ -602,7 +605,7 @@ impl State {
                 count = self.bend(Stat::DiceOfOthers, held, count);
             }
         }
-        count.clamp(0, crate::parts::MAX_DICE as i32) as u8
+        small(count.clamp(0, i32::from(small(MAX_DICE))))
     }
 
     /// The hit that is about to land, when its victim is asked about it.

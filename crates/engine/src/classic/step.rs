@@ -9,12 +9,12 @@ use super::state::{Held, Hit, Key, State};
 use super::turn::MOST_ROLLS;
 use crate::Seat;
 use crate::classic::Dice;
-use crate::parts::Shelf;
+use crate::parts::{MAX_DICE, Shelf, small};
 
 impl Table<'_> {
     /// A card is used: its price is paid, its mark set, its steps put on top of the task that asked.
     pub(super) fn use_card(&mut self, owner: Seat, used: Use) {
-        let Some(Rule::May(may)) = used.face.card().rules.get(usize::from(used.rule)) else {
+        let Some(Rule::May(may)) = used.face.rule(used.rule) else {
             return;
         };
         self.tell(Event::CardUsed {
@@ -59,147 +59,139 @@ impl Table<'_> {
 
     /// Performs one verb; the rest of the frame already waits on top of the agenda.
     pub(super) fn do_step(&mut self, step: Step, frame: Frame) {
-        let Frame {
-            owner,
-            key,
-            face,
-            pick,
-            ..
-        } = frame;
+        let Frame { owner, face, .. } = frame;
         let cause = Cause::Card(face);
         match step {
             Step::GainStars(stars) => self.gain_stars(owner, stars, cause),
             Step::GainEnergy(energy) => self.gain_energy(owner, u16::from(energy), cause),
             Step::GainHearts(hearts) => self.gain_hearts(owner, hearts, cause),
-            Step::OthersLoseStars(stars) => {
-                for seat in self.others(owner).iter() {
-                    self.lose_stars(*seat, stars, cause);
-                }
-            }
-            Step::EveryoneLosesStars(stars) => {
-                let mut all = self.others(owner);
-                all.push(owner);
-                for seat in all.iter() {
-                    self.lose_stars(*seat, stars, cause);
-                }
-            }
-            Step::Hurt(whom, amount) => {
-                let mut victims = match whom {
-                    Whom::Me => Shelf::new(),
-                    Whom::Others | Whom::Everyone => self.others(owner),
-                };
-                if whom != Whom::Others {
-                    victims.push(owner);
-                }
-                let hits: Shelf<Hit, 6> = victims
-                    .iter()
-                    .map(|victim| Hit::of_card(&frame, *victim, amount))
-                    .collect();
-                self.open_batch(&hits);
-            }
-            Step::RerollDie => {
-                if let Pick::Die(die) = pick {
-                    self.ask_nature(What::ThrowDie {
-                        die,
-                        by: owner,
-                        card: face,
-                    });
-                }
-            }
-            Step::SetDie => {
-                if let Pick::DieFace(die, to) = pick {
-                    let from = self.turn.dice.get(usize::from(die));
-                    self.turn.dice.set(usize::from(die), to);
-                    self.tell(Event::DieChanged {
-                        by: owner,
-                        card: face,
-                        die,
-                        from,
-                        to,
-                    });
-                }
-            }
-            Step::ThrowPerHeart => {
-                let amount = self.landing_hit().map_or(0, |hit| hit.amount);
-                self.beside = Dice::fresh(usize::from(amount).min(crate::parts::MAX_DICE));
-                let dice = self.beside.all();
-                if dice != 0 {
-                    self.ask_nature(What::ThrowBeside {
-                        dice,
-                        by: owner,
-                        card: face,
-                    });
-                }
-            }
-            Step::RerollBeside => {
-                if let Pick::Die(die) = pick {
-                    self.ask_nature(What::ThrowBeside {
-                        dice: 1 << die,
-                        by: owner,
-                        card: face,
-                    });
-                }
-            }
-            Step::Soften(shown) => {
-                let by = self.beside.count(shown);
-                self.soften(by, face);
-                self.beside = Dice::default();
-            }
-            Step::SoftenBy(by) => self.soften(by, face),
+            Step::OthersLoseStars(stars) => self.take_stars(owner, stars, false, cause),
+            Step::EveryoneLosesStars(stars) => self.take_stars(owner, stars, true, cause),
+            Step::Hurt(whom, amount) => self.hurt(&frame, whom, amount),
+            Step::RerollDie
+            | Step::SetDie
+            | Step::ThrowPerHeart
+            | Step::RerollBeside
+            | Step::Soften(_)
+            | Step::SoftenBy(_) => self.dice_step(step, &frame),
             Step::OpponentsAgain => self.push(Task::OpponentDice(1)),
             Step::Offer(moment) => self.push(Task::Offer(owner, moment)),
-            Step::MoreRolls(rolls) => {
-                self.turn.more_rolls = self.turn.more_rolls.saturating_add(rolls).min(MOST_ROLLS);
-                let limit = self.roll_limit();
-                self.tell(Event::RollLimitChanged {
-                    seat: owner,
-                    card: face,
-                    limit,
-                });
-            }
+            Step::MoreRolls(rolls) => self.give_rolls(owner, rolls, face),
             Step::Shield => self.turn.shielded.insert(owner),
             Step::ExtraTurn => {
-                let kept = self.held(key).map_or(Key::NONE, |held| held.key);
+                let kept = self.held(frame.key).map_or(Key::NONE, |held| held.key);
                 self.queue_extra_turn(owner, face, kept);
             }
-            Step::ChooseKeep => {
+            Step::ChooseKeep
+            | Step::Become
+            | Step::BuyPicked
+            | Step::Peek
+            | Step::SellPicked
+            | Step::DiscardIfEmpty
+            | Step::Discard => self.card_step(step, &frame),
+            Step::StopUnless(_) => {} // the agenda has tested it
+            Step::Code(code) => code(self, &frame),
+        }
+    }
+
+    /// All others lose stars, and the owner after them if it is about everyone.
+    fn take_stars(&mut self, owner: Seat, stars: u8, everyone: bool, cause: Cause) {
+        for seat in self.others(owner).iter() {
+            self.lose_stars(*seat, stars, cause);
+        }
+        if everyone {
+            self.lose_stars(owner, stars, cause);
+        }
+    }
+
+    /// A card hits monsters, all in one batch.
+    fn hurt(&mut self, frame: &Frame, whom: Whom, amount: u8) {
+        let mut victims = match whom {
+            Whom::Me => Shelf::new(),
+            Whom::Others | Whom::Everyone => self.others(frame.owner),
+        };
+        if whom != Whom::Others {
+            victims.push(frame.owner);
+        }
+        let hits: Shelf<Hit, 6> = victims
+            .iter()
+            .map(|victim| Hit::of_card(frame, *victim, amount))
+            .collect();
+        self.open_batch(&hits);
+    }
+
+    /// The verbs about dice: those of the turn, and those beside them that soften a hit.
+    fn dice_step(&mut self, step: Step, frame: &Frame) {
+        let (by, card) = (frame.owner, frame.face);
+        match (step, frame.pick) {
+            (Step::RerollDie, Pick::Die(die)) => self.ask_nature(What::ThrowDie { die, by, card }),
+            (Step::SetDie, Pick::DieFace(die, to)) => {
+                let from = self.turn.dice.get(usize::from(die));
+                self.turn.dice.set(usize::from(die), to);
+                self.tell(Event::DieChanged {
+                    by,
+                    card,
+                    die,
+                    from,
+                    to,
+                });
+            }
+            (Step::ThrowPerHeart, _) => {
+                let amount = self.landing_hit().map_or(0, |hit| hit.amount);
+                self.beside = Dice::fresh(usize::from(amount).min(MAX_DICE));
+                let dice = self.beside.all();
+                if dice != 0 {
+                    self.ask_nature(What::ThrowBeside { dice, by, card });
+                }
+            }
+            (Step::RerollBeside, Pick::Die(die)) => {
+                let dice = 1 << die;
+                self.ask_nature(What::ThrowBeside { dice, by, card });
+            }
+            (Step::Soften(shown), _) => {
+                let hearts = self.beside.count(shown);
+                self.soften(hearts, card);
+                self.beside = Dice::default();
+            }
+            (Step::SoftenBy(hearts), _) => self.soften(hearts, card),
+            _ => {}
+        }
+    }
+
+    /// The active monster may roll more often this turn.
+    fn give_rolls(&mut self, seat: Seat, rolls: u8, card: CardId) {
+        self.turn.more_rolls = self.turn.more_rolls.saturating_add(rolls).min(MOST_ROLLS);
+        let limit = self.roll_limit();
+        self.tell(Event::RollLimitChanged { seat, card, limit });
+    }
+
+    /// The verbs about cards: copying, buying, selling, discarding.
+    fn card_step(&mut self, step: Step, frame: &Frame) {
+        let Frame { owner, key, face, .. } = *frame;
+        match (step, frame.pick) {
+            (Step::ChooseKeep, _) => {
                 if self.copyable(key).next().is_some() {
                     self.ask(owner, What::ChooseCard { by: face });
                 } else {
                     self.agenda.pop(); // nothing to choose: the rest of this card is dropped
                 }
             }
-            Step::Become => {
-                if let Pick::Card(target) = pick
-                    && self.held(target).is_some()
-                    && self.held(key).is_some()
-                {
-                    self.set_face(key, Some(target));
-                    if let Some(now) = self.held(key).copied() {
-                        self.emit_own(On::Gained, owner, key, now.face);
-                    }
+            (Step::Become, Pick::Card(target)) if self.held(target).is_some() && self.held(key).is_some() => {
+                self.set_face(key, Some(target));
+                if let Some(now) = self.held(key).copied() {
+                    self.emit_own(On::Gained, owner, key, now.face);
                 }
             }
-            Step::BuyPicked => match pick {
-                Pick::Slot(slot) => self.buy_from_market(owner, slot),
-                Pick::Deck(depth) => self.buy_from_deck(owner, depth),
-                Pick::Card(card) => self.buy_from_monster(owner, card),
-                Pick::Nothing | Pick::Die(_) | Pick::DieFace(..) | Pick::Number(_) | Pick::Kind(_) => {}
-            },
-            Step::Peek => self.peek(owner),
-            Step::SellPicked => {
-                if let Pick::Card(card) = pick {
-                    self.sell(owner, card);
-                }
+            (Step::BuyPicked, Pick::Slot(slot)) => self.buy_from_market(owner, slot),
+            (Step::BuyPicked, Pick::Deck(depth)) => self.buy_from_deck(owner, depth),
+            (Step::BuyPicked, Pick::Card(card)) => self.buy_from_monster(owner, card),
+            (Step::Peek, _) => self.peek(owner),
+            (Step::SellPicked, Pick::Card(card)) => self.sell(owner, card),
+            (Step::DiscardIfEmpty, _) if self.held(key).is_some_and(|held| held.tokens == 0) => {
+                self.discard_itself(key);
             }
-            Step::DiscardIfEmpty => {
-                if self.held(key).is_some_and(|held| held.tokens == 0) {
-                    self.discard_itself(key);
-                }
-            }
-            Step::Discard => self.discard_itself(key),
-            Step::StopUnless(_) => {} // the agenda has tested it
-            Step::Code(code) => code(self, &frame),
+            (Step::Discard, _) => self.discard_itself(key),
+            _ => {}
         }
     }
 
@@ -262,7 +254,7 @@ impl State {
                     let mut used = Use {
                         key: held.key,
                         face: *face,
-                        rule: index as u8,
+                        rule: small(index),
                         pick: Pick::Nothing,
                     };
                     match may.aims {

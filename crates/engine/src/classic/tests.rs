@@ -1,6 +1,7 @@
 //! Rules told at a table. The kit is in [`kit`]; each other file tells one chapter.
 
 mod boxes;
+mod capacities;
 mod costumes;
 mod crossings;
 mod dark_cards;

@@ -4,15 +4,13 @@
 //! of the random games. A task that is new to the agenda gets its line here.
 
 use super::agenda::{Frame, Phase, Task};
+use super::capacity::MOST_WAITING;
 use super::question::{Moment, Pick, Question, Spot, What};
 use super::rule::{Kind, On, Rule, Step};
 use super::save::must;
 use super::state::{Key, MARKET, State};
 use super::wicked::{LEVELS, TILES};
 use crate::{Asked, Seat};
-
-/// Tasks that can wait at a question; what an answer adds must still find room.
-const MOST_WAITING: usize = 24;
 
 impl State {
     /// What waits on the agenda leads to the end of the game, and the open question belongs to it.
@@ -42,14 +40,56 @@ impl State {
 
     /// One task, and those that wait below it.
     fn check_task(&self, task: Task, below: &[Task]) -> Result<(), String> {
-        let active = self.turn.active;
         let on = below.last().copied();
-        let filled = |slot: u8| self.market.get(usize::from(slot)).is_none_or(Option::is_some);
         let fits = match task {
             // These are carried out before anybody is asked.
             Task::Nothing | Task::OpenTurn(..) | Task::Wicked(_) | Task::Aftermath | Task::HandOver(..) => {
                 false
             }
+            Task::LayTile(_) | Task::DealCostumes(_) | Task::FirstThrow(_) => self.start_fits(task, on),
+            Task::Phase(_)
+            | Task::NextTurn
+            | Task::Rolling
+            | Task::OpponentDice(_)
+            | Task::Commits(_)
+            | Task::Grouping
+            | Task::OfferTile(_)
+            | Task::Theft
+            | Task::Buying => self.turn_fits(task, on),
+            Task::SmashesLanded | Task::HeldHits(_) | Task::DriveOut | Task::Yields(_) | Task::Smashes(_) => {
+                self.smashes_fit(task, on)
+            }
+            Task::Settle(source) | Task::Bury(source) => {
+                self.sits("the source", source)?;
+                ends_a_batch(on)
+            }
+            Task::EndBatch(_) | Task::Batch(_) | Task::Landing(_) => self.batch_fits(task, on),
+            Task::Gain(_, seat) | Task::Resolved(_, seat) => {
+                self.sits("the buyer", seat)?;
+                self.purchase_fits(task, on)
+            }
+            Task::Refill(_) | Task::OpenWindow(_) | Task::WidenWindow(_) | Task::Window(_) => {
+                self.purchase_fits(task, on)
+            }
+            Task::Offer(seat, moment) => {
+                self.sits("the one who is offered something", seat)?;
+                self.offer_fits(seat, moment, on)
+            }
+            Task::Card(frame) => return self.check_frame(&frame, on),
+            Task::Ask(question) => {
+                must(
+                    question.what.moment().is_none() && question.what != What::Group,
+                    || format!("{:?} is asked again by its own task", question.what),
+                )?;
+                return self.check_question(question, below);
+            }
+        };
+        must(fits, || format!("{task:?} does not wait {}", on_what(on)))
+    }
+
+    /// What is laid out and thrown before the first turn.
+    fn start_fits(&self, task: Task, on: Option<Task>) -> bool {
+        match task {
             Task::LayTile(number) => {
                 (2..=TILES + 1).contains(&number)
                     && matches!(
@@ -68,6 +108,13 @@ impl State {
                     && seat.0 <= self.seats
                     && !self.first.running.is_empty()
             }
+            _ => false,
+        }
+    }
+
+    /// The parts of the turn, and what each of them is about.
+    fn turn_fits(&self, task: Task, on: Option<Task>) -> bool {
+        match task {
             Task::Phase(next) => {
                 let fixed = !matches!(
                     next,
@@ -85,9 +132,10 @@ impl State {
             Task::NextTurn => on.is_none() && self.turn.number > 0 && self.turn.fixed,
             Task::Rolling => on == Some(Task::Phase(Phase::FixDice)) && !self.turn.dice.is_empty(),
             Task::OpponentDice(offset) => {
-                on == Some(Task::Offer(active, Moment::ChangeDice)) && self.in_round(offset)
+                on == Some(Task::Offer(self.turn.active, Moment::ChangeDice)) && self.in_round(offset)
             }
             Task::Commits(offset) => on == Some(Task::Phase(Phase::TakeStock)) && self.in_round(offset),
+            Task::Grouping => on == Some(Task::Phase(Phase::EnterTokyo)),
             Task::OfferTile(level) => {
                 self.gauge()
                     && LEVELS.contains(&level)
@@ -97,8 +145,15 @@ impl State {
                         _ => false,
                     }
             }
-            Task::Grouping => on == Some(Task::Phase(Phase::EnterTokyo)),
-            // The smashes are the first hits of a turn.
+            Task::Theft => on == Some(Task::Phase(Phase::Buy)) && self.options.halloween,
+            Task::Buying => on == Some(Task::Phase(Phase::End)) && self.options.power_cards,
+            _ => false,
+        }
+    }
+
+    /// The group of smashes, whose hits are the first ones of a turn.
+    fn smashes_fit(&self, task: Task, on: Option<Task>) -> bool {
+        match task {
             Task::SmashesLanded => on == Some(Task::Grouping),
             Task::HeldHits(from) => on == Some(Task::SmashesLanded) && from == 0,
             Task::DriveOut => on == Some(Task::SmashesLanded),
@@ -108,44 +163,38 @@ impl State {
             Task::Smashes(from) => {
                 matches!(on, Some(Task::Yields(1))) && usize::from(from) <= self.hits.len()
             }
-            Task::Settle(source) | Task::Bury(source) => {
-                self.sits("the source", source)?;
-                matches!(
-                    on,
-                    Some(
-                        Task::Yields(_)
-                            | Task::DriveOut
-                            | Task::Phase(Phase::Exchange | Phase::Poison | Phase::AnyEnd)
-                            | Task::Resolved(..)
-                            | Task::Card(_)
-                    )
-                )
+            _ => false,
+        }
+    }
+
+    /// Hits that land together.
+    fn batch_fits(&self, task: Task, on: Option<Task>) -> bool {
+        match (task, on) {
+            (Task::EndBatch(from), Some(Task::Settle(_))) => usize::from(from) <= self.hits.len(),
+            (Task::Batch(next), Some(Task::EndBatch(from))) => {
+                from <= next && usize::from(next) <= self.hits.len()
             }
-            Task::EndBatch(from) => {
-                matches!(on, Some(Task::Settle(_))) && usize::from(from) <= self.hits.len()
-            }
-            Task::Batch(next) => {
-                matches!(on, Some(Task::EndBatch(from)) if from <= next)
-                    && usize::from(next) <= self.hits.len()
-            }
-            Task::Landing(index) => {
-                matches!(on, Some(Task::Batch(next)) if next.checked_sub(1) == Some(index))
+            (Task::Landing(index), Some(Task::Batch(next))) => {
+                next.checked_sub(1) == Some(index)
                     && self.hits.get(usize::from(index)).is_some_and(|hit| !hit.held)
             }
+            _ => false,
+        }
+    }
+
+    /// A purchase: the market is filled, the card takes effect, others may buy what was revealed.
+    fn purchase_fits(&self, task: Task, on: Option<Task>) -> bool {
+        match task {
             Task::Refill(slot) => {
                 let follows = match on {
                     Some(Task::FirstThrow(_) | Task::OpenWindow(_)) => true,
                     Some(Task::Refill(later)) => slot < later,
                     _ => false,
                 };
-                follows && !filled(slot)
+                follows && self.market.get(usize::from(slot)).is_some_and(Option::is_none)
             }
-            Task::Gain(_, seat) => {
-                self.sits("the buyer", seat)?;
-                matches!(on, Some(Task::OpenWindow(_) | Task::WidenWindow(_)))
-            }
-            Task::Resolved(card, seat) => {
-                self.sits("the buyer", seat)?;
+            Task::Gain(..) => matches!(on, Some(Task::OpenWindow(_) | Task::WidenWindow(_))),
+            Task::Resolved(card, _) => {
                 card.kind() == Kind::Discard
                     && matches!(
                         on,
@@ -155,48 +204,41 @@ impl State {
             Task::OpenWindow(slots) => on == Some(Task::Buying) && (1..1 << MARKET).contains(&slots),
             Task::WidenWindow(slot) => matches!(on, Some(Task::Window(_))) && usize::from(slot) < MARKET,
             Task::Window(offset) => on == Some(Task::Buying) && self.in_round(offset),
-            Task::Theft => on == Some(Task::Phase(Phase::Buy)) && self.options.halloween,
-            Task::Buying => on == Some(Task::Phase(Phase::End)) && self.options.power_cards,
-            Task::Offer(seat, moment) => {
-                self.sits("the one who is offered something", seat)?;
-                match moment {
-                    Moment::StartOfTurn => seat == active && on == Some(Task::Phase(Phase::Roll)),
-                    Moment::ChangeDice => {
-                        seat == active && on == Some(Task::Phase(Phase::Commit)) && !self.turn.dice.is_empty()
-                    }
-                    Moment::Exchange => {
-                        seat != active
-                            && matches!(
-                                on,
-                                Some(Task::Phase(Phase::TakePlace) | Task::Offer(_, Moment::Exchange))
-                            )
-                    }
-                    Moment::Sale => seat == active && on == Some(Task::Phase(Phase::Effects)),
-                    Moment::ProbedDie => {
-                        let answering = matches!(on, Some(Task::OpponentDice(offset)) if self.in_place(offset) == Some(seat));
-                        (answering || owns(on, seat)) && self.dice_are_open()
-                    }
-                    Moment::BesideDice => owns(on, seat),
-                    // These moments have tasks of their own.
-                    Moment::Roll
-                    | Moment::OpponentDice
-                    | Moment::Commit
-                    | Moment::Harm
-                    | Moment::Buy
-                    | Moment::Reveal
-                    | Moment::AnyTime => false,
-                }
+            _ => false,
+        }
+    }
+
+    /// Cards may be used at a moment of their own.
+    fn offer_fits(&self, seat: Seat, moment: Moment, on: Option<Task>) -> bool {
+        let active = seat == self.turn.active;
+        match moment {
+            Moment::StartOfTurn => active && on == Some(Task::Phase(Phase::Roll)),
+            Moment::ChangeDice => {
+                active && on == Some(Task::Phase(Phase::Commit)) && !self.turn.dice.is_empty()
             }
-            Task::Card(frame) => return self.check_frame(&frame, on),
-            Task::Ask(question) => {
-                must(
-                    question.what.moment().is_none() && question.what != What::Group,
-                    || format!("{:?} is asked again by its own task", question.what),
-                )?;
-                return self.check_question(question, below);
+            Moment::Exchange => {
+                !active
+                    && matches!(
+                        on,
+                        Some(Task::Phase(Phase::TakePlace) | Task::Offer(_, Moment::Exchange))
+                    )
             }
-        };
-        must(fits, || format!("{task:?} does not wait {}", on_what(on)))
+            Moment::Sale => active && on == Some(Task::Phase(Phase::Effects)),
+            Moment::ProbedDie => {
+                let answering =
+                    matches!(on, Some(Task::OpponentDice(offset)) if self.in_place(offset) == Some(seat));
+                (answering || owns(on, seat)) && self.dice_are_open()
+            }
+            Moment::BesideDice => owns(on, seat),
+            // These moments have tasks of their own.
+            Moment::Roll
+            | Moment::OpponentDice
+            | Moment::Commit
+            | Moment::Harm
+            | Moment::Buy
+            | Moment::Reveal
+            | Moment::AnyTime => false,
+        }
     }
 
     /// May so many places to the left of the active monster be somebody else?
@@ -220,10 +262,11 @@ impl State {
         self.sits("the card's owner", frame.owner)?;
         let face = frame.face;
         let slug = face.slug();
-        let rule = face.card().rules.get(usize::from(frame.rule));
+        let name = face.rule_name(frame.rule).unwrap_or_default();
+        let rule = face.rule(frame.rule);
         let rest = frame.rest();
         must(!rest.is_empty(), || {
-            format!("{slug} has no step {} in a rule {}", frame.step, frame.rule)
+            format!("{slug} has no step {} in its rule {name:?}", frame.step)
         })?;
         let known = match (face.kind(), frame.key) {
             (Kind::Discard, key) => key == Key::NONE,
@@ -276,7 +319,7 @@ impl State {
             _ => false,
         };
         must(fits, || {
-            format!("{slug}, rule {}, does not wait {}", frame.rule, on_what(on))
+            format!("{slug}, rule {name:?}, does not wait {}", on_what(on))
         })
     }
 
@@ -467,6 +510,20 @@ fn moment_of(task: Task) -> Option<Moment> {
         Task::Ask(_) => Moment::AnyTime,
         _ => return None,
     })
+}
+
+/// Can a batch of hits have been opened on this task, so that it is settled here?
+fn ends_a_batch(on: Option<Task>) -> bool {
+    matches!(
+        on,
+        Some(
+            Task::Yields(_)
+                | Task::DriveOut
+                | Task::Phase(Phase::Exchange | Phase::Poison | Phase::AnyEnd)
+                | Task::Resolved(..)
+                | Task::Card(_)
+        )
+    )
 }
 
 /// Is this a card of that seat?

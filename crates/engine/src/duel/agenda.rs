@@ -6,13 +6,14 @@
 //! monster by name.
 
 use super::buzz::{Bonus, Buzz};
+use super::capacity::FRAMES;
 use super::cards::{CardId, Cards};
 use super::event::{Cause, Event};
 use super::question::{Answer, Choice, Pick, Question, Source, What};
 use super::rule::{Kind, On, Rule, Step, Who};
 use super::state::{Ending, Outcome, State, rival_of};
 use super::track::Track;
-use crate::parts::Shelf;
+use crate::parts::{Shelf, small};
 use crate::{Asked, Seat};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
@@ -147,14 +148,19 @@ pub enum Effect {
     Ask(Question),
 }
 
-/// A card or a power in the middle of its line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+/// The early part of a power, as a rule.
+pub(super) const EARLY: u8 = 0;
+/// The power itself, as a rule.
+pub(super) const POWER: u8 = 1;
+
+/// A card or a power in the middle of its line. A file names its rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Frame {
     /// What it is.
     pub source: Source,
     /// Whose it is: who decides, gains, and whose rival is hit.
     pub owner: Seat,
-    /// Which of the card's rules; of a power 0 for its early part, 1 for the power itself.
+    /// Which of the card's rules; of a power [`EARLY`] or [`POWER`].
     pub rule: u8,
     /// The next step.
     pub step: u8,
@@ -168,8 +174,8 @@ impl Frame {
     /// The steps of its rule.
     pub(super) fn steps(&self) -> &'static [Step] {
         match self.source {
-            Source::Power(monster) => monster.steps(self.rule == 0),
-            Source::Card(card) => match card.card().rules.get(usize::from(self.rule)) {
+            Source::Power(monster) => monster.steps(self.rule == EARLY),
+            Source::Card(card) => match card.rule(self.rule) {
                 Some(Rule::When(_, _, steps) | Rule::May(_, _, steps)) => steps,
                 Some(Rule::Always(..)) | None => &[],
             },
@@ -243,9 +249,14 @@ const PATIENCE: u8 = 24;
 impl State {
     /// Runs a fresh table up to its first question.
     pub(super) fn begin(&mut self) {
+        self.run_telling(None);
+    }
+
+    /// Runs up to the next question, and tells what happens on the way to whoever listens.
+    pub(super) fn run_telling<'a>(&'a mut self, teller: Option<Teller<'a>>) {
         Table {
             state: self,
-            teller: None,
+            teller,
             turns: 0,
         }
         .run();
@@ -450,7 +461,7 @@ impl Table<'_> {
     }
 
     fn call(&mut self, on: On, listening: Cards, subject: Seat, count: u8, pick: Pick) {
-        let mut frames: Shelf<Frame, 16> = Shelf::new();
+        let mut frames: Shelf<Frame, FRAMES> = Shelf::new();
         for (owner, who) in [(subject, Who::Me), (rival_of(subject), Who::Rival)] {
             for card in self
                 .player(owner)
@@ -471,14 +482,14 @@ impl Table<'_> {
         owner: Seat,
         count: u8,
         pick: Pick,
-        frames: &mut Shelf<Frame, 16>,
+        frames: &mut Shelf<Frame, FRAMES>,
     ) {
         for (rule, line) in card.card().rules.iter().enumerate() {
             if matches!(line, Rule::When(when, whose, _) if *when == on && *whose == who) {
                 frames.push(Frame {
                     source: Source::Card(card),
                     owner,
-                    rule: rule as u8,
+                    rule: small(rule),
                     step: 0,
                     count,
                     pick,
@@ -589,7 +600,7 @@ impl Table<'_> {
         self.push(Effect::Line(Frame {
             source: Source::Card(card),
             owner,
-            rule: rule.unwrap_or(0) as u8,
+            rule: small(rule.unwrap_or(0)),
             step: 0,
             count: 0,
             pick,
@@ -599,7 +610,8 @@ impl Table<'_> {
     /// The game is over.
     pub(super) fn end(&mut self, ending: Ending, winner: Seat) {
         // A card in the middle of its purchase comes to rest, so that no card is lost.
-        for effect in self.agenda.iter().copied().collect::<Shelf<Effect, 24>>().iter() {
+        let waiting = self.agenda;
+        for effect in waiting.iter() {
             if let Effect::Settle(card, seat) = *effect {
                 match card.kind() {
                     Kind::Keep => self.player_mut(seat).kept.push(card),

@@ -1,5 +1,6 @@
 //! The Buzz tokens: their shapes, their bonuses and where they lie (`duel.md` §6).
 
+use super::capacity::BONUSES;
 use super::track::Track;
 use crate::parts::Shelf;
 use serde::{Deserialize, Serialize};
@@ -159,6 +160,10 @@ impl Buzz {
 
     /// How many printed spaces it covers.
     #[must_use]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "`capacity` asserts that there are three bonuses at most"
+    )]
     pub const fn length(self) -> i8 {
         match self.shape() {
             Shape::Plain(bonuses) => bonuses.len() as i8,
@@ -176,8 +181,8 @@ impl Buzz {
 
     /// The bonuses of the spaces it covers, from the lowest one up, as it lies there.
     #[must_use]
-    pub fn bonuses(self, placing: Placing) -> Shelf<Bonus, 3> {
-        let mut bonuses: Shelf<Bonus, 3> = match self.shape() {
+    pub fn bonuses(self, placing: Placing) -> Shelf<Bonus, BONUSES> {
+        let mut bonuses: Shelf<Bonus, BONUSES> = match self.shape() {
             Shape::Plain(printed) => printed.iter().copied().collect(),
             Shape::Longer(_) | Shape::Shorter | Shape::Stop => {
                 (0..self.length()).map(|_| Bonus::Blank).collect()

@@ -8,6 +8,7 @@ mod keep;
 
 use super::buzz::Buzz;
 use super::rule::{Card, Kind, On, Rule, Stat};
+use crate::parts::small;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -17,6 +18,16 @@ pub struct CardId(pub(super) u8);
 
 /// How many cards there are.
 pub const COUNT: usize = keep::CARDS.len() + discard::CARDS.len();
+
+/// The same number as that of a card.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "`capacity` asserts that there are fewer than 64"
+)]
+const COUNT_U8: u8 = COUNT as u8;
+
+/// The Keep cards.
+pub(super) const KEEP: &[Card] = &keep::CARDS;
 
 /// All cards, the Keep cards first.
 static CARDS: [&Card; COUNT] = {
@@ -87,6 +98,15 @@ static USABLE: Cards = {
     usable
 };
 
+// What waits in a file is found again by the name of its rule.
+const _: () = {
+    let mut card = 0;
+    while card < COUNT {
+        CARDS[card].check_names();
+        card += 1;
+    }
+};
+
 impl CardId {
     /// Its place in the table of all cards, from 0. It may change from version to version: files use slugs.
     #[must_use]
@@ -114,7 +134,12 @@ impl CardId {
 
     /// Every card, in the order of the table.
     pub fn all() -> impl ExactSizeIterator<Item = Self> {
-        (0..COUNT as u8).map(Self)
+        (0..COUNT_U8).map(Self)
+    }
+
+    /// One of its rules, in the order of its declaration.
+    pub(super) fn rule(self, index: u8) -> Option<&'static Rule> {
+        self.card().rules.get(usize::from(index))
     }
 
     /// Printed cost in energy.
@@ -241,7 +266,7 @@ impl Cards {
             if left == 0 {
                 return None;
             }
-            let card = left.trailing_zeros() as u8;
+            let card = small(left.trailing_zeros());
             left &= left - 1;
             Some(CardId(card))
         })

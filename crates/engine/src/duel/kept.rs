@@ -1,5 +1,6 @@
 //! The Keep cards in front of a player: in the order in which they came, and as a set at hand.
 
+use super::capacity::KEPT;
 use super::cards::{CardId, Cards};
 use crate::parts::Shelf;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -8,7 +9,7 @@ use std::ops::Deref;
 /// Keep cards of one player, none of them twice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Kept {
-    order: Shelf<CardId, 31>,
+    order: Shelf<CardId, KEPT>,
     set: Cards,
 }
 
@@ -27,7 +28,8 @@ impl Kept {
         self.set.has(card)
     }
 
-    /// A card comes. One that is here already stays where it is.
+    /// A card comes. One that is here already stays where it is. All Keep cards find room; only a list with other cards
+    /// among them, which is refused elsewhere, does not.
     pub(super) fn push(&mut self, card: CardId) {
         if !self.set.has(card) && self.order.has_room() {
             self.order.push(card);
@@ -68,7 +70,7 @@ impl Serialize for Kept {
 impl<'de> Deserialize<'de> for Kept {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // A card named twice is missed elsewhere: whoever counts the cards finds it.
-        Ok(Shelf::<CardId, 31>::deserialize(deserializer)?
+        Ok(Shelf::<CardId, KEPT>::deserialize(deserializer)?
             .iter()
             .copied()
             .collect())

@@ -2,10 +2,16 @@
 //! (`duel.md` §3, §4 and §6).
 
 use super::buzz::{Bonus, Buzz, Placing, Shape};
+use super::capacity::PATH;
 use super::state::{Ending, State};
 use super::track::{LAST, Space, Track, side_of};
 use crate::Seat;
-use crate::parts::Shelf;
+use crate::parts::{Shelf, small};
+
+/// The lowest printed space of a mask from -7 up.
+fn lowest(spaces: u16) -> i8 {
+    i8::try_from(spaces.trailing_zeros()).expect("a mask of sixteen bits") - LAST
+}
 
 impl State {
     /// Where a marker stands.
@@ -76,7 +82,7 @@ impl State {
     /// The path of a pull from where the marker stands, step by step, as far as The King's tokens and the ends of the track
     /// let it go. Bonuses, and what cards make of them, are not foreseen.
     #[must_use]
-    pub fn path(&self, seat: Seat, track: Track, steps: u8) -> Shelf<Space, 16> {
+    pub fn path(&self, seat: Seat, track: Track, steps: u8) -> Shelf<Space, PATH> {
         let mut path = Shelf::new();
         let mut at = self.marker(track);
         for _ in 0..steps {
@@ -85,7 +91,7 @@ impl State {
             };
             path.push(next);
             at = next;
-            if at.halves().abs() == 2 * LAST || self.stops(seat, track, at) || !path.has_room() {
+            if at.halves().abs() == 2 * LAST || self.stops(seat, track, at) {
                 break;
             }
         }
@@ -103,7 +109,7 @@ impl State {
     #[must_use]
     pub fn in_own_zone(&self, seat: Seat) -> u8 {
         let side = self.side(seat);
-        self.markers.iter().filter(|space| space.in_zone_of(side)).count() as u8
+        small(self.markers.iter().filter(|space| space.in_zone_of(side)).count())
     }
 
     /// Has this player won by the markers, wherever they were pulled last?
@@ -143,7 +149,7 @@ impl State {
         for track in Track::ALL {
             let mut lows = self.lows(buzz, track);
             while lows != 0 {
-                let low = lows.trailing_zeros() as i8 - LAST;
+                let low = lowest(lows);
                 lows &= lows - 1;
                 for turned in [false, true] {
                     if (!turned || buzz.turns()) && !visit(Placing { track, low, turned }) {
@@ -177,7 +183,7 @@ impl State {
                 }
                 return Ok(Placing {
                     track,
-                    low: lows.trailing_zeros() as i8 - LAST,
+                    low: lowest(lows),
                     turned: left % ways == 1,
                 });
             }

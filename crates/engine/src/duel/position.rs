@@ -7,6 +7,7 @@
 use super::agenda::Phase;
 use super::buzz::{self, Placing};
 use super::cards::{CardId, Cards};
+use super::event::Event;
 use super::face::Face;
 use super::question::Question;
 use super::save::must;
@@ -151,7 +152,20 @@ impl State {
     ///
     /// # Errors
     /// A sentence that names the first thing that cannot be.
-    pub fn resume(mut self, stage: Stage) -> Result<Self, String> {
+    pub fn resume(self, stage: Stage) -> Result<Self, String> {
+        self.resume_telling(stage, &mut |_, _| {})
+    }
+
+    /// [`State::resume`], and tells what happens before the first question, as
+    /// [`Game::apply_telling`](crate::Game::apply_telling) does.
+    ///
+    /// # Errors
+    /// A sentence that names the first thing that cannot be. What was told until then has not happened.
+    pub fn resume_telling(
+        mut self,
+        stage: Stage,
+        teller: &mut dyn FnMut(Event, &Self),
+    ) -> Result<Self, String> {
         must(self.outcome.is_none(), || "outcome: the game is over")?;
         self.agenda.clear();
         self.asks = Question::NONE;
@@ -171,7 +185,7 @@ impl State {
             self.turn.claws = self.rolled(Face::Claw);
             self.check_ranges()?;
         }
-        self.begin();
+        self.run_telling(Some(teller));
         self.check_invariants()?;
         Ok(self)
     }

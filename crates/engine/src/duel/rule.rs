@@ -3,7 +3,8 @@
 //! It is the classic game's language with this game's verbs: [`Rule::When`] says what happens at a hook, [`Rule::May`] what the
 //! owner may do at a moment when it is asked, [`Rule::Always`] how a number stands changed. What happens is a line of [`Step`]s,
 //! which may jump within itself. Nothing of this is ever stored in a `State`: a card in the middle of a question is a
-//! `Frame` (source, rule, step) that waits on the agenda.
+//! `Frame` (source, rule, step) that waits on the agenda. In a file it names its rule ([`Rule::name`]), so that a rule
+//! inserted into a card breaks no save.
 
 use super::agenda::{Frame, Table};
 use super::buzz::Buzz;
@@ -12,6 +13,7 @@ use super::question::{Choice, Moment, Pick};
 use super::state::State;
 use super::track::Track;
 use crate::Seat;
+use crate::parts::is_same;
 
 /// A card as printed.
 #[derive(Debug)]
@@ -52,6 +54,19 @@ pub enum Rule {
     Always(Stat, fn(&State, Seat, u8) -> u8),
 }
 
+impl Rule {
+    /// The name of the rule among those of its card: what waits in a file is found again by it, wherever the rule stands
+    /// then. `None` for a rule in which nothing ever waits.
+    #[must_use]
+    pub const fn name(&self) -> Option<&'static str> {
+        match self {
+            Self::When(on, who, _) => Some(on.slug(*who)),
+            Self::May(..) => Some("use"),
+            Self::Always(..) => None,
+        }
+    }
+}
+
 /// Hooks at which cards act by themselves (`duel.md` §14). Where their order is fixed the hook carries a stage: lower
 /// ones come first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -90,7 +105,15 @@ pub enum On {
 
 impl On {
     /// The hook's place among all hooks and stages.
+    ///
+    /// # Panics
+    /// When there is no such stage.
     pub(super) const fn index(self) -> usize {
+        match self {
+            Self::TurnStart(stage) => assert!(stage < 2, "a turn starts in two stages"),
+            Self::BeforeResolving(stage) | Self::Harm(stage) => assert!(stage < 3, "there are three stages"),
+            _ => {}
+        }
         match self {
             Self::Bought => 0,
             Self::Purchase => 1,
@@ -112,6 +135,36 @@ impl On {
 
     /// How many hooks and stages there are.
     pub(super) const COUNT: usize = 20;
+
+    /// The hook's name in files, with whose doing a card listens to there. Stages are no part of it: they are an order,
+    /// which may change.
+    const fn slug(self, who: Who) -> &'static str {
+        macro_rules! of {
+            ($hook:literal) => {
+                match who {
+                    Who::Me => $hook,
+                    Who::Rival => concat!($hook, "-of-rival"),
+                }
+            };
+        }
+        match self {
+            Self::Bought => of!("bought"),
+            Self::Purchase => of!("purchase"),
+            Self::TurnStart(_) => of!("turn-start"),
+            Self::Awaited => of!("awaited"),
+            Self::RollFinal => of!("roll-final"),
+            Self::BeforeResolving(_) => of!("before-resolving"),
+            Self::AfterFaces => of!("after-faces"),
+            Self::TurnEnd => of!("turn-end"),
+            Self::EnergyGained => of!("energy-gained"),
+            Self::HeartsGained => of!("hearts-gained"),
+            Self::Stepped => of!("stepped"),
+            Self::Bonus => of!("bonus"),
+            Self::Harm(_) => of!("harm"),
+            Self::Emptied => of!("emptied"),
+            Self::Hurt => of!("hurt"),
+        }
+    }
 }
 
 /// Whose doing a card listens to.
@@ -251,6 +304,33 @@ pub const fn discard(slug: &'static str, cost: u8, rules: &'static [Rule]) -> Ca
 }
 
 impl Card {
+    /// The place of the rule of that name.
+    #[must_use]
+    pub fn rule_named(&self, name: &str) -> Option<u8> {
+        let place = self.rules.iter().position(|rule| rule.name() == Some(name))?;
+        u8::try_from(place).ok()
+    }
+
+    /// # Panics
+    /// When two rules have one name, or there are more than a `u8` counts. It is called when the crate is built.
+    pub(super) const fn check_names(&self) {
+        assert!(self.rules.len() <= u8::MAX as usize, "a rule is numbered by a u8");
+        let mut one = 0;
+        while one < self.rules.len() {
+            let mut other = one + 1;
+            while other < self.rules.len() {
+                if let (Some(one), Some(other)) = (self.rules[one].name(), self.rules[other].name()) {
+                    assert!(
+                        !is_same(one, other),
+                        "two rules of a card have one name: join two lines of one hook, and two uses"
+                    );
+                }
+                other += 1;
+            }
+            one += 1;
+        }
+    }
+
     /// The card brings a Buzz token.
     #[must_use]
     pub const fn with(mut self, buzz: Buzz) -> Self {

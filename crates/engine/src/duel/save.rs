@@ -12,7 +12,7 @@ use super::question::What;
 use super::rule::{On, Rule, Step};
 use super::state::{MOST_ENERGY, MOST_EXTRA, MOST_TOKENS, Player, REGULAR, State, Turn};
 use crate::Seat;
-use crate::parts::FaceSet;
+use crate::parts::{FaceSet, small};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Display;
@@ -70,6 +70,14 @@ pub(super) fn does(card: CardId, step: impl Fn(&Step) -> bool) -> bool {
         Rule::When(_, _, steps) | Rule::May(_, _, steps) => steps.iter().any(&step),
         Rule::Always(..) => false,
     })
+}
+
+impl CardId {
+    /// Can it be used once a turn only? [`Turn::spent`] holds those that were.
+    #[must_use]
+    pub fn once_a_turn(self) -> bool {
+        does(self, |step| matches!(step, Step::Spend))
+    }
 }
 
 impl State {
@@ -171,9 +179,11 @@ impl State {
             || "begun: nobody has answered yet, and yet a turn is played",
         )?;
         for card in turn.spent.iter() {
-            let spends = does(card, |step| matches!(step, Step::Spend));
-            must(spends && !self.unseen(card), || {
-                format!("turn.spent: {} cannot have been used this turn", card.slug())
+            must(card.once_a_turn(), || {
+                format!("turn.spent: {} is not limited to once a turn", card.slug())
+            })?;
+            must(!self.unseen(card), || {
+                format!("turn.spent: nobody has bought {} yet", card.slug())
             })?;
         }
         within("turn.fewer", turn.fewer, 0..=MOST_FEWER)?;
@@ -241,7 +251,7 @@ impl State {
         }
         let regular = self.regular_dice();
         let (least, most) = (regular + turn.tokens, regular + MOST_EXTRA);
-        must((least..=most).contains(&(turn.dice.len() as u8)), || {
+        must((least..=most).contains(&small(turn.dice.len())), || {
             format!(
                 "turn.dice: {} dice; with these cards and tokens there are {least} to {most}",
                 turn.dice.len()
@@ -288,7 +298,7 @@ impl State {
             })?;
         }
         let claws =
-            (turn.dice.showing(Face::Claw) & !turn.out).count_ones() as u8 + turn.added[Face::Claw.index()];
+            small((turn.dice.showing(Face::Claw) & !turn.out).count_ones()) + turn.added[Face::Claw.index()];
         let (least, most) = if turn.resolved.contains(Face::Claw) {
             (claws.max(1), claws + MOST_BONUS_CLAWS)
         } else {

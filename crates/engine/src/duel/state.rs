@@ -3,6 +3,7 @@
 use super::Dice;
 use super::agenda::{Effect, Phase};
 use super::buzz::{self, Bonus, Buzz, Placing};
+use super::capacity::AGENDA;
 use super::cards::{CardId, Cards};
 use super::face::Face;
 use super::kept::Kept;
@@ -10,7 +11,7 @@ use super::power::Monster;
 use super::question::{Pick, Question, What};
 use super::rule::{Rule, Stat};
 use super::track::{Space, Track};
-use crate::parts::{DiceMask, FaceSet, Shelf};
+use crate::parts::{DiceMask, FaceSet, Shelf, small};
 use crate::{Asked, Seat, Whole};
 use serde::{Deserialize, Serialize};
 
@@ -157,7 +158,7 @@ pub struct State {
     pub(super) turn: Turn,
     pub(super) phase: Phase,
     /// What waits; the last one is next.
-    pub(super) agenda: Shelf<Effect, 24>,
+    pub(super) agenda: Shelf<Effect, AGENDA>,
     pub(super) asks: Question,
     pub(super) outcome: Option<Outcome>,
     /// Claws thrown for the first turn.
@@ -356,7 +357,7 @@ impl State {
         let shown = if self.turn.out == 0 {
             self.turn.dice.count(face)
         } else {
-            (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8
+            small((self.turn.dice.showing(face) & !self.turn.out).count_ones())
         };
         let added = shown + self.turn.added[face.index()];
         if face == Face::Claw {
@@ -372,7 +373,7 @@ impl State {
         let shown = if self.turn.out == 0 {
             self.turn.dice.counts()
         } else {
-            Face::ALL.map(|face| (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8)
+            Face::ALL.map(|face| small((self.turn.dice.showing(face) & !self.turn.out).count_ones()))
         };
         let added = self.turn.added;
         let mut symbols: [u8; 6] = std::array::from_fn(|face| shown[face] + added[face]);

@@ -1,5 +1,6 @@
 //! Rules told at a table. The kit is in [`kit`]; each other file tells one chapter.
 
+mod capacities;
 mod crossings;
 mod damage;
 mod dice;

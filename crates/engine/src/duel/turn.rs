@@ -1,7 +1,7 @@
 //! The turn, phase by phase (`duel.md` §5). Each phase sets the next one before it does anything.
 
 use super::Dice;
-use super::agenda::{Effect, Frame, Phase, Table};
+use super::agenda::{EARLY, Effect, Frame, POWER, Phase, Table};
 use super::cards::Cards;
 use super::event::{Cause, Event};
 use super::face::Face;
@@ -161,7 +161,7 @@ impl Table<'_> {
         self.turn.counting = true;
         let (seat, dice) = (self.active(), self.turn.dice);
         self.tell(Event::RollFinal { seat, dice });
-        self.start_power(0);
+        self.start_power(EARLY);
     }
 
     /// Starts the line of the active monster's power.
@@ -191,7 +191,7 @@ impl Table<'_> {
             Face::Energy => self.gain_energy(seat, count, by),
             Face::Fame => self.pull(seat, Track::Fame, count.saturating_sub(2), by),
             Face::Destruction => self.pull(seat, Track::Destruction, count.saturating_sub(2), by),
-            Face::Power => self.start_power(1),
+            Face::Power => self.start_power(POWER),
         }
     }
 

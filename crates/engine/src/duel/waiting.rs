@@ -4,8 +4,9 @@
 //! of the random games. An effect that is new to the agenda gets its line here, and so does a hook whose lines can be
 //! interrupted by a question. Knows no card and no monster by name.
 
-use super::agenda::{Effect, Frame, Phase};
+use super::agenda::{EARLY, Effect, Frame, POWER, Phase};
 use super::buzz::Bonus;
+use super::capacity::MOST_WAITING;
 use super::cards::{CardId, Cards};
 use super::event::Cause;
 use super::face::Face;
@@ -15,11 +16,8 @@ use super::rule::{On, Rule, Step, Who};
 use super::save::{does, must, within};
 use super::state::{MARKET, State};
 use super::track::Track;
-use crate::parts::MAX_DICE;
+use crate::parts::{MAX_DICE, small};
 use crate::{Asked, Seat};
-
-/// Effects that can wait at a question; what an answer adds must still find room.
-const MOST_WAITING: usize = 16;
 
 impl State {
     /// What waits on the agenda leads to the end of the game, and the open question belongs to it.
@@ -157,8 +155,9 @@ impl State {
         let steps = frame.steps();
         must((1..steps.len()).contains(&usize::from(frame.step)), || {
             format!(
-                "{name} does not stop before step {} of rule {}",
-                frame.step, frame.rule
+                "{name} does not stop before step {} of its rule {:?}",
+                frame.step,
+                frame.rule_name().unwrap_or_default()
             )
         })?;
         let belongs = match frame.source {
@@ -167,8 +166,8 @@ impl State {
         };
         must(belongs, || {
             format!(
-                "{name}, rule {}, does not wait {}",
-                frame.rule,
+                "{name}, rule {:?}, does not wait {}",
+                frame.rule_name().unwrap_or_default(),
                 on_what(below.last().copied())
             )
         })?;
@@ -208,9 +207,9 @@ impl State {
         let active = self.active();
         let own = frame.owner == active
             && frame.source == Source::Power(self.player(active).monster)
-            && frame.rule < 2;
+            && matches!(frame.rule, EARLY | POWER);
         own && match frame.rule {
-            0 => below.is_empty() && self.phase == Phase::Final,
+            EARLY => below.is_empty() && self.phase == Phase::Final,
             _ => on_floor(below) && self.phase == Phase::Faces && self.turn.resolved.contains(Face::Power),
         }
     }
@@ -308,7 +307,7 @@ impl State {
             range,
         )?;
         // No more faces are added than all its power can pay for.
-        if let (Source::Power(monster), 0) = (frame.source, frame.rule) {
+        if let (Source::Power(monster), EARLY) = (frame.source, frame.rule) {
             let again = matches!(frame.steps()[usize::from(frame.step) - 1], Step::May(_));
             let more = match frame.count.checked_sub(1) {
                 Some(left) if again => (1 + monster.most_added(left)).max(monster.most_added(frame.count)),
@@ -383,7 +382,7 @@ impl State {
             What::ThrowAgainst { dice, by, card } => {
                 matches!(waiting, [.., Effect::Line(frame)] if frame.owner == by
                     && frame.card() == Some(card)
-                    && dice == frame.count.min(MAX_DICE as u8)
+                    && dice == frame.count.min(small(MAX_DICE))
                     && matches!(frame.asking(), Some(Step::ThrowAgainst(_)))
                     && self.looked(frame, frame.step - 1))
             }
@@ -445,7 +444,7 @@ impl State {
 impl Frame {
     /// What calls the line of a card, and whose doing that is; a power is called by its dice.
     fn hook(&self) -> Option<(On, Who)> {
-        match self.card()?.card().rules.get(usize::from(self.rule)) {
+        match self.card()?.rule(self.rule) {
             Some(Rule::When(on, who, _)) => Some((*on, *who)),
             _ => None,
         }

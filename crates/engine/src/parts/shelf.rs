@@ -18,10 +18,14 @@ impl<T: Copy + Default, const N: usize> Default for Shelf<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> Shelf<T, N> {
+    /// The length is a `u8`.
+    const COUNTABLE: () = assert!(N <= u8::MAX as usize, "a shelf has 255 places at most");
+
     /// An empty shelf.
     #[must_use]
     #[inline]
     pub fn new() -> Self {
+        const { Self::COUNTABLE }
         Self {
             len: 0,
             items: [T::default(); N],
@@ -38,7 +42,7 @@ impl<T: Copy + Default, const N: usize> Shelf<T, N> {
     /// Puts an item at the end.
     ///
     /// # Panics
-    /// When the shelf is full: capacities are chosen so that the rules cannot reach them.
+    /// When the shelf is full. Capacities are chosen so that the rules cannot reach them, and nothing is dropped silently.
     #[inline]
     pub fn push(&mut self, item: T) {
         assert!((self.len as usize) < N, "a shelf of {N} is full");

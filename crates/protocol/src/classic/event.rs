@@ -48,7 +48,7 @@ pub fn question(state: &State) -> Map<String, Value> {
 }
 
 /// A kind of question with its id and its fields.
-fn what_said(what: What) -> Map<String, Value> {
+pub fn what_said(what: What) -> Map<String, Value> {
     let (name, inner) = kind(value(&what), &["dice"]);
     let mut said = Map::new();
     if !what.id().is_empty() {

@@ -1,13 +1,13 @@
 //! Questions and events in words.
 
-use super::answer::{Said, covered};
 use super::position::OutcomeSaid;
 use crate::desk::{fields, value};
 use crate::plain::{asked, kebab, kind};
-use crate::said::dice_of;
 use engine::duel::{Answer, Buzz, Choice, Event, Face, Pick, Placing, Source, State, What};
 use engine::{Asked, Game, Seat};
 use serde_json::{Map, Value, json};
+use table::notation::duel::{Said, covered, covering};
+use table::notation::said::dice_of;
 
 /// The open question, with what is needed to answer it.
 pub fn question(state: &State) -> Map<String, Value> {
@@ -85,7 +85,7 @@ fn priced(state: &State, less: u8, tell: &mut impl FnMut(&str, Value) -> Option<
 }
 
 /// A kind of question with its fields.
-fn what_said(what: What) -> Map<String, Value> {
+pub fn what_said(what: What) -> Map<String, Value> {
     let (name, _) = kind(value(&what), &[]);
     let mut said = fields(json!({ "what": kebab(&name) }));
     let more = match what {
@@ -140,9 +140,9 @@ pub fn legal_said(state: &State, answer: Answer) -> Map<String, Value> {
     said
 }
 
-/// The spaces that a token would cover, and the bonuses on them from the lowest one up.
+/// The spaces that a token would cover, and the bonuses on them, both in the printed order.
 fn place_said(buzz: Buzz, placing: Placing) -> Value {
-    json!({ "spaces": covered(buzz, placing), "bonuses": buzz.bonuses(placing).to_vec() })
+    json!({ "spaces": covered(buzz, placing), "bonuses": covering(buzz, placing) })
 }
 
 /// What happened, in words. Nothing is hidden from anybody.

@@ -1,11 +1,11 @@
-//! The door as a program that plays Duel sees it.
+//! The engine protocol as a program that plays Duel sees it.
 
 mod errors;
 mod games;
 mod words;
 
 use super::{ok, refused, say};
-use crate::Door;
+use crate::Server;
 use engine::duel::{Answer, Monster, Setup, State};
 use engine::proof::Lottery;
 use engine::{Asked, Chance, Game, Seat};
@@ -63,12 +63,12 @@ pub(super) fn middle() -> Value {
     })
 }
 
-/// A door with that position, the first player at the market.
-pub(super) fn table() -> Door {
-    let mut door = Door::default();
+/// A server with that position, the first player at the market.
+pub(super) fn table() -> Server {
+    let mut server = Server::default();
     ok(
-        &mut door,
+        &mut server,
         json!({ "do": "load", "game": "duel", "position": middle() }),
     );
-    door
+    server
 }

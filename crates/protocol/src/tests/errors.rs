@@ -1,12 +1,12 @@
 //! What is wrong is answered, changes nothing, and says where.
 
 use super::{ok, refused, say, table};
-use crate::{Door, LONGEST, serve};
+use crate::{LONGEST, Server, serve};
 use serde_json::{Value, json};
 
 #[test]
 fn wrong_requests_are_answered_and_change_nothing() {
-    let mut door = table();
+    let mut server = table();
     for (request, code, at) in [
         (json!([1, 2]), "unknown-request", ""),
         (json!({ "do": "dance" }), "unknown-request", "do"),
@@ -52,6 +52,11 @@ fn wrong_requests_are_answered_and_change_nothing() {
         ),
         (
             json!({ "do": "apply", "answer": { "reroll": [0, 6] } }),
+            "illegal-answer",
+            "answer.reroll[1]",
+        ),
+        (
+            json!({ "do": "apply", "answer": { "reroll": [0, 0] } }),
             "illegal-answer",
             "answer.reroll[1]",
         ),
@@ -149,10 +154,10 @@ fn wrong_requests_are_answered_and_change_nothing() {
         (json!({ "do": "load", "saved": {} }), "bad-field", "saved"),
         (json!({ "do": "quit", "now": true }), "bad-field", "now"),
     ] {
-        refused(&mut door, request, code, at);
+        refused(&mut server, request, code, at);
     }
     ok(
-        &mut door,
+        &mut server,
         json!({ "do": "apply", "answer": { "reroll": [0, 2] } }),
     );
 }
@@ -170,7 +175,7 @@ fn impossible_positions_say_where() {
             "turn": { "phase": "roll", "dice": ["1", "1", "2", "heart", "claw", "claw"] },
         })
     };
-    let mut door = table();
+    let mut server = table();
     let mut others: Vec<String> = Vec::new();
     let mut with = |place: &str, said: Value, code: &str, at: &str| {
         let mut position = whole();
@@ -180,7 +185,7 @@ fn impossible_positions_say_where() {
             object => object[last] = said.clone(),
         }
         let request = json!({ "do": "load", "position": position });
-        let error = say(&mut door, request)["error"].clone();
+        let error = say(&mut server, request)["error"].clone();
         if (&error["code"], &error["at"]) != (&json!(code), &json!(at)) {
             others.push(format!("{place} {said}: {error}, not {code} at {at}"));
         }
@@ -381,7 +386,7 @@ fn impossible_positions_say_where() {
         "options": { "power_cards": false },
     });
     refused(
-        &mut door,
+        &mut server,
         json!({ "do": "load", "position": tired }),
         wrong,
         "position.seats",
@@ -390,14 +395,14 @@ fn impossible_positions_say_where() {
 
 #[test]
 fn a_tile_lies_on_the_gauge_once() {
-    let mut door = table();
+    let mut server = table();
     let position = json!({
         "seats": [{ "monster": "gigazaur" }, { "monster": "kraken" }],
         "options": { "wickedness": "red" },
         "gauge": ["devious", "eternal", "devious"],
     });
     refused(
-        &mut door,
+        &mut server,
         json!({ "do": "load", "position": position }),
         "impossible-position",
         "position.gauge",
@@ -406,13 +411,13 @@ fn a_tile_lies_on_the_gauge_once() {
 
 #[test]
 fn what_is_saved_must_fit_together() {
-    let mut door = table();
-    ok(&mut door, json!({ "do": "apply", "answer": { "done": true } }));
-    let saved = ok(&mut door, json!({ "do": "save" }))["saved"].clone();
+    let mut server = table();
+    ok(&mut server, json!({ "do": "apply", "answer": { "done": true } }));
+    let saved = ok(&mut server, json!({ "do": "save" }))["saved"].clone();
     let mut with = |place: &str, said: Value, code: &str, at: &str| {
         let mut saved = saved.clone();
         *saved.pointer_mut(place).expect("a place") = said;
-        refused(&mut door, json!({ "do": "load", "saved": saved }), code, at);
+        refused(&mut server, json!({ "do": "load", "saved": saved }), code, at);
     };
     with("/format", json!(2), "bad-save", "saved.format");
     with("/game", json!("chess"), "unknown-game", "game");
@@ -433,10 +438,77 @@ fn what_is_saved_must_fit_together() {
 }
 
 #[test]
+fn a_table_of_the_other_game_is_told_so() {
+    let mut server = table();
+    let duel = super::duel::middle();
+    let two = json!({ "seats": [{ "monster": "alienoid" }, { "monster": "meka-dragon", "tokens": 1 }] });
+    let classic = json!({ "seats": [{ "monster": "kraken" }, { "monster": "alienoid", "stars": 3 }] });
+    let options = json!({ "seats": [{ "monster": "alienoid" }], "options": { "promos": true } });
+    for (request, hint) in [
+        (json!({ "do": "load", "position": duel }), "say \"game\":\"duel\""),
+        (json!({ "do": "load", "position": two }), "say \"game\":\"duel\""),
+        (
+            json!({ "do": "new", "monsters": ["alienoid", "gigazaur"], "seed": 1 }),
+            "say \"game\":\"duel\"",
+        ),
+        (
+            json!({ "do": "load", "game": "duel", "position": classic }),
+            "say \"game\":\"classic\"",
+        ),
+        (
+            json!({ "do": "load", "game": "duel", "position": options }),
+            "say \"game\":\"classic\"",
+        ),
+        (
+            json!({ "do": "new", "game": "duel", "seats": ["alienoid", "gigazaur"], "seed": 1 }),
+            "say \"game\":\"classic\"",
+        ),
+    ] {
+        let error = say(&mut server, request.clone())["error"].clone();
+        assert_eq!(error["code"], "bad-field", "{request}");
+        let message = error["message"].as_str().expect("a sentence");
+        assert!(message.ends_with(hint), "{request}\n{message}");
+    }
+    // A slip in a table of this game is no table of the other one.
+    let slip =
+        json!({ "do": "load", "position": { "seats": [{ "monster": "kraken", "heart": 3 }], "gauge": [] } });
+    let error = say(&mut server, slip)["error"].clone();
+    assert!(
+        !error["message"].as_str().expect("a sentence").contains("say"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_rule_of_a_card_is_named_and_not_counted() {
+    let mut server = Server::default();
+    let position = json!({
+        "seats": [
+            { "monster": "gigazaur", "cards": ["plot-twist"] },
+            { "monster": "the-king", "place": "city" },
+        ],
+        "turn": { "phase": "change-dice", "dice": ["1", "1", "2", "heart", "claw", "claw"] },
+    });
+    ok(&mut server, json!({ "do": "load", "position": position }));
+    let twist = |rule: Value| {
+        let used = json!({ "card": "plot-twist", "rule": rule, "die": 0, "face": "2" });
+        json!({ "do": "apply", "answer": { "use": used } })
+    };
+    for wrong in [json!(0), json!("change-die")] {
+        let told = refused(&mut server, twist(wrong), "bad-field", "answer.use.rule");
+        assert!(told.contains("change-dice"), "{told}");
+    }
+    refused(&mut server, twist(json!("harm")), "illegal-answer", "answer.use");
+    let listed = ok(&mut server, json!({ "do": "legal" }))["answers"][0]["answer"].clone();
+    assert_eq!(listed["use"]["rule"], "change-dice", "{listed}");
+    ok(&mut server, twist(json!("change-dice")));
+}
+
+#[test]
 fn without_a_game_there_is_nothing_to_ask() {
-    let mut door = Door::default();
+    let mut server = Server::default();
     for name in ["state", "view", "legal", "apply", "undo", "events", "save"] {
-        let told = say(&mut door, json!({ "do": name, "id": [name] }));
+        let told = say(&mut server, json!({ "do": name, "id": [name] }));
         assert_eq!(told["error"]["code"], "no-game");
         assert_eq!(told["id"], json!([name]));
     }

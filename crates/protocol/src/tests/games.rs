@@ -1,7 +1,7 @@
-//! Whole games through the door: replayed with every throw and reveal, loaded at every question, taken back.
+//! Whole games through the protocol: replayed with every throw and reveal, loaded at every question, taken back.
 
 use super::{ok, say, table};
-use crate::Door;
+use crate::Server;
 use crate::desk::value;
 use crate::spoken::Spoken;
 use engine::classic::rule::Kind;
@@ -9,12 +9,13 @@ use engine::classic::{Answer, CardId, Monster, Options, Setup, State, Wickedness
 use engine::proof::{Lottery, play_on};
 use engine::{Asked, Audience, Chance, Game};
 use serde_json::{Value, json};
+use table::notation::Notation;
 
 /// No game of random answers is longer.
 const LONGEST: usize = 20_000;
 
 /// A table late in a wild game: all Keep cards are dealt out, everybody is rich, some are poisoned.
-fn wild_table(seats: usize, seed: u64) -> State {
+pub(super) fn wild_table(seats: usize, seed: u64) -> State {
     let mut lottery = Lottery(seed);
     let mut any = |bound: usize| lottery.below(bound as u32) as usize;
     let mut hands = vec![Vec::new(); seats];
@@ -51,8 +52,7 @@ fn wild_table(seats: usize, seed: u64) -> State {
     let position =
         json!({ "seats": all, "turn": { "active": any(seats), "phase": "start" }, "next_key": key });
     let position = serde_json::from_value(position).expect("a position in words");
-    let (state, _) = State::lay(position).expect("such a table can be");
-    state
+    State::lay(position).expect("such a table can be").state
 }
 
 /// Options of every kind.
@@ -95,7 +95,10 @@ fn comes_back(state: &State) {
     let said = value(&state.position(&[]));
     let position = serde_json::from_value(said.clone()).unwrap_or_else(|error| panic!("{error}\n{said}"));
     match State::lay(position) {
-        Ok((laid, coming)) => assert!(laid == *state && coming.is_empty(), "{said}\n{laid:?}\n{state:?}"),
+        Ok(laid) => assert!(
+            laid.state == *state && laid.coming.is_empty(),
+            "{said}\n{laid:?}\n{state:?}"
+        ),
         Err(error) => panic!("{error}\n{said}"),
     }
 }
@@ -161,12 +164,12 @@ fn every_legal_answer_is_understood() {
     }
 }
 
-/// Plays a seeded game through the door with random answers; gives the door back at the end of the game.
-fn seeded(seats: &[&str], seed: u64, most: usize) -> Door {
-    let mut door = Door::default();
+/// Plays a seeded game through the protocol with random answers; gives the server back at the end of the game.
+fn seeded(seats: &[&str], seed: u64, most: usize) -> Server {
+    let mut server = Server::default();
     let mut lottery = Lottery(seed);
     let mut question = ok(
-        &mut door,
+        &mut server,
         json!({ "do": "new", "seats": seats, "seed": seed, "options": { "promos": true } }),
     )["question"]
         .clone();
@@ -174,12 +177,12 @@ fn seeded(seats: &[&str], seed: u64, most: usize) -> Door {
         if question["of"] == "none" {
             break;
         }
-        let legal = ok(&mut door, json!({ "do": "legal", "full": true }));
+        let legal = ok(&mut server, json!({ "do": "legal", "full": true }));
         let count = legal["count"].as_u64().expect("a count");
         let index = lottery.below(count as u32);
-        question = ok(&mut door, json!({ "do": "apply", "index": index }))["question"].clone();
+        question = ok(&mut server, json!({ "do": "apply", "index": index }))["question"].clone();
     }
-    door
+    server
 }
 
 const SIX: [&str; 6] = [
@@ -210,7 +213,7 @@ fn a_recorded_game_of_six_is_replayed_with_all_its_dice_and_reveals() {
     assert_eq!(saved["answers"].as_array().expect("a list"), &answers);
     assert!(answers.len() > 300, "{}", answers.len());
 
-    let mut asked = Door::default();
+    let mut asked = Server::default();
     ok(
         &mut asked,
         json!({ "do": "new", "seats": SIX, "nature": "asked", "options": { "promos": true } }),
@@ -219,7 +222,7 @@ fn a_recorded_game_of_six_is_replayed_with_all_its_dice_and_reveals() {
         if number % 7 == 0 {
             // Any position of it can be loaded directly.
             let state = ok(&mut asked, json!({ "do": "state" }));
-            let mut other = Door::default();
+            let mut other = Server::default();
             ok(&mut other, json!({ "do": "load", "position": state["position"] }));
             let loaded = ok(&mut other, json!({ "do": "state" }));
             assert_eq!(loaded["position"], state["position"]);
@@ -227,7 +230,7 @@ fn a_recorded_game_of_six_is_replayed_with_all_its_dice_and_reveals() {
         }
         ok(&mut asked, json!({ "do": "apply", "answer": answer }));
     }
-    let ends = [&mut dealt, &mut asked].map(|door| ok(door, json!({ "do": "state" })));
+    let ends = [&mut dealt, &mut asked].map(|server| ok(server, json!({ "do": "state" })));
     assert_eq!(ends[0]["position"], ends[1]["position"]);
     assert_eq!(ends[0]["question"]["of"], "none");
     // The same was told, too.
@@ -239,7 +242,7 @@ fn a_recorded_game_of_six_is_replayed_with_all_its_dice_and_reveals() {
 fn what_was_saved_goes_on_as_if_nothing_had_happened() {
     let mut one = seeded(&SIX[..3], 5, 60);
     let saved = ok(&mut one, json!({ "do": "save" }))["saved"].clone();
-    let mut other = Door::default();
+    let mut other = Server::default();
     ok(&mut other, json!({ "do": "load", "saved": saved }));
     let mut lottery = Lottery(1);
     for _ in 0..80 {
@@ -252,74 +255,74 @@ fn what_was_saved_goes_on_as_if_nothing_had_happened() {
         let apply = json!({ "do": "apply", "index": lottery.below(count as u32) });
         assert_eq!(say(&mut one, apply.clone()), say(&mut other, apply));
     }
-    let ends = [one, other].map(|mut door| say(&mut door, json!({ "do": "save" })));
+    let ends = [one, other].map(|mut server| say(&mut server, json!({ "do": "save" })));
     assert_eq!(ends[0], ends[1]);
 }
 
 #[test]
 fn undo_is_the_way_back() {
-    let mut door = seeded(&SIX[..2], 11, 0);
+    let mut server = seeded(&SIX[..2], 11, 0);
     let mut lottery = Lottery(3);
     let mut before = Vec::new();
     for _ in 0..40 {
         before.push((
-            ok(&mut door, json!({ "do": "save" })),
-            ok(&mut door, json!({ "do": "events" })),
+            ok(&mut server, json!({ "do": "save" })),
+            ok(&mut server, json!({ "do": "events" })),
         ));
-        let count = ok(&mut door, json!({ "do": "legal" }))["count"]
+        let count = ok(&mut server, json!({ "do": "legal" }))["count"]
             .as_u64()
             .expect("a count");
         ok(
-            &mut door,
+            &mut server,
             json!({ "do": "apply", "index": lottery.below(count as u32) }),
         );
     }
-    ok(&mut door, json!({ "do": "undo", "steps": 3 }));
+    ok(&mut server, json!({ "do": "undo", "steps": 3 }));
     before.truncate(38);
     while let Some((saved, events)) = before.pop() {
-        assert_eq!(ok(&mut door, json!({ "do": "save" })), saved);
-        assert_eq!(ok(&mut door, json!({ "do": "events" })), events);
+        assert_eq!(ok(&mut server, json!({ "do": "save" })), saved);
+        assert_eq!(ok(&mut server, json!({ "do": "events" })), events);
         if !before.is_empty() {
             // The dealer goes back as well: the same dice come again.
-            let told = ok(&mut door, json!({ "do": "apply", "index": 0 }));
-            ok(&mut door, json!({ "do": "undo" }));
-            assert_eq!(ok(&mut door, json!({ "do": "apply", "index": 0 })), told);
-            ok(&mut door, json!({ "do": "undo", "steps": 2 }));
+            let told = ok(&mut server, json!({ "do": "apply", "index": 0 }));
+            ok(&mut server, json!({ "do": "undo" }));
+            assert_eq!(ok(&mut server, json!({ "do": "apply", "index": 0 })), told);
+            ok(&mut server, json!({ "do": "undo", "steps": 2 }));
         }
     }
 }
 
 #[test]
 fn a_deck_in_a_known_order_answers_the_reveals() {
-    let mut door = table();
+    let mut server = table();
     ok(
-        &mut door,
+        &mut server,
         json!({ "do": "apply", "answer": { "deck": ["evacuation-orders", "gas-refinery"] } }),
     );
-    let state = ok(&mut door, json!({ "do": "state" }))["position"].clone();
+    let state = ok(&mut server, json!({ "do": "state" }))["position"].clone();
     assert_eq!(
         state["deck"]["order"],
         json!(["evacuation-orders", "gas-refinery"])
     );
-    let mut door = Door::default();
+    let mut server = Server::default();
     let mut position = state;
     position["turn"] = json!({ "phase": "buy", "active": 2, "dice": ["1", "1", "2", "2", "3", "3"] });
     position["seats"][2]["energy"] = json!(9);
     position["rest"] = json!({});
     position["seats"][2]["place"] = json!("city");
     position["seats"][1]["place"] = json!("outside");
-    ok(&mut door, json!({ "do": "load", "position": position }));
-    let told = ok(&mut door, json!({ "do": "apply", "answer": { "buy": 0 } }));
+    ok(&mut server, json!({ "do": "load", "position": position }));
+    let told = ok(&mut server, json!({ "do": "apply", "answer": { "buy": 0 } }));
     assert_eq!(told["question"]["what"], "buy", "{told}");
-    let state = ok(&mut door, json!({ "do": "state" }))["position"].clone();
+    let state = ok(&mut server, json!({ "do": "state" }))["position"].clone();
     assert_eq!(state["market"], json!(["evacuation-orders", null, "heal"]));
     assert_eq!(state["deck"]["order"], json!(["gas-refinery"]));
     // Without an order Nature is asked again.
-    ok(&mut door, json!({ "do": "apply", "answer": { "deck": [] } }));
-    let told = ok(&mut door, json!({ "do": "apply", "answer": { "buy": 2 } }));
+    ok(&mut server, json!({ "do": "apply", "answer": { "deck": [] } }));
+    let told = ok(&mut server, json!({ "do": "apply", "answer": { "buy": 2 } }));
     assert_eq!(told["question"]["what"], "reveal", "{told}");
     ok(
-        &mut door,
+        &mut server,
         json!({ "do": "apply", "answer": { "card": "energy-hoarder" } }),
     );
 }
@@ -345,28 +348,28 @@ fn a_phase_is_enough_to_go_on() {
         (json!({ "phase": "buy", "dice": dice }), "buy"),
         (json!({ "phase": "end", "dice": dice }), "throw"),
     ] {
-        let mut door = Door::default();
+        let mut server = Server::default();
         let position = json!({ "seats": seats(), "turn": turn, "market": ["jets"] });
-        let told = ok(&mut door, json!({ "do": "load", "position": position }));
+        let told = ok(&mut server, json!({ "do": "load", "position": position }));
         assert_eq!(told["question"]["what"], what, "{turn}\n{told}");
     }
-    let mut door = Door::default();
+    let mut server = Server::default();
     let position = json!({ "seats": seats(), "turn": { "active": 1 } });
-    ok(&mut door, json!({ "do": "load", "position": position }));
+    ok(&mut server, json!({ "do": "load", "position": position }));
     // Two monsters: starting in Tokyo brings energy.
-    let state = ok(&mut door, json!({ "do": "state" }))["position"].clone();
+    let state = ok(&mut server, json!({ "do": "state" }))["position"].clone();
     assert_eq!(state["seats"][1]["energy"], json!(1));
 }
 
 #[test]
 fn a_view_hides_what_a_seat_cannot_know() {
-    let mut door = table();
-    let mut position = ok(&mut door, json!({ "do": "state" }))["position"].clone();
+    let mut server = table();
+    let mut position = ok(&mut server, json!({ "do": "state" }))["position"].clone();
     position["deck"] =
         json!({ "top": [{ "card": "gas-refinery", "known_by": [2] }], "order": ["skyscraper"] });
-    ok(&mut door, json!({ "do": "load", "position": position }));
+    ok(&mut server, json!({ "do": "load", "position": position }));
     for (seat, knows) in [(json!(2), true), (json!(1), false), (Value::Null, false)] {
-        let view = ok(&mut door, json!({ "do": "view", "seat": seat }));
+        let view = ok(&mut server, json!({ "do": "view", "seat": seat }));
         let text = view["position"].to_string();
         assert_eq!(text.contains("gas-refinery"), knows, "{text}");
         assert!(!text.contains("skyscraper"), "{text}");
@@ -379,10 +382,10 @@ fn a_card_on_which_one_seat_has_looked_is_told_to_that_seat_alone() {
     for seed in 0..40 {
         let mut session = table::Session::new(wild_table(4, seed), seed);
         session.advance(&mut |_, _| {});
-        let mut door = Door::default();
+        let mut server = Server::default();
         let position = value(&session.start().position(&[]));
         ok(
-            &mut door,
+            &mut server,
             json!({ "do": "load", "position": position, "nature": "asked" }),
         );
         let mut lottery = Lottery(seed);
@@ -402,10 +405,13 @@ fn a_card_on_which_one_seat_has_looked_is_told_to_that_seat_alone() {
                 Audience::Everybody => None,
             };
             replay.apply(answer).expect("listed");
-            ok(&mut door, json!({ "do": "apply", "answer": State::say(answer) }));
+            ok(
+                &mut server,
+                json!({ "do": "apply", "answer": State::say(answer) }),
+            );
             if let (Some(seat), Answer::Card(card)) = (peek, answer) {
                 for viewer in replay.all_seats() {
-                    let told = ok(&mut door, json!({ "do": "events", "seat": viewer }));
+                    let told = ok(&mut server, json!({ "do": "events", "seat": viewer }));
                     let peeks = told["events"].as_array().expect("a list");
                     let peek = peeks
                         .iter()
@@ -428,7 +434,7 @@ fn a_card_on_which_one_seat_has_looked_is_told_to_that_seat_alone() {
 
 #[test]
 fn monsters_without_dice_are_loaded_as_they_were_told() {
-    let mut door = Door::default();
+    let mut server = Server::default();
     let position = json!({
         "seats": [
             { "monster": "gigazaur", "shrink": 9, "energy": 2 },
@@ -436,17 +442,17 @@ fn monsters_without_dice_are_loaded_as_they_were_told() {
         ],
         "turn": { "active": 1, "phase": "end" },
     });
-    ok(&mut door, json!({ "do": "load", "position": position }));
+    ok(&mut server, json!({ "do": "load", "position": position }));
     let sale = json!({ "use": { "card": "metamorph", "target": 1 } });
-    ok(&mut door, json!({ "do": "apply", "answer": sale }));
-    let told = ok(&mut door, json!({ "do": "state" }))["position"].clone();
-    ok(&mut door, json!({ "do": "load", "position": told }));
-    assert_eq!(ok(&mut door, json!({ "do": "state" }))["position"], told);
+    ok(&mut server, json!({ "do": "apply", "answer": sale }));
+    let told = ok(&mut server, json!({ "do": "state" }))["position"].clone();
+    ok(&mut server, json!({ "do": "load", "position": told }));
+    assert_eq!(ok(&mut server, json!({ "do": "state" }))["position"], told);
 }
 
 #[test]
 fn a_hit_that_a_costume_will_make_worse_is_called_lethal() {
-    let mut door = Door::default();
+    let mut server = Server::default();
     let position = json!({
         "seats": [
             { "monster": "gigazaur", "cards": ["devil"] },
@@ -456,12 +462,57 @@ fn a_hit_that_a_costume_will_make_worse_is_called_lethal() {
         "options": { "halloween": true },
         "turn": { "phase": "resolve", "dice": ["1", "1", "2", "3", "claw", "claw"], "rolls": 3 },
     });
-    ok(&mut door, json!({ "do": "load", "position": position }));
-    let asked = ok(&mut door, json!({ "do": "apply", "answer": { "group": "claw" } }));
+    ok(&mut server, json!({ "do": "load", "position": position }));
+    let asked = ok(
+        &mut server,
+        json!({ "do": "apply", "answer": { "group": "claw" } }),
+    );
     let hit = &asked["question"]["hit"];
     assert_eq!(
         (&hit["amount"], &hit["lethal"]),
         (&json!(2), &json!(true)),
         "{asked}"
+    );
+}
+
+#[test]
+fn what_loading_has_played_through_is_told() {
+    let mut server = Server::default();
+    let position = json!({
+        "seats": [{ "monster": "gigazaur" }, { "monster": "the-king", "place": "city" }],
+        "turn": { "phase": "buy" },
+    });
+    let load = json!({ "do": "load", "position": position, "nature": "asked" });
+    // Nobody can buy anything: the turn ends, and the other one has begun.
+    let standing = ok(&mut server, load);
+    assert_eq!(
+        (&standing["question"]["what"], &standing["answered"]),
+        (&json!("throw"), &json!(0))
+    );
+    let told = ok(&mut server, json!({ "do": "events" }));
+    assert_eq!(told["told"], standing["told"]);
+    let names: Vec<_> = told["events"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|event| (event["event"].as_str().expect("a name"), event["seat"].as_u64()))
+        .collect();
+    for event in [
+        ("DecisionMade", Some(0)),
+        ("TurnEnded", Some(0)),
+        ("TurnStarted", Some(1)),
+    ] {
+        assert!(names.contains(&event), "{names:?}");
+    }
+    // There is no question before it to go back to.
+    let error = say(&mut server, json!({ "do": "undo" }))["error"].clone();
+    assert_eq!(error["code"], "nothing-to-undo");
+    // Whoever wants to be asked says so.
+    let mut position = position;
+    position["options"] = json!({ "automatic": false });
+    let standing = ok(&mut server, json!({ "do": "load", "position": position }));
+    assert_eq!(
+        (&standing["question"]["seat"], &standing["question"]["what"]),
+        (&json!(0), &json!("buy"))
     );
 }

@@ -1,8 +1,8 @@
-//! Nothing that comes through the door ends the process, and every line gets one answer: random bytes, and sessions that
+//! Nothing that is said ends the process, and every line gets one response: random bytes, and sessions that
 //! were good before something in them was changed.
 
 use super::say;
-use crate::Door;
+use crate::Server;
 use engine::Chance;
 use engine::duel::Monster;
 use engine::proof::Lottery;
@@ -14,7 +14,7 @@ const LETTERS: &[u8] = b"{}[]\":,0123456789.-eEtruefalsnodw \\u\xff\x00";
 #[test]
 fn random_bytes_are_answered() {
     let mut lottery = Lottery(1);
-    let mut door = Door::default();
+    let mut server = Server::default();
     for _ in 0..20_000 {
         let length = lottery.below(60);
         let line: Vec<u8> = (0..length)
@@ -23,9 +23,10 @@ fn random_bytes_are_answered() {
                 _ => LETTERS[lottery.below(LETTERS.len() as u32) as usize],
             })
             .collect();
-        let answer = door.answer(&line);
+        let response = server.respond(&line).line;
+        let response: Value = serde_json::from_str(&response).expect("a response is JSON");
         assert_eq!(
-            answer.line["ok"],
+            response["ok"],
             json!(false),
             "{:?}",
             String::from_utf8_lossy(&line)
@@ -62,24 +63,24 @@ fn sessions() -> Vec<Vec<Value>> {
 }
 
 fn session(new: Value, game: &str, seed: u64) -> Vec<Value> {
-    let mut door = Door::default();
+    let mut server = Server::default();
     let mut lottery = Lottery(seed);
-    say(&mut door, new.clone());
+    say(&mut server, new.clone());
     let mut session = vec![new];
     for step in 0..90 {
-        let legal = say(&mut door, json!({ "do": "legal", "full": true }));
+        let legal = say(&mut server, json!({ "do": "legal", "full": true }));
         let answers = legal["answers"].as_array().expect("a list");
         if answers.is_empty() {
             break;
         }
         let answer = &answers[lottery.below(answers.len() as u32) as usize]["answer"];
         let apply = json!({ "do": "apply", "answer": answer });
-        say(&mut door, apply.clone());
+        say(&mut server, apply.clone());
         session.push(apply);
         if step % 30 == 29 {
-            let state = say(&mut door, json!({ "do": "state" }))["position"].clone();
+            let state = say(&mut server, json!({ "do": "state" }))["position"].clone();
             session.push(json!({ "do": "load", "game": game, "position": state, "seed": seed }));
-            let saved = say(&mut door, json!({ "do": "save" }))["saved"].clone();
+            let saved = say(&mut server, json!({ "do": "save" }))["saved"].clone();
             session.push(json!({ "do": "load", "saved": saved, "nature": "asked" }));
             session.push(json!({ "do": "undo", "steps": 2 }));
             session.push(json!({ "do": "view", "seat": 1 }));
@@ -151,14 +152,14 @@ fn damaged_sessions_are_answered_and_never_end_the_process() {
     let (mut accepted, mut refused) = (0, 0);
     for round in 0..ROUNDS {
         let session = &sessions[round % sessions.len()];
-        let mut door = Door::default();
+        let mut server = Server::default();
         let worst = lottery.below(20) + 2;
         for request in session {
             let mut request = request.clone();
             if lottery.below(worst) == 0 {
                 damage(&mut request, &mut lottery);
             }
-            let answer = say(&mut door, request.clone());
+            let answer = say(&mut server, request.clone());
             assert_ne!(answer["error"]["code"], "internal", "{request}\n{answer}");
             match answer["ok"].as_bool() {
                 Some(true) => accepted += 1,

@@ -1,8 +1,15 @@
-//! The schema says what the door does: what fits it is read, what does not is refused as a bad field.
+//! The schema says what the server does: what fits it is read, what does not is refused as a bad field.
 
 use super::{say, table};
-use crate::{Door, request::NAMES, schema};
+use crate::describe::Entry;
+use crate::spoken::Spoken;
+use crate::{Server, request::NAMES, schema};
+use engine::Chance;
+use engine::classic::State;
+use engine::duel::{Monster, State as Duel};
+use engine::proof::Lottery;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 /// Does a value fit? As much of JSON Schema as ours uses; anything else in it fails the test.
 fn fits(whole: &Value, schema: &Value, value: &Value) -> bool {
@@ -91,7 +98,7 @@ fn fits(whole: &Value, schema: &Value, value: &Value) -> bool {
             "const" => rule == value,
             "anyOf" => all(rule, Box::new(|rule| fits(whole, rule, value))) > 0,
             "oneOf" => all(rule, Box::new(|rule| fits(whole, rule, value))) == 1,
-            "$schema" | "$defs" | "title" | "description" | "default" | "format" => true,
+            "$schema" | "$defs" | "x-responses" | "title" | "description" | "default" | "format" => true,
             other => panic!("the test knows no {other}"),
         }
     })
@@ -102,11 +109,11 @@ fn accepted(schema: &Value, request: &Value) -> bool {
 }
 
 #[test]
-fn what_is_said_at_the_door_fits_the_schema() {
+fn what_is_said_fits_the_schema() {
     let schema = schema();
-    let mut door = table();
-    let state = say(&mut door, json!({ "do": "state" }))["position"].clone();
-    let saved = say(&mut door, json!({ "do": "save" }))["saved"].clone();
+    let mut server = table();
+    let state = say(&mut server, json!({ "do": "state" }))["position"].clone();
+    let saved = say(&mut server, json!({ "do": "save" }))["saved"].clone();
     for request in [
         json!({ "do": "new", "seats": ["kraken", "gigazaur"], "seed": 3, "id": [1] }),
         json!({ "do": "new", "seats": ["kraken", "gigazaur"], "nature": "asked", "first": 1, "options": { "promos": true } }),
@@ -125,7 +132,7 @@ fn what_is_said_at_the_door_fits_the_schema() {
         json!({ "do": "quit" }),
     ] {
         assert!(accepted(&schema, &request), "{request}");
-        let answer = say(&mut door, request.clone());
+        let answer = say(&mut server, request.clone());
         assert_ne!(answer["error"]["code"], "bad-field", "{request}\n{answer}");
     }
 }
@@ -133,11 +140,11 @@ fn what_is_said_at_the_door_fits_the_schema() {
 #[test]
 fn what_is_said_about_the_duel_fits_the_schema() {
     let schema = schema();
-    let mut door = super::duel::table();
-    let state = say(&mut door, json!({ "do": "state" }))["position"].clone();
-    say(&mut door, json!({ "do": "apply", "answer": { "buy": 2 } }));
-    let saved = say(&mut door, json!({ "do": "save" }))["saved"].clone();
-    let middle = say(&mut door, json!({ "do": "state" }))["position"].clone();
+    let mut server = super::duel::table();
+    let state = say(&mut server, json!({ "do": "state" }))["position"].clone();
+    say(&mut server, json!({ "do": "apply", "answer": { "buy": 2 } }));
+    let saved = say(&mut server, json!({ "do": "save" }))["saved"].clone();
+    let middle = say(&mut server, json!({ "do": "state" }))["position"].clone();
     for request in [
         json!({ "do": "new", "game": "duel", "monsters": ["the-king", "gigazaur"], "seed": 3, "id": [1] }),
         json!({ "do": "new", "game": "duel", "monsters": ["the-king", "gigazaur"], "nature": "asked", "first": 1, "automatic": false }),
@@ -158,7 +165,7 @@ fn what_is_said_about_the_duel_fits_the_schema() {
         json!({ "do": "apply", "answer": { "faces": ["power"] } }),
     ] {
         assert!(accepted(&schema, &request), "{request}");
-        let answer = say(&mut door, request.clone());
+        let answer = say(&mut server, request.clone());
         assert_ne!(answer["error"]["code"], "bad-field", "{request}\n{answer}");
     }
     for request in [
@@ -176,14 +183,14 @@ fn what_is_said_about_the_duel_fits_the_schema() {
         json!({ "do": "apply", "answer": { "reroll": [{}] } }),
     ] {
         assert!(!accepted(&schema, &request), "{request}");
-        assert_eq!(say(&mut door, request.clone())["ok"], json!(false), "{request}");
+        assert_eq!(say(&mut server, request.clone())["ok"], json!(false), "{request}");
     }
 }
 
 #[test]
 fn what_does_not_fit_the_schema_is_refused() {
     let schema = schema();
-    let mut door = table();
+    let mut server = table();
     for request in [
         json!({ "do": "dance" }),
         json!({}),
@@ -195,7 +202,7 @@ fn what_does_not_fit_the_schema_is_refused() {
         json!({ "do": "load", "position": { "seats": [{ "monster": "kraken", "age": 3 }] } }),
         json!({ "do": "load", "position": { "seats": [{ "monster": "kraken", "cards": [{ "key": 3 }] }] } }),
         json!({ "do": "load", "position": { "seats": [], "turn": { "phase": "later" } } }),
-        json!({ "do": "apply", "answer": { "buy": "jets" } }),
+        json!({ "do": "apply", "answer": { "buy": "jest" } }),
         json!({ "do": "apply", "answer": { "done": false } }),
         json!({ "do": "apply", "answer": {} }),
         json!({ "do": "apply", "answer": { "done": true, "stay": true } }),
@@ -203,7 +210,7 @@ fn what_does_not_fit_the_schema_is_refused() {
         json!({ "do": "undo", "steps": -1 }),
     ] {
         assert!(!accepted(&schema, &request), "{request}");
-        assert_eq!(say(&mut door, request.clone())["ok"], json!(false), "{request}");
+        assert_eq!(say(&mut server, request.clone())["ok"], json!(false), "{request}");
     }
 }
 
@@ -218,12 +225,190 @@ fn every_request_stands_in_the_schema() {
     // What opens a table stands there once for each game.
     names.dedup();
     assert_eq!(names, NAMES);
-    let mut door = Door::default();
+    let mut server = Server::default();
     for name in names {
         assert_ne!(
-            say(&mut door, json!({ "do": name }))["error"]["code"],
+            say(&mut server, json!({ "do": name }))["error"]["code"],
             "unknown-request",
             "{name}"
         );
     }
+}
+
+/// The response fits what the schema says about responses to this request.
+#[track_caller]
+fn response_fits(schema: &Value, request: &Value, response: &Value) {
+    let name = request["do"].as_str().expect("a name");
+    if fits(schema, &schema["x-responses"][name], response) {
+        return;
+    }
+    // Which of many things it is that does not fit.
+    let parts = [("events", "Event"), ("events", "DuelEvent")];
+    for (field, kind) in parts {
+        let schema_of = &schema["$defs"][kind];
+        let odd = response[field].as_array().into_iter().flatten();
+        for odd in odd.filter(|odd| !fits(schema, schema_of, odd)) {
+            eprintln!("no {kind}: {odd}");
+        }
+    }
+    for kind in ["Question", "DuelQuestion"] {
+        if !fits(schema, &schema["$defs"][kind], &response["question"]) {
+            eprintln!("no {kind}: {}", response["question"]);
+        }
+    }
+    panic!("{request}\n{response}");
+}
+
+/// These answers to a question are among those that its description names; a card may be used at any time.
+fn answered_as_described(questions: &[Entry], question: &Value, listed: &[Value]) {
+    let name = question["what"].as_str().unwrap_or_default();
+    let entry = questions.iter().find(|entry| entry.name == name);
+    let answers = entry.map_or(&[][..], |entry| entry.answers);
+    for answer in listed.iter().filter_map(|listed| listed["answer"].as_object()) {
+        let said = answer.keys().next().expect("an answer");
+        assert!(
+            said == "use" || answers.iter().any(|answer| *answer == said),
+            "{name}: {said}"
+        );
+    }
+}
+
+/// Plays one table with random answers and asks for everything on the way. Gives back the names of all that was asked and told.
+fn heard(schema: &Value, new: Value, seed: u64, most: usize) -> BTreeSet<String> {
+    let mut server = Server::default();
+    let mut lottery = Lottery(seed);
+    let mut names = BTreeSet::new();
+    let questions = match new["game"].as_str() {
+        None => State::descriptions().questions,
+        Some(_) => Duel::descriptions().questions,
+    };
+    let mut ask = |request: Value| {
+        let response = say(&mut server, request.clone());
+        response_fits(schema, &request, &response);
+        response
+    };
+    ask(new);
+    for step in 0..most {
+        let full = step % 50 == 7;
+        let legal = ask(json!({ "do": "legal", "full": full }));
+        let Some(count) = legal["count"].as_u64().filter(|count| *count > 0) else {
+            break;
+        };
+        // Sets of dice are many: whoever likes them all the same would never stop.
+        let listed = legal["answers"].as_array().expect("a list");
+        let asked = ask(json!({ "do": "view" }))["question"].clone();
+        answered_as_described(questions, &asked, listed);
+        let index = match lottery.below(3) {
+            0 => lottery.below(count as u32).into(),
+            _ if listed.is_empty() => lottery.below(count as u32).into(),
+            _ => listed[lottery.below(listed.len() as u32) as usize]["index"].clone(),
+        };
+        let standing = ask(json!({ "do": "apply", "index": index }));
+        let question = &standing["question"];
+        for name in [&question["what"], &question["id"]]
+            .into_iter()
+            .filter_map(Value::as_str)
+        {
+            names.insert(name.to_owned());
+        }
+        match step % 41 {
+            3 => drop(ask(json!({ "do": "state" }))),
+            9 => drop(ask(json!({ "do": "view", "seat": step % 2 }))),
+            13 if asked["of"] == "seat" => drop(ask(json!({ "do": "advise", "level": "easy" }))),
+            17 => drop(ask(json!({ "do": "save" }))),
+            19 => drop(ask(json!({ "do": "value" }))),
+            23 => drop(ask(json!({ "do": "undo", "steps": 1 }))),
+            29 => drop(ask(
+                json!({ "do": "apply", "answer": { "done": true }, "seat": 0 }),
+            )),
+            _ => {}
+        }
+    }
+    for events in [json!({ "do": "events" }), json!({ "do": "events", "seat": 1 })] {
+        for event in ask(events)["events"].as_array().expect("a list") {
+            names.insert(event["event"].as_str().expect("a name").to_owned());
+        }
+    }
+    ask(json!({ "do": "quit", "id": 1 }));
+    names
+}
+
+#[test]
+fn every_response_of_random_games_fits_the_schema() {
+    let schema = schema();
+    let all = [
+        "gigazaur",
+        "kraken",
+        "the-king",
+        "alienoid",
+        "cyber-bunny",
+        "cyber-kitty",
+    ];
+    let mut names = BTreeSet::new();
+    for (seed, options) in [
+        json!({}),
+        json!({ "halloween": true, "wickedness": "mixed", "promos": true }),
+        json!({ "edition": "dark", "wickedness": "green", "promos": true }),
+        json!({ "edition": "dark", "wickedness": "red", "automatic": false }),
+    ]
+    .into_iter()
+    .cycle()
+    .take(8)
+    .enumerate()
+    {
+        let seats = &all[..2 + seed % 5];
+        let new = json!({ "do": "new", "seats": seats, "options": options, "seed": seed });
+        names.extend(heard(&schema, new, seed as u64, 500));
+    }
+    for seed in 0..6 {
+        let wild = super::games::wild_table(4, seed).position(&[]);
+        let nature = if seed > 3 {
+            json!({ "nature": "asked" })
+        } else {
+            json!({ "seed": seed })
+        };
+        let mut load = json!({ "do": "load", "position": wild });
+        load.as_object_mut()
+            .expect("an object")
+            .extend(nature.as_object().expect("an object").clone());
+        names.extend(heard(&schema, load, seed, 300));
+    }
+    let known: BTreeSet<_> = State::descriptions()
+        .events
+        .iter()
+        .chain(State::descriptions().questions)
+        .flat_map(|entry| [entry.name, entry.id])
+        .collect();
+    assert!(
+        names.iter().all(|name| known.contains(name.as_str())),
+        "{names:?}"
+    );
+    let unheard: Vec<_> = known.iter().filter(|name| !names.contains(**name)).collect();
+    assert!(unheard.len() < 12, "{unheard:?}");
+}
+
+#[test]
+fn every_response_of_random_duels_fits_the_schema() {
+    let schema = schema();
+    let mut names = BTreeSet::new();
+    for seed in 0..16u64 {
+        let pair = [0, 1].map(|more| Monster::ALL[(seed as usize + more) % 6]);
+        let new = json!({
+            "do": "new", "game": "duel", "monsters": pair, "automatic": seed % 4 > 0,
+            "nature": (seed % 8 == 7).then_some("asked"), "seed": (seed % 8 < 7).then_some(seed),
+        });
+        names.extend(heard(&schema, new, seed, 500));
+    }
+    let known: BTreeSet<_> = Duel::descriptions()
+        .events
+        .iter()
+        .chain(Duel::descriptions().questions)
+        .map(|entry| entry.name)
+        .collect();
+    assert!(
+        names.iter().all(|name| known.contains(name.as_str())),
+        "{names:?}"
+    );
+    let unheard: Vec<_> = known.iter().filter(|name| !names.contains(**name)).collect();
+    assert!(unheard.len() < 4, "{unheard:?}");
 }

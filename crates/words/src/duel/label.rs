@@ -21,9 +21,10 @@ impl Speaker<'_> {
             Answer::Reroll(dice) => self.say("duel-do-reroll").count(dice.count_ones()).plain(),
             Answer::Resolve(face) => self.resolves(seat, face),
             Answer::Buy(slot) => {
-                let less = match state.question().what {
-                    What::Shop { less, .. } => less,
-                    _ => 0,
+                let less = if let What::Shop { less, .. } = state.question().what {
+                    less
+                } else {
+                    0
                 };
                 let Some(card) = self.for_sale(slot) else {
                     return String::new();
@@ -32,10 +33,12 @@ impl Speaker<'_> {
                 self.say("duel-do-buy").card(card).number("energy", price).plain()
             }
             Answer::Sweep => self.say("duel-do-sweep").number("energy", SWEEP).plain(),
-            Answer::Place(placing) => match state.question().what {
-                What::Place { buzz } => self.lays(buzz, placing),
-                _ => String::new(),
-            },
+            Answer::Place(placing) => {
+                let What::Place { buzz } = state.question().what else {
+                    return String::new();
+                };
+                self.lays(buzz, placing)
+            }
             Answer::Accept => self.agrees(seat),
             Answer::Done => self.declines(seat),
             Answer::Choose(pick) => self.chooses(pick),
@@ -54,7 +57,17 @@ impl Speaker<'_> {
         match answer {
             Answer::Buy(slot) | Answer::Use(_, Pick::Slot(slot)) => self.for_sale(slot),
             Answer::Choose(Pick::Card(card)) | Answer::Use(card, _) => Some(card),
-            _ => None,
+            Answer::Faces(_)
+            | Answer::Card(_)
+            | Answer::Spend
+            | Answer::Throw
+            | Answer::Reroll(_)
+            | Answer::Resolve(_)
+            | Answer::Sweep
+            | Answer::Place(_)
+            | Answer::Accept
+            | Answer::Done
+            | Answer::Choose(_) => None,
         }
     }
 
@@ -133,7 +146,15 @@ impl Speaker<'_> {
             What::Buy if self.state.turn().bought == 0 => return self.say("duel-do-end-nothing").plain(),
             What::Shop { .. } => return self.say("duel-do-shop-none").plain(),
             What::May { by } | What::Choose { by, .. } => by,
-            _ => return self.say("duel-do-end").plain(),
+            What::Nothing
+            | What::FirstThrow { .. }
+            | What::Throw { .. }
+            | What::ThrowAgainst { .. }
+            | What::Reveal { .. }
+            | What::FirstRoll
+            | What::Face
+            | What::Buy
+            | What::Place { .. } => return self.say("duel-do-end").plain(),
         };
         let (refusal, last) = (
             format!("duel-do-{}-not", slug(by)),

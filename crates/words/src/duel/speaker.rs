@@ -253,7 +253,7 @@ impl<'a> Speaker<'a> {
             Choice::TwoDice => self
                 .about(hint, seat, by)
                 .number("tokens", self.state.player(seat).tokens),
-            _ => self.about(hint, seat, by),
+            Choice::Track | Choice::Face | Choice::King | Choice::RivalsKeep => self.about(hint, seat, by),
         };
         speech(self.about(ask, seat, by), [hint])
     }

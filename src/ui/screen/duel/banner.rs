@@ -4,7 +4,7 @@ use super::Message;
 use super::scene::Scene;
 use crate::ui::font;
 use crate::ui::theme::city;
-use crate::ui::widget::pen::{Pen, Sketch, Words, sheet};
+use crate::ui::widget::painter::{Artwork, Painter, Words, painted};
 use iced::{Color, Element, Point, Size, border};
 
 struct Banner {
@@ -21,13 +21,13 @@ pub fn banner<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     let name = scene.names.name(seat).to_owned();
     let words = scene.words.text_with(id, &[("name", name.into())]);
     let house = scene.house(seat);
-    Some(sheet(Banner { words, house, time }).into())
+    Some(painted(Banner { words, house, time }).into())
 }
 
-impl<Message> Sketch<Message> for Banner {
-    type Hands = ();
+impl<Message> Artwork<Message> for Banner {
+    type State = ();
 
-    fn draw(&self, (): &(), pen: &mut Pen<'_>, _: &crate::ui::theme::Colours, size: Size) {
+    fn draw(&self, (): &(), painter: &mut Painter<'_>, _: &crate::ui::theme::Colours, size: Size) {
         // It comes, stays, and goes.
         let shown = (self.time / 0.12).min((1.0 - self.time) / 0.2).clamp(0.0, 1.0);
         let letters = (size.width / 18.0).clamp(22.0, 44.0).round();
@@ -44,8 +44,8 @@ impl<Message> Sketch<Message> for Banner {
             .width(2.5)
             .color(self.house.scale_alpha(shown));
         let middle = Point::new(size.width / 2.0, size.height / 2.0);
-        pen.above(|pen| {
-            pen.plate(
+        painter.above(|painter| {
+            painter.plate(
                 words,
                 middle,
                 letters * 0.9,

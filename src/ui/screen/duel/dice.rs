@@ -2,7 +2,7 @@
 
 use super::choice::{Desk, ORDER};
 use crate::ui::duel_motion::{DuelMotion, Pose, Speed};
-use crate::ui::widget::dice::{Body, Row};
+use crate::ui::widget::dice::{Body, DiceView};
 use engine::classic::Edition;
 use engine::duel::{Choice as Among, Dice, Face, What};
 use engine::parts::{DiceMask, FaceSet};
@@ -63,7 +63,7 @@ impl Thrown<'_> {
     }
 }
 
-impl Row for Thrown<'_> {
+impl DiceView for Thrown<'_> {
     type Face = Face;
 
     const ORDER: [Face; 6] = ORDER;

@@ -1,7 +1,7 @@
 //! Duel as the frame must know it.
 
 use crate::ui::duel_motion::Steps;
-use crate::ui::frame::Played;
+use crate::ui::frame::PlayableGame;
 use bots::duel::Aim;
 use engine::duel::{Answer, Event, State, What};
 use engine::{Asked, Game, Seat};
@@ -15,7 +15,7 @@ pub enum Look {
     Player(Seat),
 }
 
-impl Played for State {
+impl PlayableGame for State {
     type Show = Steps;
     type Look = Look;
     type Fates = ();

@@ -10,7 +10,7 @@ use iced::keyboard::{self, key::Named};
 
 /// All that decides what a key does.
 #[derive(Debug)]
-pub struct At<'a> {
+pub struct Situation<'a> {
     /// The question in front of a person.
     pub desk: Option<Desk<'a>>,
     /// Which question that is.
@@ -33,7 +33,7 @@ pub struct At<'a> {
 
 /// The message of a key.
 #[must_use]
-pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &At<'_>) -> Option<Message> {
+pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &Situation<'_>) -> Option<Message> {
     let pressed = Pressed::of(key, modifiers)?;
     let Pressed { named, letter } = pressed;
     if let Some(dialog) = &at.dialog {
@@ -69,7 +69,7 @@ pub fn hotkey(key: &keyboard::Key, modifiers: keyboard::Modifiers, at: &At<'_>) 
 }
 
 /// Esc takes back what has been half done, and otherwise opens the menu.
-fn escape(at: &At<'_>) -> Message {
+fn escape(at: &Situation<'_>) -> Message {
     match &at.desk {
         Some(desk) if desk.selection.aiming.is_some() => Message::Acted(at.ticket, Act::Aim(None)),
         Some(desk) if desk.selection.buying => Message::Acted(at.ticket, Act::Buying),

@@ -194,7 +194,7 @@ fn hints(
     speaker: &Speaker<'_>,
     speech: &Speech,
 ) -> (Vec<String>, Option<bool>) {
-    if scene.desk.is_some() && desk.rests(scene.duel.looked) {
+    if scene.desk.is_some() && desk.rests(scene.duel.own.looked) {
         let wins = desk
             .lying()
             .into_iter()
@@ -206,7 +206,7 @@ fn hints(
         return (seen, wins.map(|_| true));
     }
     // Where a token hovers is looked at as well: what comes after it runs over it.
-    let looked = scene.duel.looked.or_else(|| desk.laid());
+    let looked = scene.duel.own.looked.or_else(|| desk.laid());
     if let Some(answer) = looked.filter(|_| scene.desk.is_some()) {
         let (state, answer) = desk.beyond(answer);
         let seen = Speaker {

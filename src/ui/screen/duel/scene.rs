@@ -5,9 +5,10 @@
 //! stands to the right where there is room, and over the table where there is none.
 
 use super::choice::Desk;
-use super::{Context, Duel, Message, air, boards, market, panel, stage};
+use super::{Duel, Message, air, boards, market, panel, stage};
+use crate::ui::Context;
 use crate::ui::frame::has_room_for_log;
-use bots::reasons::kept_dice;
+use bots::roll_plan::kept_dice;
 use engine::Seat;
 use engine::duel::Answer;
 use engine::parts::DiceMask;
@@ -254,11 +255,7 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let main = column![table, question, market::view(scene)]
         .spacing(gap)
         .width(Fill);
-    let beside = log.map(|width| {
-        container(chronicle(scene))
-            .width(Length::Fixed(width))
-            .height(Fill)
-    });
+    let beside = log.map(|width| container(buffer(scene)).width(Length::Fixed(width)).height(Fill));
     // No ground under all of it: the window has that colour, and the processor would fill it anew for every piece that
     // moves.
     let all = container(row![main].push(beside).spacing(gap))
@@ -271,13 +268,13 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if !log_over {
         return all.into();
     }
-    let over = container(opaque(chronicle(scene)))
+    let over = container(opaque(buffer(scene)))
         .width(Length::Fixed(side + gap))
         .height(Length::Fixed(upper));
     all.push(row![space::horizontal(), over].padding(gap)).into()
 }
 
 /// The log.
-fn chronicle<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+fn buffer<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     scene.duel.frame.log(scene.words, &scene.names, &scene.houses)
 }

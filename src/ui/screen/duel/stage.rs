@@ -40,7 +40,7 @@ pub fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .glow(track, glow);
     }
     if let Some(desk) = &scene.desk {
-        drawn = drawn.pulls(desk.pulls(scene.duel.looked));
+        drawn = drawn.pulls(desk.pulls(scene.duel.own.looked));
         if desk.places_a_token() {
             let turn = desk.key(Key::Letter('f'));
             let takes: Vec<_> = desk
@@ -50,7 +50,7 @@ pub fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
                 .collect();
             drawn = drawn
                 .hand(hand(desk))
-                .dragging(scene.duel.dragging)
+                .dragging(scene.duel.own.dragging)
                 .on_hover(move |place| Message::Hovered(ticket, place))
                 .on_place(move |buzz, place| Message::Dropped(ticket, buzz, place))
                 .on_drop(Message::LetGo)

@@ -4,53 +4,20 @@ mod positions;
 
 use super::choice::{Act, Arrow, Desk, Key as Typed};
 use super::{Action, Duel, Message, Selection};
-use crate::storage::{DuelSetup, Settings, Speed, Who};
-use crate::ui::font;
+use crate::storage::{DuelSetup, Speed, Who};
 use crate::ui::frame;
-use crate::ui::screen::Context;
+use crate::ui::harness::{Surroundings, press, run};
 use bots::Level;
 use engine::duel::{Answer, CardId, Event, Face, Pick, State, Track, What};
 use engine::{Asked, Game, Seat};
-use iced::keyboard::{Key, Modifiers, key::Named};
-use iced::{Size, Task};
+use iced::Size;
 use iced_test::Simulator;
 use positions::{KINDS, questions, random_game};
 use std::collections::{HashMap, HashSet};
-use words::{Language, Words};
-
-struct House {
-    words: Words,
-    settings: Settings,
-    size: Size,
-}
-
-impl House {
-    fn new(language: Language, speed: Speed) -> Self {
-        Self {
-            words: Words::new(language),
-            settings: Settings {
-                speed,
-                ..Settings::default()
-            },
-            size: Size::new(960.0, 600.0),
-        }
-    }
-
-    fn quick() -> Self {
-        Self::new(Language::English, Speed::Instant)
-    }
-
-    fn context(&self) -> Context<'_> {
-        Context {
-            words: &self.words,
-            settings: &self.settings,
-            size: self.size,
-        }
-    }
-}
+use words::Language;
 
 /// A game at the question of a position, asked of the only person at the table, or of one of two.
-fn asking(state: &State, alone: bool, house: &House) -> Duel {
+fn asking(state: &State, alone: bool, surroundings: &Surroundings) -> Duel {
     let mut setup = DuelSetup::of([Who::Human; 2], Some(1));
     for (nth, seat) in setup.seats.iter_mut().enumerate() {
         let nth = Seat(nth as u8);
@@ -59,31 +26,11 @@ fn asking(state: &State, alone: bool, house: &House) -> Duel {
             seat.who = Who::Bot(Level::Easy);
         }
     }
-    Duel::at(setup, state, house.context())
+    Duel::at(setup, *state, surroundings.context())
 }
 
-fn press(duel: &Duel, key: &str) -> Option<Message> {
-    let key = match key {
-        "Enter" => Key::Named(Named::Enter),
-        "Escape" => Key::Named(Named::Escape),
-        "Space" => Key::Named(Named::Space),
-        "Left" => Key::Named(Named::ArrowLeft),
-        "Right" => Key::Named(Named::ArrowRight),
-        "Up" => Key::Named(Named::ArrowUp),
-        "Down" => Key::Named(Named::ArrowDown),
-        letter => Key::Character(letter.into()),
-    };
-    let later = std::time::Instant::now() + frame::TOO_SOON;
-    duel.hotkey_at(later, &key, Modifiers::empty())
-}
-
-fn simulator<'a>(duel: &'a Duel, house: &'a House) -> Simulator<'a, Message> {
-    font::load();
-    let settings = iced::Settings {
-        default_font: font::TEXT,
-        ..iced::Settings::default()
-    };
-    Simulator::with_size(settings, house.size, duel.view(house.context()))
+fn simulator<'a>(duel: &'a Duel, surroundings: &'a Surroundings) -> Simulator<'a, Message> {
+    surroundings.simulator(duel.view(surroundings.context()))
 }
 
 fn acted(message: Option<Message>) -> Option<Act> {
@@ -91,26 +38,6 @@ fn acted(message: Option<Message>) -> Option<Act> {
         Some(Message::Acted(_, act)) => Some(act),
         _ => None,
     }
-}
-
-/// Runs a task to its end and gives back what it said.
-fn run(task: Task<Message>) -> Vec<Message> {
-    use iced::futures::StreamExt;
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .build()
-        .expect("a runtime");
-    runtime.block_on(async {
-        let Some(stream) = iced_runtime::task::into_stream(task) else {
-            return Vec::new();
-        };
-        stream
-            .filter_map(async |action| match action {
-                iced_runtime::Action::Output(message) => Some(message),
-                _ => None,
-            })
-            .collect()
-            .await
-    })
 }
 
 #[test]
@@ -123,14 +50,14 @@ fn every_kind_of_question_is_met() {
 
 #[test]
 fn bots_play_a_whole_game_by_themselves() {
-    let house = House::quick();
+    let surroundings = Surroundings::quick();
     let bots = DuelSetup::of([Who::Bot(Level::Easy); 2], Some(5));
-    let (mut duel, task) = Duel::new(bots, house.context());
+    let (mut duel, task) = Duel::new(bots, surroundings.context());
     let mut waiting = run(task);
     let mut over = 0;
     for _ in 0..20_000 {
         let Some(message) = waiting.pop() else { break };
-        match duel.update(message, house.context()) {
+        match duel.update(message, surroundings.context()) {
             Action::Run(task) => waiting.extend(run(task)),
             Action::GameOver(summary) => {
                 assert_eq!(summary.last().outcome(), Some(summary.outcome));
@@ -251,12 +178,12 @@ fn no_key_means_two_things_at_a_question() {
 #[test]
 fn every_question_shows_its_buttons_in_both_languages_and_small_rooms() {
     for language in Language::ALL {
-        let house = House::new(language, Speed::Instant);
+        let surroundings = Surroundings::new(language, Speed::Instant);
         for (kind, state) in questions() {
-            let duel = asking(&state, true, &house);
+            let duel = asking(&state, true, &surroundings);
             let Asked::Seat(seat) = state.asks() else { continue };
             let desk = Desk::new(&state, seat, duel.selection);
-            let mut window = simulator(&duel, &house);
+            let mut window = simulator(&duel, &surroundings);
             for (nth, choice) in desk.choices().iter().enumerate() {
                 let id = iced::widget::Id::from(format!("answer-{nth}"));
                 let found = window.click(iced_test::selector::id(id));
@@ -277,9 +204,9 @@ fn every_question_shows_its_buttons_in_both_languages_and_small_rooms() {
 
 #[test]
 fn an_answer_to_another_question_is_dropped() {
-    let house = House::quick();
+    let surroundings = Surroundings::quick();
     for (kind, state) in questions() {
-        let mut duel = asking(&state, true, &house);
+        let mut duel = asking(&state, true, &surroundings);
         let ticket = duel.frame.table().ticket();
         let said = press(&duel, "Enter")
             .or_else(|| press(&duel, "d"))
@@ -288,38 +215,41 @@ fn an_answer_to_another_question_is_dropped() {
             continue;
         };
         let before = *duel.frame.state();
-        let _ = duel.update(Message::Acted(ticket + 1, act), house.context());
-        let _ = duel.update(Message::Looked(ticket + 1, Answer::Done, true), house.context());
-        assert_eq!((*duel.frame.state(), duel.looked), (before, None), "{kind}");
-        let _ = duel.update(Message::Acted(ticket, act), house.context());
+        let _ = duel.update(Message::Acted(ticket + 1, act), surroundings.context());
+        let _ = duel.update(
+            Message::Looked(ticket + 1, Answer::Done, true),
+            surroundings.context(),
+        );
+        assert_eq!((*duel.frame.state(), duel.own.looked), (before, None), "{kind}");
+        let _ = duel.update(Message::Acted(ticket, act), surroundings.context());
         assert!(duel.frame.table().ticket() != ticket || *duel.frame.state() == before);
     }
 }
 
 #[test]
 fn a_token_is_placed_with_arrows_and_enter() {
-    let house = House::quick();
+    let surroundings = Surroundings::quick();
     let found = questions();
     for kind in ["place", "king"] {
         let state = &found[kind];
-        let mut duel = asking(state, true, &house);
+        let mut duel = asking(state, true, &surroundings);
         let start = duel.selection.hand.expect("a token in the hand");
         for key in ["Left", "Right", "Left", "Up", "Down", "Left"] {
             if let Some(message) = press(&duel, key) {
-                let _ = duel.update(message, house.context());
+                let _ = duel.update(message, surroundings.context());
             }
         }
         let (buzz, placing) = duel.selection.hand.expect("still there");
         assert_ne!((buzz, placing), start, "{kind}: it has moved");
         let enter = press(&duel, "Enter").expect("it can be laid there");
-        let _ = duel.update(enter, house.context());
+        let _ = duel.update(enter, surroundings.context());
         assert_eq!(duel.frame.state().placing(buzz), Some(placing), "{kind}");
     }
 }
 
 #[test]
 fn arrows_point_where_the_token_goes_whoever_places_it() {
-    let house = House::quick();
+    let surroundings = Surroundings::quick();
     let mut asked = HashSet::new();
     for seed in 0..30 {
         random_game(seed, &mut |state| {
@@ -328,7 +258,7 @@ fn arrows_point_where_the_token_goes_whoever_places_it() {
                 return;
             }
             // Two people at one screen: the first seat sits on the left, whoever is asked.
-            let mut duel = asking(state, false, &house);
+            let mut duel = asking(state, false, &surroundings);
             let mut last = None;
             for key in ["Left", "Left", "Right"] {
                 let Some((_, before)) = duel.selection.hand else {
@@ -337,7 +267,7 @@ fn arrows_point_where_the_token_goes_whoever_places_it() {
                 let Some(message) = press(&duel, key) else {
                     continue;
                 };
-                let _ = duel.update(message, house.context());
+                let _ = duel.update(message, surroundings.context());
                 let (_, after) = duel.selection.hand.expect("still there");
                 let moved = (after.low - before.low) * state.side(Seat(0));
                 assert_eq!(moved > 0, key == "Left", "{key}");
@@ -351,25 +281,25 @@ fn arrows_point_where_the_token_goes_whoever_places_it() {
 
 #[test]
 fn a_token_dragged_onto_the_track_lies_there() {
-    let house = House::quick();
+    let surroundings = Surroundings::quick();
     let state = questions()["place"];
-    let mut duel = asking(&state, true, &house);
+    let mut duel = asking(&state, true, &surroundings);
     let ticket = duel.frame.table().ticket();
-    let _ = duel.update(Message::Grabbed(ticket), house.context());
-    assert!(duel.dragging);
+    let _ = duel.update(Message::Grabbed(ticket), surroundings.context());
+    assert!(duel.own.dragging);
     let desk = duel.desk().expect("a question");
     let (buzz, placing) = *desk.places().last().expect("a place");
     let taken = engine::duel::Placing { low: 7, ..placing };
-    let _ = duel.update(Message::Hovered(ticket, Some(taken)), house.context());
-    let _ = duel.update(Message::LetGo, house.context());
-    assert!(!duel.dragging);
-    let _ = duel.update(Message::Dropped(ticket, buzz, placing), house.context());
+    let _ = duel.update(Message::Hovered(ticket, Some(taken)), surroundings.context());
+    let _ = duel.update(Message::LetGo, surroundings.context());
+    assert!(!duel.own.dragging);
+    let _ = duel.update(Message::Dropped(ticket, buzz, placing), surroundings.context());
     assert_eq!(duel.frame.state().placing(buzz), Some(placing));
 }
 
 #[test]
 fn a_card_for_sale_is_bought_by_pressing_it_or_after_b() {
-    let house = House::quick();
+    let surroundings = Surroundings::quick();
     let mut found = None;
     for seed in 0..50 {
         random_game(seed, &mut |state| {
@@ -384,19 +314,19 @@ fn a_card_for_sale_is_bought_by_pressing_it_or_after_b() {
         panic!("somebody buys");
     };
     let card = state.market()[0].expect("a card");
-    let mut duel = asking(&state, true, &house);
+    let mut duel = asking(&state, true, &surroundings);
     assert_eq!(acted(press(&duel, "3")), None, "a number alone buys nothing");
     for key in ["b", "3"] {
         let message = press(&duel, key).expect("a key");
-        let _ = duel.update(message, house.context());
+        let _ = duel.update(message, surroundings.context());
     }
     let after = duel.frame.state();
     assert!(after.player(seat).energy < state.player(seat).energy);
     assert!(!after.market().contains(&Some(card)));
 
-    let duel = asking(&state, true, &house);
-    let name = words::duel::card_name(&house.words, card);
-    let mut window = simulator(&duel, &house);
+    let duel = asking(&state, true, &surroundings);
+    let name = words::duel::card_name(&surroundings.words, card);
+    let mut window = simulator(&duel, &surroundings);
     window.click(name.as_str()).expect("the card lies there");
     let bought = window.into_messages().find_map(|message| acted(Some(message)));
     assert_eq!(bought, Some(Act::Say(Answer::Buy(0))));
@@ -404,7 +334,7 @@ fn a_card_for_sale_is_bought_by_pressing_it_or_after_b() {
 
 #[test]
 fn the_purchase_is_told_while_its_token_is_placed() {
-    let house = House::quick();
+    let surroundings = Surroundings::quick();
     let mut found = Vec::new();
     for seed in 0..50 {
         random_game(seed, &mut |state| {
@@ -419,15 +349,15 @@ fn the_purchase_is_told_while_its_token_is_placed() {
     }
     let mut met = 0;
     for (state, card) in found {
-        let mut duel = asking(&state, true, &house);
+        let mut duel = asking(&state, true, &surroundings);
         for key in ["b", "3"] {
             let message = press(&duel, key).expect("a key");
-            let _ = duel.update(message, house.context());
+            let _ = duel.update(message, surroundings.context());
         }
         if matches!(duel.frame.state().question().what, What::Place { .. }) && duel.desk().is_some() {
-            let scene = super::scene::Scene::new(&duel, house.context());
+            let scene = super::scene::Scene::new(&duel, surroundings.context());
             let told = super::stage::happened(&scene).expect("a purchase").to_string();
-            let name = words::duel::card_name(&house.words, card);
+            let name = words::duel::card_name(&surroundings.words, card);
             assert!(told.contains("buys") && told.contains(&name), "{told}");
             met += 1;
         }
@@ -468,9 +398,9 @@ fn pulls_are_seen_before_they_happen() {
 
 #[test]
 fn an_answer_under_the_pointer_shows_where_it_leads() {
-    let house = House::quick();
+    let surroundings = Surroundings::quick();
     let state = questions()["claws-and-tracks"];
-    let mut duel = asking(&state, true, &house);
+    let mut duel = asking(&state, true, &surroundings);
     let Asked::Seat(seat) = state.asks() else {
         panic!("somebody is asked");
     };
@@ -480,7 +410,7 @@ fn an_answer_under_the_pointer_shows_where_it_leads() {
         .iter()
         .position(|choice| choice.act == Act::Say(Answer::Resolve(Face::Destruction)))
         .expect("a pull");
-    let mut window = simulator(&duel, &house);
+    let mut window = simulator(&duel, &surroundings);
     let id = iced::widget::Id::from(format!("answer-{nth}"));
     let button = window.find(iced_test::selector::id(id)).expect("a button");
     window.point_at(button.bounds().center());
@@ -489,19 +419,19 @@ fn an_answer_under_the_pointer_shows_where_it_leads() {
     })]);
     let messages: Vec<Message> = window.into_messages().collect();
     for message in messages {
-        let _ = duel.update(message, house.context());
+        let _ = duel.update(message, surroundings.context());
     }
-    assert_eq!(duel.looked, Some(Answer::Resolve(Face::Destruction)));
+    assert_eq!(duel.own.looked, Some(Answer::Resolve(Face::Destruction)));
     // Left later than another was reached: that one stays.
     let ticket = duel.frame.table().ticket();
     let _ = duel.update(
         Message::Looked(ticket, Answer::Resolve(Face::Fame), false),
-        house.context(),
+        surroundings.context(),
     );
-    assert_eq!(duel.looked, Some(Answer::Resolve(Face::Destruction)));
-    let pulls = desk.pulls(duel.looked);
+    assert_eq!(duel.own.looked, Some(Answer::Resolve(Face::Destruction)));
+    let pulls = desk.pulls(duel.own.looked);
     assert!(pulls.iter().all(|pull| pull.track == Track::Destruction));
-    let sentence = super::scene::Scene::new(&duel, house.context());
+    let sentence = super::scene::Scene::new(&duel, surroundings.context());
     let desk = sentence.desk.as_ref().expect("a question");
     let told = sentence.speaker(desk).preview(Answer::Resolve(Face::Destruction));
     assert!(!told.is_empty());
@@ -525,14 +455,14 @@ fn nobody_gives_up_a_card_by_pressing_enter_once_too_often() {
 
 #[test]
 fn cards_and_powers_of_both_players_can_be_read() {
-    let house = House::quick();
+    let surroundings = Surroundings::quick();
     let state = questions()["rivals-keep"];
-    let mut duel = asking(&state, true, &house);
+    let mut duel = asking(&state, true, &surroundings);
     for seat in [Seat(0), Seat(1)] {
-        let _ = duel.update(Message::Read(seat), house.context());
-        let mut window = simulator(&duel, &house);
+        let _ = duel.update(Message::Read(seat), surroundings.context());
+        let mut window = simulator(&duel, &surroundings);
         for card in state.player(seat).kept.iter().take(4) {
-            let name = words::duel::card_name(&house.words, *card);
+            let name = words::duel::card_name(&surroundings.words, *card);
             assert!(window.find(name.as_str()).is_ok(), "{name}");
         }
         drop(window);
@@ -541,10 +471,10 @@ fn cards_and_powers_of_both_players_can_be_read() {
     }
     // Both are read with one key, one after the other.
     let mut open = Vec::new();
-    let _ = press(&duel, "Escape").map(|message| duel.update(message, house.context()));
+    let _ = press(&duel, "Escape").map(|message| duel.update(message, surroundings.context()));
     for _ in 0..3 {
         let key = press(&duel, "c").expect("a key");
-        let _ = duel.update(key, house.context());
+        let _ = duel.update(key, surroundings.context());
         open.push(duel.frame.overlay().is_some());
     }
     assert_eq!(open, [true, true, false]);
@@ -552,17 +482,17 @@ fn cards_and_powers_of_both_players_can_be_read() {
 
 #[test]
 fn a_still_table_listens_to_nothing() {
-    let house = House::quick();
+    let surroundings = Surroundings::quick();
     for state in questions().values() {
-        let duel = asking(state, true, &house);
+        let duel = asking(state, true, &surroundings);
         assert!(!duel.frame.show().is_animating());
     }
 }
 
 #[test]
 fn groups_of_dice_are_numbered_as_their_buttons_are() {
-    use crate::ui::widget::dice::Row;
-    let house = House::quick();
+    use crate::ui::widget::dice::DiceView;
+    let surroundings = Surroundings::quick();
     let mut met = 0;
     for seed in 0..40 {
         random_game(seed, &mut |state| {
@@ -571,9 +501,12 @@ fn groups_of_dice_are_numbered_as_their_buttons_are() {
                 return;
             }
             // The show ends with the last event, in which the faces are not asked about yet.
-            let mut duel = asking(state, true, &house);
+            let mut duel = asking(state, true, &surroundings);
             let ticket = duel.frame.table().ticket();
-            let _ = duel.update(Message::Acted(ticket, Act::Say(Answer::Done)), house.context());
+            let _ = duel.update(
+                Message::Acted(ticket, Act::Say(Answer::Done)),
+                surroundings.context(),
+            );
             let Some(desk) = duel.desk().filter(|desk| desk.what() == What::Face) else {
                 return;
             };
@@ -664,12 +597,12 @@ fn stopping_is_seen_before_it_is_said() {
 
 #[test]
 fn a_hint_is_asked_for_with_h_and_covers_nothing_that_can_be_pressed() {
-    let mut house = House::quick();
-    house.size = Size::new(1024.0, 640.0);
-    let title = words::fl!(house.words, "advice-title");
+    let mut surroundings = Surroundings::quick();
+    surroundings.size = Size::new(1024.0, 640.0);
+    let title = words::fl!(surroundings.words, "advice-title");
     let questions = questions();
     for kind in ["roll", "buy", "face", "place", "king", "track"] {
-        let mut duel = asking(&questions[kind], true, &house);
+        let mut duel = asking(&questions[kind], true, &surroundings);
         let asked = press(&duel, "h").expect("H asks for a hint");
         assert!(
             matches!(asked, Message::Frame(frame::Message::HintPressed)),
@@ -682,7 +615,7 @@ fn a_hint_is_asked_for_with_h_and_covers_nothing_that_can_be_pressed() {
             .choices()
             .len();
         let pressed = |duel: &Duel| {
-            let mut window = simulator(duel, &house);
+            let mut window = simulator(duel, &surroundings);
             for nth in 0..choices {
                 let id = iced::widget::Id::from(format!("answer-{nth}"));
                 let _ = window.click(iced_test::selector::id(id));
@@ -693,11 +626,14 @@ fn a_hint_is_asked_for_with_h_and_covers_nothing_that_can_be_pressed() {
         let before = pressed(&duel);
         duel.pose_aside(false);
         assert!(duel.frame.advised().is_some(), "{kind}");
-        assert!(simulator(&duel, &house).find(title.clone()).is_ok(), "{kind}");
+        assert!(
+            simulator(&duel, &surroundings).find(title.clone()).is_ok(),
+            "{kind}"
+        );
         assert_eq!(pressed(&duel), before, "{kind}");
         let escape = press(&duel, "Escape").expect("Esc");
         if matches!(escape, Message::Frame(frame::Message::HintPressed)) {
-            let _ = duel.update(escape, house.context());
+            let _ = duel.update(escape, surroundings.context());
             assert!(!duel.frame.is_hinting(), "{kind}");
         }
     }
@@ -705,17 +641,17 @@ fn a_hint_is_asked_for_with_h_and_covers_nothing_that_can_be_pressed() {
 
 #[test]
 fn answers_of_a_hint_that_are_called_alike_come_to_the_same() {
-    let house = House::quick();
+    let surroundings = Surroundings::quick();
     for (kind, state) in questions() {
-        let mut duel = asking(&state, true, &house);
+        let mut duel = asking(&state, true, &surroundings);
         duel.pose_aside(false);
-        let names = duel.frame.names(&house.words);
+        let names = duel.frame.names(&surroundings.words);
         let Some(advice) = duel.frame.advice() else {
             continue;
         };
         let mut called: HashMap<String, f32> = HashMap::new();
         for advised in &advice.list {
-            let said = super::advice::answer(duel.frame.state(), advised.answer, &house.words, &names);
+            let said = super::advice::answer(duel.frame.state(), advised.answer, &surroundings.words, &names);
             let worth = *called.entry(said.clone()).or_insert(advised.worth);
             let same = said.is_empty() || (worth - advised.worth).abs() < 0.005;
             assert!(same, "{kind}: {said} is worth {worth} and {}", advised.worth);
@@ -725,10 +661,10 @@ fn answers_of_a_hint_that_are_called_alike_come_to_the_same() {
 
 #[test]
 fn a_duel_without_hints_has_neither_button_nor_key() {
-    let house = House::quick();
+    let surroundings = Surroundings::quick();
     let mut setup = DuelSetup::of([Who::Human; 2], Some(1));
     setup.hints = false;
-    let duel = Duel::at(setup, &questions()["roll"], house.context());
+    let duel = Duel::at(setup, questions()["roll"], surroundings.context());
     assert!(press(&duel, "h").is_none());
-    assert!(duel.frame.hint_button::<Message>(&house.words).is_none());
+    assert!(duel.frame.hint_button::<Message>(&surroundings.words).is_none());
 }

@@ -1,8 +1,8 @@
 //! The six monsters to choose from, each with its hearts and its power.
 
 use super::{Message, level};
-use crate::storage::DuelSetup;
-use crate::ui::screen::Context;
+use crate::storage::{DuelSetup, GameSetup};
+use crate::ui::Context;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
 use engine::parts::Monster;
@@ -15,7 +15,7 @@ use words::fl;
 pub fn view<'a>(duel: &DuelSetup, seat: usize, context: Context<'a>) -> Element<'a, Message> {
     let words = context.words;
     let gap = context.grow(10.0, 16.0);
-    let monsters = DuelSetup::monsters().into_iter().enumerate();
+    let monsters = duel.monsters().into_iter().enumerate();
     let cards = monsters.map(|(number, figure)| card(duel, seat, number, figure, context));
     let mut cards = cards.collect::<Vec<_>>().into_iter();
     let rows = [

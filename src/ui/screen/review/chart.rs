@@ -144,7 +144,7 @@ struct Lines<'a, Message> {
 
 /// What the pointer is on.
 #[derive(Debug, Default)]
-struct Hands {
+struct Hover {
     point: Option<usize>,
     mark: Option<usize>,
 }
@@ -337,11 +337,11 @@ fn written(words: &str, size: f32, ink: Color, at: Point, align: text::Alignment
 }
 
 impl<Message> canvas::Program<Message> for Lines<'_, Message> {
-    type State = Hands;
+    type State = Hover;
 
     fn update(
         &self,
-        hands: &mut Hands,
+        hover: &mut Hover,
         event: &Event,
         bounds: Rectangle,
         cursor: mouse::Cursor,
@@ -352,8 +352,8 @@ impl<Message> canvas::Program<Message> for Lines<'_, Message> {
                 let mark = at.and_then(|at| self.mark_at(at));
                 let known = self.chart.turns.len();
                 let point = at.and_then(|at| self.plot.nearest(at.x, known));
-                let changed = (hands.point, hands.mark) != (point, mark);
-                (hands.point, hands.mark) = (point, mark);
+                let changed = (hover.point, hover.mark) != (point, mark);
+                (hover.point, hover.mark) = (point, mark);
                 changed.then(Action::request_redraw)
             }
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
@@ -366,7 +366,7 @@ impl<Message> canvas::Program<Message> for Lines<'_, Message> {
 
     fn draw(
         &self,
-        hands: &Hands,
+        hover: &Hover,
         renderer: &Renderer,
         theme: &Theme,
         bounds: Rectangle,
@@ -374,14 +374,14 @@ impl<Message> canvas::Program<Message> for Lines<'_, Message> {
     ) -> Vec<Geometry> {
         let mut frame = Frame::new(renderer, bounds.size());
         self.still(&mut frame, theme);
-        if let Some(point) = hands.point {
+        if let Some(point) = hover.point {
             self.numbers(point, &mut frame, theme);
         }
         vec![frame.into_geometry()]
     }
 
-    fn mouse_interaction(&self, hands: &Hands, _: Rectangle, _: mouse::Cursor) -> mouse::Interaction {
-        if hands.mark.is_some() {
+    fn mouse_interaction(&self, hover: &Hover, _: Rectangle, _: mouse::Cursor) -> mouse::Interaction {
+        if hover.mark.is_some() {
             mouse::Interaction::Pointer
         } else {
             mouse::Interaction::None

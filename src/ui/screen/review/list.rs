@@ -2,8 +2,10 @@
 
 use super::chart::{self, Chart, Mark, Series};
 use super::{Heard, Item, Message, Review, Said};
-use crate::ui::review::Recalled;
-use crate::ui::screen::Context;
+use crate::ui::Context;
+use crate::ui::frame::PlayableGame as _;
+use crate::ui::game_screen::ScreenGame as _;
+use crate::ui::review::Replayable;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
 use bots::review::{Swing, Verdict};
@@ -15,7 +17,7 @@ use words::line::mark_seat;
 use words::{Names, Words};
 
 /// All that is drawn from.
-pub struct Page<'a, S: Recalled> {
+pub struct Page<'a, S: Replayable> {
     /// What has been found.
     pub review: &'a Review<S>,
     /// The finished game.
@@ -28,7 +30,7 @@ pub struct Page<'a, S: Recalled> {
     pub houses: Vec<Color>,
 }
 
-impl<'a, S: Recalled> Page<'a, S> {
+impl<'a, S: Replayable> Page<'a, S> {
     /// The page of a look back.
     pub fn new(review: &'a Review<S>, summary: &'a S, context: Context<'a>) -> Self {
         let houses = summary.seats().iter().map(|seat| theme::house(seat.colour));
@@ -108,9 +110,9 @@ impl<'a, S: Recalled> Page<'a, S> {
         };
         let (words, names) = (self.words(), &self.names);
         [
-            self.summary.asked(state, words, names),
-            self.summary.said(state, verdict.played, words, names),
-            self.summary.said(state, verdict.best, words, names),
+            state.question_in_words(words, names),
+            state.answer_in_words(verdict.played, words, names),
+            state.answer_in_words(verdict.best, words, names),
         ]
     }
 
@@ -137,7 +139,7 @@ pub fn percent(chance: f32) -> u8 {
 }
 
 /// Draws the page.
-pub fn view<'a, S: Recalled>(
+pub fn view<'a, S: Replayable>(
     review: &'a Review<S>,
     summary: &'a S,
     context: Context<'a>,
@@ -176,7 +178,7 @@ pub fn view<'a, S: Recalled>(
 const HEADER: f32 = 62.0;
 
 /// What the chart shows, or how far the looking back has come while it goes on.
-fn progress<'a, S: Recalled>(page: &Page<'a, S>) -> Option<Element<'a, Heard<S>>> {
+fn progress<'a, S: Replayable>(page: &Page<'a, S>) -> Option<Element<'a, Heard<S>>> {
     let findings = &page.review.findings;
     if findings.is_done() {
         let said = text(fl!(page.words(), "review-chart")).size(14);
@@ -196,7 +198,7 @@ fn progress<'a, S: Recalled>(page: &Page<'a, S>) -> Option<Element<'a, Heard<S>>
 }
 
 /// The chart in its panel.
-fn drawn<'a, S: Recalled>(page: &Page<'a, S>, room: Size) -> Element<'a, Heard<S>> {
+fn drawn<'a, S: Replayable>(page: &Page<'a, S>, room: Size) -> Element<'a, Heard<S>> {
     let findings = &page.review.findings;
     let words = page.words();
     let items = page.review.items();
@@ -249,7 +251,7 @@ fn drawn<'a, S: Recalled>(page: &Page<'a, S>, room: Size) -> Element<'a, Heard<S
 }
 
 /// The turning points and the costly decisions.
-fn list<'a, S: Recalled>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
+fn list<'a, S: Replayable>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
     let words = page.words();
     let review = page.review;
     let items = review.items();
@@ -299,7 +301,7 @@ fn note<'a, M: 'a>(said: String) -> Element<'a, M> {
 
 /// Whose decisions are listed, where several people have played: all by their portraits, and by their names where there is
 /// room.
-fn people<'a, S: Recalled>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
+fn people<'a, S: Replayable>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
     let (chosen, count) = (page.review.whose, page.review.people.len());
     let seats = page.review.people.iter().map(|seat| {
         let is_chosen = chosen == Some(*seat);
@@ -324,7 +326,7 @@ pub fn badge<'a, M: 'a>(nth: usize, grave: bool) -> Element<'a, M> {
         .into()
 }
 
-fn entry<'a, S: Recalled>(page: &Page<'a, S>, nth: usize, item: &Item<Said<S>>) -> Element<'a, Heard<S>> {
+fn entry<'a, S: Replayable>(page: &Page<'a, S>, nth: usize, item: &Item<Said<S>>) -> Element<'a, Heard<S>> {
     let words = page.words();
     let turn = fl!(words, "review-turn", number = item.turn());
     let (head, change, lines): (String, _, Vec<Element<'a, Heard<S>>>) = match item {

@@ -2,8 +2,9 @@
 
 use super::list::{Page, badge, percent};
 use super::{Heard, Item, Message, Open, Review, Said};
-use crate::ui::review::{Board, Recalled};
-use crate::ui::screen::Context;
+use crate::ui::Context;
+use crate::ui::game_screen::GameScreen;
+use crate::ui::review::Replayable;
 use crate::ui::widget::{log, question};
 use crate::ui::{font, theme, widget};
 use bots::review::{Swing, Verdict};
@@ -14,9 +15,9 @@ use words::fl;
 use words::line::mark_seat;
 
 /// Draws the table, and over the place of its question what is to be said.
-pub fn view<'a, S: Recalled>(
+pub fn view<'a, S: Replayable>(
     review: &'a Review<S>,
-    open: &'a Open<Said<S>, S::Board>,
+    open: &'a Open<Said<S>, GameScreen<S::Game>>,
     summary: &'a S,
     context: Context<'a>,
 ) -> Element<'a, Heard<S>> {
@@ -37,7 +38,7 @@ pub fn view<'a, S: Recalled>(
 }
 
 /// Which moment it is, and the ways to the others and back.
-fn head<'a, S: Recalled>(
+fn head<'a, S: Replayable>(
     page: &Page<'a, S>,
     title: &str,
     change: Option<Element<'a, Heard<S>>>,
@@ -67,9 +68,9 @@ fn head<'a, S: Recalled>(
 }
 
 /// A turning point: what everybody could hope for before and after, and what happened.
-fn turned<'a, S: Recalled>(
+fn turned<'a, S: Replayable>(
     page: &Page<'a, S>,
-    open: &Open<Said<S>, S::Board>,
+    open: &Open<Said<S>, GameScreen<S::Game>>,
     swing: &Swing,
 ) -> Element<'a, Heard<S>> {
     let words = page.context.words;
@@ -95,9 +96,9 @@ fn turned<'a, S: Recalled>(
 }
 
 /// A decision: what was played, and what would have been better.
-fn decided<'a, S: Recalled>(
+fn decided<'a, S: Replayable>(
     page: &Page<'a, S>,
-    open: &Open<Said<S>, S::Board>,
+    open: &Open<Said<S>, GameScreen<S::Game>>,
     verdict: &Verdict<Said<S>>,
 ) -> Element<'a, Heard<S>> {
     let words = page.context.words;

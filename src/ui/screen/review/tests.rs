@@ -1,41 +1,40 @@
 //! The look back as a screen: what is found arrives, moments are opened, and nothing goes on that nobody waits for.
 
 use super::{Action, Item, Message, Review};
-use crate::storage::{DuelSetup, Settings, TableSetup, Who};
-use crate::ui::picture::{blundered, blundered_duel};
-use crate::ui::review::Recalled;
-use crate::ui::screen::Context;
+use crate::storage::{DuelSetup, Speed, TableSetup, Who};
+use crate::ui::Context;
+use crate::ui::harness::{Surroundings, run};
+use crate::ui::picture::blundered;
+use crate::ui::review::Replayable;
 use bots::Level;
 use engine::Seat;
-use iced::Size;
-use iced::futures::StreamExt;
+use engine::{classic, duel};
 use iced::keyboard::{Key, Modifiers, key::Named};
-use words::{Language, Words};
+use words::Language;
 
 fn with<T>(language: Language, test: impl FnOnce(Context<'_>) -> T) -> T {
-    let (words, settings) = (Words::new(language), Settings::default());
-    test(Context {
-        words: &words,
-        settings: &settings,
-        size: Size::new(1280.0, 800.0),
-    })
+    let surroundings = Surroundings {
+        size: crate::ui::USUAL,
+        ..Surroundings::new(language, Speed::default())
+    };
+    test(surroundings.context())
 }
 
-fn friends() -> impl Recalled<Board: std::fmt::Debug> {
+fn friends() -> impl Replayable {
     let mut table = TableSetup::of_bots(&[Level::Easy; 3], Some(6));
     for seat in &mut table.seats[..2] {
         seat.who = Who::Human;
     }
-    blundered(table).expect("a finished game")
+    blundered::<classic::State>(&table).expect("a finished game")
 }
 
-fn duel() -> impl Recalled<Board: std::fmt::Debug> {
+fn duel() -> impl Replayable {
     let setup = DuelSetup::of([Who::Bot(Level::Easy), Who::Human], Some(5));
-    blundered_duel(setup).expect("a finished duel")
+    blundered::<duel::State>(&setup).expect("a finished duel")
 }
 
 /// Everything that can be listed can be said, opened, and left again.
-fn opens_all<S: Recalled>(summary: &S, people: &[Seat]) {
+fn opens_all<S: Replayable>(summary: &S, people: &[Seat]) {
     let mut review = Review::done(summary);
     assert_eq!(review.people, people);
     for language in Language::ALL {
@@ -109,16 +108,10 @@ fn the_best_answer_is_pointed_out_until_the_other_one_is() {
 fn what_is_found_on_the_other_thread_arrives() {
     let summary = friends();
     let (mut review, task) = Review::new(&summary);
-    let found = iced_runtime::task::into_stream(task).expect("work");
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .build()
-        .expect("a runtime");
-    let actions: Vec<_> = runtime.block_on(found.collect());
+    let found = run(task);
+    assert!(!found.is_empty());
     with(Language::English, |context| {
-        for action in actions {
-            let iced_runtime::Action::Output(message) = action else {
-                panic!("something else than news");
-            };
+        for message in found {
             let _ = review.update(message, &summary, context);
         }
     });

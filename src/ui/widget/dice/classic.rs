@@ -1,7 +1,7 @@
 //! The dice of the classic game: those of the turn, and those thrown beside them for a card.
 
-use super::{Body, Row, Tray};
-use crate::ui::motion::{Motion, Pose, Speed};
+use super::{Body, DiceView, Tray};
+use crate::ui::classic_motion::{Motion, Pose, Speed};
 use crate::ui::widget::die;
 use engine::classic::{Dice, Face, State};
 use engine::parts::DiceMask;
@@ -45,7 +45,7 @@ const ORDER: [Face; 6] = [
     Face::Claw,
 ];
 
-impl Row for Thrown<'_> {
+impl DiceView for Thrown<'_> {
     type Face = Face;
 
     const ORDER: [Face; 6] = ORDER;

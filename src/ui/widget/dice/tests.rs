@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::storage::TableSetup;
-use crate::ui::motion::Motion;
+use crate::ui::classic_motion::Motion;
 use crate::ui::rehearse::rehearse;
 use bots::Level;
-use engine::classic::{Event as Told, Face, What};
+use engine::classic::{Event, Face, What};
 use iced_test::Simulator;
 use iced_test::simulator::click;
 use table::Session;
@@ -28,7 +28,7 @@ fn asked() -> Motion {
 }
 
 /// A table at which several groups wait, told until the event `is`.
-fn sorted(is: fn(&Told) -> bool) -> Motion {
+fn sorted(is: fn(&Event) -> bool) -> Motion {
     let table = TableSetup::of_bots(&[Level::Normal; 3], Some(3));
     let mut motion = Motion::new(table.game().start().expect("a table"), Speed::Normal);
     let mut found = false;
@@ -53,7 +53,7 @@ fn sorted(is: fn(&Told) -> bool) -> Motion {
 }
 
 fn fixed() -> Motion {
-    sorted(|event| matches!(event, Told::DiceFixed { .. }))
+    sorted(|event| matches!(event, Event::DiceFixed { .. }))
 }
 
 fn press(motion: &Motion, at: Point) -> Vec<Pressed> {
@@ -102,7 +102,7 @@ fn a_waiting_group_is_pressed_as_one_and_a_resolved_one_not_at_all() {
     for group in middles(&motion).groups {
         assert_eq!(press(&motion, group.place.center()), [Pressed::Group(group.face)]);
     }
-    let motion = sorted(|event| matches!(event, Told::GroupResolved { .. }));
+    let motion = sorted(|event| matches!(event, Event::GroupResolved { .. }));
     let left = groups(motion.shown());
     for group in middles(&motion).groups {
         let expected: &[Pressed] = if left.contains(&group.face) {

@@ -7,7 +7,7 @@ use crate::ui::widget::card::{self, Aside};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::monster::look::{self, Look};
 use crate::ui::widget::monster::portrait::Portrait;
-use crate::ui::widget::pen::sheet;
+use crate::ui::widget::painter::painted;
 use crate::ui::widget::{dials, hint, told};
 use crate::ui::{art, font, theme};
 use engine::duel::{CardId, Monster, Player};
@@ -245,7 +245,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             crown: self.lively.crown,
             place: None,
         };
-        container(sheet(portrait)).width(size).height(size).into()
+        container(painted(portrait)).width(size).height(size).into()
     }
 
     /// Energy, and the two sockets for dice tokens.
@@ -476,7 +476,7 @@ impl<'a, Message: Clone + 'a> From<Panel<'a, Message>> for Element<'a, Message> 
         let rising = [(others, heart), (energy, cube)]
             .into_iter()
             .filter(|(floats, _)| !floats.is_empty())
-            .map(|(floats, from)| sheet(dials::Rising { floats, size, from }).into());
+            .map(|(floats, from)| painted(dials::Rising { floats, size, from }).into());
         stack![held].extend(rising).clip(true).into()
     }
 }

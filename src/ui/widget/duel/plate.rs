@@ -3,7 +3,7 @@
 use super::zigzag::HALF;
 use crate::ui::raster;
 use crate::ui::theme::city;
-use crate::ui::widget::pen::{Pen, around};
+use crate::ui::widget::painter::{Painter, around};
 use iced::{Color, Point, Size, Vector};
 use std::fmt::Write as _;
 
@@ -34,7 +34,7 @@ fn outline(middle: Vector, radius: f32, path: &mut String) {
 }
 
 /// Draws an svg whose units count from a middle, `half` of them to each side.
-fn draw(pen: &mut Pen<'_>, middle: Point, half: Vector, radius: f32, body: &str, opacity: f32) {
+fn draw(painter: &mut Painter<'_>, middle: Point, half: Vector, radius: f32, body: &str, opacity: f32) {
     let markup = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{:.1} {:.1} {:.1} {:.1}"><g stroke-linejoin="round" stroke-linecap="round">{body}</g></svg>"#,
         -half.x,
@@ -46,11 +46,18 @@ fn draw(pen: &mut Pen<'_>, middle: Point, half: Vector, radius: f32, body: &str,
     let wide = raster::pixels(half.x * 2.0 * scale);
     let high = (wide as f32 * half.y / half.x).round() as u32;
     let picture = raster::picture(&[(&markup, raster::WHOLE)], Size::new(wide, high.max(1)));
-    pen.picture(around(middle, half * scale), picture, 0.0, opacity);
+    painter.picture(around(middle, half * scale), picture, 0.0, opacity);
 }
 
 /// One hexagon; `rim` in shares of the radius.
-pub fn hexagon(pen: &mut Pen<'_>, middle: Point, radius: f32, fill: Color, rim: (Color, f32), opacity: f32) {
+pub fn hexagon(
+    painter: &mut Painter<'_>,
+    middle: Point,
+    radius: f32,
+    fill: Color,
+    rim: (Color, f32),
+    opacity: f32,
+) {
     let (line, width) = rim;
     let mut path = String::new();
     outline(Vector::ZERO, UNIT * (0.96 - width / 2.0), &mut path);
@@ -62,7 +69,7 @@ pub fn hexagon(pen: &mut Pen<'_>, middle: Point, radius: f32, fill: Color, rim: 
         width * UNIT,
     );
     draw(
-        pen,
+        painter,
         middle,
         Vector::new(UNIT * 1.02, UNIT * 1.02),
         radius,
@@ -72,8 +79,15 @@ pub fn hexagon(pen: &mut Pen<'_>, middle: Point, radius: f32, fill: Color, rim: 
 }
 
 /// A hexagon of light around a space.
-pub fn ring(pen: &mut Pen<'_>, middle: Point, radius: f32, colour: Color, width: f32) {
-    hexagon(pen, middle, radius, Color::TRANSPARENT, (colour, width), colour.a);
+pub fn ring(painter: &mut Painter<'_>, middle: Point, radius: f32, colour: Color, width: f32) {
+    hexagon(
+        painter,
+        middle,
+        radius,
+        Color::TRANSPARENT,
+        (colour, width),
+        colour.a,
+    );
 }
 
 /// How a plate looks.
@@ -88,7 +102,7 @@ pub struct Paint {
 }
 
 /// The joined plate over spaces with these middles; `bridge` joins the first and the last one straight.
-pub fn plate(pen: &mut Pen<'_>, middles: &[Point], radius: f32, bridge: bool, look: Paint) {
+pub fn plate(painter: &mut Painter<'_>, middles: &[Point], radius: f32, bridge: bool, look: Paint) {
     let (Some(first), Some(last)) = (middles.first(), middles.last()) else {
         return;
     };
@@ -135,11 +149,11 @@ pub fn plate(pen: &mut Pen<'_>, middles: &[Point], radius: f32, bridge: bool, lo
         reach(|cell| cell.x.abs()) + UNIT * 1.12,
         reach(|cell| cell.y.abs()) + UNIT * 1.12,
     );
-    draw(pen, centre, half, radius, &body, look.opacity);
+    draw(painter, centre, half, radius, &body, look.opacity);
 }
 
 /// A beam of light from a lamp to what it lights, `half` of it to both sides, falling `down` (or up, below 0).
-pub fn beam(pen: &mut Pen<'_>, lamp: Point, half: f32, down: f32, colour: Color) {
+pub fn beam(painter: &mut Painter<'_>, lamp: Point, half: f32, down: f32, colour: Color) {
     let (wide, high) = (half.max(1.0), down.abs().max(1.0));
     // A picture for each size of a window would be many: one for all, stretched.
     let markup = format!(
@@ -155,7 +169,7 @@ pub fn beam(pen: &mut Pen<'_>, lamp: Point, half: f32, down: f32, colour: Color)
     );
     let picture = raster::picture(&[(&markup, raster::WHOLE)], Size::new(256, 256));
     let centre = Point::new(lamp.x, lamp.y + down / 2.0);
-    pen.picture(
+    painter.picture(
         around(centre, Vector::new(wide, high / 2.0)),
         picture,
         0.0,

@@ -5,7 +5,7 @@ use super::zigzag::{HALF, Zigzag};
 use crate::ui::theme::{self, arena};
 use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
-use crate::ui::widget::pen::{Pen, Sketch, sheet};
+use crate::ui::widget::painter::{Artwork, Painter, painted};
 use crate::ui::{art, font};
 use engine::duel::{Bonus, Buzz, Placing, Shape};
 use iced::widget::{column, container, mouse_area, row};
@@ -123,9 +123,9 @@ impl Lying {
     }
 
     /// Draws it. Pictures only, one after the other, so that it lies above what was drawn before.
-    pub fn draw(&self, pen: &mut Pen<'_>, presence: Presence) {
-        self.lay(pen, presence);
-        self.lengthen(pen, presence);
+    pub fn draw(&self, painter: &mut Painter<'_>, presence: Presence) {
+        self.lay(painter, presence);
+        self.lengthen(painter, presence);
     }
 
     /// Its field, its rim, and how much of it and of what lies on it is there.
@@ -144,7 +144,7 @@ impl Lying {
     }
 
     /// Draws the space that it adds to the track.
-    pub fn lengthen(&self, pen: &mut Pen<'_>, presence: Presence) {
+    pub fn lengthen(&self, painter: &mut Painter<'_>, presence: Presence) {
         let Shape::Longer(gives) = self.buzz.shape() else {
             return;
         };
@@ -153,63 +153,70 @@ impl Lying {
         let between = Point::new((one.x + other.x) / 2.0, (one.y + other.y) / 2.0);
         // Its arrows look out from behind it.
         let radius = self.radius;
-        pen.stamp(die::place(between, 1.86 * radius), "duel/bonus/extra.svg", inside);
+        painter.stamp(die::place(between, 1.86 * radius), "duel/bonus/extra.svg", inside);
         plate::hexagon(
-            pen,
+            painter,
             between,
             radius * 0.66,
             theme::mix(look.fill, arena::LIT, 0.25),
             (arena::LIT, 0.1),
             look.opacity,
         );
-        pen.stamp(die::place(between, 0.78 * radius), super::bonus(gives), inside);
+        painter.stamp(die::place(between, 0.78 * radius), super::bonus(gives), inside);
     }
 
     /// Draws it without the space that it adds.
-    pub fn lay(&self, pen: &mut Pen<'_>, presence: Presence) {
+    pub fn lay(&self, painter: &mut Painter<'_>, presence: Presence) {
         let radius = self.radius;
         let (look, inside) = self.look(presence);
         let (opacity, rim) = (look.opacity, look.rim);
         let shape = self.buzz.shape();
-        let picture = |pen: &mut Pen<'_>, path: &str, middle: Point, size: f32| {
-            pen.stamp(die::place(middle, size * radius), path, inside);
+        let picture = |painter: &mut Painter<'_>, path: &str, middle: Point, size: f32| {
+            painter.stamp(die::place(middle, size * radius), path, inside);
         };
         match shape {
             Shape::Shorter => {
                 let hole = theme::city::INK.scale_alpha(0.92);
-                plate::hexagon(pen, self.middles[1], radius * 0.98, hole, (rim, 0.06), opacity);
-                plate::plate(pen, &self.middles, radius, true, look);
+                plate::hexagon(
+                    painter,
+                    self.middles[1],
+                    radius * 0.98,
+                    hole,
+                    (rim, 0.06),
+                    opacity,
+                );
+                plate::plate(painter, &self.middles, radius, true, look);
                 for end in [self.middles[0], self.middles[2]] {
-                    picture(pen, super::bonus(Bonus::Blank), end, 0.7);
+                    picture(painter, super::bonus(Bonus::Blank), end, 0.7);
                 }
                 // The head looks out of the hole, under the bridge.
                 let away = (self.middles[1].y - self.middles[0].y).signum();
                 picture(
-                    pen,
+                    painter,
                     &head(self.buzz),
                     self.head + Vector::new(0.0, away * 0.14 * radius),
                     1.05,
                 );
                 let bridge = Point::new((self.middles[0].x + self.middles[2].x) / 2.0, self.middles[0].y);
-                picture(pen, "duel/bonus/gone.svg", bridge, 0.84);
+                picture(painter, "duel/bonus/gone.svg", bridge, 0.84);
             }
             Shape::Longer(_) => {
-                picture(pen, &head(self.buzz), self.head, 1.06);
-                plate::plate(pen, &self.middles, radius, false, look);
+                picture(painter, &head(self.buzz), self.head, 1.06);
+                plate::plate(painter, &self.middles, radius, false, look);
                 let (one, other) = (self.middles[0], self.middles[1]);
                 for (end, away) in [(one, one - other), (other, other - one)] {
-                    picture(pen, super::bonus(Bonus::Blank), end + away * 0.16, 0.5);
+                    picture(painter, super::bonus(Bonus::Blank), end + away * 0.16, 0.5);
                 }
             }
             Shape::Stop => {
-                plate::plate(pen, &self.middles, radius, false, look);
-                picture(pen, &head(self.buzz), self.head, 1.3);
+                plate::plate(painter, &self.middles, radius, false, look);
+                picture(painter, &head(self.buzz), self.head, 1.3);
             }
             Shape::Plain(_) => {
-                picture(pen, &head(self.buzz), self.head, 1.06);
-                plate::plate(pen, &self.middles, radius, false, look);
+                picture(painter, &head(self.buzz), self.head, 1.06);
+                plate::plate(painter, &self.middles, radius, false, look);
                 for (middle, gives) in self.middles.iter().zip(&self.bonuses) {
-                    picture(pen, super::bonus(*gives), *middle, 1.04);
+                    picture(painter, super::bonus(*gives), *middle, 1.04);
                 }
             }
         }
@@ -223,17 +230,17 @@ struct Alone {
     turned: bool,
 }
 
-impl<Message> Sketch<Message> for Alone {
-    type Hands = ();
+impl<Message> Artwork<Message> for Alone {
+    type State = ();
 
-    fn draw(&self, (): &(), pen: &mut Pen<'_>, _: &theme::Colours, size: Size) {
-        Lying::alone(self.buzz, self.turned, size).draw(pen, Presence::Lies);
+    fn draw(&self, (): &(), painter: &mut Painter<'_>, _: &theme::Colours, size: Size) {
+        Lying::alone(self.buzz, self.turned, size).draw(painter, Presence::Lies);
     }
 }
 
 /// A token by itself, as large as it fits into this size, with its shape and what its spaces give.
 pub fn token<'a, Message: 'a>(buzz: Buzz, turned: bool, size: Size) -> Element<'a, Message> {
-    container(sheet(Alone { buzz, turned }))
+    container(painted(Alone { buzz, turned }))
         .width(size.width)
         .height(size.height)
         .into()

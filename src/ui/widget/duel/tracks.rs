@@ -13,7 +13,7 @@ use super::zigzag::{HALF, LAST, Zigzag};
 use crate::ui::theme;
 use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
-use crate::ui::widget::pen::{Pen, Sketch, around, sheet};
+use crate::ui::widget::painter::{Artwork, Painter, around, painted};
 use engine::Seat;
 use engine::duel::{Buzz, Placing, Space, State, Track};
 use iced::widget::canvas::{Action, Event};
@@ -236,7 +236,7 @@ enum Over {
 
 /// What a hand over the board remembers.
 #[derive(Debug, Default)]
-pub struct Hands {
+pub struct Hover {
     over: Option<Over>,
     pointer: Option<Point>,
 }
@@ -267,11 +267,11 @@ impl<Message: Clone> Tracks<'_, Message> {
     }
 
     /// Says that the hand is over something else.
-    fn hover(&self, hands: &mut Hands, over: Option<Over>, at: Option<Point>) -> Option<Action<Message>> {
-        let changed = over != hands.over;
-        let moved = at != hands.pointer && self.hand.is_some();
-        hands.over = over;
-        hands.pointer = at;
+    fn hover(&self, hover: &mut Hover, over: Option<Over>, at: Option<Point>) -> Option<Action<Message>> {
+        let changed = over != hover.over;
+        let moved = at != hover.pointer && self.hand.is_some();
+        hover.over = over;
+        hover.pointer = at;
         let place = match over {
             Some(Over::Place(place)) => Some(place),
             _ => None,
@@ -302,12 +302,12 @@ impl<Message: Clone> Tracks<'_, Message> {
     }
 }
 
-impl<Message: Clone> Sketch<Message> for Shared<'_, Message> {
-    type Hands = Hands;
+impl<Message: Clone> Artwork<Message> for Shared<'_, Message> {
+    type State = Hover;
 
     fn update(
         &self,
-        hands: &mut Hands,
+        hover: &mut Hover,
         event: &Event,
         bounds: Rectangle,
         cursor: mouse::Cursor,
@@ -318,7 +318,7 @@ impl<Message: Clone> Sketch<Message> for Shared<'_, Message> {
             Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft)
             | Event::Window(iced::window::Event::RedrawRequested(_)) => {
                 let over = this.over(bounds, cursor);
-                this.hover(hands, over, cursor.position_in(bounds))
+                this.hover(hover, over, cursor.position_in(bounds))
             }
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
                 this.press(this.over(bounds, cursor))
@@ -339,36 +339,36 @@ impl<Message: Clone> Sketch<Message> for Shared<'_, Message> {
         }
     }
 
-    fn draw(&self, hands: &Hands, pen: &mut Pen<'_>, _: &theme::Colours, size: Size) {
+    fn draw(&self, hover: &Hover, painter: &mut Painter<'_>, _: &theme::Colours, size: Size) {
         let this = &self.0;
         let zigzag = this.zigzag(size);
-        this.board(pen, size, zigzag.middle().y);
-        this.beams(pen, &zigzag, size);
-        this.spaces(pen, &zigzag);
-        this.lamps(pen, &zigzag, size);
-        this.tokens(pen, &zigzag);
-        this.lights(pen, &zigzag, hands);
-        this.held(pen, &zigzag);
-        this.markers(pen, &zigzag, hands);
+        this.board(painter, size, zigzag.middle().y);
+        this.beams(painter, &zigzag, size);
+        this.spaces(painter, &zigzag);
+        this.lamps(painter, &zigzag, size);
+        this.tokens(painter, &zigzag);
+        this.lights(painter, &zigzag, hover);
+        this.held(painter, &zigzag);
+        this.markers(painter, &zigzag, hover);
         if let Some(hand) = this.hand.as_ref().filter(|hand| hand.at.is_none())
-            && let Some(pointer) = hands.pointer
+            && let Some(pointer) = hover.pointer
         {
             let place = die::place(pointer, zigzag.radius * 1.3);
-            pen.stamp(place, &token::head(hand.buzz), 0.85);
+            painter.stamp(place, &token::head(hand.buzz), 0.85);
         }
-        pen.above(|pen| {
+        painter.above(|painter| {
             for track in Track::ALL {
-                this.name(pen, &zigzag, size, track);
+                this.name(painter, &zigzag, size, track);
             }
             for pull in &this.pulls {
-                this.way(pen, &zigzag, pull);
+                this.way(painter, &zigzag, pull);
             }
         });
     }
 
-    fn pointer(&self, hands: &Hands) -> mouse::Interaction {
+    fn pointer(&self, hover: &Hover) -> mouse::Interaction {
         let this = &self.0;
-        match hands.over {
+        match hover.over {
             Some(Over::Place(place)) => match &this.hand {
                 Some(hand) if hand.fits(place) => mouse::Interaction::Grabbing,
                 _ => mouse::Interaction::NotAllowed,
@@ -386,7 +386,7 @@ impl<'a, Message: Clone + 'a> From<Tracks<'a, Message>> for Element<'a, Message>
     fn from(tracks: Tracks<'a, Message>) -> Self {
         let tracks = Rc::new(tracks);
         responsive(move |size| {
-            let drawn = sheet(Shared(tracks.clone())).cut();
+            let drawn = painted(Shared(tracks.clone())).cut();
             let explained = (tracks.hand.is_none() && !tracks.hushed).then(|| bubbles(&tracks, size));
             stack![drawn].push(explained).width(Fill).height(Fill).into()
         })

@@ -1,6 +1,6 @@
 //! Health as a wheel: a piece for each heart that a monster can have, and the number in the middle.
 
-use crate::ui::widget::pen::{Pen, Sketch, Words, around, sheet};
+use crate::ui::widget::painter::{Artwork, Painter, Words, around, painted};
 use crate::ui::{font, raster, theme};
 use iced::widget::container;
 use iced::{Color, Element, Point, Size, Vector};
@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 /// The wheel of so many hearts of `full`, as wide as high.
 pub fn wheel<'a, Message: 'a>(hearts: f32, full: u8, size: f32) -> Element<'a, Message> {
-    container(sheet(Wheel { hearts, full }))
+    container(painted(Wheel { hearts, full }))
         .width(size)
         .height(size)
         .into()
@@ -21,10 +21,10 @@ struct Wheel {
     full: u8,
 }
 
-impl<Message> Sketch<Message> for Wheel {
-    type Hands = ();
+impl<Message> Artwork<Message> for Wheel {
+    type State = ();
 
-    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
+    fn draw(&self, (): &(), painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
         let side = size.width.min(size.height);
         let middle = Point::new(size.width / 2.0, size.height / 2.0);
         let half = Vector::new(side / 2.0, side / 2.0);
@@ -32,16 +32,16 @@ impl<Message> Sketch<Message> for Wheel {
         let pixels = raster::pixels(side);
         let markup = pieces(hearts, self.full, colours);
         let picture = raster::picture(&[(&markup, raster::WHOLE)], Size::new(pixels, pixels));
-        pen.picture(around(middle, half), picture, 0.0, 1.0);
+        painter.picture(around(middle, half), picture, 0.0, 1.0);
         let heart = around(middle + Vector::new(0.0, side * 0.02), half * 0.66);
-        pen.stamp(heart, "tokens/heart.svg", 1.0);
+        painter.stamp(heart, "tokens/heart.svg", 1.0);
         let number = Words {
             words: hearts.to_string(),
             size: (side * 0.3).round(),
             font: font::BOLD,
             ink: Color::WHITE,
         };
-        pen.words(number, middle);
+        painter.words(number, middle);
     }
 }
 

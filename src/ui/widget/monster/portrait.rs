@@ -1,6 +1,6 @@
 //! The portrait of a monster in its frame, with what has become of it.
 
-use crate::ui::widget::pen::{Pen, Sketch, Words};
+use crate::ui::widget::painter::{Artwork, Painter, Words};
 use crate::ui::{font, theme};
 use iced::{Color, Point, Rectangle, Size, border};
 
@@ -19,14 +19,14 @@ pub struct Portrait {
     pub place: Option<String>,
 }
 
-impl<Message> Sketch<Message> for Portrait {
-    type Hands = ();
+impl<Message> Artwork<Message> for Portrait {
+    type State = ();
 
-    fn draw(&self, (): &(), pen: &mut Pen<'_>, colours: &theme::Colours, size: Size) {
+    fn draw(&self, (): &(), painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
         let stone = Color::from_rgb(0.45, 0.45, 0.5);
         let frame = theme::mix(self.frame, stone, self.fall);
         let line = border::rounded(theme::ROUND).width(3.0).color(frame);
-        pen.field(
+        painter.field(
             Rectangle::with_size(size),
             theme::mix(colours.ground, frame, 0.28),
             line,
@@ -43,10 +43,10 @@ impl<Message> Sketch<Message> for Portrait {
             Size::new(size.width - 6.0, size.height - 6.0),
         );
         let picture = format!("monsters/{}.svg", self.slug);
-        pen.drawing(inner, &picture, 1.0 - 0.75 * self.fall);
-        pen.drawing(place(0.19, 0.19, 0.62), "tokens/tombstone.svg", self.fall);
+        painter.drawing(inner, &picture, 1.0 - 0.75 * self.fall);
+        painter.drawing(place(0.19, 0.19, 0.62), "tokens/tombstone.svg", self.fall);
         if let Some(crown) = self.crown {
-            pen.drawing(
+            painter.drawing(
                 place(0.58, 0.06 * (crown - 1.0), 0.42),
                 "tokens/crown.svg",
                 crown.clamp(0.0, 1.0),
@@ -61,7 +61,7 @@ impl<Message> Sketch<Message> for Portrait {
             };
             let aside = size.width * 0.05;
             let middle = Point::new(size.width / 2.0, size.height - words.size * 0.74 - 2.0);
-            pen.above(|pen| pen.plate(words, middle, aside, colours.accent, border::rounded(20)));
+            painter.above(|painter| painter.plate(words, middle, aside, colours.accent, border::rounded(20)));
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::kit::*;
 use super::properties::wild_table;
 use crate::classic::{Answer, Event, State, What};
-use crate::proof::{Lottery, prove};
+use crate::proof::{Extent, Lottery, prove};
 use crate::{Asked, Audience, Chance, Game, Seat, Seats, View};
 use serde_json::{Value, json};
 
@@ -140,7 +140,10 @@ fn views_hide_and_are_read_again_over_whole_games() {
         let proven = prove(
             wild_table(2 + seed as usize, seed),
             &mut lottery,
-            true,
+            Extent {
+                saves: true,
+                free_actions: false,
+            },
             &mut |_, legal, chance| chance.below(legal.len() as u32) as usize,
             &mut |_, _| {},
         )

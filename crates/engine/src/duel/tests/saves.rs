@@ -4,7 +4,7 @@ use super::random_games::{play_on, table};
 use crate::duel::agenda::Effect;
 use crate::duel::cards::Cards;
 use crate::duel::state::Turn;
-use crate::duel::{Buzz, CardId, Kind, MARKET, Monster, Position, Space, Stage, State, What};
+use crate::duel::{Buzz, CardId, Kind, MARKET, Monster, Position, Setup, Space, Stage, State, What};
 use crate::proof::Lottery;
 use crate::{Chance, Game, Seat};
 use serde_json::{Map, Value, json};
@@ -428,7 +428,8 @@ fn a_refusal_names_the_field_and_what_is_allowed() {
 #[test]
 fn nobody_throws_for_the_first_turn_who_does_not_sit_at_the_table() {
     let mut chance = Lottery(5);
-    let mut state = table(&mut chance);
+    let monsters = [Monster::Gigazaur, Monster::Alienoid];
+    let mut state = Setup::of(monsters).start().expect("two different monsters");
     while !matches!(state.question().what, What::FirstThrow { .. }) {
         let answer = state.deal(&mut chance).expect("Nature is asked");
         state.apply(answer).expect("dealt");

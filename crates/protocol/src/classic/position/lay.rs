@@ -5,6 +5,7 @@ use crate::classic::slug::{Card, Tile};
 use crate::desk::value;
 use crate::error::{Error, Result};
 use crate::position::{impossible, in_order, patch};
+use crate::spoken::Laid;
 use engine::classic::{
     self, Answer, CardId, Extra, Held, Key, Known, MARKET, MAX_SEATS, Place, Player, Reason, State, Turn,
     Wickedness,
@@ -17,8 +18,9 @@ use std::collections::BTreeMap;
 type Paths = Vec<String>;
 
 impl Position {
-    /// The state that is described, and what the deck is known to bring.
-    pub fn lay(self) -> Result<(State, Vec<Answer>)> {
+    /// The state that is described, and what follows from it by itself.
+    pub fn lay(self) -> Result<Laid<State>> {
+        let mut events = Vec::new();
         let (table, paths) = self.laid_out()?;
         self.check_piles()?;
         let agenda = self.rest.keys().any(|path| path.is_empty() || path == AGENDA);
@@ -30,7 +32,9 @@ impl Position {
         let mut record = value(&table.bare().map_err(told)?);
         patch(&mut record, &self.rest)?;
         let state = match self.turn.phase.stage() {
-            Some(stage) if !agenda && self.outcome.is_none() => State::resume(record, stage),
+            Some(stage) if !agenda && self.outcome.is_none() => {
+                State::resume_telling(record, stage, &mut |event, _| events.push(event))
+            }
             _ => serde_json::from_value(record),
         };
         let state = state.map_err(|error| told(error.to_string()))?;
@@ -45,7 +49,11 @@ impl Position {
             return Err(impossible(sentence, "deck.size"));
         }
         let coming = order(&state, &self.deck.order).map_err(|error| error.within("deck.order"))?;
-        Ok((state, coming))
+        Ok(Laid {
+            state,
+            coming,
+            events,
+        })
     }
 
     /// What lies on the table, in the engine's words.
@@ -105,7 +113,7 @@ impl Position {
                 .outcome
                 .as_ref()
                 .map(|outcome| {
-                    Ok(classic::Outcome {
+                    Ok::<_, Error>(classic::Outcome {
                         ending: outcome.ending,
                         winners: seats_of(&outcome.winners, "outcome.winners".to_owned())?,
                     })

@@ -5,6 +5,7 @@ use crate::desk::value;
 use crate::duel::slug::Token;
 use crate::error::{Error, Result};
 use crate::position::{impossible, in_order, patch};
+use crate::spoken::Laid;
 use engine::Seat;
 use engine::duel::{
     self, Answer, Buzz, CardId, Dice, Ending, Kept, MARKET, Outcome, Placing, Player, Stage, State, Track,
@@ -13,19 +14,23 @@ use engine::duel::{
 use engine::parts::DiceMask;
 use serde_json::Value;
 use std::collections::BTreeMap;
+use table::notation::duel::said_in_order;
 
 /// The most dice in a pool.
 const MOST_DICE: usize = 8;
 
 impl Position {
-    /// The state that is described, and what the deck is known to bring.
-    pub fn lay(self) -> Result<(State, Vec<Answer>)> {
+    /// The state that is described, and what follows from it by itself.
+    pub fn lay(self) -> Result<Laid<State>> {
+        let mut events = Vec::new();
         let table = self.table()?;
         self.check_piles()?;
         let told = |sentence: String| self.placed(&sentence);
         let bare = table.bare().map_err(told)?;
         let state = if self.rest.is_empty() && self.outcome.is_none() {
-            bare.resume(self.stage()?).map_err(told)?
+            let stage = self.stage()?;
+            bare.resume_telling(stage, &mut |event, _| events.push(event))
+                .map_err(told)?
         } else {
             let mut record = self.record(&bare);
             patch(&mut record, &self.rest)?;
@@ -38,7 +43,11 @@ impl Position {
             return Err(impossible(sentence, "deck.size"));
         }
         let coming = order(&state, &self.deck.order).map_err(|error| error.within("deck.order"))?;
-        Ok((state, coming))
+        Ok(Laid {
+            state,
+            coming,
+            events,
+        })
     }
 
     /// Where play goes on, if nothing else is said about it.
@@ -109,6 +118,18 @@ impl Position {
                 return Err(impossible(sentence, format!("turn.out[{index}]")));
             }
             out |= 1 << die;
+        }
+        for (index, card) in said.used.iter().enumerate() {
+            if !card.once_a_turn() {
+                let limited = CardId::all().filter(|card| card.once_a_turn());
+                let limited: Vec<_> = limited.map(CardId::slug).collect();
+                let sentence = format!(
+                    "{} is not limited to once a turn; here belong {}",
+                    card.slug(),
+                    limited.join(", ")
+                );
+                return Err(impossible(sentence, format!("turn.used[{index}]")));
+            }
         }
         let mut added = [0u8; 6];
         for face in &said.added {
@@ -241,19 +262,7 @@ impl Lying {
         let placing = match (self.low, &self.spaces) {
             (Some(low), None) => Placing { track, low, turned },
             (None, Some(spaces)) if !turned => {
-                let low = spaces.iter().copied().min().unwrap_or(0);
-                let falls = spaces.first() > spaces.last();
-                let mut sorted = spaces.clone();
-                sorted.sort_unstable();
-                let covered = (0..buzz.length()).map(|step| low.saturating_add(step));
-                let straight = sorted == *spaces || spaces.iter().rev().eq(&sorted);
-                if !straight || !covered.eq(sorted) {
-                    let length = buzz.length();
-                    let sentence = format!("{} covers {length} neighbouring spaces", buzz.slug());
-                    return Err(impossible(sentence, "spaces"));
-                }
-                let turned = falls && buzz.turns();
-                Placing { track, low, turned }
+                said_in_order(buzz, track, spaces).map_err(|sentence| impossible(sentence, "spaces"))?
             }
             _ => {
                 let sentence = "say the lowest space under \"low\", or all \"spaces\" in the printed order";

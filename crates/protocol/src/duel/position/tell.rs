@@ -4,8 +4,8 @@ use super::{Deck, EndingSaid, Lying, Markers, OutcomeSaid, Phase, Position, Seat
 use crate::desk::value;
 use crate::duel::slug::Token;
 use crate::position::{Rest, differences};
-use crate::said::dice_of;
 use engine::duel::{self, Answer, Buzz, Ending, Face, Outcome, Player, State, Track, What};
+use table::notation::said::dice_of;
 
 impl Position {
     /// All of it.
@@ -13,7 +13,7 @@ impl Position {
         let mut position = Self::told(state);
         // The phase says what waits, if nothing else does.
         let by_phase = position.clone().lay();
-        if !matches!(by_phase, Ok((laid, _)) if laid == *state) {
+        if !matches!(by_phase, Ok(laid) if laid.state == *state) {
             let actual = value(state);
             match position.table().map(|table| table.bare()) {
                 Ok(Ok(bare)) => {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 #[test]
 fn wrong_answers_are_refused_and_change_nothing() {
-    let mut door = table();
+    let mut server = table();
     let illegal = "illegal-answer";
     for (answer, code, at) in [
         (json!({}), "bad-field", "answer"),
@@ -87,7 +87,7 @@ fn wrong_answers_are_refused_and_change_nothing() {
             "answer.deck[1]",
         ),
     ] {
-        refused(&mut door, json!({ "do": "apply", "answer": answer }), code, at);
+        refused(&mut server, json!({ "do": "apply", "answer": answer }), code, at);
     }
     for (request, code, at) in [
         (
@@ -103,10 +103,10 @@ fn wrong_answers_are_refused_and_change_nothing() {
         (json!({ "do": "apply", "index": 99 }), illegal, "index"),
         (json!({ "do": "view", "seat": 2 }), "bad-field", "seat"),
     ] {
-        refused(&mut door, request, code, at);
+        refused(&mut server, request, code, at);
     }
     ok(
-        &mut door,
+        &mut server,
         json!({ "do": "apply", "answer": { "buy": "cannonball" } }),
     );
     for (place, code) in [
@@ -123,23 +123,21 @@ fn wrong_answers_are_refused_and_change_nothing() {
         ),
         (json!({ "track": "fame", "low": -5, "turned": true }), illegal),
         (json!({ "track": "fame", "low": 7, "turned": true }), illegal),
-        (json!({ "track": "fame", "spaces": [4] }), illegal),
-        (json!({ "track": "fame", "spaces": [4, 6] }), illegal),
         (
             json!({ "track": "fame", "spaces": [4, 5], "buzz": "cat" }),
             illegal,
         ),
     ] {
         let apply = json!({ "do": "apply", "answer": { "place": place } });
-        refused(&mut door, apply, code, "answer.place");
+        refused(&mut server, apply, code, "answer.place");
     }
     let again = json!({ "place": { "track": "fame", "low": 4, "turned": false } });
-    ok(&mut door, json!({ "do": "apply", "answer": again }));
+    ok(&mut server, json!({ "do": "apply", "answer": again }));
 }
 
 #[test]
 fn there_is_no_such_table() {
-    let mut door = table();
+    let mut server = table();
     for (fields, code, at) in [
         (json!({ "monsters": ["gigazaur", "gigazaur"] }), "bad-table", ""),
         (
@@ -169,15 +167,15 @@ fn there_is_no_such_table() {
         let mut request = json!({ "do": "new", "game": "duel", "seed": 1 });
         let object = request.as_object_mut().expect("an object");
         object.extend(fields.as_object().expect("an object").clone());
-        refused(&mut door, request, code, at);
+        refused(&mut server, request, code, at);
     }
     let unsaid = json!({ "do": "new", "game": "duel", "monsters": ["gigazaur", "alienoid"] });
-    refused(&mut door, unsaid, "bad-field", "seed");
+    refused(&mut server, unsaid, "bad-field", "seed");
 }
 
 #[test]
 fn impossible_positions_say_where() {
-    let mut door = table();
+    let mut server = table();
     let mut others: Vec<String> = Vec::new();
     let mut with = |place: &str, said: Value, code: &str, at: &str| {
         let mut position = middle();
@@ -186,13 +184,13 @@ fn impossible_positions_say_where() {
             Value::Array(list) => list[last.parse::<usize>().expect("an index")] = said.clone(),
             object => object[last] = said.clone(),
         }
-        let before = say(&mut door, json!({ "do": "save" }));
+        let before = say(&mut server, json!({ "do": "save" }));
         let request = json!({ "do": "load", "game": "duel", "position": position });
-        let error = say(&mut door, request)["error"].clone();
+        let error = say(&mut server, request)["error"].clone();
         if (&error["code"], &error["at"]) != (&json!(code), &json!(at)) {
             others.push(format!("{place} {said}: {error}, not {code} at {at}"));
         }
-        assert_eq!(say(&mut door, json!({ "do": "save" })), before);
+        assert_eq!(say(&mut server, json!({ "do": "save" })), before);
         error["message"].as_str().unwrap_or_default().to_owned()
     };
     let wrong = "impossible-position";
@@ -388,7 +386,7 @@ fn impossible_positions_say_where() {
         (json!({ "added": ["claw"] }), "added"),
         (json!({ "resolved": ["power"] }), "resolved"),
         (json!({ "claws": 2 }), "claws"),
-        (json!({ "used": ["in-shape"] }), "used"),
+        (json!({ "used": ["in-shape"] }), "used[0]"),
         (json!({ "fewer_dice": 90 }), "fewer_dice"),
         (json!({ "tokens_spent": 3 }), "tokens_spent"),
         (json!({ "bought": 90 }), "bought"),
@@ -433,13 +431,13 @@ fn impossible_positions_say_where() {
 
 #[test]
 fn what_is_saved_must_fit_together() {
-    let mut door = table();
-    ok(&mut door, json!({ "do": "apply", "answer": { "done": true } }));
-    let saved = ok(&mut door, json!({ "do": "save" }))["saved"].clone();
+    let mut server = table();
+    ok(&mut server, json!({ "do": "apply", "answer": { "done": true } }));
+    let saved = ok(&mut server, json!({ "do": "save" }))["saved"].clone();
     let mut with = |place: &str, said: Value, code: &str, at: &str| {
         let mut saved = saved.clone();
         *saved.pointer_mut(place).expect("a place") = said;
-        refused(&mut door, json!({ "do": "load", "saved": saved }), code, at);
+        refused(&mut server, json!({ "do": "load", "saved": saved }), code, at);
     };
     with("/format", json!(2), "bad-save", "saved.format");
     // Where the other game is played these words mean nothing.
@@ -460,15 +458,109 @@ fn what_is_saved_must_fit_together() {
     );
 }
 
+/// `duel.md` §4: a pull into one's own zones wins; a rival's pull that brings a marker back there does not.
+#[test]
+fn both_markers_may_stand_in_the_zones_of_who_did_not_pull() {
+    let mut server = table();
+    let mut position = middle();
+    position["markers"] = json!({ "fame": 6, "destruction": 4 });
+    position["turn"] =
+        json!({ "phase": "resolve", "dice": ["fame", "fame", "fame", "power", "power", "heart"] });
+    let load = json!({ "do": "load", "game": "duel", "position": position });
+    ok(&mut server, load);
+    let told = ok(
+        &mut server,
+        json!({ "do": "apply", "answer": { "resolve": "fame" } }),
+    );
+    assert_eq!(told["question"]["of"], "seat", "{told}");
+    let position = ok(&mut server, json!({ "do": "state" }))["position"].clone();
+    assert_eq!(position["markers"], json!({ "fame": 5, "destruction": 4 }));
+    let load = json!({ "do": "load", "game": "duel", "position": position });
+    ok(&mut server, load);
+}
+
+#[test]
+fn a_card_that_is_not_limited_to_once_a_turn_is_never_used_up() {
+    let mut server = table();
+    let mut position = middle();
+    position["turn"] = json!({ "phase": "buy", "used": ["frenzy"] });
+    let load = json!({ "do": "load", "game": "duel", "position": position });
+    let told = refused(&mut server, load, "impossible-position", "position.turn.used[0]");
+    for card in [
+        "alien-metabolism",
+        "armor-plating",
+        "made-in-a-lab",
+        "regeneration",
+    ] {
+        assert!(told.contains(card), "{told}");
+        position["turn"]["used"] = json!([card]);
+        position["seats"][0]["cards"] = json!([card]);
+        let load = json!({ "do": "load", "game": "duel", "position": position });
+        ok(&mut server, load);
+    }
+}
+
+#[test]
+fn spaces_are_said_in_an_order_that_means_something() {
+    let mut server = table();
+    ok(
+        &mut server,
+        json!({ "do": "apply", "answer": { "buy": "cannonball" } }),
+    );
+    for spaces in [
+        json!([4]),
+        json!([4, 6]),
+        json!([7, 8]),
+        json!([4, 5, 5]),
+        json!([]),
+    ] {
+        let apply = json!({ "do": "apply", "answer": { "place": { "track": "fame", "spaces": spaces } } });
+        refused(&mut server, apply, "illegal-answer", "answer.place.spaces");
+    }
+    let lying = |token: &str, spaces: Value| {
+        let mut position = middle();
+        position["buzz"] = json!({ token: { "track": "fame", "spaces": spaces } });
+        json!({ "do": "load", "game": "duel", "position": position })
+    };
+    let wrong = "impossible-position";
+    // Three different bonuses follow the zigzag of the track.
+    let at = "position.buzz.dragon.spaces";
+    let told = refused(&mut server, lying("dragon", json!([2, 3, 4])), wrong, at);
+    assert!(told.contains("[4, 3, 2]"), "{told}");
+    refused(&mut server, lying("dragon", json!([3, 2, 4])), wrong, at);
+    refused(&mut server, lying("dragon", json!([5, 4, 3])), wrong, at);
+    for spaces in [json!([4, 3, 2]), json!([3, 4, 5])] {
+        ok(&mut server, lying("dragon", spaces));
+    }
+    // What reads the same from either end may be said from either end.
+    for spaces in [json!([4, 3, 2]), json!([2, 3, 4])] {
+        ok(&mut server, lying("pumpkin", spaces));
+    }
+}
+
+#[test]
+fn a_die_is_named_once() {
+    let mut server = table();
+    let mut position = middle();
+    let dice = json!(["claw", "claw", "energy", "heart", "fame", "fame"]);
+    position["turn"] = json!({ "phase": "roll", "dice": dice });
+    let load = json!({ "do": "load", "game": "duel", "position": position });
+    ok(&mut server, load);
+    let reroll = |dice: Value| json!({ "do": "apply", "answer": { "reroll": dice } });
+    let at = "answer.reroll[1]";
+    refused(&mut server, reroll(json!([0, 0])), "illegal-answer", at);
+    ok(&mut server, reroll(json!(["fame", "fame", 0, "claw"])));
+}
+
 #[test]
 fn when_the_game_is_over_nobody_is_asked() {
-    let mut door = table();
+    let mut server = table();
     let mut position = middle();
     position["markers"]["fame"] = json!(-7);
     position["outcome"] = json!({ "ending": "victory", "track": "fame", "winner": 0 });
     let load = json!({ "do": "load", "game": "duel", "position": position });
-    ok(&mut door, load);
+    ok(&mut server, load);
     let done = json!({ "do": "apply", "answer": { "done": true } });
-    refused(&mut door, done, "game-over", "answer");
-    assert_eq!(ok(&mut door, json!({ "do": "legal" }))["count"], 0);
+    refused(&mut server, done, "game-over", "answer");
+    assert_eq!(ok(&mut server, json!({ "do": "legal" }))["count"], 0);
 }

@@ -1,13 +1,14 @@
-//! Whole games of Duel through the door: replayed with every throw and reveal, loaded at every question, taken back.
+//! Whole games of Duel through the protocol: replayed with every throw and reveal, loaded at every question, taken back.
 
 use super::{any_table, ok, play_on, say};
-use crate::Door;
+use crate::Server;
 use crate::desk::value;
 use crate::spoken::Spoken;
 use engine::duel::{Monster, State};
 use engine::proof::Lottery;
 use engine::{Chance, Game};
 use serde_json::{Value, json};
+use table::notation::Notation;
 
 /// What `state` says is what `load` makes of it.
 #[track_caller]
@@ -15,7 +16,10 @@ fn comes_back(state: &State) -> bool {
     let said = value(&state.position(&[]));
     let position = serde_json::from_value(said.clone()).unwrap_or_else(|error| panic!("{error}\n{said}"));
     match State::lay(position) {
-        Ok((laid, coming)) => assert!(laid == *state && coming.is_empty(), "{said}\n{laid:?}\n{state:?}"),
+        Ok(laid) => assert!(
+            laid.state == *state && laid.coming.is_empty(),
+            "{said}\n{laid:?}\n{state:?}"
+        ),
         Err(error) => panic!("{error}\n{said}"),
     }
     said.get("rest").is_none()
@@ -53,12 +57,12 @@ fn every_legal_answer_is_understood() {
     }
 }
 
-/// Plays a seeded game through the door with random answers, as far as so many of them go.
-fn seeded(monsters: [Monster; 2], seed: u64, most: usize) -> Door {
-    let mut door = Door::default();
+/// Plays a seeded game through the protocol with random answers, as far as so many of them go.
+fn seeded(monsters: [Monster; 2], seed: u64, most: usize) -> Server {
+    let mut server = Server::default();
     let mut lottery = Lottery(seed);
     let mut question = ok(
-        &mut door,
+        &mut server,
         json!({ "do": "new", "game": "duel", "monsters": monsters, "seed": seed }),
     )["question"]
         .clone();
@@ -66,13 +70,13 @@ fn seeded(monsters: [Monster; 2], seed: u64, most: usize) -> Door {
         if question["of"] == "none" {
             break;
         }
-        let count = ok(&mut door, json!({ "do": "legal" }))["count"]
+        let count = ok(&mut server, json!({ "do": "legal" }))["count"]
             .as_u64()
             .expect("a count");
         let index = lottery.below(count as u32);
-        question = ok(&mut door, json!({ "do": "apply", "index": index }))["question"].clone();
+        question = ok(&mut server, json!({ "do": "apply", "index": index }))["question"].clone();
     }
-    door
+    server
 }
 
 /// The answers that were said by hand: Nature's, and decisions that were not taken by themselves.
@@ -102,7 +106,7 @@ fn recorded_games_are_replayed_with_all_their_dice_and_reveals() {
         assert_eq!(saved["answers"].as_array().expect("a list"), &answers);
         answered += answers.len();
 
-        let mut asked = Door::default();
+        let mut asked = Server::default();
         ok(
             &mut asked,
             json!({ "do": "new", "game": "duel", "monsters": monsters, "nature": "asked" }),
@@ -111,7 +115,7 @@ fn recorded_games_are_replayed_with_all_their_dice_and_reveals() {
             if number % 7 == 0 {
                 // Any position of it can be loaded directly.
                 let state = ok(&mut asked, json!({ "do": "state" }));
-                let mut other = Door::default();
+                let mut other = Server::default();
                 ok(
                     &mut other,
                     json!({ "do": "load", "game": "duel", "position": state["position"] }),
@@ -122,14 +126,14 @@ fn recorded_games_are_replayed_with_all_their_dice_and_reveals() {
             }
             ok(&mut asked, json!({ "do": "apply", "answer": answer }));
         }
-        let ends = [&mut dealt, &mut asked].map(|door| ok(door, json!({ "do": "state" })));
+        let ends = [&mut dealt, &mut asked].map(|server| ok(server, json!({ "do": "state" })));
         assert_eq!(ends[0]["position"], ends[1]["position"]);
         assert_eq!(ends[0]["question"]["of"], "none");
         // The same was told, too.
         let again = ok(&mut asked, json!({ "do": "events" }));
         assert_eq!(again["events"], events["events"]);
         // What was saved knows its game, and leads to the same end.
-        let mut loaded = Door::default();
+        let mut loaded = Server::default();
         ok(&mut loaded, json!({ "do": "load", "saved": saved }));
         assert_eq!(ok(&mut loaded, json!({ "do": "save" }))["saved"], saved);
     }
@@ -140,7 +144,7 @@ fn recorded_games_are_replayed_with_all_their_dice_and_reveals() {
 fn what_was_saved_goes_on_as_if_nothing_had_happened() {
     let mut one = seeded([Monster::Gigazaur, Monster::TheKing], 5, 30);
     let saved = ok(&mut one, json!({ "do": "save" }))["saved"].clone();
-    let mut other = Door::default();
+    let mut other = Server::default();
     ok(&mut other, json!({ "do": "load", "saved": saved }));
     let mut lottery = Lottery(1);
     let mut said = 0;
@@ -163,14 +167,14 @@ fn what_was_saved_goes_on_as_if_nothing_had_happened() {
 
 #[test]
 fn a_deck_in_a_known_order_answers_the_reveals() {
-    let mut door = Door::default();
+    let mut server = Server::default();
     let new = json!({ "do": "new", "game": "duel", "monsters": ["gigazaur", "the-king"], "first": 1, "nature": "asked" });
-    let told = ok(&mut door, new);
+    let told = ok(&mut server, new);
     assert_eq!(told["question"]["what"], "reveal");
     let deck = ["snack-time", "frenzy", "cannonball", "photoshoot", "rebooting"];
-    let told = ok(&mut door, json!({ "do": "apply", "answer": { "deck": deck } }));
+    let told = ok(&mut server, json!({ "do": "apply", "answer": { "deck": deck } }));
     assert_eq!(told["question"]["what"], "throw", "{told}");
-    let state = ok(&mut door, json!({ "do": "state" }))["position"].clone();
+    let state = ok(&mut server, json!({ "do": "state" }))["position"].clone();
     assert_eq!(state["market"], json!(deck[..3]));
     assert_eq!(state["deck"], json!({ "size": 47, "order": deck[3..] }));
     // The order comes along when the position is loaded, and goes on.
@@ -179,25 +183,25 @@ fn a_deck_in_a_known_order_answers_the_reveals() {
     position["seats"][1]["energy"] = json!(8);
     position["rest"] = json!({});
     ok(
-        &mut door,
+        &mut server,
         json!({ "do": "load", "game": "duel", "position": position }),
     );
     let told = ok(
-        &mut door,
+        &mut server,
         json!({ "do": "apply", "answer": { "buy": "snack-time" } }),
     );
     assert_eq!(told["question"]["market"], json!(deck[1..4]), "{told}");
-    ok(&mut door, json!({ "do": "apply", "answer": { "sweep": true } }));
+    ok(&mut server, json!({ "do": "apply", "answer": { "sweep": true } }));
     // One card was known; for the others Nature is asked.
     let told = ok(
-        &mut door,
+        &mut server,
         json!({ "do": "apply", "answer": { "card": "too-cute" } }),
     );
     assert_eq!(
         told["question"],
         json!({ "of": "nature", "what": "reveal", "slot": 2 })
     );
-    let view = ok(&mut door, json!({ "do": "view", "seat": 0 }))["position"].clone();
+    let view = ok(&mut server, json!({ "do": "view", "seat": 0 }))["position"].clone();
     assert_eq!(view["market"], json!([deck[4], "too-cute", null]));
     assert!(
         view["deck"]["order"].is_null() && view["rest"].is_null(),
@@ -224,14 +228,14 @@ fn a_phase_is_enough_to_go_on() {
         (json!({ "phase": "buy" }), "buy"),
         (json!({ "phase": "end" }), "throw"),
     ] {
-        let mut door = Door::default();
+        let mut server = Server::default();
         let position = json!({
             "seats": [{ "monster": "gigazaur", "energy": 8 }, { "monster": "alienoid" }],
             "market": ["snack-time", "frenzy", "cannonball"],
             "turn": turn,
         });
         let load = json!({ "do": "load", "game": "duel", "position": position });
-        let told = ok(&mut door, load);
+        let told = ok(&mut server, load);
         assert_eq!(told["question"]["what"], what, "{turn}\n{told}");
     }
 }
@@ -249,18 +253,48 @@ fn a_market_that_is_not_said_is_dealt_before_play_goes_on() {
             "market": ["snack-time"],
             "turn": turn,
         });
-        let mut door = Door::default();
+        let mut server = Server::default();
         let load = json!({ "do": "load", "game": "duel", "position": position });
-        let told = ok(&mut door, load);
+        let told = ok(&mut server, load);
         let reveal = json!({ "of": "nature", "what": "reveal", "slot": 1 });
         assert_eq!(told["question"], reveal, "{phase}");
-        let state = ok(&mut door, json!({ "do": "state" }))["position"].clone();
+        let state = ok(&mut server, json!({ "do": "state" }))["position"].clone();
         assert!(state["rest"].is_null(), "{state}");
         let deck = json!({ "deck": ["frenzy", "too-cute"] });
-        let told = ok(&mut door, json!({ "do": "apply", "answer": deck }));
+        let told = ok(&mut server, json!({ "do": "apply", "answer": deck }));
         if phase == "buy" {
             assert_eq!(told["question"]["prices"], json!([2, 6, 3]), "{told}");
         }
         assert_ne!(told["question"]["what"], "reveal", "{told}");
     }
+}
+
+#[test]
+fn what_loading_has_played_through_is_told() {
+    let position = |automatic: bool| {
+        json!({
+            "seats": [{ "monster": "gigazaur" }, { "monster": "the-king" }],
+            "market": ["frenzy", "cannonball", "energize"],
+            "turn": { "phase": "buy" },
+            "automatic": automatic,
+        })
+    };
+    let mut server = Server::default();
+    let load = |automatic| json!({ "do": "load", "game": "duel", "position": position(automatic) });
+    let standing = ok(&mut server, load(true));
+    assert_eq!(standing["question"]["what"], "throw");
+    let told = ok(&mut server, json!({ "do": "events" }));
+    let events = told["events"].as_array().expect("a list");
+    assert!(
+        events
+            .iter()
+            .any(|event| event["event"] == "TurnStarted" && event["seat"] == json!(1)),
+        "{told}"
+    );
+    assert_eq!(told["told"], standing["told"]);
+    let standing = ok(&mut server, load(false));
+    assert_eq!(
+        (&standing["question"]["what"], &standing["told"]),
+        (&json!("buy"), &json!(0))
+    );
 }

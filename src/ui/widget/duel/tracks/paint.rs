@@ -1,20 +1,20 @@
 //! How the two tracks are painted, layer by layer.
 
-use super::{Hands, Over, Tracks};
+use super::{Hover, Over, Tracks};
 use crate::ui::theme::{self, arena, city};
 use crate::ui::widget::die;
 use crate::ui::widget::duel::pull::Pull;
 use crate::ui::widget::duel::token::{Lying, Presence};
 use crate::ui::widget::duel::zigzag::{HALF, LAST, LEVEL, Zigzag};
 use crate::ui::widget::duel::{self, plate};
-use crate::ui::widget::pen::{Pen, Words as Line, around};
+use crate::ui::widget::painter::{Painter, Words as Line, around};
 use crate::ui::{font, raster};
 use engine::Seat;
 use engine::duel::{Bonus, Ending, Shape, Space, Track};
 use iced::{Color, Point, Rectangle, Size, Vector, border};
 
 impl<Message: Clone> Tracks<'_, Message> {
-    pub(super) fn board(&self, pen: &mut Pen<'_>, room: Size, level: f32) {
+    pub(super) fn board(&self, painter: &mut Painter<'_>, room: Size, level: f32) {
         let tall = room.width < room.height * 2.2;
         let (path, board) = if tall {
             ("duel/board-tall.svg", Size::new(800.0, 480.0))
@@ -29,10 +29,10 @@ impl<Message: Clone> Tracks<'_, Message> {
             (room.width - board.width * scale) / 2.0,
             level - board.height * LEVEL * scale,
         );
-        pen.drawing(Rectangle::new(corner, board * scale), path, 1.0);
+        painter.drawing(Rectangle::new(corner, board * scale), path, 1.0);
     }
 
-    pub(super) fn beams(&self, pen: &mut Pen<'_>, zigzag: &Zigzag, room: Size) {
+    pub(super) fn beams(&self, painter: &mut Painter<'_>, zigzag: &Zigzag, room: Size) {
         let radius = zigzag.radius;
         for track in Track::ALL {
             for seat in [Seat(0), Seat(1)] {
@@ -44,7 +44,7 @@ impl<Message: Clone> Tracks<'_, Message> {
                 let foot = edge - outward * (3.0 * HALF + 0.12) * radius;
                 let bright = if self.is_lit(track, seat) { 1.0 } else { 0.7 };
                 plate::beam(
-                    pen,
+                    painter,
                     Point::new(middle.x, lamp),
                     radius * 2.7,
                     foot - lamp,
@@ -54,7 +54,7 @@ impl<Message: Clone> Tracks<'_, Message> {
         }
     }
 
-    pub(super) fn spaces(&self, pen: &mut Pen<'_>, zigzag: &Zigzag) {
+    pub(super) fn spaces(&self, painter: &mut Painter<'_>, zigzag: &Zigzag) {
         let radius = zigzag.radius;
         for track in Track::ALL {
             for x in -LAST..=LAST {
@@ -64,23 +64,23 @@ impl<Message: Clone> Tracks<'_, Message> {
                     (LAST, Some(seat)) => {
                         let house = self.house(seat);
                         let fill = theme::mix(house, city::INK, 0.45);
-                        plate::hexagon(pen, middle, radius, fill, (house, 0.14), 1.0);
-                        pen.stamp(die::place(middle, radius * 1.46), "duel/victory.svg", 1.0);
+                        plate::hexagon(painter, middle, radius, fill, (house, 0.14), 1.0);
+                        painter.stamp(die::place(middle, radius * 1.46), "duel/victory.svg", 1.0);
                     }
                     (3..=5, Some(seat)) => {
                         let lit = self.is_lit(track, seat);
                         let fill = theme::mix(arena::LIT, city::INK, if lit { 0.0 } else { 0.08 });
-                        plate::hexagon(pen, middle, radius, fill, (self.house(seat), 0.16), 1.0);
+                        plate::hexagon(painter, middle, radius, fill, (self.house(seat), 0.16), 1.0);
                     }
                     _ => {
                         let fill = arena::SPACE.scale_alpha(0.9);
-                        plate::hexagon(pen, middle, radius, fill, (arena::RIM, 0.06), 1.0);
+                        plate::hexagon(painter, middle, radius, fill, (arena::RIM, 0.06), 1.0);
                     }
                 }
             }
             let start = zigzag.space(track, 0);
             plate::hexagon(
-                pen,
+                painter,
                 start,
                 radius * 0.5,
                 Color::TRANSPARENT,
@@ -90,7 +90,7 @@ impl<Message: Clone> Tracks<'_, Message> {
         }
     }
 
-    pub(super) fn lamps(&self, pen: &mut Pen<'_>, zigzag: &Zigzag, room: Size) {
+    pub(super) fn lamps(&self, painter: &mut Painter<'_>, zigzag: &Zigzag, room: Size) {
         let radius = zigzag.radius;
         for track in Track::ALL {
             for seat in [Seat(0), Seat(1)] {
@@ -107,12 +107,12 @@ impl<Message: Clone> Tracks<'_, Message> {
                 );
                 // Below the tracks it shines upward.
                 let turn = if outward > 0.0 { std::f32::consts::PI } else { 0.0 };
-                pen.picture(place, lamp, turn, 1.0);
+                painter.picture(place, lamp, turn, 1.0);
             }
         }
     }
 
-    pub(super) fn tokens(&self, pen: &mut Pen<'_>, zigzag: &Zigzag) {
+    pub(super) fn tokens(&self, painter: &mut Painter<'_>, zigzag: &Zigzag) {
         let held = self.hand.as_ref().map(|hand| hand.buzz);
         for (buzz, placing) in self.state.laid() {
             let mut lying = Lying::on(zigzag, buzz, placing);
@@ -127,41 +127,41 @@ impl<Message: Clone> Tracks<'_, Message> {
             } else {
                 Presence::Lies
             };
-            lying.lay(pen, presence);
+            lying.lay(painter, presence);
             // What is lit stays lit under a token.
             for x in placing.low..placing.low + buzz.length() {
                 let gone = buzz.shape() == Shape::Shorter && x == placing.low + 1;
                 let middle = zigzag.space(placing.track, x);
                 if Space::at(x).in_spotlight() && !gone {
-                    plate::ring(pen, middle, zigzag.radius * 0.82, arena::LIT, 0.08);
+                    plate::ring(painter, middle, zigzag.radius * 0.82, arena::LIT, 0.08);
                 }
-                self.crown(pen, zigzag, placing.track, x);
+                self.crown(painter, zigzag, placing.track, x);
             }
-            lying.lengthen(pen, presence);
+            lying.lengthen(painter, presence);
         }
     }
 
     /// A victory space can still be told under a token.
-    fn crown(&self, pen: &mut Pen<'_>, zigzag: &Zigzag, track: Track, x: i8) {
+    fn crown(&self, painter: &mut Painter<'_>, zigzag: &Zigzag, track: Track, x: i8) {
         let (LAST, Some(seat)) = (x.abs(), self.owner(x)) else {
             return;
         };
         let (radius, middle) = (zigzag.radius, zigzag.space(track, x));
-        plate::ring(pen, middle, radius * 0.84, self.house(seat), 0.12);
+        plate::ring(painter, middle, radius * 0.84, self.house(seat), 0.12);
         let out = Zigzag::outward(track) * HALF * radius;
         let crown = die::place(middle + Vector::new(0.0, out), radius * 0.9);
-        pen.stamp(crown, "duel/victory.svg", 1.0);
+        painter.stamp(crown, "duel/victory.svg", 1.0);
     }
 
     /// What lights up: places where a token may lie, tokens that may be taken up, a bonus that is given.
-    pub(super) fn lights(&self, pen: &mut Pen<'_>, zigzag: &Zigzag, hands: &Hands) {
+    pub(super) fn lights(&self, painter: &mut Painter<'_>, zigzag: &Zigzag, hover: &Hover) {
         let radius = zigzag.radius;
         if let Some(hand) = &self.hand {
             for track in Track::ALL {
                 for x in (-LAST..=LAST).filter(|x| hand.covers(track, *x)) {
                     let middle = zigzag.space(track, x);
                     plate::hexagon(
-                        pen,
+                        painter,
                         middle,
                         radius * 0.92,
                         arena::FREE.scale_alpha(0.3),
@@ -174,27 +174,27 @@ impl<Message: Clone> Tracks<'_, Message> {
         if let Some(pressed) = &self.on_token {
             let free = self.state.laid().filter(|(buzz, _)| pressed(*buzz).is_some());
             for (buzz, placing) in free {
-                let hot = hands.over == Some(Over::Token(buzz));
+                let hot = hover.over == Some(Over::Token(buzz));
                 let middle = zigzag.space(placing.track, placing.low);
                 let width = if hot { 0.18 } else { 0.1 };
-                plate::ring(pen, middle, radius * 1.16, city::PAPER, width);
+                plate::ring(painter, middle, radius * 1.16, city::PAPER, width);
             }
         }
         if let Some((track, at, shine)) = self.pulse {
             let middle = zigzag.at(track, f32::from(at.halves()));
             let grown = radius * (1.0 + 0.45 * (1.0 - shine));
-            plate::ring(pen, middle, grown, city::LIGHT.scale_alpha(shine), 0.16);
+            plate::ring(painter, middle, grown, city::LIGHT.scale_alpha(shine), 0.16);
         }
         for pull in &self.pulls {
             for (at, _) in pull.stops.iter().filter(|(_, gives)| *gives != Bonus::Blank) {
                 let middle = zigzag.at(pull.track, f32::from(at.halves()));
                 let size = if at.whole().is_some() { 1.06 } else { 0.8 };
-                plate::ring(pen, middle, radius * size, city::LIGHT, 0.14);
+                plate::ring(painter, middle, radius * size, city::LIGHT, 0.14);
             }
         }
     }
 
-    pub(super) fn held(&self, pen: &mut Pen<'_>, zigzag: &Zigzag) {
+    pub(super) fn held(&self, painter: &mut Painter<'_>, zigzag: &Zigzag) {
         let Some((hand, at)) = self.hand.as_ref().and_then(|hand| Some((hand, hand.at?))) else {
             return;
         };
@@ -204,26 +204,26 @@ impl<Message: Clone> Tracks<'_, Message> {
             Presence::Cannot
         };
         let lying = Lying::on(zigzag, hand.buzz, at);
-        lying.lay(pen, presence);
+        lying.lay(painter, presence);
         if presence == Presence::Would && hand.buzz.shape() != Shape::Shorter {
             for middle in &lying.middles {
-                plate::ring(pen, *middle, zigzag.radius * 0.86, city::PAPER, 0.06);
+                plate::ring(painter, *middle, zigzag.radius * 0.86, city::PAPER, 0.06);
             }
         }
         for x in at.low..at.low + hand.buzz.length() {
-            self.crown(pen, zigzag, at.track, x);
+            self.crown(painter, zigzag, at.track, x);
         }
-        lying.lengthen(pen, presence);
+        lying.lengthen(painter, presence);
     }
 
-    pub(super) fn markers(&self, pen: &mut Pen<'_>, zigzag: &Zigzag, hands: &Hands) {
+    pub(super) fn markers(&self, painter: &mut Painter<'_>, zigzag: &Zigzag, hover: &Hover) {
         let radius = zigzag.radius;
         for pull in self.pulls.iter().filter(|pull| !pull.stops.is_empty()) {
             let goal = zigzag.at(pull.track, f32::from(pull.goal().halves()));
             if pull.wins.is_some() {
-                plate::ring(pen, goal, radius * 1.2, self.house(pull.seat), 0.16);
+                plate::ring(painter, goal, radius * 1.2, self.house(pull.seat), 0.16);
             }
-            self.stand(pen, radius, pull.track, goal, 0.7);
+            self.stand(painter, radius, pull.track, goal, 0.7);
         }
         for track in Track::ALL {
             let (halves, hop) = self.markers[track.index()];
@@ -232,7 +232,7 @@ impl<Message: Clone> Tracks<'_, Message> {
                 .on_track
                 .as_ref()
                 .is_some_and(|pressed| pressed(track).is_some());
-            let hot = hands.over == Some(Over::Track(track));
+            let hot = hover.over == Some(Over::Track(track));
             let glow = match (asked, hot) {
                 (true, true) => 1.0,
                 (true, false) => 0.7,
@@ -240,7 +240,7 @@ impl<Message: Clone> Tracks<'_, Message> {
             };
             if glow > 0.02 {
                 plate::hexagon(
-                    pen,
+                    painter,
                     at,
                     radius * (1.0 + 0.12 * glow),
                     city::LIGHT.scale_alpha(0.45),
@@ -249,31 +249,37 @@ impl<Message: Clone> Tracks<'_, Message> {
                 );
             }
             let feet = at + Vector::new(0.0, radius * 0.52);
-            pen.shadow(
+            painter.shadow(
                 feet,
                 Vector::new(radius * 0.72, radius * 0.2) * (1.0 - 0.3 * hop),
                 0.75,
             );
-            self.stand(pen, radius, track, at - Vector::new(0.0, hop * radius * 0.7), 1.0);
+            self.stand(
+                painter,
+                radius,
+                track,
+                at - Vector::new(0.0, hop * radius * 0.7),
+                1.0,
+            );
             if self.has_won_with(track) {
                 let crown = at - Vector::new(0.0, radius * 1.15);
-                pen.stamp(die::place(crown, radius * 1.1), "duel/victory.svg", 1.0);
+                painter.stamp(die::place(crown, radius * 1.1), "duel/victory.svg", 1.0);
             }
         }
     }
 
-    fn stand(&self, pen: &mut Pen<'_>, radius: f32, track: Track, at: Point, opacity: f32) {
+    fn stand(&self, painter: &mut Painter<'_>, radius: f32, track: Track, at: Point, opacity: f32) {
         // A halo, so that it stands out of whatever lies under it.
         const HALO: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><radialGradient id="a"><stop offset="0.45" stop-color="#FFF3D6" stop-opacity="0.95"/><stop offset="0.7" stop-color="#FFF3D6" stop-opacity="0.45"/><stop offset="1" stop-color="#FFF3D6" stop-opacity="0"/></radialGradient></defs><circle cx="32" cy="32" r="32" fill="url(#a)"/></svg>"##;
         let size = radius * 1.95;
         let place = die::place(at - Vector::new(0.0, radius * 0.22), size);
         if opacity >= 1.0 {
             let halo = raster::picture(&[(HALO, raster::WHOLE)], Size::new(64, 64));
-            pen.picture(die::place(at, radius * 2.3), halo, 0.0, 0.75);
+            painter.picture(die::place(at, radius * 2.3), halo, 0.0, 0.75);
         }
         let pixels = raster::pixels(size);
         let picture = raster::picture(&[(duel::marker(track), raster::WHOLE)], Size::new(pixels, pixels));
-        pen.picture(place, picture, 0.0, opacity);
+        painter.picture(place, picture, 0.0, opacity);
     }
 
     /// Has this marker ended the game?
@@ -286,7 +292,7 @@ impl<Message: Clone> Tracks<'_, Message> {
     }
 
     /// The way of a pull: dots from space to space, and the number of each step.
-    pub(super) fn way(&self, pen: &mut Pen<'_>, zigzag: &Zigzag, pull: &Pull) {
+    pub(super) fn way(&self, painter: &mut Painter<'_>, zigzag: &Zigzag, pull: &Pull) {
         let radius = zigzag.radius;
         let house = self.house(pull.seat);
         let mut from = zigzag.at(pull.track, f32::from(pull.from.halves()));
@@ -297,7 +303,7 @@ impl<Message: Clone> Tracks<'_, Message> {
                 let dot = radius * 0.1;
                 let middle = from + (to - from) * share;
                 let round = border::rounded(dot).width(1.0).color(city::INK);
-                pen.field(around(middle, Vector::new(dot, dot)), city::LIGHT, round);
+                painter.field(around(middle, Vector::new(dot, dot)), city::LIGHT, round);
             }
             let last = nth + 1 == count;
             let aside = match (last, *gives) {
@@ -309,23 +315,23 @@ impl<Message: Clone> Tracks<'_, Message> {
             let size = (radius * 0.44).clamp(10.0, 20.0).round();
             let disc = size * 0.72;
             let round = border::rounded(disc).width(1.5).color(city::INK);
-            pen.field(around(middle, Vector::new(disc, disc)), house, round);
+            painter.field(around(middle, Vector::new(disc, disc)), house, round);
             let number = Line {
                 words: (nth + 1).to_string(),
                 size,
                 font: font::BOLD,
                 ink: city::INK,
             };
-            pen.words(number, middle);
+            painter.words(number, middle);
             if last && pull.wins.is_some() {
                 let crown = die::place(to - Vector::new(0.0, radius * 1.05), radius * 1.3);
-                pen.stamp(crown, "duel/victory.svg", 1.0);
+                painter.stamp(crown, "duel/victory.svg", 1.0);
             }
             from = to;
         }
     }
 
-    pub(super) fn name(&self, pen: &mut Pen<'_>, zigzag: &Zigzag, room: Size, track: Track) {
+    pub(super) fn name(&self, painter: &mut Painter<'_>, zigzag: &Zigzag, room: Size, track: Track) {
         let size = (zigzag.radius * 0.5).clamp(12.0, 22.0).round();
         let words = Line {
             words: self.words.text(&format!("duel-track-{}", track.slug())),
@@ -337,6 +343,6 @@ impl<Message: Clone> Tracks<'_, Message> {
         let level = level.clamp(size * 0.9, room.height - size * 0.9);
         let middle = Point::new(zigzag.middle().x, level);
         let line = border::rounded(size * 0.4).width(1.5).color(arena::RIM);
-        pen.plate(words, middle, size * 0.6, city::NIGHT.scale_alpha(0.88), line);
+        painter.plate(words, middle, size * 0.6, city::NIGHT.scale_alpha(0.88), line);
     }
 }

@@ -1,0 +1,448 @@
+//! Reading a record: the last good answer, or a clear refusal.
+
+use super::write::only_answer;
+use super::{Answered, CLOSING, End, FORMAT, Head, Line, LineOf, Rules, SUM, Stand, Turn, digest};
+use crate::Checksum;
+use crate::notation::Notation;
+use crate::patch::Patch;
+use crate::table::Table;
+use engine::Seat;
+use serde_json::Value;
+use std::fmt;
+
+/// The longest file that is read, in bytes; a game takes a hundredth of it.
+pub const LONGEST: usize = 16 << 20;
+/// More answers without a choice do not follow one another.
+const MOST_FORCED: usize = 1000;
+
+/// Why a file cannot be read at all. Nothing is to be had from it; what to do stands in the sentence.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// There is nothing in it.
+    #[error("the file is empty; look for another copy of the record")]
+    Empty,
+    /// It is longer than any record.
+    #[error("the file has {0} bytes and a record at most {LONGEST}; it is something else")]
+    TooLong(usize),
+    /// It does not begin as a record does.
+    #[error("line 1: this is no record of a game; choose a file that king-of-tokyo has written")]
+    NotARecord,
+    /// The first line is damaged, and without it nothing can be read.
+    #[error(
+        "line 1 is damaged ({0}), and nothing can be read without it; look for another copy of the record"
+    )]
+    Damaged(Harm),
+    /// A newer program has written it.
+    #[error("line 1: format {found}, and this program knows {FORMAT}; install a newer king-of-tokyo")]
+    TooNew {
+        /// The format of the file.
+        found: u64,
+    },
+    /// It is of another game.
+    #[error("line 1: a game of {found:?}, not of {wanted:?}; open it as that")]
+    OtherGame {
+        /// The file's.
+        found: String,
+        /// The one that was asked for.
+        wanted: String,
+    },
+    /// There is no such table.
+    #[error("line 1: such a table cannot be set up: {0}")]
+    NoSuchTable(String),
+    /// It is what one seat may know of a running game.
+    #[error(
+        "line 1: this is what seat {0} saw of a running game; it can be read, not replayed; export it when it is over"
+    )]
+    SeatsView(u8),
+}
+
+/// What is wrong with a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Harm {
+    /// It does not end.
+    Torn,
+    /// Its checksum is wrong: it, or what stands before it, was changed.
+    Checksum,
+    /// Its checksum is right, and it says nothing that a record says there.
+    Nonsense(String),
+}
+
+impl fmt::Display for Harm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Torn => f.write_str("it breaks off"),
+            Self::Checksum => f.write_str("its checksum is wrong"),
+            Self::Nonsense(why) => f.write_str(why),
+        }
+    }
+}
+
+/// Where a record is damaged. Everything before that line is good, nothing behind it is looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damage {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub harm: Harm,
+}
+
+/// Where the rules of this program disagree with a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Disagreement {
+    /// Answers that lead to the same positions here as there: so far the game can be replayed and played on.
+    pub agreed: usize,
+    /// The line that disagrees, from 1.
+    pub line: usize,
+    /// How.
+    pub why: String,
+}
+
+/// A position that stands in the file.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Moment {
+    /// How many answers came before it.
+    pub answers: usize,
+    /// The turn that begins there; the end of the game has none.
+    pub turn: Option<u16>,
+    position: Patch,
+}
+
+/// A record that was read.
+#[derive(Debug, Clone)]
+pub struct Record<G: Notation> {
+    /// The first line.
+    pub head: Head<G::Options>,
+    /// The game, as far as the rules of this program agree with it; taken-back answers can be said again.
+    pub table: Table<G>,
+    /// How it ended, if it has.
+    pub end: Option<End>,
+    /// Where the rules disagree, if they do. The rest of the game can be looked at: [`Record::stored`].
+    pub disagreement: Option<Disagreement>,
+    /// Where the file is damaged, if it is.
+    pub damage: Option<Damage>,
+    moments: Vec<Moment>,
+    good: usize,
+    sum: Checksum,
+}
+
+/// The game of a record.
+///
+/// # Errors
+/// [`Refusal`] when its first line cannot be read.
+pub fn game_of(bytes: &[u8]) -> Result<String, Refusal> {
+    let (head, _) = first_line(bytes)?;
+    let game = head.pointer("/head/game").and_then(Value::as_str);
+    game.map(str::to_owned).ok_or(Refusal::NotARecord)
+}
+
+/// The first line as it stands there, and how long it is.
+fn first_line(bytes: &[u8]) -> Result<(Value, usize), Refusal> {
+    if bytes.is_empty() {
+        return Err(Refusal::Empty);
+    }
+    if bytes.len() > LONGEST {
+        return Err(Refusal::TooLong(bytes.len()));
+    }
+    if !bytes.starts_with(b"{\"head\":") {
+        return Err(Refusal::NotARecord);
+    }
+    let length = bytes.iter().position(|byte| *byte == b'\n');
+    let length = length.ok_or(Refusal::Damaged(Harm::Torn))?;
+    let (content, _) = checked(&bytes[..length], Checksum::default()).map_err(Refusal::Damaged)?;
+    let value: Value = serde_json::from_slice(&content)
+        .map_err(|error| Refusal::Damaged(Harm::Nonsense(error.to_string())))?;
+    let found = value.pointer("/head/format").and_then(Value::as_u64);
+    match found.ok_or(Refusal::NotARecord)? {
+        found if found == u64::from(FORMAT) => Ok((value, length)),
+        found if found > u64::from(FORMAT) => Err(Refusal::TooNew { found }),
+        _ => Err(Refusal::NotARecord),
+    }
+}
+
+/// A line without its checksum, and the checksum of everything up to its end, if what it says is right.
+fn checked(line: &[u8], before: Checksum) -> Result<(Vec<u8>, Checksum), Harm> {
+    let open = line.len().checked_sub(CLOSING).ok_or(Harm::Checksum)?;
+    let (content, closing) = line.split_at(open);
+    let sum = before.over(content);
+    if closing != format!("{SUM}{sum}\"}}").as_bytes() {
+        return Err(Harm::Checksum);
+    }
+    let mut content = content.to_vec();
+    content.push(b'}');
+    Ok((content, sum.over(closing).over(b"\n")))
+}
+
+impl<G: Notation> Record<G> {
+    /// Reads a record. What is damaged or cannot be replayed is told in it; everything before is good.
+    ///
+    /// # Errors
+    /// [`Refusal`] when nothing can be had from it.
+    pub fn read(bytes: &[u8]) -> Result<Self, Refusal> {
+        let (head, length) = first_line(bytes)?;
+        let found = head
+            .pointer("/head/game")
+            .and_then(Value::as_str)
+            .unwrap_or_default();
+        if found != G::SLUG {
+            return Err(Refusal::OtherGame {
+                found: found.to_owned(),
+                wanted: G::SLUG.to_owned(),
+            });
+        }
+        let nonsense = |error: serde_json::Error| Refusal::Damaged(Harm::Nonsense(error.to_string()));
+        let head: Head<G::Options> = match serde_json::from_value::<LineOf<G>>(head).map_err(nonsense)? {
+            Line::Head(head) => head,
+            _ => return Err(Refusal::NotARecord),
+        };
+        if let Some(seat) = head.seen_by {
+            return Err(Refusal::SeatsView(seat));
+        }
+        let table = Self::table_of(&head)?;
+        let (_, sum) = checked(&bytes[..length], Checksum::default()).map_err(Refusal::Damaged)?;
+        let mut record = Self {
+            head,
+            table,
+            end: None,
+            disagreement: None,
+            damage: None,
+            moments: Vec::new(),
+            good: length + 1,
+            sum,
+        };
+        let mut place = 0;
+        let mut reading = Reading {
+            record: &mut record,
+            agreed: 0,
+            place: &mut place,
+            legal: Vec::new(),
+        };
+        reading.lines(&bytes[length + 1..]);
+        Ok(record)
+    }
+
+    fn table_of(head: &Head<G::Options>) -> Result<Table<G>, Refusal> {
+        let monsters: Vec<String> = head.seats.iter().map(|seat| seat.monster.clone()).collect();
+        let start = match &head.start {
+            Some(start) => G::deserialize(start).map_err(|error| error.to_string()),
+            None => G::set_up(&head.options, &monsters, head.first),
+        };
+        let start = start.map_err(Refusal::NoSuchTable)?;
+        if start.agreed() != (head.options.clone(), monsters) {
+            let sentence = "the first position is that of another table".to_owned();
+            return Err(Refusal::NoSuchTable(sentence));
+        }
+        let table = match head.seed {
+            Some(seed) => Table::new(start, seed),
+            None => Table::without_dealer(start),
+        };
+        Ok(table.seating(head.seats.iter().map(|seat| seat.sitter.clone()).collect()))
+    }
+
+    /// Was it played under the rules of this program? If not, it may be replayed all the same; see
+    /// [`disagreement`](Self::disagreement).
+    #[must_use]
+    pub fn same_rules(&self) -> bool {
+        self.head.rules.agree(&Rules::of::<G>())
+    }
+
+    /// How many bytes of the file are good: whoever goes on writing cuts it off there first.
+    #[must_use]
+    pub fn good_bytes(&self) -> usize {
+        self.good
+    }
+
+    pub(super) fn sum(&self) -> Checksum {
+        self.sum
+    }
+
+    /// The positions that stand in the file, in the order of the file: the beginning of every turn, and the end.
+    #[must_use]
+    pub fn stored(&self) -> &[Moment] {
+        &self.moments
+    }
+
+    /// A position of the file as it stands there; it can be looked at under any rules.
+    #[must_use]
+    pub fn position(&self, moment: usize) -> Option<Value> {
+        let mut position = Value::Null;
+        for moment in self.moments.get(..=moment)? {
+            moment.position.apply(&mut position).ok()?;
+        }
+        Some(position)
+    }
+
+    /// A position of the file as one of this program's.
+    ///
+    /// # Errors
+    /// Why it is none, if it was written under rules that know other positions.
+    pub fn shown(&self, moment: usize) -> Result<G, String> {
+        let position = self.position(moment).ok_or("no position stands there")?;
+        G::deserialize(position).map_err(|error| error.to_string())
+    }
+
+    pub(super) fn last_stored(&self) -> Value {
+        let last = self.moments.len().checked_sub(1);
+        last.and_then(|last| self.position(last)).unwrap_or_default()
+    }
+}
+
+/// A record in the middle of being read.
+struct Reading<'a, G: Notation> {
+    record: &'a mut Record<G>,
+    /// So many answers have led to the digest that stands in the file.
+    agreed: usize,
+    place: &'a mut u64,
+    legal: Vec<G::Answer>,
+}
+
+impl<G: Notation> Reading<'_, G> {
+    fn lines(&mut self, bytes: &[u8]) {
+        let mut position = Value::Null;
+        let mut rest = bytes;
+        let mut number = 1;
+        while !rest.is_empty() {
+            number += 1;
+            let harm = match rest.iter().position(|byte| *byte == b'\n') {
+                None => Harm::Torn,
+                Some(length) => {
+                    let read = checked(&rest[..length], self.record.sum).and_then(|(content, sum)| {
+                        let line = serde_json::from_slice(&content)
+                            .map_err(|error| Harm::Nonsense(error.to_string()))?;
+                        self.line(line, number, &mut position).map_err(Harm::Nonsense)?;
+                        Ok(sum)
+                    });
+                    match read {
+                        Ok(sum) => {
+                            self.record.sum = sum;
+                            self.record.good += length + 1;
+                            rest = &rest[length + 1..];
+                            continue;
+                        }
+                        Err(harm) => harm,
+                    }
+                }
+            };
+            self.record.damage = Some(Damage { line: number, harm });
+            return;
+        }
+    }
+
+    /// Takes a line in. An error says that no record has such a line there.
+    fn line(&mut self, line: LineOf<G>, number: usize, position: &mut Value) -> Result<(), String> {
+        match line {
+            Line::Head(_) => return Err("a second first line".to_owned()),
+            Line::Answer(answered) => {
+                if self.record.disagreement.is_none()
+                    && let Err(why) = self.answer(&answered)
+                {
+                    self.disagree(number, why);
+                }
+            }
+            Line::Back(back) => {
+                if self.record.disagreement.is_none() {
+                    // Forced answers at the end are not written: they may be missing here.
+                    if !self.record.table.undo_to(back.to) {
+                        self.come_to(back.to)?;
+                    }
+                    self.agreed = self.agreed.min(back.to);
+                    *self.place = self.record.table.drawn().last().copied().unwrap_or(0);
+                }
+                self.record.end = None;
+            }
+            Line::Hands(hands) => {
+                if usize::from(hands.seat) >= self.record.table.start().seats() {
+                    return Err(format!("there is no seat {}", hands.seat));
+                }
+                self.record.table.hand_over(Seat(hands.seat), hands.sitter);
+            }
+            Line::Turn(Turn {
+                n,
+                number: turn,
+                stand,
+            }) => self.stand(n, Some(turn), stand, number, position)?,
+            Line::End(end) => {
+                self.stand(end.n, None, end.stand.clone(), number, position)?;
+                self.record.end = Some(end);
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives the answers without a choice up to the answer `n`.
+    fn come_to(&mut self, n: usize) -> Result<(), String> {
+        let given = self.record.table.history().len();
+        if n < given || n - given > MOST_FORCED {
+            return Err(format!("answer {n} follows {given} others"));
+        }
+        for _ in given..n {
+            let only = only_answer(self.record.table.state(), &mut self.legal);
+            let only = only.ok_or("an answer is missing that was the only one there, and is not here")?;
+            self.record
+                .table
+                .retell(only, *self.place)
+                .map_err(|illegal| illegal.to_string())?;
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, answered: &Answered<G::Said>) -> Result<(), String> {
+        self.come_to(answered.n)?;
+        let said = answered.said.as_ref().ok_or("the answer is not said")?;
+        let state = self.record.table.state();
+        let answer = state.hear(said).map_err(|error| error.to_string())?;
+        if state.speaker(answer).map(|seat| seat.0) != answered.seat {
+            return Err("somebody else would have to say this".to_owned());
+        }
+        let drawn = answered.drawn.unwrap_or(*self.place);
+        self.record
+            .table
+            .retell(answer, drawn)
+            .map_err(|illegal| illegal.to_string())?;
+        *self.place = drawn;
+        Ok(())
+    }
+
+    /// Compares the position with the one of the file, and keeps that one.
+    fn stand(
+        &mut self,
+        n: usize,
+        turn: Option<u16>,
+        stand: Stand,
+        number: usize,
+        position: &mut Value,
+    ) -> Result<(), String> {
+        if self.record.disagreement.is_none() {
+            let compared = self.come_to(n).and_then(|()| match &stand.digest {
+                Some(there) if *there != digest(self.record.table.state()) => {
+                    Err("the same answers lead to another position here".to_owned())
+                }
+                _ => Ok(stand.digest.is_some()),
+            });
+            match compared {
+                Ok(true) => self.agreed = n,
+                Ok(false) => {}
+                Err(why) => self.disagree(number, why),
+            }
+        }
+        if let Some(patch) = stand.position {
+            patch
+                .apply(position)
+                .map_err(|place| format!("no position has the place {place:?}"))?;
+            self.record.moments.push(Moment {
+                answers: n,
+                turn,
+                position: patch,
+            });
+        }
+        Ok(())
+    }
+
+    fn disagree(&mut self, line: usize, why: String) {
+        self.record.table = self.record.table.at(self.agreed, &mut |_, _| {});
+        self.record.disagreement = Some(Disagreement {
+            agreed: self.agreed,
+            line,
+            why,
+        });
+    }
+}

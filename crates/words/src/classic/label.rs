@@ -1,0 +1,375 @@
+//! Answers in words: what each button says, and which card it is about. Every card is named through its id; what a use
+//! does is read from its kind.
+
+use super::Speaker;
+use super::names::{card_name, card_use, face_name};
+use crate::fl;
+use engine::classic::rule::{Stat, Step};
+use engine::classic::{Answer, CardId, Face, Held, Pick, State, Use, What};
+use engine::{Asked, Game, Seat};
+
+impl Speaker<'_> {
+    /// What the button of an answer says, ★ ♥ ⚡ in it for stars, hearts and energy; empty when no seat is asked.
+    #[must_use]
+    pub fn label(&self, answer: Answer) -> String {
+        let Some(seat) = self.seat() else {
+            return String::new();
+        };
+        let words = self.words;
+        match answer {
+            Answer::Reroll(dice) => fl!(words, "play-do-roll", count = dice.count_ones()),
+            Answer::Done => self.done(seat),
+            Answer::Group(face) => self.effect(face),
+            Answer::RestInDefaultOrder => fl!(words, "play-do-order"),
+            Answer::Hearts(_) => fl!(words, "play-do-hearts"),
+            Answer::Yield => fl!(words, "play-do-yield"),
+            Answer::Stay => fl!(words, "play-do-stay"),
+            Answer::Buy(slot) => self.buys(seat, slot),
+            Answer::Sweep => fl!(words, "play-do-sweep"),
+            Answer::Accept => fl!(words, "play-do-extra"),
+            Answer::Choose(pick) => self.chooses(seat, pick),
+            Answer::Use(used) => self.with_outcome(self.using(seat, used), used),
+            Answer::Faces(_) | Answer::Card(_) => String::new(),
+        }
+    }
+
+    /// A card that is used although something else is asked; its owner is named where several people sit.
+    #[must_use]
+    pub fn free(&self, used: Use, owner: Option<Seat>) -> String {
+        let words = self.words;
+        let card = card_use(words, used.face).unwrap_or_else(|| card_name(words, used.face));
+        let label = match (owner.map(|owner| self.names.name(owner)), energy_for(used)) {
+            (Some(name), 0) => fl!(words, "play-do-copy", name = name, card = card),
+            (Some(name), energy) => fl!(words, "play-free-of", name = name, card = card, energy = energy),
+            (None, 0) => card,
+            (None, energy) => fl!(words, "play-free", card = card, energy = energy),
+        };
+        self.with_outcome(label, used)
+    }
+
+    /// The card that an answer names, for its bubble.
+    #[must_use]
+    pub fn card_of(&self, answer: Answer) -> Option<CardId> {
+        match answer {
+            Answer::Buy(slot) => self.on_sale(slot),
+            Answer::Choose(pick) => match pick {
+                Pick::Kind(card) => Some(card),
+                Pick::Card(key) => self.state.held(key).map(|held| held.face),
+                Pick::Nothing
+                | Pick::Die(_)
+                | Pick::DieFace(..)
+                | Pick::Slot(_)
+                | Pick::Deck(_)
+                | Pick::Number(_) => None,
+            },
+            Answer::Use(used) => Some(self.aimed_at(used).unwrap_or(used.face)),
+            Answer::Faces(_)
+            | Answer::Card(_)
+            | Answer::Reroll(_)
+            | Answer::Done
+            | Answer::Group(_)
+            | Answer::RestInDefaultOrder
+            | Answer::Hearts(_)
+            | Answer::Yield
+            | Answer::Stay
+            | Answer::Sweep
+            | Answer::Accept => None,
+        }
+    }
+
+    /// The card that a use is aimed at.
+    fn aimed_at(&self, used: Use) -> Option<CardId> {
+        match used.pick {
+            Pick::Card(key) => self.state.held(key).map(|held| held.face),
+            Pick::Deck(depth) => self.known(self.seat()?, depth),
+            Pick::Slot(slot) => self.on_sale(slot),
+            Pick::Kind(of) => Some(of),
+            Pick::Nothing | Pick::Die(_) | Pick::DieFace(..) | Pick::Number(_) => None,
+        }
+    }
+
+    /// Nothing more: what that is called follows from the question.
+    fn done(&self, seat: Seat) -> String {
+        let words = self.words;
+        match self.what() {
+            What::Roll => fl!(words, "play-do-stop"),
+            What::OpponentDice => fl!(words, "play-do-leave-dice"),
+            What::ProbedDie => fl!(words, "play-do-keep-die"),
+            What::ChangeDice => fl!(words, "play-do-keep-dice"),
+            What::Harm if self.state.is_deadly(seat) => fl!(words, "play-do-take-deadly"),
+            What::Harm => fl!(words, "play-do-take"),
+            What::Buy if self.state.turn().bought == 0 => fl!(words, "play-do-buy-none"),
+            What::Opportunity => fl!(words, "play-do-pass"),
+            What::StartOfTurn => fl!(words, "play-do-copy-none"),
+            What::Tile { .. } => fl!(words, "play-do-tile-none"),
+            What::Exchange => fl!(words, "play-do-swap-none"),
+            What::Theft => fl!(words, "play-do-theft-none"),
+            What::Commit => fl!(words, "play-do-cheer-none"),
+            What::ExtraTurn { .. } => fl!(words, "play-do-extra-none"),
+            What::Buy
+            | What::Group
+            | What::Hearts
+            | What::BesideDice
+            | What::Yield
+            | What::ChooseCard { .. }
+            | What::Sale
+            | What::Costume
+            | What::Nothing
+            | What::FirstThrow { .. }
+            | What::Throw { .. }
+            | What::ThrowDie { .. }
+            | What::ThrowBeside { .. }
+            | What::Reveal { .. } => fl!(words, "play-do-done"),
+        }
+    }
+
+    fn chooses(&self, seat: Seat, pick: Pick) -> String {
+        let words = self.words;
+        match pick {
+            Pick::Kind(card) => card_name(words, card),
+            Pick::Card(key) => match self.state.held(key) {
+                Some(held) if self.what() == What::Theft => self.buys_from(seat, held, held.card),
+                Some(held) => {
+                    let card = card_name(words, held.face);
+                    fl!(words, "play-do-copy", name = self.owner(held), card = card)
+                }
+                None => String::new(),
+            },
+            Pick::Nothing
+            | Pick::Die(_)
+            | Pick::DieFace(..)
+            | Pick::Slot(_)
+            | Pick::Deck(_)
+            | Pick::Number(_) => String::new(),
+        }
+    }
+
+    fn using(&self, seat: Seat, used: Use) -> String {
+        let words = self.words;
+        match used.pick {
+            Pick::Nothing => self.simply_using(used),
+            Pick::Die(die) if self.what() == What::Roll => {
+                let face = face_name(words, self.face(die));
+                let card = card_name(words, used.face);
+                fl!(words, "play-do-reroll-face", face = face, card = card)
+            }
+            Pick::Die(_) => fl!(words, "play-do-reroll-die", card = card_name(words, used.face)),
+            Pick::DieFace(_, face) => face_name(words, face),
+            Pick::Slot(slot) => self.buys(seat, slot),
+            Pick::Deck(depth) => match self.known(seat, depth) {
+                Some(found) => {
+                    let (card, energy) = (card_name(words, found), self.state.price(seat, found));
+                    fl!(words, "play-do-buy-deck", card = card, energy = energy)
+                }
+                None => fl!(words, "play-do-use", card = card_name(words, used.face)),
+            },
+            Pick::Card(key) => match self.state.held(key) {
+                Some(held) => self.using_on(seat, used, held),
+                None => String::new(),
+            },
+            Pick::Number(count) => {
+                let card = card_name(words, used.face);
+                fl!(words, "play-do-pay-hearts", card = card, count = count)
+            }
+            Pick::Kind(of) => card_name(words, of),
+        }
+    }
+
+    /// A use that is aimed at nothing: the card may say itself what it means, otherwise its first step does.
+    fn simply_using(&self, used: Use) -> String {
+        let words = self.words;
+        let energy = energy_for(used);
+        if let Some(own) = card_use(words, used.face) {
+            return priced(own, energy);
+        }
+        let card = card_name(words, used.face);
+        let first = used.may().and_then(|may| may.steps.first());
+        match first {
+            Some(Step::SoftenBy(count)) => {
+                let count = *count;
+                priced(fl!(words, "play-do-soften", card = card, count = count), energy)
+            }
+            Some(Step::Shield) => priced(fl!(words, "play-do-shield", card = card), energy),
+            Some(Step::ThrowPerHeart) => {
+                let count = self.state.landing().map_or(0, |hit| hit.amount);
+                fl!(words, "play-do-roll-against", card = card, count = count)
+            }
+            Some(Step::MoreRolls(_)) => priced(fl!(words, "play-do-more-rolls", card = card), energy),
+            Some(Step::Peek) => fl!(words, "play-do-peek", card = card),
+            // Any other verb: the bubble of the card tells the rest.
+            _ if energy > 0 => fl!(words, "play-do-use-paying", card = card, energy = energy),
+            _ => fl!(words, "play-do-use", card = card),
+        }
+    }
+
+    /// A use that is aimed at a card in play.
+    fn using_on(&self, seat: Seat, used: Use, held: &Held) -> String {
+        let words = self.words;
+        match (self.what(), energy_for(used)) {
+            (What::Buy, _) => self.buys_from(seat, held, held.face),
+            (What::Sale, _) => {
+                let energy = self.state.printed_cost(held.card);
+                let card = card_name(words, held.card);
+                fl!(words, "play-do-sell", card = card, energy = energy)
+            }
+            (_, 0) => {
+                let card = card_name(words, held.face);
+                fl!(words, "play-do-copy", name = self.owner(held), card = card)
+            }
+            (_, energy) => fl!(
+                words,
+                "play-do-copy-paying",
+                name = self.owner(held),
+                card = card_name(words, held.face),
+                energy = energy
+            ),
+        }
+    }
+
+    fn buys(&self, seat: Seat, slot: u8) -> String {
+        let Some(card) = self.on_sale(slot) else {
+            return String::new();
+        };
+        let energy = self.state.price(seat, card);
+        let card = card_name(self.words, card);
+        fl!(self.words, "play-do-buy", card = card, energy = energy)
+    }
+
+    /// Buying a card of somebody else costs what is printed; it may be called by what it acts as.
+    fn buys_from(&self, seat: Seat, held: &Held, called: CardId) -> String {
+        let words = self.words;
+        let energy = self.state.price(seat, held.card);
+        fl!(
+            words,
+            "play-do-buy-from",
+            name = self.owner(held),
+            card = card_name(words, called),
+            energy = energy
+        )
+    }
+
+    fn on_sale(&self, slot: u8) -> Option<CardId> {
+        self.state.market().get(usize::from(slot)).copied().flatten()
+    }
+
+    fn owner(&self, held: &Held) -> &str {
+        self.names.name(held.owner)
+    }
+
+    /// A card of the deck that a seat knows.
+    fn known(&self, seat: Seat, depth: u8) -> Option<CardId> {
+        let mut known = self.state.known_to(seat);
+        known.find(|(at, _)| *at == depth).map(|(_, card)| card)
+    }
+
+    fn face(&self, die: u8) -> Face {
+        let mut dice = self.state.turn().dice.iter();
+        dice.nth(usize::from(die)).unwrap_or(Face::One)
+    }
+
+    fn with_outcome(&self, label: String, used: Use) -> String {
+        match self.outcome(used) {
+            Some(outcome) => format!("{label} {outcome}"),
+            None => label,
+        }
+    }
+
+    /// What becomes of one who is about to be knocked out after using a card: nothing to say where it saves, or where
+    /// chance decides.
+    fn outcome(&self, used: Use) -> Option<String> {
+        let (words, state) = (self.words, self.state);
+        let victim = state.landing().map(|hit| hit.victim)?;
+        let lost = |state: &State| {
+            state.landing().is_some_and(|hit| hit.victim == victim) && state.is_deadly(victim)
+        };
+        let mut after = *state;
+        if !lost(state) || after.apply(Answer::Use(used)).is_err() || !lost(&after) {
+            return None;
+        }
+        // As often as the energy lasts: it may save only when it is used again.
+        let hearts = after.player(victim).hearts;
+        while lost(&after) && after.apply(Answer::Use(used)).is_ok() {}
+        if lost(&after) {
+            return Some(fl!(words, "play-harm-still-out", hearts = hearts));
+        }
+        let decided = !matches!(after.asks(), Asked::Nature);
+        decided.then(|| fl!(words, "play-harm-once-more", hearts = hearts))
+    }
+
+    /// What resolving a group of dice will do.
+    #[must_use]
+    pub fn effect(&self, face: Face) -> String {
+        let Some(seat) = self.seat() else {
+            return String::new();
+        };
+        let (words, state) = (self.words, self.state);
+        let count = state.turn().sizes[face.index()];
+        if state.stat(Stat::DeadFaces, seat, 0) & 1 << face as u8 != 0 {
+            return fl!(words, "play-effect-nothing");
+        }
+        match face {
+            Face::One | Face::Two | Face::Three if count < 3 => fl!(words, "play-effect-nothing"),
+            Face::One | Face::Two | Face::Three => {
+                let stars = face.number().unwrap_or(0) + count - 3;
+                match state.wickedness_from(face) {
+                    0 => fl!(words, "play-effect-stars", count = stars),
+                    wicked => fl!(words, "play-effect-wicked", count = stars, wicked = wicked),
+                }
+            }
+            Face::Energy => {
+                let gained: i32 = state.stat(Stat::EnergyPerFace, seat, 1) * i32::from(count);
+                fl!(words, "play-effect-energy", count = gained)
+            }
+            Face::Heart => self.heals(seat, count),
+            Face::Claw => self.strikes(seat, count),
+        }
+    }
+
+    fn heals(&self, seat: Seat, count: u8) -> String {
+        let (words, state) = (self.words, self.state);
+        if state.can_heal_others(seat) {
+            return fl!(words, "play-effect-heal-others");
+        }
+        if state.wastes_hearts(seat) {
+            return fl!(words, "play-effect-no-heal");
+        }
+        let player = state.player(seat);
+        let missing = state.cap(seat).saturating_sub(player.hearts);
+        match missing.min(state.hearts_healed(seat, count)) {
+            0 if player.poison + player.shrink == 0 => fl!(words, "play-effect-healthy"),
+            healed => fl!(words, "play-effect-heal", count = healed.max(1)),
+        }
+    }
+
+    fn strikes(&self, seat: Seat, count: u8) -> String {
+        let (words, state) = (self.words, self.state);
+        let inside = state.in_tokyo(seat);
+        let all = state.claims(Stat::ReachesAll, seat);
+        let struck = state
+            .living_after(seat)
+            .filter(|other| *other != seat && (all || state.in_tokyo(*other) != inside));
+        let names: Vec<String> = struck.map(|other| self.names.name(other).to_owned()).collect();
+        if names.is_empty() {
+            return fl!(words, "play-effect-nobody");
+        }
+        fl!(
+            words,
+            "play-effect-claws",
+            count = count,
+            who = words.list(&names)
+        )
+    }
+}
+
+/// The energy that a use costs.
+fn energy_for(used: Use) -> u8 {
+    used.may().map_or(0, |may| may.energy)
+}
+
+fn priced(label: String, energy: u8) -> String {
+    if energy == 0 {
+        label
+    } else {
+        format!("{label} ({energy}⚡)")
+    }
+}

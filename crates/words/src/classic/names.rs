@@ -1,0 +1,95 @@
+//! Names and effects of what the classic game has: cards, faces, and why a table cannot be set up.
+
+use crate::{Names, Words, line};
+use engine::classic::{CardId, Edition, Face, SetupError, State, Wickedness};
+use engine::{Game, Seat};
+
+/// The name printed on a card, in the edition that is played.
+#[must_use]
+pub fn card_name(words: &Words, card: CardId) -> String {
+    let id = card_key(card);
+    match words.table().edition {
+        Edition::Dark if words.has_attribute(&id, "dark") => words.attribute(&id, "dark"),
+        Edition::Base | Edition::Dark => words.text(&id),
+    }
+}
+
+/// What a card does at this table, with ★ ♥ ⚡ for stars, hearts and energy; [`line::parts`] finds them.
+#[must_use]
+pub fn card_text(words: &Words, card: CardId) -> String {
+    let id = card_key(card);
+    let gauge = words.table().wickedness != Wickedness::Off && words.has_attribute(&id, "gauge");
+    words.attribute(&id, if gauge { "gauge" } else { "text" })
+}
+
+/// What using a card means, for a button; `None` where its name says enough.
+#[must_use]
+pub fn card_use(words: &Words, card: CardId) -> Option<String> {
+    let id = card_key(card);
+    words
+        .has_attribute(&id, "use")
+        .then(|| words.attribute(&id, "use"))
+}
+
+/// What a card costs as printed in the edition that is played, in energy.
+#[must_use]
+pub fn card_cost(words: &Words, card: CardId) -> u8 {
+    words.table().printed_cost(card)
+}
+
+/// The word or sign for a face of a die.
+#[must_use]
+pub fn face_name(words: &Words, face: Face) -> String {
+    words.text(match face {
+        Face::One => "face-one",
+        Face::Two => "face-two",
+        Face::Three => "face-three",
+        Face::Energy => "face-energy",
+        Face::Heart => "face-heart",
+        Face::Claw => "face-claw",
+    })
+}
+
+/// A face of the dice in a sentence, marked: the window draws its picture.
+#[must_use]
+pub fn marked_face(words: &Words, face: Face) -> String {
+    line::mark_face(face, &face_name(words, face))
+}
+
+/// Everybody goes by the name of the monster.
+#[must_use]
+pub fn names(words: &Words, state: &State) -> Names {
+    let monster = |seat| state.player(seat).monster;
+    let seats = (0..state.seats() as u8).map(Seat);
+    Names::new(
+        seats
+            .map(|seat| (words.monster_name(monster(seat)), monster(seat)))
+            .collect(),
+    )
+}
+
+/// Why a table cannot be set up.
+#[must_use]
+pub fn setup_error(words: &Words, error: SetupError) -> String {
+    match error {
+        SetupError::Seats(count) => words.text_with("error-seats", &[("count", count.into())]),
+        SetupError::SameMonster(monster) => words.text_with(
+            "error-same-monster",
+            &[("who", words.monster_name(monster).into())],
+        ),
+        SetupError::NoSuchSeat(seat) => {
+            words.text_with("error-no-such-seat", &[("count", u32::from(seat.0).into())])
+        }
+        SetupError::DarkWithoutGauge => words.text("error-dark-without-gauge"),
+        SetupError::PromosWithoutCards => words.text("error-promos-without-cards"),
+        SetupError::CostumesWithoutCards => words.text("error-costumes-without-cards"),
+    }
+}
+
+fn card_key(card: CardId) -> String {
+    format!("card-{}", card.slug())
+}
+
+pub(super) fn marked_card(words: &Words, card: CardId) -> String {
+    line::mark_card(card, &card_name(words, card))
+}

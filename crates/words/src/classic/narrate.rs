@@ -1,0 +1,222 @@
+//! Events told as sentences: [`narrate`] gives one event its line, or none if other events of the moment say it all.
+//!
+//! A line tells what changed, why, and what the monster has now. The sentences stand in `log.ftl`; here is only which
+//! one fits, with which names and numbers in it, by family: turns, dice and Tokyo below, what monsters lose and gain in
+//! `body`, cards in `cards`.
+
+mod body;
+mod cards;
+
+use super::say::Voice;
+use crate::line::{Icon, Line, Tone};
+use crate::{Names, Words};
+use engine::classic::{Ending, Event, Face, LeaveReason, Outcome, Place, Reason, State};
+use engine::{Game, Seat};
+
+const CLAW: Icon = Icon::Picture("faces/claw.svg");
+const ROLL: Icon = Icon::Picture("ui/roll.svg");
+const SHIELD: Icon = Icon::Picture("tokens/shield.svg");
+const YIELD: Icon = Icon::Picture("ui/yield.svg");
+const STAY: Icon = Icon::Picture("ui/stay.svg");
+const TOKYO: Icon = Icon::Picture("board/logo-mark.svg");
+const HOURGLASS: Icon = Icon::Picture("ui/hourglass.svg");
+const CROWN: Icon = Icon::Picture("tokens/crown.svg");
+const TOMBSTONE: Icon = Icon::Picture("tokens/tombstone.svg");
+
+/// The sentence for an event as `viewer` may hear it; `None` for a viewer is somebody who sees no hidden card.
+#[must_use]
+pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>) -> Option<Line> {
+    let voice = Voice { words, names };
+    // A new event does not compile until it has a family here; the last arm of a family is for events of the others, and
+    // for those that say nothing by themselves.
+    match State::seen_by(*event, viewer)? {
+        event @ (Event::GameStarted { .. }
+        | Event::FirstPlayerRoll { .. }
+        | Event::FirstPlayerTied { .. }
+        | Event::FirstPlayer { .. }
+        | Event::TurnStarted { .. }
+        | Event::ExtraTurnQueued { .. }
+        | Event::GameEnded { .. }) => turns(voice, event),
+        event @ (Event::DiceRolled { .. }
+        | Event::DieRerolled { .. }
+        | Event::DieChanged { .. }
+        | Event::BesideRolled { .. }
+        | Event::RollLimitChanged { .. }
+        | Event::SmashesAdded { .. }
+        | Event::GroupResolved { .. }) => dice(voice, event),
+        event @ (Event::YieldChosen { .. }
+        | Event::StayChosen { .. }
+        | Event::HeldHitCancelled { .. }
+        | Event::EnteredTokyo { .. }
+        | Event::BayClosed
+        | Event::MovedBayToCity { .. }
+        | Event::LeftTokyo { .. }) => tokyo(voice, event),
+        event @ (Event::StarsChanged { .. }
+        | Event::EnergyChanged { .. }
+        | Event::LifeGained { .. }
+        | Event::CapChanged { .. }
+        | Event::PoisonChanged { .. }
+        | Event::ShrinkChanged { .. }
+        | Event::CardCountersChanged { .. }
+        | Event::WickednessChanged { .. }) => body::counters(voice, event),
+        event @ (Event::LifeLost { .. }
+        | Event::DamageReduced { .. }
+        | Event::DamagePrevented { .. }
+        | Event::DamageIncreased { .. }
+        | Event::Reborn { .. }
+        | Event::Bound { .. }
+        | Event::Crowned { .. }
+        | Event::Eliminated { .. }) => body::hits(voice, event),
+        event @ (Event::CardRevealed { .. }
+        | Event::CardBought { .. }
+        | Event::CardUsed { .. }
+        | Event::CardSold { .. }
+        | Event::CardDiscarded { .. }
+        | Event::CardPeeked { .. }
+        | Event::CardStolen { .. }
+        | Event::DeckReshuffled { .. }) => cards::market(voice, event),
+        event @ (Event::CopySet { .. }
+        | Event::CopyCleared { .. }
+        | Event::CardsSwapped { .. }
+        | Event::CostumeDrawn { .. }
+        | Event::CostumeKept { .. }
+        | Event::TileShown { .. }
+        | Event::TileTaken { .. }
+        | Event::TileDeclined { .. }) => cards::holdings(voice, event),
+        // Said by the events around them.
+        Event::TurnEnded { .. }
+        | Event::DiceFixed { .. }
+        | Event::BatchOpened { .. }
+        | Event::ReachedZero { .. }
+        | Event::MarketSwept { .. }
+        | Event::DecisionMade { .. } => None,
+    }
+}
+
+/// The game begins and ends, a turn begins.
+fn turns(voice: Voice<'_>, event: Event) -> Option<Line> {
+    Some(match event {
+        Event::GameStarted { seats } => voice.say("log-game-started").count(seats).line(TOKYO),
+        Event::FirstPlayerRoll { seat, dice } => voice.say("log-first-roll").who(seat).dice(dice).line(ROLL),
+        Event::FirstPlayerTied { seats } => voice.say("log-first-tied").everyone(seats).line(ROLL),
+        Event::FirstPlayer { seat } => voice.say("log-first-player").who(seat).line(voice.figure(seat)),
+        Event::TurnStarted { seat, number, reason } => {
+            let id = match reason {
+                Reason::Order => "log-turn",
+                Reason::FewerDice => "log-turn-fewer-dice",
+                Reason::Extra => "log-turn-extra",
+            };
+            let line = voice
+                .say(id)
+                .who(seat)
+                .number("number", number)
+                .line(voice.figure(seat));
+            Line {
+                tone: Tone::Heading,
+                ..line
+            }
+        }
+        Event::ExtraTurnQueued { seat, card } => {
+            voice.say("log-extra-turn").who(seat).card(card).line(HOURGLASS)
+        }
+        Event::GameEnded { outcome } => ending(voice, outcome),
+        _ => return None,
+    })
+}
+
+fn ending(voice: Voice<'_>, outcome: Outcome) -> Line {
+    let winners = outcome.winners;
+    match outcome.ending {
+        Ending::Nobody => voice.say("log-won-nobody").line(TOMBSTONE),
+        _ if winners.len() > 1 => voice.say("log-won-together").everyone(winners).line(CROWN),
+        Ending::Stars => voice.say("log-won-stars").everyone(winners).line(CROWN),
+        Ending::Roar => voice.say("log-won-roar").everyone(winners).line(CROWN),
+        Ending::Survivor => voice.say("log-won-survivor").everyone(winners).line(CROWN),
+    }
+}
+
+/// What the dice do before they count, and claws that strike.
+fn dice(voice: Voice<'_>, event: Event) -> Option<Line> {
+    Some(match event {
+        Event::DiceRolled { dice, .. } if dice.is_empty() => return None,
+        Event::DiceRolled {
+            seat, roll: 1, dice, ..
+        } => voice.say("log-roll").who(seat).dice(dice).line(ROLL),
+        Event::DiceRolled { seat, mask, dice, .. } => voice
+            .say("log-reroll")
+            .who(seat)
+            .count(mask.count_ones())
+            .dice(dice)
+            .line(ROLL),
+        Event::DieRerolled {
+            by, card, from, to, ..
+        } => voice
+            .say("log-die-rerolled")
+            .who(by)
+            .card(card)
+            .turned(from, to)
+            .line(Icon::Card(card)),
+        Event::DieChanged {
+            by, card, from, to, ..
+        } => voice
+            .say("log-die-changed")
+            .who(by)
+            .card(card)
+            .turned(from, to)
+            .line(Icon::Card(card)),
+        Event::BesideRolled { seat, card, dice } => voice
+            .say("log-beside-rolled")
+            .who(seat)
+            .card(card)
+            .dice(dice)
+            .line(Icon::Card(card)),
+        Event::RollLimitChanged { seat, card, .. } => voice
+            .say("log-more-rolls")
+            .who(seat)
+            .card(card)
+            .line(Icon::Card(card)),
+        Event::SmashesAdded { seat, card, count } => voice
+            .say("log-claws-added")
+            .who(seat)
+            .card(card)
+            .count(count)
+            .line(Icon::Card(card)),
+        Event::GroupResolved {
+            seat,
+            face: Face::Claw,
+            count,
+        } => voice.say("log-strike").who(seat).count(count).line(CLAW),
+        _ => return None,
+    })
+}
+
+/// Who leaves Tokyo, who enters it.
+fn tokyo(voice: Voice<'_>, event: Event) -> Option<Line> {
+    Some(match event {
+        Event::YieldChosen { seat } => voice.say("log-yields").who(seat).line(YIELD),
+        Event::StayChosen { seat } => voice.say("log-stays").who(seat).line(STAY),
+        Event::HeldHitCancelled { seat, card, amount } => voice
+            .say("log-escaped")
+            .who(seat)
+            .card(card)
+            .count(amount)
+            .line(SHIELD),
+        Event::EnteredTokyo { seat, place } => voice
+            .say(if place == Place::Bay {
+                "log-enters-bay"
+            } else {
+                "log-enters-city"
+            })
+            .who(seat)
+            .line(TOKYO),
+        Event::BayClosed => voice.say("log-bay-closed").line(TOKYO),
+        Event::MovedBayToCity { seat } => voice.say("log-moves-to-city").who(seat).line(TOKYO),
+        Event::LeftTokyo { seat, reason, .. } => match reason {
+            LeaveReason::BayClosed => voice.say("log-pushed-out").who(seat).line(YIELD),
+            LeaveReason::Forced(card) => voice.say("log-thrown-out").who(seat).card(card).line(YIELD),
+            // Told by YieldChosen, Eliminated, Reborn.
+            LeaveReason::Yielded | LeaveReason::Eliminated | LeaveReason::Reborn => return None,
+        },
+        _ => return None,
+    })
+}

@@ -1,0 +1,407 @@
+//! Questions in words: what is asked and what it means, said to the one who is asked.
+
+use super::names::card_name;
+use crate::{Names, Words, fl};
+use engine::classic::rule::{Rule, Stat};
+use engine::classic::{Answer, CardId, Face, Hit, HitKind, Pick, State, Use, What};
+use engine::parts::DiceMask;
+use engine::{Asked, Game, Seat};
+
+/// A question in words, ★ ♥ ⚡ in them for stars, hearts and energy.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Speech {
+    /// What is asked; empty when no seat is asked.
+    pub title: String,
+    /// What it means, one line each; the first is the most important.
+    pub lines: Vec<String>,
+    /// Good to know where there is room for it.
+    pub more: Option<String>,
+    /// The first line warns.
+    pub warning: bool,
+    /// The cards that the question is about.
+    pub cards: Vec<CardId>,
+}
+
+/// What the one who is asked has selected on the way to an answer, as far as the words follow it. Nothing by default:
+/// whoever says whole answers selects nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Selected {
+    /// The dice that are kept.
+    pub kept: DiceMask,
+    /// The die that is going to be changed or thrown again.
+    pub die: Option<u8>,
+    /// The next number that is typed buys.
+    pub buying: bool,
+    /// Cards that only the one who is asked may see are covered, because others sit at the screen.
+    pub covered: bool,
+}
+
+/// Speaks for the open question of a position: the window, the terminal and pictures say the same.
+#[derive(Debug, Clone, Copy)]
+pub struct Speaker<'a> {
+    /// In this language, with the cards as they are printed at this table.
+    pub words: &'a Words,
+    /// With these names.
+    pub names: &'a Names,
+    /// About the question that is open here.
+    pub state: &'a State,
+    /// While this is selected.
+    pub selected: Selected,
+}
+
+impl Speaker<'_> {
+    /// The question.
+    #[must_use]
+    pub fn question(&self) -> Speech {
+        let Some(seat) = self.seat() else {
+            return Speech::default();
+        };
+        Speech {
+            cards: self.cards(seat),
+            ..self.asked(seat)
+        }
+    }
+
+    /// Who is asked.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        match self.state.question().of {
+            Asked::Seat(seat) => Some(seat),
+            Asked::Nature | Asked::NoOne => None,
+        }
+    }
+
+    pub(super) fn what(&self) -> What {
+        self.state.question().what
+    }
+
+    /// The cards that can be used as an answer; those that can be used whatever is asked are left out.
+    fn uses(&self, seat: Seat) -> Vec<Use> {
+        let (mut answers, mut free) = (Vec::new(), Vec::new());
+        self.state.answers(&mut answers);
+        self.state.free_actions(seat, &mut free);
+        let own = answers.into_iter().filter(|answer| !free.contains(answer));
+        own.filter_map(|answer| match answer {
+            Answer::Use(used) => Some(used),
+            _ => None,
+        })
+        .collect()
+    }
+
+    /// The cards that the question is about.
+    fn cards(&self, seat: Seat) -> Vec<CardId> {
+        let helpers = || each_once(self.uses(seat).into_iter().map(|used| used.face));
+        match self.what() {
+            What::ChooseCard { by } => vec![by],
+            What::Harm => self
+                .state
+                .landing()
+                .and_then(|hit| hit.card)
+                .into_iter()
+                .collect(),
+            What::Hearts => {
+                let held = self.state.held_by(seat).map(|held| held.face);
+                each_once(held.filter(|card| heals_others(*card)))
+            }
+            What::Roll | What::Buy | What::Commit => Vec::new(),
+            What::ChangeDice if self.changes_dice(seat) => helpers(),
+            What::ChangeDice => Vec::new(),
+            What::StartOfTurn
+            | What::OpponentDice
+            | What::ProbedDie
+            | What::Group
+            | What::BesideDice
+            | What::Yield
+            | What::Opportunity
+            | What::Sale
+            | What::ExtraTurn { .. }
+            | What::Costume
+            | What::Tile { .. }
+            | What::Exchange
+            | What::Theft
+            | What::Nothing
+            | What::FirstThrow { .. }
+            | What::Throw { .. }
+            | What::ThrowDie { .. }
+            | What::ThrowBeside { .. }
+            | What::Reveal { .. } => helpers(),
+        }
+    }
+
+    fn asked(&self, seat: Seat) -> Speech {
+        let words = self.words;
+        let energy = self.state.player(seat).energy;
+        let active = self.names.name(self.state.active());
+        match self.what() {
+            What::StartOfTurn => self.copies(seat),
+            What::Roll => self.roll(seat),
+            What::OpponentDice => self.dice_of(active),
+            What::ProbedDie => speech(fl!(words, "play-ask-probed"), fl!(words, "play-hint-probed")),
+            What::ChangeDice => self.change(seat),
+            What::Group => speech(fl!(words, "play-ask-group"), fl!(words, "play-hint-group")),
+            What::Hearts => self.hearts(seat),
+            What::Harm => match self.state.landing() {
+                Some(hit) => self.harm(seat, hit),
+                None => Speech::default(),
+            },
+            What::BesideDice => speech(fl!(words, "play-ask-beside"), fl!(words, "play-hint-beside")),
+            What::Yield => self.yielding(seat),
+            What::Buy => self.buy(seat),
+            What::Opportunity => speech(
+                fl!(words, "play-ask-opportunity"),
+                fl!(words, "play-hint-opportunity", name = active, energy = energy),
+            ),
+            What::ChooseCard { by } => speech(
+                fl!(words, "play-ask-choose", card = card_name(words, by)),
+                fl!(words, "play-hint-choose"),
+            ),
+            What::Sale => speech(fl!(words, "play-ask-sale"), fl!(words, "play-hint-sale")),
+            What::ExtraTurn { .. } => {
+                // What the chain has cost so far is counted already; the next turn costs one die more.
+                let dice = self.state.dice_count(seat).saturating_sub(1);
+                let hint = fl!(words, "play-hint-extra", count = dice);
+                speech(fl!(words, "play-ask-extra"), hint)
+            }
+            What::Costume => speech(fl!(words, "play-ask-costume"), fl!(words, "play-hint-costume")),
+            What::Tile { level } => {
+                let hint = fl!(words, "play-hint-tile", level = level);
+                speech(fl!(words, "play-ask-tile"), hint)
+            }
+            What::Commit => speech(
+                fl!(words, "play-ask-cheer", name = active),
+                fl!(words, "play-hint-cheer"),
+            ),
+            What::Exchange => self.exchange(seat, active),
+            What::Theft => speech(
+                fl!(words, "play-ask-theft"),
+                fl!(words, "play-hint-theft", energy = energy),
+            ),
+            What::Nothing
+            | What::FirstThrow { .. }
+            | What::Throw { .. }
+            | What::ThrowDie { .. }
+            | What::ThrowBeside { .. }
+            | What::Reveal { .. } => Speech::default(),
+        }
+    }
+
+    fn copies(&self, seat: Seat) -> Speech {
+        let words = self.words;
+        let free = |used: Use| used.may().is_none_or(|may| may.energy == 0);
+        let hint = if self.uses(seat).into_iter().all(free) {
+            fl!(words, "play-hint-copy-free")
+        } else {
+            fl!(words, "play-hint-copy")
+        };
+        speech(fl!(words, "play-ask-copy"), hint)
+    }
+
+    fn roll(&self, seat: Seat) -> Speech {
+        let words = self.words;
+        if !self.state.may_reroll() {
+            return speech(
+                fl!(words, "play-ask-roll-last"),
+                fl!(words, "play-hint-roll-last"),
+            );
+        }
+        if self.state.turn().dice.all() & !self.selected.kept == 0 {
+            return speech(fl!(words, "play-ask-roll-all"), fl!(words, "play-hint-roll-all"));
+        }
+        speech(fl!(words, "play-ask-roll"), self.roll_hint(seat))
+    }
+
+    /// What the dice on the table suggest to know: the face that lies there most often decides.
+    fn roll_hint(&self, seat: Seat) -> String {
+        let (words, state) = (self.words, self.state);
+        if self.selected.kept == 0 && state.turn().rolls <= 1 {
+            return fl!(words, "play-hint-roll");
+        }
+        if state.in_tokyo(seat) {
+            return fl!(words, "play-hint-roll-tokyo");
+        }
+        let dice = state.turn().dice;
+        let most = Face::ALL
+            .into_iter()
+            .max_by_key(|face| dice.count(*face))
+            .unwrap_or(Face::One);
+        match most {
+            Face::One | Face::Two | Face::Three => fl!(words, "play-hint-roll-set"),
+            Face::Energy => fl!(words, "play-hint-roll-energy"),
+            Face::Heart => fl!(words, "play-hint-roll-hearts", cap = state.cap(seat)),
+            Face::Claw if state.all_seats().any(|other| state.in_tokyo(other)) => {
+                fl!(words, "play-hint-roll-claws")
+            }
+            Face::Claw => fl!(words, "play-hint-roll-claws-empty"),
+        }
+    }
+
+    /// Dice of whoever's turn it is may be thrown again.
+    fn dice_of(&self, active: &str) -> Speech {
+        let words = self.words;
+        if self.selected.die.is_some() {
+            return speech(fl!(words, "play-ask-with"), fl!(words, "play-hint-with"));
+        }
+        speech(
+            fl!(words, "play-ask-opponent", name = active),
+            fl!(words, "play-hint-opponent"),
+        )
+    }
+
+    /// Can a die be turned here? Otherwise only cards are used before the dice count.
+    fn changes_dice(&self, seat: Seat) -> bool {
+        self.uses(seat).iter().any(|used| used.pick != Pick::Nothing)
+    }
+
+    fn change(&self, seat: Seat) -> Speech {
+        let words = self.words;
+        if self.selected.die.is_some() {
+            speech(fl!(words, "play-ask-face"), fl!(words, "play-hint-face"))
+        } else if self.changes_dice(seat) {
+            speech(fl!(words, "play-ask-change"), fl!(words, "play-hint-change"))
+        } else {
+            speech(
+                fl!(words, "play-ask-before-dice"),
+                fl!(words, "play-hint-before-dice"),
+            )
+        }
+    }
+
+    fn hearts(&self, seat: Seat) -> Speech {
+        let words = self.words;
+        let count = self.state.turn().sizes[Face::Heart.index()];
+        let hint = if self.state.claims(Stat::HealsOthers, seat) {
+            fl!(words, "play-hint-hearts-others")
+        } else {
+            fl!(words, "play-hint-hearts")
+        };
+        speech(fl!(words, "play-ask-hearts", count = count), hint)
+    }
+
+    fn harm(&self, seat: Seat, hit: &Hit) -> Speech {
+        let words = self.words;
+        let count = hit.amount;
+        let by = hit.by.filter(|by| *by != seat);
+        let card = hit.card.filter(|_| hit.kind != HitKind::Smash);
+        let title = match (by, card) {
+            (Some(by), _) => fl!(
+                words,
+                "play-ask-harm-by",
+                name = self.names.name(by),
+                count = count
+            ),
+            (None, Some(card)) => fl!(
+                words,
+                "play-ask-harm-card",
+                card = card_name(words, card),
+                count = count
+            ),
+            (None, None) => fl!(words, "play-ask-harm", count = count),
+        };
+        let player = self.state.player(seat);
+        let (hearts, energy) = (player.hearts, player.energy);
+        let deadly = self.state.is_deadly(seat);
+        let outlook = if deadly {
+            fl!(words, "play-harm-deadly", hearts = hearts, energy = energy)
+        } else {
+            let left = hearts - count;
+            fl!(
+                words,
+                "play-harm-left",
+                hearts = hearts,
+                energy = energy,
+                left = left
+            )
+        };
+        Speech {
+            warning: deadly,
+            ..speech(title, outlook)
+        }
+    }
+
+    fn yielding(&self, seat: Seat) -> Speech {
+        let (words, state) = (self.words, self.state);
+        let hearts = state.player(seat).hearts;
+        let own = state.held_hits().filter(|hit| hit.victim == seat);
+        let held: u8 = own.map(|hit| hit.amount).sum();
+        let gain = if state.two_player_variant() {
+            "+1⚡"
+        } else {
+            "+2★"
+        };
+        let attacker = self.names.name(state.active());
+        let mut lines = vec![
+            fl!(words, "play-yield-stay", gain = gain),
+            fl!(words, "play-yield-leave", name = attacker, hearts = hearts),
+        ];
+        if held > 0 {
+            let stay = if held >= hearts {
+                fl!(words, "play-yield-held-deadly", count = held)
+            } else {
+                fl!(words, "play-yield-held-stay", count = held, hearts = hearts)
+            };
+            lines.insert(0, format!("{stay} {}", fl!(words, "play-yield-held-leave")));
+        }
+        Speech {
+            title: fl!(words, "play-ask-yield"),
+            lines,
+            warning: held >= hearts,
+            ..Speech::default()
+        }
+    }
+
+    fn buy(&self, seat: Seat) -> Speech {
+        let words = self.words;
+        let energy = self.state.player(seat).energy;
+        let hint = if self.selected.buying {
+            fl!(words, "play-hint-buy-number")
+        } else if self.state.is_barred(seat) {
+            fl!(words, "play-hint-buy-barred", energy = energy)
+        } else if self.state.sells() {
+            fl!(words, "play-hint-buy", energy = energy)
+        } else {
+            fl!(words, "play-hint-buy-none", energy = energy)
+        };
+        let covered = self.selected.covered;
+        let curtain = covered.then(|| fl!(words, "play-curtain-hint", name = self.names.name(seat)));
+        Speech {
+            title: fl!(words, "play-ask-buy"),
+            lines: [hint].into_iter().chain(curtain).collect(),
+            more: Some(fl!(words, "play-hint-buy-kinds")),
+            ..Speech::default()
+        }
+    }
+
+    fn exchange(&self, seat: Seat, active: &str) -> Speech {
+        let words = self.words;
+        // The card that is given away, as printed.
+        let given = self.uses(seat).first().and_then(|used| self.state.held(used.key));
+        let card = given.map(|held| card_name(words, held.card)).unwrap_or_default();
+        speech(
+            fl!(words, "play-ask-swap", name = active),
+            fl!(words, "play-hint-swap", name = active, card = card),
+        )
+    }
+}
+
+fn speech(title: String, hint: String) -> Speech {
+    Speech {
+        title,
+        lines: vec![hint],
+        ..Speech::default()
+    }
+}
+
+/// Does the card let hearts heal others?
+fn heals_others(card: CardId) -> bool {
+    let heals = |rule: &Rule| matches!(rule, Rule::Always(Stat::HealsOthers, _));
+    card.card().rules.iter().any(heals)
+}
+
+fn each_once(cards: impl Iterator<Item = CardId>) -> Vec<CardId> {
+    let mut once = Vec::new();
+    for card in cards {
+        if !once.contains(&card) {
+            once.push(card);
+        }
+    }
+    once
+}

@@ -1,0 +1,159 @@
+//! Whole games asked in both languages, and single moments word by word. What is told of events stands in
+//! `tests/log.rs` of the workspace, with bots at the table.
+
+use super::{Selected, Speaker, Speech, names};
+use crate::{Language, Words};
+use engine::classic::{Answer, Edition, Options, Setup, State, What};
+use engine::{Asked, Chance, Game, Seat};
+use std::collections::BTreeSet;
+use table::Dealer;
+
+/// Is a text what a player may read?
+fn readable(text: &str) -> bool {
+    !text.is_empty()
+        && !text.contains("No localization")
+        && !text.contains(['{', '}', '$'])
+        && !text.contains("  ")
+        && text.trim() == text
+}
+
+fn table(seats: usize, options: Options) -> State {
+    let setup = Setup {
+        options,
+        ..Setup::of(seats).expect("2 to 6 seats")
+    };
+    setup.start().expect("a table")
+}
+
+/// Everything that can be put on a table.
+fn all_boxes() -> Options {
+    Options {
+        halloween: true,
+        promos: true,
+        ..Options::of(Edition::Dark)
+    }
+}
+
+/// A game of random answers: every position that asks a seat, with every legal answer.
+fn play(seed: u64, seats: usize, options: Options, asked: &mut dyn FnMut(&State, Seat, &[Answer])) {
+    let mut chance = Dealer::new(seed);
+    let mut state = table(seats, options);
+    let mut answers = Vec::new();
+    for _ in 0..1_500 {
+        let answer = match state.asks() {
+            Asked::NoOne => return,
+            Asked::Nature => state.deal(&mut chance).expect("Nature is asked"),
+            Asked::Seat(seat) => {
+                answers.clear();
+                state.answers(&mut answers);
+                asked(&state, seat, &answers);
+                answers[chance.below(answers.len() as u32) as usize]
+            }
+        };
+        state.apply(answer).expect("the answer is legal");
+    }
+}
+
+/// The name of a question, without what it carries.
+fn kind(what: What) -> String {
+    let name = format!("{what:?}");
+    name.split([' ', '{']).next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn every_question_and_answer_has_words_in_both_languages() {
+    let languages = Language::ALL.map(|language| Words::new(language).printed(&all_boxes()));
+    let mut heard = BTreeSet::new();
+    for seed in 0..24 {
+        play(
+            seed,
+            2 + seed as usize % 5,
+            all_boxes(),
+            &mut |state, seat, answers| {
+                heard.insert(kind(state.question().what));
+                let mut free = Vec::new();
+                state.free_actions(seat, &mut free);
+                for words in &languages {
+                    let names = names(words, state);
+                    let speaker = Speaker {
+                        words,
+                        names: &names,
+                        state,
+                        selected: Selected::default(),
+                    };
+                    let speech = speaker.question();
+                    for text in [&speech.title]
+                        .into_iter()
+                        .chain(&speech.lines)
+                        .chain(&speech.more)
+                    {
+                        assert!(readable(text), "{:?}: {text:?}", state.question());
+                    }
+                    for answer in answers {
+                        let label = speaker.label(*answer);
+                        assert!(readable(&label), "{:?}: {answer:?}: {label:?}", state.question());
+                    }
+                    for answer in &free {
+                        let Answer::Use(used) = *answer else {
+                            panic!("only cards are used whatever is asked: {answer:?}");
+                        };
+                        for owner in [None, Some(seat)] {
+                            let label = speaker.free(used, owner);
+                            let named = label.contains(names.name(seat));
+                            assert!(readable(&label) && named == owner.is_some(), "{label:?}");
+                        }
+                        assert!(speaker.card_of(*answer).is_some());
+                    }
+                }
+            },
+        );
+    }
+    assert!(heard.len() >= 12, "too few questions were asked: {heard:?}");
+}
+
+#[test]
+fn nothing_is_said_where_no_seat_is_asked() {
+    let (words, state) = (Words::new(Language::English), table(3, Options::default()));
+    assert_eq!(state.asks(), Asked::Nature, "a throw for the first turn");
+    let names = names(&words, &state);
+    let speaker = Speaker {
+        words: &words,
+        names: &names,
+        state: &state,
+        selected: Selected::default(),
+    };
+    assert_eq!(speaker.question(), Speech::default());
+    assert_eq!(speaker.label(Answer::Done), "");
+}
+
+#[test]
+fn what_is_selected_changes_what_is_asked() {
+    let words = Words::new(Language::English);
+    let mut rolls = 0;
+    play(1, 4, Options::default(), &mut |state, _, _| {
+        if state.question().what != What::Roll || !state.may_reroll() {
+            return;
+        }
+        let names = names(&words, state);
+        let title = |kept| {
+            let selected = Selected {
+                kept,
+                ..Selected::default()
+            };
+            let speaker = Speaker {
+                words: &words,
+                names: &names,
+                state,
+                selected,
+            };
+            speaker.question().title
+        };
+        assert_eq!(title(0), crate::fl!(words, "play-ask-roll"));
+        assert_eq!(
+            title(state.turn().dice.all()),
+            crate::fl!(words, "play-ask-roll-all")
+        );
+        rolls += 1;
+    });
+    assert!(rolls > 10, "{rolls}");
+}

@@ -1,0 +1,49 @@
+//! What is arranged before any game: who sits where, hints, and the seed.
+
+use super::seat::{self, SeatSetup};
+use engine::classic::Monster;
+use engine::parts::Colour;
+use std::fmt::Debug;
+
+/// What a person arranges before a game. Whatever is done to it, it can be played once it is [mended](Self::mend).
+pub trait GameSetup: Clone + Debug + PartialEq + Send + 'static {
+    /// Who sits where, clockwise.
+    fn seats(&self) -> &[SeatSetup];
+
+    /// The same, to be changed.
+    fn seats_mut(&mut self) -> &mut [SeatSetup];
+
+    /// The monsters that can be chosen.
+    fn monsters(&self) -> Vec<Monster>;
+
+    /// May people ask for a hint?
+    fn hints(&self) -> bool;
+
+    /// Lets people ask for hints, or not.
+    fn allow_hints(&mut self, hints: bool);
+
+    /// The number from which all chance is drawn; `None` for a new one each time.
+    fn seed(&self) -> Option<u64>;
+
+    /// The same with another seed.
+    #[must_use]
+    fn with_seed(&self, seed: Option<u64>) -> Self;
+
+    /// Makes it playable.
+    fn mend(&mut self);
+
+    /// Gives a seat a monster. Whoever had it takes the one that becomes free.
+    fn choose_monster(&mut self, seat: usize, monster: Monster) {
+        seat::choose_monster(self.seats_mut(), seat, monster);
+    }
+
+    /// Gives a seat a colour. Whoever had it takes the one that becomes free.
+    fn choose_colour(&mut self, seat: usize, colour: Colour) {
+        seat::choose_colour(self.seats_mut(), seat, colour);
+    }
+
+    /// Names a seat, letter by letter; what is too long is left out. A name may end with a space while it is typed.
+    fn rename(&mut self, seat: usize, name: &str) {
+        seat::rename(self.seats_mut(), seat, name);
+    }
+}

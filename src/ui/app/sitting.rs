@@ -1,0 +1,191 @@
+//! A game in the program, from its setup to the look back at it, whatever its rules. Which games there are stands in
+//! [`games`](super::games).
+
+use super::ended::{self, Ended};
+use crate::storage::Settings;
+use crate::ui::Context;
+use crate::ui::frame;
+use crate::ui::game_screen::{GameScreen, ScreenGame};
+use crate::ui::review::Replayable;
+use crate::ui::screen::{help, review};
+use crate::ui::setup::{self, SetupGame, SetupScreen};
+use iced::keyboard::{Key, Modifiers};
+use iced::{Element, Subscription, Task};
+use words::Words;
+
+/// A game that the program offers.
+pub(in crate::ui) trait AppGame: ScreenGame {
+    /// What was arranged last, as the settings keep it.
+    fn kept(settings: &mut Settings) -> &mut Self::Setup;
+
+    /// The page of its rules, while it is arranged, played (then there is a position) or over.
+    fn page(setup: &Self::Setup, state: Option<&Self>) -> help::Page;
+
+    /// The words for what lies on this table; `None` where they are the same for all.
+    fn printed(setup: &Self::Setup, words: &Words) -> Option<Words> {
+        let _ = (setup, words);
+        None
+    }
+}
+
+/// Where one is with a game.
+#[derive(Debug)]
+pub(in crate::ui) enum Sitting<G: AppGame> {
+    /// It is arranged.
+    Setup(SetupScreen<G::Setup>),
+    /// It is played.
+    Play(Box<GameScreen<G>>),
+    /// It is over.
+    Ended(Box<Ended<G::Summary>>),
+}
+
+/// What happened to a game; `C` is chosen before it, `M` happens while it is played, `E` after it.
+#[derive(Debug, Clone)]
+pub enum Message<C, M, E> {
+    /// On its setup.
+    Setup(setup::Message<C>),
+    /// While it is played.
+    Play(M),
+    /// On its result, or in the look back.
+    Ended(E),
+}
+
+/// What happened to a game.
+pub(in crate::ui) type Heard<G> = Message<
+    <<G as ScreenGame>::Setup as SetupGame>::Choice,
+    <G as ScreenGame>::Message,
+    ended::Heard<<G as ScreenGame>::Summary>,
+>;
+
+/// What the program shall do.
+#[derive(Debug)]
+pub(super) enum Wish<G: AppGame> {
+    None,
+    Run(Task<Heard<G>>),
+    /// Show the title, and remember what is arranged.
+    Back(G::Setup),
+    /// Play, and remember what is arranged.
+    Start(G::Setup),
+    /// Play the same again.
+    Rematch(G::Setup),
+    /// Arrange another game.
+    SetUp,
+    /// Show the title.
+    Title,
+    /// The game has just ended; its result is what is shown of it now.
+    Over,
+    /// Show the settings, and come back.
+    Settings,
+    /// Show the rules and keys.
+    Help,
+}
+
+impl<G: AppGame> Sitting<G>
+where
+    review::Heard<G::Summary>: Send + 'static,
+{
+    /// Before a game.
+    pub(super) fn set_up(setup: G::Setup) -> Self {
+        Self::Setup(SetupScreen::new(setup))
+    }
+
+    /// Begins a game; the task is its first one.
+    pub(super) fn play(setup: G::Setup, context: Context<'_>) -> (Self, Task<Heard<G>>) {
+        let (game, task) = GameScreen::new(setup, context);
+        (Self::Play(Box::new(game)), task.map(Message::Play))
+    }
+
+    /// After a game.
+    pub(super) fn ended(summary: G::Summary) -> Self {
+        Self::Ended(Box::new(Ended::new(summary)))
+    }
+
+    /// Answers a message. One that is for another part of the sitting is late, and dropped.
+    pub(super) fn update(&mut self, message: Heard<G>, context: Context<'_>) -> Wish<G> {
+        match (self, message) {
+            (Self::Setup(screen), Message::Setup(message)) => match screen.update(message) {
+                setup::Action::None => Wish::None,
+                setup::Action::Run(task) => Wish::Run(task.map(Message::Setup)),
+                setup::Action::Back(setup) => Wish::Back(setup),
+                setup::Action::Start(setup) => Wish::Start(setup),
+            },
+            (sitting @ Self::Play(_), Message::Play(message)) => {
+                let Self::Play(game) = sitting else {
+                    return Wish::None;
+                };
+                match game.update(message, context) {
+                    frame::Wish::None => Wish::None,
+                    frame::Wish::Run(task) => Wish::Run(task.map(Message::Play)),
+                    frame::Wish::Leave => Wish::Title,
+                    frame::Wish::GameOver(summary) => {
+                        *sitting = Self::ended(*summary);
+                        Wish::Over
+                    }
+                    frame::Wish::Settings => Wish::Settings,
+                    frame::Wish::Help => Wish::Help,
+                }
+            }
+            (Self::Ended(screen), Message::Ended(message)) => match screen.update(message, context) {
+                ended::Action::Run(task) => Wish::Run(task.map(Message::Ended)),
+                ended::Action::Rematch => Wish::Rematch(screen.summary().setup().clone()),
+                ended::Action::NewTable => Wish::SetUp,
+                ended::Action::Title => Wish::Title,
+                ended::Action::Help => Wish::Help,
+            },
+            (Self::Setup(_) | Self::Play(_) | Self::Ended(_), _) => Wish::None,
+        }
+    }
+
+    /// The message of a key that no widget took.
+    pub(super) fn hotkey(&self, key: &Key, modifiers: Modifiers) -> Option<Heard<G>> {
+        match self {
+            Self::Setup(screen) => screen.hotkey(key).map(Message::Setup),
+            Self::Play(screen) => screen.hotkey(key, modifiers).map(Message::Play),
+            Self::Ended(screen) => screen.hotkey(key, modifiers).map(Message::Ended),
+        }
+    }
+
+    /// What it listens to; nothing while nothing moves.
+    pub(super) fn subscription(&self) -> Subscription<Heard<G>> {
+        match self {
+            Self::Play(screen) => screen.subscription().map(Message::Play),
+            Self::Setup(_) | Self::Ended(_) => Subscription::none(),
+        }
+    }
+
+    /// Draws it.
+    pub(super) fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Heard<G>> {
+        match self {
+            Self::Setup(screen) => screen.view(context).map(Message::Setup),
+            Self::Play(screen) => screen.view(context).map(Message::Play),
+            Self::Ended(screen) => screen.view(context).map(Message::Ended),
+        }
+    }
+
+    /// The page of its rules.
+    pub(super) fn page(&self) -> help::Page {
+        match self {
+            Self::Setup(screen) => G::page(screen.setup(), None),
+            Self::Play(screen) => G::page(screen.setup(), Some(screen.state())),
+            Self::Ended(screen) => G::page(screen.summary().setup(), None),
+        }
+    }
+
+    /// Would leaving lose a game?
+    pub(super) fn is_running(&self) -> bool {
+        matches!(self, Self::Play(screen) if screen.is_running())
+    }
+
+    /// Is it played, or has it just been?
+    #[cfg(test)]
+    pub(super) fn is_playing(&self) -> bool {
+        matches!(self, Self::Play(_))
+    }
+
+    /// Opens the hint, or the reasons of the last bot, for pictures.
+    pub(super) fn pose_aside(&mut self, reasons: bool) {
+        if let Self::Play(screen) = self {
+            screen.pose_aside(reasons);
+        }
+    }
+}

@@ -1,0 +1,384 @@
+//! The game behind the screen: the session, who sits where, and the bot that thinks beside it.
+//!
+//! Answers are applied at once. A bot thinks about a copy of what its seat may see, on another thread; what it found is
+//! told with the ticket of the position it was about, and dropped when that is gone. Knows no widget, no clock and no game
+//! by name.
+
+use super::hint::{Advice, Move, Reasons};
+use crate::storage::{SeatSetup, Who};
+use crate::ui::show::Transition;
+use ::table::{Session, fresh_seed};
+use bots::reasons::Reason;
+use bots::{self, Bot, BotGame, Level, Stop};
+use engine::{Asked, Game, Seat, Seats};
+use iced::Task;
+use iced::task::Handle;
+use std::sync::{Arc, Mutex};
+use words::{Names, Words};
+
+/// A table before the game, of whatever game: where it begins, and who sits where.
+#[derive(Debug, Clone)]
+pub struct Seating<G> {
+    /// The first position.
+    pub start: G,
+    /// The seats, clockwise: names, colours and who plays them. There is at least one.
+    pub seats: Vec<SeatSetup>,
+    /// The number from which all chance is drawn; `None` for a new one.
+    pub seed: Option<u64>,
+    /// May people ask for a hint?
+    pub hints: bool,
+}
+
+/// A table being played.
+#[derive(Debug)]
+pub struct LiveTable<G: BotGame> {
+    seats: Vec<SeatSetup>,
+    session: Session<G>,
+    thinking: Option<Thinking>,
+    bots: Vec<BotSlot<G>>,
+    hints: bool,
+}
+
+/// Where the bot of a seat waits between two questions. Bots answer alike whatever they were asked before, but they
+/// remember what they have worked out; one that is still at work on a dropped question is not waited for.
+struct BotSlot<G: BotGame>(Arc<Mutex<Option<Box<dyn Bot<G>>>>>);
+
+impl<G: BotGame> BotSlot<G> {
+    fn empty() -> Self {
+        Self(Arc::default())
+    }
+
+    fn choose(&self, level: Level, seed: u64, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
+        let rested = self.0.lock().ok().and_then(|mut slot| slot.take());
+        let mut bot = rested.unwrap_or_else(|| bots::bot(level, seed));
+        let answer = bot.choose(seen, seat, stop);
+        if let Ok(mut slot) = self.0.lock() {
+            *slot = Some(bot);
+        }
+        answer
+    }
+}
+
+impl<G: BotGame> Clone for BotSlot<G> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<G: BotGame> std::fmt::Debug for BotSlot<G> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("BotSlot").finish_non_exhaustive()
+    }
+}
+
+/// Moves whose reasons are told.
+const TOLD: usize = 4;
+
+/// A seat and its answers, each with the position before it.
+type Moves<G> = (Seat, Vec<(G, <G as Game>::Answer)>);
+
+/// The answers that the bot who has spoken last gave since another bot spoke, each with the position before it.
+fn last_moves<G: Game>(start: G, history: &[G::Answer], is_bot: impl Fn(Seat) -> bool) -> Option<Moves<G>> {
+    let (mut state, mut last): (G, Option<Moves<G>>) = (start, None);
+    for answer in history {
+        if let Some(seat) = state.speaker(*answer).filter(|seat| is_bot(*seat)) {
+            match &mut last {
+                Some((whose, moves)) if *whose == seat => moves.push((state.clone(), *answer)),
+                _ => last = Some((seat, vec![(state.clone(), *answer)])),
+            }
+        }
+        state.apply(*answer).ok()?;
+    }
+    last
+}
+
+/// A bot at work. Dropping it is cancelling it.
+#[derive(Debug)]
+struct Thinking {
+    ticket: u64,
+    stop: Stop,
+    _task: Handle,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.ask();
+    }
+}
+
+impl<G: BotGame> LiveTable<G> {
+    /// Sets a table; nobody has been asked yet.
+    #[must_use]
+    pub fn new(seating: impl Into<Seating<G>>) -> Self {
+        let Seating {
+            start,
+            seats,
+            seed,
+            hints,
+        } = seating.into();
+        let session = Session::new(start, seed.unwrap_or_else(fresh_seed));
+        Self {
+            hints,
+            ..Self::of(seats, session)
+        }
+    }
+
+    /// A table at which something has been played; nobody gets a hint there.
+    #[must_use]
+    pub fn of(seats: Vec<SeatSetup>, session: Session<G>) -> Self {
+        Self {
+            // One by one: clones of a slot are the same slot, and all seats would share a bot.
+            bots: seats.iter().map(|_| BotSlot::empty()).collect(),
+            seats,
+            session,
+            thinking: None,
+            hints: false,
+        }
+    }
+
+    /// All that has been played.
+    #[must_use]
+    pub fn session(&self) -> &Session<G> {
+        &self.session
+    }
+
+    /// May people ask for a hint?
+    #[must_use]
+    pub fn gives_hints(&self) -> bool {
+        self.hints
+    }
+
+    /// The advice for the person who is asked, to be thought out elsewhere: what the best bot on this seat would do.
+    pub fn advice(&self) -> Option<impl FnOnce(&Stop) -> Option<Advice<G>> + Send + 'static> {
+        let seat = self.asked()?;
+        let (seen, seed) = (self.state().view(Some(seat)), self.bot_seed(seat));
+        Some(move |stop: &Stop| {
+            let list = G::advisor(seed).advise(&seen, seat, stop)?;
+            let best = list.first()?.answer;
+            let reason = G::reasoner(Level::Master, seed).reason(&seen, seat, best, stop);
+            Some(Advice { list, reason })
+        })
+    }
+
+    /// Why the bot that has spoken last answered as it did since it began to, to be thought out elsewhere; what says
+    /// nothing is left out, and so is what is long ago.
+    pub fn reasons(&self) -> impl FnOnce(&Stop) -> Option<Reasons<G>> + Send + 'static {
+        let (start, history) = (self.session.start().clone(), self.session.history().to_vec());
+        let bots: Vec<Option<(Level, u64)>> = self
+            .everybody()
+            .map(|seat| self.level(seat).map(|level| (level, self.bot_seed(seat))))
+            .collect();
+        move |stop: &Stop| {
+            let (whose, moves) = last_moves(start, &history, |seat| {
+                bots.get(seat.index()).is_some_and(Option::is_some)
+            })?;
+            let (level, seed) = bots.get(whose.index()).copied().flatten()?;
+            let mut reasoner = G::reasoner(level, seed);
+            let mut told = Vec::new();
+            for (before, answer) in moves {
+                let reason = reasoner.reason(&before, whose, answer, stop)?;
+                if reason != Reason::Only {
+                    told.push(Move {
+                        before: before.view(None),
+                        answer,
+                        reason,
+                    });
+                }
+            }
+            let old = told.len().saturating_sub(TOLD);
+            told.drain(..old);
+            Some(Reasons { whose, told })
+        }
+    }
+
+    /// The bot that has spoken last.
+    #[must_use]
+    pub fn last_bot(&self) -> Option<Seat> {
+        let is_bot = |seat: Seat| !self.is_human(seat);
+        last_moves(self.session.start().clone(), self.session.history(), is_bot).map(|(seat, _)| seat)
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn seats(&self) -> &[SeatSetup] {
+        &self.seats
+    }
+
+    /// The number from which this game's chance is drawn.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.session.seed()
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        self.session.state()
+    }
+
+    /// Counts answers: whoever speaks about an earlier count is too late.
+    #[must_use]
+    pub fn ticket(&self) -> u64 {
+        self.session.ticket()
+    }
+
+    /// Who is asked.
+    #[must_use]
+    pub fn asked(&self) -> Option<Seat> {
+        match self.state().asks() {
+            Asked::Seat(seat) => Some(seat),
+            Asked::Nature | Asked::NoOne => None,
+        }
+    }
+
+    /// The arrangement of one seat.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> &SeatSetup {
+        &self.seats[seat.index().min(self.seats.len() - 1)]
+    }
+
+    /// Does a person sit there?
+    #[must_use]
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.seat(seat).who == Who::Human
+    }
+
+    /// Does a bot sit there that shows the character of its monster?
+    #[must_use]
+    pub fn has_character(&self, seat: Seat) -> bool {
+        self.seat(seat).who.has_character()
+    }
+
+    /// Every seat of the game, clockwise.
+    pub fn everybody(&self) -> impl Iterator<Item = Seat> + use<G> {
+        (0..self.state().seats() as u8).map(Seat)
+    }
+
+    /// The seats of persons.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.everybody().filter(|seat| self.is_human(*seat))
+    }
+
+    /// The seats of bots.
+    #[must_use]
+    pub fn bots(&self) -> Seats {
+        self.everybody().filter(|seat| !self.is_human(*seat)).collect()
+    }
+
+    /// Whose eyes look at the screen, if only one person sits there.
+    #[must_use]
+    pub fn viewer(&self) -> Option<Seat> {
+        let mut humans = self.humans();
+        humans.next().filter(|_| humans.next().is_none())
+    }
+
+    /// The names in a language.
+    #[must_use]
+    pub fn names(&self, words: &Words) -> Names {
+        let name = |seat: &SeatSetup| match seat.name.trim() {
+            "" => words.monster_name(seat.monster),
+            name => name.to_owned(),
+        };
+        Names::new(self.seats.iter().map(|seat| (name(seat), seat.monster)).collect())
+    }
+
+    /// Lets the dealer begin.
+    #[must_use]
+    pub fn begin(&mut self) -> Vec<Transition<G>> {
+        let mut told = Vec::new();
+        self.session
+            .advance(&mut |event, state| told.push((event, state.clone())));
+        told
+    }
+
+    /// Says an answer; `None` when it is not offered (any more).
+    pub fn answer(&mut self, answer: G::Answer) -> Option<Vec<Transition<G>>> {
+        let mut told = Vec::new();
+        self.session
+            .answer(answer, &mut |event, state| told.push((event, state.clone())))
+            .ok()?;
+        self.thinking = None;
+        Some(told)
+    }
+
+    /// What is said for a bot that found nothing: the suggested answer, or the first one.
+    #[must_use]
+    pub fn fallback(&self) -> Option<G::Answer> {
+        let mut answers = Vec::new();
+        self.state().answers(&mut answers);
+        let suggested = self.state().default_answer();
+        suggested
+            .filter(|answer| answers.contains(answer))
+            .or_else(|| answers.first().copied())
+    }
+
+    /// Lets the bot that is asked think, unless it does already. The message carries the ticket.
+    pub fn think<Message: Send + 'static>(
+        &mut self,
+        done: impl Fn(u64, Option<G::Answer>) -> Message + Send + 'static,
+    ) -> Option<Task<Message>> {
+        let seat = self.asked().filter(|seat| !self.is_human(*seat))?;
+        let ticket = self.ticket();
+        if self
+            .thinking
+            .as_ref()
+            .is_some_and(|thinking| thinking.ticket == ticket)
+        {
+            return None;
+        }
+        let level = self.level(seat)?;
+        let (seen, seed) = (self.state().view(Some(seat)), self.bot_seed(seat));
+        let stop = Stop::default();
+        let worker = stop.clone();
+        let slot = self
+            .bots
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_else(BotSlot::empty);
+        let think = move || slot.choose(level, seed, &seen, seat, &worker);
+        let search = async move { tokio::task::spawn_blocking(think).await.ok().flatten() };
+        let (task, handle) = Task::perform(search, move |answer| done(ticket, answer)).abortable();
+        self.thinking = Some(Thinking {
+            ticket,
+            stop,
+            _task: handle.abort_on_drop(),
+        });
+        Some(task)
+    }
+
+    /// Lets the bots answer here and now until `enough` says so, a person is asked, or the game is over. For pictures.
+    pub fn play_on(&mut self, mut enough: impl FnMut(&G) -> bool) -> Vec<Transition<G>> {
+        let mut told = Vec::new();
+        while let Some(seat) = self.asked()
+            && !enough(self.state())
+        {
+            let level = self.level(seat).unwrap_or(Level::Normal);
+            let seen = self.state().view(Some(seat));
+            let slot = self
+                .bots
+                .get(seat.index())
+                .cloned()
+                .unwrap_or_else(BotSlot::empty);
+            let found = slot.choose(level, self.bot_seed(seat), &seen, seat, &Stop::default());
+            let Some(answer) = found.or_else(|| self.fallback()) else {
+                break;
+            };
+            match self.answer(answer) {
+                Some(more) => told.extend(more),
+                None => break,
+            }
+        }
+        told
+    }
+
+    fn level(&self, seat: Seat) -> Option<Level> {
+        match self.seat(seat).who {
+            Who::Human => None,
+            Who::Bot(level) => Some(level),
+        }
+    }
+
+    fn bot_seed(&self, seat: Seat) -> u64 {
+        bots::seed_of(self.session.seed(), seat)
+    }
+}

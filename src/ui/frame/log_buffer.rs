@@ -1,0 +1,139 @@
+//! The log: every event that has been shown, as sentences.
+
+use super::PlayableGame;
+use crate::ui::widget::card::Aside;
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::{font, theme, widget};
+use engine::Seat;
+use iced::widget::{Column, column, container, row, scrollable, space, text};
+use iced::{Center, Color, Element, Fill};
+use words::fl;
+use words::{Language, Line, Names, Tone, Words};
+
+/// The lines that are shown. What is older has been read or scrolled away.
+pub const SHOWN: usize = 160;
+
+/// A teller is kept after so many events.
+const PAGE: usize = 64;
+
+/// What has been told.
+#[derive(Debug)]
+pub struct LogBuffer<G: PlayableGame> {
+    events: Vec<G::Event>,
+    /// The teller before every so many events: what is told anew need not begin at the beginning.
+    pages: Vec<G::Teller>,
+    teller: G::Teller,
+    lines: Vec<Line>,
+    language: Language,
+}
+
+impl<G: PlayableGame> LogBuffer<G> {
+    /// Nothing yet.
+    pub fn new(start: &G, language: Language) -> Self {
+        Self {
+            events: Vec::new(),
+            pages: Vec::new(),
+            teller: start.teller(),
+            lines: Vec::new(),
+            language,
+        }
+    }
+
+    /// One event more. In another language than before everything is told anew.
+    pub fn tell(&mut self, event: G::Event, words: &Words, names: &Names, viewer: Option<Seat>) {
+        if self.events.len().is_multiple_of(PAGE) {
+            self.pages.push(self.teller.clone());
+        }
+        self.events.push(event);
+        let told = G::narrate(&mut self.teller, &event, words, names, viewer);
+        if self.language == words.language() {
+            self.lines.extend(told);
+        } else {
+            self.language = words.language();
+            self.lines = self.retell(0, words, names, viewer);
+        }
+    }
+
+    /// The last lines, oldest first.
+    pub fn last(&self, count: usize, words: &Words, names: &Names, viewer: Option<Seat>) -> Vec<Line> {
+        let tail = |lines: &[Line]| lines[lines.len().saturating_sub(count)..].to_vec();
+        if self.language == words.language() {
+            tail(&self.lines)
+        } else {
+            // The language has just been changed, and nothing has happened since.
+            let start = self.events.len().saturating_sub(count * 4);
+            tail(&self.retell(start / PAGE, words, names, viewer))
+        }
+    }
+
+    /// Tells the events anew, from a page on.
+    fn retell(&self, page: usize, words: &Words, names: &Names, viewer: Option<Seat>) -> Vec<Line> {
+        let Some(mut teller) = self.pages.get(page).cloned() else {
+            return Vec::new();
+        };
+        self.events[page * PAGE..]
+            .iter()
+            .flat_map(|event| G::narrate(&mut teller, event, words, names, viewer))
+            .collect()
+    }
+}
+
+/// The last line, if it stands among others.
+pub fn caption(lines: Vec<Line>) -> Option<Line> {
+    lines
+        .into_iter()
+        .next_back()
+        .filter(|line| line.tone == Tone::Plain)
+}
+
+/// The lines below the last heading.
+pub fn of_this_turn(lines: &[Line]) -> Vec<Line> {
+    let begins = lines
+        .iter()
+        .rposition(|line| line.tone == Tone::Heading)
+        .map_or(0, |at| at + 1);
+    lines[begins..].to_vec()
+}
+
+/// Draws the log.
+pub fn view<'a, M: Clone + 'a>(lines: &[Line], words: &Words, houses: &[Color], close: M) -> Element<'a, M> {
+    let ink = Ink::new(words, houses, 12).aside(Aside::LEFT);
+    let body: Element<'a, M> = if lines.is_empty() {
+        text(fl!(words, "play-log-empty"))
+            .size(13)
+            .style(theme::quiet)
+            .into()
+    } else {
+        Column::with_children(lines.iter().map(|line| log::told(line, ink)))
+            .spacing(3)
+            .into()
+    };
+    let head = row![
+        font::title(fl!(words, "play-log"), 20).style(theme::accent),
+        space::horizontal(),
+        widget::symbol("close", format!("{} (L)", fl!(words, "close")), Some(close)),
+    ]
+    .align_y(Center);
+    let body = container(body)
+        .padding(iced::Padding {
+            right: 12.0,
+            ..iced::Padding::ZERO
+        })
+        .width(Fill);
+    let list = scrollable(body)
+        .style(theme::scroll)
+        .height(Fill)
+        .width(Fill)
+        .anchor_bottom();
+    container(column![head, list].spacing(2))
+        .padding(iced::Padding {
+            top: 4.0,
+            right: 4.0,
+            bottom: 10.0,
+            left: 12.0,
+        })
+        .style(theme::panel)
+        .width(Fill)
+        .height(Fill)
+        .into()
+}

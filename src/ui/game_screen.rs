@@ -1,0 +1,242 @@
+//! The screen at which a game is played, whatever its rules.
+//!
+//! Start at [`GameScreen`]: the [`GameFrame`], what a person has selected at the open question, and what is pointed out when
+//! it is only looked at. What a game adds (what can be pressed, which key does what, how its table is drawn) it says in
+//! [`ScreenGame`], in a file under `screen/` that is named after it.
+//!
+//! Deliberately absent: any game by name.
+
+use super::Context;
+use super::finish::ResultView;
+use super::frame::{self, GameFrame, PlayableGame, ReplayPoint, Seating};
+use super::review::{Hint, Looking, Replayable};
+use super::setup::SetupGame;
+use super::widget::log::Ink;
+use crate::storage::GameSetup as _;
+use engine::Seat;
+use engine::parts::DiceMask;
+use iced::keyboard::{Key, Modifiers};
+use iced::{Element, Rectangle, Subscription, Task};
+use std::fmt::Debug;
+use std::time::Instant;
+use table::Session;
+use words::{Names, Words};
+
+/// What the parent of a game's screen shall do.
+pub type Wish<G> = frame::Wish<<G as ScreenGame>::Message, <G as ScreenGame>::Summary>;
+
+/// A game that has a screen.
+pub trait ScreenGame: PlayableGame {
+    /// What is arranged before it.
+    type Setup: SetupGame + Into<Seating<Self>>;
+    /// What is left of it when it is over.
+    type Summary: Replayable<Game = Self>;
+    /// What happens on its screen.
+    type Message: From<frame::Message<Self::Answer>> + Clone + Debug + Send + 'static;
+    /// What a person has selected at a question.
+    type Selection: Copy + Default + Debug;
+    /// What else its screen remembers.
+    type Own: Default + Debug;
+
+    /// Answers a message.
+    fn update(screen: &mut GameScreen<Self>, message: Self::Message, context: Context<'_>) -> Wish<Self>;
+
+    /// A new question: forgets what was selected for the last one, except for what lasts.
+    fn reselect(screen: &mut GameScreen<Self>);
+
+    /// The message of a key that no widget took.
+    fn hotkey(screen: &GameScreen<Self>, key: &Key, modifiers: Modifiers) -> Option<Self::Message>;
+
+    /// Does this message answer the question? What comes too soon was meant for the one before.
+    fn answers_at_once(message: &Self::Message) -> bool;
+
+    /// Draws it.
+    fn draw<'a>(screen: &'a GameScreen<Self>, context: Context<'a>) -> Element<'a, Self::Message>;
+
+    /// Where the question stands, or would.
+    fn place(screen: &GameScreen<Self>, context: Context<'_>) -> Rectangle;
+
+    /// What is left of a game that is over.
+    fn summary(setup: &Self::Setup, session: &Session<Self>, fates: &Self::Fates) -> Option<Self::Summary>;
+
+    /// What is asked, in a few words.
+    fn question_in_words(&self, words: &Words, names: &Names) -> String;
+
+    /// The dice that stay on the table with an answer; `None` where it is not about dice.
+    fn kept_dice(&self, answer: Self::Answer) -> Option<DiceMask>;
+}
+
+/// A game being played, or looked at.
+#[derive(Debug)]
+pub struct GameScreen<G: ScreenGame> {
+    /// Who sits where, as it was arranged: a table without a seed has none here either, so that a rematch differs.
+    pub(super) setup: G::Setup,
+    pub(super) frame: GameFrame<G>,
+    pub(super) selection: G::Selection,
+    /// Which question the selection was made for.
+    pub(super) selected_at: u64,
+    /// The question that is being answered by the dice in the air: its panel stays meanwhile.
+    pub(super) rolling: Option<(G, G::Selection, Seat)>,
+    /// What is pointed out where it is only looked at.
+    pub(super) hint: Option<Hint>,
+    pub(super) own: G::Own,
+}
+
+impl<G: ScreenGame> GameScreen<G> {
+    /// Begins a game; the task is its first one.
+    pub fn new(setup: G::Setup, context: Context<'_>) -> (Self, Task<G::Message>) {
+        let mut screen = Self::still(setup, context);
+        let action = screen.frame.begin(context);
+        let task = match screen.follow(action) {
+            frame::Wish::Run(task) => task,
+            frame::Wish::None
+            | frame::Wish::Leave
+            | frame::Wish::GameOver(_)
+            | frame::Wish::Settings
+            | frame::Wish::Help => Task::none(),
+        };
+        (screen, task)
+    }
+
+    /// A game in which `turns` turns have been played by bots, for pictures. People are asked then.
+    #[must_use]
+    pub fn posed(setup: G::Setup, turns: u16, context: Context<'_>) -> Self {
+        let mut screen = Self::still(setup, context);
+        screen.frame.pose(turns, context);
+        G::reselect(&mut screen);
+        screen
+    }
+
+    /// A point of a game that has been played, to be looked at.
+    #[must_use]
+    pub fn recalled(summary: &G::Summary, point: ReplayPoint, context: Context<'_>) -> Self {
+        let frame = GameFrame::recalled(summary.seats(), summary.game(), point, context);
+        Self::around(summary.setup().clone(), frame)
+    }
+
+    /// A game that goes on from a position, everybody a person unless the arrangement says otherwise.
+    #[cfg(test)]
+    pub(super) fn at(setup: G::Setup, state: G, context: Context<'_>) -> Self {
+        let mut seating: Seating<G> = setup.clone().into();
+        (seating.start, seating.seed) = (state, Some(1));
+        let mut screen = Self::around(setup, GameFrame::new(seating, context));
+        G::reselect(&mut screen);
+        screen
+    }
+
+    fn still(mut setup: G::Setup, context: Context<'_>) -> Self {
+        setup.mend();
+        let frame = GameFrame::new(setup.clone(), context);
+        Self::around(setup, frame)
+    }
+
+    fn around(setup: G::Setup, frame: GameFrame<G>) -> Self {
+        Self {
+            setup,
+            selection: G::Selection::default(),
+            selected_at: frame.table().ticket(),
+            rolling: None,
+            hint: None,
+            own: G::Own::default(),
+            frame,
+        }
+    }
+
+    /// Opens the hint, or the reasons of the last bot, for pictures.
+    pub fn pose_aside(&mut self, reasons: bool) {
+        self.frame.pose_aside(reasons);
+    }
+
+    /// What was arranged before the game.
+    #[must_use]
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        self.frame.state()
+    }
+
+    /// Would leaving lose anything?
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.frame.is_running()
+    }
+
+    /// Answers a message.
+    pub fn update(&mut self, message: G::Message, context: Context<'_>) -> Wish<G> {
+        self.frame.set_speed(context.settings.speed);
+        G::update(self, message, context)
+    }
+
+    /// Does what the frame wants, after it may have gone on to another question.
+    pub(super) fn follow(&mut self, action: frame::Action<G::Answer>) -> Wish<G> {
+        if self.selected_at != self.frame.table().ticket() {
+            G::reselect(self);
+        }
+        if !self.frame.show().is_playing() {
+            self.rolling = None;
+        }
+        action.wish(G::Message::from, || {
+            G::summary(&self.setup, self.frame.table().session(), self.frame.fates())
+        })
+    }
+
+    /// The message of a key that no widget took.
+    #[must_use]
+    pub fn hotkey(&self, key: &Key, modifiers: Modifiers) -> Option<G::Message> {
+        self.hotkey_at(Instant::now(), key, modifiers)
+    }
+
+    pub(super) fn hotkey_at(&self, now: Instant, key: &Key, modifiers: Modifiers) -> Option<G::Message> {
+        let too_soon = self.frame.is_too_soon(now);
+        G::hotkey(self, key, modifiers).filter(|message| !(too_soon && G::answers_at_once(message)))
+    }
+
+    /// What it listens to; nothing while nothing moves.
+    pub fn subscription(&self) -> Subscription<G::Message> {
+        self.frame.subscription().map(G::Message::from)
+    }
+
+    /// Draws it.
+    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, G::Message> {
+        G::draw(self, context)
+    }
+
+    // Looked at
+
+    /// Points out who is asked, and the dice that are kept with an answer.
+    pub fn point_out(&mut self, asked: Option<(Seat, G::Answer)>) {
+        self.hint = asked.map(|(seat, answer)| Hint {
+            seat,
+            kept: self.frame.state().kept_dice(answer),
+        });
+    }
+
+    /// Answers a message where it is only looked at.
+    pub fn look_on(&mut self, message: G::Message, context: Context<'_>) -> Looking {
+        match self.update(message, context) {
+            frame::Wish::Leave => Looking::Done,
+            frame::Wish::Help => Looking::Help,
+            frame::Wish::None | frame::Wish::Run(_) | frame::Wish::GameOver(_) | frame::Wish::Settings => {
+                Looking::On
+            }
+        }
+    }
+
+    /// Where a question would stand.
+    #[must_use]
+    pub fn place(&self, context: Context<'_>) -> Rectangle {
+        G::place(self, context)
+    }
+
+    /// What happened last, as many lines as fit into this height.
+    pub fn news<'a, M: 'a>(&self, context: Context<'a>, height: f32) -> Element<'a, M> {
+        let (words, names) = (context.words, self.frame.names(context.words));
+        let houses = self.frame.houses();
+        let ink = Ink::new(words, &houses, 13);
+        self.frame.news(words, &names, ink, height)
+    }
+}

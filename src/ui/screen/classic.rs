@@ -1,0 +1,281 @@
+//! The classic game being played.
+//!
+//! The [`GameFrame`](frame::GameFrame) holds the game, its bots, the show and the log; here stands what the classic game makes of it: `choice`
+//! says what a person can do at a question, `label` what its buttons say, `keys` finds the key for it. What is
+//! drawn is cut by region: `stage` (city, dice, what just happened), `panel` (the question), `spread` (cards to choose),
+//! `market`, `boards` and `gauge`. What the frame must know of the game is in `game` and `seating`.
+//!
+//! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
+
+mod advice;
+mod boards;
+mod choice;
+mod game;
+mod gauge;
+mod keys;
+mod label;
+mod market;
+mod order;
+mod panel;
+mod scene;
+mod seating;
+mod spread;
+mod stage;
+#[cfg(test)]
+mod tests;
+
+use crate::storage::TableSetup;
+use crate::ui::Context;
+use crate::ui::fates::Fates;
+use crate::ui::finish::Summary;
+use crate::ui::frame::{self, Overlay};
+use crate::ui::game_screen::{GameScreen, ScreenGame, Wish};
+use choice::{Act, Desk, Selection};
+use engine::classic::{Answer, Face, Key, Split, State, What};
+use engine::parts::DiceMask;
+use engine::{Game, Seat};
+use game::Look;
+use iced::keyboard::{self, Modifiers};
+use iced::{Element, Rectangle};
+use scene::Scene;
+use table::Session;
+use words::{Names, Words};
+
+/// What happened.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// What happens at any game.
+    Frame(frame::Message<Answer>),
+    /// Something was pressed or typed at the question of this ticket.
+    Acted(u64, Act),
+    /// A die was pressed.
+    DiePressed(u64, usize),
+    /// A group of dice was pressed.
+    GroupPressed(u64, Face),
+    /// A kept card was pressed.
+    CardPressed(u64, Key),
+    /// The wickedness gauge was opened or closed.
+    GaugePressed,
+}
+
+impl From<frame::Message<Answer>> for Message {
+    fn from(message: frame::Message<Answer>) -> Self {
+        Self::Frame(message)
+    }
+}
+
+/// What the parent shall do.
+pub type Action = Wish<State>;
+
+/// A game.
+pub type Classic = GameScreen<State>;
+
+/// What its screen remembers besides the selection.
+#[derive(Debug, Default)]
+pub struct Own {
+    /// Who was asked the question of the selection.
+    asked: Option<Seat>,
+}
+
+impl ScreenGame for State {
+    type Setup = TableSetup;
+    type Summary = Summary;
+    type Message = Message;
+    type Selection = Selection;
+    type Own = Own;
+
+    fn update(screen: &mut Classic, message: Message, context: Context<'_>) -> Action {
+        screen.answer(message, context)
+    }
+
+    fn reselect(screen: &mut Classic) {
+        screen.reselect();
+    }
+
+    fn hotkey(screen: &Classic, key: &keyboard::Key, modifiers: Modifiers) -> Option<Message> {
+        let situation = keys::Situation {
+            desk: screen.desk().filter(|_| screen.frame.overlay().is_none()),
+            ticket: screen.frame.table().ticket(),
+            shows: screen.frame.show().is_playing(),
+            dialog: screen.frame.overlay(),
+            gauge: screen.frame.state().gauge(),
+            free: screen.free().next().map(Answer::Use),
+            result: screen.frame.only_bots_are_left(),
+            hint: screen.frame.may_hint(),
+            hinting: screen.frame.is_hinting(),
+        };
+        keys::hotkey(key, modifiers, &situation)
+    }
+
+    fn answers_at_once(message: &Message) -> bool {
+        matches!(message, Message::Acted(_, Act::Say(_)))
+    }
+
+    fn draw<'a>(screen: &'a Classic, context: Context<'a>) -> Element<'a, Message> {
+        let scene = Scene::new(screen, context);
+        let table = scene::view(&scene);
+        match screen.frame.overlay() {
+            Some(Overlay::Look(Look::Gauge)) => gauge::dialog(table, &scene),
+            None | Some(Overlay::Menu | Overlay::Leaving) => screen.frame.view(table, context.words),
+        }
+    }
+
+    fn place(screen: &Classic, context: Context<'_>) -> Rectangle {
+        Scene::new(screen, context).layout.question()
+    }
+
+    fn summary(setup: &TableSetup, session: &Session<Self>, fates: &Fates) -> Option<Summary> {
+        Some(Summary {
+            table: setup.clone(),
+            outcome: session.state().outcome()?,
+            game: session.clone(),
+            falls: fates.falls().to_vec(),
+        })
+    }
+
+    fn question_in_words(&self, words: &Words, names: &Names) -> String {
+        advice::question(self, words, names)
+    }
+
+    fn kept_dice(&self, answer: Answer) -> Option<DiceMask> {
+        let all = self.turn().dice.all();
+        match answer {
+            Answer::Reroll(thrown) => Some(all & !thrown),
+            Answer::Done if self.question().what == What::Roll => Some(all),
+            _ => None,
+        }
+    }
+}
+
+impl Classic {
+    fn answer(&mut self, message: Message, context: Context<'_>) -> Action {
+        match message {
+            Message::Frame(message) => {
+                let action = self.frame.update(message, context);
+                self.follow(action)
+            }
+            Message::Acted(ticket, act) => self.act(ticket, Some(act), context),
+            Message::DiePressed(ticket, die) => {
+                let act = self.desk().and_then(|desk| desk.die(u8::try_from(die).ok()?));
+                self.act(ticket, act, context)
+            }
+            Message::GroupPressed(ticket, face) => {
+                let act = self.desk().and_then(|desk| desk.group(face));
+                self.act(ticket, act, context)
+            }
+            Message::CardPressed(ticket, key) => {
+                let act = self.desk().and_then(|desk| desk.card(key));
+                self.act(ticket, act, context)
+            }
+            Message::GaugePressed if self.frame.state().gauge() => {
+                let action = self.frame.look(Look::Gauge, context);
+                self.follow(action)
+            }
+            Message::GaugePressed => Action::None,
+        }
+    }
+
+    /// The question in front of a person, when the show is over.
+    fn desk(&self) -> Option<Desk<'_>> {
+        let seat = self.frame.asked()?;
+        let shared = self.frame.table().viewer().is_none();
+        Some(Desk::new(self.frame.state(), seat, self.selection, shared))
+    }
+
+    /// The question whose dice are rolling.
+    fn rolling_desk(&self) -> Option<Desk<'_>> {
+        let (state, selection, seat) = self.rolling.as_ref()?;
+        let shown = self.frame.show().shown();
+        let rolls = self.frame.show().is_playing() && shown.active() == *seat && !shown.turn().fixed;
+        let shared = self.frame.table().viewer().is_none();
+        rolls.then(|| Desk::new(state, *seat, *selection, shared))
+    }
+
+    /// Cards that people may use although somebody else is asked, or besides what they are asked.
+    fn free(&self) -> impl Iterator<Item = engine::classic::Use> + '_ {
+        let open =
+            !self.frame.show().is_playing() && self.frame.overlay().is_none() && !self.frame.is_still();
+        let mut answers = Vec::new();
+        for seat in self.frame.table().humans().filter(|_| open) {
+            self.frame.state().free_actions(seat, &mut answers);
+        }
+        answers.into_iter().filter_map(|answer| match answer {
+            Answer::Use(used) => Some(used),
+            _ => None,
+        })
+    }
+
+    /// Something was pressed at a question; it counts only there, and when it can be done.
+    fn act(&mut self, ticket: u64, act: Option<Act>, context: Context<'_>) -> Action {
+        if !self.frame.listens_to(ticket) {
+            return Action::None;
+        }
+        let Some(act) = act else { return Action::None };
+        if let Act::Say(answer) = act {
+            return if self.may_say(answer) {
+                self.say(answer, context)
+            } else {
+                Action::None
+            };
+        }
+        let Some(desk) = self.desk() else {
+            return Action::None;
+        };
+        let all = desk.state.turn().dice.all();
+        let split = match act {
+            Act::Spend(purpose, more) => desk.spend(purpose, more),
+            _ => None,
+        };
+        let selection = &mut self.selection;
+        match act {
+            Act::Keep(die) => selection.kept ^= (1 << die) & all,
+            Act::KeepAll(keep) => selection.kept = if keep { all } else { 0 },
+            Act::Pick(die) => selection.die = die,
+            Act::Spend(..) => selection.split = split.unwrap_or(selection.split),
+            Act::Buying => selection.buying = !selection.buying,
+            Act::Uncover => selection.uncovered = true,
+            Act::Say(_) => {}
+        }
+        Action::None
+    }
+
+    /// People speak for themselves: at their own question, or with a card that may be used at any time.
+    fn may_say(&self, answer: Answer) -> bool {
+        let asked = self.frame.table().asked();
+        let own = asked.is_some_and(|seat| self.frame.table().is_human(seat));
+        let free = || self.free().any(|used| Answer::Use(used) == answer);
+        self.frame.state().offers(answer) && (own || free())
+    }
+
+    fn say(&mut self, answer: Answer, context: Context<'_>) -> Action {
+        if let (Answer::Reroll(_), Some(seat)) = (answer, self.frame.table().asked()) {
+            self.rolling = Some((*self.frame.state(), self.selection, seat));
+        }
+        let action = self.frame.say(answer, context);
+        self.follow(action)
+    }
+
+    /// A new question: what was selected for the last one is forgotten, except for what lasts.
+    fn reselect(&mut self) {
+        let state = self.frame.state();
+        let before = self.selection;
+        let same_roll = state.question().what == What::Roll && state.turn().rolls > 1;
+        let hearts = state.turn().sizes[Face::Heart.index()];
+        let same_seat = self.own.asked == self.frame.table().asked();
+        self.selection = Selection {
+            kept: if same_roll {
+                before.kept & state.turn().dice.all()
+            } else {
+                0
+            },
+            split: Split {
+                heal: hearts,
+                ..Split::default()
+            },
+            uncovered: before.uncovered && same_seat,
+            ..Selection::default()
+        };
+        self.own.asked = self.frame.table().asked();
+        self.selected_at = self.frame.table().ticket();
+    }
+}

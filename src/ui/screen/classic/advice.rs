@@ -1,0 +1,123 @@
+//! Answers and aims in words, for hints, for the reasons of bots and for the look back.
+
+use crate::ui::frame::hint::keeping;
+use bots::classic::Aim;
+use bots::roll_plan::kept;
+use engine::Seat;
+use engine::classic::{Answer, Face, Pick, Split, State, What};
+use words::classic::{Selected, Speaker, card_name, marked_face};
+use words::fl;
+use words::{Names, Words};
+
+/// What is asked, in a few words.
+#[must_use]
+pub fn question(state: &State, words: &Words, names: &Names) -> String {
+    let selected = Selected::default();
+    let speaker = Speaker {
+        words,
+        names,
+        state,
+        selected,
+    };
+    speaker.question().title
+}
+
+/// An answer in a few words for whoever does not see its buttons; empty where nothing can be said.
+#[must_use]
+pub fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> String {
+    if let Some(kept) = kept(state, answer) {
+        let faces: Vec<String> = Face::ALL
+            .into_iter()
+            .flat_map(|face| std::iter::repeat_n(face, usize::from(kept[face.index()])))
+            .map(|face| marked_face(words, face))
+            .collect();
+        let all = faces.len() == state.turn().dice.len();
+        return keeping(&faces, all, words);
+    }
+    let selected = Selected::default();
+    let speaker = Speaker {
+        words,
+        names,
+        state,
+        selected,
+    };
+    let label = |answer| speaker.label(answer);
+    match answer {
+        Answer::Hearts(split) => hearts(&split, words, names),
+        Answer::Done if state.question().what == What::Buy && state.turn().bought > 0 => {
+            fl!(words, "advice-no-more")
+        }
+        // Which die it is, its buttons leave to the die itself.
+        Answer::Use(used) => match used.pick {
+            Pick::DieFace(which, to) => match lying(state, which, words) {
+                Some(from) => format!("{from} → {}", marked_face(words, to)),
+                None => label(answer),
+            },
+            Pick::Die(which) => match lying(state, which, words) {
+                Some(face) => {
+                    let card = card_name(words, used.face);
+                    fl!(words, "play-do-reroll-face", face = face, card = card)
+                }
+                None => label(answer),
+            },
+            _ => label(answer),
+        },
+        answer => label(answer),
+    }
+}
+
+/// The face that a die shows.
+fn lying(state: &State, die: u8, words: &Words) -> Option<String> {
+    let mut dice = state.turn().dice.iter();
+    dice.nth(usize::from(die)).map(|face| marked_face(words, face))
+}
+
+/// What hearts are used for.
+fn hearts(split: &Split, words: &Words, names: &Names) -> String {
+    let mut uses = Vec::new();
+    if split.heal > 0 {
+        uses.push(fl!(words, "advice-hearts", count = split.heal));
+    }
+    for (token, count) in [
+        (fl!(words, "play-use-poison"), split.poison),
+        (fl!(words, "play-use-shrink"), split.shrink),
+    ] {
+        if count > 0 {
+            uses.push(format!("{token} ×{count}"));
+        }
+    }
+    for (seat, count) in (0..).map(Seat).zip(split.others) {
+        if count > 0 {
+            uses.push(format!("{} +{count}♥", names.marked(seat)));
+        }
+    }
+    if uses.is_empty() {
+        uses.push(fl!(words, "play-do-hearts"));
+    }
+    uses.join(", ")
+}
+
+/// What a turn goes for, with its chance.
+#[must_use]
+pub fn aim(aim: Aim, chance: u32, words: &Words, names: &Names) -> String {
+    match aim {
+        Aim::Win => fl!(words, "advice-aim-win", chance = chance),
+        Aim::KnockOut(seat) => fl!(
+            words,
+            "advice-aim-out",
+            chance = chance,
+            name = names.marked(seat)
+        ),
+        Aim::Enter => fl!(words, "advice-aim-enter", chance = chance),
+        Aim::Stars(count) => fl!(words, "advice-aim-stars", chance = chance, count = count),
+        Aim::Hit(count) => fl!(words, "advice-aim-hit", chance = chance, count = count),
+        Aim::Heal(count) => fl!(words, "advice-aim-heal", chance = chance, count = count),
+        Aim::Energy(count) => fl!(words, "advice-aim-energy", chance = chance, count = count),
+        Aim::Buy(card) => fl!(
+            words,
+            "advice-aim-buy",
+            chance = chance,
+            card = card_name(words, card)
+        ),
+    }
+}

@@ -1,0 +1,568 @@
+//! What a person can do at a question: a button and a key for every answer, and what pressing a die, a card for sale or
+//! a kept card means. Buttons and keys come from one list, so that they cannot disagree.
+//!
+//! Pure: no words, no widgets. Knows the kinds of questions and answers, and no card.
+
+use super::order;
+use crate::ui::widget::question::Rank;
+use engine::classic::rule::Step;
+use engine::classic::{Answer, Group, Key as CardKey, Pick, Split, State, Use, What};
+use engine::parts::DiceMask;
+use engine::{Game, Seat};
+
+/// What has been selected on the way to an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Selection {
+    /// D3: the dice that are kept. They stay so for the next roll.
+    pub kept: DiceMask,
+    /// D5: the die that is going to be changed.
+    pub die: Option<u8>,
+    /// D7: what the hearts are used for.
+    pub split: Split,
+    /// D10, D11: the next number buys.
+    pub buying: bool,
+    /// Private cards have been uncovered by the one who is asked.
+    pub uncovered: bool,
+}
+
+/// What pressing something does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Act {
+    /// Say this answer.
+    Say(Answer),
+    /// Keep this die, or no longer.
+    Keep(u8),
+    /// Keep all dice, or none.
+    KeepAll(bool),
+    /// Pick this die for a change, or none.
+    Pick(Option<u8>),
+    /// Use one more heart, or one fewer, for this.
+    Spend(Purpose, bool),
+    /// The next number buys.
+    Buying,
+    /// Show what only the one who is asked may see.
+    Uncover,
+}
+
+/// What hearts on the dice can be used for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// Healing.
+    Heal,
+    /// Against a Poison token.
+    Poison,
+    /// Against a Shrink token.
+    Shrink,
+    /// Healing another monster.
+    Other(Seat),
+}
+
+impl Purpose {
+    /// How many hearts go there.
+    #[must_use]
+    pub fn of(self, split: Split) -> u8 {
+        match self {
+            Self::Heal => split.heal,
+            Self::Poison => split.poison,
+            Self::Shrink => split.shrink,
+            Self::Other(seat) => split.others[seat.index()],
+        }
+    }
+
+    fn of_mut(self, split: &mut Split) -> &mut u8 {
+        match self {
+            Self::Heal => &mut split.heal,
+            Self::Poison => &mut split.poison,
+            Self::Shrink => &mut split.shrink,
+            Self::Other(seat) => &mut split.others[seat.index()],
+        }
+    }
+}
+
+/// A key of the keyboard that answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// Enter.
+    Enter,
+    /// A letter, in lower case.
+    Letter(char),
+    /// A digit, 1 to 9.
+    Digit(u8),
+}
+
+/// Something that can be done, as a button and a key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Choice {
+    /// What it does.
+    pub act: Act,
+    /// The keys that do it; the first one is shown.
+    pub keys: [Option<Key>; 2],
+    /// How it stands out.
+    pub rank: Rank,
+}
+
+/// The question in front of a person.
+#[derive(Debug, Clone)]
+pub struct Desk<'a> {
+    /// The position.
+    pub state: &'a State,
+    /// Who is asked.
+    pub seat: Seat,
+    /// What has been selected.
+    pub selection: Selection,
+    /// Others sit at the screen as well: private cards are covered.
+    pub shared: bool,
+    answers: Vec<Answer>,
+}
+
+impl<'a> Desk<'a> {
+    /// The question that `seat` is asked in `state`.
+    #[must_use]
+    pub fn new(state: &'a State, seat: Seat, selection: Selection, shared: bool) -> Self {
+        let mut answers = Vec::new();
+        state.answers(&mut answers);
+        let mut free = Vec::new();
+        state.free_actions(seat, &mut free);
+        answers.retain(|answer| !free.contains(answer) && !matches!(answer, Answer::Reroll(_)));
+        Self {
+            state,
+            seat,
+            selection,
+            shared,
+            answers,
+        }
+    }
+
+    /// What is asked.
+    #[must_use]
+    pub fn what(&self) -> What {
+        self.state.question().what
+    }
+
+    fn offers(&self, answer: Answer) -> bool {
+        self.state.offers(answer)
+    }
+
+    fn uses(&self) -> impl Iterator<Item = Use> + '_ {
+        self.answers.iter().filter_map(|answer| match answer {
+            Answer::Use(used) => Some(*used),
+            _ => None,
+        })
+    }
+
+    /// How many cards can turn the die that is picked.
+    #[must_use]
+    pub fn turners(&self) -> usize {
+        let mut keys: Vec<CardKey> = Vec::new();
+        for used in self.uses() {
+            let aims = self.selection.die.is_some_and(|die| aims_at(used.pick, die));
+            if aims && !keys.contains(&used.key) {
+                keys.push(used.key);
+            }
+        }
+        keys.len()
+    }
+
+    /// The dice that would be thrown now.
+    #[must_use]
+    pub fn to_roll(&self) -> DiceMask {
+        self.state.turn().dice.all() & !self.selection.kept
+    }
+
+    /// Is there a card on the deck that only the one who is asked knows, and others sit here?
+    #[must_use]
+    pub fn is_covered(&self) -> bool {
+        self.shared && !self.selection.uncovered && self.state.known_to(self.seat).next().is_some()
+    }
+
+    /// Everything that can be done with a button, the suggested one first.
+    #[must_use]
+    pub fn choices(&self) -> Vec<Choice> {
+        let mut list = List::default();
+        match self.what() {
+            What::Roll => self.roll(&mut list),
+            What::Group => self.groups(&mut list),
+            What::Hearts => list.main(Answer::Hearts(self.selection.split), None),
+            What::Yield => {
+                list.main(Answer::Stay, Some('n'));
+                list.with(Act::Say(Answer::Yield), [letter('y'), None], Rank::Plain);
+            }
+            What::ExtraTurn { .. } => {
+                list.main(Answer::Accept, Some('y'));
+                list.with(Act::Say(Answer::Done), [letter('n'), letter('d')], Rank::Plain);
+            }
+            What::ChangeDice => self.change(&mut list),
+            What::Harm => {
+                // Cards first: what one takes is taken last.
+                self.numbered(&mut list);
+                let rank = if self.state.is_deadly(self.seat) {
+                    Rank::Grave
+                } else {
+                    Rank::Main
+                };
+                // Nobody is knocked out by pressing Enter once too often.
+                let enter = (rank == Rank::Main).then_some(Key::Enter);
+                list.with(Act::Say(Answer::Done), [enter.or(letter('d')), letter('d')], rank);
+            }
+            What::Buy | What::Opportunity => self.buy(&mut list),
+            What::OpponentDice if self.selection.die.is_some() => self.throwers(&mut list),
+            What::OpponentDice | What::ProbedDie | What::BesideDice => {
+                list.main(Answer::Done, Some('d'));
+            }
+            What::StartOfTurn | What::Sale => {
+                list.main(Answer::Done, Some('d'));
+                self.numbered(&mut list);
+            }
+            What::Commit | What::Exchange => {
+                self.numbered(&mut list);
+                list.with(
+                    Act::Say(Answer::Done),
+                    [Some(Key::Enter), letter('d')],
+                    Rank::Plain,
+                );
+            }
+            What::Tile { .. } | What::Theft => {
+                // Nobody leaves a tile for good by pressing Enter once too often.
+                let enter = (self.what() == What::Theft).then_some(Key::Enter);
+                for (nth, answer) in self.answers.iter().enumerate() {
+                    let keys = match answer {
+                        Answer::Done => [enter.or(letter('d')), letter('d')],
+                        _ => [digit(nth), None],
+                    };
+                    list.with(Act::Say(*answer), keys, Rank::Plain);
+                }
+            }
+            What::ChooseCard { .. } | What::Costume => {
+                for (nth, answer) in self.answers.iter().enumerate() {
+                    let key = (nth == 0).then_some(Key::Enter);
+                    list.with(Act::Say(*answer), [digit(nth), key], Rank::Plain);
+                }
+            }
+            What::Nothing
+            | What::FirstThrow { .. }
+            | What::Throw { .. }
+            | What::ThrowDie { .. }
+            | What::ThrowBeside { .. }
+            | What::Reveal { .. } => {}
+        }
+        list.0
+    }
+
+    fn roll(&self, list: &mut List) {
+        let dice = self.to_roll();
+        let rolls = self.state.may_reroll() && dice != 0;
+        if rolls {
+            let act = Act::Say(Answer::Reroll(dice));
+            list.with(act, [letter('r'), Some(Key::Enter)], Rank::Main);
+            list.with(Act::Say(Answer::Done), [letter('d'), None], Rank::Plain);
+        } else {
+            list.with(
+                Act::Say(Answer::Done),
+                [Some(Key::Enter), letter('d')],
+                Rank::Main,
+            );
+        }
+        if self.state.may_reroll() {
+            list.with(Act::KeepAll(dice != 0), [letter('k'), None], Rank::Plain);
+        }
+        // One button per card: the die it throws is any that it can throw and that is not kept.
+        let mut seen: Vec<(CardKey, u8)> = Vec::new();
+        for used in self.uses() {
+            if seen.contains(&(used.key, used.rule)) {
+                continue;
+            }
+            seen.push((used.key, used.rule));
+            let same = |other: &Use| (other.key, other.rule) == (used.key, used.rule);
+            let loose =
+                |other: &Use| matches!(other.pick, Pick::Die(die) if self.selection.kept & 1 << die == 0);
+            let best = self
+                .uses()
+                .find(|other| same(other) && loose(other))
+                .unwrap_or(used);
+            let key = if matches!(used.pick, Pick::Die(_)) {
+                list.unused("tuv")
+            } else {
+                list.unused("mpvw")
+            };
+            list.with(Act::Say(Answer::Use(best)), [key, None], Rank::Plain);
+        }
+    }
+
+    fn groups(&self, list: &mut List) {
+        let all = Answer::RestInDefaultOrder;
+        if self.offers(all) {
+            list.main(all, None);
+        }
+        let groups = self
+            .answers
+            .iter()
+            .filter(|answer| matches!(answer, Answer::Group(_)))
+            .enumerate();
+        // Numbered as the groups lie on the table.
+        let groups = groups.filter(|(_, answer)| matches!(answer, Answer::Group(face) if self.counts(*face)));
+        for (nth, answer) in groups {
+            let enter = (nth == 0 && list.0.is_empty()).then_some(Key::Enter);
+            list.with(Act::Say(*answer), [digit(nth), enter], Rank::Plain);
+        }
+    }
+
+    /// Is this group worth offering? Those without effect follow by themselves.
+    fn counts(&self, face: Group) -> bool {
+        !self.offers(Answer::RestInDefaultOrder) || order::has_effect(self.state, face)
+    }
+
+    fn change(&self, list: &mut List) {
+        match self.selection.die {
+            None => {
+                list.main(Answer::Done, Some('d'));
+                // Numbers are dice here.
+                for used in self.uses().filter(|used| used.pick == Pick::Nothing) {
+                    let key = list.unused("pvwx");
+                    list.with(Act::Say(Answer::Use(used)), [key, None], Rank::Plain);
+                }
+            }
+            Some(die) => {
+                list.with(Act::Pick(None), [letter('n'), None], Rank::Plain);
+                for used in self.uses().filter(|used| aims_at(used.pick, die)) {
+                    let key = match used.pick {
+                        Pick::DieFace(_, face) => Some(Key::Digit(face as u8 + 1)),
+                        _ => letter('t'),
+                    };
+                    let key = key.filter(|key| !list.has(*key));
+                    list.with(Act::Say(Answer::Use(used)), [key, None], Rank::Plain);
+                }
+            }
+        }
+    }
+
+    fn buy(&self, list: &mut List) {
+        list.main(Answer::Done, Some('d'));
+        if self.offers(Answer::Sweep) {
+            list.with(Act::Say(Answer::Sweep), [letter('s'), None], Rank::Plain);
+        }
+        if self.is_covered() {
+            list.with(Act::Uncover, [letter('u'), None], Rank::Plain);
+        }
+        let mut others = 3;
+        for used in self.uses() {
+            let key = match used.pick {
+                Pick::Slot(_) => continue,
+                Pick::Deck(_) if self.is_covered() => continue,
+                Pick::Nothing => list.unused("pvwx"),
+                _ => {
+                    others += 1;
+                    // Only after B: a number alone never buys.
+                    digit(others - 1).filter(|_| self.selection.buying)
+                }
+            };
+            list.with(Act::Say(Answer::Use(used)), [key, None], Rank::Plain);
+        }
+    }
+
+    /// The cards with which the die that is picked can be thrown again.
+    fn throwers(&self, list: &mut List) {
+        list.with(Act::Pick(None), [letter('n'), None], Rank::Plain);
+        let picked = |used: &Use| self.selection.die.is_some_and(|die| aims_at(used.pick, die));
+        for (nth, used) in self.uses().filter(picked).enumerate() {
+            list.with(Act::Say(Answer::Use(used)), [digit(nth), None], Rank::Plain);
+        }
+    }
+
+    fn numbered(&self, list: &mut List) {
+        for (nth, used) in self.uses().enumerate() {
+            list.with(Act::Say(Answer::Use(used)), [digit(nth), None], Rank::Plain);
+        }
+    }
+
+    /// What pressing a die does.
+    #[must_use]
+    pub fn die(&self, die: u8) -> Option<Act> {
+        match self.what() {
+            What::Roll if self.state.may_reroll() && usize::from(die) < self.state.turn().dice.len() => {
+                Some(Act::Keep(die))
+            }
+            // With one card the die is thrown at once, with several it is asked which.
+            What::OpponentDice if self.uses().filter(|used| aims_at(used.pick, die)).count() > 1 => Some(
+                Act::Pick(Some(die).filter(|die| self.selection.die != Some(*die))),
+            ),
+            What::OpponentDice | What::ProbedDie | What::BesideDice => self
+                .uses()
+                .find(|used| aims_at(used.pick, die))
+                .map(|used| Act::Say(Answer::Use(used))),
+            What::ChangeDice => self.uses().any(|used| aims_at(used.pick, die)).then(|| {
+                Act::Pick(if self.selection.die == Some(die) {
+                    None
+                } else {
+                    Some(die)
+                })
+            }),
+            What::Group => {
+                let dice = self.state.turn().dice;
+                let face = (usize::from(die) < dice.len()).then(|| dice.get(usize::from(die)))?;
+                self.group(face)
+            }
+            _ => None,
+        }
+    }
+
+    /// What pressing a die with Shift does: throwing it again with a card, while others are kept with a press.
+    #[must_use]
+    pub fn die_with_shift(&self, die: u8) -> Option<Act> {
+        match self.what() {
+            What::Roll => self
+                .uses()
+                .find(|used| aims_at(used.pick, die))
+                .map(|used| Act::Say(Answer::Use(used))),
+            _ => self.die(die),
+        }
+    }
+
+    /// What pressing a group of dice does.
+    #[must_use]
+    pub fn group(&self, face: Group) -> Option<Act> {
+        let answer = Answer::Group(face);
+        (self.what() == What::Group && self.offers(answer) && self.counts(face)).then_some(Act::Say(answer))
+    }
+
+    /// What pressing a card for sale does.
+    #[must_use]
+    pub fn slot(&self, slot: u8) -> Option<Act> {
+        let wanted = self.answers.iter().find(|answer| match answer {
+            Answer::Buy(of) => *of == slot,
+            Answer::Use(used) => used.pick == Pick::Slot(slot),
+            _ => false,
+        });
+        wanted.map(|answer| Act::Say(*answer))
+    }
+
+    /// What pressing a kept card does.
+    #[must_use]
+    pub fn card(&self, key: CardKey) -> Option<Act> {
+        let wanted = self.answers.iter().find(|answer| match answer {
+            Answer::Choose(pick) => *pick == Pick::Card(key),
+            Answer::Use(used) => match used.pick {
+                Pick::Card(of) => of == key,
+                Pick::Nothing => used.key == key,
+                _ => false,
+            },
+            _ => false,
+        });
+        wanted.map(|answer| Act::Say(*answer))
+    }
+
+    /// What a key does here.
+    #[must_use]
+    pub fn key(&self, key: Key) -> Option<Act> {
+        let pressed = |choice: &Choice| choice.keys.contains(&Some(key));
+        if let Some(choice) = self.choices().into_iter().find(pressed) {
+            return Some(choice.act);
+        }
+        let sells = matches!(self.what(), What::Buy | What::Opportunity);
+        if key == Key::Letter('b') && sells {
+            return Some(Act::Buying);
+        }
+        let Key::Digit(number) = key else { return None };
+        let nth = number.checked_sub(1)?;
+        match self.what() {
+            What::Buy | What::Opportunity => self.slot(nth).filter(|_| self.selection.buying),
+            What::Group => None,
+            // Now a number is a face, or a card.
+            What::ChangeDice | What::OpponentDice if self.selection.die.is_some() => None,
+            _ => self.die(nth),
+        }
+    }
+
+    /// One more heart for a purpose, or one fewer; the healing takes and gives the rest. `None` where that cannot be.
+    #[must_use]
+    pub fn spend(&self, purpose: Purpose, more: bool) -> Option<Split> {
+        let others = self.purposes().into_iter().filter(|other| *other != purpose);
+        let swap = |other: Purpose| {
+            let (from, to) = if more { (other, purpose) } else { (purpose, other) };
+            let mut split = self.selection.split;
+            *from.of_mut(&mut split) = from.of(split).checked_sub(1)?;
+            *to.of_mut(&mut split) += 1;
+            self.offers(Answer::Hearts(split)).then_some(split)
+        };
+        others.filter_map(swap).next()
+    }
+
+    /// What the hearts rolled can be used for here; what is not used heals, or does nothing in Tokyo.
+    #[must_use]
+    pub fn purposes(&self) -> Vec<Purpose> {
+        let splits = || {
+            self.answers.iter().filter_map(|answer| match answer {
+                Answer::Hearts(split) => Some(*split),
+                _ => None,
+            })
+        };
+        let others = self.state.all_seats().map(Purpose::Other);
+        [Purpose::Heal, Purpose::Poison, Purpose::Shrink]
+            .into_iter()
+            .chain(others)
+            .filter(|purpose| *purpose == Purpose::Heal || splits().any(|split| purpose.of(split) > 0))
+            .collect()
+    }
+
+    /// Is this answer shown as a card to choose, rather than as a button?
+    #[must_use]
+    pub fn is_spread(&self, act: Act) -> bool {
+        let Act::Say(answer) = act else { return false };
+        match (self.what(), answer) {
+            (
+                What::Tile { .. } | What::Costume | What::Theft | What::ChooseCard { .. },
+                Answer::Choose(Pick::Kind(_) | Pick::Card(_)),
+            ) => true,
+            (What::Exchange, Answer::Use(used)) => matches!(used.pick, Pick::Card(_)),
+            // With two cards that copy, the buttons tell them apart.
+            (What::StartOfTurn, Answer::Use(used)) => {
+                matches!(used.pick, Pick::Card(_)) && self.uses().all(|other| other.key == used.key)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Does a pick concern this die?
+fn aims_at(pick: Pick, die: u8) -> bool {
+    matches!(pick, Pick::Die(of) | Pick::DieFace(of, _) if of == die)
+}
+
+/// What a use costs, and its first step: enough to say in a word what it does.
+#[must_use]
+pub fn use_of(used: Use) -> Option<(u8, Option<Step>)> {
+    used.may().map(|may| (may.energy, may.steps.first().copied()))
+}
+
+#[derive(Default)]
+struct List(Vec<Choice>);
+
+impl List {
+    fn with(&mut self, act: Act, keys: [Option<Key>; 2], rank: Rank) {
+        self.0.push(Choice { act, keys, rank });
+    }
+
+    fn main(&mut self, answer: Answer, other: Option<char>) {
+        self.with(
+            Act::Say(answer),
+            [Some(Key::Enter), other.map(Key::Letter)],
+            Rank::Main,
+        );
+    }
+
+    /// The first of these letters that no other answer has.
+    fn unused(&self, letters: &str) -> Option<Key> {
+        letters.chars().map(Key::Letter).find(|key| !self.has(*key))
+    }
+
+    fn has(&self, key: Key) -> bool {
+        self.0.iter().any(|choice| choice.keys.contains(&Some(key)))
+    }
+}
+
+fn letter(letter: char) -> Option<Key> {
+    Some(Key::Letter(letter))
+}
+
+fn digit(nth: usize) -> Option<Key> {
+    (nth < 9).then_some(Key::Digit(nth as u8 + 1))
+}

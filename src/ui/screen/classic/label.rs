@@ -1,0 +1,83 @@
+//! What the buttons of this window say and show. Answers are worded by [`words::classic`]; here stands what is only
+//! pressed on the way to one.
+
+use super::choice::{Act, Desk, Purpose};
+use engine::classic::{Answer, CardId, What};
+use words::classic::{Selected, Speaker};
+use words::fl;
+use words::{Names, Words};
+
+/// The words for a question as it stands in front of somebody.
+#[must_use]
+pub fn speaker<'a>(words: &'a Words, names: &'a Names, desk: &Desk<'a>) -> Speaker<'a> {
+    let selected = Selected {
+        kept: desk.selection.kept,
+        die: desk.selection.die,
+        buying: desk.selection.buying,
+        covered: desk.is_covered(),
+    };
+    Speaker {
+        words,
+        names,
+        state: desk.state,
+        selected,
+    }
+}
+
+/// What the button of an act says; ★ ♥ ⚡ stand for their symbols.
+#[must_use]
+pub fn label(speaker: &Speaker<'_>, desk: &Desk<'_>, act: Act) -> String {
+    let words = speaker.words;
+    match act {
+        Act::Say(answer) => speaker.label(answer),
+        Act::KeepAll(true) => fl!(words, "play-do-keep-all"),
+        Act::KeepAll(false) => fl!(words, "play-do-keep-none"),
+        Act::Pick(_) => fl!(words, "play-do-other-die"),
+        Act::Uncover => fl!(words, "play-curtain", name = speaker.names.name(desk.seat)),
+        Act::Keep(_) | Act::Spend(..) | Act::Buying => String::new(),
+    }
+}
+
+/// What a number of hearts is used for.
+#[must_use]
+pub fn purpose(speaker: &Speaker<'_>, desk: &Desk<'_>, purpose: Purpose) -> String {
+    let words = speaker.words;
+    match purpose {
+        Purpose::Heal if desk.state.wastes_hearts(desk.seat) => fl!(words, "play-use-nothing"),
+        Purpose::Other(seat) => fl!(words, "play-use-other", name = speaker.names.name(seat)),
+        Purpose::Heal => fl!(words, "play-use-heal"),
+        Purpose::Poison => fl!(words, "play-use-poison"),
+        Purpose::Shrink => fl!(words, "play-use-shrink"),
+    }
+}
+
+/// The card that an act names, for its bubble.
+#[must_use]
+pub fn card_of(speaker: &Speaker<'_>, act: Act) -> Option<CardId> {
+    match act {
+        Act::Say(answer) => speaker.card_of(answer),
+        Act::Keep(_) | Act::KeepAll(_) | Act::Pick(_) | Act::Spend(..) | Act::Buying | Act::Uncover => None,
+    }
+}
+
+/// The symbol on the button of an act, a picture of `ui/`; empty for none.
+#[must_use]
+pub fn symbol(act: Act, what: What) -> &'static str {
+    match act {
+        Act::Say(Answer::Reroll(_)) => "roll",
+        Act::Say(Answer::Use(_)) if what == What::Commit => "cheer",
+        Act::Say(Answer::Done) => match what {
+            What::Harm => "",
+            _ => "done",
+        },
+        Act::Say(Answer::Yield) => "yield",
+        Act::Say(Answer::Stay) => "stay",
+        Act::Say(Answer::Sweep) => "sweep",
+        Act::Say(Answer::RestInDefaultOrder | Answer::Hearts(_) | Answer::Accept) => "done",
+        Act::Say(Answer::Buy(_)) => "buy",
+        Act::Uncover => "eye",
+        Act::KeepAll(_) => "lock",
+        Act::Pick(_) => "back",
+        _ => "",
+    }
+}

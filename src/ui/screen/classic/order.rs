@@ -1,0 +1,188 @@
+//! Whether the order in which the groups of dice count can make a difference, so that nobody is asked in vain.
+
+use engine::Seat;
+use engine::classic::{Answer, Face, LEVELS, Place, State, What};
+
+/// Would it make a difference which group counts first? Claws may wake a kept card of anybody, and a kept card of the
+/// active monster may hear of anything, as may a tile that it is going to take; and a hit from the Bay that knocks somebody out of five closes it, after which
+/// hearts heal.
+#[must_use]
+pub fn matters(state: &State) -> bool {
+    if can_count(state) < 2 {
+        return false;
+    }
+    if offers_tile(state) {
+        return true;
+    }
+    let active = state.active();
+    let left = |face: Face| state.turn().groups.contains(face);
+    let holds = |seat: Seat| state.held_by(seat).next().is_some();
+    let all = || state.all_seats().filter(|seat| state.player(*seat).alive);
+    let closing = state.player(active).place == Place::Bay && state.living_count() == 5;
+    holds(active) || left(Face::Claw) && (all().any(holds) || closing && left(Face::Heart))
+}
+
+/// How many of the groups left can do anything, now or after others: too few equal numbers never can, and hearts that
+/// nobody needs may be needed after claws, which can strike back, or a tile.
+fn can_count(state: &State) -> usize {
+    let left = |face: Face| state.turn().groups.contains(face);
+    let board_moves = left(Face::Claw) || offers_tile(state);
+    Face::ALL
+        .into_iter()
+        .filter(|face| left(*face))
+        .filter(|face| has_effect(state, *face) || *face == Face::Heart && board_moves)
+        .count()
+}
+
+/// Would counting the numbers reach a line of the gauge at which there are tiles? A tile acts on the groups after it.
+fn offers_tile(state: &State) -> bool {
+    let wicked = state.player(state.active()).wicked;
+    let left = |face: Face| state.turn().groups.contains(face);
+    let gained: u8 = [Face::One, Face::Two]
+        .into_iter()
+        .filter(|face| left(*face))
+        .map(|face| state.wickedness_from(face))
+        .sum();
+    let reached = |level: &u8| (wicked + 1..=wicked + gained).contains(level);
+    LEVELS
+        .iter()
+        .any(|level| reached(level) && state.tiles_at(*level).next().is_some())
+}
+
+/// What is said without asking where the order makes no difference.
+#[must_use]
+pub fn foregone(state: &State) -> Option<Answer> {
+    let answer = Answer::RestInDefaultOrder;
+    (state.question().what == What::Group && state.offers(answer) && !matters(state)).then_some(answer)
+}
+
+/// Can counting this group do anything now? Too few equal numbers cannot, nor hearts in Tokyo or of the healthy.
+#[must_use]
+pub fn has_effect(state: &State, face: Face) -> bool {
+    let (seat, count) = (state.active(), state.turn().sizes[face.index()]);
+    let player = state.player(seat);
+    match face {
+        Face::One | Face::Two | Face::Three => count >= 3,
+        Face::Heart if state.can_heal_others(seat) => true,
+        Face::Heart if state.wastes_hearts(seat) => false,
+        Face::Heart => player.hearts < state.cap(seat) || player.poison + player.shrink > 0,
+        Face::Energy | Face::Claw => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{can_count, foregone, has_effect, matters};
+    use crate::ui::screen::classic::tests::people;
+    use engine::classic::{Answer, Edition, Face, Options, State, What};
+    use engine::{Asked, Chance, Game};
+    use table::Dealer;
+
+    /// Positions in which somebody is asked for the order, from games played at random.
+    fn asked(seats: usize, seeds: u64) -> Vec<State> {
+        asked_at(Options::default(), seats, seeds)
+    }
+
+    fn asked_at(options: Options, seats: usize, seeds: u64) -> Vec<State> {
+        let mut found = Vec::new();
+        for seed in 0..seeds {
+            let mut dealer = Dealer::new(seed);
+            let mut table = people(seats, seed);
+            table.options = options;
+            let mut state = table.game().start().expect("a table");
+            let mut answers = Vec::new();
+            for _ in 0..700 {
+                let answer = match state.asks() {
+                    Asked::NoOne => break,
+                    Asked::Nature => state.deal(&mut dealer).expect("dealt"),
+                    Asked::Seat(_) => {
+                        if state.question().what == What::Group {
+                            found.push(state);
+                        }
+                        answers.clear();
+                        state.answers(&mut answers);
+                        answers[dealer.below(answers.len() as u32) as usize]
+                    }
+                };
+                state.apply(answer).expect("a listed answer");
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn nobody_is_asked_for_an_order_that_makes_no_difference() {
+        let found = asked(5, 12);
+        let bare = |state: &State| state.in_play().is_empty();
+        assert!(found.iter().any(|state| foregone(state).is_some()));
+        assert!(found.iter().any(matters), "cards make a difference");
+        for state in &found {
+            let active_holds = state.held_by(state.active()).next().is_some();
+            assert!(!active_holds || matters(state) || can_count(state) < 2);
+            let five_in_bay = state.living_count() == 5
+                && state.player(state.active()).place == engine::classic::Place::Bay;
+            assert!(!bare(state) || five_in_bay || !matters(state));
+            assert_eq!(
+                foregone(state).is_none(),
+                matters(state) || !state.offers(Answer::RestInDefaultOrder)
+            );
+        }
+    }
+
+    #[test]
+    fn every_order_ends_alike_where_nobody_is_asked() {
+        /// All positions that can follow once the groups are done, before anything else is asked.
+        fn ends(state: State, found: &mut Vec<State>) {
+            if state.question().what == What::Yield {
+                let mut stays = state;
+                stays.apply(Answer::Stay).expect("one may stay");
+                return ends(stays, found);
+            }
+            if state.question().what != What::Group {
+                found.push(state);
+                return;
+            }
+            for face in Face::ALL {
+                let mut next = state;
+                if state.offers(Answer::Group(face)) && next.apply(Answer::Group(face)).is_ok() {
+                    ends(next, found);
+                }
+            }
+        }
+        let same =
+            |one: &State, other: &State| one.all_seats().all(|seat| one.player(seat) == other.player(seat));
+        // With costumes everybody holds a card.
+        let dressed = Options {
+            halloween: true,
+            promos: true,
+            ..Options::of(Edition::Dark)
+        };
+        let mut checked = 0;
+        let found = |options, seeds| {
+            let found = asked_at(options, 5, seeds).into_iter();
+            found.filter(|state| foregone(state).is_some()).take(80)
+        };
+        for state in found(Options::default(), 12).chain(found(dressed, 12)) {
+            let mut found = Vec::new();
+            ends(state, &mut found);
+            // A split of hearts is a question of its own, and whoever has struck the last other monster down has won.
+            let stops = |end: &State| matches!(end.question().what, What::Hearts | What::Nothing);
+            if !found.iter().any(stops) {
+                assert!(found.windows(2).all(|pair| same(&pair[0], &pair[1])));
+                checked += 1;
+            }
+        }
+        assert!(checked > 60, "{checked}");
+    }
+
+    #[test]
+    fn two_equal_numbers_do_nothing() {
+        for state in asked(3, 4) {
+            for face in [Face::One, Face::Two, Face::Three] {
+                assert_eq!(has_effect(&state, face), state.turn().sizes[face.index()] >= 3);
+            }
+            let seat = state.active();
+            assert!(!has_effect(&state, Face::Heart) || !state.in_tokyo(seat) || state.can_heal_others(seat));
+        }
+    }
+}

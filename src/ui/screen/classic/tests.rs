@@ -1,0 +1,806 @@
+//! Games played through the screen: by messages, by keys, and by pressing what can be read.
+
+mod positions;
+
+use super::choice::{Act, Key as Typed, Purpose};
+use super::{Action, Classic, Look, Message, scene};
+use crate::storage::{Speed, TableSetup, Who};
+use crate::ui::frame::{self, Overlay};
+use crate::ui::harness::{Surroundings, press, run};
+use bots::Level;
+use engine::classic::rule::{Rule, Stat};
+use engine::classic::{Answer, CardId, Face, Pick, State, What};
+use engine::{Asked, Game, Seat};
+use iced::Size;
+use iced::keyboard::{Key, Modifiers, key::Named};
+use iced_test::Simulator;
+use positions::{KINDS, OTHER_KINDS, questions};
+use std::collections::HashMap;
+use words::Language;
+use words::classic::card_name;
+
+fn bots(seats: usize, seed: u64) -> TableSetup {
+    TableSetup::of_bots(&vec![Level::Easy; seats], Some(seed))
+}
+
+pub(super) fn people(seats: usize, seed: u64) -> TableSetup {
+    let mut table = bots(seats, seed);
+    for seat in &mut table.seats {
+        seat.who = Who::Human;
+    }
+    table
+}
+
+#[test]
+fn every_kind_of_question_is_met() {
+    let found = questions();
+    for kind in KINDS.into_iter().chain(OTHER_KINDS) {
+        assert!(found.contains_key(kind), "{kind}");
+    }
+}
+
+/// A game at the question of a position, asked of the only person at the table, or of one of many.
+fn asking(state: State, alone: bool, surroundings: &Surroundings) -> Classic {
+    let mut setup = people(5, 1);
+    setup.seats.truncate(state.all_seats().count());
+    for (seat, place) in setup.seats.iter_mut().zip(0..) {
+        if alone && state.asks() != Asked::Seat(Seat(place)) {
+            seat.who = Who::Bot(Level::Easy);
+        }
+    }
+    Classic::at(setup, state, surroundings.context())
+}
+
+fn simulator<'a>(play: &'a Classic, surroundings: &'a Surroundings) -> Simulator<'a, Message> {
+    surroundings.simulator(play.view(surroundings.context()))
+}
+
+fn acted(message: Option<Message>) -> Option<Act> {
+    match message {
+        Some(Message::Acted(_, act)) => Some(act),
+        _ => None,
+    }
+}
+
+#[test]
+fn bots_play_a_whole_game_by_themselves() {
+    let surroundings = Surroundings::quick();
+    let (mut play, task) = Classic::new(bots(4, 11), surroundings.context());
+    let mut waiting = run(task);
+    let mut answers = 0;
+    while let Some(message) = waiting.pop() {
+        answers += 1;
+        assert!(answers < 20_000, "a game comes to an end");
+        match play.update(message, surroundings.context()) {
+            Action::Run(task) => waiting.extend(run(task)),
+            Action::GameOver(summary) => {
+                assert!(!play.is_running());
+                assert_eq!(Some(summary.outcome), summary.last().outcome());
+                assert_eq!(summary.table, bots(4, 11));
+                return;
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    panic!("the game stands still");
+}
+
+#[test]
+fn a_thought_about_an_earlier_position_is_dropped() {
+    let surroundings = Surroundings::quick();
+    let (mut play, task) = Classic::new(bots(3, 2), surroundings.context());
+    let ticket = play.frame.table().ticket();
+    let before = *play.frame.state();
+    let stale = Message::Frame(frame::Message::BotThought(ticket - 1, Some(Answer::Done)));
+    assert!(matches!(play.update(stale, surroundings.context()), Action::None));
+    assert_eq!(*play.frame.state(), before);
+    // The right one counts, and what is not offered is replaced by something that is.
+    drop(task);
+    let odd = Message::Frame(frame::Message::BotThought(ticket, Some(Answer::Yield)));
+    assert!(matches!(play.update(odd, surroundings.context()), Action::Run(_)));
+    assert!(play.frame.table().ticket() > ticket);
+}
+
+#[test]
+fn clicks_count_only_at_the_question_they_were_meant_for() {
+    let surroundings = Surroundings::quick();
+    let state = questions()["Roll"];
+    let mut play = asking(state, true, &surroundings);
+    let ticket = play.frame.table().ticket();
+    let stop = |ticket| Message::Acted(ticket, Act::Say(Answer::Done));
+    let _ = play.update(stop(ticket + 1), surroundings.context());
+    let _ = play.update(
+        Message::Acted(ticket, Act::Say(Answer::Sweep)),
+        surroundings.context(),
+    );
+    let _ = play.update(Message::DiePressed(ticket, 99), surroundings.context());
+    assert_eq!(*play.frame.state(), state);
+    let _ = play.update(Message::DiePressed(ticket, 2), surroundings.context());
+    let _ = play.update(Message::DiePressed(ticket + 1, 3), surroundings.context());
+    assert_eq!((play.selection.kept, *play.frame.state()), (0b100, state));
+    let _ = play.update(stop(ticket), surroundings.context());
+    assert!(play.frame.table().ticket() > ticket);
+    let after = *play.frame.state();
+    let _ = play.update(stop(ticket), surroundings.context());
+    assert_eq!(*play.frame.state(), after);
+}
+
+#[test]
+fn nobody_answers_for_a_bot_or_while_something_is_shown() {
+    let surroundings = Surroundings::new(Language::English, Speed::Normal);
+    let (mut play, _) = Classic::new(bots(3, 5), surroundings.context());
+    assert!(play.frame.show().is_playing() && press(&play, "Enter").is_none());
+    let (ticket, before) = (play.frame.table().ticket(), *play.frame.state());
+    let done = Message::Acted(ticket, Act::Say(Answer::Done));
+    let _ = play.update(done.clone(), surroundings.context());
+    let _ = play.update(
+        Message::Frame(frame::Message::SkipPressed),
+        surroundings.context(),
+    );
+    assert!(!play.frame.show().is_playing());
+    let _ = play.update(done, surroundings.context());
+    assert_eq!(*play.frame.state(), before);
+}
+
+#[test]
+fn skipping_shows_the_rest_of_a_bots_turn_at_once() {
+    let surroundings = Surroundings::new(Language::English, Speed::Normal);
+    let (mut play, task) = Classic::new(bots(3, 5), surroundings.context());
+    let _ = play.update(
+        Message::Frame(frame::Message::SkipPressed),
+        surroundings.context(),
+    );
+    let turn = play.frame.state().turn().number;
+    let mut waiting = run(task);
+    while let Some(message) = waiting.pop() {
+        if let Action::Run(task) = play.update(message, surroundings.context()) {
+            waiting.extend(run(task));
+        }
+    }
+    assert_eq!(play.frame.state().turn().number, turn + 1);
+    assert!(play.frame.show().is_playing(), "the next turn is shown again");
+}
+
+#[test]
+fn kept_dice_stay_kept_for_the_next_roll() {
+    let surroundings = Surroundings::quick();
+    let mut play = asking(questions()["Roll"], true, &surroundings);
+    let first = play.frame.state().turn().dice;
+    for key in ["1", "4", "5", "5"] {
+        let message = press(&play, key).expect("a number key presses a die");
+        let _ = play.update(message, surroundings.context());
+    }
+    assert_eq!(play.selection.kept, 0b1001);
+    let _ = play.update(press(&play, "r").expect("roll"), surroundings.context());
+    let second = play.frame.state().turn().dice;
+    assert_eq!((first.get(0), first.get(3)), (second.get(0), second.get(3)));
+    assert_eq!(
+        (play.selection.kept, play.frame.state().turn().rolls),
+        (0b1001, 2)
+    );
+    let _ = play.update(press(&play, "k").expect("keep all"), surroundings.context());
+    assert_eq!(acted(press(&play, "Enter")), Some(Act::Say(Answer::Done)));
+    assert_eq!(press(&play, "r").map(|_| ()), None);
+}
+
+#[test]
+fn what_can_be_done_can_be_pressed_and_typed_in_both_languages() {
+    for language in Language::ALL {
+        let mut surroundings = Surroundings::new(language, Speed::Instant);
+        // High enough that no list of cards must be scrolled.
+        surroundings.size.height = 1600.0;
+        for (kind, state) in questions() {
+            let play = asking(state, true, &surroundings);
+            let desk = play.desk().expect("a person is asked");
+            let (ticket, choices) = (play.frame.table().ticket(), desk.choices());
+            assert!(!choices.is_empty(), "{kind}");
+            for (nth, choice) in choices.iter().enumerate() {
+                let mut ui = simulator(&play, &surroundings);
+                ui.click(iced_test::selector::id(format!("answer-{nth}")))
+                    .unwrap_or_else(|error| panic!("{kind} {choice:?}: {error}"));
+                let said: Vec<Message> = ui.into_messages().collect();
+                let wanted = Some(choice.act);
+                let pressed = said.into_iter().next_back();
+                assert!(
+                    matches!(pressed, Some(Message::Acted(at, _)) if at == ticket),
+                    "{kind} {choice:?}"
+                );
+                assert_eq!(acted(pressed), wanted, "{kind}");
+                for key in choice.keys.into_iter().flatten() {
+                    assert_eq!(desk.key(key), wanted, "{kind} {key:?}");
+                }
+            }
+            let enters = desk.key(Typed::Enter).is_some();
+            assert_eq!(
+                enters,
+                kind != "HarmDeadly" && kind != "Tile",
+                "{kind}: Enter says something, unless it would cost one's life or a tile for good"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_suggested_answer_is_in_sight_in_every_window() {
+    for language in Language::ALL {
+        let mut surroundings = Surroundings::new(language, Speed::Instant);
+        for size in [
+            (960.0, 600.0),
+            (1024.0, 640.0),
+            (1280.0, 800.0),
+            (1422.0, 800.0),
+            (1422.0, 889.0),
+        ] {
+            surroundings.size = Size::new(size.0, size.1);
+            for (kind, state) in questions() {
+                let play = asking(state, true, &surroundings);
+                let main = play.desk().expect("asked").choices();
+                let main = main
+                    .iter()
+                    .position(|choice| choice.keys.contains(&Some(Typed::Enter)))
+                    .unwrap_or(0);
+                let mut ui = simulator(&play, &surroundings);
+                let found = ui
+                    .find(iced_test::selector::id(format!("answer-{main}")))
+                    .expect("there it is");
+                let seen = found.visible_bounds().map_or(0.0, |seen| seen.height);
+                assert!(seen > found.bounds().height - 0.5, "{kind} {language} {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_die_is_turned_by_picking_it_and_a_face() {
+    let surroundings = Surroundings::quick();
+    let mut play = asking(questions()["ChangeDice"], true, &surroundings);
+    let _ = play.update(press(&play, "1").expect("the first die"), surroundings.context());
+    assert_eq!(play.selection.die, Some(0));
+    let shown = play.frame.state().turn().dice.get(0);
+    let other = if shown == Face::Claw { 1 } else { 6 };
+    assert_eq!(
+        acted(press(&play, &(shown.index() + 1).to_string())),
+        None,
+        "it shows that face already"
+    );
+    let _ = play.update(press(&play, "Escape").expect("take back"), surroundings.context());
+    assert_eq!(play.selection.die, None);
+    let _ = play.update(press(&play, "1").expect("the first die"), surroundings.context());
+    let _ = play.update(
+        press(&play, &other.to_string()).expect("a face"),
+        surroundings.context(),
+    );
+    let names = play.frame.names(&surroundings.words);
+    let events = play.frame.lines(6, &surroundings.words, &names);
+    assert!(!events.is_empty());
+    assert_ne!(play.frame.state().question().what, What::ChangeDice);
+}
+
+#[test]
+fn a_die_that_two_cards_can_throw_again_asks_which() {
+    let surroundings = Surroundings::quick();
+    let mut play = asking(questions()["OpponentDiceEither"], true, &surroundings);
+    let owner = play.desk().expect("asked").seat;
+    let _ = play.update(press(&play, "1").expect("the first die"), surroundings.context());
+    assert_eq!(play.selection.die, Some(0));
+    let used = |act| match act {
+        Some(Act::Say(Answer::Use(used))) => used,
+        other => panic!("{other:?}"),
+    };
+    let (first, second) = (used(acted(press(&play, "1"))), used(acted(press(&play, "2"))));
+    assert_ne!(first.face, second.face);
+    for used in [first, second] {
+        assert_eq!(used.pick, Pick::Die(0));
+        let name = card_name(&surroundings.words, used.face);
+        let label = play.desk().expect("asked");
+        let names = play.frame.names(&surroundings.words);
+        let speaker = super::label::speaker(&surroundings.words, &names, &label);
+        assert!(speaker.label(Answer::Use(used)).contains(&name));
+    }
+    let _ = play.update(press(&play, "Escape").expect("take back"), surroundings.context());
+    assert_eq!(play.selection.die, None);
+    let _ = play.update(press(&play, "1").expect("the first die"), surroundings.context());
+    let _ = play.update(
+        press(&play, "2").expect("the second card"),
+        surroundings.context(),
+    );
+    assert_ne!(
+        play.frame.table().asked().map(|seat| (seat, play.selection.die)),
+        Some((owner, Some(0)))
+    );
+}
+
+#[test]
+fn who_may_not_buy_is_not_called_poor() {
+    let surroundings = Surroundings::quick();
+    let state = questions()["BuyBarred"];
+    let play = asking(state, true, &surroundings);
+    let desk = play.desk().expect("asked");
+    let names = play.frame.names(&surroundings.words);
+    let speaker = super::label::speaker(&surroundings.words, &names, &desk);
+    let energy = state.player(desk.seat).energy;
+    assert_eq!(
+        speaker.question().lines[0],
+        words::fl!(surroundings.words, "play-hint-buy-barred", energy = energy)
+    );
+}
+
+#[test]
+fn what_costs_energy_says_how_much() {
+    let surroundings = Surroundings::quick();
+    let mut priced = 0;
+    for (kind, state) in questions() {
+        let play = asking(state, true, &surroundings);
+        let desk = play.desk().expect("asked");
+        let names = play.frame.names(&surroundings.words);
+        let speaker = super::label::speaker(&surroundings.words, &names, &desk);
+        for choice in desk.choices() {
+            let Act::Say(Answer::Use(used)) = choice.act else {
+                continue;
+            };
+            let energy = super::choice::use_of(used).map_or(0, |(energy, _)| energy);
+            if energy > 0 && !matches!(used.pick, Pick::DieFace(..)) {
+                let label = super::label::label(&speaker, &desk, choice.act);
+                assert!(label.contains(&format!("{energy}⚡")), "{kind}: {label}");
+                priced += 1;
+            }
+        }
+    }
+    assert!(priced > 0);
+}
+
+#[test]
+fn hearts_are_divided_by_steps() {
+    let surroundings = Surroundings::quick();
+    let mut play = asking(questions()["Hearts"], true, &surroundings);
+    let ticket = play.frame.table().ticket();
+    let hearts = play.selection.split.heal;
+    let step = |purpose, more| Message::Acted(ticket, Act::Spend(purpose, more));
+    let _ = play.update(step(Purpose::Poison, true), surroundings.context());
+    // There is one Poison token only.
+    let _ = play.update(step(Purpose::Poison, true), surroundings.context());
+    let _ = play.update(step(Purpose::Shrink, true), surroundings.context());
+    let split = play.selection.split;
+    assert_eq!((split.heal, split.poison, split.shrink), (hearts - 2, 1, 1));
+    let _ = play.update(step(Purpose::Heal, true), surroundings.context());
+    assert_eq!(play.selection.split.heal, hearts - 1);
+    assert!(
+        matches!(acted(press(&play, "Enter")), Some(Act::Say(Answer::Hearts(split))) if split.heal == hearts - 1)
+    );
+}
+
+#[test]
+fn a_number_alone_never_buys() {
+    let surroundings = Surroundings::quick();
+    let state = questions().remove("BuyFromOthers").expect("a buyer");
+    let mut play = asking(state, true, &surroundings);
+    let slot = (0..3).find(|slot| play.desk().expect("asked").slot(*slot).is_some());
+    let Some(slot) = slot else { return };
+    let digit = (slot + 1).to_string();
+    assert!(press(&play, &digit).is_none());
+    let _ = play.update(press(&play, "b").expect("buy"), surroundings.context());
+    assert_eq!(acted(press(&play, &digit)), Some(Act::Say(Answer::Buy(slot))));
+    let _ = play.update(press(&play, "Escape").expect("take back"), surroundings.context());
+    assert!(press(&play, &digit).is_none());
+}
+
+#[test]
+fn a_card_for_one_pair_of_eyes_stays_covered_where_several_sit() {
+    let surroundings = Surroundings::quick();
+    let state = questions().remove("BuyFromDeck").expect("somebody has peeked");
+    let sells = |choice: &super::choice::Choice| matches!(choice.act, Act::Say(Answer::Use(used)) if matches!(used.pick, Pick::Deck(_)));
+    let alone = asking(state, true, &surroundings);
+    assert!(alone.desk().expect("asked").choices().iter().any(sells));
+    let mut shared = asking(state, false, &surroundings);
+    let desk = shared.desk().expect("asked");
+    assert!(desk.is_covered() && !desk.choices().iter().any(sells));
+    let _ = shared.update(press(&shared, "u").expect("uncover"), surroundings.context());
+    assert!(shared.desk().expect("asked").choices().iter().any(sells));
+}
+
+#[test]
+fn a_tile_is_chosen_by_its_number_and_never_left_by_enter() {
+    let surroundings = Surroundings::quick();
+    let state = questions()["Tile"];
+    let mut play = asking(state, true, &surroundings);
+    let (seat, before) = (state.active(), state.all_tiles().count());
+    assert!(press(&play, "Enter").is_none());
+    let tile = match acted(press(&play, "1")) {
+        Some(Act::Say(Answer::Choose(Pick::Kind(tile)))) => tile,
+        other => panic!("{other:?}"),
+    };
+    let mut ui = simulator(&play, &surroundings);
+    assert!(
+        ui.find(card_name(&surroundings.words, tile).as_str()).is_ok(),
+        "it can be read"
+    );
+    drop(ui);
+    let taken = press(&play, "1").expect("the first tile");
+    let _ = play.update(taken, surroundings.context());
+    let state = play.frame.state();
+    assert_eq!(state.all_tiles().count(), before - 1);
+    assert!(state.all_tiles().all(|other| other != tile));
+    assert!(state.player(seat).alive);
+}
+
+#[test]
+fn the_gauge_can_be_looked_at_whatever_is_asked() {
+    let mut surroundings = Surroundings::quick();
+    let mut play = asking(questions()["Costume"], true, &surroundings);
+    surroundings.words = surroundings.words.printed(play.frame.state().options());
+    let before = *play.frame.state();
+    let _ = play.update(press(&play, "g").expect("the gauge"), surroundings.context());
+    assert_eq!(play.frame.overlay(), Some(Overlay::Look(Look::Gauge)));
+    let tiles: Vec<_> = play.frame.state().all_tiles().collect();
+    assert_eq!(tiles.len(), 10);
+    let mut ui = simulator(&play, &surroundings);
+    for tile in tiles {
+        assert!(ui.find(card_name(&surroundings.words, tile).as_str()).is_ok());
+    }
+    drop(ui);
+    assert!(press(&play, "1").is_none() && press(&play, "q").is_none());
+    let _ = play.update(press(&play, "Escape").expect("close"), surroundings.context());
+    assert_eq!((play.frame.overlay(), *play.frame.state()), (None, before));
+    let mut base = asking(questions()["Roll"], true, &surroundings);
+    assert!(press(&base, "g").is_none(), "there is no gauge");
+    let _ = base.update(Message::GaugePressed, surroundings.context());
+    assert_eq!(base.frame.overlay(), None);
+}
+
+#[test]
+fn a_costume_changes_hands_by_its_number() {
+    let surroundings = Surroundings::quick();
+    let state = questions()["Theft"];
+    let mut play = asking(state, true, &surroundings);
+    let key = match acted(press(&play, "1")) {
+        Some(Act::Say(Answer::Choose(Pick::Card(key)))) => key,
+        other => panic!("{other:?}"),
+    };
+    let from = state.held(key).expect("it lies there").owner;
+    let _ = play.update(
+        press(&play, "1").expect("the first costume"),
+        surroundings.context(),
+    );
+    let owner = play.frame.state().held(key).expect("still in play").owner;
+    assert_eq!(owner, state.active());
+    assert_ne!(owner, from);
+    assert_eq!(
+        acted(press(&asking(state, true, &surroundings), "Enter")),
+        Some(Act::Say(Answer::Done))
+    );
+}
+
+#[test]
+fn hearts_are_given_to_others_by_steps() {
+    let surroundings = Surroundings::quick();
+    let mut play = asking(questions()["HeartsOthers"], true, &surroundings);
+    let ticket = play.frame.table().ticket();
+    let desk = play.desk().expect("asked");
+    let patient = desk
+        .purposes()
+        .into_iter()
+        .find(|purpose| matches!(purpose, Purpose::Other(_)))
+        .expect("somebody to heal");
+    let hearts = play.selection.split.heal;
+    let step = |more| Message::Acted(ticket, Act::Spend(patient, more));
+    let _ = play.update(step(true), surroundings.context());
+    assert_eq!(
+        (patient.of(play.selection.split), play.selection.split.heal),
+        (1, hearts - 1)
+    );
+    let _ = play.update(step(false), surroundings.context());
+    let _ = play.update(step(false), surroundings.context());
+    assert_eq!(play.selection.split.heal, hearts);
+    let _ = play.update(step(true), surroundings.context());
+    let said = acted(press(&play, "Enter"));
+    assert!(matches!(said, Some(Act::Say(Answer::Hearts(split))) if patient.of(split) == 1));
+}
+
+#[test]
+fn what_a_tile_adds_to_the_dice_is_told() {
+    let surroundings = Surroundings::quick();
+    let state = questions()["Group"];
+    let seat = state.active();
+    let mut file = serde_json::to_value(state).expect("a position can be written");
+    let plain = asking(state, true, &surroundings);
+    let told = |play: &Classic| {
+        let desk = play.desk().expect("asked");
+        let names = play.frame.names(&surroundings.words);
+        let speaker = super::label::speaker(&surroundings.words, &names, &desk);
+        speaker.effect(Face::Energy)
+    };
+    let count = state.turn().sizes[Face::Energy.index()];
+    assert!(count > 0, "energy was rolled");
+    assert_eq!(told(&plain), format!("+{count}⚡"));
+    file["options"]["wickedness"] = "red".into();
+    let skybeam = CardId::tiles()
+        .find(|tile| {
+            let rules = tile.card().rules;
+            rules
+                .iter()
+                .any(|rule| matches!(rule, Rule::Always(Stat::EnergyPerFace, _)))
+        })
+        .expect("such a tile");
+    let key = file["next_key"].as_u64().expect("a number");
+    file["next_key"] = (key + 1).into();
+    file["in_play"]
+        .as_array_mut()
+        .expect("a list")
+        .push(serde_json::json!({
+            "key": key, "card": skybeam.slug(), "face": skybeam.slug(), "copies": 0, "owner": seat.0, "tokens": 0,
+            "spent_turn": false, "spent_hit": false, "moved": false
+        }));
+    let Ok(state) = serde_json::from_value::<State>(file) else {
+        panic!("the position is refused")
+    };
+    let wicked = asking(state, true, &surroundings);
+    assert_eq!(told(&wicked), format!("+{}⚡", 2 * count));
+}
+
+#[test]
+fn nothing_is_for_sale_without_power_cards() {
+    let surroundings = Surroundings::quick();
+    let with = scene::Layout::new(surroundings.size, false, true);
+    let without = scene::Layout::new(surroundings.size, false, false);
+    assert_eq!(without.market, 0.0);
+    assert!(without.upper > with.upper + with.market);
+    let mut setup = people(3, 1);
+    setup.options.power_cards = false;
+    let (play, _) = Classic::new(setup, surroundings.context());
+    assert_eq!(play.frame.state().deck_size(), 0);
+    let scene = scene::Scene::new(&play, surroundings.context());
+    assert_eq!(scene.layout.market, 0.0);
+}
+
+#[test]
+fn the_menu_asks_before_a_game_is_lost() {
+    let surroundings = Surroundings::quick();
+    let mut play = asking(questions()["Yield"], true, &surroundings);
+    let before = *play.frame.state();
+    let _ = play.update(press(&play, "Escape").expect("menu"), surroundings.context());
+    assert!(press(&play, "y").is_none(), "the table waits behind the menu");
+    let mut ui = simulator(&play, &surroundings);
+    ui.click("Leave the game").expect("it is in the menu");
+    for message in ui.into_messages().collect::<Vec<_>>() {
+        assert!(matches!(
+            play.update(message, surroundings.context()),
+            Action::None
+        ));
+    }
+    let mut ui = simulator(&play, &surroundings);
+    ui.click("Leave").expect("it asks");
+    let messages: Vec<Message> = ui.into_messages().collect();
+    assert!(matches!(
+        messages[..],
+        [Message::Frame(frame::Message::LeaveConfirmed)]
+    ));
+    let _ = play.update(press(&play, "Escape").expect("back"), surroundings.context());
+    assert_eq!(*play.frame.state(), before);
+    assert_eq!(acted(press(&play, "y")), Some(Act::Say(Answer::Yield)));
+    assert_eq!(acted(press(&play, "n")), Some(Act::Say(Answer::Stay)));
+    assert_eq!(acted(press(&play, "o")), Some(Act::Say(Answer::Yield)), "oui");
+    assert!(matches!(
+        press(&play, "l"),
+        Some(Message::Frame(frame::Message::LogPressed))
+    ));
+    assert!(press(&play, "Space").is_none(), "nothing is shown");
+}
+
+#[test]
+fn a_posed_game_is_always_the_same() {
+    let surroundings = Surroundings::quick();
+    let mut table = bots(4, 9);
+    table.seats[0].who = Who::Human;
+    let posed = || {
+        *Classic::posed(table.clone(), 6, surroundings.context())
+            .frame
+            .state()
+    };
+    assert_eq!(posed(), posed());
+    assert_eq!(posed().asks(), Asked::Seat(Seat(0)));
+}
+
+#[test]
+fn a_rescue_that_does_not_save_says_so() {
+    let surroundings = Surroundings::quick();
+    let lost = |state: &State, seat: Seat| {
+        state
+            .landing()
+            .is_some_and(|hit| hit.victim == seat && hit.amount >= state.player(seat).hearts)
+    };
+    let mut told = [0, 0];
+    for (state, seat, used) in positions::rescues() {
+        let play = asking(state, true, &surroundings);
+        let desk = play.desk().expect("asked");
+        let names = play.frame.names(&surroundings.words);
+        let speaker = super::label::speaker(&surroundings.words, &names, &desk);
+        let says = speaker.label(Answer::Use(used)).contains('→');
+        assert_eq!(says, speaker.free(used, None).contains('→'));
+        let mut after = state;
+        after.apply(Answer::Use(used)).expect("offered");
+        assert_eq!(says, lost(&after, seat));
+        told[usize::from(says)] += 1;
+    }
+    assert!(told.iter().all(|count| *count > 0), "{told:?}");
+}
+
+#[test]
+fn a_key_pressed_before_the_question_could_be_read_says_nothing() {
+    let surroundings = Surroundings::quick();
+    let mut play = asking(questions()["Roll"], true, &surroundings);
+    let roll = press(&play, "Enter").expect("roll");
+    let _ = play.update(roll, surroundings.context());
+    let (ticket, since) = play.frame.fresh().expect("a new question");
+    assert_eq!(ticket, play.frame.table().ticket());
+    let typed = |key: Key, after: u64| {
+        let now = since + std::time::Duration::from_millis(after);
+        play.hotkey_at(now, &key, Modifiers::empty())
+    };
+    assert!(typed(Key::Named(Named::Enter), 100).is_none());
+    assert!(typed(Key::Character("d".into()), 100).is_none());
+    assert!(
+        typed(Key::Character("1".into()), 100).is_some(),
+        "dice may be kept"
+    );
+    assert!(typed(Key::Named(Named::Enter), 300).is_some());
+}
+
+#[test]
+fn the_question_stays_while_the_dice_roll() {
+    let surroundings = Surroundings::new(Language::English, Speed::Normal);
+    let mut play = asking(questions()["Roll"], true, &surroundings);
+    let _ = play.update(press(&play, "r").expect("roll"), surroundings.context());
+    assert!(play.frame.show().is_playing() && play.desk().is_none());
+    assert!(play.rolling_desk().is_some());
+    let mut ui = simulator(&play, &surroundings);
+    ui.click(iced_test::selector::id("answer-0"))
+        .expect("it is there");
+    assert!(
+        !ui.into_messages()
+            .any(|message| matches!(message, Message::Acted(..))),
+        "and says nothing"
+    );
+    let _ = play.update(
+        Message::Frame(frame::Message::SkipPressed),
+        surroundings.context(),
+    );
+    assert!(play.rolling_desk().is_none());
+}
+
+#[test]
+fn the_bots_that_are_left_play_to_the_result() {
+    let surroundings = Surroundings::new(Language::English, Speed::Normal);
+    let (mut play, task) = Classic::new(bots(3, 5), surroundings.context());
+    let mut waiting = run(task);
+    waiting.push(press(&play, "e").expect("the result"));
+    let mut answers = 0;
+    while let Some(message) = waiting.pop() {
+        answers += 1;
+        assert!(answers < 20_000, "a game comes to an end");
+        match play.update(message, surroundings.context()) {
+            Action::Run(task) => waiting.extend(run(task)),
+            Action::GameOver(_) => return,
+            other => assert!(matches!(other, Action::None), "{other:?}"),
+        }
+    }
+    panic!("the game stands still");
+}
+
+#[test]
+fn the_menu_is_led_by_keys() {
+    let surroundings = Surroundings::quick();
+    let mut play = asking(questions()["Yield"], true, &surroundings);
+    let _ = play.update(press(&play, "Escape").expect("menu"), surroundings.context());
+    assert!(matches!(
+        press(&play, "h"),
+        Some(Message::Frame(frame::Message::HelpPressed))
+    ));
+    assert!(matches!(
+        press(&play, "s"),
+        Some(Message::Frame(frame::Message::SettingsPressed))
+    ));
+    assert!(matches!(
+        press(&play, "Enter"),
+        Some(Message::Frame(frame::Message::MenuPressed))
+    ));
+    let _ = play.update(press(&play, "q").expect("leave"), surroundings.context());
+    assert!(matches!(
+        press(&play, "Enter"),
+        Some(Message::Frame(frame::Message::MenuPressed))
+    ));
+    assert!(matches!(
+        press(&play, "o"),
+        Some(Message::Frame(frame::Message::LeaveConfirmed))
+    ));
+    assert!(matches!(
+        press(&play, "y"),
+        Some(Message::Frame(frame::Message::LeaveConfirmed))
+    ));
+}
+
+/// Opens the hint and thinks it out.
+fn hinted(play: &mut Classic, surroundings: &Surroundings) {
+    let asked = press(play, "h").expect("H asks for a hint");
+    assert!(matches!(asked, Message::Frame(frame::Message::HintPressed)));
+    let Action::Run(thinks) = play.update(asked, surroundings.context()) else {
+        panic!("it is thought out elsewhere")
+    };
+    for found in run(thinks) {
+        let _ = play.update(found, surroundings.context());
+    }
+}
+
+#[test]
+fn a_hint_is_asked_for_with_h_and_put_away_with_escape() {
+    for language in Language::ALL {
+        let surroundings = Surroundings::new(language, Speed::Instant);
+        let mut play = asking(questions()["Roll"], true, &surroundings);
+        hinted(&mut play, &surroundings);
+        let title = words::fl!(surroundings.words, "advice-title");
+        assert!(simulator(&play, &surroundings).find(title.clone()).is_ok());
+        let list = &play.frame.advice().expect("thought out").list;
+        let names = play.frame.names(&surroundings.words);
+        let worded = |answer| super::advice::answer(play.frame.state(), answer, &surroundings.words, &names);
+        assert!(list.len() > 4 && list.iter().all(|advised| !worded(advised.answer).is_empty()));
+        let escape = press(&play, "Escape").expect("Esc");
+        let _ = play.update(escape, surroundings.context());
+        assert!(simulator(&play, &surroundings).find(title).is_err());
+        let menu = press(&play, "Escape");
+        assert!(matches!(menu, Some(Message::Frame(frame::Message::MenuPressed))));
+    }
+}
+
+#[test]
+fn answers_of_a_hint_that_are_called_alike_come_to_the_same() {
+    let surroundings = Surroundings::quick();
+    for (kind, state) in questions() {
+        let mut play = asking(state, true, &surroundings);
+        play.pose_aside(false);
+        let names = play.frame.names(&surroundings.words);
+        let Some(advice) = play.frame.advice() else {
+            continue;
+        };
+        let mut called: HashMap<String, f32> = HashMap::new();
+        for advised in &advice.list {
+            let said = super::advice::answer(play.frame.state(), advised.answer, &surroundings.words, &names);
+            let worth = *called.entry(said.clone()).or_insert(advised.worth);
+            let same = said.is_empty() || (worth - advised.worth).abs() < 0.005;
+            assert!(same, "{kind}: {said} is worth {worth} and {}", advised.worth);
+        }
+    }
+}
+
+#[test]
+fn a_hint_covers_nothing_that_can_be_pressed() {
+    let mut surroundings = Surroundings::quick();
+    surroundings.size = Size::new(1024.0, 640.0);
+    for kind in ["Roll", "Buy", "Yield", "Tile", "Costume"] {
+        let mut play = asking(questions()[kind], true, &surroundings);
+        let choices = play.desk().expect("asked").choices().len();
+        let pressed = |play: &Classic| {
+            let mut ui = simulator(play, &surroundings);
+            for nth in 0..choices {
+                let _ = ui.click(iced_test::selector::id(format!("answer-{nth}")));
+            }
+            ui.into_messages()
+                .map(|message| format!("{message:?}"))
+                .collect::<Vec<_>>()
+        };
+        let before = pressed(&play);
+        play.pose_aside(false);
+        assert!(play.frame.advised().is_some(), "{kind}");
+        assert!(!before.is_empty(), "{kind}: nothing can be pressed");
+        assert_eq!(pressed(&play), before, "{kind}");
+    }
+}
+
+#[test]
+fn a_table_without_hints_has_neither_button_nor_key() {
+    let surroundings = Surroundings::quick();
+    let state = questions()["Roll"];
+    let mut setup = people(state.all_seats().count(), 1);
+    setup.hints = false;
+    let play = Classic::at(setup, state, surroundings.context());
+    assert!(press(&play, "h").is_none());
+    assert!(play.frame.hint_button::<Message>(&surroundings.words).is_none());
+}

@@ -1,0 +1,385 @@
+//! Who sits where, and which boxes are played. A beginner presses one button; everything else is there for those who
+//! look.
+
+mod boxes;
+
+use crate::storage::{GameSetup, SeatSetup, TableSetup, Who};
+use crate::ui::Context;
+use crate::ui::setup::{self, SetupGame, SetupScreen};
+use crate::ui::widget::foot;
+use crate::ui::{art, font, theme, widget};
+use engine::classic::{Edition, Monster, Wickedness};
+use iced::widget::{button, column, container, mouse_area, row, space, stack, text, toggler, tooltip};
+use iced::{Center, Element, Fill};
+use words::fl;
+
+/// The screen on which a table is set up.
+pub type Setup = SetupScreen<TableSetup>;
+
+/// What happened on it.
+pub type Message = setup::Message<Choice>;
+
+/// What can be chosen besides who sits where.
+#[derive(Debug, Clone)]
+pub enum Choice {
+    /// One more seat.
+    Add,
+    /// One seat less.
+    Remove(usize),
+    /// An edition.
+    Edition(Edition),
+    /// How the tiles of the gauge lie.
+    Wickedness(Wickedness),
+    /// With power cards or without.
+    Cards(bool),
+    /// With promo cards or without.
+    Promos(bool),
+    /// With costumes or without.
+    Costumes(bool),
+    /// With the two-player variant or without.
+    Variant(bool),
+}
+
+impl SetupGame for TableSetup {
+    type Choice = Choice;
+
+    fn choose(&mut self, choice: Choice) {
+        match choice {
+            Choice::Add => self.add_seat(),
+            Choice::Remove(seat) => self.remove_seat(seat),
+            Choice::Edition(edition) => self.choose_edition(edition),
+            Choice::Wickedness(wickedness) => self.choose_wickedness(wickedness),
+            Choice::Cards(on) => self.use_power_cards(on),
+            Choice::Promos(on) => self.use_promos(on),
+            Choice::Costumes(on) => self.use_costumes(on),
+            Choice::Variant(on) => self.options.two_player_variant = on,
+        }
+    }
+
+    fn key(&self, letter: &str) -> Option<Choice> {
+        match letter {
+            "v" if self.seats.len() == 2 => Some(Choice::Variant(!self.options.two_player_variant)),
+            "+" => Some(Choice::Add),
+            "-" => Some(Choice::Remove(self.seats.len() - 1)),
+            letter => boxes::key(&self.options, letter),
+        }
+    }
+
+    fn view<'a>(screen: &'a Setup, context: Context<'a>) -> Element<'a, Message> {
+        screen.draw(context)
+    }
+}
+
+impl Setup {
+    fn draw<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let words = context.words;
+        let count = text(fl!(words, "setup-count", count = self.setup.seats.len()))
+            .size(15)
+            .style(theme::quiet);
+        let header = widget::header(
+            fl!(words, "setup-title"),
+            fl!(words, "back"),
+            Message::BackPressed,
+            Some(count.into()),
+        );
+
+        let gap = context.grow(12.0, 18.0);
+        let side = context.grow(20.0, 32.0);
+        let card_width = (context.size.width - 2.0 * side - 2.0 * gap) / 3.0;
+        let card_height = ((context.size.height - 60.0 - foot::HEIGHT - boxes::height(context) - 3.0 * gap)
+            / 2.0)
+            .min(card_width * 0.62);
+        let seats = self.setup.seats.iter().enumerate();
+        let mut cards: Vec<Element<'a, Message>> = seats
+            .map(|(index, seat)| self.seat(context, index, seat, card_width, card_height))
+            .collect();
+        if self.setup.can_add() {
+            cards.push(vacant(context, card_width, card_height));
+        }
+        let mut rows = column![].spacing(gap);
+        let mut cards = cards.into_iter().peekable();
+        while cards.peek().is_some() {
+            rows = rows.push(row(cards.by_ref().take(3)).spacing(gap));
+        }
+        if self.setup.seats.len() == 2 {
+            rows = rows.push(self.variant(context));
+        }
+        let screen = column![
+            header,
+            container(boxes::view(&self.setup.options, context).map(Message::Chosen)).padding([0.0, side]),
+            container(rows).padding([0.0, side]).center_y(Fill),
+            self.footer(context),
+        ];
+        self.under(screen, self.picking.map(|seat| self.picker(context, seat)))
+    }
+
+    fn seat<'a>(
+        &'a self,
+        context: Context<'a>,
+        index: usize,
+        seat: &'a SeatSetup,
+        width: f32,
+        height: f32,
+    ) -> Element<'a, Message> {
+        let words = context.words;
+        let padding = context.grow(12.0, 18.0);
+        let frame = theme::house(seat.colour);
+        let gap = context.grow(8.0, 12.0);
+        let letters = context.grow(12.0, 13.0);
+        // Below the portrait stands its name, and below both who plays.
+        let below = 26.0 + gap + letters * 2.3 + 6.0;
+        let size = (width * context.grow(0.37, 0.4))
+            .min(height - 2.0 * padding - below)
+            .round();
+        let portrait = button(art::portrait(seat.monster).width(Fill).height(Fill))
+            .padding(3)
+            .width(size)
+            .height(size)
+            .clip(true)
+            .style(theme::framed(frame))
+            .on_press(Message::PortraitPressed(index));
+        let monster = context.monster(seat.monster);
+        let key = container(widget::keycap((index + 1).to_string())).padding(9);
+        let portrait = stack![portrait, key];
+        let portrait = column![
+            widget::hint(
+                portrait,
+                fl!(words, "setup-change-monster"),
+                tooltip::Position::FollowCursor
+            ),
+            font::bold(monster.clone(), context.grow(12.0, 14.0) as u32)
+                .width(size)
+                .align_x(Center)
+                .wrapping(text::Wrapping::None),
+        ]
+        .spacing(6);
+
+        let name = self.name(context, index);
+        let who = widget::tight_choices(setup::ways(context), seat.who, letters as u32, move |who| {
+            Message::WhoPressed(index, who)
+        });
+        let played_by = match seat.who {
+            Who::Human => fl!(words, "setup-by-human"),
+            Who::Bot(_) => fl!(words, "setup-by-bot"),
+        };
+        let character = setup::character(context, seat, "character");
+        let (played_by, says) = character.map_or((played_by, None), |(name, says)| (name, Some(says)));
+        let played_by = row![
+            setup::quiet_symbol(seat.who, 16),
+            text(played_by)
+                .size(13)
+                .style(theme::quiet)
+                .wrapping(text::Wrapping::None),
+        ]
+        .spacing(6)
+        .align_y(Center);
+        let played_by = row![
+            widget::told(played_by, says),
+            space::horizontal(),
+            space().height(26),
+        ]
+        .push(self.setup.can_remove().then(|| {
+            let cross = button(art::tinted("close", 12, |theme| theme::colours(theme).quiet))
+                .padding(7)
+                .style(theme::subtle)
+                .on_press(Message::Chosen(Choice::Remove(index)));
+            widget::hint(cross, fl!(words, "setup-remove"), tooltip::Position::Bottom)
+        }))
+        .spacing(6)
+        .align_y(Center);
+        let colours = self.colours(context, index, context.grow(5.0, 7.0));
+        let controls = column![played_by, name, colours]
+            .spacing(context.grow(6.0, 11.0))
+            .width(Fill);
+        let whom = row![portrait, controls].spacing(padding).align_y(Center);
+        container(column![whom, who].spacing(gap))
+            .padding(padding)
+            .center_y(height)
+            .width(width)
+            .style(theme::panel)
+            .into()
+    }
+
+    /// The rule for two, with what it changes.
+    fn variant<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let words = context.words;
+        let on = self.setup.options.two_player_variant;
+        let hint = if self.setup.options.power_cards {
+            fl!(words, "setup-variant-hint")
+        } else {
+            fl!(words, "setup-variant-no-cards")
+        };
+        let switch = toggler(on)
+            .on_toggle(|on| Message::Chosen(Choice::Variant(on)))
+            .size(24)
+            .style(theme::switch);
+        let about = column![
+            font::bold(fl!(words, "setup-variant"), 16),
+            text(hint).size(14).style(theme::quiet),
+        ]
+        .spacing(4)
+        .width(Fill);
+        let variant = container(row![switch, about].spacing(16).align_y(Center))
+            .padding([14, 20])
+            .width(Fill)
+            .style(theme::panel);
+        mouse_area(variant)
+            .on_press(Message::Chosen(Choice::Variant(!on)))
+            .into()
+    }
+
+    fn picker<'a>(&'a self, context: Context<'a>, seat: usize) -> Element<'a, Message> {
+        let words = context.words;
+        let size = context.grow(132.0, 190.0);
+        let boxed = self.setup.options.edition.monsters();
+        let card = |number: usize, monster: Monster| -> Element<'a, Message> {
+            let sits = self.setup.seats.iter().position(|other| other.monster == monster);
+            let frame = match sits {
+                Some(sits) => theme::house(self.setup.seats[sits].colour),
+                None => theme::city::FOG,
+            };
+            let note = match sits {
+                Some(sits) if sits == seat => fl!(words, "setup-monster-yours"),
+                Some(sits) => fl!(
+                    words,
+                    "setup-monster-swaps",
+                    name = context.name(&self.setup.seats[sits])
+                ),
+                None if boxed.contains(&monster) => fl!(words, "setup-monster-free"),
+                None => fl!(words, "setup-monster-guest"),
+            };
+            column![
+                button(art::portrait(monster).width(Fill).height(Fill))
+                    .padding(6)
+                    .width(size)
+                    .height(size)
+                    .clip(true)
+                    .style(theme::framed(frame))
+                    .on_press(Message::MonsterPressed(monster)),
+                row![
+                    widget::keycap((number + 1).to_string()),
+                    font::bold(context.monster(monster), 16),
+                ]
+                .spacing(8)
+                .align_y(Center),
+                text(note)
+                    .size(13)
+                    .style(theme::quiet)
+                    .align_x(Center)
+                    .width(size + 56.0),
+            ]
+            .spacing(4)
+            .align_x(Center)
+            .into()
+        };
+        let monsters = self.setup.monsters().into_iter().enumerate();
+        let cards = monsters.map(|(number, monster)| card(number, monster));
+        let mut cards = cards.collect::<Vec<_>>().into_iter();
+        let rows = [row(cards.by_ref().take(4)).into(), row(cards).into()];
+        let head = row![
+            font::title(fl!(words, "setup-pick"), 30).style(theme::accent),
+            space::horizontal(),
+            widget::symbol("close", fl!(words, "close"), Some(Message::PickerClosed)),
+        ]
+        .align_y(Center);
+        column![head, column(rows).spacing(14)]
+            .spacing(14)
+            .width((size + 56.0) * 4.0)
+            .into()
+    }
+}
+
+/// The place of a monster that is not there yet.
+fn vacant<'a>(context: Context<'a>, width: f32, height: f32) -> Element<'a, Message> {
+    let label = column![
+        art::tinted("plus", 30, |theme| theme::colours(theme).accent_text),
+        font::bold(fl!(context.words, "setup-add"), 16),
+        widget::keycap("+"),
+    ]
+    .spacing(10)
+    .align_x(Center);
+    button(container(label).center(Fill))
+        .width(width)
+        .height(height)
+        .style(theme::vacant)
+        .on_press(Message::Chosen(Choice::Add))
+        .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Choice, Message, Setup};
+    use crate::storage::TableSetup;
+    use crate::ui::setup::Action;
+    use engine::classic::{Edition, Monster, Wickedness};
+
+    #[test]
+    fn a_bad_seed_is_shown_and_starts_nothing() {
+        let mut setup = Setup::new(TableSetup::default());
+        assert!(!setup.advanced);
+        let _ = setup.update(Message::SeedTyped("tokyo".into()));
+        assert!(matches!(setup.update(Message::StartPressed), Action::None));
+        assert!(setup.advanced);
+        let _ = setup.update(Message::SeedTyped("7".into()));
+        let Action::Start(table) = setup.update(Message::StartPressed) else {
+            panic!("it starts")
+        };
+        assert_eq!(table.seed, Some(7));
+    }
+
+    #[test]
+    fn a_monster_is_picked_for_the_seat_whose_portrait_was_pressed() {
+        let mut setup = Setup::new(TableSetup::default());
+        let _ = setup.update(Message::PortraitPressed(2));
+        let _ = setup.update(Message::MonsterPressed(Monster::Alienoid));
+        assert_eq!(setup.setup.seats[2].monster, Monster::Alienoid);
+        assert!(setup.picking.is_none());
+    }
+
+    #[test]
+    fn letters_choose_what_lies_on_the_table() {
+        use iced::keyboard::Key;
+        let mut setup = Setup::new(TableSetup::default());
+        let press = |setup: &mut Setup, letter: &str| {
+            let message = setup.hotkey(&Key::Character(letter.into()));
+            message.map(|message| setup.update(message)).is_some()
+        };
+        assert!(!press(&mut setup, "v"), "the variant is for two");
+        for letter in ["e", "t", "p", "h"] {
+            assert!(press(&mut setup, letter), "{letter}");
+        }
+        let options = setup.setup.options;
+        assert_eq!(
+            (options.edition, options.wickedness),
+            (Edition::Dark, Wickedness::Green)
+        );
+        assert!(options.promos && options.halloween);
+        assert!(press(&mut setup, "t") && press(&mut setup, "t"));
+        assert_eq!(setup.setup.options.wickedness, Wickedness::Red, "never off");
+        assert!(press(&mut setup, "c"));
+        assert!(
+            !press(&mut setup, "p") && !press(&mut setup, "h"),
+            "they need power cards"
+        );
+        assert!(setup.setup.options.check().is_ok());
+        let _ = setup.update(Message::Chosen(Choice::Remove(0)));
+        let _ = setup.update(Message::Chosen(Choice::Remove(0)));
+        assert!(press(&mut setup, "v"));
+        assert!(!setup.setup.options.two_player_variant);
+    }
+
+    #[test]
+    fn digits_open_a_seat_and_choose_its_monster() {
+        use iced::keyboard::{Key, key::Named};
+        let digit = |digit: &str| Key::Character(digit.into());
+        let mut setup = Setup::new(TableSetup::default());
+        assert!(setup.hotkey(&digit("5")).is_none(), "there are four seats");
+        let _ = setup.update(setup.hotkey(&digit("2")).expect("a seat"));
+        assert!(
+            setup.hotkey(&Key::Named(Named::Enter)).is_none(),
+            "no start behind a dialog"
+        );
+        let _ = setup.update(setup.hotkey(&digit("6")).expect("a monster"));
+        assert_eq!(setup.setup.seats[1].monster, Monster::Alienoid);
+    }
+}

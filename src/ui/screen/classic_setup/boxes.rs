@@ -1,0 +1,246 @@
+//! Which edition is played and what else lies on the table. What the rules forbid cannot be pressed, and a line says why.
+
+use super::Choice;
+use crate::ui::Context;
+use crate::ui::{art, font, theme, widget};
+use engine::classic::{Edition, Options, Wickedness};
+use iced::widget::{button, column, container, row, text, tooltip};
+use iced::{Center, Color, Element, Fill, Length, Theme};
+use words::Words;
+use words::fl;
+
+/// The sides of the tiles in the order in which they are offered.
+const SIDES: [Wickedness; 4] = [
+    Wickedness::Off,
+    Wickedness::Red,
+    Wickedness::Green,
+    Wickedness::Mixed,
+];
+
+/// How high all of it is.
+#[must_use]
+pub fn height(context: Context<'_>) -> f32 {
+    context.grow(90.0, 104.0)
+}
+
+/// What a letter chooses.
+#[must_use]
+pub fn key(options: &Options, letter: &str) -> Option<Choice> {
+    match letter {
+        "e" => Some(Choice::Edition(match options.edition {
+            Edition::Base => Edition::Dark,
+            Edition::Dark => Edition::Base,
+        })),
+        "t" => {
+            let sides = sides(options.edition);
+            let now = sides.iter().position(|side| *side == options.wickedness)?;
+            Some(Choice::Wickedness(sides[(now + 1) % sides.len()]))
+        }
+        "c" => Some(Choice::Cards(!options.power_cards)),
+        "p" if options.power_cards => Some(Choice::Promos(!options.promos)),
+        "h" if options.power_cards => Some(Choice::Costumes(!options.halloween)),
+        _ => None,
+    }
+}
+
+/// How the tiles may lie: the Dark Edition is never played without.
+fn sides(edition: Edition) -> &'static [Wickedness] {
+    match edition {
+        Edition::Base => &SIDES,
+        Edition::Dark => &SIDES[1..],
+    }
+}
+
+/// Draws it.
+pub fn view<'a>(options: &Options, context: Context<'a>) -> Element<'a, Choice> {
+    let words = context.words;
+    let size = context.grow(12.0, 14.0) as u32;
+    let gap = context.grow(12.0, 22.0);
+    let edition = editions(options, words, size);
+    let side = |side| {
+        (
+            side,
+            words.text(&format!("setup-wickedness-{}", name(side, options.edition))),
+        )
+    };
+    let sides = sides(options.edition).iter().copied().map(side);
+    let gauge = widget::choices(sides, options.wickedness, size, Choice::Wickedness);
+    let gauge = widget::hint(
+        gauge,
+        fl!(words, "setup-wickedness-hint"),
+        tooltip::Position::Bottom,
+    );
+    let groups = row![
+        group(fl!(words, "setup-edition"), "E", edition).width(Length::FillPortion(28)),
+        group(fl!(words, "setup-wickedness"), "T", gauge.into()).width(Length::FillPortion(29)),
+        group(fl!(words, "setup-cards"), "", chips(options, words, size)).width(Length::FillPortion(42)),
+    ]
+    .spacing(gap);
+    let note = text(note(options, words))
+        .size(context.grow(12.0, 13.0))
+        .style(theme::quiet);
+    let boxes = column![groups, note].spacing(context.grow(5.0, 8.0));
+    container(boxes)
+        .padding([context.grow(7.0, 10.0), context.grow(12.0, 16.0)])
+        .height(height(context))
+        .width(Fill)
+        .style(theme::panel)
+        .into()
+}
+
+/// A control with its name and its key above it.
+fn group<'a>(
+    name: String,
+    key: &'static str,
+    control: Element<'a, Choice>,
+) -> iced::widget::Column<'a, Choice> {
+    let head = row![font::bold(name, 12).style(theme::quiet)]
+        .spacing(6)
+        .align_y(Center);
+    let head = head.push((!key.is_empty()).then(|| small_key(key)));
+    column![container(head).center_y(17), control].spacing(3)
+}
+
+/// The picture of a key, no higher than a line of small letters.
+fn small_key<'a>(key: &'static str) -> Element<'a, Choice> {
+    container(font::bold(key, 10).line_height(1.1))
+        .padding([1, 5])
+        .style(theme::keycap)
+        .into()
+}
+
+/// The two editions, each with its sign.
+fn editions<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Choice> {
+    let choice = |edition: Edition, symbol: &str, label: String, hint: String| {
+        let chosen = options.edition == edition;
+        let ink = ink(chosen);
+        let face = row![
+            art::tinted(symbol, size + 6, ink),
+            font::bold(label, size).wrapping(text::Wrapping::None),
+        ]
+        .spacing(6)
+        .align_y(Center);
+        let face = button(container(face).center_x(Fill))
+            .width(Fill)
+            .padding([size as f32 * 0.5 - 1.0, 2.0])
+            .style(theme::choice(chosen))
+            .on_press(Choice::Edition(edition));
+        widget::hint(face, hint, tooltip::Position::Bottom)
+    };
+    container(
+        row![
+            choice(
+                Edition::Base,
+                "edition-classic",
+                fl!(words, "setup-edition-base"),
+                fl!(words, "setup-note-base")
+            ),
+            choice(
+                Edition::Dark,
+                "edition-dark",
+                fl!(words, "setup-edition-dark"),
+                fl!(words, "setup-note-dark")
+            ),
+        ]
+        .spacing(2),
+    )
+    .padding(3)
+    .style(theme::inset)
+    .into()
+}
+
+fn ink(chosen: bool) -> fn(&Theme) -> Color {
+    if chosen {
+        |theme| theme::colours(theme).on_accent
+    } else {
+        |theme| theme::colours(theme).text
+    }
+}
+
+/// What can lie beside the dice, each to be switched for itself.
+fn chips<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Choice> {
+    let needed = fl!(words, "setup-cards-needed");
+    let chip =
+        |symbol: &str, label: String, key: &'static str, on: bool, message: Option<Choice>, hint: String| {
+            // Longer names take more of the room.
+            let share = Length::FillPortion(label.chars().count() as u16 + 7);
+            let hint = if message.is_some() { hint } else { needed.clone() };
+            let face = row![
+                art::svg(&format!("tokens/{symbol}.svg"))
+                    .width(size + 6)
+                    .height(size + 6),
+                font::bold(label, size).wrapping(text::Wrapping::None),
+                small_key(key),
+            ]
+            .spacing(5)
+            .align_y(Center);
+            let face = button(container(face).center_x(Fill))
+                .width(Fill)
+                .padding([size as f32 * 0.5 - 1.0, 2.0])
+                .style(theme::choice(on))
+                .on_press_maybe(message);
+            container(widget::hint(face, hint, tooltip::Position::Bottom)).width(share)
+        };
+    let promos = Choice::Promos(!options.promos);
+    let costumes = Choice::Costumes(!options.halloween);
+    container(
+        row![
+            chip(
+                "keep",
+                fl!(words, "setup-cards-power"),
+                "C",
+                options.power_cards,
+                Some(Choice::Cards(!options.power_cards)),
+                fl!(words, "setup-cards-power-hint"),
+            ),
+            chip(
+                "deck",
+                fl!(words, "setup-cards-promo"),
+                "P",
+                options.promos,
+                options.power_cards.then_some(promos),
+                fl!(words, "setup-cards-promo-hint"),
+            ),
+            chip(
+                "costume",
+                fl!(words, "setup-cards-costumes"),
+                "H",
+                options.halloween,
+                options.power_cards.then_some(costumes),
+                fl!(words, "setup-cards-costumes-hint"),
+            ),
+        ]
+        .spacing(2),
+    )
+    .padding(3)
+    .style(theme::inset)
+    .into()
+}
+
+/// The sides as they are called: what is red in the Dark Edition is orange beside the base game.
+fn name(side: Wickedness, edition: Edition) -> &'static str {
+    match (side, edition) {
+        (Wickedness::Off, _) => "off",
+        (Wickedness::Red, Edition::Base) => "orange",
+        (Wickedness::Red, Edition::Dark) => "red",
+        (Wickedness::Green, _) => "green",
+        (Wickedness::Mixed, _) => "mixed",
+    }
+}
+
+/// The most important thing to know about what has been chosen.
+fn note(options: &Options, words: &Words) -> String {
+    if !options.power_cards {
+        fl!(words, "setup-note-no-cards")
+    } else if options.edition == Edition::Dark {
+        fl!(words, "setup-note-dark")
+    } else if options.wickedness != Wickedness::Off {
+        fl!(words, "setup-wickedness-hint")
+    } else if options.halloween {
+        fl!(words, "setup-cards-costumes-hint")
+    } else if options.promos {
+        fl!(words, "setup-cards-promo-hint")
+    } else {
+        fl!(words, "setup-note-base")
+    }
+}

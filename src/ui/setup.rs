@@ -1,0 +1,277 @@
+//! The screen on which a game is arranged, whatever its rules: who sits where, hints, the seed, and the way to the start.
+//!
+//! What else a game lets one choose, and how its screen is drawn, it says in [`SetupGame`], in a file under `screen/`; the
+//! controls that every game draws are here.
+
+use super::Context;
+use super::widget::foot::{BadSeed, Foot, parse_seed};
+use super::{art, theme, widget};
+use crate::storage::{Colour, GameSetup, SeatSetup, Who};
+use engine::classic::Monster;
+use iced::keyboard::{self, key::Named};
+use iced::widget::{Row, TextInput, button, container, row, space, text_input, tooltip};
+use iced::{Center, Element, Fill, Task};
+use std::fmt::Debug;
+use words::fl;
+
+/// What happened; `C` is what a game lets one choose besides.
+#[derive(Debug, Clone)]
+pub enum Message<C> {
+    /// A name was typed.
+    NameTyped(usize, String),
+    /// Enter was pressed in a field.
+    FieldDone,
+    /// Who shall play a seat was pressed.
+    WhoPressed(usize, Who),
+    /// A colour was pressed.
+    ColourPressed(usize, Colour),
+    /// The portrait of a seat was pressed: its monster shall be chosen.
+    PortraitPressed(usize),
+    /// A monster was chosen for the seat that is choosing.
+    MonsterPressed(Monster),
+    /// The choice of a monster was closed.
+    PickerClosed,
+    /// Something of the game was chosen.
+    Chosen(C),
+    /// Hints were switched.
+    HintsSwitched(bool),
+    /// The advanced options were opened or closed.
+    AdvancedPressed,
+    /// A seed was typed.
+    SeedTyped(String),
+    /// The game shall begin.
+    StartPressed,
+    /// Back to the title.
+    BackPressed,
+}
+
+/// What the parent shall do; `S` is what has been arranged.
+#[derive(Debug)]
+pub enum Action<C, S> {
+    /// Nothing.
+    None,
+    /// Run a task.
+    Run(Task<Message<C>>),
+    /// Go back; what is arranged is to be remembered.
+    Back(S),
+    /// Begin a game.
+    Start(S),
+}
+
+/// What is arranged before a game that has a screen for it.
+pub trait SetupGame: GameSetup {
+    /// What can be chosen besides who sits where.
+    type Choice: Clone + Debug + Send + 'static;
+
+    /// Does what was chosen.
+    fn choose(&mut self, choice: Self::Choice);
+
+    /// What a letter or sign chooses.
+    fn key(&self, letter: &str) -> Option<Self::Choice>;
+
+    /// Draws it.
+    fn view<'a>(screen: &'a SetupScreen<Self>, context: Context<'a>) -> Element<'a, Message<Self::Choice>>;
+}
+
+/// A game being arranged.
+#[derive(Debug)]
+pub struct SetupScreen<S> {
+    pub(super) setup: S,
+    pub(super) picking: Option<usize>,
+    pub(super) advanced: bool,
+    seed: String,
+}
+
+impl<S: SetupGame> SetupScreen<S> {
+    /// Begins with an arrangement, usually the last one.
+    #[must_use]
+    pub fn new(setup: S) -> Self {
+        let seed = setup.seed().map(|seed| seed.to_string()).unwrap_or_default();
+        Self {
+            advanced: !seed.is_empty(),
+            setup,
+            picking: None,
+            seed,
+        }
+    }
+
+    /// Opens the choice of a monster for a seat.
+    #[must_use]
+    pub fn picking(mut self, seat: usize) -> Self {
+        self.picking = Some(seat);
+        self
+    }
+
+    /// What is arranged so far.
+    #[must_use]
+    pub fn setup(&self) -> &S {
+        &self.setup
+    }
+
+    /// Answers a message.
+    pub fn update(&mut self, message: Message<S::Choice>) -> Action<S::Choice, S> {
+        match message {
+            Message::NameTyped(seat, name) => self.setup.rename(seat, &name),
+            Message::FieldDone => return Action::Run(iced::widget::operation::focus_next()),
+            Message::WhoPressed(seat, who) => {
+                if let Some(seat) = self.setup.seats_mut().get_mut(seat) {
+                    seat.who = who;
+                }
+            }
+            Message::ColourPressed(seat, colour) => self.setup.choose_colour(seat, colour),
+            Message::PortraitPressed(seat) => self.picking = Some(seat),
+            Message::MonsterPressed(monster) => {
+                if let Some(seat) = self.picking.take() {
+                    self.setup.choose_monster(seat, monster);
+                }
+            }
+            Message::PickerClosed => self.picking = None,
+            Message::Chosen(choice) => self.setup.choose(choice),
+            Message::HintsSwitched(on) => self.setup.allow_hints(on),
+            Message::AdvancedPressed => self.advanced = !self.advanced,
+            Message::SeedTyped(seed) => self.seed = seed,
+            Message::StartPressed => {
+                // A seed that is hidden and of no use must not silently stop the game.
+                return match self.with_seed() {
+                    Ok(setup) => Action::Start(setup),
+                    Err(_) => {
+                        self.advanced = true;
+                        Action::None
+                    }
+                };
+            }
+            Message::BackPressed => {
+                return Action::Back(self.with_seed().unwrap_or_else(|_| self.setup.clone()));
+            }
+        }
+        Action::None
+    }
+
+    fn with_seed(&self) -> Result<S, BadSeed> {
+        Ok(self.setup.with_seed(parse_seed(&self.seed)?))
+    }
+
+    /// The message of a key.
+    #[must_use]
+    pub fn hotkey(&self, key: &keyboard::Key) -> Option<Message<S::Choice>> {
+        use keyboard::Key;
+        match key.as_ref() {
+            Key::Named(Named::Escape) if self.picking.is_some() => Some(Message::PickerClosed),
+            Key::Named(Named::Escape) => Some(Message::BackPressed),
+            Key::Named(Named::Enter) if self.picking.is_none() => Some(Message::StartPressed),
+            Key::Character(digit) if digit.parse::<usize>().is_ok_and(|digit| digit > 0) => {
+                let index = digit.parse::<usize>().unwrap_or(1) - 1;
+                match self.picking {
+                    Some(_) => {
+                        let monsters = self.setup.monsters();
+                        monsters.get(index).copied().map(Message::MonsterPressed)
+                    }
+                    None => (index < self.setup.seats().len()).then_some(Message::PortraitPressed(index)),
+                }
+            }
+            _ if self.picking.is_some() => None,
+            Key::Character("i") => Some(Message::HintsSwitched(!self.setup.hints())),
+            Key::Character(letter) => self.setup.key(letter).map(Message::Chosen),
+            _ => None,
+        }
+    }
+
+    /// Draws it.
+    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message<S::Choice>> {
+        S::view(self, context)
+    }
+
+    // What every game draws
+
+    /// The screen below what may be picked.
+    pub(super) fn under<'a>(
+        &self,
+        screen: impl Into<Element<'a, Message<S::Choice>>>,
+        picker: Option<Element<'a, Message<S::Choice>>>,
+    ) -> Element<'a, Message<S::Choice>> {
+        let screen = container(screen).style(theme::ground).width(Fill).height(Fill);
+        match picker {
+            Some(picker) => widget::dialog(screen, picker, Message::PickerClosed),
+            None => screen.into(),
+        }
+    }
+
+    /// The field for the name of a seat.
+    pub(super) fn name<'a>(&self, context: Context<'a>, index: usize) -> TextInput<'a, Message<S::Choice>> {
+        let seat = &self.setup.seats()[index];
+        text_input(&context.monster(seat.monster), &seat.name)
+            .on_input(move |name| Message::NameTyped(index, name))
+            .on_submit(Message::FieldDone)
+            .size(15)
+            .padding([7, 10])
+            .style(theme::field)
+    }
+
+    /// The colours for a seat, so far apart.
+    pub(super) fn colours<'a>(
+        &self,
+        context: Context<'a>,
+        index: usize,
+        apart: f32,
+    ) -> Row<'a, Message<S::Choice>> {
+        let chosen = self.setup.seats()[index].colour;
+        let swatch = |colour: Colour| {
+            let sample = button(space())
+                .width(24)
+                .height(24)
+                .style(theme::swatch(colour, colour == chosen))
+                .on_press(Message::ColourPressed(index, colour));
+            let meaning = context.words.text(&format!("colour-{}", colour.slug()));
+            widget::hint(sample, meaning, tooltip::Position::Bottom).into()
+        };
+        row(Colour::ALL.map(swatch)).spacing(apart).align_y(Center)
+    }
+
+    /// The foot: hints, the seed and the start.
+    pub(super) fn footer<'a>(&'a self, context: Context<'a>) -> Element<'a, Message<S::Choice>> {
+        let words = context.words;
+        let only_bots = self.setup.seats().iter().all(|seat| seat.who != Who::Human);
+        let foot = Foot {
+            advanced: self.advanced,
+            hints: self.setup.hints(),
+            seed: &self.seed,
+            note: only_bots.then(|| fl!(words, "setup-only-bots")),
+            side: context.grow(20.0, 32.0),
+            room: context.grow(120.0, 260.0),
+        };
+        foot.view(
+            words,
+            Message::HintsSwitched,
+            Message::AdvancedPressed,
+            Message::SeedTyped,
+            Message::StartPressed,
+        )
+    }
+}
+
+/// The picture of whoever plays a seat.
+#[must_use]
+pub fn symbol(who: Who) -> &'static str {
+    match who {
+        Who::Human => "person",
+        Who::Bot(_) => "bot",
+    }
+}
+
+/// The ways to play a seat, in words.
+pub(super) fn ways(context: Context<'_>) -> [(Who, String); Who::ALL.len()] {
+    Who::ALL.map(|who| (who, context.words.text(&format!("who-{}", who.slug()))))
+}
+
+/// The name and the saying of the character that a seat's bot shows, where it shows one; `key` begins their words.
+pub(super) fn character(context: Context<'_>, seat: &SeatSetup, key: &str) -> Option<(String, String)> {
+    seat.who.has_character().then(|| {
+        let id = format!("{key}-{}", seat.monster.slug());
+        (context.words.text(&id), context.words.text(&format!("{id}-says")))
+    })
+}
+
+/// The picture of whoever plays a seat, this large.
+pub(super) fn quiet_symbol<'a>(who: Who, size: u32) -> iced::widget::Svg<'a> {
+    art::tinted(symbol(who), size, |theme| theme::colours(theme).quiet)
+}

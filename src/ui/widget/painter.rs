@@ -1,0 +1,351 @@
+//! Drawing by hand, for pieces that move: an [`Artwork`] draws with a [`Painter`] on a [`PaintedArea`].
+//!
+//! A canvas would do, but the processor's renderer repaints the whole of a canvas whenever anything in the window has
+//! changed. What a painter draws (fields, pictures, words) it can compare with the frame before, and repaints what differs.
+//! In one layer all fields lie under all pictures, and all pictures under all words.
+
+use crate::ui::{art, raster, theme};
+use iced::advanced::image::{Handle, Image};
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::renderer::Quad;
+use iced::advanced::svg::Svg;
+use iced::advanced::text::{self, Paragraph as _};
+use iced::advanced::widget::{Tree, Widget, tree};
+use iced::advanced::{Clipboard, Renderer as _, Shell, image, renderer, svg};
+use iced::alignment::Vertical;
+use iced::widget::canvas::{Action, Event};
+use iced::{
+    Border, Color, Element, Font, Length, Point, Rectangle, Renderer, Size, Theme, Vector, event, mouse,
+    window,
+};
+
+type Paragraph = <Renderer as text::Renderer>::Paragraph;
+
+/// Draws fields, pictures and words at places counted from the corner of its area.
+#[expect(
+    missing_debug_implementations,
+    reason = "a renderer tells nothing about itself"
+)]
+pub struct Painter<'a> {
+    renderer: &'a mut Renderer,
+    corner: Vector,
+    clip: Rectangle,
+    area: Rectangle,
+}
+
+impl Painter<'_> {
+    /// A rounded field with a line around it.
+    pub fn field(&mut self, place: Rectangle, fill: Color, border: Border) {
+        let quad = Quad {
+            bounds: place + self.corner,
+            border,
+            ..Quad::default()
+        };
+        self.renderer.fill_quad(quad, fill);
+    }
+
+    /// A picture made of pixels, turned about its middle.
+    pub fn picture(&mut self, place: Rectangle, picture: Handle, turn: f32, opacity: f32) {
+        if opacity > 0.005 {
+            let picture = Image::new(picture).rotation(turn).opacity(opacity.min(1.0));
+            image::Renderer::draw_image(self.renderer, picture, place + self.corner, self.clip);
+        }
+    }
+
+    /// A vector picture, by its path.
+    pub fn drawing(&mut self, place: Rectangle, path: &str, opacity: f32) {
+        if opacity > 0.005 {
+            let drawing = Svg::new(art::handle(path)).opacity(opacity.min(1.0));
+            svg::Renderer::draw_svg(self.renderer, drawing, place + self.corner, self.clip);
+        }
+    }
+
+    /// A picture by its path, drawn as pixels. One renderer lays all vector pictures of a layer below all pixels of it, so that
+    /// what lies on pixels has to be made of pixels as well.
+    pub fn stamp(&mut self, place: Rectangle, path: &str, opacity: f32) {
+        let size = Size::new(raster::pixels(place.width), raster::pixels(place.height));
+        self.picture(
+            place,
+            raster::picture(&[(path, raster::WHOLE)], size),
+            0.0,
+            opacity,
+        );
+    }
+
+    /// A line of words on a field with this much room to both sides.
+    pub fn plate(&mut self, words: Words, middle: Point, aside: f32, fill: Color, border: Border) {
+        let room = measure(&words);
+        let half = Vector::new(room.width / 2.0 + aside, words.size * 0.74);
+        self.field(around(middle, half), fill, border);
+        self.words(words, middle);
+    }
+
+    /// A line of words around a middle.
+    pub fn words(&mut self, words: Words, middle: Point) {
+        let room = measure(&words);
+        let corner = middle - Vector::new(room.width / 2.0, room.height / 2.0);
+        // Told its true room, the renderer repaints no more than that.
+        let room = Size::new(room.width.ceil() + 2.0, room.height.ceil() + 2.0);
+        let ink = words.ink;
+        text::Renderer::fill_text(
+            self.renderer,
+            words.text(room),
+            corner + self.corner,
+            ink,
+            self.clip,
+        );
+    }
+
+    /// The soft shadow of something that stands on the ground.
+    pub fn shadow(&mut self, middle: Point, half: Vector, strength: f32) {
+        const SOFT: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><radialGradient id="a"><stop offset="0.35" stop-color="#14122B"/><stop offset="0.7" stop-color="#14122B" stop-opacity="0.55"/><stop offset="1" stop-color="#14122B" stop-opacity="0"/></radialGradient></defs><circle cx="32" cy="32" r="32" fill="url(#a)"/></svg>"##;
+        let picture = raster::picture(&[(SOFT, raster::WHOLE)], Size::new(64, 64));
+        self.picture(around(middle, half), picture, 0.0, strength);
+    }
+
+    /// An ellipse, filled or as a ring of `width` (0 for filled).
+    pub fn ellipse(&mut self, middle: Point, half: Vector, colour: Color, width: f32) {
+        let size = Size::new(raster::pixels(half.x * 2.0), raster::pixels(half.y * 2.0));
+        let (across, down) = (size.width as f32, size.height as f32);
+        let scale = across / (half.x * 2.0);
+        let [red, green, blue, _] = colour.into_rgba8();
+        let paint = format!("#{red:02x}{green:02x}{blue:02x}");
+        let (fill, stroke) = if width > 0.0 {
+            ("none", paint.as_str())
+        } else {
+            (paint.as_str(), "none")
+        };
+        let line = width * scale;
+        let markup = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {across} {down}"><ellipse cx="{}" cy="{}" rx="{:.0}" ry="{:.0}" fill="{fill}" stroke="{stroke}" stroke-width="{line:.0}"/></svg>"#,
+            across / 2.0,
+            down / 2.0,
+            (across - line) / 2.0,
+            (down - line) / 2.0,
+        );
+        let picture = raster::picture(&[(&markup, raster::WHOLE)], size);
+        self.picture(around(middle, half), picture, 0.0, colour.a);
+    }
+
+    /// Draws above everything drawn so far.
+    pub fn above(&mut self, draw: impl FnOnce(&mut Painter<'_>)) {
+        let (corner, area) = (self.corner, self.area);
+        let Some(clip) = self.clip.intersection(&area) else {
+            return;
+        };
+        // A layer as small as its area: a layer costs the processor's renderer time wherever it might show.
+        self.renderer.with_layer(clip, |renderer| {
+            draw(&mut Painter {
+                renderer,
+                corner,
+                clip,
+                area,
+            });
+        });
+    }
+}
+
+/// A line of words and how it is written.
+#[derive(Debug, Clone)]
+pub struct Words {
+    /// What it says.
+    pub words: String,
+    /// How large.
+    pub size: f32,
+    /// In which typeface.
+    pub font: Font,
+    /// In which colour.
+    pub ink: Color,
+}
+
+impl Words {
+    fn text(self, bounds: Size) -> text::Text {
+        text::Text {
+            content: self.words,
+            bounds,
+            size: self.size.into(),
+            line_height: text::LineHeight::Relative(1.2),
+            font: self.font,
+            align_x: text::Alignment::Left,
+            align_y: Vertical::Top,
+            shaping: text::Shaping::Auto,
+            wrapping: text::Wrapping::None,
+        }
+    }
+}
+
+/// How much room words take.
+fn measure(words: &Words) -> Size {
+    let text = words.clone().text(Size::INFINITE);
+    Paragraph::with_text(text.as_ref()).min_bounds()
+}
+
+/// The rectangle around a middle.
+#[must_use]
+pub fn around(middle: Point, half: Vector) -> Rectangle {
+    Rectangle::new(middle - half, Size::new(half.x * 2.0, half.y * 2.0))
+}
+
+/// Something drawn by hand.
+pub trait Artwork<Message> {
+    /// What it remembers between frames.
+    type State: Default + 'static;
+
+    /// Takes in what happened.
+    fn update(
+        &self,
+        _state: &mut Self::State,
+        _event: &Event,
+        _bounds: Rectangle,
+        _cursor: mouse::Cursor,
+    ) -> Option<Action<Message>> {
+        None
+    }
+
+    /// Draws it into a room of `size`.
+    fn draw(&self, state: &Self::State, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size);
+
+    /// How the pointer looks over it.
+    fn pointer(&self, _state: &Self::State) -> mouse::Interaction {
+        mouse::Interaction::None
+    }
+}
+
+/// The widget on which an artwork is drawn.
+#[derive(Debug)]
+pub struct PaintedArea<S> {
+    artwork: S,
+    width: Length,
+    height: Length,
+    cut: bool,
+}
+
+/// An area that fills its room.
+pub fn painted<S>(artwork: S) -> PaintedArea<S> {
+    PaintedArea {
+        artwork,
+        width: Length::Fill,
+        height: Length::Fill,
+        cut: false,
+    }
+}
+
+impl<S> PaintedArea<S> {
+    /// How high it is.
+    #[must_use]
+    pub fn height(self, height: impl Into<Length>) -> Self {
+        Self {
+            height: height.into(),
+            ..self
+        }
+    }
+
+    /// Nothing is drawn beyond its edge.
+    #[must_use]
+    pub fn cut(self) -> Self {
+        Self { cut: true, ..self }
+    }
+}
+
+impl<Message, S: Artwork<Message>> Widget<Message, Theme, Renderer> for PaintedArea<S> {
+    fn tag(&self) -> tree::Tag {
+        // Not the bare type: `()` would be taken for a widget that remembers nothing.
+        struct Tag<T>(std::marker::PhantomData<T>);
+        tree::Tag::of::<Tag<S::State>>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(S::State::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(self.width, self.height)
+    }
+
+    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::atomic(limits, self.width, self.height)
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _: &Renderer,
+        _: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<S::State>();
+        let Some(action) = self.artwork.update(state, event, layout.bounds(), cursor) else {
+            return;
+        };
+        let (message, redraw, status) = action.into_inner();
+        if redraw != window::RedrawRequest::Wait {
+            shell.request_redraw_at(redraw);
+        }
+        if let Some(message) = message {
+            shell.publish(message);
+        }
+        if status == event::Status::Captured {
+            shell.capture_event();
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _: &Rectangle,
+        _: &Renderer,
+    ) -> mouse::Interaction {
+        if cursor.is_over(layout.bounds()) {
+            self.artwork.pointer(tree.state.downcast_ref::<S::State>())
+        } else {
+            mouse::Interaction::None
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        _: &renderer::Style,
+        layout: Layout<'_>,
+        _: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        if bounds.width < 1.0 || bounds.height < 1.0 {
+            return;
+        }
+        let state = tree.state.downcast_ref::<S::State>();
+        let colours = theme::colours(theme);
+        let corner = Vector::new(bounds.x, bounds.y);
+        let draw = |renderer: &mut Renderer, clip| {
+            let mut painter = Painter {
+                renderer,
+                corner,
+                clip,
+                area: bounds,
+            };
+            self.artwork.draw(state, &mut painter, colours, bounds.size());
+        };
+        if self.cut {
+            if let Some(clip) = bounds.intersection(viewport) {
+                renderer.with_layer(clip, |renderer| draw(renderer, clip));
+            }
+        } else {
+            draw(renderer, *viewport);
+        }
+    }
+}
+
+impl<'a, Message: 'a, S: Artwork<Message> + 'a> From<PaintedArea<S>> for Element<'a, Message> {
+    fn from(area: PaintedArea<S>) -> Self {
+        Element::new(area)
+    }
+}
