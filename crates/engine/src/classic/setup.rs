@@ -6,8 +6,7 @@ use super::question::Question;
 use super::rule::{Kind, Side};
 use super::state::{MARKET, MAX_SEATS, Place, Player, State};
 use crate::parts::{Bag, Monster, small};
-use crate::view::Whole;
-use crate::{Seat, Seats};
+use crate::{Seat, Seats, Whole};
 use serde::{Deserialize, Serialize};
 
 /// Which box is played.

@@ -14,8 +14,7 @@ use super::turn::MOST_ROLLS;
 use super::{Options, Wickedness};
 use crate::classic::{Dice, Face};
 use crate::parts::{Bag, DiceMask, FaceSet, MAX_DICE, Monster, Shelf, small};
-use crate::view::Whole;
-use crate::{Asked, Seat, Seats};
+use crate::{Asked, Seat, Seats, Whole};
 use serde::{Deserialize, Serialize};
 
 /// The most monsters at a table.
