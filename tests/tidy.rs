@@ -396,7 +396,6 @@ const MEETINGS: &[&str] = &[
 
 /// What a game has lent to all others: its monsters have names, colours and portraits in each of them.
 const LENT: &[&str] = &[
-    "engine::classic::Monster",
     "engine::classic::Edition",
     "ui::widget::monster::look",
     "ui::widget::monster::portrait",

@@ -11,10 +11,8 @@ use super::crew::{Sum, crew, share_out};
 use super::kind::Kind;
 use super::{Problem, print};
 use bots::draw::mixed;
-use engine::proof::{Proven, prove};
-use engine::{Chance, Game};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use engine::proof::{Extent, Proven, prove};
+use engine::{Chance, Game, Portable};
 use std::fmt::Write;
 use std::hash::Hash;
 use std::time::Instant;
@@ -22,7 +20,7 @@ use table::Dealer;
 use words::Words;
 
 /// A game that can be played at random in every way that it knows.
-pub(super) trait Soaked: Kind<Event: Hash> + PartialEq + Serialize + DeserializeOwned {
+pub(super) trait Soaked: Kind<Event: Hash> + Portable + PartialEq {
     /// Somebody who answers at random, in a manner.
     type Player: Player<Self>;
     /// What every card has done.
@@ -154,7 +152,10 @@ fn one<K: Soaked>(
     prove(
         start,
         &mut chance,
-        save,
+        Extent {
+            saves: save,
+            free_actions: false,
+        },
         &mut |state, answers, chance| player.choose(state, answers, chance),
         &mut |event, state| coverage.hear(event, state),
     )

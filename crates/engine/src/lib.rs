@@ -1,19 +1,29 @@
 //! The rules, as a conversation: a game asks a seat or Nature, somebody answers with one of the legal answers.
 //!
-//! A visitor of the rules needs only this page: [`Game`], [`Seat`], [`Seats`], [`Asked`], [`Illegal`], [`Scores`] and [`Chance`].
+//! A visitor of the rules needs only this page: [`Game`], [`Seat`], [`Seats`], [`Asked`], [`Illegal`], [`Scores`] and [`Chance`];
+//! and whoever plays without seeing everything, [`View`].
 //! [`classic`] is King of Tokyo itself, [`duel`] the game for two; [`parts`] are the nouns that every game of the family shares.
 //!
 //! Deliberately absent: random generators, clocks, files, words, and anybody who plays.
 
 #![warn(missing_docs)]
+// A number that does not fit would be another number: a card, a seat, a face that nobody meant.
+#![warn(
+    clippy::cast_lossless,
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
 
 pub mod classic;
 pub mod duel;
 pub mod parts;
 pub mod proof;
 mod seats;
+mod view;
 
 pub use seats::{Seat, Seats};
+pub use view::{Audience, Portable, View};
 
 use serde::{Deserialize, Serialize};
 
@@ -28,15 +38,28 @@ pub enum Asked {
     NoOne,
 }
 
-/// The answer is not one of the legal ones; the position is as before.
+/// The answer is not one of the legal ones, and why; the position is as before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     /// The game is over: nobody is asked.
     #[error("the game is over; nobody is asked anything")]
     GameOver,
-    /// The answer belongs to another question, or is not offered now.
-    #[error("this answer is not offered now; choose one of the listed legal answers")]
-    NotOffered,
+    /// Another question is open, or the moment for it has passed.
+    #[error(
+        "this is no answer to the open question; choose one of the legal answers, or wait for the question it answers"
+    )]
+    NotNow,
+    /// It is not for the one who is asked to say, but for Nature or for another seat.
+    #[error(
+        "this is not for the one who is asked to say; leave it to the seat whose card it is, or to Nature"
+    )]
+    NotYours,
+    /// There is no such card, slot, die or target.
+    #[error("there is no such card, slot, die or target here; choose among those of the legal answers")]
+    NoSuchThing,
+    /// There is not enough to pay for it.
+    #[error("there is not enough to pay for this; choose something cheaper, or go on without it")]
+    TooDear,
 }
 
 /// How a finished game is divided: 1 in all, one share per seat (winners share equally; nobody may win).
@@ -72,7 +95,8 @@ pub trait Game: Clone {
         let Asked::Seat(_) = self.asks() else { return None };
         let mut answers = Vec::new();
         self.answers(&mut answers);
-        let nth = chance.below(answers.len() as u32) as usize;
+        let count = u32::try_from(answers.len()).expect("answers can be listed");
+        let nth = chance.below(count) as usize;
         answers.get(nth).copied()
     }
 
@@ -117,11 +141,33 @@ pub trait Game: Clone {
     /// The seats that are still in the game.
     fn living(&self) -> Seats;
 
-    /// The position as `viewer` may know it; `None` is an onlooker without a seat. Games without secrets show all.
+    /// The position as `viewer` may know it; `None` is an onlooker without a seat. Games without secrets show all. What is
+    /// handed to somebody is a [`View`], which cannot be taken for the position itself.
     #[must_use]
     fn view(&self, viewer: Option<Seat>) -> Self {
         let _ = viewer;
         self.clone()
+    }
+
+    /// Draws what is hidden in a [`view`](Self::view), each thing as likely as its viewer must think it is. Games without
+    /// secrets have nothing to draw.
+    fn deal_hidden(&mut self, chance: &mut dyn Chance) {
+        let _ = chance;
+    }
+
+    /// The event as `viewer` may be told it, perhaps with less in it; `None` when it is told nothing at all. Games without
+    /// secrets tell all.
+    #[must_use]
+    fn seen_by(event: Self::Event, viewer: Option<Seat>) -> Option<Self::Event> {
+        let _ = viewer;
+        Some(event)
+    }
+
+    /// Who may learn what Nature answers to the open question, before it is said and after. Games without secrets let
+    /// everybody know.
+    #[must_use]
+    fn audience(&self) -> Audience {
+        Audience::Everybody
     }
 
     /// The answer that is taken when the one who is asked just says "go on"; `None` when no seat is asked.
@@ -152,5 +198,8 @@ pub trait Game: Clone {
     }
 
     /// Redraws everything that `viewer` cannot know, so that a bot may play the position out without cheating.
-    fn imagine(&mut self, viewer: Seat, chance: &mut dyn Chance);
+    fn imagine(&mut self, viewer: Seat, chance: &mut dyn Chance) {
+        *self = self.view(Some(viewer));
+        self.deal_hidden(chance);
+    }
 }

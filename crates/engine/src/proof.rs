@@ -3,7 +3,8 @@
 //! [`prove`] plays one game and checks it, [`play_on`] only plays; [`Lottery`] is the chance of tests. They know no game by
 //! name. What [`prove`] finds broken it says in a sentence for developers.
 
-use crate::{Asked, Chance, Game, Seat};
+use crate::parts::small;
+use crate::{Asked, Chance, Game, Portable, Seat, View};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -51,11 +52,9 @@ pub fn play_on<G: Game + Copy>(
             Asked::Seat(asked) => {
                 legal.clear();
                 state.answers(&mut legal);
-                let seats = state.seats() as u8;
-                for seat in (1..seats).map(|step| Seat((asked.0 + step) % seats)) {
-                    state.free_actions(seat, &mut legal);
-                }
-                legal[lottery.below(legal.len() as u32) as usize]
+                free_actions(&state, asked, &mut legal);
+                let count = u32::try_from(legal.len()).expect("answers can be listed");
+                legal[lottery.below(count) as usize]
             }
         };
         let before = state;
@@ -78,13 +77,22 @@ pub struct Proven {
     pub views: u64,
 }
 
+/// What [`prove`] does besides.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Extent {
+    /// Save and load every position.
+    pub saves: bool,
+    /// Offer what seats may say that are not asked, too.
+    pub free_actions: bool,
+}
+
 /// A choice among the legal answers: an index into the list.
 pub type Choose<'a, G> = &'a mut dyn FnMut(&G, &[<G as Game>::Answer], &mut dyn Chance) -> usize;
 /// Somebody who listens.
 pub type Hear<'a, G> = &'a mut dyn FnMut(&<G as Game>::Event, &G);
 
 /// Plays one game from `start` with the answers that `choose` picks, and checks at every question: the invariants, that there
-/// is a legal default, that Nature's odds sum up to one, that saving and loading is the identity (if `save`), that views
+/// is a legal default, that Nature's odds sum up to one, that saving and loading is the identity (if `extent` says so), that views
 /// hide; and at the end that the same answers, also those up to any bookmark, lead to the same position and the same
 /// events.
 ///
@@ -93,12 +101,12 @@ pub type Hear<'a, G> = &'a mut dyn FnMut(&<G as Game>::Event, &G);
 pub fn prove<G>(
     start: G,
     chance: &mut dyn Chance,
-    save: bool,
+    extent: Extent,
     choose: Choose<'_, G>,
     hear: Hear<'_, G>,
 ) -> Result<Proven, String>
 where
-    G: Game + Copy + PartialEq + Serialize + DeserializeOwned,
+    G: Portable + Copy + PartialEq,
     G::Event: Hash,
 {
     let (mut state, mut proven) = (start, Proven::default());
@@ -109,8 +117,11 @@ where
         state
             .check()
             .map_err(|broken| format!("after {} answers: {broken}", history.len()))?;
-        if save {
+        if extent.saves {
             saved(&state)?;
+            if history.len() % GLANCE == 0 {
+                seen(&state, history.len() / GLANCE)?;
+            }
             proven.saved += 1;
         }
         if history.len() % GLANCE == 0 {
@@ -129,7 +140,7 @@ where
                 }
                 state.deal(chance).ok_or("Nature is asked and deals nothing")?
             }
-            Asked::Seat(_) => {
+            Asked::Seat(asked) => {
                 legal.clear();
                 state.answers(&mut legal);
                 if !state
@@ -137,6 +148,9 @@ where
                     .is_some_and(|default| legal.contains(&default))
                 {
                     return Err("the default answer is not legal".into());
+                }
+                if extent.free_actions {
+                    free_actions(&state, asked, &mut legal);
                 }
                 legal[choose(&state, &legal, chance)]
             }
@@ -181,6 +195,14 @@ where
     Ok(proven)
 }
 
+/// Adds what the seats may say that are not asked, clockwise from the left of the one that is.
+fn free_actions<G: Game>(state: &G, asked: Seat, into: &mut Vec<G::Answer>) {
+    let seats = small(state.seats());
+    for seat in (1..seats).map(|step| Seat((asked.0 + step) % seats)) {
+        state.free_actions(seat, into);
+    }
+}
+
 /// Saving and loading changes nothing.
 fn saved<G: PartialEq + Serialize + DeserializeOwned>(state: &G) -> Result<(), String> {
     let text = serde_json::to_string(state).map_err(|error| format!("it cannot be saved: {error}"))?;
@@ -193,13 +215,30 @@ fn saved<G: PartialEq + Serialize + DeserializeOwned>(state: &G) -> Result<(), S
     }
 }
 
+/// A view that is written and read again is the same, and neither it nor the position can be taken for the other.
+fn seen<G: Portable + PartialEq>(state: &G, nth: usize) -> Result<(), String> {
+    let viewers = state.seats() + 1;
+    let viewer = Some(Seat(small(nth % viewers))).filter(|seat| seat.index() < state.seats());
+    let view = View::of(state, viewer);
+    saved(&view).map_err(|error| format!("the view of {viewer:?}: {error}"))?;
+    let text = |error| format!("it cannot be written: {error}");
+    let (whole, part) = (
+        serde_json::to_string(state).map_err(text)?,
+        serde_json::to_string(&view).map_err(text)?,
+    );
+    if serde_json::from_str::<G>(&part).is_ok() || serde_json::from_str::<View<G>>(&whole).is_ok() {
+        return Err("a view is taken for a position, or a position for a view".into());
+    }
+    Ok(())
+}
+
 /// Whatever a seat cannot know may be different without any difference in what it sees. Says how many seats looked.
 fn hidden<G: Game + Copy + PartialEq>(state: &G, chance: &mut dyn Chance) -> Result<u64, String> {
     for index in 0..state.seats() {
-        let seat = Seat(index as u8);
+        let seat = Seat(small(index));
         let mut other = *state;
         other.imagine(seat, chance);
-        if other.view(Some(seat)) != state.view(Some(seat)) {
+        if View::of(&other, Some(seat)) != View::of(state, Some(seat)) {
             return Err(format!("seat {index} sees something hidden"));
         }
     }

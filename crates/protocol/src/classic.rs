@@ -14,7 +14,7 @@ use super::describe::Descriptions;
 use super::desk::fields;
 use super::error::{Code, Error, Result};
 use super::said::{self, Alike};
-use super::spoken::{Laid, Spoken, Viewer};
+use super::spoken::{Laid, Spoken};
 use engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
 use engine::{Game, Seat, Seats};
 use schemars::JsonSchema;
@@ -88,8 +88,8 @@ impl Spoken for State {
         )
     }
 
-    fn tell(event: Event, start: &Self, viewer: Viewer) -> Map<String, Value> {
-        event::tell(event, start, viewer)
+    fn tell(event: Event, start: &Self) -> Map<String, Value> {
+        event::tell(event, start)
     }
 
     fn descriptions() -> Descriptions {

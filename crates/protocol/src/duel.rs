@@ -13,7 +13,7 @@ use super::describe::Descriptions;
 use super::error::{Code, Error, Result};
 use super::position::yes;
 use super::said::{self, Alike};
-use super::spoken::{Laid, Spoken, Viewer};
+use super::spoken::{Laid, Spoken};
 use engine::Seat;
 use engine::duel::{Answer, Event, Monster, Setup, State, What};
 use schemars::JsonSchema;
@@ -82,7 +82,7 @@ impl Spoken for State {
         matches!(State::question(self).what, What::Reveal { .. })
     }
 
-    fn tell(event: Event, start: &Self, _viewer: Viewer) -> Map<String, Value> {
+    fn tell(event: Event, start: &Self) -> Map<String, Value> {
         event::tell(event, start)
     }
 

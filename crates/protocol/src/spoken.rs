@@ -2,7 +2,8 @@
 
 use super::describe::Descriptions;
 use super::error::Result;
-use engine::{Game, Seat};
+use bots::BotGame;
+use engine::{Audience, Game, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -10,7 +11,7 @@ use serde_json::{Map, Value};
 use table::notation::Notation;
 
 /// A game with words for programs.
-pub trait Spoken: Notation + PartialEq + std::fmt::Debug + 'static {
+pub trait Spoken: Notation + BotGame + PartialEq + std::fmt::Debug {
     /// The fields of a table that no other game has: in a position, and beside it in `new`.
     const OWN_FIELDS: &'static [&'static str];
     /// What is said about a new table, besides who answers for Nature.
@@ -48,8 +49,8 @@ pub trait Spoken: Notation + PartialEq + std::fmt::Debug + 'static {
     /// Is Nature asked for the next card of the deck?
     fn draws(&self) -> bool;
 
-    /// What happened, in words, as `viewer` may hear it; the referee hears everything.
-    fn tell(event: Self::Event, start: &Self, viewer: Viewer) -> Map<String, Value>;
+    /// What happened, in words.
+    fn tell(event: Self::Event, start: &Self) -> Map<String, Value>;
 
     /// What the game says, described field by field.
     fn descriptions() -> Descriptions;
@@ -79,12 +80,20 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// May something that only `seat` knows be told?
+    /// May it be told what this audience may learn?
     #[must_use]
-    pub fn knows(self, seat: Option<Seat>) -> bool {
-        match (self, seat) {
-            (Self::Referee, _) | (_, None) => true,
-            (Self::Seat(viewer), Some(seat)) => viewer == seat,
+    pub fn is_in(self, audience: Audience) -> bool {
+        match self {
+            Self::Referee => true,
+            Self::Seat(seat) => audience.includes(Some(seat)),
+        }
+    }
+
+    /// The event as it may be told.
+    pub fn hears<G: Game>(self, event: G::Event) -> Option<G::Event> {
+        match self {
+            Self::Referee => Some(event),
+            Self::Seat(seat) => G::seen_by(event, Some(seat)),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! A program that plays a seat: started for one game, spoken to line by line, and never waited for too long.
 
 use engine::Seat;
+use protocol::Spoken;
 use protocol::lines::{self, Line};
-use protocol::{Spoken, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::{BufReader, Write};
@@ -130,8 +130,8 @@ impl Program {
         self.asked += 1;
         let mut legal = Vec::new();
         state.answers(&mut legal);
-        let viewer = Viewer::Seat(seat);
-        let events: Vec<_> = news.iter().map(|event| G::tell(*event, start, viewer)).collect();
+        let events = news.iter().filter_map(|event| G::seen_by(*event, Some(seat)));
+        let events: Vec<_> = events.map(|event| G::tell(event, start)).collect();
         let answers: Vec<_> = legal.iter().map(|answer| G::say(*answer)).collect();
         self.tell(&json!({
             "do": "choose",

@@ -51,7 +51,7 @@ impl Game for Heap {
             return Err(Illegal::GameOver);
         };
         if !(1..=self.stones.min(2)).contains(&answer) {
-            return Err(Illegal::NotOffered);
+            return Err(Illegal::NoSuchThing);
         }
         (self.stones, self.turn) = (self.stones - answer, self.turn + 1);
         let stones = answer;
@@ -81,8 +81,6 @@ impl Game for Heap {
     fn living(&self) -> Seats {
         Seats::first(2)
     }
-
-    fn imagine(&mut self, _: Seat, _: &mut dyn Chance) {}
 }
 
 struct TakesOne;

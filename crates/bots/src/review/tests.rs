@@ -67,7 +67,7 @@ impl Game for Race {
         let mut all = Vec::new();
         self.answers(&mut all);
         if !all.contains(&answer) {
-            return Err(Illegal::NotOffered);
+            return Err(Illegal::NotNow);
         }
         let points = match answer {
             Say::Take => 1,
@@ -109,8 +109,6 @@ impl Game for Race {
     fn living(&self) -> Seats {
         Seats::first(2)
     }
-
-    fn imagine(&mut self, _: Seat, _: &mut dyn Chance) {}
 }
 
 impl Race {

@@ -13,7 +13,7 @@ use super::event::{Event, Reason};
 use super::question::{Answer, Moment, Pick, Question, Spot, What};
 use super::rule::{On, Rule, Step};
 use super::state::{Ending, Held, Key, Outcome, State};
-use crate::parts::Shelf;
+use crate::parts::{Shelf, small};
 use crate::{Asked, Game, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
@@ -306,6 +306,9 @@ impl Table<'_> {
         }
         // The most frequent question has many answers while a roll is left.
         if !self.options.automatic || !matches!(self.asks.of, Asked::Seat(_)) || self.may_reroll() {
+            return None;
+        }
+        if self.options.always_ask && self.may_hide_answers() {
             return None;
         }
         let mut only = None;
@@ -603,7 +606,7 @@ impl Table<'_> {
                         owner,
                         key: held.key,
                         face: held.face,
-                        rule: rule as u8,
+                        rule: small(rule),
                         ..Frame::default()
                     });
                 }
@@ -622,7 +625,7 @@ impl Table<'_> {
                     owner,
                     key,
                     face,
-                    rule: rule as u8,
+                    rule: small(rule),
                     ..Frame::default()
                 }));
             }

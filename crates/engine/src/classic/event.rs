@@ -1,6 +1,7 @@
 //! What onlookers are told: small facts made of ids, told in the order in which they happen (`core.md` §5.2).
 //!
-//! The window animates them, the log words them, searching bots ignore them. Only [`Event::CardPeeked`] is private.
+//! The window animates them, the log words them, searching bots ignore them. What a seat may hear of an event,
+//! [`Game::seen_by`](crate::Game::seen_by) says; only [`Event::CardPeeked`] keeps something from somebody.
 
 use super::{CardId, Place, What};
 use crate::classic::{Dice, Face};
@@ -574,15 +575,4 @@ pub enum BoughtFrom {
     Deck,
     /// Another monster.
     Monster(Seat),
-}
-
-impl Event {
-    /// The event as `viewer` may hear it: a card that another seat looked at stays unnamed.
-    #[must_use]
-    pub fn seen_by(self, viewer: Option<Seat>) -> Self {
-        match self {
-            Self::CardPeeked { seat, .. } if viewer != Some(seat) => Self::CardPeeked { seat, card: None },
-            told => told,
-        }
-    }
 }

@@ -4,8 +4,9 @@ use super::CardId;
 use super::agenda::Task;
 use super::question::Question;
 use super::rule::{Kind, Side};
-use super::state::{MARKET, MAX_SEATS, Monster, Place, Player, State};
-use crate::parts::Bag;
+use super::state::{MARKET, MAX_SEATS, Place, Player, State};
+use crate::parts::{Bag, Monster, small};
+use crate::view::Whole;
 use crate::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +19,31 @@ pub enum Edition {
     Base,
     /// The Dark Edition.
     Dark,
+}
+
+impl Edition {
+    /// The six monsters of the box, in its order. Any monster may play in any edition (`expansions.md` §9).
+    #[must_use]
+    pub const fn monsters(self) -> [Monster; 6] {
+        match self {
+            Self::Base => [
+                Monster::Gigazaur,
+                Monster::CyberKitty,
+                Monster::TheKing,
+                Monster::MekaDragon,
+                Monster::SpacePenguin,
+                Monster::Alienoid,
+            ],
+            Self::Dark => [
+                Monster::Gigazaur,
+                Monster::CyberBunny,
+                Monster::TheKing,
+                Monster::MekaDragon,
+                Monster::Kraken,
+                Monster::Alienoid,
+            ],
+        }
+    }
 }
 
 /// The wickedness gauge, and which sides of the tiles lie up (`expansions.md` §1.3).
@@ -53,6 +79,17 @@ pub struct Options {
     pub two_player_variant: bool,
     /// Questions with exactly one legal answer resolve by themselves (`core.md` §2.1).
     pub automatic: bool,
+    /// Who is asked tells nothing about hidden cards: where the number of legal answers hangs on something that only the
+    /// asked seat knows, it is asked even if just one is left. Today that is a monster at the market that has looked at
+    /// cards of the deck which it may buy; what lies open is not asked about in vain.
+    #[serde(skip_serializing_if = "is_off")]
+    pub always_ask: bool,
+}
+
+/// Options that are off are left out of files, so that those of older games stay as they are.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands in a reference")]
+const fn is_off(option: &bool) -> bool {
+    !*option
 }
 
 impl Default for Options {
@@ -65,6 +102,7 @@ impl Default for Options {
             wickedness: Wickedness::Off,
             two_player_variant: true,
             automatic: true,
+            always_ask: false,
         }
     }
 }
@@ -233,8 +271,9 @@ impl Setup {
             };
         }
         let mut state = State {
+            whole: Whole,
             options: self.options,
-            seats: seats as u8,
+            seats: small(seats),
             players,
             market: [None; MARKET],
             bag: self.options.deck(),
@@ -266,7 +305,7 @@ impl Setup {
         state.first.running = self.first.map_or(state.living(), Seats::of);
         state.agenda.push(Task::FirstThrow(Seat(0)));
         if self.options.power_cards {
-            for slot in (0..MARKET as u8).rev() {
+            for slot in (0..small(MARKET)).rev() {
                 state.agenda.push(Task::Refill(slot));
             }
         }

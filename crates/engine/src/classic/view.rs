@@ -9,8 +9,9 @@ use super::rule::Stat;
 use super::state::State;
 use super::turn::DEFAULT_ORDER;
 use crate::classic::{Dice, Face};
-use crate::parts::{Bag, DiceMask, Shelf};
-use crate::{Asked, Chance, Game, Illegal, Scores, Seat, Seats};
+use crate::parts::{Bag, DiceMask, Shelf, set_of, small};
+use crate::{Asked, Audience, Chance, Game, Illegal, Portable, Scores, Seat, Seats};
+use serde::Deserializer;
 
 impl Game for State {
     type Answer = Answer;
@@ -48,7 +49,7 @@ impl Game for State {
         let rerolls = u32::from(self.rerolls());
         let nth = chance.below(rerolls + count);
         if nth < rerolls {
-            return Some(Answer::Reroll(nth as DiceMask + 1));
+            return Some(Answer::Reroll(set_of(nth + 1)));
         }
         let (mut left, mut found) = (nth - rerolls, None);
         self.each_but_rerolls(seat, &mut |answer| {
@@ -101,7 +102,7 @@ impl Game for State {
             return Err(Illegal::GameOver);
         }
         if !self.offers(answer) {
-            return Err(Illegal::NotOffered);
+            return Err(self.refusal(answer));
         }
         let mut table = Table {
             state: self,
@@ -237,15 +238,7 @@ impl Game for State {
         self.check_invariants()
     }
 
-    fn imagine(&mut self, viewer: Seat, chance: &mut dyn Chance) {
-        // What others know goes back among the unseen, then something is drawn in its place.
-        for index in 0..self.known.len() {
-            if !self.known[index].by.contains(viewer)
-                && let Some(card) = self.known[index].card.take()
-            {
-                self.bag.add(card.0);
-            }
-        }
+    fn deal_hidden(&mut self, chance: &mut dyn Chance) {
         for index in 0..self.known.len() {
             if self.known[index].card.is_none()
                 && let Some(card) = self.bag.nth(chance.below(self.bag.total().max(1)))
@@ -254,6 +247,59 @@ impl Game for State {
                 self.known[index].card = Some(CardId(card));
             }
         }
+    }
+
+    fn seen_by(event: Event, viewer: Option<Seat>) -> Option<Event> {
+        Some(match event {
+            // That somebody has looked at a card of the deck is for all to see, the card is not.
+            Event::CardPeeked { seat, .. } if viewer != Some(seat) => Event::CardPeeked { seat, card: None },
+            told => told,
+        })
+    }
+
+    fn audience(&self) -> Audience {
+        match self.asks.what {
+            What::Reveal {
+                spot: Spot::Peek(seat),
+            } => Audience::Only(Seats::of(seat)),
+            _ => Audience::Everybody,
+        }
+    }
+}
+
+impl Portable for State {
+    fn read_seen<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // The derived one, which checks nothing.
+        Self::deserialize(deserializer)
+    }
+
+    fn check_seen(&self, viewer: Option<Seat>) -> Result<(), String> {
+        self.check_invariants()?;
+        let mut hidden = 0;
+        for (depth, known) in self.known.iter().enumerate() {
+            let has_looked = viewer.is_some_and(|viewer| known.by.contains(viewer));
+            match (has_looked, known.card) {
+                (true, None) => {
+                    return Err(format!(
+                        "known[{depth}].card: the viewer has looked at it, so it is named"
+                    ));
+                }
+                (false, Some(_)) => {
+                    return Err(format!(
+                        "known[{depth}].card: the viewer has not looked at it, so it is null"
+                    ));
+                }
+                (true, Some(_)) => {}
+                (false, None) => hidden += 1,
+            }
+        }
+        if hidden > self.bag.total() {
+            let unseen = self.bag.total();
+            return Err(format!(
+                "known: {hidden} of these cards are hidden, and only {unseen} are unseen"
+            ));
+        }
+        Ok(())
     }
 }
 
@@ -281,6 +327,17 @@ impl State {
                 self.bag.add(card.0);
             }
         }
+    }
+
+    /// Could the seat that is asked have answers that hang on what only it knows? Whatever this says, everybody can tell: it
+    /// has looked at a card of the deck, and has something to use at the market.
+    pub(super) fn may_hide_answers(&self) -> bool {
+        let Asked::Seat(seat) = self.asks.of else {
+            return false;
+        };
+        self.asks.what == What::Buy
+            && self.in_play.cares(seat).moments & Moment::Buy.bit() != 0
+            && self.known.iter().any(|known| known.by.contains(seat))
     }
 
     fn each_free_use(&self, seat: Seat, visit: &mut dyn FnMut(Use) -> bool) -> bool {
@@ -440,7 +497,7 @@ impl State {
             }
             What::Buy => {
                 for slot in 0..self.market.len() {
-                    if self.affordable(seat, slot) && !visit(Answer::Buy(slot as u8)) {
+                    if self.affordable(seat, slot) && !visit(Answer::Buy(small(slot))) {
                         return false;
                     }
                 }

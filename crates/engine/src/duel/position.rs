@@ -15,6 +15,7 @@ use super::state::{MARKET, Outcome, Player, State, Turn};
 use super::track::Space;
 use crate::Seat;
 use crate::parts::Shelf;
+use crate::view::Whole;
 use serde::{Deserialize, Serialize};
 
 /// What lies on a table. Every card that lies nowhere is in the deck.
@@ -122,6 +123,7 @@ impl Position {
             must(deck.take(card), || format!("{} lies in two places", card.slug()))?;
         }
         Ok(State {
+            whole: Whole,
             players: self.players,
             first: self.first,
             markers: self.markers,

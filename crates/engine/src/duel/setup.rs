@@ -9,6 +9,7 @@ use super::state::{MARKET, Player, State, Turn, rival_of};
 use super::track::Space;
 use crate::Seat;
 use crate::parts::Shelf;
+use crate::view::Whole;
 use serde::{Deserialize, Serialize};
 
 /// What is settled before the game.
@@ -63,6 +64,7 @@ impl Setup {
             return Err(SetupError::NoSuchSeat);
         }
         let mut state = State {
+            whole: Whole,
             players: self.monsters.map(Player::new),
             first: self.first.unwrap_or_default(),
             markers: [Space::START; 2],

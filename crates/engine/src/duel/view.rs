@@ -9,8 +9,9 @@ use super::question::{Answer, Choice, Moment, Pick, What};
 use super::rule::Rule;
 use super::state::{MARKET, State};
 use super::track::Track;
-use crate::parts::DiceMask;
-use crate::{Asked, Chance, Game, Illegal, Scores, Seat, Seats};
+use crate::parts::{DiceMask, set_of, small};
+use crate::{Asked, Chance, Game, Illegal, Portable, Scores, Seat, Seats};
+use serde::Deserializer;
 
 /// The order in which faces are resolved when nobody cares: a heart before what may hurt, a power before the claws it may use.
 pub(super) const DEFAULT_ORDER: [Face; 6] = [
@@ -43,7 +44,7 @@ impl Game for State {
             What::Roll => return Some(self.any_roll(seat, chance)),
             What::Face if !self.has_uses(seat) => {
                 let faces = self.resolvable_faces();
-                let mut left = chance.below(faces.len() as u32);
+                let mut left = chance.below(small(faces.len()).into());
                 return DEFAULT_ORDER.into_iter().find_map(|face| {
                     let nth = faces.contains(face).then(|| left.checked_sub(1))?;
                     match nth {
@@ -166,9 +167,17 @@ impl Game for State {
     fn check(&self) -> Result<(), String> {
         self.check_invariants()
     }
+}
 
-    /// The deck has no order until somebody turns a card over, so nothing is hidden from anybody.
-    fn imagine(&mut self, _viewer: Seat, _chance: &mut dyn Chance) {}
+/// The deck has no order until somebody turns a card over, so nothing is hidden from anybody.
+impl Portable for State {
+    fn read_seen<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::unchecked(deserializer)
+    }
+
+    fn check_seen(&self, _viewer: Option<Seat>) -> Result<(), String> {
+        self.check_invariants()
+    }
 }
 
 impl State {
@@ -177,7 +186,7 @@ impl State {
             return Err(Illegal::GameOver);
         }
         if !self.offers(answer) {
-            return Err(Illegal::NotOffered);
+            return Err(self.refusal(answer));
         }
         let mut table = Table {
             state: self,
@@ -291,7 +300,7 @@ impl State {
     }
 
     fn each_purchase(&self, seat: Seat, less: u8, visit: &mut dyn FnMut(Answer) -> bool) -> bool {
-        (0..MARKET).all(|slot| !self.affordable(seat, slot, less) || visit(Answer::Buy(slot as u8)))
+        (0..MARKET).all(|slot| !self.affordable(seat, slot, less) || visit(Answer::Buy(small(slot))))
     }
 
     fn each_choice(&self, seat: Seat, of: Choice, visit: &mut dyn FnMut(Pick) -> bool) -> bool {
@@ -358,7 +367,7 @@ impl State {
 /// The set of dice whose bits stand in `set`, counted among those of `dice` only.
 fn spread(set: u32, dice: DiceMask) -> DiceMask {
     if dice & (dice + 1) == 0 {
-        return set as DiceMask; // all dice up to the last one
+        return set_of(set); // all dice up to the last one
     }
     let mut spread = 0;
     let mut nth = 0;

@@ -3,7 +3,6 @@
 use super::{Said, seats};
 use crate::desk::{fields, value};
 use crate::plain::{asked, kebab, kind, spelled};
-use crate::spoken::Viewer;
 use engine::classic::{Cause, Event, State, What};
 use engine::{Asked, Game, Seat};
 use serde_json::{Map, Value, json};
@@ -73,11 +72,7 @@ fn outcome_said(outcome: engine::classic::Outcome) -> Value {
 }
 
 /// What happened, in words.
-pub fn tell(event: Event, start: &State, viewer: Viewer) -> Map<String, Value> {
-    let event = match viewer {
-        Viewer::Referee => event,
-        Viewer::Seat(seat) => event.seen_by(Some(seat)),
-    };
+pub fn tell(event: Event, start: &State) -> Map<String, Value> {
     let named = |name: &str, inner: Value| {
         let mut said = fields(json!({ "event": name }));
         said.extend(fields(inner));

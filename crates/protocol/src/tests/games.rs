@@ -7,7 +7,7 @@ use crate::spoken::Spoken;
 use engine::classic::rule::Kind;
 use engine::classic::{Answer, CardId, Monster, Options, Setup, State, Wickedness};
 use engine::proof::{Lottery, play_on};
-use engine::{Asked, Chance, Game};
+use engine::{Asked, Audience, Chance, Game};
 use serde_json::{Value, json};
 use table::notation::Notation;
 
@@ -400,7 +400,10 @@ fn a_card_on_which_one_seat_has_looked_is_told_to_that_seat_alone() {
                     legal[lottery.below(legal.len() as u32) as usize]
                 }
             };
-            let peek = replay.private();
+            let peek = match replay.audience() {
+                Audience::Only(seats) => seats.only(),
+                Audience::Everybody => None,
+            };
             replay.apply(answer).expect("listed");
             ok(
                 &mut server,

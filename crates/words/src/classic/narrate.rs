@@ -10,8 +10,8 @@ mod cards;
 use super::say::Voice;
 use crate::line::{Icon, Line, Tone};
 use crate::{Names, Words};
-use engine::Seat;
-use engine::classic::{Ending, Event, Face, LeaveReason, Outcome, Place, Reason};
+use engine::classic::{Ending, Event, Face, LeaveReason, Outcome, Place, Reason, State};
+use engine::{Game, Seat};
 
 const CLAW: Icon = Icon::Picture("faces/claw.svg");
 const ROLL: Icon = Icon::Picture("ui/roll.svg");
@@ -29,7 +29,7 @@ pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>
     let voice = Voice { words, names };
     // A new event does not compile until it has a family here; the last arm of a family is for events of the others, and
     // for those that say nothing by themselves.
-    match event.seen_by(viewer) {
+    match State::seen_by(*event, viewer)? {
         event @ (Event::GameStarted { .. }
         | Event::FirstPlayerRoll { .. }
         | Event::FirstPlayerTied { .. }

@@ -205,9 +205,12 @@ fn the_look_is_told_to_one_seat_only() {
         .collect();
     assert_eq!(looks.len(), 2);
     for look in looks {
-        assert_eq!(look.seen_by(Some(A)), look);
+        assert_eq!(State::seen_by(look, Some(A)), Some(look));
         for viewer in [Some(B), None] {
-            assert_eq!(look.seen_by(viewer), Event::CardPeeked { seat: A, card: None });
+            assert_eq!(
+                State::seen_by(look, viewer),
+                Some(Event::CardPeeked { seat: A, card: None })
+            );
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::events::Listener;
 use super::kit::table_with;
-use super::random_games::play_on;
+use super::random_games::{play_on, proven};
 use crate::classic::rule::Kind;
 use crate::classic::{CardId, Edition, Options, Setup, State, What, Wickedness};
 use crate::proof::Lottery;
@@ -110,20 +110,13 @@ pub fn wild_box(seats: usize, seed: u64, change: fn(&mut Options)) -> State {
 
 /// Plays on with random answers; everything holds after each of them, and every tenth game is listened to.
 fn watched(state: State, seed: u64) {
-    let mut listener = None;
-    let listens = seed.is_multiple_of(10);
-    let end = play_on(state, seed, |before, after, answer| {
-        if let Err(broken) = after.check() {
-            panic!(
-                "seed {seed}: {broken}\nafter {answer:?} at {:?}\n{after:#?}",
-                before.question()
-            );
-        }
-        if listens {
+    proven(state, seed);
+    if seed.is_multiple_of(10) {
+        let mut listener = None;
+        play_on(state, seed, |before, after, answer| {
             Listener::follows(&mut listener, before, after, answer);
-        }
-    });
-    assert!(end.outcome().is_some());
+        });
+    }
 }
 
 fn soak(change: fn(&mut Options), games: u64) {
@@ -135,7 +128,7 @@ fn soak(change: fn(&mut Options), games: u64) {
 }
 
 /// Games of each number of seats.
-const GAMES: u64 = 340;
+const GAMES: u64 = 20;
 
 #[test]
 fn random_games_at_halloween() {
@@ -166,7 +159,7 @@ fn random_games_in_the_dark_at_halloween() {
 fn wild_boxes_play_on_to_the_end() {
     for change in TABLES {
         for seats in 2..=6 {
-            for seed in 0..40 {
+            for seed in 0..12 {
                 watched(wild_box(seats, seed, change), seed);
             }
         }
