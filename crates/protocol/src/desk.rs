@@ -252,7 +252,7 @@ impl<G: Spoken> Desk<G> {
                 let legal = self.legal_for(seat);
                 *legal.get(index).ok_or_else(|| {
                     let sentence = format!("there are {} legal answers, numbered from 0", legal.len());
-                    Error::new(Code::IllegalAnswer, sentence).at("index")
+                    Error::new(Code::NoSuchThing, sentence).at("index")
                 })?
             }
             _ => {
@@ -317,6 +317,24 @@ impl<G: Spoken> Desk<G> {
         }
     }
 
+    /// The cards that were bought in the turn that is played, as far as it was played here.
+    fn bought(&self) -> Vec<Value> {
+        let mut bought = Vec::new();
+        for told in self.told.iter().rev() {
+            let Told::Event(event) = told else { continue };
+            let told = G::tell(*event, &self.start);
+            match told.get("event").and_then(Value::as_str) {
+                Some("TurnStarted") => break,
+                Some("CardBought" | "Bought") => {
+                    bought.push(json!({ "seat": told.get("seat"), "card": told.get("card") }));
+                }
+                _ => {}
+            }
+        }
+        bought.reverse();
+        bought
+    }
+
     /// The seed of the table, 0 where Nature is asked.
     fn seed(&self) -> u64 {
         match self.now.nature {
@@ -336,7 +354,7 @@ impl<G: Spoken> Open for Desk<G> {
         let given = Value::Object(given);
         Some(match name {
             "state" => read::<Nothing>(given).map(|_| {
-                let mut answer = fields(json!({ "position": self.position() }));
+                let mut answer = fields(json!({ "position": self.position(), "bought": self.bought() }));
                 answer.extend(self.standing());
                 answer
             }),
@@ -414,9 +432,10 @@ impl<G: Spoken> News<G> {
             self.told.truncate(before);
             let code = match illegal {
                 Illegal::GameOver => Code::GameOver,
-                Illegal::NotNow | Illegal::NotYours | Illegal::NoSuchThing | Illegal::TooDear => {
-                    Code::IllegalAnswer
-                }
+                Illegal::NotNow => Code::NotNow,
+                Illegal::NotYours => Code::NotYours,
+                Illegal::NoSuchThing => Code::NoSuchThing,
+                Illegal::TooDear => Code::TooDear,
             };
             return Err(Error::new(code, illegal.to_string()));
         }
@@ -449,7 +468,7 @@ impl<G: Spoken> News<G> {
 /// This seat has said what others may say.
 fn not_for(seat: Seat) -> Error {
     let sentence = format!("this is not for seat {} to say", seat.0);
-    Error::new(Code::IllegalAnswer, sentence).at("seat")
+    Error::new(Code::NotYours, sentence).at("seat")
 }
 
 /// The fields of an object.

@@ -46,7 +46,7 @@ pub fn definitions(generator: &mut SchemaGenerator) -> Map<String, Value> {
     ];
     define("StandingResponse", response(&standing, generator));
     let mut state = standing.to_vec();
-    state.push(POSITION.field("position"));
+    state.extend([POSITION.field("position"), BOUGHT.field("bought")]);
     define("StateResponse", response(&state, generator));
     let view = [POSITION.field("position"), QUESTION.field("question")];
     define("ViewResponse", response(&view, generator));
@@ -176,6 +176,10 @@ const LISTED: Kind = kind("", |generator| {
         WORDS.sometimes("bonuses"),
     ];
     json!({ "type": "array", "items": object(&entry, generator) })
+});
+const BOUGHT: Kind = kind("", |generator| {
+    let bought = object(&[SEAT.field("seat"), WORD.field("card")], generator);
+    json!({ "type": "array", "items": bought })
 });
 const CHANCE: Kind = kind("", |_| json!({ "type": "number", "minimum": 0, "maximum": 1 }));
 const CHANCES: Kind = kind(
