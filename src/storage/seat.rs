@@ -1,7 +1,7 @@
 //! One place at a table, whatever is played there: its name, its monster, its colour, and who plays.
 
 use super::{Fields, take};
-use bots::{Level, temper};
+use bots::{Level, persona};
 use engine::classic::Monster;
 use serde::{Deserialize, Serialize};
 
@@ -45,7 +45,7 @@ impl Who {
     pub fn has_character(self) -> bool {
         match self {
             Self::Human => false,
-            Self::Bot(level) => temper::shown(level) > 0.0,
+            Self::Bot(level) => persona::shown(level) > 0.0,
         }
     }
 

@@ -23,7 +23,7 @@ use super::show::{Choreography, Show, Speed, Transition};
 use super::theme;
 use crate::storage::SeatSetup;
 use ::table::Session;
-use bots::review::Reviewed;
+use bots::BotGame;
 use engine::{Asked, Seat, Seats};
 use hint::SidePanels;
 use iced::{Color, Element, Size, Subscription, Task};
@@ -38,7 +38,7 @@ pub const TOO_SOON: Duration = Duration::from_millis(300);
 const PICTURE: Duration = Duration::from_micros(16_667);
 
 /// A game as the frame must know it.
-pub trait PlayableGame: Reviewed + Debug {
+pub trait PlayableGame: BotGame + Debug {
     /// What it moves on its table.
     type Show: Choreography<Game = Self>;
     /// What else may lie over its table, besides the menu.

@@ -35,6 +35,12 @@ mod waiting;
 mod wicked;
 
 #[cfg(test)]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "tests count seats, cards and dice"
+)]
 pub mod tests;
 
 pub use cards::CardId;

@@ -37,6 +37,11 @@ mod view;
 mod waiting;
 
 #[cfg(test)]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "tests count seats, cards and dice"
+)]
 pub mod tests;
 
 pub use agenda::{Frame, Phase};

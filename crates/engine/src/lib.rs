@@ -7,6 +7,13 @@
 //! Deliberately absent: random generators, clocks, files, words, and anybody who plays.
 
 #![warn(missing_docs)]
+// A number that does not fit would be another number: a card, a seat, a face that nobody meant.
+#![warn(
+    clippy::cast_lossless,
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
 
 pub mod classic;
 pub mod duel;
@@ -88,7 +95,8 @@ pub trait Game: Clone {
         let Asked::Seat(_) = self.asks() else { return None };
         let mut answers = Vec::new();
         self.answers(&mut answers);
-        let nth = chance.below(answers.len() as u32) as usize;
+        let count = u32::try_from(answers.len()).expect("answers can be listed");
+        let nth = chance.below(count) as usize;
         answers.get(nth).copied()
     }
 

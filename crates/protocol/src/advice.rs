@@ -51,7 +51,7 @@ pub fn value<G: Spoken>(state: &G, seed: u64) -> Result<Map<String, Value>> {
         Asked::Seat(seat) => seed_of(seed, seat),
         Asked::Nature | Asked::NoOne => seed,
     };
-    let shares = G::advisor(seed).shares(&seen, &Stop::default());
+    let shares = G::advisor(seed).win_probabilities(&seen, &Stop::default());
     let shares = shares.ok_or_else(|| mistake("the position has no value"))?;
     let wins = shares.iter().take(state.seats()).map(|share| rounded(*share));
     Ok(Map::from_iter([("wins".to_owned(), wins.collect())]))

@@ -100,18 +100,9 @@ impl<G: Game> Draft<G> {
         Ok(())
     }
 
-    /// Lets the dealer answer once for Nature; `false` when Nature is not asked or there is no dealer.
-    ///
-    /// # Errors
-    /// [`Illegal`] when the rules refuse what they deal, which would be a mistake in them.
-    pub fn deal(&mut self, teller: &mut dyn FnMut(G::Event, &G)) -> Result<bool, Illegal> {
-        let Some(dealer) = self.dealer.as_mut() else {
-            return Ok(false);
-        };
-        let Some(answer) = self.state.deal(dealer) else {
-            return Ok(false);
-        };
-        self.say(answer, teller).map(|()| true)
+    /// What the dealer answers for Nature, to be said next; `None` when Nature is not asked or there is no dealer.
+    pub fn dealt(&mut self) -> Option<G::Answer> {
+        self.state.deal(self.dealer.as_mut()?)
     }
 }
 
@@ -645,7 +636,11 @@ mod tests {
         table.advance(&mut |_, _| {});
         let (before, mut draft) = (*table.state(), table.draft());
         draft.say(Answer::Done, &mut |_, _| {}).expect("it may be kept");
-        while draft.deal(&mut |_, _| {}).expect("what is dealt is offered") {}
+        while let Some(dealt) = draft.dealt() {
+            draft
+                .say(dealt, &mut |_, _| {})
+                .expect("what is dealt is offered");
+        }
         assert_eq!(table.state(), &before);
         let (mut other, late) = (table.clone(), draft.clone());
         assert!(table.keep(draft));

@@ -6,9 +6,8 @@ use crate::ui::harness::{Surroundings, run};
 use crate::ui::show::Choreography;
 use bots::advice::{Advised, Advisor};
 use bots::reasons::{Reason, Reasoner};
-use bots::review::Reviewed;
-use bots::search::Shares;
-use bots::{Bot, Level, Seated, Stop};
+use bots::search::WinProbabilities;
+use bots::{Bot, BotGame, Level, Stop};
 use engine::{Asked, Chance, Game, Illegal, Scores, Seat, Seats};
 use table::Session;
 use words::{Icon, Language, Line, Names, Tone, Words, line};
@@ -92,7 +91,7 @@ impl Bot<Heap> for TakesOne {
     }
 }
 
-impl Seated for Heap {
+impl BotGame for Heap {
     fn bot(_: Level, _: u64) -> Box<dyn Bot<Self>> {
         Box::new(TakesOne)
     }
@@ -139,7 +138,7 @@ impl Advisor<Heap> for KnowsIt {
         Some(if left.is_multiple_of(3) { 1.0 } else { 0.0 })
     }
 
-    fn shares(&mut self, seen: &Heap, _: &Stop) -> Option<Shares> {
+    fn win_probabilities(&mut self, seen: &Heap, _: &Stop) -> Option<WinProbabilities> {
         let mut shares = [0.0; 6];
         let wins = seen.turn + u16::from(seen.stones.is_multiple_of(3));
         shares[usize::from(wins % 2)] = 1.0;
@@ -173,8 +172,6 @@ impl Choreography for Shrinking {
         add(before.stones - after.stones, 500);
     }
 }
-
-impl Reviewed for Heap {}
 
 impl PlayableGame for Heap {
     type Show = Shrinking;

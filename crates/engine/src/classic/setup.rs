@@ -5,7 +5,7 @@ use super::agenda::Task;
 use super::question::Question;
 use super::rule::{Kind, Side};
 use super::state::{MARKET, MAX_SEATS, Monster, Place, Player, State};
-use crate::parts::Bag;
+use crate::parts::{Bag, small};
 use crate::view::Whole;
 use crate::{Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -248,7 +248,7 @@ impl Setup {
         let mut state = State {
             whole: Whole,
             options: self.options,
-            seats: seats as u8,
+            seats: small(seats),
             players,
             market: [None; MARKET],
             bag: self.options.deck(),
@@ -280,7 +280,7 @@ impl Setup {
         state.first.running = self.first.map_or(state.living(), Seats::of);
         state.agenda.push(Task::FirstThrow(Seat(0)));
         if self.options.power_cards {
-            for slot in (0..MARKET as u8).rev() {
+            for slot in (0..small(MARKET)).rev() {
                 state.agenda.push(Task::Refill(slot));
             }
         }

@@ -202,7 +202,7 @@ fn what_does_not_fit_the_schema_is_refused() {
         json!({ "do": "load", "position": { "seats": [{ "monster": "kraken", "age": 3 }] } }),
         json!({ "do": "load", "position": { "seats": [{ "monster": "kraken", "cards": [{ "key": 3 }] }] } }),
         json!({ "do": "load", "position": { "seats": [], "turn": { "phase": "later" } } }),
-        json!({ "do": "apply", "answer": { "buy": "jet" } }),
+        json!({ "do": "apply", "answer": { "buy": "jest" } }),
         json!({ "do": "apply", "answer": { "done": false } }),
         json!({ "do": "apply", "answer": {} }),
         json!({ "do": "apply", "answer": { "done": true, "stay": true } }),

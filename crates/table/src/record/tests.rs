@@ -246,7 +246,7 @@ fn forged(bytes: &[u8], change: impl Fn(usize, &str) -> String) -> Vec<u8> {
     let mut out = String::new();
     for (number, line) in text.lines().enumerate() {
         let content = change(number + 1, &line[..line.len() - CLOSING]);
-        let sum = Checksum::default().add(out.as_bytes()).add(content.as_bytes());
+        let sum = Checksum::default().over(out.as_bytes()).over(content.as_bytes());
         out.push_str(&format!("{content}{SUM}{sum}\"}}\n"));
     }
     out.into_bytes()

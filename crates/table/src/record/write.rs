@@ -226,7 +226,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
         let mut text = serde_json::to_string(line).map_err(io::Error::other)?;
         let brace = text.pop();
         debug_assert_eq!(brace, Some('}'), "every line is an object");
-        let sum = self.sum.add(text.as_bytes());
+        let sum = self.sum.over(text.as_bytes());
         let open = text.len();
         text.push_str(&format!("{SUM}{sum}\"}}"));
         debug_assert_eq!(text.len() - open, CLOSING);
@@ -235,7 +235,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
             self.broken = true;
             return Err(error);
         }
-        self.sum = sum.add(&text.as_bytes()[open..]);
+        self.sum = sum.over(&text.as_bytes()[open..]);
         Ok(())
     }
 }
