@@ -4,7 +4,7 @@
 //! of them. A bot is given what the asked seat may see, an onlooker what anybody may, and nothing else.
 
 use super::error::{Code, Error, Result};
-use super::spoken::Spoken;
+use super::game::Spoken;
 use bots::{Level, Stop, seed_of};
 use engine::{Asked, Seat};
 use serde_json::{Map, Value, json};

@@ -13,8 +13,8 @@ pub use table::notation::classic::{Hearts, Pick, Said, Use};
 use super::describe::Descriptions;
 use super::desk::fields;
 use super::error::{Code, Error, Result};
-use super::said::{self, Alike};
-use super::spoken::{Laid, Spoken};
+use super::game::{Laid, Spoken};
+use super::listing::{self, Alike};
 use engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
 use engine::{Game, Seat, Seats};
 use schemars::JsonSchema;
@@ -108,7 +108,7 @@ impl Spoken for State {
             Answer::Reroll(_) => Alike::Reroll,
             _ => Alike::Not,
         };
-        said::list(answers, full, dice, alike, |answer| {
+        listing::list(answers, full, dice, alike, |answer| {
             fields(json!({ "answer": Said::of(answer) }))
         })
     }

@@ -5,10 +5,10 @@
 
 use super::advice;
 use super::error::{Code, Error, Result, read};
+use super::game::{Laid, Spoken, Viewer};
 use super::request::{
     Advise, Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View, Worth,
 };
-use super::spoken::{Laid, Spoken, Viewer};
 use engine::{Asked, Audience, Illegal, Seat};
 use serde::Serialize;
 use serde_json::{Map, Value, json};

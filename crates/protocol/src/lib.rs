@@ -17,22 +17,22 @@ mod desk;
 pub mod duel;
 mod envelope;
 mod error;
+mod game;
 pub mod lines;
+mod listing;
 mod plain;
 mod position;
 pub mod request;
-mod said;
 mod schema;
-mod spoken;
 
 #[cfg(test)]
 mod tests;
 
 pub use envelope::Response;
 pub use error::{Code, Error};
+pub use game::{Spoken, Viewer};
 pub use lines::LONGEST;
 pub use schema::schema;
-pub use spoken::{Spoken, Viewer};
 
 use desk::{Desk, Open};
 use engine::classic::State;

@@ -5,8 +5,8 @@ mod responses;
 
 use super::desk::value;
 use super::error::{Code, Error};
+use super::game::Spoken;
 use super::request::{Advise, Apply, Events, Legal, Load, NAMES, Nothing, Opening, Undo, View, Worth};
-use super::spoken::Spoken;
 use engine::classic::State;
 use engine::duel::State as Duel;
 use schemars::generate::SchemaSettings;

@@ -3,8 +3,8 @@
 use crate::describe::kinds::{COUNT, INDICES, SEAT};
 use crate::describe::{Field, Kind, object};
 use crate::error::Error;
+use crate::game::Spoken;
 use crate::request::{NAMES, Saved};
-use crate::spoken::Spoken;
 use engine::classic::State;
 use engine::duel::State as Duel;
 use schemars::{JsonSchema, SchemaGenerator};

@@ -4,7 +4,7 @@
 //! tables anew; read the difference like code.
 
 use crate::describe::{Entry, Field, table_of_events, table_of_kinds, table_of_questions};
-use crate::spoken::Spoken;
+use crate::game::Spoken;
 use crate::{Server, schema};
 use engine::classic::{self, State};
 use engine::duel::{self, State as Duel};

@@ -4,8 +4,8 @@ use super::{EndingSaid, Lying, OutcomeSaid, Phase, Position, SeatSaid};
 use crate::desk::value;
 use crate::duel::slug::Token;
 use crate::error::{Error, Result};
+use crate::game::Laid;
 use crate::position::{impossible, in_order, patch};
-use crate::spoken::Laid;
 use engine::Seat;
 use engine::duel::{
     self, Answer, Buzz, CardId, Dice, Ending, Kept, MARKET, Outcome, Placing, Player, Stage, State, Track,
