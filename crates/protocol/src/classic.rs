@@ -13,7 +13,7 @@ pub use table::notation::classic::{Hearts, Pick, Said, Use};
 use super::describe::Descriptions;
 use super::desk::fields;
 use super::error::{Code, Error, Result};
-use super::game::{Laid, Spoken};
+use super::game::{Laid, Protocol};
 use super::listing::{self, Alike};
 use engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
 use engine::{Game, Seat, Seats};
@@ -38,7 +38,7 @@ pub struct Table {
     pub first: Option<u8>,
 }
 
-impl Spoken for State {
+impl Protocol for State {
     const OWN_FIELDS: &'static [&'static str] = &["options", "gauge", "next_key"];
     type Table = Table;
     type Position = Position;

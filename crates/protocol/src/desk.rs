@@ -5,7 +5,7 @@
 
 use super::advice;
 use super::error::{Code, Error, Result, read};
-use super::game::{Laid, Spoken, Viewer};
+use super::game::{Laid, Protocol, Viewer};
 use super::request::{
     Advise, Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View, Worth,
 };
@@ -16,7 +16,7 @@ use std::collections::VecDeque;
 use table::{Draft, Table};
 
 /// An open game, whichever it is.
-pub trait Open: std::fmt::Debug {
+pub trait OpenGame: std::fmt::Debug {
     /// Carries out the request of this name; `None` when there is none.
     fn ask(&mut self, name: &str, fields: Map<String, Value>) -> Option<Result<Map<String, Value>>>;
 }
@@ -42,7 +42,7 @@ impl Nature {
     }
 
     /// Seats the dealer, if there is one.
-    fn sit<G: Spoken>(self, table: &mut Table<G>) {
+    fn sit<G: Protocol>(self, table: &mut Table<G>) {
         if let Self::Dealt { seed, drawn } = self {
             table.deal_from(seed, drawn);
         }
@@ -51,7 +51,7 @@ impl Nature {
 
 /// Something to be told, in the order in which it happened.
 #[derive(Debug, Clone, Copy)]
-enum Told<G: Spoken> {
+enum Told<G: Protocol> {
     /// Nature answered; only this seat may know what, if it is not for all to see.
     Nature(G::Answer, Audience),
     Event(G::Event),
@@ -67,7 +67,7 @@ struct Mark<A> {
 
 /// A game that programs play: the table, what the deck is known to bring, and what was told.
 #[derive(Debug)]
-pub struct Desk<G: Spoken> {
+pub struct Desk<G: Protocol> {
     table: Table<G>,
     /// What the coming reveals will be, as far as that is known.
     coming: VecDeque<G::Answer>,
@@ -75,7 +75,7 @@ pub struct Desk<G: Spoken> {
     back: Vec<Mark<G::Answer>>,
 }
 
-impl<G: Spoken> Desk<G> {
+impl<G: Protocol> Desk<G> {
     /// A new table.
     pub fn new(opening: &Opening, table: Value) -> Result<Self> {
         let nature = Nature::of(opening)?.ok_or_else(|| {
@@ -346,7 +346,7 @@ impl<G: Spoken> Desk<G> {
     }
 }
 
-impl<G: Spoken> Open for Desk<G> {
+impl<G: Protocol> OpenGame for Desk<G> {
     fn ask(&mut self, name: &str, given: Map<String, Value>) -> Option<Result<Map<String, Value>>> {
         let given = Value::Object(given);
         Some(match name {
@@ -394,7 +394,7 @@ impl<G: Spoken> Open for Desk<G> {
     }
 }
 
-impl<G: Spoken> Desk<G> {
+impl<G: Protocol> Desk<G> {
     /// What is answered to the request that opened it.
     pub fn opened(&self) -> Map<String, Value> {
         self.standing()
@@ -402,13 +402,13 @@ impl<G: Spoken> Desk<G> {
 }
 
 /// What is tried and not kept yet.
-struct Next<G: Spoken> {
+struct Next<G: Protocol> {
     draft: Draft<G>,
     coming: VecDeque<G::Answer>,
     told: Vec<Told<G>>,
 }
 
-impl<G: Spoken> Next<G> {
+impl<G: Protocol> Next<G> {
     fn of(table: &Table<G>, coming: VecDeque<G::Answer>) -> Self {
         Self {
             draft: table.draft(),

@@ -11,7 +11,7 @@ pub use table::notation::duel::{Die, Pick, Place, Said, Use, Ware};
 
 use super::describe::Descriptions;
 use super::error::{Code, Error, Result};
-use super::game::{Laid, Spoken};
+use super::game::{Laid, Protocol};
 use super::listing::{self, Alike};
 use super::position::yes;
 use engine::Seat;
@@ -38,7 +38,7 @@ pub struct Table {
     pub automatic: bool,
 }
 
-impl Spoken for State {
+impl Protocol for State {
     const OWN_FIELDS: &'static [&'static str] = &["monsters", "automatic", "markers", "buzz"];
     type Table = Table;
     type Position = Position;

@@ -3,7 +3,7 @@
 use crate::describe::kinds::{COUNT, INDICES, SEAT};
 use crate::describe::{Field, Kind, object};
 use crate::error::Error;
-use crate::game::Spoken;
+use crate::game::Protocol;
 use crate::request::{NAMES, Saved};
 use engine::classic::State;
 use engine::duel::State as Duel;
@@ -92,7 +92,7 @@ fn response(fields: &[Field], generator: &mut SchemaGenerator) -> Value {
 }
 
 /// Every question of a game, and its end.
-fn question<G: Spoken>(generator: &mut SchemaGenerator) -> Value {
+fn question<G: Protocol>(generator: &mut SchemaGenerator) -> Value {
     let game = G::descriptions();
     let more: Vec<Field> = [ASKED.field("of")].iter().chain(game.beside).copied().collect();
     let asked = game.questions.iter();
@@ -111,7 +111,7 @@ fn question<G: Spoken>(generator: &mut SchemaGenerator) -> Value {
 }
 
 /// Every event of a game. Programs that play in the arena hear them without a number.
-fn event<G: Spoken>(generator: &mut SchemaGenerator) -> Value {
+fn event<G: Protocol>(generator: &mut SchemaGenerator) -> Value {
     let number = [COUNT.sometimes("n")];
     let events = G::descriptions().events.iter();
     let all: Vec<_> = events
@@ -153,14 +153,14 @@ const EVENTS: Kind = kind("", |_| {
 });
 const POSITION: Kind = kind(
     "",
-    either::<<State as Spoken>::Position, <Duel as Spoken>::Position>,
+    either::<<State as Protocol>::Position, <Duel as Protocol>::Position>,
 );
 const ANSWER: Kind = kind("", either::<<State as Notation>::Said, <Duel as Notation>::Said>);
 const SAVED: Kind = kind(
     "",
     either::<
-        Saved<<State as Spoken>::Position, <State as Notation>::Said>,
-        Saved<<Duel as Spoken>::Position, <Duel as Notation>::Said>,
+        Saved<<State as Protocol>::Position, <State as Notation>::Said>,
+        Saved<<Duel as Protocol>::Position, <Duel as Notation>::Said>,
     >,
 );
 const THROW: Kind = kind("", |generator| object(&[COUNT.field("dice")], generator));

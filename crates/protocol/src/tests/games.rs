@@ -3,7 +3,7 @@
 use super::{ok, say, table};
 use crate::Server;
 use crate::desk::value;
-use crate::game::Spoken;
+use crate::game::Protocol;
 use engine::classic::rule::Kind;
 use engine::classic::{Answer, CardId, Monster, Options, Setup, State, Wickedness};
 use engine::proof::{Lottery, play_on};
