@@ -16,7 +16,7 @@ use engine::{Asked, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use journal::Journal;
 use program::{Failure, Program};
-use protocol::Spoken;
+use protocol::Protocol;
 use report::Report;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -47,7 +47,7 @@ struct Played<E> {
 }
 
 /// Plays the games and prints the result.
-pub(super) fn run<K: Kind + Spoken>(options: &Arena, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<K: Kind + Protocol>(options: &Arena, words: &Words) -> Result<(), Problem> {
     let seats = options.seat.len();
     kind::seats::<K>(seats, words)?;
     let games = u64::from(options.games.get());
@@ -83,7 +83,7 @@ enum Player<K> {
 }
 
 /// Plays one game: contestant c sits on seat c the first time, and one further with every game.
-fn play<K: Kind + Spoken>(
+fn play<K: Kind + Protocol>(
     options: &Arena,
     game: u64,
     words: &Words,
@@ -187,7 +187,7 @@ struct Table<K: Kind> {
     news: Vec<Vec<K::Event>>,
 }
 
-impl<K: Kind + Spoken> Table<K> {
+impl<K: Kind + Protocol> Table<K> {
     /// Tells the programs where they sit.
     fn begin(&mut self, game: u64, move_time: u32) {
         for (player, seat) in self.players.iter_mut().zip(0u8..) {

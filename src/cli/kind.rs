@@ -1,7 +1,7 @@
 //! The games that the command line plays: their names, and [`Kind`], what each must tell about itself.
 //!
 //! Commands know no game by name. They are written for any [`Kind`], some with more to tell (`watch::Told`, `soak::Soaked`,
-//! `protocol::Spoken`), and [`playing`] chooses which by what was typed.
+//! `protocol::Protocol`), and [`playing`] chooses which by what was typed.
 
 mod classic;
 mod duel;

@@ -4,7 +4,7 @@
 //! of them. A bot is given what the asked seat may see, an onlooker what anybody may, and nothing else.
 
 use super::error::{Code, Error, Result};
-use super::spoken::Spoken;
+use super::game::Protocol;
 use bots::{Level, Stop, seed_of};
 use engine::{Asked, Seat};
 use serde_json::{Map, Value, json};
@@ -22,7 +22,7 @@ pub fn level(said: Option<&str>) -> Result<Level> {
 }
 
 /// The answer of a bot of this `level` to the open question, and what the best level expects of each answer.
-pub fn advise<G: Spoken>(state: &G, level: Level, seed: u64) -> Result<Map<String, Value>> {
+pub fn advise<G: Protocol>(state: &G, level: Level, seed: u64) -> Result<Map<String, Value>> {
     let seat = asked(state)?;
     let (seen, stop, seed) = (state.view(Some(seat)), Stop::default(), seed_of(seed, seat));
     let answer = bots::bot::<G>(level, seed).choose(&seen, seat, &stop);
@@ -44,7 +44,7 @@ pub fn advise<G: Spoken>(state: &G, level: Level, seed: u64) -> Result<Map<Strin
 }
 
 /// The chance of every seat to win, as onlookers see the position.
-pub fn value<G: Spoken>(state: &G, seed: u64) -> Result<Map<String, Value>> {
+pub fn value<G: Protocol>(state: &G, seed: u64) -> Result<Map<String, Value>> {
     let seen = state.view(None);
     // Whoever is asked expects the same of its best answer.
     let seed = match state.asks() {
@@ -58,7 +58,7 @@ pub fn value<G: Spoken>(state: &G, seed: u64) -> Result<Map<String, Value>> {
 }
 
 /// The seat that is asked.
-fn asked<G: Spoken>(state: &G) -> Result<Seat> {
+fn asked<G: Protocol>(state: &G) -> Result<Seat> {
     match state.asks() {
         Asked::Seat(seat) => Ok(seat),
         Asked::Nature => {

@@ -13,8 +13,8 @@ pub use table::notation::classic::{Hearts, Pick, Said, Use};
 use super::describe::Descriptions;
 use super::desk::fields;
 use super::error::{Code, Error, Result};
-use super::said::{self, Alike};
-use super::spoken::{Laid, Spoken};
+use super::game::{Laid, Protocol};
+use super::listing::{self, Alike};
 use engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
 use engine::{Game, Seat, Seats};
 use schemars::JsonSchema;
@@ -38,7 +38,7 @@ pub struct Table {
     pub first: Option<u8>,
 }
 
-impl Spoken for State {
+impl Protocol for State {
     const OWN_FIELDS: &'static [&'static str] = &["options", "gauge", "next_key"];
     type Table = Table;
     type Position = Position;
@@ -108,7 +108,7 @@ impl Spoken for State {
             Answer::Reroll(_) => Alike::Reroll,
             _ => Alike::Not,
         };
-        said::list(answers, full, dice, alike, |answer| {
+        listing::list(answers, full, dice, alike, |answer| {
             fields(json!({ "answer": Said::of(answer) }))
         })
     }

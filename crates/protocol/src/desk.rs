@@ -5,10 +5,10 @@
 
 use super::advice;
 use super::error::{Code, Error, Result, read};
+use super::game::{Laid, Protocol, Viewer};
 use super::request::{
     Advise, Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View, Worth,
 };
-use super::spoken::{Laid, Spoken, Viewer};
 use engine::{Asked, Audience, Illegal, Seat};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -16,7 +16,7 @@ use std::collections::VecDeque;
 use table::{Draft, Table};
 
 /// An open game, whichever it is.
-pub trait Open: std::fmt::Debug {
+pub trait OpenGame: std::fmt::Debug {
     /// Carries out the request of this name; `None` when there is none.
     fn ask(&mut self, name: &str, fields: Map<String, Value>) -> Option<Result<Map<String, Value>>>;
 }
@@ -42,7 +42,7 @@ impl Nature {
     }
 
     /// Seats the dealer, if there is one.
-    fn sit<G: Spoken>(self, table: &mut Table<G>) {
+    fn sit<G: Protocol>(self, table: &mut Table<G>) {
         if let Self::Dealt { seed, drawn } = self {
             table.deal_from(seed, drawn);
         }
@@ -51,7 +51,7 @@ impl Nature {
 
 /// Something to be told, in the order in which it happened.
 #[derive(Debug, Clone, Copy)]
-enum Told<G: Spoken> {
+enum Told<G: Protocol> {
     /// Nature answered; only this seat may know what, if it is not for all to see.
     Nature(G::Answer, Audience),
     Event(G::Event),
@@ -67,7 +67,7 @@ struct Mark<A> {
 
 /// A game that programs play: the table, what the deck is known to bring, and what was told.
 #[derive(Debug)]
-pub struct Desk<G: Spoken> {
+pub struct Desk<G: Protocol> {
     table: Table<G>,
     /// What the coming reveals will be, as far as that is known.
     coming: VecDeque<G::Answer>,
@@ -75,7 +75,7 @@ pub struct Desk<G: Spoken> {
     back: Vec<Mark<G::Answer>>,
 }
 
-impl<G: Spoken> Desk<G> {
+impl<G: Protocol> Desk<G> {
     /// A new table.
     pub fn new(opening: &Opening, table: Value) -> Result<Self> {
         let nature = Nature::of(opening)?.ok_or_else(|| {
@@ -250,7 +250,7 @@ impl<G: Spoken> Desk<G> {
                 let legal = self.legal_for(seat);
                 *legal.get(index).ok_or_else(|| {
                     let sentence = format!("there are {} legal answers, numbered from 0", legal.len());
-                    Error::new(Code::IllegalAnswer, sentence).at("index")
+                    Error::new(Code::NoSuchThing, sentence).at("index")
                 })?
             }
             _ => {
@@ -317,6 +317,24 @@ impl<G: Spoken> Desk<G> {
         }
     }
 
+    /// The cards that were bought in the turn that is played, as far as it was played here.
+    fn bought(&self) -> Vec<Value> {
+        let mut bought = Vec::new();
+        for told in self.told.iter().rev() {
+            let Told::Event(event) = told else { continue };
+            let told = G::tell(*event, self.table.start());
+            match told.get("event").and_then(Value::as_str) {
+                Some("TurnStarted") => break,
+                Some("CardBought" | "Bought") => {
+                    bought.push(json!({ "seat": told.get("seat"), "card": told.get("card") }));
+                }
+                _ => {}
+            }
+        }
+        bought.reverse();
+        bought
+    }
+
     /// The seed of the table, 0 where Nature is asked.
     fn seed(&self) -> u64 {
         self.table.dealer().map_or(0, |_| self.table.seed())
@@ -328,12 +346,12 @@ impl<G: Spoken> Desk<G> {
     }
 }
 
-impl<G: Spoken> Open for Desk<G> {
+impl<G: Protocol> OpenGame for Desk<G> {
     fn ask(&mut self, name: &str, given: Map<String, Value>) -> Option<Result<Map<String, Value>>> {
         let given = Value::Object(given);
         Some(match name {
             "state" => read::<Nothing>(given).map(|_| {
-                let mut answer = fields(json!({ "position": self.position() }));
+                let mut answer = fields(json!({ "position": self.position(), "bought": self.bought() }));
                 answer.extend(self.standing());
                 answer
             }),
@@ -376,7 +394,7 @@ impl<G: Spoken> Open for Desk<G> {
     }
 }
 
-impl<G: Spoken> Desk<G> {
+impl<G: Protocol> Desk<G> {
     /// What is answered to the request that opened it.
     pub fn opened(&self) -> Map<String, Value> {
         self.standing()
@@ -384,13 +402,13 @@ impl<G: Spoken> Desk<G> {
 }
 
 /// What is tried and not kept yet.
-struct Next<G: Spoken> {
+struct Next<G: Protocol> {
     draft: Draft<G>,
     coming: VecDeque<G::Answer>,
     told: Vec<Told<G>>,
 }
 
-impl<G: Spoken> Next<G> {
+impl<G: Protocol> Next<G> {
     fn of(table: &Table<G>, coming: VecDeque<G::Answer>) -> Self {
         Self {
             draft: table.draft(),
@@ -413,9 +431,10 @@ impl<G: Spoken> Next<G> {
             self.told.truncate(before);
             let code = match illegal {
                 Illegal::GameOver => Code::GameOver,
-                Illegal::NotNow | Illegal::NotYours | Illegal::NoSuchThing | Illegal::TooDear => {
-                    Code::IllegalAnswer
-                }
+                Illegal::NotNow => Code::NotNow,
+                Illegal::NotYours => Code::NotYours,
+                Illegal::NoSuchThing => Code::NoSuchThing,
+                Illegal::TooDear => Code::TooDear,
             };
             Error::new(code, illegal.to_string())
         })
@@ -441,7 +460,7 @@ impl<G: Spoken> Next<G> {
 /// This seat has said what others may say.
 fn not_for(seat: Seat) -> Error {
     let sentence = format!("this is not for seat {} to say", seat.0);
-    Error::new(Code::IllegalAnswer, sentence).at("seat")
+    Error::new(Code::NotYours, sentence).at("seat")
 }
 
 /// The fields of an object.

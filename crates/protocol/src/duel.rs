@@ -11,9 +11,9 @@ pub use table::notation::duel::{Die, Pick, Place, Said, Use, Ware};
 
 use super::describe::Descriptions;
 use super::error::{Code, Error, Result};
+use super::game::{Laid, Protocol};
+use super::listing::{self, Alike};
 use super::position::yes;
-use super::said::{self, Alike};
-use super::spoken::{Laid, Spoken};
 use engine::Seat;
 use engine::duel::{Answer, Event, Monster, Setup, State, What};
 use schemars::JsonSchema;
@@ -38,7 +38,7 @@ pub struct Table {
     pub automatic: bool,
 }
 
-impl Spoken for State {
+impl Protocol for State {
     const OWN_FIELDS: &'static [&'static str] = &["monsters", "automatic", "markers", "buzz"];
     type Table = Table;
     type Position = Position;
@@ -103,7 +103,7 @@ impl Spoken for State {
             _ => Alike::Not,
         };
         let any_of = dice.into_iter().map(usize::from).collect();
-        said::list(answers, full, any_of, alike, |answer| {
+        listing::list(answers, full, any_of, alike, |answer| {
             event::legal_said(self, answer)
         })
     }

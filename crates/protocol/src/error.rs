@@ -27,10 +27,16 @@ pub enum Code {
     ImpossiblePosition,
     /// What was saved does not fit together.
     BadSave,
-    /// The answer is not offered now.
+    /// No position has such an answer.
     IllegalAnswer,
-    /// Nobody who could do this is asked now.
+    /// Another question is open, or the moment for this has passed.
     NotNow,
+    /// It is for another seat, or for Nature, to say this.
+    NotYours,
+    /// There is no such card, slot, die, seat or number here.
+    NoSuchThing,
+    /// There is not enough to pay for it.
+    TooDear,
     /// The answer could mean several of the legal ones.
     AmbiguousAnswer,
     /// The game is over: nobody is asked.
@@ -105,6 +111,8 @@ impl From<notation::Error> for Error {
         let code = match error.code {
             notation::Code::BadField => Code::BadField,
             notation::Code::IllegalAnswer => Code::IllegalAnswer,
+            notation::Code::NotNow => Code::NotNow,
+            notation::Code::NoSuchThing => Code::NoSuchThing,
             notation::Code::AmbiguousAnswer => Code::AmbiguousAnswer,
         };
         Self::new(code, error.message).at(error.at)

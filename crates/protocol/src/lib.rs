@@ -2,7 +2,7 @@
 //! said; [`schema()`] says it to machines.
 //!
 //! Start at [`serve`]. A [`Server`] reads requests and holds the open game; a `desk` is one open game, whichever it is;
-//! [`Spoken`] is what a game must be able to say and to hear; [`classic`] says it for King of Tokyo, [`duel`] for the game
+//! [`Protocol`] is what a game must be able to say and to hear; [`classic`] says it for King of Tokyo, [`duel`] for the game
 //! for two.
 //!
 //! Invariants: every line gets exactly one response; whatever is refused has changed nothing; nothing that is said ends
@@ -17,24 +17,24 @@ mod desk;
 pub mod duel;
 mod envelope;
 mod error;
+mod game;
 pub mod lines;
+mod listing;
 mod plain;
 mod position;
 pub mod request;
-mod said;
 mod schema;
-mod spoken;
 
 #[cfg(test)]
 mod tests;
 
 pub use envelope::Response;
 pub use error::{Code, Error};
+pub use game::{Protocol, Viewer};
 pub use lines::LONGEST;
 pub use schema::schema;
-pub use spoken::{Spoken, Viewer};
 
-use desk::{Desk, Open};
+use desk::{Desk, OpenGame};
 use engine::classic::State;
 use engine::duel::State as Duel;
 use envelope::Envelope;
@@ -69,7 +69,7 @@ pub fn serve(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> 
 /// Reads requests and holds the game that is open.
 #[derive(Debug, Default)]
 pub struct Server {
-    open: Option<Box<dyn Open>>,
+    open: Option<Box<dyn OpenGame>>,
 }
 
 impl Server {
@@ -120,7 +120,7 @@ impl Server {
     }
 
     /// Opens a table of `G`. Whoever meant the `Other` game is told so.
-    fn open<G: Spoken, Other: Spoken>(
+    fn open<G: Protocol, Other: Protocol>(
         &mut self,
         name: &str,
         opening: &Opening,
@@ -145,7 +145,7 @@ impl Server {
 }
 
 /// Do these fields of `new` or `load` tell of a table of `G` rather than of one of the `Other` game?
-fn is_of<G: Spoken, Other: Spoken>(name: &str, given: Map<String, Value>) -> bool {
+fn is_of<G: Protocol, Other: Protocol>(name: &str, given: Map<String, Value>) -> bool {
     let table = match given.get("position") {
         Some(Value::Object(position)) => position,
         _ => &given,

@@ -5,8 +5,8 @@ mod responses;
 
 use super::desk::value;
 use super::error::{Code, Error};
+use super::game::Protocol;
 use super::request::{Advise, Apply, Events, Legal, Load, NAMES, Nothing, Opening, Undo, View, Worth};
-use super::spoken::Spoken;
 use engine::classic::State;
 use engine::duel::State as Duel;
 use schemars::generate::SchemaSettings;
@@ -44,7 +44,7 @@ pub fn schema() -> Value {
 }
 
 /// A request that opens a table of this game. Only the first game need not be `named`; what was saved knows its own.
-fn opening<G: Spoken>(generator: &mut SchemaGenerator, name: &str, named: bool) -> Value {
+fn opening<G: Protocol>(generator: &mut SchemaGenerator, name: &str, named: bool) -> Value {
     let game = match name {
         "new" => of::<G::Table>(generator),
         _ => of::<Load<G::Position, G::Said>>(generator),

@@ -1,7 +1,7 @@
 //! A program that plays a seat: started for one game, spoken to line by line, and never waited for too long.
 
 use engine::Seat;
-use protocol::Spoken;
+use protocol::Protocol;
 use protocol::lines::{self, Line};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -120,7 +120,7 @@ impl Program {
     }
 
     /// Asks for the answer of `seat`, to which this happened since it was last asked.
-    pub fn choose<G: Spoken>(
+    pub fn choose<G: Protocol>(
         &mut self,
         state: &G,
         seat: Seat,

@@ -35,7 +35,7 @@ pub struct Position {
     #[schemars(with = "OptionsSchema")]
     pub options: Options,
     /// The monsters, in seat order.
-    pub seats: Vec<SeatSaid>,
+    pub seats: Vec<SeatEntry>,
     /// The market, slot by slot; `null` is an empty slot. Empty if it is left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schemars(length(max = 3))]
@@ -51,13 +51,13 @@ pub struct Position {
     pub gauge: Option<Vec<Tile>>,
     /// The turn.
     #[serde(default)]
-    pub turn: TurnSaid,
+    pub turn: TurnEntry,
     /// The key that the next card in play gets; one more than the highest if it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_key: Option<u16>,
     /// How the game has ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<OutcomeSaid>,
+    pub outcome: Option<OutcomeEntry>,
     /// What has no word of its own: places in the engine's record, with what belongs there. With `/agenda` in it, the
     /// phase is not looked at.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -67,7 +67,7 @@ pub struct Position {
 /// A seat.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct SeatSaid {
+pub struct SeatEntry {
     /// Who sits there.
     #[schemars(with = "MonsterSlug")]
     pub monster: Monster,
@@ -253,7 +253,7 @@ pub struct Top {
 /// The turn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-pub struct TurnSaid {
+pub struct TurnEntry {
     /// The active seat.
     pub active: u8,
     /// Counted from 1.
@@ -287,13 +287,13 @@ pub struct TurnSaid {
     pub last_in_order: Option<u8>,
     /// Full extra turns that wait, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub queued: Vec<ExtraSaid>,
+    pub queued: Vec<ExtraTurnEntry>,
     /// What has happened in the turn.
     #[serde(skip_serializing_if = "is_default")]
     pub marks: Marks,
 }
 
-impl Default for TurnSaid {
+impl Default for TurnEntry {
     fn default() -> Self {
         Self {
             active: 0,
@@ -389,7 +389,7 @@ pub enum Why {
 /// A full extra turn that waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct ExtraSaid {
+pub struct ExtraTurnEntry {
     /// Whose turn.
     pub seat: u8,
     /// The tile that gives it and goes with it; 0 for a card.
@@ -458,7 +458,7 @@ pub struct Marks {
 /// How the game has ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct OutcomeSaid {
+pub struct OutcomeEntry {
     /// In which way: `stars`, `survivor`, `nobody` or `roar`.
     #[schemars(with = "EndingSchema")]
     pub ending: Ending,

@@ -1,6 +1,6 @@
 //! Questions and events in words.
 
-use super::position::OutcomeSaid;
+use super::position::OutcomeEntry;
 use crate::desk::{fields, value};
 use crate::plain::{asked, kebab, kind};
 use engine::duel::{Answer, Buzz, Choice, Event, Face, Pick, Placing, Source, State, What};
@@ -14,7 +14,7 @@ pub fn question(state: &State) -> Map<String, Value> {
     let open = state.question();
     let mut said = asked(open.of);
     if let Some(outcome) = state.outcome() {
-        said.insert("outcome".into(), value(&OutcomeSaid::told(outcome)));
+        said.insert("outcome".into(), value(&OutcomeEntry::told(outcome)));
         return said;
     }
     said.extend(what_said(open.what));
@@ -171,7 +171,7 @@ pub fn tell(event: Event, start: &State) -> Map<String, Value> {
             said.insert("answer".into(), value(&Said::of(answer)));
             said.insert("automatic".into(), automatic.into());
         }
-        Event::GameEnded { outcome } => said.extend(fields(value(&OutcomeSaid::told(outcome)))),
+        Event::GameEnded { outcome } => said.extend(fields(value(&OutcomeEntry::told(outcome)))),
         _ => said.extend(inner),
     }
     said

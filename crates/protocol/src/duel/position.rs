@@ -30,7 +30,7 @@ pub struct Position {
     pub first: u8,
     /// The two players.
     #[schemars(length(equal = 2))]
-    pub seats: Vec<SeatSaid>,
+    pub seats: Vec<SeatEntry>,
     /// Where the markers stand.
     #[serde(default)]
     pub markers: Markers,
@@ -51,10 +51,10 @@ pub struct Position {
     pub discard: Vec<CardId>,
     /// The turn.
     #[serde(default)]
-    pub turn: TurnSaid,
+    pub turn: TurnEntry,
     /// How the game has ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<OutcomeSaid>,
+    pub outcome: Option<OutcomeEntry>,
     /// What waits in the middle of a question: places in the engine's record, with what belongs there. With anything in it,
     /// the phase is not looked at.
     #[serde(default, skip_serializing_if = "Rest::is_empty")]
@@ -65,7 +65,7 @@ pub struct Position {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "DuelSeat")]
-pub struct SeatSaid {
+pub struct SeatEntry {
     /// Who sits there.
     #[schemars(with = "MonsterSlug")]
     pub monster: Monster,
@@ -153,7 +153,7 @@ pub struct Deck {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 #[schemars(rename = "DuelTurn")]
-pub struct TurnSaid {
+pub struct TurnEntry {
     /// The active seat.
     pub active: u8,
     /// Counted from 1; in the very first turn there is one die fewer. A later one, 3, if it is left out.
@@ -204,7 +204,7 @@ pub struct TurnSaid {
     pub again: bool,
 }
 
-impl Default for TurnSaid {
+impl Default for TurnEntry {
     fn default() -> Self {
         Self {
             active: 0,
@@ -288,9 +288,9 @@ impl Phase {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "DuelOutcome")]
-pub struct OutcomeSaid {
+pub struct OutcomeEntry {
     /// In which way.
-    pub ending: EndingSaid,
+    pub ending: EndingName,
     /// `victory`: the track whose end was reached.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<TrackSlug>")]
@@ -303,7 +303,7 @@ pub struct OutcomeSaid {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "DuelEnding")]
-pub enum EndingSaid {
+pub enum EndingName {
     /// A marker has reached the end of its track.
     Victory,
     /// Both markers stand in the winner's spotlight zones.

@@ -3,8 +3,8 @@
 use crate::describe::kinds::{COUNT, INDICES, SEAT};
 use crate::describe::{Field, Kind, object};
 use crate::error::Error;
+use crate::game::Protocol;
 use crate::request::{NAMES, Saved};
-use crate::spoken::Spoken;
 use engine::classic::State;
 use engine::duel::State as Duel;
 use schemars::{JsonSchema, SchemaGenerator};
@@ -46,7 +46,7 @@ pub fn definitions(generator: &mut SchemaGenerator) -> Map<String, Value> {
     ];
     define("StandingResponse", response(&standing, generator));
     let mut state = standing.to_vec();
-    state.push(POSITION.field("position"));
+    state.extend([POSITION.field("position"), BOUGHT.field("bought")]);
     define("StateResponse", response(&state, generator));
     let view = [POSITION.field("position"), QUESTION.field("question")];
     define("ViewResponse", response(&view, generator));
@@ -92,7 +92,7 @@ fn response(fields: &[Field], generator: &mut SchemaGenerator) -> Value {
 }
 
 /// Every question of a game, and its end.
-fn question<G: Spoken>(generator: &mut SchemaGenerator) -> Value {
+fn question<G: Protocol>(generator: &mut SchemaGenerator) -> Value {
     let game = G::descriptions();
     let more: Vec<Field> = [ASKED.field("of")].iter().chain(game.beside).copied().collect();
     let asked = game.questions.iter();
@@ -111,7 +111,7 @@ fn question<G: Spoken>(generator: &mut SchemaGenerator) -> Value {
 }
 
 /// Every event of a game. Programs that play in the arena hear them without a number.
-fn event<G: Spoken>(generator: &mut SchemaGenerator) -> Value {
+fn event<G: Protocol>(generator: &mut SchemaGenerator) -> Value {
     let number = [COUNT.sometimes("n")];
     let events = G::descriptions().events.iter();
     let all: Vec<_> = events
@@ -153,14 +153,14 @@ const EVENTS: Kind = kind("", |_| {
 });
 const POSITION: Kind = kind(
     "",
-    either::<<State as Spoken>::Position, <Duel as Spoken>::Position>,
+    either::<<State as Protocol>::Position, <Duel as Protocol>::Position>,
 );
 const ANSWER: Kind = kind("", either::<<State as Notation>::Said, <Duel as Notation>::Said>);
 const SAVED: Kind = kind(
     "",
     either::<
-        Saved<<State as Spoken>::Position, <State as Notation>::Said>,
-        Saved<<Duel as Spoken>::Position, <Duel as Notation>::Said>,
+        Saved<<State as Protocol>::Position, <State as Notation>::Said>,
+        Saved<<Duel as Protocol>::Position, <Duel as Notation>::Said>,
     >,
 );
 const THROW: Kind = kind("", |generator| object(&[COUNT.field("dice")], generator));
@@ -176,6 +176,10 @@ const LISTED: Kind = kind("", |generator| {
         WORDS.sometimes("bonuses"),
     ];
     json!({ "type": "array", "items": object(&entry, generator) })
+});
+const BOUGHT: Kind = kind("", |generator| {
+    let bought = object(&[SEAT.field("seat"), WORD.field("card")], generator);
+    json!({ "type": "array", "items": bought })
 });
 const CHANCE: Kind = kind("", |_| json!({ "type": "number", "minimum": 0, "maximum": 1 }));
 const CHANCES: Kind = kind(

@@ -9,13 +9,13 @@ use engine::duel::State as Duel;
 use serde_json::{Value, json};
 
 /// The state behind a position in words.
-fn laid<G: crate::spoken::Spoken>(position: &Value) -> G {
+fn laid<G: crate::game::Protocol>(position: &Value) -> G {
     let position = serde_json::from_value(position.clone()).expect("a position");
     G::lay(position).expect("it can be").state
 }
 
 /// `advise` says what the advisor of the window says about this position.
-fn as_the_window_says<G: crate::spoken::Spoken>(server: &mut Server, seed: u64) {
+fn as_the_window_says<G: crate::game::Protocol>(server: &mut Server, seed: u64) {
     let position = ok(server, json!({ "do": "state" }))["position"].clone();
     let state: G = laid(&position);
     let Asked::Seat(seat) = state.asks() else {

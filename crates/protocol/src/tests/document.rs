@@ -4,7 +4,7 @@
 //! tables anew; read the difference like code.
 
 use crate::describe::{Entry, Field, table_of_events, table_of_kinds, table_of_questions};
-use crate::spoken::Spoken;
+use crate::game::Protocol;
 use crate::{Server, schema};
 use engine::classic::{self, State};
 use engine::duel::{self, State as Duel};
@@ -42,7 +42,7 @@ fn held_again(session: &str) -> String {
 }
 
 /// The tables of a game under their names in the document.
-fn tables<G: Spoken>(game: &str) -> [(String, String); 3] {
+fn tables<G: Protocol>(game: &str) -> [(String, String); 3] {
     let said = G::descriptions();
     let kinds: Vec<Field> = said.beside.iter().chain(said.outcome).copied().collect();
     [

@@ -23,7 +23,7 @@ fn wrong_requests_are_answered_and_change_nothing() {
             "bad-field",
             "answer",
         ),
-        (json!({ "do": "apply", "index": 64 }), "illegal-answer", "index"),
+        (json!({ "do": "apply", "index": 64 }), "no-such-thing", "index"),
         (json!({ "do": "apply", "answer": {} }), "bad-field", "answer"),
         (
             json!({ "do": "apply", "answer": { "done": true, "stay": true } }),
@@ -42,17 +42,17 @@ fn wrong_requests_are_answered_and_change_nothing() {
         ),
         (
             json!({ "do": "apply", "answer": { "stay": true } }),
-            "illegal-answer",
+            "not-now",
             "answer",
         ),
         (
             json!({ "do": "apply", "answer": { "reroll": [] } }),
-            "illegal-answer",
+            "no-such-thing",
             "answer",
         ),
         (
             json!({ "do": "apply", "answer": { "reroll": [0, 6] } }),
-            "illegal-answer",
+            "no-such-thing",
             "answer.reroll[1]",
         ),
         (
@@ -62,7 +62,7 @@ fn wrong_requests_are_answered_and_change_nothing() {
         ),
         (
             json!({ "do": "apply", "answer": { "faces": ["1"] } }),
-            "illegal-answer",
+            "not-yours",
             "answer",
         ),
         (
@@ -77,27 +77,27 @@ fn wrong_requests_are_answered_and_change_nothing() {
         ),
         (
             json!({ "do": "apply", "answer": { "use": { "card": "jets" } } }),
-            "illegal-answer",
+            "no-such-thing",
             "answer.use",
         ),
         (
             json!({ "do": "apply", "answer": { "choose": { "target": 1 } } }),
-            "illegal-answer",
+            "not-now",
             "answer.choose",
         ),
         (
             json!({ "do": "apply", "answer": { "hearts": { "others": { "3": 1 } } } }),
-            "illegal-answer",
+            "no-such-thing",
             "answer.hearts.others",
         ),
         (
             json!({ "do": "apply", "answer": { "done": true }, "seat": 1 }),
-            "illegal-answer",
+            "not-yours",
             "seat",
         ),
         (
             json!({ "do": "apply", "answer": { "deck": ["nova-breath"] }, "seat": 0 }),
-            "illegal-answer",
+            "not-yours",
             "seat",
         ),
         (
@@ -424,7 +424,7 @@ fn what_is_saved_must_fit_together() {
     with(
         "/answers/0",
         json!({ "stay": true }),
-        "illegal-answer",
+        "not-now",
         "saved.answers[0]",
     );
     with("/answers", json!([]), "bad-save", "saved.position");
@@ -480,6 +480,40 @@ fn a_table_of_the_other_game_is_told_so() {
 }
 
 #[test]
+fn a_refusal_says_which_of_the_reasons_it_is() {
+    let mut server = Server::default();
+    let position = json!({
+        "seats": [
+            { "monster": "gigazaur", "energy": 4, "cards": ["metamorph"] },
+            { "monster": "the-king", "place": "city", "cards": ["opportunist", "psychic-probe"] },
+        ],
+        "market": ["jets", "heal", null],
+        "turn": { "phase": "buy" },
+    });
+    ok(&mut server, json!({ "do": "load", "position": position }));
+    for (answer, code, at) in [
+        (json!({ "buy": 0 }), "too-dear", "answer"),
+        (json!({ "buy": 2 }), "no-such-thing", "answer"),
+        (json!({ "buy": "wings" }), "no-such-thing", "answer.buy"),
+        (json!({ "yield": true }), "not-now", "answer"),
+        (json!({ "faces": ["1"] }), "not-yours", "answer"),
+        (json!({ "use": { "card": "metamorph" } }), "not-now", "answer"),
+        (
+            json!({ "use": { "card": "psychic-probe" } }),
+            "not-yours",
+            "answer",
+        ),
+        (
+            json!({ "use": { "card": "wings" } }),
+            "no-such-thing",
+            "answer.use",
+        ),
+    ] {
+        refused(&mut server, json!({ "do": "apply", "answer": answer }), code, at);
+    }
+}
+
+#[test]
 fn a_rule_of_a_card_is_named_and_not_counted() {
     let mut server = Server::default();
     let position = json!({
@@ -498,7 +532,7 @@ fn a_rule_of_a_card_is_named_and_not_counted() {
         let told = refused(&mut server, twist(wrong), "bad-field", "answer.use.rule");
         assert!(told.contains("change-dice"), "{told}");
     }
-    refused(&mut server, twist(json!("harm")), "illegal-answer", "answer.use");
+    refused(&mut server, twist(json!("harm")), "no-such-thing", "answer.use");
     let listed = ok(&mut server, json!({ "do": "legal" }))["answers"][0]["answer"].clone();
     assert_eq!(listed["use"]["rule"], "change-dice", "{listed}");
     ok(&mut server, twist(json!("change-dice")));

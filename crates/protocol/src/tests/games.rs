@@ -3,7 +3,7 @@
 use super::{ok, say, table};
 use crate::Server;
 use crate::desk::value;
-use crate::spoken::Spoken;
+use crate::game::Protocol;
 use engine::classic::rule::Kind;
 use engine::classic::{Answer, CardId, Monster, Options, Setup, State, Wickedness};
 use engine::proof::{Lottery, play_on};
@@ -515,4 +515,32 @@ fn what_loading_has_played_through_is_told() {
         (&standing["question"]["seat"], &standing["question"]["what"]),
         (&json!(0), &json!("buy"))
     );
+}
+
+#[test]
+fn state_lists_the_cards_bought_this_turn() {
+    let mut server = Server::default();
+    let position = json!({
+        "seats": [
+            { "monster": "gigazaur", "energy": 20 },
+            { "monster": "the-king", "place": "city" },
+        ],
+        "market": ["jets", "heal", "wings"],
+        "deck": { "order": ["nova-breath", "skyscraper", "gas-refinery"] },
+        "turn": { "phase": "buy" },
+    });
+    ok(
+        &mut server,
+        json!({ "do": "load", "position": position, "seed": 3 }),
+    );
+    let bought = |server: &mut Server| ok(server, json!({ "do": "state" }))["bought"].clone();
+    assert_eq!(bought(&mut server), json!([]));
+    ok(&mut server, json!({ "do": "apply", "answer": { "buy": 2 } }));
+    ok(&mut server, json!({ "do": "apply", "answer": { "buy": 1 } }));
+    let both = json!([{ "seat": 0, "card": "wings" }, { "seat": 0, "card": "heal" }]);
+    assert_eq!(bought(&mut server), both);
+    ok(&mut server, json!({ "do": "undo" }));
+    assert_eq!(bought(&mut server), json!([both[0]]));
+    ok(&mut server, json!({ "do": "apply", "answer": { "done": true } }));
+    assert_eq!(bought(&mut server), json!([]));
 }

@@ -2,7 +2,7 @@
 
 use super::{say, table};
 use crate::describe::Entry;
-use crate::spoken::Spoken;
+use crate::game::Protocol;
 use crate::{Server, request::NAMES, schema};
 use engine::Chance;
 use engine::classic::State;

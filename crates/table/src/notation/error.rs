@@ -7,8 +7,12 @@ use std::fmt;
 pub enum Code {
     /// A field is unknown, missing, or holds something that it cannot hold.
     BadField,
-    /// The answer is not offered now.
+    /// No position has such an answer.
     IllegalAnswer,
+    /// Another question is open.
+    NotNow,
+    /// There is no such card, slot, die or seat here.
+    NoSuchThing,
     /// The answer could mean several of the legal ones.
     AmbiguousAnswer,
 }

@@ -1,6 +1,7 @@
 //! What answers of every game have in common: saying yes, naming dice, and meaning one of the legal answers.
 
 use super::error::{Code, Error, Result};
+use engine::Illegal;
 use engine::parts::{DiceMask, MAX_DICE};
 use schemars::JsonSchema;
 use serde::de::Error as _;
@@ -58,7 +59,7 @@ pub fn reroll(dice: &[u8], there: usize) -> Result<DiceMask> {
     for (index, die) in dice.iter().enumerate() {
         if usize::from(*die) >= there {
             let sentence = format!("there is no die {die} among {there}; they are counted from 0");
-            return Err(Error::new(Code::IllegalAnswer, sentence).at(format!("reroll[{index}]")));
+            return Err(Error::new(Code::NoSuchThing, sentence).at(format!("reroll[{index}]")));
         }
         if mask & 1 << die != 0 {
             let sentence = format!("die {die} is named twice");
@@ -86,8 +87,12 @@ pub fn one_of<T, A: Copy>(
             Err(Error::new(Code::AmbiguousAnswer, sentence))
         }
         (None, _) => {
-            let sentence = "this answer is not offered now; ask for the legal ones";
-            Err(Error::new(Code::IllegalAnswer, sentence))
+            let (code, illegal) = if legal.is_empty() {
+                (Code::NotNow, Illegal::NotNow)
+            } else {
+                (Code::NoSuchThing, Illegal::NoSuchThing)
+            };
+            Err(Error::new(code, illegal.to_string()))
         }
     }
 }

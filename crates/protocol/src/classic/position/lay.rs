@@ -4,8 +4,8 @@ use super::{AGENDA, Marks, Phase, Piece, Position, Why};
 use crate::classic::slug::{Card, Tile};
 use crate::desk::value;
 use crate::error::{Error, Result};
+use crate::game::Laid;
 use crate::position::{impossible, in_order, patch};
-use crate::spoken::Laid;
 use engine::classic::{
     self, Answer, CardId, Extra, Held, Key, Known, MARKET, MAX_SEATS, Place, Player, Reason, State, Turn,
     Wickedness,

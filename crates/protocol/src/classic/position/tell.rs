@@ -2,7 +2,7 @@
 
 use super::super::seats;
 use super::{
-    AGENDA, Deck, ExtraSaid, Marks, OutcomeSaid, Phase, Piece, Position, SeatSaid, Top, TurnSaid, Why,
+    AGENDA, Deck, ExtraTurnEntry, Marks, OutcomeEntry, Phase, Piece, Position, SeatEntry, Top, TurnEntry, Why,
 };
 use crate::classic::slug::{Card, Face, Tile};
 use crate::desk::value;
@@ -71,7 +71,7 @@ impl Position {
             options: table.options,
             seats: state
                 .all_seats()
-                .map(|seat| SeatSaid::told(state.player(seat), seat, &table.in_play))
+                .map(|seat| SeatEntry::told(state.player(seat), seat, &table.in_play))
                 .collect(),
             market: table.market.iter().map(|card| card.map(Card)).collect(),
             deck: Deck {
@@ -90,7 +90,7 @@ impl Position {
             gauge: state
                 .gauge()
                 .then(|| table.gauge.iter().copied().map(Tile).collect()),
-            turn: TurnSaid {
+            turn: TurnEntry {
                 active: turn.active.0,
                 number: turn.number,
                 phase,
@@ -109,7 +109,7 @@ impl Position {
                 queued: table
                     .queued
                     .iter()
-                    .map(|extra| ExtraSaid {
+                    .map(|extra| ExtraTurnEntry {
                         seat: extra.seat.0,
                         key: extra.key.0,
                     })
@@ -142,7 +142,7 @@ impl Position {
                 },
             },
             next_key: Some(table.next_key),
-            outcome: table.outcome.map(|outcome| OutcomeSaid {
+            outcome: table.outcome.map(|outcome| OutcomeEntry {
                 ending: outcome.ending,
                 winners: seats(outcome.winners),
             }),
@@ -151,7 +151,7 @@ impl Position {
     }
 }
 
-impl SeatSaid {
+impl SeatEntry {
     fn told(player: &Player, seat: Seat, in_play: &[Held]) -> Self {
         let of = |tiles: bool| {
             in_play

@@ -1,11 +1,11 @@
 //! From words to a state: what is left out is filled in, what cannot be is refused with its place in the request.
 
-use super::{EndingSaid, Lying, OutcomeSaid, Phase, Position, SeatSaid};
+use super::{EndingName, Lying, OutcomeEntry, Phase, Position, SeatEntry};
 use crate::desk::value;
 use crate::duel::slug::Token;
 use crate::error::{Error, Result};
+use crate::game::Laid;
 use crate::position::{impossible, in_order, patch};
-use crate::spoken::Laid;
 use engine::Seat;
 use engine::duel::{
     self, Answer, Buzz, CardId, Dice, Ending, Kept, MARKET, Outcome, Placing, Player, Stage, State, Track,
@@ -100,7 +100,7 @@ impl Position {
             discard: self.discard.iter().copied().collect(),
             turn: self.turn()?,
             automatic: self.automatic,
-            outcome: self.outcome.map(OutcomeSaid::meant).transpose()?,
+            outcome: self.outcome.map(OutcomeEntry::meant).transpose()?,
         })
     }
 
@@ -235,7 +235,7 @@ const WORDS: [(&str, &str); 7] = [
     ("turn.counting", "turn.phase"),
 ];
 
-impl SeatSaid {
+impl SeatEntry {
     fn player(&self, at: &str) -> Result<Player> {
         let kept: Kept = self.cards.iter().copied().collect();
         if kept.len() < self.cards.len() {
@@ -273,12 +273,12 @@ impl Lying {
     }
 }
 
-impl OutcomeSaid {
+impl OutcomeEntry {
     fn meant(self) -> Result<Outcome> {
         let ending = match (self.ending, self.track) {
-            (EndingSaid::Victory, Some(track)) => Ending::Victory(track),
-            (EndingSaid::Spotlight, None) => Ending::Spotlight,
-            (EndingSaid::Knockout, None) => Ending::Knockout,
+            (EndingName::Victory, Some(track)) => Ending::Victory(track),
+            (EndingName::Spotlight, None) => Ending::Spotlight,
+            (EndingName::Knockout, None) => Ending::Knockout,
             _ => {
                 let sentence = "a victory has a track, another ending has none";
                 return Err(impossible(sentence, "outcome.track"));

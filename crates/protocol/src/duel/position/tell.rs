@@ -1,6 +1,6 @@
 //! From a state to words: what lies on the table is said, what waits stands under `rest`.
 
-use super::{Deck, EndingSaid, Lying, Markers, OutcomeSaid, Phase, Position, SeatSaid, TurnSaid};
+use super::{Deck, EndingName, Lying, Markers, OutcomeEntry, Phase, Position, SeatEntry, TurnEntry};
 use crate::desk::value;
 use crate::duel::slug::Token;
 use crate::position::{Rest, differences};
@@ -58,7 +58,7 @@ impl Position {
         Self {
             automatic: table.automatic,
             first: table.first.0,
-            seats: table.players.iter().map(SeatSaid::told).collect(),
+            seats: table.players.iter().map(SeatEntry::told).collect(),
             markers: Markers {
                 fame: table.markers[Track::Fame.index()],
                 destruction: table.markers[Track::Destruction.index()],
@@ -70,7 +70,7 @@ impl Position {
                 order: Vec::new(),
             },
             discard: table.discard.iter().collect(),
-            turn: TurnSaid {
+            turn: TurnEntry {
                 active: turn.active.0,
                 number: turn.number,
                 phase: if unthrown {
@@ -94,13 +94,13 @@ impl Position {
                 used: turn.spent.iter().collect(),
                 again: turn.again,
             },
-            outcome: table.outcome.map(OutcomeSaid::told),
+            outcome: table.outcome.map(OutcomeEntry::told),
             rest: Rest::new(),
         }
     }
 }
 
-impl SeatSaid {
+impl SeatEntry {
     fn told(player: &Player) -> Self {
         Self {
             monster: player.monster,
@@ -115,12 +115,12 @@ impl SeatSaid {
     }
 }
 
-impl OutcomeSaid {
+impl OutcomeEntry {
     pub fn told(Outcome { ending, winner }: Outcome) -> Self {
         let (ending, track) = match ending {
-            Ending::Victory(track) => (EndingSaid::Victory, Some(track)),
-            Ending::Spotlight => (EndingSaid::Spotlight, None),
-            Ending::Knockout => (EndingSaid::Knockout, None),
+            Ending::Victory(track) => (EndingName::Victory, Some(track)),
+            Ending::Spotlight => (EndingName::Spotlight, None),
+            Ending::Knockout => (EndingName::Knockout, None),
         };
         Self {
             ending,

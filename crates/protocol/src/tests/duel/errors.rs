@@ -13,34 +13,34 @@ fn wrong_answers_are_refused_and_change_nothing() {
         (json!({ "done": false }), "bad-field", "answer.done"),
         (json!({ "jump": true }), "bad-field", "answer.jump"),
         (json!({ "group": "claw" }), "bad-field", "answer.group"),
-        (json!({ "spend": true }), illegal, "answer"),
-        (json!({ "throw": true }), illegal, "answer"),
-        (json!({ "accept": true }), illegal, "answer"),
-        (json!({ "resolve": "claw" }), illegal, "answer"),
+        (json!({ "spend": true }), "not-now", "answer"),
+        (json!({ "throw": true }), "not-now", "answer"),
+        (json!({ "accept": true }), "not-now", "answer"),
+        (json!({ "resolve": "claw" }), "not-now", "answer"),
         (json!({ "resolve": "1" }), "bad-field", "answer.resolve"),
-        (json!({ "faces": ["claw"] }), illegal, "answer"),
+        (json!({ "faces": ["claw"] }), "not-yours", "answer"),
         (json!({ "faces": ["paw"] }), "bad-field", "answer.faces[0]"),
         (json!({ "faces": vec!["claw"; 17] }), illegal, "answer.faces"),
-        (json!({ "card": "photoshoot" }), illegal, "answer"),
+        (json!({ "card": "photoshoot" }), "not-yours", "answer"),
         (json!({ "card": "wings" }), "bad-field", "answer.card"),
-        (json!({ "reroll": [] }), illegal, "answer"),
-        (json!({ "reroll": [0, 6] }), illegal, "answer.reroll[0]"),
-        (json!({ "reroll": ["claw"] }), illegal, "answer.reroll[0]"),
+        (json!({ "reroll": [] }), "not-now", "answer"),
+        (json!({ "reroll": [0, 6] }), "no-such-thing", "answer.reroll[0]"),
+        (json!({ "reroll": ["claw"] }), "no-such-thing", "answer.reroll[0]"),
         (json!({ "reroll": [{}] }), "bad-field", "answer.reroll[0]"),
         (json!({ "reroll": [300] }), "bad-field", "answer.reroll[0]"),
-        (json!({ "buy": 3 }), illegal, "answer"),
-        (json!({ "buy": "energize" }), illegal, "answer.buy"),
+        (json!({ "buy": 3 }), "no-such-thing", "answer"),
+        (json!({ "buy": "energize" }), "no-such-thing", "answer.buy"),
         (
             json!({ "buy": { "card": "snack-time", "slot": 1 } }),
-            illegal,
+            "no-such-thing",
             "answer.buy",
         ),
         (json!({ "buy": {} }), "bad-field", "answer.buy"),
         (json!({ "buy": { "price": 3 } }), "bad-field", "answer.buy.price"),
         (json!({ "buy": "snack" }), "bad-field", "answer.buy"),
         (json!({ "buy": true }), "bad-field", "answer.buy"),
-        (json!({ "use": "in-shape" }), illegal, "answer.use"),
-        (json!({ "use": "unstable-dna" }), illegal, "answer.use"),
+        (json!({ "use": "in-shape" }), "not-now", "answer"),
+        (json!({ "use": "unstable-dna" }), "not-yours", "answer"),
         (
             json!({ "use": "alien-metabolism" }),
             "ambiguous-answer",
@@ -48,8 +48,8 @@ fn wrong_answers_are_refused_and_change_nothing() {
         ),
         (
             json!({ "use": "alien-metabolism", "slot": 3 }),
-            illegal,
-            "answer.use",
+            "no-such-thing",
+            "answer",
         ),
         (
             json!({ "use": { "card": "alien-metabolism", "slot": 1 }, "slot": 1 }),
@@ -60,7 +60,7 @@ fn wrong_answers_are_refused_and_change_nothing() {
         (json!({ "slot": 0 }), "bad-field", "answer"),
         (
             json!({ "place": { "track": "fame", "low": 2 } }),
-            illegal,
+            "not-now",
             "answer.place",
         ),
         (
@@ -68,12 +68,12 @@ fn wrong_answers_are_refused_and_change_nothing() {
             "bad-field",
             "answer.place.track",
         ),
-        (json!({ "choose": "fame" }), illegal, "answer.choose"),
+        (json!({ "choose": "fame" }), "not-now", "answer.choose"),
         (json!({ "choose": "shame" }), "bad-field", "answer.choose"),
         (json!({ "choose": {} }), "bad-field", "answer.choose"),
         (
             json!({ "choose": { "dice": [0] } }),
-            illegal,
+            "no-such-thing",
             "answer.choose.dice[0]",
         ),
         (
@@ -92,7 +92,7 @@ fn wrong_answers_are_refused_and_change_nothing() {
     for (request, code, at) in [
         (
             json!({ "do": "apply", "answer": { "done": true }, "seat": 1 }),
-            illegal,
+            "not-yours",
             "seat",
         ),
         (
@@ -100,7 +100,7 @@ fn wrong_answers_are_refused_and_change_nothing() {
             "bad-field",
             "seat",
         ),
-        (json!({ "do": "apply", "index": 99 }), illegal, "index"),
+        (json!({ "do": "apply", "index": 99 }), "no-such-thing", "index"),
         (json!({ "do": "view", "seat": 2 }), "bad-field", "seat"),
     ] {
         refused(&mut server, request, code, at);
@@ -115,17 +115,23 @@ fn wrong_answers_are_refused_and_change_nothing() {
         // The marker, The King's token and the lizard lie there.
         (
             json!({ "track": "destruction", "low": 0, "turned": true }),
-            illegal,
+            "no-such-thing",
         ),
         (
             json!({ "track": "destruction", "low": -4, "turned": true }),
-            illegal,
+            "no-such-thing",
         ),
-        (json!({ "track": "fame", "low": -5, "turned": true }), illegal),
-        (json!({ "track": "fame", "low": 7, "turned": true }), illegal),
+        (
+            json!({ "track": "fame", "low": -5, "turned": true }),
+            "no-such-thing",
+        ),
+        (
+            json!({ "track": "fame", "low": 7, "turned": true }),
+            "no-such-thing",
+        ),
         (
             json!({ "track": "fame", "spaces": [4, 5], "buzz": "cat" }),
-            illegal,
+            "no-such-thing",
         ),
     ] {
         let apply = json!({ "do": "apply", "answer": { "place": place } });
@@ -445,7 +451,7 @@ fn what_is_saved_must_fit_together() {
     with(
         "/answers/0",
         json!({ "accept": true }),
-        "illegal-answer",
+        "not-now",
         "saved.answers[0]",
     );
     with("/answers", json!([]), "bad-save", "saved.position");

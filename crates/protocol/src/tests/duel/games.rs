@@ -3,7 +3,7 @@
 use super::{any_table, ok, play_on, say};
 use crate::Server;
 use crate::desk::value;
-use crate::spoken::Spoken;
+use crate::game::Protocol;
 use engine::duel::{Monster, State};
 use engine::proof::Lottery;
 use engine::{Chance, Game};

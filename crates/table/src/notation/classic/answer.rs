@@ -3,8 +3,9 @@
 use super::slug::{Card, Face, RuleName};
 use crate::notation::error::{Code, Error, Result};
 use crate::notation::said::{Yes, dice_of, fits, is_default, one_of, only_one, reroll, throwable};
-use engine::classic::{Answer, MAX_SEATS, Pick as Aim, Split, State, Use as Used};
-use engine::{Asked, Game};
+use engine::classic::rule::Rule;
+use engine::classic::{Answer, Key, MAX_SEATS, Pick as Aim, Split, State, Use as Used};
+use engine::{Asked, Game, Illegal};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -85,7 +86,7 @@ impl Ware {
         let slot = market.position(|lying| *lying == Some(card));
         slot.map(|slot| Answer::Buy(slot as u8)).ok_or_else(|| {
             let sentence = format!("{} does not lie in the market", card.slug());
-            Error::new(Code::IllegalAnswer, sentence).at("buy")
+            Error::new(Code::NoSuchThing, sentence).at("buy")
         })
     }
 }
@@ -187,6 +188,33 @@ impl Pick {
         pick
     }
 
+    /// What it is aimed at.
+    fn aim(&self) -> Aim {
+        match *self {
+            Self {
+                die: Some(die),
+                face: Some(face),
+                ..
+            } => Aim::DieFace(die, face.into()),
+            Self { die: Some(die), .. } => Aim::Die(die),
+            Self {
+                target: Some(key), ..
+            } => Aim::Card(Key(key)),
+            Self { slot: Some(slot), .. } => Aim::Slot(slot),
+            Self {
+                deck: Some(depth), ..
+            } => Aim::Deck(depth),
+            Self {
+                number: Some(number), ..
+            } => Aim::Number(number),
+            Self {
+                kind: Some(Card(card)),
+                ..
+            } => Aim::Kind(card),
+            _ => Aim::Nothing,
+        }
+    }
+
     /// Is this one of the things that `said` may mean?
     fn fits(&self, said: &Self) -> bool {
         fits(self.die, said.die)
@@ -234,6 +262,25 @@ impl Use {
             number: self.number,
             kind: self.kind,
         }
+    }
+
+    /// A card in play that is meant, though none of its uses is offered.
+    fn unoffered(&self, state: &State) -> Option<Used> {
+        let held = state
+            .in_play()
+            .iter()
+            .find(|held| fits(Some(Card(held.face)), self.card) && fits(Some(held.key.0), self.key))?;
+        let face = held.face;
+        let rules = (0..).zip(face.card().rules);
+        let mut usable = rules.filter(|(_, rule)| matches!(rule, Rule::May(_)));
+        let (rule, _) = usable.find(|(_, rule)| fits(rule.name().map(RuleName), self.rule))?;
+        let (key, pick) = (held.key, self.pick().aim());
+        Some(Used {
+            key,
+            face,
+            rule,
+            pick,
+        })
     }
 
     fn fits(&self, said: &Self) -> bool {
@@ -329,8 +376,16 @@ impl Said {
         }
         if let Some(said) = self.uses {
             let legal = uses(state).map(|used| (Use::of(used), Answer::Use(used)));
-            return one_of(legal.collect(), |used| *used == said, |used| used.fits(&said))
-                .map_err(|error| error.at("use"));
+            let meant = one_of(legal.collect(), |used| *used == said, |used| used.fits(&said));
+            return meant.or_else(|error| match (error.code, said.unoffered(state)) {
+                // The rules say why it is refused.
+                (Code::NotNow | Code::NoSuchThing, Some(used)) => Ok(Answer::Use(used)),
+                (Code::NotNow, None) => {
+                    let sentence = Illegal::NoSuchThing.to_string();
+                    Err(Error::new(Code::NoSuchThing, sentence).at("use"))
+                }
+                _ => Err(error.at("use")),
+            });
         }
         if let Some(said) = self.choose {
             let legal = choices(state).map(|aim| (Pick::of(aim), Answer::Choose(aim)));
@@ -398,7 +453,7 @@ impl Hearts {
             let seat = usize::from(*seat);
             if seat >= seats {
                 let sentence = format!("seat {seat} does not sit at this table of {seats}");
-                return Err(Error::new(Code::IllegalAnswer, sentence).at("hearts.others"));
+                return Err(Error::new(Code::NoSuchThing, sentence).at("hearts.others"));
             }
             others[seat] = *hearts;
         }

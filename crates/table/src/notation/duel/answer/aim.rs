@@ -5,6 +5,7 @@ use super::short::{Short, short, small, word};
 use crate::notation::duel::slug::{BuzzSlug, CardSlug, FaceSlug, TrackSlug};
 use crate::notation::error::{Code, Error, Result};
 use crate::notation::said::{dice_of, fits, one_of};
+use engine::Illegal;
 use engine::duel::{
     Answer, Bonus, Buzz, CardId, Dice, Face, Pick as Aim, Placing, Shape, State, Track, What,
 };
@@ -72,18 +73,17 @@ impl JsonSchema for Die {
 /// The set of dice that are meant, those by face being any that `may` be named.
 pub(super) fn dice_meant(said: &[Die], row: Dice, may: DiceMask) -> Result<DiceMask> {
     let mut mask: DiceMask = 0;
-    let wrong = |sentence: String, place: usize| {
-        Err(Error::new(Code::IllegalAnswer, sentence).at(format!("[{place}]")))
-    };
+    let wrong =
+        |code: Code, sentence: String, place: usize| Err(Error::new(code, sentence).at(format!("[{place}]")));
     for (place, die) in said.iter().enumerate() {
         if let Die::Index(index) = die {
             if usize::from(*index) >= row.len() {
                 let there = row.len();
                 let sentence = format!("there is no die {index} among {there}; they are counted from 0");
-                return wrong(sentence, place);
+                return wrong(Code::NoSuchThing, sentence, place);
             }
             if mask & 1 << index != 0 {
-                return wrong(format!("die {index} is named twice"), place);
+                return wrong(Code::IllegalAnswer, format!("die {index} is named twice"), place);
             }
             mask |= 1 << index;
         }
@@ -93,7 +93,7 @@ pub(super) fn dice_meant(said: &[Die], row: Dice, may: DiceMask) -> Result<DiceM
             let left = row.showing(*face) & may & !mask;
             if left == 0 {
                 let sentence = format!("no further die that may be named shows {}", face.slug());
-                return wrong(sentence, place);
+                return wrong(Code::NoSuchThing, sentence, place);
             }
             mask |= 1 << left.trailing_zeros();
         }
@@ -141,8 +141,7 @@ impl Ware {
     /// The purchase that is meant. Whether it can be paid is for the rules to say.
     pub(super) fn meant(self, state: &State) -> Result<Answer> {
         if !matches!(state.question().what, What::Buy | What::Shop { .. }) {
-            let sentence = "nothing can be bought now; ask for the legal answers";
-            return Err(Error::new(Code::IllegalAnswer, sentence));
+            return Err(Error::new(Code::NotNow, Illegal::NotNow.to_string()));
         }
         let Some(card) = self.card else {
             return Ok(Answer::Buy(self.slot.unwrap_or(u8::MAX)));
@@ -153,7 +152,7 @@ impl Ware {
             }
             _ => {
                 let sentence = format!("{} does not lie there in the market", card.slug());
-                Err(Error::new(Code::IllegalAnswer, sentence))
+                Err(Error::new(Code::NoSuchThing, sentence))
             }
         }
     }
@@ -249,7 +248,14 @@ impl Use {
             _ => None,
         });
         let meant = |used: &Self| fits(used.card, said.card) && fits(used.slot, said.slot);
-        one_of(legal.collect(), |used| *used == said, meant).map_err(|error| error.at("use"))
+        one_of(legal.collect(), |used| *used == said, meant).or_else(|error| match (error.code, said.card) {
+            // The rules say why it is refused.
+            (Code::NotNow | Code::NoSuchThing, Some(card)) => {
+                let aim = said.slot.map_or(Aim::Nothing, Aim::Slot);
+                Ok(Answer::Use(card, aim))
+            }
+            _ => Err(error.at("use")),
+        })
     }
 }
 

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use table::notation::Notation;
 
 /// A game with words for programs.
-pub trait Spoken: Notation + BotGame + PartialEq + std::fmt::Debug {
+pub trait Protocol: Notation + BotGame + PartialEq + std::fmt::Debug {
     /// The fields of a table that no other game has: in a position, and beside it in `new`.
     const OWN_FIELDS: &'static [&'static str];
     /// What is said about a new table, besides who answers for Nature.
@@ -31,7 +31,7 @@ pub trait Spoken: Notation + BotGame + PartialEq + std::fmt::Debug {
     /// When such a position cannot be.
     fn lay(position: Self::Position) -> Result<Laid<Self>>;
 
-    /// This position in words; `coming` is what the deck is known to bring. [`Spoken::lay`] understands it.
+    /// This position in words; `coming` is what the deck is known to bring. [`Protocol::lay`] understands it.
     fn position(&self, coming: &[Self::Answer]) -> Self::Position;
 
     /// The position as `viewer` may know it. It leaves out what cannot be known and cannot be laid.
