@@ -10,6 +10,7 @@ mod arguments;
 mod crew;
 mod kind;
 mod ladder;
+mod records;
 mod report;
 mod serve;
 mod simulate;
@@ -91,6 +92,18 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
                 (Duel::NAME, ladder::run::<Duel>),
             ];
             playing(&options.game, &games, &options, &words)
+        }
+        Command::Watch(options) if options.schema => {
+            print(&words, &format!("{:#}\n", ::table::record::schema()))
+        }
+        Command::Watch(options) if options.record.is_some() => {
+            let path = options.record.clone().unwrap_or_default();
+            let games: [(_, Run<_>); 2] = [
+                (Classic::NAME, watch::retell::<Classic>),
+                (Duel::NAME, watch::retell::<Duel>),
+            ];
+            watch::game_of(&path, &words)
+                .and_then(|game| playing(&game, &games, &(&options, path.as_path()), &words))
         }
         Command::Watch(options) => {
             let games: [(_, Run<_>); 2] = [

@@ -9,10 +9,11 @@ mod report;
 
 use super::arguments::{Arena, Contestant};
 use super::kind::{self, Kind};
+use super::records::Records;
 use super::{Problem, print};
 use bots::draw::mixed;
 use bots::{self, Bot, Stop};
-use engine::{Asked, Seat};
+use engine::Seat;
 use indicatif::{ProgressBar, ProgressStyle};
 use journal::Journal;
 use program::{Failure, Program};
@@ -22,7 +23,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::time::Duration;
-use table::Session;
+use std::cell::RefCell;
+use table::{Halt, Sitter};
 use words::Words;
 
 /// A whole game is worth so many points, so that any number of winners shares them evenly.
@@ -53,10 +55,11 @@ pub(super) fn run<K: Kind + Protocol>(options: &Arena, words: &Words) -> Result<
     let games = u64::from(options.games.get());
     let (mut journal, known) = Journal::open::<K::Ending>(options, words)?;
     let mut played: Vec<Played<K::Ending>> = known.into_iter().filter(|played| played.game < games).collect();
+    let records = Records::open(options.records.as_deref(), options.resume.is_some(), words)?;
     let bar = progress(games);
     for game in 0..games {
         if !played.iter().any(|played| played.game == game) {
-            let result = play::<K>(options, game, words, &bar)?;
+            let result = play::<K>(options, game, &records, words, &bar)?;
             journal.add(&result, words)?;
             played.push(result);
         }
@@ -86,6 +89,7 @@ enum Player<K> {
 fn play<K: Kind + Protocol>(
     options: &Arena,
     game: u64,
+    records: &Records,
     words: &Words,
     bar: &ProgressBar,
 ) -> Result<Played<K::Ending>, Problem> {
@@ -95,9 +99,13 @@ fn play<K: Kind + Protocol>(
     let start = K::table(seats, &K::Agreed::default(), seed, words)?;
     let mut table = Table {
         start,
-        session: Session::new(start, seed),
+        game: ::table::Table::new(start, seed).seating(
+            all_seats(&start)
+                .map(|seat| sitter(&options.seat[contestant(seat)]))
+                .collect(),
+        ),
         players: Vec::new(),
-        news: vec![Vec::new(); seats],
+        news: RefCell::new(vec![Vec::new(); seats]),
     };
     let forfeited = |seat: Seat, failure: &Failure| {
         let reason = failure.told(words);
@@ -143,7 +151,8 @@ fn play<K: Kind + Protocol>(
         };
     }
     table.end(forfeit);
-    let state = table.session.state();
+    records.keep(&format!("{game:06}"), &table.game, forfeit, words)?;
+    let state = table.game.state();
     let (mut points, ended) = (vec![0; seats], state.ended());
     for seat in all_seats(state) {
         points[contestant(seat)] = match forfeit {
@@ -181,10 +190,10 @@ fn all_seats<K: Kind>(state: &K) -> impl Iterator<Item = Seat> + use<K> {
 /// A table with programs at it.
 struct Table<K: Kind> {
     start: K,
-    session: Session<K>,
+    game: ::table::Table<K>,
     players: Vec<Player<K>>,
     /// What has happened since each seat was last asked.
-    news: Vec<Vec<K::Event>>,
+    news: RefCell<Vec<Vec<K::Event>>>,
 }
 
 impl<K: Kind + Protocol> Table<K> {
@@ -201,41 +210,51 @@ impl<K: Kind + Protocol> Table<K> {
                 program.tell(&Value::Object(message));
             }
         }
-        let news = &mut self.news;
-        self.session.advance(&mut |event, _| note(news, event));
+        let news = &self.news;
+        self.game.advance(&mut |event, _| note(news, event));
     }
 
     /// Plays to the end, or until somebody has no answer.
     fn play_on(&mut self) -> Option<(Seat, Failure)> {
         let stop = Stop::default();
-        while let Asked::Seat(seat) = self.session.state().asks()
-            && self.session.ticket() < PATIENCE
-        {
-            let state = *self.session.state();
-            let answer = match &mut self.players[seat.index()] {
-                Player::Bot(bot) => bot
-                    .choose(&state.view(Some(seat)), seat, &stop)
-                    .ok_or_else(|| Failure::Nonsense(String::new())),
-                Player::Program(program) => {
-                    let news = std::mem::take(&mut self.news[seat.index()]);
-                    program.choose(&state, seat, &news, &self.start)
+        let Self {
+            start,
+            game,
+            players,
+            news,
+        } = self;
+        let ended = ::table::play(
+            game,
+            &mut |game, asked| {
+                let Some(seat) = asked else {
+                    return Err(Failure::Nonsense(String::new()));
+                };
+                match &mut players[seat.index()] {
+                    Player::Bot(bot) => bot
+                        .choose(&game.seen_by(asked), seat, &stop)
+                        .ok_or_else(|| Failure::Nonsense(String::new())),
+                    Player::Program(program) => {
+                        let news = std::mem::take(&mut news.borrow_mut()[seat.index()]);
+                        program.choose(game.state(), seat, &news, start)
+                    }
                 }
-            };
-            let news = &mut self.news;
-            let told = answer.and_then(|answer| {
-                let told = self.session.answer(answer, &mut |event, _| note(news, event));
-                told.map_err(|_| Failure::Nonsense(json!(K::say(answer)).to_string()))
-            });
-            if let Err(failure) = told {
-                return Some((seat, failure));
+            },
+            &mut |event, _| note(news, event),
+            &mut |game| game.ticket() >= PATIENCE,
+        );
+        match ended {
+            Ok(()) | Err(Halt::Stopped) => None,
+            Err(Halt::Silent(seat, failure)) => seat.map(|seat| (seat, failure)),
+            Err(Halt::Refused(seat, answer)) => {
+                let failure = Failure::Nonsense(json!(K::say(answer)).to_string());
+                seat.map(|seat| (seat, failure))
             }
         }
-        None
     }
 
     /// Tells the programs how it ended.
     fn end(&mut self, forfeit: Option<Seat>) {
-        let state = self.session.state();
+        let state = self.game.state();
         let outcome = state.ended().filter(|_| forfeit.is_none());
         let winners: Vec<Seat> = all_seats(state)
             .filter(|seat| outcome.is_some_and(|outcome| outcome.won(*seat)))
@@ -248,8 +267,20 @@ impl<K: Kind + Protocol> Table<K> {
     }
 }
 
-fn note<E: Copy>(news: &mut [Vec<E>], event: E) {
-    for news in news {
+/// Who sits there, as a record says it.
+fn sitter(contestant: &Contestant) -> Sitter {
+    let plays = match contestant {
+        Contestant::Level(level) => format!("bot:{level}"),
+        Contestant::Program(_) => contestant.to_string(),
+    };
+    Sitter {
+        plays,
+        ..Sitter::default()
+    }
+}
+
+fn note<E: Copy>(news: &RefCell<Vec<Vec<E>>>, event: E) {
+    for news in news.borrow_mut().iter_mut() {
         news.push(event);
     }
 }
@@ -257,7 +288,7 @@ fn note<E: Copy>(news: &mut [Vec<E>], event: E) {
 #[cfg(test)]
 mod tests {
     use super::report::Report;
-    use super::{GAME, Played, play, progress};
+    use super::{GAME, Played, Records, play, progress};
     use crate::cli::arguments::{Arena, Contestant};
     use crate::cli::kind::Kind;
     use bots::Level::{Easy, Normal};
@@ -273,6 +304,7 @@ mod tests {
             seed: 4,
             move_time: NonZeroU32::new(2_000).expect("two seconds"),
             resume: None,
+            records: None,
             json: false,
             lang: None,
         }
@@ -280,7 +312,8 @@ mod tests {
 
     fn game(options: &Arena, game: u64) -> Played<Ending> {
         let words = Words::new(Language::English);
-        play::<State>(options, game, &words, &progress(1)).expect("a game")
+        let records = Records::open(None, false, &words).expect("no folder");
+        play::<State>(options, game, &records, &words, &progress(1)).expect("a game")
     }
 
     #[test]

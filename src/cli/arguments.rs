@@ -208,6 +208,9 @@ pub(super) struct Soak {
     pub saves: NonZeroU32,
     #[arg(long)]
     pub coverage: bool,
+    /// The proof is about records.
+    #[arg(id = "record_proof", long = "records")]
+    pub records: bool,
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroU32>,
     #[arg(long, value_name = "LANG", value_parser = language)]
@@ -219,6 +222,15 @@ pub(super) struct Soak {
 pub(super) struct Watch {
     #[command(flatten)]
     pub table: Table,
+    /// A game that was played, instead of a new one.
+    #[arg(value_name = "FILE.kot")]
+    pub record: Option<PathBuf>,
+    #[arg(id = "from_turn", long = "from", value_name = "TURN")]
+    pub from: Option<u16>,
+    #[arg(id = "to_turn", long = "to", value_name = "TURN")]
+    pub to: Option<u16>,
+    #[arg(id = "record_schema", long = "schema")]
+    pub schema: bool,
     #[arg(long, value_name = "LANG", value_parser = language)]
     pub lang: Option<Language>,
 }
@@ -290,6 +302,8 @@ pub(super) struct Arena {
     pub move_time: NonZeroU32,
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
     #[arg(long)]
     pub json: bool,
     #[arg(long, value_name = "LANG", value_parser = language)]
@@ -343,6 +357,8 @@ pub(super) struct Ladder {
     pub boxes: Boxes,
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroU32>,
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
     #[arg(long)]
     pub json: bool,
     #[arg(long, value_name = "LANG", value_parser = language)]

@@ -20,6 +20,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
+use table::notation::Notation;
 use words::Words;
 
 /// The most seats of any game.
@@ -75,7 +76,7 @@ impl<E> Outcome<E> {
 }
 
 /// What the command line has to know about a game that bots play.
-pub(super) trait Kind: BotGame + Copy {
+pub(super) trait Kind: BotGame + Notation + Copy {
     /// The name behind `--game`, the same that programs say in `game`.
     const NAME: &'static str;
     /// How many may play.

@@ -11,6 +11,7 @@ mod stats;
 use super::arguments::Ladder;
 use super::crew::{Sum, crew, share_out};
 use super::kind::{self, Kind};
+use super::records::Records;
 use super::{Problem, print, train};
 use bots::baselines::{Baselines, Contestant, contestants};
 use bots::draw::{Draw, mixed};
@@ -20,6 +21,7 @@ use bots::{Stop, seed_of};
 use dealer::DuplicateDealer;
 use engine::{Asked, Chance, Seat, Seats};
 use report::Report;
+use table::{Halt, Sitter, Table};
 use words::Words;
 
 /// A whole game is worth so many points, so that any number of winners shares them evenly.
@@ -35,11 +37,12 @@ const MIXED: u64 = 0x6465_7869_6d65_6874;
 pub(super) fn run<K: Kind + Baselines + Curriculum>(options: &Ladder, words: &Words) -> Result<(), Problem> {
     let plan = Plan::<K>::of(options, words)?;
     let units = plan.units();
+    let records = Records::open(options.records.as_deref(), false, words)?;
     let played = share_out(
         units,
         crew(options.threads, units),
         &|unit, played: &mut Played| {
-            played.units.push(plan.play(unit, words)?);
+            played.units.push(plan.play(unit, &records, words)?);
             Ok(())
         },
     )?;
@@ -219,7 +222,7 @@ impl<K: Kind + Baselines + Curriculum> Plan<K> {
     }
 
     /// Plays a fixture of a seed once from every seat.
-    fn play(&self, unit: u64, words: &Words) -> Result<Unit, Problem> {
+    fn play(&self, unit: u64, records: &Records, words: &Words) -> Result<Unit, Problem> {
         let (seed, fixture) = self.place(unit);
         let table_seed = mixed(self.seed, seed + 1);
         let seated = self.seated(seed, fixture);
@@ -235,6 +238,8 @@ impl<K: Kind + Baselines + Curriculum> Plan<K> {
             // Who sits on a seat, by the place in `seated`.
             let sits = |seat: usize| (seat + shift) % self.seats;
             let end = self.game(table_seed, words, |seat| &self.pool[played.seated[sits(seat)]])?;
+            records.keep(&format!("{unit:06}-{shift}"), &end, None, words)?;
+            let end = end.state();
             let winners = end.ended().map(|outcome| outcome.winners);
             for seat in 0..self.seats {
                 let won = winners.is_some_and(|winners| winners.contains(Seat(seat as u8)));
@@ -249,32 +254,43 @@ impl<K: Kind + Baselines + Curriculum> Plan<K> {
         Ok(played)
     }
 
-    /// Plays one game and returns its last position.
+    /// Plays one game and returns its table.
     fn game<'a>(
         &self,
         seed: u64,
         words: &Words,
         sits: impl Fn(usize) -> &'a Contestant<K>,
-    ) -> Result<K, Problem>
+    ) -> Result<Table<K>, Problem>
     where
         K: 'a,
     {
-        let mut state = K::table(self.seats, &self.agreed, seed, words)?;
+        let start = K::table(self.seats, &self.agreed, seed, words)?;
+        let sitters = (0..self.seats).map(|seat| Sitter {
+            plays: format!("bot:{}", sits(seat).name()),
+            ..Sitter::default()
+        });
+        // Its own dealer gives rivals the same luck.
+        let mut table = Table::without_dealer(start).seating(sitters.collect());
         let mut bots: Vec<_> = (0..self.seats)
             .map(|seat| sits(seat).bot(seed_of(seed, Seat(seat as u8))))
             .collect();
         let (mut dealer, stop) = (DuplicateDealer::new(seed), Stop::default());
-        for _ in 0..PATIENCE {
-            let answer = match state.asks() {
-                Asked::NoOne => break,
-                Asked::Nature => dealer.deal(&state),
-                Asked::Seat(seat) => bots[seat.index()].choose(&state.view(Some(seat)), seat, &stop),
-            };
-            if answer.is_none_or(|answer| state.apply(answer).is_err()) {
-                return Err(self.broken(&state, words));
-            }
+        let ended = table::play(
+            &mut table,
+            &mut |table, asked| {
+                let answer = match asked {
+                    None => dealer.deal(table.state()),
+                    Some(seat) => bots[seat.index()].choose(&table.seen_by(asked), seat, &stop),
+                };
+                answer.ok_or(())
+            },
+            &mut |_, _| {},
+            &mut |table| table.ticket() >= PATIENCE,
+        );
+        match ended {
+            Ok(()) | Err(Halt::Stopped) => Ok(table),
+            Err(Halt::Silent(..) | Halt::Refused(..)) => Err(self.broken(table.state(), words)),
         }
-        Ok(state)
     }
 
     /// Somebody has said nothing, or something that is not offered.

@@ -17,6 +17,7 @@ use std::fmt::Write;
 use std::hash::Hash;
 use std::time::Instant;
 use table::Dealer;
+use table::record::proof as record;
 use words::Words;
 
 /// A game that can be played at random in every way that it knows.
@@ -91,6 +92,9 @@ impl<C: Sum> Sum for Tally<C> {
 
 /// Plays the games, and prints what was proven; the first broken rule ends it with the command that shows it again.
 pub(super) fn run<K: Soaked>(options: &Soak, words: &Words) -> Result<(), Problem> {
+    if options.records {
+        return records::<K>(options, words);
+    }
     let (games, seed) = (u64::from(options.games.get()), options.seed);
     let saves = u64::from(options.saves.get());
     let began = Instant::now();
@@ -136,6 +140,61 @@ pub(super) fn run<K: Soaked>(options: &Soak, words: &Words) -> Result<(), Proble
         );
     }
     print(words, &text)
+}
+
+/// What came of all records.
+#[derive(Debug, Default)]
+struct Kept {
+    games: u64,
+    answers: u64,
+    bytes: u64,
+    harmed: u64,
+}
+
+impl Sum for Kept {
+    fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.answers += other.answers;
+        self.bytes += other.bytes;
+        self.harmed += other.harmed;
+    }
+}
+
+/// Writes a record of every game, reads it again, and damages those whose positions would be saved otherwise.
+fn records<K: Soaked>(options: &Soak, words: &Words) -> Result<(), Problem> {
+    let (games, seed) = (u64::from(options.games.get()), options.seed);
+    let kept = share_out(games, crew(options.threads, games), &|nth, kept: &mut Kept| {
+        let game = options.from + nth;
+        let mut chance = Dealer::new(mixed(seed, game + 1));
+        let proven = K::any_table(&mut chance, words).and_then(|start| {
+            let player = K::Player::any(&mut chance);
+            let harm = game.is_multiple_of(u64::from(options.saves.get()));
+            record::prove(start, &mut chance, harm, &mut |state, answers, chance| {
+                player.choose(state, answers, chance)
+            })
+        });
+        let proven = proven.map_err(|broken| {
+            log::error!("{broken}");
+            let named = K::named();
+            let command = format!(
+                "king-of-tokyo soak{named} --records --seed {seed} --from {game} --games 1 --saves 1"
+            );
+            let values = [("reason", broken.into()), ("command", command.into())];
+            Problem::new(words, "cli-soak-broken", &values)
+        })?;
+        kept.games += 1;
+        kept.answers += proven.answers;
+        kept.bytes += proven.bytes;
+        kept.harmed += proven.harmed;
+        Ok(())
+    })?;
+    let values = [
+        ("games", kept.games.into()),
+        ("answers", kept.answers.into()),
+        ("bytes", kept.bytes.into()),
+        ("harmed", kept.harmed.into()),
+    ];
+    print(words, &format!("{}\n", words.text_with("cli-soak-records", &values)))
 }
 
 /// One game; everything follows from the seed and its number.

@@ -4,8 +4,8 @@ use super::Problem;
 use super::arguments::Table;
 use super::kind::{self, Kind, Outcome};
 use bots::{self, Bot, Level, Stop};
-use engine::{Asked, Seat};
-use table::Session;
+use engine::Seat;
+use table::Halt;
 use words::Words;
 
 /// A game that has not ended after so many answers is given up; real ones take a few hundred.
@@ -53,24 +53,43 @@ pub(super) fn play<K: Kind>(
         .zip(0..)
         .map(|(level, seat)| bots::bot(*level, bots::seed_of(seed, Seat(seat))))
         .collect();
-    let (mut session, stop, mut decisions) = (Session::new(start, seed), Stop::default(), 0);
-    session.advance(teller);
-    while let Asked::Seat(seat) = session.state().asks()
-        && session.ticket() < PATIENCE
-    {
-        let seen = session.state().view(Some(seat));
-        let answer = bots[seat.index()].choose(&seen, seat, &stop);
-        let told = answer.map(|answer| session.answer(answer, teller));
-        if !matches!(told, Some(Ok(()))) {
+    let (mut table, stop, mut decisions) = (::table::Table::new(start, seed), Stop::default(), 0);
+    let mut broken = false;
+    let mut sound = |state: &K| match state.check() {
+        Ok(()) => true,
+        Err(sentence) => {
+            log::error!("{sentence}");
+            broken = true;
+            false
+        }
+    };
+    let ended = ::table::play(
+        &mut table,
+        &mut |table, asked| {
+            let seat = asked.ok_or(())?;
+            decisions += 1;
+            let seen = table.seen_by(asked);
+            bots[seat.index()].choose(&seen, seat, &stop).ok_or(())
+        },
+        teller,
+        &mut |table| table.ticket() >= PATIENCE || !sound(table.state()),
+    );
+    if ended.is_ok() {
+        sound(table.state());
+    }
+    match ended {
+        Err(Halt::Silent(Some(seat), ()) | Halt::Refused(Some(seat), _)) => {
             return Err(blunder::<K>(words, seat, levels, agreed, seed));
         }
-        if let Err(broken) = session.state().check() {
-            log::error!("{broken}");
+        Err(Halt::Silent(None, ()) | Halt::Refused(None, _)) => {
             return Err(broken_rule::<K>(words, levels, agreed, seed));
         }
-        decisions += 1;
+        Ok(()) | Err(Halt::Stopped) if broken => {
+            return Err(broken_rule::<K>(words, levels, agreed, seed));
+        }
+        Ok(()) | Err(Halt::Stopped) => {}
     }
-    let state = session.state();
+    let state = table.state();
     Ok(Played {
         outcome: state.ended(),
         turns: state.turn(),

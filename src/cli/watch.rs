@@ -1,18 +1,22 @@
-//! One game of bots, told in sentences.
+//! One game told in sentences: a new one of bots, or one that was written down.
 
 mod classic;
 mod duel;
 
 use super::arguments::Watch;
 use super::kind::Kind;
-use super::{Problem, table, written};
-use std::io::{BufWriter, Write};
+use super::{Problem, records, table, written};
+use ::table::record::{self as table_record, Record};
+use engine::Game;
+use std::io::{BufWriter, StdoutLock, Write};
+use std::ops::RangeInclusive;
+use std::path::Path;
 use words::{Line, Tone, Words};
 
 /// A game that can be told in sentences.
 pub(super) trait Told: Kind {
-    /// The words with what is printed on the cards of such a table.
-    fn printed(words: &Words, agreed: &Self::Agreed) -> Words;
+    /// The words with what is printed on the cards of this table.
+    fn printed(&self, words: &Words) -> Words;
 
     /// Who tells a game: what must be remembered of it from one event to the next.
     type Teller;
@@ -31,21 +35,114 @@ pub(super) trait Told: Kind {
 pub(super) fn run<K: Told>(options: &Watch, words: &Words) -> Result<(), Problem> {
     let levels = table::seated::<K>(&options.table, words)?;
     let agreed = K::agreed(&options.table.boxes, words)?;
-    let words = &K::printed(words, &agreed);
     let seed = options.table.seed;
-    let mut teller = K::table(levels.len(), &agreed, seed, words)?.teller(words);
-    let mut out = BufWriter::new(std::io::stdout().lock());
-    let mut told = Ok(());
+    let start = K::table(levels.len(), &agreed, seed, words)?;
+    let words = &start.printed(words);
+    let mut telling = Telling::<K, _>::new(&start, options, words);
     table::play::<K>(&levels, &agreed, seed, words, &mut |event, state| {
-        if told.is_ok() {
-            told = tell(&mut out, &mut teller, &event, state, words);
-        }
+        telling.hear(&event, state);
     })?;
-    written(words, told.and_then(|()| out.flush())).map(drop)
+    telling.done()
+}
+
+/// Tells a game again that was written down.
+pub(super) fn retell<K: Told>((options, path): &(&Watch, &Path), words: &Words) -> Result<(), Problem> {
+    let bytes = records::bytes(path, words)?;
+    let record = Record::<K>::read(&bytes);
+    let record = record.map_err(|refusal| records::refused(path, &refusal.to_string(), words))?;
+    let start = record.table.start();
+    let words = &start.printed(words);
+    let mut telling = Telling::<K, _>::new(start, options, words);
+    let _ = record
+        .table
+        .at(usize::MAX, &mut |event, state| telling.hear(&event, state));
+    if let Some(disagreement) = &record.disagreement {
+        let values = [
+            ("answers", disagreement.agreed.to_string().into()),
+            ("line", disagreement.line.to_string().into()),
+            ("reason", disagreement.why.as_str().into()),
+        ];
+        telling.say(&words.text_with("cli-record-other-rules", &values));
+        for (number, moment) in record.stored().iter().enumerate() {
+            if moment.answers > disagreement.agreed
+                && let Ok(state) = record.shown(number)
+            {
+                telling.stand(&state);
+            }
+        }
+    }
+    if let Some(damage) = &record.damage {
+        let values = [
+            ("line", damage.line.to_string().into()),
+            ("reason", damage.harm.to_string().into()),
+        ];
+        telling.say(&words.text_with("cli-record-damaged", &values));
+    }
+    telling.done()
+}
+
+/// The game of a record, as it is typed.
+pub(super) fn game_of(path: &Path, words: &Words) -> Result<String, Problem> {
+    let game = table_record::game_of(&records::bytes(path, words)?);
+    game.map_err(|refusal| records::refused(path, &refusal.to_string(), words))
+}
+
+/// A game being told from one turn to another.
+struct Telling<'a, K: Told, W: Write> {
+    teller: K::Teller,
+    turns: RangeInclusive<u16>,
+    out: W,
+    told: std::io::Result<()>,
+    words: &'a Words,
+}
+
+impl<'a, K: Told> Telling<'a, K, BufWriter<StdoutLock<'static>>> {
+    fn new(start: &K, options: &Watch, words: &'a Words) -> Self {
+        Self {
+            teller: start.teller(words),
+            turns: options.from.unwrap_or(0)..=options.to.unwrap_or(u16::MAX),
+            out: BufWriter::new(std::io::stdout().lock()),
+            told: Ok(()),
+            words,
+        }
+    }
+}
+
+impl<K: Told, W: Write> Telling<'_, K, W> {
+    fn hear(&mut self, event: &K::Event, state: &K) {
+        if self.told.is_ok() {
+            let mut unheard = std::io::sink();
+            let out: &mut dyn Write = if self.turns.contains(&Game::turn(state)) {
+                &mut self.out
+            } else {
+                &mut unheard
+            };
+            self.told = tell(out, &mut self.teller, event, state, self.words);
+        }
+    }
+
+    /// Says a sentence of its own.
+    fn say(&mut self, sentence: &str) {
+        if self.told.is_ok() {
+            self.told = writeln!(self.out, "\n{sentence}");
+        }
+    }
+
+    /// How everybody stands.
+    fn stand(&mut self, state: &K) {
+        if self.told.is_ok() && self.turns.contains(&Game::turn(state)) {
+            self.told = writeln!(self.out, "  {}", state.standing(&self.teller, self.words));
+        }
+    }
+
+    fn done(mut self) -> Result<(), Problem> {
+        let told = self.told.and_then(|()| self.out.flush());
+        written(self.words, told).map(drop)
+    }
 }
 
 fn tell<K: Told>(
-    out: &mut impl Write,
+    out: &mut dyn Write,
     teller: &mut K::Teller,
     event: &K::Event,
     state: &K,

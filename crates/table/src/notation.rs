@@ -47,7 +47,7 @@ pub trait Notation: Game + PartialEq + std::fmt::Debug + Serialize + Deserialize
     ) -> std::result::Result<Self, String>;
 
     /// What this position says about its table: the options, and the monsters clockwise.
-    fn agreed(&self) -> (Self::Options, Vec<String>);
+    fn setup(&self) -> (Self::Options, Vec<String>);
 
     /// Everything that the rules keep in tables, as text without addresses: what their fingerprint is taken of.
     fn tables() -> String;

@@ -91,7 +91,7 @@ pub struct Parent {
 impl<G: Notation> From<&Table<G>> for Head<G::Options> {
     /// What a table says about itself.
     fn from(table: &Table<G>) -> Self {
-        let (options, monsters) = table.start().agreed();
+        let (options, monsters) = table.start().setup();
         let set_up = |first| G::set_up(&options, &monsters, first).is_ok_and(|start| start == *table.start());
         let seats = (0..table.start().seats() as u8).map(Some);
         let first = std::iter::once(None).chain(seats).find(|first| set_up(*first));

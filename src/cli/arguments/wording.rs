@@ -160,7 +160,7 @@ fn no_text(arguments: &[OsString]) -> (String, String) {
 }
 
 /// Options after which a file is named.
-const FILES: [&str; 4] = ["--out", "--resume", "--with", "--against"];
+const FILES: [&str; 5] = ["--out", "--resume", "--with", "--against", "--records"];
 
 fn said(value: &ContextValue) -> String {
     match value {
@@ -216,8 +216,8 @@ fn allowed(option: &str, words: &Words) -> String {
         "--pool" => words.text_with("cli-allowed-pool", &[("known", pool().into())]),
         "--games" | "--threads" | "--saves" | "--move-time" => whole(1, u32::MAX.into()),
         "--seed" | "--from" => whole(0, u64::MAX),
-        "--turns" => whole(0, u16::MAX.into()),
-        "--out" | "--resume" | "--with" | "--against" => words.text("cli-allowed-file"),
+        "--turns" | "--to" => whole(0, u16::MAX.into()),
+        "--out" | "--resume" | "--with" | "--against" | "--records" => words.text("cli-allowed-file"),
         _ => words.text("cli-allowed-nothing"),
     }
 }

@@ -1,15 +1,15 @@
 //! King of Tokyo told in the terminal.
 
 use super::Told;
-use engine::classic::{Event, Options, State};
+use engine::classic::{Event, State};
 use words::classic::{names, narrate};
 use words::{Line, Names, Words};
 
 impl Told for State {
     type Teller = Names;
 
-    fn printed(words: &Words, agreed: &Options) -> Words {
-        words.printed(agreed)
+    fn printed(&self, words: &Words) -> Words {
+        words.printed(self.options())
     }
 
     fn teller(&self, words: &Words) -> Names {

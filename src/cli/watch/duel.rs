@@ -1,7 +1,7 @@
 //! Duel told in the terminal.
 
 use super::Told;
-use engine::duel::{Event, Monster, State};
+use engine::duel::{Event, State};
 use words::duel::{Teller, names, standing};
 use words::{Line, Names, Words};
 
@@ -9,7 +9,7 @@ impl Told for State {
     type Teller = (Teller, Names);
 
     /// Its cards are printed in one way only.
-    fn printed(words: &Words, _: &Option<[Monster; 2]>) -> Words {
+    fn printed(&self, words: &Words) -> Words {
         words.clone()
     }
 

@@ -68,7 +68,7 @@ impl Notation for State {
         setup.start().map_err(|error| error.to_string())
     }
 
-    fn agreed(&self) -> (Agreed, Vec<String>) {
+    fn setup(&self) -> (Agreed, Vec<String>) {
         let monsters = self
             .all_seats()
             .map(|seat| self.player(seat).monster.slug().to_owned());

@@ -47,7 +47,7 @@ impl Notation for State {
         setup.start().map_err(|error| error.to_string())
     }
 
-    fn agreed(&self) -> (Agreed, Vec<String>) {
+    fn setup(&self) -> (Agreed, Vec<String>) {
         let monsters = [Seat(0), Seat(1)].map(|seat| self.player(seat).monster.slug().to_owned());
         let automatic = self.automatic();
         (Agreed { automatic }, monsters.to_vec())

@@ -1,7 +1,8 @@
 //! What must hold of every record, checked over random games: what is written is read, and damage costs no more than the line
 //! that it hits.
 
-use super::{Head, Keep, Record, Refusal, Writer, export};
+use super::{Head, Keep, Record, Refusal, SUM, Writer, export};
+use crate::Checksum;
 use crate::notation::Notation;
 use crate::table::{Sitter, Table};
 use engine::{Asked, Chance, Seat};
@@ -118,6 +119,33 @@ pub fn prove<G: Notation>(
         proven.harmed = harmed(&begun, &writer.into_inner())?;
     }
     Ok(proven)
+}
+
+/// Reads whatever it is given, under right checksums, too, so that what stands behind them is reached: for fuzzing.
+///
+/// # Panics
+/// When the reader does, or when it says something about the bytes that is not so.
+pub fn read_any<G: Notation>(bytes: &[u8]) {
+    let lines = bytes.split(|byte| *byte == b'\n').filter(|line| line.ends_with(b"}"));
+    let mut summed = Vec::new();
+    for line in lines {
+        summed.extend_from_slice(&line[..line.len() - 1]);
+        let sum = Checksum::default().over(&summed);
+        summed.extend_from_slice(format!("{SUM}{sum}\"}}\n").as_bytes());
+    }
+    for bytes in [bytes, &summed] {
+        let Ok(record) = Record::<G>::read(bytes) else {
+            continue;
+        };
+        assert!(record.good_bytes() <= bytes.len());
+        assert_eq!(record.damage.is_some(), record.good_bytes() < bytes.len());
+        assert_eq!(record.table.state().check(), Ok(()));
+        for moment in 0..record.stored().len() {
+            let _ = record.shown(moment);
+        }
+        let text = serde_json::to_string(&record.head).expect("what was read can be written");
+        assert!(!text.is_empty());
+    }
 }
 
 fn said(error: impl std::fmt::Display) -> String {

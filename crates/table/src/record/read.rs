@@ -227,7 +227,7 @@ impl<G: Notation> Record<G> {
             None => G::set_up(&head.options, &monsters, head.first),
         };
         let start = start.map_err(Refusal::NoSuchTable)?;
-        if start.agreed() != (head.options.clone(), monsters) {
+        if start.setup() != (head.options.clone(), monsters) {
             let sentence = "the first position is that of another table".to_owned();
             return Err(Refusal::NoSuchTable(sentence));
         }
