@@ -2,7 +2,7 @@
 
 use bots::draw::Draw;
 use bots::lattice::{Lattice, Plan};
-use bots::{Level, Seated, Stop, bot};
+use bots::{BotGame, Level, Stop, bot};
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use engine::{Asked, Seat, classic, duel};
 use std::hint::black_box;
@@ -18,7 +18,7 @@ fn lattice(c: &mut Criterion) {
 }
 
 /// The first question at which `wanted` holds, at a table of Normals.
-fn asked<G: Seated>(mut state: G, seed: u64, wanted: impl Fn(&G) -> bool) -> Option<(G, Seat)> {
+fn asked<G: BotGame>(mut state: G, seed: u64, wanted: impl Fn(&G) -> bool) -> Option<(G, Seat)> {
     let (mut nature, stop) = (Draw::new(seed), Stop::default());
     loop {
         let answer = match state.asks() {
@@ -34,7 +34,7 @@ fn asked<G: Seated>(mut state: G, seed: u64, wanted: impl Fn(&G) -> bool) -> Opt
 }
 
 /// The decision of every level at this question, made anew each time.
-fn decide<G: Seated>(c: &mut Criterion, name: &str, state: &G, seat: Seat) {
+fn decide<G: BotGame>(c: &mut Criterion, name: &str, state: &G, seat: Seat) {
     let (seen, stop) = (state.view(Some(seat)), Stop::default());
     for level in Level::ALL {
         c.bench_function(&format!("{level} {name}"), |b| {

@@ -2,7 +2,7 @@
 //! that level, alone on one core. `cargo bench --bench latency -- 10` plays ten games for each row.
 
 use bots::draw::Draw;
-use bots::{Bot, Level, Seated, Stop, bot, seed_of};
+use bots::{Bot, BotGame, Level, Stop, bot, seed_of};
 use engine::classic::{self, Edition, Options, Wickedness};
 use engine::{Asked, Seat, duel};
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ const GAMES: u64 = 4;
 const SEED: u64 = 9_000;
 
 /// All decisions of a game, each with the time it took. Questions with one answer are no decisions.
-fn times<G: Seated>(mut state: G, level: Level, seed: u64, into: &mut Vec<Duration>) {
+fn times<G: BotGame>(mut state: G, level: Level, seed: u64, into: &mut Vec<Duration>) {
     let (mut nature, stop, mut answers) = (Draw::new(seed), Stop::default(), Vec::new());
     let mut bots: Vec<Box<dyn Bot<G>>> = (0..state.seats())
         .map(|seat| bot(level, seed_of(seed, Seat(seat as u8))))
@@ -39,7 +39,7 @@ fn times<G: Seated>(mut state: G, level: Level, seed: u64, into: &mut Vec<Durati
 }
 
 /// A row of the table for every level.
-fn rows<G: Seated>(table: &str, games: u64, start: impl Fn(u64) -> G) {
+fn rows<G: BotGame>(table: &str, games: u64, start: impl Fn(u64) -> G) {
     for level in Level::ALL {
         let mut times_taken = Vec::new();
         for seed in SEED..SEED + games {

@@ -21,7 +21,7 @@ mod watch;
 mod window;
 
 use arguments::Command;
-use bots::learned::Inputs;
+use bots::learned::Features;
 use engine::classic::State as Classic;
 use engine::duel::State as Duel;
 use kind::{Kind, Run, playing};

@@ -33,14 +33,6 @@ const MODULES: &[(&str, &[&str])] = &[
     // Learning and looking back are for any game; what they must know of one stands in modules of its own.
     ("bots::train::classic", &["engine::", "engine::classic", "bots"]),
     ("bots::train::duel", &["engine::", "engine::duel", "bots"]),
-    (
-        "bots::review::classic",
-        &["engine::", "engine::classic", "bots::review"],
-    ),
-    (
-        "bots::review::duel",
-        &["engine::", "engine::duel", "bots::review"],
-    ),
     ("bots::review", &["engine::", "bots", "table"]),
     // The planner, the search and the levels are for any game.
     ("bots", &["engine::", "engine::parts", "bots"]),
@@ -371,7 +363,6 @@ const GAMES: &[&[&str]] = &[
         "bots::solve",
         "protocol::classic",
         "table::notation::classic",
-        "bots::review::classic",
         "cli::kind::classic",
         "cli::soak::classic",
         "cli::solve",
@@ -394,7 +385,6 @@ const GAMES: &[&[&str]] = &[
         "bots::duel",
         "protocol::duel",
         "table::notation::duel",
-        "bots::review::duel",
         "cli::kind::duel",
         "cli::soak::duel",
         "cli::watch::duel",
@@ -437,7 +427,6 @@ const MEETINGS: &[&str] = &[
 
 /// What a game has lent to all others: its monsters have names, colours and portraits in each of them.
 const LENT: &[&str] = &[
-    "engine::classic::Monster",
     "engine::classic::Edition",
     "ui::widget::monster::look",
     "ui::widget::monster::portrait",

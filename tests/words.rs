@@ -3,8 +3,9 @@
 mod source;
 
 use engine::Illegal;
-use engine::classic::{CardId, Monster, SetupError};
+use engine::classic::{CardId, SetupError};
 use engine::duel;
+use engine::parts::Monster;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use std::collections::{BTreeMap, BTreeSet};
 use words::{Language, Words, grammar};
@@ -219,7 +220,13 @@ fn cards_monsters_and_errors_have_words() {
         for error in [SetupError::Seats(7), SetupError::SameMonster(Monster::Alienoid)] {
             assert!(readable(&classic::setup_error(words, error)));
         }
-        for illegal in [Illegal::GameOver, Illegal::NotOffered] {
+        for illegal in [
+            Illegal::GameOver,
+            Illegal::NotNow,
+            Illegal::NotYours,
+            Illegal::NoSuchThing,
+            Illegal::TooDear,
+        ] {
             assert!(readable(&words.illegal(illegal)));
         }
     }
@@ -295,7 +302,8 @@ fn cards_tokens_powers_and_faces_of_duel_have_words() {
     }
 }
 
-/// What messages of Duel say about one card, token or monster: the beginning of their ids, and an end they may have.
+/// What messages of Duel say about one card, token or monster: the beginning of their ids, and an end they
+/// may have.
 const ABOUT_ONE: [(&str, &str); 6] = [
     ("duel-log-may-", ""),
     ("duel-ask-", ""),
@@ -344,7 +352,8 @@ fn nothing_is_worded_that_duel_does_not_have() {
 
 #[test]
 fn no_message_of_duel_is_forgotten_and_none_is_missing() {
-    // Where a marker stands is built from whose side it is on; board, setup and result are asked by the window.
+    // Where a marker stands is built from whose side it is on; board, setup and result are asked by the
+    // window.
     let said = |id: &str| {
         [
             "log-",
@@ -417,6 +426,112 @@ fn no_message_is_forgotten_and_none_is_missing() {
     assert!(differing.is_empty(), "only worded or only used: {differing:?}");
 }
 
+/// Messages whose ids are put together of two parts, by the first one: where a marker stands.
+const KINDS: [&str; 2] = ["duel-where", "duel-see-where"];
+
+/// The messages that nothing asks for. An id is asked for as it stands, or built: `character-{}-says`.
+fn unasked<'a>(ids: &'a BTreeSet<String>, literals: &BTreeSet<String>) -> Vec<&'a String> {
+    let kinds = KINDS.iter().filter(|kind| literals.contains(**kind));
+    let kinds = kinds.map(|kind| (format!("{kind}-"), String::new()));
+    let built = literals.iter().filter_map(|literal| {
+        let (begin, rest) = literal.split_once('{')?;
+        let (_, end) = rest.split_once('}')?;
+        let is_id = |part: &str| {
+            part.bytes()
+                .all(|letter| letter.is_ascii_lowercase() || letter == b'-')
+        };
+        let built = begin.ends_with('-') && is_id(begin) && is_id(end);
+        built.then(|| (begin.to_owned(), end.to_owned()))
+    });
+    let built: Vec<(String, String)> = built.chain(kinds).collect();
+    let is_built = |id: &str| {
+        built.iter().any(|(begin, end)| {
+            id.len() > begin.len() + end.len() && id.starts_with(begin) && id.ends_with(end)
+        })
+    };
+    ids.iter()
+        .filter(|id| !literals.contains(*id) && !is_built(id))
+        .collect()
+}
+
+/// What is asked for and has no words: whatever begins as the id of a message does, and is none.
+fn unworded<'a>(ids: &BTreeSet<String>, literals: &'a BTreeSet<String>) -> Vec<&'a String> {
+    let begins = |id: &str| id.split_once('-').map(|(begin, _)| begin.to_owned());
+    let areas: BTreeSet<String> = ids.iter().filter_map(|id| begins(id)).collect();
+    let is_id = |text: &str| {
+        let part = |part: &str| {
+            !part.is_empty()
+                && part
+                    .bytes()
+                    .all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
+        };
+        text.split('-').all(part) && begins(text).is_some_and(|area| areas.contains(&area))
+    };
+    let wanted = literals.iter().filter(|literal| is_id(literal));
+    wanted
+        .filter(|id| !ids.contains(*id) && !KINDS.contains(&id.as_str()))
+        .collect()
+}
+
+#[test]
+fn every_message_is_asked_for_and_whatever_is_asked_for_has_words() {
+    let said = |source: &source::Source| !source.path.starts_with("crates/engine");
+    // The engine words nothing for players; its slugs of cards may begin as messages do.
+    let sources = source::all_sources().into_iter().filter(said);
+    let literals: BTreeSet<String> = sources
+        .flat_map(|source| source.literals)
+        .map(|literal| literal.text)
+        .collect();
+    for kind in KINDS {
+        assert!(literals.contains(kind), "{kind} is built no more");
+    }
+    for language in Language::ALL {
+        let files = files(language);
+        let ids: BTreeSet<String> = files.values().flat_map(BTreeMap::keys).cloned().collect();
+        let (unasked, unworded) = (unasked(&ids, &literals), unworded(&ids, &literals));
+        assert!(unasked.is_empty(), "{language}: nothing asks for {unasked:?}");
+        assert!(unworded.is_empty(), "{language}: no words for {unworded:?}");
+        let messages = files.values().flat_map(BTreeMap::values);
+        let attributes: BTreeSet<&String> = messages.flat_map(BTreeMap::keys).collect();
+        let unasked: Vec<_> = attributes
+            .into_iter()
+            .filter(|name| !name.is_empty() && !literals.contains(*name))
+            .collect();
+        assert!(
+            unasked.is_empty(),
+            "{language}: nothing asks for the attributes {unasked:?}"
+        );
+    }
+}
+
+#[test]
+fn forgotten_and_missing_messages_are_found() {
+    let set = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect::<BTreeSet<_>>();
+    let ids = set(&[
+        "play-roll",
+        "play-stop",
+        "character-bold",
+        "character-bold-says",
+        "log-turn",
+        "duel-where-own",
+    ]);
+    let literals = set(&[
+        "play-roll",
+        "play-sop",
+        "character-{}",
+        "{}-says",
+        "log",
+        "duel-where",
+        "a-roll",
+        "play-",
+    ]);
+    assert_eq!(unasked(&ids, &literals), ["log-turn", "play-stop"]);
+    assert_eq!(unworded(&ids, &literals), ["play-sop"]);
+    // A message that is only the beginning of another one is not asked for by it.
+    let ids = set(&["duel-setup", "duel-setup-first"]);
+    assert_eq!(unasked(&ids, &set(&["duel-setup-first"])), ["duel-setup"]);
+}
+
 #[test]
 fn the_written_genitive_is_the_one_that_names_get() {
     let words = Words::new(Language::French);
@@ -431,11 +546,12 @@ fn the_written_genitive_is_the_one_that_names_get() {
 #[test]
 fn no_sentence_stands_in_the_source() {
     let mut wrong = Vec::new();
-    // The engine words its errors for developers, the protocol for the authors of programs; players read `error-…` messages.
+    // The engine words its errors for developers, the protocol for the authors of programs; players read
+    // `error-…` messages.
     for source in source::all_sources().iter().filter(|source| {
         !["crates/engine", "crates/protocol"]
             .iter()
-            .any(|room| source.path.starts_with(room))
+            .any(|folder| source.path.starts_with(folder))
     }) {
         let sentences = source.literals.iter().filter(|literal| is_sentence(literal));
         wrong.extend(

@@ -203,42 +203,14 @@ duel-rules-tokens = Before your first roll, each dice token you spend gives you 
 duel-title = Duel
 duel-subtitle = One on one: two monsters, two tracks, one winner.
 duel-setup-title = Who duels?
-duel-setup-note = Two players. Each monster has hearts and a special power of its own.
 duel-setup-first = Who begins?
 duel-setup-first-dice = The dice decide
 duel-setup-first-dice-hint = Both roll six dice; most claws begins. The other one starts with 1⚡.
-duel-setup-first-seat = { $name }
 duel-setup-first-seat-hint = { $name } begins, { $rival } starts with 1⚡.
-duel-setup-health = { $count }♥
 duel-setup-power = Special power
-duel-setup-tip = Tip
 duel-level-1 = Easy to play
 duel-level-2 = Takes some practice
 duel-level-3 = For experts
-
-duel-board-victory = Victory
-duel-board-spotlight = Spotlight
-duel-board-center = Center
-duel-board-your-side = Your side
-duel-board-side = { $name }’s side
-duel-board-marker = { $track } marker
-duel-board-distance = { $count ->
-    [one] 1 space from victory
-   *[other] { $count } spaces from victory
-}
-duel-board-tokens = Dice tokens
-duel-board-buzz = Buzz tokens
-duel-board-buzz-hand = Not yet on a track
-duel-board-market = For sale
-duel-board-cheaper = The rightmost card costs 1⚡ less.
-duel-board-cards = Keep cards
-duel-board-fewer = { $count ->
-    [one] 1 die fewer on the next turn
-   *[other] { $count } dice fewer on the next turn
-}
-duel-board-shielded = Takes no more hits this turn.
-duel-board-turn = Turn { $number }
-duel-board-before = Who begins?
 
 ## The result.
 
@@ -246,13 +218,11 @@ duel-result-victory-fame = By fame: the crowds of Tokyo are won.
 duel-result-victory-destruction = By destruction: not a wall is left standing.
 duel-result-spotlight = In the spotlight: both markers at once.
 duel-result-knockout = By knockout: { $name } has no hearts left.
-duel-result-hearts = { $count }♥ left
 duel-result-fallen = Knocked out
 duel-result-beaten = Beaten
 
 ## Small pieces that sentences are made of. $by says whence something comes, $where a marker stands.
 
-duel-dice-token = dice token
 duel-by-dice = with the dice
 duel-by-card = with { $card }
 duel-by-power = with the special power

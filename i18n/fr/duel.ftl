@@ -203,42 +203,14 @@ duel-rules-tokens = Avant votre premier lancer, chaque jeton Dé dépensé vous 
 duel-title = Duel
 duel-subtitle = Un contre un : deux monstres, deux pistes, un vainqueur.
 duel-setup-title = Qui s’affronte ?
-duel-setup-note = Deux joueurs. Chaque monstre a ses cœurs et un pouvoir spécial bien à lui.
 duel-setup-first = Qui commence ?
 duel-setup-first-dice = Les dés décident
 duel-setup-first-dice-hint = Chacun lance six dés ; qui obtient le plus de griffes commence. L’autre reçoit 1⚡.
-duel-setup-first-seat = { $name }
 duel-setup-first-seat-hint = { $name } commence, { $rival } reçoit 1⚡.
-duel-setup-health = { $count }♥
 duel-setup-power = Pouvoir spécial
-duel-setup-tip = Conseil
 duel-level-1 = Facile à jouer
 duel-level-2 = Demande un peu de pratique
 duel-level-3 = Pour joueurs aguerris
-
-duel-board-victory = Victoire
-duel-board-spotlight = Projecteurs
-duel-board-center = Centre
-duel-board-your-side = Votre côté
-duel-board-side = Côté { DE($name) }
-duel-board-marker = Marqueur { $track }
-duel-board-distance = { $count ->
-    [one] À { $count } case de la victoire
-   *[other] À { $count } cases de la victoire
-}
-duel-board-tokens = Jetons Dé
-duel-board-buzz = Jetons Buzz
-duel-board-buzz-hand = Sur aucune piste
-duel-board-market = En vente
-duel-board-cheaper = La carte de droite coûte 1⚡ de moins.
-duel-board-cards = Cartes Pouvoir
-duel-board-fewer = { $count ->
-    [one] { $count } dé de moins au prochain tour
-   *[other] { $count } dés de moins au prochain tour
-}
-duel-board-shielded = Ne subit plus aucun coup pendant ce tour.
-duel-board-turn = Tour { $number }
-duel-board-before = Qui commence ?
 
 ## Le résultat.
 
@@ -246,13 +218,11 @@ duel-result-victory-fame = Par la gloire : les foules de Tokyo sont conquises.
 duel-result-victory-destruction = Par la destruction : il ne reste plus un mur debout.
 duel-result-spotlight = Sous les projecteurs : les deux marqueurs à la fois.
 duel-result-knockout = Par K.-O. : { $name } n’a plus un seul cœur.
-duel-result-hearts = { $count }♥ restants
 duel-result-fallen = K.-O.
 duel-result-beaten = Battu
 
 ## Petites pièces dont les phrases sont faites. $by dit d’où vient une chose, $where où se trouve un marqueur.
 
-duel-dice-token = jeton Dé
 duel-by-dice = avec les dés
 duel-by-card = grâce à { $card }
 duel-by-power = grâce à son pouvoir spécial

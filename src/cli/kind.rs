@@ -10,8 +10,8 @@ pub(super) use duel::{any_two, monsters};
 
 use super::Problem;
 use super::arguments::Boxes;
-use bots::Seated;
-use bots::learned::Inputs;
+use bots::BotGame;
+use bots::learned::Features;
 use engine::classic::State as Classic;
 use engine::duel::State as Duel;
 use engine::{Seat, Seats};
@@ -75,7 +75,7 @@ impl<E> Outcome<E> {
 }
 
 /// What the command line has to know about a game that bots play.
-pub(super) trait Kind: Seated + Copy {
+pub(super) trait Kind: BotGame + Copy {
     /// The name behind `--game`, the same that programs say in `game`.
     const NAME: &'static str;
     /// How many may play.

@@ -12,12 +12,12 @@ use super::arguments::Ladder;
 use super::crew::{Sum, crew, share_out};
 use super::kind::{self, Kind};
 use super::{Problem, print, train};
+use bots::baselines::{Baselines, Contestant, contestants};
 use bots::draw::{Draw, mixed};
-use bots::normal::Normal;
-use bots::pool::{Contestant, Pool, contestants};
-use bots::train::{Course, judge_with};
+use bots::planner::Planner;
+use bots::train::{Curriculum, evaluator_with};
 use bots::{Stop, seed_of};
-use dealer::Dealer;
+use dealer::DuplicateDealer;
 use engine::{Asked, Chance, Seat, Seats};
 use report::Report;
 use words::Words;
@@ -32,7 +32,7 @@ const USUAL_SEATS: u8 = 2;
 const MIXED: u64 = 0x6465_7869_6d65_6874;
 
 /// Plays what is asked for and prints the result.
-pub(super) fn run<K: Kind + Pool + Course>(options: &Ladder, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<K: Kind + Baselines + Curriculum>(options: &Ladder, words: &Words) -> Result<(), Problem> {
     let plan = Plan::<K>::of(options, words)?;
     let units = plan.units();
     let played = share_out(
@@ -101,22 +101,22 @@ impl Played {
     }
 }
 
-impl<K: Kind + Pool + Course> Plan<K> {
+impl<K: Kind + Baselines + Curriculum> Plan<K> {
     fn of(options: &Ladder, words: &Words) -> Result<Self, Problem> {
         let seats = usize::from(options.players.unwrap_or(USUAL_SEATS));
         kind::seats::<K>(seats, words)?;
         let agreed = K::agreed(&options.boxes, words)?;
         let mut all = contestants::<K>();
-        let place = K::table(seats, &agreed, options.seed, words)?.net();
+        let place = K::table(seats, &agreed, options.seed, words)?.net_index();
         for path in &options.nets {
             let name = path
                 .file_stem()
                 .unwrap_or_default()
                 .to_string_lossy()
                 .into_owned();
-            let judge = judge_with::<K>(&train::net_at::<K>(path, place, words)?);
+            let evaluator = evaluator_with::<K>(&train::net_at::<K>(path, place, words)?);
             all.push(Contestant::new(name, move |seed| {
-                Box::new(Normal::judging_by(seed, judge.clone()))
+                Box::new(Planner::with_evaluator(seed, evaluator.clone()))
             }));
         }
         if options.duellists.is_some() && !options.pool.is_empty() {
@@ -263,7 +263,7 @@ impl<K: Kind + Pool + Course> Plan<K> {
         let mut bots: Vec<_> = (0..self.seats)
             .map(|seat| sits(seat).bot(seed_of(seed, Seat(seat as u8))))
             .collect();
-        let (mut dealer, stop) = (Dealer::new(seed), Stop::default());
+        let (mut dealer, stop) = (DuplicateDealer::new(seed), Stop::default());
         for _ in 0..PATIENCE {
             let answer = match state.asks() {
                 Asked::NoOne => break,

@@ -5,9 +5,11 @@ use super::arguments::Train;
 use super::crew::crew;
 use super::{Problem, print};
 use bots::learned;
-use bots::net::Net;
-use bots::train::{Course, ROUND, Recipe, fresh, round, strength};
+use bots::net::{MOST_BYTES, Net};
+use bots::train::{Curriculum, ROUND, Recipe, fresh, round, strength};
 use indicatif::{ProgressBar, ProgressStyle};
+use std::fs::File;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use words::Words;
@@ -20,7 +22,7 @@ const MATCH: usize = 240;
 const MATCHES: u64 = 20_261;
 
 /// Trains a net of a game.
-pub(super) fn run<G: Course>(options: &Train, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<G: Curriculum>(options: &Train, words: &Words) -> Result<(), Problem> {
     let place = G::NETS.iter().position(|name| *name == options.net).unwrap_or(0);
     let recipe = Recipe {
         games: u64::from(options.games.get()),
@@ -76,7 +78,7 @@ fn line([games, seconds, won]: &[String; 3]) -> String {
 
 /// The training that was interrupted, or a new one. Between two rounds a net is all that there is of a training, besides what was
 /// typed: a rival has to be named again.
-fn begun<G: Course>(out: &Path, place: usize, seed: u64, words: &Words) -> Result<Net, Problem> {
+fn begun<G: Curriculum>(out: &Path, place: usize, seed: u64, words: &Words) -> Result<Net, Problem> {
     if !out.exists() {
         return Ok(fresh::<G>(place, seed));
     }
@@ -112,12 +114,20 @@ fn write(path: &Path, bytes: &[u8], words: &Words) -> Result<(), Problem> {
     })
 }
 
+/// What is in a file, as far as any net goes: some files never end.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let most = MOST_BYTES as u64 + 1;
+    File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
 /// Reads the net with this place among its game's from a file.
 ///
 /// # Errors
 /// Names the file and what to do.
-pub(super) fn net_at<G: Course>(path: &Path, place: usize, words: &Words) -> Result<Net, Problem> {
-    let bytes = std::fs::read(path).map_err(|error| refused(path, error.to_string(), words))?;
+pub(super) fn net_at<G: Curriculum>(path: &Path, place: usize, words: &Words) -> Result<Net, Problem> {
+    let bytes = read(path).map_err(|error| refused(path, error.to_string(), words))?;
     learned::net_at::<G>(place, &bytes).map_err(|bad| refused(path, bad.to_string(), words))
 }
 

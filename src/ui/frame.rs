@@ -23,7 +23,7 @@ use super::finish::Finished;
 use super::show::{Choreography, Show, Speed, Transition};
 use super::theme;
 use crate::storage::SeatSetup;
-use bots::review::Reviewed;
+use bots::BotGame;
 use engine::View;
 use engine::{Asked, Seat, Seats};
 use hint::SidePanels;
@@ -39,7 +39,7 @@ pub const TOO_SOON: Duration = Duration::from_millis(300);
 const PICTURE: Duration = Duration::from_micros(16_667);
 
 /// A game as the frame must know it.
-pub trait PlayableGame: Reviewed + PartialEq + Debug {
+pub trait PlayableGame: BotGame + PartialEq + Debug {
     /// What it moves on its table.
     type Show: Choreography<Game = Self>;
     /// What else may lie over its table, besides the menu.

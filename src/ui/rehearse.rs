@@ -1,7 +1,7 @@
 //! A game played by bots before anybody looks, for pictures and tests: the same table and seed give the same game.
 
 use crate::storage::{SeatSetup, TableSetup, Who};
-use bots::{Level, Seated, Stop, bot, seed_of};
+use bots::{BotGame, Level, Stop, bot, seed_of};
 use engine::classic::{Event, SetupError, State};
 use engine::{Asked, Seat};
 use table::Table;
@@ -22,7 +22,7 @@ pub fn rehearse(
 }
 
 /// The same for any game, until there is `enough` of it.
-pub fn play_out<G: Seated>(
+pub fn play_out<G: BotGame>(
     mut session: Table<G>,
     seats: &[SeatSetup],
     enough: impl Fn(&G) -> bool,

@@ -1,5 +1,5 @@
-//! Reads our own source files for the tests that keep the house in order: code without comments and without the unit
-//! tests at the end of a file, and its string literals apart.
+//! Reads our own source files for the tests that look at the code itself: code without comments and without
+//! the unit tests at the end of a file, and its string literals apart.
 
 #![allow(dead_code, reason = "each test reads its own part")]
 
@@ -96,7 +96,13 @@ pub fn cut(path: String, text: &str) -> Source {
             .enumerate()
             .all(|(n, c)| letters.get(at + n) == Some(&c))
     };
-    let line = |at: usize| 1 + letters[..at].iter().filter(|letter| **letter == '\n').count();
+    // Literals come in order: lines are counted from the last one on.
+    let mut counted = (0, 1);
+    let mut line = |at: usize| {
+        let between = letters[counted.0..at].iter();
+        counted = (at, counted.1 + between.filter(|letter| **letter == '\n').count());
+        counted.1
+    };
     while at < letters.len() {
         if starts(at, "//") {
             while at < letters.len() && letters[at] != '\n' {

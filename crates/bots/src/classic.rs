@@ -5,15 +5,14 @@
 //! positions that come of them; none is known by name.
 
 mod aims;
-mod anchors;
-mod changes;
-mod facts;
-mod inputs;
-mod temper;
-mod throws;
+mod baselines;
+mod dice_changes;
+mod features;
+mod lookahead;
+mod persona;
+mod roll_plan;
+mod state_hash;
 mod value;
-mod weigh;
-mod whims;
 
 #[cfg(test)]
 mod tests;
@@ -21,17 +20,14 @@ mod tests;
 pub use aims::Aim;
 pub use value::HandSet;
 
-use super::advice::Advisor;
-use super::fickle::Slack;
+use super::Level;
+use super::fallible::ErrorRate;
 use super::learned::Learned;
-use super::levels::{self, Levels};
-use super::reasons::Reasoner;
-use super::{Bot, Level, Seated};
-use engine::Game;
-use engine::classic::{State, Wickedness};
+use super::levels::Levels;
+use engine::classic::State;
 use std::sync::OnceLock;
 
-/// The nets that come with the program, in the order of [`super::learned::Inputs::NETS`].
+/// The nets that come with the program, in the order of [`super::learned::Features::NETS`].
 const WEIGHTS: [&[u8]; 3] = [
     include_bytes!("../../../resources/weights/classic-two.net"),
     include_bytes!("../../../resources/weights/classic-bare.net"),
@@ -41,40 +37,19 @@ const WEIGHTS: [&[u8]; 3] = [
 impl Levels for State {
     type HandSet = HandSet;
 
-    fn slack(level: Level) -> Slack {
+    fn error_rate(level: Level) -> ErrorRate {
         let (whims, slips) = match level {
             Level::Easy => (95, 90),
             Level::Normal => (50, 40),
             Level::Hard => (11, 8),
-            Level::Master => return Slack::NONE,
+            Level::Master => return ErrorRate::NONE,
         };
-        Slack { whims, slips }
+        ErrorRate { whims, slips }
     }
 
     fn shipped() -> Option<&'static Learned> {
         static SHIPPED: OnceLock<Option<Learned>> = OnceLock::new();
-        let read = || Learned::read::<Self>(&WEIGHTS).ok();
+        let read = || Learned::shipped::<Self>(&WEIGHTS);
         SHIPPED.get_or_init(read).as_ref()
-    }
-
-    /// Without cards a turn is planned so quickly that the next one can be as well.
-    fn further(&self) -> bool {
-        self.seats() == 2 && !self.options().power_cards && self.options().wickedness == Wickedness::Off
-    }
-}
-
-impl Seated for State {
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
-        levels::bot(level, seed)
-    }
-
-    fn advisor(seed: u64) -> Box<dyn Advisor<Self>> {
-        levels::advisor(seed)
-    }
-
-    type Aim = Aim;
-
-    fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>> {
-        levels::reasoner(level, seed)
     }
 }

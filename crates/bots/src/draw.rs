@@ -18,7 +18,7 @@ impl Draw {
 
     /// Luck that follows from a seed and from facts that are seen: the same numbers in the same order.
     #[must_use]
-    pub fn from_facts(seed: u64, facts: &[u64]) -> Self {
+    pub fn from_words(seed: u64, facts: &[u64]) -> Self {
         let begin = mix(seed ^ STEP);
         Self(
             facts
@@ -46,13 +46,6 @@ impl Chance for Draw {
     }
 }
 
-/// A position as numbers, from which a bot's luck follows. Written out one by one: what a derived hash feeds into a hasher
-/// is promised neither between compilers nor between machines.
-pub trait Facts {
-    /// The facts, in a fixed order. Positions that a bot tells apart should differ here; nothing breaks where they do not.
-    fn facts(&self) -> Vec<u64>;
-}
-
 /// Another seed for each number, well apart.
 #[must_use]
 pub const fn mixed(seed: u64, number: u64) -> u64 {
@@ -71,7 +64,7 @@ mod tests {
 
     #[test]
     fn the_same_facts_give_the_same_luck_on_every_machine() {
-        let draw = |seed, facts: &[u64]| Draw::from_facts(seed, facts).next_number();
+        let draw = |seed, facts: &[u64]| Draw::from_words(seed, facts).next_number();
         assert_eq!(draw(1, &[2, 3]), draw(1, &[2, 3]));
         assert_ne!(draw(1, &[2, 3]), draw(2, &[2, 3]));
         assert_ne!(draw(1, &[2, 3]), draw(1, &[3, 2]));

@@ -5,17 +5,16 @@
 //! the positions that come of them; none is known by name.
 
 mod aims;
-mod anchors;
-mod facts;
-mod habit;
-mod inputs;
-mod temper;
+mod baselines;
+mod default_policy;
+mod features;
+mod lookahead;
+mod persona;
+mod roll_plan;
+mod state_hash;
 pub mod terms;
-mod throws;
 mod value;
 mod ways;
-mod weigh;
-mod whims;
 
 #[cfg(test)]
 mod tests;
@@ -23,12 +22,10 @@ mod tests;
 pub use aims::Aim;
 pub use value::HandSet;
 
-use super::advice::Advisor;
-use super::fickle::Slack;
+use super::Level;
+use super::fallible::ErrorRate;
 use super::learned::Learned;
-use super::levels::{self, Levels};
-use super::reasons::Reasoner;
-use super::{Bot, Level, Seated};
+use super::levels::Levels;
 use engine::duel::State;
 use std::sync::OnceLock;
 
@@ -38,35 +35,19 @@ const WEIGHTS: [&[u8]; 1] = [include_bytes!("../../../resources/weights/duel.net
 impl Levels for State {
     type HandSet = HandSet;
 
-    fn slack(level: Level) -> Slack {
+    fn error_rate(level: Level) -> ErrorRate {
         let (whims, slips) = match level {
             Level::Easy => (45, 60),
             Level::Normal => (25, 25),
             Level::Hard => (4, 4),
-            Level::Master => return Slack::NONE,
+            Level::Master => return ErrorRate::NONE,
         };
-        Slack { whims, slips }
+        ErrorRate { whims, slips }
     }
 
     fn shipped() -> Option<&'static Learned> {
         static SHIPPED: OnceLock<Option<Learned>> = OnceLock::new();
-        let read = || Learned::read::<Self>(&WEIGHTS).ok();
+        let read = || Learned::shipped::<Self>(&WEIGHTS);
         SHIPPED.get_or_init(read).as_ref()
-    }
-}
-
-impl Seated for State {
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
-        levels::bot(level, seed)
-    }
-
-    fn advisor(seed: u64) -> Box<dyn Advisor<Self>> {
-        levels::advisor(seed)
-    }
-
-    type Aim = Aim;
-
-    fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>> {
-        levels::reasoner(level, seed)
     }
 }

@@ -186,11 +186,11 @@ pub struct Plan {
 
 /// Any face may be thrown again.
 const ANY: u8 = 0b11_1111;
-/// Throws beyond the last roll that are looked ahead: of the dice thrown so often next to none still shows the face that lets
+/// Rolls beyond the last roll that are looked ahead: of the dice thrown so often next to none still shows the face that lets
 /// it be thrown once more.
 const BEYOND: usize = 8;
 
-/// Throws after which the chance that one more is wanted is next to nothing.
+/// Rolls after which the chance that one more is wanted is next to nothing.
 const LONGEST: usize = 60;
 
 impl Plan {
@@ -296,7 +296,7 @@ impl Plan {
             } else if keep == roll {
                 self.stops[left.min(self.stops.len() - 1)][place].min(best)
             } else {
-                // Throws beyond the last roll come near to their worth, and may come too near.
+                // Rolls beyond the last roll come near to their worth, and may come too near.
                 reach[usize::from(self.lattice.index[keep])].min(best)
             }
         };

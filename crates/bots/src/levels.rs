@@ -1,74 +1,70 @@
 //! The four levels, for any game: who values positions, how often somebody does not do what is best, and how much of its
 //! monster's temper it shows. Everything else is the same for all of them.
 
-use super::advice::{Advisor, Counsel};
-use super::deep::Deep;
-use super::fickle::{Fickle, Slack, Whims};
-use super::learned::{Inputs, Learned};
-use super::normal::Normal;
-use super::reasons::{Aims, Moods, Reasoner, Reasons};
-use super::search::{Judge, Shares};
-use super::temper::shown;
+use super::advice::Advisor;
+use super::advisor::PlannerAdvisor;
+use super::deeper::Deeper;
+use super::fallible::{ErrorRate, Fallible};
+use super::learned::{Features, Learned};
+use super::persona::shown;
+use super::planner::Planner;
+use super::reasons::{Aims, FallibleReasoner, PlannerReasoner, Reasoner};
+use super::search::{Evaluator, WinProbabilities};
 use super::{Bot, Level, Stop};
 
 /// What a game tells about its levels.
-pub trait Levels: Whims + Aims + Inputs + Send + 'static {
+pub trait Levels: Aims<Answer: Send + 'static> + Features + Send + 'static {
     /// The value set by hand: Easy and Normal go by it.
-    type HandSet: Judge<Self> + Default + Clone + Send + 'static;
+    type HandSet: Evaluator<Self> + Default + Clone + Send + 'static;
 
     /// How often a level does not do what is best.
-    fn slack(level: Level) -> Slack;
+    fn error_rate(level: Level) -> ErrorRate;
 
     /// What was learned, as it comes with the program: Hard and Master go by it. `None` where its weights were made for other
     /// cards; then they too go by the value set by hand.
     fn shipped() -> Option<&'static Learned>;
-
-    /// Does it pay, and is there time, to look one turn further at this table? Only where matches have shown that it does.
-    fn further(&self) -> bool {
-        false
-    }
 }
 
 /// Who values positions for a level.
 #[derive(Debug, Clone)]
-pub enum Mind<H> {
+pub enum ValueFn<H> {
     /// By hand.
     HandSet(H),
     /// By what was learned.
     Learned(Learned),
     /// The same, one turn further where that pays.
-    Further(Deep<Learned>),
+    Further(Deeper<Learned>),
 }
 
-impl<H: Default> Mind<H> {
+impl<H: Default> ValueFn<H> {
     fn of<G: Levels<HandSet = H>>(level: Level, seed: u64) -> Self {
         match (level, G::shipped()) {
             (Level::Hard, Some(learned)) => Self::Learned(learned.clone()),
-            (Level::Master, Some(learned)) => Self::Further(Deep::new(learned.clone(), seed)),
+            (Level::Master, Some(learned)) => Self::Further(Deeper::new(learned.clone(), seed)),
             _ => Self::HandSet(H::default()),
         }
     }
 }
 
-impl<G: Levels> Judge<G> for Mind<G::HandSet> {
-    fn shares(&self, state: &G) -> Shares {
+impl<G: Levels> Evaluator<G> for ValueFn<G::HandSet> {
+    fn win_probabilities(&self, state: &G) -> WinProbabilities {
         match self {
-            Self::HandSet(judge) => judge.shares(state),
-            Self::Learned(judge) => judge.shares(state),
-            Self::Further(judge) => judge.shares(state),
+            Self::HandSet(evaluator) => evaluator.win_probabilities(state),
+            Self::Learned(evaluator) => evaluator.win_probabilities(state),
+            Self::Further(evaluator) => evaluator.win_probabilities(state),
         }
     }
 
-    fn deep(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<Shares> {
+    fn deep_win_probabilities(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<WinProbabilities> {
         match self {
-            Self::Further(judge) => judge.deep(state, stop, work),
-            Self::HandSet(_) | Self::Learned(_) => Some(self.shares(state)),
+            Self::Further(evaluator) => evaluator.deep_win_probabilities(state, stop, work),
+            Self::HandSet(_) | Self::Learned(_) => Some(self.win_probabilities(state)),
         }
     }
 
-    fn is_deep(&self, state: &G) -> bool {
+    fn goes_deeper(&self, state: &G) -> bool {
         match self {
-            Self::Further(judge) => judge.is_deep(state),
+            Self::Further(evaluator) => evaluator.goes_deeper(state),
             Self::HandSet(_) | Self::Learned(_) => false,
         }
     }
@@ -76,36 +72,38 @@ impl<G: Levels> Judge<G> for Mind<G::HandSet> {
 
 /// A bot of this level.
 pub(super) fn bot<G: Levels>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
-    let (mind, slack, shown) = (
-        Mind::<G::HandSet>::of::<G>(level, seed),
-        G::slack(level),
+    let (value_fn, error_rate, shown) = (
+        ValueFn::<G::HandSet>::of::<G>(level, seed),
+        G::error_rate(level),
         shown(level),
     );
-    if slack == Slack::NONE {
-        Box::new(Normal::judging_by(seed, mind).with_temper(shown))
+    if error_rate == ErrorRate::NONE {
+        Box::new(Planner::with_evaluator(seed, value_fn).with_temper(shown))
     } else {
-        Box::new(Fickle::judging_by(seed, mind, slack).with_temper(shown))
+        Box::new(Fallible::with_evaluator(seed, value_fn, error_rate).with_temper(shown))
     }
 }
 
 /// Who tells people what Master would do.
 pub(super) fn advisor<G: Levels>(seed: u64) -> Box<dyn Advisor<G>> {
-    Box::new(Counsel::judging_by(
+    Box::new(PlannerAdvisor::with_evaluator(
         seed,
-        Mind::<G::HandSet>::of::<G>(Level::Master, seed),
+        ValueFn::<G::HandSet>::of::<G>(Level::Master, seed),
     ))
 }
 
 /// Who tells why a bot of this level and seed answers as it does.
 pub(super) fn reasoner<G: Levels>(level: Level, seed: u64) -> Box<dyn Reasoner<G>> {
-    let (mind, slack, shown) = (
-        Mind::<G::HandSet>::of::<G>(level, seed),
-        G::slack(level),
+    let (value_fn, error_rate, shown) = (
+        ValueFn::<G::HandSet>::of::<G>(level, seed),
+        G::error_rate(level),
         shown(level),
     );
-    if slack == Slack::NONE {
-        Box::new(Reasons::judging_by(seed, mind, shown))
+    if error_rate == ErrorRate::NONE {
+        Box::new(PlannerReasoner::with_evaluator(seed, value_fn, shown))
     } else {
-        Box::new(Moods::judging_by(seed, mind, slack, shown))
+        Box::new(FallibleReasoner::with_evaluator(
+            seed, value_fn, error_rate, shown,
+        ))
     }
 }

@@ -1,37 +1,50 @@
 //! Players that answer by themselves. Start at [`bot`]; a [`Bot`] is given what its seat may see and answers the open
 //! question.
 //!
-//! All levels stand on one plan: the three rolls of a turn are planned exactly over the multisets of faces
-//! ([`lattice`]), every position is valued where a turn is about to begin ([`search::Judge`]), and every other decision
-//! is made by trying each legal answer on a copy and valuing what comes of it ([`search`]). Levels differ by how they value
-//! and by the mistakes they make, never by what they see. What a game must tell about itself for that stands in
-//! [`search::Weigh`], [`rolls::Throws`], [`fickle::Whims`], [`temper::Tempers`], [`reasons::Aims`] and [`draw::Facts`];
-//! [`classic`] tells it for King of Tokyo, [`duel`] for the game for two.
+//! All levels stand on one plan: the rolls of a turn are planned exactly over the multisets of faces ([`lattice`],
+//! [`roll_plan`]), every position is valued where a turn is about to begin ([`search::Evaluator`]), and every other decision
+//! is made by trying each legal answer on a copy and valuing what comes of it ([`search`]). [`planner`] puts this together.
+//! Levels differ by how they value and by the mistakes they make, never by what they see.
 //!
-//! All levels but the last play by the [`temper`] of their monster.
+//! A game joins by eight traits, which [`classic`] implements for King of Tokyo and [`duel`] for the game for two:
+//!
+//! | trait | what the game tells |
+//! | --- | --- |
+//! | [`search::Lookahead`] | where a look-ahead begins, ends and branches: quiet positions, candidate answers, a default policy, chance nodes, and the words from which a bot's luck follows |
+//! | [`roll_plan::RollPlan`] | the rolls of a turn: dice, rolls left, which final rolls come to the same, what cards may do to them |
+//! | [`persona::Persona`] | what each monster likes, and what one does who does not do what is best |
+//! | [`learned::Features`] | what a net reads off a position, and which net values it |
+//! | [`reasons::Aims`] | what a turn may go for, and what that matters |
+//! | [`levels::Levels`] | the hand-set evaluator, the shipped nets, and how often each level errs |
+//! | [`baselines::Baselines`] | the rules of thumb of the players that strength is measured against |
+//! | [`train::Curriculum`] | the games from which a net learns |
+//!
+//! Whoever only seats bots needs none of them: a game with levels is a [`BotGame`].
 //!
 //! Deliberately absent: clocks, threads, the names of cards, hidden data. A bot is a pure function of its level, its seed
 //! and what it sees; floats are only added, multiplied, divided and compared, so that it is the same one everywhere.
 
 pub mod advice;
+pub mod advisor;
+pub mod baselines;
 pub mod classic;
-pub mod deep;
+pub mod deeper;
 pub mod draw;
 pub mod duel;
-pub mod fickle;
+pub mod fallible;
 pub mod lattice;
+pub mod layout;
 pub mod learned;
 pub mod levels;
 pub mod net;
-pub mod normal;
-pub mod pool;
+pub mod persona;
+pub mod planner;
 pub mod random;
 pub mod reasons;
 pub mod review;
-pub mod rolls;
+pub mod roll_plan;
 pub mod search;
 pub mod solve;
-pub mod temper;
 pub mod train;
 
 #[cfg(test)]
@@ -39,7 +52,8 @@ mod tests;
 
 use advice::Advisor;
 use engine::{Game, Seat};
-use reasons::Reasoner;
+use levels::Levels;
+use reasons::{Aims, Reasoner};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -133,8 +147,12 @@ pub const fn seed_of(table_seed: u64, seat: Seat) -> u64 {
     draw::mixed(table, seat.0 as u64 + 1) ^ table
 }
 
-/// A game that bots can play: what a table with bots must know of it. Positions travel to wherever a bot thinks.
-pub trait Seated: Game<Answer: Send + 'static> + Send + 'static {
+/// A game that bots can play, as tables and screens see it; every game that has [`Levels`] is one. Positions travel to
+/// wherever a bot thinks.
+pub trait BotGame: Game<Answer: Send + 'static> + Send + 'static {
+    /// What a turn may go for.
+    type Aim: Copy + PartialEq + fmt::Debug + Send + 'static;
+
     /// A bot for this game. Two bots of the same level and seed answer alike whatever they were asked before.
     #[must_use]
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
@@ -143,16 +161,29 @@ pub trait Seated: Game<Answer: Send + 'static> + Send + 'static {
     #[must_use]
     fn advisor(seed: u64) -> Box<dyn Advisor<Self>>;
 
-    /// What a turn may go for.
-    type Aim: Copy + PartialEq + fmt::Debug + Send + 'static;
-
     /// Somebody who says why the bot of this level and seed answers as it does.
     #[must_use]
     fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>>;
 }
 
+impl<G: Levels> BotGame for G {
+    type Aim = <G as Aims>::Aim;
+
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        levels::bot(level, seed)
+    }
+
+    fn advisor(seed: u64) -> Box<dyn Advisor<Self>> {
+        levels::advisor(seed)
+    }
+
+    fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>> {
+        levels::reasoner(level, seed)
+    }
+}
+
 /// A bot for the game that is played. Two bots of the same level and seed answer alike whatever they were asked before.
 #[must_use]
-pub fn bot<G: Seated>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
+pub fn bot<G: BotGame>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
     G::bot(level, seed)
 }

@@ -1,52 +1,55 @@
-//! A small net that a value of positions is learned with: sparse inputs, one hidden layer of rectified units, and a straight way
-//! from the inputs to the result beside it. And the file in which such a net travels.
+//! A small net that a value of positions is learned with: sparse features, one hidden layer of rectified units, and a straight way
+//! from the features to the result beside it. And the file in which such a net travels.
 //!
-//! Knows nothing of what inputs mean; floats are only added, multiplied, divided and compared, so that every machine gets the
+//! Knows nothing of what features mean; floats are only added, multiplied, divided and compared, so that every machine gets the
 //! same numbers.
 
+use super::layout::{Changes, Layout};
 use std::fmt;
+use std::sync::Arc;
 
 /// Units of the hidden layer.
 pub const HIDDEN: usize = 32;
 /// The first bytes of a file with a net.
 const MAGIC: &[u8; 8] = b"KoT net\n";
 /// The format of such files.
-const FORMAT: u32 = 2;
-/// Bytes before the weights: the magic, the format, the number of inputs, that of hidden units, the place, the fingerprint,
-/// games, seed.
-const HEADER: usize = 8 + 4 + 4 + 4 + 4 + 8 + 8 + 8;
+const FORMAT: u32 = 3;
 /// Bytes of the checksum at the end.
 const CHECKSUM: usize = 8;
-/// More inputs than any game has.
-const MOST_INPUTS: usize = 1 << 14;
+/// More features than any game has.
+const MOST_FEATURES: usize = 1 << 14;
+/// No file with a net has more bytes: whoever reads one need not read on.
+pub const MOST_BYTES: usize = 4 << 20;
 
 /// The weights.
 #[derive(Clone, PartialEq)]
 pub struct Net {
-    /// Which of its game's nets it is: a place among their names.
-    pub place: u32,
-    /// Ties the net to the inputs it was trained with.
-    pub fingerprint: u64,
+    /// Its name, one of those of its game.
+    pub name: String,
+    /// What its rows are.
+    pub layout: Arc<Layout>,
+    /// Ties it to what the features meant when it was trained.
+    pub meaning: u64,
     /// Games of which it has learned.
     pub games: u64,
     /// The seed of its training.
     pub seed: u64,
-    /// From each input to the hidden units.
+    /// From each feature to the hidden units.
     pub hidden: Vec<[f32; HIDDEN]>,
     /// What hidden units begin with.
     pub bias: [f32; HIDDEN],
     /// From the hidden units to the result.
     pub out: [f32; HIDDEN],
-    /// From each input straight to the result.
+    /// From each feature straight to the result.
     pub skip: Vec<f32>,
 }
 
 impl fmt::Debug for Net {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Net")
-            .field("place", &self.place)
-            .field("inputs", &self.hidden.len())
-            .field("fingerprint", &self.fingerprint)
+            .field("name", &self.name)
+            .field("features", &self.hidden.len())
+            .field("meaning", &self.meaning)
             .field("games", &self.games)
             .field("seed", &self.seed)
             .finish_non_exhaustive()
@@ -55,7 +58,7 @@ impl fmt::Debug for Net {
 
 /// The bytes are no net for this program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum BadNet {
+pub enum NetError {
     /// Not a net at all.
     #[error("these are no weights of this program: give a file that `train` has written")]
     Foreign,
@@ -64,14 +67,12 @@ pub enum BadNet {
         "weights of format {0}, and this program reads format {FORMAT}: train anew, or use the version that wrote them"
     )]
     Format(u32),
-    /// Made for other inputs, for instance before a card was added.
-    #[error("these weights were trained for other cards or other inputs: train anew")]
-    Other,
-    /// Another net of the same game.
-    #[error(
-        "these are the weights of {0}, another net of the same game: give the file of the net that is asked for"
-    )]
-    Place(&'static str),
+    /// What it reads off positions has come to mean something else.
+    #[error("these weights were trained when positions were read in another way: train anew")]
+    Meaning,
+    /// Another net.
+    #[error("these are the weights of another net than {0}: give the file of the net that is asked for")]
+    Another(&'static str),
     /// Cut off or changed.
     #[error("these weights are damaged: their checksum does not fit; take them from a copy, or train anew")]
     Damaged,
@@ -81,29 +82,31 @@ impl Net {
     /// A net that knows nothing: small weights that follow from numbers between -1 and 1.
     #[must_use]
     pub fn fresh(
-        place: usize,
-        inputs: usize,
-        fingerprint: u64,
+        name: &str,
+        layout: &Arc<Layout>,
+        meaning: u64,
         seed: u64,
         mut number: impl FnMut() -> f32,
     ) -> Self {
+        let features = layout.features();
         Self {
-            place: place as u32,
-            fingerprint,
+            name: name.to_owned(),
+            layout: Arc::clone(layout),
+            meaning,
             games: 0,
             seed,
-            hidden: (0..inputs)
+            hidden: (0..features)
                 .map(|_| std::array::from_fn(|_| 0.1 * number()))
                 .collect(),
             bias: [0.0; HIDDEN],
             out: std::array::from_fn(|_| 0.3 * number()),
-            skip: vec![0.0; inputs],
+            skip: vec![0.0; features],
         }
     }
 
-    /// How many inputs it has.
+    /// How many features it has.
     #[must_use]
-    pub fn inputs(&self) -> usize {
+    pub fn features(&self) -> usize {
         self.skip.len()
     }
 
@@ -113,41 +116,53 @@ impl Net {
         self.out == [0.0; HIDDEN]
     }
 
-    /// Reads a net for inputs with this number and fingerprint.
+    /// Reads a net for this layout and meaning. Its rows are put where the layout has them by name; those that it lacks are
+    /// zero, so that what it has not met is neutral.
     ///
     /// # Errors
-    /// [`BadNet`] with what to do.
-    pub fn read(bytes: &[u8], inputs: usize, fingerprint: u64) -> Result<Self, BadNet> {
-        let net = Self::read_any(bytes)?;
-        if net.inputs() != inputs || net.fingerprint != fingerprint {
-            return Err(BadNet::Other);
+    /// [`NetError`] with what to do.
+    pub fn read(bytes: &[u8], layout: &Arc<Layout>, meaning: u64) -> Result<(Self, Changes), NetError> {
+        let mut net = Self::read_any(bytes)?;
+        if net.meaning != meaning {
+            return Err(NetError::Meaning);
         }
-        Ok(net)
+        let (rows, changes) = layout.matched(&net.layout).ok_or(NetError::Meaning)?;
+        if !changes.is_empty() || net.layout != *layout {
+            let hidden = |row: &Option<usize>| row.map_or([0.0; HIDDEN], |row| net.hidden[row]);
+            let skip = |row: &Option<usize>| row.map_or(0.0, |row| net.skip[row]);
+            (net.hidden, net.skip) = (rows.iter().map(hidden).collect(), rows.iter().map(skip).collect());
+        }
+        net.layout = Arc::clone(layout);
+        Ok((net, changes))
     }
 
-    fn read_any(bytes: &[u8]) -> Result<Self, BadNet> {
-        if bytes.len() < MAGIC.len() || bytes[..MAGIC.len()] != *MAGIC {
-            return Err(BadNet::Foreign);
+    fn read_any(bytes: &[u8]) -> Result<Self, NetError> {
+        if bytes.len() < MAGIC.len() || bytes[..MAGIC.len()] != *MAGIC || bytes.len() > MOST_BYTES {
+            return Err(NetError::Foreign);
         }
         let mut reader = Reader(&bytes[MAGIC.len()..]);
         let format = reader.word32()?;
         if format != FORMAT {
-            return Err(BadNet::Format(format));
+            return Err(NetError::Format(format));
         }
-        let (inputs, units) = (reader.word32()? as usize, reader.word32()? as usize);
-        let floats = inputs.saturating_mul(units + 1).saturating_add(2 * units);
-        if inputs > MOST_INPUTS
-            || ![0, HIDDEN].contains(&units)
-            || bytes.len() != HEADER + 4 * floats + CHECKSUM
+        let (body, checksum) = bytes.split_last_chunk().ok_or(NetError::Damaged)?;
+        if u64::from_le_bytes(*checksum) != fnv1a(body) {
+            return Err(NetError::Damaged);
+        }
+        let units = reader.word32()? as usize;
+        let (meaning, games, seed) = (reader.word64()?, reader.word64()?, reader.word64()?);
+        let length = reader.word32()? as usize;
+        let text = reader.0.split_at_checked(length).ok_or(NetError::Damaged)?;
+        reader.0 = text.1;
+        let text = std::str::from_utf8(text.0).map_err(|_| NetError::Damaged)?;
+        let (name, text) = text.split_once('\n').ok_or(NetError::Damaged)?;
+        let layout = Layout::parse(text, MOST_FEATURES).ok_or(NetError::Damaged)?;
+        let features = layout.features();
+        if ![0, HIDDEN].contains(&units)
+            || reader.0.len() != 4 * (features * (units + 1) + 2 * units) + CHECKSUM
         {
-            return Err(BadNet::Damaged);
+            return Err(NetError::Damaged);
         }
-        let (body, checksum) = bytes.split_at(bytes.len() - CHECKSUM);
-        if checksum != digest(body).to_le_bytes() {
-            return Err(BadNet::Damaged);
-        }
-        let place = reader.word32()?;
-        let (fingerprint, games, seed) = (reader.word64()?, reader.word64()?, reader.word64()?);
         let mut row = || {
             if units == 0 {
                 Ok([0.0; HIDDEN])
@@ -156,14 +171,15 @@ impl Net {
             }
         };
         Ok(Self {
-            place,
-            fingerprint,
+            name: name.to_owned(),
+            layout: Arc::new(layout),
+            meaning,
             games,
             seed,
-            hidden: (0..inputs).map(|_| row()).collect::<Result<_, _>>()?,
+            hidden: (0..features).map(|_| row()).collect::<Result<_, _>>()?,
             bias: row()?,
             out: row()?,
-            skip: (0..inputs).map(|_| reader.float()).collect::<Result<_, _>>()?,
+            skip: (0..features).map(|_| reader.float()).collect::<Result<_, _>>()?,
         })
     }
 
@@ -171,18 +187,16 @@ impl Net {
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        bytes.extend(FORMAT.to_le_bytes());
         let linear = self.is_linear();
-        for word in [
-            self.inputs() as u32,
-            if linear { 0 } else { HIDDEN as u32 },
-            self.place,
-        ] {
+        for word in [FORMAT, if linear { 0 } else { HIDDEN as u32 }] {
             bytes.extend(word.to_le_bytes());
         }
-        for word in [self.fingerprint, self.games, self.seed] {
+        for word in [self.meaning, self.games, self.seed] {
             bytes.extend(word.to_le_bytes());
         }
+        let text = format!("{}\n{}", self.name, self.layout.text());
+        bytes.extend((text.len() as u32).to_le_bytes());
+        bytes.extend(text.as_bytes());
         let units = self
             .hidden
             .as_flattened()
@@ -193,7 +207,7 @@ impl Net {
         for weight in units.chain(&self.skip) {
             bytes.extend(weight.to_le_bytes());
         }
-        bytes.extend(digest(&bytes).to_le_bytes());
+        bytes.extend(fnv1a(&bytes).to_le_bytes());
         bytes
     }
 }
@@ -208,7 +222,7 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// Before any input.
+    /// Before any feature.
     #[must_use]
     pub fn begin(net: &Net) -> Self {
         Self {
@@ -217,13 +231,13 @@ impl Sum {
         }
     }
 
-    /// One input more, with its amount.
+    /// One feature more, with its amount.
     #[inline]
-    pub fn add(&mut self, net: &Net, input: usize, amount: f32) {
-        for (unit, weight) in self.units.iter_mut().zip(&net.hidden[input]) {
+    pub fn add(&mut self, net: &Net, feature: usize, amount: f32) {
+        for (unit, weight) in self.units.iter_mut().zip(&net.hidden[feature]) {
             *unit += amount * weight;
         }
-        self.straight += amount * net.skip[input];
+        self.straight += amount * net.skip[feature];
     }
 
     /// The result.
@@ -239,7 +253,7 @@ impl Sum {
 
 /// Grows like the exponential, made of products alone so that every machine agrees.
 #[must_use]
-pub fn grow(strength: f32) -> f32 {
+pub fn exp_approx(strength: f32) -> f32 {
     /// Beyond this all is the same.
     const MOST: f32 = 30.0;
     let mut growth = 1.0 + strength.clamp(-MOST, MOST) / 1024.0;
@@ -251,7 +265,7 @@ pub fn grow(strength: f32) -> f32 {
 
 /// A checksum (FNV-1a): it finds accidents, not forgers.
 #[must_use]
-pub fn digest(bytes: &[u8]) -> u64 {
+pub fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
         (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })
@@ -260,30 +274,30 @@ pub fn digest(bytes: &[u8]) -> u64 {
 struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {
-    fn take<const N: usize>(&mut self) -> Result<[u8; N], BadNet> {
-        let (bytes, rest) = self.0.split_first_chunk().ok_or(BadNet::Damaged)?;
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], NetError> {
+        let (bytes, rest) = self.0.split_first_chunk().ok_or(NetError::Damaged)?;
         self.0 = rest;
         Ok(*bytes)
     }
 
-    fn word32(&mut self) -> Result<u32, BadNet> {
+    fn word32(&mut self) -> Result<u32, NetError> {
         self.take().map(u32::from_le_bytes)
     }
 
-    fn word64(&mut self) -> Result<u64, BadNet> {
+    fn word64(&mut self) -> Result<u64, NetError> {
         self.take().map(u64::from_le_bytes)
     }
 
-    fn float(&mut self) -> Result<f32, BadNet> {
+    fn float(&mut self) -> Result<f32, NetError> {
         let float = f32::from_le_bytes(self.take()?);
         if float.is_finite() {
             Ok(float)
         } else {
-            Err(BadNet::Damaged)
+            Err(NetError::Damaged)
         }
     }
 
-    fn row(&mut self) -> Result<[f32; HIDDEN], BadNet> {
+    fn row(&mut self) -> Result<[f32; HIDDEN], NetError> {
         let mut row = [0.0; HIDDEN];
         for weight in &mut row {
             *weight = self.float()?;
@@ -296,9 +310,16 @@ impl Reader<'_> {
 mod tests {
     use super::*;
 
+    fn layout(names: &str) -> Arc<Layout> {
+        let mut layout = Layout::default();
+        layout.counted("", &[("hearts", 0)], 2);
+        layout.named("cards", 2, names.split(' '));
+        Arc::new(layout)
+    }
+
     fn some() -> Net {
         let mut at = 0.0;
-        Net::fresh(1, 5, 77, 3, || {
+        Net::fresh("some", &layout("a b c"), 77, 3, || {
             at += 0.37;
             if at > 1.0 {
                 at -= 2.0;
@@ -307,39 +328,72 @@ mod tests {
         })
     }
 
+    /// Reads without any change.
+    fn read(bytes: &[u8]) -> Result<Net, NetError> {
+        Net::read(bytes, &layout("a b c"), 77).map(|(net, changes)| {
+            assert!(changes.is_empty(), "{changes:?}");
+            net
+        })
+    }
+
     #[test]
     fn a_net_is_read_as_it_was_written() {
         let net = some();
-        assert_eq!(Net::read(&net.write(), 5, 77), Ok(net));
+        assert_eq!(read(&net.write()), Ok(net));
     }
 
     #[test]
     fn a_linear_net_needs_no_hidden_units() {
         let mut net = some();
         (net.out, net.skip[2]) = ([0.0; HIDDEN], 0.7);
-        let bytes = net.write();
-        assert_eq!(bytes.len(), HEADER + 4 * 5 + CHECKSUM);
-        let read = Net::read(&bytes, 5, 77).expect("a net");
+        let (bytes, whole) = (net.write(), some().write());
+        assert_eq!(whole.len() - bytes.len(), 4 * HIDDEN * (5 + 2));
+        let read = read(&bytes).expect("a net");
         assert_eq!(read.skip, net.skip);
         assert_eq!(read.write(), bytes);
     }
 
     #[test]
+    fn a_card_that_joins_is_neutral_and_moves_no_row() {
+        let net = some();
+        let (more, changes) = Net::read(&net.write(), &layout("a new b c"), 77).expect("a net");
+        assert_eq!(changes.unmet, ["new"]);
+        assert_eq!(more.hidden[2], net.hidden[2]);
+        assert_eq!((more.hidden[3], more.skip[3]), ([0.0; HIDDEN], 0.0));
+        assert_eq!(more.hidden[4..], net.hidden[3..]);
+        // What is written then knows the card, and gives it back when the card is gone.
+        let (back, changes) = Net::read(&more.write(), &layout("a b c"), 77).expect("a net");
+        assert_eq!(changes.dropped, ["new"]);
+        assert_eq!(back, net);
+    }
+
+    #[test]
     fn what_does_not_fit_is_refused_with_what_to_do() {
         let bytes = some().write();
-        assert_eq!(Net::read(b"", 5, 77), Err(BadNet::Foreign));
-        assert_eq!(Net::read(b"{\"a\": 1, \"b\": 2}", 5, 77), Err(BadNet::Foreign));
-        assert_eq!(Net::read(&bytes, 6, 77), Err(BadNet::Other));
-        assert_eq!(Net::read(&bytes, 5, 78), Err(BadNet::Other));
-        assert_eq!(Net::read(&bytes[..bytes.len() - 1], 5, 77), Err(BadNet::Damaged));
+        assert_eq!(read(b""), Err(NetError::Foreign));
+        assert_eq!(read(b"{\"a\": 1, \"b\": 2}"), Err(NetError::Foreign));
+        assert_eq!(read(&vec![0; MOST_BYTES + 1]), Err(NetError::Foreign));
+        assert_eq!(
+            Net::read(&bytes, &layout("a b c"), 78).map(|_| ()),
+            Err(NetError::Meaning)
+        );
+        let mut wider = Layout::default();
+        wider.counted("", &[("hearts", 0)], 3);
+        assert_eq!(
+            Net::read(&bytes, &Arc::new(wider), 77).map(|_| ()),
+            Err(NetError::Meaning)
+        );
+        for length in MAGIC.len()..bytes.len() {
+            assert_eq!(read(&bytes[..length]), Err(NetError::Damaged), "{length} bytes");
+        }
         for at in MAGIC.len()..bytes.len() {
             let mut changed = bytes.clone();
             changed[at] ^= 4;
-            assert!(Net::read(&changed, 5, 77).is_err(), "byte {at}");
+            assert!(read(&changed).is_err(), "byte {at}");
         }
         let mut later = bytes.clone();
-        later[MAGIC.len()] = 3;
-        assert_eq!(Net::read(&later, 5, 77), Err(BadNet::Format(3)));
+        later[MAGIC.len()] = 4;
+        assert_eq!(read(&later), Err(NetError::Format(4)));
     }
 
     #[test]
@@ -361,9 +415,9 @@ mod tests {
     #[test]
     fn growth_is_close_to_the_exponential() {
         for strength in [-8.0f32, -1.0, 0.0, 0.5, 3.0, 8.0] {
-            let (grown, exact) = (grow(strength), strength.exp());
+            let (grown, exact) = (exp_approx(strength), strength.exp());
             assert!((grown / exact - 1.0).abs() < 0.04, "{strength}: {grown} {exact}");
         }
-        assert!(grow(-1e9) > 0.0 && grow(1e9).is_finite());
+        assert!(exp_approx(-1e9) > 0.0 && exp_approx(1e9).is_finite());
     }
 }

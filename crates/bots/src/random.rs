@@ -1,8 +1,9 @@
 //! The player that everybody must beat: any legal answer, each as likely as the others.
 
-use super::draw::{Draw, Facts};
+use super::draw::Draw;
+use super::search::Lookahead;
 use super::{Bot, Stop};
-use engine::{Asked, Chance, Game, Seat};
+use engine::{Asked, Chance, Seat};
 
 /// Answers anything, of any game.
 #[derive(Debug, Clone)]
@@ -18,14 +19,14 @@ impl Random {
     }
 }
 
-impl<G: Game + Facts> Bot<G> for Random {
+impl<G: Lookahead> Bot<G> for Random {
     fn choose(&mut self, seen: &G, seat: Seat, _: &Stop) -> Option<G::Answer> {
         if seen.asks() != Asked::Seat(seat) {
             return None;
         }
         let mut answers = Vec::new();
         seen.answers(&mut answers);
-        let at = Draw::from_facts(self.seed, &seen.facts()).below((answers.len() as u32).max(1));
+        let at = Draw::from_words(self.seed, &seen.hash_words()).below((answers.len() as u32).max(1));
         answers.get(at as usize).copied()
     }
 }

@@ -9,20 +9,23 @@
 #[cfg(test)]
 mod tests;
 
-use super::advice::{Advisor, Counsel};
+use super::advice::Advisor;
+use super::advisor::PlannerAdvisor;
 use super::draw::Draw;
-use super::fickle::{Fickle, Slack, Whims};
+use super::fallible::{ErrorRate, Fallible};
 use super::lattice::{Counts, Lattice};
-use super::rolls::{Throws, dice_of, use_up};
-use super::search::Judge;
-use super::temper::Tempers;
-use super::{Seated, Stop};
+use super::persona::Persona;
+use super::roll_plan::{dice_of, kept, skip_to_last_roll};
+use super::search::Evaluator;
+use super::{BotGame, Stop};
 use engine::Seat;
-use engine::parts::{DiceMask, Faces};
 use std::collections::HashMap;
 
 /// What a game tells about what its turns may go for.
-pub trait Aims: Tempers + Seated {
+pub trait Aims: Persona {
+    /// What a turn may go for.
+    type Aim: Copy + PartialEq + std::fmt::Debug + Send + 'static;
+
     /// Lists what `seat` has reached in this position that it had not `before`. What is counted is listed for every number up
     /// to the one that was reached.
     fn reached(&self, before: &Self, seat: Seat, into: &mut Vec<Self::Aim>);
@@ -45,7 +48,7 @@ pub enum Reason<M> {
     /// It felt like it.
     Whim,
     /// Nothing that lies there is worth keeping.
-    Anew,
+    RerollAll,
     /// For this, with this chance to reach it in this turn.
     Aim {
         /// What for.
@@ -68,18 +71,18 @@ pub enum Reason<M> {
 }
 
 /// Somebody who can say why answers are given.
-pub trait Reasoner<G: Seated>: Send {
+pub trait Reasoner<G: BotGame>: Send {
     /// Why `answer` is given by `seat`. `None` when stopped, or when there is nothing that could be told.
     fn reason(&mut self, seen: &G, seat: Seat, answer: G::Answer, stop: &Stop) -> Option<Reason<G::Aim>>;
 }
 
-/// The reasons of those who plan, by their judge.
-pub struct Reasons<G: Aims, J> {
+/// The reasons of those who plan, by their evaluator.
+pub struct PlannerReasoner<G: Aims, J> {
     seed: u64,
     /// As it feels: so it plans.
-    felt: Counsel<G, J>,
+    felt: PlannerAdvisor<G, J>,
     /// As it is: so it tells what an answer is worth.
-    counsel: Counsel<G, J>,
+    advisor: PlannerAdvisor<G, J>,
     /// What each last roll of a turn comes to, for the next question of the same turn.
     turn: Option<(G, Outlook<G>)>,
 }
@@ -88,11 +91,11 @@ pub struct Reasons<G: Aims, J> {
 type Outlook<G> = Vec<Chances<G>>;
 
 /// Aims with their chances.
-type Chances<G> = Vec<(<G as Seated>::Aim, f32)>;
+type Chances<G> = Vec<(<G as Aims>::Aim, f32)>;
 
-impl<G: Aims, J> std::fmt::Debug for Reasons<G, J> {
+impl<G: Aims, J> std::fmt::Debug for PlannerReasoner<G, J> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Reasons")
+        f.debug_struct("PlannerReasoner")
             .field("seed", &self.seed)
             .finish_non_exhaustive()
     }
@@ -105,14 +108,14 @@ const SURE: f32 = 0.995;
 /// What a reason must weigh to be told.
 const TOLD: f32 = 0.05;
 
-impl<G: Aims, J: Judge<G> + Clone> Reasons<G, J> {
-    /// The reasons of one who values positions by `judge` and shows so much of its temper, with the seed of its bot.
+impl<G: Aims, J: Evaluator<G> + Clone> PlannerReasoner<G, J> {
+    /// The reasons of one who values positions by `evaluator` and shows so much of its temper, with the seed of its bot.
     #[must_use]
-    pub fn judging_by(seed: u64, judge: J, shown: f32) -> Self {
+    pub fn with_evaluator(seed: u64, evaluator: J, shown: f32) -> Self {
         Self {
             seed,
-            felt: Counsel::judging_by(seed, judge.clone()).with_temper(shown),
-            counsel: Counsel::judging_by(seed, judge),
+            felt: PlannerAdvisor::with_evaluator(seed, evaluator.clone()).with_temper(shown),
+            advisor: PlannerAdvisor::with_evaluator(seed, evaluator),
             turn: None,
         }
     }
@@ -126,13 +129,13 @@ impl<G: Aims, J: Judge<G> + Clone> Reasons<G, J> {
         kept: &Counts,
         stop: &Stop,
     ) -> Option<Option<Chances<G>>> {
-        let (left, sight) = (seen.left(), seen.sight(seat));
+        let (left, key) = (seen.rolls_left(), seen.public_key(seat));
         if seen.may_be_touched(seat) {
             return Some(None);
         }
-        if self.turn.as_ref().is_none_or(|(about, _)| *about != sight) {
-            match self.outlook(seen, seat, &sight, stop)? {
-                Some(outlook) => self.turn = Some((sight, outlook)),
+        if self.turn.as_ref().is_none_or(|(about, _)| *about != key) {
+            match self.outlook(seen, seat, &key, stop)? {
+                Some(outlook) => self.turn = Some((key, outlook)),
                 None => return Some(None),
             }
         }
@@ -157,30 +160,33 @@ impl<G: Aims, J: Judge<G> + Clone> Reasons<G, J> {
     }
 
     /// What every last roll of this turn comes to; the inner `None` where something may still be done to the dice.
-    fn outlook(&self, seen: &G, seat: Seat, sight: &G, stop: &Stop) -> Option<Option<Outlook<G>>> {
+    fn outlook(&self, seen: &G, seat: Seat, key: &G, stop: &Stop) -> Option<Option<Outlook<G>>> {
         let Some(lattice) = Lattice::of(seen.dice().len()) else {
             return Some(None);
         };
-        let Some(mut thrown) = seen.anew() else {
+        let Some(mut thrown) = seen.reroll_all() else {
             return Some(None);
         };
-        let mut draw = Draw::from_facts(self.seed, &sight.facts());
+        let mut draw = Draw::from_words(self.seed, &key.hash_words());
         thrown.imagine(seat, &mut draw);
-        use_up(&mut thrown, seat, lattice);
+        skip_to_last_roll(&mut thrown, seat, lattice);
         let player = self.felt.player();
         player.looking(seen, seat, stop, draw.clone(), |mut search| {
-            let mut alike: HashMap<G::Mark, usize> = HashMap::new();
+            let mut alike: HashMap<G::Class, usize> = HashMap::new();
             let mut outlook: Outlook<G> = Vec::with_capacity(lattice.rolls().len());
-            for (place, mark) in thrown.marks(seat, lattice.rolls()).into_iter().enumerate() {
+            for (place, mark) in thrown.equivalence(seat, lattice.rolls()).into_iter().enumerate() {
                 if let Some(known) = alike.get(&mark) {
                     outlook.push(outlook[*known].clone());
                     continue;
                 }
                 alike.insert(mark, place);
-                search.begin_anew(&draw);
+                search.reset_draw(&draw);
                 let (mut after, mut ends) = (thrown.clone(), Vec::new());
-                if after.apply(G::fallen(dice_of(&lattice.rolls()[place]))).is_ok() {
-                    search.ends(after, G::DEPTH, 1.0, &mut ends);
+                if after
+                    .apply(G::faces_answer(dice_of(&lattice.rolls()[place])))
+                    .is_ok()
+                {
+                    search.quiet_positions(after, G::DEPTH, 1.0, &mut ends);
                 }
                 if search.stopped() {
                     return None;
@@ -196,7 +202,7 @@ impl<G: Aims, J: Judge<G> + Clone> Reasons<G, J> {
         let Some(chances) = self.chances(seen, seat, kept, stop)? else {
             return Some(None);
         };
-        let anew = if seen.left() > 0 {
+        let anew = if seen.rolls_left() > 0 {
             self.chances(seen, seat, &[0; 6], stop)?.unwrap_or_default()
         } else {
             Vec::new()
@@ -237,10 +243,18 @@ fn gathered<G: Aims>(before: &G, seat: Seat, ends: &[(G, f32)]) -> Chances<G> {
     found
 }
 
-impl<G: Aims, J: Judge<G> + Clone + Send> Reasoner<G> for Reasons<G, J> {
-    fn reason(&mut self, seen: &G, seat: Seat, answer: G::Answer, stop: &Stop) -> Option<Reason<G::Aim>> {
+impl<G: Aims + BotGame<Aim = <G as Aims>::Aim>, J: Evaluator<G> + Clone + Send> Reasoner<G>
+    for PlannerReasoner<G, J>
+{
+    fn reason(
+        &mut self,
+        seen: &G,
+        seat: Seat,
+        answer: G::Answer,
+        stop: &Stop,
+    ) -> Option<Reason<<G as Aims>::Aim>> {
         let seen = &seen.view(Some(seat));
-        let list = self.counsel.advise(seen, seat, stop)?;
+        let list = self.advisor.advise(seen, seat, stop)?;
         if list.len() <= 1 {
             return Some(Reason::Only);
         }
@@ -249,11 +263,11 @@ impl<G: Aims, J: Judge<G> + Clone + Send> Reasoner<G> for Reasons<G, J> {
                 return Some(Reason::Aim { aim, chance });
             }
             if kept == [0; 6] {
-                return Some(Reason::Anew);
+                return Some(Reason::RerollAll);
             }
         }
-        let now = self.counsel.worth(seen, seat, answer, stop)?;
-        if seen.rolling() && list[0].answer == answer {
+        let now = self.advisor.worth(seen, seat, answer, stop)?;
+        if seen.is_rolling() && list[0].answer == answer {
             return Some(Reason::Best { now });
         }
         let other = list.iter().find(|advised| advised.answer != answer)?;
@@ -264,58 +278,40 @@ impl<G: Aims, J: Judge<G> + Clone + Send> Reasoner<G> for Reasons<G, J> {
     }
 }
 
-/// The dice that an answer to the roll question keeps, as a mask; `None` at other questions, and where it is no throw and
-/// no end.
-#[must_use]
-pub fn kept_dice<G: Throws>(seen: &G, answer: G::Answer) -> Option<DiceMask> {
-    if !seen.rolling() {
-        return None;
-    }
-    let all = seen.dice().all();
-    if answer == G::stopping() {
-        return Some(all);
-    }
-    let thrown = (1..=all).find(|mask| G::throwing(*mask) == answer)?;
-    Some(all & !thrown)
-}
-
-/// The faces that an answer to the roll question keeps.
-#[must_use]
-pub fn kept<G: Throws>(seen: &G, answer: G::Answer) -> Option<Counts> {
-    let dice = kept_dice(seen, answer)?;
-    let mut keep = [0; 6];
-    for (index, face) in seen.dice().iter().enumerate() {
-        keep[face.index()] += (dice >> index & 1) as u8;
-    }
-    Some(keep)
-}
-
-/// The reasons of [`Fickle`]: its own mood where it follows it, and otherwise sound ones.
+/// The reasons of [`Fallible`]: its own mood where it follows it, and otherwise sound ones.
 #[derive(Debug)]
-pub struct Moods<G: Aims + Whims, J> {
-    fickle: Fickle<G, J>,
-    sound: Reasons<G, J>,
+pub struct FallibleReasoner<G: Aims, J> {
+    fallible: Fallible<G, J>,
+    sound: PlannerReasoner<G, J>,
 }
 
-impl<G: Aims + Whims, J: Judge<G> + Clone> Moods<G, J> {
-    /// The reasons of the bot with this seed, judge and slack.
+impl<G: Aims, J: Evaluator<G> + Clone> FallibleReasoner<G, J> {
+    /// The reasons of the bot with this seed, evaluator and error rate.
     #[must_use]
-    pub fn judging_by(seed: u64, judge: J, slack: Slack, shown: f32) -> Self {
+    pub fn with_evaluator(seed: u64, evaluator: J, error_rate: ErrorRate, shown: f32) -> Self {
         Self {
-            fickle: Fickle::judging_by(seed, judge.clone(), slack).with_temper(shown),
-            sound: Reasons::judging_by(seed, judge, shown),
+            fallible: Fallible::with_evaluator(seed, evaluator.clone(), error_rate).with_temper(shown),
+            sound: PlannerReasoner::with_evaluator(seed, evaluator, shown),
         }
     }
 }
 
-impl<G: Aims + Whims, J: Judge<G> + Clone + Send> Reasoner<G> for Moods<G, J> {
-    fn reason(&mut self, seen: &G, seat: Seat, answer: G::Answer, stop: &Stop) -> Option<Reason<G::Aim>> {
+impl<G: Aims + BotGame<Aim = <G as Aims>::Aim>, J: Evaluator<G> + Clone + Send> Reasoner<G>
+    for FallibleReasoner<G, J>
+{
+    fn reason(
+        &mut self,
+        seen: &G,
+        seat: Seat,
+        answer: G::Answer,
+        stop: &Stop,
+    ) -> Option<Reason<<G as Aims>::Aim>> {
         let seen = &seen.view(Some(seat));
-        if seen.rolling() && self.fickle.is_moody(seen, seat) {
+        if seen.is_rolling() && self.fallible.follows_whim(seen, seat) {
             return Some(Reason::Whim);
         }
-        let list = self.sound.counsel.advise(seen, seat, stop)?;
-        if !seen.rolling() && list.len() > 1 && list[0].answer != answer {
+        let list = self.sound.advisor.advise(seen, seat, stop)?;
+        if !seen.is_rolling() && list.len() > 1 && list[0].answer != answer {
             return Some(Reason::Whim);
         }
         self.sound.reason(seen, seat, answer, stop)

@@ -1,15 +1,13 @@
 //! A finished game looked back on: who stood how well at each turn, where that turned, and which decisions cost most.
 //!
-//! Start at [`look_back`]. It follows a [`Course`], the start and every answer, asks an [`Advisor`] what the positions and the
+//! Start at [`look_back`]. It follows a [`PlayedGame`], the start and every answer, asks an [`Advisor`] what the positions and the
 //! answers were worth, and tells what it finds as [`News`] while it goes; [`Findings`] gathers that. What it must know of a
-//! game besides stands in [`Reviewed`], told for each game in a room of its own.
+//! game besides stands in [`BotGame`].
 //!
 //! Positions are played through again rather than kept: what is found is small, however long the game was.
 //!
 //! Deliberately absent: threads, clocks, words, and any game by name.
 
-mod classic;
-mod duel;
 mod findings;
 #[cfg(test)]
 mod tests;
@@ -17,17 +15,14 @@ mod tests;
 pub use findings::{Findings, LEAST, MOST, News, Point, Swing, Verdict};
 
 use crate::advice::Advisor;
-use crate::{Seated, Stop};
+use crate::{BotGame, Stop};
 use engine::{Asked, Seat, Seats};
 use findings::WORTH_A_WORD;
 use table::Session;
 
-/// A game that can be looked back on.
-pub trait Reviewed: Seated {}
-
 /// A whole game.
 #[derive(Debug, Clone)]
-pub struct Course<G: Reviewed> {
+pub struct PlayedGame<G: BotGame> {
     /// The position before the first answer.
     pub start: G,
     /// Every answer, Nature's included.
@@ -36,7 +31,7 @@ pub struct Course<G: Reviewed> {
     pub judged: Seats,
 }
 
-impl<G: Reviewed> Course<G> {
+impl<G: BotGame> PlayedGame<G> {
     /// What has been played at a table.
     #[must_use]
     pub fn of(session: &Session<G>, judged: Seats) -> Self {
@@ -74,14 +69,14 @@ impl<G: Reviewed> Course<G> {
 
 /// Looks back on a game: first the course of the chances, then where they turned, then every decision that is judged.
 /// `tell` hears everything as soon as it is found; `false` when it was stopped before the end.
-pub fn look_back<G: Reviewed>(
-    course: &Course<G>,
+pub fn look_back<G: BotGame>(
+    game: &PlayedGame<G>,
     advisor: &mut dyn Advisor<G>,
     stop: &Stop,
     tell: &mut dyn FnMut(News<G::Answer>),
 ) -> bool {
     let mut look = Look {
-        course,
+        game,
         advisor,
         stop,
         tell,
@@ -93,8 +88,8 @@ pub fn look_back<G: Reviewed>(
 }
 
 /// A look back in progress.
-struct Look<'a, G: Reviewed> {
-    course: &'a Course<G>,
+struct Look<'a, G: BotGame> {
+    game: &'a PlayedGame<G>,
     advisor: &'a mut dyn Advisor<G>,
     stop: &'a Stop,
     tell: &'a mut dyn FnMut(News<G::Answer>),
@@ -104,20 +99,20 @@ struct Look<'a, G: Reviewed> {
     all: usize,
 }
 
-impl<G: Reviewed> Look<'_, G> {
+impl<G: BotGame> Look<'_, G> {
     /// `None` when stopped, here and below.
     fn back(&mut self) -> Option<()> {
         let (beginnings, decisions) = self.count()?;
         self.all = beginnings + decisions;
         self.follow_the_chances()?;
-        let swings = self.findings.turns(self.course.judged);
+        let swings = self.findings.turns(self.game.judged);
         self.all += self.count_between(&swings)?;
         for swing in swings {
             self.judge(swing.from, swing.to, |_| true)?;
             let swing = self.findings.explained(swing);
             self.find(News::Swing(swing));
         }
-        let judged = self.course.judged;
+        let judged = self.game.judged;
         self.judge(0, usize::MAX, |seat| judged.contains(seat))?;
         self.find(News::Done);
         Some(())
@@ -141,13 +136,13 @@ impl<G: Reviewed> Look<'_, G> {
     /// How many turns begin, and how many decisions are to be judged.
     fn count(&self) -> Option<(usize, usize)> {
         let (mut turn, mut turns, mut decisions, mut all) = (0, 0, 0, Vec::new());
-        self.course.walk(0, |at, state| {
+        self.game.walk(0, |at, state| {
             self.go_on()?;
             if state.turn() != turn && state.scores().is_none() {
                 (turn, turns) = (state.turn(), turns + 1);
             }
-            let seat = self.course.decides(at, state, &mut all);
-            decisions += usize::from(seat.is_some_and(|seat| self.course.judged.contains(seat)));
+            let seat = self.game.decides(at, state, &mut all);
+            decisions += usize::from(seat.is_some_and(|seat| self.game.judged.contains(seat)));
             Some(())
         })?;
         Some((turns, decisions))
@@ -156,11 +151,11 @@ impl<G: Reviewed> Look<'_, G> {
     /// How many decisions of those who are not judged lie in these stretches.
     fn count_between(&self, swings: &[Swing]) -> Option<usize> {
         let (mut decisions, mut all) = (0, Vec::new());
-        self.course.walk(0, |at, state| {
+        self.game.walk(0, |at, state| {
             self.go_on()?;
             let within = swings.iter().any(|swing| (swing.from..swing.to).contains(&at));
-            let seat = self.course.decides(at, state, &mut all).filter(|_| within);
-            decisions += usize::from(seat.is_some_and(|seat| !self.course.judged.contains(seat)));
+            let seat = self.game.decides(at, state, &mut all).filter(|_| within);
+            decisions += usize::from(seat.is_some_and(|seat| !self.game.judged.contains(seat)));
             Some(())
         })?;
         Some(decisions)
@@ -168,9 +163,9 @@ impl<G: Reviewed> Look<'_, G> {
 
     /// What everybody could hope for whenever a turn began, and what became of it.
     fn follow_the_chances(&mut self) -> Option<()> {
-        let course = self.course;
+        let game = self.game;
         let mut turn = 0;
-        course.walk(0, |at, state| {
+        game.walk(0, |at, state| {
             self.go_on()?;
             if let Some(scores) = state.scores() {
                 self.find(News::Point(Point {
@@ -181,7 +176,7 @@ impl<G: Reviewed> Look<'_, G> {
                 }));
             } else if state.turn() != turn {
                 turn = state.turn();
-                let shares = self.advisor.shares(&state.view(None), self.stop)?;
+                let shares = self.advisor.win_probabilities(&state.view(None), self.stop)?;
                 self.find(News::Point(Point {
                     at,
                     turn,
@@ -196,16 +191,16 @@ impl<G: Reviewed> Look<'_, G> {
 
     /// Judges the decisions of some seats in a stretch of the game, unless they have been judged already.
     fn judge(&mut self, from: usize, to: usize, whose: impl Fn(Seat) -> bool) -> Option<()> {
-        let course = self.course;
+        let game = self.game;
         let mut all = Vec::new();
         let mut walked = Some(());
-        course.walk(from, |at, state| {
+        game.walk(from, |at, state| {
             walked = self.go_on();
             walked?;
             if at >= to {
                 return None;
             }
-            let seat = course.decides(at, state, &mut all).filter(|seat| whose(*seat));
+            let seat = game.decides(at, state, &mut all).filter(|seat| whose(*seat));
             if let Some(seat) = seat.filter(|_| !self.findings.has_judged(at)) {
                 walked = self.weigh(at, state, seat);
                 self.step();
@@ -217,7 +212,7 @@ impl<G: Reviewed> Look<'_, G> {
 
     /// One decision.
     fn weigh(&mut self, at: usize, state: &G, seat: Seat) -> Option<()> {
-        let played = *self.course.answers.get(at)?;
+        let played = *self.game.answers.get(at)?;
         let seen = state.view(Some(seat));
         let advised = self.advisor.advise(&seen, seat, self.stop);
         self.go_on()?;

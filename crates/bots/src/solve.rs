@@ -4,7 +4,7 @@
 //! Start at [`Solution::of`]; [`Solution::chance`] tells what a position is worth, [`Perfect`] plays by it, and [`loss`]
 //! measures what any other player loses against it.
 //!
-//! Invariants: a [`Position`] is a table at the beginning of a turn and nothing else, 80,000 of them and the first one;
+//! Invariants: a [`SolvedPosition`] is a table at the beginning of a turn and nothing else, 80,000 of them and the first one;
 //! what is solved is this game as the engine plays it, which the tests compare throw by throw; nothing here is learned,
 //! guessed or drawn. Deliberately absent: cards, more than two seats, threads, clocks, words.
 
@@ -18,5 +18,5 @@ mod tests;
 
 pub use loss::{Blunder, Loss, game_loss, loss};
 pub use perfect::Perfect;
-pub use position::{Dials, MOST_HEARTS, MOST_STARS, Marks, Position, Tokyo, Variant, Whither};
+pub use position::{MOST_HEARTS, MOST_STARS, RollTotals, SolvedPosition, Tokyo, TurnEnd, Variant, Vitals};
 pub use solution::Solution;

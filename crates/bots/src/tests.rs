@@ -1,12 +1,12 @@
 //! Bots at the table: they answer everything, alike every time, and the better ones win.
 
-use super::deep::Deep;
+use super::deeper::Deeper;
 use super::draw::Draw;
 use super::levels::Levels;
-use super::normal::Normal;
+use super::planner::Planner;
 use super::random::Random;
-use super::search::{Judge, Shares};
-use super::{Bot, Level, Stop, UnknownLevel, bot, seed_of};
+use super::search::{Evaluator, WinProbabilities};
+use super::{Bot, BotGame, Level, Stop, UnknownLevel, bot, seed_of};
 use engine::classic::{Edition, Options, Setup, State, What, Wickedness};
 use engine::{Asked, Game, Scores, Seat, duel};
 use std::sync::Arc;
@@ -103,7 +103,7 @@ fn everything_is_answered_at_every_table() {
 }
 
 /// Positions in which a seat is asked and that are `wanted`, one of so many, from games of these players.
-pub(super) fn asked_at<G: super::Seated + Levels>(
+pub(super) fn asked_at<G: Levels>(
     start: impl Fn(u64) -> G,
     names: &[&str],
     count: usize,
@@ -184,7 +184,7 @@ fn duels(count: usize, apart: usize) -> Vec<(duel::State, Seat)> {
 }
 
 /// Every level answers as one that has never been asked.
-fn forgets<G: super::Seated + Levels>(positions: &[(G, Seat)]) {
+fn forgets<G: Levels>(positions: &[(G, Seat)]) {
     let stop = Stop::default();
     for level in Level::ALL {
         let mut old = bot::<G>(level, 3);
@@ -207,7 +207,7 @@ fn what_was_asked_before_changes_no_answer() {
 
 /// Who shows a bot the whole truth by mistake, or another truth that its seat cannot tell from it, gets the same answer from every
 /// level, and the same hint. Says how often there were two truths.
-fn blind<G: super::Seated + Levels>(positions: &[(G, Seat)]) -> usize {
+fn blind<G: Levels>(positions: &[(G, Seat)]) -> usize {
     let (stop, mut different) = (Stop::default(), 0);
     for (number, (state, seat)) in positions.iter().enumerate() {
         let imagined = |luck: usize| {
@@ -255,21 +255,21 @@ fn what_is_hidden_changes_no_answer_with_everything_on_the_table() {
     assert_eq!(blind(&duels(8, 11)), 0);
 }
 
-/// A judge that counts what it is asked, and asks the thinker to stop at one of these times.
+/// An evaluator that counts what it is asked, and asks the thinker to stop at one of these times.
 #[derive(Clone)]
 struct Hasty<J> {
-    judge: J,
+    evaluator: J,
     calls: Arc<AtomicU32>,
     patience: u32,
     stop: Stop,
 }
 
-impl<G: Game, J: Judge<G>> Judge<G> for Hasty<J> {
-    fn shares(&self, state: &G) -> Shares {
+impl<G: Game, J: Evaluator<G>> Evaluator<G> for Hasty<J> {
+    fn win_probabilities(&self, state: &G) -> WinProbabilities {
         if self.calls.fetch_add(1, Ordering::Relaxed) + 1 == self.patience {
             self.stop.ask();
         }
-        self.judge.shares(state)
+        self.evaluator.win_probabilities(state)
     }
 }
 
@@ -282,21 +282,21 @@ fn stops<G: Levels>(positions: &[(G, Seat)]) -> u32 {
     stops_as(positions, |hasty| hasty)
 }
 
-/// The same for somebody who judges in this way.
+/// The same for somebody who values in this way.
 fn stops_as<G, J>(positions: &[(G, Seat)], judging: impl Fn(Hasty<G::HandSet>) -> J) -> u32
 where
     G: Levels,
-    J: Judge<G> + Send,
+    J: Evaluator<G> + Send,
 {
     let think = |(state, seat): &(G, Seat), patience| {
         let hasty = Hasty {
-            judge: G::HandSet::default(),
+            evaluator: G::HandSet::default(),
             calls: Arc::default(),
             patience,
             stop: Stop::default(),
         };
         let (calls, stop) = (hasty.calls.clone(), hasty.stop.clone());
-        let mut bot = Normal::judging_by(1, judging(hasty)).with_temper(0.3);
+        let mut bot = Planner::with_evaluator(1, judging(hasty)).with_temper(0.3);
         let answer = bot.choose(state, *seat, &stop);
         (calls.load(Ordering::Relaxed), answer)
     };
@@ -350,7 +350,7 @@ fn a_stop_is_heard_at_once_in_the_longest_decisions() {
         9,
         |state, _| state.question().what == What::Roll && state.turn().rolls == 1,
     );
-    let far = stops_as(&two, |hasty| Deep::new(hasty, 1));
+    let far = stops_as(&two, |hasty| Deeper::new(hasty, 1));
     assert!(far > 10 * stops(&two), "{far}");
     let duels = duels(60, 1);
     let first = |state: &duel::State| state.question().what == duel::What::Roll && state.turn().rolls == 1;

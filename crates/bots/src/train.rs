@@ -3,29 +3,29 @@
 //!
 //! A game is played by the exact plan of the rolls and the value that the net has now. Every position in which a turn began is
 //! kept; its target lies between what the plan of that turn foresaw (what the next position was worth, where guests play, whom no
-//! plan knows) and who won in the end ([`Lesson`]). Everything follows from the seed, the number of games and the rival, if there
+//! plan knows) and who won in the end ([`Sample`]). Everything follows from the seed, the number of games and the rival, if there
 //! is one, whatever the number of threads; a training that was interrupted goes on where it was.
 //!
-//! Knows no game by name: what it needs of one is [`Course`]. Knows no files and no clock either.
+//! Knows no game by name: what it needs of one is [`Curriculum`]. Knows no files and no clock either.
 
 mod classic;
 mod duel;
 mod guests;
-mod lesson;
-mod pupil;
+mod sample;
+mod trainer;
 
 #[cfg(test)]
 mod tests;
 
-pub use lesson::Lesson;
-pub use pupil::loss;
+pub use sample::Sample;
+pub use trainer::loss;
 
+use crate::baselines::Baselines;
 use crate::draw::{Draw, mixed};
-use crate::learned::Learned;
+use crate::learned::{Learned, place_of};
 use crate::net::Net;
-use crate::normal::Normal;
-use crate::pool::Pool;
-use crate::search::Shares;
+use crate::planner::Planner;
+use crate::search::WinProbabilities;
 use crate::{Bot, Stop};
 use engine::{Asked, Chance, Seat};
 use std::sync::Arc;
@@ -33,15 +33,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 /// A game that can be trained.
-pub trait Course: Pool + Sync {
-    /// A table for the net with this place among [`NETS`](crate::learned::Inputs::NETS).
-    fn opening(net: usize, luck: &mut Draw) -> Self;
+pub trait Curriculum: Baselines + Sync {
+    /// A table for the net with this place among [`NETS`](crate::learned::Features::NETS).
+    fn training_start(net: usize, luck: &mut Draw) -> Self;
 
     /// A table on which strength is measured: the usual one.
-    fn usual(net: usize, luck: &mut Draw) -> Self;
+    fn benchmark_start(net: usize, luck: &mut Draw) -> Self;
 
     /// Games out of a hundred of this net in which some seats are played by guests.
-    fn hospitality(net: usize) -> u32 {
+    fn guest_rate(net: usize) -> u32 {
         let _ = net;
         0
     }
@@ -57,7 +57,7 @@ pub trait Course: Pool + Sync {
 pub struct Recipe {
     /// Games in all.
     pub games: u64,
-    /// Games between two lessons; [`ROUND`] unless there is a reason.
+    /// Games played before the net learns from them; [`ROUND`] unless there is a reason.
     pub round: u64,
     /// From which everything follows.
     pub seed: u64,
@@ -65,15 +65,15 @@ pub struct Recipe {
     pub linear: bool,
 }
 
-/// Games that are usually played between two lessons.
+/// Games that are usually played before the net learns from them.
 pub const ROUND: u64 = 400;
 /// How often the positions of a round are gone through.
-const TIMES: usize = 3;
+const EPOCHS: usize = 3;
 /// Steps at the beginning of the training, and at its end.
-const STEPS: (f32, f32) = (0.01, 0.000_3);
+const LEARNING_RATE: (f32, f32) = (0.01, 0.000_3);
 /// Answers out of a thousand given at random at the beginning, and at the end, so that all that may happen is seen.
 const WHIMS: (f32, f32) = (80.0, 5.0);
-/// Rounds played by the first judge, out of a hundred.
+/// Rounds played by the first evaluator, out of a hundred.
 const FIRST: u64 = 6;
 /// A game that lasts longer teaches nothing.
 const LONGEST: u32 = 20_000;
@@ -102,36 +102,50 @@ fn between((first, last): (f32, f32), part: f32) -> f32 {
 ///
 /// # Panics
 /// When the game has no such net.
-pub fn round<G: Course>(recipe: &Recipe, net: &mut Net, rival: Option<&Net>, threads: usize) {
+pub fn round<G: Curriculum>(recipe: &Recipe, net: &mut Net, rival: Option<&Net>, threads: usize) {
     let (round, before) = (net.games / recipe.round, net.games);
     let games = recipe.games.saturating_sub(before).min(recipe.round);
     let part = recipe.part(round);
     let whims = between(WHIMS, part) as u32;
     let first = 100 * round < FIRST * recipe.rounds();
-    let place = net.place as usize;
-    let judge = judge_with::<G>(net);
-    let rival = rival.map(judge_with::<G>);
+    let place = place_of::<G>(net);
+    let evaluator = evaluator_with::<G>(net);
+    let rival = rival.map(evaluator_with::<G>);
     let play = |net: &Net, game: u64| {
         let seed = mixed(recipe.seed, before + game + 1);
         let mut luck = Draw::new(seed);
-        let start = G::opening(place, &mut luck);
+        let start = G::training_start(place, &mut luck);
         let own = Seat((game % start.seats() as u64) as u8);
         let others = match &rival {
-            Some(judge) => guests::rivals(start.seats(), own, seed, judge),
+            Some(evaluator) => guests::rivals(start.seats(), own, seed, evaluator),
             None => guests::invited::<G>(place, start.seats(), own, seed, &mut luck),
         };
         if first {
-            let judge = G::HandSet::default();
-            lesson::of(start, Normal::judging_by(seed, judge), others, net, luck, whims)
+            let evaluator = G::HandSet::default();
+            sample::of(
+                start,
+                Planner::with_evaluator(seed, evaluator),
+                others,
+                net,
+                luck,
+                whims,
+            )
         } else {
-            let player = Normal::judging_by(seed, judge.clone());
-            lesson::of(start, player, others, net, luck, whims)
+            let player = Planner::with_evaluator(seed, evaluator.clone());
+            sample::of(start, player, others, net, luck, whims)
         }
     };
-    let lessons = all(games as usize, threads, &|game| play(net, game as u64));
-    let lessons: Vec<Lesson> = lessons.into_iter().flatten().collect();
+    let samples = all(games as usize, threads, &|game| play(net, game as u64));
+    let samples: Vec<Sample> = samples.into_iter().flatten().collect();
     let order = Draw::new(mixed(recipe.seed ^ 0x6c65_7373, round));
-    pupil::learn(net, &lessons, TIMES, between(STEPS, part), recipe.linear, order);
+    trainer::learn(
+        net,
+        &samples,
+        EPOCHS,
+        between(LEARNING_RATE, part),
+        recipe.linear,
+        order,
+    );
     net.games += games;
 }
 
@@ -140,7 +154,7 @@ pub fn round<G: Course>(recipe: &Recipe, net: &mut Net, rival: Option<&Net>, thr
 /// # Panics
 /// When the game has no such net.
 #[must_use]
-pub fn judge_with<G: Course>(net: &Net) -> Learned {
+pub fn evaluator_with<G: Curriculum>(net: &Net) -> Learned {
     let mut nets: Vec<Arc<Net>> = G::NETS
         .iter()
         .enumerate()
@@ -149,42 +163,48 @@ pub fn judge_with<G: Course>(net: &Net) -> Learned {
             shipped.unwrap_or_else(|| Arc::new(net.clone()))
         })
         .collect();
-    nets[net.place as usize] = Arc::new(net.clone());
+    nets[place_of::<G>(net)] = Arc::new(net.clone());
     Learned::new(nets)
 }
 
-/// A net with this place among [`NETS`](crate::learned::Inputs::NETS) that knows nothing yet.
+/// A net with this place among [`NETS`](crate::learned::Features::NETS) that knows nothing yet.
 #[must_use]
-pub fn fresh<G: Course>(place: usize, seed: u64) -> Net {
+pub fn fresh<G: Curriculum>(place: usize, seed: u64) -> Net {
     let mut draw = Draw::new(mixed(seed, 0));
-    Net::fresh(place, G::INPUTS, G::fingerprint(), seed, || {
+    Net::fresh(G::NETS[place], G::layout(), G::MEANING, seed, || {
         draw.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0
     })
 }
 
-/// What the net wins of these games against the first judge, in the seat that every game gives it by turns; everybody else
-/// plays by the first judge.
+/// What the net wins of these games against the first evaluator, in the seat that every game gives it by turns; everybody else
+/// plays by the first evaluator.
 #[must_use]
-pub fn strength<G: Course>(net: &Net, games: usize, seed: u64, threads: usize) -> f32 {
-    let (place, judge) = (net.place as usize, judge_with::<G>(net));
-    let seats = G::usual(place, &mut Draw::new(seed)).seats();
+pub fn strength<G: Curriculum>(net: &Net, games: usize, seed: u64, threads: usize) -> f32 {
+    let (place, evaluator) = (place_of::<G>(net), evaluator_with::<G>(net));
+    let seats = G::benchmark_start(place, &mut Draw::new(seed)).seats();
     let won = all(games, threads, &|game| {
         let mut luck = Draw::new(mixed(seed, (game / seats) as u64));
-        let (state, me) = (G::usual(place, &mut luck), Seat((game % seats) as u8));
-        let net = Normal::judging_by(1, judge.clone());
-        match_of(state, me, net, Normal::judging_by(2, G::HandSet::default()), luck)[me.index()]
+        let (state, me) = (G::benchmark_start(place, &mut luck), Seat((game % seats) as u8));
+        let net = Planner::with_evaluator(1, evaluator.clone());
+        match_of(
+            state,
+            me,
+            net,
+            Planner::with_evaluator(2, G::HandSet::default()),
+            luck,
+        )[me.index()]
     });
     won.iter().sum::<f32>() / games as f32
 }
 
 /// One against all others.
-fn match_of<G: Course>(
+fn match_of<G: Curriculum>(
     mut state: G,
     me: Seat,
     mut mine: impl Bot<G>,
     mut theirs: impl Bot<G>,
     mut luck: Draw,
-) -> Shares {
+) -> WinProbabilities {
     let stop = Stop::default();
     for _ in 0..LONGEST {
         let answer = match state.asks() {

@@ -6,7 +6,7 @@
 //!
 //! `UPDATE_GOLDEN=1 cargo test -p bots --test golden` writes the files anew.
 
-use bots::{Bot, Level, Seated, Stop, bot};
+use bots::{Bot, BotGame, Level, Stop, bot};
 use engine::classic::{self, Edition, Options, Wickedness};
 use engine::{Asked, Chance, duel};
 use std::fmt::Write as _;
@@ -41,7 +41,12 @@ enum Path {
 }
 
 /// One list of answers.
-fn answers<G: Seated + PartialEq + std::fmt::Debug>(start: G, level: Level, seed: u64, path: Path) -> String {
+fn answers<G: BotGame + PartialEq + std::fmt::Debug>(
+    start: G,
+    level: Level,
+    seed: u64,
+    path: Path,
+) -> String {
     let (mut state, mut luck, stop) = (start, Luck(seed), Stop::default());
     let (mut line, mut asked, mut legal) = (String::new(), 0, Vec::new());
     // One bot for a random game: what it remembers of one question must not change the next answer.

@@ -22,6 +22,7 @@ mod named;
 mod outlook;
 mod position;
 mod question;
+mod refusal;
 pub mod rule;
 mod save;
 mod setup;
@@ -34,8 +35,15 @@ mod waiting;
 mod wicked;
 
 #[cfg(test)]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "tests count seats, cards and dice"
+)]
 pub mod tests;
 
+pub use super::parts::Monster;
 pub use cards::CardId;
 pub use event::{BoughtFrom, Cause, Event, HitKind, LeaveReason, Reason};
 pub use face::Face;
@@ -43,8 +51,7 @@ pub use position::{Position, Stage};
 pub use question::{Answer, Group, Moment, Pick, Question, Split, Spot, Use, What};
 pub use setup::{Edition, Options, Setup, SetupError, Wickedness};
 pub use state::{
-    Ending, Extra, Fallen, Held, Hit, Key, Known, MARKET, MAX_SEATS, Monster, Outcome, Place, Player, State,
-    Turn,
+    Ending, Extra, Fallen, Held, Hit, Key, Known, MARKET, MAX_SEATS, Outcome, Place, Player, State, Turn,
 };
 pub use turn::GOAL;
 pub use wicked::{LEVELS, MOST_WICKED};

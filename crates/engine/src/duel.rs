@@ -25,6 +25,7 @@ mod position;
 mod power;
 mod pull;
 mod question;
+mod refusal;
 pub mod rule;
 mod save;
 mod setup;
@@ -36,6 +37,11 @@ mod view;
 mod waiting;
 
 #[cfg(test)]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "tests count seats, cards and dice"
+)]
 pub mod tests;
 
 pub use agenda::{Frame, Phase};

@@ -7,6 +7,13 @@
 //! Deliberately absent: random generators, clocks, files, words, and anybody who plays.
 
 #![warn(missing_docs)]
+// A number that does not fit would be another number: a card, a seat, a face that nobody meant.
+#![warn(
+    clippy::cast_lossless,
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
 
 pub mod classic;
 pub mod duel;
@@ -31,15 +38,28 @@ pub enum Asked {
     NoOne,
 }
 
-/// The answer is not one of the legal ones; the position is as before.
+/// The answer is not one of the legal ones, and why; the position is as before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     /// The game is over: nobody is asked.
     #[error("the game is over; nobody is asked anything")]
     GameOver,
-    /// The answer belongs to another question, or is not offered now.
-    #[error("this answer is not offered now; choose one of the listed legal answers")]
-    NotOffered,
+    /// Another question is open, or the moment for it has passed.
+    #[error(
+        "this is no answer to the open question; choose one of the legal answers, or wait for the question it answers"
+    )]
+    NotNow,
+    /// It is not for the one who is asked to say, but for Nature or for another seat.
+    #[error(
+        "this is not for the one who is asked to say; leave it to the seat whose card it is, or to Nature"
+    )]
+    NotYours,
+    /// There is no such card, slot, die or target.
+    #[error("there is no such card, slot, die or target here; choose among those of the legal answers")]
+    NoSuchThing,
+    /// There is not enough to pay for it.
+    #[error("there is not enough to pay for this; choose something cheaper, or go on without it")]
+    TooDear,
 }
 
 /// How a finished game is divided: 1 in all, one share per seat (winners share equally; nobody may win).
@@ -75,7 +95,8 @@ pub trait Game: Clone {
         let Asked::Seat(_) = self.asks() else { return None };
         let mut answers = Vec::new();
         self.answers(&mut answers);
-        let nth = chance.below(answers.len() as u32) as usize;
+        let count = u32::try_from(answers.len()).expect("answers can be listed");
+        let nth = chance.below(count) as usize;
         answers.get(nth).copied()
     }
 

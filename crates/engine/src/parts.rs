@@ -1,14 +1,29 @@
-//! Nouns that every game of the family shares: dice, fixed lists, bags of cards. They know no game.
+//! Nouns that every game of the family shares: dice, fixed lists, bags of cards, monsters. They know no game.
 
 mod bag;
 mod dice;
 mod face_set;
+mod monster;
 mod shelf;
 
 pub use bag::Bag;
+pub(crate) use dice::set_of;
 pub use dice::{Dice, DiceMask, Faces, MAX_DICE};
 pub use face_set::FaceSet;
+pub use monster::{Colour, Monster};
 pub use shelf::Shelf;
+
+/// A count or a place at a table as the byte that positions and answers carry.
+///
+/// # Panics
+/// When it does not fit: that would be another card, seat or die than was meant.
+#[inline]
+pub(crate) fn small<N: TryInto<u8>>(number: N) -> u8 {
+    let Ok(byte) = number.try_into() else {
+        panic!("a count or a place at a table does not fit into a byte")
+    };
+    byte
+}
 
 /// Are these the same words? Equality of strings is not `const` yet.
 pub(crate) const fn is_same(one: &str, other: &str) -> bool {

@@ -3,6 +3,7 @@
 //! [`prove`] plays one game and checks it, [`play_on`] only plays; [`Lottery`] is the chance of tests. They know no game by
 //! name. What [`prove`] finds broken it says in a sentence for developers.
 
+use crate::parts::small;
 use crate::{Asked, Chance, Game, Portable, Seat, View};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -52,7 +53,8 @@ pub fn play_on<G: Game + Copy>(
                 legal.clear();
                 state.answers(&mut legal);
                 free_actions(&state, asked, &mut legal);
-                legal[lottery.below(legal.len() as u32) as usize]
+                let count = u32::try_from(legal.len()).expect("answers can be listed");
+                legal[lottery.below(count) as usize]
             }
         };
         let before = state;
@@ -195,7 +197,7 @@ where
 
 /// Adds what the seats may say that are not asked, clockwise from the left of the one that is.
 fn free_actions<G: Game>(state: &G, asked: Seat, into: &mut Vec<G::Answer>) {
-    let seats = state.seats() as u8;
+    let seats = small(state.seats());
     for seat in (1..seats).map(|step| Seat((asked.0 + step) % seats)) {
         state.free_actions(seat, into);
     }
@@ -216,7 +218,7 @@ fn saved<G: PartialEq + Serialize + DeserializeOwned>(state: &G) -> Result<(), S
 /// A view that is written and read again is the same, and neither it nor the position can be taken for the other.
 fn seen<G: Portable + PartialEq>(state: &G, nth: usize) -> Result<(), String> {
     let viewers = state.seats() + 1;
-    let viewer = Some(Seat((nth % viewers) as u8)).filter(|seat| seat.index() < state.seats());
+    let viewer = Some(Seat(small(nth % viewers))).filter(|seat| seat.index() < state.seats());
     let view = View::of(state, viewer);
     saved(&view).map_err(|error| format!("the view of {viewer:?}: {error}"))?;
     let text = |error| format!("it cannot be written: {error}");
@@ -233,7 +235,7 @@ fn seen<G: Portable + PartialEq>(state: &G, nth: usize) -> Result<(), String> {
 /// Whatever a seat cannot know may be different without any difference in what it sees. Says how many seats looked.
 fn hidden<G: Game + Copy + PartialEq>(state: &G, chance: &mut dyn Chance) -> Result<u64, String> {
     for index in 0..state.seats() {
-        let seat = Seat(index as u8);
+        let seat = Seat(small(index));
         let mut other = *state;
         other.imagine(seat, chance);
         if View::of(&other, Some(seat)) != View::of(state, Some(seat)) {

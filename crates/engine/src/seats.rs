@@ -1,5 +1,6 @@
 //! Places at a table, and sets of them.
 
+use crate::parts::small;
 use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted clockwise from 0.
@@ -31,7 +32,11 @@ impl Seats {
     #[must_use]
     pub const fn first(count: u8) -> Self {
         assert!(count <= 8, "a set holds the seats from 0 to 7");
-        Self(((1u16 << count) - 1) as u8)
+        if count == 0 {
+            Self::NONE
+        } else {
+            Self(u8::MAX >> (8 - count))
+        }
     }
 
     /// This seat alone.
@@ -121,6 +126,7 @@ impl Seats {
 
     /// The seat in the set, if it is the only one.
     #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "the place of a bit in a byte")]
     pub const fn only(self) -> Option<Seat> {
         match self.len() {
             1 => Some(Seat(self.0.trailing_zeros() as u8)),
@@ -180,7 +186,7 @@ impl Iterator for Iter {
     #[inline]
     fn next(&mut self) -> Option<Seat> {
         let left = self.0.0;
-        let seat = (left != 0).then(|| Seat(left.trailing_zeros() as u8))?;
+        let seat = (left != 0).then(|| Seat(small(left.trailing_zeros())))?;
         self.0.0 &= left - 1;
         Some(seat)
     }
@@ -193,7 +199,7 @@ impl Iterator for Iter {
 impl DoubleEndedIterator for Iter {
     #[inline]
     fn next_back(&mut self) -> Option<Seat> {
-        let seat = Seat(self.0.0.checked_ilog2()? as u8);
+        let seat = Seat(small(self.0.0.checked_ilog2()?));
         self.0.remove(seat);
         Some(seat)
     }

@@ -1,15 +1,19 @@
-//! One open game: the position, whoever answers for Nature, what was answered and told, and the way back.
+//! One game that programs play: the table, what the deck is known to bring, and what was told. The history and the way back
+//! are the table's; here stands only where each request began.
 //!
-//! Invariant: a request that is refused has changed nothing. Every change is made on copies and put in place at its end.
+//! Invariant: a request that is refused has changed nothing. Every change is tried on a draft and put in place at its end.
 
+use super::advice;
 use super::error::{Code, Error, Result, read};
-use super::request::{Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View};
+use super::request::{
+    Advise, Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View, Worth,
+};
 use super::spoken::{Laid, Spoken, Viewer};
 use engine::{Asked, Audience, Illegal, Seat};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
-use table::Dealer;
+use table::{Draft, Table};
 
 /// An open game, whichever it is.
 pub trait Open: std::fmt::Debug {
@@ -17,11 +21,11 @@ pub trait Open: std::fmt::Debug {
     fn ask(&mut self, name: &str, fields: Map<String, Value>) -> Option<Result<Map<String, Value>>>;
 }
 
-/// Who answers for Nature.
-#[derive(Debug, Clone)]
+/// Who answers for Nature, as it was said.
+#[derive(Debug, Clone, Copy)]
 enum Nature {
     Asked,
-    Dealt { seed: u64, dealer: Box<Dealer> },
+    Dealt { seed: u64, drawn: u64 },
 }
 
 impl Nature {
@@ -31,12 +35,16 @@ impl Nature {
                 let sentence = "give a seed, or let Nature be asked; not both";
                 Err(Error::new(Code::BadField, sentence).at("nature"))
             }
-            (Some(seed), None) => Ok(Some(Self::Dealt {
-                seed,
-                dealer: Box::new(Dealer::new(seed)),
-            })),
+            (Some(seed), None) => Ok(Some(Self::Dealt { seed, drawn: 0 })),
             (None, Some(_)) => Ok(Some(Self::Asked)),
             (None, None) => Ok(None),
+        }
+    }
+
+    /// Seats the dealer, if there is one.
+    fn sit<G: Spoken>(self, table: &mut Table<G>) {
+        if let Self::Dealt { seed, drawn } = self {
+            table.deal_from(seed, drawn);
         }
     }
 }
@@ -49,25 +57,22 @@ enum Told<G: Spoken> {
     Event(G::Event),
 }
 
-/// All that changes.
+/// Where a request that changed the position began.
 #[derive(Debug, Clone)]
-struct Moment<G: Spoken> {
-    state: G,
-    nature: Nature,
-    /// What the coming reveals will be, as far as that is known.
-    coming: VecDeque<G::Answer>,
+struct Mark<A> {
     answers: usize,
     told: usize,
+    coming: VecDeque<A>,
 }
 
-/// A game that is open.
+/// A game that programs play: the table, what the deck is known to bring, and what was told.
 #[derive(Debug)]
 pub struct Desk<G: Spoken> {
-    start: G,
-    now: Moment<G>,
-    answers: Vec<G::Answer>,
+    table: Table<G>,
+    /// What the coming reveals will be, as far as that is known.
+    coming: VecDeque<G::Answer>,
     told: Vec<Told<G>>,
-    back: Vec<Moment<G>>,
+    back: Vec<Mark<G::Answer>>,
 }
 
 impl<G: Spoken> Desk<G> {
@@ -78,9 +83,7 @@ impl<G: Spoken> Desk<G> {
             Error::new(Code::BadField, sentence).at("seed")
         })?;
         let start = G::start(read(table)?)?;
-        let mut desk = Self::at(start, nature, Vec::new());
-        desk.advance()?;
-        Ok(desk)
+        Self::opened_at(start, nature, Vec::new(), Vec::new())
     }
 
     /// A table as it is described or as it was saved.
@@ -91,12 +94,13 @@ impl<G: Spoken> Desk<G> {
                 position: Some(position),
                 saved: None,
             } => {
-                let laid = G::lay(position).map_err(|error| error.within("position"))?;
-                let mut desk = Self::at(laid.state, nature.unwrap_or(Nature::Asked), laid.coming);
-                desk.told = laid.events.into_iter().map(Told::Event).collect();
-                desk.now.told = desk.told.len();
-                desk.advance()?;
-                Ok(desk)
+                let Laid {
+                    state,
+                    coming,
+                    events,
+                } = G::lay(position).map_err(|error| error.within("position"))?;
+                let told = events.into_iter().map(Told::Event).collect();
+                Self::opened_at(state, nature.unwrap_or(Nature::Asked), coming, told)
             }
             Load {
                 position: None,
@@ -109,20 +113,23 @@ impl<G: Spoken> Desk<G> {
         }
     }
 
-    fn at(start: G, nature: Nature, coming: Vec<G::Answer>) -> Self {
+    fn at(start: G) -> Self {
         Self {
-            now: Moment {
-                state: start.clone(),
-                nature,
-                coming: coming.into(),
-                answers: 0,
-                told: 0,
-            },
-            start,
-            answers: Vec::new(),
+            table: Table::without_dealer(start),
+            coming: VecDeque::new(),
             told: Vec::new(),
             back: Vec::new(),
         }
+    }
+
+    fn opened_at(start: G, nature: Nature, coming: Vec<G::Answer>, told: Vec<Told<G>>) -> Result<Self> {
+        let mut desk = Self::at(start);
+        desk.told = told;
+        nature.sit(&mut desk.table);
+        let mut next = Next::of(&desk.table, coming.into());
+        next.go_on()?;
+        desk.keep(next);
+        Ok(desk)
     }
 
     fn replay(saved: Saved<G::Position, G::Said>, nature: Option<Nature>) -> Result<Self> {
@@ -136,71 +143,65 @@ impl<G: Spoken> Desk<G> {
         } = G::lay(saved.position).map_err(|error| error.within("position"))?;
         let nature = nature.unwrap_or(match saved.nature {
             None => Nature::Asked,
-            Some(SavedNature { seed, drawn }) => Nature::Dealt {
-                seed,
-                dealer: Box::new(Dealer::resumed(seed, drawn)),
-            },
+            Some(SavedNature { seed, drawn }) => Nature::Dealt { seed, drawn },
         });
-        let mut desk = Self::at(start, nature, Vec::new());
+        let mut desk = Self::at(start);
+        let mut next = Next::of(&desk.table, coming.into());
         for (index, said) in saved.answers.iter().enumerate() {
             let at = format!("answers[{index}]");
-            let answer = desk.now.state.hear(said).map_err(|error| error.within(&at))?;
-            let mut now = desk.now.clone();
-            let mut news = News::default();
-            news.step(&mut now.state, answer)
-                .map_err(|error| error.at(&*at))?;
-            desk.keep(now, news);
+            let heard = next.draft.state().hear(said);
+            let answer = heard.map_err(|error| Error::from(error).within(&at))?;
+            next.say(answer).map_err(|error| error.at(&*at))?;
         }
-        if desk.now.state != end {
+        desk.keep(next);
+        if *desk.table.state() != end {
             let sentence = "the answers do not lead from the start to this position";
             return Err(Error::new(Code::BadSave, sentence).at("position"));
         }
-        desk.now.coming = coming.into();
+        nature.sit(&mut desk.table);
         Ok(desk)
     }
 
-    /// Puts a new moment in place.
-    fn keep(&mut self, mut now: Moment<G>, news: News<G>) {
-        self.answers.extend(news.answers);
-        self.told.extend(news.told);
-        now.answers = self.answers.len();
-        now.told = self.told.len();
-        self.now = now;
+    /// Puts in place what was tried.
+    fn keep(&mut self, next: Next<G>) {
+        let kept = self.table.keep(next.draft);
+        debug_assert!(kept, "nobody else answers at this table");
+        self.coming = next.coming;
+        self.told.extend(next.told);
     }
 
-    /// Lets Nature answer as far as somebody speaks for it.
-    fn advance(&mut self) -> Result<()> {
-        let (mut now, mut news) = (self.now.clone(), News::default());
-        news.go_on(&mut now)?;
-        self.keep(now, news);
-        Ok(())
+    fn mark(&self) -> Mark<G::Answer> {
+        Mark {
+            answers: self.table.history().len(),
+            told: self.told.len(),
+            coming: self.coming.clone(),
+        }
     }
 
     /// Says an answer, and lets Nature go on.
     fn say(&mut self, answer: G::Answer) -> Result<()> {
-        let (mut now, mut news) = (self.now.clone(), News::default());
-        news.step(&mut now.state, answer)?;
-        news.go_on(&mut now)?;
-        self.back.push(self.now.clone());
-        self.keep(now, news);
+        let mut next = Next::of(&self.table, self.coming.clone());
+        next.say(answer)?;
+        next.go_on()?;
+        self.back.push(self.mark());
+        self.keep(next);
         Ok(())
     }
 
     /// A deck in a known order answers the reveals from now on.
     fn shuffle(&mut self, coming: Vec<G::Answer>) -> Result<()> {
-        let (mut now, mut news) = (self.now.clone(), News::default());
-        now.coming = coming.into();
-        news.go_on(&mut now)?;
-        self.back.push(self.now.clone());
-        self.keep(now, news);
+        let mut next = Next::of(&self.table, coming.into());
+        next.go_on()?;
+        self.back.push(self.mark());
+        self.keep(next);
         Ok(())
     }
 
     fn seat(&self, seat: u8, at: &str) -> Result<Seat> {
-        if usize::from(seat) < self.now.state.seats() {
+        if usize::from(seat) < self.table.state().seats() {
             return Ok(Seat(seat));
         }
-        let seats = self.now.state.seats();
+        let seats = self.table.state().seats();
         let sentence = format!("seat {seat} does not sit at this table of {seats}; they are counted from 0");
         Err(Error::new(Code::BadField, sentence).at(at))
     }
@@ -208,19 +209,19 @@ impl<G: Spoken> Desk<G> {
     /// What stands at the end of every answer that may have changed the position.
     fn standing(&self) -> Map<String, Value> {
         fields(json!({
-            "question": self.now.state.question(),
-            "answered": self.now.answers,
-            "told": self.now.told,
+            "question": self.table.state().question(),
+            "answered": self.table.history().len(),
+            "told": self.told.len(),
         }))
     }
 
     fn legal_for(&self, seat: Option<Seat>) -> Vec<G::Answer> {
         let mut answers = Vec::new();
         match seat {
-            Some(seat) if self.now.state.asks() != Asked::Seat(seat) => {
-                self.now.state.free_actions(seat, &mut answers);
+            Some(seat) if self.table.state().asks() != Asked::Seat(seat) => {
+                self.table.state().free_actions(seat, &mut answers);
             }
-            _ => self.now.state.answers(&mut answers),
+            _ => self.table.state().answers(&mut answers),
         }
         answers
     }
@@ -230,8 +231,8 @@ impl<G: Spoken> Desk<G> {
         let answer = match (apply.answer, apply.index) {
             (Some(said), None) => {
                 if let Some(coming) = self
-                    .now
-                    .state
+                    .table
+                    .state()
                     .shuffled(&said)
                     .map_err(|error| error.within("answer"))?
                 {
@@ -240,8 +241,8 @@ impl<G: Spoken> Desk<G> {
                         Some(seat) => Err(not_for(seat)),
                     };
                 }
-                self.now
-                    .state
+                self.table
+                    .state()
                     .hear(&said)
                     .map_err(|error| error.within("answer"))?
             }
@@ -258,7 +259,7 @@ impl<G: Spoken> Desk<G> {
             }
         };
         if let Some(seat) = seat
-            && self.now.state.speaker(answer) != Some(seat)
+            && self.table.state().speaker(answer) != Some(seat)
         {
             return Err(not_for(seat));
         }
@@ -271,11 +272,11 @@ impl<G: Spoken> Desk<G> {
             let sentence = format!("{left} steps can be taken back, to the first question after new or load");
             return Err(Error::new(Code::NothingToUndo, sentence).at("steps"));
         };
-        if let Some(moment) = self.back.get(keep) {
-            self.now = moment.clone();
-            self.back.truncate(keep);
-            self.answers.truncate(self.now.answers);
-            self.told.truncate(self.now.told);
+        let mark = self.back.drain(keep..).next();
+        if let Some(mark) = mark {
+            self.table.undo_to(mark.answers);
+            self.told.truncate(mark.told);
+            self.coming = mark.coming;
         }
         Ok(())
     }
@@ -290,7 +291,7 @@ impl<G: Spoken> Desk<G> {
                     let answer = viewer.is_in(*audience).then(|| G::say(*answer));
                     event.insert("answer".into(), value(&answer));
                 }
-                Told::Event(told) => event.extend(G::tell(viewer.hears::<G>(*told)?, &self.start)),
+                Told::Event(told) => event.extend(G::tell(viewer.hears::<G>(*told)?, self.table.start())),
             }
             Some(Value::Object(event))
         })
@@ -301,22 +302,29 @@ impl<G: Spoken> Desk<G> {
         Saved {
             format: Saved::<(), ()>::FORMAT,
             game: G::SLUG.to_owned(),
-            nature: match &self.now.nature {
-                Nature::Asked => None,
-                Nature::Dealt { seed, dealer } => Some(SavedNature {
-                    seed: *seed,
-                    drawn: dealer.place(),
-                }),
-            },
-            start: self.start.position(&[]),
-            answers: self.answers.iter().map(|answer| G::say(*answer)).collect(),
+            nature: self.table.dealer().map(|dealer| SavedNature {
+                seed: self.table.seed(),
+                drawn: dealer.place(),
+            }),
+            start: self.table.start().position(&[]),
+            answers: self
+                .table
+                .history()
+                .iter()
+                .map(|answer| G::say(*answer))
+                .collect(),
             position: self.position(),
         }
     }
 
+    /// The seed of the table, 0 where Nature is asked.
+    fn seed(&self) -> u64 {
+        self.table.dealer().map_or(0, |_| self.table.seed())
+    }
+
     fn position(&self) -> G::Position {
-        let coming: Vec<_> = self.now.coming.iter().copied().collect();
-        self.now.state.position(&coming)
+        let coming: Vec<_> = self.coming.iter().copied().collect();
+        self.table.state().position(&coming)
     }
 }
 
@@ -331,17 +339,23 @@ impl<G: Spoken> Open for Desk<G> {
             }),
             "view" => read::<View>(given).and_then(|View { seat }| {
                 let seat = seat.map(|seat| self.seat(seat, "seat")).transpose()?;
-                let mut answer = fields(json!({ "position": self.now.state.seen(seat) }));
-                answer.insert("question".into(), Value::Object(self.now.state.question()));
+                let mut answer = fields(json!({ "position": self.table.state().seen(seat) }));
+                answer.insert("question".into(), Value::Object(self.table.state().question()));
                 Ok(answer)
             }),
             "legal" => read::<Legal>(given).and_then(|Legal { seat, full }| {
                 let seat = seat.map(|seat| self.seat(seat, "seat")).transpose()?;
                 let answers = self.legal_for(seat);
                 let mut answer = fields(json!({ "count": answers.len() }));
-                answer.extend(self.now.state.list(&answers, full));
+                answer.extend(self.table.state().list(&answers, full));
                 Ok(answer)
             }),
+            "advise" => read::<Advise>(given).and_then(|Advise { level, seed }| {
+                let level = advice::level(level.as_deref())?;
+                advice::advise(self.table.state(), level, seed.unwrap_or(self.seed()))
+            }),
+            "value" => read::<Worth>(given)
+                .and_then(|Worth { seed }| advice::value(self.table.state(), seed.unwrap_or(self.seed()))),
             "apply" => read(given)
                 .and_then(|apply| self.apply(apply))
                 .map(|()| self.standing()),
@@ -354,7 +368,7 @@ impl<G: Spoken> Open for Desk<G> {
                     None => Viewer::Referee,
                 };
                 let events = self.events(since, viewer);
-                Ok(fields(json!({ "events": events, "told": self.now.told })))
+                Ok(fields(json!({ "events": events, "told": self.told.len() })))
             }),
             "save" => read::<Nothing>(given).map(|_| fields(json!({ "saved": self.save() }))),
             _ => return None,
@@ -369,59 +383,56 @@ impl<G: Spoken> Desk<G> {
     }
 }
 
-/// What has happened and is not kept yet.
-struct News<G: Spoken> {
-    answers: Vec<G::Answer>,
+/// What is tried and not kept yet.
+struct Next<G: Spoken> {
+    draft: Draft<G>,
+    coming: VecDeque<G::Answer>,
     told: Vec<Told<G>>,
 }
 
-impl<G: Spoken> Default for News<G> {
-    fn default() -> Self {
+impl<G: Spoken> Next<G> {
+    fn of(table: &Table<G>, coming: VecDeque<G::Answer>) -> Self {
         Self {
-            answers: Vec::new(),
+            draft: table.draft(),
+            coming,
             told: Vec::new(),
         }
     }
-}
 
-impl<G: Spoken> News<G> {
     /// Says one answer.
-    fn step(&mut self, state: &mut G, answer: G::Answer) -> Result<()> {
+    fn say(&mut self, answer: G::Answer) -> Result<()> {
+        let state = self.draft.state();
+        let nature = (state.asks() == Asked::Nature).then(|| Told::Nature(answer, state.audience()));
         let before = self.told.len();
-        if state.asks() == Asked::Nature {
-            self.told.push(Told::Nature(answer, state.audience()));
-        }
+        self.told.extend(nature);
         let told = &mut self.told;
-        let done = state.apply_telling(answer, &mut |event, _| told.push(Told::Event(event)));
-        if let Err(illegal) = done {
+        let done = self
+            .draft
+            .say(answer, &mut |event, _| told.push(Told::Event(event)));
+        done.map_err(|illegal| {
             self.told.truncate(before);
             let code = match illegal {
                 Illegal::GameOver => Code::GameOver,
-                Illegal::NotOffered => Code::IllegalAnswer,
+                Illegal::NotNow | Illegal::NotYours | Illegal::NoSuchThing | Illegal::TooDear => {
+                    Code::IllegalAnswer
+                }
             };
-            return Err(Error::new(code, illegal.to_string()));
-        }
-        self.answers.push(answer);
-        Ok(())
+            Error::new(code, illegal.to_string())
+        })
     }
 
     /// Nature answers as far as the deck is known or a dealer deals.
-    fn go_on(&mut self, now: &mut Moment<G>) -> Result<()> {
-        while now.state.asks() == Asked::Nature {
-            let coming = if now.state.draws() {
-                now.coming.pop_front()
+    fn go_on(&mut self) -> Result<()> {
+        while self.draft.state().asks() == Asked::Nature {
+            let known = if self.draft.state().draws() {
+                self.coming.pop_front()
             } else {
                 None
             };
-            let answer = match (coming, &mut now.nature) {
-                (Some(answer), _) => answer,
-                (None, Nature::Dealt { dealer, .. }) => match now.state.deal(dealer.as_mut()) {
-                    Some(answer) => answer,
-                    None => break,
-                },
-                (None, Nature::Asked) => break,
-            };
-            self.step(&mut now.state, answer)?;
+            match known.or_else(|| self.draft.dealt()) {
+                Some(answer) => self.say(answer)?,
+                None => break,
+            }
         }
         Ok(())
     }

@@ -29,6 +29,8 @@ pub enum Code {
     BadSave,
     /// The answer is not offered now.
     IllegalAnswer,
+    /// Nobody who could do this is asked now.
+    NotNow,
     /// The answer could mean several of the legal ones.
     AmbiguousAnswer,
     /// The game is over: nobody is asked.

@@ -10,6 +10,7 @@
 //!
 //! Deliberately absent: clocks, files, threads.
 
+mod advice;
 pub mod classic;
 pub mod describe;
 mod desk;

@@ -140,7 +140,28 @@ pub struct Events {
     pub seat: Option<u8>,
 }
 
+/// `advise`: what a bot would answer, and what each answer comes to.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Advise {
+    /// Whose answer: `easy`, `normal`, `hard` or `master`; `master` if it is not said.
+    #[serde(default)]
+    pub level: Option<String>,
+    /// The seed of a table whose bot would answer; that of this table if it is not said, 0 if it has none.
+    #[serde(default)]
+    pub seed: Option<u64>,
+}
+
+/// `value`: what the position is worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Worth {
+    /// The seed by which it looks ahead; that of this table if it is not said, 0 if it has none.
+    #[serde(default)]
+    pub seed: Option<u64>,
+}
+
 /// Every request there is.
-pub const NAMES: [&str; 10] = [
-    "new", "load", "state", "view", "legal", "apply", "undo", "events", "save", "quit",
+pub const NAMES: [&str; 12] = [
+    "new", "load", "state", "view", "legal", "advise", "value", "apply", "undo", "events", "save", "quit",
 ];

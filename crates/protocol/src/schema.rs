@@ -5,7 +5,7 @@ mod responses;
 
 use super::desk::value;
 use super::error::{Code, Error};
-use super::request::{Apply, Events, Legal, Load, NAMES, Nothing, Opening, Undo, View};
+use super::request::{Advise, Apply, Events, Legal, Load, NAMES, Nothing, Opening, Undo, View, Worth};
 use super::spoken::Spoken;
 use engine::classic::State;
 use engine::duel::State as Duel;
@@ -71,6 +71,12 @@ fn request(generator: &mut SchemaGenerator, name: &str) -> Value {
         "view" => of::<View>(generator),
         "legal" => of::<Legal>(generator),
         "apply" => apply(generator),
+        "advise" => {
+            let mut schema = of::<Advise>(generator);
+            schema["properties"]["level"]["enum"] = json!(["easy", "normal", "hard", "master", null]);
+            schema
+        }
+        "value" => of::<Worth>(generator),
         "undo" => of::<Undo>(generator),
         "events" => of::<Events>(generator),
         _ => of::<Nothing>(generator),

@@ -2,6 +2,7 @@
 
 use super::describe::Descriptions;
 use super::error::Result;
+use bots::BotGame;
 use engine::{Audience, Game, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -10,7 +11,7 @@ use serde_json::{Map, Value};
 use table::notation::Notation;
 
 /// A game with words for programs.
-pub trait Spoken: Notation + PartialEq + std::fmt::Debug + 'static {
+pub trait Spoken: Notation + BotGame + PartialEq + std::fmt::Debug {
     /// The fields of a table that no other game has: in a position, and beside it in `new`.
     const OWN_FIELDS: &'static [&'static str];
     /// What is said about a new table, besides who answers for Nature.

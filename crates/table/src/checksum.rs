@@ -13,9 +13,9 @@ impl Default for Checksum {
 }
 
 impl Checksum {
-    /// More bytes.
+    /// The same over more bytes.
     #[must_use]
-    pub fn add(self, bytes: &[u8]) -> Self {
+    pub fn over(self, bytes: &[u8]) -> Self {
         let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
         Self(bytes.iter().fold(self.0, step))
     }
@@ -40,13 +40,13 @@ mod tests {
     /// The values that the inventors of the algorithm publish.
     #[test]
     fn it_is_fnv_1a() {
-        let of = |text: &str| Checksum::default().add(text.as_bytes()).to_string();
+        let of = |text: &str| Checksum::default().over(text.as_bytes()).to_string();
         assert_eq!(of(""), "cbf29ce484222325");
         assert_eq!(of("a"), "af63dc4c8601ec8c");
         assert_eq!(of("foobar"), "85944171f73967e8");
         assert_eq!(
-            Checksum::default().add(b"foo").add(b"bar"),
-            Checksum::default().add(b"foobar")
+            Checksum::default().over(b"foo").over(b"bar"),
+            Checksum::default().over(b"foobar")
         );
     }
 }

@@ -17,6 +17,9 @@ pub enum Halt<A, E> {
 /// What comes of playing.
 pub type Ended<G, E> = Result<(), Halt<<G as Game>::Answer, E>>;
 
+/// Who answers: for a seat, or for Nature (`None`).
+pub type Answers<'a, G, E> = &'a mut dyn FnMut(&Table<G>, Option<Seat>) -> Result<<G as Game>::Answer, E>;
+
 /// Plays on until the game is over. The table's dealer answers for Nature; `answer` for every seat, and for Nature where there
 /// is no dealer (`None`). `stop` is asked before each of these answers whether it is enough.
 ///
@@ -24,7 +27,7 @@ pub type Ended<G, E> = Result<(), Halt<<G as Game>::Answer, E>>;
 /// [`Halt`] with the reason why it did not come to an end; the table stands where it was then.
 pub fn play<G: Game, E>(
     table: &mut Table<G>,
-    answer: &mut dyn FnMut(&Table<G>, Option<Seat>) -> Result<G::Answer, E>,
+    answer: Answers<'_, G, E>,
     teller: &mut dyn FnMut(G::Event, &G),
     stop: &mut dyn FnMut(&Table<G>) -> bool,
 ) -> Ended<G, E> {

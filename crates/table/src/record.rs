@@ -228,7 +228,7 @@ const CLOSING: usize = SUM.len() + 16 + 2;
 #[must_use]
 pub fn digest<G: Notation>(position: &G) -> String {
     let text = serde_json::to_vec(position).expect("a position has a form in JSON");
-    Checksum::default().add(&text).to_string()
+    Checksum::default().over(&text).to_string()
 }
 
 fn plain(data: &impl Serialize) -> Value {

@@ -4,7 +4,7 @@
 //! after it, so that whoever goes back meets the same dice again.
 
 use crate::dealer::Dealer;
-use engine::{Asked, Game, Illegal, Seat};
+use engine::{Asked, Game, Illegal, Seat, View};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -100,18 +100,9 @@ impl<G: Game> Draft<G> {
         Ok(())
     }
 
-    /// Lets the dealer answer once for Nature; `false` when Nature is not asked or there is no dealer.
-    ///
-    /// # Errors
-    /// [`Illegal`] when the rules refuse what they deal, which would be a mistake in them.
-    pub fn deal(&mut self, teller: &mut dyn FnMut(G::Event, &G)) -> Result<bool, Illegal> {
-        let Some(dealer) = self.dealer.as_mut() else {
-            return Ok(false);
-        };
-        let Some(answer) = self.state.deal(dealer) else {
-            return Ok(false);
-        };
-        self.say(answer, teller).map(|()| true)
+    /// What the dealer answers for Nature, to be said next; `None` when Nature is not asked or there is no dealer.
+    pub fn dealt(&mut self) -> Option<G::Answer> {
+        self.state.deal(self.dealer.as_mut()?)
     }
 }
 
@@ -197,8 +188,8 @@ impl<G: Game> Table<G> {
 
     /// The position as a seat may know it, or as an onlooker without a seat.
     #[must_use]
-    pub fn seen_by(&self, viewer: Option<Seat>) -> G {
-        self.state.view(viewer)
+    pub fn seen_by(&self, viewer: Option<Seat>) -> View<G> {
+        View::of(&self.state, viewer)
     }
 
     /// The whole position once the game is over, when nothing is hidden any more.
@@ -645,7 +636,11 @@ mod tests {
         table.advance(&mut |_, _| {});
         let (before, mut draft) = (*table.state(), table.draft());
         draft.say(Answer::Done, &mut |_, _| {}).expect("it may be kept");
-        while draft.deal(&mut |_, _| {}).expect("what is dealt is offered") {}
+        while let Some(dealt) = draft.dealt() {
+            draft
+                .say(dealt, &mut |_, _| {})
+                .expect("what is dealt is offered");
+        }
         assert_eq!(table.state(), &before);
         let (mut other, late) = (table.clone(), draft.clone());
         assert!(table.keep(draft));

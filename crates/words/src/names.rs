@@ -69,7 +69,10 @@ impl Words {
     pub fn illegal(&self, illegal: Illegal) -> String {
         self.text(match illegal {
             Illegal::GameOver => "error-game-over",
-            Illegal::NotOffered => "error-not-offered",
+            Illegal::NotNow => "error-not-now",
+            Illegal::NotYours => "error-not-yours",
+            Illegal::NoSuchThing => "error-no-such-thing",
+            Illegal::TooDear => "error-too-dear",
         })
     }
 }

@@ -6,7 +6,7 @@ use crate::cli::kind::{NAMES, WIDEST, nets};
 use crate::storage::Speed;
 use crate::ui::picture::Screen;
 use bots::Level;
-use bots::pool::{Contestant as Entry, contestants};
+use bots::baselines::{Contestant as Entry, contestants};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction};
 use engine::classic::State as Classic;

@@ -12,7 +12,7 @@ const CARDS: u64 = 0x7364_7261_6372_616c;
 
 /// Nature's hand at the ladder.
 #[derive(Debug, Clone)]
-pub(super) struct Dealer {
+pub(super) struct DuplicateDealer {
     seed: u64,
     turn: u16,
     /// Throws of this turn so far.
@@ -22,7 +22,7 @@ pub(super) struct Dealer {
     stream: Draw,
 }
 
-impl Dealer {
+impl DuplicateDealer {
     /// A dealer whose luck follows from `seed` and from how far the game has come.
     pub fn new(seed: u64) -> Self {
         Self {
@@ -51,7 +51,7 @@ impl Dealer {
     }
 }
 
-impl Chance for Dealer {
+impl Chance for DuplicateDealer {
     fn below(&mut self, bound: u32) -> u32 {
         self.stream.below(bound)
     }
@@ -59,10 +59,10 @@ impl Chance for Dealer {
 
 #[cfg(test)]
 mod tests {
-    use super::Dealer;
+    use super::DuplicateDealer;
     use crate::cli::kind::Kind;
-    use bots::pool::{Pool, contestants};
-    use bots::train::Course;
+    use bots::baselines::{Baselines, contestants};
+    use bots::train::Curriculum;
     use bots::{Stop, seed_of};
     use engine::classic::{Options, State};
     use engine::duel::State as Duel;
@@ -70,7 +70,11 @@ mod tests {
     use words::{Language, Words};
 
     /// What Nature says in a game of these two, turn by turn.
-    fn luck<K: Kind + Pool + Course>(names: [&str; 2], agreed: &K::Agreed, seed: u64) -> Vec<Vec<K::Answer>> {
+    fn luck<K: Kind + Baselines + Curriculum>(
+        names: [&str; 2],
+        agreed: &K::Agreed,
+        seed: u64,
+    ) -> Vec<Vec<K::Answer>> {
         let all = contestants::<K>();
         let mut bots: Vec<_> = names
             .iter()
@@ -81,7 +85,7 @@ mod tests {
             })
             .collect();
         let mut state = <K as Kind>::table(2, agreed, seed, &Words::new(Language::English)).expect("a table");
-        let (mut dealer, stop) = (Dealer::new(seed), Stop::default());
+        let (mut dealer, stop) = (DuplicateDealer::new(seed), Stop::default());
         let mut said = vec![Vec::new()];
         loop {
             let answer = match state.asks() {
@@ -149,10 +153,10 @@ mod tests {
     fn games_of_one_seed_go_on_without_the_table() {
         // A throw is only as long as its dice, so the next one starts anew.
         let state = State::table(2, &Options::default(), 1, &Words::new(Language::English)).expect("a table");
-        let (mut one, mut other) = (Dealer::new(9), Dealer::new(9));
+        let (mut one, mut other) = (DuplicateDealer::new(9), DuplicateDealer::new(9));
         assert_eq!(one.deal(&state), other.deal(&state));
         let again = one.deal(&state);
-        assert_ne!(again, Dealer::new(9).deal(&state));
+        assert_ne!(again, DuplicateDealer::new(9).deal(&state));
         assert_eq!(again, other.deal(&state));
         assert!(state.asks() == Asked::Nature);
     }

@@ -9,7 +9,7 @@ use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
 use bots::advice::Advised;
 use bots::reasons::Reason;
-use bots::{Seated, Stop};
+use bots::{BotGame, Stop};
 use engine::Seat;
 use iced::task::Handle;
 use iced::widget::{column, container, mouse_area, opaque, row, space, stack, text};
@@ -20,7 +20,7 @@ use words::{Icon, Names, Words};
 
 /// What the best bot would do, and what each answer comes to.
 #[derive(Debug, Clone)]
-pub struct Advice<G: Seated> {
+pub struct Advice<G: BotGame> {
     /// The answers, best first.
     pub list: Vec<Advised<G::Answer>>,
     /// What the best one is for.
@@ -29,7 +29,7 @@ pub struct Advice<G: Seated> {
 
 /// Why a bot has done what it did last.
 #[derive(Debug, Clone)]
-pub struct Reasons<G: Seated> {
+pub struct Reasons<G: BotGame> {
     /// Which bot.
     pub whose: Seat,
     /// Its moves, the last one at the end.
@@ -38,7 +38,7 @@ pub struct Reasons<G: Seated> {
 
 /// A move of a bot and its reason.
 #[derive(Debug, Clone)]
-pub struct Move<G: Seated> {
+pub struct Move<G: BotGame> {
     /// The position before it, as everybody sees it.
     pub before: G,
     /// What was answered.
@@ -127,7 +127,7 @@ impl<T: Send + 'static> Work<T> {
 
 /// The two that may be open.
 #[derive(Debug)]
-pub struct SidePanels<G: Seated> {
+pub struct SidePanels<G: BotGame> {
     /// A person wants hints; they stay while one question follows another.
     open: bool,
     advice: Option<Work<Advice<G>>>,
@@ -138,7 +138,7 @@ pub struct SidePanels<G: Seated> {
     pub(super) mover: Option<Seat>,
 }
 
-impl<G: Seated> Default for SidePanels<G> {
+impl<G: BotGame> Default for SidePanels<G> {
     fn default() -> Self {
         Self {
             open: false,
@@ -367,7 +367,7 @@ impl<G: PlayableGame> GameFrame<G> {
         Some(match told.reason {
             Reason::Only => return None,
             Reason::Whim => fl!(words, "advice-why-whim", said = said),
-            Reason::Anew => fl!(words, "advice-why-anew", said = said),
+            Reason::RerollAll => fl!(words, "advice-why-anew", said = said),
             Reason::Aim { aim, chance } => {
                 let aim = told.before.aim_in_words(aim, percent(chance), words, names);
                 fl!(words, "advice-why-aim", said = said, aim = aim)

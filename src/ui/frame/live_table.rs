@@ -14,7 +14,7 @@ use crate::ui::finish::Finished;
 use crate::ui::show::Transition;
 use ::table::{Table, fresh_seed};
 use bots::reasons::Reason;
-use bots::{self, Bot, Level, Seated, Stop};
+use bots::{self, Bot, BotGame, Level, Stop};
 use engine::View;
 use engine::{Asked, Game, Seat, Seats};
 use iced::Task;
@@ -37,7 +37,7 @@ pub struct Seating<G> {
 
 /// A table being played.
 #[derive(Debug)]
-pub struct LiveTable<G: Seated> {
+pub struct LiveTable<G: BotGame> {
     seats: Vec<SeatSetup>,
     /// All that is true.
     table: Table<G>,
@@ -52,9 +52,9 @@ pub struct LiveTable<G: Seated> {
 
 /// Where the bot of a seat waits between two questions. Bots answer alike whatever they were asked before, but they
 /// remember what they have worked out; one that is still at work on a dropped question is not waited for.
-struct BotSlot<G: Seated>(Arc<Mutex<Option<Box<dyn Bot<G>>>>>);
+struct BotSlot<G: BotGame>(Arc<Mutex<Option<Box<dyn Bot<G>>>>>);
 
-impl<G: Seated> BotSlot<G> {
+impl<G: BotGame> BotSlot<G> {
     fn empty() -> Self {
         Self(Arc::default())
     }
@@ -70,13 +70,13 @@ impl<G: Seated> BotSlot<G> {
     }
 }
 
-impl<G: Seated> Clone for BotSlot<G> {
+impl<G: BotGame> Clone for BotSlot<G> {
     fn clone(&self) -> Self {
         Self(self.0.clone())
     }
 }
 
-impl<G: Seated> std::fmt::Debug for BotSlot<G> {
+impl<G: BotGame> std::fmt::Debug for BotSlot<G> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter.debug_struct("BotSlot").finish_non_exhaustive()
     }
@@ -117,7 +117,7 @@ impl Drop for Thinking {
     }
 }
 
-impl<G: Seated + PartialEq> LiveTable<G> {
+impl<G: BotGame + PartialEq> LiveTable<G> {
     /// Sets a table; nobody has been asked yet.
     #[must_use]
     pub fn new(seating: impl Into<Seating<G>>) -> Self {

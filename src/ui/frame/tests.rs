@@ -7,9 +7,8 @@ use crate::ui::harness::{Surroundings, run};
 use crate::ui::show::Choreography;
 use bots::advice::{Advised, Advisor};
 use bots::reasons::{Reason, Reasoner};
-use bots::review::Reviewed;
-use bots::search::Shares;
-use bots::{Bot, Level, Seated, Stop};
+use bots::search::WinProbabilities;
+use bots::{Bot, BotGame, Level, Stop};
 use engine::{Asked, Chance, Game, Illegal, Scores, Seat, Seats};
 use table::Table;
 use words::{Icon, Language, Line, Names, Tone, Words, line};
@@ -53,7 +52,7 @@ impl Game for Heap {
             return Err(Illegal::GameOver);
         };
         if !(1..=self.stones.min(2)).contains(&answer) {
-            return Err(Illegal::NotOffered);
+            return Err(Illegal::NoSuchThing);
         }
         (self.stones, self.turn) = (self.stones - answer, self.turn + 1);
         let stones = answer;
@@ -93,7 +92,7 @@ impl Bot<Heap> for TakesOne {
     }
 }
 
-impl Seated for Heap {
+impl BotGame for Heap {
     fn bot(_: Level, _: u64) -> Box<dyn Bot<Self>> {
         Box::new(TakesOne)
     }
@@ -140,7 +139,7 @@ impl Advisor<Heap> for KnowsIt {
         Some(if left.is_multiple_of(3) { 1.0 } else { 0.0 })
     }
 
-    fn shares(&mut self, seen: &Heap, _: &Stop) -> Option<Shares> {
+    fn win_probabilities(&mut self, seen: &Heap, _: &Stop) -> Option<WinProbabilities> {
         let mut shares = [0.0; 6];
         let wins = seen.turn + u16::from(seen.stones.is_multiple_of(3));
         shares[usize::from(wins % 2)] = 1.0;
@@ -174,8 +173,6 @@ impl Choreography for Shrinking {
         add(before.stones - after.stones, 500);
     }
 }
-
-impl Reviewed for Heap {}
 
 impl PlayableGame for Heap {
     type Show = Shrinking;

@@ -15,8 +15,8 @@ use crate::ui::Context;
 use crate::ui::frame::ReplayPoint;
 use crate::ui::game_screen::{GameScreen, ScreenGame};
 use crate::ui::review::{Looking, Replayable};
-use bots::review::{Course, Findings, News, Swing, Verdict, look_back};
-use bots::{Seated, Stop};
+use bots::review::{Findings, News, PlayedGame, Swing, Verdict, look_back};
+use bots::{BotGame, Stop};
 use engine::{Game, Seat};
 use iced::futures::{StreamExt, channel::mpsc, stream};
 use iced::keyboard::{self, key::Named};
@@ -186,9 +186,9 @@ impl<S: Replayable> Review<S> {
         }
     }
 
-    fn course(&self, summary: &S) -> Course<S::Game> {
+    fn course(&self, summary: &S) -> PlayedGame<S::Game> {
         let judged = self.people.iter().copied().collect();
-        Course::of(summary.game(), judged)
+        PlayedGame::of(summary.game(), judged)
     }
 
     /// What has been found, in the order of the list: the turning points, then the decisions.

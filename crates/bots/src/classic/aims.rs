@@ -30,6 +30,8 @@ pub enum Aim {
 const WEAK: u8 = 4;
 
 impl Aims for State {
+    type Aim = Aim;
+
     fn reached(&self, before: &Self, seat: Seat, into: &mut Vec<Aim>) {
         let (was, is) = (before.player(seat), self.player(seat));
         if self

@@ -1,10 +1,10 @@
 //! What a sensible player does at King of Tokyo, told at arranged tables.
 
 use super::HandSet;
-use crate::draw::{Draw, Facts};
+use crate::draw::Draw;
 use crate::levels::Levels;
-use crate::rolls::{Plans, Rolls, Throws};
-use crate::search::{Judge, Search, Shares, Weigh};
+use crate::roll_plan::{PlanCache, RollPlan, RollPlanner};
+use crate::search::{Evaluator, Lookahead, Search, WinProbabilities};
 use crate::{Level, Stop, bot};
 use engine::classic::rule::Kind;
 use engine::classic::{Answer, CardId, Face, MARKET, Setup, State, What};
@@ -120,7 +120,7 @@ fn cards_are_bought_for_what_they_do() {
     let bought = |mut state: State| {
         state.apply(Answer::Buy(0)).expect("it can be paid");
         let mut nature = Draw::new(1);
-        while state.asks() == Asked::Nature && !state.rests() {
+        while state.asks() == Asked::Nature && !state.is_quiet() {
             let dealt = state.deal(&mut nature).expect("Nature is asked");
             state.apply(dealt).expect("a legal answer");
         }
@@ -155,12 +155,12 @@ type Change<'a> = &'a dyn Fn(&mut Value);
 fn a_plan_is_remembered_for_the_whole_sight_but_the_roll() {
     let first = |state: &State| state.question().what == What::Roll && state.turn().rolls == 1;
     let (state, seat) = asked(4, first);
-    let sight = state.sight(seat);
+    let key = state.public_key(seat);
     let same = arranged(&state, |facts| {
         facts["turn"]["dice"] = json!(["three", "three", "energy", "three", "three", "energy"]);
         facts["turn"]["rolls"] = json!(2);
     });
-    assert_eq!(same.sight(seat), sight);
+    assert_eq!(same.public_key(seat), key);
     let card = state.unseen().next().expect("a full deck").0.slug();
     let changes: [(&str, Change<'_>); 8] = [
         ("the deck and the discard pile", &|facts| {
@@ -191,7 +191,7 @@ fn a_plan_is_remembered_for_the_whole_sight_but_the_roll() {
     for (what, change) in changes {
         let other = arranged(&state, change);
         assert_ne!(other, state, "{what}");
-        assert_ne!(other.sight(seat), sight, "{what}");
+        assert_ne!(other.public_key(seat), key, "{what}");
     }
 }
 
@@ -213,13 +213,13 @@ impl Impatient {
     }
 }
 
-impl Judge<State> for Impatient {
-    fn shares(&self, state: &State) -> Shares {
+impl Evaluator<State> for Impatient {
+    fn win_probabilities(&self, state: &State) -> WinProbabilities {
         self.calls.set(self.calls.get() + 1);
         if self.calls.get() == self.patience {
             self.stop.ask();
         }
-        HandSet::default().shares(state)
+        HandSet::default().win_probabilities(state)
     }
 }
 
@@ -230,12 +230,12 @@ const FEW: u32 = 64;
 fn a_stop_ends_the_plan_of_the_rolls_at_once() {
     let first = |state: &State| state.question().what == What::Roll && state.turn().rolls == 1;
     let (state, seat) = asked(4, first);
-    let decide = |judge: &Impatient| {
-        let mut plans = Plans::default();
-        let mut rolls = Rolls {
+    let decide = |evaluator: &Impatient| {
+        let mut plans = PlanCache::default();
+        let mut rolls = RollPlanner {
             seed: 1,
-            judge,
-            stop: &judge.stop,
+            evaluator,
+            stop: &evaluator.stop,
             plans: &mut plans,
         };
         rolls.decide(&state, seat).map(|decision| decision.answer)
@@ -259,9 +259,9 @@ fn a_stop_ends_a_comparison_at_once() {
     let mut answers = Vec::new();
     state.answers(&mut answers);
     let answers = answers.repeat(100);
-    let compare = |judge: &Impatient| {
-        let draw = Draw::from_facts(1, &state.facts());
-        Search::new(&state, judge, &judge.stop, draw)
+    let compare = |evaluator: &Impatient| {
+        let draw = Draw::from_words(1, &state.hash_words());
+        Search::new(&state, evaluator, &evaluator.stop, draw)
             .compare(&state, seat, &answers, 2)
             .len()
     };
@@ -276,7 +276,7 @@ fn a_stop_ends_a_comparison_at_once() {
 /// Which card comes in the place of a bought one is nothing that a purchase can be valued by.
 #[test]
 fn what_is_turned_over_next_changes_no_worth_of_a_purchase() {
-    let judge = State::shipped().expect("weights that fit");
+    let evaluator = State::shipped().expect("weights that fit");
     let (mut bought, stop) = (0, Stop::default());
     for seats in 2..=6 {
         let (state, seat) = asked(seats, |state| {
@@ -293,7 +293,7 @@ fn what_is_turned_over_next_changes_no_worth_of_a_purchase() {
         });
         let answers = [Answer::Buy(slot as u8)];
         let worths = |luck: u64| {
-            let mut search = Search::new(&state, judge, &stop, Draw::new(luck));
+            let mut search = Search::new(&state, evaluator, &stop, Draw::new(luck));
             search.compare(&state, seat, &answers, 2)
         };
         let first = worths(1);

@@ -4,12 +4,12 @@
 //! Strength is a sum of what stars, hearts, energy, Tokyo, tokens and kept cards are good for. The numbers were set by
 //! hand and checked by matches; a learned value can take this place.
 
-use crate::search::{Judge, Shares};
+use crate::search::{Evaluator, WinProbabilities};
 use engine::classic::rule::{Kind, Rule, Stat};
 use engine::classic::{Held, Key, State};
 use engine::{Game, Seat};
 
-/// The judge with numbers set by hand.
+/// The evaluator with numbers set by hand.
 #[derive(Debug, Clone, Copy)]
 pub struct HandSet {
     /// Worth of the first star.
@@ -83,8 +83,8 @@ impl Default for HandSet {
     }
 }
 
-impl Judge<State> for HandSet {
-    fn shares(&self, state: &State) -> Shares {
+impl Evaluator<State> for HandSet {
+    fn win_probabilities(&self, state: &State) -> WinProbabilities {
         if let Some(scores) = state.scores() {
             return scores.shares;
         }
@@ -93,7 +93,7 @@ impl Judge<State> for HandSet {
         let mut shares = [0.0; 6];
         let mut total = 0.0;
         for seat in living {
-            let weight = grow(self.sharpness * self.strength(state, seat, &table));
+            let weight = exp_approx(self.sharpness * self.strength(state, seat, &table));
             shares[seat.index()] = weight;
             total += weight;
         }
@@ -116,7 +116,7 @@ struct Table {
 }
 
 impl Table {
-    fn read(judge: &HandSet, state: &State) -> Self {
+    fn read(evaluator: &HandSet, state: &State) -> Self {
         let mut table = Self {
             blows: [0.0; 6],
             goods: [0.0; 6],
@@ -136,27 +136,27 @@ impl Table {
             table.order[table.living] = seat;
             table.living += 1;
             let player = state.player(seat);
-            let mut goods = -judge.poison * f32::from(player.poison);
-            let mut blow = judge.blow;
+            let mut goods = -evaluator.poison * f32::from(player.poison);
+            let mut blow = evaluator.blow;
             let dice = if cards[seat.index()] {
                 let (flat, more) = (
                     state.stat(Stat::SmashesFlat, seat, 0) as f32,
                     state.stat(Stat::SmashesIfAny, seat, 0) as f32,
                 );
                 blow += flat + 0.6 * more;
-                goods += judge.claw * flat + judge.more_claws * more;
-                goods += judge.roll * (state.stat(Stat::Rolls, seat, 3) - 3) as f32;
-                goods += judge.cap * (f32::from(state.cap(seat)) - 10.0);
-                goods += judge.discount * (10 - state.stat(Stat::Price, seat, 10)) as f32;
+                goods += evaluator.claw * flat + evaluator.more_claws * more;
+                goods += evaluator.roll * (state.stat(Stat::Rolls, seat, 3) - 3) as f32;
+                goods += evaluator.cap * (f32::from(state.cap(seat)) - 10.0);
+                goods += evaluator.discount * (10 - state.stat(Stat::Price, seat, 10)) as f32;
                 goods += state
                     .held_by(seat)
-                    .map(|held| judge.card(state, held))
+                    .map(|held| evaluator.card(state, held))
                     .sum::<f32>();
                 f32::from(state.dice_count(seat)) - 6.0
             } else {
                 -f32::from(player.shrink)
             };
-            goods += judge.die * dice;
+            goods += evaluator.die * dice;
             table.goods[seat.index()] = goods;
             table.blows[seat.index()] = blow;
         }
@@ -263,7 +263,7 @@ fn acts(rule: &Rule) -> bool {
 }
 
 /// Grows like the exponential, made of products alone so that every machine agrees.
-fn grow(strength: f32) -> f32 {
+fn exp_approx(strength: f32) -> f32 {
     let mut growth = 1.0 + (if strength < -60.0 { -60.0 } else { strength }) / 64.0;
     for _ in 0..6 {
         growth *= growth;

@@ -27,6 +27,8 @@ pub enum Aim {
 const WEAK: u8 = 5;
 
 impl Aims for State {
+    type Aim = Aim;
+
     fn reached(&self, before: &Self, seat: Seat, into: &mut Vec<Aim>) {
         let rival = self.rival(seat);
         if let Some(outcome) = self.outcome().filter(|outcome| outcome.winner == seat) {

@@ -1,12 +1,12 @@
 //! What a sensible player does at Duel, told at arranged tables.
 
 use super::ways::Ways;
-use super::{habit, terms};
-use crate::draw::{Draw, Facts};
+use super::{default_policy, terms};
+use crate::draw::Draw;
 use crate::lattice::Lattice;
 use crate::random::Random;
-use crate::rolls::{Throws, dice_of};
-use crate::search::{Judge, Search, Weigh};
+use crate::roll_plan::{RollPlan, dice_of};
+use crate::search::{Evaluator, Lookahead, Search};
 use crate::{Bot, Level, Stop, bot};
 use engine::duel::rule::{Rule, Stat};
 use engine::duel::{Answer, Buzz, CardId, Ending, Face, Kind, Monster, Placing, Setup, State, Track, What};
@@ -323,7 +323,7 @@ fn a_won_game_is_not_thrown_away() {
         while state.question().what != What::Buy && state.outcome().is_none() {
             let answer = match state.asks() {
                 Asked::Nature => state.deal(&mut nature),
-                _ => state.habit(),
+                _ => state.default_policy(),
             };
             state.apply(answer.expect("an answer")).expect("a legal answer");
         }
@@ -358,18 +358,18 @@ fn a_won_game_is_not_thrown_away() {
 #[test]
 fn habits_are_legal_answers() {
     for (state, _) in positions(150, |_, _| true) {
-        let habit = habit::answer(&state).expect("a seat is asked");
+        let habit = default_policy::answer(&state).expect("a seat is asked");
         assert!(state.offers(habit), "{habit:?} to {:?}", state.question());
-        assert_eq!(Some(habit), state.habit());
+        assert_eq!(Some(habit), state.default_policy());
     }
 }
 
-/// Rolls with one mark have one worth, whoever rolls and whatever cards look at them.
+/// Rolls of one class have one worth, whoever rolls and whatever cards look at them.
 #[test]
 fn alike_rolls_are_worth_the_same() {
-    let judge = super::HandSet::default();
+    let evaluator = super::HandSet::default();
     let stop = Stop::default();
-    let rolls = |state: &State, seat: Seat| state.rolling() && state.active() == seat;
+    let rolls = |state: &State, seat: Seat| state.is_rolling() && state.active() == seat;
     let mut found = positions(6, |state, seat| {
         rolls(state, seat) && state.rules(seat).count() > 3
     });
@@ -382,12 +382,16 @@ fn alike_rolls_are_worth_the_same() {
     }
     let mut alike = 0;
     for (state, seat) in found {
-        let (thrown, draw) = (state.unrolled(), Draw::from_facts(1, &state.facts()));
+        let (thrown, draw) = (state.unrolled(), Draw::from_words(1, &state.hash_words()));
         let lattice = Lattice::of(state.dice().len()).expect("few dice");
         let mut seen = HashMap::new();
-        for (roll, mark) in lattice.rolls().iter().zip(thrown.marks(seat, lattice.rolls())) {
+        for (roll, mark) in lattice
+            .rolls()
+            .iter()
+            .zip(thrown.equivalence(seat, lattice.rolls()))
+        {
             // Purchases are left out: which card comes next is drawn anew.
-            let shares = Search::new(&thrown, &judge, &stop, draw.clone()).outcome(
+            let shares = Search::new(&thrown, &evaluator, &stop, draw.clone()).outcome(
                 &thrown,
                 Answer::Faces(dice_of(roll)),
                 0,
@@ -415,7 +419,7 @@ fn only_cards_that_count_unused_rolls_make_thrifty() {
         .filter(|card| card.kind() == Kind::Keep)
         .filter(|card| {
             let owner = with_kept(&rolling, *card);
-            owner.unrolled().thrifty(Seat(0))
+            owner.unrolled().values_unused_rolls(Seat(0))
         });
     assert_eq!(thrifty.count(), 1);
 }
@@ -432,7 +436,7 @@ fn dice_that_may_always_be_thrown_are_thrown_after_the_last_roll() {
     let owned = arranged(&with_kept(&after_a_roll(faces), card), |facts| {
         facts["turn"]["rolls"] = json!(3);
     });
-    assert_eq!(owned.left(), 0);
+    assert_eq!(owned.rolls_left(), 0);
     for seed in 0..4 {
         let mut bot = bot(Level::Normal, seed);
         assert_eq!(
@@ -483,11 +487,11 @@ fn steps_are_counted_along_the_tokens() {
 
 #[test]
 fn the_judge_likes_what_is_good() {
-    let judge = super::HandSet::default();
+    let evaluator = super::HandSet::default();
     let state = after_a_roll([Face::Energy; 5]);
-    let worth = |change: &dyn Fn(&mut Value)| judge.value(&arranged(&state, change), Seat(0));
+    let worth = |change: &dyn Fn(&mut Value)| evaluator.value(&arranged(&state, change), Seat(0));
     let as_it_is = worth(&|_| {});
-    assert!((judge.shares(&state).iter().sum::<f32>() - 1.0).abs() < 1e-5);
+    assert!((evaluator.win_probabilities(&state).iter().sum::<f32>() - 1.0).abs() < 1e-5);
     assert!(worth(&|facts| facts["players"][0]["health"] = json!(5)) < as_it_is);
     assert!(worth(&|facts| facts["players"][1]["health"] = json!(5)) > as_it_is);
     assert!(worth(&|facts| facts["players"][0]["energy"] = json!(5)) > as_it_is);

@@ -5,11 +5,11 @@
 
 use super::terms::{self, Worths};
 use super::ways::Ways;
-use crate::search::{Judge, Shares};
+use crate::search::{Evaluator, WinProbabilities};
 use engine::Game;
 use engine::duel::State;
 
-/// The judge with numbers set beforehand.
+/// The evaluator with numbers set beforehand.
 #[derive(Debug, Clone, Copy)]
 pub struct HandSet {
     /// Worth of the terms of the player whose turn begins.
@@ -33,8 +33,8 @@ impl Default for HandSet {
     }
 }
 
-impl Judge<State> for HandSet {
-    fn shares(&self, state: &State) -> Shares {
+impl Evaluator<State> for HandSet {
+    fn win_probabilities(&self, state: &State) -> WinProbabilities {
         if let Some(scores) = state.scores() {
             return scores.shares;
         }
@@ -47,7 +47,7 @@ impl Judge<State> for HandSet {
         terms::each(state, &ways, rival, &mut |term, amount| {
             lead -= amount * self.later[term];
         });
-        let odds = grow(lead.clamp(-MOST, MOST));
+        let odds = exp_approx(lead.clamp(-MOST, MOST));
         let mut shares = [0.0; 6];
         shares[active.index()] = odds / (1.0 + odds);
         shares[rival.index()] = 1.0 / (1.0 + odds);
@@ -56,7 +56,7 @@ impl Judge<State> for HandSet {
 }
 
 /// Grows like the exponential, made of products alone so that every machine agrees.
-fn grow(strength: f32) -> f32 {
+fn exp_approx(strength: f32) -> f32 {
     let mut growth = 1.0 + strength / 64.0;
     for _ in 0..6 {
         growth *= growth;

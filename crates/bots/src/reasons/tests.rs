@@ -1,15 +1,16 @@
 //! Reasons at the tables of both games: what is told is what following the plan gives.
 
-use super::{Aims, Reason, Reasoner, Reasons, kept};
+use super::{PlannerReasoner, Reason, Reasoner, kept};
 use crate::draw::Draw;
-use crate::rolls::Throws;
-use crate::temper::shown;
-use crate::{Level, Seated, Stop, bot, classic as tokyo, duel as arena};
+use crate::levels::Levels;
+use crate::persona::shown;
+use crate::roll_plan::RollPlan;
+use crate::{BotGame, Level, Stop, bot, classic as tokyo, duel as arena};
 use engine::{Asked, Seat, classic, duel};
 use serde_json::{Value, json};
 
 /// Roll questions of a game between bots of a level with what was said to them.
-fn rolls<G: Aims>(mut state: G, level: Level, seed: u64) -> Vec<(G, Seat, G::Answer)> {
+fn rolls<G: Levels>(mut state: G, level: Level, seed: u64) -> Vec<(G, Seat, G::Answer)> {
     let (mut nature, stop) = (Draw::new(seed), Stop::default());
     let mut bots: Vec<_> = (0..state.seats()).map(|_| bot::<G>(level, seed)).collect();
     let mut found = Vec::new();
@@ -20,7 +21,7 @@ fn rolls<G: Aims>(mut state: G, level: Level, seed: u64) -> Vec<(G, Seat, G::Ans
             Asked::Seat(seat) => {
                 let seen = state.view(Some(seat));
                 let answer = bots[seat.index()].choose(&seen, seat, &stop).expect("an answer");
-                if state.rolling() && state.left() > 0 {
+                if state.is_rolling() && state.rolls_left() > 0 {
                     found.push((state.clone(), seat, answer));
                 }
                 answer
@@ -48,14 +49,14 @@ fn a_duel() -> duel::State {
 }
 
 /// Follows the plan from what is kept again and again, and counts how often the aim is reached.
-fn followed<G: Aims>(state: &G, seat: Seat, answer: G::Answer, aim: G::Aim, times: u32) -> f32 {
+fn followed<G: Levels>(state: &G, seat: Seat, answer: G::Answer, aim: G::Aim, times: u32) -> f32 {
     let stop = Stop::default();
     let (mut nature, mut reached) = (Draw::new(7), 0);
     let mut planner = bot::<G>(Level::Normal, 5);
     for _ in 0..times {
         let mut after = state.clone();
         let mut answer = Some(answer);
-        while !after.rests() && after.asks() != Asked::NoOne {
+        while !after.is_quiet() && after.asks() != Asked::NoOne {
             let next = match after.asks() {
                 Asked::Nature => after.deal(&mut nature),
                 Asked::Seat(seat) => answer
@@ -74,9 +75,9 @@ fn followed<G: Aims>(state: &G, seat: Seat, answer: G::Answer, aim: G::Aim, time
 
 #[test]
 fn every_chance_is_one_and_what_is_kept_is_told() {
-    fn check<G: Aims>(start: G, judge: impl crate::search::Judge<G> + Clone + Send) {
+    fn check<G: Levels>(start: G, evaluator: impl crate::search::Evaluator<G> + Clone + Send) {
         let stop = Stop::default();
-        let mut reasons = Reasons::judging_by(5, judge, shown(Level::Normal));
+        let mut reasons = PlannerReasoner::with_evaluator(5, evaluator, shown(Level::Normal));
         let (mut told, mut aims) = (0, 0);
         for (state, seat, answer) in rolls(start, Level::Normal, 5).into_iter().step_by(3) {
             match reasons.reason(&state, seat, answer, &stop) {
@@ -92,7 +93,7 @@ fn every_chance_is_one_and_what_is_kept_is_told() {
                     );
                 }
                 Some(Reason::Best { now }) => assert!((0.0..=1.0).contains(&now), "{now}"),
-                Some(Reason::Anew) => assert_eq!(kept(&state, answer), Some([0; 6])),
+                Some(Reason::RerollAll) => assert_eq!(kept(&state, answer), Some([0; 6])),
                 Some(Reason::Only) => {}
                 other => panic!("{other:?}"),
             }
@@ -107,7 +108,7 @@ fn every_chance_is_one_and_what_is_kept_is_told() {
 #[test]
 fn following_the_plan_reaches_the_aim_as_often_as_told() {
     let stop = Stop::default();
-    let mut reasons = Reasons::judging_by(5, tokyo::HandSet::default(), shown(Level::Normal));
+    let mut reasons = PlannerReasoner::with_evaluator(5, tokyo::HandSet::default(), shown(Level::Normal));
     let mut checked = 0;
     for (state, seat, answer) in rolls(a_classic_table(), Level::Normal, 5) {
         let kept = kept(&state, answer).expect("a roll");
@@ -148,8 +149,8 @@ fn one_claw_for_a_kill_is_as_likely_as_computed_by_hand() {
         }
         facts["players"][seat.index()]["hearts"] = json!(9);
     });
-    let left = state.left() as i32;
-    let mut reasons = Reasons::judging_by(5, tokyo::HandSet::default(), 0.0);
+    let left = state.rolls_left() as i32;
+    let mut reasons = PlannerReasoner::with_evaluator(5, tokyo::HandSet::default(), 0.0);
     let mut five = [0; 6];
     // Every die but one is kept and shows no claw: the next one must, or else all six as often as rolls are left.
     five[classic::Face::Energy.index()] = 5;

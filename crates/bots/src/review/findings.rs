@@ -1,7 +1,7 @@
 //! What a look back has found.
 
 use super::is_to_blame;
-use crate::search::Shares;
+use crate::search::WinProbabilities;
 use engine::{Seat, Seats};
 use std::cmp::Reverse;
 
@@ -22,7 +22,7 @@ pub struct Point {
     /// Whose turn begins; `None` at the end.
     pub whose: Option<Seat>,
     /// The chances of all seats.
-    pub shares: Shares,
+    pub shares: WinProbabilities,
 }
 
 /// A turn that changed much.
@@ -39,9 +39,9 @@ pub struct Swing {
     /// Whose chances changed most.
     pub seat: Seat,
     /// What everybody could hope for before.
-    pub before: Shares,
+    pub before: WinProbabilities,
     /// And after.
-    pub after: Shares,
+    pub after: WinProbabilities,
     /// Who decided badly, if that was it; otherwise it was luck.
     pub erred: Option<Seat>,
 }

@@ -1,11 +1,11 @@
 //! A look back at a race so short that every chance can be reckoned, and at real games.
 
-use super::{Course, Findings, News, Reviewed, look_back};
+use super::{Findings, News, PlayedGame, look_back};
 use crate::advice::{Advised, Advisor};
 use crate::draw::Draw;
 use crate::reasons::{Reason, Reasoner};
-use crate::search::Shares;
-use crate::{Bot, Level, Seated, Stop, bot};
+use crate::search::WinProbabilities;
+use crate::{Bot, BotGame, Level, Stop, bot};
 use engine::classic::{Answer, Setup, State, What};
 use engine::{Asked, Chance, Game, Illegal, Scores, Seat, Seats, duel};
 use table::Session;
@@ -67,7 +67,7 @@ impl Game for Race {
         let mut all = Vec::new();
         self.answers(&mut all);
         if !all.contains(&answer) {
-            return Err(Illegal::NotOffered);
+            return Err(Illegal::NotNow);
         }
         let points = match answer {
             Say::Take => 1,
@@ -137,9 +137,7 @@ impl Race {
     }
 }
 
-impl Reviewed for Race {}
-
-impl Seated for Race {
+impl BotGame for Race {
     fn bot(_: Level, _: u64) -> Box<dyn Bot<Self>> {
         Box::new(Racer)
     }
@@ -204,15 +202,15 @@ impl Advisor<Race> for Knows {
         Some(seen.worth(seat, answer))
     }
 
-    fn shares(&mut self, seen: &Race, stop: &Stop) -> Option<Shares> {
+    fn win_probabilities(&mut self, seen: &Race, stop: &Stop) -> Option<WinProbabilities> {
         self.listen(stop)?;
         let chance = seen.chance();
         Some([chance, 1.0 - chance, 0.0, 0.0, 0.0, 0.0])
     }
 }
 
-fn race(answers: &[Say], judged: Seats) -> Course<Race> {
-    Course {
+fn race(answers: &[Say], judged: Seats) -> PlayedGame<Race> {
+    PlayedGame {
         start: START,
         answers: answers.to_vec(),
         judged,
@@ -220,12 +218,12 @@ fn race(answers: &[Say], judged: Seats) -> Course<Race> {
 }
 
 /// Everything that is found, in the order in which it is told.
-fn look<G: Reviewed>(
-    course: &Course<G>,
+fn look<G: BotGame>(
+    game: &PlayedGame<G>,
     advisor: &mut dyn Advisor<G>,
 ) -> (Findings<G::Answer>, Vec<News<G::Answer>>) {
     let (mut findings, mut told) = (Findings::default(), Vec::new());
-    let done = look_back(course, advisor, &Stop::default(), &mut |news| {
+    let done = look_back(game, advisor, &Stop::default(), &mut |news| {
         findings.hear(news);
         told.push(news);
     });
@@ -234,7 +232,7 @@ fn look<G: Reviewed>(
 }
 
 /// The game that the bots play out by themselves.
-fn played<G: Seated>(start: G, level: Level, seed: u64, enough: impl Fn(&G) -> bool) -> Session<G> {
+fn played<G: BotGame>(start: G, level: Level, seed: u64, enough: impl Fn(&G) -> bool) -> Session<G> {
     let mut session = Session::new(start, seed);
     let mut player = bot(level, seed);
     session.advance(&mut |_, _| {});
@@ -254,8 +252,8 @@ const FAIR: [Say; 6] = [Say::Take; 6];
 fn the_course_has_a_point_for_every_turn_and_ends_with_the_result() {
     let mut answers = FAIR.to_vec();
     answers.splice(2..3, [Say::Toss, Say::Coin(true)]);
-    let course = race(&answers, Seats::NONE);
-    let (findings, _) = look(&course, Race::advisor(1).as_mut());
+    let game = race(&answers, Seats::NONE);
+    let (findings, _) = look(&game, Race::advisor(1).as_mut());
     let turns: Vec<u16> = findings.points().iter().map(|point| point.turn).collect();
     assert_eq!(turns, [1, 2, 3, 4, 5, 6, 7]);
     let mut end = START;
@@ -338,7 +336,10 @@ fn a_turning_point_is_told_from_the_side_of_the_person() {
 #[test]
 fn whoever_plays_as_advised_has_made_no_mistake() {
     let session = played(START, Level::Master, 3, |_| false);
-    let (findings, _) = look(&Course::of(&session, Seats::first(2)), Race::advisor(1).as_mut());
+    let (findings, _) = look(
+        &PlayedGame::of(&session, Seats::first(2)),
+        Race::advisor(1).as_mut(),
+    );
     for seat in [Seat(0), Seat(1)] {
         assert_eq!(findings.judged(seat), 3);
         assert_eq!(findings.costliest(seat), []);
@@ -367,16 +368,16 @@ fn progress_only_grows_and_all_of_the_work_is_done() {
 
 #[test]
 fn whoever_stops_hears_no_more() {
-    let course = race(&FAIR, Seats::first(2));
+    let game = race(&FAIR, Seats::first(2));
     let questions = {
-        let (_, told) = look(&course, Race::advisor(1).as_mut());
+        let (_, told) = look(&game, Race::advisor(1).as_mut());
         told.iter()
             .filter(|news| matches!(news, News::Progress(_)))
             .count() as u32
     };
     for asked_to_stop in 1..=questions {
         let (stop, mut told) = (Stop::default(), 0);
-        let done = look_back(&course, &mut Knows { asked_to_stop }, &stop, &mut |news| {
+        let done = look_back(&game, &mut Knows { asked_to_stop }, &stop, &mut |news| {
             assert!(!matches!(news, News::Done));
             told += u32::from(matches!(news, News::Progress(_)));
         });
@@ -386,7 +387,7 @@ fn whoever_stops_hears_no_more() {
     let stop = Stop::default();
     stop.ask();
     let mut knows = Knows { asked_to_stop: 9 };
-    assert!(!look_back(&course, &mut knows, &stop, &mut |news| panic!(
+    assert!(!look_back(&game, &mut knows, &stop, &mut |news| panic!(
         "{news:?}"
     )));
     assert_eq!(knows.asked_to_stop, 9, "nobody was asked");
@@ -431,12 +432,12 @@ fn who_refuses_the_card_that_wins_is_told_so() {
     });
     let (start, slot) = found.expect("a card that gives stars");
     let seat = start.active();
-    let course = Course {
+    let game = PlayedGame {
         start,
         answers: vec![Answer::Done],
         judged: Seats::of(seat),
     };
-    let (findings, _) = look(&course, State::advisor(1).as_mut());
+    let (findings, _) = look(&game, State::advisor(1).as_mut());
     let costly = findings.costliest(seat);
     let worst = costly.first().expect("a costly refusal");
     assert_eq!((worst.at, worst.played), (0, Answer::Done));
@@ -468,7 +469,10 @@ fn who_refuses_the_card_that_wins_is_told_so() {
 #[test]
 fn the_best_bot_finds_nothing_to_say_against_itself() {
     let session = played(classic(2), Level::Master, 5, |state| state.turn().number > 4);
-    let (findings, _) = look(&Course::of(&session, Seats::first(2)), State::advisor(5).as_mut());
+    let (findings, _) = look(
+        &PlayedGame::of(&session, Seats::first(2)),
+        State::advisor(5).as_mut(),
+    );
     for seat in [Seat(0), Seat(1)] {
         assert!(findings.judged(seat) > 2);
         assert_eq!(findings.costliest(seat), []);
@@ -477,7 +481,7 @@ fn the_best_bot_finds_nothing_to_say_against_itself() {
     let start = duel::Setup::of(monsters).start().expect("two different ones");
     let session = played(start, Level::Master, 5, |state| state.turn().number > 4);
     let (findings, _) = look(
-        &Course::of(&session, Seats::first(2)),
+        &PlayedGame::of(&session, Seats::first(2)),
         duel::State::advisor(5).as_mut(),
     );
     assert!(findings.judged(Seat(0)) > 2);

@@ -1,6 +1,6 @@
 //! The player that cannot be bettered: it does what is worth most by the solution, and the first of what is worth the same.
 
-use super::position::{Position, Variant};
+use super::position::{SolvedPosition, Variant};
 use super::solution::Solution;
 use crate::lattice::Counts;
 use crate::lattice::precise::Worths;
@@ -18,7 +18,7 @@ impl Solution {
         let mut say = |state: &mut State, answer| {
             state.apply_telling(answer, &mut |event, seen| {
                 if let Event::TurnStarted { seat, .. } = event {
-                    next = Some((seat, Position::of(seen)));
+                    next = Some((seat, SolvedPosition::of(seen)));
                 }
             })
         };
@@ -44,7 +44,7 @@ impl Solution {
 #[derive(Debug, Clone)]
 pub(super) struct Rolling<'a> {
     solution: &'a Solution,
-    turn: Option<(Position, Worths)>,
+    turn: Option<(SolvedPosition, Worths)>,
 }
 
 impl<'a> Rolling<'a> {
@@ -54,7 +54,7 @@ impl<'a> Rolling<'a> {
 
     /// What the roll is worth if the best is made of it, with so many rolls left.
     fn seen(&mut self, state: &State) -> Option<(&Worths, Counts, usize)> {
-        let position = Position::of(state);
+        let position = SolvedPosition::of(state);
         if self.turn.as_ref().is_none_or(|(known, _)| *known != position) {
             self.turn = Some((position, self.solution.turn(&position)?));
         }

@@ -86,7 +86,7 @@ impl Variant {
 
     /// The position after the income of a turn's beginning: the one in which the dice are thrown.
     #[must_use]
-    pub fn with_income(self, mut position: Position) -> Position {
+    pub fn with_income(self, mut position: SolvedPosition) -> SolvedPosition {
         if position.tokyo == Tokyo::Mover {
             position.mover.score(self.for_staying());
         }
@@ -96,8 +96,8 @@ impl Variant {
     /// What comes of final dice: `thrown` is the position in which they were thrown, the income of the turn included;
     /// `yields` is the rival's answer, if it is asked.
     #[must_use]
-    pub fn after(self, thrown: Position, marks: Marks, yields: bool) -> Whither {
-        let Position {
+    pub fn after(self, thrown: SolvedPosition, marks: RollTotals, yields: bool) -> TurnEnd {
+        let SolvedPosition {
             mut mover,
             mut rival,
             mut tokyo,
@@ -109,7 +109,7 @@ impl Variant {
         if thrown.hits(marks) {
             rival.hearts = rival.hearts.saturating_sub(marks.claws);
             if rival.hearts == 0 {
-                return Whither::Won;
+                return TurnEnd::Won;
             }
         }
         if thrown.asks_to_yield(marks) && yields {
@@ -120,9 +120,9 @@ impl Variant {
             mover.score(self.for_entering());
         }
         if mover.stars == MOST_STARS {
-            return Whither::Won;
+            return TurnEnd::Won;
         }
-        Whither::Next(Position {
+        TurnEnd::Next(SolvedPosition {
             mover: rival,
             rival: mover,
             tokyo: match tokyo {
@@ -142,14 +142,14 @@ impl std::fmt::Display for Variant {
 
 /// One monster's hearts and stars.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Dials {
+pub struct Vitals {
     /// 1 to 10.
     pub hearts: u8,
     /// 0 to 20.
     pub stars: u8,
 }
 
-impl Dials {
+impl Vitals {
     const fn score(&mut self, stars: u8) {
         self.stars = if self.stars + stars > MOST_STARS {
             MOST_STARS
@@ -172,19 +172,19 @@ pub enum Tokyo {
 
 /// A table for two, seen by the one whose turn it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Position {
+pub struct SolvedPosition {
     /// The monster whose turn it is.
-    pub mover: Dials,
+    pub mover: Vitals,
     /// The other one.
-    pub rival: Dials,
+    pub rival: Vitals,
     /// Who is in Tokyo.
     pub tokyo: Tokyo,
 }
 
-impl Position {
+impl SolvedPosition {
     /// The beginning of the game.
     pub const FIRST: Self = {
-        let fresh = Dials {
+        let fresh = Vitals {
             hearts: MOST_HEARTS,
             stars: 0,
         };
@@ -202,7 +202,7 @@ impl Position {
         let rival = Seat(1 - mover.0.min(1));
         let dials = |seat| {
             let player = state.player(seat);
-            Dials {
+            Vitals {
                 hearts: player.hearts,
                 stars: player.stars,
             }
@@ -220,20 +220,20 @@ impl Position {
     }
 
     /// Do these dice cost the rival hearts?
-    const fn hits(self, marks: Marks) -> bool {
+    const fn hits(self, marks: RollTotals) -> bool {
         marks.claws > 0 && !matches!(self.tokyo, Tokyo::Nobody)
     }
 
     /// Is the rival asked whether it yields, if it survives these dice?
     #[must_use]
-    pub const fn asks_to_yield(self, marks: Marks) -> bool {
+    pub const fn asks_to_yield(self, marks: RollTotals) -> bool {
         marks.claws > 0 && matches!(self.tokyo, Tokyo::Rival)
     }
 }
 
 /// What final dice amount to. Energy buys nothing here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Marks {
+pub struct RollTotals {
     /// Stars for three or more of a number.
     pub stars: u8,
     /// Hearts.
@@ -242,7 +242,7 @@ pub struct Marks {
     pub claws: u8,
 }
 
-impl Marks {
+impl RollTotals {
     /// What a roll amounts to.
     #[must_use]
     pub fn of(roll: &Counts) -> Self {
@@ -260,9 +260,9 @@ impl Marks {
 
 /// What a turn leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Whither {
+pub enum TurnEnd {
     /// The monster whose turn it was has won.
     Won,
     /// The other one's turn begins.
-    Next(Position),
+    Next(SolvedPosition),
 }

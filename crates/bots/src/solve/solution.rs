@@ -3,7 +3,7 @@
 //! values of the others, until none moves any more. Where Tokyo gives stars, once is enough: who stays out hands the turn to
 //! the one inside, and that one scores.
 
-use super::position::{Dials, MOST_HEARTS, MOST_STARS, Marks, Position, Tokyo, Variant, Whither};
+use super::position::{MOST_HEARTS, MOST_STARS, RollTotals, SolvedPosition, Tokyo, TurnEnd, Variant, Vitals};
 use crate::lattice::precise::{Sweep, Worths};
 use crate::lattice::{Counts, Lattice};
 use std::sync::LazyLock;
@@ -32,27 +32,31 @@ pub struct Solution {
 
 /// The final rolls, by what they amount to.
 #[derive(Debug)]
-struct Finals {
+struct FinalRolls {
     lattice: &'static Lattice,
     /// All different marks.
-    marks: Vec<Marks>,
+    marks: Vec<RollTotals>,
     /// Which of them each roll has.
     of_roll: Vec<u16>,
 }
 
-impl Finals {
+impl FinalRolls {
     /// Built once.
     fn all() -> &'static Self {
-        static BUILT: LazyLock<Finals> = LazyLock::new(Finals::build);
+        static BUILT: LazyLock<FinalRolls> = LazyLock::new(FinalRolls::build);
         &BUILT
     }
 
     fn build() -> Self {
         let lattice = Lattice::of(DICE).expect("six dice are few enough");
-        let mut marks: Vec<Marks> = lattice.rolls().iter().map(Marks::of).collect();
+        let mut marks: Vec<RollTotals> = lattice.rolls().iter().map(RollTotals::of).collect();
         marks.sort_unstable();
         marks.dedup();
-        let place = |roll: &Counts| marks.binary_search(&Marks::of(roll)).expect("it is one of them") as u16;
+        let place = |roll: &Counts| {
+            marks
+                .binary_search(&RollTotals::of(roll))
+                .expect("it is one of them") as u16
+        };
         Self {
             of_roll: lattice.rolls().iter().map(place).collect(),
             lattice,
@@ -83,7 +87,7 @@ impl Solution {
             most_sweeps: 0,
             turns: 0,
         };
-        let finals = Finals::all();
+        let finals = FinalRolls::all();
         let mut sweep = Sweep::new(finals.lattice);
         let mut stops = vec![[0.0; LANES]; finals.lattice.rolls().len()];
         for total in (2 * least..=2 * (MOST_STARS - 1)).rev() {
@@ -98,7 +102,7 @@ impl Solution {
     fn settle(
         &mut self,
         stars: [u8; 2],
-        finals: &Finals,
+        finals: &FinalRolls,
         sweep: &mut Sweep<LANES>,
         stops: &mut [[f64; LANES]],
     ) {
@@ -111,12 +115,12 @@ impl Solution {
             for tokyo in [Tokyo::Mover, Tokyo::Rival] {
                 for &[mover, rival] in pairs {
                     for hearts in 1..=MOST_HEARTS {
-                        let lanes: [Position; LANES] = std::array::from_fn(|lane| Position {
-                            mover: Dials {
+                        let lanes: [SolvedPosition; LANES] = std::array::from_fn(|lane| SolvedPosition {
+                            mover: Vitals {
                                 hearts: lane as u8 + 1,
                                 stars: mover,
                             },
-                            rival: Dials { hearts, stars: rival },
+                            rival: Vitals { hearts, stars: rival },
                             tokyo,
                         });
                         moved = moved.max(self.improve(&lanes, finals, sweep, stops));
@@ -133,8 +137,8 @@ impl Solution {
     /// Works out positions that differ in the hearts of the mover only, and says by how much a value has moved.
     fn improve(
         &mut self,
-        lanes: &[Position; LANES],
-        finals: &Finals,
+        lanes: &[SolvedPosition; LANES],
+        finals: &FinalRolls,
         sweep: &mut Sweep<LANES>,
         stops: &mut [[f64; LANES]],
     ) -> f64 {
@@ -159,12 +163,12 @@ impl Solution {
     }
 
     /// The place of a position among the values.
-    fn index(&self, position: &Position) -> Option<usize> {
-        let stars = |dials: &Dials| {
+    fn index(&self, position: &SolvedPosition) -> Option<usize> {
+        let stars = |dials: &Vitals| {
             let more = dials.stars.checked_sub(self.least)?;
             (dials.stars < MOST_STARS).then_some(usize::from(more))
         };
-        let hearts = |dials: &Dials| {
+        let hearts = |dials: &Vitals| {
             let alive = (1..=MOST_HEARTS).contains(&dials.hearts);
             alive.then(|| usize::from(dials.hearts) - 1)
         };
@@ -180,10 +184,10 @@ impl Solution {
     }
 
     /// What final dice are worth to the one who threw them in `thrown`, the income of the turn included.
-    fn final_dice(&self, thrown: Position, marks: Marks) -> f64 {
+    fn final_dice(&self, thrown: SolvedPosition, marks: RollTotals) -> f64 {
         let one = |yields| match self.variant.after(thrown, marks, yields) {
-            Whither::Won => 1.0,
-            Whither::Next(next) => 1.0 - self.values[self.index(&next).expect("stars never fall")],
+            TurnEnd::Won => 1.0,
+            TurnEnd::Next(next) => 1.0 - self.values[self.index(&next).expect("stars never fall")],
         };
         let stays = one(false);
         if thrown.asks_to_yield(marks) {
@@ -221,7 +225,7 @@ impl Solution {
     /// How likely the monster whose turn begins wins, both playing as well as can be; `None` if this is no position of the
     /// game, or one that was left out.
     #[must_use]
-    pub fn chance(&self, position: &Position) -> Option<f64> {
+    pub fn chance(&self, position: &SolvedPosition) -> Option<f64> {
         match position.tokyo {
             Tokyo::Nobody => Some(self.turn(&self.variant.with_income(*position))?.before()),
             Tokyo::Mover | Tokyo::Rival => self.index(position).map(|at| self.values[at]),
@@ -231,19 +235,19 @@ impl Solution {
     /// How likely the first player wins.
     #[must_use]
     pub fn first_player(&self) -> Option<f64> {
-        self.chance(&Position::FIRST)
+        self.chance(&SolvedPosition::FIRST)
     }
 
     /// What can be done with the dice of a turn, in the position in which they are thrown: after its income.
     #[must_use]
-    pub fn turn(&self, thrown: &Position) -> Option<Worths> {
-        let known = |dials: Dials| {
+    pub fn turn(&self, thrown: &SolvedPosition) -> Option<Worths> {
+        let known = |dials: Vitals| {
             (1..=MOST_HEARTS).contains(&dials.hearts) && (self.least..=MOST_STARS).contains(&dials.stars)
         };
         if !known(thrown.mover) || !known(thrown.rival) || thrown.rival.stars == MOST_STARS {
             return None;
         }
-        let finals = Finals::all();
+        let finals = FinalRolls::all();
         let worth: Vec<f64> = finals
             .marks
             .iter()

@@ -20,22 +20,22 @@ static LATE: LazyLock<[Solution; 2]> = LazyLock::new(|| {
     ]
 });
 
-const FRESH: Dials = Dials {
+const FRESH: Vitals = Vitals {
     hearts: MOST_HEARTS,
     stars: 0,
 };
 
-fn dials(hearts: u8, stars: u8) -> Dials {
-    Dials { hearts, stars }
+fn dials(hearts: u8, stars: u8) -> Vitals {
+    Vitals { hearts, stars }
 }
 
-fn position(mover: Dials, rival: Dials, tokyo: Tokyo) -> Position {
-    Position { mover, rival, tokyo }
+fn position(mover: Vitals, rival: Vitals, tokyo: Tokyo) -> SolvedPosition {
+    SolvedPosition { mover, rival, tokyo }
 }
 
 /// The engine's table in this position, the first throw of `mover` being awaited.
-fn laid(variant: Variant, position: &Position, mover: Seat) -> State {
-    let player = |dials: Dials, monster, inside| Player {
+fn laid(variant: Variant, position: &SolvedPosition, mover: Seat) -> State {
+    let player = |dials: Vitals, monster, inside| Player {
         monster,
         alive: true,
         hearts: dials.hearts,
@@ -72,7 +72,7 @@ fn laid(variant: Variant, position: &Position, mover: Seat) -> State {
 }
 
 /// What the engine makes of final dice, groups being resolved in any order: who began the next turn where, or who won.
-fn played(state: &State, dice: Dice, yields: bool, draw: &mut Draw) -> (Whither, bool) {
+fn played(state: &State, dice: Dice, yields: bool, draw: &mut Draw) -> (TurnEnd, bool) {
     let (mut state, mover) = (*state, state.active());
     let (mut next, mut asked) = (None, false);
     let mut answer = Answer::Faces(dice);
@@ -82,7 +82,7 @@ fn played(state: &State, dice: Dice, yields: bool, draw: &mut Draw) -> (Whither,
             if let Event::TurnStarted { seat, .. } = event
                 && seat != mover
             {
-                next = Some(Position::of(seen));
+                next = Some(SolvedPosition::of(seen));
             }
         };
         state.apply_telling(answer, &mut listen).expect("it is offered");
@@ -90,7 +90,7 @@ fn played(state: &State, dice: Dice, yields: bool, draw: &mut Draw) -> (Whither,
             (Asked::NoOne, _) => {
                 let shares = state.scores().expect("it is over").shares;
                 assert_eq!(shares[mover.index()], 1.0, "nobody loses in a turn of its own");
-                return (Whither::Won, asked);
+                return (TurnEnd::Won, asked);
             }
             (_, What::Roll) => Answer::Done,
             (_, What::Group) => {
@@ -109,7 +109,7 @@ fn played(state: &State, dice: Dice, yields: bool, draw: &mut Draw) -> (Whither,
             (_, what) => panic!("{what:?} is asked"),
         };
     }
-    (Whither::Next(next.expect("a turn began")), asked)
+    (TurnEnd::Next(next.expect("a turn began")), asked)
 }
 
 #[test]
@@ -126,9 +126,9 @@ fn a_turn_is_the_engines() {
         // Few faces, so that many of them are alike.
         let palette: Vec<Face> = (0..3).map(|_| Face::ALL[draw.below(6) as usize]).collect();
         let dice: Dice = (0..6).map(|_| palette[draw.below(3) as usize]).collect();
-        let marks = Marks::of(&dice.counts());
+        let marks = RollTotals::of(&dice.counts());
         let thrown = variant.with_income(position);
-        assert_eq!(Position::of(&state), thrown);
+        assert_eq!(SolvedPosition::of(&state), thrown);
         for yields in [false, true] {
             let (found, asked) = played(&state, dice, yields, &mut draw);
             assert_eq!(
@@ -136,14 +136,14 @@ fn a_turn_is_the_engines() {
                 variant.after(thrown, marks, yields),
                 "{variant} {position:?} {dice:?} {yields}"
             );
-            if found != Whither::Won || asked {
+            if found != TurnEnd::Won || asked {
                 assert_eq!(
                     asked,
                     thrown.asks_to_yield(marks) && marks.claws < rival.hearts,
                     "{position:?} {dice:?}"
                 );
             }
-            won += u32::from(found == Whither::Won);
+            won += u32::from(found == TurnEnd::Won);
             yielded += u32::from(asked && yields);
         }
     }
@@ -155,30 +155,36 @@ fn the_first_turn_is_the_engines() {
     for (game, variant) in [(0, Variant::Stars), (1, Variant::Energy)] {
         let state = variant.table(game);
         assert_eq!(state.asks(), Asked::Nature);
-        assert_eq!(Position::of(&state), Position::FIRST);
+        assert_eq!(SolvedPosition::of(&state), SolvedPosition::FIRST);
         assert_eq!(usize::from(state.active().0), game as usize);
         assert_eq!(Variant::of(&state), Some(variant));
         let claws = std::iter::repeat_n(Face::Claw, 6).collect();
         let (found, asked) = played(&state, claws, false, &mut Draw::new(1));
         let entered = u8::from(variant == Variant::Stars);
         let next = position(FRESH, dials(10, entered), Tokyo::Rival);
-        assert_eq!((found, asked), (Whither::Next(next), false));
+        assert_eq!((found, asked), (TurnEnd::Next(next), false));
     }
 }
 
 #[test]
 fn games_are_won_by_stars_at_the_end_of_a_turn_or_by_the_last_claw() {
-    let none = Marks {
+    let none = RollTotals {
         stars: 0,
         hearts: 0,
         claws: 0,
     };
     let inside = position(dials(1, 18), dials(1, 19), Tokyo::Mover);
     let after = |variant: Variant, marks| variant.after(variant.with_income(inside), marks, false);
-    assert_eq!(after(Variant::Stars, none), Whither::Won);
-    assert!(matches!(after(Variant::Energy, none), Whither::Next(_)));
-    assert_eq!(after(Variant::Energy, Marks { claws: 1, ..none }), Whither::Won);
-    assert_eq!(after(Variant::Energy, Marks { stars: 3, ..none }), Whither::Won);
+    assert_eq!(after(Variant::Stars, none), TurnEnd::Won);
+    assert!(matches!(after(Variant::Energy, none), TurnEnd::Next(_)));
+    assert_eq!(
+        after(Variant::Energy, RollTotals { claws: 1, ..none }),
+        TurnEnd::Won
+    );
+    assert_eq!(
+        after(Variant::Energy, RollTotals { stars: 3, ..none }),
+        TurnEnd::Won
+    );
 
     let [stars, energy] = &*LATE;
     assert_eq!(stars.chance(&inside), Some(1.0));
@@ -200,7 +206,7 @@ fn games_are_won_by_stars_at_the_end_of_a_turn_or_by_the_last_claw() {
 }
 
 /// Every position from so many stars on.
-fn positions(least: u8) -> impl Iterator<Item = Position> {
+fn positions(least: u8) -> impl Iterator<Item = SolvedPosition> {
     let all = move || {
         (1..=MOST_HEARTS).flat_map(move |hearts| (least..MOST_STARS).map(move |stars| dials(hearts, stars)))
     };
@@ -211,31 +217,31 @@ fn positions(least: u8) -> impl Iterator<Item = Position> {
 
 /// What must hold of every solution.
 fn check(solution: &Solution, least: u8, every: usize) {
-    let chance = |position: Position| solution.chance(&position).expect("a position");
+    let chance = |position: SolvedPosition| solution.chance(&position).expect("a position");
     let mut seen = 1;
     for (place, here) in positions(least).enumerate() {
         seen += 1;
         let value = chance(here);
         assert!((-1e-12..=1.0 + 1e-12).contains(&value), "{here:?}: {value}");
-        let better = |other: Position| {
+        let better = |other: SolvedPosition| {
             if let Some(more) = solution.chance(&other) {
                 assert!(more > value - 1e-9, "{other:?} {more}, {here:?} {value}");
             }
         };
-        let Position { mover, rival, .. } = here;
-        better(Position {
+        let SolvedPosition { mover, rival, .. } = here;
+        better(SolvedPosition {
             mover: dials(mover.hearts + 1, mover.stars),
             ..here
         });
-        better(Position {
+        better(SolvedPosition {
             mover: dials(mover.hearts, mover.stars + 1),
             ..here
         });
-        better(Position {
+        better(SolvedPosition {
             rival: dials(rival.hearts - 1, rival.stars),
             ..here
         });
-        better(Position {
+        better(SolvedPosition {
             rival: dials(rival.hearts, rival.stars.saturating_sub(1)),
             ..here
         });
@@ -291,13 +297,13 @@ fn it_does_not_matter_who_sits_where() {
         })
     });
     assert_eq!(found[0], found[1]);
-    let marks = Marks {
+    let marks = RollTotals {
         stars: 0,
         hearts: 2,
         claws: 2,
     };
     for (yields, chance) in [(true, found[0][0]), (false, found[0][1])] {
-        let Whither::Next(next) = Variant::Stars.after(here, marks, yields) else {
+        let TurnEnd::Next(next) = Variant::Stars.after(here, marks, yields) else {
             panic!("nobody has won")
         };
         assert_eq!(chance, 1.0 - solution.chance(&next).expect("a position"));
@@ -305,7 +311,7 @@ fn it_does_not_matter_who_sits_where() {
 }
 
 /// What both seats lose in so many games from a position near the end, and how many of them the mover wins.
-fn measured(start: &Position, games: u64, mut bots: [&mut dyn Bot<State>; 2]) -> ([[f64; 2]; 2], f64) {
+fn measured(start: &SolvedPosition, games: u64, mut bots: [&mut dyn Bot<State>; 2]) -> ([[f64; 2]; 2], f64) {
     let (solution, stop) = (&LATE[0], Stop::default());
     let state = laid(Variant::Stars, start, Seat(0));
     let (mut sums, mut wins) = ([[0.0; 2]; 2], 0.0);
@@ -387,7 +393,7 @@ fn losses_add_up_game_by_game() {
 #[test]
 fn marks_are_those_of_the_rule_book() {
     let marks = |roll| {
-        let Marks { stars, hearts, claws } = Marks::of(&roll);
+        let RollTotals { stars, hearts, claws } = RollTotals::of(&roll);
         [stars, hearts, claws]
     };
     assert_eq!(marks([6, 0, 0, 0, 0, 0]), [4, 0, 0], "one set, not two");
@@ -396,7 +402,7 @@ fn marks_are_those_of_the_rule_book() {
     assert_eq!(marks([2, 0, 0, 1, 0, 3]), [0, 0, 3]);
     let six = Lattice::of(6).expect("six dice");
     assert_eq!(
-        six.rolls().iter().map(|roll| Marks::of(roll).stars).max(),
+        six.rolls().iter().map(|roll| RollTotals::of(roll).stars).max(),
         Some(6)
     );
 }

@@ -1,14 +1,14 @@
 //! King of Tokyo as a course: tables of every size with the boxes that people play, the base game most often.
 
-use super::Course;
+use super::Curriculum;
 use crate::draw::Draw;
-use crate::search::Weigh;
+use crate::search::Lookahead;
 use engine::classic::rule::Kind;
 use engine::classic::{CardId, Edition, GOAL, Held, Key, Options, Position, Setup, Stage, State, Wickedness};
 use engine::{Asked, Chance, Game, Seat};
 
-impl Course for State {
-    fn opening(net: usize, luck: &mut Draw) -> Self {
+impl Curriculum for State {
+    fn training_start(net: usize, luck: &mut Draw) -> Self {
         match net {
             BARE => start(2, bare(luck.happens(50)), luck),
             MANY => {
@@ -24,7 +24,7 @@ impl Course for State {
         }
     }
 
-    fn usual(net: usize, luck: &mut Draw) -> Self {
+    fn benchmark_start(net: usize, luck: &mut Draw) -> Self {
         match net {
             BARE => start(2, bare(true), luck),
             MANY => start(4, Options::default(), luck),
@@ -32,8 +32,8 @@ impl Course for State {
         }
     }
 
-    fn hospitality(net: usize) -> u32 {
-        if net == MANY { HOSPITALITY } else { 0 }
+    fn guest_rate(net: usize) -> u32 {
+        if net == MANY { GUEST_RATE } else { 0 }
     }
 
     fn openness(&self) -> f32 {
@@ -44,7 +44,7 @@ impl Course for State {
 }
 
 /// Games out of a hundred with guests, where there are more than two seats: with two, everybody else is the one rival.
-const HOSPITALITY: u32 = 50;
+const GUEST_RATE: u32 = 50;
 /// Stars beyond those that win at which nothing would be open.
 const BEYOND: u8 = 2;
 
@@ -115,7 +115,7 @@ fn presented(start: State, luck: &mut Draw) -> State {
 
 /// Goes on to the first throw, whatever is chosen before it.
 fn at_first_throw(mut state: State, luck: &mut Draw) -> Option<State> {
-    while !state.rests() {
+    while !state.is_quiet() {
         let answer = match state.asks() {
             Asked::NoOne => return None,
             Asked::Nature => state.deal(luck),
@@ -159,7 +159,7 @@ mod tests {
         let (mut given, mut energy) = (0, 0);
         for seed in 0..60 {
             let mut luck = Draw::new(seed);
-            let mut state = State::opening(MANY, &mut luck);
+            let mut state = State::training_start(MANY, &mut luck);
             let presents = state.all_seats().flat_map(|seat| state.held_by(seat));
             given += presents.filter(|held| held.face.kind() == Kind::Keep).count();
             energy += usize::from(state.all_seats().any(|seat| state.player(seat).energy > 0));
@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn nobody_gets_presents_where_there_are_no_cards() {
         for seed in 0..20 {
-            let state = State::opening(BARE, &mut Draw::new(seed));
+            let state = State::training_start(BARE, &mut Draw::new(seed));
             assert_eq!(state.all_seats().flat_map(|seat| state.held_by(seat)).count(), 0);
         }
     }

@@ -1,15 +1,15 @@
 //! Who else sits at a table where a net learns, and learns nothing.
 //!
 //! A net that meets only itself takes everybody for as strong as itself: it hurries where it had better wait for the mistakes of
-//! others. So weaker players are invited. What they are weaker by is told to the lessons, or else the net would look for it in
+//! others. So weaker players are invited. What they are weaker by is told to the samples, or else the net would look for it in
 //! what lies on the table and take whatever guests like to do for a fault.
 
-use super::Course;
+use super::Curriculum;
+use crate::baselines::Greedy;
 use crate::draw::Draw;
 use crate::learned::Learned;
-use crate::normal::Normal;
-use crate::pool::Greedy;
-use crate::{Bot, Level, seed_of};
+use crate::planner::Planner;
+use crate::{Bot, Level, bot, seed_of};
 use engine::Seat;
 
 /// Seats out of a hundred that guests take, besides the one of the net, where there are guests.
@@ -31,14 +31,14 @@ pub(super) struct Guest<G> {
 pub(super) type Guests<G> = Vec<Option<Guest<G>>>;
 
 /// The guests of a game that a net learns from, in which one seat is its own in any case.
-pub(super) fn invited<G: Course>(
+pub(super) fn invited<G: Curriculum>(
     net: usize,
     seats: usize,
     own: Seat,
     seed: u64,
     luck: &mut Draw,
 ) -> Guests<G> {
-    let share = G::hospitality(net);
+    let share = G::guest_rate(net);
     if share == 0 || !luck.happens(share) {
         return Vec::new();
     }
@@ -51,7 +51,7 @@ pub(super) fn invited<G: Course>(
             bot: if greedy {
                 Box::new(Greedy)
             } else {
-                G::bot(Level::Normal, seed_of(seed, Seat(seat as u8)))
+                bot(Level::Normal, seed_of(seed, Seat(seat as u8)))
             },
             weaker: if greedy { WEAKER.0 } else { WEAKER.1 },
         })
@@ -60,10 +60,10 @@ pub(super) fn invited<G: Course>(
 }
 
 /// A rival on every seat but one.
-pub(super) fn rivals<G: Course>(seats: usize, own: Seat, seed: u64, judge: &Learned) -> Guests<G> {
+pub(super) fn rivals<G: Curriculum>(seats: usize, own: Seat, seed: u64, evaluator: &Learned) -> Guests<G> {
     let guest = |seat: usize| {
         (seat != own.index()).then(|| Guest {
-            bot: Box::new(Normal::judging_by(seed ^ 1, judge.clone())) as Box<dyn Bot<G>>,
+            bot: Box::new(Planner::with_evaluator(seed ^ 1, evaluator.clone())) as Box<dyn Bot<G>>,
             weaker: 0.0,
         })
     };

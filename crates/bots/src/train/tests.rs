@@ -1,9 +1,9 @@
 //! A training follows from its recipe alone, and what it teaches is learned.
 
-use super::{Course, Lesson, Recipe, fresh, lesson, loss, pupil, round};
+use super::{Curriculum, Recipe, Sample, fresh, loss, round, sample, trainer};
 use crate::draw::{Draw, mixed};
 use crate::net::{HIDDEN, Net};
-use crate::normal::Normal;
+use crate::planner::Planner;
 use engine::{classic, duel};
 
 /// The net for two without cards: its games are the shortest.
@@ -18,7 +18,7 @@ const TINY: Recipe = Recipe {
 };
 
 /// Trains from nothing, so many threads playing.
-fn trained<G: Course>(recipe: &Recipe, threads: usize) -> Net {
+fn trained<G: Curriculum>(recipe: &Recipe, threads: usize) -> Net {
     let mut net = fresh::<G>(BARE, recipe.seed);
     while net.games < recipe.games {
         round::<G>(recipe, &mut net, None, threads);
@@ -49,7 +49,7 @@ fn a_training_goes_on_where_it_was() {
         assert_eq!(begun.games, recipe.round);
         // The program ends here; all that is left is the file.
         let bytes = begun.write();
-        let mut resumed = Net::read(&bytes, begun.inputs(), begun.fingerprint).expect("just written");
+        let (mut resumed, _) = Net::read(&bytes, &begun.layout, begun.meaning).expect("just written");
         round::<classic::State>(&recipe, &mut resumed, None, 2);
         assert!(whole.write() == resumed.write(), "linear: {linear}");
     }
@@ -85,34 +85,34 @@ fn a_rival_plays() {
 }
 
 /// What a few games teach.
-fn lessons<G: Course>(net: usize, games: u64) -> Vec<Lesson> {
+fn samples<G: Curriculum>(net: usize, games: u64) -> Vec<Sample> {
     let blank = fresh::<G>(net, 1);
     let of = |game| {
         let mut luck = Draw::new(mixed(5, game));
-        let start = G::opening(net, &mut luck);
-        let player = Normal::judging_by(game, G::HandSet::default());
-        lesson::of(start, player, Vec::new(), &blank, luck, 20)
+        let start = G::training_start(net, &mut luck);
+        let player = Planner::with_evaluator(game, G::HandSet::default());
+        sample::of(start, player, Vec::new(), &blank, luck, 20)
     };
     (0..games).flat_map(of).collect()
 }
 
 /// Nets of both kinds come closer to what they are taught.
-fn learns<G: Course>(net: usize, games: u64) {
-    let lessons = lessons::<G>(net, games);
-    assert!(lessons.len() > 10, "{}", lessons.len());
-    for lesson in &lessons {
-        let sum: f32 = lesson.target.iter().sum();
-        assert!((sum - 1.0).abs() < 1e-3, "{lesson:?}");
-        assert!(lesson.target.iter().all(|share| (0.0..=1.0).contains(share)));
+fn learns<G: Curriculum>(net: usize, games: u64) {
+    let samples = samples::<G>(net, games);
+    assert!(samples.len() > 10, "{}", samples.len());
+    for sample in &samples {
+        let sum: f32 = sample.target.iter().sum();
+        assert!((sum - 1.0).abs() < 1e-3, "{sample:?}");
+        assert!(sample.target.iter().all(|share| (0.0..=1.0).contains(share)));
     }
     for linear in [false, true] {
-        let mut pupil = fresh::<G>(net, 3);
+        let mut trainer = fresh::<G>(net, 3);
         if linear {
-            pupil.out = [0.0; HIDDEN];
+            trainer.out = [0.0; HIDDEN];
         }
-        let before = loss(&pupil, &lessons);
-        pupil::learn(&mut pupil, &lessons, 6, 0.01, linear, Draw::new(1));
-        let after = loss(&pupil, &lessons);
+        let before = loss(&trainer, &samples);
+        trainer::learn(&mut trainer, &samples, 6, 0.01, linear, Draw::new(1));
+        let after = loss(&trainer, &samples);
         assert!(after < 0.98 * before, "linear: {linear}, {before} to {after}");
     }
 }

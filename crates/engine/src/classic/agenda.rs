@@ -13,7 +13,7 @@ use super::event::{Event, Reason};
 use super::question::{Answer, Moment, Pick, Question, Spot, What};
 use super::rule::{On, Rule, Step};
 use super::state::{Ending, Held, Key, Outcome, State};
-use crate::parts::Shelf;
+use crate::parts::{Shelf, small};
 use crate::{Asked, Game, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
@@ -606,7 +606,7 @@ impl Table<'_> {
                         owner,
                         key: held.key,
                         face: held.face,
-                        rule: rule as u8,
+                        rule: small(rule),
                         ..Frame::default()
                     });
                 }
@@ -625,7 +625,7 @@ impl Table<'_> {
                     owner,
                     key,
                     face,
-                    rule: rule as u8,
+                    rule: small(rule),
                     ..Frame::default()
                 }));
             }

@@ -29,7 +29,7 @@ pub(super) const BOXES: [&[Card]; 6] = [
 ];
 
 /// How many cards and tiles there are.
-pub(super) const COUNT: usize = {
+pub const COUNT: usize = {
     let (mut count, mut index) = (0, 0);
     while index < BOXES.len() {
         count += BOXES[index].len();
@@ -40,6 +40,20 @@ pub(super) const COUNT: usize = {
 
 /// Faces of the wickedness tiles; they stand at the end of the table.
 pub(super) const TILE_FACES: usize = tiles::TILES.len();
+
+/// The same number as that of a card.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "`capacity` asserts that cards are numbered by a u8"
+)]
+const COUNT_U8: u8 = COUNT as u8;
+
+/// The first face of a tile.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "`capacity` asserts that cards are numbered by a u8"
+)]
+const FIRST_TILE: u8 = (COUNT - TILE_FACES) as u8;
 
 /// All boxes joined.
 static CARDS: [&Card; COUNT] = {
@@ -148,7 +162,7 @@ impl CardId {
 
     /// Every card of every box, in the order of the table.
     pub fn all() -> impl ExactSizeIterator<Item = Self> {
-        (0..CARDS.len() as u8).map(Self)
+        (0..COUNT_U8).map(Self)
     }
 
     /// The tile of the wickedness gauge that it is, if it is one.
@@ -168,12 +182,12 @@ impl CardId {
 
     /// Every face of every wickedness tile, in the order of the table.
     pub fn tiles() -> impl ExactSizeIterator<Item = Self> + Clone {
-        (COUNT as u8 - tiles::TILES.len() as u8..COUNT as u8).map(Self)
+        (FIRST_TILE..COUNT_U8).map(Self)
     }
 
     /// Its place among the faces of the tiles.
     pub(super) fn tile_bit(self) -> u32 {
-        1 << (self.0 - (COUNT as u8 - tiles::TILES.len() as u8))
+        1 << (self.0 - FIRST_TILE)
     }
 
     /// Does it become a copy of other cards? Such a card cannot be copied itself.

@@ -11,7 +11,7 @@ use super::question::{Moment, What};
 use super::rule::{On, Stat};
 use super::state::{Ending, Fallen, Hit, Key, Place, State};
 use crate::classic::Dice;
-use crate::parts::Shelf;
+use crate::parts::{Shelf, small};
 use crate::{Seat, Seats};
 
 /// Stages of the hook of a death.
@@ -41,7 +41,7 @@ impl State {
     fn at_worst(&self, hit: &Hit) -> u8 {
         match hit.by {
             Some(by) if hit.amount > 0 && by == self.turn.active && by != hit.victim => {
-                self.stat(Stat::HarmDone, by, i32::from(hit.amount)).clamp(0, 255) as u8
+                small(self.stat(Stat::HarmDone, by, i32::from(hit.amount)).clamp(0, 255))
             }
             _ => hit.amount,
         }
@@ -56,7 +56,7 @@ impl State {
 impl Table<'_> {
     /// Hits that happen together; victims were fixed by the caller and stand in order. Settlement follows.
     pub(super) fn open_batch(&mut self, hits: &[Hit]) {
-        let from = self.hits.len() as u8;
+        let from = small(self.hits.len());
         for hit in hits {
             self.hits.push(*hit);
         }
@@ -78,12 +78,12 @@ impl Table<'_> {
         if index >= self.hits.len() {
             return;
         }
-        self.push(Task::Batch(index as u8 + 1));
+        self.push(Task::Batch(small(index + 1)));
         if !self.hits[index].held {
             for held in self.in_play.marks() {
                 held.spent_hit = false;
             }
-            self.push(Task::Landing(index as u8));
+            self.push(Task::Landing(small(index)));
         }
     }
 
@@ -104,7 +104,7 @@ impl Table<'_> {
         self.reduce_standing(index);
         let hit = self.hits[index];
         if hit.amount > 0 && self.player(hit.victim).hearts > 0 && !hit.sure {
-            self.push(Task::Landing(index as u8));
+            self.push(Task::Landing(small(index)));
             if self.has_use(hit.victim, Moment::Harm) {
                 self.ask(hit.victim, What::Harm);
                 return;
@@ -127,7 +127,7 @@ impl Table<'_> {
             }
             let from = self.hits[index].amount;
             let to = self.bend(Stat::Harm, &held, i32::from(from));
-            let to = to.clamp(0, 255) as u8;
+            let to = small(to.clamp(0, 255));
             if to < from {
                 self.hits[index].amount = to;
                 self.tell(Event::DamageReduced {
@@ -178,7 +178,7 @@ impl Table<'_> {
                 continue;
             }
             let from = self.hits[index].amount;
-            let to = self.bend(Stat::HarmDone, &held, i32::from(from)).clamp(0, 255) as u8;
+            let to = small(self.bend(Stat::HarmDone, &held, i32::from(from)).clamp(0, 255));
             if to > from {
                 self.hits[index].amount = to;
                 self.tell(Event::DamageIncreased {

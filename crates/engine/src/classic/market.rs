@@ -7,6 +7,7 @@ use super::question::{Moment, Spot, What};
 use super::rule::{Kind, On};
 use super::save::MOST_KEYS;
 use super::state::{Held, Key, Known, MARKET};
+use crate::parts::small;
 use crate::{Seat, Seats};
 
 /// Energy for sweeping the market.
@@ -206,7 +207,7 @@ impl Table<'_> {
         }
         self.tell(Event::MarketSwept { seat });
         self.push(Task::OpenWindow((1 << MARKET) - 1));
-        for slot in (0..MARKET as u8).rev() {
+        for slot in (0..small(MARKET)).rev() {
             self.push(Task::Refill(slot));
         }
     }
@@ -232,7 +233,7 @@ impl Table<'_> {
         if self.bag.is_empty() && self.known.is_empty() && !self.discard.is_empty() {
             let mut discard = std::mem::take(&mut self.discard);
             self.bag.pour(&mut discard);
-            let size = self.bag.total() as u8;
+            let size = small(self.bag.total());
             self.tell(Event::DeckReshuffled { size });
         }
         !self.bag.is_empty()

@@ -4,6 +4,7 @@
 use super::CardId;
 use super::agenda::Frame;
 use super::question::{Pick, Use};
+use super::rule::Rule;
 use super::state::Key;
 use crate::Seat;
 use serde::de::Error as _;
@@ -42,7 +43,7 @@ fn name(face: CardId, rule: u8) -> Result<Cow<'static, str>, String> {
 /// The rule of that name.
 fn rule(face: CardId, name: &str) -> Result<u8, String> {
     face.rule_named(name).ok_or_else(|| {
-        let names: Vec<_> = face.card().rules.iter().filter_map(|rule| rule.name()).collect();
+        let names: Vec<_> = face.card().rules.iter().filter_map(Rule::name).collect();
         let slug = face.slug();
         match &*names {
             [] => format!("rule: {slug} has no rule {name:?}, nor any other that could be named here"),

@@ -4,6 +4,7 @@
 
 use super::rule::{May, Rule, Stat};
 use super::{Answer, CardId, Face, Pick, State, Use};
+use crate::parts::small;
 use crate::{Game, Seat};
 
 impl State {
@@ -24,7 +25,7 @@ impl State {
     #[must_use]
     pub fn hearts_healed(&self, seat: Seat, count: u8) -> u8 {
         let own = if self.in_tokyo(seat) { 0 } else { 1 };
-        let each = self.stat(Stat::HeartsPerFace, seat, own).clamp(0, 9) as u8;
+        let each = small(self.stat(Stat::HeartsPerFace, seat, own).clamp(0, 9));
         count.saturating_mul(each)
     }
 

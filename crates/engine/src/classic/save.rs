@@ -14,7 +14,7 @@ use super::rule::{Kind, Side, Tile};
 use super::state::{Ending, Extra, Held, Hit, Key, MARKET, MAX_SEATS, Player, State, Turn};
 use super::wicked::{MOST_WICKED, TILES};
 use crate::classic::{Dice, Face};
-use crate::parts::{DiceMask, FaceSet, MAX_DICE};
+use crate::parts::{DiceMask, FaceSet, MAX_DICE, small};
 use crate::{Seat, Seats};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -75,7 +75,7 @@ fn within(field: impl Display, number: impl Into<u32>, range: RangeInclusive<u32
 impl State {
     /// Every number stands for something that is there. Whatever else reads the position relies on it, so it comes first.
     pub(super) fn check_ranges(&self) -> Result<(), String> {
-        within("seats", self.seats, 2..=MAX_SEATS as u32)?;
+        within("seats", self.seats, 2..=u32::from(small(MAX_SEATS)))?;
         self.options
             .check()
             .map_err(|error| format!("options: {error}"))?;
@@ -182,7 +182,7 @@ impl State {
         }
         within("turn.rolls", turn.rolls, 0..=MOST_ROLLS)?;
         within("turn.more_rolls", turn.more_rolls, 0..=MOST_ROLLS)?;
-        within("penalty", self.penalty, 0..=MAX_DICE as u32)?;
+        within("penalty", self.penalty, 0..=u32::from(small(MAX_DICE)))?;
         must((turn.reason == Reason::FewerDice) == (self.penalty > 0), || {
             format!(
                 "penalty: {} dice fewer in a turn of the kind {:?}",
@@ -245,7 +245,7 @@ impl State {
     }
 
     fn check_hits(&self) -> Result<(), String> {
-        within("hits", self.hits.len() as u32, 0..=MOST_HITS as u32)?;
+        within("hits", small(self.hits.len()), 0..=u32::from(small(MOST_HITS)))?;
         for (index, hit) in self.hits.iter().enumerate() {
             self.check_hit(format_args!("hits[{index}]"), hit)?;
         }
@@ -268,7 +268,7 @@ impl State {
             }
         }
         let departures = &self.turn.departures;
-        within("turn.departures", departures.len() as u32, 0..=MOST_DEPARTURES)?;
+        within("turn.departures", small(departures.len()), 0..=MOST_DEPARTURES)?;
         for (index, hit) in departures.iter().enumerate() {
             let field = format_args!("turn.departures[{index}]");
             self.check_hit(field, hit)?;

@@ -4,8 +4,8 @@ use super::CardId;
 use super::agenda::Task;
 use super::question::Question;
 use super::rule::{Kind, Side};
-use super::state::{MARKET, MAX_SEATS, Monster, Place, Player, State};
-use crate::parts::Bag;
+use super::state::{MARKET, MAX_SEATS, Place, Player, State};
+use crate::parts::{Bag, Monster, small};
 use crate::view::Whole;
 use crate::{Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -19,6 +19,31 @@ pub enum Edition {
     Base,
     /// The Dark Edition.
     Dark,
+}
+
+impl Edition {
+    /// The six monsters of the box, in its order. Any monster may play in any edition (`expansions.md` §9).
+    #[must_use]
+    pub const fn monsters(self) -> [Monster; 6] {
+        match self {
+            Self::Base => [
+                Monster::Gigazaur,
+                Monster::CyberKitty,
+                Monster::TheKing,
+                Monster::MekaDragon,
+                Monster::SpacePenguin,
+                Monster::Alienoid,
+            ],
+            Self::Dark => [
+                Monster::Gigazaur,
+                Monster::CyberBunny,
+                Monster::TheKing,
+                Monster::MekaDragon,
+                Monster::Kraken,
+                Monster::Alienoid,
+            ],
+        }
+    }
 }
 
 /// The wickedness gauge, and which sides of the tiles lie up (`expansions.md` §1.3).
@@ -248,7 +273,7 @@ impl Setup {
         let mut state = State {
             whole: Whole,
             options: self.options,
-            seats: seats as u8,
+            seats: small(seats),
             players,
             market: [None; MARKET],
             bag: self.options.deck(),
@@ -280,7 +305,7 @@ impl Setup {
         state.first.running = self.first.map_or(state.living(), Seats::of);
         state.agenda.push(Task::FirstThrow(Seat(0)));
         if self.options.power_cards {
-            for slot in (0..MARKET as u8).rev() {
+            for slot in (0..small(MARKET)).rev() {
                 state.agenda.push(Task::Refill(slot));
             }
         }

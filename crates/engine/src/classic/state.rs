@@ -11,9 +11,9 @@ use super::in_play::InPlay;
 use super::question::{Question, What};
 use super::rule::{Rule, Stat};
 use super::turn::MOST_ROLLS;
-use super::{Edition, Options, Wickedness};
+use super::{Options, Wickedness};
 use crate::classic::{Dice, Face};
-use crate::parts::{Bag, DiceMask, FaceSet, Shelf};
+use crate::parts::{Bag, DiceMask, FaceSet, MAX_DICE, Monster, Shelf, small};
 use crate::view::Whole;
 use crate::{Asked, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -31,81 +31,6 @@ pub struct Key(pub u16);
 impl Key {
     /// No card: the effect of a Discard card, which never comes into play.
     pub const NONE: Self = Self(0);
-}
-
-/// The monsters of the box.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Monster {
-    /// `gigazaur`
-    #[default]
-    Gigazaur,
-    /// `cyber-kitty`
-    CyberKitty,
-    /// `the-king`
-    TheKing,
-    /// `meka-dragon`
-    MekaDragon,
-    /// `space-penguin`
-    SpacePenguin,
-    /// `alienoid`
-    Alienoid,
-    /// `cyber-bunny`
-    CyberBunny,
-    /// `kraken`
-    Kraken,
-}
-
-impl Monster {
-    /// All monsters: those of the base game in the order of the box, then those of the Dark Edition alone.
-    pub const ALL: [Self; 8] = [
-        Self::Gigazaur,
-        Self::CyberKitty,
-        Self::TheKing,
-        Self::MekaDragon,
-        Self::SpacePenguin,
-        Self::Alienoid,
-        Self::CyberBunny,
-        Self::Kraken,
-    ];
-
-    /// The six monsters of an edition's box, in its order. Any monster may play in any edition (`expansions.md` §9).
-    #[must_use]
-    pub const fn of_box(edition: Edition) -> [Self; 6] {
-        match edition {
-            Edition::Base => [
-                Self::Gigazaur,
-                Self::CyberKitty,
-                Self::TheKing,
-                Self::MekaDragon,
-                Self::SpacePenguin,
-                Self::Alienoid,
-            ],
-            Edition::Dark => [
-                Self::Gigazaur,
-                Self::CyberBunny,
-                Self::TheKing,
-                Self::MekaDragon,
-                Self::Kraken,
-                Self::Alienoid,
-            ],
-        }
-    }
-
-    /// The monster's name in files.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Gigazaur => "gigazaur",
-            Self::CyberKitty => "cyber-kitty",
-            Self::TheKing => "the-king",
-            Self::MekaDragon => "meka-dragon",
-            Self::SpacePenguin => "space-penguin",
-            Self::Alienoid => "alienoid",
-            Self::CyberBunny => "cyber-bunny",
-            Self::Kraken => "kraken",
-        }
-    }
 }
 
 /// Where a monster stands.
@@ -434,7 +359,7 @@ impl State {
     /// How many monsters are left.
     #[must_use]
     pub fn living_count(&self) -> u32 {
-        self.living().len() as u32
+        u32::from(small(self.living().len()))
     }
 
     /// One monster's dials, tokens and place.
@@ -483,7 +408,10 @@ impl State {
     /// Cards left in the face-down deck.
     #[must_use]
     pub fn deck_size(&self) -> u32 {
-        self.bag.total() + self.known.iter().filter(|known| known.card.is_some()).count() as u32
+        self.bag.total()
+            + u32::from(small(
+                self.known.iter().filter(|known| known.card.is_some()).count(),
+            ))
     }
 
     /// Cards that may still be in the deck where nobody has looked, with their number of copies.
@@ -497,7 +425,7 @@ impl State {
             .iter()
             .enumerate()
             .filter(move |(_, known)| known.by.contains(seat))
-            .filter_map(|(depth, known)| known.card.map(|card| (depth as u8, card)))
+            .filter_map(|(depth, known)| known.card.map(|card| (small(depth), card)))
     }
 
     /// The discard pile, with the number of copies of each card.
@@ -531,7 +459,7 @@ impl State {
     /// How many cards of this monster act as `face`.
     #[must_use]
     pub fn copies(&self, seat: Seat, face: CardId) -> u8 {
-        self.held_by(seat).filter(|held| held.face == face).count() as u8
+        small(self.held_by(seat).filter(|held| held.face == face).count())
     }
 
     /// A number folded over the cards of `seat`, starting from `base` (`rule::Stat` tells which).
@@ -577,7 +505,7 @@ impl State {
     #[must_use]
     pub fn cap(&self, seat: Seat) -> u8 {
         let base = if self.player(seat).risen { 12 } else { 10 };
-        self.stat(Stat::Cap, seat, base).clamp(1, 12) as u8
+        small(self.stat(Stat::Cap, seat, base).clamp(1, 12))
     }
 
     /// Is this monster about to be eliminated? It has no hearts, and nothing lets it live on without.
@@ -648,15 +576,17 @@ impl State {
     /// What `card` costs this monster now, modifiers included.
     #[must_use]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
-        self.stat(Stat::Price, seat, i32::from(self.printed_cost(card)))
-            .clamp(0, i32::from(u8::MAX)) as u8
+        let price = self.stat(Stat::Price, seat, i32::from(self.printed_cost(card)));
+        small(price.clamp(0, i32::from(u8::MAX)))
     }
 
     /// How many times the active monster may roll this turn.
     #[must_use]
     pub fn roll_limit(&self) -> u8 {
-        let limit = self.stat(Stat::Rolls, self.turn.active, 3).max(1);
-        (limit as u8).saturating_add(self.turn.more_rolls).min(MOST_ROLLS)
+        let limit = self
+            .stat(Stat::Rolls, self.turn.active, 3)
+            .clamp(1, i32::from(MOST_ROLLS));
+        small(limit).saturating_add(self.turn.more_rolls).min(MOST_ROLLS)
     }
 
     /// How many dice `seat` would roll if its turn began now.
@@ -676,7 +606,7 @@ impl State {
                 count = self.bend(Stat::DiceOfOthers, held, count);
             }
         }
-        count.clamp(0, crate::parts::MAX_DICE as i32) as u8
+        small(count.clamp(0, i32::from(small(MAX_DICE))))
     }
 
     /// The hit that is about to land, when its victim is asked about it.

@@ -9,7 +9,7 @@ use super::state::{Held, Hit, Key, State};
 use super::turn::MOST_ROLLS;
 use crate::Seat;
 use crate::classic::Dice;
-use crate::parts::{MAX_DICE, Shelf};
+use crate::parts::{MAX_DICE, Shelf, small};
 
 impl Table<'_> {
     /// A card is used: its price is paid, its mark set, its steps put on top of the task that asked.
@@ -176,12 +176,10 @@ impl Table<'_> {
                     self.agenda.pop(); // nothing to choose: the rest of this card is dropped
                 }
             }
-            (Step::Become, Pick::Card(target)) => {
-                if self.held(target).is_some() && self.held(key).is_some() {
-                    self.set_face(key, Some(target));
-                    if let Some(now) = self.held(key).copied() {
-                        self.emit_own(On::Gained, owner, key, now.face);
-                    }
+            (Step::Become, Pick::Card(target)) if self.held(target).is_some() && self.held(key).is_some() => {
+                self.set_face(key, Some(target));
+                if let Some(now) = self.held(key).copied() {
+                    self.emit_own(On::Gained, owner, key, now.face);
                 }
             }
             (Step::BuyPicked, Pick::Slot(slot)) => self.buy_from_market(owner, slot),
@@ -189,10 +187,8 @@ impl Table<'_> {
             (Step::BuyPicked, Pick::Card(card)) => self.buy_from_monster(owner, card),
             (Step::Peek, _) => self.peek(owner),
             (Step::SellPicked, Pick::Card(card)) => self.sell(owner, card),
-            (Step::DiscardIfEmpty, _) => {
-                if self.held(key).is_some_and(|held| held.tokens == 0) {
-                    self.discard_itself(key);
-                }
+            (Step::DiscardIfEmpty, _) if self.held(key).is_some_and(|held| held.tokens == 0) => {
+                self.discard_itself(key);
             }
             (Step::Discard, _) => self.discard_itself(key),
             _ => {}
@@ -258,7 +254,7 @@ impl State {
                     let mut used = Use {
                         key: held.key,
                         face: *face,
-                        rule: index as u8,
+                        rule: small(index),
                         pick: Pick::Nothing,
                     };
                     match may.aims {

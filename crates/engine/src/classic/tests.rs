@@ -25,6 +25,7 @@ pub mod properties;
 mod questions;
 pub mod random_games;
 mod referee;
+mod refusals;
 mod rulings;
 mod saves;
 mod sidekick;

@@ -6,7 +6,7 @@ use super::event::{Cause, Event, HitKind, LeaveReason};
 use super::question::What;
 use super::rule::{On, Stat};
 use super::state::{Hit, Place, State};
-use crate::parts::Shelf;
+use crate::parts::{Shelf, small};
 use crate::{Seat, Seats};
 
 impl State {
@@ -66,9 +66,9 @@ impl Table<'_> {
         self.turn.wounded = Seats::NONE;
         self.turn.stars_at_smash = self.player(attacker).stars;
         self.push(Task::SmashesLanded);
-        self.push(Task::HeldHits(from as u8));
+        self.push(Task::HeldHits(small(from)));
         self.push(Task::Yields(1));
-        self.push(Task::Smashes(from as u8));
+        self.push(Task::Smashes(small(from)));
         self.emit(On::Smashes, attacker);
     }
 
@@ -77,8 +77,8 @@ impl Table<'_> {
         let (attacker, seats) = (self.turn.active, self.seats);
         self.hits[from..].sort_by_key(|hit| (hit.victim.0 + seats - attacker.0 - 1) % seats);
         self.push(Task::Settle(attacker));
-        self.push(Task::EndBatch(from as u8));
-        self.push(Task::Batch(from as u8));
+        self.push(Task::EndBatch(small(from)));
+        self.push(Task::Batch(small(from)));
         let victims = victims(&self.hits[from..]);
         if !victims.is_empty() {
             self.tell(Event::BatchOpened {
@@ -161,8 +161,8 @@ impl Table<'_> {
             for hit in self.hits[from..].iter_mut() {
                 hit.held = false;
             }
-            self.push(Task::EndBatch(from as u8));
-            self.push(Task::Batch(from as u8));
+            self.push(Task::EndBatch(small(from)));
+            self.push(Task::Batch(small(from)));
         }
     }
 

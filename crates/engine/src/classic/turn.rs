@@ -8,7 +8,7 @@ use super::question::{Group, Moment, Split, What};
 use super::rule::{On, Stat};
 use super::state::{Ending, Extra, Hit, Key, Place, State, Turn};
 use crate::classic::{Dice, Face};
-use crate::parts::{DiceMask, Shelf};
+use crate::parts::{DiceMask, Shelf, small};
 use crate::{Seat, Seats};
 
 /// The order in which "the rest" is resolved (`core.md` §2.6).
@@ -41,7 +41,7 @@ const SMASHES: [Stat; 5] = [
     Stat::SmashesTimes,
 ];
 /// More smashes than any turn brings together.
-const MOST_SMASHES: i32 = 60;
+const MOST_SMASHES: u8 = 60;
 
 impl Table<'_> {
     /// Every seat in the running throws six dice; most claws begin, tied seats throw again (`core.md` §1.1).
@@ -280,7 +280,10 @@ impl Table<'_> {
                 continue;
             }
             let total = self.turn.sizes[Face::Claw.index()];
-            let more = self.bend(stat, &held, i32::from(total)).clamp(0, MOST_SMASHES) as u8;
+            let more = self
+                .bend(stat, &held, i32::from(total))
+                .clamp(0, i32::from(MOST_SMASHES));
+            let more = small(more);
             if more > total {
                 self.turn.sizes[Face::Claw.index()] = more;
                 self.tell(Event::SmashesAdded {
@@ -299,7 +302,7 @@ impl Table<'_> {
             return;
         }
         let total = self.turn.sizes[claws.index()];
-        let more = change(total).min(MOST_SMASHES as u8);
+        let more = change(total).min(MOST_SMASHES);
         if more > total {
             self.turn.sizes[claws.index()] = more;
             self.tell(Event::SmashesAdded {
@@ -385,7 +388,7 @@ impl Table<'_> {
         for index in 0..self.in_play.len() {
             let held = self.in_play[index];
             if held.owner == seat && held.face.cares().stats & stat.bit() != 0 {
-                let made = self.bend(stat, &held, 0).clamp(0, 99) as u8;
+                let made = small(self.bend(stat, &held, 0).clamp(0, 99));
                 act(self, held.face, made);
             }
         }
@@ -395,10 +398,10 @@ impl Table<'_> {
     pub(super) fn use_hearts(&mut self, split: Split) {
         let seat = self.turn.active;
         if split.poison > 0 {
-            self.change_poison(seat, -(split.poison as i8));
+            self.change_poison(seat, -change(split.poison));
         }
         if split.shrink > 0 {
-            self.change_shrink(seat, -(split.shrink as i8));
+            self.change_shrink(seat, -change(split.shrink));
         }
         self.heal_others(seat, &split.others);
         if !self.in_tokyo(seat) {
@@ -535,8 +538,8 @@ impl Table<'_> {
             self.emit(On::StarsGained, seat);
             self.tell(Event::StarsChanged {
                 seat,
-                asked: asked as i8,
-                delta: delta as i8,
+                asked: change(asked),
+                delta: change(delta),
                 now,
                 cause,
             });
@@ -555,8 +558,8 @@ impl Table<'_> {
         if delta > 0 {
             self.tell(Event::StarsChanged {
                 seat,
-                asked: -(asked as i8),
-                delta: -(delta as i8),
+                asked: -change(asked),
+                delta: -change(delta),
                 now,
                 cause,
             });
@@ -579,7 +582,7 @@ impl Table<'_> {
         let player = &mut self.players[seat.index()];
         let before = player.energy;
         player.energy = player.energy.saturating_add(amount).min(MOST_ENERGY);
-        let (now, delta) = (player.energy, (player.energy - before) as i16);
+        let (now, delta) = (player.energy, energy_change(player.energy - before));
         if delta > 0 {
             self.tell(Event::EnergyChanged {
                 seat,
@@ -599,7 +602,7 @@ impl Table<'_> {
         if taken > 0 {
             self.tell(Event::EnergyChanged {
                 seat,
-                delta: -(taken as i16),
+                delta: -energy_change(taken),
                 now,
                 cause,
             });
@@ -675,7 +678,7 @@ impl State {
                 total = self.stat(stat, seat, total);
             }
         }
-        total.clamp(0, MOST_SMASHES) as u8
+        small(total.clamp(0, i32::from(MOST_SMASHES)))
     }
 
     /// Do the dice show all six symbols? Smashes added by the roller's cards count, those added by others do not.
@@ -712,6 +715,17 @@ impl State {
             None
         }
     }
+}
+
+/// A change of a number of tokens or stars as it is told; more than a card can ask for is told as the most.
+pub(super) fn change(by: u8) -> i8 {
+    i8::try_from(by).unwrap_or(i8::MAX)
+}
+
+/// A change of energy as it is told.
+fn energy_change(by: u16) -> i16 {
+    const { assert!(MOST_ENERGY <= i16::MAX.unsigned_abs()) }
+    i16::try_from(by).expect("nobody has more than the most energy")
 }
 
 /// Stars for a group of equal numbers: the number for three of them, one more for each further die.

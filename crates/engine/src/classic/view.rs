@@ -9,7 +9,7 @@ use super::rule::Stat;
 use super::state::State;
 use super::turn::DEFAULT_ORDER;
 use crate::classic::{Dice, Face};
-use crate::parts::{Bag, DiceMask, Shelf};
+use crate::parts::{Bag, DiceMask, Shelf, set_of, small};
 use crate::{Asked, Audience, Chance, Game, Illegal, Portable, Scores, Seat, Seats};
 use serde::Deserializer;
 
@@ -49,7 +49,7 @@ impl Game for State {
         let rerolls = u32::from(self.rerolls());
         let nth = chance.below(rerolls + count);
         if nth < rerolls {
-            return Some(Answer::Reroll(nth as DiceMask + 1));
+            return Some(Answer::Reroll(set_of(nth + 1)));
         }
         let (mut left, mut found) = (nth - rerolls, None);
         self.each_but_rerolls(seat, &mut |answer| {
@@ -102,7 +102,7 @@ impl Game for State {
             return Err(Illegal::GameOver);
         }
         if !self.offers(answer) {
-            return Err(Illegal::NotOffered);
+            return Err(self.refusal(answer));
         }
         let mut table = Table {
             state: self,
@@ -497,7 +497,7 @@ impl State {
             }
             What::Buy => {
                 for slot in 0..self.market.len() {
-                    if self.affordable(seat, slot) && !visit(Answer::Buy(slot as u8)) {
+                    if self.affordable(seat, slot) && !visit(Answer::Buy(small(slot))) {
                         return false;
                     }
                 }

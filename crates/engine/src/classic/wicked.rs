@@ -6,6 +6,7 @@ use super::event::Event;
 use super::question::{Spot, What};
 use super::rule::{On, Side};
 use super::state::State;
+use super::turn::change;
 use crate::Seat;
 
 /// The top of the gauge.
@@ -48,7 +49,7 @@ impl Table<'_> {
         }
         self.tell(Event::WickednessChanged {
             seat,
-            delta: (now - before) as i8,
+            delta: change(now - before),
             now,
         });
         for level in LEVELS.into_iter().rev() {
@@ -79,7 +80,7 @@ impl Table<'_> {
         if before > 0 {
             self.tell(Event::WickednessChanged {
                 seat,
-                delta: -(before as i8),
+                delta: -change(before),
                 now: 0,
             });
         }

@@ -13,7 +13,7 @@ use super::question::{Answer, Choice, Pick, Question, Source, What};
 use super::rule::{Kind, On, Rule, Step, Who};
 use super::state::{Ending, Outcome, State, rival_of};
 use super::track::Track;
-use crate::parts::Shelf;
+use crate::parts::{Shelf, small};
 use crate::{Asked, Seat};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
@@ -489,7 +489,7 @@ impl Table<'_> {
                 frames.push(Frame {
                     source: Source::Card(card),
                     owner,
-                    rule: rule as u8,
+                    rule: small(rule),
                     step: 0,
                     count,
                     pick,
@@ -600,7 +600,7 @@ impl Table<'_> {
         self.push(Effect::Line(Frame {
             source: Source::Card(card),
             owner,
-            rule: rule.unwrap_or(0) as u8,
+            rule: small(rule.unwrap_or(0)),
             step: 0,
             count: 0,
             pick,

@@ -160,6 +160,10 @@ impl Buzz {
 
     /// How many printed spaces it covers.
     #[must_use]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "`capacity` asserts that there are three bonuses at most"
+    )]
     pub const fn length(self) -> i8 {
         match self.shape() {
             Shape::Plain(bonuses) => bonuses.len() as i8,

@@ -60,6 +60,7 @@ const fn burst() -> usize {
     2 + step + listeners(On::Hurt.index()) + step + 2 + 1
 }
 
+#[expect(clippy::cast_sign_loss, reason = "a length is positive by then")]
 const _: () = {
     assert!(
         burst() <= BURST,

@@ -8,6 +8,7 @@ mod keep;
 
 use super::buzz::Buzz;
 use super::rule::{Card, Kind, On, Rule, Stat};
+use crate::parts::small;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -17,6 +18,13 @@ pub struct CardId(pub(super) u8);
 
 /// How many cards there are.
 pub const COUNT: usize = keep::CARDS.len() + discard::CARDS.len();
+
+/// The same number as that of a card.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "`capacity` asserts that there are fewer than 64"
+)]
+const COUNT_U8: u8 = COUNT as u8;
 
 /// The Keep cards.
 pub(super) const KEEP: &[Card] = &keep::CARDS;
@@ -126,7 +134,7 @@ impl CardId {
 
     /// Every card, in the order of the table.
     pub fn all() -> impl ExactSizeIterator<Item = Self> {
-        (0..COUNT as u8).map(Self)
+        (0..COUNT_U8).map(Self)
     }
 
     /// One of its rules, in the order of its declaration.
@@ -258,7 +266,7 @@ impl Cards {
             if left == 0 {
                 return None;
             }
-            let card = left.trailing_zeros() as u8;
+            let card = small(left.trailing_zeros());
             left &= left - 1;
             Some(CardId(card))
         })

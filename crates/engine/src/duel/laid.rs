@@ -6,7 +6,12 @@ use super::capacity::PATH;
 use super::state::{Ending, State};
 use super::track::{LAST, Space, Track, side_of};
 use crate::Seat;
-use crate::parts::Shelf;
+use crate::parts::{Shelf, small};
+
+/// The lowest printed space of a mask from -7 up.
+fn lowest(spaces: u16) -> i8 {
+    i8::try_from(spaces.trailing_zeros()).expect("a mask of sixteen bits") - LAST
+}
 
 impl State {
     /// Where a marker stands.
@@ -104,7 +109,7 @@ impl State {
     #[must_use]
     pub fn in_own_zone(&self, seat: Seat) -> u8 {
         let side = self.side(seat);
-        self.markers.iter().filter(|space| space.in_zone_of(side)).count() as u8
+        small(self.markers.iter().filter(|space| space.in_zone_of(side)).count())
     }
 
     /// Has this player won by the markers, wherever they were pulled last?
@@ -144,7 +149,7 @@ impl State {
         for track in Track::ALL {
             let mut lows = self.lows(buzz, track);
             while lows != 0 {
-                let low = lows.trailing_zeros() as i8 - LAST;
+                let low = lowest(lows);
                 lows &= lows - 1;
                 for turned in [false, true] {
                     if (!turned || buzz.turns()) && !visit(Placing { track, low, turned }) {
@@ -178,7 +183,7 @@ impl State {
                 }
                 return Ok(Placing {
                     track,
-                    low: lows.trailing_zeros() as i8 - LAST,
+                    low: lowest(lows),
                     turned: left % ways == 1,
                 });
             }

@@ -7,6 +7,7 @@ use super::question::What;
 use super::rule::{Kind, On};
 use super::state::{MARKET, State};
 use crate::Seat;
+use crate::parts::small;
 
 /// What replacing the whole market costs.
 pub const SWEEP: u16 = 2;
@@ -67,7 +68,7 @@ impl Table<'_> {
         let Some(slot) = empty.filter(|_| !self.deck.is_empty()) else {
             return;
         };
-        let slot = slot as u8;
+        let slot = small(slot);
         if usize::from(slot) + 1 < MARKET {
             self.push(Effect::Refill(slot + 1));
         }

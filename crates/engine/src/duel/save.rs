@@ -12,7 +12,7 @@ use super::question::What;
 use super::rule::{On, Rule, Step};
 use super::state::{MOST_ENERGY, MOST_EXTRA, MOST_TOKENS, Player, REGULAR, State, Turn};
 use crate::Seat;
-use crate::parts::FaceSet;
+use crate::parts::{FaceSet, small};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Display;
@@ -251,7 +251,7 @@ impl State {
         }
         let regular = self.regular_dice();
         let (least, most) = (regular + turn.tokens, regular + MOST_EXTRA);
-        must((least..=most).contains(&(turn.dice.len() as u8)), || {
+        must((least..=most).contains(&small(turn.dice.len())), || {
             format!(
                 "turn.dice: {} dice; with these cards and tokens there are {least} to {most}",
                 turn.dice.len()
@@ -298,7 +298,7 @@ impl State {
             })?;
         }
         let claws =
-            (turn.dice.showing(Face::Claw) & !turn.out).count_ones() as u8 + turn.added[Face::Claw.index()];
+            small((turn.dice.showing(Face::Claw) & !turn.out).count_ones()) + turn.added[Face::Claw.index()];
         let (least, most) = if turn.resolved.contains(Face::Claw) {
             (claws.max(1), claws + MOST_BONUS_CLAWS)
         } else {

@@ -11,7 +11,7 @@ use super::power::Monster;
 use super::question::{Pick, Question, What};
 use super::rule::{Rule, Stat};
 use super::track::{Space, Track};
-use crate::parts::{DiceMask, FaceSet, Shelf};
+use crate::parts::{DiceMask, FaceSet, Shelf, small};
 use crate::view::Whole;
 use crate::{Asked, Seat};
 use serde::{Deserialize, Serialize};
@@ -358,7 +358,7 @@ impl State {
         let shown = if self.turn.out == 0 {
             self.turn.dice.count(face)
         } else {
-            (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8
+            small((self.turn.dice.showing(face) & !self.turn.out).count_ones())
         };
         let added = shown + self.turn.added[face.index()];
         if face == Face::Claw {
@@ -374,7 +374,7 @@ impl State {
         let shown = if self.turn.out == 0 {
             self.turn.dice.counts()
         } else {
-            Face::ALL.map(|face| (self.turn.dice.showing(face) & !self.turn.out).count_ones() as u8)
+            Face::ALL.map(|face| small((self.turn.dice.showing(face) & !self.turn.out).count_ones()))
         };
         let added = self.turn.added;
         let mut symbols: [u8; 6] = std::array::from_fn(|face| shown[face] + added[face]);

@@ -9,7 +9,7 @@ use super::state::{MOST_ENERGY, MOST_TOKENS};
 use super::track::Track;
 use super::{Dice, Phase};
 use crate::Seat;
-use crate::parts::{DiceMask, MAX_DICE};
+use crate::parts::{DiceMask, MAX_DICE, small};
 
 impl Table<'_> {
     /// Does what a step says. Steps that only look or reckon have been taken before.
@@ -35,7 +35,7 @@ impl Table<'_> {
             Step::SoftenBy(hits) => self.soften(&frame, hits),
             Step::ThrowAgainst(_) => {
                 if let Some(card) = frame.card() {
-                    let dice = frame.count.min(MAX_DICE as u8);
+                    let dice = frame.count.min(small(MAX_DICE));
                     self.ask_nature(What::ThrowAgainst {
                         dice,
                         by: owner,
@@ -224,7 +224,7 @@ impl Table<'_> {
         let Some(Effect::Line(frame)) = self.agenda.last_mut() else {
             return;
         };
-        frame.count = frame.count.saturating_sub(dice.len() as u8);
+        frame.count = frame.count.saturating_sub(small(dice.len()));
         let frame = *frame;
         let last = frame.step.checked_sub(1).map(usize::from);
         if let Some(Step::ThrowAgainst(face)) = last.and_then(|last| frame.steps().get(last)) {

@@ -13,6 +13,7 @@ mod nested;
 mod positions;
 mod powers;
 mod random_games;
+mod refusals;
 mod roll_cards;
 mod rulings;
 mod saves;

@@ -128,6 +128,10 @@ impl<'de> Deserialize<'de> for Space {
 impl TryFrom<f64> for Space {
     type Error = String;
 
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a whole number from -14 to 14 by then"
+    )]
     fn try_from(x: f64) -> Result<Self, String> {
         let halves = x * 2.0;
         if halves.fract() == 0.0 && halves.abs() <= f64::from(2 * LAST) {

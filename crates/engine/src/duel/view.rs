@@ -9,7 +9,7 @@ use super::question::{Answer, Choice, Moment, Pick, What};
 use super::rule::Rule;
 use super::state::{MARKET, State};
 use super::track::Track;
-use crate::parts::DiceMask;
+use crate::parts::{DiceMask, set_of, small};
 use crate::{Asked, Chance, Game, Illegal, Portable, Scores, Seat, Seats};
 use serde::Deserializer;
 
@@ -44,7 +44,7 @@ impl Game for State {
             What::Roll => return Some(self.any_roll(seat, chance)),
             What::Face if !self.has_uses(seat) => {
                 let faces = self.resolvable_faces();
-                let mut left = chance.below(faces.len() as u32);
+                let mut left = chance.below(small(faces.len()).into());
                 return DEFAULT_ORDER.into_iter().find_map(|face| {
                     let nth = faces.contains(face).then(|| left.checked_sub(1))?;
                     match nth {
@@ -186,7 +186,7 @@ impl State {
             return Err(Illegal::GameOver);
         }
         if !self.offers(answer) {
-            return Err(Illegal::NotOffered);
+            return Err(self.refusal(answer));
         }
         let mut table = Table {
             state: self,
@@ -300,7 +300,7 @@ impl State {
     }
 
     fn each_purchase(&self, seat: Seat, less: u8, visit: &mut dyn FnMut(Answer) -> bool) -> bool {
-        (0..MARKET).all(|slot| !self.affordable(seat, slot, less) || visit(Answer::Buy(slot as u8)))
+        (0..MARKET).all(|slot| !self.affordable(seat, slot, less) || visit(Answer::Buy(small(slot))))
     }
 
     fn each_choice(&self, seat: Seat, of: Choice, visit: &mut dyn FnMut(Pick) -> bool) -> bool {
@@ -367,7 +367,7 @@ impl State {
 /// The set of dice whose bits stand in `set`, counted among those of `dice` only.
 fn spread(set: u32, dice: DiceMask) -> DiceMask {
     if dice & (dice + 1) == 0 {
-        return set as DiceMask; // all dice up to the last one
+        return set_of(set); // all dice up to the last one
     }
     let mut spread = 0;
     let mut nth = 0;

@@ -16,7 +16,7 @@ use super::rule::{On, Rule, Step, Who};
 use super::save::{does, must, within};
 use super::state::{MARKET, State};
 use super::track::Track;
-use crate::parts::MAX_DICE;
+use crate::parts::{MAX_DICE, small};
 use crate::{Asked, Seat};
 
 impl State {
@@ -382,7 +382,7 @@ impl State {
             What::ThrowAgainst { dice, by, card } => {
                 matches!(waiting, [.., Effect::Line(frame)] if frame.owner == by
                     && frame.card() == Some(card)
-                    && dice == frame.count.min(MAX_DICE as u8)
+                    && dice == frame.count.min(small(MAX_DICE))
                     && matches!(frame.asking(), Some(Step::ThrowAgainst(_)))
                     && self.looked(frame, frame.step - 1))
             }

@@ -21,6 +21,10 @@ const fn place(thing: u8) -> (usize, u64) {
 }
 
 /// The kind whose bit is the one at `index` in `word`.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "there are 256 kinds in the words of a plane"
+)]
 const fn thing(word: usize, index: u32) -> u8 {
     (64 * word + index as usize) as u8
 }

@@ -1,5 +1,6 @@
 //! Six-faced monster dice, thrown a handful at a time.
 
+use super::small;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::marker::PhantomData;
@@ -7,6 +8,7 @@ use std::marker::PhantomData;
 /// The most dice that one throw can hold.
 pub const MAX_DICE: usize = 16;
 
+#[expect(clippy::cast_possible_truncation, reason = "it is a small constant")]
 const _: () = {
     assert!(
         3 * MAX_DICE as u32 <= u64::BITS,
@@ -17,6 +19,15 @@ const _: () = {
 
 /// A set of dice by index; bit `i` stands for die `i`.
 pub type DiceMask = u16;
+
+/// The set of dice with these bits.
+///
+/// # Panics
+/// When a bit stands for no die.
+#[inline]
+pub(crate) fn set_of(bits: u32) -> DiceMask {
+    DiceMask::try_from(bits).expect("a bit for each die at most")
+}
 
 /// The six faces of a game's dice.
 pub trait Faces: Copy + Eq + std::fmt::Debug + 'static {
@@ -55,7 +66,7 @@ impl<F: Faces> Dice<F> {
     pub fn fresh(len: usize) -> Self {
         assert!(len <= MAX_DICE, "at most {MAX_DICE} dice");
         Self {
-            len: len as u8,
+            len: small(len),
             ..Self::default()
         }
     }
@@ -135,7 +146,7 @@ impl<F: Faces> Dice<F> {
     #[must_use]
     #[inline]
     pub fn count(&self, face: F) -> u8 {
-        self.marks(face).count_ones() as u8
+        small(self.marks(face).count_ones())
     }
 
     /// The set of dice that show `face`.
@@ -152,11 +163,15 @@ impl<F: Faces> Dice<F> {
     /// The set of all dice.
     #[must_use]
     pub fn all(&self) -> DiceMask {
-        ((1u32 << self.len) - 1) as DiceMask
+        set_of((1 << self.len) - 1)
     }
 
     /// How likely a throw of these many dice shows this multiset of faces: the multinomial over six equal faces.
     #[must_use]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "it is rounded to the nearest number"
+    )]
     pub fn odds(&self) -> f32 {
         let mut ways = 1.0f64;
         let mut placed = 0u32;

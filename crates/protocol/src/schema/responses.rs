@@ -1,6 +1,6 @@
 //! The responses, and the questions and events in them: made of the tables that describe what each game says.
 
-use crate::describe::kinds::{COUNT, INDICES};
+use crate::describe::kinds::{COUNT, INDICES, SEAT};
 use crate::describe::{Field, Kind, object};
 use crate::error::Error;
 use crate::request::{NAMES, Saved};
@@ -18,6 +18,8 @@ pub fn by_request() -> Value {
         "state" => "StateResponse",
         "view" => "ViewResponse",
         "legal" => "LegalResponse",
+        "advise" => "AdviseResponse",
+        "value" => "ValueResponse",
         "events" => "EventsResponse",
         "save" => "SaveResponse",
         _ => "EmptyResponse",
@@ -55,6 +57,16 @@ pub fn definitions(generator: &mut SchemaGenerator) -> Map<String, Value> {
         REROLL.sometimes("reroll"),
     ];
     define("LegalResponse", response(&legal, generator));
+    let advise = [
+        SEAT.field("seat"),
+        WORD.field("level"),
+        ANSWER.field("answer"),
+        CHANCE.field("win"),
+        ADVISED.field("answers"),
+    ];
+    define("AdviseResponse", response(&advise, generator));
+    let value = [CHANCES.field("wins")];
+    define("ValueResponse", response(&value, generator));
     let events = [EVENTS.field("events"), COUNT.field("told")];
     define("EventsResponse", response(&events, generator));
     define("SaveResponse", response(&[SAVED.field("saved")], generator));
@@ -164,6 +176,15 @@ const LISTED: Kind = kind("", |generator| {
         WORDS.sometimes("bonuses"),
     ];
     json!({ "type": "array", "items": object(&entry, generator) })
+});
+const CHANCE: Kind = kind("", |_| json!({ "type": "number", "minimum": 0, "maximum": 1 }));
+const CHANCES: Kind = kind(
+    "",
+    |generator| json!({ "type": "array", "items": (CHANCE.schema)(generator), "minItems": 2, "maxItems": 6 }),
+);
+const ADVISED: Kind = kind("", |generator| {
+    let advised = object(&[ANSWER.field("answer"), CHANCE.field("win")], generator);
+    json!({ "type": "array", "items": advised, "minItems": 1 })
 });
 const WORD: Kind = kind("", |_| json!({ "type": "string" }));
 const WORDS: Kind = kind("", |_| json!({ "type": "array", "items": { "type": "string" } }));

@@ -480,6 +480,31 @@ fn a_table_of_the_other_game_is_told_so() {
 }
 
 #[test]
+fn a_rule_of_a_card_is_named_and_not_counted() {
+    let mut server = Server::default();
+    let position = json!({
+        "seats": [
+            { "monster": "gigazaur", "cards": ["plot-twist"] },
+            { "monster": "the-king", "place": "city" },
+        ],
+        "turn": { "phase": "change-dice", "dice": ["1", "1", "2", "heart", "claw", "claw"] },
+    });
+    ok(&mut server, json!({ "do": "load", "position": position }));
+    let twist = |rule: Value| {
+        let used = json!({ "card": "plot-twist", "rule": rule, "die": 0, "face": "2" });
+        json!({ "do": "apply", "answer": { "use": used } })
+    };
+    for wrong in [json!(0), json!("change-die")] {
+        let told = refused(&mut server, twist(wrong), "bad-field", "answer.use.rule");
+        assert!(told.contains("change-dice"), "{told}");
+    }
+    refused(&mut server, twist(json!("harm")), "illegal-answer", "answer.use");
+    let listed = ok(&mut server, json!({ "do": "legal" }))["answers"][0]["answer"].clone();
+    assert_eq!(listed["use"]["rule"], "change-dice", "{listed}");
+    ok(&mut server, twist(json!("change-dice")));
+}
+
+#[test]
 fn without_a_game_there_is_nothing_to_ask() {
     let mut server = Server::default();
     for name in ["state", "view", "legal", "apply", "undo", "events", "save"] {

@@ -202,7 +202,7 @@ fn what_does_not_fit_the_schema_is_refused() {
         json!({ "do": "load", "position": { "seats": [{ "monster": "kraken", "age": 3 }] } }),
         json!({ "do": "load", "position": { "seats": [{ "monster": "kraken", "cards": [{ "key": 3 }] }] } }),
         json!({ "do": "load", "position": { "seats": [], "turn": { "phase": "later" } } }),
-        json!({ "do": "apply", "answer": { "buy": "jets" } }),
+        json!({ "do": "apply", "answer": { "buy": "jest" } }),
         json!({ "do": "apply", "answer": { "done": false } }),
         json!({ "do": "apply", "answer": {} }),
         json!({ "do": "apply", "answer": { "done": true, "stay": true } }),
@@ -314,7 +314,9 @@ fn heard(schema: &Value, new: Value, seed: u64, most: usize) -> BTreeSet<String>
         match step % 41 {
             3 => drop(ask(json!({ "do": "state" }))),
             9 => drop(ask(json!({ "do": "view", "seat": step % 2 }))),
+            13 if asked["of"] == "seat" => drop(ask(json!({ "do": "advise", "level": "easy" }))),
             17 => drop(ask(json!({ "do": "save" }))),
+            19 => drop(ask(json!({ "do": "value" }))),
             23 => drop(ask(json!({ "do": "undo", "steps": 1 }))),
             29 => drop(ask(
                 json!({ "do": "apply", "answer": { "done": true }, "seat": 0 }),

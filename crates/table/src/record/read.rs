@@ -163,13 +163,13 @@ fn first_line(bytes: &[u8]) -> Result<(Value, usize), Refusal> {
 fn checked(line: &[u8], before: Checksum) -> Result<(Vec<u8>, Checksum), Harm> {
     let open = line.len().checked_sub(CLOSING).ok_or(Harm::Checksum)?;
     let (content, closing) = line.split_at(open);
-    let sum = before.add(content);
+    let sum = before.over(content);
     if closing != format!("{SUM}{sum}\"}}").as_bytes() {
         return Err(Harm::Checksum);
     }
     let mut content = content.to_vec();
     content.push(b'}');
-    Ok((content, sum.add(closing).add(b"\n")))
+    Ok((content, sum.over(closing).over(b"\n")))
 }
 
 impl<G: Notation> Record<G> {

@@ -22,7 +22,7 @@ impl Rules {
     /// The rules of this program.
     #[must_use]
     pub fn of<G: Notation>() -> Self {
-        let fingerprint = Checksum::default().add(G::tables().as_bytes());
+        let fingerprint = Checksum::default().over(G::tables().as_bytes());
         Self {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             number: G::RULES,

@@ -62,7 +62,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
             state: table.start().clone(),
             tickets: Vec::new(),
             changes: 0,
-            turn: table.start().turn_number(),
+            turn: table.start().turn(),
             ended: false,
             stored: Value::Null,
             broken: false,
@@ -84,7 +84,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
             state: record.table.state().clone(),
             tickets: record.table.tickets().to_vec(),
             changes: record.table.changes().len(),
-            turn: record.table.state().turn_number(),
+            turn: record.table.state().turn(),
             ended: record.end.is_some() && record.table.asks() == Asked::NoOne,
             stored: record.last_stored(),
             broken: false,
@@ -108,7 +108,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
             self.line(&LineOf::<G>::Back(Back { to: common }))?;
             self.tickets.truncate(common);
             self.state = table.state_at(common);
-            self.turn = self.state.turn_number();
+            self.turn = self.state.turn();
             self.ended = false;
         }
         for (n, ticket) in tickets.iter().enumerate().skip(common) {
@@ -158,10 +158,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
         let answer = table.history()[n];
         if !forced(&self.state, answer, &mut self.legal) {
             let nature = self.state.asks() == Asked::Nature;
-            let hidden = match (self.viewer, self.state.private()) {
-                (Some(viewer), Some(only)) => nature && viewer != only,
-                _ => false,
-            };
+            let hidden = nature && self.viewer.is_some() && !self.state.audience().includes(self.viewer);
             self.line(&LineOf::<G>::Answer(Answered {
                 n,
                 seat: self.state.speaker(answer).map(|seat| seat.0),
@@ -176,7 +173,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
     }
 
     fn turn(&mut self, n: usize) -> io::Result<()> {
-        let number = self.state.turn_number();
+        let number = self.state.turn();
         if number != self.turn {
             self.turn = number;
             if self.keep != Keep::Nothing {
@@ -226,7 +223,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
         let mut text = serde_json::to_string(line).map_err(io::Error::other)?;
         let brace = text.pop();
         debug_assert_eq!(brace, Some('}'), "every line is an object");
-        let sum = self.sum.add(text.as_bytes());
+        let sum = self.sum.over(text.as_bytes());
         let open = text.len();
         text.push_str(&format!("{SUM}{sum}\"}}"));
         debug_assert_eq!(text.len() - open, CLOSING);
@@ -235,7 +232,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
             self.broken = true;
             return Err(error);
         }
-        self.sum = sum.add(&text.as_bytes()[open..]);
+        self.sum = sum.over(&text.as_bytes()[open..]);
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ui::frame::hint::keeping;
 use bots::classic::Aim;
-use bots::reasons::kept;
+use bots::roll_plan::kept;
 use engine::Seat;
 use engine::classic::{Answer, Face, Pick, Split, State, What};
 use words::classic::{Selected, Speaker, card_name, marked_face};

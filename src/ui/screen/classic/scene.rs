@@ -9,7 +9,7 @@ use crate::ui::Context;
 use crate::ui::classic_motion::{Flight, Source};
 use crate::ui::frame::has_room_for_log;
 use crate::ui::widget::flight::{Flying, air};
-use bots::reasons::kept_dice;
+use bots::roll_plan::kept_dice;
 use engine::Seat;
 use engine::classic::Answer;
 use engine::parts::DiceMask;

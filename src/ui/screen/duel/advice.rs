@@ -3,7 +3,7 @@
 use super::choice::ORDER;
 use crate::ui::frame::hint::keeping;
 use bots::duel::Aim;
-use bots::reasons::kept;
+use bots::roll_plan::kept;
 use engine::duel::{Answer, Ending, Pick, State, What};
 use words::duel::{Speaker, card_name, marked_face, marker};
 use words::fl;

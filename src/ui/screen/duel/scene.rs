@@ -8,7 +8,7 @@ use super::choice::Desk;
 use super::{Duel, Message, air, boards, market, panel, stage};
 use crate::ui::Context;
 use crate::ui::frame::has_room_for_log;
-use bots::reasons::kept_dice;
+use bots::roll_plan::kept_dice;
 use engine::Seat;
 use engine::duel::Answer;
 use engine::parts::DiceMask;

@@ -9,6 +9,7 @@ use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Code, GainHearts, GainStars, Offer, RerollDie, SetDie, StopUnless};
 use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, costume, may};
 use crate::classic::state::{Held, State};
+use crate::parts::small;
 
 /// Table of contents.
 pub static CARDS: &[Card] = &[
@@ -55,7 +56,7 @@ const CLOWN: Card = costume(
         .at_each(|state, _, list| {
             for (die, shown) in state.turn().dice.iter().enumerate() {
                 for face in Face::ALL.into_iter().filter(|face| *face != shown) {
-                    list(Pick::DieFace(die as u8, face));
+                    list(Pick::DieFace(small(die), face));
                 }
             }
         })
@@ -143,7 +144,7 @@ const WITCH: Card = costume(
         .only_if(|state, held| state.about_to_be_wounded(held.owner))
         .at_each(|state, _, list| {
             for die in 0..state.turn().dice.len() {
-                list(Pick::Die(die as u8));
+                list(Pick::Die(small(die)));
             }
         })
         .then(&[RerollDie, Offer(Moment::ProbedDie)])],

@@ -8,6 +8,7 @@ use crate::classic::rule::Step::{Code, GainHearts, GainStars, StopUnless};
 use crate::classic::rule::{Card, On, Rule, Stat, Who, discard, keep, may};
 use crate::classic::state::Hit;
 use crate::classic::turn::GOAL;
+use crate::parts::small;
 
 /// Table of contents.
 pub static CARDS: &[Card] = &[
@@ -156,7 +157,7 @@ fn cards_of(table: &Table<'_>, frame: &Frame) -> u8 {
     let cards = table
         .held_by(frame.owner)
         .filter(|held| held.card.kind().is_power_card());
-    cards.count() as u8
+    small(cards.count())
 }
 
 fn fall_in(table: &mut Table<'_>, frame: &Frame) {

@@ -9,6 +9,7 @@ use crate::classic::rule::Step::{
     StopUnless,
 };
 use crate::classic::rule::{Card, Kind, On, Rule, Side, Stat, Who, may, tile};
+use crate::parts::small;
 
 /// Table of contents: the red faces of the tiles 1 to 10, then the green ones.
 pub static TILES: &[Card] = &[
@@ -286,5 +287,5 @@ fn count_belongings(table: &mut Table<'_>, frame: &Frame) {
         .held_by(frame.owner)
         .filter(|held| held.card.kind() == Kind::Keep)
         .count();
-    table.gain_stars(frame.owner, cards as u8, Cause::Card(frame.face));
+    table.gain_stars(frame.owner, small(cards), Cause::Card(frame.face));
 }

@@ -10,6 +10,7 @@ use crate::duel::rule::Step::{
 };
 use crate::duel::rule::{Card, On, Rule, Step, Who, discard};
 use crate::duel::track::Track::{Destruction, Fame};
+use crate::parts::small;
 
 /// Table of contents.
 pub const CARDS: [Card; 19] = [
@@ -61,7 +62,7 @@ const DOMINATE: Card = discard(
                 ChooseOr(OwnKeep, 4),
                 DiscardPicked,
                 GoTo(0),
-                FewerDice(|state, frame| state.player(frame.owner).kept.len() as u8),
+                FewerDice(|state, frame| small(state.player(frame.owner).kept.len())),
             ],
         ),
     ],

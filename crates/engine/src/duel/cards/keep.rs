@@ -13,7 +13,7 @@ use crate::duel::rule::Step::{
 use crate::duel::rule::{Card, END, On, Rule, Stat, Who, keep};
 use crate::duel::state::{MARKET, State};
 use crate::duel::track::Track::{self, Destruction, Fame};
-use crate::parts::FaceSet;
+use crate::parts::{FaceSet, small};
 
 /// Table of contents.
 pub const CARDS: [Card; 31] = [
@@ -66,7 +66,7 @@ const ADRENALINE_AUGMENT: Card = keep(
         let lit = Track::ALL
             .iter()
             .filter(|track| state.marker(**track).in_spotlight());
-        claws + lit.count() as u8
+        claws + small(lit.count())
     })],
 );
 
@@ -84,7 +84,7 @@ const ALIEN_METABOLISM: Card = keep(
             Moment::Place,
         ],
         |state, _, visit| {
-            (0..MARKET).all(|slot| state.market()[slot].is_none() || visit(Pick::Slot(slot as u8)))
+            (0..MARKET).all(|slot| state.market()[slot].is_none() || visit(Pick::Slot(small(slot))))
         },
         &[Spend, DropPicked],
     )],

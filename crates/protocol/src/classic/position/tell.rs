@@ -7,11 +7,10 @@ use super::{
 use crate::classic::slug::{Card, Face, Tile};
 use crate::desk::value;
 use crate::error::{Code, Error};
-use crate::position::differences;
+use crate::position::{Rest, differences};
 use engine::classic::{self, Answer, CardId, Held, Key, Player, Reason, State};
 use engine::parts::MAX_DICE;
 use engine::{Seat, Seats};
-use serde_json::Value;
 use std::collections::BTreeMap;
 
 impl Position {
@@ -37,15 +36,13 @@ impl Position {
         let mut rest = BTreeMap::new();
         differences(&mut String::new(), &value(&bare), &actual, &mut rest);
         // The phase says what waits, if nothing else does.
-        let waiting = ["/agenda", "/asks"]
-            .map(|place| rest.extract_if(.., |path, _| path.starts_with(place)).collect());
+        let (waiting, rest): (Rest, Rest) = rest
+            .into_iter()
+            .partition(|(path, _)| ["/agenda", "/asks"].iter().any(|place| path.starts_with(place)));
         position.rest = rest;
         let by_phase = position.clone().lay();
         if !matches!(by_phase, Ok(laid) if laid.state == *state) {
-            for places in waiting {
-                let places: BTreeMap<String, Value> = places;
-                position.rest.extend(places);
-            }
+            position.rest.extend(waiting);
             if let Some(agenda) = actual.get("agenda") {
                 position.rest.retain(|path, _| !path.starts_with(AGENDA));
                 position.rest.insert(AGENDA.to_owned(), agenda.clone());

@@ -1,6 +1,6 @@
 //! Answers in words: `{"reroll": [0, 2]}`, `{"buy": 1}`, `{"faces": ["1", "heart"]}`.
 
-use super::slug::{Card, Face};
+use super::slug::{Card, Face, RuleName};
 use crate::notation::error::{Code, Error, Result};
 use crate::notation::said::{Yes, dice_of, fits, is_default, one_of, only_one, reroll, throwable};
 use engine::classic::{Answer, MAX_SEATS, Pick as Aim, Split, State, Use as Used};
@@ -145,9 +145,9 @@ pub struct Use {
     /// Its key.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<u16>,
-    /// Which of its rules, from 0.
+    /// Which of its rules, by name.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<u8>,
+    pub rule: Option<RuleName>,
     /// At which die.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub die: Option<u8>,
@@ -213,7 +213,7 @@ impl Use {
         Self {
             card: Some(Card(used.face)),
             key: Some(used.key.0),
-            rule: Some(used.rule),
+            rule: used.rule_name().map(RuleName),
             die,
             face,
             target,
@@ -267,8 +267,7 @@ impl Said {
         said
     }
 
-    /// An answer that is about to be given in this position: cards by what they are, and a rule of a card only where the
-    /// card, its key and the aim would not tell which one is meant.
+    /// An answer that is about to be given in this position: a card of the market by what it is.
     pub fn here(state: &State, answer: Answer) -> Self {
         let mut said = Self::of(answer);
         let whole = said.clone();
@@ -276,9 +275,6 @@ impl Said {
             && let Some(Some(card)) = state.market().get(usize::from(slot))
         {
             said.buy = Some(Ware::Card(Card(*card)));
-        }
-        if let Some(used) = &mut said.uses {
-            used.rule = None;
         }
         if said.meant(state) == Ok(answer) {
             said
@@ -412,5 +408,40 @@ impl Hearts {
             shrink: self.shrink,
             others,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Said;
+    use engine::classic::{Answer, Setup, State};
+    use engine::proof::play_on;
+
+    /// Every answer of random games, in the words of a record, is meant again; uses say no number of a rule.
+    #[test]
+    fn what_is_said_here_is_meant_here() {
+        let (mut uses, mut named) = (0, 0);
+        for seed in 0..40 {
+            let start = Setup::of(4).expect("four may play").start().expect("a table");
+            play_on(start, seed, 400, |before: &State, _, answer| {
+                let said = Said::here(before, answer);
+                assert_eq!(said.meant(before), Ok(answer), "{said:?}");
+                let text = serde_json::to_string(&said).expect("plain data");
+                let again: Said = serde_json::from_str(&text).expect("what was written");
+                assert_eq!(again, said, "{text}");
+                if let Answer::Use(_) = answer {
+                    uses += 1;
+                    assert!(
+                        !text.contains("\"rule\":0") && !text.contains("\"rule\":1"),
+                        "{text}"
+                    );
+                }
+                if let Answer::Buy(_) = answer {
+                    named += 1;
+                    assert!(text.starts_with("{\"buy\":\""), "{text}");
+                }
+            });
+        }
+        assert!(uses > 100 && named > 100, "{uses} {named}");
     }
 }

@@ -1,10 +1,13 @@
 //! The names of the rule files, as types: cards, tiles, monsters, faces.
 
+use engine::classic::rule::Rule;
 use engine::classic::{self, CardId, Monster};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::Error as _;
+use serde::de::{Error as _, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::fmt;
 
 /// A power card, a costume or a tile, by its slug; a tile's slug begins with `tile-`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,6 +71,58 @@ impl JsonSchema for Tile {
             .flatten()
             .collect();
         json_schema!({ "type": "string", "enum": slugs })
+    }
+}
+
+/// A rule of a card that may be used, by its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RuleName(pub &'static str);
+
+impl RuleName {
+    /// Every name that a rule has which somebody may use.
+    fn all() -> BTreeSet<&'static str> {
+        let rules = CardId::all().flat_map(|card| card.card().rules);
+        rules
+            .filter(|rule| matches!(rule, Rule::May(_)))
+            .filter_map(Rule::name)
+            .collect()
+    }
+}
+
+impl Serialize for RuleName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for RuleName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Name;
+        impl Visitor<'_> for Name {
+            type Value = RuleName;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let all: Vec<_> = RuleName::all().into_iter().collect();
+                write!(f, "the name of a rule, not its number: {}", all.join(", "))
+            }
+
+            fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<RuleName, E> {
+                let known = RuleName::all().into_iter().find(|known| *known == name);
+                let unknown = || E::invalid_value(serde::de::Unexpected::Str(name), &self);
+                known.map(RuleName).ok_or_else(unknown)
+            }
+        }
+        deserializer.deserialize_any(Name)
+    }
+}
+
+impl JsonSchema for RuleName {
+    fn schema_name() -> Cow<'static, str> {
+        "RuleName".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "enum": Self::all() })
     }
 }
 

@@ -10,7 +10,7 @@ use crate::classic::rule::Step::{
 };
 use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, keep, may};
 use crate::classic::state::State;
-use crate::parts::DiceMask;
+use crate::parts::{DiceMask, small};
 
 /// Own 3s may be thrown again, one by one, as often as one likes: between rolls, when an opponent's card made one, and
 /// among dice thrown for one's own cards.
@@ -173,7 +173,7 @@ fn lose_every_copy(table: &mut Table<'_>, frame: &Frame) {
 fn other_faces(state: &State, faces: &[Face], list: &mut dyn FnMut(Pick)) {
     for (die, shown) in state.turn().dice.iter().enumerate() {
         for face in faces.iter().filter(|face| **face != shown) {
-            list(Pick::DieFace(die as u8, *face));
+            list(Pick::DieFace(small(die), *face));
         }
     }
 }

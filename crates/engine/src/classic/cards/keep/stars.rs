@@ -7,6 +7,7 @@ use crate::classic::rule::Step::{Code, GainStars, StopUnless};
 use crate::classic::rule::{Card, On, Rule, Who, keep};
 use crate::classic::state::State;
 use crate::classic::turn::GOAL;
+use crate::parts::small;
 
 /// 9 stars if the roll, added smashes included, shows all six faces; the dice still do what they do.
 pub(super) const COMPLETE_DESTRUCTION: Card = keep(
@@ -100,7 +101,7 @@ fn counts(state: &State, face: Face) -> bool {
 }
 
 fn count_hoard(table: &mut Table<'_>, frame: &Frame) {
-    let stars = (table.player(frame.owner).energy / 6).min(u16::from(GOAL)) as u8;
+    let stars = small((table.player(frame.owner).energy / 6).min(u16::from(GOAL)));
     table.gain_stars(frame.owner, stars, Cause::Card(frame.face));
 }
 

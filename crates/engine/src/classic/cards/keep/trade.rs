@@ -5,6 +5,7 @@ use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Become, BuyPicked, ChooseKeep, Code, Peek, SellPicked};
 use crate::classic::rule::{Card, Kind, On, Rule, Stat, Who, keep, may};
 use crate::classic::state::{Held, State};
+use crate::parts::small;
 
 /// Cards cost 1 energy less.
 pub(super) const ALIEN_ORIGIN: Card = keep(
@@ -22,7 +23,7 @@ pub(super) const MADE_IN_A_LAB: Card = keep(
             .named("peek")
             .only_if(|state, held| {
                 // Only an empty deck is made anew of the discard pile.
-                let known = state.known_to(held.owner).count() as u32;
+                let known = u32::from(small(state.known_to(held.owner).count()));
                 let deck = state.deck_size();
                 known < lab_depth(state, held) && (known < deck || deck == 0 && state.discard_size() > 0)
             })
@@ -82,7 +83,7 @@ pub(super) const OPPORTUNIST: Card = keep(
         .at_each(|state, held, list| {
             for slot in 0..state.market().len() {
                 if state.revealed() & 1 << slot != 0 && state.affordable(held.owner, slot) {
-                    list(Pick::Slot(slot as u8));
+                    list(Pick::Slot(small(slot)));
                 }
             }
         })

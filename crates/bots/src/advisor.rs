@@ -1,0 +1,139 @@
+//! The advisor who plays as the planner does: what each answer is worth comes from the same plan and the same look-ahead as
+//! the answers of a bot, so that the best advice is what that bot would do.
+
+#[cfg(test)]
+mod tests;
+
+use super::Stop;
+use super::advice::{Advised, Advisor};
+use super::lattice::Plan;
+use super::persona::Persona;
+use super::planner::{Planner, listed};
+use super::roll_plan::{RollPlan, keeping, kept};
+use super::search::{Evaluator, WinProbabilities};
+use engine::{Asked, Game, Seat};
+
+/// The advisor who plays as [`Planner`] does with this evaluator.
+#[derive(Debug, Clone)]
+pub struct PlannerAdvisor<G: Persona, J> {
+    sound: Planner<G, J>,
+    temper: f32,
+    /// The last question that was weighed: a list costs as much as its dearest answer.
+    last: Option<Weighed<G>>,
+}
+
+/// A question, whose it is, and what its answers come to.
+type Weighed<G> = (G, Seat, Vec<Advised<<G as Game>::Answer>>);
+
+impl<G: Persona, J: Evaluator<G>> PlannerAdvisor<G, J> {
+    /// An advisor with its own luck who values positions by `evaluator`.
+    #[must_use]
+    pub fn with_evaluator(seed: u64, evaluator: J) -> Self {
+        Self {
+            sound: Planner::with_evaluator(seed, evaluator),
+            temper: 0.0,
+            last: None,
+        }
+    }
+
+    /// The same advisor, as one who shows so much of its monster's temper: what is worth more than winning tells is felt.
+    #[must_use]
+    pub fn with_temper(self, shown: f32) -> Self {
+        Self {
+            sound: self.sound.with_temper(shown),
+            temper: shown,
+            last: None,
+        }
+    }
+
+    /// Looks ahead as its player does.
+    pub(super) fn player(&self) -> &Planner<G, J> {
+        &self.sound
+    }
+
+    /// The plan by which the rest of the rolls goes on; `None` when stopped, or when none can be made.
+    pub(super) fn plan(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Plan> {
+        self.sound.planned(seen, seat, stop)
+    }
+
+    /// All that is weighed at the open question, best first.
+    fn weigh(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Vec<Advised<G::Answer>>> {
+        if seen.asks() != Asked::Seat(seat) || stop.asked() {
+            return None;
+        }
+        if let Some((about, whose, list)) = &self.last
+            && (about, *whose) == (seen, seat)
+        {
+            return Some(list.clone());
+        }
+        let list = self.weigh_anew(seen, seat, stop)?;
+        self.last = Some((seen.clone(), seat, list.clone()));
+        Some(list)
+    }
+
+    fn weigh_anew(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Vec<Advised<G::Answer>>> {
+        if let Some(list) = self.sound.rolls(seen, seat, stop)
+            && !list.is_empty()
+        {
+            return Some(list);
+        }
+        if stop.asked() {
+            return None;
+        }
+        let list = self.sound.compare(seen, seat, &listed(seen), self.temper, stop);
+        let advised = |(answer, worth)| Advised { answer, worth };
+        // A list that was cut short would call something the best that only came first.
+        (!stop.asked() && !list.is_empty()).then(|| list.into_iter().map(advised).collect())
+    }
+}
+
+impl<G: Persona + Send, J: Evaluator<G> + Send> Advisor<G> for PlannerAdvisor<G, J>
+where
+    G::Answer: Send,
+{
+    fn advise(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Vec<Advised<G::Answer>>> {
+        self.weigh(&seen.view(Some(seat)), seat, stop)
+    }
+
+    fn worth(&mut self, seen: &G, seat: Seat, answer: G::Answer, stop: &Stop) -> Option<f32> {
+        let seen = seen.view(Some(seat));
+        let list = self.weigh(&seen, seat, stop)?;
+        let alike = alike(&seen, answer);
+        if let Some(found) = list
+            .iter()
+            .find(|advised| advised.answer == answer || alike == Some(advised.answer))
+        {
+            return Some(found.worth);
+        }
+        let found = self.sound.compare(&seen, seat, &[answer], self.temper, stop);
+        found.first().filter(|_| !stop.asked()).map(|(_, worth)| *worth)
+    }
+
+    fn win_probabilities(&mut self, seen: &G, stop: &Stop) -> Option<WinProbabilities> {
+        let seen = &seen.view(None);
+        if let Some(scores) = seen.scores() {
+            return Some(scores.shares);
+        }
+        let mut shares = self.sound.win_probabilities(seen, stop)?;
+        let Asked::Seat(seat) = seen.asks() else {
+            return Some(shares);
+        };
+        // Whoever is asked decides well, and the others share what is left as before.
+        if let Some(best) = self.weigh(seen, seat, stop)?.first() {
+            let (before, after) = (1.0 - shares[seat.index()], 1.0 - best.worth);
+            for (other, share) in shares.iter_mut().enumerate() {
+                if other == seat.index() {
+                    *share = best.worth;
+                } else if before > 0.0 {
+                    *share *= after / before;
+                }
+            }
+        }
+        Some(shares)
+    }
+}
+
+/// Of the answers that throw dice with the same faces, the one that is listed.
+fn alike<G: RollPlan>(seen: &G, answer: G::Answer) -> Option<G::Answer> {
+    kept(seen, answer).map(|keep| keeping(seen, keep))
+}

@@ -1,0 +1,149 @@
+//! Everybody whose strength is measured, by name: the levels, what they are built on, and anchors that no learning moves.
+//!
+//! Start at [`contestants`]. No other player of these games is known that says how strong it is, so the anchors are our own
+//! re-implementations: `random`, `claws` (keeps claws, never buys, and yields when it is hurt) and `greedy` (rules of thumb).
+//! `exact` is the exact plan of the rolls with the value of positions that was set by hand, without anything that levels add.
+//!
+//! Deliberately absent: tables, games and numbers; those are the ladder's.
+
+#[cfg(test)]
+mod tests;
+
+use super::levels::Levels;
+use super::planner::Planner;
+use super::random::Random;
+use super::roll_plan::keeping;
+use super::{Bot, Level, Stop, bot};
+use engine::parts::Faces;
+use engine::{Asked, Seat};
+use std::fmt;
+use std::sync::Arc;
+
+/// A game whose bots are measured: the rules of thumb of the anchors, and who else is there.
+pub trait Baselines: Levels {
+    /// The face that `claws` keeps.
+    const CLAW: Self::Face;
+
+    /// What `claws` says to any question but that of the roll: nothing that it could leave alone, and it gives way at five
+    /// hearts. `None` for the usual answer.
+    fn claws_answer(&self, seat: Seat) -> Option<Self::Answer> {
+        let _ = seat;
+        None
+    }
+
+    /// How many dice of each face `greedy` keeps at the roll question.
+    fn greedy_keep(&self, seat: Seat) -> [u8; 6];
+
+    /// What `greedy` says to any other question. `None` for the usual answer.
+    fn greedy_answer(&self, seat: Seat) -> Option<Self::Answer>;
+}
+
+/// Makes a bot with its own luck.
+type Maker<G> = Arc<dyn Fn(u64) -> Box<dyn Bot<G>> + Send + Sync>;
+
+/// Somebody who can be measured.
+pub struct Contestant<G> {
+    name: String,
+    sit: Maker<G>,
+}
+
+impl<G> Clone for Contestant<G> {
+    fn clone(&self) -> Self {
+        Self {
+            name: self.name.clone(),
+            sit: Arc::clone(&self.sit),
+        }
+    }
+}
+
+impl<G> fmt::Debug for Contestant<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Contestant").field(&self.name).finish()
+    }
+}
+
+impl<G> Contestant<G> {
+    /// A contestant of this name; `sit` makes the bot of a seed.
+    #[must_use]
+    pub fn new(
+        name: impl Into<String>,
+        sit: impl Fn(u64) -> Box<dyn Bot<G>> + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            name: name.into(),
+            sit: Arc::new(sit),
+        }
+    }
+
+    /// The name on the command line.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The bot, with its own luck.
+    #[must_use]
+    pub fn bot(&self, seed: u64) -> Box<dyn Bot<G>> {
+        (self.sit)(seed)
+    }
+}
+
+/// Everybody, the anchors first.
+#[must_use]
+pub fn contestants<G: Baselines>() -> Vec<Contestant<G>> {
+    let mut all = vec![
+        Contestant::new("random", |seed| Box::new(Random::new(seed))),
+        Contestant::new("claws", |_| Box::new(Claws)),
+        Contestant::new("greedy", |_| Box::new(Greedy)),
+        Contestant::new("exact", |seed| Box::new(Planner::<G, G::HandSet>::new(seed))),
+    ];
+    all.extend(Level::ALL.map(|level| Contestant::new(level.slug(), move |seed| bot(level, seed))));
+    all.extend(G::shipped().map(|evaluator| {
+        Contestant::new("net", |seed| {
+            Box::new(Planner::with_evaluator(seed, evaluator.clone()))
+        })
+    }));
+    all
+}
+
+/// Keeps claws and throws the rest, never buys, and yields at five hearts or fewer.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Claws;
+
+impl<G: Baselines> Bot<G> for Claws {
+    fn choose(&mut self, seen: &G, seat: Seat, _: &Stop) -> Option<G::Answer> {
+        let mut keep = [0; 6];
+        keep[G::CLAW.index()] = u8::MAX;
+        by_rules(seen, seat, || keep, || seen.claws_answer(seat))
+    }
+}
+
+/// Plays by rules of thumb, without looking ahead and without reckoning any odds; each game says which.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Greedy;
+
+impl<G: Baselines> Bot<G> for Greedy {
+    fn choose(&mut self, seen: &G, seat: Seat, _: &Stop) -> Option<G::Answer> {
+        by_rules(seen, seat, || seen.greedy_keep(seat), || seen.greedy_answer(seat))
+    }
+}
+
+/// Keeps these dice as long as there are rolls, and answers everything else by a rule, or as usual.
+fn by_rules<G: Baselines>(
+    seen: &G,
+    seat: Seat,
+    keep: impl FnOnce() -> [u8; 6],
+    rule: impl FnOnce() -> Option<G::Answer>,
+) -> Option<G::Answer> {
+    if seen.asks() != Asked::Seat(seat) {
+        return None;
+    }
+    if seen.is_rolling() {
+        return Some(if seen.rolls_left() == 0 {
+            G::stop_answer()
+        } else {
+            keeping(seen, keep())
+        });
+    }
+    rule().or_else(|| seen.default_answer())
+}

@@ -1,0 +1,213 @@
+//! Normal: the exact plan of the rolls, and the best-valued answer to everything else.
+
+use super::advice::Advised;
+use super::draw::Draw;
+use super::lattice::Plan;
+use super::persona::{Mood, Persona, Tempered};
+use super::roll_plan::{Decision, PlanCache, RollPlan, RollPlanner};
+use super::search::{Evaluator, Search, WinProbabilities};
+use super::{Bot, Stop};
+use engine::{Asked, Seat};
+
+/// Questions that follow from the one being answered and are compared too.
+const DEPTH: u8 = 2;
+
+/// A sound one-turn player of a game `G`, who values positions by `J`.
+#[derive(Debug, Clone)]
+pub struct Planner<G: Persona, J> {
+    seed: u64,
+    evaluator: J,
+    temper: f32,
+    plans: PlanCache<G>,
+    /// The mood in which the plans were made: in another one they would be others.
+    mood: Option<Mood<G::Tastes>>,
+}
+
+impl<G: Persona, J: Evaluator<G> + Default> Planner<G, J> {
+    /// A player with its own luck, to whom only winning counts.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self::with_evaluator(seed, J::default())
+    }
+}
+
+impl<G: Persona, J: Evaluator<G>> Planner<G, J> {
+    /// A player that values positions by `evaluator`, and to whom only winning counts.
+    #[must_use]
+    pub fn with_evaluator(seed: u64, evaluator: J) -> Self {
+        Self {
+            seed,
+            evaluator,
+            temper: 0.0,
+            plans: PlanCache::default(),
+            mood: None,
+        }
+    }
+
+    /// The same player, showing so much of its monster's temper: all of it at 1.
+    #[must_use]
+    pub fn with_temper(self, shown: f32) -> Self {
+        Self {
+            temper: shown,
+            plans: PlanCache::default(),
+            mood: None,
+            ..self
+        }
+    }
+
+    /// Plans rolls in the mood of the moment.
+    fn rolling<T>(
+        &mut self,
+        seen: &G,
+        seat: Seat,
+        stop: &Stop,
+        plan: impl FnOnce(&mut RollPlanner<'_, G>) -> T,
+    ) -> T {
+        let mood = Mood::of(seen, seat, self.temper);
+        if mood != self.mood {
+            self.plans = PlanCache::default();
+            self.mood = mood;
+        }
+        plan(&mut RollPlanner {
+            seed: self.seed,
+            evaluator: &Tempered::new(&self.evaluator, mood),
+            stop,
+            plans: &mut self.plans,
+        })
+    }
+
+    /// Looks ahead as in the mood in which `seat` is now.
+    pub(super) fn looking<T>(
+        &self,
+        seen: &G,
+        seat: Seat,
+        stop: &Stop,
+        draw: Draw,
+        look: impl FnOnce(Search<'_, G>) -> T,
+    ) -> T {
+        let evaluator = Tempered::new(&self.evaluator, Mood::of(seen, seat, self.temper));
+        look(Search::new(seen, &evaluator, stop, draw))
+    }
+
+    /// The plan by which the rest of the rolls goes on; `None` when stopped, or when none can be made.
+    pub(super) fn planned(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Plan> {
+        self.rolling(seen, seat, stop, |rolls| rolls.planned(seen, seat))
+    }
+
+    /// What the turn was worth before its first throw, by the plan that was made last.
+    #[must_use]
+    pub fn foreseen(&self) -> Option<f32> {
+        self.plans.latest().map(Plan::before)
+    }
+
+    /// The planned answer to the roll question, or to the one before the first throw.
+    pub(super) fn roll(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
+        let decision = self.rolling(seen, seat, stop, |rolls| {
+            if seen.is_rolling() {
+                rolls.decide(seen, seat)
+            } else {
+                rolls.begin(seen, seat)
+            }
+        });
+        decision.map(|decision| decision.answer)
+    }
+
+    /// Everything that may be said to the roll question, or to the one before the first throw, best first; `None` when
+    /// stopped, empty at other questions.
+    pub(super) fn rolls(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Vec<Advised<G::Answer>>> {
+        let list = self.rolling(seen, seat, stop, |rolls| {
+            if seen.is_rolling() {
+                rolls.list(seen, seat)
+            } else if seen.is_before_first_roll() {
+                rolls.beginnings(seen, seat)
+            } else {
+                Some(Vec::new())
+            }
+        })?;
+        let advised = |decision: Decision<G::Answer>| Advised {
+            answer: decision.answer,
+            worth: decision.worth,
+        };
+        Some(list.into_iter().map(advised).collect())
+    }
+
+    /// What every seat may hope for when this position is played on from; `None` when stopped.
+    pub(super) fn win_probabilities(&self, seen: &G, stop: &Stop) -> Option<WinProbabilities> {
+        let draw = Draw::from_words(self.seed, &seen.hash_words());
+        let mut search = Search::new(seen, &self.evaluator, stop, draw);
+        let shares = search.settle(seen.clone(), DEPTH);
+        (!search.stopped()).then_some(shares)
+    }
+
+    /// The listed answers with their worth when so much of the temper is shown, best first; those not reached before a stop
+    /// are absent.
+    pub(super) fn compare(
+        &self,
+        seen: &G,
+        seat: Seat,
+        answers: &[G::Answer],
+        shown: f32,
+        stop: &Stop,
+    ) -> Vec<(G::Answer, f32)> {
+        let mut draw = Draw::from_words(self.seed, &seen.hash_words());
+        let mut state = seen.clone();
+        state.imagine(seat, &mut draw);
+        // What was imagined must still be the same question.
+        let state = if state.asks_like(seen) {
+            state
+        } else {
+            seen.clone()
+        };
+        let evaluator = Tempered::new(&self.evaluator, Mood::of(seen, seat, shown));
+        Search::new(&state, &evaluator, stop, draw).compare(&state, seat, answers, DEPTH)
+    }
+}
+
+impl<G: Persona + Send, J: Evaluator<G> + Send> Bot<G> for Planner<G, J> {
+    fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
+        if seen.asks() != Asked::Seat(seat) || stop.asked() {
+            return None;
+        }
+        let seen = &seen.view(Some(seat));
+        if seen.is_rolling() {
+            let planned = self.roll(seen, seat, stop);
+            return planned.or_else(|| fallback(seen, &[], stop));
+        }
+        let answers = listed(seen);
+        if let [only] = answers[..] {
+            return Some(only);
+        }
+        if seen.is_before_first_roll()
+            && let Some(answer) = self.roll(seen, seat, stop)
+        {
+            return Some(answer);
+        }
+        let found = self.compare(seen, seat, &answers, self.temper, stop);
+        found
+            .first()
+            .map(|(answer, _)| *answer)
+            .or_else(|| fallback(seen, &answers, stop))
+    }
+}
+
+/// The legal answers that cannot as well wait, the default first: equal ones are decided in its favour.
+pub(super) fn listed<G: RollPlan>(seen: &G) -> Vec<G::Answer> {
+    let mut answers = Vec::new();
+    seen.answers(&mut answers);
+    answers.retain(|answer| !seen.can_defer(*answer));
+    if let Some(default) = seen.default_answer()
+        && let Some(at) = answers.iter().position(|answer| *answer == default)
+    {
+        answers[..=at].rotate_right(1);
+    }
+    answers
+}
+
+/// The answer to a question that could not be thought about, unless somebody asked to stop.
+pub(super) fn fallback<G: RollPlan>(seen: &G, answers: &[G::Answer], stop: &Stop) -> Option<G::Answer> {
+    if stop.asked() {
+        None
+    } else {
+        seen.default_answer().or_else(|| answers.first().copied())
+    }
+}

@@ -1,0 +1,287 @@
+//! One game as samples: the positions in which a turn began, and what each should have been valued at.
+
+use super::guests::Guests;
+use super::{Curriculum, LONGEST};
+use crate::draw::Draw;
+use crate::learned::evaluated_seats;
+use crate::net::Net;
+use crate::planner::Planner;
+use crate::search::{Evaluator, WinProbabilities};
+use crate::{Bot, Stop};
+use engine::{Asked, Chance, Seat, Seats};
+
+/// How far a target lies from what was foreseen one turn ahead to what came in the end.
+const LAMBDA: f32 = 0.5;
+
+/// A position, and the value that it should have.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Sample {
+    /// The seats that may still win.
+    pub contenders: Seats,
+    /// The seats that it is looked at from, and the features of each.
+    pub seats: Vec<(Seat, Vec<(u16, f32)>)>,
+    /// What each seat's player adds to its strength: below 0 for a guest, and nothing where nobody is one.
+    pub players: WinProbabilities,
+    /// The shares it should have.
+    pub target: WinProbabilities,
+}
+
+impl Sample {
+    /// A position as it is, with these guests at the table; the target comes later.
+    fn new<G: Curriculum>(state: &G, guests: &Guests<G>) -> Self {
+        let adds = |seat: Seat| {
+            let guest = guests.get(seat.index()).and_then(Option::as_ref);
+            guest.map_or(0.0, |guest| -guest.weaker * state.openness())
+        };
+        let (contenders, asked) = (state.contenders(), evaluated_seats(state));
+        let mut players = [0.0; 6];
+        for seat in asked {
+            // Of two, one is asked how far it is ahead of the other.
+            let other = contenders.difference(asked).iter().map(adds).sum::<f32>();
+            players[seat.index()] = adds(seat) - other;
+        }
+        Self {
+            players,
+            contenders,
+            seats: asked
+                .iter()
+                .map(|seat| {
+                    let mut features = Vec::with_capacity(64);
+                    state.features(seat, &mut |feature, amount| {
+                        features.push((feature as u16, amount))
+                    });
+                    (seat, features)
+                })
+                .collect(),
+            target: [0.0; 6],
+        }
+    }
+}
+
+/// What happened between two turns' beginnings.
+struct Step {
+    sample: Sample,
+    /// The same position as it was foreseen the turn before, where that is another one.
+    veiled: Option<Sample>,
+    /// What the net made of the position.
+    worth: WinProbabilities,
+    /// What the plan of its turn foresaw for the one whose turn it was.
+    foreseen: Option<(Seat, f32)>,
+}
+
+/// Plays a game out and makes samples of it. So many answers of a thousand are given at random, but none of a guest's.
+pub(super) fn of<G, J>(
+    mut state: G,
+    mut player: Planner<G, J>,
+    mut guests: Guests<G>,
+    net: &Net,
+    mut luck: Draw,
+    whims: u32,
+) -> Vec<Sample>
+where
+    G: Curriculum,
+    J: Evaluator<G> + Send,
+{
+    let (stop, mut sums) = (Stop::default(), Vec::new());
+    let mut steps: Vec<Step> = Vec::new();
+    let (mut resting, mut before) = (false, None);
+    // A plan takes everybody for as strong as the net.
+    let equals = guests.iter().flatten().all(|guest| guest.weaker == 0.0);
+    for _ in 0..LONGEST {
+        if state.is_quiet() && !resting && state.asks() != Asked::NoOne {
+            let sample = Sample::new(&state, &guests);
+            let worth = sample.evaluate(net, &mut sums);
+            let mut ahead = state.clone();
+            if let Some(before) = before.replace(state.clone()) {
+                ahead.hide_unseen(&before);
+            }
+            steps.push(Step {
+                veiled: (ahead != state).then(|| Sample::new(&ahead, &guests)),
+                sample,
+                worth,
+                foreseen: None,
+            });
+        }
+        resting = state.is_quiet();
+        let answer = match state.asks() {
+            Asked::NoOne => break,
+            Asked::Nature => state.deal(&mut luck),
+            Asked::Seat(seat) => {
+                let rolling = state.is_rolling();
+                if let Some(Some(guest)) = guests.get_mut(seat.index()) {
+                    guest.bot.choose(&state.view(Some(seat)), seat, &stop)
+                } else if !rolling && luck.below(1000) < whims {
+                    state.any_answer(&mut luck)
+                } else {
+                    let answer = player.choose(&state, seat, &stop);
+                    if rolling
+                        && equals
+                        && let Some(step) = steps.last_mut()
+                        && step.foreseen.is_none()
+                    {
+                        step.foreseen = player.foreseen().map(|worth| (seat, worth));
+                    }
+                    answer
+                }
+            }
+        };
+        if answer.is_none_or(|answer| state.apply(answer).is_err()) {
+            break;
+        }
+    }
+    match state.scores() {
+        Some(scores) => targeted(steps, scores.shares),
+        None => Vec::new(),
+    }
+}
+
+/// Goes back from the end and says what each position should have been valued at.
+fn targeted(steps: Vec<Step>, end: WinProbabilities) -> Vec<Sample> {
+    let (mut next, mut final_worth) = (end, end);
+    let mut samples = Vec::with_capacity(steps.len());
+    for step in steps.into_iter().rev() {
+        let ahead = foreseen(&step, &next);
+        for (worth, ahead) in final_worth.iter_mut().zip(ahead) {
+            *worth = LAMBDA * *worth + (1.0 - LAMBDA) * ahead;
+        }
+        next = step.worth;
+        for mut sample in step.veiled.into_iter().chain([step.sample]) {
+            sample.target = final_worth;
+            samples.push(sample);
+        }
+    }
+    samples.reverse();
+    samples
+}
+
+/// What one turn's foresight says: exact for the one whose turn it was; the others divide the rest as the next position does.
+fn foreseen(step: &Step, next: &WinProbabilities) -> WinProbabilities {
+    let Some((mover, worth)) = step.foreseen else {
+        return *next;
+    };
+    let rest = |shares: &WinProbabilities| shares.iter().sum::<f32>() - shares[mover.index()];
+    let worth = worth.clamp(0.0, 1.0);
+    let shares = if rest(next) > 1e-6 { next } else { &step.worth };
+    let rest = rest(shares);
+    let mut ahead = shares.map(|share| {
+        if rest > 1e-6 {
+            share * (1.0 - worth) / rest
+        } else {
+            0.0
+        }
+    });
+    ahead[mover.index()] = worth;
+    ahead
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::baselines::Greedy;
+    use crate::learned::Features;
+    use crate::train::guests::Guest;
+    use engine::Game;
+    use engine::classic::{Setup, State};
+
+    /// What a card for sale is worth is learned with the card, and with its place still empty.
+    #[test]
+    fn a_card_that_came_into_the_market_makes_two_lessons() {
+        let net = crate::train::fresh::<State>(0, 1);
+        let (mut twice, mut once) = (0, 0);
+        for seed in 0..8 {
+            let mut luck = Draw::new(seed);
+            let start = State::training_start(0, &mut luck);
+            let player = Planner::with_evaluator(seed, <State as crate::levels::Levels>::HandSet::default());
+            let samples = of(start, player, Vec::new(), &net, luck, 50);
+            for pair in samples.windows(2) {
+                let [empty, full] = [&pair[0], &pair[1]].map(|sample| &sample.seats[0].1);
+                if empty.len() <= full.len() && empty.iter().all(|feature| full.contains(feature)) {
+                    assert_eq!(pair[0].target, pair[1].target);
+                    twice += 1;
+                } else {
+                    once += 1;
+                }
+            }
+        }
+        assert!(twice > 0 && once > twice, "{twice} {once}");
+    }
+
+    #[test]
+    fn what_players_add_is_told_and_fades() {
+        let mut setup = Setup::of(4).expect("two to six");
+        setup.options.power_cards = false;
+        let guests: Guests<State> = vec![
+            None,
+            Some(Guest {
+                bot: Box::new(Greedy),
+                weaker: 2.0,
+            }),
+            None,
+            None,
+        ];
+        let (mut least, mut most, mut pairs) = (0.0_f32, f32::MIN, 0);
+        for seed in 0..8 {
+            let mut luck = Draw::new(seed);
+            let mut state = setup.start().expect("different monsters");
+            while state.asks() != Asked::NoOne {
+                let sample = Sample::new(&state, &guests);
+                let told = &sample.players;
+                let adds = -2.0 * state.openness();
+                match sample.seats[..] {
+                    // One is asked how far it is ahead of the other.
+                    [(seat, _)] => {
+                        pairs += 1;
+                        let other = state.contenders().iter().find(|other| *other != seat);
+                        let expected = match (seat, other) {
+                            (Seat(1), _) => adds,
+                            (_, Some(Seat(1))) => -adds,
+                            _ => 0.0,
+                        };
+                        assert_eq!(told[seat.index()], expected);
+                    }
+                    _ => {
+                        let alive = state.contenders().contains(Seat(1));
+                        let expected = if alive { adds } else { 0.0 };
+                        assert_eq!(*told, [0.0, expected, 0.0, 0.0, 0.0, 0.0]);
+                    }
+                }
+                least = told[1].min(least);
+                if told[1] < 0.0 {
+                    most = told[1].max(most);
+                }
+                let answer = match state.asks() {
+                    Asked::Nature => state.deal(&mut luck),
+                    _ => state.any_answer(&mut luck),
+                };
+                state.apply(answer.expect("an answer")).expect("a legal answer");
+            }
+        }
+        assert!(pairs > 0);
+        assert!(least == -2.0 && most > -1.5, "{least} {most}");
+    }
+
+    #[test]
+    fn targets_lie_between_foresight_and_the_end() {
+        let step = |worth: [f32; 2], foreseen| Step {
+            sample: Sample {
+                contenders: Seats::first(2),
+                seats: Vec::new(),
+                players: [0.0; 6],
+                target: [0.0; 6],
+            },
+            veiled: None,
+            worth: [worth[0], worth[1], 0.0, 0.0, 0.0, 0.0],
+            foreseen,
+        };
+        let steps = vec![
+            step([0.5, 0.5], Some((Seat(0), 0.6))),
+            step([0.3, 0.7], Some((Seat(1), 0.8))),
+        ];
+        let samples = targeted(steps, [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+        // The last turn foresaw 0.2 for seat 0, which won: half of 0.2 and half of 1.
+        assert!((samples[1].target[0] - 0.6).abs() < 1e-6);
+        assert!((samples[1].target[1] - 0.4).abs() < 1e-6);
+        // The first one foresaw 0.6; what came of it is now held to be 0.6 as well.
+        assert!((samples[0].target[0] - 0.6).abs() < 1e-6);
+    }
+}
