@@ -324,6 +324,37 @@ fn modules_import_only_what_the_table_allows() {
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
 }
 
+/// Where the window may hold a table with all that is hidden in it: at the edge that hands out views, where a game is over,
+/// and where bots play before anybody looks.
+const OPEN_TABLES: [&str; 4] = [
+    "ui::finish::finished",
+    "ui::frame::live_table",
+    "ui::picture",
+    "ui::rehearse",
+];
+
+#[test]
+fn the_window_has_no_way_to_the_whole_position_of_a_running_game() {
+    let (mut wrong, mut open) = (Vec::new(), BTreeSet::new());
+    for source in all_sources() {
+        let here = module(&source.path).join("::");
+        let ways = ["table::Table", "table::Session", "table::Draft", "table::record"];
+        let mentioned = mentions(&source);
+        let is_way = |path: &&String| *path == "table" || ways.iter().any(|way| within(path, way));
+        if !within(&here, "ui") || !mentioned.iter().any(|path| is_way(&path)) {
+            continue;
+        }
+        match OPEN_TABLES.iter().find(|open| here == **open) {
+            Some(at) => {
+                open.insert(*at);
+            }
+            None => wrong.push(source.path),
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?} can read what is hidden");
+    assert_eq!(open, BTreeSet::from(OPEN_TABLES), "it holds no table any more");
+}
+
 /// The rooms of each game. What is in them is named there, and where the games meet.
 const GAMES: &[&[&str]] = &[
     &[

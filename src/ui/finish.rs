@@ -2,9 +2,11 @@
 
 mod classic;
 mod duel;
+mod finished;
 
 pub use classic::Summary;
 pub use duel::Summary as DuelSummary;
+pub use finished::Finished;
 
 use super::Context;
 use crate::storage::SeatSetup;

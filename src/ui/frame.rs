@@ -19,11 +19,12 @@ mod watched;
 pub use live_table::{LiveTable, Seating};
 
 use super::Context;
+use super::finish::Finished;
 use super::show::{Choreography, Show, Speed, Transition};
 use super::theme;
 use crate::storage::SeatSetup;
-use ::table::Session;
 use bots::BotGame;
+use engine::View;
 use engine::{Asked, Seat, Seats};
 use hint::SidePanels;
 use iced::{Color, Element, Size, Subscription, Task};
@@ -38,7 +39,7 @@ pub const TOO_SOON: Duration = Duration::from_millis(300);
 const PICTURE: Duration = Duration::from_micros(16_667);
 
 /// A game as the frame must know it.
-pub trait PlayableGame: BotGame + Debug {
+pub trait PlayableGame: BotGame + PartialEq + Debug {
     /// What it moves on its table.
     type Show: Choreography<Game = Self>;
     /// What else may lie over its table, besides the menu.
@@ -94,6 +95,8 @@ pub enum Message<A> {
     WhyHovered(bool),
     /// The reasons up to the position of this ticket have been thought out.
     Explained(u64),
+    /// The person who is asked has said who they are.
+    Identified,
     /// The show shall end.
     SkipPressed,
     /// The bots shall play to the end, and only the result is shown.
@@ -218,18 +221,20 @@ impl<G: PlayableGame> GameFrame<G> {
     #[must_use]
     pub fn recalled(
         seats: &[SeatSetup],
-        session: &Session<G>,
+        played: &Finished<G>,
         moment: ReplayPoint,
         context: Context<'_>,
     ) -> Self {
-        let table = |session| LiveTable::of(seats.to_vec(), session);
-        let mut frame = Self::around(table(session.at(0, &mut |_, _| {})), context);
+        let table = |played| LiveTable::of(seats.to_vec(), played);
+        let mut frame = Self::around(table(played.at(0, &mut |_, _| {})), context);
         let (names, viewer) = (frame.table.names(context.words), frame.table.viewer());
         frame.show.set_speed(Speed::Instant);
         let (show, buffer) = (&mut frame.show, &mut frame.buffer);
-        let then = session.at(moment.answers, &mut |event, state: &G| {
-            if state.turn() <= moment.turn {
-                show.tell(event, state.clone());
+        let then = played.at(moment.answers, &mut |event, state: &G| {
+            if state.turn() <= moment.turn
+                && let Some(event) = G::seen_by(event, viewer)
+            {
+                show.tell(event, View::of(state, viewer));
                 for (event, _) in show.take_said() {
                     buffer.tell(event, context.words, &names, viewer);
                 }
@@ -243,8 +248,8 @@ impl<G: PlayableGame> GameFrame<G> {
 
     fn around(table: LiveTable<G>, context: Context<'_>) -> Self {
         Self {
-            show: Show::new(table.state().clone(), context.settings.speed).watching(table.bots()),
-            buffer: LogBuffer::new(table.state(), context.words.language()),
+            show: Show::new(table.seen().clone(), context.settings.speed).watching(table.bots()),
+            buffer: LogBuffer::new(table.seen(), context.words.language()),
             fates: G::Fates::default(),
             thought: None,
             hurried: None,
@@ -286,10 +291,10 @@ impl<G: PlayableGame> GameFrame<G> {
         &self.table
     }
 
-    /// The position, which may be ahead of the one that is shown.
+    /// What may be shown of the position, which may be ahead of the one that is shown.
     #[must_use]
     pub fn state(&self) -> &G {
-        self.table.state()
+        self.table.seen()
     }
 
     /// What is shown of it.
@@ -322,20 +327,30 @@ impl<G: PlayableGame> GameFrame<G> {
         self.still
     }
 
-    /// The person who is asked, when the show is over.
+    /// The person who is asked, when the show is over and they have said who they are if they must.
     #[must_use]
     pub fn asked(&self) -> Option<Seat> {
-        let seat = self
-            .table
-            .asked()
-            .filter(|_| !self.show.is_playing() && !self.still);
+        self.due().filter(|_| self.table.stranger().is_none())
+    }
+
+    /// The person who is asked, and must say who they are before they are shown what is theirs.
+    #[must_use]
+    pub fn stranger(&self) -> Option<Seat> {
+        self.due().and_then(|_| self.table.stranger())
+    }
+
+    /// The person whose turn it is to be asked.
+    fn due(&self) -> Option<Seat> {
+        let waits = self.show.is_playing() || self.still;
+        let seat = self.table.asked().filter(|_| !waits);
         seat.filter(|seat| self.table.is_human(*seat))
     }
 
     /// Can something be pressed at the question of this ticket now?
     #[must_use]
     pub fn listens_to(&self, ticket: u64) -> bool {
-        ticket == self.table.ticket() && !self.show.is_playing() && self.overlay.is_none() && !self.still
+        let open = self.overlay.is_none() && self.stranger().is_none();
+        ticket == self.table.ticket() && !self.show.is_playing() && open && !self.still
     }
 
     /// Is the game played to its end by the bots, without a show?
@@ -416,6 +431,15 @@ impl<G: PlayableGame> GameFrame<G> {
                 self.take_reasons(ticket);
                 Action::None
             }
+            Message::Identified => {
+                if self.stranger().is_some() && self.overlay.is_none() {
+                    self.table.identify();
+                    self.show.look_again(self.table.seen().clone());
+                    // What was pressed to come here answers nothing yet.
+                    self.fresh = Some((self.table.ticket(), Instant::now()));
+                }
+                self.go_on(context)
+            }
             Message::SkipPressed => {
                 if self.is_watching() {
                     self.hurried = Some(self.state().turn());
@@ -465,7 +489,7 @@ impl<G: PlayableGame> GameFrame<G> {
     /// Says a person's answer; nothing happens when it is not offered.
     pub fn say(&mut self, answer: G::Answer, context: Context<'_>) -> Action<G::Answer> {
         match Some(answer)
-            .filter(|_| !self.still)
+            .filter(|_| !self.still && self.stranger().is_none())
             .and_then(|answer| self.table.answer(answer))
         {
             Some(told) => self.after(told, context),
@@ -538,7 +562,11 @@ impl<G: PlayableGame> GameFrame<G> {
         }
         tasks.extend(self.advise());
         let ticket = self.table.ticket();
-        if self.asked().is_some() && self.fresh.is_none_or(|(about, _)| about != ticket) {
+        if self.due().is_some() {
+            // Events were told to all; whoever is asked now may know more.
+            self.show.look_again(self.table.seen().clone());
+        }
+        if self.due().is_some() && self.fresh.is_none_or(|(about, _)| about != ticket) {
             self.fresh = Some((ticket, Instant::now()));
         }
         if tasks.is_empty() {

@@ -7,7 +7,7 @@
 //! Deliberately absent: any game by name.
 
 use super::Context;
-use super::finish::ResultView;
+use super::finish::{Finished, ResultView};
 use super::frame::{self, GameFrame, PlayableGame, ReplayPoint, Seating};
 use super::review::{Hint, Looking, Replayable};
 use super::setup::SetupGame;
@@ -15,11 +15,10 @@ use super::widget::log::Ink;
 use crate::storage::GameSetup as _;
 use engine::Seat;
 use engine::parts::DiceMask;
-use iced::keyboard::{Key, Modifiers};
+use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Element, Rectangle, Subscription, Task};
 use std::fmt::Debug;
 use std::time::Instant;
-use table::Session;
 use words::{Names, Words};
 
 /// What the parent of a game's screen shall do.
@@ -57,7 +56,7 @@ pub trait ScreenGame: PlayableGame {
     fn place(screen: &GameScreen<Self>, context: Context<'_>) -> Rectangle;
 
     /// What is left of a game that is over.
-    fn summary(setup: &Self::Setup, session: &Session<Self>, fates: &Self::Fates) -> Option<Self::Summary>;
+    fn summary(setup: &Self::Setup, played: Finished<Self>, fates: &Self::Fates) -> Option<Self::Summary>;
 
     /// What is asked, in a few words.
     fn question_in_words(&self, words: &Words, names: &Names) -> String;
@@ -180,7 +179,7 @@ impl<G: ScreenGame> GameScreen<G> {
             self.rolling = None;
         }
         action.wish(G::Message::from, || {
-            G::summary(&self.setup, self.frame.table().session(), self.frame.fates())
+            G::summary(&self.setup, self.frame.table().finished()?, self.frame.fates())
         })
     }
 
@@ -192,6 +191,12 @@ impl<G: ScreenGame> GameScreen<G> {
 
     pub(super) fn hotkey_at(&self, now: Instant, key: &Key, modifiers: Modifiers) -> Option<G::Message> {
         let too_soon = self.frame.is_too_soon(now);
+        if self.frame.stranger().is_some()
+            && self.frame.overlay().is_none()
+            && *key == Key::Named(Named::Enter)
+        {
+            return (!too_soon).then(|| frame::Message::Identified.into());
+        }
         G::hotkey(self, key, modifiers).filter(|message| !(too_soon && G::answers_at_once(message)))
     }
 

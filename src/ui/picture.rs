@@ -2,6 +2,7 @@
 //! for tests.
 
 use super::app::OneGame;
+use super::finish::Finished;
 use super::frame::Seating;
 use super::game_screen::ScreenGame;
 use super::rehearse::play_out;
@@ -12,7 +13,7 @@ use engine::{classic, duel};
 use iced::advanced::renderer::Headless;
 use iced::{Pixels, Size, mouse, theme::Base as _, window};
 use iced_runtime::user_interface::{Cache, UserInterface};
-use table::Session;
+use table::Table;
 use words::Language;
 
 /// The screens that can be drawn.
@@ -263,9 +264,10 @@ fn summary<G: ScreenGame>(setup: &G::Setup, players: &G::Setup) -> Result<G::Sum
         start, seats, seed, ..
     }: Seating<G> = players.clone().into();
     let mut fates = G::Fates::default();
-    let session = Session::new(start, seed.unwrap_or(1));
+    let session = Table::new(start, seed.unwrap_or(1));
     let session = play_out(session, &seats, |_| false, &mut |event, _| {
         G::hear(&mut fates, &event)
     });
-    G::summary(setup, &session, &fates).ok_or(Error::Unfinished)
+    let played = Finished::of(&session).ok_or(Error::Unfinished)?;
+    G::summary(setup, played, &fates).ok_or(Error::Unfinished)
 }

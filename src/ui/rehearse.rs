@@ -4,7 +4,7 @@ use crate::storage::{SeatSetup, TableSetup, Who};
 use bots::{BotGame, Level, Stop, bot, seed_of};
 use engine::classic::{Event, SetupError, State};
 use engine::{Asked, Seat};
-use table::Session;
+use table::Table;
 
 /// Plays until `turns` turns are over or the game is, or until a bot has no valid answer. People's seats are played by a bot
 /// of the highest level. Every event is told.
@@ -15,19 +15,19 @@ pub fn rehearse(
     table: &TableSetup,
     turns: u16,
     teller: &mut dyn FnMut(Event, &State),
-) -> Result<Session<State>, SetupError> {
-    let session = Session::new(table.game().start()?, table.seed.unwrap_or(1));
+) -> Result<Table<State>, SetupError> {
+    let session = Table::new(table.game().start()?, table.seed.unwrap_or(1));
     let enough = |state: &State| state.turn().number > turns;
     Ok(play_out(session, &table.seats, enough, teller))
 }
 
 /// The same for any game, until there is `enough` of it.
 pub fn play_out<G: BotGame>(
-    mut session: Session<G>,
+    mut session: Table<G>,
     seats: &[SeatSetup],
     enough: impl Fn(&G) -> bool,
     teller: &mut dyn FnMut(G::Event, &G),
-) -> Session<G> {
+) -> Table<G> {
     let mut bots: Vec<_> = (seats.iter().zip(0..))
         .map(|(seat, number)| {
             let level = match seat.who {

@@ -1,12 +1,11 @@
 //! A finished game that can be looked back on: what the review must know of any, in [`Replayable`].
 
 use super::Context;
-use super::finish::ResultView;
+use super::finish::{Finished, ResultView};
 use super::game_screen::ScreenGame;
 use crate::storage::Who;
 use engine::Seat;
 use engine::parts::DiceMask;
-use table::Session;
 use words::Names;
 
 /// A finished game that can be looked back on.
@@ -18,7 +17,7 @@ pub trait Replayable: ResultView {
     fn setup(&self) -> &<Self::Game as ScreenGame>::Setup;
 
     /// All that was played.
-    fn game(&self) -> &Session<Self::Game>;
+    fn game(&self) -> &Finished<Self::Game>;
 
     /// The name of each seat.
     fn names(&self, context: Context<'_>) -> Names {

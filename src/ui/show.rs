@@ -13,6 +13,7 @@ pub mod pose;
 pub use crate::storage::Speed;
 pub use pose::Pose;
 
+use engine::View;
 use engine::{Game, Seats};
 use std::collections::VecDeque;
 use std::fmt::Debug;
@@ -58,8 +59,8 @@ pub trait Choreography: Debug + Clone {
 /// The events of the game of a choreography.
 pub type EventOf<C> = <<C as Choreography>::Game as Game>::Event;
 
-/// An event and the position right after it.
-pub type Transition<G> = (<G as Game>::Event, G);
+/// An event, and what may be shown of the position right after it.
+pub type Transition<G> = (<G as Game>::Event, View<G>);
 
 /// Something that moves for a while.
 #[derive(Debug, Clone, Copy)]
@@ -80,7 +81,7 @@ impl<M> Effect<M> {
 /// The show of one table.
 #[derive(Debug, Clone)]
 pub struct Show<C: Choreography> {
-    shown: C::Game,
+    shown: View<C::Game>,
     queue: VecDeque<Transition<C::Game>>,
     said: Vec<Transition<C::Game>>,
     /// A throw that is told once its dice lie.
@@ -98,7 +99,7 @@ pub struct Show<C: Choreography> {
 impl<C: Choreography> Show<C> {
     /// A still table.
     #[must_use]
-    pub fn new(first: C::Game, speed: Speed) -> Self {
+    pub fn new(first: View<C::Game>, speed: Speed) -> Self {
         Self {
             stage: C::still(&first),
             shown: first,
@@ -135,10 +136,17 @@ impl<C: Choreography> Show<C> {
     }
 
     /// Takes in what happened, and the position right after it; shown when its time has come.
-    pub fn tell(&mut self, event: EventOf<C>, state: C::Game) {
+    pub fn tell(&mut self, event: EventOf<C>, state: View<C::Game>) {
         self.queue.push_back((event, state));
         if self.speed == Speed::Instant {
             self.skip();
+        }
+    }
+
+    /// The same position with other eyes, on a table that is still.
+    pub fn look_again(&mut self, shown: View<C::Game>) {
+        if !self.is_playing() {
+            self.shown = shown;
         }
     }
 
@@ -215,7 +223,7 @@ impl<C: Choreography> Show<C> {
     }
 
     /// An event begins to be shown.
-    fn begin(&mut self, event: EventOf<C>, state: C::Game, at: Instant) {
+    fn begin(&mut self, event: EventOf<C>, state: View<C::Game>, at: Instant) {
         let before = std::mem::replace(&mut self.shown, state.clone());
         let told = (event, state);
         if C::is_throw(&event) {

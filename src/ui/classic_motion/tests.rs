@@ -3,23 +3,29 @@
 use super::*;
 use crate::storage::TableSetup;
 use crate::ui::rehearse::rehearse;
+use crate::ui::show::Transition;
 use crate::ui::show::scaled;
 use bots::Level;
+use engine::View;
 use engine::classic::{Edition, Face, Options, Wickedness};
 use std::time::{Duration, Instant};
 
 const FRAME: Duration = Duration::from_millis(16);
 
 /// A game of bots: its first position and everything that was told.
-fn game(seats: usize, seed: u64) -> (State, Vec<(Event, State)>) {
+fn game(seats: usize, seed: u64) -> (View<State>, Vec<Transition<State>>) {
     let table = TableSetup::of_bots(&vec![Level::Normal; seats], Some(seed));
     let mut told = Vec::new();
-    rehearse(&table, u16::MAX, &mut |event, state| told.push((event, *state))).expect("bots play to the end");
-    (table.game().start().expect("a table"), told)
+    rehearse(&table, u16::MAX, &mut |event, state| {
+        told.push((event, View::of(state, None)))
+    })
+    .expect("bots play to the end");
+    let first = table.game().start().expect("a table");
+    (View::of(&first, None), told)
 }
 
 /// A show to which everything has been told.
-fn show(first: State, told: &[(Event, State)], speed: Speed) -> Motion {
+fn show(first: View<State>, told: &[Transition<State>], speed: Speed) -> Motion {
     let mut motion = Motion::new(first, speed).watching(Seats::first(8));
     for (event, state) in told {
         motion.tell(*event, *state);
@@ -39,7 +45,7 @@ fn run(motion: &mut Motion, mut each: impl FnMut(&mut Motion)) -> Duration {
     now - start
 }
 
-fn first_of(told: &[(Event, State)], is: impl Fn(&Event) -> bool) -> usize {
+fn first_of(told: &[Transition<State>], is: impl Fn(&Event) -> bool) -> usize {
     told.iter()
         .position(|(event, _)| is(event))
         .expect("such an event")
@@ -53,7 +59,7 @@ fn every_event_is_said_once_and_in_order() {
         let mut said = motion.take_said();
         run(&mut motion, |motion| said.extend(motion.take_said()));
         assert!(said == told, "{speed}");
-        assert_eq!(motion.shown(), &told.last().expect("a game").1);
+        assert_eq!(motion.shown(), &*told.last().expect("a game").1);
         assert!(!motion.is_playing());
     }
 }
@@ -67,7 +73,7 @@ fn the_board_shows_the_position_of_the_event_being_shown() {
         last = motion.take_said().last().map_or(last, |(_, state)| *state);
         // A throw is told when its dice lie.
         let flies = motion.in_the_air().map(|(_, state)| *state);
-        assert_eq!(motion.shown(), &flies.unwrap_or(last));
+        assert_eq!(motion.shown(), &*flies.unwrap_or(last));
         assert!(flies.is_none() || motion.is_playing());
     });
 }
@@ -83,7 +89,7 @@ fn skipping_lands_on_the_last_position_and_leaves_nothing_unsaid() {
     assert!(motion.is_playing());
     motion.skip();
     assert!(!motion.is_animating());
-    assert_eq!(motion.shown(), &told.last().expect("a game").1);
+    assert_eq!(motion.shown(), &*told.last().expect("a game").1);
     assert!(motion.take_said() == told);
     assert!(motion.take_said().is_empty());
 }
@@ -235,14 +241,14 @@ fn a_turn_of_a_bot_can_be_followed_and_does_not_bore() {
         (Speed::Fast, 2.0, 3.6),
     ] {
         let lasts =
-            |(first, told): &(State, Vec<_>)| run(&mut show(*first, told, speed), |_| {}).as_secs_f32();
+            |(first, told): &(View<State>, Vec<_>)| run(&mut show(*first, told, speed), |_| {}).as_secs_f32();
         let seconds = games.iter().map(lasts).sum::<f32>() / f32::from(turns);
         assert!((least..most).contains(&seconds), "{speed}: {seconds} s per turn");
     }
 }
 
 /// A game of the Dark Edition with everything on the table.
-fn dark_game(seats: usize, seed: u64) -> (State, Vec<(Event, State)>) {
+fn dark_game(seats: usize, seed: u64) -> (View<State>, Vec<Transition<State>>) {
     let options = Options {
         halloween: true,
         wickedness: Wickedness::Mixed,
@@ -250,8 +256,12 @@ fn dark_game(seats: usize, seed: u64) -> (State, Vec<(Event, State)>) {
     };
     let table = TableSetup::with_options(&vec![Level::Easy; seats], Some(seed), options);
     let mut told = Vec::new();
-    rehearse(&table, u16::MAX, &mut |event, state| told.push((event, *state))).expect("bots play to the end");
-    (table.game().start().expect("a table"), told)
+    rehearse(&table, u16::MAX, &mut |event, state| {
+        told.push((event, View::of(state, None)))
+    })
+    .expect("bots play to the end");
+    let first = table.game().start().expect("a table");
+    (View::of(&first, None), told)
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The show of Duel, watched with a clock of our own.
 
 use super::*;
+use crate::ui::show::Transition;
+use engine::View;
 use engine::duel::{Monster, Setup};
 use engine::{Asked, Game};
 use std::time::{Duration, Instant};
@@ -9,7 +11,7 @@ use table::Dealer;
 const FRAME: Duration = Duration::from_millis(16);
 
 /// A random game: its first position and everything that was told.
-fn game(seed: u64) -> (State, Vec<(Event, State)>) {
+fn game(seed: u64) -> (View<State>, Vec<Transition<State>>) {
     let mut chance = Dealer::new(seed);
     let setup = Setup {
         monsters: [Monster::TheKing, Monster::Alienoid],
@@ -20,19 +22,21 @@ fn game(seed: u64) -> (State, Vec<(Event, State)>) {
     let (mut state, mut told) = (first, Vec::new());
     loop {
         let answer = match state.asks() {
-            Asked::NoOne => return (first, told),
+            Asked::NoOne => return (View::of(&first, None), told),
             Asked::Nature => state.deal(&mut chance),
             Asked::Seat(_) => state.any_answer(&mut chance),
         };
         let answer = answer.expect("somebody can always answer");
         state
-            .apply_telling(answer, &mut |event, state| told.push((event, *state)))
+            .apply_telling(answer, &mut |event, state| {
+                told.push((event, View::of(state, None)))
+            })
             .expect("it is offered");
     }
 }
 
 /// A show to which everything has been told.
-fn show(first: State, told: &[(Event, State)], speed: Speed) -> DuelMotion {
+fn show(first: View<State>, told: &[Transition<State>], speed: Speed) -> DuelMotion {
     let mut motion = DuelMotion::new(first, speed).watching(Seats::first(8));
     for (event, state) in told {
         motion.tell(*event, *state);
@@ -51,7 +55,11 @@ fn run(motion: &mut DuelMotion, mut each: impl FnMut(&mut DuelMotion)) {
 }
 
 /// The first event of its kind, told to a show that stands before it.
-fn at(told: &[(Event, State)], first: State, is: impl Fn(&Event) -> bool) -> Option<(DuelMotion, Event)> {
+fn at(
+    told: &[Transition<State>],
+    first: View<State>,
+    is: impl Fn(&Event) -> bool,
+) -> Option<(DuelMotion, Event)> {
     let at = told.iter().position(|(event, _)| is(event))?;
     let before = if at == 0 { first } else { told[at - 1].1 };
     let mut motion = DuelMotion::new(before, Speed::Normal);
@@ -67,7 +75,7 @@ fn every_event_is_said_once_and_in_order() {
         let mut said = motion.take_said();
         run(&mut motion, |motion| said.extend(motion.take_said()));
         assert!(said == told, "{speed}");
-        assert_eq!(motion.shown(), &told.last().expect("a game").1);
+        assert_eq!(motion.shown(), &*told.last().expect("a game").1);
         assert!(!motion.is_playing());
     }
 }

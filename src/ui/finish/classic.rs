@@ -1,13 +1,12 @@
 //! A finished classic game, as the result shows it.
 
-use super::{Count, ResultView};
+use super::{Count, Finished, ResultView};
 use crate::storage::{SeatSetup, TableSetup};
 use crate::ui::Context;
 use crate::ui::fates::Fall;
 use crate::ui::review::Replayable;
 use engine::Seat;
 use engine::classic::{Edition, Ending, Outcome, State};
-use table::Session;
 use words::fl;
 
 /// A finished classic game: all that the result needs.
@@ -18,7 +17,7 @@ pub struct Summary {
     /// Who won and how.
     pub outcome: Outcome,
     /// All that was played.
-    pub game: Session<State>,
+    pub game: Finished<State>,
     /// Who went out, the first one first.
     pub falls: Vec<Fall>,
 }
@@ -132,7 +131,7 @@ impl Replayable for Summary {
         &self.table
     }
 
-    fn game(&self) -> &Session<State> {
+    fn game(&self) -> &Finished<State> {
         &self.game
     }
 }

@@ -1,6 +1,6 @@
 //! A finished duel, as the result shows it.
 
-use super::{Count, ResultView};
+use super::{Count, Finished, ResultView};
 use crate::storage::{DuelSetup, SeatSetup, Who};
 use crate::ui::Context;
 use crate::ui::review::Replayable;
@@ -9,7 +9,6 @@ use engine::Seat;
 use engine::duel::{Ending, Outcome, State, Track};
 use iced::widget::{Space, column, container, row, stack};
 use iced::{Color, Element, Fill, FillPortion, Theme, border};
-use table::Session;
 use words::{Words, duel};
 
 /// A finished game of Duel: all that the result needs.
@@ -20,7 +19,7 @@ pub struct Summary {
     /// Who won and how.
     pub outcome: Outcome,
     /// All that was played.
-    pub game: Session<State>,
+    pub game: Finished<State>,
 }
 
 impl ResultView for Summary {
@@ -218,7 +217,7 @@ impl Replayable for Summary {
         &self.setup
     }
 
-    fn game(&self) -> &Session<State> {
+    fn game(&self) -> &Finished<State> {
         &self.game
     }
 }

@@ -1,4 +1,8 @@
-//! The game behind the screen: the session, who sits where, and the bot that thinks beside it.
+//! The game behind the screen: the table of the rules, who sits where, and the bot that thinks beside it.
+//!
+//! Here is the edge at which hidden things stay behind: nothing outside this file reads the position of a running game. What
+//! it hands out is a [`View`] of the onlooker, of the only person at the screen, or of the person who is asked and has said
+//! who they are; events go the same way.
 //!
 //! Answers are applied at once. A bot thinks about a copy of what its seat may see, on another thread; what it found is
 //! told with the ticket of the position it was about, and dropped when that is gone. Knows no widget, no clock and no game
@@ -6,10 +10,12 @@
 
 use super::hint::{Advice, Move, Reasons};
 use crate::storage::{SeatSetup, Who};
+use crate::ui::finish::Finished;
 use crate::ui::show::Transition;
-use ::table::{Session, fresh_seed};
+use ::table::{Table, fresh_seed};
 use bots::reasons::Reason;
 use bots::{self, Bot, BotGame, Level, Stop};
+use engine::View;
 use engine::{Asked, Game, Seat, Seats};
 use iced::Task;
 use iced::task::Handle;
@@ -33,7 +39,12 @@ pub struct Seating<G> {
 #[derive(Debug)]
 pub struct LiveTable<G: BotGame> {
     seats: Vec<SeatSetup>,
-    session: Session<G>,
+    /// All that is true.
+    table: Table<G>,
+    /// What the screen may show of it.
+    seen: View<G>,
+    /// The person who has said who they are; they are believed until somebody else is asked.
+    identified: Option<Seat>,
     thinking: Option<Thinking>,
     bots: Vec<BotSlot<G>>,
     hints: bool,
@@ -106,7 +117,7 @@ impl Drop for Thinking {
     }
 }
 
-impl<G: BotGame> LiveTable<G> {
+impl<G: BotGame + PartialEq> LiveTable<G> {
     /// Sets a table; nobody has been asked yet.
     #[must_use]
     pub fn new(seating: impl Into<Seating<G>>) -> Self {
@@ -116,30 +127,76 @@ impl<G: BotGame> LiveTable<G> {
             seed,
             hints,
         } = seating.into();
-        let session = Session::new(start, seed.unwrap_or_else(fresh_seed));
+        let table = Table::new(start, seed.unwrap_or_else(fresh_seed));
         Self {
             hints,
-            ..Self::of(seats, session)
+            ..Self::of(seats, table)
         }
     }
 
     /// A table at which something has been played; nobody gets a hint there.
     #[must_use]
-    pub fn of(seats: Vec<SeatSetup>, session: Session<G>) -> Self {
-        Self {
+    pub fn of(seats: Vec<SeatSetup>, table: Table<G>) -> Self {
+        let mut live = Self {
             // One by one: clones of a slot are the same slot, and all seats would share a bot.
             bots: seats.iter().map(|_| BotSlot::empty()).collect(),
             seats,
-            session,
+            seen: View::of(table.state(), None),
+            table,
+            identified: None,
             thinking: None,
             hints: false,
-        }
+        };
+        live.look();
+        live
     }
 
-    /// All that has been played.
+    /// All that has been played, once the game is over and nothing is hidden any more.
     #[must_use]
-    pub fn session(&self) -> &Session<G> {
-        &self.session
+    pub fn finished(&self) -> Option<Finished<G>> {
+        Finished::of(&self.table)
+    }
+
+    /// What the screen may show of the position.
+    #[must_use]
+    pub fn seen(&self) -> &View<G> {
+        &self.seen
+    }
+
+    /// Whose eyes see what is shown: the only person's, or theirs who is asked and has said who they are.
+    fn eyes(&self) -> Option<Seat> {
+        let asked = self.identified.filter(|seat| self.asked() == Some(*seat));
+        self.viewer().or(asked)
+    }
+
+    /// Looks at the position anew.
+    fn look(&mut self) {
+        self.identified = self.identified.filter(|seat| self.asked() == Some(*seat));
+        self.seen = View::of(self.table.state(), self.eyes());
+    }
+
+    /// The person who is asked and would have to say who they are first: others sit at the screen, and what they may know
+    /// is not for all.
+    #[must_use]
+    pub fn stranger(&self) -> Option<Seat> {
+        let seat = self.asked().filter(|seat| self.is_human(*seat))?;
+        let known = self.viewer().is_some() || self.identified == Some(seat);
+        let own = || self.table.seen_by(Some(seat)) != self.table.seen_by(None);
+        (!known && own()).then_some(seat)
+    }
+
+    /// The person who is asked says who they are.
+    pub fn identify(&mut self) {
+        self.identified = self.stranger().or(self.identified);
+        self.look();
+    }
+
+    /// Hears what happened, as whoever looks at the screen may be told it: the only person, or else the onlooker.
+    fn hear<'a>(&self, told: &'a mut Vec<Transition<G>>) -> impl FnMut(G::Event, &G) + use<'a, G> {
+        let viewer = self.viewer();
+        move |event, state| {
+            told.extend(G::seen_by(event, viewer).map(|seen| (seen, View::of(state, viewer))));
+        }
     }
 
     /// May people ask for a hint?
@@ -151,7 +208,7 @@ impl<G: BotGame> LiveTable<G> {
     /// The advice for the person who is asked, to be thought out elsewhere: what the best bot on this seat would do.
     pub fn advice(&self) -> Option<impl FnOnce(&Stop) -> Option<Advice<G>> + Send + 'static> {
         let seat = self.asked()?;
-        let (seen, seed) = (self.state().view(Some(seat)), self.bot_seed(seat));
+        let (seen, seed) = (self.table.state().view(Some(seat)), self.bot_seed(seat));
         Some(move |stop: &Stop| {
             let list = G::advisor(seed).advise(&seen, seat, stop)?;
             let best = list.first()?.answer;
@@ -163,7 +220,7 @@ impl<G: BotGame> LiveTable<G> {
     /// Why the bot that has spoken last answered as it did since it began to, to be thought out elsewhere; what says
     /// nothing is left out, and so is what is long ago.
     pub fn reasons(&self) -> impl FnOnce(&Stop) -> Option<Reasons<G>> + Send + 'static {
-        let (start, history) = (self.session.start().clone(), self.session.history().to_vec());
+        let (start, history) = (self.table.start().clone(), self.table.history().to_vec());
         let bots: Vec<Option<(Level, u64)>> = self
             .everybody()
             .map(|seat| self.level(seat).map(|level| (level, self.bot_seed(seat))))
@@ -195,7 +252,7 @@ impl<G: BotGame> LiveTable<G> {
     #[must_use]
     pub fn last_bot(&self) -> Option<Seat> {
         let is_bot = |seat: Seat| !self.is_human(seat);
-        last_moves(self.session.start().clone(), self.session.history(), is_bot).map(|(seat, _)| seat)
+        last_moves(self.table.start().clone(), self.table.history(), is_bot).map(|(seat, _)| seat)
     }
 
     /// Who sits where.
@@ -207,25 +264,19 @@ impl<G: BotGame> LiveTable<G> {
     /// The number from which this game's chance is drawn.
     #[must_use]
     pub fn seed(&self) -> u64 {
-        self.session.seed()
-    }
-
-    /// The position.
-    #[must_use]
-    pub fn state(&self) -> &G {
-        self.session.state()
+        self.table.seed()
     }
 
     /// Counts answers: whoever speaks about an earlier count is too late.
     #[must_use]
     pub fn ticket(&self) -> u64 {
-        self.session.ticket()
+        self.table.ticket()
     }
 
     /// Who is asked.
     #[must_use]
     pub fn asked(&self) -> Option<Seat> {
-        match self.state().asks() {
+        match self.table.state().asks() {
             Asked::Seat(seat) => Some(seat),
             Asked::Nature | Asked::NoOne => None,
         }
@@ -251,7 +302,7 @@ impl<G: BotGame> LiveTable<G> {
 
     /// Every seat of the game, clockwise.
     pub fn everybody(&self) -> impl Iterator<Item = Seat> + use<G> {
-        (0..self.state().seats() as u8).map(Seat)
+        (0..self.table.state().seats() as u8).map(Seat)
     }
 
     /// The seats of persons.
@@ -286,18 +337,21 @@ impl<G: BotGame> LiveTable<G> {
     #[must_use]
     pub fn begin(&mut self) -> Vec<Transition<G>> {
         let mut told = Vec::new();
-        self.session
-            .advance(&mut |event, state| told.push((event, state.clone())));
+        let mut hear = self.hear(&mut told);
+        self.table.advance(&mut hear);
+        drop(hear);
+        self.look();
         told
     }
 
     /// Says an answer; `None` when it is not offered (any more).
     pub fn answer(&mut self, answer: G::Answer) -> Option<Vec<Transition<G>>> {
         let mut told = Vec::new();
-        self.session
-            .answer(answer, &mut |event, state| told.push((event, state.clone())))
-            .ok()?;
+        let mut hear = self.hear(&mut told);
+        self.table.answer(answer, &mut hear).ok()?;
+        drop(hear);
         self.thinking = None;
+        self.look();
         Some(told)
     }
 
@@ -305,8 +359,8 @@ impl<G: BotGame> LiveTable<G> {
     #[must_use]
     pub fn fallback(&self) -> Option<G::Answer> {
         let mut answers = Vec::new();
-        self.state().answers(&mut answers);
-        let suggested = self.state().default_answer();
+        self.table.state().answers(&mut answers);
+        let suggested = self.table.state().default_answer();
         suggested
             .filter(|answer| answers.contains(answer))
             .or_else(|| answers.first().copied())
@@ -327,7 +381,7 @@ impl<G: BotGame> LiveTable<G> {
             return None;
         }
         let level = self.level(seat)?;
-        let (seen, seed) = (self.state().view(Some(seat)), self.bot_seed(seat));
+        let (seen, seed) = (self.table.state().view(Some(seat)), self.bot_seed(seat));
         let stop = Stop::default();
         let worker = stop.clone();
         let slot = self
@@ -347,13 +401,13 @@ impl<G: BotGame> LiveTable<G> {
     }
 
     /// Lets the bots answer here and now until `enough` says so, a person is asked, or the game is over. For pictures.
-    pub fn play_on(&mut self, mut enough: impl FnMut(&G) -> bool) -> Vec<Transition<G>> {
+    pub fn play_on(&mut self, mut enough: impl FnMut(&View<G>) -> bool) -> Vec<Transition<G>> {
         let mut told = Vec::new();
         while let Some(seat) = self.asked()
-            && !enough(self.state())
+            && !enough(&self.seen)
         {
             let level = self.level(seat).unwrap_or(Level::Normal);
-            let seen = self.state().view(Some(seat));
+            let seen = self.table.state().view(Some(seat));
             let slot = self
                 .bots
                 .get(seat.index())
@@ -379,6 +433,6 @@ impl<G: BotGame> LiveTable<G> {
     }
 
     fn bot_seed(&self, seat: Seat) -> u64 {
-        bots::seed_of(self.session.seed(), seat)
+        bots::seed_of(self.table.seed(), seat)
     }
 }

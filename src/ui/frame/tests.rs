@@ -2,6 +2,7 @@
 
 use super::{Action, GameFrame, Message, Overlay, PlayableGame, ReplayPoint, Seating};
 use crate::storage::{Speed, TableSetup, Who};
+use crate::ui::finish::Finished;
 use crate::ui::harness::{Surroundings, run};
 use crate::ui::show::Choreography;
 use bots::advice::{Advised, Advisor};
@@ -9,7 +10,7 @@ use bots::reasons::{Reason, Reasoner};
 use bots::search::WinProbabilities;
 use bots::{Bot, BotGame, Level, Stop};
 use engine::{Asked, Chance, Game, Illegal, Scores, Seat, Seats};
-use table::Session;
+use table::Table;
 use words::{Icon, Language, Line, Names, Tone, Words, line};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -356,12 +357,13 @@ fn the_log_speaks_the_language_of_the_moment() {
 fn a_moment_that_is_looked_at_asks_nobody_and_changes_nothing() {
     let surroundings = usual(Speed::default());
     let context = surroundings.context();
-    let mut played = Session::new(Heap { stones: 5, turn: 0 }, 1);
-    for stones in [1, 2, 1] {
+    let mut played = Table::new(Heap { stones: 5, turn: 0 }, 1);
+    for stones in [1, 2, 1, 1] {
         played.answer(stones, &mut |_, _| {}).expect("offered");
     }
     let seats = TableSetup::of_bots(&[Level::Easy; 2], None).seats;
     let moment = ReplayPoint { answers: 2, turn: 2 };
+    let played = Finished::of(&played).expect("nothing is left");
     let mut frame: GameFrame<Heap> = GameFrame::recalled(&seats, &played, moment, context);
     assert_eq!(frame.state(), &Heap { stones: 2, turn: 2 });
     assert_eq!(frame.show().shown(), frame.state());

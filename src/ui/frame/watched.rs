@@ -38,7 +38,10 @@ impl<G: PlayableGame> GameFrame<G> {
         M: From<Message<G::Answer>> + Clone + 'a,
     {
         let plays = self.show().is_playing();
+        let stranger = self.stranger();
+        let seat = stranger.or(seat);
         let title = match seat {
+            Some(seat) if stranger.is_some() => fl!(words, "play-curtain-hint", name = names.name(seat)),
             _ if self.has_ended() => fl!(words, "play-over"),
             None => fl!(words, "play-before"),
             Some(seat) if plays => fl!(words, "play-plays", name = names.name(seat)),
@@ -61,10 +64,16 @@ impl<G: PlayableGame> GameFrame<G> {
             let label = fl!(words, "play-show-result");
             pressed(label, "done", "E".to_owned(), Message::ResultPressed)
         });
+        let identify = stranger.map(|seat| {
+            let label = font::bold(fl!(words, "play-curtain", name = names.name(seat)), 14);
+            let (enter, message) = (fl!(words, "play-key-enter"), Message::Identified);
+            question::answer(label, "eye", &[enter], Rank::Main, Some(message.into()))
+        });
         let title = font::title(title, 22).style(theme::quiet);
         row![]
             .push(face)
             .push(container(title).width(Fill).clip(true))
+            .push(identify)
             .push(result)
             .push(skip)
             .spacing(12)

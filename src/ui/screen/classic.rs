@@ -27,18 +27,17 @@ mod tests;
 use crate::storage::TableSetup;
 use crate::ui::Context;
 use crate::ui::fates::Fates;
-use crate::ui::finish::Summary;
+use crate::ui::finish::{Finished, Summary};
 use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish};
 use choice::{Act, Desk, Selection};
+use engine::Game;
 use engine::classic::{Answer, Face, Key, Split, State, What};
 use engine::parts::DiceMask;
-use engine::{Game, Seat};
 use game::Look;
 use iced::keyboard::{self, Modifiers};
 use iced::{Element, Rectangle};
 use scene::Scene;
-use table::Session;
 use words::{Names, Words};
 
 /// What happened.
@@ -70,19 +69,12 @@ pub type Action = Wish<State>;
 /// A game.
 pub type Classic = GameScreen<State>;
 
-/// What its screen remembers besides the selection.
-#[derive(Debug, Default)]
-pub struct Own {
-    /// Who was asked the question of the selection.
-    asked: Option<Seat>,
-}
-
 impl ScreenGame for State {
     type Setup = TableSetup;
     type Summary = Summary;
     type Message = Message;
     type Selection = Selection;
-    type Own = Own;
+    type Own = ();
 
     fn update(screen: &mut Classic, message: Message, context: Context<'_>) -> Action {
         screen.answer(message, context)
@@ -124,11 +116,11 @@ impl ScreenGame for State {
         Scene::new(screen, context).layout.question()
     }
 
-    fn summary(setup: &TableSetup, session: &Session<Self>, fates: &Fates) -> Option<Summary> {
+    fn summary(setup: &TableSetup, played: Finished<Self>, fates: &Fates) -> Option<Summary> {
         Some(Summary {
             table: setup.clone(),
-            outcome: session.state().outcome()?,
-            game: session.clone(),
+            outcome: played.state().outcome()?,
+            game: played,
             falls: fates.falls().to_vec(),
         })
     }
@@ -178,8 +170,7 @@ impl Classic {
     /// The question in front of a person, when the show is over.
     fn desk(&self) -> Option<Desk<'_>> {
         let seat = self.frame.asked()?;
-        let shared = self.frame.table().viewer().is_none();
-        Some(Desk::new(self.frame.state(), seat, self.selection, shared))
+        Some(Desk::new(self.frame.state(), seat, self.selection))
     }
 
     /// The question whose dice are rolling.
@@ -187,14 +178,14 @@ impl Classic {
         let (state, selection, seat) = self.rolling.as_ref()?;
         let shown = self.frame.show().shown();
         let rolls = self.frame.show().is_playing() && shown.active() == *seat && !shown.turn().fixed;
-        let shared = self.frame.table().viewer().is_none();
-        rolls.then(|| Desk::new(state, *seat, *selection, shared))
+        rolls.then(|| Desk::new(state, *seat, *selection))
     }
 
     /// Cards that people may use although somebody else is asked, or besides what they are asked.
     fn free(&self) -> impl Iterator<Item = engine::classic::Use> + '_ {
-        let open =
-            !self.frame.show().is_playing() && self.frame.overlay().is_none() && !self.frame.is_still();
+        let frame = &self.frame;
+        let open = !frame.show().is_playing() && frame.overlay().is_none() && frame.stranger().is_none();
+        let open = open && !frame.is_still();
         let mut answers = Vec::new();
         for seat in self.frame.table().humans().filter(|_| open) {
             self.frame.state().free_actions(seat, &mut answers);
@@ -233,7 +224,6 @@ impl Classic {
             Act::Pick(die) => selection.die = die,
             Act::Spend(..) => selection.split = split.unwrap_or(selection.split),
             Act::Buying => selection.buying = !selection.buying,
-            Act::Uncover => selection.uncovered = true,
             Act::Say(_) => {}
         }
         Action::None
@@ -255,13 +245,12 @@ impl Classic {
         self.follow(action)
     }
 
-    /// A new question: what was selected for the last one is forgotten, except for what lasts.
+    /// A new question: what was selected for the last one is forgotten, except for the dice that were kept.
     fn reselect(&mut self) {
         let state = self.frame.state();
         let before = self.selection;
         let same_roll = state.question().what == What::Roll && state.turn().rolls > 1;
         let hearts = state.turn().sizes[Face::Heart.index()];
-        let same_seat = self.own.asked == self.frame.table().asked();
         self.selection = Selection {
             kept: if same_roll {
                 before.kept & state.turn().dice.all()
@@ -272,10 +261,8 @@ impl Classic {
                 heal: hearts,
                 ..Split::default()
             },
-            uncovered: before.uncovered && same_seat,
             ..Selection::default()
         };
-        self.own.asked = self.frame.table().asked();
         self.selected_at = self.frame.table().ticket();
     }
 }

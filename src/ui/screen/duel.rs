@@ -29,7 +29,7 @@ mod tests;
 
 use crate::storage::DuelSetup;
 use crate::ui::Context;
-use crate::ui::finish::DuelSummary;
+use crate::ui::finish::{DuelSummary, Finished};
 use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish};
 use choice::{Act, Desk, Selection};
@@ -40,7 +40,6 @@ use game::Look;
 use iced::keyboard::{self, Modifiers};
 use iced::{Element, Rectangle};
 use scene::Scene;
-use table::Session;
 use words::duel::Speaker;
 use words::{Names, Words};
 
@@ -137,11 +136,11 @@ impl ScreenGame for State {
         Scene::new(screen, context).layout.question()
     }
 
-    fn summary(setup: &DuelSetup, session: &Session<Self>, (): &()) -> Option<DuelSummary> {
+    fn summary(setup: &DuelSetup, played: Finished<Self>, (): &()) -> Option<DuelSummary> {
         Some(DuelSummary {
             setup: setup.clone(),
-            outcome: session.state().outcome()?,
-            game: session.clone(),
+            outcome: played.state().outcome()?,
+            game: played,
         })
     }
 

@@ -32,8 +32,6 @@ pub struct Selected {
     pub die: Option<u8>,
     /// The next number that is typed buys.
     pub buying: bool,
-    /// Cards that only the one who is asked may see are covered, because others sit at the screen.
-    pub covered: bool,
 }
 
 /// Speaks for the open question of a position: the window, the terminal and pictures say the same.
@@ -360,11 +358,9 @@ impl Speaker<'_> {
         } else {
             fl!(words, "play-hint-buy-none", energy = energy)
         };
-        let covered = self.selected.covered;
-        let curtain = covered.then(|| fl!(words, "play-curtain-hint", name = self.names.name(seat)));
         Speech {
             title: fl!(words, "play-ask-buy"),
-            lines: [hint].into_iter().chain(curtain).collect(),
+            lines: vec![hint],
             more: Some(fl!(words, "play-hint-buy-kinds")),
             ..Speech::default()
         }

@@ -21,8 +21,6 @@ pub struct Selection {
     pub split: Split,
     /// D10, D11: the next number buys.
     pub buying: bool,
-    /// Private cards have been uncovered by the one who is asked.
-    pub uncovered: bool,
 }
 
 /// What pressing something does.
@@ -40,8 +38,6 @@ pub enum Act {
     Spend(Purpose, bool),
     /// The next number buys.
     Buying,
-    /// Show what only the one who is asked may see.
-    Uncover,
 }
 
 /// What hearts on the dice can be used for.
@@ -110,15 +106,13 @@ pub struct Desk<'a> {
     pub seat: Seat,
     /// What has been selected.
     pub selection: Selection,
-    /// Others sit at the screen as well: private cards are covered.
-    pub shared: bool,
     answers: Vec<Answer>,
 }
 
 impl<'a> Desk<'a> {
     /// The question that `seat` is asked in `state`.
     #[must_use]
-    pub fn new(state: &'a State, seat: Seat, selection: Selection, shared: bool) -> Self {
+    pub fn new(state: &'a State, seat: Seat, selection: Selection) -> Self {
         let mut answers = Vec::new();
         state.answers(&mut answers);
         let mut free = Vec::new();
@@ -128,7 +122,6 @@ impl<'a> Desk<'a> {
             state,
             seat,
             selection,
-            shared,
             answers,
         }
     }
@@ -167,12 +160,6 @@ impl<'a> Desk<'a> {
     #[must_use]
     pub fn to_roll(&self) -> DiceMask {
         self.state.turn().dice.all() & !self.selection.kept
-    }
-
-    /// Is there a card on the deck that only the one who is asked knows, and others sit here?
-    #[must_use]
-    pub fn is_covered(&self) -> bool {
-        self.shared && !self.selection.uncovered && self.state.known_to(self.seat).next().is_some()
     }
 
     /// Everything that can be done with a button, the suggested one first.
@@ -340,14 +327,10 @@ impl<'a> Desk<'a> {
         if self.offers(Answer::Sweep) {
             list.with(Act::Say(Answer::Sweep), [letter('s'), None], Rank::Plain);
         }
-        if self.is_covered() {
-            list.with(Act::Uncover, [letter('u'), None], Rank::Plain);
-        }
         let mut others = 3;
         for used in self.uses() {
             let key = match used.pick {
                 Pick::Slot(_) => continue,
-                Pick::Deck(_) if self.is_covered() => continue,
                 Pick::Nothing => list.unused("pvwx"),
                 _ => {
                     others += 1;

@@ -14,7 +14,6 @@ pub fn speaker<'a>(words: &'a Words, names: &'a Names, desk: &Desk<'a>) -> Speak
         kept: desk.selection.kept,
         die: desk.selection.die,
         buying: desk.selection.buying,
-        covered: desk.is_covered(),
     };
     Speaker {
         words,
@@ -26,14 +25,13 @@ pub fn speaker<'a>(words: &'a Words, names: &'a Names, desk: &Desk<'a>) -> Speak
 
 /// What the button of an act says; ★ ♥ ⚡ stand for their symbols.
 #[must_use]
-pub fn label(speaker: &Speaker<'_>, desk: &Desk<'_>, act: Act) -> String {
+pub fn label(speaker: &Speaker<'_>, act: Act) -> String {
     let words = speaker.words;
     match act {
         Act::Say(answer) => speaker.label(answer),
         Act::KeepAll(true) => fl!(words, "play-do-keep-all"),
         Act::KeepAll(false) => fl!(words, "play-do-keep-none"),
         Act::Pick(_) => fl!(words, "play-do-other-die"),
-        Act::Uncover => fl!(words, "play-curtain", name = speaker.names.name(desk.seat)),
         Act::Keep(_) | Act::Spend(..) | Act::Buying => String::new(),
     }
 }
@@ -56,7 +54,7 @@ pub fn purpose(speaker: &Speaker<'_>, desk: &Desk<'_>, purpose: Purpose) -> Stri
 pub fn card_of(speaker: &Speaker<'_>, act: Act) -> Option<CardId> {
     match act {
         Act::Say(answer) => speaker.card_of(answer),
-        Act::Keep(_) | Act::KeepAll(_) | Act::Pick(_) | Act::Spend(..) | Act::Buying | Act::Uncover => None,
+        Act::Keep(_) | Act::KeepAll(_) | Act::Pick(_) | Act::Spend(..) | Act::Buying => None,
     }
 }
 
@@ -75,7 +73,6 @@ pub fn symbol(act: Act, what: What) -> &'static str {
         Act::Say(Answer::Sweep) => "sweep",
         Act::Say(Answer::RestInDefaultOrder | Answer::Hearts(_) | Answer::Accept) => "done",
         Act::Say(Answer::Buy(_)) => "buy",
-        Act::Uncover => "eye",
         Act::KeepAll(_) => "lock",
         Act::Pick(_) => "back",
         _ => "",

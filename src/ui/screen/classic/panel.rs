@@ -106,7 +106,7 @@ fn hints<'a>(scene: &Scene<'_>, speech: &'a Speech) -> impl Iterator<Item = &'a 
 #[must_use]
 pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
     // As high for every choice of dice: the buttons stay where they are.
-    let unkept = Desk::new(desk.state, desk.seat, super::Selection::default(), desk.shared);
+    let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());
     let desk = if desk.what() == What::Roll { &unkept } else { desk };
     let speaker = scene.speaker(desk);
     let speech = speaker.question();
@@ -140,7 +140,7 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
         if scene.is_spread(desk, choice.act) {
             continue;
         }
-        let label = letters(&label::label(&speaker, desk, choice.act));
+        let label = letters(&label::label(&speaker, choice.act));
         place(match choice.act {
             Act::Say(Answer::Group(_)) => 110.0 + (label * 6.0).min(170.0),
             Act::Say(Answer::Use(
@@ -242,7 +242,7 @@ fn button<'a>(
     }
     let size = if scene.layout.small { 14 } else { 15 };
     let ink = Ink::new(words, &[], size).bold().coloured(choice.rank.ink());
-    let label = label::label(speaker, desk, choice.act);
+    let label = label::label(speaker, choice.act);
     let words_on_it = log::rich(&label, ink);
     let content: Element<'a, Message> = match emblem(choice.act, speaker) {
         Some(emblem) => row![emblem, words_on_it].spacing(8).align_y(Center).into(),
@@ -345,7 +345,7 @@ fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let shared = scene.viewer.is_none();
     let button = |(nth, used): (usize, Use)| {
         let owner = state.held(used.key)?.owner;
-        let desk = Desk::new(state, owner, super::Selection::default(), shared);
+        let desk = Desk::new(state, owner, super::Selection::default());
         let label = scene.speaker(&desk).free(used, shared.then_some(owner));
         let key = (nth == 0).then(|| widget::keycap("F"));
         let ink = Ink::new(scene.words, &scene.houses, 12).bold();

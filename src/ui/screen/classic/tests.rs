@@ -340,7 +340,7 @@ fn what_costs_energy_says_how_much() {
             };
             let energy = super::choice::use_of(used).map_or(0, |(energy, _)| energy);
             if energy > 0 && !matches!(used.pick, Pick::DieFace(..)) {
-                let label = super::label::label(&speaker, &desk, choice.act);
+                let label = super::label::label(&speaker, choice.act);
                 assert!(label.contains(&format!("{energy}⚡")), "{kind}: {label}");
                 priced += 1;
             }
@@ -384,6 +384,12 @@ fn a_number_alone_never_buys() {
     assert!(press(&play, &digit).is_none());
 }
 
+/// Does nothing on the screen tell more than an onlooker may know?
+fn hidden_again(play: &Classic) -> bool {
+    let shown = play.frame.show().shown();
+    *shown == shown.view(None) && *play.frame.state() == play.frame.state().view(None)
+}
+
 #[test]
 fn a_card_for_one_pair_of_eyes_stays_covered_where_several_sit() {
     let surroundings = Surroundings::quick();
@@ -392,10 +398,28 @@ fn a_card_for_one_pair_of_eyes_stays_covered_where_several_sit() {
     let alone = asking(state, true, &surroundings);
     assert!(alone.desk().expect("asked").choices().iter().any(sells));
     let mut shared = asking(state, false, &surroundings);
-    let desk = shared.desk().expect("asked");
-    assert!(desk.is_covered() && !desk.choices().iter().any(sells));
-    let _ = shared.update(press(&shared, "u").expect("uncover"), surroundings.context());
+    let hidden = |shared: &Classic| {
+        let onlooker = state.view(None);
+        (*shared.frame.state(), *shared.frame.show().shown()) == (onlooker, onlooker)
+    };
+    assert!(
+        hidden(&shared) && shared.desk().is_none(),
+        "nobody has said who they are"
+    );
+    for key in ["1", "d", "b", "Space", "h"] {
+        if let Some(message) = press(&shared, key) {
+            let _ = shared.update(message, surroundings.context());
+        }
+        assert!(hidden(&shared) && shared.desk().is_none(), "{key}");
+    }
+    let identified = press(&shared, "Enter").expect("somebody says who they are");
+    let _ = shared.update(identified, surroundings.context());
     assert!(shared.desk().expect("asked").choices().iter().any(sells));
+    let answer = press(&shared, "Enter").map(|message| shared.update(message, surroundings.context()));
+    assert!(
+        answer.is_some() && hidden_again(&shared),
+        "it was answered, and is covered again"
+    );
 }
 
 #[test]

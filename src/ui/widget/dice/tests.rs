@@ -5,10 +5,11 @@ use crate::storage::TableSetup;
 use crate::ui::classic_motion::Motion;
 use crate::ui::rehearse::rehearse;
 use bots::Level;
+use engine::View;
 use engine::classic::{Event, Face, What};
 use iced_test::Simulator;
 use iced_test::simulator::click;
-use table::Session;
+use table::Table;
 
 const ROOM: Size = Size::new(640.0, 140.0);
 
@@ -21,16 +22,17 @@ enum Pressed {
 /// A table of which somebody is asked which dice to throw again.
 fn asked() -> Motion {
     let table = TableSetup::of_bots(&[Level::Normal; 3], Some(3));
-    let mut session = Session::new(table.game().start().expect("a table"), 3);
+    let mut session = Table::new(table.game().start().expect("a table"), 3);
     session.advance(&mut |_, _| {});
     assert_eq!(session.state().question().what, What::Roll);
-    Motion::new(*session.state(), Speed::Normal)
+    Motion::new(View::of(session.state(), None), Speed::Normal)
 }
 
 /// A table at which several groups wait, told until the event `is`.
 fn sorted(is: fn(&Event) -> bool) -> Motion {
     let table = TableSetup::of_bots(&[Level::Normal; 3], Some(3));
-    let mut motion = Motion::new(table.game().start().expect("a table"), Speed::Normal);
+    let first = table.game().start().expect("a table");
+    let mut motion = Motion::new(View::of(&first, None), Speed::Normal);
     let mut found = false;
     rehearse(&table, 40, &mut |event, state| {
         let several = state
@@ -42,7 +44,7 @@ fn sorted(is: fn(&Event) -> bool) -> Motion {
             .count()
             > 2;
         if !found {
-            motion.tell(event, *state);
+            motion.tell(event, View::of(state, None));
             found = several && is(&event);
         }
     })
