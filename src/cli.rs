@@ -7,16 +7,16 @@
 
 mod arena;
 mod arguments;
-mod crew;
-mod kind;
+mod game;
 mod ladder;
+mod parallel;
+mod playout;
 mod records;
 mod report;
 mod serve;
 mod simulate;
 mod soak;
 mod solve;
-mod table;
 mod train;
 mod watch;
 mod window;
@@ -25,7 +25,7 @@ use arguments::Command;
 use bots::learned::Features;
 use engine::classic::State as Classic;
 use engine::duel::State as Duel;
-use kind::{Kind, Run, playing};
+use game::{CliGame, Run, playing};
 use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;

@@ -8,7 +8,7 @@ mod program;
 mod report;
 
 use super::arguments::{Arena, Contestant};
-use super::kind::{self, Kind};
+use super::game::{self, CliGame};
 use super::records::Records;
 use super::{Problem, print};
 use bots::draw::mixed;
@@ -21,9 +21,9 @@ use protocol::Protocol;
 use report::Report;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::cell::RefCell;
 use std::io::Write;
 use std::time::Duration;
-use std::cell::RefCell;
 use table::{Halt, Sitter};
 use words::Words;
 
@@ -49,9 +49,9 @@ struct Played<E> {
 }
 
 /// Plays the games and prints the result.
-pub(super) fn run<K: Kind + Protocol>(options: &Arena, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<K: CliGame + Protocol>(options: &Arena, words: &Words) -> Result<(), Problem> {
     let seats = options.seat.len();
-    kind::seats::<K>(seats, words)?;
+    game::seats::<K>(seats, words)?;
     let games = u64::from(options.games.get());
     let (mut journal, known) = Journal::open::<K::Ending>(options, words)?;
     let mut played: Vec<Played<K::Ending>> = known.into_iter().filter(|played| played.game < games).collect();
@@ -86,7 +86,7 @@ enum Player<K> {
 }
 
 /// Plays one game: contestant c sits on seat c the first time, and one further with every game.
-fn play<K: Kind + Protocol>(
+fn play<K: CliGame + Protocol>(
     options: &Arena,
     game: u64,
     records: &Records,
@@ -174,7 +174,7 @@ fn play<K: Kind + Protocol>(
 }
 
 /// One of our own bots has said nothing, or something that is not offered.
-fn blunder<K: Kind>(options: &Arena, game: u64, seat: Seat, words: &Words) -> Problem {
+fn blunder<K: CliGame>(options: &Arena, game: u64, seat: Seat, words: &Words) -> Problem {
     let seats = options.seat.iter().map(|who| format!(" --seat '{who}'"));
     let (seats, seed, games) = (seats.collect::<String>(), options.seed, game + 1);
     let named = K::named();
@@ -183,12 +183,12 @@ fn blunder<K: Kind>(options: &Arena, game: u64, seat: Seat, words: &Words) -> Pr
     Problem::new(words, "cli-bot-blunder", &values)
 }
 
-fn all_seats<K: Kind>(state: &K) -> impl Iterator<Item = Seat> + use<K> {
+fn all_seats<K: CliGame>(state: &K) -> impl Iterator<Item = Seat> + use<K> {
     (0..state.seats() as u8).map(Seat)
 }
 
 /// A table with programs at it.
-struct Table<K: Kind> {
+struct Table<K: CliGame> {
     start: K,
     game: ::table::Table<K>,
     players: Vec<Player<K>>,
@@ -196,7 +196,7 @@ struct Table<K: Kind> {
     news: RefCell<Vec<Vec<K::Event>>>,
 }
 
-impl<K: Kind + Protocol> Table<K> {
+impl<K: CliGame + Protocol> Table<K> {
     /// Tells the programs where they sit.
     fn begin(&mut self, game: u64, move_time: u32) {
         for (player, seat) in self.players.iter_mut().zip(0u8..) {
@@ -290,7 +290,7 @@ mod tests {
     use super::report::Report;
     use super::{GAME, Played, Records, play, progress};
     use crate::cli::arguments::{Arena, Contestant};
-    use crate::cli::kind::Kind;
+    use crate::cli::game::CliGame;
     use bots::Level::{Easy, Normal};
     use engine::classic::{Ending, State};
     use std::num::NonZeroU32;

@@ -12,7 +12,7 @@ mod tests;
 pub(super) use values::{Contestant, Variants};
 
 use super::Problem;
-use super::kind::NAMES;
+use super::game::NAMES;
 use crate::storage::{Appearance, Speed};
 use crate::ui::picture::Screen;
 use bots::Level;

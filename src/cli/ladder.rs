@@ -9,8 +9,8 @@ mod report;
 mod stats;
 
 use super::arguments::Ladder;
-use super::crew::{Sum, crew, share_out};
-use super::kind::{self, Kind};
+use super::game::{self, CliGame};
+use super::parallel::{Sum, run_parallel, workers};
 use super::records::Records;
 use super::{Problem, print, train};
 use bots::baselines::{Baselines, Contestant, contestants};
@@ -34,13 +34,16 @@ const USUAL_SEATS: u8 = 2;
 const MIXED: u64 = 0x6465_7869_6d65_6874;
 
 /// Plays what is asked for and prints the result.
-pub(super) fn run<K: Kind + Baselines + Curriculum>(options: &Ladder, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<K: CliGame + Baselines + Curriculum>(
+    options: &Ladder,
+    words: &Words,
+) -> Result<(), Problem> {
     let plan = Plan::<K>::of(options, words)?;
     let units = plan.units();
     let records = Records::open(options.records.as_deref(), false, words)?;
-    let played = share_out(
+    let played = run_parallel(
         units,
-        crew(options.threads, units),
+        workers(options.threads, units),
         &|unit, played: &mut Played| {
             played.units.push(plan.play(unit, &records, words)?);
             Ok(())
@@ -55,7 +58,7 @@ pub(super) fn run<K: Kind + Baselines + Curriculum>(options: &Ladder, words: &Wo
 }
 
 /// Who plays whom, and how often.
-struct Plan<K: Kind> {
+struct Plan<K: CliGame> {
     pool: Vec<Contestant<K>>,
     seats: usize,
     /// One against a table full of the other, as places in the pool.
@@ -104,10 +107,10 @@ impl Played {
     }
 }
 
-impl<K: Kind + Baselines + Curriculum> Plan<K> {
+impl<K: CliGame + Baselines + Curriculum> Plan<K> {
     fn of(options: &Ladder, words: &Words) -> Result<Self, Problem> {
         let seats = usize::from(options.players.unwrap_or(USUAL_SEATS));
-        kind::seats::<K>(seats, words)?;
+        game::seats::<K>(seats, words)?;
         let agreed = K::agreed(&options.boxes, words)?;
         let mut all = contestants::<K>();
         let place = K::table(seats, &agreed, options.seed, words)?.net_index();
@@ -328,7 +331,7 @@ fn unknown<G>(option: &str, value: &str, allowed: &str, all: &[Contestant<G>], w
 }
 
 /// What has to be typed to play all this again.
-fn typed<K: Kind>(options: &Ladder, seats: usize, agreed: &K::Agreed, pool: &[Contestant<K>]) -> String {
+fn typed<K: CliGame>(options: &Ladder, seats: usize, agreed: &K::Agreed, pool: &[Contestant<K>]) -> String {
     let who = match &options.duellists {
         Some(pair) => format!("--match {pair}"),
         None => {

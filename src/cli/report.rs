@@ -2,9 +2,9 @@
 //!
 //! Counts are whole numbers, so the order in which games come in, and with it the number of threads, changes nothing.
 
-use super::crew::Sum;
-use super::kind::{Kind, WIDEST};
-use super::table::Played;
+use super::game::{CliGame, WIDEST};
+use super::parallel::Sum;
+use super::playout::Played;
 use bots::Level;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -47,7 +47,7 @@ impl Sum for Tally {
 
 impl Tally {
     /// Adds a game that was played by these levels, seat by seat.
-    pub fn count<K: Kind>(&mut self, played: &Played<K::Ending>, levels: &[Level]) {
+    pub fn count<K: CliGame>(&mut self, played: &Played<K::Ending>, levels: &[Level]) {
         self.games += 1;
         self.turns += u64::from(played.turns);
         self.decisions += played.decisions;
@@ -141,7 +141,7 @@ struct Timing {
 
 impl Report {
     /// The result of `tally`, played by `levels` in turn on every seat.
-    pub fn new<K: Kind>(tally: &Tally, levels: &[Level], seed: u64) -> Self {
+    pub fn new<K: CliGame>(tally: &Tally, levels: &[Level], seed: u64) -> Self {
         let games = tally.games;
         let ended = |slug: &&'static str| (*slug, tally.ended.get(slug).copied().unwrap_or(0));
         let seats = tally.wins_of_seat.iter().take(levels.len()).zip(1..);
@@ -196,7 +196,7 @@ impl Report {
     }
 
     /// The table for people.
-    pub fn table<K: Kind>(&self, words: &Words) -> String {
+    pub fn table<K: CliGame>(&self, words: &Words) -> String {
         let number = |value: f64, decimals| localized(value, decimals, words.language());
         let mut text = words.text_with(
             "cli-report-head",

@@ -1,21 +1,21 @@
 //! Whole games without a window, played on all processors, and what came of them.
 
 use super::arguments::Simulate;
-use super::crew::{crew, share_out};
-use super::kind::Kind;
+use super::game::CliGame;
+use super::parallel::{run_parallel, workers};
 use super::report::{Report, Tally};
-use super::{Problem, print, table};
+use super::{Problem, playout, print};
 use bots::Level;
 use bots::draw::mixed;
 use std::time::Instant;
 use words::Words;
 
 /// Plays the games and prints the result.
-pub(super) fn run<K: Kind>(options: &Simulate, words: &Words) -> Result<(), Problem> {
-    let levels = table::seated::<K>(&options.table, words)?;
+pub(super) fn run<K: CliGame>(options: &Simulate, words: &Words) -> Result<(), Problem> {
+    let levels = playout::seated::<K>(&options.table, words)?;
     let agreed = K::agreed(&options.table.boxes, words)?;
     let (seed, games) = (options.table.seed, u64::from(options.games.get()));
-    let threads = crew(options.threads, games);
+    let threads = workers(options.threads, games);
     let began = Instant::now();
     let tally = play_all::<K>(&levels, &agreed, seed, games, threads, words)?;
     let report = Report::new::<K>(&tally, &levels, seed);
@@ -38,7 +38,7 @@ pub(super) fn run<K: Kind>(options: &Simulate, words: &Words) -> Result<(), Prob
 }
 
 /// Plays every game and adds up.
-fn play_all<K: Kind>(
+fn play_all<K: CliGame>(
     levels: &[Level],
     agreed: &K::Agreed,
     seed: u64,
@@ -46,9 +46,9 @@ fn play_all<K: Kind>(
     threads: usize,
     words: &Words,
 ) -> Result<Tally, Problem> {
-    share_out(games, threads, &|game, tally: &mut Tally| {
+    run_parallel(games, threads, &|game, tally: &mut Tally| {
         let seated = rotated(levels, game);
-        let played = table::play::<K>(&seated, agreed, mixed(seed, game + 1), words, &mut |_, _| {})?;
+        let played = playout::play::<K>(&seated, agreed, mixed(seed, game + 1), words, &mut |_, _| {})?;
         tally.count::<K>(&played, &seated);
         Ok(())
     })

@@ -1,14 +1,14 @@
 //! The proof by playing: many games of random options, seats and answers, each checked at every question.
 //!
 //! Neither [`engine::proof`] nor this file knows a game by name. What is special about one (which tables there are, which
-//! answers make a lively game, which card did something) it tells as [`Soaked`].
+//! answers make a lively game, which card did something) it tells as [`SoakGame`].
 
 mod classic;
 mod duel;
 
 use super::arguments::Soak;
-use super::crew::{Sum, crew, share_out};
-use super::kind::Kind;
+use super::game::CliGame;
+use super::parallel::{Sum, run_parallel, workers};
 use super::{Problem, print};
 use bots::draw::mixed;
 use engine::proof::{Extent, Proven, prove};
@@ -21,7 +21,7 @@ use table::record::proof as record;
 use words::Words;
 
 /// A game that can be played at random in every way that it knows.
-pub(super) trait Soaked: Kind<Event: Hash> + Portable + PartialEq {
+pub(super) trait SoakGame: CliGame<Event: Hash> + Portable + PartialEq {
     /// Somebody who answers at random, in a manner.
     type Player: Player<Self>;
     /// What every card has done.
@@ -91,7 +91,7 @@ impl<C: Sum> Sum for Tally<C> {
 }
 
 /// Plays the games, and prints what was proven; the first broken rule ends it with the command that shows it again.
-pub(super) fn run<K: Soaked>(options: &Soak, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<K: SoakGame>(options: &Soak, words: &Words) -> Result<(), Problem> {
     if options.records {
         return records::<K>(options, words);
     }
@@ -99,8 +99,8 @@ pub(super) fn run<K: Soaked>(options: &Soak, words: &Words) -> Result<(), Proble
     let saves = u64::from(options.saves.get());
     let began = Instant::now();
     let first = options.from;
-    let tally = share_out(games, crew(options.threads, games), &|nth,
-                                                                 tally: &mut Tally<
+    let tally = run_parallel(games, workers(options.threads, games), &|nth,
+                                                                       tally: &mut Tally<
         K::Coverage,
     >| {
         let game = first + nth;
@@ -161,9 +161,9 @@ impl Sum for Kept {
 }
 
 /// Writes a record of every game, reads it again, and damages those whose positions would be saved otherwise.
-fn records<K: Soaked>(options: &Soak, words: &Words) -> Result<(), Problem> {
+fn records<K: SoakGame>(options: &Soak, words: &Words) -> Result<(), Problem> {
     let (games, seed) = (u64::from(options.games.get()), options.seed);
-    let kept = share_out(games, crew(options.threads, games), &|nth, kept: &mut Kept| {
+    let kept = run_parallel(games, workers(options.threads, games), &|nth, kept: &mut Kept| {
         let game = options.from + nth;
         let mut chance = Dealer::new(mixed(seed, game + 1));
         let proven = K::any_table(&mut chance, words).and_then(|start| {
@@ -194,11 +194,14 @@ fn records<K: Soaked>(options: &Soak, words: &Words) -> Result<(), Problem> {
         ("bytes", kept.bytes.into()),
         ("harmed", kept.harmed.into()),
     ];
-    print(words, &format!("{}\n", words.text_with("cli-soak-records", &values)))
+    print(
+        words,
+        &format!("{}\n", words.text_with("cli-soak-records", &values)),
+    )
 }
 
 /// One game; everything follows from the seed and its number.
-fn one<K: Soaked>(
+fn one<K: SoakGame>(
     seed: u64,
     game: u64,
     save: bool,

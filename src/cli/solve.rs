@@ -1,7 +1,7 @@
 //! The game for two without power cards, solved, and what the levels lose there against perfect play.
 
 use super::arguments::Solve;
-use super::crew::{Sum, crew, share_out};
+use super::parallel::{Sum, run_parallel, workers};
 use super::report::{aligned, localized};
 use super::{Problem, print};
 use bots::draw::mixed;
@@ -100,26 +100,30 @@ impl Sum for Loss {
 /// Plays the games of one level on all processors: against itself, or with a perfect player on the other seat.
 fn measure(solution: &Solution, level: Level, options: &Solve, words: &Words) -> Result<Loss, Problem> {
     let games = u64::from(options.games.get());
-    share_out(games, crew(options.threads, games), &|game, loss: &mut Loss| {
-        let (seed, stop) = (mixed(options.seed, game + 1), Stop::default());
-        // Who begins changes with every game, who sits where with every other one.
-        let perfect = options.perfect.then_some(Seat((game / 2 % 2) as u8));
-        let mut players = [Seat(0), Seat(1)].map(|seat| -> Box<dyn Bot<State> + '_> {
-            if perfect == Some(seat) {
-                Box::new(Perfect::new(solution))
-            } else {
-                bot(level, seed_of(seed, seat))
+    run_parallel(
+        games,
+        workers(options.threads, games),
+        &|game, loss: &mut Loss| {
+            let (seed, stop) = (mixed(options.seed, game + 1), Stop::default());
+            // Who begins changes with every game, who sits where with every other one.
+            let perfect = options.perfect.then_some(Seat((game / 2 % 2) as u8));
+            let mut players = [Seat(0), Seat(1)].map(|seat| -> Box<dyn Bot<State> + '_> {
+                if perfect == Some(seat) {
+                    Box::new(Perfect::new(solution))
+                } else {
+                    bot(level, seed_of(seed, seat))
+                }
+            });
+            let mut choose = |seen: &State, seat: Seat| players[seat.index()].choose(seen, seat, &stop);
+            let lost = game_loss(solution, solution.variant().table(game), seed, &mut choose)
+                .map_err(|Blunder(seat)| blunder(seat, solution.variant(), level, options, words))?;
+            match perfect {
+                Some(seat) => loss.count(&[lost[1 - seat.index()]]),
+                None => loss.count(&lost),
             }
-        });
-        let mut choose = |seen: &State, seat: Seat| players[seat.index()].choose(seen, seat, &stop);
-        let lost = game_loss(solution, solution.variant().table(game), seed, &mut choose)
-            .map_err(|Blunder(seat)| blunder(seat, solution.variant(), level, options, words))?;
-        match perfect {
-            Some(seat) => loss.count(&[lost[1 - seat.index()]]),
-            None => loss.count(&lost),
-        }
-        Ok(())
-    })
+            Ok(())
+        },
+    )
 }
 
 fn blunder(seat: Seat, variant: Variant, level: Level, options: &Solve, words: &Words) -> Problem {

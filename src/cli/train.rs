@@ -2,7 +2,7 @@
 //! written after every round, so that a training that was interrupted goes on where it was.
 
 use super::arguments::Train;
-use super::crew::crew;
+use super::parallel::workers;
 use super::{Problem, print};
 use bots::learned;
 use bots::net::{MOST_BYTES, Net};
@@ -43,7 +43,7 @@ pub(super) fn run<G: Curriculum>(options: &Train, words: &Words) -> Result<(), P
         }
     });
     let rival = rival.transpose()?;
-    let threads = crew(options.threads, ROUND);
+    let threads = workers(options.threads, ROUND);
     let (began, bar) = (Instant::now(), bar(recipe.games));
     let columns = ["cli-train-games", "cli-train-seconds", "cli-train-exact"].map(|id| words.text(id));
     print(words, &line(&columns))?;

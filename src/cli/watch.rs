@@ -4,8 +4,8 @@ mod classic;
 mod duel;
 
 use super::arguments::Watch;
-use super::kind::Kind;
-use super::{Problem, records, table, written};
+use super::game::CliGame;
+use super::{Problem, playout, records, written};
 use ::table::record::{self as table_record, Record};
 use engine::Game;
 use std::io::{BufWriter, StdoutLock, Write};
@@ -14,7 +14,7 @@ use std::path::Path;
 use words::{Line, Tone, Words};
 
 /// A game that can be told in sentences.
-pub(super) trait Told: Kind {
+pub(super) trait WatchGame: CliGame {
     /// The words with what is printed on the cards of this table.
     fn printed(&self, words: &Words) -> Words;
 
@@ -32,21 +32,21 @@ pub(super) trait Told: Kind {
 }
 
 /// Plays the game and tells it.
-pub(super) fn run<K: Told>(options: &Watch, words: &Words) -> Result<(), Problem> {
-    let levels = table::seated::<K>(&options.table, words)?;
+pub(super) fn run<K: WatchGame>(options: &Watch, words: &Words) -> Result<(), Problem> {
+    let levels = playout::seated::<K>(&options.table, words)?;
     let agreed = K::agreed(&options.table.boxes, words)?;
     let seed = options.table.seed;
     let start = K::table(levels.len(), &agreed, seed, words)?;
     let words = &start.printed(words);
     let mut telling = Telling::<K, _>::new(&start, options, words);
-    table::play::<K>(&levels, &agreed, seed, words, &mut |event, state| {
+    playout::play::<K>(&levels, &agreed, seed, words, &mut |event, state| {
         telling.hear(&event, state);
     })?;
     telling.done()
 }
 
 /// Tells a game again that was written down.
-pub(super) fn retell<K: Told>((options, path): &(&Watch, &Path), words: &Words) -> Result<(), Problem> {
+pub(super) fn retell<K: WatchGame>((options, path): &(&Watch, &Path), words: &Words) -> Result<(), Problem> {
     let bytes = records::bytes(path, words)?;
     let record = Record::<K>::read(&bytes);
     let record = record.map_err(|refusal| records::refused(path, &refusal.to_string(), words))?;
@@ -88,7 +88,7 @@ pub(super) fn game_of(path: &Path, words: &Words) -> Result<String, Problem> {
 }
 
 /// A game being told from one turn to another.
-struct Telling<'a, K: Told, W: Write> {
+struct Telling<'a, K: WatchGame, W: Write> {
     teller: K::Teller,
     turns: RangeInclusive<u16>,
     out: W,
@@ -96,7 +96,7 @@ struct Telling<'a, K: Told, W: Write> {
     words: &'a Words,
 }
 
-impl<'a, K: Told> Telling<'a, K, BufWriter<StdoutLock<'static>>> {
+impl<'a, K: WatchGame> Telling<'a, K, BufWriter<StdoutLock<'static>>> {
     fn new(start: &K, options: &Watch, words: &'a Words) -> Self {
         Self {
             teller: start.teller(words),
@@ -108,7 +108,7 @@ impl<'a, K: Told> Telling<'a, K, BufWriter<StdoutLock<'static>>> {
     }
 }
 
-impl<K: Told, W: Write> Telling<'_, K, W> {
+impl<K: WatchGame, W: Write> Telling<'_, K, W> {
     fn hear(&mut self, event: &K::Event, state: &K) {
         if self.told.is_ok() {
             let mut unheard = std::io::sink();
@@ -141,7 +141,7 @@ impl<K: Told, W: Write> Telling<'_, K, W> {
     }
 }
 
-fn tell<K: Told>(
+fn tell<K: WatchGame>(
     out: &mut dyn Write,
     teller: &mut K::Teller,
     event: &K::Event,

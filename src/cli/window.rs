@@ -1,8 +1,8 @@
 //! The commands that draw: the window itself, and one screen of it as a file.
 
 use super::arguments::{Picture, Play, Table};
-use super::kind::{self, Kind};
-use super::{Classic, Duel, Problem, table};
+use super::game::{self, CliGame};
+use super::{Classic, Duel, Problem, playout};
 use crate::storage::{DuelSetup, TableSetup, Who};
 use crate::ui::picture::Error;
 use crate::ui::{self, StartScreen};
@@ -23,7 +23,7 @@ pub(super) fn play(options: &Play, words: &Words) -> Result<(), Problem> {
 pub(super) fn duel(options: &Play, words: &Words) -> Result<(), Problem> {
     let agreed = Duel::agreed(&options.boxes, words)?;
     if let Some(players) = options.players {
-        kind::seats::<Duel>(players.into(), words)?;
+        game::seats::<Duel>(players.into(), words)?;
     }
     let silent =
         options.players.is_none() && options.seed.is_none() && agreed.is_none() && !options.bots_only;
@@ -39,7 +39,7 @@ pub(super) fn duel(options: &Play, words: &Words) -> Result<(), Problem> {
 
 /// The duel that the command line describes; whoever is not named is drawn by the seed, as in the terminal.
 pub(super) fn duellists(who: [Who; 2], agreed: Option<[Monster; 2]>, seed: Option<u64>) -> DuelSetup {
-    let monsters = kind::monsters(agreed, seed.unwrap_or_else(fresh_seed));
+    let monsters = game::monsters(agreed, seed.unwrap_or_else(fresh_seed));
     DuelSetup::between(monsters, who, seed)
 }
 
@@ -83,7 +83,7 @@ pub(super) fn duel_picture(options: &Picture, words: &Words) -> Result<(), Probl
 }
 
 /// The level of each seat in a picture.
-fn levels_of<K: Kind>(options: &Picture, words: &Words) -> Result<Vec<Level>, Problem> {
+fn levels_of<K: CliGame>(options: &Picture, words: &Words) -> Result<Vec<Level>, Problem> {
     let bots = match options.bots.as_slice() {
         [] => vec![Level::Normal],
         bots => bots.to_vec(),
@@ -93,7 +93,7 @@ fn levels_of<K: Kind>(options: &Picture, words: &Words) -> Result<Vec<Level>, Pr
         bots,
         ..Table::default()
     };
-    table::seated::<K>(&table, words)
+    playout::seated::<K>(&table, words)
 }
 
 /// Unless only bots are wished for, a picture is as somebody sees it who sits down alone against bots.

@@ -6,7 +6,7 @@
 use super::Played;
 use crate::cli::Problem;
 use crate::cli::arguments::Arena;
-use crate::cli::kind::NAMES;
+use crate::cli::game::NAMES;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};

@@ -2,7 +2,7 @@
 
 use super::{GAME, Played};
 use crate::cli::arguments::Contestant;
-use crate::cli::kind::Kind;
+use crate::cli::game::CliGame;
 use crate::cli::report::{Counts, aligned, interval, localized, ratio, rounded};
 use serde::Serialize;
 use words::Words;
@@ -41,7 +41,7 @@ struct Line {
 
 impl Report {
     /// The result of these games.
-    pub fn new<K: Kind>(contestants: &[Contestant], seed: u64, played: &[Played<K::Ending>]) -> Self {
+    pub fn new<K: CliGame>(contestants: &[Contestant], seed: u64, played: &[Played<K::Ending>]) -> Self {
         let games = played.len() as u64;
         let kept = || played.iter().filter(|game| game.forfeit.is_none());
         let so = |slug: &'static str| {

@@ -1,6 +1,6 @@
 //! The values of options: how each is read. A refusal carries no text; what is allowed is said in [`super::wording`].
 
-use crate::cli::kind::{WIDEST, nets};
+use crate::cli::game::{WIDEST, nets};
 use crate::storage::Appearance;
 use bots::Level;
 use bots::solve::Variant;

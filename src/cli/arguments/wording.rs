@@ -2,7 +2,7 @@
 
 use super::values::{EDITIONS, SIDES, THEMES, VARIANTS, WICKEDNESS};
 use crate::cli::Problem;
-use crate::cli::kind::{NAMES, WIDEST, nets};
+use crate::cli::game::{NAMES, WIDEST, nets};
 use crate::storage::Speed;
 use crate::ui::picture::Screen;
 use bots::Level;

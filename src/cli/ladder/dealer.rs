@@ -1,7 +1,7 @@
 //! The same luck for rivals: in every seating of one seed, a turn's dice follow from its number and cards from how many came
 //! before them. Rivals who play alike play the same game, and what tells them apart is how they play.
 
-use crate::cli::kind::Kind;
+use crate::cli::game::CliGame;
 use bots::draw::{Draw, mixed};
 use engine::Chance;
 
@@ -35,7 +35,7 @@ impl DuplicateDealer {
     }
 
     /// Nature's answer; `None` when it is not asked.
-    pub fn deal<K: Kind>(&mut self, state: &K) -> Option<K::Answer> {
+    pub fn deal<K: CliGame>(&mut self, state: &K) -> Option<K::Answer> {
         let turn = state.turn();
         if turn != self.turn {
             (self.turn, self.throws) = (turn, 0);
@@ -60,7 +60,7 @@ impl Chance for DuplicateDealer {
 #[cfg(test)]
 mod tests {
     use super::DuplicateDealer;
-    use crate::cli::kind::Kind;
+    use crate::cli::game::CliGame;
     use bots::baselines::{Baselines, contestants};
     use bots::train::Curriculum;
     use bots::{Stop, seed_of};
@@ -70,7 +70,7 @@ mod tests {
     use words::{Language, Words};
 
     /// What Nature says in a game of these two, turn by turn.
-    fn luck<K: Kind + Baselines + Curriculum>(
+    fn luck<K: CliGame + Baselines + Curriculum>(
         names: [&str; 2],
         agreed: &K::Agreed,
         seed: u64,
@@ -84,7 +84,8 @@ mod tests {
                 one.bot(seed_of(seed, Seat(seat)))
             })
             .collect();
-        let mut state = <K as Kind>::table(2, agreed, seed, &Words::new(Language::English)).expect("a table");
+        let mut state =
+            <K as CliGame>::table(2, agreed, seed, &Words::new(Language::English)).expect("a table");
         let (mut dealer, stop) = (DuplicateDealer::new(seed), Stop::default());
         let mut said = vec![Vec::new()];
         loop {

@@ -2,7 +2,7 @@
 
 use super::stats::{Estimate, Tables, mean_of, ratings, resampled};
 use super::{GAME, Plan, Unit};
-use crate::cli::kind::Kind;
+use crate::cli::game::CliGame;
 use crate::cli::report::{aligned, localized, ratio, rounded};
 use bots::baselines::Baselines;
 use bots::draw::mixed;
@@ -80,7 +80,7 @@ struct Rating {
 
 impl Report {
     /// The result of these games, which come in order.
-    pub fn new<K: Kind + Baselines + Curriculum>(plan: &Plan<K>, units: Vec<Unit>) -> Self {
+    pub fn new<K: CliGame + Baselines + Curriculum>(plan: &Plan<K>, units: Vec<Unit>) -> Self {
         let count = |what: fn(&Unit) -> u64| units.iter().map(what).sum();
         let name = |contestant: usize| plan.pool[contestant].name().to_owned();
         let matches = plan.pairs.iter().enumerate().map(|(fixture, (one, other))| {
@@ -221,7 +221,7 @@ impl Report {
 }
 
 /// The ratings of the pool from all tables, and its shares at mixed ones.
-fn rated<K: Kind + Baselines + Curriculum>(plan: &Plan<K>, units: &[Unit], anchor: usize) -> Vec<Rating> {
+fn rated<K: CliGame + Baselines + Curriculum>(plan: &Plan<K>, units: &[Unit], anchor: usize) -> Vec<Rating> {
     let many = plan.pool.len();
     // Tables at which the same contestants sat count as one.
     let mut places: BTreeMap<Vec<usize>, usize> = BTreeMap::new();

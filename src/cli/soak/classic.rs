@@ -1,7 +1,7 @@
 //! King of Tokyo under proof: random tables, lively players, and a count of what each card has done.
 
-use super::{Soaked, drawn};
-use crate::cli::crew::Sum;
+use super::{SoakGame, drawn};
+use crate::cli::parallel::Sum;
 use engine::classic::rule::{Kind, On, Rule};
 use engine::classic::{
     Answer, BoughtFrom, CardId, Cause, Edition, Ending, Event, MAX_SEATS, Monster, Options, Setup, State,
@@ -11,7 +11,7 @@ use engine::{Chance, Seat};
 use std::fmt::Write;
 use words::Words;
 
-impl Soaked for State {
+impl SoakGame for State {
     type Player = Player;
     type Coverage = Coverage;
 

@@ -1,16 +1,16 @@
 //! Duel under proof: random pairs of monsters, lively players, and a count of what each card, power and Buzz token has done,
 //! of what was asked, and of how the games ended.
 
-use super::{Soaked, drawn};
-use crate::cli::crew::Sum;
-use crate::cli::kind::{Kind, any_two};
+use super::{SoakGame, drawn};
+use crate::cli::game::{CliGame, any_two};
+use crate::cli::parallel::Sum;
 use engine::duel::rule::{Rule, Stat};
 use engine::duel::{Answer, Buzz, CardId, Cause, Choice, Event, Monster, Setup, Shape, State, What};
 use engine::{Chance, Seat};
 use std::fmt::Write;
 use words::{Words, duel};
 
-impl Soaked for State {
+impl SoakGame for State {
     type Player = Player;
     type Coverage = Coverage;
 

@@ -1,11 +1,11 @@
 //! King of Tokyo told in the terminal.
 
-use super::Told;
+use super::WatchGame;
 use engine::classic::{Event, State};
 use words::classic::{names, narrate};
 use words::{Line, Names, Words};
 
-impl Told for State {
+impl WatchGame for State {
     type Teller = Names;
 
     fn printed(&self, words: &Words) -> Words {

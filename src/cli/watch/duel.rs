@@ -1,11 +1,11 @@
 //! Duel told in the terminal.
 
-use super::Told;
+use super::WatchGame;
 use engine::duel::{Event, State};
 use words::duel::{Teller, names, standing};
 use words::{Line, Names, Words};
 
-impl Told for State {
+impl WatchGame for State {
     type Teller = (Teller, Names);
 
     /// Its cards are printed in one way only.

@@ -126,7 +126,9 @@ pub fn prove<G: Notation>(
 /// # Panics
 /// When the reader does, or when it says something about the bytes that is not so.
 pub fn read_any<G: Notation>(bytes: &[u8]) {
-    let lines = bytes.split(|byte| *byte == b'\n').filter(|line| line.ends_with(b"}"));
+    let lines = bytes
+        .split(|byte| *byte == b'\n')
+        .filter(|line| line.ends_with(b"}"));
     let mut summed = Vec::new();
     for line in lines {
         summed.extend_from_slice(&line[..line.len() - 1]);

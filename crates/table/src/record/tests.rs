@@ -340,7 +340,9 @@ fn a_record_may_say_anything_behind_a_right_checksum() {
             // Digits are what says something else and can still be read.
             changed[at] = match changed[at] {
                 b'0'..=b'9' => b'0' + chance.below(10) as u8,
-                letter if letter.is_ascii_alphabetic() && chance.below(4) == 0 => b'a' + chance.below(26) as u8,
+                letter if letter.is_ascii_alphabetic() && chance.below(4) == 0 => {
+                    b'a' + chance.below(26) as u8
+                }
                 other => other,
             };
         }

@@ -16,7 +16,7 @@ pub(super) trait Sum: Default + Send {
 }
 
 /// How many games are played at a time: as many as wished, within reason.
-pub(super) fn crew(wished: Option<NonZeroU32>, games: u64) -> usize {
+pub(super) fn workers(wished: Option<NonZeroU32>, games: u64) -> usize {
     let processors = thread::available_parallelism().map_or(1, NonZeroUsize::get);
     limited(wished, games, processors)
 }
@@ -29,7 +29,7 @@ fn limited(wished: Option<NonZeroU32>, games: u64, processors: usize) -> usize {
 
 /// Plays the games 0 to `games - 1` with so many threads and adds up what comes of them; the first problem ends it. A game
 /// depends only on its number, never on its thread.
-pub(super) fn share_out<S: Sum>(
+pub(super) fn run_parallel<S: Sum>(
     games: u64,
     threads: usize,
     play: &(impl Fn(u64, &mut S) -> Result<(), Problem> + Sync),

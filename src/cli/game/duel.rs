@@ -1,6 +1,6 @@
 //! King of Tokyo: Duel on the command line.
 
-use super::Kind;
+use super::CliGame;
 use crate::cli::Problem;
 use crate::cli::arguments::Boxes;
 use bots::draw::mixed;
@@ -26,7 +26,7 @@ pub(in crate::cli) fn any_two(chance: &mut dyn Chance) -> [Monster; 2] {
     [one, other].map(|place| Monster::ALL[place])
 }
 
-impl Kind for State {
+impl CliGame for State {
     const NAME: &'static str = "duel";
     const SEATS: RangeInclusive<u8> = 2..=2;
     const USUAL_SEATS: u8 = 2;

@@ -1,6 +1,6 @@
-//! The games that the command line plays: their names, and [`Kind`], what each must tell about itself.
+//! The games that the command line plays: their names, and [`CliGame`], what each must tell about itself.
 //!
-//! Commands know no game by name. They are written for any [`Kind`], some with more to tell (`watch::Told`, `soak::Soaked`,
+//! Commands know no game by name. They are written for any [`CliGame`], some with more to tell (`watch::WatchGame`, `soak::SoakGame`,
 //! `protocol::Protocol`), and [`playing`] chooses which by what was typed.
 
 mod classic;
@@ -76,7 +76,7 @@ impl<E> Outcome<E> {
 }
 
 /// What the command line has to know about a game that bots play.
-pub(super) trait Kind: BotGame + Notation + Copy {
+pub(super) trait CliGame: BotGame + Notation + Copy {
     /// The name behind `--game`, the same that programs say in `game`.
     const NAME: &'static str;
     /// How many may play.
@@ -144,7 +144,7 @@ pub(super) trait Kind: BotGame + Notation + Copy {
 ///
 /// # Errors
 /// A sentence that says how many may.
-pub(super) fn seats<K: Kind>(seats: usize, words: &Words) -> Result<(), Problem> {
+pub(super) fn seats<K: CliGame>(seats: usize, words: &Words) -> Result<(), Problem> {
     let (least, most) = (*K::SEATS.start(), *K::SEATS.end());
     if (usize::from(least)..=usize::from(most)).contains(&seats) {
         return Ok(());
@@ -160,7 +160,7 @@ pub(super) fn seats<K: Kind>(seats: usize, words: &Words) -> Result<(), Problem>
 
 #[cfg(test)]
 mod tests {
-    use super::{Boxes, Classic, Duel, Kind, NAMES, WIDEST, playing, seats};
+    use super::{Boxes, Classic, CliGame, Duel, NAMES, WIDEST, playing, seats};
     use engine::classic::{Edition, Wickedness};
     use engine::duel::Monster;
     use words::{Language, Words};
@@ -236,7 +236,7 @@ mod tests {
         );
     }
 
-    fn ending_in_words<K: Kind>(words: &Words) {
+    fn ending_in_words<K: CliGame>(words: &Words) {
         let slugs = K::ENDINGS.iter().copied().chain(["shared"]);
         let counts: Vec<_> = slugs.zip((1001..).map(|count: u32| count.to_string())).collect();
         let values: Vec<_> = counts
@@ -260,7 +260,7 @@ mod tests {
         }
     }
 
-    fn tables<K: Kind>(words: &Words) {
+    fn tables<K: CliGame>(words: &Words) {
         for count in 0..=WIDEST + 1 {
             let may = K::SEATS.contains(&(count as u8));
             assert_eq!(seats::<K>(count, words).is_ok(), may, "{}: {count}", K::NAME);

@@ -2,7 +2,7 @@
 
 use super::Problem;
 use super::arguments::Table;
-use super::kind::{self, Kind, Outcome};
+use super::game::{self, CliGame, Outcome};
 use bots::{self, Bot, Level, Stop};
 use engine::Seat;
 use table::Halt;
@@ -12,9 +12,9 @@ use words::Words;
 const PATIENCE: u64 = 100_000;
 
 /// The level of each seat: the levels listed, in order; the last one fills the seats that are left.
-pub(super) fn seated<K: Kind>(table: &Table, words: &Words) -> Result<Vec<Level>, Problem> {
+pub(super) fn seated<K: CliGame>(table: &Table, words: &Words) -> Result<Vec<Level>, Problem> {
     let players = usize::from(table.players.unwrap_or(K::USUAL_SEATS));
-    kind::seats::<K>(players, words)?;
+    game::seats::<K>(players, words)?;
     let levels = table.bots.as_slice();
     match levels {
         [.., last] if levels.len() <= players => Ok((0..players)
@@ -40,7 +40,7 @@ pub(super) struct Played<E> {
 }
 
 /// Plays one game. Everything follows from the levels, the options and the seed.
-pub(super) fn play<K: Kind>(
+pub(super) fn play<K: CliGame>(
     levels: &[Level],
     agreed: &K::Agreed,
     seed: u64,
@@ -98,7 +98,7 @@ pub(super) fn play<K: Kind>(
 }
 
 /// The rules have come to a position that cannot be (`core.md` §5.3).
-fn broken_rule<K: Kind>(words: &Words, levels: &[Level], agreed: &K::Agreed, seed: u64) -> Problem {
+fn broken_rule<K: CliGame>(words: &Words, levels: &[Level], agreed: &K::Agreed, seed: u64) -> Problem {
     Problem::new(
         words,
         "cli-broken-rule",
@@ -107,7 +107,13 @@ fn broken_rule<K: Kind>(words: &Words, levels: &[Level], agreed: &K::Agreed, see
 }
 
 /// A bot has said nothing, or something that is not offered.
-fn blunder<K: Kind>(words: &Words, seat: Seat, levels: &[Level], agreed: &K::Agreed, seed: u64) -> Problem {
+fn blunder<K: CliGame>(
+    words: &Words,
+    seat: Seat,
+    levels: &[Level],
+    agreed: &K::Agreed,
+    seed: u64,
+) -> Problem {
     Problem::new(
         words,
         "cli-bot-blunder",
@@ -119,7 +125,7 @@ fn blunder<K: Kind>(words: &Words, seat: Seat, levels: &[Level], agreed: &K::Agr
 }
 
 /// What has to be typed to see this game again.
-fn again<K: Kind>(levels: &[Level], agreed: &K::Agreed, seed: u64) -> String {
+fn again<K: CliGame>(levels: &[Level], agreed: &K::Agreed, seed: u64) -> String {
     let bots: Vec<_> = levels.iter().map(Level::to_string).collect();
     let (players, bots) = (levels.len(), bots.join(","));
     let (game, agreed) = (K::named(), K::typed(agreed, seed));
@@ -130,7 +136,7 @@ fn again<K: Kind>(levels: &[Level], agreed: &K::Agreed, seed: u64) -> String {
 mod tests {
     use super::{again, blunder, broken_rule, play, seated};
     use crate::cli::arguments::{Command, Table, read};
-    use crate::cli::kind::{self, Kind};
+    use crate::cli::game::{self, CliGame};
     use crate::cli::window;
     use crate::storage::{TableSetup, Who};
     use crate::ui::frame::{LiveTable as Window, Seating};
@@ -160,7 +166,7 @@ mod tests {
 
     fn same_game<K>(levels: &[Level], agreed: &K::Agreed, seed: u64, window: Seating<K>)
     where
-        K: Kind<Event: PartialEq> + PartialEq + std::fmt::Debug,
+        K: CliGame<Event: PartialEq> + PartialEq + std::fmt::Debug,
     {
         let words = Words::new(Language::English);
         let mut told = Vec::new();
@@ -198,7 +204,7 @@ mod tests {
         }
     }
 
-    fn trouble<K: Kind<Agreed: PartialEq>>(
+    fn trouble<K: CliGame<Agreed: PartialEq>>(
         levels: &[Level],
         agreed: &K::Agreed,
         seed: u64,
@@ -235,7 +241,7 @@ mod tests {
         let pair = Some([Monster::MekaDragon, Monster::SpacePenguin]);
         trouble::<Duel>(&[Easy, Normal], &pair, 5, &pair);
         // Who was drawn is named, whatever a later version draws.
-        let drawn = Some(kind::monsters(None, u64::MAX - 5));
+        let drawn = Some(game::monsters(None, u64::MAX - 5));
         trouble::<Duel>(&[Normal, Normal], &None, u64::MAX - 5, &drawn);
     }
 }

@@ -1,6 +1,6 @@
 //! King of Tokyo on the command line.
 
-use super::Kind;
+use super::CliGame;
 use crate::cli::Problem;
 use crate::cli::arguments::Boxes;
 use crate::storage::TableSetup;
@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
 use words::Words;
 
-impl Kind for State {
+impl CliGame for State {
     const NAME: &'static str = "classic";
     const SEATS: RangeInclusive<u8> = 2..=MAX_SEATS as u8;
     const USUAL_SEATS: u8 = 4;
