@@ -411,6 +411,7 @@ const MEETINGS: &[&str] = &[
     "cli::window",
     "protocol",
     "protocol::schema",
+    "protocol::schema::responses",
     "ui::app",
     "ui::app::games",
     "ui::picture",
