@@ -209,10 +209,7 @@ impl Plan {
             lattice.expect(&stages[left].values, &mut reach);
             stages.push(lattice.best(stop(left + 1), ANY, &mut reach));
         }
-        Self {
-            lattice,
-            stages,
-        }
+        Self { lattice, stages }
     }
 
     /// The number of further rolls that are planned.
