@@ -512,7 +512,7 @@ fn training_goes_on_with_its_own_nets_only() {
             "no weights of this program",
         ),
         ("cut", cut, "duel", "damaged"),
-        ("other", &shipped, "classic-two", "trained for other cards"),
+        ("other", &shipped, "classic-two", "weights of duel"),
         ("seed", &shipped, "duel", "has seed"),
         ("place", &two, "classic-many", "weights of classic-two"),
     ] {
@@ -524,15 +524,28 @@ fn training_goes_on_with_its_own_nets_only() {
         assert!(told.stdout.is_empty(), "{name}: {}", text(&told.stdout));
         assert_eq!(std::fs::read(&file).expect("still there"), bytes, "{name}");
     }
+    // Nor is a net turned into one of the other kind, or taken for one that has still to learn.
+    for (options, reason) in [
+        ("--games 99999 --linear", "leave --linear out"),
+        ("--games 400", "from 84000 games already"),
+    ] {
+        let typed = format!("train --net classic-two --seed 9 {options} --out");
+        let told = game(&typed).arg(folder.join("place")).output();
+        refused(&told.expect("built by cargo"), "place", reason);
+        assert_eq!(std::fs::read(folder.join("place")).expect("still there"), two);
+    }
+    let nowhere = folder.join("nowhere").join("new.net");
+    let told = game("train --net duel --out").arg(&nowhere).output();
+    refused(&told.expect("built by cargo"), "new.net", "could not be written");
     let left = std::fs::read_dir(&folder).expect("a temporary folder").count();
     assert_eq!(left, 5, "something else was written");
     // A rival has to be there, to be of the same kind of table, and not to be the one who learns.
     for (rival, reason) in [
         ("nobody", "cannot be used"),
-        ("seed", "trained for other cards"),
+        ("seed", "weights of duel"),
         ("place", "against a copy"),
     ] {
-        let mut told = game("train --net classic-two --seed 9 --games 400 --out");
+        let mut told = game("train --net classic-two --seed 9 --games 99999 --out");
         told.arg(folder.join("place"))
             .arg("--against")
             .arg(folder.join(rival));
@@ -550,9 +563,11 @@ fn training_goes_on_with_its_own_nets_only() {
         text(&told.stderr)
     );
     let missing = folder.join("nowhere").join("new.net");
-    let told = game("ladder --match duel:random --game duel --with")
-        .arg(&missing)
-        .output();
-    assert_eq!(told.expect("built by cargo").status.code(), Some(2));
+    for file in [missing.as_path(), std::path::Path::new("/dev/zero")] {
+        let told = game("ladder --match duel:random --game duel --with")
+            .arg(file)
+            .output();
+        assert_eq!(told.expect("built by cargo").status.code(), Some(2), "{file:?}");
+    }
     let _ = std::fs::remove_dir_all(&folder);
 }

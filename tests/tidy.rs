@@ -34,6 +34,15 @@ const MODULES: &[(&str, &[&str])] = &[
     ("bots::train::classic", &["engine::", "engine::classic", "bots"]),
     ("bots::train::duel", &["engine::", "engine::duel", "bots"]),
     ("bots::review", &["engine::", "bots", "table"]),
+    (
+        "frozen::master_0_1::classic",
+        &["engine::", "engine::parts", "engine::classic", "frozen"],
+    ),
+    (
+        "frozen::master_0_1::duel",
+        &["engine::", "engine::parts", "engine::duel", "frozen"],
+    ),
+    ("frozen", &["engine::", "engine::parts", "frozen"]),
     // The planner, the search and the levels are for any game.
     ("bots", &["engine::", "engine::parts", "bots", "frozen"]),
     (
@@ -172,6 +181,7 @@ const WITHOUT: &[(&str, &[&str])] = &[
     ("table", &["std::thread"]),
     ("bots::train", &["std::fs", "std::time"]),
     ("bots", &["std::fs", "std::thread", "std::time"]),
+    ("frozen", &["std::fs", "std::thread", "std::time"]),
     ("protocol", &["std::fs", "std::thread", "std::time"]),
 ];
 
@@ -360,6 +370,7 @@ const GAMES: &[&[&str]] = &[
     &[
         "engine::classic",
         "bots::classic",
+        "frozen::master_0_1::classic",
         "bots::solve",
         "protocol::classic",
         "table::notation::classic",
@@ -383,6 +394,7 @@ const GAMES: &[&[&str]] = &[
     &[
         "engine::duel",
         "bots::duel",
+        "frozen::master_0_1::duel",
         "protocol::duel",
         "table::notation::duel",
         "cli::game::duel",

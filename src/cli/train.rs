@@ -34,7 +34,7 @@ pub(super) fn run<G: Curriculum>(options: &Train, words: &Words) -> Result<(), P
         .out
         .clone()
         .unwrap_or_else(|| PathBuf::from(format!("{}.net", options.net)));
-    let mut learning = begun::<G>(&out, place, options.seed, words)?;
+    let mut learning = begun::<G>(&out, place, &recipe, words)?;
     let rival = options.against.as_deref().map(|file| {
         if is_one(file, &out) {
             Err(refused(file, words.text("cli-train-against-itself"), words))
@@ -43,6 +43,8 @@ pub(super) fn run<G: Curriculum>(options: &Train, words: &Words) -> Result<(), P
         }
     });
     let rival = rival.transpose()?;
+    // What cannot be written in the end is noticed now.
+    write(&out, &learning.write(), words)?;
     let threads = workers(options.threads, ROUND);
     let (began, bar) = (Instant::now(), bar(recipe.games));
     let columns = ["cli-train-games", "cli-train-seconds", "cli-train-exact"].map(|id| words.text(id));
@@ -78,20 +80,28 @@ fn line([games, seconds, won]: &[String; 3]) -> String {
 
 /// The training that was interrupted, or a new one. Between two rounds a net is all that there is of a training, besides what was
 /// typed: a rival has to be named again.
-fn begun<G: Curriculum>(out: &Path, place: usize, seed: u64, words: &Words) -> Result<Net, Problem> {
+fn begun<G: Curriculum>(out: &Path, place: usize, recipe: &Recipe, words: &Words) -> Result<Net, Problem> {
     if !out.exists() {
-        return Ok(fresh::<G>(place, seed));
+        return Ok(fresh::<G>(place, recipe.seed));
     }
     let begun = net_at::<G>(out, place, words)?;
-    if begun.seed == seed {
+    let reason = if begun.seed != recipe.seed {
+        let seed = [("seed", begun.seed.to_string().into())];
+        words.text_with("cli-train-other-seed", &seed)
+    } else if begun.games > 0 && begun.is_linear() != recipe.linear {
+        // Going on would throw its hidden layer away, or give it one of noise.
+        words.text(if begun.is_linear() {
+            "cli-train-is-linear"
+        } else {
+            "cli-train-not-linear"
+        })
+    } else if begun.games > recipe.games {
+        let games = [("games", begun.games.to_string().into())];
+        words.text_with("cli-train-enough", &games)
+    } else {
         return Ok(begun);
-    }
-    let other = [("seed", begun.seed.to_string().into())];
-    Err(refused(
-        out,
-        words.text_with("cli-train-other-seed", &other),
-        words,
-    ))
+    };
+    Err(refused(out, reason, words))
 }
 
 /// A file that cannot be used, and why.

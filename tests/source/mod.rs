@@ -33,7 +33,7 @@ pub fn root() -> &'static Path {
 }
 
 /// Our own crates below the app.
-pub const CRATES: [&str; 5] = ["engine", "table", "bots", "protocol", "words"];
+pub const CRATES: [&str; 6] = ["engine", "table", "frozen", "bots", "protocol", "words"];
 
 /// Every Rust file of our own, without those that hold only tests.
 pub fn all_sources() -> Vec<Source> {

@@ -81,10 +81,7 @@ impl Learned {
 /// When the game has no such net.
 pub fn net_at<G: Features>(place: usize, bytes: &[u8]) -> Result<Net, NetError> {
     let name = G::NETS[place];
-    let (net, changes) = Net::read(bytes, G::layout(), G::MEANING)?;
-    if net.name != name {
-        return Err(NetError::Another(name));
-    }
+    let (net, changes) = Net::read(bytes, name, G::layout(), G::MEANING)?;
     if !changes.unmet.is_empty() {
         let unmet = changes.unmet.join(", ");
         log::warn!("the net {name} has not met {unmet}: neutral to it until it is trained further");

@@ -57,7 +57,7 @@ impl fmt::Debug for Net {
 }
 
 /// The bytes are no net for this program.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NetError {
     /// Not a net at all.
     #[error("these are no weights of this program: give a file that `train` has written")]
@@ -71,8 +71,8 @@ pub enum NetError {
     #[error("these weights were trained when positions were read in another way: train anew")]
     Meaning,
     /// Another net.
-    #[error("these are the weights of another net than {0}: give the file of the net that is asked for")]
-    Another(&'static str),
+    #[error("these are the weights of {0}, another net: give the file of the net that is asked for")]
+    Another(String),
     /// Cut off or changed.
     #[error("these weights are damaged: their checksum does not fit; take them from a copy, or train anew")]
     Damaged,
@@ -116,13 +116,21 @@ impl Net {
         self.out == [0.0; HIDDEN]
     }
 
-    /// Reads a net for this layout and meaning. Its rows are put where the layout has them by name; those that it lacks are
+    /// Reads the net of this name for this layout and meaning. Its rows are put where the layout has them by name; those that it lacks are
     /// zero, so that what it has not met is neutral.
     ///
     /// # Errors
     /// [`NetError`] with what to do.
-    pub fn read(bytes: &[u8], layout: &Arc<Layout>, meaning: u64) -> Result<(Self, Changes), NetError> {
+    pub fn read(
+        bytes: &[u8],
+        name: &str,
+        layout: &Arc<Layout>,
+        meaning: u64,
+    ) -> Result<(Self, Changes), NetError> {
         let mut net = Self::read_any(bytes)?;
+        if net.name != name {
+            return Err(NetError::Another(net.name));
+        }
         if net.meaning != meaning {
             return Err(NetError::Meaning);
         }
@@ -330,7 +338,7 @@ mod tests {
 
     /// Reads without any change.
     fn read(bytes: &[u8]) -> Result<Net, NetError> {
-        Net::read(bytes, &layout("a b c"), 77).map(|(net, changes)| {
+        Net::read(bytes, "some", &layout("a b c"), 77).map(|(net, changes)| {
             assert!(changes.is_empty(), "{changes:?}");
             net
         })
@@ -356,13 +364,13 @@ mod tests {
     #[test]
     fn a_card_that_joins_is_neutral_and_moves_no_row() {
         let net = some();
-        let (more, changes) = Net::read(&net.write(), &layout("a new b c"), 77).expect("a net");
+        let (more, changes) = Net::read(&net.write(), "some", &layout("a new b c"), 77).expect("a net");
         assert_eq!(changes.unmet, ["new"]);
         assert_eq!(more.hidden[2], net.hidden[2]);
         assert_eq!((more.hidden[3], more.skip[3]), ([0.0; HIDDEN], 0.0));
         assert_eq!(more.hidden[4..], net.hidden[3..]);
         // What is written then knows the card, and gives it back when the card is gone.
-        let (back, changes) = Net::read(&more.write(), &layout("a b c"), 77).expect("a net");
+        let (back, changes) = Net::read(&more.write(), "some", &layout("a b c"), 77).expect("a net");
         assert_eq!(changes.dropped, ["new"]);
         assert_eq!(back, net);
     }
@@ -374,13 +382,17 @@ mod tests {
         assert_eq!(read(b"{\"a\": 1, \"b\": 2}"), Err(NetError::Foreign));
         assert_eq!(read(&vec![0; MOST_BYTES + 1]), Err(NetError::Foreign));
         assert_eq!(
-            Net::read(&bytes, &layout("a b c"), 78).map(|_| ()),
+            Net::read(&bytes, "other", &layout("a b c"), 77).map(|_| ()),
+            Err(NetError::Another("some".to_owned()))
+        );
+        assert_eq!(
+            Net::read(&bytes, "some", &layout("a b c"), 78).map(|_| ()),
             Err(NetError::Meaning)
         );
         let mut wider = Layout::default();
         wider.counted("", &[("hearts", 0)], 3);
         assert_eq!(
-            Net::read(&bytes, &Arc::new(wider), 77).map(|_| ()),
+            Net::read(&bytes, "some", &Arc::new(wider), 77).map(|_| ()),
             Err(NetError::Meaning)
         );
         for length in MAGIC.len()..bytes.len() {

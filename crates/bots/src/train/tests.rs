@@ -49,7 +49,8 @@ fn a_training_goes_on_where_it_was() {
         assert_eq!(begun.games, recipe.round);
         // The program ends here; all that is left is the file.
         let bytes = begun.write();
-        let (mut resumed, _) = Net::read(&bytes, &begun.layout, begun.meaning).expect("just written");
+        let (mut resumed, _) =
+            Net::read(&bytes, &begun.name, &begun.layout, begun.meaning).expect("just written");
         round::<classic::State>(&recipe, &mut resumed, None, 2);
         assert!(whole.write() == resumed.write(), "linear: {linear}");
     }
