@@ -15,9 +15,10 @@ mod settings;
 mod whole;
 
 pub use classic::{SEATS, TableSetup};
-pub use duel::{DuelSetup, duellist, figure};
+pub use duel::DuelSetup;
+pub use engine::parts::Colour;
 pub use game_setup::GameSetup;
-pub use seat::{Colour, NAME_LENGTH, SeatSetup, Who};
+pub use seat::{NAME_LENGTH, SeatSetup, Who};
 pub use settings::{Appearance, Settings, Speed, TextSize};
 pub use whole::write_whole;
 
@@ -293,7 +294,7 @@ mod tests {
     use super::{Error, FILE, Settings, Speed, Store, TableSetup, TextSize};
     use crate::storage::Who;
     use bots::Level;
-    use engine::classic::{Edition, Monster, Options, Wickedness};
+    use engine::classic::{Edition, Options, Wickedness};
     use std::path::PathBuf;
 
     /// An empty folder of this test's own, removed at the end.
@@ -497,7 +498,7 @@ mod tests {
         let (settings, error) = Store::at(&folder.0).load();
         assert!(error.is_none(), "{error:?}");
         assert_eq!(settings.table.options, Options::of(Edition::Dark));
-        let boxed = Monster::of_box(Edition::Dark);
+        let boxed = Edition::Dark.monsters();
         assert!(
             settings
                 .table

@@ -1,7 +1,8 @@
 //! The documents speak of what is there: files, links, and the names in the code.
 //!
 //! A file is named in backticks by its path from the root of the project, or by its name alone where that is
-//! enough; `*` and `SLUG` stand for any name. Names of the code are looked up in `ARCHITECTURE.md` and the glossary.
+//! enough; `*` and `SLUG` stand for any name. Names of the code are looked up in `ARCHITECTURE.md` and the
+//! glossary.
 
 mod source;
 

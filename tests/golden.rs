@@ -4,7 +4,7 @@
 //! purpose, `UPDATE_GOLDEN=1 cargo test --test golden` writes them anew; read the difference like code.
 
 use bots::{self, Bot, Level, Stop};
-use engine::classic::{Edition, Monster, Options, Setup, State, Wickedness};
+use engine::classic::{Edition, Options, Setup, State, Wickedness};
 use engine::duel;
 use engine::{Asked, Game, Seat};
 use serde::Serialize;
@@ -69,7 +69,7 @@ fn table(edition: Edition, seats: usize, change: fn(&mut Options)) -> Setup {
     let mut options = Options::of(edition);
     change(&mut options);
     Setup {
-        monsters: Monster::of_box(edition)[..seats].to_vec(),
+        monsters: edition.monsters()[..seats].to_vec(),
         options,
         first: None,
     }

@@ -21,7 +21,8 @@ fn readable(text: &str) -> bool {
         && text.trim() == text
 }
 
-/// Every kind of event, and every cause where it changes the sentence. A new kind of event stops this from compiling.
+/// Every kind of event, and every cause where it changes the sentence. A new kind of event stops this from
+/// compiling.
 fn one_of_each() -> Vec<Event> {
     let (seat, other, victim) = (Seat(0), Seat(1), Seat(1));
     let mut cards = CardId::all();

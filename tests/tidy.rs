@@ -35,7 +35,7 @@ const MODULES: &[(&str, &[&str])] = &[
     ("bots::train::duel", &["engine::", "engine::duel", "bots"]),
     ("bots::review", &["engine::", "bots", "table"]),
     // The planner, the search and the levels are for any game.
-    ("bots", &["engine::", "engine::parts", "bots"]),
+    ("bots", &["engine::", "engine::parts", "bots", "frozen"]),
     (
         "table::notation::classic",
         &["engine::", "engine::parts", "engine::classic", "table::notation"],
@@ -397,7 +397,6 @@ const MEETINGS: &[&str] = &[
 
 /// What a game has lent to all others: its monsters have names, colours and portraits in each of them.
 const LENT: &[&str] = &[
-    "engine::classic::Monster",
     "engine::classic::Edition",
     "ui::widget::monster::look",
     "ui::widget::monster::portrait",

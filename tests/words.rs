@@ -3,8 +3,9 @@
 mod source;
 
 use engine::Illegal;
-use engine::classic::{CardId, Monster, SetupError};
+use engine::classic::{CardId, SetupError};
 use engine::duel;
+use engine::parts::Monster;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use std::collections::{BTreeMap, BTreeSet};
 use words::{Language, Words, grammar};
@@ -301,7 +302,8 @@ fn cards_tokens_powers_and_faces_of_duel_have_words() {
     }
 }
 
-/// What messages of Duel say about one card, token or monster: the beginning of their ids, and an end they may have.
+/// What messages of Duel say about one card, token or monster: the beginning of their ids, and an end they
+/// may have.
 const ABOUT_ONE: [(&str, &str); 6] = [
     ("duel-log-may-", ""),
     ("duel-ask-", ""),
@@ -350,7 +352,8 @@ fn nothing_is_worded_that_duel_does_not_have() {
 
 #[test]
 fn no_message_of_duel_is_forgotten_and_none_is_missing() {
-    // Where a marker stands is built from whose side it is on; board, setup and result are asked by the window.
+    // Where a marker stands is built from whose side it is on; board, setup and result are asked by the
+    // window.
     let said = |id: &str| {
         [
             "log-",
@@ -543,11 +546,12 @@ fn the_written_genitive_is_the_one_that_names_get() {
 #[test]
 fn no_sentence_stands_in_the_source() {
     let mut wrong = Vec::new();
-    // The engine words its errors for developers, the protocol for the authors of programs; players read `error-…` messages.
+    // The engine words its errors for developers, the protocol for the authors of programs; players read
+    // `error-…` messages.
     for source in source::all_sources().iter().filter(|source| {
         !["crates/engine", "crates/protocol"]
             .iter()
-            .any(|room| source.path.starts_with(room))
+            .any(|folder| source.path.starts_with(folder))
     }) {
         let sentences = source.literals.iter().filter(|literal| is_sentence(literal));
         wrong.extend(

@@ -3,10 +3,11 @@
 //! Invariant, kept by every method and restored by [`TableSetup::mend`]: two to six seats, no monster and no colour twice,
 //! options that go together.
 
-use super::seat::{self, Colour, SeatFields, SeatSetup, Who, free};
+use super::seat::{self, SeatFields, SeatSetup, Who, free};
 use super::{Fields, GameSetup, take};
 use bots::Level;
 use engine::classic::{Edition, Monster, Options, Setup, SetupError, Wickedness};
+use engine::parts::Colour;
 use serde::Serialize;
 use std::ops::RangeInclusive;
 
@@ -110,7 +111,7 @@ impl TableSetup {
     /// Plays another box. Monsters of the old one alone go home, and those that lie in their place in the new one come.
     pub fn choose_edition(&mut self, edition: Edition) {
         let before = std::mem::replace(&mut self.options.edition, edition);
-        for (leaves, comes) in Monster::of_box(before).into_iter().zip(Monster::of_box(edition)) {
+        for (leaves, comes) in before.monsters().into_iter().zip(edition.monsters()) {
             let sits = |monster| self.seats.iter().position(|seat| seat.monster == monster);
             if leaves != comes
                 && sits(comes).is_none()
@@ -192,7 +193,10 @@ impl TableSetup {
         let monster = free(&self.monsters(), |monster| {
             self.seats.iter().all(|seat| seat.monster != *monster)
         });
-        let suits = Monster::of_box(self.options.edition)
+        let suits = self
+            .options
+            .edition
+            .monsters()
             .into_iter()
             .position(|other| other == monster)
             .and_then(|index| Colour::ALL.get(index).copied());
@@ -220,7 +224,7 @@ impl GameSetup for TableSetup {
 
     /// Every monster in the order in which it is offered: those of the box that is played, then the others.
     fn monsters(&self) -> Vec<Monster> {
-        let boxed = Monster::of_box(self.options.edition);
+        let boxed = self.options.edition.monsters();
         let mut monsters = Monster::ALL.to_vec();
         monsters.sort_by_key(|monster| {
             let place = boxed.iter().position(|other| other == monster);
@@ -354,7 +358,7 @@ mod tests {
         table.choose_edition(Edition::Dark);
         assert_eq!(table.options.wickedness, Wickedness::Red);
         assert_eq!(table.seats[1].monster, Monster::Kraken);
-        assert_eq!(table.monsters()[..6], Monster::of_box(Edition::Dark));
+        assert_eq!(table.monsters()[..6], Edition::Dark.monsters());
         assert_sound(&table);
         table.choose_edition(Edition::Base);
         assert_eq!(table.seats, before.seats);

@@ -3,12 +3,12 @@
 //! Invariant, kept by every method and restored by [`DuelSetup::mend`]: two monsters that the game knows, no monster and no
 //! colour twice, and whoever begins is one of them.
 
-use super::seat::{self, Colour, SeatFields, SeatSetup, Who};
+use super::seat::{self, SeatFields, SeatSetup, Who};
 use super::{Fields, GameSetup, take};
 use bots::Level;
 use engine::Seat;
-use engine::classic::{Edition, Monster};
 use engine::duel;
+use engine::parts::Monster;
 use serde::Serialize;
 
 /// A duel before the game.
@@ -44,8 +44,8 @@ impl DuelSetup {
     pub fn between(monsters: [duel::Monster; 2], who: [Who; 2], seed: Option<u64>) -> Self {
         let seat = |index: usize| SeatSetup {
             name: String::new(),
-            monster: figure(monsters[index]),
-            colour: suits(figure(monsters[index])),
+            monster: monsters[index].figure(),
+            colour: monsters[index].figure().colour(),
             who: who[index],
         };
         let mut duel = Self {
@@ -74,7 +74,10 @@ impl DuelSetup {
                 .collect();
             seats.resize_with(2, SeatFields::default);
             for seat in &mut seats {
-                if let Some(stranger) = seat.monster.filter(|monster| duellist(*monster).is_none()) {
+                if let Some(stranger) = seat
+                    .monster
+                    .filter(|monster| duel::Monster::of_figure(*monster).is_none())
+                {
                     odd.push(format!("monster: {}", stranger.slug()));
                     seat.monster = None;
                 }
@@ -107,7 +110,7 @@ impl DuelSetup {
     pub fn monster(&self, seat: Seat) -> duel::Monster {
         let figure = self.seats.get(seat.index()).map(|seat| seat.monster);
         figure
-            .and_then(duellist)
+            .and_then(duel::Monster::of_figure)
             .unwrap_or(duel::Monster::ALL[seat.index().min(1)])
     }
 
@@ -129,7 +132,7 @@ impl GameSetup for DuelSetup {
 
     /// Who can duel, in the order in which they are offered.
     fn monsters(&self) -> Vec<Monster> {
-        duel::Monster::ALL.map(figure).to_vec()
+        duel::Monster::ALL.map(duel::Monster::figure).to_vec()
     }
 
     fn hints(&self) -> bool {
@@ -150,7 +153,7 @@ impl GameSetup for DuelSetup {
 
     /// Gives `seat` a monster. If the other one had it, they swap.
     fn choose_monster(&mut self, seat: usize, monster: Monster) {
-        if duellist(monster).is_some() {
+        if duel::Monster::of_figure(monster).is_some() {
             seat::choose_monster(&mut self.seats, seat, monster);
         }
     }
@@ -163,38 +166,13 @@ impl GameSetup for DuelSetup {
     }
 }
 
-/// A monster of the duel as its figure, which has a name and a portrait in every game.
-#[must_use]
-pub fn figure(monster: duel::Monster) -> Monster {
-    let figure = Monster::ALL
-        .into_iter()
-        .find(|figure| figure.slug() == monster.slug());
-    figure.expect("every monster that duels plays the classic game as well")
-}
-
-/// The monster of the duel that this figure is, if it duels.
-#[must_use]
-pub fn duellist(figure: Monster) -> Option<duel::Monster> {
-    duel::Monster::from_slug(figure.slug())
-}
-
-/// The colour in which a monster is sent to its first duel.
-fn suits(monster: Monster) -> Colour {
-    let place = Monster::of_box(Edition::Base)
-        .into_iter()
-        .position(|other| other == monster);
-    place
-        .and_then(|place| Colour::ALL.get(place).copied())
-        .unwrap_or(Colour::Violet)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{DuelSetup, GameSetup, duellist, figure};
+    use super::{DuelSetup, GameSetup};
     use crate::storage::{Colour, Fields, Who};
     use engine::Seat;
-    use engine::classic::Monster;
     use engine::duel;
+    use engine::parts::Monster;
 
     fn understood(text: &str) -> (DuelSetup, Vec<String>) {
         let fields: Fields = serde_json::from_str(text).expect("an object");
@@ -206,7 +184,12 @@ mod tests {
     fn assert_sound(setup: &DuelSetup) {
         assert_ne!(setup.seats[0].colour, setup.seats[1].colour);
         assert!(setup.game().start().is_ok());
-        assert!(setup.seats.iter().all(|seat| duellist(seat.monster).is_some()));
+        assert!(
+            setup
+                .seats
+                .iter()
+                .all(|seat| duel::Monster::of_figure(seat.monster).is_some())
+        );
     }
 
     #[test]
@@ -220,7 +203,8 @@ mod tests {
     #[test]
     fn every_monster_of_the_duel_has_its_figure() {
         for monster in duel::Monster::ALL {
-            assert_eq!(duellist(figure(monster)), Some(monster));
+            assert_eq!(duel::Monster::of_figure(monster.figure()), Some(monster));
+            assert_eq!(duel::Monster::from_slug(monster.figure().slug()), Some(monster));
         }
         assert_sound(&DuelSetup::default());
     }

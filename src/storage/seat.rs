@@ -2,7 +2,7 @@
 
 use super::{Fields, take};
 use bots::{Level, persona};
-use engine::classic::Monster;
+use engine::parts::{Colour, Monster};
 use serde::{Deserialize, Serialize};
 
 /// The longest name, in letters.
@@ -72,43 +72,6 @@ impl<'de> Deserialize<'de> for Who {
         found.ok_or_else(|| {
             serde::de::Error::invalid_value(serde::de::Unexpected::Str(&slug), &"human or a level")
         })
-    }
-}
-
-/// The six house colours.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Colour {
-    Green,
-    Pink,
-    Orange,
-    Red,
-    Blue,
-    Violet,
-}
-
-impl Colour {
-    /// Every colour; at the same place as the monster that it suits in the box of an edition.
-    pub const ALL: [Self; 6] = [
-        Self::Green,
-        Self::Pink,
-        Self::Orange,
-        Self::Red,
-        Self::Blue,
-        Self::Violet,
-    ];
-
-    /// The name in files.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Green => "green",
-            Self::Pink => "pink",
-            Self::Orange => "orange",
-            Self::Red => "red",
-            Self::Blue => "blue",
-            Self::Violet => "violet",
-        }
     }
 }
 

@@ -47,13 +47,13 @@ pub fn svg<'a>(path: &str) -> Svg<'a> {
 
 /// The portrait of a monster.
 #[must_use]
-pub fn portrait<'a>(monster: engine::classic::Monster) -> Svg<'a> {
+pub fn portrait<'a>(monster: engine::parts::Monster) -> Svg<'a> {
     svg(&format!("monsters/{}.svg", monster.slug()))
 }
 
 /// The whole figure of a monster.
 #[must_use]
-pub fn figure<'a>(monster: engine::classic::Monster) -> Svg<'a> {
+pub fn figure<'a>(monster: engine::parts::Monster) -> Svg<'a> {
     svg(&format!("figures/{}.svg", monster.slug()))
 }
 
@@ -84,7 +84,7 @@ pub fn window_icon() -> Option<iced::window::Icon> {
 
 #[cfg(test)]
 mod tests {
-    use engine::classic::Monster;
+    use engine::parts::Monster;
 
     #[test]
     fn every_monster_has_a_portrait_and_a_figure() {

@@ -215,7 +215,7 @@ pub fn key_hint<'a, Message: 'a>(
 
 /// A portrait in a frame of its house colour.
 pub fn portrait<'a, Message: 'a>(
-    monster: engine::classic::Monster,
+    monster: engine::parts::Monster,
     frame: Color,
     size: u32,
 ) -> Element<'a, Message> {

@@ -1,5 +1,5 @@
-//! Reads our own source files for the tests that look at the code itself: code without comments and without the unit
-//! tests at the end of a file, and its string literals apart.
+//! Reads our own source files for the tests that look at the code itself: code without comments and without
+//! the unit tests at the end of a file, and its string literals apart.
 
 #![allow(dead_code, reason = "each test reads its own part")]
 

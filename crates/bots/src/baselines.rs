@@ -15,12 +15,13 @@ use super::random::Random;
 use super::roll_plan::keeping;
 use super::{Bot, Level, Stop, bot};
 use engine::parts::Faces;
-use engine::{Asked, Seat};
+use engine::{Asked, Game, Seat};
+use frozen::master_0_1;
 use std::fmt;
 use std::sync::Arc;
 
 /// A game whose bots are measured: the rules of thumb of the anchors, and who else is there.
-pub trait Baselines: Levels {
+pub trait Baselines: Levels + master_0_1::Played {
     /// The face that `claws` keeps.
     const CLAW: Self::Face;
 
@@ -103,7 +104,23 @@ pub fn contestants<G: Baselines>() -> Vec<Contestant<G>> {
             Box::new(Planner::with_evaluator(seed, evaluator.clone()))
         })
     }));
+    all.push(Contestant::new(MASTER_0_1, |seed| {
+        let master = G::master(seed).expect("the nets of version 0.1 never change");
+        Box::new(Frozen(master))
+    }));
     all
+}
+
+/// The name of Master as it was in version 0.1.
+const MASTER_0_1: &str = "master-0.1";
+
+/// Master as it was in version 0.1: later ones are measured against it.
+struct Frozen<G>(Box<dyn master_0_1::Player<G>>);
+
+impl<G: Game> Bot<G> for Frozen<G> {
+    fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
+        self.0.choose(seen, seat, &master_0_1::Stop::new(stop.flag()))
+    }
 }
 
 /// Keeps claws and throws the rest, never buys, and yields at five hearts or fewer.

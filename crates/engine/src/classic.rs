@@ -43,6 +43,7 @@ mod wicked;
 )]
 pub mod tests;
 
+pub use super::parts::Monster;
 pub use cards::CardId;
 pub use event::{BoughtFrom, Cause, Event, HitKind, LeaveReason, Reason};
 pub use face::Face;
@@ -50,8 +51,7 @@ pub use position::{Position, Stage};
 pub use question::{Answer, Group, Moment, Pick, Question, Split, Spot, Use, What};
 pub use setup::{Edition, Options, Setup, SetupError, Wickedness};
 pub use state::{
-    Ending, Extra, Fallen, Held, Hit, Key, Known, MARKET, MAX_SEATS, Monster, Outcome, Place, Player, State,
-    Turn,
+    Ending, Extra, Fallen, Held, Hit, Key, Known, MARKET, MAX_SEATS, Outcome, Place, Player, State, Turn,
 };
 pub use turn::GOAL;
 pub use wicked::{LEVELS, MOST_WICKED};

@@ -1,7 +1,7 @@
 //! The rules, as a conversation: a game asks a seat or Nature, somebody answers with one of the legal answers.
 //!
-//! A visitor of the rules needs only this page: [`Game`], [`Seat`], [`Seats`], [`Asked`], [`Illegal`], [`Scores`] and [`Chance`];
-//! and whoever plays without seeing everything, [`View`].
+//! A visitor of the rules needs only this page: [`Game`], [`Seat`], [`Seats`], [`Asked`], [`Illegal`], [`Scores`],
+//! [`Chance`], and for whoever may not see everything, [`View`].
 //! [`classic`] is King of Tokyo itself, [`duel`] the game for two; [`parts`] are the nouns that every game of the family shares.
 //!
 //! Deliberately absent: random generators, clocks, files, words, and anybody who plays.
@@ -26,6 +26,7 @@ pub use seats::{Seat, Seats};
 pub use view::{Audience, Portable, View};
 
 use serde::{Deserialize, Serialize};
+use view::Whole;
 
 /// Who has to answer now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

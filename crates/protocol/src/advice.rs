@@ -51,9 +51,9 @@ pub fn value<G: Protocol>(state: &G, seed: u64) -> Result<Map<String, Value>> {
         Asked::Seat(seat) => seed_of(seed, seat),
         Asked::Nature | Asked::NoOne => seed,
     };
-    let shares = G::advisor(seed).win_probabilities(&seen, &Stop::default());
-    let shares = shares.ok_or_else(|| mistake("the position has no value"))?;
-    let wins = shares.iter().take(state.seats()).map(|share| rounded(*share));
+    let wins = G::advisor(seed).win_probabilities(&seen, &Stop::default());
+    let wins = wins.ok_or_else(|| mistake("the position has no value"))?;
+    let wins = wins.iter().take(state.seats()).map(|win| rounded(*win));
     Ok(Map::from_iter([("wins".to_owned(), wins.collect())]))
 }
 

@@ -9,7 +9,7 @@ pub mod said;
 
 pub use error::{Code, Error, Result};
 
-use engine::{Game, Seat};
+use engine::Game;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -51,12 +51,6 @@ pub trait Notation: Game + PartialEq + std::fmt::Debug + Serialize + Deserialize
 
     /// Everything that the rules keep in tables, as text without addresses: what their fingerprint is taken of.
     fn tables() -> String;
-
-    /// The turn that is played, counted from 1; 0 before the first.
-    fn turn_number(&self) -> u16;
-
-    /// The only seat that may see what Nature is about to answer, if it is not for all to see.
-    fn private(&self) -> Option<Seat>;
 
     /// An answer that is about to be given in this position, in words that name cards and rules rather than count them.
     fn say_here(&self, answer: Self::Answer) -> Self::Said;

@@ -4,7 +4,7 @@
 //! after it, so that whoever goes back meets the same dice again.
 
 use crate::dealer::Dealer;
-use engine::{Asked, Game, Illegal, Seat};
+use engine::{Asked, Game, Illegal, Seat, View};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -188,8 +188,8 @@ impl<G: Game> Table<G> {
 
     /// The position as a seat may know it, or as an onlooker without a seat.
     #[must_use]
-    pub fn seen_by(&self, viewer: Option<Seat>) -> G {
-        self.state.view(viewer)
+    pub fn seen_by(&self, viewer: Option<Seat>) -> View<G> {
+        View::of(&self.state, viewer)
     }
 
     /// The whole position once the game is over, when nothing is hidden any more.

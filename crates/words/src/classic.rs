@@ -1,8 +1,8 @@
-//! The words of the classic game (`cards.ftl`, `log.ftl`, the `play-` messages of `app.ftl`): names and effects, what
-//! happened, what is asked.
+//! The words of the classic game (`cards.ftl`, `log.ftl`, the `play-` messages of `app.ftl`): names and
+//! effects, what happened, what is asked.
 //!
-//! [`narrate()`] tells an event as a line of the log. [`Speaker`] puts the open question into words: what is asked, what
-//! each answer is called, what it would lead to. [`names()`] says who sits where.
+//! [`narrate()`] tells an event as a line of the log. [`Speaker`] puts the open question into words: what is
+//! asked, what each answer is called, what it would lead to. [`names()`] says who sits where.
 
 mod label;
 mod names;

@@ -1,7 +1,8 @@
 //! The words of Duel, the game for two (`duel.ftl`): names and effects, what happened, what is asked.
 //!
-//! [`Teller`] tells a game event by event as lines of the log. [`Speaker`] puts the open question into words: what is
-//! asked, what each answer is called, what it would lead to. [`names`] says who sits where, [`standing`] how it stands.
+//! [`Teller`] tells a game event by event as lines of the log. [`Speaker`] puts the open question into words:
+//! what is asked, what each answer is called, what it would lead to. [`names`] says who sits where,
+//! [`standing`] how it stands.
 
 mod foresee;
 mod label;

@@ -1,13 +1,15 @@
-//! What French does to a name: « d’Alienoid » but « de Gigazaur », also for names that players chose themselves.
+//! What French does to a name: « d’Alienoid » but « de Gigazaur », also for names that players chose
+//! themselves.
 //!
-//! Sentences ask for it with `{ DE($who) }`; [`teach`] makes the function known to a loader. English does not ask.
+//! Sentences ask for it with `{ DE($who) }`; [`teach`] makes the function known to a loader. English does not
+//! ask.
 
 use super::line;
 use fluent_bundle::FluentValue;
 use i18n_embed::fluent::FluentLanguageLoader;
 
-/// Beginnings of words whose h is mute in French, without accents. An h that is not listed is breathed, as in most
-/// names of other languages: « de Harry », but « d’Hector ».
+/// Beginnings of words whose h is mute in French, without accents. An h that is not listed is breathed, as in
+/// most names of other languages: « de Harry », but « d’Hector ».
 const MUTE: [&str; 41] = [
     "habi", "hadrien", "haleine", "hallu", "harmon", "hector", "helene", "helico", "helo", "henri", "herb",
     "hercul", "herit", "hermes", "hermine", "hermione", "hermit", "heroi", "hesit", "heur", "hiber", "hier",

@@ -1,9 +1,11 @@
-//! Every word a player reads. Start at [`Words`]: the Fluent files of one language, English behind it key by key.
+//! Every word a player reads. Start at [`Words`]: the Fluent files of one language, English behind it key by
+//! key.
 //!
-//! `app.ftl` (window and errors) is asked through [`fl!`](crate::fl), which checks keys and arguments while compiling;
-//! `cards.ftl`, `log.ftl`, `duel.ftl` and `cli.ftl` are asked by slug, by event and by option while running, through
-//! [`Words::text`] and its kin. What is said of one game stands in [`classic`] and [`duel`], built alike. No language lives in
-//! a global: whoever shows words holds a [`Words`], and switching language replaces it.
+//! `app.ftl` (window and errors) is asked through [`fl!`](crate::fl), which checks keys and arguments while
+//! compiling; `cards.ftl`, `log.ftl`, `duel.ftl` and `cli.ftl` are asked by slug, by event and by option
+//! while running, through [`Words::text`] and its kin. What is said of one game stands in [`classic`] and
+//! [`duel`], built alike. No language lives in a global: whoever shows words holds a [`Words`], and switching
+//! language replaces it.
 
 pub mod classic;
 pub mod duel;
@@ -102,7 +104,8 @@ impl std::str::FromStr for Language {
 #[folder = "../../i18n/"]
 struct Files;
 
-/// The files of one language as a single Fluent resource, so that a sentence of the log may refer to a monster.
+/// The files of one language as a single Fluent resource, so that a sentence of the log may refer to a
+/// monster.
 struct Joined;
 
 /// In reading order; the first one is the file that the `fl!` macro checks.
@@ -157,7 +160,8 @@ impl Words {
         }
     }
 
-    /// The same words for a table that has agreed on these options: some cards have another name, cost or effect there.
+    /// The same words for a table that has agreed on these options: some cards have another name, cost or
+    /// effect there.
     #[must_use]
     pub fn printed(&self, options: &Options) -> Self {
         Self {

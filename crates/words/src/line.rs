@@ -1,7 +1,8 @@
-//! A sentence in pieces, so that the window can draw icons, colours and card hovers, and the terminal plain text.
+//! A sentence in pieces, so that the window can draw icons, colours and card hovers, and the terminal plain
+//! text.
 //!
-//! Fluent knows only strings. A name handed to a sentence is therefore wrapped in marks of the private use area, and
-//! [`parts`] finds the names again afterwards, wherever the language has put them.
+//! Fluent knows only strings. A name handed to a sentence is therefore wrapped in marks of the private use
+//! area, and [`parts`] finds the names again afterwards, wherever the language has put them.
 
 use engine::Seat;
 use engine::classic::{CardId, Face, Monster};
@@ -60,7 +61,8 @@ pub enum Part {
     Symbol(Symbol),
     /// A face of a die, with the word for it.
     Face { face: Face, name: String },
-    /// Something else that has a message of its own, as the cards of another game: `.text` of that message explains it.
+    /// Something else that has a message of its own, as the cards of another game: `.text` of that message
+    /// explains it.
     Term { id: String, name: String },
     /// A picture of `resources/art` by its path, with the word for it.
     Picture { path: String, name: String },
@@ -178,8 +180,8 @@ pub(crate) fn spoken(marked: &str) -> &str {
     }
 }
 
-/// Cuts a text into pieces at marked names and at the symbols ★ ♥ ⚡. A full stop that follows a name ending in
-/// `!` or `?` goes.
+/// Cuts a text into pieces at marked names and at the symbols ★ ♥ ⚡. A full stop that follows a name ending
+/// in `!` or `?` goes.
 #[must_use]
 pub fn parts(text: &str) -> Vec<Part> {
     let mut parts = Vec::new();

@@ -231,7 +231,7 @@ impl Setup {
     fn picker<'a>(&'a self, context: Context<'a>, seat: usize) -> Element<'a, Message> {
         let words = context.words;
         let size = context.grow(132.0, 190.0);
-        let boxed = Monster::of_box(self.setup.options.edition);
+        let boxed = self.setup.options.edition.monsters();
         let card = |number: usize, monster: Monster| -> Element<'a, Message> {
             let sits = self.setup.seats.iter().position(|other| other.monster == monster);
             let frame = match sits {

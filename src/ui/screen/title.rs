@@ -2,7 +2,8 @@
 
 use crate::ui::Context;
 use crate::ui::{art, font, theme, widget};
-use engine::classic::{Edition, Monster};
+use engine::classic::Edition;
+use engine::parts::Monster;
 use iced::keyboard::{self, key};
 use iced::widget::{Button, button, column, container, pin, row, space, stack, text};
 use iced::{Center, Element, Fill, Length, Theme};

@@ -3,7 +3,7 @@
 use super::die;
 use super::painter::Painter;
 use crate::ui::raster;
-use engine::classic::Monster;
+use engine::parts::Monster;
 use iced::advanced::image::Handle;
 use iced::{Point, Rectangle, Size, Vector};
 

@@ -4,10 +4,9 @@ use super::CardId;
 use super::agenda::Task;
 use super::question::Question;
 use super::rule::{Kind, Side};
-use super::state::{MARKET, MAX_SEATS, Monster, Place, Player, State};
-use crate::parts::{Bag, small};
-use crate::view::Whole;
-use crate::{Seat, Seats};
+use super::state::{MARKET, MAX_SEATS, Place, Player, State};
+use crate::parts::{Bag, Monster, small};
+use crate::{Seat, Seats, Whole};
 use serde::{Deserialize, Serialize};
 
 /// Which box is played.
@@ -19,6 +18,31 @@ pub enum Edition {
     Base,
     /// The Dark Edition.
     Dark,
+}
+
+impl Edition {
+    /// The six monsters of the box, in its order. Any monster may play in any edition (`expansions.md` §9).
+    #[must_use]
+    pub const fn monsters(self) -> [Monster; 6] {
+        match self {
+            Self::Base => [
+                Monster::Gigazaur,
+                Monster::CyberKitty,
+                Monster::TheKing,
+                Monster::MekaDragon,
+                Monster::SpacePenguin,
+                Monster::Alienoid,
+            ],
+            Self::Dark => [
+                Monster::Gigazaur,
+                Monster::CyberBunny,
+                Monster::TheKing,
+                Monster::MekaDragon,
+                Monster::Kraken,
+                Monster::Alienoid,
+            ],
+        }
+    }
 }
 
 /// The wickedness gauge, and which sides of the tiles lie up (`expansions.md` §1.3).

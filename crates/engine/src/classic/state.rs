@@ -11,11 +11,10 @@ use super::in_play::InPlay;
 use super::question::{Question, What};
 use super::rule::{Rule, Stat};
 use super::turn::MOST_ROLLS;
-use super::{Edition, Options, Wickedness};
+use super::{Options, Wickedness};
 use crate::classic::{Dice, Face};
-use crate::parts::{Bag, DiceMask, FaceSet, MAX_DICE, Shelf, small};
-use crate::view::Whole;
-use crate::{Asked, Seat, Seats};
+use crate::parts::{Bag, DiceMask, FaceSet, MAX_DICE, Monster, Shelf, small};
+use crate::{Asked, Seat, Seats, Whole};
 use serde::{Deserialize, Serialize};
 
 /// The most monsters at a table.
@@ -31,81 +30,6 @@ pub struct Key(pub u16);
 impl Key {
     /// No card: the effect of a Discard card, which never comes into play.
     pub const NONE: Self = Self(0);
-}
-
-/// The monsters of the box.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Monster {
-    /// `gigazaur`
-    #[default]
-    Gigazaur,
-    /// `cyber-kitty`
-    CyberKitty,
-    /// `the-king`
-    TheKing,
-    /// `meka-dragon`
-    MekaDragon,
-    /// `space-penguin`
-    SpacePenguin,
-    /// `alienoid`
-    Alienoid,
-    /// `cyber-bunny`
-    CyberBunny,
-    /// `kraken`
-    Kraken,
-}
-
-impl Monster {
-    /// All monsters: those of the base game in the order of the box, then those of the Dark Edition alone.
-    pub const ALL: [Self; 8] = [
-        Self::Gigazaur,
-        Self::CyberKitty,
-        Self::TheKing,
-        Self::MekaDragon,
-        Self::SpacePenguin,
-        Self::Alienoid,
-        Self::CyberBunny,
-        Self::Kraken,
-    ];
-
-    /// The six monsters of an edition's box, in its order. Any monster may play in any edition (`expansions.md` §9).
-    #[must_use]
-    pub const fn of_box(edition: Edition) -> [Self; 6] {
-        match edition {
-            Edition::Base => [
-                Self::Gigazaur,
-                Self::CyberKitty,
-                Self::TheKing,
-                Self::MekaDragon,
-                Self::SpacePenguin,
-                Self::Alienoid,
-            ],
-            Edition::Dark => [
-                Self::Gigazaur,
-                Self::CyberBunny,
-                Self::TheKing,
-                Self::MekaDragon,
-                Self::Kraken,
-                Self::Alienoid,
-            ],
-        }
-    }
-
-    /// The monster's name in files.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Gigazaur => "gigazaur",
-            Self::CyberKitty => "cyber-kitty",
-            Self::TheKing => "the-king",
-            Self::MekaDragon => "meka-dragon",
-            Self::SpacePenguin => "space-penguin",
-            Self::Alienoid => "alienoid",
-            Self::CyberBunny => "cyber-bunny",
-            Self::Kraken => "kraken",
-        }
-    }
 }
 
 /// Where a monster stands.

@@ -13,9 +13,8 @@ use super::question::Question;
 use super::save::must;
 use super::state::{MARKET, Outcome, Player, State, Turn};
 use super::track::Space;
-use crate::Seat;
 use crate::parts::Shelf;
-use crate::view::Whole;
+use crate::{Seat, Whole};
 use serde::{Deserialize, Serialize};
 
 /// What lies on a table. Every card that lies nowhere is in the deck.

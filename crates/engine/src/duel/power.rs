@@ -8,6 +8,7 @@ use super::rule::Step::{
     Reckon, StopUnless, Unless,
 };
 use super::state::State;
+use crate::parts;
 use serde::{Deserialize, Serialize};
 
 /// A monster.
@@ -31,8 +32,6 @@ pub enum Monster {
 /// A monster's board.
 #[derive(Debug)]
 pub struct Board {
-    /// Its name in files.
-    pub slug: &'static str,
     /// Health at the start and at most.
     pub health: u8,
     /// How hard it is to play, 1 to 3.
@@ -51,7 +50,6 @@ const NOTHING: &[Step] = &[];
 
 /// Pulls either marker by 1 for each two power.
 static GIGAZAUR: Board = Board {
-    slug: "gigazaur",
     health: 14,
     level: 1,
     owns_stops: false,
@@ -69,7 +67,6 @@ static GIGAZAUR: Board = Board {
 
 /// Two power are any other face, a third one the same face once more.
 static ALIENOID: Board = Board {
-    slug: "alienoid",
     health: 14,
     level: 1,
     owns_stops: false,
@@ -91,7 +88,6 @@ static ALIENOID: Board = Board {
 
 /// A token for each power.
 static SPACE_PENGUIN: Board = Board {
-    slug: "space-penguin",
     health: 13,
     level: 2,
     owns_stops: false,
@@ -102,7 +98,6 @@ static SPACE_PENGUIN: Board = Board {
 
 /// Claws times power, in one packet, instead of the claws.
 static MEKA_DRAGON: Board = Board {
-    slug: "meka-dragon",
     health: 12,
     level: 2,
     owns_stops: false,
@@ -129,7 +124,6 @@ static MEKA_DRAGON: Board = Board {
 
 /// 2 energy for two power, 2 more for a third.
 static CYBER_KITTY: Board = Board {
-    slug: "cyber-kitty",
     health: 13,
     level: 3,
     owns_stops: false,
@@ -143,7 +137,6 @@ static CYBER_KITTY: Board = Board {
 
 /// Places or moves a token of his own for each two power.
 static THE_KING: Board = Board {
-    slug: "the-king",
     health: 15,
     level: 3,
     owns_stops: true,
@@ -186,7 +179,26 @@ impl Monster {
     /// Its name in files.
     #[must_use]
     pub const fn slug(self) -> &'static str {
-        self.board().slug
+        self.figure().slug()
+    }
+
+    /// The figure that stands for it, as in every other game.
+    #[must_use]
+    pub const fn figure(self) -> parts::Monster {
+        match self {
+            Self::Gigazaur => parts::Monster::Gigazaur,
+            Self::Alienoid => parts::Monster::Alienoid,
+            Self::SpacePenguin => parts::Monster::SpacePenguin,
+            Self::MekaDragon => parts::Monster::MekaDragon,
+            Self::CyberKitty => parts::Monster::CyberKitty,
+            Self::TheKing => parts::Monster::TheKing,
+        }
+    }
+
+    /// The monster that this figure is, if it duels.
+    #[must_use]
+    pub fn of_figure(figure: parts::Monster) -> Option<Self> {
+        Self::ALL.into_iter().find(|monster| monster.figure() == figure)
     }
 
     /// The monster of that name, if there is one.

@@ -7,9 +7,8 @@ use super::power::Monster;
 use super::question::Question;
 use super::state::{MARKET, Player, State, Turn, rival_of};
 use super::track::Space;
-use crate::Seat;
 use crate::parts::Shelf;
-use crate::view::Whole;
+use crate::{Seat, Whole};
 use serde::{Deserialize, Serialize};
 
 /// What is settled before the game.

@@ -12,8 +12,7 @@ use super::question::{Pick, Question, What};
 use super::rule::{Rule, Stat};
 use super::track::{Space, Track};
 use crate::parts::{DiceMask, FaceSet, Shelf, small};
-use crate::view::Whole;
-use crate::{Asked, Seat};
+use crate::{Asked, Seat, Whole};
 use serde::{Deserialize, Serialize};
 
 /// Market slots; 0 is the rightmost one.

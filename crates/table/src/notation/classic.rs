@@ -7,7 +7,7 @@ pub use answer::{Hearts, Pick, Said, Use, Ware};
 
 use super::{Notation, Result, without_addresses};
 use engine::Seat;
-use engine::classic::{Answer, CardId, Edition, Monster, Options, Setup, Spot, State, What, Wickedness};
+use engine::classic::{Answer, CardId, Edition, Monster, Options, Setup, State, Wickedness};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -81,19 +81,6 @@ impl Notation for State {
             let _ = writeln!(text, "{:?}", card.card());
         }
         without_addresses(&text)
-    }
-
-    fn turn_number(&self) -> u16 {
-        self.turn().number
-    }
-
-    fn private(&self) -> Option<Seat> {
-        match self.question().what {
-            What::Reveal {
-                spot: Spot::Peek(seat),
-            } => Some(seat),
-            _ => None,
-        }
     }
 
     fn say_here(&self, answer: Answer) -> Said {

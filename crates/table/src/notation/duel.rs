@@ -64,14 +64,6 @@ impl Notation for State {
         without_addresses(&text)
     }
 
-    fn turn_number(&self) -> u16 {
-        self.turn().number
-    }
-
-    fn private(&self) -> Option<Seat> {
-        None
-    }
-
     fn say_here(&self, answer: Answer) -> Said {
         Said::here(self, answer)
     }

@@ -68,7 +68,7 @@ fn games(count: u64) {
 
 #[test]
 fn what_is_written_is_read() {
-    games(50);
+    games(40);
 }
 
 /// A table at which so many seats' answers were given at random.
@@ -399,7 +399,9 @@ fn what_one_seat_has_peeked_at_is_not_told_to_another() {
             let mut private = None;
             table.say(answer, &mut |_, _| {}).expect("a legal answer");
             if table.asks() == Asked::Nature {
-                private = table.state().private();
+                private = (0..2)
+                    .map(Seat)
+                    .find(|seat| !table.state().audience().includes(Some(*seat)));
             }
             let n = table.history().len();
             table.advance(&mut |_, _| {});
@@ -420,8 +422,8 @@ fn what_one_seat_has_peeked_at_is_not_told_to_another() {
             .find(|line| line["answer"]["n"] == n);
         line.expect("the card that was looked at")["answer"]["said"].clone()
     };
-    assert!(told(seat)["card"].is_string());
-    assert!(told(Seat(1 - seat.0)).is_null());
+    assert!(told(seat).is_null());
+    assert!(told(Seat(1 - seat.0))["card"].is_string());
 }
 
 #[test]

@@ -62,7 +62,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
             state: table.start().clone(),
             tickets: Vec::new(),
             changes: 0,
-            turn: table.start().turn_number(),
+            turn: table.start().turn(),
             ended: false,
             stored: Value::Null,
             broken: false,
@@ -84,7 +84,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
             state: record.table.state().clone(),
             tickets: record.table.tickets().to_vec(),
             changes: record.table.changes().len(),
-            turn: record.table.state().turn_number(),
+            turn: record.table.state().turn(),
             ended: record.end.is_some() && record.table.asks() == Asked::NoOne,
             stored: record.last_stored(),
             broken: false,
@@ -108,7 +108,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
             self.line(&LineOf::<G>::Back(Back { to: common }))?;
             self.tickets.truncate(common);
             self.state = table.state_at(common);
-            self.turn = self.state.turn_number();
+            self.turn = self.state.turn();
             self.ended = false;
         }
         for (n, ticket) in tickets.iter().enumerate().skip(common) {
@@ -158,10 +158,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
         let answer = table.history()[n];
         if !forced(&self.state, answer, &mut self.legal) {
             let nature = self.state.asks() == Asked::Nature;
-            let hidden = match (self.viewer, self.state.private()) {
-                (Some(viewer), Some(only)) => nature && viewer != only,
-                _ => false,
-            };
+            let hidden = nature && self.viewer.is_some() && !self.state.audience().includes(self.viewer);
             self.line(&LineOf::<G>::Answer(Answered {
                 n,
                 seat: self.state.speaker(answer).map(|seat| seat.0),
@@ -176,7 +173,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
     }
 
     fn turn(&mut self, n: usize) -> io::Result<()> {
-        let number = self.state.turn_number();
+        let number = self.state.turn();
         if number != self.turn {
             self.turn = number;
             if self.keep != Keep::Nothing {

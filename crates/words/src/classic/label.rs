@@ -1,5 +1,5 @@
-//! Answers in words: what each button says, and which card it is about. Every card is named through its id; what a use
-//! does is read from its kind.
+//! Answers in words: what each button says, and which card it is about. Every card is named through its id;
+//! what a use does is read from its kind.
 
 use super::Speaker;
 use super::names::{card_name, card_use, face_name};
@@ -9,7 +9,8 @@ use engine::classic::{Answer, CardId, Face, Held, Pick, State, Use, What};
 use engine::{Asked, Game, Seat};
 
 impl Speaker<'_> {
-    /// What the button of an answer says, ★ ♥ ⚡ in it for stars, hearts and energy; empty when no seat is asked.
+    /// What the button of an answer says, ★ ♥ ⚡ in it for stars, hearts and energy; empty when no seat is
+    /// asked.
     #[must_use]
     pub fn label(&self, answer: Answer) -> String {
         let Some(seat) = self.seat() else {
@@ -274,8 +275,8 @@ impl Speaker<'_> {
         }
     }
 
-    /// What becomes of one who is about to be knocked out after using a card: nothing to say where it saves, or where
-    /// chance decides.
+    /// What becomes of one who is about to be knocked out after using a card: nothing to say where it saves,
+    /// or where chance decides.
     fn outcome(&self, used: Use) -> Option<String> {
         let (words, state) = (self.words, self.state);
         let victim = state.landing().map(|hit| hit.victim)?;

@@ -1,8 +1,9 @@
-//! Events told as sentences: [`narrate`] gives one event its line, or none if other events of the moment say it all.
+//! Events told as sentences: [`narrate`] gives one event its line, or none if other events of the moment say
+//! it all.
 //!
-//! A line tells what changed, why, and what the monster has now. The sentences stand in `log.ftl`; here is only which
-//! one fits, with which names and numbers in it, by family: turns, dice and Tokyo below, what monsters lose and gain in
-//! `body`, cards in `cards`.
+//! A line tells what changed, why, and what the monster has now. The sentences stand in `log.ftl`; here is
+//! only which one fits, with which names and numbers in it, by family: turns, dice and Tokyo below, what
+//! monsters lose and gain in `body`, cards in `cards`.
 
 mod body;
 mod cards;
@@ -23,12 +24,13 @@ const HOURGLASS: Icon = Icon::Picture("ui/hourglass.svg");
 const CROWN: Icon = Icon::Picture("tokens/crown.svg");
 const TOMBSTONE: Icon = Icon::Picture("tokens/tombstone.svg");
 
-/// The sentence for an event as `viewer` may hear it; `None` for a viewer is somebody who sees no hidden card.
+/// The sentence for an event as `viewer` may hear it; `None` for a viewer is somebody who sees no hidden
+/// card.
 #[must_use]
 pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>) -> Option<Line> {
     let voice = Voice { words, names };
-    // A new event does not compile until it has a family here; the last arm of a family is for events of the others, and
-    // for those that say nothing by themselves.
+    // A new event does not compile until it has a family here; the last arm of a family is for events of the
+    // others, and for those that say nothing by themselves.
     match State::seen_by(*event, viewer)? {
         event @ (Event::GameStarted { .. }
         | Event::FirstPlayerRoll { .. }

@@ -22,8 +22,8 @@ pub struct Speech {
     pub cards: Vec<CardId>,
 }
 
-/// What the one who is asked has selected on the way to an answer, as far as the words follow it. Nothing by default:
-/// whoever says whole answers selects nothing.
+/// What the one who is asked has selected on the way to an answer, as far as the words follow it. Nothing by
+/// default: whoever says whole answers selects nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Selected {
     /// The dice that are kept.

@@ -95,7 +95,8 @@ impl Foresight {
 }
 
 impl Speaker<'_> {
-    /// What an answer leads to, up to the next question or throw. Cards that are turned over meanwhile change nothing.
+    /// What an answer leads to, up to the next question or throw. Cards that are turned over meanwhile change
+    /// nothing.
     #[must_use]
     pub fn foresee(&self, answer: Answer) -> Foresight {
         let mut after = *self.state;
@@ -123,8 +124,8 @@ impl Speaker<'_> {
         seen
     }
 
-    /// What an answer leads to, in sentences for the one who is asked; the first is the most important. Nothing for what
-    /// dice decide.
+    /// What an answer leads to, in sentences for the one who is asked; the first is the most important.
+    /// Nothing for what dice decide.
     #[must_use]
     pub fn preview(&self, answer: Answer) -> Vec<String> {
         let Asked::Seat(seat) = self.state.question().of else {
@@ -168,8 +169,8 @@ impl Speaker<'_> {
         told.into_iter().map(Say::plain).collect()
     }
 
-    /// What the dice as they lie would do, added up, before cards and Buzz tokens have their say; `wins` is the track whose
-    /// pull would win. Nothing for dice that have not been thrown.
+    /// What the dice as they lie would do, added up, before cards and Buzz tokens have their say; `wins` is
+    /// the track whose pull would win. Nothing for dice that have not been thrown.
     #[must_use]
     pub fn lying(&self, wins: Option<(Track, Ending)>) -> Vec<String> {
         let (state, Asked::Seat(seat)) = (self.state, self.state.question().of) else {

@@ -8,7 +8,8 @@ use engine::duel::{Answer, Buzz, CardId, Face, Pick, Placing, SWEEP, Shape, Trac
 use engine::{Asked, Seat};
 
 impl Speaker<'_> {
-    /// What the button of an answer says, ★ ♥ ⚡ in it for fame, hearts and energy; empty when no seat is asked.
+    /// What the button of an answer says, ★ ♥ ⚡ in it for fame, hearts and energy; empty when no seat is
+    /// asked.
     #[must_use]
     pub fn label(&self, answer: Answer) -> String {
         let Asked::Seat(seat) = self.state.question().of else {
@@ -103,7 +104,8 @@ impl Speaker<'_> {
         self.say("duel-do-pull").marker(track).count(steps)
     }
 
-    /// Where a Buzz token of a purchase is laid; what its spaces give is said when it may lie either way round.
+    /// Where a Buzz token of a purchase is laid; what its spaces give is said when it may lie either way
+    /// round.
     fn lays(&self, buzz: Buzz, placing: Placing) -> String {
         let place = self.voice().covered(buzz, placing);
         if !buzz.turns() || !matches!(buzz.shape(), Shape::Plain(_)) {

@@ -2,8 +2,8 @@
 
 use crate::{Names, Words, line};
 use engine::Seat;
-use engine::classic::Monster as Figure;
 use engine::duel::{Buzz, CardId, Face, Kind, Monster, SetupError, State, Track};
+use engine::parts::Monster as Figure;
 
 /// The name printed on a card.
 #[must_use]

@@ -1,4 +1,5 @@
-//! A message of `duel.ftl` that is being given its names and numbers, and how places on the tracks are called.
+//! A message of `duel.ftl` that is being given its names and numbers, and how places on the tracks are
+//! called.
 
 use super::names::{marked_buzz, marked_card, marked_face, marked_track, track_name};
 use crate::{Icon, Line, Names, Tone, Value, Words, line};
@@ -155,8 +156,8 @@ impl Say<'_> {
         self.value(name, number)
     }
 
-    /// Spaces that are left to the victory space of the side on which a marker stands, so many half spaces from the middle:
-    /// `left` is read, `spaces` says whether it is one or several.
+    /// Spaces that are left to the victory space of the side on which a marker stands, so many half spaces
+    /// from the middle: `left` is read, `spaces` says whether it is one or several.
     fn left(self, toward: i8) -> Self {
         let halves = WHOLE - toward.unsigned_abs();
         let left: Value<'static> = match (halves / 2, halves % 2) {

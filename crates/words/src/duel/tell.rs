@@ -1,8 +1,9 @@
-//! A game of Duel told as sentences: [`Teller`] hears its events one after the other and makes lines of the log of them.
+//! A game of Duel told as sentences: [`Teller`] hears its events one after the other and makes lines of the
+//! log of them.
 //!
-//! Events say what changed; a line also says what a player has now, and where a marker has come to. So the teller keeps a
-//! tally, from the position in which it begins to listen. A pull is told as far as it goes on undisturbed, not step by step.
-//! `lines` words the events one by one.
+//! Events say what changed; a line also says what a player has now, and where a marker has come to. So the
+//! teller keeps a tally, from the position in which it begins to listen. A pull is told as far as it goes on
+//! undisturbed, not step by step. `lines` words the events one by one.
 
 mod lines;
 
@@ -39,7 +40,8 @@ struct Run {
     further: bool,
 }
 
-/// Tells one game. In another language the same events are told anew by another teller that began where this one did.
+/// Tells one game. In another language the same events are told anew by another teller that began where this
+/// one did.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Teller {
     players: [Tally; 2],
@@ -89,7 +91,8 @@ impl Teller {
         }
     }
 
-    /// The lines that an event brings: none, its own, or before it that of a pull which ended or was disturbed here.
+    /// The lines that an event brings: none, its own, or before it that of a pull which ended or was
+    /// disturbed here.
     pub fn tell(&mut self, event: &Event, words: &Words, names: &Names) -> Vec<Line> {
         self.note(event);
         let voice = Voice {

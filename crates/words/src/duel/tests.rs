@@ -40,7 +40,8 @@ fn is_drawn(path: &str) -> bool {
         .is_file()
 }
 
-/// A game of random answers, in pieces: every position that asks a seat with the answer it gets, and every event.
+/// A game of random answers, in pieces: every position that asks a seat with the answer it gets, and every
+/// event.
 fn play(seed: u64, asked: &mut dyn FnMut(&State, Answer), told: &mut dyn FnMut(&State, Event, &State)) {
     let mut chance = Dealer::new(seed);
     let mut state = table(&mut chance);
@@ -393,8 +394,8 @@ fn places_of_tokens_are_counted_from_the_middle_on_either_side() {
     );
 }
 
-/// A table at which Gigazaur begins against Alienoid, with dear cards for sale, after these throws; each is kept as it falls and
-/// its faces are left to be resolved until the last one.
+/// A table at which Gigazaur begins against Alienoid, with dear cards for sale, after these throws; each is
+/// kept as it falls and its faces are left to be resolved until the last one.
 fn after(throws: &[&[Face]]) -> State {
     let setup = Setup {
         monsters: [Monster::Gigazaur, Monster::Alienoid],

@@ -21,7 +21,7 @@ fn asking(state: &State, alone: bool, surroundings: &Surroundings) -> Duel {
     let mut setup = DuelSetup::of([Who::Human; 2], Some(1));
     for (nth, seat) in setup.seats.iter_mut().enumerate() {
         let nth = Seat(nth as u8);
-        seat.monster = crate::storage::figure(state.player(nth).monster);
+        seat.monster = state.player(nth).monster.figure();
         if alone && state.asks() != Asked::Seat(nth) {
             seat.who = Who::Bot(Level::Easy);
         }

@@ -1,11 +1,11 @@
 //! The six monsters to choose from, each with its hearts and its power.
 
 use super::{Message, level};
-use crate::storage::{DuelSetup, GameSetup, duellist};
+use crate::storage::{DuelSetup, GameSetup};
 use crate::ui::Context;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
-use engine::classic::Monster;
+use engine::parts::Monster;
 use iced::widget::{button, column, container, row, space, stack, text};
 use iced::{Center, Element, Fill};
 use words::duel;
@@ -62,7 +62,7 @@ fn card<'a>(
         .style(theme::portrait(frame));
     let key = container(widget::keycap((number + 1).to_string())).padding(7);
     let small = context.grow(12.0, 13.0) as u32;
-    let monster = duellist(figure);
+    let monster = engine::duel::Monster::of_figure(figure);
     let health = monster.map(|monster| widget::count("heart", monster.health(), small + 4));
     let head = column![font::title(
         context.monster(figure),

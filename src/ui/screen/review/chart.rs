@@ -2,7 +2,7 @@
 //! be pressed.
 
 use crate::ui::{font, theme, widget};
-use engine::classic::Monster;
+use engine::parts::Monster;
 use iced::alignment::Vertical;
 use iced::widget::canvas::{self, Action, Event, Frame, Geometry, Path, Stroke, Text};
 use iced::widget::{Canvas, pin, stack, text};

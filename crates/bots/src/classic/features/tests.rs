@@ -5,7 +5,7 @@ use crate::draw::Draw;
 use crate::search::Lookahead;
 use crate::tests::everything;
 use engine::Asked;
-use engine::classic::{Monster, Options, Setup};
+use engine::classic::{Options, Setup};
 use std::collections::BTreeMap;
 
 /// How the features of a group go together.
@@ -112,7 +112,7 @@ fn seats_are_seen_in_the_order_in_which_they_move() {
         let seats = 2 + seed as usize % 5;
         let shift = 1 + seed as usize % (seats - 1).max(1);
         let table = |shift: usize| {
-            let mut monsters = Monster::of_box(Edition::Base)[..seats].to_vec();
+            let mut monsters = Edition::Base.monsters()[..seats].to_vec();
             monsters.rotate_right(shift % seats);
             let setup = Setup {
                 monsters,

@@ -96,11 +96,14 @@ fn a_view_is_written_and_read_and_is_no_position() {
     assert!(refusal.contains("this is no view"), "{refusal}");
 }
 
+/// Whose view, what the refusal says, and what is wrong in the file.
+type Case<'a> = (Option<Seat>, &'a str, &'a dyn Fn(&mut Value));
+
 #[test]
 fn a_view_is_checked_like_a_position() {
     let state = peeked();
     let written = |viewer| serde_json::to_value(View::of(&state, viewer)).expect("plain data");
-    let cases: [(Option<Seat>, &str, &dyn Fn(&mut Value)); 6] = [
+    let cases: [Case; 6] = [
         (
             Some(B),
             "seen.known[0].card: the viewer has not looked",
@@ -112,7 +115,7 @@ fn a_view_is_checked_like_a_position() {
             file["seen"] = json!(*View::of(&state, Some(B)));
         }),
         (Some(B), "view_of: there is no seat 3", &|file| {
-            file["view_of"] = json!(3)
+            file["view_of"] = json!(3);
         }),
         (Some(B), "seen.seats: 7", &|file| file["seen"]["seats"] = json!(7)),
         (Some(B), "this is no view", &|file| {

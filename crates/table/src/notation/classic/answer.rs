@@ -314,8 +314,7 @@ impl Said {
         said
     }
 
-    /// An answer that is about to be given in this position: cards by what they are, and a rule of a card only where the
-    /// card, its key and the aim would not tell which one is meant.
+    /// An answer that is about to be given in this position: a card of the market by what it is.
     pub fn here(state: &State, answer: Answer) -> Self {
         let mut said = Self::of(answer);
         let whole = said.clone();
@@ -323,9 +322,6 @@ impl Said {
             && let Some(Some(card)) = state.market().get(usize::from(slot))
         {
             said.buy = Some(Ware::Card(Card(*card)));
-        }
-        if let Some(used) = &mut said.uses {
-            used.rule = None;
         }
         if said.meant(state) == Ok(answer) {
             said
@@ -467,5 +463,40 @@ impl Hearts {
             shrink: self.shrink,
             others,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Said;
+    use engine::classic::{Answer, Setup, State};
+    use engine::proof::play_on;
+
+    /// Every answer of random games, in the words of a record, is meant again; uses say no number of a rule.
+    #[test]
+    fn what_is_said_here_is_meant_here() {
+        let (mut uses, mut named) = (0, 0);
+        for seed in 0..40 {
+            let start = Setup::of(4).expect("four may play").start().expect("a table");
+            play_on(start, seed, 400, |before: &State, _, answer| {
+                let said = Said::here(before, answer);
+                assert_eq!(said.meant(before), Ok(answer), "{said:?}");
+                let text = serde_json::to_string(&said).expect("plain data");
+                let again: Said = serde_json::from_str(&text).expect("what was written");
+                assert_eq!(again, said, "{text}");
+                if let Answer::Use(_) = answer {
+                    uses += 1;
+                    assert!(
+                        !text.contains("\"rule\":0") && !text.contains("\"rule\":1"),
+                        "{text}"
+                    );
+                }
+                if let Answer::Buy(_) = answer {
+                    named += 1;
+                    assert!(text.starts_with("{\"buy\":\""), "{text}");
+                }
+            });
+        }
+        assert!(uses > 100 && named > 100, "{uses} {named}");
     }
 }

@@ -73,8 +73,8 @@ pub(super) fn market(voice: Voice<'_>, event: Event) -> Option<Line> {
     })
 }
 
-/// Should the log say that this card was used, because what follows does not: a purchase in another one's turn, energy that
-/// goes from the wounded to whoever wounded them?
+/// Should the log say that this card was used, because what follows does not: a purchase in another one's
+/// turn, energy that goes from the wounded to whoever wounded them?
 fn explains(card: CardId) -> bool {
     card.card().rules.iter().any(|rule| match rule {
         Rule::May(may) => may.at.contains(&Moment::Reveal),

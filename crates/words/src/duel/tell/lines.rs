@@ -22,8 +22,8 @@ const DIE: Icon = Icon::Picture("duel/dice-token.svg");
 const POWER: Icon = Icon::Picture("duel/power.svg");
 
 impl Teller {
-    /// What an event other than a pull says. A new event does not compile until it has a family here; the last arm of a
-    /// family is for events of the others, and for those that say nothing by themselves.
+    /// What an event other than a pull says. A new event does not compile until it has a family here; the
+    /// last arm of a family is for events of the others, and for those that say nothing by themselves.
     pub(super) fn line(&mut self, event: &Event, voice: Voice<'_>) -> Option<Line> {
         match *event {
             event @ (Event::GameStarted

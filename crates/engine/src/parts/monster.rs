@@ -1,0 +1,111 @@
+//! The monsters of the family, and the colours of those who play them.
+
+use serde::{Deserialize, Serialize};
+
+/// A monster, whatever it can do in a game: it has one name in files and one portrait in all of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Monster {
+    /// `gigazaur`
+    #[default]
+    Gigazaur,
+    /// `cyber-kitty`
+    CyberKitty,
+    /// `the-king`
+    TheKing,
+    /// `meka-dragon`
+    MekaDragon,
+    /// `space-penguin`
+    SpacePenguin,
+    /// `alienoid`
+    Alienoid,
+    /// `cyber-bunny`
+    CyberBunny,
+    /// `kraken`
+    Kraken,
+}
+
+impl Monster {
+    /// All monsters: those of the base game in the order of the box, then those of the Dark Edition alone.
+    pub const ALL: [Self; 8] = [
+        Self::Gigazaur,
+        Self::CyberKitty,
+        Self::TheKing,
+        Self::MekaDragon,
+        Self::SpacePenguin,
+        Self::Alienoid,
+        Self::CyberBunny,
+        Self::Kraken,
+    ];
+
+    /// The monster's name in files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Gigazaur => "gigazaur",
+            Self::CyberKitty => "cyber-kitty",
+            Self::TheKing => "the-king",
+            Self::MekaDragon => "meka-dragon",
+            Self::SpacePenguin => "space-penguin",
+            Self::Alienoid => "alienoid",
+            Self::CyberBunny => "cyber-bunny",
+            Self::Kraken => "kraken",
+        }
+    }
+
+    /// The colour that suits it at first: that of the monster at its place in a box.
+    #[must_use]
+    pub const fn colour(self) -> Colour {
+        match self {
+            Self::Gigazaur => Colour::Green,
+            Self::CyberKitty | Self::CyberBunny => Colour::Pink,
+            Self::TheKing => Colour::Orange,
+            Self::MekaDragon => Colour::Red,
+            Self::SpacePenguin | Self::Kraken => Colour::Blue,
+            Self::Alienoid => Colour::Violet,
+        }
+    }
+}
+
+/// The six colours of players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Colour {
+    /// `green`
+    Green,
+    /// `pink`
+    Pink,
+    /// `orange`
+    Orange,
+    /// `red`
+    Red,
+    /// `blue`
+    Blue,
+    /// `violet`
+    Violet,
+}
+
+impl Colour {
+    /// Every colour, in the order of the monsters of a box that they suit.
+    pub const ALL: [Self; 6] = [
+        Self::Green,
+        Self::Pink,
+        Self::Orange,
+        Self::Red,
+        Self::Blue,
+        Self::Violet,
+    ];
+
+    /// The name in files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Green => "green",
+            Self::Pink => "pink",
+            Self::Orange => "orange",
+            Self::Red => "red",
+            Self::Blue => "blue",
+            Self::Violet => "violet",
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Dice that may be turned after the last roll: a final roll is worth what the best roll within reach is worth, less what
+//! the change costs. What can be changed, and what it costs, is read off one example.
+
+use crate::master_0_1::lattice::{Counts, Lattice};
+use crate::master_0_1::roll_plan::dice_of;
+use crate::master_0_1::search::{Lookahead, Search};
+use engine::classic::rule::Rule;
+use engine::classic::{Answer, Moment, Pick, State, What};
+use engine::{Asked, Game, Seat};
+
+/// Questions between the last roll and the change of dice that are passed over.
+const STEPS: usize = 12;
+
+/// Raises the values of final rolls by the change of one die. `thrown` is the position in which Nature throws all dice,
+/// `values` are those of the final rolls as they are.
+pub(super) fn add_dice_changes(
+    thrown: &State,
+    seat: Seat,
+    lattice: &Lattice,
+    search: &mut Search<'_, State>,
+    depth: u8,
+    values: &mut [f32],
+) {
+    let Some((faces, cost)) = example(thrown, seat, lattice, search, depth, values) else {
+        return;
+    };
+    let plain = values.to_vec();
+    for (roll, value) in lattice.rolls().iter().zip(values) {
+        for from in (0..6).filter(|from| roll[*from] > 0) {
+            for to in (0..6).filter(|to| *to != from && faces[*to]) {
+                if let Some(place) = lattice.place(&turned(roll, from, to))
+                    && plain[place] - cost > *value
+                {
+                    *value = plain[place] - cost;
+                }
+            }
+        }
+    }
+}
+
+/// The faces to which a die can be turned, and what turning one costs.
+fn example(
+    thrown: &State,
+    seat: Seat,
+    lattice: &Lattice,
+    search: &mut Search<'_, State>,
+    depth: u8,
+    values: &[f32],
+) -> Option<([bool; 6], f32)> {
+    let changes = |rule: &Rule| matches!(rule, Rule::May(may) if may.at.contains(&Moment::ChangeDice));
+    if !thrown
+        .held_by(seat)
+        .any(|held| held.face.card().rules.iter().any(changes))
+    {
+        return None;
+    }
+    // A roll of many faces, so that every change is on offer.
+    let roll = lattice
+        .rolls()
+        .iter()
+        .max_by_key(|roll| roll.iter().filter(|count| **count > 0).count())?;
+    let mut state = *thrown;
+    state.apply(Answer::Faces(dice_of(roll))).ok()?;
+    for _ in 0..STEPS {
+        if state.question().what == What::ChangeDice || !matches!(state.asks(), Asked::Seat(_)) {
+            break;
+        }
+        state.apply(state.default_policy()?).ok()?;
+    }
+    if state.question().what != What::ChangeDice || state.asks() != Asked::Seat(seat) {
+        return None;
+    }
+    let mut answers = Vec::new();
+    state.answers(&mut answers);
+    let mut faces = [false; 6];
+    let mut cost = None;
+    for answer in answers {
+        let Answer::Use(used) = answer else { continue };
+        let Pick::DieFace(die, face) = used.pick else {
+            continue;
+        };
+        faces[face.index()] = true;
+        if cost.is_none() {
+            let from = state.turn().dice.get(usize::from(die));
+            let after = search.outcome(&state, answer, depth, 1)?[seat.index()];
+            let changed = turned(roll, from.index(), face.index());
+            cost = Some(values[lattice.place(&changed)?] - after);
+        }
+    }
+    cost.map(|cost| (faces, if cost > 0.0 { cost } else { 0.0 }))
+}
+
+fn turned(roll: &Counts, from: usize, to: usize) -> Counts {
+    let mut turned = *roll;
+    turned[from] -= 1;
+    turned[to] += 1;
+    turned
+}

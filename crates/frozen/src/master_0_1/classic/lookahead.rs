@@ -1,0 +1,90 @@
+//! King of Tokyo as the generic search sees it.
+
+use super::state_hash;
+use crate::master_0_1::search::{ChanceNode, Lookahead};
+use engine::classic::{Answer, MARKET, State, What, Wickedness};
+use engine::{Asked, Game};
+
+/// Draws of a question to Nature with too many answers to weigh them all.
+const DRAWS: u8 = 6;
+/// New markets that are tried before one is paid for.
+const MARKETS: u8 = 8;
+/// Hearts below which a wounded monster leaves Tokyo by habit.
+const FEARFUL: u8 = 6;
+
+impl Lookahead for State {
+    fn hash_words(&self) -> Vec<u64> {
+        state_hash::words(self)
+    }
+
+    /// Without cards a turn is planned so quickly that the next one can be as well.
+    fn looks_further(&self) -> bool {
+        self.seats() == 2 && !self.options().power_cards && self.options().wickedness == Wickedness::Off
+    }
+
+    fn is_quiet(&self) -> bool {
+        // The first roll is counted when it is asked for.
+        matches!(self.question().what, What::Throw { .. }) && self.turn().rolls <= 1
+    }
+
+    fn asks_like(&self, other: &Self) -> bool {
+        self.question() == other.question()
+    }
+
+    fn default_policy(&self) -> Option<Answer> {
+        let question = self.question();
+        match (question.what, question.of) {
+            (What::Yield, Asked::Seat(seat)) => Some(if self.player(seat).hearts < FEARFUL {
+                Answer::Yield
+            } else {
+                Answer::Stay
+            }),
+            (What::ExtraTurn { .. }, _) => Some(Answer::Accept),
+            _ => self.default_answer(),
+        }
+    }
+
+    fn candidates(&self, into: &mut Vec<Answer>) {
+        match (self.question().what, self.question().of) {
+            (What::Yield, _) => into.extend([Answer::Stay, Answer::Yield]),
+            (What::Harm, _) => self.answers(into),
+            // Sweeping and looking at the deck wait until they are really asked.
+            (What::Buy, Asked::Seat(seat)) => {
+                into.push(Answer::Done);
+                into.extend(
+                    (0..MARKET)
+                        .filter(|slot| self.affordable(seat, *slot))
+                        .map(|slot| Answer::Buy(slot as u8)),
+                );
+            }
+            _ => {}
+        }
+    }
+
+    fn chance_node(&self) -> ChanceNode {
+        match self.question().what {
+            What::Throw { dice } | What::ThrowBeside { dice, .. } => match dice.count_ones() {
+                0..=2 => ChanceNode::Expand,
+                _ => ChanceNode::Sample(DRAWS),
+            },
+            What::ThrowDie { .. } => ChanceNode::Expand,
+            // Which card comes next counts only for those who may buy it at once.
+            _ => ChanceNode::Sample(1),
+        }
+    }
+
+    /// A card that was turned over is not known beforehand, unless it was bought as well. Where somebody has seen what lies on
+    /// the deck, which cards seldom allow, it stays.
+    fn hide_unseen(&mut self, seen: &Self) {
+        self.turn_back(seen);
+    }
+
+    fn samples(&self, answer: Answer) -> u8 {
+        match answer {
+            Answer::Sweep => MARKETS,
+            // A look at the deck: what is seen decides.
+            Answer::Use(_) if self.question().what == What::Buy => MARKETS,
+            _ => 1,
+        }
+    }
+}

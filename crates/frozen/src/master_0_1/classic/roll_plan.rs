@@ -1,0 +1,143 @@
+//! King of Tokyo's throws as the plan of the rolls sees them.
+
+use super::dice_changes;
+use crate::master_0_1::lattice::{Counts, Lattice};
+use crate::master_0_1::roll_plan::RollPlan;
+use crate::master_0_1::search::Search;
+use engine::classic::rule::{On, Rule, Stat};
+use engine::classic::{Answer, Dice, Face, State, What};
+use engine::parts::DiceMask;
+use engine::{Game, Seat};
+
+impl RollPlan for State {
+    type Face = Face;
+    type Class = Counts;
+
+    /// A yield and a purchase.
+    const DEPTH: u8 = 2;
+
+    fn is_rolling(&self) -> bool {
+        self.question().what == What::Roll
+    }
+
+    fn dice(&self) -> Dice {
+        self.turn().dice
+    }
+
+    fn rolls_left(&self) -> usize {
+        usize::from(self.roll_limit().saturating_sub(self.turn().rolls))
+    }
+
+    fn dice_to_throw(&self) -> DiceMask {
+        match self.question().what {
+            What::Throw { dice } => dice,
+            _ => 0,
+        }
+    }
+
+    fn reroll_all(&self) -> Option<Self> {
+        let (mut thrown, all) = (*self, self.turn().dice.all());
+        thrown.apply(Answer::Reroll(all)).ok()?;
+        (thrown.dice_to_throw() == all).then_some(thrown)
+    }
+
+    fn reroll_answer(dice: DiceMask) -> Answer {
+        Answer::Reroll(dice)
+    }
+
+    fn stop_answer() -> Answer {
+        Answer::Done
+    }
+
+    fn faces_answer(dice: Dice) -> Answer {
+        Answer::Faces(dice)
+    }
+
+    fn public_key(&self, seat: Seat) -> Self {
+        self.view(Some(seat)).unrolled()
+    }
+
+    fn equivalence(&self, seat: Seat, rolls: &[Counts]) -> Vec<Counts> {
+        if !reads_no_faces(self, seat) {
+            return rolls.to_vec();
+        }
+        rolls.iter().map(|roll| essence(self, seat, roll)).collect()
+    }
+
+    fn card_uses(&self, seat: Seat, into: &mut Vec<Answer>) {
+        if offers_uses(self, seat) {
+            self.answers(into);
+            into.retain(|answer| matches!(answer, Answer::Use(_)));
+        }
+    }
+
+    fn add_dice_changes(
+        &self,
+        seat: Seat,
+        lattice: &Lattice,
+        search: &mut Search<'_, Self>,
+        depth: u8,
+        values: &mut [f32],
+    ) {
+        dice_changes::add_dice_changes(self, seat, lattice, search, depth, values);
+    }
+}
+
+/// Has the seat any card that it may use at all? Listing the answers of a roll is long, so it is done only then.
+fn offers_uses(state: &State, seat: Seat) -> bool {
+    state.held_by(seat).any(|held| {
+        held.face
+            .card()
+            .rules
+            .iter()
+            .any(|rule| matches!(rule, Rule::May(_)))
+    })
+}
+
+/// Do the cards of the roller look at nothing but stars, energy, hearts and claws, however they came?
+fn reads_no_faces(state: &State, seat: Seat) -> bool {
+    state
+        .held_by(seat)
+        .flat_map(|held| held.face.card().rules)
+        .all(|rule| match rule {
+            Rule::May(_) => true,
+            // Stars that come from two groups are heard twice.
+            Rule::When(on, ..) => !matches!(on, On::WholeRoll | On::Ones | On::StarsGained | On::TurnEnd(5)),
+            Rule::Always(stat, _) => !matches!(
+                stat,
+                Stat::SmashesFromFaces
+                    | Stat::SmashesFromTiles
+                    | Stat::DeadFaces
+                    | Stat::HealsOthers
+                    | Stat::HeartsPerFace
+            ),
+        })
+}
+
+/// What a final roll comes to when no card looks at its faces: stars, energy, hearts of use, claws.
+fn essence(state: &State, seat: Seat, roll: &Counts) -> Counts {
+    let stars = (0..3u8).map(|face| {
+        let dice = roll[usize::from(face)];
+        if dice < 3 { 0 } else { dice - 2 + face }
+    });
+    let player = state.player(seat);
+    let hearts = if state.in_tokyo(seat) {
+        0
+    } else {
+        let of_use = state
+            .cap(seat)
+            .saturating_sub(player.hearts)
+            .saturating_add(player.poison)
+            .saturating_add(player.shrink);
+        roll[Face::Heart.index()].min(of_use)
+    };
+    // A mark that no full roll can be taken for: it is only compared with others of its kind.
+    [
+        stars.sum(),
+        0,
+        0,
+        roll[Face::Energy.index()],
+        hearts,
+        roll[Face::Claw.index()],
+    ]
+}

@@ -1,0 +1,519 @@
+//! The plan of a turn's rolls: every final roll is played out on a copy to the end of the turn and valued, then the
+//! lattice tells exactly what to keep. What touches the roll is found through the answers that are offered.
+//!
+//! Generic over the game: what it must tell about its throws is [`RollPlan`].
+
+use super::Stop;
+use super::draw::Draw;
+use super::lattice::{Counts, Lattice, Plan};
+use super::search::{Evaluator, Lookahead, Search, WinProbabilities};
+use engine::parts::{Dice, DiceMask, Faces};
+use engine::{Asked, Seat};
+use std::collections::HashMap;
+use std::hash::Hash;
+
+/// Final rolls from which it is estimated what rolls left over are worth.
+const SAMPLES: usize = 8;
+/// Plans remembered for the next roll of the turn.
+const REMEMBERED: usize = 4;
+/// Uses of cards in a row that are looked ahead.
+const USES: u8 = 2;
+
+/// What a game tells about the throws of its dice, so that they can be planned.
+pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
+    /// What its dice show.
+    type Face: Faces;
+    /// What rolls that come to the same have in common.
+    type Class: Eq + Hash;
+
+    /// Comparisons in a row when a final roll is played out.
+    const DEPTH: u8;
+
+    /// Is a seat asked to throw dice again or to stop?
+    fn is_rolling(&self) -> bool;
+
+    /// Is a seat asked to throw all dice for the first time of its turn, or to change how many they are?
+    fn is_before_first_roll(&self) -> bool {
+        false
+    }
+
+    /// The dice of the turn.
+    fn dice(&self) -> Dice<Self::Face>;
+
+    /// Rolls left in which any dice may be thrown.
+    fn rolls_left(&self) -> usize;
+
+    /// The dice that Nature is asked to throw as the roll of the turn; none when it is not asked for that.
+    fn dice_to_throw(&self) -> DiceMask;
+
+    /// At the roll question: the position in which Nature throws all dice of this turn; `None` when that cannot be.
+    fn reroll_all(&self) -> Option<Self>;
+
+    /// The answer that throws these dice.
+    fn reroll_answer(dice: DiceMask) -> Self::Answer;
+
+    /// The answer that ends the rolls.
+    fn stop_answer() -> Self::Answer;
+
+    /// Nature's answer to a throw.
+    fn faces_answer(dice: Dice<Self::Face>) -> Self::Answer;
+
+    /// All that `seat` sees on which the worth of a final roll can depend: everything except what was rolled.
+    #[must_use]
+    fn public_key(&self, seat: Seat) -> Self;
+
+    /// What each of these final rolls comes to for `seat`; rolls with the same mark have the same worth.
+    fn equivalence(&self, seat: Seat, rolls: &[Counts]) -> Vec<Self::Class>;
+
+    /// Faces that `seat` may throw again any number of times once no roll is left, as a mask by index.
+    fn free_rerolls(&self, seat: Seat) -> u8 {
+        let _ = seat;
+        0
+    }
+
+    /// Is a roll left over worth something to `seat`?
+    fn values_unused_rolls(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// Lists the answers of `seat` to the roll question, besides throwing and stopping, that are worth a try.
+    fn card_uses(&self, seat: Seat, into: &mut Vec<Self::Answer>) {
+        let _ = (seat, into);
+    }
+
+    /// Raises the values of final rolls by what may be done to the dice after the last roll. The position is the one in
+    /// which Nature throws all dice.
+    fn add_dice_changes(
+        &self,
+        seat: Seat,
+        lattice: &Lattice,
+        search: &mut Search<'_, Self>,
+        depth: u8,
+        values: &mut [f32],
+    ) {
+        let _ = (seat, lattice, search, depth, values);
+    }
+}
+
+/// The roll question of one moment, and all that it needs.
+pub struct RollPlanner<'a, G: RollPlan> {
+    /// The private luck of the bot.
+    pub seed: u64,
+    /// Who values positions.
+    pub evaluator: &'a dyn Evaluator<G>,
+    /// Asked between evaluations.
+    pub stop: &'a Stop,
+    /// Plans made before.
+    pub plans: &'a mut PlanCache<G>,
+}
+
+impl<G: RollPlan> std::fmt::Debug for RollPlanner<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("RollPlanner")
+            .field("seed", &self.seed)
+            .field("stop", &self.stop)
+            .field("plans", &self.plans)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Plans made before: they only save time, since a plan follows from what is on the table.
+#[derive(Debug, Clone)]
+pub struct PlanCache<G> {
+    made: Vec<(G, Plan)>,
+}
+
+impl<G> Default for PlanCache<G> {
+    fn default() -> Self {
+        Self { made: Vec::new() }
+    }
+}
+
+/// What a roll question comes to.
+#[derive(Debug, Clone, Copy)]
+pub struct Decision<A> {
+    /// The answer to give.
+    pub answer: A,
+    /// What it is worth to the roller.
+    pub worth: f32,
+}
+
+impl<G: RollPlan> RollPlanner<'_, G> {
+    /// The best answer to the roll question of `seat`; `None` when stopped.
+    pub fn decide(&mut self, state: &G, seat: Seat) -> Option<Decision<G::Answer>> {
+        self.weigh(state, seat, USES)
+    }
+
+    /// The best answer to the question before the first throw of `seat`; `None` when stopped, or when nothing that is
+    /// offered leads to a throw.
+    pub fn begin(&mut self, state: &G, seat: Seat) -> Option<Decision<G::Answer>> {
+        self.beginnings(state, seat)?.into_iter().next()
+    }
+
+    /// Everything that may be said before the first throw of `seat` and leads to one, best first; `None` when stopped.
+    pub fn beginnings(&mut self, state: &G, seat: Seat) -> Option<Vec<Decision<G::Answer>>> {
+        let mut answers = Vec::new();
+        state.answers(&mut answers);
+        let mut found = Vec::new();
+        answers.retain(|answer| !state.can_defer(*answer));
+        for answer in answers {
+            let mut after = state.clone();
+            if after.apply(answer).is_err() {
+                continue;
+            }
+            let worth = if after.asks() == Asked::Seat(seat) && after.is_before_first_roll() {
+                self.begin(&after, seat).map(|decision| decision.worth)
+            } else if after.dice_to_throw() != 0 {
+                self.first(&after, seat)
+            } else {
+                None
+            };
+            if self.stop.asked() {
+                return None;
+            }
+            if let Some(worth) = worth {
+                found.push(Decision { answer, worth });
+            }
+        }
+        found.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        Some(found)
+    }
+
+    /// What it comes to when no die is thrown any more.
+    fn stop_here(&self, state: &G, seat: Seat) -> Option<Decision<G::Answer>> {
+        let shares = self
+            .search(state, 0)
+            .outcome(state, G::stop_answer(), G::DEPTH, 1)?;
+        Some(Decision {
+            answer: G::stop_answer(),
+            worth: shares[seat.index()],
+        })
+    }
+
+    /// What the turn is worth to `seat` when Nature is about to throw all dice for the first time.
+    fn first(&mut self, thrown: &G, seat: Seat) -> Option<f32> {
+        let (key, left) = (thrown.public_key(seat), thrown.rolls_left());
+        if let Some(known) = self.known(&key, left) {
+            return Some(known.before());
+        }
+        self.plan_from(thrown, seat, key, left).map(|plan| plan.before())
+    }
+
+    fn weigh(&mut self, state: &G, seat: Seat, uses: u8) -> Option<Decision<G::Answer>> {
+        let left = state.rolls_left();
+        let mut best = match self.plan(state, seat, left)? {
+            Some(plan) => planned(state, &plan, left)?,
+            None => self.stop_here(state, seat)?,
+        };
+        if uses > 0 {
+            let mut answers = Vec::new();
+            state.card_uses(seat, &mut answers);
+            for answer in answers {
+                if let Some(worth) = self.using(state, seat, answer, left, uses - 1)
+                    && worth > best.worth
+                {
+                    best = Decision { answer, worth };
+                }
+            }
+        }
+        (!self.stop.asked()).then_some(best)
+    }
+
+    /// What a use at a roll question is worth; `None` when it can as well wait.
+    fn using(&mut self, state: &G, seat: Seat, answer: G::Answer, left: usize, uses: u8) -> Option<f32> {
+        let mut after = state.clone();
+        after.apply(answer).ok()?;
+        if after.asks() == Asked::Nature {
+            let mut odds = Vec::new();
+            after.odds(&mut odds);
+            let mut worth = 0.0;
+            for (faces, odds) in odds {
+                let mut child = after.clone();
+                child.apply(faces).ok()?;
+                worth += odds * self.continued(&child, seat, 0)?;
+            }
+            return Some(worth);
+        }
+        // More rolls and more hearts are there as well when no roll is left.
+        if left > 0 {
+            None
+        } else {
+            self.continued(&after, seat, uses)
+        }
+    }
+
+    fn continued(&mut self, state: &G, seat: Seat, uses: u8) -> Option<f32> {
+        if state.is_rolling() && state.asks() == Asked::Seat(seat) {
+            return self.weigh(state, seat, uses).map(|decision| decision.worth);
+        }
+        let shares = self.search(state, 1).settle(state.clone(), G::DEPTH);
+        Some(shares[seat.index()])
+    }
+
+    fn search(&self, state: &G, salt: u64) -> Search<'_, G> {
+        Search::new(
+            state,
+            self.evaluator,
+            self.stop,
+            Draw::from_words(self.seed ^ salt, &state.hash_words()),
+        )
+    }
+
+    /// The plan for the rest of this turn. The outer `None` means stopped, the inner one that none can be made.
+    fn plan(&mut self, state: &G, seat: Seat, left: usize) -> Option<Option<Plan>> {
+        if left == 0 && state.free_rerolls(seat) == 0 || Lattice::of(state.dice().len()).is_none() {
+            return Some(None);
+        }
+        let key = state.public_key(seat);
+        if let Some(known) = self.known(&key, left) {
+            return Some(Some(known));
+        }
+        match state.reroll_all() {
+            Some(thrown) => self.plan_from(&thrown, seat, key, left).map(Some),
+            None => Some(None),
+        }
+    }
+
+    fn known(&self, key: &G, left: usize) -> Option<Plan> {
+        let fits = |(seen, plan): &&(G, Plan)| seen == key && plan.rerolls() >= left;
+        self.plans.made.iter().find(fits).map(|(_, plan)| plan.clone())
+    }
+
+    /// The plan from where Nature throws all dice, for at least `left` rolls; `None` when stopped.
+    fn plan_from(&mut self, thrown: &G, seat: Seat, key: G, left: usize) -> Option<Plan> {
+        let (all, left) = (thrown.dice_to_throw(), left.max(thrown.rolls_left()));
+        let lattice = Lattice::of(all.count_ones() as usize)?;
+        let mut draw = Draw::from_words(self.seed, &key.hash_words());
+        let mut thrown = thrown.clone();
+        thrown.imagine(seat, &mut draw);
+        let earlier = skip_to_last_roll(&mut thrown, seat, lattice);
+        let mut stops = vec![self.values(&thrown, seat, left, draw.clone())?];
+        for before in earlier.iter().rev() {
+            let gain = self.gain(before, &thrown, seat, lattice, &draw)?;
+            let values = stops[0].iter().map(|value| value + gain).collect();
+            stops.push(values);
+        }
+        let plan = Plan::with(lattice, &stops, left, thrown.free_rerolls(seat));
+        if self.plans.made.len() >= REMEMBERED {
+            self.plans.made.remove(0);
+        }
+        self.plans.made.push((key, plan.clone()));
+        Some(plan)
+    }
+
+    /// What a turn comes to when all its dice are about to be thrown: what it is worth to `seat`, whose turn it is, and, where
+    /// more than two are left, what all may hope for as far as the dice alone decide. `None` when no plan can be made, or when
+    /// stopped. Adds to `work` how many answers were given to the rules.
+    pub fn turn(
+        &mut self,
+        thrown: &G,
+        seat: Seat,
+        work: &mut u32,
+    ) -> Option<(f32, Option<WinProbabilities>)> {
+        let lattice = Lattice::of(thrown.dice_to_throw().count_ones() as usize)?;
+        let mut draw = Draw::from_words(self.seed, &thrown.hash_words());
+        let mut thrown = thrown.clone();
+        thrown.imagine(seat, &mut draw);
+        let mut search = Search::new(&thrown, self.evaluator, self.stop, draw.clone());
+        let finals = FinalRolls::of(&thrown, seat, lattice, &mut search, &draw);
+        let mut values = finals.values(seat);
+        if !search.stopped() {
+            thrown.add_dice_changes(seat, lattice, &mut search, G::DEPTH, &mut values);
+        }
+        *work += search.work();
+        if search.stopped() {
+            return None;
+        }
+        let plan = Plan::with(lattice, &[values], thrown.rolls_left(), thrown.free_rerolls(seat));
+        let many = thrown.seats() > 2;
+        Some((
+            plan.before(),
+            many.then(|| plan.along(&finals.win_probabilities())),
+        ))
+    }
+
+    /// By how much a final roll is worth more `before` than `after` some further throws; `None` when stopped.
+    fn gain(&self, before: &G, after: &G, seat: Seat, lattice: &Lattice, draw: &Draw) -> Option<f32> {
+        let apart = (lattice.rolls().len() / SAMPLES).max(1);
+        let (mut total, mut count) = (0.0, 0.0);
+        for roll in lattice.rolls().iter().step_by(apart) {
+            let worth = |thrown: &G| {
+                let mut search = Search::new(thrown, self.evaluator, self.stop, draw.clone());
+                let shares = search.outcome(thrown, G::faces_answer(dice_of(roll)), G::DEPTH, 1)?;
+                (!search.stopped()).then_some(shares[seat.index()])
+            };
+            total += worth(before)? - worth(after)?;
+            count += 1.0;
+        }
+        Some(total / count)
+    }
+
+    /// The value of each final roll of a turn with so many rolls after the first, in the order of the lattice; `None` when
+    /// stopped.
+    fn values(&self, thrown: &G, seat: Seat, left: usize, draw: Draw) -> Option<Vec<f32>> {
+        let lattice = Lattice::of(thrown.dice_to_throw().count_ones() as usize)?;
+        let mut search = Search::new(thrown, self.evaluator, self.stop, draw.clone());
+        let mut finals = FinalRolls::of(thrown, seat, lattice, &mut search, &draw);
+        if search.stopped() {
+            return None;
+        }
+        if search.goes_deeper(thrown) {
+            let plan = Plan::with(lattice, &[finals.values(seat)], left, thrown.free_rerolls(seat));
+            let mut closer = Search::new(thrown, self.evaluator, self.stop, draw.clone());
+            let plain = finals.clone();
+            finals.deepen(thrown, seat, &plan, &mut closer, &draw);
+            if self.stop.asked() {
+                return None;
+            }
+            // Out of work: what was looked at plainly still holds.
+            if closer.stopped() {
+                finals = plain;
+            }
+        }
+        let mut values = finals.values(seat);
+        thrown.add_dice_changes(seat, lattice, &mut search, G::DEPTH, &mut values);
+        (!search.stopped()).then_some(values)
+    }
+}
+
+/// What every final roll of a turn comes to. Those that come to the same are looked at once.
+#[derive(Debug, Clone)]
+struct FinalRolls {
+    /// Of each kind one roll, the first, and what all may hope for after it.
+    kinds: Vec<(Counts, WinProbabilities)>,
+    /// The kind of each roll, in the order of the lattice.
+    kind_of: Vec<usize>,
+}
+
+impl FinalRolls {
+    /// Plays one roll of each kind out. After a stop some rolls are missing, and what is said of the others is worth nothing.
+    fn of<G: RollPlan>(
+        thrown: &G,
+        seat: Seat,
+        lattice: &Lattice,
+        search: &mut Search<'_, G>,
+        draw: &Draw,
+    ) -> Self {
+        let mut alike: HashMap<G::Class, usize> = HashMap::new();
+        let mut finals = Self {
+            kinds: Vec::new(),
+            kind_of: Vec::with_capacity(lattice.rolls().len()),
+        };
+        for (roll, mark) in lattice
+            .rolls()
+            .iter()
+            .zip(thrown.equivalence(seat, lattice.rolls()))
+        {
+            let kind = *alike.entry(mark).or_insert(finals.kinds.len());
+            finals.kind_of.push(kind);
+            if kind == finals.kinds.len() {
+                // The same luck for every roll: what differs is the roll.
+                search.reset_draw(draw);
+                let shares = search.outcome(thrown, G::faces_answer(dice_of(roll)), G::DEPTH, 1);
+                finals.kinds.push((*roll, shares.unwrap_or_default()));
+                if search.stopped() {
+                    break;
+                }
+            }
+        }
+        finals
+    }
+
+    /// What all may hope for after each roll, in the order of the lattice.
+    fn win_probabilities(&self) -> Vec<WinProbabilities> {
+        self.kind_of.iter().map(|kind| self.kinds[*kind].1).collect()
+    }
+
+    /// What `seat` may hope for after each roll.
+    fn values(&self, seat: Seat) -> Vec<f32> {
+        let value = |kind: &usize| self.kinds[*kind].1[seat.index()];
+        self.kind_of.iter().map(value).collect()
+    }
+
+    /// Looks closely at what `seat` may hope for, first after the rolls with which the plan is likeliest to end, as long as there
+    /// is time; the others are moved by what the closer look changed in the mean.
+    fn deepen<G: RollPlan>(
+        &mut self,
+        thrown: &G,
+        seat: Seat,
+        plan: &Plan,
+        search: &mut Search<'_, G>,
+        draw: &Draw,
+    ) {
+        let mut chances = vec![0.0; self.kinds.len()];
+        for (kind, chance) in self.kind_of.iter().zip(plan.likely()) {
+            chances[*kind] += chance;
+        }
+        let mut order: Vec<usize> = (0..self.kinds.len()).collect();
+        order.sort_by(|one, other| chances[*other].total_cmp(&chances[*one]));
+        let (mut moved, mut weight, mut seen) = (0.0, 0.0, 0);
+        for kind in &order {
+            let (roll, shares) = &mut self.kinds[*kind];
+            search.reset_draw(draw);
+            let Some(closer) = search.deep_outcome(thrown, G::faces_answer(dice_of(roll)), G::DEPTH, 1)
+            else {
+                break;
+            };
+            moved += chances[*kind] * (closer[seat.index()] - shares[seat.index()]);
+            weight += chances[*kind];
+            *shares = closer;
+            seen += 1;
+        }
+        for kind in &order[seen..] {
+            let worth = &mut self.kinds[*kind].1[seat.index()];
+            // What is decided stays decided.
+            if weight > 0.0 && *worth > 0.0 && *worth < 1.0 {
+                *worth = (*worth + moved / weight).clamp(0.0, 1.0);
+            }
+        }
+    }
+}
+
+/// Goes on to the last roll where rolls left over are worth something, and says what was before each of those that are
+/// used up: the most rolls left come first, each throw leaves one less.
+pub(super) fn skip_to_last_roll<G: RollPlan>(thrown: &mut G, seat: Seat, lattice: &Lattice) -> Vec<G> {
+    let (all, mut earlier) = (thrown.dice_to_throw(), Vec::new());
+    while thrown.values_unused_rolls(seat) && thrown.rolls_left() > 0 {
+        let (before, some) = (thrown.clone(), dice_of(&lattice.rolls()[0]));
+        if thrown.apply(G::faces_answer(some)).is_err() || thrown.apply(G::reroll_answer(all)).is_err() {
+            break;
+        }
+        earlier.push(before);
+    }
+    earlier
+}
+
+/// The plan's answer to a roll question.
+fn planned<G: RollPlan>(state: &G, plan: &Plan, left: usize) -> Option<Decision<G::Answer>> {
+    let roll = state.dice().counts();
+    let (keep, worth) = (plan.keep(&roll, left)?, plan.value(&roll, left)?);
+    Some(Decision {
+        answer: keeping(state, keep),
+        worth,
+    })
+}
+
+/// The answer that keeps these faces: the first dice that show them stay on the table.
+pub(super) fn keeping<G: RollPlan>(state: &G, mut keep: Counts) -> G::Answer {
+    let mut mask: DiceMask = 0;
+    for (index, face) in state.dice().iter().enumerate() {
+        match &mut keep[face.index()] {
+            0 => mask |= 1 << index,
+            kept => *kept -= 1,
+        }
+    }
+    if mask == 0 {
+        G::stop_answer()
+    } else {
+        G::reroll_answer(mask)
+    }
+}
+
+/// Dice that show these faces, lowest first.
+pub(super) fn dice_of<F: Faces>(roll: &Counts) -> Dice<F> {
+    F::ALL
+        .into_iter()
+        .flat_map(|face| std::iter::repeat_n(face, usize::from(roll[face.index()])))
+        .collect()
+}
