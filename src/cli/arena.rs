@@ -21,9 +21,9 @@ use protocol::Spoken;
 use report::Report;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::cell::RefCell;
 use std::io::Write;
 use std::time::Duration;
-use std::cell::RefCell;
 use table::{Halt, Sitter};
 use words::Words;
 

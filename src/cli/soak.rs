@@ -194,7 +194,10 @@ fn records<K: Soaked>(options: &Soak, words: &Words) -> Result<(), Problem> {
         ("bytes", kept.bytes.into()),
         ("harmed", kept.harmed.into()),
     ];
-    print(words, &format!("{}\n", words.text_with("cli-soak-records", &values)))
+    print(
+        words,
+        &format!("{}\n", words.text_with("cli-soak-records", &values)),
+    )
 }
 
 /// One game; everything follows from the seed and its number.
