@@ -39,8 +39,17 @@ fn every_kind_of_question_is_met() {
     }
 }
 
-/// A game at the question of a position, asked of the only person at the table, or of one of many.
+/// A game at the question of a position, asked of the only person at the table, or of one of many who has said who they are.
 fn asking(state: State, alone: bool, surroundings: &Surroundings) -> Classic {
+    let mut play = unannounced(state, alone, surroundings);
+    if play.frame.stranger().is_some() {
+        let _ = play.update(frame::Message::Identified.into(), surroundings.context());
+    }
+    play
+}
+
+/// The same before anybody has said who they are.
+fn unannounced(state: State, alone: bool, surroundings: &Surroundings) -> Classic {
     let mut setup = people(5, 1);
     setup.seats.truncate(state.all_seats().count());
     for (seat, place) in setup.seats.iter_mut().zip(0..) {
@@ -397,7 +406,7 @@ fn a_card_for_one_pair_of_eyes_stays_covered_where_several_sit() {
     let sells = |choice: &super::choice::Choice| matches!(choice.act, Act::Say(Answer::Use(used)) if matches!(used.pick, Pick::Deck(_)));
     let alone = asking(state, true, &surroundings);
     assert!(alone.desk().expect("asked").choices().iter().any(sells));
-    let mut shared = asking(state, false, &surroundings);
+    let mut shared = unannounced(state, false, &surroundings);
     let hidden = |shared: &Classic| {
         let onlooker = state.view(None);
         (*shared.frame.state(), *shared.frame.show().shown()) == (onlooker, onlooker)
