@@ -1,4 +1,5 @@
-//! The engine's speed: copying a position, listing answers, applying them, whole games of random answers; both games.
+//! The engine's speed: copying a position, listing answers, applying them, whole games of random answers;
+//! both games.
 //!
 //! `cargo bench --bench engine`. Compare figures of one run only: machines are noisy.
 

@@ -1,5 +1,6 @@
-//! How long decisions take in whole games: for every level the spread of all decisions of some games in which everybody plays at
-//! that level, alone on one core. `cargo bench --bench latency -- 10` plays ten games for each row.
+//! How long decisions take in whole games: for every level the spread of all decisions of some games in which
+//! everybody plays at that level, alone on one core. `cargo bench --bench latency -- 10` plays ten games for
+//! each row.
 
 use bots::draw::Draw;
 use bots::{Bot, BotGame, Level, Stop, bot, seed_of};

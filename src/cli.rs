@@ -1,9 +1,11 @@
-//! The command line: `play` opens the window, `picture` draws one screen to a file, `simulate`, `watch` and `soak` need
-//! no window at all; `engine` speaks the engine protocol with other programs, `arena` lets them play against ours; `train`
-//! makes ours learn, `ladder` tells how strong they are, and `solve` how near to perfect play where that is known.
+//! The command line: `play` opens the window, `picture` draws one screen to a file, `simulate`, `watch` and
+//! `soak` need no window at all; `engine` speaks the engine protocol with other programs, `arena` lets them
+//! play against ours; `train` makes ours learn, `ladder` tells how strong they are, and `solve` how near to
+//! perfect play where that is known.
 //!
-//! [`run`] does everything from the arguments to the exit code: 0, or 2 with one line on stderr when the command line, a
-//! file or the missing display is to blame. Every word comes from `cli.ftl`, in the language of `--lang` or the system.
+//! [`run`] does everything from the arguments to the exit code: 0, or 2 with one line on stderr when the
+//! command line, a file or the missing display is to blame. Every word comes from `cli.ftl`, in the language
+//! of `--lang` or the system.
 
 mod arena;
 mod arguments;

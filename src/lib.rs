@@ -11,8 +11,8 @@
 //! | [`ui`] | the window: theme, motion, widgets, screens |
 //! | [`cli`] | the command line: play, simulate, watch, picture, soak, engine, arena, ladder, solve, train |
 //!
-//! The crates stand under `crates/`; each may import only those that its `Cargo.toml` names, and the compiler keeps that
-//! true. `ARCHITECTURE.md` says where to start for a given change.
+//! The crates stand under `crates/`; each may import only those that its `Cargo.toml` names, and the compiler
+//! keeps that true. `ARCHITECTURE.md` says where to start for a given change.
 
 pub mod cli;
 pub mod storage;

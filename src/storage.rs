@@ -1,9 +1,10 @@
 //! What outlives the program: the settings, and in them the last table. Start at [`Store`].
 //!
-//! A file that cannot be understood never stops the game and is never silently overwritten: it is put aside under
-//! another name, or left alone and nothing is saved until it has been moved. The [`Error`] says so in terms that a person
-//! can act on; the window words it. A single field that cannot be understood costs only itself. Writing goes to a temporary
-//! file that replaces the old one in a single step, so that a crash leaves either the old or the new one.
+//! A file that cannot be understood never stops the game and is never silently overwritten: it is put aside
+//! under another name, or left alone and nothing is saved until it has been moved. The [`Error`] says so in
+//! terms that a person can act on; the window words it. A single field that cannot be understood costs only
+//! itself. Writing goes to a temporary file that replaces the old one in a single step, so that a crash
+//! leaves either the old or the new one.
 //!
 //! Deliberately absent: words, windows.
 
@@ -93,7 +94,8 @@ pub enum Error {
 #[derive(Debug, Clone)]
 pub struct Store {
     place: Place,
-    /// A file that could neither be understood nor put aside lies where settings are written: it is not ours to replace.
+    /// A file that could neither be understood nor put aside lies where settings are written: it is not ours
+    /// to replace.
     barred: bool,
 }
 
@@ -131,7 +133,8 @@ impl Store {
         Self::new(Place::Nowhere)
     }
 
-    /// Looks at the settings and touches nothing: for those who will not stay to tell what is wrong with the file.
+    /// Looks at the settings and touches nothing: for those who will not stay to tell what is wrong with the
+    /// file.
     #[must_use]
     pub fn glance(&self) -> Settings {
         match &self.place {
@@ -140,8 +143,8 @@ impl Store {
         }
     }
 
-    /// Reads the settings. There are always some: what could be understood, and defaults for the rest. If anything could
-    /// not, the file is put aside and the reason comes along.
+    /// Reads the settings. There are always some: what could be understood, and defaults for the rest. If
+    /// anything could not, the file is put aside and the reason comes along.
     #[must_use]
     pub fn load(&mut self) -> (Settings, Option<Error>) {
         let Place::Folder(folder) = &self.place else {
@@ -154,7 +157,8 @@ impl Store {
             Ok(Some((settings, odd))) => {
                 let kept = put_aside(&path, "partly");
                 if kept.is_some() {
-                    // Told once: the next start finds what was understood. If this fails, so does the next `save`.
+                    // Told once: the next start finds what was understood. If this fails, so does the next
+                    // `save`.
                     let _ = write(folder, &path, &settings);
                 }
                 (settings, Some(Error::Partly { path, kept, odd }))
@@ -186,8 +190,8 @@ impl Store {
     /// Writes the settings, in one step.
     ///
     /// # Errors
-    /// [`Error::NoFolder`], [`Error::Unwritable`], or [`Error::InTheWay`] until a file that [`load`](Self::load) could not
-    /// understand has been moved; the old file is as before.
+    /// [`Error::NoFolder`], [`Error::Unwritable`], or [`Error::InTheWay`] until a file that
+    /// [`load`](Self::load) could not understand has been moved; the old file is as before.
     pub fn save(&mut self, settings: &Settings) -> Result<(), Error> {
         let folder = match &self.place {
             Place::Folder(folder) => folder,
@@ -226,7 +230,8 @@ fn read(path: &Path) -> Result<Option<(Settings, Vec<String>)>, Refused> {
     }
 }
 
-/// The bytes of a file, at most one more than [`LARGEST`]. Whatever is no plain file may never end, and is not opened.
+/// The bytes of a file, at most one more than [`LARGEST`]. Whatever is no plain file may never end, and is
+/// not opened.
 fn contents(path: &Path) -> io::Result<Vec<u8>> {
     use std::io::Read as _;
     if !std::fs::metadata(path)?.is_file() {
@@ -254,7 +259,8 @@ fn parse(text: &[u8]) -> Result<(Settings, Vec<String>), Refused> {
 /// A JSON object that is read field by field, so that one odd field does not spoil the others.
 type Fields = serde_json::Map<String, serde_json::Value>;
 
-/// Takes a field out; `None` if it is missing, and also if it is not understood, which is noted among the `odd` ones.
+/// Takes a field out; `None` if it is missing, and also if it is not understood, which is noted among the
+/// `odd` ones.
 fn take<T: serde::de::DeserializeOwned>(fields: &mut Fields, name: &str, odd: &mut Vec<String>) -> Option<T> {
     let understood = serde_json::from_value(fields.remove(name)?);
     understood

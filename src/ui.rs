@@ -1,9 +1,9 @@
 //! The window. Start at [`run`], then [`App`]: one program, one `match` per screen.
 //!
-//! [`theme`] holds every colour and style, [`font`] and [`art`] what is drawn with, [`widget`] the small pieces,
-//! [`screen`] the screens, [`frame`] and [`show`] what those of games stand on, [`picture`](mod@picture) the same screens
-//! drawn into a file. The rules, the bots and the words live elsewhere: this room shows what they say and passes on what is
-//! pressed.
+//! [`theme`] holds every colour and style, [`font`] and [`art`] what is drawn with, [`widget`] the small
+//! pieces, [`screen`] the screens, [`frame`] and [`show`] what those of games stand on,
+//! [`picture`](mod@picture) the same screens drawn into a file. The rules, the bots and the words live
+//! elsewhere: this module shows what they say and passes on what is pressed.
 
 mod app;
 pub mod art;
@@ -71,8 +71,8 @@ pub const SMALLEST: Size = Size::new(960.0, 600.0);
 /// The window that everything is drawn for; larger windows show the same, larger.
 pub const USUAL: Size = Size::new(1280.0, 800.0);
 
-/// How much larger than drawn everything is shown in a window of this size: as the player likes it, larger in large
-/// windows, and never so large that a screen has less room than [`SMALLEST`].
+/// How much larger than drawn everything is shown in a window of this size: as the player likes it, larger in
+/// large windows, and never so large that a screen has less room than [`SMALLEST`].
 #[must_use]
 pub fn scale(window: Size, text_percent: u16) -> f32 {
     let fits = |room: Size| (window.width / room.width).min(window.height / room.height);

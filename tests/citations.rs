@@ -1,8 +1,8 @@
 //! Every citation of the rules leads somewhere: the file and the section exist in `docs/rules`.
 //!
-//! A citation is the name of a file of the rules and a section with its mark, as in CONTRIBUTING.md. A section is a
-//! numbered heading, or a numbered point or row below one: point 5 below heading 2.7 is section 2.7.5. This file holds
-//! no citation itself, lest it finds its own examples.
+//! A citation is the name of a file of the rules and a section with its mark, as in CONTRIBUTING.md. A
+//! section is a numbered heading, or a numbered point or row below one: point 5 below heading 2.7 is section
+//! 2.7.5. This file holds no citation itself, lest it finds its own examples.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -202,8 +202,8 @@ fn check(path: &str, text: &str, sections: &Sections) -> (usize, Vec<String>) {
     (count, wrong)
 }
 
-/// A text as one line, so that a citation may go on in the next one, and the line of every character. Comments lose
-/// their slashes.
+/// A text as one line, so that a citation may go on in the next one, and the line of every character.
+/// Comments lose their slashes.
 fn flatten(path: &str, text: &str) -> (Vec<char>, Vec<usize>) {
     let (mut flat, mut lines) = (Vec::new(), Vec::new());
     for (index, line) in text.lines().enumerate() {

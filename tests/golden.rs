@@ -1,10 +1,11 @@
-//! Games as they were played the day they were written down: the same answers must lead to the same positions, on every
-//! machine. Only the rules can break these records (`docs/record.md`); four of the games are played by the bots again as well,
-//! and only there a change of a bot shows.
+//! Games as they were played the day they were written down: the same answers must lead to the same
+//! positions, on every machine. Only the rules can break these records (`docs/record.md`); four of the games
+//! are played by the bots again as well, and only there a change of a bot shows.
 //!
-//! Ten whole games of King of Tokyo, two to six seats in each edition, with what may lie on the table, and ten duels.
-//! `UPDATE_GOLDEN=1 cargo test --test golden` lets the bots play all of them anew: after a change of the rules on purpose, which
-//! raises `Notation::RULES`. `UPDATE_GOLDEN=bots` writes only the four, after a change of the bots. Read the difference like code.
+//! Ten whole games of King of Tokyo, two to six seats in each edition, with what may lie on the table, and
+//! ten duels. `UPDATE_GOLDEN=1 cargo test --test golden` lets the bots play all of them anew: after a change
+//! of the rules on purpose, which raises `Notation::RULES`. `UPDATE_GOLDEN=bots` writes only the four, after
+//! a change of the bots. Read the difference like code.
 
 use bots::{self, Bot, Level, Stop};
 use engine::classic::{Edition, Options, Setup, State, Wickedness};
@@ -48,8 +49,8 @@ fn game<G: Notation>(
     table
 }
 
-/// Replays a game that was written down: every answer is legal, and the position at each turn and at the end is the same. If that
-/// is wished, it is written down anew first.
+/// Replays a game that was written down: every answer is legal, and the position at each turn and at the end
+/// is the same. If that is wished, it is written down anew first.
 fn compare<G: Notation>(name: &str, start: G, play: impl Fn(G) -> Table<G>) {
     let path: PathBuf = [
         env!("CARGO_MANIFEST_DIR"),

@@ -1,5 +1,5 @@
-//! The program speaks the engine protocol on its own stdin and stdout, and the program of `docs/protocol.md` plays. What
-//! else the document says is kept true by the tests of the `protocol` crate.
+//! The program speaks the engine protocol on its own stdin and stdout, and the program of `docs/protocol.md`
+//! plays. What else the document says is kept true by the tests of the `protocol` crate.
 
 use protocol::schema;
 use serde_json::Value;

@@ -7,9 +7,10 @@ use engine::duel;
 use source::{CRATES, Source, all_sources, cut};
 use std::collections::BTreeSet;
 
-/// A module and what it may import of our own crates, by the beginning of the path. The first row that fits a file counts.
-/// `engine::` alone is that crate's front page: what every visitor of the rules needs. Which crate may import which is the
-/// business of the `Cargo.toml` files; here stands what the compiler does not keep.
+/// A module and what it may import of our own crates, by the beginning of the path. The first row that fits a
+/// file counts. `engine::` alone is that crate's front page: what every visitor of the rules needs. Which
+/// crate may import which is the business of the `Cargo.toml` files; here stands what the compiler does not
+/// keep.
 const MODULES: &[(&str, &[&str])] = &[
     ("engine::parts", &["engine::parts"]),
     (
@@ -174,8 +175,8 @@ const MODULES: &[(&str, &[&str])] = &[
 /// What tells a command about one game.
 const ONE_GAME: &[&str] = &["engine", "words", "cli"];
 
-/// What the crates below the app never touch, whatever the path. Crates that they do not name in their `Cargo.toml` need no
-/// line here.
+/// What the crates below the app never touch, whatever the path. Crates that they do not name in their
+/// `Cargo.toml` need no line here.
 const WITHOUT: &[(&str, &[&str])] = &[
     ("engine", &["std::fs", "std::thread", "std::time"]),
     ("table", &["std::thread"]),
@@ -203,7 +204,7 @@ fn within(path: &str, room: &str) -> bool {
 
 fn allowed(path: &str, may: &str) -> bool {
     match may.strip_suffix("::") {
-        // Only names of the front door itself, none of the rooms behind it.
+        // Only names of the module itself, none of those below it.
         Some(door) => {
             path.strip_prefix(may)
                 .is_some_and(|name| !name.contains("::") || name.starts_with(char::is_uppercase))
@@ -334,8 +335,8 @@ fn modules_import_only_what_the_table_allows() {
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
 }
 
-/// Where the window may hold a table with all that is hidden in it: at the edge that hands out views, where a game is over,
-/// and where bots play before anybody looks.
+/// Where the window may hold a table with all that is hidden in it: at the edge that hands out views, where a
+/// game is over, and where bots play before anybody looks.
 const OPEN_TABLES: [&str; 4] = [
     "ui::finish::finished",
     "ui::frame::live_table",
@@ -365,7 +366,7 @@ fn the_window_has_no_way_to_the_whole_position_of_a_running_game() {
     assert_eq!(open, BTreeSet::from(OPEN_TABLES), "it holds no table any more");
 }
 
-/// The rooms of each game. What is in them is named there, and where the games meet.
+/// The modules of each game. What is in them is named there, and where the games meet.
 const GAMES: &[&[&str]] = &[
     &[
         "engine::classic",

@@ -1,4 +1,5 @@
-//! Whatever the bytes: a net is read or refused, what was read is written and read again as the same net, and nothing panics.
+//! Whatever the bytes: a net is read or refused, what was read is written and read again as the same net, and
+//! nothing panics.
 //!
 //! `cargo +nightly fuzz run net fuzz/corpus/net resources/weights`, with cargo-fuzz installed.
 

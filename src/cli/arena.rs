@@ -1,7 +1,8 @@
-//! Tournaments: our bots and other programs take turns on every seat, and the results are counted with intervals.
+//! Tournaments: our bots and other programs take turns on every seat, and the results are counted with
+//! intervals.
 //!
-//! A game depends only on its number and on who plays, so a tournament can be taken up again after any of its games. A
-//! program that dies, stalls or talks nonsense loses that game, and the tournament goes on.
+//! A game depends only on its number and on who plays, so a tournament can be taken up again after any of its
+//! games. A program that dies, stalls or talks nonsense loses that game, and the tournament goes on.
 
 mod journal;
 mod program;

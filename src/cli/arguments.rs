@@ -1,7 +1,7 @@
 //! What may be said on the command line, and one clear line for what may not.
 //!
-//! clap reads; the words are ours. Help texts, headings and refusals come from `cli.ftl` by the names of commands and
-//! options, so nothing here is a sentence.
+//! clap reads; the words are ours. Help texts, headings and refusals come from `cli.ftl` by the names of
+//! commands and options, so nothing here is a sentence.
 
 mod values;
 mod wording;

@@ -1,7 +1,8 @@
 //! The games that the command line plays: their names, and [`CliGame`], what each must tell about itself.
 //!
-//! Commands know no game by name. They are written for any [`CliGame`], some with more to tell (`watch::WatchGame`, `soak::SoakGame`,
-//! `protocol::Protocol`), and [`playing`] chooses which by what was typed.
+//! Commands know no game by name. They are written for any [`CliGame`], some with more to tell
+//! (`watch::WatchGame`, `soak::SoakGame`, `protocol::Protocol`), and [`playing`] chooses which by what was
+//! typed.
 
 mod classic;
 mod duel;
@@ -98,12 +99,12 @@ pub(super) trait CliGame: BotGame + Notation + Copy {
     /// When something does not go together, or belongs to another game.
     fn agreed(boxes: &Boxes, words: &Words) -> Result<Self::Agreed, Problem>;
 
-    /// What has to be typed to agree on this again, each option with a space before it; what was left to the seed is named
-    /// as well.
+    /// What has to be typed to agree on this again, each option with a space before it; what was left to the
+    /// seed is named as well.
     fn typed(agreed: &Self::Agreed, seed: u64) -> String;
 
-    /// The first position of a table with so many seats, the same as in the window. What was not agreed on follows from
-    /// the seed.
+    /// The first position of a table with so many seats, the same as in the window. What was not agreed on
+    /// follows from the seed.
     ///
     /// # Errors
     /// When there is no such table.

@@ -1,8 +1,8 @@
-//! How strong everybody is: the pool of a game plays on fresh seeds, each seed once from every seat and with the same luck for
-//! rivals, and win rates and ratings are told with intervals (`docs/bots.md`).
+//! How strong everybody is: the pool of a game plays on fresh seeds, each seed once from every seat and with
+//! the same luck for rivals, and win rates and ratings are told with intervals (`docs/bots.md`).
 //!
-//! Two seats: everybody against everybody. More seats: everybody against tables full of every other, and mixed tables. Or one
-//! match. A game depends only on the seed, who sits where, and nothing else.
+//! Two seats: everybody against everybody. More seats: everybody against tables full of every other, and
+//! mixed tables. Or one match. A game depends only on the seed, who sits where, and nothing else.
 
 mod dealer;
 mod report;
@@ -210,7 +210,8 @@ impl<K: CliGame + Baselines + Curriculum> Plan<K> {
             seated[0] = *one;
             return seated;
         }
-        // Each of the pool has a table of its own for every seed, with companions by lot: all the others before one comes twice.
+        // Each of the pool has a table of its own for every seed, with companions by lot: all the others
+        // before one comes twice.
         let host = fixture - self.pairs.len();
         let mut draw = Draw::new(mixed(mixed(self.seed ^ MIXED, seed), host as u64));
         let (mut seated, mut left) = (vec![host], Vec::new());

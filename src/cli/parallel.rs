@@ -27,8 +27,8 @@ fn limited(wished: Option<NonZeroU32>, games: u64, processors: usize) -> usize {
     wished.min(games).min(processors.saturating_mul(CROWD)).max(1)
 }
 
-/// Plays the games 0 to `games - 1` with so many threads and adds up what comes of them; the first problem ends it. A game
-/// depends only on its number, never on its thread.
+/// Plays the games 0 to `games - 1` with so many threads and adds up what comes of them; the first problem
+/// ends it. A game depends only on its number, never on its thread.
 pub(super) fn run_parallel<S: Sum>(
     games: u64,
     threads: usize,

@@ -1,6 +1,7 @@
 //! The results of many games: counted, then shown as a table or as one JSON object.
 //!
-//! Counts are whole numbers, so the order in which games come in, and with it the number of threads, changes nothing.
+//! Counts are whole numbers, so the order in which games come in, and with it the number of threads, changes
+//! nothing.
 
 use super::game::{CliGame, WIDEST};
 use super::parallel::Sum;

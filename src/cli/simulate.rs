@@ -54,7 +54,8 @@ fn play_all<K: CliGame>(
     })
 }
 
-/// Whoever is named first does not sit first in every game: after as many games as seats everybody sat everywhere.
+/// Whoever is named first does not sit first in every game: after as many games as seats everybody sat
+/// everywhere.
 fn rotated(levels: &[Level], game: u64) -> Vec<Level> {
     let mut seated = levels.to_vec();
     seated.rotate_left((game % levels.len() as u64) as usize);

@@ -1,7 +1,7 @@
 //! The proof by playing: many games of random options, seats and answers, each checked at every question.
 //!
-//! Neither [`engine::proof`] nor this file knows a game by name. What is special about one (which tables there are, which
-//! answers make a lively game, which card did something) it tells as [`SoakGame`].
+//! Neither [`engine::proof`] nor this file knows a game by name. What is special about one (which tables
+//! there are, which answers make a lively game, which card did something) it tells as [`SoakGame`].
 
 mod classic;
 mod duel;
@@ -52,8 +52,8 @@ pub(super) trait Coverage<G: Game>: Sum {
     fn table(&self, text: &mut String, words: &Words) -> u64;
 }
 
-/// The index of an answer that is drawn, if `by_kind`, after its kind, so that rare kinds come up often. There are at most 32
-/// kinds.
+/// The index of an answer that is drawn, if `by_kind`, after its kind, so that rare kinds come up often.
+/// There are at most 32 kinds.
 fn drawn<A: Copy>(answers: &[A], by_kind: bool, kind: fn(A) -> u32, chance: &mut dyn Chance) -> usize {
     let mut any = |of: usize| chance.below(of.max(1) as u32) as usize;
     if !by_kind {
@@ -90,7 +90,8 @@ impl<C: Sum> Sum for Tally<C> {
     }
 }
 
-/// Plays the games, and prints what was proven; the first broken rule ends it with the command that shows it again.
+/// Plays the games, and prints what was proven; the first broken rule ends it with the command that shows it
+/// again.
 pub(super) fn run<K: SoakGame>(options: &Soak, words: &Words) -> Result<(), Problem> {
     if options.records {
         return records::<K>(options, words);

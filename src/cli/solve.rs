@@ -97,7 +97,8 @@ impl Sum for Loss {
     }
 }
 
-/// Plays the games of one level on all processors: against itself, or with a perfect player on the other seat.
+/// Plays the games of one level on all processors: against itself, or with a perfect player on the other
+/// seat.
 fn measure(solution: &Solution, level: Level, options: &Solve, words: &Words) -> Result<Loss, Problem> {
     let games = u64::from(options.games.get());
     run_parallel(

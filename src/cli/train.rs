@@ -1,5 +1,5 @@
-//! Training a net: rounds of games until there are enough, with a bar that says how strong it is so far. What was learned is
-//! written after every round, so that a training that was interrupted goes on where it was.
+//! Training a net: rounds of games until there are enough, with a bar that says how strong it is so far. What
+//! was learned is written after every round, so that a training that was interrupted goes on where it was.
 
 use super::arguments::Train;
 use super::parallel::workers;
@@ -78,8 +78,8 @@ fn line([games, seconds, won]: &[String; 3]) -> String {
     format!("{games:>9} {seconds:>9} {won:>14}\n")
 }
 
-/// The training that was interrupted, or a new one. Between two rounds a net is all that there is of a training, besides what was
-/// typed: a rival has to be named again.
+/// The training that was interrupted, or a new one. Between two rounds a net is all that there is of a
+/// training, besides what was typed: a rival has to be named again.
 fn begun<G: Curriculum>(out: &Path, place: usize, recipe: &Recipe, words: &Words) -> Result<Net, Problem> {
     if !out.exists() {
         return Ok(fresh::<G>(place, recipe.seed));

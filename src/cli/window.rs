@@ -127,7 +127,8 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
     std::fs::write(&options.out, drawn).map_err(|error| failed(error.to_string()))
 }
 
-/// The table that the command line describes: one person against bots, or bots alone. `None` if it says nothing.
+/// The table that the command line describes: one person against bots, or bots alone. `None` if it says
+/// nothing.
 fn table_of(options: &Play, words: &Words) -> Result<Option<TableSetup>, Problem> {
     let boxes = options.boxes.options(words)?;
     let silent = options.players.is_none() && options.seed.is_none() && options.boxes.is_silent();

@@ -1,7 +1,7 @@
 //! Who sits where: what a person arranges before a game, as it is kept in the settings.
 //!
-//! Invariant, kept by every method and restored by [`TableSetup::mend`]: two to six seats, no monster and no colour twice,
-//! options that go together.
+//! Invariant, kept by every method and restored by [`TableSetup::mend`]: two to six seats, no monster and no
+//! colour twice, options that go together.
 
 use super::seat::{self, SeatFields, SeatSetup, Who, free};
 use super::{Fields, GameSetup, take};
@@ -108,7 +108,8 @@ impl TableSetup {
         }
     }
 
-    /// Plays another box. Monsters of the old one alone go home, and those that lie in their place in the new one come.
+    /// Plays another box. Monsters of the old one alone go home, and those that lie in their place in the new
+    /// one come.
     pub fn choose_edition(&mut self, edition: Edition) {
         let before = std::mem::replace(&mut self.options.edition, edition);
         for (leaves, comes) in before.monsters().into_iter().zip(edition.monsters()) {

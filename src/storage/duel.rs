@@ -1,7 +1,7 @@
 //! Who duels: what a person arranges before a game of Duel, as it is kept in the settings.
 //!
-//! Invariant, kept by every method and restored by [`DuelSetup::mend`]: two monsters that the game knows, no monster and no
-//! colour twice, and whoever begins is one of them.
+//! Invariant, kept by every method and restored by [`DuelSetup::mend`]: two monsters that the game knows, no
+//! monster and no colour twice, and whoever begins is one of them.
 
 use super::seat::{self, SeatFields, SeatSetup, Who};
 use super::{Fields, GameSetup, take};

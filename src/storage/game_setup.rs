@@ -5,7 +5,8 @@ use engine::classic::Monster;
 use engine::parts::Colour;
 use std::fmt::Debug;
 
-/// What a person arranges before a game. Whatever is done to it, it can be played once it is [mended](Self::mend).
+/// What a person arranges before a game. Whatever is done to it, it can be played once it is
+/// [mended](Self::mend).
 pub trait GameSetup: Clone + Debug + PartialEq + Send + 'static {
     /// Who sits where, clockwise.
     fn seats(&self) -> &[SeatSetup];
@@ -42,7 +43,8 @@ pub trait GameSetup: Clone + Debug + PartialEq + Send + 'static {
         seat::choose_colour(self.seats_mut(), seat, colour);
     }
 
-    /// Names a seat, letter by letter; what is too long is left out. A name may end with a space while it is typed.
+    /// Names a seat, letter by letter; what is too long is left out. A name may end with a space while it is
+    /// typed.
     fn rename(&mut self, seat: usize, name: &str) {
         seat::rename(self.seats_mut(), seat, name);
     }

@@ -97,7 +97,8 @@ pub(super) fn choose_colour(seats: &mut [SeatSetup], seat: usize, colour: Colour
     seats[seat].colour = colour;
 }
 
-/// Names `seat`, letter by letter; what is too long is left out. A name may end with a space while it is typed.
+/// Names `seat`, letter by letter; what is too long is left out. A name may end with a space while it is
+/// typed.
 pub(super) fn rename(seats: &mut [SeatSetup], seat: usize, name: &str) {
     if let Some(seat) = seats.get_mut(seat) {
         seat.name = name

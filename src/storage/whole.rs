@@ -3,8 +3,8 @@
 use std::io::{self, Write as _};
 use std::path::Path;
 
-/// Writes a file in one step: whatever happens, there is the old one or the new one, and never a part. The file is on the
-/// disk when this returns.
+/// Writes a file in one step: whatever happens, there is the old one or the new one, and never a part. The
+/// file is on the disk when this returns.
 ///
 /// # Errors
 /// When the folder cannot be written; the old file is as before.

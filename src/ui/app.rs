@@ -1,5 +1,5 @@
-//! The program: what outlives screens, and the way from one screen to another. Keys, toasts and poses stand in rooms of
-//! their own.
+//! The program: what outlives screens, and the way from one screen to another. Keys, toasts and poses stand
+//! in modules of their own.
 
 mod ended;
 mod games;
@@ -474,7 +474,8 @@ impl App {
         matches!(self.open(), Screen::Game(game) if game.is_running())
     }
 
-    /// Changes the settings and writes them down. A toast says so when that fails, once and not at every choice.
+    /// Changes the settings and writes them down. A toast says so when that fails, once and not at every
+    /// choice.
     fn remember(&mut self, change: impl FnOnce(&mut Settings)) -> Task<Message> {
         let before = self.settings.clone();
         change(&mut self.settings);

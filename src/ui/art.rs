@@ -1,7 +1,8 @@
-//! The pictures, looked up while running by their path under `resources/art`: `art::svg("monsters/gigazaur.svg")`.
+//! The pictures, looked up while running by their path under `resources/art`:
+//! `art::svg("monsters/gigazaur.svg")`.
 //!
-//! Each file becomes one handle, made when it is first asked for and kept: iced knows a picture by the hash of its bytes
-//! and would otherwise hash the file each time it is drawn.
+//! Each file becomes one handle, made when it is first asked for and kept: iced knows a picture by the hash
+//! of its bytes and would otherwise hash the file each time it is drawn.
 
 use iced::widget::svg::Handle;
 use iced::widget::{Svg, svg as widget};

@@ -1,7 +1,8 @@
 //! The show of the classic game: what its events move on the table, and for how long.
 //!
-//! Start at [`Motion`], a [`Show`] with the choreography of this room: [`Steps`] says what moves and what stays visible of an
-//! event, the readers answer what the table looks like at any moment. How long each event is shown stands in [`pace`].
+//! Start at [`Motion`], a [`Show`] with the choreography of this module: [`Steps`] says what moves and what
+//! stays visible of an event, the readers answer what the table looks like at any moment. How long each event
+//! is shown stands in [`pace`].
 //!
 //! Deliberately absent: a clock (each tick hands in the moment), rules, widgets and words.
 
@@ -169,8 +170,8 @@ impl Choreography for Steps {
     }
 }
 
-/// Numbers, figures and kept cards are compared with the position before, whatever the event was: nothing on the
-/// table can jump because an event was forgotten here.
+/// Numbers, figures and kept cards are compared with the position before, whatever the event was: nothing on
+/// the table can jump because an event was forgotten here.
 fn compare(before: &State, after: &State, add: &mut dyn FnMut(Moving, u64)) {
     if before.all_seats().count() != after.all_seats().count() {
         return;

@@ -30,7 +30,8 @@ impl Fates {
     pub fn hear(&mut self, event: &Event) {
         match *event {
             Event::TurnStarted { number, .. } => self.turn = number,
-            // The dead give up their stars after they have fallen; only then it counts for those who come back.
+            // The dead give up their stars after they have fallen; only then it counts for those who come
+            // back.
             Event::StarsChanged { seat, now, cause, .. } if cause != Cause::Death => {
                 self.stars[seat.index()] = now;
             }

@@ -1,4 +1,5 @@
-//! A finished game: what the result must know of any, in [`ResultView`]; how each game fulfils it stands in a room of its own.
+//! A finished game: what the result must know of any, in [`ResultView`]; how each game fulfils it stands in a
+//! module of its own.
 
 mod classic;
 mod duel;

@@ -1,4 +1,5 @@
-//! The typefaces, carried inside the program: without them a system that has no fonts would show no text at all.
+//! The typefaces, carried inside the program: without them a system that has no fonts would show no text at
+//! all.
 
 use iced::Font;
 use iced::font::Weight;

@@ -1,9 +1,10 @@
 //! What every screen stands on at which a game is played, whatever its rules.
 //!
-//! Start at [`GameFrame`]. It holds the [`LiveTable`] with its bots, the [`Show`] of what happened and the log of what was shown,
-//! and lets them go on: answers are applied at once and then shown, bots think meanwhile and speak after the show, people
-//! are asked when it is over. Around that it has the menu, the question whether to leave, and their keys. A game says in
-//! [`PlayableGame`] what the frame must know of it; its screen wraps [`Message`], follows [`Action`] and draws.
+//! Start at [`GameFrame`]. It holds the [`LiveTable`] with its bots, the [`Show`] of what happened and the
+//! log of what was shown, and lets them go on: answers are applied at once and then shown, bots think
+//! meanwhile and speak after the show, people are asked when it is over. Around that it has the menu, the
+//! question whether to leave, and their keys. A game says in [`PlayableGame`] what the frame must know of it;
+//! its screen wraps [`Message`], follows [`Action`] and draws.
 //!
 //! Deliberately absent: any game by name, its questions, and how its table is drawn.
 
@@ -58,7 +59,8 @@ pub trait PlayableGame: BotGame + PartialEq + Debug {
     /// Remembers an event for the result.
     fn hear(fates: &mut Self::Fates, event: &Self::Event);
 
-    /// An answer to the open question in a few words, for whoever does not see its buttons; empty where it cannot be said.
+    /// An answer to the open question in a few words, for whoever does not see its buttons; empty where it
+    /// cannot be said.
     fn answer_in_words(&self, answer: Self::Answer, words: &Words, names: &Names) -> String;
 
     /// What a turn goes for and its chance in percent, in words.
@@ -604,7 +606,8 @@ impl<G: PlayableGame> GameFrame<G> {
         self.log.unwrap_or_else(|| opens_log(room))
     }
 
-    /// Lays the menu or the question whether to leave over the table; what belongs to the game, its screen lays there.
+    /// Lays the menu or the question whether to leave over the table; what belongs to the game, its screen
+    /// lays there.
     pub fn view<'a, M>(&self, table: Element<'a, M>, words: &Words) -> Element<'a, M>
     where
         M: From<Message<G::Answer>> + Clone + 'a,

@@ -1,8 +1,8 @@
 //! The screen at which a game is played, whatever its rules.
 //!
-//! Start at [`GameScreen`]: the [`GameFrame`], what a person has selected at the open question, and what is pointed out when
-//! it is only looked at. What a game adds (what can be pressed, which key does what, how its table is drawn) it says in
-//! [`ScreenGame`], in a file under `screen/` that is named after it.
+//! Start at [`GameScreen`]: the [`GameFrame`], what a person has selected at the open question, and what is
+//! pointed out when it is only looked at. What a game adds (what can be pressed, which key does what, how its
+//! table is drawn) it says in [`ScreenGame`], in a file under `screen/` that is named after it.
 //!
 //! Deliberately absent: any game by name.
 
@@ -68,7 +68,8 @@ pub trait ScreenGame: PlayableGame {
 /// A game being played, or looked at.
 #[derive(Debug)]
 pub struct GameScreen<G: ScreenGame> {
-    /// Who sits where, as it was arranged: a table without a seed has none here either, so that a rematch differs.
+    /// Who sits where, as it was arranged: a table without a seed has none here either, so that a rematch
+    /// differs.
     pub(super) setup: G::Setup,
     pub(super) frame: GameFrame<G>,
     pub(super) selection: G::Selection,

@@ -1,4 +1,5 @@
-//! What the tests of screens stand on: words, settings and room, tasks run to their end, keys, and a simulated window.
+//! What the tests of screens stand on: words, settings and room, tasks run to their end, keys, and a
+//! simulated window.
 
 use super::frame::TOO_SOON;
 use super::game_screen::{GameScreen, ScreenGame};

@@ -18,7 +18,8 @@ pub struct NoWindow(String);
 /// Opens the window and plays until it is closed.
 ///
 /// # Errors
-/// When no window can be opened: what is missing, what works without one, and what was found out about the settings.
+/// When no window can be opened: what is missing, what works without one, and what was found out about the
+/// settings.
 pub fn run(start: Start) -> Result<(), NoWindow> {
     let mut store = Store::of_user();
     let speaking = |settings: &Settings| {
@@ -105,8 +106,9 @@ fn display_names() -> String {
     named.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// Runs the event loop. Below iced, a screen that does not answer and a missing system library are panics: until the
-/// window is open such a panic becomes the reason given back. Afterwards panics are bugs and stay what they are.
+/// Runs the event loop. Below iced, a screen that does not answer and a missing system library are panics:
+/// until the window is open such a panic becomes the reason given back. Afterwards panics are bugs and stay
+/// what they are.
 fn guarded(opened: &Arc<AtomicBool>, run: impl FnOnce() -> iced::Result) -> Result<(), String> {
     type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
 

@@ -1,5 +1,5 @@
-//! Any screen drawn into a picture, without a window, by the very code that draws the window: for the README, for looking,
-//! for tests.
+//! Any screen drawn into a picture, without a window, by the very code that draws the window: for the README,
+//! for looking, for tests.
 
 use super::app::OneGame;
 use super::finish::Finished;
@@ -246,8 +246,8 @@ pub(super) fn finished<G: ScreenGame>(setup: &G::Setup) -> Result<G::Summary, Er
     summary::<G>(setup, setup)
 }
 
-/// A whole game in which the people's seats made mistakes, as if beginners sat there: when one looks back, there is something
-/// to find.
+/// A whole game in which the people's seats made mistakes, as if beginners sat there: when one looks back,
+/// there is something to find.
 pub(super) fn blundered<G: ScreenGame>(setup: &G::Setup) -> Result<G::Summary, Error> {
     let mut beginners = setup.clone();
     for seat in beginners.seats_mut() {

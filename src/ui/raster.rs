@@ -1,5 +1,5 @@
-//! Pictures as pixels, for what turns and flies: a vector picture would be drawn anew at each angle, and the processor's
-//! renderer does not turn one well. Each is made once per size and kept.
+//! Pictures as pixels, for what turns and flies: a vector picture would be drawn anew at each angle, and the
+//! processor's renderer does not turn one well. Each is made once per size and kept.
 
 use super::art;
 use iced::advanced::image::Handle;
@@ -30,8 +30,8 @@ pub fn middle(share: f32) -> Rectangle {
     )
 }
 
-/// Vector pictures, laid over each other, as pixels. Each part names a file under `resources/art`, or is written
-/// out, and says where it lies, in shares of the whole.
+/// Vector pictures, laid over each other, as pixels. Each part names a file under `resources/art`, or is
+/// written out, and says where it lies, in shares of the whole.
 #[must_use]
 pub fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
     let key: Key = (
@@ -52,8 +52,8 @@ pub fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
     handle
 }
 
-/// How many pixels to draw for a length on the screen: enough for a screen of double density, in steps, so that a window
-/// being resized makes few pictures.
+/// How many pixels to draw for a length on the screen: enough for a screen of double density, in steps, so
+/// that a window being resized makes few pictures.
 #[must_use]
 pub fn pixels(length: f32) -> u32 {
     let step = if length < 100.0 { 16 } else { 64 };

@@ -1,4 +1,5 @@
-//! A game played by bots before anybody looks, for pictures and tests: the same table and seed give the same game.
+//! A game played by bots before anybody looks, for pictures and tests: the same table and seed give the same
+//! game.
 
 use crate::storage::{SeatSetup, TableSetup, Who};
 use bots::{BotGame, Level, Stop, bot, seed_of};
@@ -6,8 +7,8 @@ use engine::classic::{Event, SetupError, State};
 use engine::{Asked, Seat};
 use table::Table;
 
-/// Plays until `turns` turns are over or the game is, or until a bot has no valid answer. People's seats are played by a bot
-/// of the highest level. Every event is told.
+/// Plays until `turns` turns are over or the game is, or until a bot has no valid answer. People's seats are
+/// played by a bot of the highest level. Every event is told.
 ///
 /// # Errors
 /// When the table cannot be played.

@@ -1,8 +1,9 @@
-//! The screens. None knows another: each returns an `Action`, and [`App`](super::App) alone moves between them.
+//! The screens. None knows another: each returns an `Action`, and [`App`](super::App) alone moves between
+//! them.
 //!
-//! A screen is a module with its state, `Message` (what happened), `Action` (what it wants from its parent), `update`,
-//! `view`, and `hotkey`, a plain function from a key that no widget took to a message. What outlives screens they borrow
-//! as a [`Context`](super::Context).
+//! A screen is a module with its state, `Message` (what happened), `Action` (what it wants from its parent),
+//! `update`, `view`, and `hotkey`, a plain function from a key that no widget took to a message. What
+//! outlives screens they borrow as a [`Context`](super::Context).
 
 pub mod about;
 pub mod classic;

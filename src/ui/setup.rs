@@ -1,7 +1,8 @@
-//! The screen on which a game is arranged, whatever its rules: who sits where, hints, the seed, and the way to the start.
+//! The screen on which a game is arranged, whatever its rules: who sits where, hints, the seed, and the way
+//! to the start.
 //!
-//! What else a game lets one choose, and how its screen is drawn, it says in [`SetupGame`], in a file under `screen/`; the
-//! controls that every game draws are here.
+//! What else a game lets one choose, and how its screen is drawn, it says in [`SetupGame`], in a file under
+//! `screen/`; the controls that every game draws are here.
 
 use super::Context;
 use super::widget::foot::{BadSeed, Foot, parse_seed};
@@ -263,7 +264,8 @@ pub(super) fn ways(context: Context<'_>) -> [(Who, String); Who::ALL.len()] {
     Who::ALL.map(|who| (who, context.words.text(&format!("who-{}", who.slug()))))
 }
 
-/// The name and the saying of the character that a seat's bot shows, where it shows one; `key` begins their words.
+/// The name and the saying of the character that a seat's bot shows, where it shows one; `key` begins their
+/// words.
 pub(super) fn character(context: Context<'_>, seat: &SeatSetup, key: &str) -> Option<(String, String)> {
     seat.who.has_character().then(|| {
         let id = format!("{key}-{}", seat.monster.slug());

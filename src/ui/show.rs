@@ -1,9 +1,10 @@
 //! The show: what a session has long applied, told to the eye one event after another.
 //!
-//! Start at [`Show`]. It queues pairs of an event and the position right after it, begins them at the player's pace and
-//! answers, at any moment, what the table looks like: [`Show::shown`] is the position of the event being shown, so all
-//! numbers on the board agree with one another. What moves at an event, and for how long, a game says in its
-//! [`Choreography`]; how a thing moves stands in [`pose`], and what moves in front of every monster in [`monster`].
+//! Start at [`Show`]. It queues pairs of an event and the position right after it, begins them at the
+//! player's pace and answers, at any moment, what the table looks like: [`Show::shown`] is the position of
+//! the event being shown, so all numbers on the board agree with one another. What moves at an event, and for
+//! how long, a game says in its [`Choreography`]; how a thing moves stands in [`pose`], and what moves in
+//! front of every monster in [`monster`].
 //!
 //! Deliberately absent: a clock (each tick hands in the moment), rules, widgets, words, and any game by name.
 
@@ -22,7 +23,8 @@ use std::time::{Duration, Instant};
 /// A tick that comes later than this does not hurry through what it missed: the show goes on from there.
 const LAG: Duration = Duration::from_millis(250);
 
-/// What a game moves on its table, and what stays visible of an event. Times are in milliseconds at the normal pace.
+/// What a game moves on its table, and what stays visible of an event. Times are in milliseconds at the
+/// normal pace.
 pub trait Choreography: Debug + Clone {
     /// The game.
     type Game: Game + Debug;
@@ -32,8 +34,8 @@ pub trait Choreography: Debug + Clone {
     /// A still table.
     fn still(first: &Self::Game) -> Self;
 
-    /// How long an event is shown before `next` begins. Events that belong together overlap; decisions are held only for
-    /// the seats in `watched`.
+    /// How long an event is shown before `next` begins. Events that belong together overlap; decisions are
+    /// held only for the seats in `watched`.
     fn hold(event: &EventOf<Self>, next: Option<&EventOf<Self>>, watched: Seats) -> u64;
 
     /// Are dice thrown? What they show is told when they lie: at the next event.
@@ -45,8 +47,8 @@ pub trait Choreography: Debug + Clone {
     /// Keeps what stays visible after an event, also where its show is skipped.
     fn remember(&mut self, event: &EventOf<Self>);
 
-    /// What moves at an event, each thing with its time. The two positions are there to be compared: nothing on the table
-    /// can jump then because an event was forgotten.
+    /// What moves at an event, each thing with its time. The two positions are there to be compared: nothing
+    /// on the table can jump then because an event was forgotten.
     fn moves(
         &self,
         event: &EventOf<Self>,
@@ -216,8 +218,8 @@ impl<C: Choreography> Show<C> {
         self.in_the_air.as_ref()
     }
 
-    /// The events that have begun to be shown since the last call, for the log and for captions; each is handed out once,
-    /// a throw when its dice have landed.
+    /// The events that have begun to be shown since the last call, for the log and for captions; each is
+    /// handed out once, a throw when its dice have landed.
     pub fn take_said(&mut self) -> Vec<Transition<C::Game>> {
         std::mem::take(&mut self.said)
     }

@@ -1,11 +1,12 @@
 //! The look: one night city with warm windows, and the same city on cream paper. Start at [`Colours`].
 //!
-//! Every colour in the window comes from here, asked by role and never by number; styles are plain functions that iced's
-//! widgets take. The theme itself is an iced [`Theme`] made of our palette, so that any widget without a style of ours
-//! fits in as well.
+//! Every colour in the window comes from here, asked by role and never by number; styles are plain functions
+//! that iced's widgets take. The theme itself is an iced [`Theme`] made of our palette, so that any widget
+//! without a style of ours fits in as well.
 //!
-//! Deliberately absent: shadows. iced 0.14 draws them outside the part of the window that it repaints when the processor
-//! draws, so that they darken their surroundings a little more with each change; flat shapes suit the art anyway.
+//! Deliberately absent: shadows. iced 0.14 draws them outside the part of the window that it repaints when
+//! the processor draws, so that they darken their surroundings a little more with each change; flat shapes
+//! suit the art anyway.
 
 pub mod arena;
 mod buttons;

@@ -1,4 +1,5 @@
-//! Small builders that know no screen: buttons, choices, key caps. The pieces of the play table live in rooms of their own.
+//! Small builders that know no screen: buttons, choices, key caps. The pieces of the play table live in
+//! modules of their own.
 
 pub mod card;
 pub mod dials;

@@ -17,8 +17,8 @@ pub struct Advised<A> {
 
 /// Somebody who weighs the answers of a seat.
 pub trait Advisor<G: Game>: Send {
-    /// The answers worth considering with the chance of `seat` to win after each, best first. `None` when stopped, or when
-    /// the seat is not asked. At a roll there is one for every set of faces to keep.
+    /// The answers worth considering with the chance of `seat` to win after each, best first. `None` when
+    /// stopped, or when the seat is not asked. At a roll there is one for every set of faces to keep.
     fn advise(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Vec<Advised<G::Answer>>>;
 
     /// What one answer is worth, whether it is listed or not; `None` when stopped, or when it is not offered.

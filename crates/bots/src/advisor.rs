@@ -1,5 +1,5 @@
-//! The advisor who plays as the planner does: what each answer is worth comes from the same plan and the same look-ahead as
-//! the answers of a bot, so that the best advice is what that bot would do.
+//! The advisor who plays as the planner does: what each answer is worth comes from the same plan and the same
+//! look-ahead as the answers of a bot, so that the best advice is what that bot would do.
 
 #[cfg(test)]
 mod tests;
@@ -36,7 +36,8 @@ impl<G: Persona, J: Evaluator<G>> PlannerAdvisor<G, J> {
         }
     }
 
-    /// The same advisor, as one who shows so much of its monster's temper: what is worth more than winning tells is felt.
+    /// The same advisor, as one who shows so much of its monster's temper: what is worth more than winning
+    /// tells is felt.
     #[must_use]
     pub fn with_temper(self, shown: f32) -> Self {
         Self {

@@ -1,8 +1,10 @@
-//! Everybody whose strength is measured, by name: the levels, what they are built on, and anchors that no learning moves.
+//! Everybody whose strength is measured, by name: the levels, what they are built on, and anchors that no
+//! learning moves.
 //!
-//! Start at [`contestants`]. No other player of these games is known that says how strong it is, so the anchors are our own
-//! re-implementations: `random`, `claws` (keeps claws, never buys, and yields when it is hurt) and `greedy` (rules of thumb).
-//! `exact` is the exact plan of the rolls with the value of positions that was set by hand, without anything that levels add.
+//! Start at [`contestants`]. No other player of these games is known that says how strong it is, so the
+//! anchors are our own re-implementations: `random`, `claws` (keeps claws, never buys, and yields when it is
+//! hurt) and `greedy` (rules of thumb). `exact` is the exact plan of the rolls with the value of positions
+//! that was set by hand, without anything that levels add.
 //!
 //! Deliberately absent: tables, games and numbers; those are the ladder's.
 
@@ -25,8 +27,8 @@ pub trait Baselines: Levels + master_0_1::Played {
     /// The face that `claws` keeps.
     const CLAW: Self::Face;
 
-    /// What `claws` says to any question but that of the roll: nothing that it could leave alone, and it gives way at five
-    /// hearts. `None` for the usual answer.
+    /// What `claws` says to any question but that of the roll: nothing that it could leave alone, and it
+    /// gives way at five hearts. `None` for the usual answer.
     fn claws_answer(&self, seat: Seat) -> Option<Self::Answer> {
         let _ = seat;
         None

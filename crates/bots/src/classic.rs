@@ -1,8 +1,8 @@
-//! King of Tokyo's part of the bots: what the generic search must know of the game, of its throws and of whims, and the
-//! hand-set value of a position.
+//! King of Tokyo's part of the bots: what the generic search must know of the game, of its throws and of
+//! whims, and the hand-set value of a position.
 //!
-//! Start at [`HandSet`]. Cards are met only through the answers that they offer, the numbers that they change and the
-//! positions that come of them; none is known by name.
+//! Start at [`HandSet`]. Cards are met only through the answers that they offer, the numbers that they change
+//! and the positions that come of them; none is known by name.
 
 mod aims;
 mod baselines;

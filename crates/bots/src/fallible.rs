@@ -1,6 +1,6 @@
-//! Easy and Normal: they look like players and forgive. Now and then, Easy nearly always, they follow a whim in place of a plan,
-//! buy what is cheap, cannot make up their mind where that is human, and seldom go after the weak; they never throw the game
-//! away in one move. How often says their [`ErrorRate`].
+//! Easy and Normal: they look like players and forgive. Now and then, Easy nearly always, they follow a whim
+//! in place of a plan, buy what is cheap, cannot make up their mind where that is human, and seldom go after
+//! the weak; they never throw the game away in one move. How often says their [`ErrorRate`].
 //!
 //! Generic over the game: what it must tell about whims is part of its [`Persona`].
 
@@ -83,7 +83,8 @@ impl<G: Persona, J: Evaluator<G>> Fallible<G, J> {
         self.whim(seen, seat).is_some()
     }
 
-    /// Of some answers and their worth, the one that the temper of the seat's monster makes look best, if it prefers one.
+    /// Of some answers and their worth, the one that the temper of the seat's monster makes look best, if it
+    /// prefers one.
     fn preferred(
         &self,
         seen: &G,

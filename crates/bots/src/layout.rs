@@ -1,6 +1,6 @@
-//! Which rows a net has, by name: blocks of features one after the other. A block is counted, or it has a feature for each
-//! of some names, such as the slugs of all cards. A net is read by these names, so a card that joins the game moves none of
-//! the rows that were learned.
+//! Which rows a net has, by name: blocks of features one after the other. A block is counted, or it has a
+//! feature for each of some names, such as the slugs of all cards. A net is read by these names, so a card
+//! that joins the game moves none of the rows that were learned.
 //!
 //! A block that comes to mean something else gets another name.
 
@@ -101,8 +101,8 @@ impl Layout {
         self.blocks.push((block.to_owned(), Rows::Named(names)));
     }
 
-    /// The layout as lines of text: `block 26`, `block : name name` or, where the names are those of an earlier block,
-    /// `block = earlier`.
+    /// The layout as lines of text: `block 26`, `block : name name` or, where the names are those of an
+    /// earlier block, `block = earlier`.
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = String::new();
@@ -120,7 +120,8 @@ impl Layout {
         text
     }
 
-    /// Reads what [`Layout::text`] has written; `None` when it is something else, or has more than `most` features.
+    /// Reads what [`Layout::text`] has written; `None` when it is something else, or has more than `most`
+    /// features.
     #[must_use]
     pub fn parse(text: &str, most: usize) -> Option<Self> {
         let mut layout = Self::default();
@@ -147,8 +148,8 @@ impl Layout {
         Some(layout)
     }
 
-    /// For each feature of this layout the row of a file with that layout, if it has one, and what differs. `None` when a
-    /// block of the same name has features of another kind or number.
+    /// For each feature of this layout the row of a file with that layout, if it has one, and what differs.
+    /// `None` when a block of the same name has features of another kind or number.
     #[must_use]
     pub fn matched(&self, file: &Self) -> Option<(Vec<Option<usize>>, Changes)> {
         let (mut rows, mut changes) = (Vec::with_capacity(self.features()), Changes::default());

@@ -1,5 +1,5 @@
-//! A value of positions that was learned from play: for each seat still in the game a net says how strong it stands, and the
-//! hopes are shared out accordingly.
+//! A value of positions that was learned from play: for each seat still in the game a net says how strong it
+//! stands, and the hopes are shared out accordingly.
 //!
 //! Generic over the game: what it must tell about its positions is [`Features`].
 
@@ -14,7 +14,8 @@ use std::sync::Arc;
 
 /// What a game tells about its positions so that their value can be learned.
 pub trait Features: Lookahead {
-    /// Grows when features come to mean something else under the same names; then every net has to be trained anew.
+    /// Grows when features come to mean something else under the same names; then every net has to be trained
+    /// anew.
     const MEANING: u64;
     /// The nets of the game by name, in the order in which [`Learned`] has them.
     const NETS: &'static [&'static str];
@@ -57,7 +58,8 @@ impl Learned {
         nets.map(Self::new)
     }
 
-    /// An evaluator by the weights that come with the program; `None`, which the log tells, where they do not fit.
+    /// An evaluator by the weights that come with the program; `None`, which the log tells, where they do not
+    /// fit.
     #[must_use]
     pub fn shipped<G: Features>(files: &[&[u8]]) -> Option<Self> {
         let read = Self::read::<G>(files);
@@ -72,7 +74,8 @@ impl Learned {
     }
 }
 
-/// Reads the net with this place among [`Features::NETS`]. What it has not met is neutral, which the log tells.
+/// Reads the net with this place among [`Features::NETS`]. What it has not met is neutral, which the log
+/// tells.
 ///
 /// # Errors
 /// [`NetError`] if it does not fit, or is another one.
@@ -141,8 +144,8 @@ fn strength<G: Features>(net: &Net, state: &G, seat: Seat) -> f32 {
     sum.result(net)
 }
 
-/// The seats from which a position is looked at. Of two it is enough to ask one: the strength of the other is 0
-/// then, and what the net says is how far the one is ahead.
+/// The seats from which a position is looked at. Of two it is enough to ask one: the strength of the other is
+/// 0 then, and what the net says is how far the one is ahead.
 pub fn evaluated_seats<G: Features>(state: &G) -> Seats {
     let (contenders, mover) = (state.contenders(), state.active());
     if contenders.len() == 2 && contenders.contains(mover) {

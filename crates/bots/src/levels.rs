@@ -1,5 +1,5 @@
-//! The four levels, for any game: who values positions, how often somebody does not do what is best, and how much of its
-//! monster's temper it shows. Everything else is the same for all of them.
+//! The four levels, for any game: who values positions, how often somebody does not do what is best, and how
+//! much of its monster's temper it shows. Everything else is the same for all of them.
 
 use super::advice::Advisor;
 use super::advisor::PlannerAdvisor;
@@ -20,8 +20,8 @@ pub trait Levels: Aims<Answer: Send + 'static> + Features + Send + 'static {
     /// How often a level does not do what is best.
     fn error_rate(level: Level) -> ErrorRate;
 
-    /// What was learned, as it comes with the program: Hard and Master go by it. `None` where its weights were made for other
-    /// cards; then they too go by the value set by hand.
+    /// What was learned, as it comes with the program: Hard and Master go by it. `None` where its weights
+    /// were made for other cards; then they too go by the value set by hand.
     fn shipped() -> Option<&'static Learned>;
 }
 

@@ -1,12 +1,14 @@
-//! Players that answer by themselves. Start at [`bot`]; a [`Bot`] is given what its seat may see and answers the open
-//! question.
+//! Players that answer by themselves. Start at [`bot`]; a [`Bot`] is given what its seat may see and answers
+//! the open question.
 //!
-//! All levels stand on one plan: the rolls of a turn are planned exactly over the multisets of faces ([`lattice`],
-//! [`roll_plan`]), every position is valued where a turn is about to begin ([`search::Evaluator`]), and every other decision
-//! is made by trying each legal answer on a copy and valuing what comes of it ([`search`]). [`planner`] puts this together.
-//! Levels differ by how they value and by the mistakes they make, never by what they see.
+//! All levels stand on one plan: the rolls of a turn are planned exactly over the multisets of faces
+//! ([`lattice`], [`roll_plan`]), every position is valued where a turn is about to begin
+//! ([`search::Evaluator`]), and every other decision is made by trying each legal answer on a copy and
+//! valuing what comes of it ([`search`]). [`planner`] puts this together. Levels differ by how they value and
+//! by the mistakes they make, never by what they see.
 //!
-//! A game joins by eight traits, which [`classic`] implements for King of Tokyo and [`duel`] for the game for two:
+//! A game joins by eight traits, which [`classic`] implements for King of Tokyo and [`duel`] for the game for
+//! two:
 //!
 //! | trait | what the game tells |
 //! | --- | --- |
@@ -21,8 +23,9 @@
 //!
 //! Whoever only seats bots needs none of them: a game with levels is a [`BotGame`].
 //!
-//! Deliberately absent: clocks, threads, the names of cards, hidden data. A bot is a pure function of its level, its seed
-//! and what it sees; floats are only added, multiplied, divided and compared, so that it is the same one everywhere.
+//! Deliberately absent: clocks, threads, the names of cards, hidden data. A bot is a pure function of its
+//! level, its seed and what it sees; floats are only added, multiplied, divided and compared, so that it is
+//! the same one everywhere.
 
 pub mod advice;
 pub mod advisor;
@@ -116,7 +119,8 @@ impl FromStr for Level {
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Asks the bot to come to an end. It answers within a few milliseconds with the best so far, or with nothing.
+    /// Asks the bot to come to an end. It answers within a few milliseconds with the best so far, or with
+    /// nothing.
     pub fn ask(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -135,8 +139,8 @@ impl Stop {
 
 /// Somebody who answers for a seat.
 pub trait Bot<G: Game>: Send {
-    /// The answer of `seat` to the question that is open in `seen`, which holds what this seat may see. `None` when the
-    /// seat is not asked, or when it was stopped before it had looked at anything.
+    /// The answer of `seat` to the question that is open in `seen`, which holds what this seat may see.
+    /// `None` when the seat is not asked, or when it was stopped before it had looked at anything.
     fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer>;
 }
 
@@ -152,8 +156,8 @@ pub const fn seed_of(table_seed: u64, seat: Seat) -> u64 {
     draw::mixed(table, seat.0 as u64 + 1) ^ table
 }
 
-/// A game that bots can play, as tables and screens see it; every game that has [`Levels`] is one. Positions travel to
-/// wherever a bot thinks.
+/// A game that bots can play, as tables and screens see it; every game that has [`Levels`] is one. Positions
+/// travel to wherever a bot thinks.
 pub trait BotGame: Game<Answer: Send + 'static> + Send + 'static {
     /// What a turn may go for.
     type Aim: Copy + PartialEq + fmt::Debug + Send + 'static;
@@ -187,7 +191,8 @@ impl<G: Levels> BotGame for G {
     }
 }
 
-/// A bot for the game that is played. Two bots of the same level and seed answer alike whatever they were asked before.
+/// A bot for the game that is played. Two bots of the same level and seed answer alike whatever they were
+/// asked before.
 #[must_use]
 pub fn bot<G: BotGame>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
     G::bot(level, seed)

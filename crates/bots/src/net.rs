@@ -1,8 +1,9 @@
-//! A small net that a value of positions is learned with: sparse features, one hidden layer of rectified units, and a straight way
-//! from the features to the result beside it. And the file in which such a net travels.
+//! A small net that a value of positions is learned with: sparse features, one hidden layer of rectified
+//! units, and a straight way from the features to the result beside it. And the file in which such a net
+//! travels.
 //!
-//! Knows nothing of what features mean; floats are only added, multiplied, divided and compared, so that every machine gets the
-//! same numbers.
+//! Knows nothing of what features mean; floats are only added, multiplied, divided and compared, so that
+//! every machine gets the same numbers.
 
 use super::layout::{Changes, Layout};
 use std::fmt;
@@ -116,8 +117,8 @@ impl Net {
         self.out == [0.0; HIDDEN]
     }
 
-    /// Reads the net of this name for this layout and meaning. Its rows are put where the layout has them by name; those that it lacks are
-    /// zero, so that what it has not met is neutral.
+    /// Reads the net of this name for this layout and meaning. Its rows are put where the layout has them by
+    /// name; those that it lacks are zero, so that what it has not met is neutral.
     ///
     /// # Errors
     /// [`NetError`] with what to do.

@@ -1,10 +1,10 @@
-//! Persona: what a monster likes beyond what wins. A bold one hurts others a little more than is wise, a careful one heals a
-//! little too soon; each is itself at every decision, and none is ever foolish.
+//! Persona: what a monster likes beyond what wins. A bold one hurts others a little more than is wise, a
+//! careful one heals a little too soon; each is itself at every decision, and none is ever foolish.
 //!
-//! A temper works on the evaluator, so it needs no place in the search: the odds of the bot's own seat grow or shrink by how
-//! much better or worse its monster likes a position than the one it decides in. Odds that are nothing or all stay so: a
-//! temper never gives away a win, and never walks into certain death. It bends a decision by a bounded part of the odds,
-//! least where the game is nearly decided.
+//! A temper works on the evaluator, so it needs no place in the search: the odds of the bot's own seat grow
+//! or shrink by how much better or worse its monster likes a position than the one it decides in. Odds that
+//! are nothing or all stay so: a temper never gives away a win, and never walks into certain death. It bends
+//! a decision by a bounded part of the odds, least where the game is nearly decided.
 //!
 //! Generic over the game: what it must tell about its monsters is [`Persona`].
 
@@ -13,7 +13,8 @@ use super::search::{Evaluator, WinProbabilities};
 use super::{Level, Stop};
 use engine::{Asked, Seat};
 
-/// The most by which a full temper makes odds better or worse, as a part of them: an even game looks like 63 % at best.
+/// The most by which a full temper makes odds better or worse, as a part of them: an even game looks like 63
+/// % at best.
 const MOST: f32 = 0.7;
 
 /// How much of its monster's temper a bot of this level shows.
@@ -27,17 +28,18 @@ pub const fn shown(level: Level) -> f32 {
     }
 }
 
-/// What a game tells about its monsters and about people, so that a bot is somebody: what each monster likes, and what one
-/// does who does not do what is best and still looks like a player.
+/// What a game tells about its monsters and about people, so that a bot is somebody: what each monster likes,
+/// and what one does who does not do what is best and still looks like a player.
 pub trait Persona: RollPlan {
     /// What a monster likes, while one decision is made.
     type Tastes: Copy + PartialEq + std::fmt::Debug + Send;
 
-    /// What the monster of `seat` likes in this position. It may hang on the position: the vengeful like blood once they bleed.
+    /// What the monster of `seat` likes in this position. It may hang on the position: the vengeful like
+    /// blood once they bleed.
     fn tastes(&self, seat: Seat) -> Self::Tastes;
 
-    /// How much `seat`, with these tastes, likes the position, as a part of its odds. Only differences count; nothing that
-    /// a throw has shown may count, since plans are made before it.
+    /// How much `seat`, with these tastes, likes the position, as a part of its odds. Only differences count;
+    /// nothing that a throw has shown may count, since plans are made before it.
     fn liked(&self, seat: Seat, tastes: &Self::Tastes) -> f32;
 
     /// How much more, or less, `seat` likes a face than others do when it follows a whim.
@@ -46,7 +48,8 @@ pub trait Persona: RollPlan {
     /// The face that is kept where no other one is liked more.
     const FAVOURITE: Self::Face;
 
-    /// How much `seat` likes a face of which `shown` dice show, given how much it would by that number and by taste.
+    /// How much `seat` likes a face of which `shown` dice show, given how much it would by that number and by
+    /// taste.
     fn liking(&self, seat: Seat, face: Self::Face, shown: u32, likes: u32) -> u32;
 
     /// Are so many dice of a face, which is not the favourite, something that one does not throw away?
@@ -72,7 +75,8 @@ pub struct Mood<T> {
 }
 
 impl<T: Copy> Mood<T> {
-    /// The mood in which `seat` decides here when it shows so much of its temper; `None` when it shows nothing.
+    /// The mood in which `seat` decides here when it shows so much of its temper; `None` when it shows
+    /// nothing.
     #[must_use]
     pub fn of<G: Persona<Tastes = T>>(seen: &G, seat: Seat, shown: f32) -> Option<Self> {
         let tastes = seen.tastes(seat);

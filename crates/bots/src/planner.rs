@@ -112,8 +112,8 @@ impl<G: Persona, J: Evaluator<G>> Planner<G, J> {
         decision.map(|decision| decision.answer)
     }
 
-    /// Everything that may be said to the roll question, or to the one before the first throw, best first; `None` when
-    /// stopped, empty at other questions.
+    /// Everything that may be said to the roll question, or to the one before the first throw, best first;
+    /// `None` when stopped, empty at other questions.
     pub(super) fn rolls(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Vec<Advised<G::Answer>>> {
         let list = self.rolling(seen, seat, stop, |rolls| {
             if seen.is_rolling() {
@@ -139,8 +139,8 @@ impl<G: Persona, J: Evaluator<G>> Planner<G, J> {
         (!search.stopped()).then_some(shares)
     }
 
-    /// The listed answers with their worth when so much of the temper is shown, best first; those not reached before a stop
-    /// are absent.
+    /// The listed answers with their worth when so much of the temper is shown, best first; those not reached
+    /// before a stop are absent.
     pub(super) fn compare(
         &self,
         seen: &G,

@@ -1,8 +1,9 @@
 //! Why an answer is given: what a turn goes for and how likely it is, or what another answer would have cost.
 //!
-//! Start at [`Reasoner`]. What a game's turns may go for, it tells in [`Aims`]. The chance of an aim is exact: the plan of
-//! the rolls says how likely each last roll is from what is kept now, and every last roll is played out to the end of the
-//! turn as the plan does. Where cards may still touch the dice, so that the plan is not the whole truth, no chance is told.
+//! Start at [`Reasoner`]. What a game's turns may go for, it tells in [`Aims`]. The chance of an aim is
+//! exact: the plan of the rolls says how likely each last roll is from what is kept now, and every last roll
+//! is played out to the end of the turn as the plan does. Where cards may still touch the dice, so that the
+//! plan is not the whole truth, no chance is told.
 //!
 //! Deliberately absent: words.
 
@@ -26,11 +27,12 @@ pub trait Aims: Persona {
     /// What a turn may go for.
     type Aim: Copy + PartialEq + std::fmt::Debug + Send + 'static;
 
-    /// Lists what `seat` has reached in this position that it had not `before`. What is counted is listed for every number up
-    /// to the one that was reached.
+    /// Lists what `seat` has reached in this position that it had not `before`. What is counted is listed for
+    /// every number up to the one that was reached.
     fn reached(&self, before: &Self, seat: Seat, into: &mut Vec<Self::Aim>);
 
-    /// May a card still touch the dice that `seat` rolls, besides throwing them? Then the plan is not the whole truth.
+    /// May a card still touch the dice that `seat` rolls, besides throwing them? Then the plan is not the
+    /// whole truth.
     fn may_be_touched(&self, seat: Seat) -> bool {
         let _ = seat;
         false
@@ -109,7 +111,8 @@ const SURE: f32 = 0.995;
 const TOLD: f32 = 0.05;
 
 impl<G: Aims, J: Evaluator<G> + Clone> PlannerReasoner<G, J> {
-    /// The reasons of one who values positions by `evaluator` and shows so much of its temper, with the seed of its bot.
+    /// The reasons of one who values positions by `evaluator` and shows so much of its temper, with the seed
+    /// of its bot.
     #[must_use]
     pub fn with_evaluator(seed: u64, evaluator: J, shown: f32) -> Self {
         Self {
@@ -120,8 +123,8 @@ impl<G: Aims, J: Evaluator<G> + Clone> PlannerReasoner<G, J> {
         }
     }
 
-    /// The chance of every aim of this turn, when `kept` is kept of the roll and all goes on as planned. The outer `None`
-    /// means stopped, the inner one that it cannot be told.
+    /// The chance of every aim of this turn, when `kept` is kept of the roll and all goes on as planned. The
+    /// outer `None` means stopped, the inner one that it cannot be told.
     pub fn chances(
         &mut self,
         seen: &G,
@@ -159,7 +162,8 @@ impl<G: Aims, J: Evaluator<G> + Clone> PlannerReasoner<G, J> {
         Some(Some(chances))
     }
 
-    /// What every last roll of this turn comes to; the inner `None` where something may still be done to the dice.
+    /// What every last roll of this turn comes to; the inner `None` where something may still be done to the
+    /// dice.
     fn outlook(&self, seen: &G, seat: Seat, key: &G, stop: &Stop) -> Option<Option<Outlook<G>>> {
         let Some(lattice) = Lattice::of(seen.dice().len()) else {
             return Some(None);

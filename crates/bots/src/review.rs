@@ -1,8 +1,9 @@
-//! A finished game looked back on: who stood how well at each turn, where that turned, and which decisions cost most.
+//! A finished game looked back on: who stood how well at each turn, where that turned, and which decisions
+//! cost most.
 //!
-//! Start at [`look_back`]. It follows a [`PlayedGame`], the start and every answer, asks an [`Advisor`] what the positions and the
-//! answers were worth, and tells what it finds as [`News`] while it goes; [`Findings`] gathers that. What it must know of a
-//! game besides stands in [`BotGame`].
+//! Start at [`look_back`]. It follows a [`PlayedGame`], the start and every answer, asks an [`Advisor`] what
+//! the positions and the answers were worth, and tells what it finds as [`News`] while it goes; [`Findings`]
+//! gathers that. What it must know of a game besides stands in [`BotGame`].
 //!
 //! Positions are played through again rather than kept: what is found is small, however long the game was.
 //!
@@ -42,8 +43,8 @@ impl<G: BotGame> PlayedGame<G> {
         }
     }
 
-    /// Plays the game again: `seen` is told each position together with the number of answers before it, and ends the walk by
-    /// saying `None`.
+    /// Plays the game again: `seen` is told each position together with the number of answers before it, and
+    /// ends the walk by saying `None`.
     fn walk(&self, from: usize, mut seen: impl FnMut(usize, &G) -> Option<()>) -> Option<()> {
         let mut state = self.start.clone();
         for (at, answer) in self.answers.iter().enumerate() {
@@ -55,7 +56,8 @@ impl<G: BotGame> PlayedGame<G> {
         seen(self.answers.len(), &state)
     }
 
-    /// The seat that decides in this position, when there is something to decide and the next answer is its word.
+    /// The seat that decides in this position, when there is something to decide and the next answer is its
+    /// word.
     fn decides(&self, at: usize, state: &G, all: &mut Vec<G::Answer>) -> Option<Seat> {
         let Asked::Seat(seat) = state.asks() else {
             return None;
@@ -67,8 +69,8 @@ impl<G: BotGame> PlayedGame<G> {
     }
 }
 
-/// Looks back on a game: first the course of the chances, then where they turned, then every decision that is judged.
-/// `tell` hears everything as soon as it is found; `false` when it was stopped before the end.
+/// Looks back on a game: first the course of the chances, then where they turned, then every decision that is
+/// judged. `tell` hears everything as soon as it is found; `false` when it was stopped before the end.
 pub fn look_back<G: BotGame>(
     game: &PlayedGame<G>,
     advisor: &mut dyn Advisor<G>,

@@ -1,5 +1,6 @@
-//! The plan of a turn's rolls: every final roll is played out on a copy to the end of the turn and valued, then the
-//! lattice tells exactly what to keep. What touches the roll is found through the answers that are offered.
+//! The plan of a turn's rolls: every final roll is played out on a copy to the end of the turn and valued,
+//! then the lattice tells exactly what to keep. What touches the roll is found through the answers that are
+//! offered.
 //!
 //! Generic over the game: what it must tell about its throws is [`RollPlan`].
 
@@ -49,7 +50,8 @@ pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
     /// The dice that Nature is asked to throw as the roll of the turn; none when it is not asked for that.
     fn dice_to_throw(&self) -> DiceMask;
 
-    /// At the roll question: the position in which Nature throws all dice of this turn; `None` when that cannot be.
+    /// At the roll question: the position in which Nature throws all dice of this turn; `None` when that
+    /// cannot be.
     fn reroll_all(&self) -> Option<Self>;
 
     /// The answer that throws these dice.
@@ -85,8 +87,8 @@ pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
         let _ = (seat, into);
     }
 
-    /// Raises the values of final rolls by what may be done to the dice after the last roll. The position is the one in
-    /// which Nature throws all dice.
+    /// Raises the values of final rolls by what may be done to the dice after the last roll. The position is
+    /// the one in which Nature throws all dice.
     fn add_dice_changes(
         &self,
         seat: Seat,
@@ -155,13 +157,14 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         self.weigh(state, seat, USES)
     }
 
-    /// The best answer to the question before the first throw of `seat`; `None` when stopped, or when nothing that is
-    /// offered leads to a throw.
+    /// The best answer to the question before the first throw of `seat`; `None` when stopped, or when nothing
+    /// that is offered leads to a throw.
     pub fn begin(&mut self, state: &G, seat: Seat) -> Option<Decision<G::Answer>> {
         self.beginnings(state, seat)?.into_iter().next()
     }
 
-    /// Everything that may be said before the first throw of `seat` and leads to one, best first; `None` when stopped.
+    /// Everything that may be said before the first throw of `seat` and leads to one, best first; `None` when
+    /// stopped.
     pub fn beginnings(&mut self, state: &G, seat: Seat) -> Option<Vec<Decision<G::Answer>>> {
         let mut answers = Vec::new();
         state.answers(&mut answers);
@@ -190,9 +193,9 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         Some(found)
     }
 
-    /// Everything that may be said to the roll question of `seat`: one answer for every set of faces to keep, stopping and
-    /// uses of cards among them, the one that is decided for first and the others after it, best first. `None` when
-    /// stopped.
+    /// Everything that may be said to the roll question of `seat`: one answer for every set of faces to keep,
+    /// stopping and uses of cards among them, the one that is decided for first and the others after it, best
+    /// first. `None` when stopped.
     pub fn list(&mut self, state: &G, seat: Seat) -> Option<Vec<Decision<G::Answer>>> {
         let left = state.rolls_left();
         let mut found: Vec<Decision<G::Answer>> = match self.plan(state, seat, left)? {
@@ -303,7 +306,8 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         )
     }
 
-    /// The plan for the rest of this turn. The outer `None` means stopped, the inner one that none can be made.
+    /// The plan for the rest of this turn. The outer `None` means stopped, the inner one that none can be
+    /// made.
     fn plan(&mut self, state: &G, seat: Seat, left: usize) -> Option<Option<Plan>> {
         if left == 0 && state.free_rerolls(seat) == 0 || Lattice::of(state.dice().len()).is_none() {
             return Some(None);
@@ -345,9 +349,10 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         Some(plan)
     }
 
-    /// What a turn comes to when all its dice are about to be thrown: what it is worth to `seat`, whose turn it is, and, where
-    /// more than two are left, what all may hope for as far as the dice alone decide. `None` when no plan can be made, or when
-    /// stopped. Adds to `work` how many answers were given to the rules.
+    /// What a turn comes to when all its dice are about to be thrown: what it is worth to `seat`, whose turn
+    /// it is, and, where more than two are left, what all may hope for as far as the dice alone decide.
+    /// `None` when no plan can be made, or when stopped. Adds to `work` how many answers were given to the
+    /// rules.
     pub fn turn(
         &mut self,
         thrown: &G,
@@ -392,8 +397,8 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         Some(total / count)
     }
 
-    /// The value of each final roll of a turn with so many rolls after the first, in the order of the lattice; `None` when
-    /// stopped.
+    /// The value of each final roll of a turn with so many rolls after the first, in the order of the
+    /// lattice; `None` when stopped.
     fn values(&self, thrown: &G, seat: Seat, left: usize, draw: Draw) -> Option<Vec<f32>> {
         let lattice = Lattice::of(thrown.dice_to_throw().count_ones() as usize)?;
         let mut search = Search::new(thrown, self.evaluator, self.stop, draw.clone());
@@ -430,7 +435,8 @@ struct FinalRolls {
 }
 
 impl FinalRolls {
-    /// Plays one roll of each kind out. After a stop some rolls are missing, and what is said of the others is worth nothing.
+    /// Plays one roll of each kind out. After a stop some rolls are missing, and what is said of the others
+    /// is worth nothing.
     fn of<G: RollPlan>(
         thrown: &G,
         seat: Seat,
@@ -474,8 +480,8 @@ impl FinalRolls {
         self.kind_of.iter().map(value).collect()
     }
 
-    /// Looks closely at what `seat` may hope for, first after the rolls with which the plan is likeliest to end, as long as there
-    /// is time; the others are moved by what the closer look changed in the mean.
+    /// Looks closely at what `seat` may hope for, first after the rolls with which the plan is likeliest to
+    /// end, as long as there is time; the others are moved by what the closer look changed in the mean.
     fn deepen<G: RollPlan>(
         &mut self,
         thrown: &G,
@@ -513,8 +519,8 @@ impl FinalRolls {
     }
 }
 
-/// Goes on to the last roll where rolls left over are worth something, and says what was before each of those that are
-/// used up: the most rolls left come first, each throw leaves one less.
+/// Goes on to the last roll where rolls left over are worth something, and says what was before each of those
+/// that are used up: the most rolls left come first, each throw leaves one less.
 pub(super) fn skip_to_last_roll<G: RollPlan>(thrown: &mut G, seat: Seat, lattice: &Lattice) -> Vec<G> {
     let (all, mut earlier) = (thrown.dice_to_throw(), Vec::new());
     while thrown.values_unused_rolls(seat) && thrown.rolls_left() > 0 {
@@ -561,8 +567,8 @@ pub(super) fn dice_of<F: Faces>(roll: &Counts) -> Dice<F> {
         .collect()
 }
 
-/// The dice that an answer to the roll question keeps, as a mask; `None` at other questions, and where it is no throw and
-/// no end.
+/// The dice that an answer to the roll question keeps, as a mask; `None` at other questions, and where it is
+/// no throw and no end.
 #[must_use]
 pub fn kept_dice<G: RollPlan>(seen: &G, answer: G::Answer) -> Option<DiceMask> {
     if !seen.is_rolling() {

@@ -205,8 +205,8 @@ fn what_was_asked_before_changes_no_answer() {
     forgets(&duels(10, 7));
 }
 
-/// Who shows a bot the whole truth by mistake, or another truth that its seat cannot tell from it, gets the same answer from every
-/// level, and the same hint. Says how often there were two truths.
+/// Who shows a bot the whole truth by mistake, or another truth that its seat cannot tell from it, gets the
+/// same answer from every level, and the same hint. Says how often there were two truths.
 fn blind<G: Levels>(positions: &[(G, Seat)]) -> usize {
     let (stop, mut different) = (Stop::default(), 0);
     for (number, (state, seat)) in positions.iter().enumerate() {
@@ -273,8 +273,8 @@ impl<G: Game, J: Evaluator<G>> Evaluator<G> for Hasty<J> {
     }
 }
 
-/// So many valuations at most come after the wish to stop: the search listens at every 64th answer to the rules, and each look-ahead
-/// that is open then ends with one.
+/// So many valuations at most come after the wish to stop: the search listens at every 64th answer to the
+/// rules, and each look-ahead that is open then ends with one.
 const AFTERWARDS: u32 = 80;
 
 /// Asks for a stop at many moments of the longest decision among these. Says how many valuations it takes.

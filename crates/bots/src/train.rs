@@ -1,10 +1,11 @@
-//! Learning what positions are worth: a net plays against itself, against weaker guests or against a frozen rival, and after some
-//! games it is drawn to what came of them.
+//! Learning what positions are worth: a net plays against itself, against weaker guests or against a frozen
+//! rival, and after some games it is drawn to what came of them.
 //!
-//! A game is played by the exact plan of the rolls and the value that the net has now. Every position in which a turn began is
-//! kept; its target lies between what the plan of that turn foresaw (what the next position was worth, where guests play, whom no
-//! plan knows) and who won in the end ([`Sample`]). Everything follows from the seed, the number of games and the rival, if there
-//! is one, whatever the number of threads; a training that was interrupted goes on where it was.
+//! A game is played by the exact plan of the rolls and the value that the net has now. Every position in
+//! which a turn began is kept; its target lies between what the plan of that turn foresaw (what the next
+//! position was worth, where guests play, whom no plan knows) and who won in the end ([`Sample`]). Everything
+//! follows from the seed, the number of games and the rival, if there is one, whatever the number of threads;
+//! a training that was interrupted goes on where it was.
 //!
 //! Knows no game by name: what it needs of one is [`Curriculum`]. Knows no files and no clock either.
 
@@ -71,7 +72,8 @@ pub const ROUND: u64 = 400;
 const EPOCHS: usize = 3;
 /// Steps at the beginning of the training, and at its end.
 const LEARNING_RATE: (f32, f32) = (0.01, 0.000_3);
-/// Answers out of a thousand given at random at the beginning, and at the end, so that all that may happen is seen.
+/// Answers out of a thousand given at random at the beginning, and at the end, so that all that may happen is
+/// seen.
 const WHIMS: (f32, f32) = (80.0, 5.0);
 /// Rounds played by the first evaluator, out of a hundred.
 const FIRST: u64 = 6;
@@ -95,10 +97,11 @@ fn between((first, last): (f32, f32), part: f32) -> f32 {
     first + (last - first) * part
 }
 
-/// Plays a round with what the net knows, and teaches it what came of it. The last round may be shorter than the others.
+/// Plays a round with what the net knows, and teaches it what came of it. The last round may be shorter than
+/// the others.
 ///
-/// Without a `rival` the net plays against itself and against guests. With one its seat, by turns every one, faces a table of that
-/// frozen net: this is how weaknesses of the rival are looked for.
+/// Without a `rival` the net plays against itself and against guests. With one its seat, by turns every one,
+/// faces a table of that frozen net: this is how weaknesses of the rival are looked for.
 ///
 /// # Panics
 /// When the game has no such net.
@@ -176,8 +179,8 @@ pub fn fresh<G: Curriculum>(place: usize, seed: u64) -> Net {
     })
 }
 
-/// What the net wins of these games against the first evaluator, in the seat that every game gives it by turns; everybody else
-/// plays by the first evaluator.
+/// What the net wins of these games against the first evaluator, in the seat that every game gives it by
+/// turns; everybody else plays by the first evaluator.
 #[must_use]
 pub fn strength<G: Curriculum>(net: &Net, games: usize, seed: u64, threads: usize) -> f32 {
     let (place, evaluator) = (place_of::<G>(net), evaluator_with::<G>(net));

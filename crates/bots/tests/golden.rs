@@ -1,8 +1,9 @@
 //! What Master and Hard answered when version 0.1.0 was made: every answer they gave, replayed.
 //!
-//! The positions come from games that are played at random, one list per kind of table and seed, and from games in which
-//! Master plays every seat. A list is a line of `tests/golden/LEVEL-0.1.txt`: its name, then for each question the place of
-//! the given answer among the legal ones and how many those are. Places, unlike names, stay when something is renamed.
+//! The positions come from games that are played at random, one list per kind of table and seed, and from
+//! games in which Master plays every seat. A list is a line of `tests/golden/LEVEL-0.1.txt`: its name, then
+//! for each question the place of the given answer among the legal ones and how many those are. Places,
+//! unlike names, stay when something is renamed.
 //!
 //! `UPDATE_GOLDEN=1 cargo test -p bots --test golden` writes the files anew.
 
@@ -157,8 +158,8 @@ fn is_kept(file: &str, part: &str, found: &str) {
     assert_eq!(kept.lines().count(), found.lines().count());
 }
 
-/// Who answers, and the file of the answers: Master of today plays as Master of version 0.1 until somebody makes it better,
-/// and the one that is frozen always does.
+/// Who answers, and the file of the answers: Master of today plays as Master of version 0.1 until somebody
+/// makes it better, and the one that is frozen always does.
 const PLAYERS: [(&str, &str); 3] = [
     ("master-0.1", "master-0.1"),
     ("master", "master-0.1"),

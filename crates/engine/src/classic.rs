@@ -1,12 +1,14 @@
 //! King of Tokyo, the classic game for two to six monsters, as the machine of the rule book (`core.md`).
 //!
-//! Start at [`State`]: set one up with [`Setup`], ask it with the methods of [`Game`](super::Game). A [`Question`] says
-//! what is asked and why, an [`Answer`] is what may be said, an [`Event`] is what onlookers are told.
+//! Start at [`State`]: set one up with [`Setup`], ask it with the methods of [`Game`](super::Game). A
+//! [`Question`] says what is asked and why, an [`Answer`] is what may be said, an [`Event`] is what onlookers
+//! are told.
 //!
-//! Inside, `turn`, `damage`, `tokyo` and `market` are the steps of a turn, put on the `agenda` as tasks; [`rule`] is the
-//! language in which a card is declared, `step` performs its verbs, and each card stands in one place under [`cards`].
-//! The turn, the damage and the agenda name no card. `invariant` says what holds at every question, `waiting` what may
-//! wait on the agenda then, `capacity` how much of everything there is room for, `save` lets nothing else in from a file, and `position` lays a table by hand.
+//! Inside, `turn`, `damage`, `tokyo` and `market` are the steps of a turn, put on the `agenda` as tasks;
+//! [`rule`] is the language in which a card is declared, `step` performs its verbs, and each card stands in
+//! one place under [`cards`]. The turn, the damage and the agenda name no card. `invariant` says what holds
+//! at every question, `waiting` what may wait on the agenda then, `capacity` how much of everything there is
+//! room for, `save` lets nothing else in from a file, and `position` lays a table by hand.
 
 mod agenda;
 mod capacity;

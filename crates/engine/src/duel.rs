@@ -1,12 +1,14 @@
 //! King of Tokyo: Duel, the game for two, as the machine of its rule book (`duel.md`).
 //!
-//! Start at [`State`]: set one up with [`Setup`], ask it with the methods of [`Game`](super::Game). A [`Question`] says what is
-//! asked, an [`Answer`] is what may be said, an [`Event`] is what onlookers are told.
+//! Start at [`State`]: set one up with [`Setup`], ask it with the methods of [`Game`](super::Game). A
+//! [`Question`] says what is asked, an [`Answer`] is what may be said, an [`Event`] is what onlookers are
+//! told.
 //!
-//! Inside, `turn`, `pull`, `damage` and `market` are what happens in a turn; effects wait in one list, the `agenda`, and
-//! the turn goes on when it is empty. [`rule`] is the language in which a card or a monster's power is declared, `step` performs
-//! its verbs; `laid` is the geometry of the tracks; each card stands in one place under [`cards`], each power in `power`, each Buzz token in `buzz`. The turn, the
-//! pull, the damage and the market name no card and no monster.
+//! Inside, `turn`, `pull`, `damage` and `market` are what happens in a turn; effects wait in one list, the
+//! `agenda`, and the turn goes on when it is empty. [`rule`] is the language in which a card or a monster's
+//! power is declared, `step` performs its verbs; `laid` is the geometry of the tracks; each card stands in
+//! one place under [`cards`], each power in `power`, each Buzz token in `buzz`. The turn, the pull, the
+//! damage and the market name no card and no monster.
 
 mod about;
 mod agenda;

@@ -1,8 +1,10 @@
-//! The rules, as a conversation: a game asks a seat or Nature, somebody answers with one of the legal answers.
+//! The rules, as a conversation: a game asks a seat or Nature, somebody answers with one of the legal
+//! answers.
 //!
-//! A visitor of the rules needs only this page: [`Game`], [`Seat`], [`Seats`], [`Asked`], [`Illegal`], [`Scores`],
-//! [`Chance`], and for whoever may not see everything, [`View`].
-//! [`classic`] is King of Tokyo itself, [`duel`] the game for two; [`parts`] are the nouns that every game of the family shares.
+//! A visitor of the rules needs only this page: [`Game`], [`Seat`], [`Seats`], [`Asked`], [`Illegal`],
+//! [`Scores`], [`Chance`], and for whoever may not see everything, [`View`].
+//! [`classic`] is King of Tokyo itself, [`duel`] the game for two; [`parts`] are the nouns that every game of
+//! the family shares.
 //!
 //! Deliberately absent: random generators, clocks, files, words, and anybody who plays.
 
@@ -86,12 +88,12 @@ pub trait Game: Clone {
     /// Who is asked now.
     fn asks(&self) -> Asked;
 
-    /// Lists every legal answer of the one who is asked, in a fixed order. A throw of several dice is listed once per
-    /// multiset of faces, lowest faces first; any order of the same faces is accepted.
+    /// Lists every legal answer of the one who is asked, in a fixed order. A throw of several dice is listed
+    /// once per multiset of faces, lowest faces first; any order of the same faces is accepted.
     fn answers(&self, into: &mut Vec<Self::Answer>);
 
-    /// One of the legal answers of the seat that is asked, each as likely as any other; `None` when no seat is asked. It
-    /// spares listing them where somebody plays at random.
+    /// One of the legal answers of the seat that is asked, each as likely as any other; `None` when no seat
+    /// is asked. It spares listing them where somebody plays at random.
     fn any_answer(&self, chance: &mut dyn Chance) -> Option<Self::Answer> {
         let Asked::Seat(_) = self.asks() else { return None };
         let mut answers = Vec::new();
@@ -115,9 +117,9 @@ pub trait Game: Clone {
         self.apply_telling(answer, &mut |_, _| {})
     }
 
-    /// Says an answer, and tells `teller` what happened, one event after the other, each with the position of that
-    /// moment. Changes of a number are told when they are done; events that announce something larger (a purchase, a
-    /// yield, an elimination) come before the changes that follow from it.
+    /// Says an answer, and tells `teller` what happened, one event after the other, each with the position of
+    /// that moment. Changes of a number are told when they are done; events that announce something larger (a
+    /// purchase, a yield, an elimination) come before the changes that follow from it.
     ///
     /// # Errors
     /// [`Illegal`] when the answer is not offered; nothing has changed and nothing was told then.
@@ -142,30 +144,30 @@ pub trait Game: Clone {
     /// The seats that are still in the game.
     fn living(&self) -> Seats;
 
-    /// The position as `viewer` may know it; `None` is an onlooker without a seat. Games without secrets show all. What is
-    /// handed to somebody is a [`View`], which cannot be taken for the position itself.
+    /// The position as `viewer` may know it; `None` is an onlooker without a seat. Games without secrets show
+    /// all. What is handed to somebody is a [`View`], which cannot be taken for the position itself.
     #[must_use]
     fn view(&self, viewer: Option<Seat>) -> Self {
         let _ = viewer;
         self.clone()
     }
 
-    /// Draws what is hidden in a [`view`](Self::view), each thing as likely as its viewer must think it is. Games without
-    /// secrets have nothing to draw.
+    /// Draws what is hidden in a [`view`](Self::view), each thing as likely as its viewer must think it is.
+    /// Games without secrets have nothing to draw.
     fn deal_hidden(&mut self, chance: &mut dyn Chance) {
         let _ = chance;
     }
 
-    /// The event as `viewer` may be told it, perhaps with less in it; `None` when it is told nothing at all. Games without
-    /// secrets tell all.
+    /// The event as `viewer` may be told it, perhaps with less in it; `None` when it is told nothing at all.
+    /// Games without secrets tell all.
     #[must_use]
     fn seen_by(event: Self::Event, viewer: Option<Seat>) -> Option<Self::Event> {
         let _ = viewer;
         Some(event)
     }
 
-    /// Who may learn what Nature answers to the open question, before it is said and after. Games without secrets let
-    /// everybody know.
+    /// Who may learn what Nature answers to the open question, before it is said and after. Games without
+    /// secrets let everybody know.
     #[must_use]
     fn audience(&self) -> Audience {
         Audience::Everybody
@@ -181,7 +183,8 @@ pub trait Game: Clone {
         let _ = (seat, into);
     }
 
-    /// Whose word `answer` is now: the asked seat's, or another one's that speaks at any time; `None` for Nature.
+    /// Whose word `answer` is now: the asked seat's, or another one's that speaks at any time; `None` for
+    /// Nature.
     fn speaker(&self, answer: Self::Answer) -> Option<Seat> {
         let _ = answer;
         match self.asks() {
@@ -198,7 +201,8 @@ pub trait Game: Clone {
         Ok(())
     }
 
-    /// Redraws everything that `viewer` cannot know, so that a bot may play the position out without cheating.
+    /// Redraws everything that `viewer` cannot know, so that a bot may play the position out without
+    /// cheating.
     fn imagine(&mut self, viewer: Seat, chance: &mut dyn Chance) {
         *self = self.view(Some(viewer));
         self.deal_hidden(chance);

@@ -1,7 +1,7 @@
 //! What must hold at every question of any game, checked over random games.
 //!
-//! [`prove`] plays one game and checks it, [`play_on`] only plays; [`Lottery`] is the chance of tests. They know no game by
-//! name. What [`prove`] finds broken it says in a sentence for developers.
+//! [`prove`] plays one game and checks it, [`play_on`] only plays; [`Lottery`] is the chance of tests. They
+//! know no game by name. What [`prove`] finds broken it says in a sentence for developers.
 
 use crate::parts::small;
 use crate::{Asked, Chance, Game, Portable, Seat, View};
@@ -11,7 +11,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// A game that has not ended after so many answers never will.
 const PATIENCE: usize = 200_000;
-/// Between so many answers what a seat sees is compared with what it would see if everything hidden were different.
+/// Between so many answers what a seat sees is compared with what it would see if everything hidden were
+/// different.
 const GLANCE: usize = 8;
 /// After so many answers the position is remembered, to be found again when the game is played back.
 const BOOKMARK: usize = 32;
@@ -30,8 +31,9 @@ impl Chance for Lottery {
     }
 }
 
-/// Plays on from `state` with random answers, now and then with an action of a seat that is not asked; `watch` sees the
-/// position before and after each answer. The position after `most` answers or at the end of the game.
+/// Plays on from `state` with random answers, now and then with an action of a seat that is not asked;
+/// `watch` sees the position before and after each answer. The position after `most` answers or at the end of
+/// the game.
 ///
 /// # Panics
 /// When a listed answer is refused.
@@ -91,10 +93,10 @@ pub type Choose<'a, G> = &'a mut dyn FnMut(&G, &[<G as Game>::Answer], &mut dyn 
 /// Somebody who listens.
 pub type Hear<'a, G> = &'a mut dyn FnMut(&<G as Game>::Event, &G);
 
-/// Plays one game from `start` with the answers that `choose` picks, and checks at every question: the invariants, that there
-/// is a legal default, that Nature's odds sum up to one, that saving and loading is the identity (if `extent` says so), that views
-/// hide; and at the end that the same answers, also those up to any bookmark, lead to the same position and the same
-/// events.
+/// Plays one game from `start` with the answers that `choose` picks, and checks at every question: the
+/// invariants, that there is a legal default, that Nature's odds sum up to one, that saving and loading is
+/// the identity (if `extent` says so), that views hide; and at the end that the same answers, also those up
+/// to any bookmark, lead to the same position and the same events.
 ///
 /// # Errors
 /// The first thing that is broken, as a sentence for developers.
@@ -215,7 +217,8 @@ fn saved<G: PartialEq + Serialize + DeserializeOwned>(state: &G) -> Result<(), S
     }
 }
 
-/// A view that is written and read again is the same, and neither it nor the position can be taken for the other.
+/// A view that is written and read again is the same, and neither it nor the position can be taken for the
+/// other.
 fn seen<G: Portable + PartialEq>(state: &G, nth: usize) -> Result<(), String> {
     let viewers = state.seats() + 1;
     let viewer = Some(Seat(small(nth % viewers))).filter(|seat| seat.index() < state.seats());
@@ -232,7 +235,8 @@ fn seen<G: Portable + PartialEq>(state: &G, nth: usize) -> Result<(), String> {
     Ok(())
 }
 
-/// Whatever a seat cannot know may be different without any difference in what it sees. Says how many seats looked.
+/// Whatever a seat cannot know may be different without any difference in what it sees. Says how many seats
+/// looked.
 fn hidden<G: Game + Copy + PartialEq>(state: &G, chance: &mut dyn Chance) -> Result<u64, String> {
     for index in 0..state.seats() {
         let seat = Seat(small(index));

@@ -16,7 +16,8 @@ impl Seat {
     }
 }
 
-/// A set of seats, in one byte: those from 0 to 7. A file holds it as a number whose bit `n` stands for seat `n`.
+/// A set of seats, in one byte: those from 0 to 7. A file holds it as a number whose bit `n` stands for seat
+/// `n`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seats(u8);

@@ -1,8 +1,8 @@
 //! What one seat or an onlooker may know of a position.
 //!
-//! Start at [`View::of`], the only way from a position to a view; [`Game::seen_by`] and [`Game::audience`] say the same of
-//! events and of Nature's answers. A view holds nothing that its viewer may not know, so it can be handed to anybody who
-//! speaks for that seat, and written into a file that is read there.
+//! Start at [`View::of`], the only way from a position to a view; [`Game::seen_by`] and [`Game::audience`]
+//! say the same of events and of Nature's answers. A view holds nothing that its viewer may not know, so it
+//! can be handed to anybody who speaks for that seat, and written into a file that is read there.
 
 use crate::{Chance, Game, Seat, Seats};
 use serde::de::{DeserializeOwned, Error as _};
@@ -29,8 +29,8 @@ impl Audience {
     }
 }
 
-/// What a seat, or an onlooker without a seat, may know of a position: everything that lies open, and of what is hidden only
-/// what this viewer has seen. It reads like the position itself.
+/// What a seat, or an onlooker without a seat, may know of a position: everything that lies open, and of what
+/// is hidden only what this viewer has seen. It reads like the position itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct View<G> {
     viewer: Option<Seat>,
@@ -72,14 +72,15 @@ impl<G> Deref for View<G> {
 
 /// A game whose positions and views can be written and read.
 pub trait Portable: Game + Serialize + DeserializeOwned {
-    /// Reads a position in which things may be hidden; what it says is checked by [`check_seen`](Self::check_seen).
+    /// Reads a position in which things may be hidden; what it says is checked by
+    /// [`check_seen`](Self::check_seen).
     ///
     /// # Errors
     /// What is no position at all.
     fn read_seen<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error>;
 
-    /// Can this be what `viewer` knows: a position that holds everything [`check`](Game::check) asks for, with what the
-    /// viewer has seen, and with nothing else that is hidden?
+    /// Can this be what `viewer` knows: a position that holds everything [`check`](Game::check) asks for,
+    /// with what the viewer has seen, and with nothing else that is hidden?
     ///
     /// # Errors
     /// A sentence that names the field and says what is allowed there.
@@ -146,7 +147,8 @@ impl<'de, G: Portable> Deserialize<'de> for View<G> {
     }
 }
 
-/// Stands in every position where a view has a field, and refuses to be read: a view is no position to play on.
+/// Stands in every position where a view has a field, and refuses to be read: a view is no position to play
+/// on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Whole;
 

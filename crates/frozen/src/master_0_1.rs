@@ -1,5 +1,5 @@
-//! Master of version 0.1: the exact plan of the rolls, a learned value of positions, and one turn further where there are no
-//! cards. Start at [`Played`].
+//! Master of version 0.1: the exact plan of the rolls, a learned value of positions, and one turn further
+//! where there are no cards. Start at [`Played`].
 
 mod classic;
 mod deeper;
@@ -40,8 +40,8 @@ impl Stop {
 
 /// Somebody who answers for a seat.
 pub trait Player<G: Game>: Send {
-    /// The answer of `seat` to the question that is open in `seen`, which holds what this seat may see. `None` when the seat
-    /// is not asked, or when it was stopped before it had looked at anything.
+    /// The answer of `seat` to the question that is open in `seen`, which holds what this seat may see.
+    /// `None` when the seat is not asked, or when it was stopped before it had looked at anything.
     fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer>;
 }
 

@@ -1,7 +1,9 @@
-//! What our bots make of the open game: a level's answer, what each answer comes to, and what a position is worth.
+//! What our bots make of the open game: a level's answer, what each answer comes to, and what a position is
+//! worth.
 //!
-//! `advise` weighs answers as the window's hint does, with the same numbers; `value` tells what each seat expects of the best
-//! of them. A bot is given what the asked seat may see, an onlooker what anybody may, and nothing else.
+//! `advise` weighs answers as the window's hint does, with the same numbers; `value` tells what each seat
+//! expects of the best of them. A bot is given what the asked seat may see, an onlooker what anybody may, and
+//! nothing else.
 
 use super::error::{Code, Error, Result};
 use super::game::Protocol;
@@ -73,7 +75,8 @@ fn asked<G: Protocol>(state: &G) -> Result<Seat> {
     }
 }
 
-/// A chance with four places: what is behind them is nothing to go by. An estimate may leave the range of chances.
+/// A chance with four places: what is behind them is nothing to go by. An estimate may leave the range of
+/// chances.
 fn rounded(chance: f32) -> f64 {
     (f64::from(chance.clamp(0.0, 1.0)) * 1e4).round() / 1e4
 }

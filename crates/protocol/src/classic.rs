@@ -1,4 +1,5 @@
-//! King of Tokyo in words for programs: positions, answers, questions and events with the names of the rule files.
+//! King of Tokyo in words for programs: positions, answers, questions and events with the names of the rule
+//! files.
 
 mod describe;
 mod event;

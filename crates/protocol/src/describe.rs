@@ -203,7 +203,8 @@ pub fn object(fields: &[Field], generator: &mut SchemaGenerator) -> Value {
 }
 
 impl Entry {
-    /// The schema of one entry, whose name stands under `key`, with fields that others have, too. Nothing else is said.
+    /// The schema of one entry, whose name stands under `key`, with fields that others have, too. Nothing
+    /// else is said.
     pub fn schema(&self, key: &str, more: &[Field], generator: &mut SchemaGenerator) -> Value {
         let fields: Vec<Field> = self.fields.iter().chain(more).copied().collect();
         let mut schema = object(&fields, generator);

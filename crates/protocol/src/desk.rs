@@ -1,7 +1,8 @@
-//! One game that programs play: the table, what the deck is known to bring, and what was told. The history and the way back
-//! are the table's; here stands only where each request began.
+//! One game that programs play: the table, what the deck is known to bring, and what was told. The history
+//! and the way back are the table's; here stands only where each request began.
 //!
-//! Invariant: a request that is refused has changed nothing. Every change is tried on a draft and put in place at its end.
+//! Invariant: a request that is refused has changed nothing. Every change is tried on a draft and put in
+//! place at its end.
 
 use super::advice;
 use super::error::{Code, Error, Result, read};

@@ -1,4 +1,5 @@
-//! King of Tokyo: Duel in words for programs: positions, answers, questions and events with the names of the rule file.
+//! King of Tokyo: Duel in words for programs: positions, answers, questions and events with the names of the
+//! rule file.
 
 mod describe;
 mod event;

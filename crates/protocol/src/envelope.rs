@@ -1,6 +1,8 @@
-//! What every line has in common: a request's name and `id` before it is read further, and the response as a line.
+//! What every line has in common: a request's name and `id` before it is read further, and the response as a
+//! line.
 //!
-//! Invariant: an `id` goes back exactly as it came, whatever number it is; so it is kept as text and never read.
+//! Invariant: an `id` goes back exactly as it came, whatever number it is; so it is kept as text and never
+//! read.
 
 use super::error::{Code, Error};
 use super::request::NAMES;
@@ -78,7 +80,8 @@ fn not_json(error: &serde_json::Error, before: usize) -> Error {
 
 /// An `id` as it goes back.
 fn echo(id: &RawValue) -> Id {
-    // A carriage return can only stand between values. It would look like the end of the line to some readers.
+    // A carriage return can only stand between values. It would look like the end of the line to some
+    // readers.
     if id.get().contains('\r') {
         return RawValue::from_string(id.get().replace('\r', " ")).ok();
     }

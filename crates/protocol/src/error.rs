@@ -1,4 +1,5 @@
-//! What is answered when something is wrong: a code for programs, a sentence for their authors, and where it was found.
+//! What is answered when something is wrong: a code for programs, a sentence for their authors, and where it
+//! was found.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -40,7 +40,8 @@ pub trait Protocol: Notation + BotGame + PartialEq + std::fmt::Debug {
     /// The open question, with what is needed to answer it.
     fn question(&self) -> Map<String, Value>;
 
-    /// A deck that has been shuffled openly: what the coming reveals will be. `None` when something else is said.
+    /// A deck that has been shuffled openly: what the coming reveals will be. `None` when something else is
+    /// said.
     ///
     /// # Errors
     /// When the deck does not hold these cards.

@@ -13,8 +13,8 @@ pub enum Alike {
     Not,
 }
 
-/// The legal answers with their numbers. Throws and sets of dice are summed up unless `full` lists each of them: of the dice
-/// `any_of`, the set m as a mask has the number m - 1.
+/// The legal answers with their numbers. Throws and sets of dice are summed up unless `full` lists each of
+/// them: of the dice `any_of`, the set m as a mask has the number m - 1.
 pub fn list<A: Copy>(
     answers: &[A],
     full: bool,

@@ -1,5 +1,5 @@
-//! The engine's own data in the spelling of the protocol, for every game: names of kinds in small letters, faces as they are printed,
-//! masks as lists.
+//! The engine's own data in the spelling of the protocol, for every game: names of kinds in small letters,
+//! faces as they are printed, masks as lists.
 
 use engine::Asked;
 use serde_json::{Map, Value};
@@ -63,8 +63,8 @@ pub fn bits(mask: u64) -> Vec<u32> {
     (0..64).filter(|bit| mask & 1 << bit != 0).collect()
 }
 
-/// A kind with its fields: `{"Throw": {"dice": 63}}` is `Throw` with one field, and `"Buy"` is `Buy` without any.
-/// Masks under these names become lists.
+/// A kind with its fields: `{"Throw": {"dice": 63}}` is `Throw` with one field, and `"Buy"` is `Buy` without
+/// any. Masks under these names become lists.
 pub fn kind(value: Value, masks: &[&str]) -> (String, Map<String, Value>) {
     match value {
         Value::String(name) => (name, Map::new()),

@@ -1,5 +1,5 @@
-//! What positions in words have in common, whichever game: what is left out, the deck in a known order, and the places of
-//! the engine's record that have no word of their own.
+//! What positions in words have in common, whichever game: what is left out, the deck in a known order, and
+//! the places of the engine's record that have no word of their own.
 
 use super::error::{Code, Error, Result};
 use serde_json::Value;

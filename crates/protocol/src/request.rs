@@ -93,7 +93,8 @@ pub struct View {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Legal {
-    /// The seat that would speak; whoever is asked if it is not said. A seat that is not asked may only use cards.
+    /// The seat that would speak; whoever is asked if it is not said. A seat that is not asked may only use
+    /// cards.
     #[serde(default)]
     pub seat: Option<u8>,
     /// List every set of dice and every throw, too.

@@ -1,5 +1,5 @@
-//! What may be said, for machines: a JSON schema made of the very types that read the requests, and of the tables that
-//! describe what is answered.
+//! What may be said, for machines: a JSON schema made of the very types that read the requests, and of the
+//! tables that describe what is answered.
 
 mod responses;
 
@@ -14,8 +14,8 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use table::notation::Notation;
 
-/// The schema of a request. Under `x-responses` stands that of the response to each request, under `$defs` everything that
-/// both are made of; what differs from game to game stands there once for each.
+/// The schema of a request. Under `x-responses` stands that of the response to each request, under `$defs`
+/// everything that both are made of; what differs from game to game stands there once for each.
 #[must_use]
 pub fn schema() -> Value {
     let mut generator = SchemaSettings::draft2020_12().into_generator();
@@ -43,7 +43,8 @@ pub fn schema() -> Value {
     })
 }
 
-/// A request that opens a table of this game. Only the first game need not be `named`; what was saved knows its own.
+/// A request that opens a table of this game. Only the first game need not be `named`; what was saved knows
+/// its own.
 fn opening<G: Protocol>(generator: &mut SchemaGenerator, name: &str, named: bool) -> Value {
     let game = match name {
         "new" => of::<G::Table>(generator),

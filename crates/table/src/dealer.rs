@@ -42,7 +42,8 @@ impl Dealer {
 
 impl Chance for Dealer {
     fn below(&mut self, bound: u32) -> u32 {
-        // Written out (Lemire's multiplication), so that no new version of a library deals other cards for an old seed.
+        // Written out (Lemire's multiplication), so that no new version of a library deals other cards for an
+        // old seed.
         let bound = u64::from(bound.max(1));
         let unfair = (1 << 32) % bound;
         loop {

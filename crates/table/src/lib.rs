@@ -1,12 +1,12 @@
-//! One game being played and its record: the position, the seeded dealer who answers for Nature, every answer, the way back,
-//! and the file in which all that is kept.
+//! One game being played and its record: the position, the seeded dealer who answers for Nature, every
+//! answer, the way back, and the file in which all that is kept.
 //!
-//! Start at [`Table`]: the start and the answers are the whole game, everything else follows from them. [`play()`] plays it
-//! to its end, whoever answers; [`record`] writes it as a file and reads it again (`docs/record.md`); [`notation`] says
-//! answers in words.
+//! Start at [`Table`]: the start and the answers are the whole game, everything else follows from them.
+//! [`play()`] plays it to its end, whoever answers; [`record`] writes it as a file and reads it again
+//! (`docs/record.md`); [`notation`] says answers in words.
 //!
-//! A table applies answers at once; showing what happened is somebody else's business. The table and the loop know no game by
-//! name; none of it knows a window, a language or a bot.
+//! A table applies answers at once; showing what happened is somebody else's business. The table and the loop
+//! know no game by name; none of it knows a window, a language or a bot.
 
 mod checksum;
 mod dealer;

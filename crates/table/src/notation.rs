@@ -1,4 +1,5 @@
-//! Answers in words: what the record of a game and the engine protocol say for an answer, with the names of the rule files.
+//! Answers in words: what the record of a game and the engine protocol say for an answer, with the names of
+//! the rule files.
 //!
 //! Start at [`Notation`]; [`classic`] has the words of King of Tokyo, [`duel`] those of the game for two.
 
@@ -29,7 +30,8 @@ fn without_addresses(text: &str) -> String {
 pub trait Notation: Game + PartialEq + std::fmt::Debug + Serialize + DeserializeOwned {
     /// The game's name in files and requests.
     const SLUG: &'static str;
-    /// The number of this edition of the rules: one more whenever the same answers may lead to another game than before.
+    /// The number of this edition of the rules: one more whenever the same answers may lead to another game
+    /// than before.
     const RULES: u32;
     /// One answer in words.
     type Said: Serialize + DeserializeOwned + JsonSchema;
@@ -49,10 +51,12 @@ pub trait Notation: Game + PartialEq + std::fmt::Debug + Serialize + Deserialize
     /// What this position says about its table: the options, and the monsters clockwise.
     fn setup(&self) -> (Self::Options, Vec<String>);
 
-    /// Everything that the rules keep in tables, as text without addresses: what their fingerprint is taken of.
+    /// Everything that the rules keep in tables, as text without addresses: what their fingerprint is taken
+    /// of.
     fn tables() -> String;
 
-    /// An answer that is about to be given in this position, in words that name cards and rules rather than count them.
+    /// An answer that is about to be given in this position, in words that name cards and rules rather than
+    /// count them.
     fn say_here(&self, answer: Self::Answer) -> Self::Said;
 
     /// An answer in words.

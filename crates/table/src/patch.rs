@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// How one document becomes another. Places are JSON pointers (RFC 6901); the empty one is the whole document.
+/// How one document becomes another. Places are JSON pointers (RFC 6901); the empty one is the whole
+/// document.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Patch {

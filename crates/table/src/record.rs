@@ -1,11 +1,12 @@
 //! The record of a game as a file: UTF-8 JSON Lines, told in `docs/record.md`.
 //!
-//! [`Writer`] appends what has happened at a table, a line at a time, to anything that can be written to; [`Record::read`]
-//! reads it again, [`game_of`] only says of which game it is. [`export`] writes a whole game at once, or what one seat may know
-//! of it while it runs.
+//! [`Writer`] appends what has happened at a table, a line at a time, to anything that can be written to;
+//! [`Record::read`] reads it again, [`game_of`] only says of which game it is. [`export`] writes a whole game
+//! at once, or what one seat may know of it while it runs.
 //!
-//! Invariants: a line is never changed once it is written; every line carries the checksum of all bytes before it and its own,
-//! so damage is located and costs nothing before it; the reader never panics, whatever it is given.
+//! Invariants: a line is never changed once it is written; every line carries the checksum of all bytes
+//! before it and its own, so damage is located and costs nothing before it; the reader never panics, whatever
+//! it is given.
 
 pub mod proof;
 mod read;
@@ -122,8 +123,8 @@ impl<G: Notation> From<&Table<G>> for Head<G::Options> {
     }
 }
 
-/// A line of the file. Each has one more field, `sum`: the checksum (FNV-1a, 64 bits, hexadecimal) of all bytes of the file
-/// before `,"sum"` of this line.
+/// A line of the file. Each has one more field, `sum`: the checksum (FNV-1a, 64 bits, hexadecimal) of all
+/// bytes of the file before `,"sum"` of this line.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Line<S, O> {
@@ -145,12 +146,14 @@ enum Line<S, O> {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Answered<S> {
-    /// How many answers came before it, forced ones included. Where a number is left out, the only legal answer was given.
+    /// How many answers came before it, forced ones included. Where a number is left out, the only legal
+    /// answer was given.
     n: usize,
     /// Who answers; Nature if it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seat: Option<u8>,
-    /// The answer in the words of the engine protocol. It is left out where the viewer of a seat's record may not know it.
+    /// The answer in the words of the engine protocol. It is left out where the viewer of a seat's record may
+    /// not know it.
     #[serde(skip_serializing_if = "Option::is_none")]
     said: Option<S>,
     /// How many numbers of the seed the dealer had used up after it.

@@ -1,7 +1,7 @@
 //! A table being played: where it stands, how it came there, and the way back.
 //!
-//! Invariant: the start and the history lead to the position, and with every answer stands the place at which the dealer was
-//! after it, so that whoever goes back meets the same dice again.
+//! Invariant: the start and the history lead to the position, and with every answer stands the place at which
+//! the dealer was after it, so that whoever goes back meets the same dice again.
 
 use crate::dealer::Dealer;
 use engine::{Asked, Game, Illegal, Seat, View};
@@ -100,15 +100,16 @@ impl<G: Game> Draft<G> {
         Ok(())
     }
 
-    /// What the dealer answers for Nature, to be said next; `None` when Nature is not asked or there is no dealer.
+    /// What the dealer answers for Nature, to be said next; `None` when Nature is not asked or there is no
+    /// dealer.
     pub fn dealt(&mut self) -> Option<G::Answer> {
         self.state.deal(self.dealer.as_mut()?)
     }
 }
 
 impl<G: Game> Table<G> {
-    /// A table at its first position, whose dice and cards follow from `seed`; call [`advance`](Self::advance) to let the
-    /// dealer begin.
+    /// A table at its first position, whose dice and cards follow from `seed`; call
+    /// [`advance`](Self::advance) to let the dealer begin.
     #[must_use]
     pub fn new(start: G, seed: u64) -> Self {
         let mut table = Self::without_dealer(start);
@@ -138,8 +139,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// From here on a dealer answers for Nature, who has used up so much of the numbers of this seed. Whoever goes back
-    /// behind this answer meets the dice that come next now.
+    /// From here on a dealer answers for Nature, who has used up so much of the numbers of this seed. Whoever
+    /// goes back behind this answer meets the dice that come next now.
     pub fn deal_from(&mut self, seed: u64, place: u64) {
         self.seed = seed;
         self.dealer = Some(Dealer::resumed(seed, place));
@@ -148,7 +149,8 @@ impl<G: Game> Table<G> {
         self.undone.clear();
     }
 
-    /// The same table with these people and bots at it, clockwise; seats of which nothing is said stay as they were.
+    /// The same table with these people and bots at it, clockwise; seats of which nothing is said stay as
+    /// they were.
     #[must_use]
     pub fn seating(mut self, mut sitters: Vec<Sitter>) -> Self {
         let seats = self.start.seats();
@@ -165,8 +167,8 @@ impl<G: Game> Table<G> {
         &self.sitters
     }
 
-    /// From here on somebody else plays this seat; there is nobody to change at a seat that the table does not have. The
-    /// position does not change, but a thought about it is stale all the same.
+    /// From here on somebody else plays this seat; there is nobody to change at a seat that the table does
+    /// not have. The position does not change, but a thought about it is stale all the same.
     pub fn hand_over(&mut self, seat: Seat, sitter: Sitter) {
         let Some(sits) = self.sitters.get_mut(seat.index()) else {
             return;
@@ -198,8 +200,9 @@ impl<G: Game> Table<G> {
         (self.state.asks() == Asked::NoOne).then_some(&self.state)
     }
 
-    /// The whole position with everything that is hidden in it. This is the one way to it while the game runs: for tools with
-    /// no person at the table and for whoever speaks for Nature, never for what a player is shown.
+    /// The whole position with everything that is hidden in it. This is the one way to it while the game
+    /// runs: for tools with no person at the table and for whoever speaks for Nature, never for what a player
+    /// is shown.
     #[must_use]
     pub fn state(&self) -> &G {
         &self.state
@@ -229,7 +232,8 @@ impl<G: Game> Table<G> {
         &self.history
     }
 
-    /// A number that grows with every change of the table and never comes back; a thought about another one is stale.
+    /// A number that grows with every change of the table and never comes back; a thought about another one
+    /// is stale.
     #[must_use]
     pub fn ticket(&self) -> u64 {
         self.ticket
@@ -255,7 +259,8 @@ impl<G: Game> Table<G> {
         &self.changes
     }
 
-    /// The same table when only so many answers had been given, to be looked at; what happened until then is told.
+    /// The same table when only so many answers had been given, to be looked at; what happened until then is
+    /// told.
     #[must_use]
     pub fn at(&self, answers: usize, teller: &mut dyn FnMut(G::Event, &G)) -> Self {
         let answers = answers.min(self.history.len());
@@ -284,8 +289,8 @@ impl<G: Game> Table<G> {
         table
     }
 
-    /// Goes on from the moment after so many answers, with other dice: a game of its own, whose record names this one as its
-    /// parent. What came before is in it, too.
+    /// Goes on from the moment after so many answers, with other dice: a game of its own, whose record names
+    /// this one as its parent. What came before is in it, too.
     #[must_use]
     pub fn branch(&self, answers: usize, seed: u64) -> Self {
         let mut table = self.at(answers, &mut |_, _| {});
@@ -293,7 +298,8 @@ impl<G: Game> Table<G> {
         table
     }
 
-    /// Lets the dealer answer for Nature until a seat is asked or the game is over. Without a dealer nothing happens.
+    /// Lets the dealer answer for Nature until a seat is asked or the game is over. Without a dealer nothing
+    /// happens.
     pub fn advance(&mut self, teller: &mut dyn FnMut(G::Event, &G)) {
         while self.state.asks() == Asked::Nature
             && let Some(dealer) = &mut self.dealer
@@ -389,8 +395,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Goes back to the moment after so many answers; the dealer goes back as well, so the same dice come again. `false` when
-    /// there were never so many, or there is nothing to take back.
+    /// Goes back to the moment after so many answers; the dealer goes back as well, so the same dice come
+    /// again. `false` when there were never so many, or there is nothing to take back.
     pub fn undo_to(&mut self, answers: usize) -> bool {
         if answers >= self.history.len() {
             return false;
@@ -426,7 +432,8 @@ impl<G: Game> Table<G> {
         !self.undone.is_empty()
     }
 
-    /// Says again what was taken back: the next answer, and all that Nature said after it. `false` when there is nothing.
+    /// Says again what was taken back: the next answer, and all that Nature said after it. `false` when there
+    /// is nothing.
     pub fn redo(&mut self, teller: &mut dyn FnMut(G::Event, &G)) -> bool {
         let mut said = false;
         while let Some(given) = self.undone.last().copied() {

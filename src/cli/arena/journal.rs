@@ -1,7 +1,8 @@
-//! The finished games of a tournament in a file, one line each, so that it can be taken up again wherever it stopped.
+//! The finished games of a tournament in a file, one line each, so that it can be taken up again wherever it
+//! stopped.
 //!
-//! A game is written with one write when it is over. A line without its end was cut off in the middle: it is dropped, and
-//! its game played again.
+//! A game is written with one write when it is over. A line without its end was cut off in the middle: it is
+//! dropped, and its game played again.
 
 use super::Played;
 use crate::cli::Problem;

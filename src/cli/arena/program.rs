@@ -42,7 +42,8 @@ impl Failure {
     }
 }
 
-/// A running program. Two threads stand between it and us, so that neither its silence nor its deafness holds us up.
+/// A running program. Two threads stand between it and us, so that neither its silence nor its deafness holds
+/// us up.
 #[derive(Debug)]
 pub(super) struct Program {
     child: Child,

@@ -1,4 +1,5 @@
-//! The values of options: how each is read. A refusal carries no text; what is allowed is said in [`super::wording`].
+//! The values of options: how each is read. A refusal carries no text; what is allowed is said in
+//! [`super::wording`].
 
 use crate::cli::game::{WIDEST, nets};
 use crate::storage::Appearance;

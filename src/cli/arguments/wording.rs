@@ -41,7 +41,8 @@ fn with_words(command: clap::Command, about: &str, words: &Words) -> clap::Comma
             if !takes_value {
                 return argument;
             }
-            // Our texts name the default themselves, in their language. A negative number is a wrong value, no option.
+            // Our texts name the default themselves, in their language. A negative number is a wrong value,
+            // no option.
             argument.hide_default_value(true).allow_negative_numbers(true)
         })
         .help_template(format!(
@@ -124,7 +125,8 @@ pub(super) fn condensed(
             Problem::new(words, "cli-option-twice", &[("option", option.into())])
         }
         ErrorKind::ArgumentConflict => {
-            // Behind an option, clap says the same of commands that there are and of those that there are not.
+            // Behind an option, clap says the same of commands that there are and of those that there are
+            // not.
             let command = context(ContextKind::InvalidSubcommand);
             if command.is_empty() || root.find_subcommand(&command).is_some() {
                 Problem::new(words, "cli-option-before-command", &[])

@@ -30,7 +30,8 @@ impl CliGame for State {
     const NAME: &'static str = "duel";
     const SEATS: RangeInclusive<u8> = 2..=2;
     const USUAL_SEATS: u8 = 2;
-    /// Which monsters, by seat; those of the seed if nobody says it. There is one box, and everything in it is played with.
+    /// Which monsters, by seat; those of the seed if nobody says it. There is one box, and everything in it
+    /// is played with.
     type Agreed = Option<[Monster; 2]>;
     type Ending = Ending;
     const ENDINGS: &'static [&'static str] = &["fame", "destruction", "spotlight", "knockout"];

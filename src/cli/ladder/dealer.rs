@@ -1,5 +1,6 @@
-//! The same luck for rivals: in every seating of one seed, a turn's dice follow from its number and cards from how many came
-//! before them. Rivals who play alike play the same game, and what tells them apart is how they play.
+//! The same luck for rivals: in every seating of one seed, a turn's dice follow from its number and cards
+//! from how many came before them. Rivals who play alike play the same game, and what tells them apart is how
+//! they play.
 
 use crate::cli::game::CliGame;
 use bots::draw::{Draw, mixed};

@@ -1,7 +1,7 @@
 //! What results say: means with their intervals, and ratings.
 //!
-//! The seed is the unit. Games of one seed share their luck, so only seeds are independent of each other: intervals of shares
-//! come from the means of seeds, those of ratings from drawing the seeds again.
+//! The seed is the unit. Games of one seed share their luck, so only seeds are independent of each other:
+//! intervals of shares come from the means of seeds, those of ratings from drawing the seeds again.
 
 use crate::cli::report::interval;
 use bots::draw::{Draw, mixed};
@@ -26,8 +26,8 @@ pub(super) struct Estimate {
     pub high: f64,
 }
 
-/// The mean of shares, one for each seed. Where all of them are equal they say nothing about how they scatter; then it is
-/// as if each were one game.
+/// The mean of shares, one for each seed. Where all of them are equal they say nothing about how they
+/// scatter; then it is as if each were one game.
 pub(super) fn mean_of(shares: &[f64]) -> Estimate {
     let count = shares.len() as f64;
     if shares.is_empty() {
@@ -49,8 +49,9 @@ pub(super) fn mean_of(shares: &[f64]) -> Estimate {
     Estimate { value, low, high }
 }
 
-/// How many deviations hold 95 of 100 cases when the deviation itself was estimated with so many degrees of freedom: the first
-/// terms of the series around the normal distribution, good to one in a hundred from three degrees on.
+/// How many deviations hold 95 of 100 cases when the deviation itself was estimated with so many degrees of
+/// freedom: the first terms of the series around the normal distribution, good to one in a hundred from three
+/// degrees on.
 fn student(freedom: f64) -> f64 {
     let power = |exponent| Z.powi(exponent);
     Z + (power(3) + Z) / (4.0 * freedom)
@@ -67,10 +68,12 @@ pub(super) struct Tables {
     pub won: Vec<f64>,
 }
 
-/// The ratings of so many contestants, under which what has happened is likeliest: at any table each seat wins in proportion
-/// to the strength of who sits there (with two seats this is the model of Bradley and Terry). The anchor has 0.
+/// The ratings of so many contestants, under which what has happened is likeliest: at any table each seat
+/// wins in proportion to the strength of who sits there (with two seats this is the model of Bradley and
+/// Terry). The anchor has 0.
 ///
-/// One game that nobody won more than the other is added for each pair, so that who never lost has a rating as well.
+/// One game that nobody won more than the other is added for each pair, so that who never lost has a rating
+/// as well.
 pub(super) fn ratings(contestants: usize, anchor: usize, tables: &[Tables]) -> Vec<f64> {
     let prior = (0..contestants).flat_map(|one| {
         (0..one).map(move |other| Tables {
@@ -118,7 +121,8 @@ pub(super) fn ratings(contestants: usize, anchor: usize, tables: &[Tables]) -> V
     (0..contestants).map(|one| elo(one) - elo(anchor)).collect()
 }
 
-/// What `measure` finds with all seeds, each number with the interval that comes of drawing as many seeds again and again.
+/// What `measure` finds with all seeds, each number with the interval that comes of drawing as many seeds
+/// again and again.
 pub(super) fn resampled(
     seeds: usize,
     luck: u64,

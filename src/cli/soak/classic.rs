@@ -143,8 +143,8 @@ impl Coverage {
 }
 
 impl super::Coverage<State> for Coverage {
-    /// A card is used when it is told as the cause of something; one that only changes a number is used in every turn that
-    /// its owner begins with it.
+    /// A card is used when it is told as the cause of something; one that only changes a number is used in
+    /// every turn that its owner begins with it.
     fn hear(&mut self, event: &Event, state: &State) {
         match *event {
             Event::CardBought {

@@ -1,5 +1,5 @@
-//! Duel under proof: random pairs of monsters, lively players, and a count of what each card, power and Buzz token has done,
-//! of what was asked, and of how the games ended.
+//! Duel under proof: random pairs of monsters, lively players, and a count of what each card, power and Buzz
+//! token has done, of what was asked, and of how the games ended.
 
 use super::{SoakGame, drawn};
 use crate::cli::game::{CliGame, any_two};
@@ -76,7 +76,8 @@ struct Deeds {
     used: u64,
 }
 
-/// What every card, every power and every Buzz token has done, in this order, and how often everything else was seen.
+/// What every card, every power and every Buzz token has done, in this order, and how often everything else
+/// was seen.
 #[derive(Debug)]
 pub(in crate::cli) struct Coverage {
     deeds: Vec<Deeds>,
@@ -215,9 +216,10 @@ impl Coverage {
 }
 
 impl super::Coverage<State> for Coverage {
-    /// A card is used when its owner uses it or when it is told as the cause of something; one that only changes a number
-    /// is used in every turn at whose beginning it changes it, one that wards off hits when it does. A token that shortens the track is used when a marker is pulled
-    /// across it. A question counts when there was something to decide.
+    /// A card is used when its owner uses it or when it is told as the cause of something; one that only
+    /// changes a number is used in every turn at whose beginning it changes it, one that wards off hits when
+    /// it does. A token that shortens the track is used when a marker is pulled across it. A question counts
+    /// when there was something to decide.
     fn hear(&mut self, event: &Event, state: &State) {
         if let Event::DecisionMade {
             what,

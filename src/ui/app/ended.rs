@@ -1,5 +1,5 @@
-//! A game that is over: its result, and the look back at it once somebody has wished for one. Both stay what they are while
-//! one goes from one to the other.
+//! A game that is over: its result, and the look back at it once somebody has wished for one. Both stay what
+//! they are while one goes from one to the other.
 
 use crate::ui::Context;
 use crate::ui::review::Replayable;

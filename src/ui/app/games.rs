@@ -1,4 +1,5 @@
-//! The games that the program offers: one line in [`games!`] for each, and what it is to the program in [`AppGame`].
+//! The games that the program offers: one line in [`games!`] for each, and what it is to the program in
+//! [`AppGame`].
 
 use super::App;
 use super::sitting::{AppGame, Heard, Sitting};

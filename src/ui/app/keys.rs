@@ -100,8 +100,8 @@ enum Hotkey {
     Do(Message),
 }
 
-/// The key that is meant, on whatever keyboard: the row of digits counts as digits also where they need Shift (as on French
-/// keyboards), other signs count as typed, letters as the small ones.
+/// The key that is meant, on whatever keyboard: the row of digits counts as digits also where they need Shift
+/// (as on French keyboards), other signs count as typed, letters as the small ones.
 fn meant(key: &keyboard::Key, typed: &keyboard::Key, physical: key::Physical) -> keyboard::Key {
     use key::Code;
     const DIGITS: [Code; 9] = [

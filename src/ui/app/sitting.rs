@@ -1,5 +1,5 @@
-//! A game in the program, from its setup to the look back at it, whatever its rules. Which games there are stands in
-//! [`games`](super::games).
+//! A game in the program, from its setup to the look back at it, whatever its rules. Which games there are
+//! stands in [`games`](super::games).
 
 use super::ended::{self, Ended};
 use crate::storage::Settings;

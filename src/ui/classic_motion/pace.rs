@@ -38,8 +38,8 @@ pub const FALL: u64 = 900;
 /// The crown.
 pub const CROWN: u64 = 1200;
 
-/// How long an event is shown before the next one begins. Events that belong together overlap; decisions are held only
-/// for the seats in `watched`.
+/// How long an event is shown before the next one begins. Events that belong together overlap; decisions are
+/// held only for the seats in `watched`.
 #[must_use]
 pub fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
     match event {

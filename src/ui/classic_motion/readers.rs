@@ -196,7 +196,8 @@ impl Motion {
             .map_or(1.0, pose::ease_in_out)
     }
 
-    /// The group that is taking effect, and how brightly it shines (1 at first, then 0); none once the show has ended.
+    /// The group that is taking effect, and how brightly it shines (1 at first, then 0); none once the show
+    /// has ended.
     #[must_use]
     pub fn group(&self) -> Option<(Face, f32)> {
         let face = self.stage().group.filter(|_| self.is_playing())?;

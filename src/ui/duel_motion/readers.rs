@@ -67,7 +67,8 @@ impl BoardMotion for Steps {
 impl DuelMotion {
     // Dice
 
-    /// The dice to be shown: those of the turn, or others that are thrown for the first turn or against a packet.
+    /// The dice to be shown: those of the turn, or others that are thrown for the first turn or against a
+    /// packet.
     #[must_use]
     pub fn dice(&self) -> Dice {
         let stage = self.stage();
@@ -148,7 +149,8 @@ impl DuelMotion {
             .map_or(1.0, pose::ease_in_out)
     }
 
-    /// The group that is taking effect, and how brightly it shines (1 at first, then 0); none once the show has ended.
+    /// The group that is taking effect, and how brightly it shines (1 at first, then 0); none once the show
+    /// has ended.
     #[must_use]
     pub fn group(&self) -> Option<(Face, f32)> {
         let face = self.stage().group.filter(|_| self.is_playing())?;
@@ -297,7 +299,8 @@ impl DuelMotion {
         flights.into_iter().map(flight).collect()
     }
 
-    /// The turn being announced, whether it is another one of the same player, and how far the announcement has come.
+    /// The turn being announced, whether it is another one of the same player, and how far the announcement
+    /// has come.
     #[must_use]
     pub fn banner(&self) -> Option<(Seat, bool, f32)> {
         let ((seat, extra), time) = self.of(|what| match *what {

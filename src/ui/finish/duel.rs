@@ -103,7 +103,8 @@ impl Summary {
         self.game.state()
     }
 
-    /// Who sits at the left end of the tracks, as at the table: the only person, and otherwise the first seat.
+    /// Who sits at the left end of the tracks, as at the table: the only person, and otherwise the first
+    /// seat.
     fn near(&self) -> Seat {
         let is_human = |seat: &Seat| self.setup.seats[seat.index()].who == Who::Human;
         let mut humans = [Seat(0), Seat(1)].into_iter().filter(is_human);

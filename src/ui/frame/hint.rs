@@ -1,8 +1,8 @@
-//! Advice for people and the reasons of bots: thought out on another thread, shown in a small panel over the table that
-//! leaves everything else within reach.
+//! Advice for people and the reasons of bots: thought out on another thread, shown in a small panel over the
+//! table that leaves everything else within reach.
 //!
-//! What was found carries the ticket of the position it is about; what is about another one is dropped. Dropping the work is
-//! cancelling it.
+//! What was found carries the ticket of the position it is about; what is about another one is dropped.
+//! Dropping the work is cancelling it.
 
 use super::{GameFrame, Message, PlayableGame};
 use crate::ui::widget::log::{self, Ink};
@@ -265,8 +265,8 @@ impl<G: PlayableGame> GameFrame<G> {
         Some(area.into())
     }
 
-    /// What lies over the table: the reasons of the last bot while the pointer asks for them, otherwise the hint while it is
-    /// open. It has room for so many answers.
+    /// What lies over the table: the reasons of the last bot while the pointer asks for them, otherwise the
+    /// hint while it is open. It has room for so many answers.
     pub fn aside<'a, M>(
         &self,
         room: usize,
@@ -392,7 +392,8 @@ impl<G: PlayableGame> GameFrame<G> {
     }
 }
 
-/// The answers in words, with what they come to. Of those that read alike, as two equal dice do, only the best.
+/// The answers in words, with what they come to. Of those that read alike, as two equal dice do, only the
+/// best.
 fn said<G: PlayableGame>(
     state: &G,
     list: &[Advised<G::Answer>],

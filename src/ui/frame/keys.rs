@@ -54,8 +54,9 @@ pub fn over<A, L>(pressed: Pressed, dialog: &Overlay<L>) -> Option<Message<A>> {
     }
 }
 
-/// The message of a key that means the same at every table, whatever is asked: Space, E, H and L. `shows` says whether
-/// something is shown, `result` whether only bots are left, `hint` whether a hint can be asked for.
+/// The message of a key that means the same at every table, whatever is asked: Space, E, H and L. `shows`
+/// says whether something is shown, `result` whether only bots are left, `hint` whether a hint can be asked
+/// for.
 #[must_use]
 pub fn table<A>(pressed: Pressed, shows: bool, result: bool, hint: bool) -> Option<Message<A>> {
     if pressed.is(Named::Space) || pressed.letter == Some(' ') {

@@ -1,12 +1,12 @@
 //! The game behind the screen: the table of the rules, who sits where, and the bot that thinks beside it.
 //!
-//! Here is the edge at which hidden things stay behind: nothing outside this file reads the position of a running game. What
-//! it hands out is a [`View`] of the onlooker, of the only person at the screen, or of the person who is asked and has said
-//! who they are; events go the same way.
+//! Here is the edge at which hidden things stay behind: nothing outside this file reads the position of a
+//! running game. What it hands out is a [`View`] of the onlooker, of the only person at the screen, or of the
+//! person who is asked and has said who they are; events go the same way.
 //!
-//! Answers are applied at once. A bot thinks about a copy of what its seat may see, on another thread; what it found is
-//! told with the ticket of the position it was about, and dropped when that is gone. Knows no widget, no clock and no game
-//! by name.
+//! Answers are applied at once. A bot thinks about a copy of what its seat may see, on another thread; what
+//! it found is told with the ticket of the position it was about, and dropped when that is gone. Knows no
+//! widget, no clock and no game by name.
 
 use super::hint::{Advice, Move, Reasons};
 use crate::storage::{SeatSetup, Who};
@@ -50,8 +50,9 @@ pub struct LiveTable<G: BotGame> {
     hints: bool,
 }
 
-/// Where the bot of a seat waits between two questions. Bots answer alike whatever they were asked before, but they
-/// remember what they have worked out; one that is still at work on a dropped question is not waited for.
+/// Where the bot of a seat waits between two questions. Bots answer alike whatever they were asked before,
+/// but they remember what they have worked out; one that is still at work on a dropped question is not waited
+/// for.
 struct BotSlot<G: BotGame>(Arc<Mutex<Option<Box<dyn Bot<G>>>>>);
 
 impl<G: BotGame> BotSlot<G> {
@@ -88,7 +89,8 @@ const TOLD: usize = 4;
 /// A seat and its answers, each with the position before it.
 type Moves<G> = (Seat, Vec<(G, <G as Game>::Answer)>);
 
-/// The answers that the bot who has spoken last gave since another bot spoke, each with the position before it.
+/// The answers that the bot who has spoken last gave since another bot spoke, each with the position before
+/// it.
 fn last_moves<G: Game>(start: G, history: &[G::Answer], is_bot: impl Fn(Seat) -> bool) -> Option<Moves<G>> {
     let (mut state, mut last): (G, Option<Moves<G>>) = (start, None);
     for answer in history {
@@ -175,8 +177,8 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
         self.seen = View::of(self.table.state(), self.eyes());
     }
 
-    /// The person who is asked and would have to say who they are first: others sit at the screen, and what they may know
-    /// is not for all.
+    /// The person who is asked and would have to say who they are first: others sit at the screen, and what
+    /// they may know is not for all.
     #[must_use]
     pub fn stranger(&self) -> Option<Seat> {
         let seat = self.asked().filter(|seat| self.is_human(*seat))?;
@@ -191,7 +193,8 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
         self.look();
     }
 
-    /// Hears what happened, as whoever looks at the screen may be told it: the only person, or else the onlooker.
+    /// Hears what happened, as whoever looks at the screen may be told it: the only person, or else the
+    /// onlooker.
     fn hear<'a>(&self, told: &'a mut Vec<Transition<G>>) -> impl FnMut(G::Event, &G) + use<'a, G> {
         let viewer = self.viewer();
         move |event, state| {
@@ -205,7 +208,8 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
         self.hints
     }
 
-    /// The advice for the person who is asked, to be thought out elsewhere: what the best bot on this seat would do.
+    /// The advice for the person who is asked, to be thought out elsewhere: what the best bot on this seat
+    /// would do.
     pub fn advice(&self) -> Option<impl FnOnce(&Stop) -> Option<Advice<G>> + Send + 'static> {
         let seat = self.asked()?;
         let (seen, seed) = (self.table.state().view(Some(seat)), self.bot_seed(seat));
@@ -217,8 +221,8 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
         })
     }
 
-    /// Why the bot that has spoken last answered as it did since it began to, to be thought out elsewhere; what says
-    /// nothing is left out, and so is what is long ago.
+    /// Why the bot that has spoken last answered as it did since it began to, to be thought out elsewhere;
+    /// what says nothing is left out, and so is what is long ago.
     pub fn reasons(&self) -> impl FnOnce(&Stop) -> Option<Reasons<G>> + Send + 'static {
         let (start, history) = (self.table.start().clone(), self.table.history().to_vec());
         let bots: Vec<Option<(Level, u64)>> = self
@@ -400,7 +404,8 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
         Some(task)
     }
 
-    /// Lets the bots answer here and now until `enough` says so, a person is asked, or the game is over. For pictures.
+    /// Lets the bots answer here and now until `enough` says so, a person is asked, or the game is over. For
+    /// pictures.
     pub fn play_on(&mut self, mut enough: impl FnMut(&View<G>) -> bool) -> Vec<Transition<G>> {
         let mut told = Vec::new();
         while let Some(seat) = self.asked()

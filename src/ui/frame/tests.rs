@@ -1,4 +1,5 @@
-//! The frame around the smallest game there is: two take one or two stones from a heap, whoever takes the last one wins.
+//! The frame around the smallest game there is: two take one or two stones from a heap, whoever takes the
+//! last one wins.
 
 use super::{Action, GameFrame, Message, Overlay, PlayableGame, ReplayPoint, Seating};
 use crate::storage::{Speed, TableSetup, Who};

@@ -81,7 +81,8 @@ impl<G: PlayableGame> GameFrame<G> {
             .into()
     }
 
-    /// What has happened last in this turn before what the caption says: as many lines as fit whole into this height.
+    /// What has happened last in this turn before what the caption says: as many lines as fit whole into this
+    /// height.
     pub fn news<'a, M: 'a>(&self, words: &Words, names: &Names, ink: Ink<'_>, height: f32) -> Element<'a, M> {
         const LINE: f32 = 22.0;
         let mut lines = self.of_this_turn(words, names);

@@ -1,9 +1,10 @@
 //! The classic game being played.
 //!
-//! The [`GameFrame`](frame::GameFrame) holds the game, its bots, the show and the log; here stands what the classic game makes of it: `choice`
-//! says what a person can do at a question, `label` what its buttons say, `keys` finds the key for it. What is
-//! drawn is cut by region: `stage` (city, dice, what just happened), `panel` (the question), `spread` (cards to choose),
-//! `market`, `boards` and `gauge`. What the frame must know of the game is in `game` and `seating`.
+//! The [`GameFrame`](frame::GameFrame) holds the game, its bots, the show and the log; here stands what the
+//! classic game makes of it: `choice` says what a person can do at a question, `label` what its buttons say,
+//! `keys` finds the key for it. What is drawn is cut by region: `stage` (city, dice, what just happened),
+//! `panel` (the question), `spread` (cards to choose), `market`, `boards` and `gauge`. What the frame must
+//! know of the game is in `game` and `seating`.
 //!
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 

@@ -1,5 +1,5 @@
-//! Who sits where, and which boxes are played. A beginner presses one button; everything else is there for those who
-//! look.
+//! Who sits where, and which boxes are played. A beginner presses one button; everything else is there for
+//! those who look.
 
 mod boxes;
 

@@ -45,7 +45,8 @@ pub enum Shown<Message> {
     },
 }
 
-/// The rules of a table in the order in which a newcomer needs them: the picture and the message `help-rules-…`.
+/// The rules of a table in the order in which a newcomer needs them: the picture and the message
+/// `help-rules-…`.
 fn rules(table: &Options) -> Vec<(String, &'static str)> {
     let die = |face| die::glyph(table.edition, face);
     let mut rules = vec![

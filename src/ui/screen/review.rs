@@ -1,9 +1,9 @@
-//! A finished game looked back on: the chances of all as a chart, the turning points, the decisions that cost most, and the
-//! table of each of these moments.
+//! A finished game looked back on: the chances of all as a chart, the turning points, the decisions that cost
+//! most, and the table of each of these moments.
 //!
-//! The looking back itself happens elsewhere and on another thread; what it finds arrives here piece by piece. Drawn are the
-//! `list` beside the `chart`, or the table of a `moment`. What a game must tell about itself is
-//! [`Replayable`].
+//! The looking back itself happens elsewhere and on another thread; what it finds arrives here piece by
+//! piece. Drawn are the `list` beside the `chart`, or the table of a `moment`. What a game must tell about
+//! itself is [`Replayable`].
 
 mod chart;
 mod list;

@@ -1,11 +1,13 @@
 //! What moves in front of a monster in every game: its numbers, the hits that land on it, its shield.
 //!
-//! A game says in [`BoardMotion`] what of its own moves is such a [`BoardMove`]; the readers here do the rest.
+//! A game says in [`BoardMotion`] what of its own moves is such a [`BoardMove`]; the readers here do the
+//! rest.
 
 use super::{Choreography, Show, pose};
 use engine::Seat;
 
-/// The part of the time of a [`BoardMove::Count`] in which the number counts; the change rises beside it all the while.
+/// The part of the time of a [`BoardMove::Count`] in which the number counts; the change rises beside it all
+/// the while.
 const COUNTS: f32 = 0.4;
 
 /// A number in front of a monster.
@@ -132,7 +134,8 @@ impl<C: BoardMotion> Show<C> {
             .map_or(0.0, |((), time)| 1.0 - time)
     }
 
-    /// The last thing in front of this monster of which something can be read, and how far it has come, from 0 to 1.
+    /// The last thing in front of this monster of which something can be read, and how far it has come, from
+    /// 0 to 1.
     fn board_moves<T>(&self, seat: Seat, read: impl Fn(BoardMove) -> Option<T>) -> Option<(T, f32)> {
         self.of(|what| {
             let (of, board_move) = C::board_move(what)?;

@@ -37,8 +37,8 @@ impl<F: Faces> Pose<F> {
         }
     }
 
-    /// A thrown die: the `nth` of `count` in the hand, at `time` (0 to 1) of the throw. `fresh` dice come in from the
-    /// side, others are tossed up from where they lay. `salt` makes no two throws alike.
+    /// A thrown die: the `nth` of `count` in the hand, at `time` (0 to 1) of the throw. `fresh` dice come in
+    /// from the side, others are tossed up from where they lay. `salt` makes no two throws alike.
     #[must_use]
     pub fn thrown(face: F, nth: usize, count: usize, time: f32, fresh: bool, salt: u32) -> Self {
         let noise = |which: u32| noise(salt.wrapping_mul(31).wrapping_add(nth as u32), which);

@@ -1,5 +1,6 @@
-//! Power cards: the bubble that explains one wherever it is named, the chip that lies in front of a monster, and the card
-//! for sale. Which card is which is asked of the words and the pictures by its slug; what stands on it says [`Printed`].
+//! Power cards: the bubble that explains one wherever it is named, the chip that lies in front of a monster,
+//! and the card for sale. Which card is which is asked of the words and the pictures by its slug; what stands
+//! on it says [`Printed`].
 
 use super::log::{self, Ink};
 use crate::ui::{art, font, theme};
@@ -207,8 +208,8 @@ pub struct ForSale<Message, C = CardId> {
     pub arrived: f32,
 }
 
-/// The size of letters in which the effects of all these cards find room: the longest ones of a small card are written
-/// smaller rather than cut.
+/// The size of letters in which the effects of all these cards find room: the longest ones of a small card
+/// are written smaller rather than cut.
 #[must_use]
 pub fn size_for(cards: impl Iterator<Item = impl Printed>, words: &Words, small: bool) -> u32 {
     let long = cards.map(|card| card.effect(words).chars().count()).max();

@@ -1,4 +1,5 @@
-//! Numbers and how full they are: bars of hearts and stars, pips of rolls, and changes that rise beside a number.
+//! Numbers and how full they are: bars of hearts and stars, pips of rolls, and changes that rise beside a
+//! number.
 
 use super::painter::{Artwork, Painter, Words, around, painted};
 use crate::ui::show::monster::{Dial, Float};
@@ -44,7 +45,8 @@ pub fn count<'a, Message: 'a>(dial: Dial, number: u16, size: f32) -> Element<'a,
     .into()
 }
 
-/// A bar that is filled from the left; `fill` from 0 to 1 of `full`. Hearts are counted one by one, stars by fives.
+/// A bar that is filled from the left; `fill` from 0 to 1 of `full`. Hearts are counted one by one, stars by
+/// fives.
 pub fn bar<'a, Message: 'a>(dial: Dial, fill: f32, full: u16, height: f32) -> Element<'a, Message> {
     let (pieces, step) = match dial {
         Dial::Hearts | Dial::Wicked | Dial::Tokens => (full, 1),
@@ -95,7 +97,8 @@ impl<Message> Artwork<Message> for Bar {
     }
 }
 
-/// The wickedness gauge: ten points, and a line after those at which there are tiles. `fill` counts the points.
+/// The wickedness gauge: ten points, and a line after those at which there are tiles. `fill` counts the
+/// points.
 pub fn gauge<'a, Message: 'a>(fill: f32, height: f32) -> Element<'a, Message> {
     painted(Gauge { fill }).height(height).into()
 }

@@ -1,8 +1,9 @@
-//! The dice of a turn: thrown, kept, gathered in groups. Start at [`tray`], which shows those of the classic game; another
-//! game tells of its dice as a [`DiceView`] and lays them with [`Tray::of`].
+//! The dice of a turn: thrown, kept, gathered in groups. Start at [`tray`], which shows those of the classic
+//! game; another game tells of its dice as a [`DiceView`] and lays them with [`Tray::of`].
 //!
-//! While dice can be chosen they lie in a row in their order, so that number keys find them; kept ones rise with a warm
-//! rim. Once nothing changes them any more they gather in groups, in the order of [`DiceView::ORDER`].
+//! While dice can be chosen they lie in a row in their order, so that number keys find them; kept ones rise
+//! with a warm rim. Once nothing changes them any more they gather in groups, in the order of
+//! [`DiceView::ORDER`].
 
 mod classic;
 mod lay;

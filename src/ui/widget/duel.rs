@@ -1,5 +1,6 @@
-//! What only Duel lays on its table: the two [`tracks`] with their Buzz tokens, the [`market`] that slides, the [`panel`]
-//! of a player. Its dice are [`dice::row`](super::dice::row), its cards those of [`card`](super::card).
+//! What only Duel lays on its table: the two [`tracks`] with their Buzz tokens, the [`market`] that slides,
+//! the [`panel`] of a player. Its dice are [`dice::row`](super::dice::row), its cards those of
+//! [`card`](super::card).
 
 mod card;
 mod hand;

@@ -1,5 +1,5 @@
-//! Sentences with icons, coloured names and cards that explain themselves on hover: one line of the log, or any other
-//! text in which ★ ♥ ⚡, monsters or cards stand.
+//! Sentences with icons, coloured names and cards that explain themselves on hover: one line of the log, or
+//! any other text in which ★ ♥ ⚡, monsters or cards stand.
 
 use crate::ui::widget::card::{self, Aside};
 use crate::ui::widget::die;

@@ -1,4 +1,5 @@
-//! The board of one monster: who it is, its numbers, where it stands, what lies in front of it. Start at [`board`].
+//! The board of one monster: who it is, its numbers, where it stands, what lies in front of it. Start at
+//! [`board`].
 
 pub(super) mod look;
 pub(super) mod portrait;

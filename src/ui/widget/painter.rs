@@ -1,8 +1,9 @@
 //! Drawing by hand, for pieces that move: an [`Artwork`] draws with a [`Painter`] on a [`PaintedArea`].
 //!
-//! A canvas would do, but the processor's renderer repaints the whole of a canvas whenever anything in the window has
-//! changed. What a painter draws (fields, pictures, words) it can compare with the frame before, and repaints what differs.
-//! In one layer all fields lie under all pictures, and all pictures under all words.
+//! A canvas would do, but the processor's renderer repaints the whole of a canvas whenever anything in the
+//! window has changed. What a painter draws (fields, pictures, words) it can compare with the frame before,
+//! and repaints what differs. In one layer all fields lie under all pictures, and all pictures under all
+//! words.
 
 use crate::ui::{art, raster, theme};
 use iced::advanced::image::{Handle, Image};
@@ -60,8 +61,8 @@ impl Painter<'_> {
         }
     }
 
-    /// A picture by its path, drawn as pixels. One renderer lays all vector pictures of a layer below all pixels of it, so that
-    /// what lies on pixels has to be made of pixels as well.
+    /// A picture by its path, drawn as pixels. One renderer lays all vector pictures of a layer below all
+    /// pixels of it, so that what lies on pixels has to be made of pixels as well.
     pub fn stamp(&mut self, place: Rectangle, path: &str, opacity: f32) {
         let size = Size::new(raster::pixels(place.width), raster::pixels(place.height));
         self.picture(

@@ -1,4 +1,5 @@
-//! What a question is made of: its panel, the button of an answer with its key, a stepper, the face of a die to choose.
+//! What a question is made of: its panel, the button of an answer with its key, a stepper, the face of a die
+//! to choose.
 
 use crate::ui::widget::{die, keycap};
 use crate::ui::{art, font, theme};

@@ -1,4 +1,5 @@
-//! A card as large as its room allows, with all that it does on it: to be read, or to be chosen. Start at [`readable`].
+//! A card as large as its room allows, with all that it does on it: to be read, or to be chosen. Start at
+//! [`readable`].
 
 use super::card::{self, Printed};
 use super::log::{self, Ink};

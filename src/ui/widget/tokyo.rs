@@ -36,8 +36,8 @@ const BAY: Plaza = Plaza {
     from_left: false,
 };
 
-/// The part of the picture that is always seen: both plazas and who stands there, with room above the heads for whose
-/// turn it is.
+/// The part of the picture that is always seen: both plazas and who stands there, with room above the heads
+/// for whose turn it is.
 const SIGHT: Rectangle = Rectangle {
     x: 190.0,
     y: 168.0,

@@ -1,8 +1,9 @@
 //! The rules of thumb by which the anchors of the pool play King of Tokyo.
 //!
-//! `greedy` keeps three of a kind, or else the best pair; claws when it stands in Tokyo, when they may knock somebody out or
-//! take Tokyo; hearts when it is hurt; energy as far as it is missing for a card that is not far away. It buys the dearest
-//! card that it can pay, uses a card against a deadly hit, takes any tile, and yields at five hearts or fewer.
+//! `greedy` keeps three of a kind, or else the best pair; claws when it stands in Tokyo, when they may knock
+//! somebody out or take Tokyo; hearts when it is hurt; energy as far as it is missing for a card that is not
+//! far away. It buys the dearest card that it can pay, uses a card against a deadly hit, takes any tile, and
+//! yields at five hearts or fewer.
 
 use crate::baselines::Baselines;
 use crate::roll_plan::RollPlan;
@@ -104,7 +105,8 @@ fn strikes(state: &State, seat: Seat, claws: u8) -> bool {
         .living_after(seat)
         .filter(|other| *other != seat && state.in_tokyo(*other) != here)
         .map(|other| state.player(other).hearts);
-    // In Tokyo everybody else is hit; outside, those who are hurt give way, and an empty city is taken by the healthy.
+    // In Tokyo everybody else is hit; outside, those who are hurt give way, and an empty city is taken by the
+    // healthy.
     here || reached.any(|theirs| theirs <= claws + HOPED || theirs <= HURT + HOPED && hearts > HURT)
         || state.open_space().is_some() && hearts > HURT
 }

@@ -205,7 +205,8 @@ mod tests {
             .expect("nobody asked it to stop")
     }
 
-    /// How many dice with these faces `monster` keeps of a number of first rolls, with so many hearts and so much temper.
+    /// How many dice with these faces `monster` keeps of a number of first rolls, with so many hearts and so
+    /// much temper.
     fn kept(monster: Monster, hearts: u8, temper: f32, faces: &[Face]) -> u32 {
         // Somebody else is in Tokyo.
         let outside = |state: &State| {

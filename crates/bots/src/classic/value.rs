@@ -1,8 +1,8 @@
-//! The hand-set value of a position: a strength for each living monster, and shares of the win in proportion to how these
-//! strengths compare.
+//! The hand-set value of a position: a strength for each living monster, and shares of the win in proportion
+//! to how these strengths compare.
 //!
-//! Strength is a sum of what stars, hearts, energy, Tokyo, tokens and kept cards are good for. The numbers were set by
-//! hand and checked by matches; a learned value can take this place.
+//! Strength is a sum of what stars, hearts, energy, Tokyo, tokens and kept cards are good for. The numbers
+//! were set by hand and checked by matches; a learned value can take this place.
 
 use crate::search::{Evaluator, WinProbabilities};
 use engine::classic::rule::{Kind, Rule, Stat};
@@ -16,7 +16,8 @@ pub struct HandSet {
     pub star: f32,
     /// How much more each further star is worth than the one before.
     pub star_growth: f32,
-    /// Part of the worth of stars that is lost for each living monster missing to four: knocking out is nearer then.
+    /// Part of the worth of stars that is lost for each living monster missing to four: knocking out is
+    /// nearer then.
     pub duel: f32,
     /// Worth of having twenty when a turn ends soon.
     pub crown: f32,
@@ -24,7 +25,8 @@ pub struct HandSet {
     pub hearts: [f32; 13],
     /// Hearts that a monster takes from each of those it can reach, in a turn.
     pub blow: f32,
-    /// Of the hearts that attackers after the first would take in Tokyo, the part that is suffered: one may yield.
+    /// Of the hearts that attackers after the first would take in Tokyo, the part that is suffered: one may
+    /// yield.
     pub later_blows: f32,
     /// Chance to hold Tokyo through one opponent's turn.
     pub hold: f32,
@@ -228,8 +230,9 @@ impl HandSet {
         self.energy * energy * self.energy_half / (self.energy_half + energy)
     }
 
-    /// What a kept card is worth beside the numbers that are read off the table: its printed price, if it does anything
-    /// else, in proportion to the counters left. A tile has no price; the level it lay on stands for it.
+    /// What a kept card is worth beside the numbers that are read off the table: its printed price, if it
+    /// does anything else, in proportion to the counters left. A tile has no price; the level it lay on
+    /// stands for it.
     fn card(&self, state: &State, held: &Held) -> f32 {
         let card = held.face.card();
         let mut worth = 0.0;

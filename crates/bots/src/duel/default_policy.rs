@@ -1,4 +1,5 @@
-//! What a look-ahead assumes at Duel's questions that it does not compare: nearly as good as the best, and found at once.
+//! What a look-ahead assumes at Duel's questions that it does not compare: nearly as good as the best, and
+//! found at once.
 
 use super::ways::bonuses;
 use engine::duel::rule::{On, Rule, Who};
@@ -51,8 +52,8 @@ pub(super) fn answer(state: &State) -> Option<Answer> {
 /// Hearts at which the rival is nearly down.
 const DOWN: u8 = 3;
 
-/// The order of faces where nobody compares: powers that hit count claws that are not resolved yet, and tokens that stop the
-/// rival are best laid when markers stand where they stay.
+/// The order of faces where nobody compares: powers that hit count claws that are not resolved yet, and
+/// tokens that stop the rival are best laid when markers stand where they stay.
 const ORDER: [Face; 6] = [
     Face::Heart,
     Face::Energy,
@@ -62,7 +63,8 @@ const ORDER: [Face; 6] = [
     Face::Claw,
 ];
 
-/// Is the open question one that may come several times in a row, so that thinking about each would take for ever?
+/// Is the open question one that may come several times in a row, so that thinking about each would take for
+/// ever?
 pub(super) fn comes_often(state: &State) -> bool {
     let often = |rule: &Rule| {
         matches!(
@@ -81,8 +83,8 @@ pub(super) fn comes_often(state: &State) -> bool {
     }
 }
 
-/// A power offers only gifts, and what the rival's hits bring is worth its price. A hit in place of a bonus is for those who
-/// are nearly down.
+/// A power offers only gifts, and what the rival's hits bring is worth its price. A hit in place of a bonus
+/// is for those who are nearly down.
 fn accepts(state: &State, seat: Seat, by: Source) -> bool {
     let Source::Card(card) = by else { return true };
     let rules = card.card().rules;

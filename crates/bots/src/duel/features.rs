@@ -1,8 +1,9 @@
-//! What a learned value reads off a position of Duel, seen from one seat: a block of numbers for the seat itself, the same
-//! block for the rival, and what lies in the market. Cards are numbers here; what one is good for is learned.
+//! What a learned value reads off a position of Duel, seen from one seat: a block of numbers for the seat
+//! itself, the same block for the rival, and what lies in the market. Cards are numbers here; what one is
+//! good for is learned.
 //!
-//! What only lives within a turn (the Roll, hits taken, a shield until the end of the turn) is no feature: positions are valued
-//! where a turn begins.
+//! What only lives within a turn (the Roll, hits taken, a shield until the end of the turn) is no feature:
+//! positions are valued where a turn begins.
 
 use super::ways::{SIGHT, Ways};
 use crate::layout::Layout;
@@ -16,7 +17,8 @@ use std::sync::{Arc, LazyLock};
 const HEARTS: usize = 16;
 /// Numbers of steps to the end of a track that are told apart; only tokens that lengthen it make more.
 const STEPPED: usize = 15;
-/// The smaller number of steps to a spotlight zone is counted up to one less than this, the larger one likewise.
+/// The smaller number of steps to a spotlight zone is counted up to one less than this, the larger one
+/// likewise.
 const NEAR: usize = 4;
 const FAR: usize = 7;
 /// Numbers of cubes that are told apart.

@@ -1,5 +1,5 @@
-//! What a player's strength in Duel is made of: a list of terms, each with the amount that a position has of it. What a term
-//! is worth stands elsewhere.
+//! What a player's strength in Duel is made of: a list of terms, each with the amount that a position has of
+//! it. What a term is worth stands elsewhere.
 
 use super::ways::Ways;
 use engine::Seat;
@@ -26,7 +26,8 @@ const ABOUT: usize = 24;
 pub const HEALTH: usize = 0;
 /// Steps from a marker to the player's end of its track, one term for each number of them.
 pub const STEPS: usize = HEALTH + HEARTS;
-/// Steps of both markers to the player's spotlight zones: one term for each pair of a smaller and a larger number.
+/// Steps of both markers to the player's spotlight zones: one term for each pair of a smaller and a larger
+/// number.
 pub const ZONES: usize = STEPS + WAYS;
 /// Energy.
 pub const ENERGY: usize = ZONES + NEAR * FAR;
@@ -36,7 +37,8 @@ pub const TOKENS: usize = ENERGY + CUBES.len();
 pub const DICE: usize = TOKENS + 1;
 /// Cards that wait for the player's next turn.
 pub const AWAITED: usize = DICE + 1;
-/// Bonuses on the next spaces toward the player's end of a track: hits, hearts, energy, tokens; and stops there.
+/// Bonuses on the next spaces toward the player's end of a track: hits, hearts, energy, tokens; and stops
+/// there.
 pub const AHEAD: usize = AWAITED + 1;
 /// Rules of cards in play, one term for each thing that rules are about.
 pub const RULES: usize = AHEAD + BONUSES;
@@ -84,7 +86,8 @@ impl Worths {
     }
 }
 
-/// Visits the terms that a player has something of, with the ways of the markers as they are in this position.
+/// Visits the terms that a player has something of, with the ways of the markers as they are in this
+/// position.
 pub(super) fn each(state: &State, ways: &Ways, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
     let player = state.player(seat);
     visit(HEALTH + usize::from(player.health).min(HEARTS - 1), 1.0);
@@ -118,8 +121,8 @@ pub(super) fn each(state: &State, ways: &Ways, seat: Seat, visit: &mut impl FnMu
     }
 }
 
-/// What the rules of each card are about, and how much of it each of them is: a card is as good as it is dear, in quarters
-/// of the middle price.
+/// What the rules of each card are about, and how much of it each of them is: a card is as good as it is
+/// dear, in quarters of the middle price.
 static CARDS: LazyLock<Vec<(Vec<u8>, f32)>> = LazyLock::new(|| {
     let of = |card: CardId| {
         let abouts = card.card().rules.iter().filter_map(about);

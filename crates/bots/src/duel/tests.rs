@@ -114,7 +114,8 @@ fn with_kept(state: &State, card: CardId) -> State {
     })
 }
 
-/// A question after the first roll at a table where nothing has happened yet; who is asked began, and pulls to -7.
+/// A question after the first roll at a table where nothing has happened yet; who is asked began, and pulls
+/// to -7.
 pub(super) fn after_a_roll(faces: [Face; 5]) -> State {
     let monsters = [Monster::Gigazaur, Monster::CyberKitty];
     let mut state = Setup::of(monsters).first(Seat(0)).start().expect("two monsters");

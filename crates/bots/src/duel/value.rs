@@ -1,7 +1,9 @@
-//! The value of a position of Duel: how much stronger the player whose turn begins is than the other one, as a share of the
-//! win. Strength is a sum of terms, each with its worth; what a term is worth depends on whose turn begins.
+//! The value of a position of Duel: how much stronger the player whose turn begins is than the other one, as
+//! a share of the win. Strength is a sum of terms, each with its worth; what a term is worth depends on whose
+//! turn begins.
 //!
-//! The worths were set by hand, then drawn to what decided some ten thousand games of Normal against itself, and rounded.
+//! The worths were set by hand, then drawn to what decided some ten thousand games of Normal against itself,
+//! and rounded.
 
 use super::terms::{self, Worths};
 use super::ways::Ways;

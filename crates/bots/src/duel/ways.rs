@@ -1,5 +1,5 @@
-//! The ways of the two markers as a player sees them: how many steps are left, and what lies on the next spaces. Read once
-//! from a position, for both players.
+//! The ways of the two markers as a player sees them: how many steps are left, and what lies on the next
+//! spaces. Read once from a position, for both players.
 
 use engine::Seat;
 use engine::duel::{Bonus, Buzz, Placing, Shape, State, Track};
@@ -104,7 +104,8 @@ impl Lane {
         self.laid |= 1 << space;
     }
 
-    /// The way up this track, or down it; visits what lies on the next spaces. `stopped`: a King's token ends the pull.
+    /// The way up this track, or down it; visits what lies on the next spaces. `stopped`: a King's token ends
+    /// the pull.
     fn way(&self, up: bool, stopped: bool, visit: &mut impl FnMut(Bonus, bool, u8)) -> Way {
         // Whoever goes down looks from the other end.
         let seen = |space: u8| if up { space } else { 2 * MIDDLE as u8 - space };
@@ -158,8 +159,8 @@ impl Ways {
         Self(lanes)
     }
 
-    /// The way of a marker to a player's end of its track. Visits what lies on the next spaces that a pull of this player
-    /// may come to: its bonus, whether the pull ends there, and how many steps away it is.
+    /// The way of a marker to a player's end of its track. Visits what lies on the next spaces that a pull of
+    /// this player may come to: its bonus, whether the pull ends there, and how many steps away it is.
     pub fn way(
         &self,
         state: &State,

@@ -1,5 +1,6 @@
-//! The same two sweeps in double precision, for those who solve a game rather than play it: for several positions at a
-//! time, whose numbers stand side by side, or for one turn with the worth of everything that may be kept.
+//! The same two sweeps in double precision, for those who solve a game rather than play it: for several
+//! positions at a time, whose numbers stand side by side, or for one turn with the worth of everything that
+//! may be kept.
 
 use super::{Counts, Lattice, NONE};
 
@@ -20,8 +21,8 @@ impl<const L: usize> Sweep<L> {
         }
     }
 
-    /// What a turn is worth before its first roll, `rerolls` further rolls to follow, in each of `L` positions: `stops` has
-    /// what each final roll is worth there, in the order of [`Lattice::rolls`].
+    /// What a turn is worth before its first roll, `rerolls` further rolls to follow, in each of `L`
+    /// positions: `stops` has what each final roll is worth there, in the order of [`Lattice::rolls`].
     ///
     /// # Panics
     /// When there is not one row of values per roll.
@@ -125,8 +126,8 @@ impl Worths {
         self.keeps[self.keeps.len() - 1][0]
     }
 
-    /// What `roll` is worth with `left` rolls to come, if the best is made of it; with none left, as it lies. `None` for
-    /// another number of dice or rolls.
+    /// What `roll` is worth with `left` rolls to come, if the best is made of it; with none left, as it lies.
+    /// `None` for another number of dice or rolls.
     #[must_use]
     pub fn value(&self, roll: &Counts, left: usize) -> Option<f64> {
         self.rolls.get(left)?.get(self.lattice.place(roll)?).copied()

@@ -17,8 +17,8 @@ fn ignorant<G: Features>() -> Learned {
     Learned::new(G::NETS.iter().map(net).collect())
 }
 
-/// At every rest of a random game: one win is shared among those who may still have it. Counts positions in which exactly two may,
-/// and positions in which somebody may no longer.
+/// At every rest of a random game: one win is shared among those who may still have it. Counts positions in
+/// which exactly two may, and positions in which somebody may no longer.
 fn shared<G: Levels>(mut state: G, seed: u64) -> (usize, usize) {
     let evaluators = [Some(ignorant::<G>()), G::shipped().cloned()];
     let (mut luck, mut pairs, mut lost) = (Draw::new(seed), 0, 0);

@@ -152,7 +152,8 @@ fn one_claw_for_a_kill_is_as_likely_as_computed_by_hand() {
     let left = state.rolls_left() as i32;
     let mut reasons = PlannerReasoner::with_evaluator(5, tokyo::HandSet::default(), 0.0);
     let mut five = [0; 6];
-    // Every die but one is kept and shows no claw: the next one must, or else all six as often as rolls are left.
+    // Every die but one is kept and shows no claw: the next one must, or else all six as often as rolls are
+    // left.
     five[classic::Face::Energy.index()] = 5;
     let energy = arranged(&state, |facts| {
         facts["turn"]["dice"] = json!(["energy", "energy", "energy", "energy", "energy", "energy"]);

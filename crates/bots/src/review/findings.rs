@@ -193,8 +193,8 @@ impl<A: Copy> Findings<A> {
         self.verdicts.iter().any(|verdict| verdict.at == at)
     }
 
-    /// The turns that changed most, in the order of the game; who is to blame is not known yet. Of seats whose chances changed
-    /// alike it is about one of these, and otherwise about the first.
+    /// The turns that changed most, in the order of the game; who is to blame is not known yet. Of seats
+    /// whose chances changed alike it is about one of these, and otherwise about the first.
     pub(super) fn turns(&self, about: Seats) -> Vec<Swing> {
         let swing = |pair: &[Point]| {
             let [before, after] = pair else { return None };

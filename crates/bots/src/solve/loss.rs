@@ -1,5 +1,5 @@
-//! The yardstick: what a player's decisions cost, each compared with the best one in the same position. Over a game they
-//! add up to what it has given away of its chance to win.
+//! The yardstick: what a player's decisions cost, each compared with the best one in the same position. Over
+//! a game they add up to what it has given away of its chance to win.
 
 use super::perfect::Rolling;
 use super::position::Variant;
@@ -24,7 +24,8 @@ pub struct Loss {
 }
 
 impl Loss {
-    /// Counts one game: for each player that is measured, what its dice and its answers about Tokyo have cost.
+    /// Counts one game: for each player that is measured, what its dice and its answers about Tokyo have
+    /// cost.
     pub fn count(&mut self, players: &[[f64; 2]]) {
         let mean = |kind: usize| {
             let sum: f64 = players.iter().map(|player| player[kind]).sum();
@@ -92,8 +93,8 @@ impl Loss {
 #[error("the player on seat {} had no valid answer", .0.0)]
 pub struct Blunder(pub Seat);
 
-/// Plays a game of the kind that is solved from `start` to its end and says what the decisions of each seat have cost:
-/// about dice, and about Tokyo. Everything follows from the players and the seed.
+/// Plays a game of the kind that is solved from `start` to its end and says what the decisions of each seat
+/// have cost: about dice, and about Tokyo. Everything follows from the players and the seed.
 ///
 /// # Errors
 /// [`Blunder`] when a player has no valid answer.

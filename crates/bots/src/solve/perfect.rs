@@ -1,4 +1,5 @@
-//! The player that cannot be bettered: it does what is worth most by the solution, and the first of what is worth the same.
+//! The player that cannot be bettered: it does what is worth most by the solution, and the first of what is
+//! worth the same.
 
 use super::position::{SolvedPosition, Variant};
 use super::solution::Solution;
@@ -10,8 +11,8 @@ use engine::parts::DiceMask;
 use engine::{Asked, Game, Seat};
 
 impl Solution {
-    /// How likely each of the two seats wins after this answer, which is not one about dice; `None` if it is not offered,
-    /// or if something is to be thrown before the next turn.
+    /// How likely each of the two seats wins after this answer, which is not one about dice; `None` if it is
+    /// not offered, or if something is to be thrown before the next turn.
     #[must_use]
     pub fn after(&self, state: &State, answer: Answer) -> Option<[f64; 2]> {
         let (mut state, mut next) = (*state, None);

@@ -1,7 +1,8 @@
-//! A table for two at the beginning of a turn, and what a turn makes of it (`core.md` §2 and §3, without cards).
+//! A table for two at the beginning of a turn, and what a turn makes of it (`core.md` §2 and §3, without
+//! cards).
 //!
-//! Only the monster whose turn it is gains stars or hearts, and only the other one loses hearts. So nobody dies in a turn
-//! of its own, and who has enough stars at the end of one has won.
+//! Only the monster whose turn it is gains stars or hearts, and only the other one loses hearts. So nobody
+//! dies in a turn of its own, and who has enough stars at the end of one has won.
 
 use crate::lattice::Counts;
 use engine::classic::{Face, Options, Place, Setup, State, Wickedness};
@@ -93,8 +94,8 @@ impl Variant {
         position
     }
 
-    /// What comes of final dice: `thrown` is the position in which they were thrown, the income of the turn included;
-    /// `yields` is the rival's answer, if it is asked.
+    /// What comes of final dice: `thrown` is the position in which they were thrown, the income of the turn
+    /// included; `yields` is the rival's answer, if it is asked.
     #[must_use]
     pub fn after(self, thrown: SolvedPosition, marks: RollTotals, yields: bool) -> TurnEnd {
         let SolvedPosition {

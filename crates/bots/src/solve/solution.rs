@@ -1,7 +1,7 @@
-//! Value iteration. Stars never fall, so pairs of star counts are settled from the highest to the lowest: within a pair
-//! and its mirror image only hearts and Tokyo change, and positions are gone through again and again, each by the newest
-//! values of the others, until none moves any more. Where Tokyo gives stars, once is enough: who stays out hands the turn to
-//! the one inside, and that one scores.
+//! Value iteration. Stars never fall, so pairs of star counts are settled from the highest to the lowest:
+//! within a pair and its mirror image only hearts and Tokyo change, and positions are gone through again and
+//! again, each by the newest values of the others, until none moves any more. Where Tokyo gives stars, once
+//! is enough: who stays out hands the turn to the one inside, and that one scores.
 
 use super::position::{MOST_HEARTS, MOST_STARS, RollTotals, SolvedPosition, Tokyo, TurnEnd, Variant, Vitals};
 use crate::lattice::precise::{Sweep, Worths};
@@ -72,7 +72,8 @@ impl Solution {
         Self::from_stars(variant, 0)
     }
 
-    /// Solves the end of the game, from where both have at least so many stars: the same values, sooner found.
+    /// Solves the end of the game, from where both have at least so many stars: the same values, sooner
+    /// found.
     ///
     /// # Panics
     /// When nobody can play on with so many stars.
@@ -134,7 +135,8 @@ impl Solution {
         }
     }
 
-    /// Works out positions that differ in the hearts of the mover only, and says by how much a value has moved.
+    /// Works out positions that differ in the hearts of the mover only, and says by how much a value has
+    /// moved.
     fn improve(
         &mut self,
         lanes: &[SolvedPosition; LANES],
@@ -222,8 +224,8 @@ impl Solution {
         self.turns
     }
 
-    /// How likely the monster whose turn begins wins, both playing as well as can be; `None` if this is no position of the
-    /// game, or one that was left out.
+    /// How likely the monster whose turn begins wins, both playing as well as can be; `None` if this is no
+    /// position of the game, or one that was left out.
     #[must_use]
     pub fn chance(&self, position: &SolvedPosition) -> Option<f64> {
         match position.tokyo {

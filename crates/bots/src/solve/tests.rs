@@ -1,5 +1,5 @@
-//! The solver against the engine, and against what must hold of any solution. Without optimisation only the end of a game
-//! is solved here; the whole game is `cargo test --release --lib solve -- --ignored`.
+//! The solver against the engine, and against what must hold of any solution. Without optimisation only the
+//! end of a game is solved here; the whole game is `cargo test --release --lib solve -- --ignored`.
 
 use super::*;
 use crate::draw::Draw;
@@ -12,7 +12,8 @@ use engine::classic::{
 use engine::{Asked, Chance, Game, Seat};
 use std::sync::LazyLock;
 
-/// The last stars of the race, solved for both variants; with energy nothing drives it on but the dice, and it takes longer.
+/// The last stars of the race, solved for both variants; with energy nothing drives it on but the dice, and
+/// it takes longer.
 static LATE: LazyLock<[Solution; 2]> = LazyLock::new(|| {
     [
         Solution::from_stars(Variant::Stars, 17),
@@ -71,7 +72,8 @@ fn laid(variant: Variant, position: &SolvedPosition, mover: Seat) -> State {
     State::resume(bare, Stage::Start).expect("a turn begins")
 }
 
-/// What the engine makes of final dice, groups being resolved in any order: who began the next turn where, or who won.
+/// What the engine makes of final dice, groups being resolved in any order: who began the next turn where, or
+/// who won.
 fn played(state: &State, dice: Dice, yields: bool, draw: &mut Draw) -> (TurnEnd, bool) {
     let (mut state, mover) = (*state, state.active());
     let (mut next, mut asked) = (None, false);

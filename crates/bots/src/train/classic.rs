@@ -43,7 +43,8 @@ impl Curriculum for State {
     }
 }
 
-/// Games out of a hundred with guests, where there are more than two seats: with two, everybody else is the one rival.
+/// Games out of a hundred with guests, where there are more than two seats: with two, everybody else is the
+/// one rival.
 const GUEST_RATE: u32 = 50;
 /// Stars beyond those that win at which nothing would be open.
 const BEYOND: u8 = 2;
@@ -102,8 +103,8 @@ const PRESENTS: u32 = 3;
 /// Less than so much energy is given.
 const ENERGY: u32 = 9;
 
-/// The same table at the first throw, in many games with cards and energy that nobody has paid for. Whoever thinks little of a card
-/// never buys it, and would never learn what it is worth.
+/// The same table at the first throw, in many games with cards and energy that nobody has paid for. Whoever
+/// thinks little of a card never buys it, and would never learn what it is worth.
 fn presented(start: State, luck: &mut Draw) -> State {
     if !start.options().power_cards || !luck.happens(PRESENTED) {
         return start;

@@ -1,8 +1,9 @@
 //! Who else sits at a table where a net learns, and learns nothing.
 //!
-//! A net that meets only itself takes everybody for as strong as itself: it hurries where it had better wait for the mistakes of
-//! others. So weaker players are invited. What they are weaker by is told to the samples, or else the net would look for it in
-//! what lies on the table and take whatever guests like to do for a fault.
+//! A net that meets only itself takes everybody for as strong as itself: it hurries where it had better wait
+//! for the mistakes of others. So weaker players are invited. What they are weaker by is told to the samples,
+//! or else the net would look for it in what lies on the table and take whatever guests like to do for a
+//! fault.
 
 use super::Curriculum;
 use crate::baselines::Greedy;
@@ -16,7 +17,8 @@ use engine::Seat;
 const TAKEN: u32 = 70;
 /// Guests out of a hundred that play by rules of thumb; the others play as Normal does.
 const GREEDY: u32 = 70;
-/// What a guest is weaker by than a net at the beginning of a game, in strengths: odds of one to ten, and of one to four.
+/// What a guest is weaker by than a net at the beginning of a game, in strengths: odds of one to ten, and of
+/// one to four.
 const WEAKER: (f32, f32) = (2.3, 1.4);
 
 /// Somebody on a seat who does not learn.

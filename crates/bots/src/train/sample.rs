@@ -69,7 +69,8 @@ struct Step {
     foreseen: Option<(Seat, f32)>,
 }
 
-/// Plays a game out and makes samples of it. So many answers of a thousand are given at random, but none of a guest's.
+/// Plays a game out and makes samples of it. So many answers of a thousand are given at random, but none of a
+/// guest's.
 pub(super) fn of<G, J>(
     mut state: G,
     mut player: Planner<G, J>,
@@ -154,7 +155,8 @@ fn targeted(steps: Vec<Step>, end: WinProbabilities) -> Vec<Sample> {
     samples
 }
 
-/// What one turn's foresight says: exact for the one whose turn it was; the others divide the rest as the next position does.
+/// What one turn's foresight says: exact for the one whose turn it was; the others divide the rest as the
+/// next position does.
 fn foreseen(step: &Step, next: &WinProbabilities) -> WinProbabilities {
     let Some((mover, worth)) = step.foreseen else {
         return *next;

@@ -9,7 +9,8 @@ use engine::Chance;
 /// The straight way moves by this part of a step: it reacts to every game, where the hidden layer balances.
 const STRAIGHT: f32 = 0.5;
 
-/// Goes through the samples so many times, in an order that is drawn. A linear net leaves its hidden layer alone.
+/// Goes through the samples so many times, in an order that is drawn. A linear net leaves its hidden layer
+/// alone.
 pub(super) fn learn(
     net: &mut Net,
     samples: &[Sample],

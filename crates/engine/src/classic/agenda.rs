@@ -1,9 +1,9 @@
 //! What is still to be done, and the loop that does it.
 //!
-//! The agenda is a stack of [`Task`]s. A task that needs an answer leaves its continuation on the stack and asks; the
-//! answer changes the state, and the loop goes on with the top of the stack. A use of a card is just a [`Frame`] put on
-//! top: when it is finished the task below asks again, with fresh answers. So every position, also in the middle of a
-//! question, is plain data.
+//! The agenda is a stack of [`Task`]s. A task that needs an answer leaves its continuation on the stack and
+//! asks; the answer changes the state, and the loop goes on with the top of the stack. A use of a card is
+//! just a [`Frame`] put on top: when it is finished the task below asks again, with fresh answers. So every
+//! position, also in the middle of a question, is plain data.
 //!
 //! Knows no card by name: frames carry ids.
 
@@ -422,7 +422,8 @@ impl Table<'_> {
         });
         match answer {
             Answer::Use(used) => {
-                // Any-time cards leave the question open; where cards have a moment of their own the task asks again.
+                // Any-time cards leave the question open; where cards have a moment of their own the task
+                // asks again.
                 if question.what.moment().is_none() && question.what != What::Group {
                     self.push(Task::Ask(question));
                 }
@@ -566,8 +567,9 @@ impl Table<'_> {
         );
     }
 
-    /// Lets every card that listens to `on` act: the subject's first, then the others' clockwise from the left of the
-    /// active monster; several cards of one owner in the order in which they came into play (`core.md` §6).
+    /// Lets every card that listens to `on` act: the subject's first, then the others' clockwise from the
+    /// left of the active monster; several cards of one owner in the order in which they came into play
+    /// (`core.md` §6).
     #[inline]
     pub(super) fn emit(&mut self, on: On, subject: Seat) {
         if self.in_play.anybody_hears(on.bit()) {

@@ -1,8 +1,9 @@
 //! How much a position can hold, and why that suffices.
 //!
-//! A position is a few lists of fixed length, so that it can be copied in one piece; a list that is full panics, it drops
-//! nothing. What follows from the declared cards is asserted here when the crate is built: cards that no list can hold do
-//! not compile. What follows from the flow of a turn is argued beside its number, and driven in `tests/capacities`.
+//! A position is a few lists of fixed length, so that it can be copied in one piece; a list that is full
+//! panics, it drops nothing. What follows from the declared cards is asserted here when the crate is built:
+//! cards that no list can hold do not compile. What follows from the flow of a turn is argued beside its
+//! number, and driven in `tests/capacities`.
 
 use super::cards::{BOXES, COUNT, TILE_FACES};
 use super::rule::{Card, Kind, On, Rule, Step};
@@ -15,9 +16,9 @@ use crate::parts::Bag;
 pub(super) const IN_PLAY: usize = 79;
 /// Cards that act on one hook.
 pub(super) const FRAMES: usize = 24;
-/// Tasks that can wait at a question. The longest chain that the grammar of `waiting` knows is that of a hit held back
-/// during the smashes, with a card used against it and the dice of that card: eleven tasks. At the start and at the end
-/// of a turn the other cards of the phase wait below, at most nine of them.
+/// Tasks that can wait at a question. The longest chain that the grammar of `waiting` knows is that of a hit
+/// held back during the smashes, with a card used against it and the dice of that card: eleven tasks. At the
+/// start and at the end of a turn the other cards of the phase wait below, at most nine of them.
 pub(super) const MOST_WAITING: usize = 20;
 /// Tasks that one answer can add before somebody is asked again (`burst` adds them up).
 const BURST: usize = 32;
@@ -25,24 +26,26 @@ const BURST: usize = 32;
 pub(super) const AGENDA: usize = MOST_WAITING + BURST;
 /// Hits that can wait at a question: one for each monster, and those of the two in Tokyo that are held back.
 pub(super) const MOST_HITS: usize = MAX_SEATS + 2;
-/// Hits. What answers a batch lands when the batch is over, so beside those that wait there is room for one more batch.
+/// Hits. What answers a batch lands when the batch is over, so beside those that wait there is room for one
+/// more batch.
 pub(super) const HITS: usize = 16;
-/// Hits that answer those of a batch. Each card that listens answers each hit on its owner, and nobody is hit twice in a
-/// batch but the monster that takes Tokyo, by the two that have left it.
+/// Hits that answer those of a batch. Each card that listens answers each hit on its owner, and nobody is hit
+/// twice in a batch but the monster that takes Tokyo, by the two that have left it.
 pub(super) const FOLLOW_UPS: usize = 8;
-/// Monsters that fell in a batch. Hearts lost at 0 are none; who lives on without hearts and heals may fall once more.
+/// Monsters that fell in a batch. Hearts lost at 0 are none; who lives on without hearts and heals may fall
+/// once more.
 pub(super) const FALLEN: usize = 8;
 /// Cards on top of the deck that somebody has seen: one for each card that looks there.
 pub(super) const KNOWN: usize = 4;
 /// Cards bought and not resolved: the active monster's, and that of the one who buys what it revealed.
 pub(super) const RESOLVING: usize = 4;
-/// Monsters that have yielded in a turn, and what they left behind: two can stand in Tokyo when the smashes land, and
-/// nobody enters before the groups of dice are done.
+/// Monsters that have yielded in a turn, and what they left behind: two can stand in Tokyo when the smashes
+/// land, and nobody enters before the groups of dice are done.
 pub(super) const YIELDERS: usize = 4;
 /// Costumes of which a seat keeps one.
 pub(super) const DRAWN: usize = 2;
-/// Full extra turns that wait. This one is a rule more than a bound: whoever buys the same card nine times in a turn gets
-/// eight turns out of it.
+/// Full extra turns that wait. This one is a rule more than a bound: whoever buys the same card nine times in
+/// a turn gets eight turns out of it.
 pub(super) const QUEUED: usize = 8;
 
 /// Copies of a card at a table of this edition with everything on it; both faces of a tile count.
@@ -159,9 +162,10 @@ const fn max(one: usize, other: usize) -> usize {
     if one > other { one } else { other }
 }
 
-/// Tasks that one answer adds at most, deepest path: the cards of a part of the turn wait, or the smashes with theirs; on
-/// one of them a batch lands and its cards act, or those who fell are buried and the cards that look at the dead act once
-/// for each; a gain of stars on top of that; and what a card that has just come has to say, and the rest of a used one.
+/// Tasks that one answer adds at most, deepest path: the cards of a part of the turn wait, or the smashes
+/// with theirs; on one of them a batch lands and its cards act, or those who fell are buried and the cards
+/// that look at the dead act once for each; a gain of stars on top of that; and what a card that has just
+/// come has to say, and the rest of a used one.
 const fn burst() -> usize {
     let start = listeners(On::TURN_STARTS);
     let end = listeners(On::TURN_ENDS);

@@ -1,7 +1,7 @@
 //! The boxes joined into one table, and the ids by which everybody else speaks of a card.
 //!
-//! A card's id is its place in the table, its slug is its name in files: inserting a card breaks no save. To add a card
-//! declare it in its box file and give it words; nothing else changes.
+//! A card's id is its place in the table, its slug is its name in files: inserting a card breaks no save. To
+//! add a card declare it in its box file and give it words; nothing else changes.
 
 mod costumes;
 mod dark;
@@ -131,7 +131,8 @@ const _: () = {
 };
 
 impl CardId {
-    /// Its place in the table of all cards and tiles, from 0. It may change from version to version: files use slugs.
+    /// Its place in the table of all cards and tiles, from 0. It may change from version to version: files
+    /// use slugs.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -148,7 +149,8 @@ impl CardId {
         &CARES[usize::from(self.0)]
     }
 
-    /// The card's name in files; that of a tile begins with `tile-`, because some share their names with cards.
+    /// The card's name in files; that of a tile begins with `tile-`, because some share their names with
+    /// cards.
     #[must_use]
     pub fn slug(self) -> &'static str {
         self.card().slug

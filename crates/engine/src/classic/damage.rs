@@ -1,6 +1,7 @@
 //! The life of a hit: batches, the damage window, settlement, elimination (`core.md` §3).
 //!
-//! A hit waits in `State::hits`; whoever may answer it edits it there, and what is left of it strikes. Names no card.
+//! A hit waits in `State::hits`; whoever may answer it edits it there, and what is left of it strikes. Names
+//! no card.
 
 use super::CardId;
 use super::Edition;
@@ -37,7 +38,8 @@ impl State {
             .is_some_and(|hit| hit.victim == seat && self.at_worst(hit) >= self.player(seat).hearts)
     }
 
-    /// What the hit will cost if nobody answers it: cards of the active monster make it worse when it strikes.
+    /// What the hit will cost if nobody answers it: cards of the active monster make it worse when it
+    /// strikes.
     fn at_worst(&self, hit: &Hit) -> u8 {
         match hit.by {
             Some(by) if hit.amount > 0 && by == self.turn.active && by != hit.victim => {
@@ -160,7 +162,8 @@ impl Table<'_> {
         });
     }
 
-    /// Cards of the active monster that make a hit worse which costs another one hearts anyway (`core.md` §3.3).
+    /// Cards of the active monster that make a hit worse which costs another one hearts anyway
+    /// (`core.md` §3.3).
     fn worsen(&mut self, index: usize) {
         let Hit { victim, by, .. } = self.hits[index];
         let Some(by) = by.filter(|by| *by == self.turn.active && *by != victim) else {
@@ -252,7 +255,8 @@ impl Table<'_> {
         }
     }
 
-    /// A hit that answers the one that has just landed; it lands once the dead are buried, if its card is still there.
+    /// A hit that answers the one that has just landed; it lands once the dead are buried, if its card is
+    /// still there.
     pub(super) fn answer_back(&mut self, hit: Hit) {
         if self.follow_ups.has_room() {
             self.follow_ups.push(hit);
@@ -288,9 +292,9 @@ impl Table<'_> {
         }
     }
 
-    /// Settlement (`core.md` §3.6) in batch order, which starts left of the source: first the cards that save, then the
-    /// deaths. Who fell and would live on without hearts is brought back all the same, where a card does that
-    /// (`power-cards.md` §4.4, Zombie).
+    /// Settlement (`core.md` §3.6) in batch order, which starts left of the source: first the cards that
+    /// save, then the deaths. Who fell and would live on without hearts is brought back all the same, where a
+    /// card does that (`power-cards.md` §4.4, Zombie).
     pub(super) fn settle(&mut self, source: Seat) {
         self.push(Task::Bury(source));
         let fallen: Shelf<Seat, 6> = self
@@ -326,7 +330,8 @@ impl Table<'_> {
         self.close_bay();
     }
 
-    /// Hits that answer hits land now; when there are none the end is tested, unless hits are still held back.
+    /// Hits that answer hits land now; when there are none the end is tested, unless hits are still held
+    /// back.
     pub(super) fn aftermath(&mut self) {
         let waiting = std::mem::take(&mut self.follow_ups);
         let still: Shelf<Hit, FOLLOW_UPS> = waiting
@@ -407,8 +412,8 @@ impl Table<'_> {
         }
     }
 
-    /// A card brings its owner back: cards, tiles and stars gone, ten hearts, outside (`core.md` §3.8). In the Dark
-    /// Edition the counter of the gauge goes back too (`expansions.md` §13).
+    /// A card brings its owner back: cards, tiles and stars gone, ten hearts, outside (`core.md` §3.8). In
+    /// the Dark Edition the counter of the gauge goes back too (`expansions.md` §13).
     pub(super) fn rebirth(&mut self, seat: Seat, card: CardId) {
         self.discard_all(seat);
         if self.options.edition == Edition::Dark {
@@ -417,8 +422,8 @@ impl Table<'_> {
         self.come_back(seat, card, 10);
     }
 
-    /// A card brings its owner back for good, once a game: other cards, tiles, wickedness and stars gone, twelve hearts,
-    /// outside; hearts on its dice do nothing from now on (`power-cards.md` §4.3).
+    /// A card brings its owner back for good, once a game: other cards, tiles, wickedness and stars gone,
+    /// twelve hearts, outside; hearts on its dice do nothing from now on (`power-cards.md` §4.3).
     pub(super) fn rise(&mut self, seat: Seat, key: Key, card: CardId) {
         let marker = self.held(key).filter(|held| !held.is_copy()).map(|held| held.key);
         self.discard_all_but(seat, marker);

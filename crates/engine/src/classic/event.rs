@@ -1,7 +1,8 @@
 //! What onlookers are told: small facts made of ids, told in the order in which they happen (`core.md` §5.2).
 //!
-//! The window animates them, the log words them, searching bots ignore them. What a seat may hear of an event,
-//! [`Game::seen_by`](crate::Game::seen_by) says; only [`Event::CardPeeked`] keeps something from somebody.
+//! The window animates them, the log words them, searching bots ignore them. What a seat may hear of an
+//! event, [`Game::seen_by`](crate::Game::seen_by) says; only [`Event::CardPeeked`] keeps something from
+//! somebody.
 
 use super::{CardId, Place, What};
 use crate::classic::{Dice, Face};
@@ -223,8 +224,8 @@ pub enum Event {
         /// Why.
         cause: Cause,
     },
-    /// One or more hits are about to land together on `victims`. Smashes name no card; `by` is the one monster
-    /// behind all of them, if there is one.
+    /// One or more hits are about to land together on `victims`. Smashes name no card; `by` is the one
+    /// monster behind all of them, if there is one.
     BatchOpened {
         /// What kind of loss the first of them is.
         kind: HitKind,

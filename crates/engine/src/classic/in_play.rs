@@ -1,5 +1,6 @@
-//! The kept cards and tiles in front of all monsters, in the order in which they came into play, and at hand what the cards
-//! of each seat care about: most questions to the cards are answered by nobody, and a look at one word says so.
+//! The kept cards and tiles in front of all monsters, in the order in which they came into play, and at hand
+//! what the cards of each seat care about: most questions to the cards are answered by nobody, and a look at
+//! one word says so.
 
 use super::capacity::IN_PLAY;
 use super::cards::Cares;
@@ -9,8 +10,8 @@ use crate::parts::Shelf;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::ops::Deref;
 
-/// The kept cards and tiles of all seats. Whatever changes an owner or a face goes through the methods, so that what is at
-/// hand follows from the cards alone.
+/// The kept cards and tiles of all seats. Whatever changes an owner or a face goes through the methods, so
+/// that what is at hand follows from the cards alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(super) struct InPlay {
     cards: Shelf<Held, IN_PLAY>,

@@ -13,7 +13,8 @@ impl State {
     /// Checks the invariants.
     ///
     /// # Errors
-    /// A sentence for developers that names the first one that is broken. It never panics, whatever a file said.
+    /// A sentence for developers that names the first one that is broken. It never panics, whatever a file
+    /// said.
     pub(super) fn check_invariants(&self) -> Result<(), String> {
         self.check_ranges()?;
         self.check_waiting()?;
@@ -80,7 +81,8 @@ impl State {
         }
     }
 
-    /// Where there is a card that keeps its owner out of Tokyo, it may have left since the space was to be taken.
+    /// Where there is a card that keeps its owner out of Tokyo, it may have left since the space was to be
+    /// taken.
     fn check_nobody_was_kept_out(&self) -> Result<(), String> {
         let keeps_out = |card: &CardId| card.cares().stats & Stat::StaysOut.bit() != 0;
         if CardId::all()

@@ -85,8 +85,8 @@ impl Table<'_> {
         self.emit_own(On::Gained, seat, key, held.card);
     }
 
-    /// A kept card lies in front of `seat` from now on, with its counters and with the card that it copies or that copies
-    /// it; it is the last one that has come to its owner.
+    /// A kept card lies in front of `seat` from now on, with its counters and with the card that it copies or
+    /// that copies it; it is the last one that has come to its owner.
     pub(super) fn give(&mut self, key: Key, seat: Seat) {
         let Some(index) = self.in_play.iter().position(|held| held.key == key) else {
             return;
@@ -317,8 +317,8 @@ impl Table<'_> {
         self.discard_held(key);
     }
 
-    /// A card discards itself. A tile that copies it stays, used up for this turn (`power-cards.md` §5), also when its
-    /// model has just gone the same way.
+    /// A card discards itself. A tile that copies it stays, used up for this turn (`power-cards.md` §5), also
+    /// when its model has just gone the same way.
     pub(super) fn discard_itself(&mut self, key: Key) {
         if self.held(key).is_some_and(Held::is_copying_tile) {
             self.in_play.change(key, |held| held.spent_turn = true);

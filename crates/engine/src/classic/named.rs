@@ -1,5 +1,5 @@
-//! How a file names the rule of a card: by its words, never by its place, so that a rule inserted into a card breaks no
-//! save and no record.
+//! How a file names the rule of a card: by its words, never by its place, so that a rule inserted into a card
+//! breaks no save and no record.
 
 use super::CardId;
 use super::agenda::Frame;

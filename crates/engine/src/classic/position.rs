@@ -1,8 +1,9 @@
 //! Positions laid by hand: a table told by what lies on it, and the part of a turn at which play goes on.
 //!
-//! [`Position`] holds what can be seen and counted, and nothing of what waits. [`Position::bare`] makes a state of it in
-//! which nobody is asked yet; [`State::resume`] takes such a state, lets a turn go on at a [`Stage`] and comes back with
-//! the first question. What is laid holds the same invariants as what is loaded: everything else is a sentence.
+//! [`Position`] holds what can be seen and counted, and nothing of what waits. [`Position::bare`] makes a
+//! state of it in which nobody is asked yet; [`State::resume`] takes such a state, lets a turn go on at a
+//! [`Stage`] and comes back with the first question. What is laid holds the same invariants as what is
+//! loaded: everything else is a sentence.
 
 use super::agenda::{Phase, Task};
 use super::in_play::InPlay;
@@ -90,8 +91,8 @@ impl Position {
         }
     }
 
-    /// A state in which all this lies on the table, every other card in the deck, and nobody is asked yet. It is not
-    /// checked: only [`State::resume`] and loading make something to play on of it.
+    /// A state in which all this lies on the table, every other card in the deck, and nobody is asked yet. It
+    /// is not checked: only [`State::resume`] and loading make something to play on of it.
     ///
     /// # Errors
     /// A sentence when there is no such table, or a card lies in more places than there are copies of it.
@@ -210,8 +211,8 @@ impl State {
         })
     }
 
-    /// Would turns go on for ever without anybody being asked? Nobody would throw a die, and Tokyo would bring nobody
-    /// the stars that end the game, or the energy with which there is something to buy.
+    /// Would turns go on for ever without anybody being asked? Nobody would throw a die, and Tokyo would
+    /// bring nobody the stars that end the game, or the energy with which there is something to buy.
     #[must_use]
     pub fn goes_on_unasked(&self) -> bool {
         let all = |holds: &dyn Fn(Seat) -> bool| self.living_after(Seat(0)).all(holds);
@@ -267,7 +268,8 @@ impl State {
         self.check_invariants()
     }
 
-    /// Everything but the turn, checked as if the active monster were about to end a turn in which nothing has happened.
+    /// Everything but the turn, checked as if the active monster were about to end a turn in which nothing
+    /// has happened.
     fn check_table_of_turn(&self) -> Result<(), String> {
         let seat = self.turn.active;
         let mut table = *self;

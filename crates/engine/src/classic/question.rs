@@ -243,8 +243,8 @@ pub enum Spot {
 /// A group of equal faces that is resolved together.
 pub type Group = Face;
 
-/// What hearts on the dice are spent on (D7). The parts sum up to the number of hearts rolled; in Tokyo what is not given
-/// to others stands under `heal` and heals nobody.
+/// What hearts on the dice are spent on (D7). The parts sum up to the number of hearts rolled; in Tokyo what
+/// is not given to others stands under `heal` and heals nobody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Split {
     /// Hearts that heal the roller.
@@ -298,7 +298,8 @@ pub struct Use {
 }
 
 impl Use {
-    /// The name of the rule ([`Rule::name`](super::rule::Rule::name)); `None` when the face has no such rule that is used.
+    /// The name of the rule ([`Rule::name`](super::rule::Rule::name)); `None` when the face has no such rule
+    /// that is used.
     #[must_use]
     pub fn rule_name(&self) -> Option<&'static str> {
         self.face.rule_name(self.rule)

@@ -1,4 +1,5 @@
-//! Why an answer is refused: which of the reasons of [`Illegal`] comes first. Asked only once it is known not to be offered.
+//! Why an answer is refused: which of the reasons of [`Illegal`] comes first. Asked only once it is known not
+//! to be offered.
 
 use super::CardId;
 use super::question::{Answer, Moment, Pick, Use, What};

@@ -1,11 +1,12 @@
 //! The language in which a card is declared: static data and plain functions, nearly the printed card.
 //!
-//! A card is a list of rules. [`Rule::When`] says what happens at a hook, [`Rule::May`] what its owner may do at a moment
-//! when somebody is asked, [`Rule::Always`] how a number stands changed. What happens is a straight line of [`Step`]s;
-//! where it must fork or count, a small named function stands between two steps.
+//! A card is a list of rules. [`Rule::When`] says what happens at a hook, [`Rule::May`] what its owner may do
+//! at a moment when somebody is asked, [`Rule::Always`] how a number stands changed. What happens is a
+//! straight line of [`Step`]s; where it must fork or count, a small named function stands between two steps.
 //!
-//! Nothing of this is ever stored in a `State`: a card in the middle of a question is a `Frame` (face, rule, step) that
-//! waits on the agenda. In a file it names its rule ([`Rule::name`]), so that a rule inserted into a card breaks no save.
+//! Nothing of this is ever stored in a `State`: a card in the middle of a question is a `Frame` (face, rule,
+//! step) that waits on the agenda. In a file it names its rule ([`Rule::name`]), so that a rule inserted into
+//! a card breaks no save.
 
 use super::agenda::{Frame, Table};
 use super::question::{Moment, Pick};
@@ -49,8 +50,8 @@ pub enum Kind {
     Keep,
     /// It is resolved at once and goes to the discard pile.
     Discard,
-    /// It stays in front of its owner and is no Keep card: nobody copies, sells or buys it from there, but those whom its
-    /// owner fails to fend off may take it (`expansions.md` §7).
+    /// It stays in front of its owner and is no Keep card: nobody copies, sells or buys it from there, but
+    /// those whom its owner fails to fend off may take it (`expansions.md` §7).
     Costume,
     /// A tile of the wickedness gauge: it stays in front of its owner and is no card (`expansions.md` §1).
     Tile(Tile),
@@ -103,8 +104,8 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// The name of the rule among those of its card: what waits in a file is found again by it, wherever the rule stands
-    /// then. `None` for a rule in which nothing ever waits.
+    /// The name of the rule among those of its card: what waits in a file is found again by it, wherever the
+    /// rule stands then. `None` for a rule in which nothing ever waits.
     #[must_use]
     pub const fn name(&self) -> Option<&'static str> {
         match self {
@@ -118,8 +119,8 @@ impl Rule {
     }
 }
 
-/// Hooks at which cards act by themselves (`core.md` §6). Where several cards of one moment have a fixed order, the
-/// hook carries a stage: lower ones come first.
+/// Hooks at which cards act by themselves (`core.md` §6). Where several cards of one moment have a fixed
+/// order, the hook carries a stage: lower ones come first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum On {
     /// A kept card was bought or taken, or a copy has become it; a Discard card is resolved.
@@ -136,7 +137,8 @@ pub enum On {
     WholeRoll,
     /// The group of 1s has been scored.
     Ones,
-    /// The group of smashes is resolved with at least one smash; the hits of the batch stand ready to be edited.
+    /// The group of smashes is resolved with at least one smash; the hits of the batch stand ready to be
+    /// edited.
     Smashes,
     /// The group of smashes is over: all its hits have landed, everybody has yielded or stayed.
     SmashesLanded,
@@ -144,10 +146,11 @@ pub enum On {
     HeartsTaken,
     /// A monster has lost hearts; `State::struck` tells how.
     HeartsLost,
-    /// All hits of one source have landed, and at least one has cost another monster hearts. The subject is the source.
+    /// All hits of one source have landed, and at least one has cost another monster hearts. The subject is
+    /// the source.
     HurtOthers,
-    /// A monster has no hearts left and is about to be eliminated. Stages: 0 what ends the game, 1 and 2 what brings back
-    /// before and after, 3 what binds to the killer.
+    /// A monster has no hearts left and is about to be eliminated. Stages: 0 what ends the game, 1 and 2 what
+    /// brings back before and after, 3 what binds to the killer.
     AboutToDie(u8),
     /// A monster had no hearts left, saved or not.
     ReachedZero,
@@ -157,8 +160,8 @@ pub enum On {
     Entered,
     /// A monster has gained stars.
     StarsGained,
-    /// A turn ends (T7.3). Stages: 0 comparing stars, 1 stars for energy, 2 stars for the turn, 3 energy, 4 what lasts, 5
-    /// what hurts.
+    /// A turn ends (T7.3). Stages: 0 comparing stars, 1 stars for energy, 2 stars for the turn, 3 energy, 4
+    /// what lasts, 5 what hurts.
     TurnEnd(u8),
     /// Anybody's turn ends (T7.5).
     AnyTurnEnd,
@@ -203,8 +206,8 @@ impl On {
         }
     }
 
-    /// The hook's name in files, with whose doing a card listens to there. Stages are no part of it: they are an order,
-    /// which may change.
+    /// The hook's name in files, with whose doing a card listens to there. Stages are no part of it: they are
+    /// an order, which may change.
     const fn slug(self, who: Who) -> &'static str {
         macro_rules! of {
             ($hook:literal) => {
@@ -250,8 +253,8 @@ pub enum Who {
     Anyone,
 }
 
-/// Numbers that cards may stand in. Each is folded over the cards of the monster it is about, in the order in which they
-/// came, from a base to a result. A claim is a number that is 0 unless a card says otherwise.
+/// Numbers that cards may stand in. Each is folded over the cards of the monster it is about, in the order in
+/// which they came, from a base to a result. A claim is a number that is 0 unless a card says otherwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stat {
     /// Most hearts.
@@ -406,8 +409,8 @@ pub enum Step {
     Shield,
     /// The owner takes a full extra turn.
     ExtraTurn,
-    /// The owner chooses a Keep card in play that is no copying card, its own included; nothing further happens if
-    /// there is none.
+    /// The owner chooses a Keep card in play that is no copying card, its own included; nothing further
+    /// happens if there is none.
     ChooseKeep,
     /// The card becomes a copy of the picked one, as if just bought.
     Become,
@@ -488,8 +491,8 @@ pub const fn costume(slug: &'static str, cost: u8, rules: &'static [Rule]) -> Ca
     }
 }
 
-/// Declares a face of the wickedness tile of that number (`expansions.md` §1.5): 1 to 4 lie on level 3, 5 to 8 on level
-/// 6, 9 and 10 on level 10.
+/// Declares a face of the wickedness tile of that number (`expansions.md` §1.5): 1 to 4 lie on level 3, 5 to
+/// 8 on level 6, 9 and 10 on level 10.
 #[must_use]
 pub const fn tile(slug: &'static str, side: Side, number: u8, rules: &'static [Rule]) -> Card {
     let level = match number {
@@ -514,7 +517,8 @@ impl Card {
     }
 
     /// # Panics
-    /// When two rules have one name, or there are more than a `u8` counts. It is called when the crate is built.
+    /// When two rules have one name, or there are more than a `u8` counts. It is called when the crate is
+    /// built.
     pub(super) const fn check_names(&self) {
         assert!(self.rules.len() <= u8::MAX as usize, "a rule is numbered by a u8");
         let mut one = 0;

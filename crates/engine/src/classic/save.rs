@@ -1,9 +1,9 @@
 //! Loading a position: a file may say anything, a position may not.
 //!
-//! Whatever comes out of `deserialize` holds the invariants of `check` and has a legal answer for whoever is asked, so it can be
-//! played on without a panic. A refusal is a sentence that names the field and says what is allowed there. Here stand
-//! the ranges of the numbers; which tasks may wait on which stands in `waiting`, the invariants of the rules in
-//! `invariant`.
+//! Whatever comes out of `deserialize` holds the invariants of `check` and has a legal answer for whoever is
+//! asked, so it can be played on without a panic. A refusal is a sentence that names the field and says what
+//! is allowed there. Here stand the ranges of the numbers; which tasks may wait on which stands in `waiting`,
+//! the invariants of the rules in `invariant`.
 
 use super::Wickedness;
 use super::agenda::Task;
@@ -73,7 +73,8 @@ fn within(field: impl Display, number: impl Into<u32>, range: RangeInclusive<u32
 }
 
 impl State {
-    /// Every number stands for something that is there. Whatever else reads the position relies on it, so it comes first.
+    /// Every number stands for something that is there. Whatever else reads the position relies on it, so it
+    /// comes first.
     pub(super) fn check_ranges(&self) -> Result<(), String> {
         within("seats", self.seats, 2..=u32::from(small(MAX_SEATS)))?;
         self.options

@@ -78,9 +78,10 @@ pub struct Options {
     pub two_player_variant: bool,
     /// Questions with exactly one legal answer resolve by themselves (`core.md` §2.1).
     pub automatic: bool,
-    /// Who is asked tells nothing about hidden cards: where the number of legal answers hangs on something that only the
-    /// asked seat knows, it is asked even if just one is left. Today that is a monster at the market that has looked at
-    /// cards of the deck which it may buy; what lies open is not asked about in vain.
+    /// Who is asked tells nothing about hidden cards: where the number of legal answers hangs on something
+    /// that only the asked seat knows, it is asked even if just one is left. Today that is a monster at the
+    /// market that has looked at cards of the deck which it may buy; what lies open is not asked about in
+    /// vain.
     #[serde(skip_serializing_if = "is_off")]
     pub always_ask: bool,
 }
@@ -240,11 +241,12 @@ impl Setup {
         })
     }
 
-    /// The first position. Nature is asked first: which sides of the tiles lie up if they are mixed, the costumes, the
-    /// market, then the throw for the first turn.
+    /// The first position. Nature is asked first: which sides of the tiles lie up if they are mixed, the
+    /// costumes, the market, then the throw for the first turn.
     ///
     /// # Errors
-    /// [`SetupError`] for a wrong number of seats, a monster chosen twice, or options that do not go together.
+    /// [`SetupError`] for a wrong number of seats, a monster chosen twice, or options that do not go
+    /// together.
     pub fn start(&self) -> Result<State, SetupError> {
         let seats = self.monsters.len();
         if !(2..=MAX_SEATS).contains(&seats) {

@@ -1,5 +1,6 @@
-//! The whole truth about a table at one moment: small plain data that can be copied, compared and saved, also in the
-//! middle of a question. Readers live here; what changes it lives in `turn`, `damage`, `tokyo`, `market` and `step`.
+//! The whole truth about a table at one moment: small plain data that can be copied, compared and saved, also
+//! in the middle of a question. Readers live here; what changes it lives in `turn`, `damage`, `tokyo`,
+//! `market` and `step`.
 //!
 //! Deliberately absent: logs, words, cached totals, the order of the face-down deck.
 

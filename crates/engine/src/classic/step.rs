@@ -202,7 +202,8 @@ impl Table<'_> {
 }
 
 impl State {
-    /// The Keep cards that the copying card `key` may become: any in play that is no copying card and not what it is now.
+    /// The Keep cards that the copying card `key` may become: any in play that is no copying card and not
+    /// what it is now.
     pub(super) fn copyable(&self, key: Key) -> impl Iterator<Item = &Held> + '_ {
         let copy = self.held(key);
         let now = copy.map_or(Key::NONE, |held| held.copies);
@@ -222,8 +223,9 @@ impl State {
         self.in_play.cares(seat).moments & moment.bit() != 0 && !self.each_use(seat, moment, &mut |_| false)
     }
 
-    /// Visits every use of a card that `seat` has at `moment`, until `visit` says no; says whether it got through.
-    /// Of several alike cards of one owner only the one to be used up first is listed, unless it matters which one goes.
+    /// Visits every use of a card that `seat` has at `moment`, until `visit` says no; says whether it got
+    /// through. Of several alike cards of one owner only the one to be used up first is listed, unless it
+    /// matters which one goes.
     pub(super) fn each_use(&self, seat: Seat, moment: Moment, visit: &mut dyn FnMut(Use) -> bool) -> bool {
         let bit = moment.bit();
         if self.in_play.cares(seat).moments & bit == 0 {
@@ -284,8 +286,8 @@ impl State {
     fn ready(&self, held: &Held, face: CardId, may: &May) -> bool {
         let copied = face != held.card && held.is_copying_tile();
         let fresh = match may.often {
-            // A tile that copies a card which would have discarded itself is used up for this turn; what the tile does by
-            // itself is not.
+            // A tile that copies a card which would have discarded itself is used up for this turn; what the
+            // tile does by itself is not.
             Often::Always => !(copied && held.spent_turn),
             Often::OncePerTurn | Often::OncePerOwner => !held.spent_turn,
             Often::OncePerHit => !held.spent_hit,
@@ -296,8 +298,8 @@ impl State {
             && (may.only_if)(self, held)
     }
 
-    /// Another card of the same owner with the same face is to be used up before this one: the printed one before the
-    /// copy, or the copy's counters before the printed one's (`power-cards.md` §5 and §7).
+    /// Another card of the same owner with the same face is to be used up before this one: the printed one
+    /// before the copy, or the copy's counters before the printed one's (`power-cards.md` §5 and §7).
     fn passed_over(&self, held: &Held, face: CardId, may: &May) -> bool {
         let rank = |card: &Held| (card.is_copy() != may.copy_first, card.key);
         !may.each_alike
@@ -318,7 +320,8 @@ impl Held {
         self.face != self.card
     }
 
-    /// Is it a tile that becomes a copy of cards? It never goes the way of what it copies (`power-cards.md` §5).
+    /// Is it a tile that becomes a copy of cards? It never goes the way of what it copies
+    /// (`power-cards.md` §5).
     pub(super) fn is_copying_tile(&self) -> bool {
         self.card.copies_others() && !self.card.kind().is_power_card()
     }

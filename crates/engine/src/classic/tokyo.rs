@@ -18,7 +18,8 @@ impl State {
             && !self.claims(Stat::StaysOut, seat)
     }
 
-    /// Would the smashes of the active monster, as its dice lie now, wound `seat` (`power-cards.md` §4.4, Witch)?
+    /// Would the smashes of the active monster, as its dice lie now, wound `seat` (`power-cards.md` §4.4,
+    /// Witch)?
     #[must_use]
     pub fn about_to_be_wounded(&self, seat: Seat) -> bool {
         let attacker = self.turn.active;
@@ -36,7 +37,8 @@ impl State {
 }
 
 impl Table<'_> {
-    /// The smash group: hits for all targets, edited by the attacker's cards, then yields, then the hits held back.
+    /// The smash group: hits for all targets, edited by the attacker's cards, then yields, then the hits held
+    /// back.
     pub(super) fn smash(&mut self, attacker: Seat, total: u8) {
         if total == 0 {
             return;
@@ -111,7 +113,8 @@ impl Table<'_> {
         }
     }
 
-    /// Those who stayed and were wounded by hits held back bring no second decision, but they may be driven out.
+    /// Those who stayed and were wounded by hits held back bring no second decision, but they may be driven
+    /// out.
     pub(super) fn drive_out(&mut self) {
         let attacker = self.turn.active;
         if !self.claims(Stat::DrivesOut, attacker) {

@@ -1,4 +1,5 @@
-//! The turn: opening, income, rolling, fixing and resolving the dice, end and what comes after (`core.md` §2).
+//! The turn: opening, income, rolling, fixing and resolving the dice, end and what comes after
+//! (`core.md` §2).
 //!
 //! Names no card: cards have their say through stats, hooks and moments.
 
@@ -238,7 +239,8 @@ impl Table<'_> {
         }
     }
 
-    /// The first other monster that may use a card at this moment, from this many places to the left of the active one on.
+    /// The first other monster that may use a card at this moment, from this many places to the left of the
+    /// active one on.
     pub(super) fn next_user(&self, from: u8, moment: Moment) -> Option<(u8, Seat)> {
         (from..self.seats)
             .filter_map(|offset| Some((offset, self.seat_at(offset)?)))
@@ -380,7 +382,8 @@ impl Table<'_> {
         }
     }
 
-    /// Lets every card of `seat` that makes something of a number act on what it makes of 0, one after the other.
+    /// Lets every card of `seat` that makes something of a number act on what it makes of 0, one after the
+    /// other.
     fn each_bend(&mut self, seat: Seat, stat: Stat, act: impl Fn(&mut Self, super::CardId, u8)) {
         if self.in_play.cares(seat).stats & stat.bit() == 0 {
             return;
@@ -499,8 +502,8 @@ impl Table<'_> {
         }
     }
 
-    /// A full extra turn for `seat`: its own ones after this turn in the order of gaining, then anybody else's. A tile that
-    /// gives it (`key`) goes when the turn begins.
+    /// A full extra turn for `seat`: its own ones after this turn in the order of gaining, then anybody
+    /// else's. A tile that gives it (`key`) goes when the turn begins.
     pub(super) fn queue_extra_turn(&mut self, seat: Seat, card: super::CardId, key: Key) {
         if !self.queued.has_room() {
             return; // `capacity::QUEUED` says what that means
@@ -521,8 +524,8 @@ impl Table<'_> {
         self.tell(Event::ExtraTurnQueued { seat, card });
     }
 
-    /// A gain of stars, cut at 20; a gain of nothing is no gain. Nothing for those who are out or doomed (`core.md`
-    /// §3.5).
+    /// A gain of stars, cut at 20; a gain of nothing is no gain. Nothing for those who are out or doomed
+    /// (`core.md` §3.5).
     pub(super) fn gain_stars(&mut self, seat: Seat, asked: u8, cause: Cause) {
         if !self.thrives(seat) {
             return;
@@ -681,7 +684,8 @@ impl State {
         small(total.clamp(0, i32::from(MOST_SMASHES)))
     }
 
-    /// Do the dice show all six symbols? Smashes added by the roller's cards count, those added by others do not.
+    /// Do the dice show all six symbols? Smashes added by the roller's cards count, those added by others do
+    /// not.
     pub(super) fn shows_all_six(&self) -> bool {
         let shown = self.turn.dice.counts();
         Face::ALL

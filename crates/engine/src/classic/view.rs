@@ -113,7 +113,8 @@ impl Game for State {
             table.begun = true;
             let seats = table.seats;
             table.tell(Event::GameStarted { seats });
-            // Where nothing is drawn and nobody throws, the first turn has begun before anybody could be told.
+            // Where nothing is drawn and nobody throws, the first turn has begun before anybody could be
+            // told.
             let super::Turn {
                 active: seat,
                 number,
@@ -304,8 +305,8 @@ impl Portable for State {
 }
 
 impl State {
-    /// The same position with dice that show nothing yet and no roll used: positions of one turn that differ only in what
-    /// was rolled come out equal.
+    /// The same position with dice that show nothing yet and no roll used: positions of one turn that differ
+    /// only in what was rolled come out equal.
     #[must_use]
     pub fn unrolled(&self) -> Self {
         let mut position = *self;
@@ -314,8 +315,9 @@ impl State {
         position
     }
 
-    /// Turns back the cards that came into the market since `seen`, unless somebody knew what lay on the deck: their places are
-    /// empty, and they are among the unseen again. Not a position of a game, but what somebody who looks ahead knows of one.
+    /// Turns back the cards that came into the market since `seen`, unless somebody knew what lay on the
+    /// deck: their places are empty, and they are among the unseen again. Not a position of a game, but what
+    /// somebody who looks ahead knows of one.
     pub fn turn_back(&mut self, seen: &Self) {
         if !seen.known.is_empty() {
             return;
@@ -329,8 +331,8 @@ impl State {
         }
     }
 
-    /// Could the seat that is asked have answers that hang on what only it knows? Whatever this says, everybody can tell: it
-    /// has looked at a card of the deck, and has something to use at the market.
+    /// Could the seat that is asked have answers that hang on what only it knows? Whatever this says,
+    /// everybody can tell: it has looked at a card of the deck, and has something to use at the market.
     pub(super) fn may_hide_answers(&self) -> bool {
         let Asked::Seat(seat) = self.asks.of else {
             return false;
@@ -374,7 +376,8 @@ impl State {
         }
     }
 
-    /// Visits every answer of the one who is asked but the sets of dice that may be thrown again, any-time uses included.
+    /// Visits every answer of the one who is asked but the sets of dice that may be thrown again, any-time
+    /// uses included.
     fn each_but_rerolls(&self, seat: Seat, visit: &mut dyn FnMut(Answer) -> bool) {
         let going = if matches!(self.asks.what, What::Roll) {
             self.each_use(seat, Moment::Roll, &mut |used| visit(Answer::Use(used))) && visit(Answer::Done)
@@ -444,8 +447,8 @@ impl State {
         }
     }
 
-    /// Visits the legal answers in a fixed order, until `visit` says no; says whether it got through. Any-time uses are
-    /// not among them.
+    /// Visits the legal answers in a fixed order, until `visit` says no; says whether it got through.
+    /// Any-time uses are not among them.
     pub(super) fn each_answer(&self, visit: &mut dyn FnMut(Answer) -> bool) -> bool {
         let Asked::Seat(seat) = self.asks.of else {
             return self.each_natural(visit);
@@ -515,7 +518,8 @@ impl State {
         visit(Answer::Done)
     }
 
-    /// Every way to spend the hearts rolled (D7): tokens off and healing outside Tokyo, hearts for others anywhere.
+    /// Every way to spend the hearts rolled (D7): tokens off and healing outside Tokyo, hearts for others
+    /// anywhere.
     fn each_split(&self, seat: Seat, visit: &mut dyn FnMut(Answer) -> bool) -> bool {
         fn give(
             split: Split,

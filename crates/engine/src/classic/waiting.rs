@@ -1,7 +1,8 @@
-//! Which task may wait on which, and which question goes with what waits: the grammar of the agenda at a question.
+//! Which task may wait on which, and which question goes with what waits: the grammar of the agenda at a
+//! question.
 //!
-//! The engine keeps it by itself; it is written down for positions that come from a file, and checked after every answer
-//! of the random games. A task that is new to the agenda gets its line here.
+//! The engine keeps it by itself; it is written down for positions that come from a file, and checked after
+//! every answer of the random games. A task that is new to the agenda gets its line here.
 
 use super::agenda::{Frame, Phase, Task};
 use super::capacity::MOST_WAITING;
@@ -342,8 +343,8 @@ impl State {
         Ok(())
     }
 
-    /// Bought cards wait to take effect, revealed ones for buyers, dice beside the turn's dice for the card that threw
-    /// them.
+    /// Bought cards wait to take effect, revealed ones for buyers, dice beside the turn's dice for the card
+    /// that threw them.
     fn check_what_cards_wait_for(&self) -> Result<(), String> {
         let waiting = || {
             self.agenda.iter().filter_map(|task| match task {

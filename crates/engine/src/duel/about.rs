@@ -1,4 +1,5 @@
-//! What an open question is about, read from what waits: for whoever shows the question or says it to a program.
+//! What an open question is about, read from what waits: for whoever shows the question or says it to a
+//! program.
 
 use super::agenda::{Effect, Frame};
 use super::buzz::{Bonus, Buzz};
@@ -9,7 +10,8 @@ use super::state::State;
 use crate::Seat;
 
 impl State {
-    /// The card or power that asks now, or throws against a packet: its line, with what it counts and what was chosen.
+    /// The card or power that asks now, or throws against a packet: its line, with what it counts and what
+    /// was chosen.
     #[must_use]
     pub fn asking(&self) -> Option<&Frame> {
         match (self.asks.what, self.agenda.last()) {

@@ -1,9 +1,9 @@
 //! What is still to be done, and the loop that does it.
 //!
-//! Effects wait in one list (`duel.md` §14): what a face or a purchase brings joins at its front or at its end, and the
-//! turn goes on with its next [`Phase`] when the list is empty. An effect that needs an answer leaves its continuation
-//! in the list and asks. So every position, also in the middle of a question, is plain data. Knows no card and no
-//! monster by name.
+//! Effects wait in one list (`duel.md` §14): what a face or a purchase brings joins at its front or at its
+//! end, and the turn goes on with its next [`Phase`] when the list is empty. An effect that needs an answer
+//! leaves its continuation in the list and asks. So every position, also in the middle of a question, is
+//! plain data. Knows no card and no monster by name.
 
 use super::buzz::{Bonus, Buzz};
 use super::capacity::FRAMES;
@@ -449,8 +449,8 @@ impl Table<'_> {
         }
     }
 
-    /// Lets every card that listens to `on` act: the subject's first, then the rival's, each in the order in which they
-    /// came. What stands at the head of a line and only looks or reckons is done at once.
+    /// Lets every card that listens to `on` act: the subject's first, then the rival's, each in the order in
+    /// which they came. What stands at the head of a line and only looks or reckons is done at once.
     #[inline]
     pub(super) fn emit(&mut self, on: On, subject: Seat, count: u8, pick: Pick) {
         let listening = Cards::listening(on);

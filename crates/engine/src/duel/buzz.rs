@@ -173,7 +173,8 @@ impl Buzz {
         }
     }
 
-    /// May it lie either way round: does that make a difference, and does the zigzag of the track leave the choice?
+    /// May it lie either way round: does that make a difference, and does the zigzag of the track leave the
+    /// choice?
     #[must_use]
     pub const fn turns(self) -> bool {
         matches!(self, Self::Lizard | Self::Anubis)

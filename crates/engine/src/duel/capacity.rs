@@ -1,8 +1,9 @@
 //! How much a position can hold, and why that suffices.
 //!
-//! A position is a few lists of fixed length, so that it can be copied in one piece; a list that is full panics, it drops
-//! nothing. What follows from the declared cards is asserted here when the crate is built: cards that no list can hold do
-//! not compile. What follows from the flow of a turn is argued beside its number.
+//! A position is a few lists of fixed length, so that it can be copied in one piece; a list that is full
+//! panics, it drops nothing. What follows from the declared cards is asserted here when the crate is built:
+//! cards that no list can hold do not compile. What follows from the flow of a turn is argued beside its
+//! number.
 
 use super::buzz::Buzz;
 use super::cards::{COUNT, KEEP};
@@ -14,15 +15,16 @@ use super::track::LAST;
 pub(super) const KEPT: usize = 31;
 /// Lines that act on one hook.
 pub(super) const FRAMES: usize = 16;
-/// Effects that can wait at a question: packets behind everything, a purchase or the lines of a final Roll, a pull with
-/// its bonus and the cards that look at a step, and once more as much when a card answers the hits of such a step with a
-/// pull of its own.
+/// Effects that can wait at a question: packets behind everything, a purchase or the lines of a final Roll, a
+/// pull with its bonus and the cards that look at a step, and once more as much when a card answers the hits
+/// of such a step with a pull of its own.
 pub(super) const MOST_WAITING: usize = 16;
 /// Effects that one answer can add before somebody is asked again (`burst` adds them up).
 const BURST: usize = 20;
 /// The agenda.
 pub(super) const AGENDA: usize = MOST_WAITING + BURST;
-/// Spaces of a pull: each step goes half a space at least, and a track has two halves for each space from end to end.
+/// Spaces of a pull: each step goes half a space at least, and a track has two halves for each space from end
+/// to end.
 pub(super) const PATH: usize = 4 * LAST as usize;
 /// Bonuses of a Buzz token.
 pub(super) const BONUSES: usize = 3;
@@ -51,10 +53,10 @@ const fn listeners(hook: usize) -> usize {
     sum
 }
 
-/// Effects that one answer adds at most, deepest path: a packet behind everything for each player; a pull goes on, its
-/// bonus and the cards that look at the step wait; one of them hits, and the cards that look at the hits wait; one of
-/// those pulls, with what that brings; then a packet with its prevention, or a player who has fallen and what saves it;
-/// and a card that looks at energy or hearts.
+/// Effects that one answer adds at most, deepest path: a packet behind everything for each player; a pull
+/// goes on, its bonus and the cards that look at the step wait; one of them hits, and the cards that look at
+/// the hits wait; one of those pulls, with what that brings; then a packet with its prevention, or a player
+/// who has fallen and what saves it; and a card that looks at energy or hearts.
 const fn burst() -> usize {
     let step = 2 + listeners(On::Stepped.index());
     2 + step + listeners(On::Hurt.index()) + step + 2 + 1

@@ -1,7 +1,7 @@
 //! The fifty cards in one table, and the ids by which everybody else speaks of a card.
 //!
-//! Each card is there once, so a set of cards is one word ([`Cards`]). To change what a card does go to its declaration in
-//! `keep` or `discard`; its words stand under its slug in `duel.ftl`.
+//! Each card is there once, so a set of cards is one word ([`Cards`]). To change what a card does go to its
+//! declaration in `keep` or `discard`; its words stand under its slug in `duel.ftl`.
 
 mod discard;
 mod keep;

@@ -1,5 +1,5 @@
-//! The life of a packet of hits (`duel.md` §8): prevention stage by stage, hearts lost, the end of the game or what
-//! comes of it.
+//! The life of a packet of hits (`duel.md` §8): prevention stage by stage, hearts lost, the end of the game
+//! or what comes of it.
 
 use super::agenda::{Effect, Frame, Table};
 use super::cards::Cards;

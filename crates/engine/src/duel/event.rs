@@ -28,7 +28,8 @@ pub enum Cause {
     NoPurchase,
 }
 
-/// Something that happened. Numbers are those of the change; the position told with it is the one right after.
+/// Something that happened. Numbers are those of the change; the position told with it is the one right
+/// after.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Event {
     /// The game begins.

@@ -99,7 +99,8 @@ impl State {
         Ok(())
     }
 
-    /// The market is filled from the right, and has gaps only while it is being dealt or when the deck is empty.
+    /// The market is filled from the right, and has gaps only while it is being dealt or when the deck is
+    /// empty.
     pub(super) fn check_market(&self) -> Result<(), String> {
         let gap = self.market.iter().position(Option::is_none);
         let Some(gap) = gap else { return Ok(()) };

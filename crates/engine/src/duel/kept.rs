@@ -28,8 +28,8 @@ impl Kept {
         self.set.has(card)
     }
 
-    /// A card comes. One that is here already stays where it is. All Keep cards find room; only a list with other cards
-    /// among them, which is refused elsewhere, does not.
+    /// A card comes. One that is here already stays where it is. All Keep cards find room; only a list with
+    /// other cards among them, which is refused elsewhere, does not.
     pub(super) fn push(&mut self, card: CardId) {
         if !self.set.has(card) && self.order.has_room() {
             self.order.push(card);

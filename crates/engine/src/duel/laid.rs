@@ -1,5 +1,5 @@
-//! What lies on the two tracks: where tokens are, where one more may be laid, and how a marker goes among them
-//! (`duel.md` §3, §4 and §6).
+//! What lies on the two tracks: where tokens are, where one more may be laid, and how a marker goes among
+//! them (`duel.md` §3, §4 and §6).
 
 use super::buzz::{Bonus, Buzz, Placing, Shape};
 use super::capacity::PATH;
@@ -48,7 +48,8 @@ impl State {
         })
     }
 
-    /// What a Buzz token offers on a space. The removed space of a shortcut belongs to it, but nobody comes there.
+    /// What a Buzz token offers on a space. The removed space of a shortcut belongs to it, but nobody comes
+    /// there.
     #[must_use]
     pub fn bonus_at(&self, track: Track, space: Space) -> Option<(Buzz, Bonus)> {
         let buzz = self.buzz_at(track, space)?;
@@ -61,7 +62,8 @@ impl State {
         Some((buzz, bonus))
     }
 
-    /// The space to which a marker on `from` comes with one step toward the side with this sign; `None` past the end.
+    /// The space to which a marker on `from` comes with one step toward the side with this sign; `None` past
+    /// the end.
     #[must_use]
     pub fn next_space(&self, track: Track, from: Space, side: i8) -> Option<Space> {
         let Some(x) = from.whole() else {
@@ -79,8 +81,8 @@ impl State {
         Space::from_halves(from.0 + 2 * side)
     }
 
-    /// The path of a pull from where the marker stands, step by step, as far as The King's tokens and the ends of the track
-    /// let it go. Bonuses, and what cards make of them, are not foreseen.
+    /// The path of a pull from where the marker stands, step by step, as far as The King's tokens and the
+    /// ends of the track let it go. Bonuses, and what cards make of them, are not foreseen.
     #[must_use]
     pub fn path(&self, seat: Seat, track: Track, steps: u8) -> Shelf<Space, PATH> {
         let mut path = Shelf::new();
@@ -123,7 +125,8 @@ impl State {
         }
     }
 
-    /// Spaces of a track that no token may be laid on, as a mask from -7 up; a token in the hand does not count.
+    /// Spaces of a track that no token may be laid on, as a mask from -7 up; a token in the hand does not
+    /// count.
     fn taken(&self, track: Track, hand: Buzz) -> u16 {
         let mut taken = 0;
         if let Some(x) = self.marker(track).whole() {
@@ -144,7 +147,8 @@ impl State {
             .is_some_and(|placing| self.buzz_at(placing.track, self.marker(placing.track)) == Some(buzz))
     }
 
-    /// Visits every legal place of a token in the hand, Fame first, from -7 up (`duel.md` §6.3), until `visit` says no.
+    /// Visits every legal place of a token in the hand, Fame first, from -7 up (`duel.md` §6.3), until
+    /// `visit` says no.
     pub fn each_place(&self, buzz: Buzz, visit: &mut dyn FnMut(Placing) -> bool) -> bool {
         for track in Track::ALL {
             let mut lows = self.lows(buzz, track);
@@ -168,8 +172,8 @@ impl State {
         !blocked & ((1 << (16 - length)) - 1)
     }
 
-    /// The `nth` legal place of a token in the hand, in the order of [`State::each_place`]; `Err` says how many there are
-    /// if there are not so many.
+    /// The `nth` legal place of a token in the hand, in the order of [`State::each_place`]; `Err` says how
+    /// many there are if there are not so many.
     pub(super) fn nth_place(&self, buzz: Buzz, nth: u32) -> Result<Placing, u32> {
         let ways = 1 + u32::from(buzz.turns());
         let mut before = 0;
@@ -207,7 +211,8 @@ impl State {
         Buzz::KINGS.iter().any(|buzz| !self.is_under_marker(*buzz))
     }
 
-    /// Visits every way to place or move a token of The King: one from the hand anywhere, one that lies elsewhere.
+    /// Visits every way to place or move a token of The King: one from the hand anywhere, one that lies
+    /// elsewhere.
     pub fn each_king_place(&self, visit: &mut dyn FnMut(Buzz, Placing) -> bool) -> bool {
         let mut hand = false;
         for buzz in Buzz::KINGS {

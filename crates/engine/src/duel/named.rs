@@ -1,5 +1,5 @@
-//! How a file names the rule of a card or the part of a power: by its words, never by its place, so that a rule inserted
-//! into a card breaks no save and no record.
+//! How a file names the rule of a card or the part of a power: by its words, never by its place, so that a
+//! rule inserted into a card breaks no save and no record.
 
 use super::agenda::{EARLY, Frame, POWER};
 use super::question::{Pick, Source};
@@ -23,8 +23,8 @@ struct FrameInFile {
 }
 
 impl Frame {
-    /// The name of its rule among those of the card, or of its part of the power; `None` if there is none, or nothing
-    /// waits in it.
+    /// The name of its rule among those of the card, or of its part of the power; `None` if there is none, or
+    /// nothing waits in it.
     #[must_use]
     pub fn rule_name(&self) -> Option<&'static str> {
         match (self.source, self.rule) {

@@ -1,8 +1,9 @@
 //! Positions laid by hand: a table told by what lies on it, and the part of a turn at which play goes on.
 //!
-//! [`Position`] holds what can be seen and counted, and nothing of what waits. [`Position::bare`] makes a state of it in
-//! which nobody is asked yet; [`State::resume`] lets the turn of such a state go on at a [`Stage`] and comes back with
-//! the first question. What is laid holds the same invariants as what is loaded: everything else is a sentence.
+//! [`Position`] holds what can be seen and counted, and nothing of what waits. [`Position::bare`] makes a
+//! state of it in which nobody is asked yet; [`State::resume`] lets the turn of such a state go on at a
+//! [`Stage`] and comes back with the first question. What is laid holds the same invariants as what is
+//! loaded: everything else is a sentence.
 
 use super::agenda::Phase;
 use super::buzz::{self, Placing};
@@ -103,8 +104,8 @@ impl Position {
         }
     }
 
-    /// A state in which all this lies on the table, every other card in the deck, and nobody is asked yet. It is not
-    /// checked: only [`State::resume`] and loading make something to play on of it.
+    /// A state in which all this lies on the table, every other card in the deck, and nobody is asked yet. It
+    /// is not checked: only [`State::resume`] and loading make something to play on of it.
     ///
     /// # Errors
     /// A sentence when a card lies in two places.
@@ -147,8 +148,8 @@ impl Position {
 }
 
 impl State {
-    /// Lets the turn of a state go on at `stage`, up to the first question or to the end of the game. Whatever was
-    /// asked or waited is forgotten. Empty slots of the market are filled first.
+    /// Lets the turn of a state go on at `stage`, up to the first question or to the end of the game.
+    /// Whatever was asked or waited is forgotten. Empty slots of the market are filled first.
     ///
     /// # Errors
     /// A sentence that names the first thing that cannot be.

@@ -10,7 +10,8 @@ use super::track::Track;
 use crate::Seat;
 
 impl Table<'_> {
-    /// One step of a pull. Its rest waits, then the bonus of the space, and what cards make of the step comes first.
+    /// One step of a pull. Its rest waits, then the bonus of the space, and what cards make of the step comes
+    /// first.
     pub(super) fn pull_step(&mut self, seat: Seat, track: Track, steps: u8, by: Cause) {
         let from = self.marker(track);
         let Some(to) = self.next_space(track, from, self.side(seat)) else {

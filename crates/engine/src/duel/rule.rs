@@ -1,10 +1,11 @@
-//! The language in which Duel's cards and powers are declared: static data and plain functions, nearly the printed card.
+//! The language in which Duel's cards and powers are declared: static data and plain functions, nearly the
+//! printed card.
 //!
-//! It is the classic game's language with this game's verbs: [`Rule::When`] says what happens at a hook, [`Rule::May`] what the
-//! owner may do at a moment when it is asked, [`Rule::Always`] how a number stands changed. What happens is a line of [`Step`]s,
-//! which may jump within itself. Nothing of this is ever stored in a `State`: a card in the middle of a question is a
-//! `Frame` (source, rule, step) that waits on the agenda. In a file it names its rule ([`Rule::name`]), so that a rule
-//! inserted into a card breaks no save.
+//! It is the classic game's language with this game's verbs: [`Rule::When`] says what happens at a hook,
+//! [`Rule::May`] what the owner may do at a moment when it is asked, [`Rule::Always`] how a number stands
+//! changed. What happens is a line of [`Step`]s, which may jump within itself. Nothing of this is ever stored
+//! in a `State`: a card in the middle of a question is a `Frame` (source, rule, step) that waits on the
+//! agenda. In a file it names its rule ([`Rule::name`]), so that a rule inserted into a card breaks no save.
 
 use super::agenda::{Frame, Table};
 use super::buzz::Buzz;
@@ -55,8 +56,8 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// The name of the rule among those of its card: what waits in a file is found again by it, wherever the rule stands
-    /// then. `None` for a rule in which nothing ever waits.
+    /// The name of the rule among those of its card: what waits in a file is found again by it, wherever the
+    /// rule stands then. `None` for a rule in which nothing ever waits.
     #[must_use]
     pub const fn name(&self) -> Option<&'static str> {
         match self {
@@ -67,8 +68,8 @@ impl Rule {
     }
 }
 
-/// Hooks at which cards act by themselves (`duel.md` §14). Where their order is fixed the hook carries a stage: lower
-/// ones come first.
+/// Hooks at which cards act by themselves (`duel.md` §14). Where their order is fixed the hook carries a
+/// stage: lower ones come first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum On {
     /// The card itself is bought, before it comes into play.
@@ -81,7 +82,8 @@ pub enum On {
     Awaited,
     /// The subject's Roll is final.
     RollFinal,
-    /// The subject's Roll is about to be resolved. Stages: 0 skipping it, 1 what it costs, 2 taking dice out of it.
+    /// The subject's Roll is about to be resolved. Stages: 0 skipping it, 1 what it costs, 2 taking dice out
+    /// of it.
     BeforeResolving(u8),
     /// All faces of the subject's Roll are resolved.
     AfterFaces,
@@ -136,8 +138,8 @@ impl On {
     /// How many hooks and stages there are.
     pub(super) const COUNT: usize = 20;
 
-    /// The hook's name in files, with whose doing a card listens to there. Stages are no part of it: they are an order,
-    /// which may change.
+    /// The hook's name in files, with whose doing a card listens to there. Stages are no part of it: they are
+    /// an order, which may change.
     const fn slug(self, who: Who) -> &'static str {
         macro_rules! of {
             ($hook:literal) => {
@@ -228,8 +230,8 @@ pub enum Step {
     PullPicked(u8),
     /// The packet about to land loses hits.
     SoftenBy(u8),
-    /// As many fresh dice as the count says are thrown, as far as one throw holds them; each of this face takes one hit off
-    /// the packet, and the count shrinks by the dice thrown.
+    /// As many fresh dice as the count says are thrown, as far as one throw holds them; each of this face
+    /// takes one hit off the packet, and the count shrinks by the dice thrown.
     ThrowAgainst(Face),
     /// The Buzz bonus about to be taken is not.
     DropBonus,
@@ -239,8 +241,8 @@ pub enum Step {
     Choose(Choice),
     /// The owner chooses, or goes on at the step named.
     ChooseOr(Choice, u8),
-    /// The owner may buy a card for so much less; whether it does or not, the line goes on. A purchase takes the start of
-    /// the turn again.
+    /// The owner may buy a card for so much less; whether it does or not, the line goes on. A purchase takes
+    /// the start of the turn again.
     Shop(u8),
     /// The chosen card of either player is discarded.
     DiscardPicked,
@@ -312,7 +314,8 @@ impl Card {
     }
 
     /// # Panics
-    /// When two rules have one name, or there are more than a `u8` counts. It is called when the crate is built.
+    /// When two rules have one name, or there are more than a `u8` counts. It is called when the crate is
+    /// built.
     pub(super) const fn check_names(&self) {
         assert!(self.rules.len() <= u8::MAX as usize, "a rule is numbered by a u8");
         let mut one = 0;

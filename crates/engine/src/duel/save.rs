@@ -1,9 +1,9 @@
 //! Loading a position: a file may say anything, a position may not.
 //!
-//! Whatever comes out of `deserialize` holds the invariants of `check` and has a legal answer for whoever is asked, so it can be
-//! played on without a panic. A refusal is a sentence that names the field and says what is allowed there. Here stand
-//! the ranges of the numbers; which effects may wait on which stands in `waiting`, the invariants of the rules in
-//! `invariant`.
+//! Whatever comes out of `deserialize` holds the invariants of `check` and has a legal answer for whoever is
+//! asked, so it can be played on without a panic. A refusal is a sentence that names the field and says what
+//! is allowed there. Here stand the ranges of the numbers; which effects may wait on which stands in
+//! `waiting`, the invariants of the rules in `invariant`.
 
 use super::agenda::{Effect, Phase};
 use super::cards::{CardId, Cards};
@@ -81,7 +81,8 @@ impl CardId {
 }
 
 impl State {
-    /// Reads a position without looking at what it says. Only [`State::resume`] makes something to play on of it.
+    /// Reads a position without looking at what it says. Only [`State::resume`] makes something to play on of
+    /// it.
     ///
     /// # Errors
     /// What is no position at all.
@@ -90,7 +91,8 @@ impl State {
         Self::deserialize(deserializer)
     }
 
-    /// Every number stands for something that is there. Whatever else reads the position relies on it, so it comes first.
+    /// Every number stands for something that is there. Whatever else reads the position relies on it, so it
+    /// comes first.
     pub(super) fn check_ranges(&self) -> Result<(), String> {
         self.sits("first", self.first)?;
         self.sits("turn.active", self.turn.active)?;

@@ -280,7 +280,8 @@ impl State {
             .find(|seat| self.player(*seat).kept.has(card))
     }
 
-    /// A number in which cards stand, folded over those of one player; the order of additions does not matter.
+    /// A number in which cards stand, folded over those of one player; the order of additions does not
+    /// matter.
     #[must_use]
     #[inline]
     pub(super) fn stat(&self, stat: Stat, seat: Seat, base: u8) -> u8 {
@@ -440,8 +441,8 @@ impl State {
         })
     }
 
-    /// What the line that asks now counts (hits or energy that a card reacts to, power faces or tokens that are left), and
-    /// what was chosen in it last.
+    /// What the line that asks now counts (hits or energy that a card reacts to, power faces or tokens that
+    /// are left), and what was chosen in it last.
     #[must_use]
     pub fn line(&self) -> (u8, Pick) {
         match self.agenda.last() {
@@ -487,8 +488,9 @@ impl State {
         FaceSet::from_bits(self.stat(Stat::FreeFaces, seat, 0))
     }
 
-    /// The position in which Nature throws all dice of this turn for the first time, as if nothing had been rolled yet.
-    /// Only while dice are rolled: positions of one turn that differ in nothing but what was rolled come out equal.
+    /// The position in which Nature throws all dice of this turn for the first time, as if nothing had been
+    /// rolled yet. Only while dice are rolled: positions of one turn that differ in nothing but what was
+    /// rolled come out equal.
     #[must_use]
     pub fn unrolled(&self) -> Self {
         let mut position = *self;
@@ -503,7 +505,8 @@ impl State {
         position
     }
 
-    /// May dice be thrown again now, and which? All while rolls are left, then only those that cards let throw again.
+    /// May dice be thrown again now, and which? All while rolls are left, then only those that cards let
+    /// throw again.
     #[must_use]
     pub fn rerollable(&self) -> DiceMask {
         if self.asks.what != What::Roll {

@@ -36,8 +36,8 @@ impl Track {
     }
 }
 
-/// A space of a track, from -7 (victory of the player who began) to +7 (victory of the other one); the extra space of a
-/// Buzz token lies half-way between two. Counted in half spaces inside.
+/// A space of a track, from -7 (victory of the player who began) to +7 (victory of the other one); the extra
+/// space of a Buzz token lies half-way between two. Counted in half spaces inside.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Space(pub(super) i8);
 

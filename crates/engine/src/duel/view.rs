@@ -13,7 +13,8 @@ use crate::parts::{DiceMask, set_of, small};
 use crate::{Asked, Chance, Game, Illegal, Portable, Scores, Seat, Seats};
 use serde::Deserializer;
 
-/// The order in which faces are resolved when nobody cares: a heart before what may hurt, a power before the claws it may use.
+/// The order in which faces are resolved when nobody cares: a heart before what may hurt, a power before the
+/// claws it may use.
 pub(super) const DEFAULT_ORDER: [Face; 6] = [
     Face::Heart,
     Face::Energy,

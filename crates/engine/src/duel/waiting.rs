@@ -1,8 +1,9 @@
-//! Which effect may wait on which, and which question goes with what waits: the grammar of the agenda at a question.
+//! Which effect may wait on which, and which question goes with what waits: the grammar of the agenda at a
+//! question.
 //!
-//! The engine keeps it by itself; it is written down for positions that come from a file, and checked after every answer
-//! of the random games. An effect that is new to the agenda gets its line here, and so does a hook whose lines can be
-//! interrupted by a question. Knows no card and no monster by name.
+//! The engine keeps it by itself; it is written down for positions that come from a file, and checked after
+//! every answer of the random games. An effect that is new to the agenda gets its line here, and so does a
+//! hook whose lines can be interrupted by a question. Knows no card and no monster by name.
 
 use super::agenda::{EARLY, Effect, Frame, POWER, Phase};
 use super::buzz::Bonus;
@@ -389,7 +390,8 @@ impl State {
             What::Reveal { slot } => {
                 let gap = self.market.iter().position(Option::is_none);
                 let last = usize::from(slot) + 1 == MARKET;
-                // The whole market is dealt at the beginning, after a sweep, and before a position laid by hand goes on.
+                // The whole market is dealt at the beginning, after a sweep, and before a position laid by
+                // hand goes on.
                 let laid = Stage::ALL.iter().any(|stage| stage.phase() == self.phase);
                 let whole = laid || matches!(self.phase, Phase::FirstThrow(_));
                 let follows = match waiting {

@@ -1,6 +1,7 @@
 //! A bag of numbered things of which at most three are alike: an unordered deck or discard pile.
 
-/// Counts of things numbered 0 to 255, each present up to three times; a bit in each of two planes holds a count.
+/// Counts of things numbered 0 to 255, each present up to three times; a bit in each of two planes holds a
+/// count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bag {
     /// Low bit of each count.

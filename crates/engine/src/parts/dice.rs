@@ -166,7 +166,8 @@ impl<F: Faces> Dice<F> {
         set_of((1 << self.len) - 1)
     }
 
-    /// How likely a throw of these many dice shows this multiset of faces: the multinomial over six equal faces.
+    /// How likely a throw of these many dice shows this multiset of faces: the multinomial over six equal
+    /// faces.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
@@ -184,7 +185,8 @@ impl<F: Faces> Dice<F> {
         (0..self.len()).fold(ways, |ways, _| ways / 6.0) as f32
     }
 
-    /// Visits every multiset of `count` faces, lowest faces first, until `visit` says no; says whether it got through.
+    /// Visits every multiset of `count` faces, lowest faces first, until `visit` says no; says whether it got
+    /// through.
     pub fn each_throw(count: usize, visit: &mut dyn FnMut(Self) -> bool) -> bool {
         fn extend<F: Faces>(
             dice: Dice<F>,

@@ -4,8 +4,8 @@ use super::Faces;
 use serde::{Deserialize, Serialize};
 use std::marker::PhantomData;
 
-/// A set of faces of one game's dice, in one byte. A file holds it as a number whose bit `n` stands for the face at place
-/// `n` of [`Faces::ALL`].
+/// A set of faces of one game's dice, in one byte. A file holds it as a number whose bit `n` stands for the
+/// face at place `n` of [`Faces::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent, bound = "")]
 pub struct FaceSet<F>(u8, PhantomData<F>);

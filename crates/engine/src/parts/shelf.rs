@@ -42,7 +42,8 @@ impl<T: Copy + Default, const N: usize> Shelf<T, N> {
     /// Puts an item at the end.
     ///
     /// # Panics
-    /// When the shelf is full. Capacities are chosen so that the rules cannot reach them, and nothing is dropped silently.
+    /// When the shelf is full. Capacities are chosen so that the rules cannot reach them, and nothing is
+    /// dropped silently.
     #[inline]
     pub fn push(&mut self, item: T) {
         assert!((self.len as usize) < N, "a shelf of {N} is full");

@@ -1,5 +1,6 @@
-//! One turn further: a position in which a turn begins is worth what comes of that turn when it is planned exactly. What Master
-//! adds where it pays ([`Lookahead::looks_further`]): every final roll of its own is followed by the whole next turn of whoever is next.
+//! One turn further: a position in which a turn begins is worth what comes of that turn when it is planned
+//! exactly. What Master adds where it pays ([`Lookahead::looks_further`]): every final roll of its own is
+//! followed by the whole next turn of whoever is next.
 //!
 //! Decisions on the way are still made by the plain value; only where they lead is looked at so closely.
 

@@ -30,7 +30,8 @@ impl Draw {
 
 impl Chance for Draw {
     fn below(&mut self, bound: u32) -> u32 {
-        // The high half of a 32 by 32 bit product; the bias is below one in 2^20 for the bounds that games have.
+        // The high half of a 32 by 32 bit product; the bias is below one in 2^20 for the bounds that games
+        // have.
         (((self.next_number() >> 32) * u64::from(bound)) >> 32) as u32
     }
 }

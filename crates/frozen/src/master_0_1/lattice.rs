@@ -1,10 +1,10 @@
-//! The exact plan of a turn's rolls. A roll is a multiset of faces; the lattice of all multisets of up to D dice joins
-//! each one to those with one die more or less. Two sweeps over it replace the enumeration of what to keep and what may
-//! come: throwing k dice is adding k dice one by one, and the best keep of a roll is the roll itself or the best keep of
-//! the roll with one die less.
+//! The exact plan of a turn's rolls. A roll is a multiset of faces; the lattice of all multisets of up to D
+//! dice joins each one to those with one die more or less. Two sweeps over it replace the enumeration of what
+//! to keep and what may come: throwing k dice is adding k dice one by one, and the best keep of a roll is the
+//! roll itself or the best keep of the roll with one die less.
 //!
-//! Knows nothing of what faces mean: it is given one value per final roll. [`precise`] has the same sweeps in double
-//! precision.
+//! Knows nothing of what faces mean: it is given one value per final roll. [`precise`] has the same sweeps in
+//! double precision.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -128,8 +128,8 @@ impl Lattice {
         }
     }
 
-    /// From the value of each keep, that of keeping all dice being `stops`, to the best keep within each complete roll. Only
-    /// dice whose faces are in the mask `free` may be thrown.
+    /// From the value of each keep, that of keeping all dice being `stops`, to the best keep within each
+    /// complete roll. Only dice whose faces are in the mask `free` may be thrown.
     fn best(&self, stops: &[f32], free: u8, reach: &mut [f32]) -> Stage {
         let leaves = self.starts[self.dice];
         reach[leaves..].copy_from_slice(stops);
@@ -174,17 +174,17 @@ pub struct Plan {
 
 /// Any face may be thrown again.
 const ANY: u8 = 0b11_1111;
-/// Rolls beyond the last roll that are looked ahead: of the dice thrown so often next to none still shows the face that lets
-/// it be thrown once more.
+/// Rolls beyond the last roll that are looked ahead: of the dice thrown so often next to none still shows the
+/// face that lets it be thrown once more.
 const BEYOND: usize = 8;
 
 /// Rolls after which the chance that one more is wanted is next to nothing.
 const LONGEST: usize = 60;
 
 impl Plan {
-    /// The same where rolls left over count, or where some dice may be thrown after the last roll: `stops` has the values of
-    /// stopping with 0, 1, 2, … rolls left, the last ones standing for any more; `free` is the mask of faces that may be
-    /// thrown again any number of times once no roll is left.
+    /// The same where rolls left over count, or where some dice may be thrown after the last roll: `stops`
+    /// has the values of stopping with 0, 1, 2, … rolls left, the last ones standing for any more; `free` is
+    /// the mask of faces that may be thrown again any number of times once no roll is left.
     ///
     /// # Panics
     /// When there is not one value per roll, or none at all.
@@ -242,8 +242,8 @@ impl Plan {
         Some(reach[node])
     }
 
-    /// How likely each complete roll is to be the last one before anything was thrown, when all goes as planned; in the order
-    /// of [`Lattice::rolls`].
+    /// How likely each complete roll is to be the last one before anything was thrown, when all goes as
+    /// planned; in the order of [`Lattice::rolls`].
     #[must_use]
     pub fn likely(&self) -> Vec<f32> {
         self.last_of(&[0; 6], self.rerolls())
@@ -288,8 +288,8 @@ impl Plan {
         Some(last)
     }
 
-    /// What is to be expected of something that each final roll brings, when all goes as planned; in the order of
-    /// [`Lattice::rolls`].
+    /// What is to be expected of something that each final roll brings, when all goes as planned; in the
+    /// order of [`Lattice::rolls`].
     #[must_use]
     pub fn along<const N: usize>(&self, finals: &[[f32; N]]) -> [f32; N] {
         let leaves = self.lattice.starts[self.lattice.dice];

@@ -1,5 +1,5 @@
-//! A value of positions that was learned from play: for each seat still in the game a net says how strong it stands, and the
-//! hopes are shared out accordingly.
+//! A value of positions that was learned from play: for each seat still in the game a net says how strong it
+//! stands, and the hopes are shared out accordingly.
 //!
 //! Generic over the game: what it must tell about its positions is [`Features`].
 
@@ -36,7 +36,8 @@ pub struct Learned {
 }
 
 impl Learned {
-    /// An evaluator by the weights in these files, one for each of [`Features::NETS`]; `None` if one of them does not fit.
+    /// An evaluator by the weights in these files, one for each of [`Features::NETS`]; `None` if one of them
+    /// does not fit.
     pub fn read<G: Features>(files: &[&[u8]]) -> Option<Self> {
         let layout = G::layout();
         let read = |(bytes, name): (&&[u8], &&str)| Net::read(bytes, name, &layout).map(Arc::new);
@@ -83,8 +84,8 @@ fn strength<G: Features>(net: &Net, state: &G, seat: Seat) -> f32 {
     sum.result(net)
 }
 
-/// The seats from which a position is looked at. Of two it is enough to ask one: the strength of the other is 0
-/// then, and what the net says is how far the one is ahead.
+/// The seats from which a position is looked at. Of two it is enough to ask one: the strength of the other is
+/// 0 then, and what the net says is how far the one is ahead.
 pub fn evaluated_seats<G: Features>(state: &G) -> Seats {
     let (contenders, mover) = (state.contenders(), state.active());
     if contenders.len() == 2 && contenders.contains(mover) {

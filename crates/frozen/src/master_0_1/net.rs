@@ -1,5 +1,5 @@
-//! The net by which positions are valued, and its file: sparse features, one hidden layer of rectified units, and a straight way
-//! from the features to the result beside it.
+//! The net by which positions are valued, and its file: sparse features, one hidden layer of rectified units,
+//! and a straight way from the features to the result beside it.
 
 use super::layout::Layout;
 
@@ -28,8 +28,8 @@ pub struct Net {
 }
 
 impl Net {
-    /// Reads the net of this name, its rows in the order of `layout`; a feature that it has not met is neutral. `None` when the
-    /// bytes are something else.
+    /// Reads the net of this name, its rows in the order of `layout`; a feature that it has not met is
+    /// neutral. `None` when the bytes are something else.
     pub fn read(bytes: &[u8], name: &str, layout: &Layout) -> Option<Self> {
         let (body, checksum) = bytes.split_last_chunk()?;
         if u64::from_le_bytes(*checksum) != fnv1a(body) {

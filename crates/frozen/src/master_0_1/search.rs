@@ -1,13 +1,16 @@
-//! Every decision except the rolls: try each legal answer on a copy, play on until a turn is about to begin, and value
-//! that position for every seat. The asked seat takes what is best for itself; so do the others on the way.
+//! Every decision except the rolls: try each legal answer on a copy, play on until a turn is about to begin,
+//! and value that position for every seat. The asked seat takes what is best for itself; so do the others on
+//! the way.
 //!
-//! Generic over the game: what it must tell about itself is [`Lookahead`], what its positions are worth is an [`Evaluator`].
+//! Generic over the game: what it must tell about itself is [`Lookahead`], what its positions are worth is an
+//! [`Evaluator`].
 
 use super::Stop;
 use super::draw::Draw;
 use engine::{Asked, Game, Seat};
 
-/// The probability to win of each seat, from 0 to 1; a shared win counts as its part. Seats that do not exist have 0.
+/// The probability to win of each seat, from 0 to 1; a shared win counts as its part. Seats that do not exist
+/// have 0.
 pub type WinProbabilities = [f32; 6];
 
 /// Values positions in which a turn is about to begin, or the game is over.
@@ -15,8 +18,8 @@ pub trait Evaluator<G: Game> {
     /// The win probabilities of all seats.
     fn win_probabilities(&self, state: &G) -> WinProbabilities;
 
-    /// The win probabilities of all seats, looked at as closely as this evaluator can; `None` when stopped. Adds to `work` how many answers it
-    /// gave to the rules meanwhile.
+    /// The win probabilities of all seats, looked at as closely as this evaluator can; `None` when stopped.
+    /// Adds to `work` how many answers it gave to the rules meanwhile.
     fn deep_win_probabilities(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<WinProbabilities> {
         let _ = (stop, work);
         Some(self.win_probabilities(state))
@@ -40,12 +43,13 @@ pub enum ChanceNode {
 
 /// What a game tells about itself so that positions can be looked ahead from.
 pub trait Lookahead: Game {
-    /// The position as numbers in a fixed order, from which a bot's luck follows. Positions that a bot tells apart should
-    /// differ here; nothing breaks where they do not. Written out one by one: what a derived hash feeds into a hasher is
-    /// promised neither between compilers nor between machines.
+    /// The position as numbers in a fixed order, from which a bot's luck follows. Positions that a bot tells
+    /// apart should differ here; nothing breaks where they do not. Written out one by one: what a derived
+    /// hash feeds into a hasher is promised neither between compilers nor between machines.
     fn hash_words(&self) -> Vec<u64>;
 
-    /// Does it pay, and is there time, to look one turn further at this table? Only where matches have shown that it does.
+    /// Does it pay, and is there time, to look one turn further at this table? Only where matches have shown
+    /// that it does.
     fn looks_further(&self) -> bool {
         false
     }
@@ -56,17 +60,19 @@ pub trait Lookahead: Game {
     /// Is the same question open in `other`?
     fn asks_like(&self, other: &Self) -> bool;
 
-    /// The answer that a look-ahead assumes where it does not compare; the one who is asked would rarely regret it.
+    /// The answer that a look-ahead assumes where it does not compare; the one who is asked would rarely
+    /// regret it.
     fn default_policy(&self) -> Option<Self::Answer>;
 
-    /// Lists the answers to the open question that a look-ahead compares; none where it follows habit. Only where there
-    /// are few and much depends on them.
+    /// Lists the answers to the open question that a look-ahead compares; none where it follows habit. Only
+    /// where there are few and much depends on them.
     fn candidates(&self, into: &mut Vec<Self::Answer>);
 
     /// How Nature's answer to the open question is weighed.
     fn chance_node(&self) -> ChanceNode;
 
-    /// Nature's answers that are weighed where all are: one of each kind that comes to the same, with the odds of its kind.
+    /// Nature's answers that are weighed where all are: one of each kind that comes to the same, with the
+    /// odds of its kind.
     fn chance_outcomes(&self, into: &mut Vec<(Self::Answer, f32)>) {
         self.odds(into);
     }
@@ -74,14 +80,14 @@ pub trait Lookahead: Game {
     /// How often an answer is tried when its worth hangs on what Nature says next.
     fn samples(&self, answer: Self::Answer) -> u8;
 
-    /// How many of the comparisons that a look-ahead has left the open question takes. Questions that only finish what an
-    /// answer has begun take none.
+    /// How many of the comparisons that a look-ahead has left the open question takes. Questions that only
+    /// finish what an answer has begun take none.
     fn depth_cost(&self) -> u8 {
         1
     }
 
-    /// Hides what Nature has shown since `seen` and nobody has made use of: a look-ahead cannot know it, and what one draw of
-    /// it would be worth says nothing about the answer that is looked at.
+    /// Hides what Nature has shown since `seen` and nobody has made use of: a look-ahead cannot know it, and
+    /// what one draw of it would be worth says nothing about the answer that is looked at.
     fn hide_unseen(&mut self, seen: &Self) {
         let _ = seen;
     }
@@ -167,8 +173,8 @@ impl<'a, G: Lookahead> Search<'a, G> {
         state.apply(answer).is_ok()
     }
 
-    /// The worth of each answer for `seat`, best first; equal ones stay in the order of the list. Answers that were not
-    /// reached before the stop are absent.
+    /// The worth of each answer for `seat`, best first; equal ones stay in the order of the list. Answers
+    /// that were not reached before the stop are absent.
     pub fn compare(
         &mut self,
         state: &G,
@@ -239,8 +245,9 @@ impl<'a, G: Lookahead> Search<'a, G> {
         Some(total.map(|share| share / f32::from(tries)))
     }
 
-    /// What comes of an answer, as closely as the evaluator can look: decisions on the way are made by its plain value. `None` when
-    /// the answer is refused, when stopped, or when there has been enough of close looks.
+    /// What comes of an answer, as closely as the evaluator can look: decisions on the way are made by its
+    /// plain value. `None` when the answer is refused, when stopped, or when there has been enough of close
+    /// looks.
     pub fn deep_outcome(
         &mut self,
         state: &G,
@@ -283,8 +290,8 @@ impl<'a, G: Lookahead> Search<'a, G> {
         self.deep_work >= DEEP_WORK_LIMIT
     }
 
-    /// Plays on from `state` until a turn is about to begin and values that. Up to `depth` questions on the way are
-    /// decided by comparing their answers, the others by habit.
+    /// Plays on from `state` until a turn is about to begin and values that. Up to `depth` questions on the
+    /// way are decided by comparing their answers, the others by habit.
     pub fn settle(&mut self, mut state: G, depth: u8) -> WinProbabilities {
         for _ in 0..LONGEST {
             if self.stopped || state.is_quiet() {
@@ -358,8 +365,9 @@ impl<'a, G: Lookahead> Search<'a, G> {
         best
     }
 
-    /// Where playing on from `state` comes to rest, each position with its odds: as [`Search::settle`] does, the seats that
-    /// are asked taking what they like best. Nothing is veiled: whoever plays on from there has to see something for sale.
+    /// Where playing on from `state` comes to rest, each position with its odds: as [`Search::settle`] does,
+    /// the seats that are asked taking what they like best. Nothing is veiled: whoever plays on from there
+    /// has to see something for sale.
     pub fn quiet_positions(&mut self, mut state: G, depth: u8, odds: f32, into: &mut Vec<(G, f32)>) {
         for _ in 0..LONGEST {
             if self.stopped || state.is_quiet() {

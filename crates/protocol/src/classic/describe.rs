@@ -1,4 +1,5 @@
-//! What King of Tokyo says, field by field: events (`core.md` §5.2), questions (`core.md` §5.1), and what they are made of.
+//! What King of Tokyo says, field by field: events (`core.md` §5.2), questions (`core.md` §5.1), and what
+//! they are made of.
 
 use super::slug::{Card, Face, MonsterSlug};
 use super::{Said, position};

@@ -1,9 +1,9 @@
-//! Positions in words. Everything may be left out and is then as at the beginning of an ordinary turn; what `state`
-//! answers is complete and is loaded as exactly the same position.
+//! Positions in words. Everything may be left out and is then as at the beginning of an ordinary turn; what
+//! `state` answers is complete and is loaded as exactly the same position.
 //!
-//! What has no word of its own (the tasks that wait in the middle of a question, hits that have not landed) stands in
-//! `rest`, as the engine keeps it: places inside the engine's own record with what belongs there. Whoever writes a
-//! position by hand names a phase instead.
+//! What has no word of its own (the tasks that wait in the middle of a question, hits that have not landed)
+//! stands in `rest`, as the engine keeps it: places inside the engine's own record with what belongs there.
+//! Whoever writes a position by hand names a phase instead.
 //!
 //! Here stand the words and their schema; `tell` makes them of a state, `lay` makes a state of them.
 
@@ -58,8 +58,8 @@ pub struct Position {
     /// How the game has ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<OutcomeEntry>,
-    /// What has no word of its own: places in the engine's record, with what belongs there. With `/agenda` in it, the
-    /// phase is not looked at.
+    /// What has no word of its own: places in the engine's record, with what belongs there. With `/agenda` in
+    /// it, the phase is not looked at.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub rest: BTreeMap<String, Value>,
 }
@@ -282,7 +282,8 @@ pub struct TurnEntry {
     /// The smashes when the dice were counted, with those that cards have added.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub smashes: Option<u8>,
-    /// The seat whose ordinary turn was the last one: play goes on to its left. The active one if it is left out.
+    /// The seat whose ordinary turn was the last one: play goes on to its left. The active one if it is left
+    /// out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last_in_order: Option<u8>,
     /// Full extra turns that wait, in order.

@@ -1,9 +1,9 @@
-//! Positions in words. Everything but the monsters may be left out and is then as at the beginning of an ordinary turn; what
-//! `state` answers is complete and is loaded as exactly the same position.
+//! Positions in words. Everything but the monsters may be left out and is then as at the beginning of an
+//! ordinary turn; what `state` answers is complete and is loaded as exactly the same position.
 //!
-//! What lies on the table has words. What waits in the middle of a question stands in `rest`, as the engine keeps it; whoever
-//! writes a position by hand names a phase instead. Here stand the words and their schema; `tell` makes them of a state, `lay`
-//! makes a state of them.
+//! What lies on the table has words. What waits in the middle of a question stands in `rest`, as the engine
+//! keeps it; whoever writes a position by hand names a phase instead. Here stand the words and their schema;
+//! `tell` makes them of a state, `lay` makes a state of them.
 
 mod lay;
 mod tell;
@@ -38,7 +38,8 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[schemars(with = "BTreeMap<BuzzSlug, Lying>")]
     pub buzz: BTreeMap<Token, Lying>,
-    /// The market, slot by slot, the rightmost one first. While the deck lasts, empty slots are filled before play goes on.
+    /// The market, slot by slot, the rightmost one first. While the deck lasts, empty slots are filled before
+    /// play goes on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schemars(length(max = 3), with = "Vec<Option<CardSlug>>")]
     pub market: Vec<Option<CardId>>,
@@ -55,8 +56,8 @@ pub struct Position {
     /// How the game has ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<OutcomeEntry>,
-    /// What waits in the middle of a question: places in the engine's record, with what belongs there. With anything in it,
-    /// the phase is not looked at.
+    /// What waits in the middle of a question: places in the engine's record, with what belongs there. With
+    /// anything in it, the phase is not looked at.
     #[serde(default, skip_serializing_if = "Rest::is_empty")]
     pub rest: Rest,
 }
@@ -184,8 +185,8 @@ pub struct TurnEntry {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(with = "Vec<FaceSlug>")]
     pub resolved: Vec<Face>,
-    /// Claws resolved, bonus claws and added ones included. If it is left out and claws are resolved, as many as there are
-    /// now.
+    /// Claws resolved, bonus claws and added ones included. If it is left out and claws are resolved, as many
+    /// as there are now.
     #[serde(skip_serializing_if = "is_default")]
     pub claws: u8,
     /// Cards bought this turn.

@@ -1,7 +1,7 @@
 //! `docs/protocol.md` is true: its sessions are held again, its tables say what the protocol says.
 //!
-//! When the protocol changes on purpose, `UPDATE_GOLDEN=1 cargo test -p protocol document` writes the responses and the
-//! tables anew; read the difference like code.
+//! When the protocol changes on purpose, `UPDATE_GOLDEN=1 cargo test -p protocol document` writes the
+//! responses and the tables anew; read the difference like code.
 
 use crate::describe::{Entry, Field, table_of_events, table_of_kinds, table_of_questions};
 use crate::game::Protocol;
@@ -108,7 +108,8 @@ fn the_document_tells_of_every_request_and_every_code() {
     }
 }
 
-/// The names of all variants of one of the engine's own enums, as serde lists them for those who name none of them.
+/// The names of all variants of one of the engine's own enums, as serde lists them for those who name none of
+/// them.
 fn variants<T: DeserializeOwned>() -> Vec<String> {
     let Err(error) = serde_json::from_value::<T>(json!("no such variant")) else {
         panic!("it has no such variant");

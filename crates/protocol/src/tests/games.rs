@@ -1,4 +1,5 @@
-//! Whole games through the protocol: replayed with every throw and reveal, loaded at every question, taken back.
+//! Whole games through the protocol: replayed with every throw and reveal, loaded at every question, taken
+//! back.
 
 use super::{ok, say, table};
 use crate::Server;
@@ -164,7 +165,8 @@ fn every_legal_answer_is_understood() {
     }
 }
 
-/// Plays a seeded game through the protocol with random answers; gives the server back at the end of the game.
+/// Plays a seeded game through the protocol with random answers; gives the server back at the end of the
+/// game.
 fn seeded(seats: &[&str], seed: u64, most: usize) -> Server {
     let mut server = Server::default();
     let mut lottery = Lottery(seed);

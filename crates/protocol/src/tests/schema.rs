@@ -273,7 +273,8 @@ fn answered_as_described(questions: &[Entry], question: &Value, listed: &[Value]
     }
 }
 
-/// Plays one table with random answers and asks for everything on the way. Gives back the names of all that was asked and told.
+/// Plays one table with random answers and asks for everything on the way. Gives back the names of all that
+/// was asked and told.
 fn heard(schema: &Value, new: Value, seed: u64, most: usize) -> BTreeSet<String> {
     let mut server = Server::default();
     let mut lottery = Lottery(seed);

@@ -1,5 +1,5 @@
-//! What must hold of every record, checked over random games: what is written is read, and damage costs no more than the line
-//! that it hits.
+//! What must hold of every record, checked over random games: what is written is read, and damage costs no
+//! more than the line that it hits.
 
 use super::{Head, Keep, Record, Refusal, SUM, Writer, export};
 use crate::Checksum;
@@ -26,9 +26,9 @@ const RARELY: u32 = 40;
 /// Of a damaged game only so many answers are written: every byte of it is flipped.
 const SHORT: usize = 24;
 
-/// Plays one game from `start` with the answers that `choose` picks, now and then takes answers back, says them again or hands a
-/// seat over, and writes it all down; reads it, and compares everything. With `harm`, the beginning of the game is damaged in
-/// every byte and cut at every length.
+/// Plays one game from `start` with the answers that `choose` picks, now and then takes answers back, says
+/// them again or hands a seat over, and writes it all down; reads it, and compares everything. With `harm`,
+/// the beginning of the game is damaged in every byte and cut at every length.
 ///
 /// # Errors
 /// The first thing that is broken, as a sentence for developers.
@@ -121,7 +121,8 @@ pub fn prove<G: Notation>(
     Ok(proven)
 }
 
-/// Reads whatever it is given, under right checksums, too, so that what stands behind them is reached: for fuzzing.
+/// Reads whatever it is given, under right checksums, too, so that what stands behind them is reached: for
+/// fuzzing.
 ///
 /// # Panics
 /// When the reader does, or when it says something about the bytes that is not so.
@@ -182,8 +183,8 @@ fn equal<G: Notation>(one: &Table<G>, other: &Table<G>) -> Result<(), String> {
     Ok(())
 }
 
-/// Every byte changed and every length cut: a clear refusal, or everything before the line that is hit. Says how many copies
-/// were read.
+/// Every byte changed and every length cut: a clear refusal, or everything before the line that is hit. Says
+/// how many copies were read.
 ///
 /// # Errors
 /// A copy of which too little, too much or something else was read.

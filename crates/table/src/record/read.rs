@@ -255,7 +255,8 @@ impl<G: Notation> Record<G> {
         self.sum
     }
 
-    /// The positions that stand in the file, in the order of the file: the beginning of every turn, and the end.
+    /// The positions that stand in the file, in the order of the file: the beginning of every turn, and the
+    /// end.
     #[must_use]
     pub fn stored(&self) -> &[Moment] {
         &self.moments

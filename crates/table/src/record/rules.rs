@@ -13,8 +13,8 @@ pub struct Rules {
     pub version: String,
     /// The number of the edition of the rules, raised by hand when what is done in code changes.
     pub number: u32,
-    /// The fingerprint of all that the rules keep in tables: names, costs, copies, and the sentences of every card. What a
-    /// function of a rule does is not in it; for that there is the number.
+    /// The fingerprint of all that the rules keep in tables: names, costs, copies, and the sentences of every
+    /// card. What a function of a rule does is not in it; for that there is the number.
     pub fingerprint: String,
 }
 

@@ -322,7 +322,8 @@ fn damage_costs_its_line_and_nothing_before_it() {
     assert_eq!((again.damage, again.table.state()), (None, record.table.state()));
 }
 
-/// What the fuzz target does with any bytes, here with records whose letters were changed behind right checksums.
+/// What the fuzz target does with any bytes, here with records whose letters were changed behind right
+/// checksums.
 #[test]
 fn a_record_may_say_anything_behind_a_right_checksum() {
     let text = String::from_utf8(written(&played(12, 25), Keep::Positions)).expect("UTF-8");

@@ -72,8 +72,8 @@ impl<G: Notation, W: Write> Writer<G, W> {
         Ok(writer)
     }
 
-    /// Goes on with a record that was read, at the end of its good bytes ([`Record::good_bytes`]): whatever stands behind them
-    /// must have been cut off.
+    /// Goes on with a record that was read, at the end of its good bytes ([`Record::good_bytes`]): whatever
+    /// stands behind them must have been cut off.
     pub fn resume(out: W, record: &Record<G>, keep: Keep) -> Self {
         Self {
             out,
@@ -95,8 +95,8 @@ impl<G: Notation, W: Write> Writer<G, W> {
     /// Writes what has happened at the table since the last call.
     ///
     /// # Errors
-    /// When a line cannot be written. The file may end with half a line then, and nothing more is written to it: read it,
-    /// cut it off behind its good bytes, and [`resume`](Self::resume).
+    /// When a line cannot be written. The file may end with half a line then, and nothing more is written to
+    /// it: read it, cut it off behind its good bytes, and [`resume`](Self::resume).
     pub fn follow(&mut self, table: &Table<G>) -> io::Result<()> {
         let tickets = table.tickets();
         let same = |length: usize| length == 0 || tickets.get(length - 1) == self.tickets.get(length - 1);
@@ -253,8 +253,8 @@ pub(super) fn only_answer<G: Notation>(state: &G, legal: &mut Vec<G::Answer>) ->
     }
 }
 
-/// A whole game as a file. A game that still runs is private: only its seats may have it, each as far as it may know; say which
-/// (`viewer`), or `None` for a game that is over.
+/// A whole game as a file. A game that still runs is private: only its seats may have it, each as far as it
+/// may know; say which (`viewer`), or `None` for a game that is over.
 ///
 /// # Errors
 /// [`Running`] for a running game without a viewer.

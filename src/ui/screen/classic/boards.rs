@@ -18,7 +18,8 @@ pub fn sides<'a>(scene: &Scene<'a>) -> (Element<'a, Message>, Element<'a, Messag
     (side(scene, &left), side(scene, &right))
 }
 
-/// The seats clockwise, `first` in front, cut into the left side (from below) and the right side (from above).
+/// The seats clockwise, `first` in front, cut into the left side (from below) and the right side (from
+/// above).
 fn around(mut seats: Vec<Seat>, first: Option<Seat>) -> (Vec<Seat>, Vec<Seat>) {
     if let Some(first) = first.and_then(|first| seats.iter().position(|seat| *seat == first)) {
         seats.rotate_left(first);

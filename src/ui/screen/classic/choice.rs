@@ -1,5 +1,5 @@
-//! What a person can do at a question: a button and a key for every answer, and what pressing a die, a card for sale or
-//! a kept card means. Buttons and keys come from one list, so that they cannot disagree.
+//! What a person can do at a question: a button and a key for every answer, and what pressing a die, a card
+//! for sale or a kept card means. Buttons and keys come from one list, so that they cannot disagree.
 //!
 //! Pure: no words, no widgets. Knows the kinds of questions and answers, and no card.
 
@@ -388,7 +388,8 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// What pressing a die with Shift does: throwing it again with a card, while others are kept with a press.
+    /// What pressing a die with Shift does: throwing it again with a card, while others are kept with a
+    /// press.
     #[must_use]
     pub fn die_with_shift(&self, die: u8) -> Option<Act> {
         match self.what() {
@@ -455,7 +456,8 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// One more heart for a purpose, or one fewer; the healing takes and gives the rest. `None` where that cannot be.
+    /// One more heart for a purpose, or one fewer; the healing takes and gives the rest. `None` where that
+    /// cannot be.
     #[must_use]
     pub fn spend(&self, purpose: Purpose, more: bool) -> Option<Split> {
         let others = self.purposes().into_iter().filter(|other| *other != purpose);

@@ -1,4 +1,5 @@
-//! The wickedness gauge to look at: how far everybody has come, and the tiles that still lie at its three lines.
+//! The wickedness gauge to look at: how far everybody has come, and the tiles that still lie at its three
+//! lines.
 
 use super::Message;
 use super::scene::Scene;

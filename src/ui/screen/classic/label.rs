@@ -1,5 +1,5 @@
-//! What the buttons of this window say and show. Answers are worded by [`words::classic`]; here stands what is only
-//! pressed on the way to one.
+//! What the buttons of this window say and show. Answers are worded by [`words::classic`]; here stands what
+//! is only pressed on the way to one.
 
 use super::choice::{Act, Desk, Purpose};
 use engine::classic::{Answer, CardId, What};

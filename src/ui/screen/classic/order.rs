@@ -1,11 +1,12 @@
-//! Whether the order in which the groups of dice count can make a difference, so that nobody is asked in vain.
+//! Whether the order in which the groups of dice count can make a difference, so that nobody is asked in
+//! vain.
 
 use engine::Seat;
 use engine::classic::{Answer, Face, LEVELS, Place, State, What};
 
-/// Would it make a difference which group counts first? Claws may wake a kept card of anybody, and a kept card of the
-/// active monster may hear of anything, as may a tile that it is going to take; and a hit from the Bay that knocks somebody out of five closes it, after which
-/// hearts heal.
+/// Would it make a difference which group counts first? Claws may wake a kept card of anybody, and a kept
+/// card of the active monster may hear of anything, as may a tile that it is going to take; and a hit from
+/// the Bay that knocks somebody out of five closes it, after which hearts heal.
 #[must_use]
 pub fn matters(state: &State) -> bool {
     if can_count(state) < 2 {
@@ -22,8 +23,8 @@ pub fn matters(state: &State) -> bool {
     holds(active) || left(Face::Claw) && (all().any(holds) || closing && left(Face::Heart))
 }
 
-/// How many of the groups left can do anything, now or after others: too few equal numbers never can, and hearts that
-/// nobody needs may be needed after claws, which can strike back, or a tile.
+/// How many of the groups left can do anything, now or after others: too few equal numbers never can, and
+/// hearts that nobody needs may be needed after claws, which can strike back, or a tile.
 fn can_count(state: &State) -> usize {
     let left = |face: Face| state.turn().groups.contains(face);
     let board_moves = left(Face::Claw) || offers_tile(state);
@@ -34,7 +35,8 @@ fn can_count(state: &State) -> usize {
         .count()
 }
 
-/// Would counting the numbers reach a line of the gauge at which there are tiles? A tile acts on the groups after it.
+/// Would counting the numbers reach a line of the gauge at which there are tiles? A tile acts on the groups
+/// after it.
 fn offers_tile(state: &State) -> bool {
     let wicked = state.player(state.active()).wicked;
     let left = |face: Face| state.turn().groups.contains(face);
@@ -56,7 +58,8 @@ pub fn foregone(state: &State) -> Option<Answer> {
     (state.question().what == What::Group && state.offers(answer) && !matters(state)).then_some(answer)
 }
 
-/// Can counting this group do anything now? Too few equal numbers cannot, nor hearts in Tokyo or of the healthy.
+/// Can counting this group do anything now? Too few equal numbers cannot, nor hearts in Tokyo or of the
+/// healthy.
 #[must_use]
 pub fn has_effect(state: &State, face: Face) -> bool {
     let (seat, count) = (state.active(), state.turn().sizes[face.index()]);
@@ -165,7 +168,8 @@ mod tests {
         for state in found(Options::default(), 12).chain(found(dressed, 12)) {
             let mut found = Vec::new();
             ends(state, &mut found);
-            // A split of hearts is a question of its own, and whoever has struck the last other monster down has won.
+            // A split of hearts is a question of its own, and whoever has struck the last other monster down
+            // has won.
             let stops = |end: &State| matches!(end.question().what, What::Hearts | What::Nothing);
             if !found.iter().any(stops) {
                 assert!(found.windows(2).all(|pair| same(&pair[0], &pair[1])));

@@ -1,5 +1,5 @@
-//! The question: whose it is, what is asked, what it means, and a button for every answer. While somebody else plays it
-//! says who.
+//! The question: whose it is, what is asked, what it means, and a button for every answer. While somebody
+//! else plays it says who.
 
 use super::Message;
 use super::choice::{Act, Choice, Desk, Key, Purpose, use_of};
@@ -101,8 +101,8 @@ fn hints<'a>(scene: &Scene<'_>, speech: &'a Speech) -> impl Iterator<Item = &'a 
     speech.lines.iter().chain(more)
 }
 
-/// How much higher than usual the panel must be for a question: for a third line of hints, and for more buttons than
-/// one row holds. Estimated from the letters, a little generously.
+/// How much higher than usual the panel must be for a question: for a third line of hints, and for more
+/// buttons than one row holds. Estimated from the letters, a little generously.
 #[must_use]
 pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
     // As high for every choice of dice: the buttons stay where they are.
@@ -175,8 +175,8 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
     (titles - 1.0) * 32.0 - usual + (lines - 2.0).max(0.0) * 19.0 + (rows - 1.0) * 44.0
 }
 
-/// Bubbles of cards appear over the city, not over the dice or the question: `below` is how far below the upper edge of
-/// the panel the card is named.
+/// Bubbles of cards appear over the city, not over the dice or the question: `below` is how far below the
+/// upper edge of the panel the card is named.
 fn over_tokyo(scene: &Scene<'_>, below: f32) -> card::Aside {
     card::Aside::above(scene.layout.dice() + scene.layout.gap + below)
 }

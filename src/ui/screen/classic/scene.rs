@@ -1,7 +1,8 @@
 //! What is drawn from: the game, the words, who is asked, and how the room is divided.
 //!
-//! The city stands in the middle, below it the dice and the question; the boards stand to both sides, the cards for sale
-//! along the lower edge, the log to the right where there is room, and over the table where there is none.
+//! The city stands in the middle, below it the dice and the question; the boards stand to both sides, the
+//! cards for sale along the lower edge, the log to the right where there is room, and over the table where
+//! there is none.
 
 use super::choice::{Act, Desk};
 use super::{Classic, Message, boards, label, market, panel, spread, stage};
@@ -296,8 +297,8 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .spacing(gap)
         .width(Fill);
     let beside = log.map(|width| container(buffer(scene)).width(Length::Fixed(width)).height(Fill));
-    // No ground under all of it: the window has that colour, and the processor would fill it anew for every piece that
-    // moves.
+    // No ground under all of it: the window has that colour, and the processor would fill it anew for every
+    // piece that moves.
     let all = container(row![main].push(beside).spacing(gap))
         .padding(gap)
         .width(Fill)

@@ -39,7 +39,8 @@ fn every_kind_of_question_is_met() {
     }
 }
 
-/// A game at the question of a position, asked of the only person at the table, or of one of many who has said who they are.
+/// A game at the question of a position, asked of the only person at the table, or of one of many who has
+/// said who they are.
 fn asking(state: State, alone: bool, surroundings: &Surroundings) -> Classic {
     let mut play = unannounced(state, alone, surroundings);
     if play.frame.stranger().is_some() {

@@ -1,4 +1,5 @@
-//! Which edition is played and what else lies on the table. What the rules forbid cannot be pressed, and a line says why.
+//! Which edition is played and what else lies on the table. What the rules forbid cannot be pressed, and a
+//! line says why.
 
 use super::Choice;
 use crate::ui::Context;

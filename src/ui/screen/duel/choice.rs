@@ -1,5 +1,6 @@
-//! What a person can do at a question: a button and a key for every answer, and what pressing a die, a card for sale, a
-//! kept card or a space of a track means. Buttons and keys come from one list, so that they cannot disagree.
+//! What a person can do at a question: a button and a key for every answer, and what pressing a die, a card
+//! for sale, a kept card or a space of a track means. Buttons and keys come from one list, so that they
+//! cannot disagree.
 //!
 //! Pure: no words, no widgets. Knows the kinds of questions and answers, and no card and no monster.
 
@@ -11,7 +12,8 @@ use engine::duel::{Answer, Buzz, CardId, Choice as Among, Face, Pick, Placing, S
 use engine::parts::DiceMask;
 use engine::{Asked, Game, Seat};
 
-/// The faces as their groups lie and are numbered: a heart before what may hurt, a power before the claws it may use.
+/// The faces as their groups lie and are numbered: a heart before what may hurt, a power before the claws it
+/// may use.
 pub const ORDER: [Face; 6] = [
     Face::Heart,
     Face::Energy,
@@ -177,8 +179,8 @@ impl<'a> Desk<'a> {
         Foresight::of(self.state, self.seat, answer)
     }
 
-    /// The position and the answer in which to look for what this one leads to: a card brings its Buzz token before it acts,
-    /// so that it is looked at as if the token lay out of everybody's way.
+    /// The position and the answer in which to look for what this one leads to: a card brings its Buzz token
+    /// before it acts, so that it is looked at as if the token lay out of everybody's way.
     #[must_use]
     pub fn beyond(&self, answer: Answer) -> (State, Answer) {
         let mut after = *self.state;
@@ -207,8 +209,8 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// The pulls to be seen before they happen: those of the answer that is looked at, and otherwise of all that are offered
-    /// on the table, one of each marker.
+    /// The pulls to be seen before they happen: those of the answer that is looked at, and otherwise of all
+    /// that are offered on the table, one of each marker.
     #[must_use]
     pub fn pulls(&self, looked: Option<Answer>) -> Vec<Pull> {
         if self.rests(looked) {

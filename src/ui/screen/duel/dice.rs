@@ -1,4 +1,5 @@
-//! The dice of Duel in their tray: those of the turn, or others that are thrown for the first turn or against a packet.
+//! The dice of Duel in their tray: those of the turn, or others that are thrown for the first turn or against
+//! a packet.
 
 use super::choice::{Desk, ORDER};
 use crate::ui::duel_motion::{DuelMotion, Pose, Speed};

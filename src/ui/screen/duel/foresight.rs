@@ -1,5 +1,6 @@
-//! What an answer would lead to: it is tried on a copy, and what happens until somebody is asked again is read from the
-//! events. Dice and cards are never foreseen; a card that fills the market on the way is any card.
+//! What an answer would lead to: it is tried on a copy, and what happens until somebody is asked again is
+//! read from the events. Dice and cards are never foreseen; a card that fills the market on the way is any
+//! card.
 
 use crate::ui::widget::duel::Pull;
 use engine::duel::{Answer, Bonus, Ending, Event, State, What};

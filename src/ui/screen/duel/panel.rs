@@ -1,5 +1,5 @@
-//! The question: whose it is, what is asked, what it means, and a button for every answer. While somebody else plays it
-//! says who.
+//! The question: whose it is, what is asked, what it means, and a button for every answer. While somebody
+//! else plays it says who.
 
 use super::Message;
 use super::choice::{Act, Arrow, Choice, Desk, Key};
@@ -187,7 +187,8 @@ fn picture<'a>(scene: &Scene<'a>, desk: &Desk<'_>, size: u32) -> Element<'a, Mes
     }
 }
 
-/// What the question means, or what the answer under the pointer would lead to; and whether that wins or loses.
+/// What the question means, or what the answer under the pointer would lead to; and whether that wins or
+/// loses.
 fn hints(
     scene: &Scene<'_>,
     desk: &Desk<'_>,
@@ -239,8 +240,8 @@ fn hints(
     }
 }
 
-/// How much higher than usual the panel must be for a question: for a third line of hints, and for more buttons than
-/// one row holds. Estimated from the letters, a little generously.
+/// How much higher than usual the panel must be for a question: for a third line of hints, and for more
+/// buttons than one row holds. Estimated from the letters, a little generously.
 #[must_use]
 pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
     let width = scene.layout.main - recap_width(scene, desk);

@@ -1,4 +1,5 @@
-//! Where the Buzz token in the hand hovers, and how keys and presses move it. Pure: it only looks through the legal places.
+//! Where the Buzz token in the hand hovers, and how keys and presses move it. Pure: it only looks through the
+//! legal places.
 
 use super::choice::Arrow;
 use engine::duel::{Buzz, Placing, Track};

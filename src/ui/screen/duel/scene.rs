@@ -1,8 +1,9 @@
 //! What is drawn from: the game, the words, who is asked, and how the room is divided.
 //!
-//! The tracks stand in the middle, below them the dice; the own board stands on the left, the rival's on the right, as both
-//! sit in the setup. The question goes from one side to the other, the cards for sale lie along the lower edge, the log
-//! stands to the right where there is room, and over the table where there is none.
+//! The tracks stand in the middle, below them the dice; the own board stands on the left, the rival's on the
+//! right, as both sit in the setup. The question goes from one side to the other, the cards for sale lie
+//! along the lower edge, the log stands to the right where there is room, and over the table where there is
+//! none.
 
 use super::choice::Desk;
 use super::{Duel, Message, air, boards, market, panel, stage};
@@ -256,8 +257,8 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .spacing(gap)
         .width(Fill);
     let beside = log.map(|width| container(buffer(scene)).width(Length::Fixed(width)).height(Fill));
-    // No ground under all of it: the window has that colour, and the processor would fill it anew for every piece that
-    // moves.
+    // No ground under all of it: the window has that colour, and the processor would fill it anew for every
+    // piece that moves.
     let all = container(row![main].push(beside).spacing(gap))
         .padding(gap)
         .width(Fill)

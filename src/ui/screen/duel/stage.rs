@@ -1,5 +1,5 @@
-//! The middle of the table: the tracks with whose turn it is and what lies over them, and the dice with what just
-//! happened below.
+//! The middle of the table: the tracks with whose turn it is and what lies over them, and the dice with what
+//! just happened below.
 
 use super::choice::{Desk, Key};
 use super::dice::thrown;
@@ -186,8 +186,8 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     .into()
 }
 
-/// What has just happened. While a token is placed that is the purchase that brought it, and not the card that came into
-/// its slot.
+/// What has just happened. While a token is placed that is the purchase that brought it, and not the card
+/// that came into its slot.
 pub(super) fn happened(scene: &Scene<'_>) -> Option<Line> {
     let frame = &scene.duel.frame;
     let placed = scene.desk.as_ref().is_some_and(Desk::places_a_token);

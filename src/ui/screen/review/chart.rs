@@ -1,5 +1,5 @@
-//! The chances of all seats over the turns, as lines: the numbers of a turn are told where the pointer is, and moments can
-//! be pressed.
+//! The chances of all seats over the turns, as lines: the numbers of a turn are told where the pointer is,
+//! and moments can be pressed.
 
 use crate::ui::{font, theme, widget};
 use engine::parts::Monster;

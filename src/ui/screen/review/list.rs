@@ -299,8 +299,8 @@ fn note<'a, M: 'a>(said: String) -> Element<'a, M> {
     text(said).size(14).style(theme::quiet).into()
 }
 
-/// Whose decisions are listed, where several people have played: all by their portraits, and by their names where there is
-/// room.
+/// Whose decisions are listed, where several people have played: all by their portraits, and by their names
+/// where there is room.
 fn people<'a, S: Replayable>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
     let (chosen, count) = (page.review.whose, page.review.people.len());
     let seats = page.review.people.iter().map(|seat| {

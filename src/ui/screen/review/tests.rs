@@ -1,4 +1,5 @@
-//! The look back as a screen: what is found arrives, moments are opened, and nothing goes on that nobody waits for.
+//! The look back as a screen: what is found arrives, moments are opened, and nothing goes on that nobody
+//! waits for.
 
 use super::{Action, Item, Message, Review};
 use crate::storage::{DuelSetup, Speed, TableSetup, Who};

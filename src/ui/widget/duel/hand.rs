@@ -40,8 +40,8 @@ impl Hand {
         self.legal.contains(&placing)
     }
 
-    /// Where it comes by an arrow key: `across` to the right of a board on which `left` sits on the left, `down` to the
-    /// other track. The first key puts it on the first legal place from the middle.
+    /// Where it comes by an arrow key: `across` to the right of a board on which `left` sits on the left,
+    /// `down` to the other track. The first key puts it on the first legal place from the middle.
     #[must_use]
     pub fn moved(&self, state: &State, left: Seat, across: i8, down: i8) -> Option<Placing> {
         let Some(at) = self.at else {

@@ -1,5 +1,5 @@
-//! The three cards for sale in a row that slides to the right: the rightmost slot is the first one, the deck lies at the
-//! left end. Start at [`market`].
+//! The three cards for sale in a row that slides to the right: the rightmost slot is the first one, the deck
+//! lies at the left end. Start at [`market`].
 
 use crate::ui::widget::card::{self, ForSale};
 use crate::ui::{art, font};

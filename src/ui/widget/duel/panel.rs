@@ -1,5 +1,5 @@
-//! The board of one of the two players: who it is, health, energy and dice tokens, what the power faces do, the cards in
-//! play. Start at [`panel`].
+//! The board of one of the two players: who it is, health, energy and dice tokens, what the power faces do,
+//! the cards in play. Start at [`panel`].
 
 use super::wheel;
 use crate::ui::show::monster::{Dial, Float};

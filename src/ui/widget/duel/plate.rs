@@ -152,7 +152,8 @@ pub fn plate(painter: &mut Painter<'_>, middles: &[Point], radius: f32, bridge: 
     draw(painter, centre, half, radius, &body, look.opacity);
 }
 
-/// A beam of light from a lamp to what it lights, `half` of it to both sides, falling `down` (or up, below 0).
+/// A beam of light from a lamp to what it lights, `half` of it to both sides, falling `down` (or up, below
+/// 0).
 pub fn beam(painter: &mut Painter<'_>, lamp: Point, half: f32, down: f32, colour: Color) {
     let (wide, high) = (half.max(1.0), down.abs().max(1.0));
     // A picture for each size of a window would be many: one for all, stretched.

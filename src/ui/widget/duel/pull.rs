@@ -19,8 +19,8 @@ pub struct Pull {
 }
 
 impl Pull {
-    /// The pull of so many steps by a player, from this position. Bonuses are taken as printed, and what they set off is
-    /// not foreseen; a pull that wins ends there.
+    /// The pull of so many steps by a player, from this position. Bonuses are taken as printed, and what they
+    /// set off is not foreseen; a pull that wins ends there.
     #[must_use]
     pub fn of(state: &State, seat: Seat, track: Track, steps: u8) -> Self {
         let mut pull = Self {
@@ -43,8 +43,8 @@ impl Pull {
         pull
     }
 
-    /// The pulls of both markers one after the other, in the order that wins if one does: the second one may find the first
-    /// one in the light.
+    /// The pulls of both markers one after the other, in the order that wins if one does: the second one may
+    /// find the first one in the light.
     #[must_use]
     pub fn both(state: &State, seat: Seat, steps: [u8; 2]) -> Vec<Self> {
         let all = Track::ALL.map(|track| Self::of(state, seat, track, steps[track.index()]));

@@ -1,8 +1,8 @@
-//! The board between two monsters: Fame above, Destruction below, what lies and stands on them, and what would happen to
-//! them. Start at [`tracks`].
+//! The board between two monsters: Fame above, Destruction below, what lies and stands on them, and what
+//! would happen to them. Start at [`tracks`].
 //!
-//! It tells what the pointer is on and lets a Buzz token be laid; what is legal it is told. `paint` draws it. The picture under it is night in
-//! both themes, like the city.
+//! It tells what the pointer is on and lets a Buzz token be laid; what is legal it is told. `paint` draws it.
+//! The picture under it is night in both themes, like the city.
 
 mod paint;
 
@@ -138,7 +138,8 @@ impl<'a, Message> Tracks<'a, Message> {
         Self { hand, ..self }
     }
 
-    /// The button is held down since the token was taken from its tray: it is laid where the button is let go.
+    /// The button is held down since the token was taken from its tray: it is laid where the button is let
+    /// go.
     #[must_use]
     pub fn dragging(self, dragging: bool) -> Self {
         Self { dragging, ..self }

@@ -1,5 +1,5 @@
-//! The costumes of Halloween (`power-cards.md` §2.5 and §4.4): they lie in front of their owner, and may be taken from
-//! it.
+//! The costumes of Halloween (`power-cards.md` §2.5 and §4.4): they lie in front of their owner, and may be
+//! taken from it.
 
 use crate::Seat;
 use crate::classic::Face;

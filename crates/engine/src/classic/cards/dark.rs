@@ -23,8 +23,8 @@ pub static CARDS: &[Card] = &[
     MONSTER_PETS,
 ];
 
-/// Outside Tokyo only: no heart is lost, but only hearts and energy count, nothing is bought and Tokyo is not entered,
-/// until the owner discards it.
+/// Outside Tokyo only: no heart is lost, but only hearts and energy count, nothing is bought and Tokyo is not
+/// entered, until the owner discards it.
 const HIBERNATION: Card = keep(
     "hibernation",
     4,
@@ -119,7 +119,8 @@ const SUPER_JUMP: Card = keep(
 .dark_only()
 .also_promo();
 
-/// After a yield it may be exchanged for a card of the monster that smashed. Of a copy and its original either may go.
+/// After a yield it may be exchanged for a card of the monster that smashed. Of a copy and its original
+/// either may go.
 const UNSTABLE_DNA: Card = keep(
     "unstable-dna",
     3,
@@ -138,7 +139,8 @@ const UNSTABLE_DNA: Card = keep(
 .dark_only()
 .also_promo();
 
-/// The first time at 0 hearts: all but this card gone, 12 hearts, outside; hearts on dice do nothing from then on.
+/// The first time at 0 hearts: all but this card gone, 12 hearts, outside; hearts on dice do nothing from
+/// then on.
 const ZOMBIFY: Card = keep(
     "zombify",
     4,

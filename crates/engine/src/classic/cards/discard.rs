@@ -1,4 +1,5 @@
-//! The Discard cards of the base game, second edition (`power-cards.md` §2.2): resolved when bought, then put away.
+//! The Discard cards of the base game, second edition (`power-cards.md` §2.2): resolved when bought, then put
+//! away.
 
 use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::{Cause, LeaveReason};

@@ -38,7 +38,8 @@ const INTIMIDATING_ROAR: Card = keep(
 )
 .promo_only();
 
-/// The first time another monster kills the owner: 10 hearts, no stars, and from then on it wins and dies with its killer.
+/// The first time another monster kills the owner: 10 hearts, no stars, and from then on it wins and dies
+/// with its killer.
 const MONSTER_SIDEKICK: Card = keep(
     "monster-sidekick",
     4,
@@ -72,7 +73,8 @@ const THROW_A_TANKER: Card = keep(
 )
 .promo_only();
 
-/// After a turn that gave 4 stars or more the others roll one die fewer until the owner's next turn; a counter marks it.
+/// After a turn that gave 4 stars or more the others roll one die fewer until the owner's next turn; a
+/// counter marks it.
 const THUNDER_STOMP: Card = keep(
     "thunder-stomp",
     3,

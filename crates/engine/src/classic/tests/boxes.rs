@@ -1,5 +1,5 @@
-//! Random games with the decks of the Dark Edition and of the promo cards. The invariants of `core.md` §5.3 hold after
-//! every answer, and whoever follows what is told knows the table.
+//! Random games with the decks of the Dark Edition and of the promo cards. The invariants of `core.md` §5.3
+//! hold after every answer, and whoever follows what is told knows the table.
 
 use super::events::Listener;
 use super::kit::{Laid, card, table_with};

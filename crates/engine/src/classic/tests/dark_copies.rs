@@ -1,5 +1,5 @@
-//! Copies of the cards of the Dark Edition, which has no Mimic but Fluxling (`power-cards.md` §5), and what dies with
-//! them (`expansions.md` §13).
+//! Copies of the cards of the Dark Edition, which has no Mimic but Fluxling (`power-cards.md` §5), and what
+//! dies with them (`expansions.md` §13).
 
 use super::kit::*;
 use crate::classic::Face::{Claw, Energy, Heart, One, Three, Two};

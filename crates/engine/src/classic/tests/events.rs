@@ -1,5 +1,5 @@
-//! What onlookers are told (`core.md` §5.2): enough to follow the whole game without looking at the position, in the
-//! order in which it happens, and never at odds with the position right after it.
+//! What onlookers are told (`core.md` §5.2): enough to follow the whole game without looking at the position,
+//! in the order in which it happens, and never at odds with the position right after it.
 
 use super::kit::*;
 use super::random_games::play;

@@ -1,4 +1,5 @@
-//! Halloween: the deal of the costumes, taking them from the wounded, and what leaves them alone (`expansions.md` §7).
+//! Halloween: the deal of the costumes, taking them from the wounded, and what leaves them alone
+//! (`expansions.md` §7).
 
 use super::kit::*;
 use crate::classic::Face::{Claw, Energy, One, Two};

@@ -1,4 +1,5 @@
-//! Hibernation: what sleeps through everything but hearts and energy, and how it wakes up (`power-cards.md` §4.3).
+//! Hibernation: what sleeps through everything but hearts and energy, and how it wakes up
+//! (`power-cards.md` §4.3).
 
 use super::super::agenda::Task;
 use super::kit::*;

@@ -1,5 +1,5 @@
-//! The Keep cards, each with its rulings (`power-cards.md` §4.1). What a copy of a card adds is told in `mimic` and
-//! `copies`.
+//! The Keep cards, each with its rulings (`power-cards.md` §4.1). What a copy of a card adds is told in
+//! `mimic` and `copies`.
 
 mod buying;
 mod claws;

@@ -1,9 +1,9 @@
 //! The kit of all rules tests: lay a table, then tell the game as it would be told in a room.
 //!
-//! [`table`] lays a position in the middle of a game (cards in front of somebody are taken out of the deck, so nothing is
-//! doubled); [`Laid::turn_of`] starts a turn there. From then on only public answers drive it: every method of [`Table`]
-//! says one sentence, and panics with the open question if nobody asked for it. After each sentence the invariants of
-//! `core.md` §5.3 are checked.
+//! [`table`] lays a position in the middle of a game (cards in front of somebody are taken out of the deck,
+//! so nothing is doubled); [`Laid::turn_of`] starts a turn there. From then on only public answers drive it:
+//! every method of [`Table`] says one sentence, and panics with the open question if nobody asked for it.
+//! After each sentence the invariants of `core.md` §5.3 are checked.
 
 use super::super::agenda::Task;
 use super::super::state::{FirstThrows, Key, MARKET};
@@ -39,7 +39,8 @@ pub fn claws(count: usize) -> [Face; 6] {
     dice
 }
 
-/// Cards that lie in the market when a test names none: dear ones, so that nobody is asked about them by accident.
+/// Cards that lie in the market when a test names none: dear ones, so that nobody is asked about them by
+/// accident.
 const DEAR: [&str; 7] = [
     "skyscraper",
     "vast-storm",
@@ -61,7 +62,8 @@ fn named(seat: Seat) -> char {
     char::from(b'A' + seat.0)
 }
 
-/// Lays a table for that many monsters in the middle of a game: ten hearts each, nobody in Tokyo, nothing else.
+/// Lays a table for that many monsters in the middle of a game: ten hearts each, nobody in Tokyo, nothing
+/// else.
 pub fn table(seats: usize) -> Laid {
     table_with(seats, |_| {})
 }
@@ -577,8 +579,8 @@ impl Table {
         self.asked(seat, What::Yield).says(Answer::Stay)
     }
 
-    /// The seat that is asked buys the card of that name: from the market, from what was revealed, from the deck or from
-    /// another monster, wherever it is offered.
+    /// The seat that is asked buys the card of that name: from the market, from what was revealed, from the
+    /// deck or from another monster, wherever it is offered.
     #[track_caller]
     pub fn buys(&mut self, slug: &str) -> &mut Self {
         let wanted = card(slug);
@@ -865,7 +867,8 @@ impl Table {
         self
     }
 
-    /// Nobody is asked anything: the active monster's next turn, or another's, has not begun, the game is over.
+    /// Nobody is asked anything: the active monster's next turn, or another's, has not begun, the game is
+    /// over.
     #[track_caller]
     pub fn over(&self, ending: Ending, winners: impl IntoIterator<Item = Seat>) {
         let winners = winners.into_iter().collect();

@@ -522,8 +522,8 @@ fn a_copied_child_dies_with_its_original_born_before() {
 
 #[test]
 fn the_fallen_are_saved_in_the_order_of_the_batch() {
-    // B's Flame Thrower in A's turn: the batch goes C, D, A. So C's child is born before A's copy is looked at, and D
-    // before A.
+    // B's Flame Thrower in A's turn: the batch goes C, D, A. So C's child is born before A's copy is looked
+    // at, and D before A.
     let mut table = table(4)
         .in_city(D)
         .hearts(A, 1)

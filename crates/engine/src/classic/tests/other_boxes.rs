@@ -1,5 +1,6 @@
-//! Random games with costumes, with the wickedness gauge and with both, and wild tables where all of it lies in front of
-//! somebody: nothing breaks, what is told agrees with what happened, and every position can be saved.
+//! Random games with costumes, with the wickedness gauge and with both, and wild tables where all of it lies
+//! in front of somebody: nothing breaks, what is told agrees with what happened, and every position can be
+//! saved.
 
 use super::events::Listener;
 use super::kit::table_with;
@@ -48,8 +49,8 @@ fn everything(options: &mut Options) {
 /// All these tables.
 pub const TABLES: [fn(&mut Options); 6] = [halloween, red, green, mixed, dark_halloween, everything];
 
-/// In the middle of a game: all Keep cards, costumes and tiles lie in front of somebody, everybody has something of
-/// everything.
+/// In the middle of a game: all Keep cards, costumes and tiles lie in front of somebody, everybody has
+/// something of everything.
 pub fn wild_box(seats: usize, seed: u64, change: fn(&mut Options)) -> State {
     let mut lottery = Lottery(seed);
     let mut any = |bound: usize| lottery.below(bound as u32) as usize;

@@ -1,5 +1,5 @@
-//! The promo cards that no box holds, each with its rulings (`power-cards.md` §4.5). Monster Sidekick has a chapter of
-//! its own.
+//! The promo cards that no box holds, each with its rulings (`power-cards.md` §4.5). Monster Sidekick has a
+//! chapter of its own.
 
 use super::kit::*;
 use crate::classic::Face::{Claw, Heart, One, Three, Two};

@@ -1,5 +1,5 @@
-//! Questions and answers (`core.md` §5.1): what resolves by itself, what is only asked when nothing does, and cards
-//! that may be used while anybody is asked anything (D14).
+//! Questions and answers (`core.md` §5.1): what resolves by itself, what is only asked when nothing does, and
+//! cards that may be used while anybody is asked anything (D14).
 
 use super::kit::*;
 use crate::classic::Face::{Claw, Energy, Heart, One, Three, Two};

@@ -1,5 +1,5 @@
-//! Games of random answers: somebody is always asked until the end, every listed answer is accepted, and what must hold of
-//! any game holds. A sample of each table; `king-of-tokyo soak` plays the hundreds of thousands.
+//! Games of random answers: somebody is always asked until the end, every listed answer is accepted, and what
+//! must hold of any game holds. A sample of each table; `king-of-tokyo soak` plays the hundreds of thousands.
 
 use crate::classic::{Answer, Setup, State};
 use crate::proof::{Extent, Lottery, prove};
@@ -27,8 +27,8 @@ pub fn play_on(state: State, seed: u64, watch: impl FnMut(&State, &State, Answer
     end
 }
 
-/// Plays on from a position with random answers, to the end, and proves what must hold of any game; in every tenth game
-/// each position is saved and loaded.
+/// Plays on from a position with random answers, to the end, and proves what must hold of any game; in every
+/// tenth game each position is saved and loaded.
 #[track_caller]
 pub fn proven(start: State, seed: u64) {
     let extent = Extent {

@@ -1,5 +1,5 @@
-//! A second pair of eyes: a referee that knows the rules from the book, not from the engine, hears every event of random
-//! games, and objects to whatever the book does not allow.
+//! A second pair of eyes: a referee that knows the rules from the book, not from the engine, hears every
+//! event of random games, and objects to whatever the book does not allow.
 
 mod cards;
 

@@ -1,5 +1,6 @@
-//! The worked rulings of `core.md` §7, one test each; the number stands first in the test's comment. Those about cards
-//! that pay, poison, multiply or copy stand in `cards`: 25, 36, 41, 50, and what 18, 19, 43 and 48 say of such cards.
+//! The worked rulings of `core.md` §7, one test each; the number stands first in the test's comment. Those
+//! about cards that pay, poison, multiply or copy stand in `cards`: 25, 36, 41, 50, and what 18, 19, 43 and
+//! 48 say of such cards.
 
 mod cards;
 

@@ -1,4 +1,5 @@
-//! Tokyo: who is hit, who yields, who enters, and what happens to the Bay, line by line of `core.md` §2.7 to §2.9.
+//! Tokyo: who is hit, who yields, who enters, and what happens to the Bay, line by line of `core.md` §2.7
+//! to §2.9.
 
 use super::kit::*;
 use crate::classic::Face::{Claw, Heart, One, Three, Two};

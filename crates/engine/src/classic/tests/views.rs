@@ -152,7 +152,8 @@ fn views_hide_and_are_read_again_over_whole_games() {
     }
 }
 
-/// With 1 energy and a card that makes others cheaper, A can pay for Solar Powered on the deck and not for a Tank.
+/// With 1 energy and a card that makes others cheaper, A can pay for Solar Powered on the deck and not for a
+/// Tank.
 #[test]
 fn being_asked_tells_nothing_about_the_card_on_the_deck() {
     for (always_ask, top, asked) in [
@@ -200,7 +201,8 @@ fn said(state: &mut State, answer: Answer) -> Option<Vec<Event>> {
         .map(|()| told)
 }
 
-/// Does anybody who has looked at no card of the deck notice a difference between two games in which other cards lie there?
+/// Does anybody who has looked at no card of the deck notice a difference between two games in which other
+/// cards lie there?
 fn differs(told: [&[Event]; 2], games: [&State; 2]) -> bool {
     let ignorant = |seat: &Seat| !games[0].known.iter().any(|known| known.by.contains(*seat));
     let viewers = games[0].all_seats().filter(ignorant).map(Some).chain([None]);
@@ -215,8 +217,8 @@ fn differs(told: [&[Event]; 2], games: [&State; 2]) -> bool {
     })
 }
 
-/// Plays pairs of games that differ in a card that one monster has looked at, until it comes to light: how often they were
-/// compared, and how often somebody else could tell them apart.
+/// Plays pairs of games that differ in a card that one monster has looked at, until it comes to light: how
+/// often they were compared, and how often somebody else could tell them apart.
 fn compared() -> (u32, u32) {
     let (mut looks, mut leaks) = (0, 0);
     for seed in 0..120 {

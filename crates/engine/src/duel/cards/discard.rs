@@ -48,7 +48,8 @@ const CANNONBALL: Card = discard(
 )
 .with(Buzz::Anubis);
 
-/// In the rival's next turn it may discard Keep cards, and throws one regular die fewer for each that is left.
+/// In the rival's next turn it may discard Keep cards, and throws one regular die fewer for each that is
+/// left.
 const DOMINATE: Card = discard(
     "dominate",
     3,

@@ -365,7 +365,8 @@ const SIGNATURE_MOVE: Card = keep(
 )
 .with(Buzz::Phantom);
 
-/// 1 hit on the rival per step of Destruction pulled by the owner, gathered in one packet behind all that waits.
+/// 1 hit on the rival per step of Destruction pulled by the owner, gathered in one packet behind all that
+/// waits.
 const SPIKED_TAIL: Card = keep(
     "spiked-tail",
     4,

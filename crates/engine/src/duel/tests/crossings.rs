@@ -320,7 +320,8 @@ fn dominate_counts_a_card_from_the_lab() {
     assert_eq!(table.pool(), 4);
 }
 
-/// A card that comes to rest when the game ends in the middle of its purchase is not lost: all fifty are at the table.
+/// A card that comes to rest when the game ends in the middle of its purchase is not lost: all fifty are at
+/// the table.
 #[test]
 fn the_last_card_bought_comes_to_rest() {
     for (slug, keeps) in [("scrappy", true), ("snack-time", false)] {

@@ -1,5 +1,5 @@
-//! Points that are easily got wrong (`duel.md` §13). The number of the row stands first in the test's comment. Row 1 is
-//! told in `setup`; 6 and 23 in `damage`; 17 in `dice`; 24 in `tracks`; 22 has no effect.
+//! Points that are easily got wrong (`duel.md` §13). The number of the row stands first in the test's
+//! comment. Row 1 is told in `setup`; 6 and 23 in `damage`; 17 in `dice`; 24 in `tracks`; 22 has no effect.
 
 use super::kit::*;
 use crate::duel::Face::{Claw, Destruction, Energy, Fame, Heart, Power};

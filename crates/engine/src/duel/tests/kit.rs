@@ -1,10 +1,12 @@
 //! The kit of all tests of Duel's rules: lay a table, then tell the game as it would be told in a room.
 //!
-//! [`table`] lays a position in the middle of a game (a card that lies somewhere is taken out of the deck, so nothing is
-//! doubled); [`Laid::turn_of`], [`Laid::rolled`] and [`Laid::buying`] start there, [`Laid::first_turn`] at the beginning. From
-//! then on only public answers drive it: every method of [`Table`] says one sentence, and panics with the open question if
-//! nobody asked for it. Nothing resolves by itself, but the deck turns over the dearest cards left unless a test says which
-//! ones ([`Laid::next_cards`]) or wants to be asked ([`Laid::reveals_by_hand`]). After each sentence the invariants are checked.
+//! [`table`] lays a position in the middle of a game (a card that lies somewhere is taken out of the deck, so
+//! nothing is doubled); [`Laid::turn_of`], [`Laid::rolled`] and [`Laid::buying`] start there,
+//! [`Laid::first_turn`] at the beginning. From then on only public answers drive it: every method of
+//! [`Table`] says one sentence, and panics with the open question if nobody asked for it. Nothing resolves by
+//! itself, but the deck turns over the dearest cards left unless a test says which ones
+//! ([`Laid::next_cards`]) or wants to be asked ([`Laid::reveals_by_hand`]). After each sentence the
+//! invariants are checked.
 
 use super::super::agenda;
 use crate::duel::{
@@ -32,7 +34,8 @@ fn space(x: f64) -> Space {
     Space::try_from(x).expect("a space")
 }
 
-/// A table in the middle of a game: A is Gigazaur, B is Alienoid, 14 hearts each; the market and the tracks are empty.
+/// A table in the middle of a game: A is Gigazaur, B is Alienoid, 14 hearts each; the market and the tracks
+/// are empty.
 pub fn table() -> Laid {
     table_of(Monster::Gigazaur, Monster::Alienoid)
 }
@@ -182,8 +185,8 @@ impl Laid {
         self.starts(Turn::of(first, 1), Phase::Wake)
     }
 
-    /// That seat has thrown for the last time, and its dice show this: the Roll becomes final. Dice that a test does not name
-    /// show nothing that matters.
+    /// That seat has thrown for the last time, and its dice show this: the Roll becomes final. Dice that a
+    /// test does not name show nothing that matters.
     #[track_caller]
     pub fn rolled<const N: usize>(self, seat: Seat, faces: [Face; N]) -> Table {
         let mut turn = Turn::of(seat, 9);
@@ -270,8 +273,9 @@ fn dearest(state: &State, test: impl Fn(&CardId) -> bool) -> Option<CardId> {
     state.deck().iter().filter(test).max_by_key(|card| card.cost())
 }
 
-/// These faces, and for the other dice of the throw such as change nothing: two fame and two destruction at most, a power that
-/// does nothing alone, and hearts, of which there is but one for who is hurt. A face that the test names does not come by itself.
+/// These faces, and for the other dice of the throw such as change nothing: two fame and two destruction at
+/// most, a power that does nothing alone, and hearts, of which there is but one for who is hurt. A face that
+/// the test names does not come by itself.
 #[track_caller]
 fn padded(state: &State, faces: &[Face], dice: usize) -> Vec<Face> {
     let seat = state.active();
@@ -354,7 +358,8 @@ impl Table {
         self.check();
     }
 
-    /// All dice of the pool are thrown for the first time and fall so; dice that are not named show nothing that matters.
+    /// All dice of the pool are thrown for the first time and fall so; dice that are not named show nothing
+    /// that matters.
     #[track_caller]
     pub fn rolls<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
         self.is(What::FirstRoll).says(Answer::Throw);
@@ -513,7 +518,8 @@ impl Table {
         self.is(What::Buy).says(Answer::Done)
     }
 
-    /// A whole turn in which nothing happens, but for a heart for who is hurt and the energy of a turn without a purchase.
+    /// A whole turn in which nothing happens, but for a heart for who is hurt and the energy of a turn
+    /// without a purchase.
     #[track_caller]
     pub fn idles(&mut self, seat: Seat) -> &mut Self {
         self.turn_is(seat).plays([]).resolves_rest().ends()

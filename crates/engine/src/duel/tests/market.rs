@@ -65,7 +65,8 @@ fn discard_cards_are_put_away_and_keep_cards_stay() {
     assert_eq!(table.cards(A), ["extra-head"]);
 }
 
-/// Pay, refill, token, what other cards make of the purchase, the card itself, and only then it comes into play.
+/// Pay, refill, token, what other cards make of the purchase, the card itself, and only then it comes into
+/// play.
 #[test]
 fn a_purchase_goes_step_by_step() {
     let mut table = table()

@@ -1,5 +1,5 @@
-//! Situations inside situations: cards that change owners while they wait, purchases in the lab that turn the turn round,
-//! dice that leave the Roll under a power.
+//! Situations inside situations: cards that change owners while they wait, purchases in the lab that turn the
+//! turn round, dice that leave the Roll under a power.
 
 use super::kit::*;
 use crate::duel::Face::{Claw, Destruction, Energy, Fame, Heart, Power};
@@ -7,8 +7,8 @@ use crate::duel::{Answer, Buzz, Choice, Monster, Pick, Track, What};
 
 // Cards of the final Roll.
 
-/// They look at it together: the pull of the first one changes the claws of Adrenaline augment, and the second one acts
-/// all the same.
+/// They look at it together: the pull of the first one changes the claws of Adrenaline augment, and the
+/// second one acts all the same.
 #[test]
 fn cards_of_the_final_roll_look_at_it_before_any_of_them_acts() {
     let mut table = table_of(Monster::Alienoid, Monster::Gigazaur)
@@ -55,7 +55,8 @@ fn a_waiting_card_that_is_taken_acts_for_who_had_it() {
 
 // Cards that change owners.
 
-/// The offers of a packet stay with the one who had In shape when it landed; the next packet is the new owner's.
+/// The offers of a packet stay with the one who had In shape when it landed; the next packet is the new
+/// owner's.
 #[test]
 fn in_shape_that_is_taken_still_offers_what_it_owes() {
     let mut table = table()
@@ -129,7 +130,8 @@ fn frenzy_from_the_lab_opens_the_lab_again() {
     assert_eq!(table.energy(A), 3);
 }
 
-/// Everything that sets dice aside waits out the extra turn, and the card that wakes the rival is gone when it is counted.
+/// Everything that sets dice aside waits out the extra turn, and the card that wakes the rival is gone when
+/// it is counted.
 #[test]
 fn dominate_and_thunder_stomp_wait_out_frenzy_and_hibernation() {
     let mut table = table()

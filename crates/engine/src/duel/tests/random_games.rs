@@ -17,7 +17,8 @@ pub fn table(chance: &mut Lottery) -> State {
     setup.start().expect("two different monsters")
 }
 
-/// Plays random answers to the end; `look` sees the start, every position after it, and what was answered last.
+/// Plays random answers to the end; `look` sees the start, every position after it, and what was answered
+/// last.
 pub fn play_on(mut state: State, seed: u64, mut look: impl FnMut(&State, Option<Answer>)) {
     let mut chance = Lottery(seed);
     look(&state, None);

@@ -1,5 +1,5 @@
-//! The twenty worked rulings of `duel.md` §15, one test each; the number stands first in the test's comment. A pulls
-//! toward -7.
+//! The twenty worked rulings of `duel.md` §15, one test each; the number stands first in the test's comment.
+//! A pulls toward -7.
 
 use super::kit::*;
 use crate::duel::Face::{Claw, Destruction, Energy, Fame, Heart, Power};

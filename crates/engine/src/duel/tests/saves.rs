@@ -1,4 +1,5 @@
-//! Positions that come from a file: what was saved is loaded, what was damaged is refused or can be played to its end.
+//! Positions that come from a file: what was saved is loaded, what was damaged is refused or can be played to
+//! its end.
 
 use super::random_games::{play_on, table};
 use crate::duel::agenda::Effect;

@@ -1,5 +1,5 @@
-//! The two tracks, and the Buzz tokens on them: where they may lie and what walking over them does (`duel.md` §3 and
-//! §6).
+//! The two tracks, and the Buzz tokens on them: where they may lie and what walking over them does
+//! (`duel.md` §3 and §6).
 
 use super::kit::*;
 use crate::duel::Bonus::{self, Energy, Heart, Hit, Token, TwoHits};
@@ -145,7 +145,8 @@ fn a_token_without_a_place_is_left_out() {
     assert_eq!(table.cards(A), ["alien-metabolism", "trend-setter"]);
 }
 
-/// The printed order of the dragon is energy, hit, heart; the zigzag turns it from space to space and from track to track.
+/// The printed order of the dragon is energy, hit, heart; the zigzag turns it from space to space and from
+/// track to track.
 #[test]
 fn the_dragon_lies_as_the_zigzag_wants() {
     let up = [Energy, Hit, Heart];

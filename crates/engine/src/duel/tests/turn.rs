@@ -177,7 +177,8 @@ fn the_record_of_a_turn_is_empty_at_its_start() {
     assert_eq!(table.state.hits_taken(B), 0);
 }
 
-/// Questions with one answer resolve by themselves where the table says so: here down to the rival's first throw.
+/// Questions with one answer resolve by themselves where the table says so: here down to the rival's first
+/// throw.
 #[test]
 fn forced_answers_may_resolve_by_themselves() {
     let mut table = table().automatic().turn_of(A);

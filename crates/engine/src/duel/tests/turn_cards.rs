@@ -1,5 +1,5 @@
-//! The Keep cards that change the course of a turn: its start, its energy and hearts, its purchases and its end
-//! (`duel.md` §12 and §12.1).
+//! The Keep cards that change the course of a turn: its start, its energy and hearts, its purchases and its
+//! end (`duel.md` §12 and §12.1).
 
 use super::kit::*;
 use crate::duel::Face::{self, Claw, Destruction, Energy, Fame, Heart, Power};

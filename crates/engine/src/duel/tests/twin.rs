@@ -1,5 +1,6 @@
-//! The rules told a second time, plainly and without a queue, and played side by side with the engine: at every question
-//! both tables must look alike, and the twin must expect that question. A slip has to be made twice to go unseen.
+//! The rules told a second time, plainly and without a queue, and played side by side with the engine: at
+//! every question both tables must look alike, and the twin must expect that question. A slip has to be made
+//! twice to go unseen.
 
 mod hits;
 mod market;
@@ -269,7 +270,8 @@ impl Twin {
     }
 }
 
-/// Plays a position side by side from the start of its turn; says how many questions were asked, if it could be played.
+/// Plays a position side by side from the start of its turn; says how many questions were asked, if it could
+/// be played.
 fn side_by_side(laid: &Position, seed: u64) -> Option<u64> {
     let table = laid.bare().expect("each card once");
     let game = table.resume(Stage::Start).ok()?;

@@ -1,5 +1,5 @@
-//! Dice that may be turned after the last roll: a final roll is worth what the best roll within reach is worth, less what
-//! the change costs. What can be changed, and what it costs, is read off one example.
+//! Dice that may be turned after the last roll: a final roll is worth what the best roll within reach is
+//! worth, less what the change costs. What can be changed, and what it costs, is read off one example.
 
 use crate::master_0_1::lattice::{Counts, Lattice};
 use crate::master_0_1::roll_plan::dice_of;
@@ -11,8 +11,8 @@ use engine::{Asked, Game, Seat};
 /// Questions between the last roll and the change of dice that are passed over.
 const STEPS: usize = 12;
 
-/// Raises the values of final rolls by the change of one die. `thrown` is the position in which Nature throws all dice,
-/// `values` are those of the final rolls as they are.
+/// Raises the values of final rolls by the change of one die. `thrown` is the position in which Nature throws
+/// all dice, `values` are those of the final rolls as they are.
 pub(super) fn add_dice_changes(
     thrown: &State,
     seat: Seat,

@@ -1,5 +1,6 @@
-//! What a learned value reads off a position of King of Tokyo, seen from one seat: the seat itself, the others in the order in
-//! which they move, all cards, and what is for sale. Cards are numbers here; what one is good for is learned.
+//! What a learned value reads off a position of King of Tokyo, seen from one seat: the seat itself, the
+//! others in the order in which they move, all cards, and what is for sale. Cards are numbers here; what one
+//! is good for is learned.
 
 use crate::master_0_1::layout::Layout;
 use crate::master_0_1::learned::Features;
@@ -51,8 +52,8 @@ const OWN_GAUGE: usize = OWN_SHRINK + TOKENS;
 const OWN_DICE: usize = OWN_GAUGE + GAUGE;
 /// Rolls of a turn.
 const OWN_ROLLS: usize = OWN_DICE + ODD;
-/// Some numbers as amounts: energy, hearts below the cap, cards and what they cost, claws in any case, more claws, the cap,
-/// cheaper cards, in the Bay, crowned, risen.
+/// Some numbers as amounts: energy, hearts below the cap, cards and what they cost, claws in any case, more
+/// claws, the cap, cheaper cards, in the Bay, crowned, risen.
 const OWN_AMOUNTS: usize = OWN_ROLLS + ODD;
 const AMOUNTS: usize = 11;
 /// How many may hit the seat before it moves again, by its hearts.
@@ -67,7 +68,8 @@ const THEIR_HEARTS: usize = 0;
 const THEIR_STARS: usize = THEIR_HEARTS + 2 * HEARTS;
 /// Energy.
 const THEIR_CUBES: usize = THEIR_STARS + STARS;
-/// Moves before the seat does again; hearts then, outside and in Tokyo; poison, shrink, gauge; dice, claws and cards as amounts.
+/// Moves before the seat does again; hearts then, outside and in Tokyo; poison, shrink, gauge; dice, claws
+/// and cards as amounts.
 const THEIR_HEARTS_BEFORE: usize = THEIR_CUBES + PURSES.len() + 1;
 const THEIR_STARS_BEFORE: usize = THEIR_HEARTS_BEFORE + 2 * HEARTS;
 const THEIR_AMOUNTS: usize = THEIR_STARS_BEFORE + STARS;
@@ -78,7 +80,8 @@ const LEADER: usize = OTHER + OTHERS * ONE_OTHER;
 const WEAKEST: usize = LEADER + STARS;
 /// How many live.
 const LIVING: usize = WEAKEST + HEARTS;
-/// Tokyo is empty, the Bay is open, no power cards, the two-player variant, the Dark Edition, a gauge, costumes.
+/// Tokyo is empty, the Bay is open, no power cards, the two-player variant, the Dark Edition, a gauge,
+/// costumes.
 const TABLE: usize = LIVING + 7;
 const TABLES: usize = 7;
 /// Cards of the seat.

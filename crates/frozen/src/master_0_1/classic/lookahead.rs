@@ -73,8 +73,8 @@ impl Lookahead for State {
         }
     }
 
-    /// A card that was turned over is not known beforehand, unless it was bought as well. Where somebody has seen what lies on
-    /// the deck, which cards seldom allow, it stays.
+    /// A card that was turned over is not known beforehand, unless it was bought as well. Where somebody has
+    /// seen what lies on the deck, which cards seldom allow, it stays.
     fn hide_unseen(&mut self, seen: &Self) {
         self.turn_back(seen);
     }

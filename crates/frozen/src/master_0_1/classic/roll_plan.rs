@@ -83,7 +83,8 @@ impl RollPlan for State {
     }
 }
 
-/// Has the seat any card that it may use at all? Listing the answers of a roll is long, so it is done only then.
+/// Has the seat any card that it may use at all? Listing the answers of a roll is long, so it is done only
+/// then.
 fn offers_uses(state: &State, seat: Seat) -> bool {
     state.held_by(seat).any(|held| {
         held.face

@@ -41,7 +41,8 @@ impl Lookahead for State {
             return;
         };
         match what {
-            // Hearts and energy first, claws last; what moves markers and tokens may come in any order between them.
+            // Hearts and energy first, claws last; what moves markers and tokens may come in any order
+            // between them.
             What::Face => {
                 let faces = self.resolvable_faces();
                 if !faces.contains(Face::Heart) && !faces.contains(Face::Energy) {

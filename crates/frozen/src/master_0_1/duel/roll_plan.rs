@@ -124,8 +124,8 @@ impl Hash for Mark {
     }
 }
 
-/// Do the cards of the roller look at nothing but how many claws there are? Rules that act on the Roll before its faces are
-/// resolved count as looking.
+/// Do the cards of the roller look at nothing but how many claws there are? Rules that act on the Roll before
+/// its faces are resolved count as looking.
 fn reads_no_faces(state: &State, seat: Seat) -> bool {
     !state
         .rules(seat)
@@ -135,7 +135,8 @@ fn reads_no_faces(state: &State, seat: Seat) -> bool {
 /// Questions between the last throw and the faces that are passed over.
 const STEPS: usize = 8;
 
-/// The position in which the faces of a final roll are about to be resolved, unless something is decided before.
+/// The position in which the faces of a final roll are about to be resolved, unless something is decided
+/// before.
 fn resolving(thrown: &State, roll: &Counts) -> Option<State> {
     let mut state = *thrown;
     state.apply(Answer::Faces(dice_of(roll))).ok()?;

@@ -1,4 +1,5 @@
-//! From words to a state: what is left out is filled in, what cannot be is refused with its place in the request.
+//! From words to a state: what is left out is filled in, what cannot be is refused with its place in the
+//! request.
 
 use super::{EndingName, Lying, OutcomeEntry, Phase, Position, SeatEntry};
 use crate::desk::value;

@@ -1,4 +1,5 @@
-//! Whole games of Duel through the protocol: replayed with every throw and reveal, loaded at every question, taken back.
+//! Whole games of Duel through the protocol: replayed with every throw and reveal, loaded at every question,
+//! taken back.
 
 use super::{any_table, ok, play_on, say};
 use crate::Server;

@@ -199,7 +199,8 @@ pub fn rescues() -> Vec<(State, Seat, Use)> {
     found
 }
 
-/// A monster outside with Poison and Shrink tokens that has rolled hearts: all that hearts are good for at once.
+/// A monster outside with Poison and Shrink tokens that has rolled hearts: all that hearts are good for at
+/// once.
 fn with_tokens() -> State {
     for seed in 0.. {
         let mut dealer = Dealer::new(seed);

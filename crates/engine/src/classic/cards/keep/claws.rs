@@ -84,7 +84,8 @@ pub(super) const SPIKED_TAIL: Card = keep(
     &[Rule::Always(Stat::SmashesIfAny, |_, _, smashes| smashes + 1)],
 );
 
-/// 1 star for starting a turn in Tokyo; in Tokyo one smash more if there is one already, rolled or made of other faces.
+/// 1 star for starting a turn in Tokyo; in Tokyo one smash more if there is one already, rolled or made of
+/// other faces.
 pub(super) const URBAVORE: Card = keep(
     "urbavore",
     4,

@@ -12,8 +12,8 @@ use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, keep, may};
 use crate::classic::state::State;
 use crate::parts::{DiceMask, small};
 
-/// Own 3s may be thrown again, one by one, as often as one likes: between rolls, when an opponent's card made one, and
-/// among dice thrown for one's own cards.
+/// Own 3s may be thrown again, one by one, as often as one likes: between rolls, when an opponent's card made
+/// one, and among dice thrown for one's own cards.
 pub(super) const BACKGROUND_DWELLER: Card = keep(
     "background-dweller",
     4,

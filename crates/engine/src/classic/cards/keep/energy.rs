@@ -8,7 +8,8 @@ use crate::classic::rule::{Card, On, Rule, Stat, Who, keep};
 /// Energy that it gives back each turn.
 const CHARGE: u8 = 2;
 
-/// Holds 6 energy and gives 2 back at the start of each turn; gone when it is empty. What comes back is no gain.
+/// Holds 6 energy and gives 2 back at the start of each turn; gone when it is empty. What comes back is no
+/// gain.
 pub(super) const BATTERY_MONSTER: Card = keep(
     "battery-monster",
     3,
@@ -28,8 +29,8 @@ pub(super) const FRIEND_OF_CHILDREN: Card = keep(
     &[Rule::Always(Stat::EnergyPerGain, |_, _, energy| energy + 1)],
 );
 
-/// 1 energy at the end of a turn for having none. The first of several copies pays for all of them at once: after it there
-/// is some.
+/// 1 energy at the end of a turn for having none. The first of several copies pays for all of them at once:
+/// after it there is some.
 pub(super) const SOLAR_POWERED: Card = keep(
     "solar-powered",
     2,

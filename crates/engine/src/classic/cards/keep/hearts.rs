@@ -61,7 +61,8 @@ pub(super) const JETS: Card = keep(
     &[Rule::Always(Stat::HoldsSmashes, |_, _, holds| holds + 1)],
 );
 
-/// 2 energy for 1 heart, at any time; against a deadly hit even beyond the cap, which is looked at after the loss.
+/// 2 energy for 1 heart, at any time; against a deadly hit even beyond the cap, which is looked at after the
+/// loss.
 pub(super) const RAPID_HEALING: Card = keep(
     "rapid-healing",
     3,

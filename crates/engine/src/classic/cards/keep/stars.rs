@@ -80,7 +80,8 @@ pub(super) const MEDIA_FRIENDLY: Card = keep(
     &[Rule::When(On::Bought, Who::Me, &[GainStars(1)])],
 );
 
-/// 1 star at the end of the turn for being alone with the fewest. Copies compare stars together, before any of them pays.
+/// 1 star at the end of the turn for being alone with the fewest. Copies compare stars together, before any
+/// of them pays.
 pub(super) const ROOTING_FOR_THE_UNDERDOG: Card = keep(
     "rooting-for-the-underdog",
     3,
@@ -92,7 +93,8 @@ pub(super) const ROOTING_FOR_THE_UNDERDOG: Card = keep(
 )
 .base_only();
 
-/// Does the roll show this face, and does it do anything for the roller? A heart counts also where it heals nobody.
+/// Does the roll show this face, and does it do anything for the roller? A heart counts also where it heals
+/// nobody.
 fn counts(state: &State, face: Face) -> bool {
     match face {
         Face::Heart => state.turn().sizes[face.index()] > 0,

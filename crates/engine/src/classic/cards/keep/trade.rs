@@ -56,7 +56,8 @@ pub(super) const METAMORPH: Card = keep(
         .then(&[SellPicked])],
 );
 
-/// Becomes a copy of a Keep card in play, as if just bought; for 1 energy it changes once at the start of a turn.
+/// Becomes a copy of a Keep card in play, as if just bought; for 1 energy it changes once at the start of a
+/// turn.
 pub(super) const MIMIC: Card = keep(
     "mimic",
     8,

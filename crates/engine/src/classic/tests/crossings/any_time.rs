@@ -5,7 +5,8 @@ use super::dark_fair;
 use crate::classic::Face::{Claw, One, Three, Two};
 use crate::classic::{Pick, What};
 
-/// Six monsters: A attacks, B probes and sees opportunities, C cheers, D in Tokyo may jump, E can heal, F sleeps.
+/// Six monsters: A attacks, B probes and sees opportunities, C cheers, D in Tokyo may jump, E can heal, F
+/// sleeps.
 fn six() -> Laid {
     dark_fair(6)
         .in_city(D)

@@ -117,7 +117,8 @@ fn complete_destruction_takes_the_claw_of_the_cheerleader() {
 
 #[test]
 fn the_stars_of_all_boxes_stomp() {
-    // Skulking, Gourmet and the dice make four; the others roll one die fewer, on top of their own gains and losses.
+    // Skulking, Gourmet and the dice make four; the others roll one die fewer, on top of their own gains and
+    // losses.
     let mut table = fair(3)
         .in_city(C)
         .holding(A, ["thunder-stomp", "gourmet"])

@@ -1,4 +1,5 @@
-//! What holding a card and a copy of it comes to (`power-cards.md` §5), for the cards that `mimic` does not tell of.
+//! What holding a card and a copy of it comes to (`power-cards.md` §5), for the cards that `mimic` does not
+//! tell of.
 
 use super::super::kit::*;
 use crate::classic::Face::{Claw, Energy, Heart, One, Three, Two};

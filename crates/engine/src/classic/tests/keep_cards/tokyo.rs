@@ -72,7 +72,8 @@ fn burrowing_is_silent_when_the_bay_closes() {
 
 #[test]
 fn burrowing_after_the_city_died_in_the_held_hit() {
-    // B yields the Bay, then the City dies of the hit that Jets held back: the City is free, A takes it and is hurt.
+    // B yields the Bay, then the City dies of the hit that Jets held back: the City is free, A takes it and
+    // is hurt.
     let mut table = table(5)
         .in_bay(B)
         .in_city(C)

@@ -102,7 +102,8 @@ impl Referee {
         }
     }
 
-    /// Smashes that wound leave as many tokens as the attacker has cards for; hearts outside Tokyo take them off.
+    /// Smashes that wound leave as many tokens as the attacker has cards for; hearts outside Tokyo take them
+    /// off.
     #[track_caller]
     pub(super) fn tokens(&mut self, event: Event, was: &State, is: &State) {
         let left = |seat, delta: i8, slug| {

@@ -103,7 +103,8 @@ fn poison_outlives_the_one_who_spat() {
     assert_eq!((table.hearts(B), table.poison(B)), (10 - 1 - 1, 1));
 }
 
-/// 48 with Extra Head: the copy of a dead monster's head rolls no die, and for one energy it becomes something else.
+/// 48 with Extra Head: the copy of a dead monster's head rolls no die, and for one energy it becomes
+/// something else.
 #[test]
 fn a_dead_monsters_head_rolls_no_more() {
     let mut table = table(3)

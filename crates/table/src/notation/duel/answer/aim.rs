@@ -203,8 +203,8 @@ impl JsonSchema for Ware {
     }
 }
 
-/// A card in play that is used: its slug, or an object. What is left out may be anything, as long as only one legal use
-/// is meant.
+/// A card in play that is used: its slug, or an object. What is left out may be anything, as long as only one
+/// legal use is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Use {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -303,7 +303,8 @@ pub struct Place {
     /// The lowest space that it covers, from -7 to 7.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub low: Option<i8>,
-    /// The lizard and the anubis: does the printed order of the bonuses run toward -7? Always `false` for others.
+    /// The lizard and the anubis: does the printed order of the bonuses run toward -7? Always `false` for
+    /// others.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turned: Option<bool>,
     /// Instead of `low` and `turned`: the spaces that it covers, in the printed order of its bonuses.
@@ -371,7 +372,8 @@ impl Place {
     }
 }
 
-/// The spaces that a token covers, in the printed order of its bonuses; from the lowest one up if there is none.
+/// The spaces that a token covers, in the printed order of its bonuses; from the lowest one up if there is
+/// none.
 pub fn covered(buzz: Buzz, placing: Placing) -> Vec<i8> {
     let mut spaces: Vec<i8> = (placing.low..placing.low + buzz.length()).collect();
     if runs_down(buzz, placing) {
