@@ -128,6 +128,21 @@ pub enum Appearance {
 }
 
 impl Appearance {
-    /// Every choice.
-    pub const ALL: [Self; 3] = [Self::System, Self::Dark, Self::Light];
+    /// Every choice. Linux has no way to tell a program that its desktop is light, short of a client of its message
+    /// bus: there the system is none of them.
+    pub const OFFERED: &'static [Self] = if cfg!(target_os = "linux") {
+        &[Self::Dark, Self::Light]
+    } else {
+        &[Self::System, Self::Dark, Self::Light]
+    };
+
+    /// This choice as one of those that are offered.
+    #[must_use]
+    pub fn as_offered(self) -> Self {
+        if Self::OFFERED.contains(&self) {
+            self
+        } else {
+            Self::Dark
+        }
+    }
 }

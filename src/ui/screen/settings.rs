@@ -70,8 +70,8 @@ impl Panel {
                 Some(Message::TextSizeChosen(next(&TextSize::ALL, settings.text_size)))
             }
             keyboard::Key::Character("c") => Some(Message::AppearanceChosen(next(
-                &Appearance::ALL,
-                settings.appearance,
+                Appearance::OFFERED,
+                settings.appearance.as_offered(),
             ))),
             _ => None,
         }
@@ -140,8 +140,10 @@ impl Panel {
                 fl!(words, "settings-appearance-hint"),
                 "C",
                 widget::choices(
-                    Appearance::ALL.map(|appearance| (appearance, appearance_name(appearance))),
-                    settings.appearance,
+                    Appearance::OFFERED
+                        .iter()
+                        .map(|appearance| (*appearance, appearance_name(*appearance))),
+                    settings.appearance.as_offered(),
                     size,
                     Message::AppearanceChosen,
                 ),
