@@ -244,6 +244,12 @@ fn contents(path: &Path) -> io::Result<Vec<u8>> {
     Ok(text)
 }
 
+/// The settings that a file with this text holds, as far as it is understood; `None` where nothing of it is.
+#[must_use]
+pub fn understood(text: &[u8]) -> Option<Settings> {
+    parse(text).ok().map(|(settings, _)| settings)
+}
+
 fn parse(text: &[u8]) -> Result<(Settings, Vec<String>), Refused> {
     let mut fields: Fields = serde_json::from_slice(text).map_err(Refused::Damaged)?;
     let mut odd = Vec::new();
