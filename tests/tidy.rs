@@ -101,6 +101,7 @@ const MODULES: &[(&str, &[&str])] = &[
             "ui::widget",
             "ui::frame",
             "ui::Context",
+            "ui::finish::Finished",
         ],
     ),
     (
@@ -112,6 +113,7 @@ const MODULES: &[(&str, &[&str])] = &[
             "words",
             "storage",
             "ui::Context",
+            "ui::finish::Finished",
             "ui::finish::ResultView",
             "ui::frame",
             "ui::review",
@@ -123,7 +125,7 @@ const MODULES: &[(&str, &[&str])] = &[
     (
         "ui::setup",
         &[
-            "engine::classic::Monster",
+            "engine::parts::Monster",
             "storage",
             "words",
             "ui::Context",
