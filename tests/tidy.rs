@@ -111,6 +111,7 @@ const MODULES: &[(&str, &[&str])] = &[
             "ui::widget",
             "ui::frame",
             "ui::Context",
+            "ui::finish::Finished",
         ],
     ),
     (
@@ -122,6 +123,7 @@ const MODULES: &[(&str, &[&str])] = &[
             "words",
             "storage",
             "ui::Context",
+            "ui::finish::Finished",
             "ui::finish::ResultView",
             "ui::frame",
             "ui::review",
@@ -133,7 +135,7 @@ const MODULES: &[(&str, &[&str])] = &[
     (
         "ui::setup",
         &[
-            "engine::classic::Monster",
+            "engine::parts::Monster",
             "storage",
             "words",
             "ui::Context",

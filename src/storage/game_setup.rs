@@ -1,8 +1,8 @@
 //! What is arranged before any game: who sits where, hints, and the seed.
 
 use super::seat::{self, SeatSetup};
-use engine::classic::Monster;
 use engine::parts::Colour;
+use engine::parts::Monster;
 use std::fmt::Debug;
 
 /// What a person arranges before a game. Whatever is done to it, it can be played once it is

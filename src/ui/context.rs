@@ -1,7 +1,7 @@
 //! What outlives screens and is lent to them.
 
 use crate::storage::{SeatSetup, Settings};
-use engine::classic::Monster;
+use engine::parts::Monster;
 use iced::Size;
 use words::Words;
 

@@ -266,7 +266,7 @@ fn summary<G: ScreenGame>(setup: &G::Setup, players: &G::Setup) -> Result<G::Sum
     let mut fates = G::Fates::default();
     let session = Table::new(start, seed.unwrap_or(1));
     let session = play_out(session, &seats, |_| false, &mut |event, _| {
-        G::hear(&mut fates, &event)
+        G::hear(&mut fates, &event);
     });
     let played = Finished::of(&session).ok_or(Error::Unfinished)?;
     G::summary(setup, played, &fates).ok_or(Error::Unfinished)

@@ -8,7 +8,7 @@ use super::Context;
 use super::widget::foot::{BadSeed, Foot, parse_seed};
 use super::{art, theme, widget};
 use crate::storage::{Colour, GameSetup, SeatSetup, Who};
-use engine::classic::Monster;
+use engine::parts::Monster;
 use iced::keyboard::{self, key::Named};
 use iced::widget::{Row, TextInput, button, container, row, space, text_input, tooltip};
 use iced::{Center, Element, Fill, Task};

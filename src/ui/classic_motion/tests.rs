@@ -17,7 +17,7 @@ fn game(seats: usize, seed: u64) -> (View<State>, Vec<Transition<State>>) {
     let table = TableSetup::of_bots(&vec![Level::Normal; seats], Some(seed));
     let mut told = Vec::new();
     rehearse(&table, u16::MAX, &mut |event, state| {
-        told.push((event, View::of(state, None)))
+        told.push((event, View::of(state, None)));
     })
     .expect("bots play to the end");
     let first = table.game().start().expect("a table");
@@ -257,7 +257,7 @@ fn dark_game(seats: usize, seed: u64) -> (View<State>, Vec<Transition<State>>) {
     let table = TableSetup::with_options(&vec![Level::Easy; seats], Some(seed), options);
     let mut told = Vec::new();
     rehearse(&table, u16::MAX, &mut |event, state| {
-        told.push((event, View::of(state, None)))
+        told.push((event, View::of(state, None)));
     })
     .expect("bots play to the end");
     let first = table.game().start().expect("a table");

@@ -29,7 +29,7 @@ fn game(seed: u64) -> (View<State>, Vec<Transition<State>>) {
         let answer = answer.expect("somebody can always answer");
         state
             .apply_telling(answer, &mut |event, state| {
-                told.push((event, View::of(state, None)))
+                told.push((event, View::of(state, None)));
             })
             .expect("it is offered");
     }

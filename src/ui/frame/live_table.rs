@@ -183,7 +183,9 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
     pub fn stranger(&self) -> Option<Seat> {
         let seat = self.asked().filter(|seat| self.is_human(*seat))?;
         let known = self.viewer().is_some() || self.identified == Some(seat);
-        let own = || self.table.seen_by(Some(seat)) != self.table.seen_by(None);
+        // What is seen is compared, not who sees it.
+        let (state, viewer) = (self.table.state(), Some(seat));
+        let own = || state.view(viewer) != state.view(None);
         (!known && own()).then_some(seat)
     }
 

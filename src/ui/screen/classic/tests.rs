@@ -433,6 +433,22 @@ fn a_card_for_one_pair_of_eyes_stays_covered_where_several_sit() {
 }
 
 #[test]
+fn nobody_has_to_say_who_they_are_where_nothing_is_hidden() {
+    let surroundings = Surroundings::quick();
+    let open = |state: &State| state.view(None) == *state;
+    let mut asked = 0;
+    for (kind, state) in questions().iter().filter(|(_, state)| open(state)) {
+        let shared = unannounced(*state, false, &surroundings);
+        assert!(
+            shared.frame.stranger().is_none() && shared.desk().is_some(),
+            "{kind}"
+        );
+        asked += 1;
+    }
+    assert!(asked > 10, "{asked}");
+}
+
+#[test]
 fn a_tile_is_chosen_by_its_number_and_never_left_by_enter() {
     let surroundings = Surroundings::quick();
     let state = questions()["Tile"];
