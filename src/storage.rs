@@ -220,27 +220,21 @@ const LARGEST: u64 = 1 << 20;
 /// What a file says, and the fields in it that were not understood; `None` where there is no file.
 fn read(path: &Path) -> Result<Option<(Settings, Vec<String>)>, Refused> {
     match contents(path) {
-        Ok(text) if text.len() as u64 > LARGEST => {
-            let large = serde::de::Error::custom(format!("larger than {LARGEST} bytes"));
-            Err(Refused::Damaged(large))
-        }
         Ok(text) => parse(&text).map(Some),
         Err(source) if source.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(source) => Err(Refused::Unreadable(source)),
     }
 }
 
-/// The bytes of a file, at most one more than [`LARGEST`]. Whatever is no plain file may never end, and is
-/// not opened.
+/// The bytes of a file, at most [`LARGEST`]: what is longer ends in the middle and is damaged. Whatever is no plain
+/// file may never end, and is not opened.
 fn contents(path: &Path) -> io::Result<Vec<u8>> {
     use std::io::Read as _;
     if !std::fs::metadata(path)?.is_file() {
-        return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a plain file"));
+        return Err(io::ErrorKind::InvalidInput.into());
     }
     let mut text = Vec::new();
-    std::fs::File::open(path)?
-        .take(LARGEST + 1)
-        .read_to_end(&mut text)?;
+    std::fs::File::open(path)?.take(LARGEST).read_to_end(&mut text)?;
     Ok(text)
 }
 

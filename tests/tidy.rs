@@ -18,7 +18,7 @@ const MODULES: &[(&str, &[&str])] = &[
         &["engine::", "engine::parts", "engine::classic"],
     ),
     ("engine::duel", &["engine::", "engine::parts", "engine::duel"]),
-    ("engine::proof", &["engine::"]),
+    ("engine::proof", &["engine::", "engine::parts"]),
     (
         "bots::solve",
         &["engine::", "engine::parts", "engine::classic", "bots"],
@@ -427,6 +427,7 @@ const MEETINGS: &[&str] = &[
     "protocol",
     "protocol::schema",
     "protocol::schema::responses",
+    "table::record",
     "ui::app",
     "ui::app::games",
     "ui::picture",

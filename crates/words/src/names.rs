@@ -1,7 +1,7 @@
 //! Names: of those who sit at the table, of monsters, and of what an answer is refused for.
 
 use super::{Words, line};
-use engine::classic::Monster;
+use engine::parts::Monster;
 use engine::{Illegal, Seat};
 
 /// Who sits where: the name each seat goes by, and its monster.
