@@ -48,7 +48,7 @@ impl Sample {
                 .map(|seat| {
                     let mut features = Vec::with_capacity(64);
                     state.features(seat, &mut |feature, amount| {
-                        features.push((feature as u16, amount))
+                        features.push((feature as u16, amount));
                     });
                     (seat, features)
                 })
