@@ -7,7 +7,7 @@ use engine::classic::{
 };
 use engine::{Asked, Game, Seat, Seats};
 use std::path::Path;
-use table::Session;
+use table::Table;
 use words::classic::{card_name, names, narrate};
 use words::{Language, Line, Names, Words};
 
@@ -571,7 +571,7 @@ fn whole_games_can_be_told_in_both_languages() {
                 lines += 1;
             }
         };
-        let mut session = Session::new(start, seed);
+        let mut session = Table::new(start, seed);
         session.advance(&mut tell);
         let mut bots: Vec<_> = (0..6)
             .map(|seat| bots::bot(Level::Easy, 10 * seed + seat))

@@ -19,7 +19,7 @@ use crate::advice::Advisor;
 use crate::{BotGame, Stop};
 use engine::{Asked, Seat, Seats};
 use findings::WORTH_A_WORD;
-use table::Session;
+use table::Table;
 
 /// A whole game.
 #[derive(Debug, Clone)]
@@ -35,7 +35,7 @@ pub struct PlayedGame<G: BotGame> {
 impl<G: BotGame> PlayedGame<G> {
     /// What has been played at a table.
     #[must_use]
-    pub fn of(session: &Session<G>, judged: Seats) -> Self {
+    pub fn of(session: &Table<G>, judged: Seats) -> Self {
         Self {
             start: session.start().clone(),
             answers: session.history().to_vec(),

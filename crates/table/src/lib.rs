@@ -21,6 +21,3 @@ pub use dealer::{Dealer, fresh_seed};
 pub use patch::Patch;
 pub use play::{Halt, play};
 pub use table::{Draft, Sitter, Table};
-
-/// The name that [`Table`] had.
-pub type Session<G> = Table<G>;

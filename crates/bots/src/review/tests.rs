@@ -8,7 +8,7 @@ use crate::search::WinProbabilities;
 use crate::{Bot, BotGame, Level, Stop, bot};
 use engine::classic::{Answer, Setup, State, What};
 use engine::{Asked, Chance, Game, Illegal, Scores, Seat, Seats, duel};
-use table::Session;
+use table::Table;
 
 /// Whoever has more after three turns each wins: take one, leave it, or toss a coin for two.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -232,8 +232,8 @@ fn look<G: BotGame>(
 }
 
 /// The game that the bots play out by themselves.
-fn played<G: BotGame>(start: G, level: Level, seed: u64, enough: impl Fn(&G) -> bool) -> Session<G> {
-    let mut session = Session::new(start, seed);
+fn played<G: BotGame>(start: G, level: Level, seed: u64, enough: impl Fn(&G) -> bool) -> Table<G> {
+    let mut session = Table::new(start, seed);
     let mut player = bot(level, seed);
     session.advance(&mut |_, _| {});
     while let Asked::Seat(seat) = session.state().asks()

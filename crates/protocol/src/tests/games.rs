@@ -382,7 +382,7 @@ fn a_view_hides_what_a_seat_cannot_know() {
 fn a_card_on_which_one_seat_has_looked_is_told_to_that_seat_alone() {
     // Making of a game in which somebody looks at the deck: the first such one among a few.
     for seed in 0..40 {
-        let mut session = table::Session::new(wild_table(4, seed), seed);
+        let mut session = table::Table::new(wild_table(4, seed), seed);
         session.advance(&mut |_, _| {});
         let mut server = Server::default();
         let position = value(&session.start().position(&[]));
