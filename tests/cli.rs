@@ -88,7 +88,7 @@ fn ctrl_c_prints_what_was_counted_so_far() {
         let played = report["games"].as_u64().expect("a count");
         assert!((1..4_000_000).contains(&played), "{report}");
         assert!(
-            said.starts_with("Interrupted after ") && said.lines().count() == 1,
+            said.starts_with("Interrupted: ") && said.lines().count() == 1,
             "{said}"
         );
     }
