@@ -39,7 +39,7 @@ fn game<G: Notation>(
         &mut table,
         &mut |table, asked| {
             let seat = asked.expect("the dealer answers for Nature");
-            let answer = bots[seat.index()].choose(&table.seen_by(asked), seat, &Stop::default());
+            let answer = bots[seat.index()].choose(&table.seen_by(asked), &Stop::default());
             answer.ok_or("nobody asked it to stop")
         },
         &mut |_, _| {},

@@ -69,7 +69,7 @@ pub(super) fn play<K: CliGame>(
             let seat = asked.ok_or(())?;
             decisions += 1;
             let seen = table.seen_by(asked);
-            bots[seat.index()].choose(&seen, seat, &stop).ok_or(())
+            bots[seat.index()].choose(&seen, &stop).ok_or(())
         },
         teller,
         &mut |table| table.ticket() >= PATIENCE || !sound(table.state()),

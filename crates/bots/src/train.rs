@@ -28,7 +28,7 @@ use crate::net::Net;
 use crate::planner::Planner;
 use crate::search::WinProbabilities;
 use crate::{Bot, Stop};
-use engine::{Asked, Chance, Seat};
+use engine::{Asked, Chance, Seat, View};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -213,8 +213,8 @@ fn match_of<G: Curriculum>(
         let answer = match state.asks() {
             Asked::NoOne => break,
             Asked::Nature => state.deal(&mut luck),
-            Asked::Seat(seat) if seat == me => mine.choose(&state, seat, &stop),
-            Asked::Seat(seat) => theirs.choose(&state, seat, &stop),
+            Asked::Seat(seat) if seat == me => mine.choose(&View::of(&state, Some(seat)), &stop),
+            Asked::Seat(seat) => theirs.choose(&View::of(&state, Some(seat)), &stop),
         };
         if answer.is_none_or(|answer| state.apply(answer).is_err()) {
             break;

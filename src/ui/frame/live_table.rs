@@ -60,10 +60,10 @@ impl<G: BotGame> BotSlot<G> {
         Self(Arc::default())
     }
 
-    fn choose(&self, level: Level, seed: u64, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
+    fn choose(&self, level: Level, seed: u64, seen: &View<G>, stop: &Stop) -> Option<G::Answer> {
         let rested = self.0.lock().ok().and_then(|mut slot| slot.take());
         let mut bot = rested.unwrap_or_else(|| bots::bot(level, seed));
-        let answer = bot.choose(seen, seat, stop);
+        let answer = bot.choose(seen, stop);
         if let Ok(mut slot) = self.0.lock() {
             *slot = Some(bot);
         }
@@ -214,11 +214,11 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
     /// would do.
     pub fn advice(&self) -> Option<impl FnOnce(&Stop) -> Option<Advice<G>> + Send + 'static> {
         let seat = self.asked()?;
-        let (seen, seed) = (self.table.state().view(Some(seat)), self.bot_seed(seat));
+        let (seen, seed) = (self.table.seen_by(Some(seat)), self.bot_seed(seat));
         Some(move |stop: &Stop| {
-            let list = G::advisor(seed).advise(&seen, seat, stop)?;
+            let list = G::advisor(seed).advise(&seen, stop)?;
             let best = list.first()?.answer;
-            let reason = G::reasoner(Level::Master, seed).reason(&seen, seat, best, stop);
+            let reason = G::reasoner(Level::Master, seed).reason(&seen, best, stop);
             Some(Advice { list, reason })
         })
     }
@@ -239,7 +239,8 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
             let mut reasoner = G::reasoner(level, seed);
             let mut told = Vec::new();
             for (before, answer) in moves {
-                let reason = reasoner.reason(&before, whose, answer, stop)?;
+                let seen = View::of(&before, Some(whose));
+                let reason = reasoner.reason(&seen, answer, stop)?;
                 if reason != Reason::Only {
                     told.push(Move {
                         before: before.view(None),
@@ -387,7 +388,7 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
             return None;
         }
         let level = self.level(seat)?;
-        let (seen, seed) = (self.table.state().view(Some(seat)), self.bot_seed(seat));
+        let (seen, seed) = (self.table.seen_by(Some(seat)), self.bot_seed(seat));
         let stop = Stop::default();
         let worker = stop.clone();
         let slot = self
@@ -395,7 +396,7 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
             .get(seat.index())
             .cloned()
             .unwrap_or_else(BotSlot::empty);
-        let think = move || slot.choose(level, seed, &seen, seat, &worker);
+        let think = move || slot.choose(level, seed, &seen, &worker);
         let search = async move { tokio::task::spawn_blocking(think).await.ok().flatten() };
         let (task, handle) = Task::perform(search, move |answer| done(ticket, answer)).abortable();
         self.thinking = Some(Thinking {
@@ -414,13 +415,13 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
             && !enough(&self.seen)
         {
             let level = self.level(seat).unwrap_or(Level::Normal);
-            let seen = self.table.state().view(Some(seat));
+            let seen = self.table.seen_by(Some(seat));
             let slot = self
                 .bots
                 .get(seat.index())
                 .cloned()
                 .unwrap_or_else(BotSlot::empty);
-            let found = slot.choose(level, self.bot_seed(seat), &seen, seat, &Stop::default());
+            let found = slot.choose(level, self.bot_seed(seat), &seen, &Stop::default());
             let Some(answer) = found.or_else(|| self.fallback()) else {
                 break;
             };

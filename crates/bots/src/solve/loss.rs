@@ -7,7 +7,7 @@ use super::solution::Solution;
 use crate::draw::{Draw, mixed};
 use crate::{Bot, Stop};
 use engine::classic::{Answer, State, What};
-use engine::{Asked, Game, Seat};
+use engine::{Asked, Game, Seat, View};
 
 /// Parts of a win in which losses are counted: whole numbers add up to the same in any order.
 const GRAIN: f64 = 1e9;
@@ -105,7 +105,7 @@ pub fn game_loss(
     solution: &Solution,
     start: State,
     seed: u64,
-    choose: &mut dyn FnMut(&State, Seat) -> Option<Answer>,
+    choose: &mut dyn FnMut(&View<State>) -> Option<Answer>,
 ) -> Result<[[f64; 2]; 2], Blunder> {
     assert_eq!(Variant::of(&start), Some(solution.variant()), "another game");
     let (mut state, mut nature, mut rolling) = (start, Draw::new(seed), Rolling::new(solution));
@@ -116,7 +116,7 @@ pub fn game_loss(
             Asked::Nature => state.deal(&mut nature).expect("Nature is asked"),
             Asked::Seat(seat) => {
                 let blunder = Blunder(seat);
-                let answer = choose(&state.view(Some(seat)), seat).ok_or(blunder)?;
+                let answer = choose(&View::of(&state, Some(seat))).ok_or(blunder)?;
                 if !state.offers(answer) {
                     return Err(blunder);
                 }
@@ -152,7 +152,7 @@ pub fn game_loss(
 pub fn loss(solution: &Solution, bot: &mut dyn Bot<State>, games: u64, seed: u64) -> Result<Loss, Blunder> {
     let (stop, mut loss) = (Stop::default(), Loss::default());
     for game in 0..games {
-        let mut choose = |seen: &State, seat| bot.choose(seen, seat, &stop);
+        let mut choose = |seen: &View<State>| bot.choose(seen, &stop);
         let start = solution.variant().table(game);
         loss.count(&game_loss(solution, start, mixed(seed, game + 1), &mut choose)?);
     }

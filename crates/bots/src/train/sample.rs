@@ -8,7 +8,7 @@ use crate::net::Net;
 use crate::planner::Planner;
 use crate::search::{Evaluator, WinProbabilities};
 use crate::{Bot, Stop};
-use engine::{Asked, Chance, Seat, Seats};
+use engine::{Asked, Chance, Seat, Seats, View};
 
 /// How far a target lies from what was foreseen one turn ahead to what came in the end.
 const LAMBDA: f32 = 0.5;
@@ -110,11 +110,11 @@ where
             Asked::Seat(seat) => {
                 let rolling = state.is_rolling();
                 if let Some(Some(guest)) = guests.get_mut(seat.index()) {
-                    guest.bot.choose(&state.view(Some(seat)), seat, &stop)
+                    guest.bot.choose(&View::of(&state, Some(seat)), &stop)
                 } else if !rolling && luck.below(1000) < whims {
                     state.any_answer(&mut luck)
                 } else {
-                    let answer = player.choose(&state, seat, &stop);
+                    let answer = player.choose(&View::of(&state, Some(seat)), &stop);
                     if rolling
                         && equals
                         && let Some(step) = steps.last_mut()
