@@ -21,7 +21,7 @@ const MODULES: &[(&str, &[&str])] = &[
     ("engine::proof", &["engine::", "engine::parts"]),
     (
         "bots::solve",
-        &["engine::", "engine::parts", "engine::classic", "bots"],
+        &["engine::", "engine::parts", "engine::classic", "bots", "table"],
     ),
     (
         "bots::classic",
@@ -34,6 +34,7 @@ const MODULES: &[(&str, &[&str])] = &[
     // Learning and looking back are for any game; what they must know of one stands in modules of its own.
     ("bots::train::classic", &["engine::", "engine::classic", "bots"]),
     ("bots::train::duel", &["engine::", "engine::duel", "bots"]),
+    ("bots::train", &["engine::", "engine::parts", "bots", "table"]),
     ("bots::review", &["engine::", "bots", "table"]),
     (
         "frozen::master_0_1::classic",
