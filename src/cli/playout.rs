@@ -139,7 +139,7 @@ mod tests {
     use crate::cli::game::{self, CliGame};
     use crate::cli::window;
     use crate::storage::{TableSetup, Who};
-    use crate::ui::frame::{LiveTable as Window, Seating};
+    use crate::ui::frame::{SeatedTable as Window, Seating};
     use bots::Level::{self, Easy, Normal};
     use engine::classic::{Edition, Options, State};
     use engine::duel::{Monster, State as Duel};
