@@ -171,6 +171,7 @@ cli-ladder-turns = turns
 cli-ladder-rating = rating
 cli-ladder-mixed = at mixed tables
 cli-ladder-ratings = Ratings on the scale of Elo, with 95% intervals ({ $anchor } = 0)
+cli-ladder-no-interval = —: too few games for an interval; play more of them
 cli-ladder-unwon = Won by nobody: { $unwon }. Given up as endless: { $unfinished }.
 ## What solve prints.
 
