@@ -336,11 +336,12 @@ play-hint-roll = Cliquez sur les dés à garder, puis relancez les autres. Un br
 play-hint-roll-last = Comptez vos dés, ou utilisez une carte.
 play-hint-roll-all = Arrêtez-vous là, ou cliquez sur un dé pour le relancer.
 play-hint-roll-set = Trois chiffres identiques rapportent ce chiffre en ★, chaque dé identique de plus ajoute 1★.
-play-hint-roll-tokyo = Vous êtes à Tokyo : vos griffes frappent tous les autres, mais les ♥ ne vous soignent pas.
-play-hint-roll-claws = Les griffes frappent qui se trouve à Tokyo.
+play-hint-roll-tokyo = Vous êtes dans Tokyo : vos griffes frappent { $who }, mais les ♥ ne vous soignent pas.
+play-hint-roll-claws = Les griffes frappent { $who }.
 play-hint-roll-claws-empty = Tokyo est vide : les griffes ne frappent personne, et vous y entrerez après le lancer.
-play-hint-roll-hearts = Chaque ♥ soigne 1♥, jusqu’à { $cap }♥.
-play-hint-roll-energy = Chaque éclair donne 1⚡, un cube d’énergie pour acheter des cartes.
+play-hint-roll-claws-nobody = Les griffes ne frappent personne pour l’instant.
+play-hint-roll-hearts = Chaque ♥ soigne { $each }♥, jusqu’à { $cap }♥.
+play-hint-roll-energy = Chaque éclair donne { $each }⚡ pour acheter des cartes.
 play-ask-opponent = Relancer un dé { DE($name) } ?
 play-hint-opponent = Cliquez sur le dé à relancer. Entrée les laisse tous.
 play-ask-with = Avec quelle carte ?
@@ -371,14 +372,21 @@ play-ask-harm-card = { $card } vous inflige { $count }♥ de dégâts
 play-ask-harm = Vous allez perdre { $count }♥
 play-harm-left = Vous avez { $hearts }♥ et { $energy }⚡. Il vous resterait { $left }♥.
 play-harm-deadly = Vous avez { $hearts }♥ et { $energy }⚡. Ce coup vous éliminerait !
+play-harm-reborn = Vous avez { $hearts }♥ et { $energy }⚡. Vous perdriez votre dernier ♥, et une carte vous ramènerait avec { $left }♥.
 play-harm-still-out = → { $hearts }♥, toujours hors jeu
 play-harm-once-more = → { $hearts }♥, pas encore assez
 play-ask-beside = Relancer un 3 ?
 play-hint-beside = Ces dés ont été lancés pour votre carte. Cliquez sur un 3 pour le relancer.
 play-ask-yield = Abandonner Tokyo ?
 play-yield-stay = Rester : { $gain } si votre prochain tour commence ici. Vos dés ♥ ne soignent pas, et les monstres hors de Tokyo peuvent vous frapper.
+play-yield-stay-healing = Rester : { $gain } si votre prochain tour commence ici. Les monstres hors de Tokyo peuvent vous frapper.
 play-yield-leave = Abandonner : { $name } entre à votre place. Hors de Tokyo, vous pouvez vous soigner ; vous avez { $hearts }♥.
+play-yield-leave-only = Abandonner : hors de Tokyo, vous pouvez vous soigner ; vous avez { $hearts }♥.
 play-yield-held-stay = Si vous restez, vous perdez { $count }♥ sur { $hearts }♥.
+play-yield-held-hit = Si vous restez, { $count ->
+    [one] 1 griffe vous frappe encore.
+   *[other] { $count } griffes vous frappent encore.
+}
 play-yield-held-deadly = Si vous restez, vous perdez { $count }♥ : vous seriez hors jeu !
 play-yield-held-leave = Si vous abandonnez Tokyo, vous ne perdez rien.
 play-ask-buy = Acheter des cartes ?
@@ -468,11 +476,14 @@ play-effect-stars = +{ $count }★
 play-effect-wicked = +{ $count }★, +{ $wicked } Méchanceté
 play-effect-energy = +{ $count }⚡
 play-effect-heal = +{ $count }♥
-play-effect-heal-others = vous soigne ou en soigne d’autres
+play-effect-heal-choice = vous choisissez leur usage
 play-effect-nothing = rien
 play-effect-healthy = déjà en pleine forme
 play-effect-no-heal = pas de soin à Tokyo
-play-effect-claws = −{ $count }♥ pour { $who }
+play-effect-claws = { $count ->
+    [one] 1 griffe frappe
+   *[other] { $count } griffes frappent
+} { $who }
 play-effect-nobody = personne à frapper
 
 # The menu.
