@@ -1,6 +1,6 @@
 //! Games played through the screen: by messages, by keys, and by pressing what can be read.
 
-mod positions;
+pub(super) mod positions;
 
 use super::choice::{Act, Arrow, Desk, Key as Typed};
 use super::{Action, Duel, Message, Selection};
