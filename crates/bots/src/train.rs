@@ -218,12 +218,12 @@ fn match_of<G: Curriculum>(
     shares.unwrap_or_default()
 }
 
+/// Who answers: for a seat, or for Nature (`None`).
+type Answers<'a, G> = &'a mut dyn FnMut(&Table<G>, Option<Seat>) -> Option<<G as Game>::Answer>;
+
 /// Plays a game to its end, whoever answers, and says how it was divided; `None` when somebody had no answer,
 /// or when it lasts too long to teach anything.
-fn shares_of<G: Game>(
-    start: G,
-    answer: &mut dyn FnMut(&Table<G>, Option<Seat>) -> Option<G::Answer>,
-) -> Option<WinProbabilities> {
+fn shares_of<G: Game>(start: G, answer: Answers<'_, G>) -> Option<WinProbabilities> {
     let mut table = Table::without_dealer(start);
     let ended = table::play(
         &mut table,
