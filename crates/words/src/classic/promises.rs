@@ -4,7 +4,9 @@
 use super::{Selected, Speaker, names};
 use crate::{Language, Names, Words};
 use engine::classic::rule::{On, Rule, Step};
-use engine::classic::{Answer, Edition, Event, Face, Held, HitKind, Options, Setup, State, What, Wickedness};
+use engine::classic::{
+    Answer, CardId, Edition, Event, Face, Held, HitKind, Options, Setup, State, What, Wickedness,
+};
 use engine::{Asked, Chance, Game, Seat};
 use table::Dealer;
 
@@ -46,7 +48,11 @@ fn what_buttons_and_hints_say_is_what_then_happens() {
             state.apply(answer).expect("the answer is legal");
         }
     }
-    assert!(read > QUESTIONS && kinds.len() >= 10, "{read}: {kinds:?}");
+    let met = [
+        "buy", "claws", "energy", "harm", "hearts", "moves in", "numbers", "use",
+    ];
+    assert!(met.iter().all(|kind| kinds.contains_key(kind)), "{kinds:?}");
+    assert!(read > QUESTIONS, "{read}: {kinds:?}");
 }
 
 fn table(seed: u64, chance: &mut Dealer) -> State {
@@ -146,6 +152,32 @@ impl<'a> Witness<'a> {
                 ("take", !out || truth.out(me))
             }
             (Answer::Choose(_), What::Theft) => ("theft", paid(&label)),
+            (Answer::Use(_), What::Sale) => ("sale", truth.energy(me) == number(label.rsplit(": ").next()?)),
+            (Answer::Use(used), _) => {
+                // What becomes of one who is knocked out all the same stands behind an arrow.
+                let own = label.split(" →").next()?;
+                let price = own.rsplit('(').next().filter(|price| price.ends_with("⚡)"));
+                let price = price.map(number).or_else(|| {
+                    let named = own.contains(": pay ") || own.starts_with("Use ");
+                    named
+                        .then(|| own.rsplit_once(" for "))
+                        .flatten()
+                        .map(|_| number(own))
+                });
+                let less = own
+                    .split_once(": lose ")
+                    .filter(|(_, rest)| rest.contains("♥ less"));
+                let softened = less.is_none_or(|(_, rest)| {
+                    truth.softened(me, used.face) <= number(rest) && truth.softened(me, used.face) > 0
+                });
+                let paid = price.is_none_or(|price| truth.paid(me) == price);
+                let shown = self.speaker.free(used, None);
+                let free = shown.rsplit('(').next().filter(|price| price.ends_with("⚡)"));
+                (
+                    "use",
+                    softened && paid && free.is_none_or(|free| truth.paid(me) == number(free)),
+                )
+            }
             _ => return None,
         };
         assert!(
@@ -361,6 +393,20 @@ impl Truth {
             _ => None,
         });
         paid.unwrap_or(0)
+    }
+
+    /// How much smaller a card has made a hit.
+    fn softened(&self, who: Seat, with: CardId) -> i32 {
+        self.sum(|event| match *event {
+            Event::DamageReduced {
+                victim,
+                card,
+                from,
+                to,
+                ..
+            } if (victim, card) == (who, with) => i32::from(from) - i32::from(to),
+            _ => 0,
+        })
     }
 
     fn healed(&self, who: Seat) -> i32 {

@@ -299,7 +299,10 @@ impl<'a> Witness<'a> {
                     _ => true,
                 }
             }
-            Answer::Throw => matches!(truth.after.question().what, What::Throw { dice } if dice.count_ones() == said) || said == 0,
+            Answer::Throw => match truth.after.question().what {
+                What::Throw { dice } => dice.count_ones() == said,
+                _ => said == 0,
+            },
             Answer::Done if label.contains("+1⚡") => truth.gain_by(me, Cause::NoPurchase).1 == 1,
             Answer::Sweep => {
                 let energy = |state: &State| u32::from(state.player(me).energy);
@@ -528,7 +531,9 @@ impl Truth {
 
     fn gain_by(&self, who: Seat, cause: Cause) -> (u32, u32, u32) {
         let events = self.events.iter().copied().filter(|(event, _)| {
-            matches!(*event, Event::HeartsGained { by, .. } | Event::EnergyGained { by, .. } | Event::TokensGained { by, .. } if by == cause)
+            matches!(*event,
+                Event::HeartsGained { by, .. } | Event::EnergyGained { by, .. } | Event::TokensGained { by, .. }
+                    if by == cause)
         });
         let own = Self {
             events: events.collect(),

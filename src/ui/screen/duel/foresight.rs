@@ -52,6 +52,13 @@ impl Foresight {
         })
     }
 
+    /// How many bonuses of Buzz tokens are reached.
+    #[must_use]
+    pub fn bonuses(&self) -> usize {
+        let own = |event: &Event| matches!(event, Event::BonusReached { seat, .. } if *seat == self.seat);
+        self.course.events.iter().filter(|(event, _)| own(event)).count()
+    }
+
     /// The position after it.
     #[must_use]
     pub fn after(&self) -> Option<&State> {

@@ -188,7 +188,7 @@ fn picture<'a>(scene: &Scene<'a>, desk: &Desk<'_>, size: u32) -> Element<'a, Mes
 
 /// What the question means, or what the answer under the pointer would lead to; and whether that wins or
 /// loses.
-fn hints(
+pub(super) fn hints(
     scene: &Scene<'_>,
     desk: &Desk<'_>,
     speaker: &Speaker<'_>,

@@ -11,7 +11,8 @@ use std::cmp::Reverse;
 pub type Hand = (Buzz, Placing);
 
 /// Where the hand begins: where the one who places is best off. What wins comes first, what loses last; then
-/// what lies ahead of the markers counts, as it lies afterwards; then the middle, rather on the own side.
+/// counts what is reached at once and what lies ahead of the markers then; then the middle, rather on the own
+/// side.
 #[must_use]
 pub fn best(places: &[Hand], seat: Seat, side: i8, after: impl Fn(Hand) -> Foresight) -> Option<Hand> {
     let rank = |hand: &Hand| {
@@ -22,7 +23,7 @@ pub fn best(places: &[Hand], seat: Seat, side: i8, after: impl Fn(Hand) -> Fores
         (
             seen.wins(),
             !seen.loses(),
-            seen.after().map_or(0, |state| ahead(state, seat)),
+            seen.after().map_or(0, |state| ahead(state, seat)) + 5 * seen.bonuses() as i32,
             Reverse((far, placing.track, placing.turned)),
         )
     };
