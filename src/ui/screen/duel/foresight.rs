@@ -66,11 +66,13 @@ impl Foresight {
         self.end().is_some_and(|(_, won)| !won)
     }
 
-    /// Does it cost a card in play, or the rest of the turn?
+    /// Does it cost a card in play, energy, a token or the rest of the turn?
     #[must_use]
     pub fn gives_up(&self) -> bool {
         self.each().any(|event| match event {
-            Event::CardLost { seat, .. } => *seat == self.seat,
+            Event::CardLost { seat, .. } | Event::EnergyPaid { seat, .. } | Event::TokenSpent { seat } => {
+                *seat == self.seat
+            }
             Event::TurnStarted { .. } => true,
             _ => false,
         })

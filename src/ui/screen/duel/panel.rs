@@ -2,7 +2,7 @@
 //! else plays it says who.
 
 use super::Message;
-use super::choice::{Act, Arrow, Choice, Desk, Key};
+use super::choice::{Act, Choice, Desk};
 use super::foresight::Foresight;
 use super::scene::Scene;
 use crate::ui::frame::hint;
@@ -56,7 +56,7 @@ fn speech(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Speech {
         _ => None,
     };
     speech.hints.extend(more.map(|id| scene.words.text(id)));
-    if scene.layout.small && recap_width(scene, desk) > 0.0 {
+    if scene.layout.room.small && recap_width(scene, desk) > 0.0 {
         // What triples do can be read in the rules, what the rival just did nowhere else.
         speech.hints.truncate(1);
     }
@@ -67,8 +67,8 @@ fn speech(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Speech {
 fn recap_width(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
     let begins = matches!(desk.what(), What::FirstRoll | What::Roll) && desk.seat == desk.state.active();
     let before = desk.state.turn().number > 1;
-    if begins && before && !scene.layout.has_log() {
-        scene.layout.main * 0.36
+    if begins && before && !scene.layout.room.has_log() {
+        scene.layout.room.main * 0.36
     } else {
         0.0
     }
@@ -90,7 +90,7 @@ fn recap<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>>
         |line: &&Line| !is_roll(line) && line.parts.iter().any(|part| matches!(part, Part::Seat { .. }));
     let happened: Vec<&Line> = happened.iter().filter(tells).collect();
     // The last ones that find room whole; estimated from the letters, a little generously.
-    let size: u32 = if scene.layout.small { 11 } else { 12 };
+    let size: u32 = if scene.layout.room.small { 11 } else { 12 };
     let letters = ((width - 60.0) / (size as f32 * 0.52)).max(1.0);
     let mut room = ((scene.layout.panel - 36.0) / (size as f32 * 1.3 + 4.0)).floor();
     let fits = |line: &&&Line| {
@@ -121,10 +121,14 @@ fn head<'a>(
     speech: &Speech,
 ) -> Element<'a, Message> {
     let words = scene.words;
-    let size = if scene.layout.small { 46 } else { 56 };
+    let size = if scene.layout.room.small { 46 } else { 56 };
     let title_ink = Ink {
         font: font::TITLE,
-        ..Ink::new(words, &scene.houses, if scene.layout.small { 22 } else { 25 })
+        ..Ink::new(
+            words,
+            &scene.houses,
+            if scene.layout.room.small { 22 } else { 25 },
+        )
     };
     let about = speech.card.map(|card| {
         let name = text(card_name(words, card)).size(12).style(theme::quiet);
@@ -244,7 +248,7 @@ fn hints(
 /// buttons than one row holds. Estimated from the letters, a little generously.
 #[must_use]
 pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
-    let width = scene.layout.main - recap_width(scene, desk);
+    let width = scene.layout.room.main - recap_width(scene, desk);
     // As high for every choice of dice: the buttons stay where they are.
     let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());
     let rolls = desk.what() == What::Roll && desk.selection.aiming.is_none();
@@ -261,7 +265,7 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
     let card = speech
         .card
         .map_or(0.0, |card| 38.0 + 6.5 * letters(&card_name(scene.words, card)));
-    let head = letters(&speech.title) * if scene.layout.small { 10.5 } else { 12.0 }
+    let head = letters(&speech.title) * if scene.layout.room.small { 10.5 } else { 12.0 }
         + 27.0
         + 7.5 * letters(scene.names.name(desk.seat))
         + card;
@@ -282,9 +286,8 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
                 0.0
             },
         );
-        let enter = choice.keys.contains(&Some(Key::Enter));
-        let caps = if enter { 74.0 } else { 32.0 };
-        let letter = if scene.layout.small { 7.4 } else { 7.9 };
+        let caps = choice.caps_width();
+        let letter = if scene.layout.room.small { 7.4 } else { 7.9 };
         let wide = 22.0 + symbol + emblem + caps + label * letter;
         if filled > 0.0 && filled + wide > room {
             (rows, filled) = (rows + 1.0, 0.0);
@@ -350,17 +353,8 @@ fn button<'a>(
         .desk
         .is_some()
         .then_some(Message::Acted(scene.ticket, choice.act));
-    let mut keys: Vec<String> = choice
-        .keys
-        .into_iter()
-        .flatten()
-        .take(1)
-        .map(|key| cap(key, words))
-        .collect();
-    if choice.keys[1] == Some(Key::Enter) {
-        keys.push(cap(Key::Enter, words));
-    }
-    let size = if scene.layout.small { 14 } else { 15 };
+    let keys = choice.caps(words);
+    let size = if scene.layout.room.small { 14 } else { 15 };
     let ink = Ink::new(words, &[], size).bold().coloured(choice.rank.ink());
     let words_on_it = log::rich(&label(words, speaker, choice.act), ink);
     let content: Element<'a, Message> = match emblem(choice.act, speaker) {
@@ -430,19 +424,6 @@ fn emblem<'a>(act: Act, speaker: &Speaker<'_>) -> Option<Element<'a, Message>> {
     }
 }
 
-/// A key as it is written on its cap.
-fn cap(key: Key, words: &Words) -> String {
-    match key {
-        Key::Enter => fl!(words, "play-key-enter"),
-        Key::Letter(letter) => letter.to_uppercase().to_string(),
-        Key::Digit(digit) => digit.to_string(),
-        Key::Arrow(Arrow::Left) => "←".to_owned(),
-        Key::Arrow(Arrow::Right) => "→".to_owned(),
-        Key::Arrow(Arrow::Up) => "↑".to_owned(),
-        Key::Arrow(Arrow::Down) => "↓".to_owned(),
-    }
-}
-
 /// Somebody else is at work, or something is being shown.
 fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
     let frame = &scene.duel.frame;
@@ -454,7 +435,7 @@ fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
     let seat = frame.at_work(meanwhile);
     let line = frame.work(seat, scene.words, &scene.names, &scene.houses);
     // With the log beside the table everything is told there.
-    let news = (!scene.layout.has_log()).then(|| news(scene));
+    let news = (!scene.layout.room.has_log()).then(|| news(scene));
     let body = column![line].push(news).spacing(6);
     (seat, body.width(Fill).height(Fill).into())
 }

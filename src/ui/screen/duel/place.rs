@@ -1,7 +1,7 @@
 //! Where the Buzz token in the hand hovers, and how keys and presses move it. Pure: it only looks through the
 //! legal places.
 
-use super::choice::Arrow;
+use crate::ui::frame::choice::Arrow;
 use engine::duel::{Buzz, Placing, Track};
 
 /// A token, and a place for it.
