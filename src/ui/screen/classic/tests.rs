@@ -434,9 +434,14 @@ fn yes_is_the_letter_that_its_button_shows() {
         let surroundings = Surroundings::new(language, Speed::Instant);
         let play = asking(questions()["Yield"], true, &surroundings);
         let choices = play.desk().expect("asked").choices();
-        let leaves = choices.iter().find(|choice| choice.act == Act::Say(Answer::Yield));
+        let leaves = choices
+            .iter()
+            .find(|choice| choice.act == Act::Say(Answer::Yield));
         assert_eq!(leaves.expect("one may yield").caps(&surroundings.words), [cap]);
-        assert_eq!(acted(press(&play, &cap.to_lowercase())), Some(Act::Say(Answer::Yield)));
+        assert_eq!(
+            acted(press(&play, &cap.to_lowercase())),
+            Some(Act::Say(Answer::Yield))
+        );
     }
 }
 

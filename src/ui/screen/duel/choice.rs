@@ -52,10 +52,12 @@ impl Selection {
             ..Self::default()
         };
         let places = Desk::new(state, seat, still).places();
-        Self {
-            hand: place::first(&places, state.side(seat)),
-            ..still
-        }
+        let side = state.side(seat);
+        let hand = match state.question().what {
+            What::Choose { of: Among::King, .. } => place::first_of_king(state, &places, side),
+            _ => place::first(&places, side),
+        };
+        Self { hand, ..still }
     }
 
     /// The selection after something was pressed that says no answer; `all` are the dice.

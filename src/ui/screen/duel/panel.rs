@@ -23,6 +23,9 @@ use words::{Icon, Line, Part, Tone, Words};
 const ABOVE: card::Aside = card::Aside::above(20.0);
 const FAR_ABOVE: card::Aside = card::Aside::above(88.0);
 
+/// The height of a line of hints.
+const LINE: f32 = 19.0;
+
 /// Draws the panel.
 pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let (seat, body) = match scene.question() {
@@ -158,7 +161,7 @@ fn head<'a>(
     .vertical_spacing(2);
     // Room for two lines in any case: the buttons below stay where they are.
     let said = row![
-        space().height(question::HINTS),
+        space().height(question::HINTS + (scene.lines - 2.0) * LINE),
         column(lines).spacing(2).width(Fill)
     ];
     row![
@@ -244,10 +247,38 @@ fn hints(
     }
 }
 
-/// How much higher than usual the panel must be for a question: for a third line of hints, and for more
+/// How many lines the hints of a question take: those of what an answer leads to as well, which are told while
+/// the pointer is on it, so that nothing moves then. Estimated from the letters, a little generously.
+#[must_use]
+pub fn lines(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
+    let speaker = scene.speaker(desk);
+    let room = scene.layout.room.main - recap_width(scene, desk) - 110.0;
+    let high = |lines: &[String]| -> f32 {
+        let lines = lines
+            .iter()
+            .map(|line| (line.chars().count() as f32 * 6.6 / room).ceil());
+        lines.sum()
+    };
+    let asked = high(&speech(scene, desk, &speaker).hints);
+    if desk.places_a_token() {
+        // As high for every place over which the token hovers.
+        return asked.max(3.0);
+    }
+    let told = looked_at(desk).map(|answer| {
+        let (state, answer) = desk.beyond(answer);
+        let seen = Speaker {
+            state: &state,
+            ..speaker
+        };
+        high(&seen.preview(answer))
+    });
+    told.fold(asked, f32::max)
+}
+
+/// How much higher than usual the panel must be for a question with so many lines of hints, and with more
 /// buttons than one row holds. Estimated from the letters, a little generously.
 #[must_use]
-pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
+pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, lines: f32) -> f32 {
     let width = scene.layout.room.main - recap_width(scene, desk);
     // As high for every choice of dice: the buttons stay where they are.
     let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());
@@ -257,11 +288,6 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
     let speech = speech(scene, desk, &speaker);
     let letters = |text: &str| text.chars().count() as f32;
     let room = width - 110.0;
-    let lines: f32 = speech
-        .hints
-        .iter()
-        .map(|line| (letters(line) * 6.6 / room).ceil())
-        .sum();
     let card = speech
         .card
         .map_or(0.0, |card| 38.0 + 6.5 * letters(&card_name(scene.words, card)));
@@ -294,7 +320,19 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
         }
         filled += wide + 8.0;
     }
-    (titles - 1.0) * 32.0 + (lines - 2.0).max(0.0) * 19.0 + (rows - 1.0) * 43.0
+    (titles - 1.0) * 32.0 + (lines - 2.0).max(0.0) * LINE + (rows - 1.0) * 43.0
+}
+
+/// Every answer that the pointer can be on: those with a button, and those that buy a card.
+fn looked_at(desk: &Desk<'_>) -> impl Iterator<Item = Answer> {
+    let buttons = desk.choices().into_iter().map(|choice| choice.act);
+    let cards = (0..3).filter_map(|slot| desk.slot(slot));
+    buttons
+        .chain(cards.collect::<Vec<_>>())
+        .filter_map(|act| match act {
+            Act::Say(answer) => Some(answer),
+            _ => None,
+        })
 }
 
 /// The buttons of all answers, wrapped.
@@ -447,4 +485,78 @@ fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let ink = Ink::new(scene.words, &scene.houses, 13).aside(ABOVE);
     let height = scene.layout.panel - TITLE;
     scene.duel.frame.news(scene.words, &scene.names, ink, height)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::looked_at;
+    use crate::storage::Speed;
+    use crate::ui::USUAL;
+    use crate::ui::harness::Surroundings;
+    use crate::ui::screen::duel::tests::positions::random_game;
+    use crate::ui::screen::duel::tests::{asking, simulator};
+    use crate::ui::screen::duel::{Duel, Message};
+    use engine::duel::{State, What};
+    use engine::{Asked, Game};
+    use iced::Rectangle;
+    use words::Language;
+    use words::duel::Speaker;
+
+    /// Where each button stands, and how much of it is seen.
+    fn buttons(duel: &Duel, surroundings: &Surroundings) -> Vec<(Rectangle, Option<Rectangle>)> {
+        let count = duel.desk().expect("asked").choices().len();
+        let mut ui = simulator(duel, surroundings);
+        let found = (0..count).map(|nth| {
+            let found = ui.find(iced_test::selector::id(format!("answer-{nth}")));
+            let found = found.expect("there it is");
+            (found.bounds(), found.visible_bounds())
+        });
+        found.collect()
+    }
+
+    #[test]
+    fn a_long_preview_moves_no_button() {
+        for language in Language::ALL {
+            let mut surroundings = Surroundings::new(language, Speed::Instant);
+            surroundings.size = USUAL;
+            let lines = |state: &State| {
+                let Asked::Seat(seat) = state.asks() else { return 0 };
+                let desk = super::Desk::new(state, seat, super::super::Selection::of(state));
+                let names = asking(state, true, &surroundings)
+                    .frame
+                    .names(&surroundings.words);
+                let told = looked_at(&desk).map(|answer| {
+                    let (state, answer) = desk.beyond(answer);
+                    let (words, names, state) = (&surroundings.words, &names, &state);
+                    Speaker { words, names, state }.preview(answer).len()
+                });
+                told.max().unwrap_or(0)
+            };
+            let mut found = Vec::new();
+            for seed in 0..60 {
+                random_game(seed, &mut |state| {
+                    let faces = state.question().what == What::Face;
+                    if faces && found.len() < 4 && lines(state) >= 3 {
+                        found.push(*state);
+                    }
+                });
+            }
+            assert!(!found.is_empty());
+            for state in found {
+                let mut duel = asking(&state, true, &surroundings);
+                let before = buttons(&duel, &surroundings);
+                let whole = |(all, seen): &(Rectangle, Option<Rectangle>)| {
+                    seen.is_some_and(|seen| seen.height > all.height - 0.5)
+                };
+                assert!(before.iter().all(whole), "{language}: {before:?}");
+                let ticket = duel.frame.table().ticket();
+                let answers: Vec<_> = looked_at(&duel.desk().expect("asked")).collect();
+                for answer in answers {
+                    let _ = duel.update(Message::Looked(ticket, answer, true), surroundings.context());
+                    assert_eq!(buttons(&duel, &surroundings), before, "{language}: {answer:?}");
+                    let _ = duel.update(Message::Looked(ticket, answer, false), surroundings.context());
+                }
+            }
+        }
+    }
 }

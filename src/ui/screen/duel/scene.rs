@@ -41,6 +41,8 @@ pub struct Scene<'a> {
     pub advised: Option<Answer>,
     /// How the room is divided.
     pub layout: Layout,
+    /// For how many lines of hints there is room in the question.
+    pub lines: f32,
 }
 
 impl<'a> Scene<'a> {
@@ -59,12 +61,18 @@ impl<'a> Scene<'a> {
             ticket: duel.frame.table().ticket(),
             advised: duel.frame.advised(),
             layout: Layout::new(context.size, log),
+            lines: 2.0,
         };
         if duel.frame.is_still() {
             scene.layout.heighten_panel(STILL - scene.layout.panel);
         } else if let Some(desk) = scene.question() {
-            let more = panel::more_height(&scene, desk);
+            let lines = panel::lines(&scene, desk);
+            let more = panel::more_height(&scene, desk, lines);
+            let before = scene.layout.panel;
             scene.layout.heighten_panel(more);
+            if scene.layout.panel - before > more - 0.5 {
+                scene.lines = lines.max(2.0);
+            }
         }
         scene
     }

@@ -18,7 +18,7 @@ use std::collections::{HashMap, HashSet};
 use words::Language;
 
 /// A game at the question of a position, asked of the only person at the table, or of one of two.
-fn asking(state: &State, alone: bool, surroundings: &Surroundings) -> Duel {
+pub(super) fn asking(state: &State, alone: bool, surroundings: &Surroundings) -> Duel {
     let mut setup = DuelSetup::of([Who::Human; 2], Some(1));
     for (nth, seat) in setup.seats.iter_mut().enumerate() {
         let nth = Seat(nth as u8);
@@ -30,7 +30,7 @@ fn asking(state: &State, alone: bool, surroundings: &Surroundings) -> Duel {
     Duel::at(setup, *state, surroundings.context())
 }
 
-fn simulator<'a>(duel: &'a Duel, surroundings: &'a Surroundings) -> Simulator<'a, Message> {
+pub(super) fn simulator<'a>(duel: &'a Duel, surroundings: &'a Surroundings) -> Simulator<'a, Message> {
     surroundings.simulator(duel.view(surroundings.context()))
 }
 
