@@ -78,5 +78,6 @@ pub fn scale(window: Size, text_percent: u16) -> f32 {
     let fits = |room: Size| (window.width / room.width).min(window.height / room.height);
     let wish = f32::from(text_percent) / 100.0 * fits(USUAL).clamp(1.0, 2.5);
     // Whole hundredths, so that a window being dragged does not rescale its text at every pixel.
-    (wish.min(fits(SMALLEST).max(1.0)) * 100.0).floor() / 100.0
+    // A window that the system makes smaller than that shows all of it, smaller.
+    (wish.min(fits(SMALLEST).max(0.5)) * 100.0).floor() / 100.0
 }
