@@ -628,7 +628,7 @@ duel-setup-versus = VS
 
 duel-key-token = T
 duel-help-token = dépenser un jeton Dé
-duel-key-yes = Y
+duel-key-yes = O
 duel-help-yes = oui
 duel-key-no = N
 duel-help-no = non

@@ -22,6 +22,7 @@ use iced::widget::{column, container, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 use words::fl;
 use words::{Language, Words};
 
@@ -197,6 +198,7 @@ impl App {
             words: &self.words,
             settings: &self.settings,
             size: self.room(),
+            now: Instant::now(),
         }
     }
 
@@ -350,6 +352,7 @@ impl App {
             words: &self.words,
             settings: &self.settings,
             size: self.window * (1.0 / self.scale),
+            now: Instant::now(),
         };
         // A paused game goes on thinking: its messages reach it behind the settings.
         let open = self.paused.as_deref_mut().unwrap_or(&mut self.screen);

@@ -3,6 +3,7 @@
 use crate::storage::{SeatSetup, Settings};
 use engine::parts::Monster;
 use iced::Size;
+use std::time::Instant;
 use words::Words;
 
 /// What outlives screens and is lent to them.
@@ -14,6 +15,8 @@ pub struct Context<'a> {
     pub settings: &'a Settings,
     /// The room for the screen, in units of its own drawing.
     pub size: Size,
+    /// This moment.
+    pub now: Instant,
 }
 
 impl Context<'_> {

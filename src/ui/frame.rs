@@ -8,10 +8,12 @@
 //!
 //! Deliberately absent: any game by name, its questions, and how its table is drawn.
 
+pub mod choice;
 pub mod hint;
 pub mod keys;
 mod log_buffer;
 mod menu;
+pub mod room;
 mod seated_table;
 #[cfg(test)]
 mod tests;
@@ -35,8 +37,8 @@ use std::time::{Duration, Instant};
 use table::LiveTable;
 use words::{Line, Names, Words};
 
-/// A key that comes this soon after a question was meant for something else.
-pub const TOO_SOON: Duration = Duration::from_millis(300);
+/// What is pressed this soon after a question has appeared was meant for something else.
+pub const TOO_SOON: Duration = Duration::from_millis(200);
 /// Between two pictures of something that moves.
 const PICTURE: Duration = Duration::from_micros(16_667);
 
@@ -373,13 +375,7 @@ impl<G: PlayableGame> GameFrame<G> {
         self.table.asked().is_some_and(|seat| !self.table.is_human(seat))
     }
 
-    /// Since when the question of this ticket can be answered.
-    #[must_use]
-    pub fn fresh(&self) -> Option<(u64, Instant)> {
-        self.fresh
-    }
-
-    /// Has the question only just appeared? Keys that answer were meant for the one before then.
+    /// Has the question only just appeared? What is pressed then was meant for the one before.
     #[must_use]
     pub fn is_too_soon(&self, now: Instant) -> bool {
         self.fresh.is_some_and(|(ticket, since)| {
@@ -435,11 +431,11 @@ impl<G: PlayableGame> GameFrame<G> {
                 Action::None
             }
             Message::Identified => {
-                if self.stranger().is_some() && self.overlay.is_none() {
+                if self.stranger().is_some() && self.overlay.is_none() && !self.is_too_soon(context.now) {
                     self.table.identify();
                     self.show.look_again(self.table.seen().clone());
                     // What was pressed to come here answers nothing yet.
-                    self.fresh = Some((self.table.ticket(), Instant::now()));
+                    self.fresh = Some((self.table.ticket(), context.now));
                 }
                 self.go_on(context)
             }
@@ -463,6 +459,8 @@ impl<G: PlayableGame> GameFrame<G> {
             }
             Message::MenuPressed => {
                 self.overlay = if self.overlay.is_some() {
+                    // What closed it answers nothing yet.
+                    self.fresh = None;
                     None
                 } else {
                     Some(Overlay::Menu)
@@ -483,16 +481,20 @@ impl<G: PlayableGame> GameFrame<G> {
     pub fn look(&mut self, look: G::Look, context: Context<'_>) -> Action<G::Answer> {
         self.overlay = match self.overlay {
             None => Some(Overlay::Look(look)),
-            Some(Overlay::Look(open)) if open == look => None,
+            Some(Overlay::Look(open)) if open == look => {
+                // What closed it answers nothing yet.
+                self.fresh = None;
+                None
+            }
             other => other,
         };
         self.go_on(context)
     }
 
-    /// Says a person's answer; nothing happens when it is not offered.
+    /// Says a person's answer; nothing happens when it is not offered, or is meant for the question before.
     pub fn say(&mut self, answer: G::Answer, context: Context<'_>) -> Action<G::Answer> {
         match Some(answer)
-            .filter(|_| !self.still && self.stranger().is_none())
+            .filter(|_| !self.still && self.stranger().is_none() && !self.is_too_soon(context.now))
             .and_then(|answer| self.table.answer(answer))
         {
             Some(told) => self.after(told, context),
@@ -570,7 +572,7 @@ impl<G: PlayableGame> GameFrame<G> {
             self.show.look_again(self.table.seen().clone());
         }
         if self.due().is_some() && self.fresh.is_none_or(|(about, _)| about != ticket) {
-            self.fresh = Some((ticket, Instant::now()));
+            self.fresh = Some((ticket, context.now));
         }
         if tasks.is_empty() {
             Action::None

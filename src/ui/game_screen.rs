@@ -8,7 +8,8 @@
 
 use super::Context;
 use super::finish::{Finished, ResultView};
-use super::frame::{self, GameFrame, PlayableGame, ReplayPoint, Seating};
+use super::frame::keys::{self, Pressed};
+use super::frame::{self, GameFrame, Overlay, PlayableGame, ReplayPoint, Seating};
 use super::review::{Hint, Looking, Replayable};
 use super::setup::SetupGame;
 use super::widget::log::Ink;
@@ -18,7 +19,6 @@ use engine::parts::DiceMask;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Element, Rectangle, Subscription, Task};
 use std::fmt::Debug;
-use std::time::Instant;
 use words::{Names, Words};
 
 /// What the parent of a game's screen shall do.
@@ -43,11 +43,17 @@ pub trait ScreenGame: PlayableGame {
     /// A new question: forgets what was selected for the last one, except for what lasts.
     fn reselect(screen: &mut GameScreen<Self>);
 
-    /// The message of a key that no widget took.
-    fn hotkey(screen: &GameScreen<Self>, key: &Key, modifiers: Modifiers) -> Option<Self::Message>;
+    /// The message of a key at the table that does not mean the same at every game.
+    fn key(screen: &GameScreen<Self>, pressed: Pressed) -> Option<Self::Message>;
 
-    /// Does this message answer the question? What comes too soon was meant for the one before.
-    fn answers_at_once(message: &Self::Message) -> bool;
+    /// The message of a key while this lies over the table, unless it is one that closes whatever lies there.
+    fn key_over(screen: &GameScreen<Self>, look: Self::Look, pressed: Pressed) -> Option<Self::Message>;
+
+    /// What takes back what has been half done on the way to an answer.
+    fn take_back(screen: &GameScreen<Self>) -> Option<Self::Message>;
+
+    /// Does this answer throw dice again?
+    fn throws_again(answer: Self::Answer) -> bool;
 
     /// Draws it.
     fn draw<'a>(screen: &'a GameScreen<Self>, context: Context<'a>) -> Element<'a, Self::Message>;
@@ -184,21 +190,48 @@ impl<G: ScreenGame> GameScreen<G> {
         })
     }
 
+    /// Says a person's answer. While the dice are in the air the question stays where it is.
+    pub(super) fn say(&mut self, answer: G::Answer, context: Context<'_>) -> Wish<G> {
+        if self.frame.is_too_soon(context.now) {
+            return Wish::<G>::None;
+        }
+        if let (true, Some(seat)) = (G::throws_again(answer), self.frame.table().asked()) {
+            self.rolling = Some((self.frame.state().clone(), self.selection, seat));
+        }
+        let action = self.frame.say(answer, context);
+        self.follow(action)
+    }
+
     /// The message of a key that no widget took.
     #[must_use]
     pub fn hotkey(&self, key: &Key, modifiers: Modifiers) -> Option<G::Message> {
-        self.hotkey_at(Instant::now(), key, modifiers)
-    }
-
-    pub(super) fn hotkey_at(&self, now: Instant, key: &Key, modifiers: Modifiers) -> Option<G::Message> {
-        let too_soon = self.frame.is_too_soon(now);
-        if self.frame.stranger().is_some()
-            && self.frame.overlay().is_none()
-            && *key == Key::Named(Named::Enter)
-        {
-            return (!too_soon).then(|| frame::Message::Identified.into());
+        let frame = &self.frame;
+        let pressed = Pressed::of(key, modifiers)?;
+        match frame.overlay() {
+            Some(overlay @ Overlay::Look(look)) => {
+                let own = G::key_over(self, look, pressed);
+                return own.or_else(|| keys::over(pressed, &overlay).map(G::Message::from));
+            }
+            Some(overlay) => return keys::over(pressed, &overlay).map(G::Message::from),
+            None => {}
         }
-        G::hotkey(self, key, modifiers).filter(|message| !(too_soon && G::answers_at_once(message)))
+        if frame.stranger().is_some() && pressed.is(Named::Enter) {
+            return Some(frame::Message::Identified.into());
+        }
+        if pressed.is(Named::Escape) {
+            return G::take_back(self).or_else(|| {
+                let closes = if frame.is_hinting() {
+                    frame::Message::HintPressed
+                } else {
+                    frame::Message::MenuPressed
+                };
+                Some(closes.into())
+            });
+        }
+        let shows = frame.show().is_playing();
+        let (result, hint) = (frame.only_bots_are_left(), frame.may_hint());
+        let anywhere = keys::table(pressed, shows, result, hint).map(G::Message::from);
+        anywhere.or_else(|| G::key(self, pressed))
     }
 
     /// What it listens to; nothing while nothing moves.

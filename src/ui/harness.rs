@@ -1,14 +1,14 @@
 //! What the tests of screens stand on: words, settings and room, tasks run to their end, keys, and a
 //! simulated window.
 
-use super::frame::TOO_SOON;
 use super::game_screen::{GameScreen, ScreenGame};
 use super::{Context, font};
 use crate::storage::{Settings, Speed};
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Element, Size, Task};
 use iced_test::Simulator;
-use std::time::Instant;
+use std::cell::Cell;
+use std::time::{Duration, Instant};
 use words::{Language, Words};
 
 /// What is lent to a screen.
@@ -16,6 +16,8 @@ pub struct Surroundings {
     pub words: Words,
     pub settings: Settings,
     pub size: Size,
+    /// How late it is.
+    pub now: Cell<Instant>,
 }
 
 impl Surroundings {
@@ -28,6 +30,7 @@ impl Surroundings {
                 ..Settings::default()
             },
             size: crate::ui::SMALLEST,
+            now: Cell::new(Instant::now()),
         }
     }
 
@@ -36,11 +39,19 @@ impl Surroundings {
         Self::new(Language::English, Speed::Instant)
     }
 
+    /// A moment after the last one: time enough to read a question.
     pub fn context(&self) -> Context<'_> {
+        self.after(Duration::from_secs(1))
+    }
+
+    /// So much later than the last time.
+    pub fn after(&self, time: Duration) -> Context<'_> {
+        self.now.set(self.now.get() + time);
         Context {
             words: &self.words,
             settings: &self.settings,
             size: self.size,
+            now: self.now.get(),
         }
     }
 
@@ -78,7 +89,7 @@ pub fn run<M: Send + 'static>(task: Task<M>) -> Vec<M> {
     })
 }
 
-/// What a key does on a screen that has been there for a while.
+/// What a key does on a screen.
 pub fn press<G: ScreenGame>(screen: &GameScreen<G>, key: &str) -> Option<G::Message> {
     let key = match key {
         "Enter" => Key::Named(Named::Enter),
@@ -90,5 +101,5 @@ pub fn press<G: ScreenGame>(screen: &GameScreen<G>, key: &str) -> Option<G::Mess
         "Down" => Key::Named(Named::ArrowDown),
         letter => Key::Character(letter.into()),
     };
-    screen.hotkey_at(Instant::now() + TOO_SOON, &key, Modifiers::empty())
+    screen.hotkey(&key, Modifiers::empty())
 }

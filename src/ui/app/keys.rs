@@ -32,11 +32,15 @@ impl App {
             modified_key,
             physical_key,
             modifiers,
+            repeat,
             ..
         } = event
         else {
             return Hotkey::Nothing;
         };
+        if *repeat && !goes_on(key) {
+            return Hotkey::Nothing;
+        }
         let named = |name| *key == keyboard::Key::Named(name);
         let typed =
             |letter| matches!(modified_key.as_ref(), keyboard::Key::Character(typed) if typed == letter);
@@ -100,6 +104,24 @@ enum Hotkey {
     Do(Message),
 }
 
+/// Does this key go on while it is held down? Others do something once: whoever holds Enter down answers one
+/// question, not the next one as well.
+fn goes_on(key: &keyboard::Key) -> bool {
+    use key::Named;
+    matches!(
+        key.as_ref(),
+        keyboard::Key::Named(
+            Named::Tab
+                | Named::ArrowUp
+                | Named::ArrowDown
+                | Named::ArrowLeft
+                | Named::ArrowRight
+                | Named::PageUp
+                | Named::PageDown
+        )
+    )
+}
+
 /// The key that is meant, on whatever keyboard: the row of digits counts as digits also where they need Shift
 /// (as on French keyboards), other signs count as typed, letters as the small ones.
 fn meant(key: &keyboard::Key, typed: &keyboard::Key, physical: key::Physical) -> keyboard::Key {
@@ -157,6 +179,25 @@ mod tests {
         app.pose_help();
         assert!(matches!(press(&app, Named::ArrowDown), Hotkey::Scroll(lines) if lines > 0.0));
         assert!(matches!(press(&app, Named::PageUp), Hotkey::Scroll(lines) if lines < 0.0));
+    }
+
+    #[test]
+    fn a_key_that_is_held_down_does_something_once() {
+        let app = App::detached(Settings::default(), Language::English, crate::ui::USUAL);
+        let press = |key, repeat| {
+            app.hotkey(&Event::KeyPressed {
+                key: Key::Named(key),
+                modified_key: Key::Named(key),
+                physical_key: Physical::Code(Code::Enter),
+                location: Location::Standard,
+                modifiers: Modifiers::default(),
+                text: None,
+                repeat,
+            })
+        };
+        assert!(matches!(press(Named::Enter, false), Hotkey::Do(_)));
+        assert!(matches!(press(Named::Enter, true), Hotkey::Nothing));
+        assert!(matches!(press(Named::Tab, true), Hotkey::NextField));
     }
 
     #[test]

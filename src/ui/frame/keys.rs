@@ -10,6 +10,8 @@ pub struct Pressed {
     pub named: Option<Named>,
     /// A letter, a digit or a sign; "O" for « oui » counts as Y.
     pub letter: Option<char>,
+    /// Shift was held.
+    pub shift: bool,
 }
 
 impl Pressed {
@@ -28,6 +30,7 @@ impl Pressed {
         Some(Self {
             named,
             letter: letter.map(|letter| if letter == 'o' { 'y' } else { letter }),
+            shift: modifiers.shift(),
         })
     }
 

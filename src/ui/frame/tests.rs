@@ -1,7 +1,7 @@
 //! The frame around the smallest game there is: two take one or two stones from a heap, whoever takes the
 //! last one wins.
 
-use super::{Action, GameFrame, Message, Overlay, PlayableGame, ReplayPoint, Seating};
+use super::{Action, GameFrame, Message, Overlay, PlayableGame, ReplayPoint, Seating, TOO_SOON};
 use crate::storage::{Speed, TableSetup, Who};
 use crate::ui::finish::Finished;
 use crate::ui::harness::{Surroundings, run};
@@ -304,7 +304,8 @@ fn people_wait_for_the_show_and_bots_think_meanwhile() {
     );
     let _ = frame.update(Message::SkipPressed, surroundings.context());
     assert_eq!(frame.asked(), Some(Seat(0)));
-    assert!(frame.is_too_soon(std::time::Instant::now()));
+    assert!(frame.is_too_soon(surroundings.after(TOO_SOON / 2).now));
+    assert!(!frame.is_too_soon(surroundings.after(TOO_SOON).now));
 }
 
 #[test]

@@ -29,6 +29,7 @@ use crate::storage::TableSetup;
 use crate::ui::Context;
 use crate::ui::fates::Fates;
 use crate::ui::finish::{Finished, Summary};
+use crate::ui::frame::keys::Pressed;
 use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish};
 use choice::{Act, Desk, Selection};
@@ -36,7 +37,6 @@ use engine::Game;
 use engine::classic::{Answer, Face, Key, Split, State, What};
 use engine::parts::DiceMask;
 use game::Look;
-use iced::keyboard::{self, Modifiers};
 use iced::{Element, Rectangle};
 use scene::Scene;
 use words::{Names, Words};
@@ -85,23 +85,20 @@ impl ScreenGame for State {
         screen.reselect();
     }
 
-    fn hotkey(screen: &Classic, key: &keyboard::Key, modifiers: Modifiers) -> Option<Message> {
-        let situation = keys::Situation {
-            desk: screen.desk().filter(|_| screen.frame.overlay().is_none()),
-            ticket: screen.frame.table().ticket(),
-            shows: screen.frame.show().is_playing(),
-            dialog: screen.frame.overlay(),
-            gauge: screen.frame.state().gauge(),
-            free: screen.free().next().map(Answer::Use),
-            result: screen.frame.only_bots_are_left(),
-            hint: screen.frame.may_hint(),
-            hinting: screen.frame.is_hinting(),
-        };
-        keys::hotkey(key, modifiers, &situation)
+    fn key(screen: &Classic, pressed: Pressed) -> Option<Message> {
+        keys::at_table(screen, pressed)
     }
 
-    fn answers_at_once(message: &Message) -> bool {
-        matches!(message, Message::Acted(_, Act::Say(_)))
+    fn key_over(_: &Classic, Look::Gauge: Look, pressed: Pressed) -> Option<Message> {
+        (pressed.letter == Some('g')).then_some(Message::GaugePressed)
+    }
+
+    fn take_back(screen: &Classic) -> Option<Message> {
+        keys::take_back(screen)
+    }
+
+    fn throws_again(answer: Answer) -> bool {
+        matches!(answer, Answer::Reroll(_))
     }
 
     fn draw<'a>(screen: &'a Classic, context: Context<'a>) -> Element<'a, Message> {
@@ -236,14 +233,6 @@ impl Classic {
         let own = asked.is_some_and(|seat| self.frame.table().is_human(seat));
         let free = || self.free().any(|used| Answer::Use(used) == answer);
         self.frame.state().offers(answer) && (own || free())
-    }
-
-    fn say(&mut self, answer: Answer, context: Context<'_>) -> Action {
-        if let (Answer::Reroll(_), Some(seat)) = (answer, self.frame.table().asked()) {
-            self.rolling = Some((*self.frame.state(), self.selection, seat));
-        }
-        let action = self.frame.say(answer, context);
-        self.follow(action)
     }
 
     /// A new question: what was selected for the last one is forgotten, except for the dice that were kept.

@@ -32,6 +32,7 @@ mod tests;
 use crate::storage::DuelSetup;
 use crate::ui::Context;
 use crate::ui::finish::{DuelSummary, Finished};
+use crate::ui::frame::keys::Pressed;
 use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish};
 use choice::{Act, Desk, Selection};
@@ -39,7 +40,6 @@ use engine::Seat;
 use engine::duel::{Answer, Buzz, Face, Placing, State, What};
 use engine::parts::DiceMask;
 use game::Look;
-use iced::keyboard::{self, Modifiers};
 use iced::{Element, Rectangle};
 use scene::Scene;
 use words::duel::Speaker;
@@ -106,23 +106,27 @@ impl ScreenGame for State {
         screen.reselect();
     }
 
-    fn hotkey(screen: &Duel, key: &keyboard::Key, modifiers: Modifiers) -> Option<Message> {
-        let situation = keys::Situation {
-            desk: screen.desk().filter(|_| screen.frame.overlay().is_none()),
-            ticket: screen.frame.table().ticket(),
-            shows: screen.frame.show().is_playing(),
-            dialog: screen.frame.overlay(),
-            result: screen.frame.only_bots_are_left(),
-            hint: screen.frame.may_hint(),
-            hinting: screen.frame.is_hinting(),
-            near: screen.near(),
-            far: screen.frame.state().rival(screen.near()),
-        };
-        keys::hotkey(key, modifiers, &situation)
+    fn key(screen: &Duel, pressed: Pressed) -> Option<Message> {
+        keys::at_table(screen, pressed)
     }
 
-    fn answers_at_once(message: &Message) -> bool {
-        matches!(message, Message::Acted(_, Act::Say(_)))
+    /// C again reads the other player's, and once more closes.
+    fn key_over(screen: &Duel, Look::Player(seat): Look, pressed: Pressed) -> Option<Message> {
+        let near = screen.near();
+        let next = if seat == near {
+            screen.frame.state().rival(near)
+        } else {
+            seat
+        };
+        (pressed.letter == Some('c')).then_some(Message::Read(next))
+    }
+
+    fn take_back(screen: &Duel) -> Option<Message> {
+        keys::take_back(screen)
+    }
+
+    fn throws_again(answer: Answer) -> bool {
+        matches!(answer, Answer::Reroll(_))
     }
 
     fn draw<'a>(screen: &'a Duel, context: Context<'a>) -> Element<'a, Message> {
@@ -250,15 +254,6 @@ impl Duel {
         }
         self.selection = self.selection.after(act, all);
         Action::None
-    }
-
-    fn say(&mut self, answer: Answer, context: Context<'_>) -> Action {
-        let asked = self.frame.table().asked();
-        if let (Answer::Reroll(_), Some(seat)) = (answer, asked) {
-            self.rolling = Some((*self.frame.state(), self.selection, seat));
-        }
-        let action = self.frame.say(answer, context);
-        self.follow(action)
     }
 
     /// Opens a player's power and cards to be read, instead of the other one's, or closes them.

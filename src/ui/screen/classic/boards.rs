@@ -38,14 +38,14 @@ pub fn spots(scene: &Scene<'_>) -> Vec<Rectangle> {
     left.reverse();
     let high = shape(scene).height();
     for (side, x) in [
-        (left, layout.gap),
-        (right, layout.gap + layout.main - layout.side),
+        (left, layout.room.gap),
+        (right, layout.room.gap + layout.room.main - layout.room.side),
     ] {
         let count = side.len() as f32;
-        let top = layout.gap + (layout.upper - count * high - (count - 1.0) * layout.gap) / 2.0;
+        let top = layout.room.gap + (layout.upper - count * high - (count - 1.0) * layout.room.gap) / 2.0;
         for (nth, seat) in side.into_iter().enumerate() {
-            let y = top + nth as f32 * (high + layout.gap);
-            spots[seat.index()] = Rectangle::new(Point::new(x, y), Size::new(layout.side, high));
+            let y = top + nth as f32 * (high + layout.room.gap);
+            spots[seat.index()] = Rectangle::new(Point::new(x, y), Size::new(layout.room.side, high));
         }
     }
     spots
@@ -55,7 +55,7 @@ pub fn spots(scene: &Scene<'_>) -> Vec<Rectangle> {
 fn shape(scene: &Scene<'_>) -> Shape {
     let layout = scene.layout;
     let rows = scene.play.frame.state().all_seats().count().div_ceil(2) as f32;
-    Shape::fitting((layout.upper - layout.gap * (rows - 1.0)) / rows)
+    Shape::fitting((layout.upper - layout.room.gap * (rows - 1.0)) / rows)
 }
 
 fn side<'a>(scene: &Scene<'a>, seats: &[Seat]) -> Element<'a, Message> {
@@ -69,7 +69,7 @@ fn side<'a>(scene: &Scene<'a>, seats: &[Seat]) -> Element<'a, Message> {
         };
         board(scene, *seat, shape, aside)
     });
-    container(Column::with_children(boards).spacing(layout.gap))
+    container(Column::with_children(boards).spacing(layout.room.gap))
         .center_y(Fill)
         .align_x(Center)
         .into()
@@ -114,7 +114,7 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape, aside: card::Aside) ->
         .character(character)
         .asked(asked)
         .shape(shape)
-        .width(scene.layout.side)
+        .width(scene.layout.room.side)
         .aside(aside)
         .card_hint(move |held| hint(held, words))
         .on_card(move |key| {

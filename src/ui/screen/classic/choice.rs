@@ -4,6 +4,7 @@
 //! Pure: no words, no widgets. Knows the kinds of questions and answers, and no card.
 
 use super::order;
+use crate::ui::frame::choice::{self, Choices, Key, digit, letter};
 use crate::ui::widget::question::Rank;
 use engine::classic::rule::Step;
 use engine::classic::{Answer, Group, Key as CardKey, Pick, Split, State, Use, What};
@@ -76,27 +77,16 @@ impl Purpose {
     }
 }
 
-/// A key of the keyboard that answers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Key {
-    /// Enter.
-    Enter,
-    /// A letter, in lower case.
-    Letter(char),
-    /// A digit, 1 to 9.
-    Digit(u8),
+impl From<Answer> for Act {
+    fn from(answer: Answer) -> Self {
+        Self::Say(answer)
+    }
 }
 
 /// Something that can be done, as a button and a key.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Choice {
-    /// What it does.
-    pub act: Act,
-    /// The keys that do it; the first one is shown.
-    pub keys: [Option<Key>; 2],
-    /// How it stands out.
-    pub rank: Rank,
-}
+pub type Choice = choice::Choice<Act>;
+
+type List = Choices<Act>;
 
 /// The question in front of a person.
 #[derive(Debug, Clone)]
@@ -173,57 +163,42 @@ impl<'a> Desk<'a> {
             What::Hearts => list.main(Answer::Hearts(self.selection.split), None),
             What::Yield => {
                 list.main(Answer::Stay, Some('n'));
-                list.with(Act::Say(Answer::Yield), [letter('y'), None], Rank::Plain);
+                list.plain(Answer::Yield, [letter('y'), None]);
             }
             What::ExtraTurn { .. } => {
                 list.main(Answer::Accept, Some('y'));
-                list.with(Act::Say(Answer::Done), [letter('n'), letter('d')], Rank::Plain);
+                list.plain(Answer::Done, [letter('n'), letter('d')]);
             }
             What::ChangeDice => self.change(&mut list),
             What::Harm => {
                 // Cards first: what one takes is taken last.
                 self.numbered(&mut list);
-                let rank = if takes_last_heart(self.state, self.seat) {
-                    Rank::Grave
-                } else {
-                    Rank::Main
-                };
-                // Nobody is knocked out by pressing Enter once too often.
-                let enter = (rank == Rank::Main).then_some(Key::Enter);
-                list.with(Act::Say(Answer::Done), [enter.or(letter('d')), letter('d')], rank);
+                let deadly = takes_last_heart(self.state, self.seat);
+                let rank = if deadly { Rank::Grave } else { Rank::Plain };
+                list.with(Answer::Done, [letter('d'), None], rank);
             }
             What::Buy | What::Opportunity => self.buy(&mut list),
             What::OpponentDice if self.selection.die.is_some() => self.throwers(&mut list),
-            What::OpponentDice | What::ProbedDie | What::BesideDice => {
-                list.main(Answer::Done, Some('d'));
+            What::OpponentDice | What::ProbedDie | What::BesideDice => list.pass(Answer::Done),
+            What::StartOfTurn => {
+                list.pass(Answer::Done);
+                self.numbered(&mut list);
             }
-            What::StartOfTurn | What::Sale => {
+            What::Sale => {
+                // Whoever sells nothing keeps everything.
                 list.main(Answer::Done, Some('d'));
                 self.numbered(&mut list);
             }
             What::Commit | What::Exchange => {
                 self.numbered(&mut list);
-                list.with(
-                    Act::Say(Answer::Done),
-                    [Some(Key::Enter), letter('d')],
-                    Rank::Plain,
-                );
+                list.pass(Answer::Done);
             }
-            What::Tile { .. } | What::Theft => {
-                // Nobody leaves a tile for good by pressing Enter once too often.
-                let enter = (self.what() == What::Theft).then_some(Key::Enter);
+            What::Tile { .. } | What::Theft | What::ChooseCard { .. } | What::Costume => {
                 for (nth, answer) in self.answers.iter().enumerate() {
-                    let keys = match answer {
-                        Answer::Done => [enter.or(letter('d')), letter('d')],
-                        _ => [digit(nth), None],
-                    };
-                    list.with(Act::Say(*answer), keys, Rank::Plain);
-                }
-            }
-            What::ChooseCard { .. } | What::Costume => {
-                for (nth, answer) in self.answers.iter().enumerate() {
-                    let key = (nth == 0).then_some(Key::Enter);
-                    list.with(Act::Say(*answer), [digit(nth), key], Rank::Plain);
+                    match answer {
+                        Answer::Done => list.pass(Answer::Done),
+                        _ => list.plain(*answer, [digit(nth), None]),
+                    }
                 }
             }
             What::Nothing
@@ -233,7 +208,7 @@ impl<'a> Desk<'a> {
             | What::ThrowBeside { .. }
             | What::Reveal { .. } => {}
         }
-        list.0
+        list.done()
     }
 
     fn roll(&self, list: &mut List) {
@@ -242,7 +217,7 @@ impl<'a> Desk<'a> {
         if rolls {
             let act = Act::Say(Answer::Reroll(dice));
             list.with(act, [letter('r'), Some(Key::Enter)], Rank::Main);
-            list.with(Act::Say(Answer::Done), [letter('d'), None], Rank::Plain);
+            list.plain(Answer::Done, [letter('d'), None]);
         } else {
             list.with(
                 Act::Say(Answer::Done),
@@ -251,7 +226,7 @@ impl<'a> Desk<'a> {
             );
         }
         if self.state.may_reroll() {
-            list.with(Act::KeepAll(dice != 0), [letter('k'), None], Rank::Plain);
+            list.plain(Act::KeepAll(dice != 0), [letter('k'), None]);
         }
         // One button per card: the die it throws is any that it can throw and that is not kept.
         let mut seen: Vec<(CardKey, u8)> = Vec::new();
@@ -272,7 +247,7 @@ impl<'a> Desk<'a> {
             } else {
                 list.unused("mpvw")
             };
-            list.with(Act::Say(Answer::Use(best)), [key, None], Rank::Plain);
+            list.plain(Answer::Use(best), [key, None]);
         }
     }
 
@@ -281,16 +256,10 @@ impl<'a> Desk<'a> {
         if self.offers(all) {
             list.main(all, None);
         }
-        let groups = self
-            .answers
-            .iter()
-            .filter(|answer| matches!(answer, Answer::Group(_)))
-            .enumerate();
-        // Numbered as the groups lie on the table.
-        let groups = groups.filter(|(_, answer)| matches!(answer, Answer::Group(face) if self.counts(*face)));
-        for (nth, answer) in groups {
-            let enter = (nth == 0 && list.0.is_empty()).then_some(Key::Enter);
-            list.with(Act::Say(*answer), [digit(nth), enter], Rank::Plain);
+        let counts = |answer: &&Answer| matches!(answer, Answer::Group(face) if self.counts(*face));
+        for (nth, answer) in self.answers.iter().filter(counts).enumerate() {
+            let enter = (nth == 0 && list.is_empty()).then_some(Key::Enter);
+            list.plain(*answer, [digit(nth), enter]);
         }
     }
 
@@ -302,31 +271,41 @@ impl<'a> Desk<'a> {
     fn change(&self, list: &mut List) {
         match self.selection.die {
             None => {
-                list.main(Answer::Done, Some('d'));
+                list.pass(Answer::Done);
                 // Numbers are dice here.
                 for used in self.uses().filter(|used| used.pick == Pick::Nothing) {
                     let key = list.unused("pvwx");
-                    list.with(Act::Say(Answer::Use(used)), [key, None], Rank::Plain);
+                    list.plain(Answer::Use(used), [key, None]);
                 }
             }
             Some(die) => {
-                list.with(Act::Pick(None), [letter('n'), None], Rank::Plain);
+                list.plain(Act::Pick(None), [letter('n'), None]);
                 for used in self.uses().filter(|used| aims_at(used.pick, die)) {
                     let key = match used.pick {
                         Pick::DieFace(_, face) => Some(Key::Digit(face as u8 + 1)),
                         _ => letter('t'),
                     };
                     let key = key.filter(|key| !list.has(*key));
-                    list.with(Act::Say(Answer::Use(used)), [key, None], Rank::Plain);
+                    list.plain(Answer::Use(used), [key, None]);
                 }
             }
         }
     }
 
+    /// Is there anything that can be bought or used here? Replacing the cards for sale buys nothing.
+    fn can_pay(&self) -> bool {
+        let pays = |answer: &Answer| matches!(answer, Answer::Buy(_) | Answer::Use(_));
+        self.answers.iter().any(pays)
+    }
+
     fn buy(&self, list: &mut List) {
-        list.main(Answer::Done, Some('d'));
+        if self.can_pay() {
+            list.pass(Answer::Done);
+        } else {
+            list.main(Answer::Done, Some('d'));
+        }
         if self.offers(Answer::Sweep) {
-            list.with(Act::Say(Answer::Sweep), [letter('s'), None], Rank::Plain);
+            list.plain(Answer::Sweep, [letter('s'), None]);
         }
         let mut others = 3;
         for used in self.uses() {
@@ -339,22 +318,22 @@ impl<'a> Desk<'a> {
                     digit(others - 1).filter(|_| self.selection.buying)
                 }
             };
-            list.with(Act::Say(Answer::Use(used)), [key, None], Rank::Plain);
+            list.plain(Answer::Use(used), [key, None]);
         }
     }
 
     /// The cards with which the die that is picked can be thrown again.
     fn throwers(&self, list: &mut List) {
-        list.with(Act::Pick(None), [letter('n'), None], Rank::Plain);
+        list.plain(Act::Pick(None), [letter('n'), None]);
         let picked = |used: &Use| self.selection.die.is_some_and(|die| aims_at(used.pick, die));
         for (nth, used) in self.uses().filter(picked).enumerate() {
-            list.with(Act::Say(Answer::Use(used)), [digit(nth), None], Rank::Plain);
+            list.plain(Answer::Use(used), [digit(nth), None]);
         }
     }
 
     fn numbered(&self, list: &mut List) {
         for (nth, used) in self.uses().enumerate() {
-            list.with(Act::Say(Answer::Use(used)), [digit(nth), None], Rank::Plain);
+            list.plain(Answer::Use(used), [digit(nth), None]);
         }
     }
 
@@ -438,8 +417,7 @@ impl<'a> Desk<'a> {
     /// What a key does here.
     #[must_use]
     pub fn key(&self, key: Key) -> Option<Act> {
-        let pressed = |choice: &Choice| choice.keys.contains(&Some(key));
-        if let Some(choice) = self.choices().into_iter().find(pressed) {
+        if let Some(choice) = self.choices().into_iter().find(|choice| choice.has(key)) {
             return Some(choice.act);
         }
         let sells = matches!(self.what(), What::Buy | What::Opportunity);
@@ -517,38 +495,4 @@ fn aims_at(pick: Pick, die: u8) -> bool {
 #[must_use]
 pub fn use_of(used: Use) -> Option<(u8, Option<Step>)> {
     used.may().map(|may| (may.energy, may.steps.first().copied()))
-}
-
-#[derive(Default)]
-struct List(Vec<Choice>);
-
-impl List {
-    fn with(&mut self, act: Act, keys: [Option<Key>; 2], rank: Rank) {
-        self.0.push(Choice { act, keys, rank });
-    }
-
-    fn main(&mut self, answer: Answer, other: Option<char>) {
-        self.with(
-            Act::Say(answer),
-            [Some(Key::Enter), other.map(Key::Letter)],
-            Rank::Main,
-        );
-    }
-
-    /// The first of these letters that no other answer has.
-    fn unused(&self, letters: &str) -> Option<Key> {
-        letters.chars().map(Key::Letter).find(|key| !self.has(*key))
-    }
-
-    fn has(&self, key: Key) -> bool {
-        self.0.iter().any(|choice| choice.keys.contains(&Some(key)))
-    }
-}
-
-fn letter(letter: char) -> Option<Key> {
-    Some(Key::Letter(letter))
-}
-
-fn digit(nth: usize) -> Option<Key> {
-    (nth < 9).then_some(Key::Digit(nth as u8 + 1))
 }

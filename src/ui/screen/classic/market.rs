@@ -11,11 +11,14 @@ use words::fl;
 /// Draws it.
 pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let slots = (0..3).map(|slot| container(for_sale(scene, slot)).width(Fill).height(Fill).into());
-    row![row(slots).spacing(scene.layout.gap).width(Fill), piles(scene)]
-        .spacing(scene.layout.gap)
-        .align_y(Center)
-        .height(Length::Fixed(scene.layout.market))
-        .into()
+    row![
+        row(slots).spacing(scene.layout.room.gap).width(Fill),
+        piles(scene)
+    ]
+    .spacing(scene.layout.room.gap)
+    .align_y(Center)
+    .height(Length::Fixed(scene.layout.market))
+    .into()
 }
 
 fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> {
@@ -51,14 +54,14 @@ fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> {
     };
     // One size for all of them.
     let cards = (0..3).filter_map(|slot| scene.play.frame.show().slot(slot).card);
-    let size = card::size_for(cards, scene.words, scene.layout.small);
-    card::for_sale(sale, scene.words, scene.layout.small, size)
+    let size = card::size_for(cards, scene.words, scene.layout.room.small);
+    card::for_sale(sale, scene.words, scene.layout.room.small, size)
 }
 
 /// The deck and the discard pile, as numbers.
 fn piles<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let (words, state) = (scene.words, scene.play.frame.show().shown());
-    let size = if scene.layout.small { 34.0 } else { 42.0 };
+    let size = if scene.layout.room.small { 34.0 } else { 42.0 };
     let pile = |picture: &str, count: u32, hint: Element<'a, Message>| {
         let face = row![
             art::svg(&format!("tokens/{picture}.svg"))

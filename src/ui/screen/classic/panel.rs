@@ -2,7 +2,7 @@
 //! else plays it says who.
 
 use super::Message;
-use super::choice::{Act, Choice, Desk, Key, Purpose, use_of};
+use super::choice::{Act, Choice, Desk, Purpose, use_of};
 use super::label;
 use super::scene::Scene;
 use crate::ui::frame;
@@ -16,7 +16,6 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Fill};
 use words::Words;
 use words::classic::{Speaker, Speech, card_name};
-use words::fl;
 
 /// How far below the upper edge the buttons stand, about.
 const BUTTONS: f32 = 100.0;
@@ -47,11 +46,15 @@ fn asked<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Element<'a, Message> {
 fn head<'a>(scene: &Scene<'a>, seat: Seat, speech: &Speech) -> Element<'a, Message> {
     let words = scene.words;
     let state = scene.play.frame.state();
-    let size = if scene.layout.small { 46 } else { 56 };
+    let size = if scene.layout.room.small { 46 } else { 56 };
     let face = widget::portrait(state.player(seat).monster, scene.house(seat), size);
     let title_ink = Ink {
         font: font::TITLE,
-        ..Ink::new(words, &scene.houses, if scene.layout.small { 22 } else { 26 })
+        ..Ink::new(
+            words,
+            &scene.houses,
+            if scene.layout.room.small { 22 } else { 26 },
+        )
     };
     let title = log::rich(&speech.title, title_ink);
     let about = speech.cards.iter().map(|card| {
@@ -97,7 +100,7 @@ fn hint_room(what: What) -> f32 {
 
 /// What the question means, and what is good to know where there is room.
 fn hints<'a>(scene: &Scene<'_>, speech: &'a Speech) -> impl Iterator<Item = &'a String> {
-    let more = speech.more.as_ref().filter(|_| !scene.layout.small);
+    let more = speech.more.as_ref().filter(|_| !scene.layout.room.small);
     speech.lines.iter().chain(more)
 }
 
@@ -118,7 +121,7 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
         .cards
         .iter()
         .map(|card| 38.0 + 6.5 * letters(&card_name(scene.words, *card)));
-    let head = letters(&speech.title) * if scene.layout.small { 10.5 } else { 12.5 }
+    let head = letters(&speech.title) * if scene.layout.room.small { 10.5 } else { 12.5 }
         + 27.0
         + 7.5 * letters(scene.names.name(desk.seat))
         + cards.sum::<f32>();
@@ -142,7 +145,7 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
         }
         let label = letters(&label::label(&speaker, choice.act));
         place(match choice.act {
-            Act::Say(Answer::Group(_)) => 110.0 + (label * 6.0).min(170.0),
+            Act::Say(Answer::Group(_)) => 78.0 + choice.caps_width() + (label * 6.0).min(170.0),
             Act::Say(Answer::Use(
                 used @ Use {
                     pick: Pick::DieFace(..),
@@ -164,8 +167,8 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
                 } else {
                     0.0
                 };
-                let cap = if choice.rank == Rank::Main { 62.0 } else { 32.0 };
-                let letter = if scene.layout.small { 7.4 } else { 7.9 };
+                let cap = choice.caps_width();
+                let letter = if scene.layout.room.small { 7.4 } else { 7.9 };
                 20.0 + symbol + emblem + cap + label * letter
             }
         });
@@ -178,7 +181,7 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
 /// Bubbles of cards appear over the city, not over the dice or the question: `below` is how far below the
 /// upper edge of the panel the card is named.
 fn over_tokyo(scene: &Scene<'_>, below: f32) -> card::Aside {
-    card::Aside::above(scene.layout.dice() + scene.layout.gap + below)
+    card::Aside::above(scene.layout.dice() + scene.layout.room.gap + below)
 }
 
 /// The buttons of all answers, wrapped.
@@ -220,16 +223,7 @@ fn button<'a>(
         .desk
         .is_some()
         .then_some(Message::Acted(scene.ticket, choice.act));
-    let mut keys: Vec<String> = choice
-        .keys
-        .into_iter()
-        .flatten()
-        .take(1)
-        .map(|key| cap(key, words))
-        .collect();
-    if choice.rank == Rank::Main && choice.keys[0] != Some(Key::Enter) {
-        keys.push(cap(Key::Enter, words));
-    }
+    let mut keys = choice.caps(words);
     if let Act::Say(Answer::Use(used)) = choice.act
         && let Pick::DieFace(_, face) = used.pick
     {
@@ -240,7 +234,7 @@ fn button<'a>(
     if let Act::Say(Answer::Group(face)) = choice.act {
         return group(desk, speaker, face, keys, message);
     }
-    let size = if scene.layout.small { 14 } else { 15 };
+    let size = if scene.layout.room.small { 14 } else { 15 };
     let ink = Ink::new(words, &[], size).bold().coloured(choice.rank.ink());
     let label = label::label(speaker, choice.act);
     let words_on_it = log::rich(&label, ink);
@@ -301,15 +295,6 @@ fn group<'a>(
 fn emblem<'a>(act: Act, speaker: &Speaker<'_>) -> Option<Element<'a, Message>> {
     let card = label::card_of(speaker, act)?;
     Some(card::emblem(card).width(22).height(22).into())
-}
-
-/// A key as it is written on its cap.
-fn cap(key: Key, words: &Words) -> String {
-    match key {
-        Key::Enter => fl!(words, "play-key-enter"),
-        Key::Letter(letter) => letter.to_uppercase().to_string(),
-        Key::Digit(digit) => digit.to_string(),
-    }
 }
 
 /// The steppers for what hearts are used for.
@@ -376,7 +361,7 @@ fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
     let free = free(scene);
     let free = (!free.is_empty()).then(|| row(free).spacing(8).wrap());
     // With the log beside the table everything is told there.
-    let news = (!scene.layout.has_log()).then(|| news(scene));
+    let news = (!scene.layout.room.has_log()).then(|| news(scene));
     let body = column![line].push(free).push(news).spacing(6);
     (seat, body.width(Fill).height(Fill).into())
 }

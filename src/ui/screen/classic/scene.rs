@@ -8,13 +8,13 @@ use super::choice::{Act, Desk};
 use super::{Classic, Message, boards, label, market, panel, spread, stage};
 use crate::ui::Context;
 use crate::ui::classic_motion::{Flight, Source};
-use crate::ui::frame::has_room_for_log;
+use crate::ui::frame::room::Room;
 use crate::ui::widget::flight::{Flying, air};
 use bots::roll_plan::kept_dice;
 use engine::Seat;
 use engine::classic::Answer;
 use engine::parts::DiceMask;
-use iced::widget::{column, container, opaque, row, space, stack};
+use iced::widget::{column, container, row, space};
 use iced::{Color, Element, Fill, Length, Point, Rectangle, Size};
 use words::classic::Speaker;
 use words::{Names, Words};
@@ -68,7 +68,7 @@ impl<'a> Scene<'a> {
             .desk
             .as_ref()
             .and_then(|desk| spread::place(desk, &scene.layout));
-        let width = scene.layout.middle();
+        let width = scene.layout.room.middle();
         if let Some(desk) = &scene.desk
             && scene.spread == Some(spread::Place::City)
         {
@@ -128,14 +128,8 @@ const STILL: f32 = 152.0;
 /// How the room is divided; lengths in units of the drawing.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Layout {
-    /// Between regions.
-    pub gap: f32,
-    /// The width of the boards on either side.
-    pub side: f32,
-    /// The width of the log beside the table, if it stands there.
-    pub log: Option<f32>,
-    /// The log lies over the table.
-    pub log_over: bool,
+    /// What every game has.
+    pub room: Room,
     /// The height of the cards for sale; 0 where nothing is for sale.
     pub market: f32,
     /// The height of the question.
@@ -144,33 +138,21 @@ pub struct Layout {
     pub die: f32,
     /// The height of the boards and the city together with dice and question.
     pub upper: f32,
-    /// The width of the table without the log.
-    pub main: f32,
-    /// There is little room: smaller letters and pictures.
-    pub small: bool,
 }
 
 impl Layout {
-    /// Divides a room, with cards for sale or without.
+    /// Divides a window, with cards for sale or without.
     #[must_use]
-    pub fn new(room: Size, log: bool, sells: bool) -> Self {
-        let wide = ((room.width - 960.0) / 320.0).clamp(0.0, 1.5);
-        let high = ((room.height - 600.0) / 200.0).clamp(0.0, 1.4);
-        let between = |small: f32, large: f32, at: f32| (small + (large - small) * at).round();
-        let gap = between(5.0, 9.0, high.min(1.0));
-        let market = if sells { between(100.0, 118.0, high) } else { 0.0 };
-        let log_width = (log && has_room_for_log(room)).then(|| between(196.0, 262.0, wide));
+    pub fn new(window: Size, log: bool, sells: bool) -> Self {
+        let room = Room::new(window, log, [190.0, 226.0]);
+        let market = if sells { room.grown([100.0, 118.0]) } else { 0.0 };
+        let below = if sells { room.gap + market } else { 0.0 };
         Self {
-            gap,
-            main: room.width - 2.0 * gap - log_width.map_or(0.0, |width| width + gap),
-            side: between(190.0, 226.0, wide),
-            log: log_width,
-            log_over: log && !has_room_for_log(room),
+            room,
             market,
-            panel: between(130.0, 142.0, high),
-            die: between(56.0, 78.0, high),
-            upper: room.height - 2.0 * gap - if sells { gap + market } else { 0.0 },
-            small: high < 0.5 || wide < 0.5,
+            panel: room.grown([130.0, 142.0]),
+            die: room.grown([56.0, 78.0]),
+            upper: window.height - 2.0 * room.gap - below,
         }
     }
 }
@@ -183,18 +165,6 @@ impl Layout {
     /// The width of the deck and the discard pile.
     pub const PILES: f32 = 76.0;
 
-    /// The width of what stands between the boards.
-    #[must_use]
-    pub fn middle(&self) -> f32 {
-        self.main - 2.0 * (self.side + self.gap)
-    }
-
-    /// Is the log open?
-    #[must_use]
-    pub fn has_log(&self) -> bool {
-        self.log.is_some() || self.log_over
-    }
-
     /// A larger city for cards to be read there: smaller dice, and no room for buttons where there are none.
     fn enlarge_city(&mut self, buttons: bool) {
         self.die = self.die.min(52.0);
@@ -206,7 +176,8 @@ impl Layout {
     /// A higher question, as far as the city stays large enough.
     fn heighten_panel(&mut self, more: f32) {
         let wanted = self.panel + more;
-        let lacking = |layout: &Self| wanted - (layout.upper - layout.dice() - 2.0 * layout.gap - Self::CITY);
+        let gaps = 2.0 * self.room.gap;
+        let lacking = |layout: &Self| wanted - (layout.upper - layout.dice() - gaps - Self::CITY);
         // Smaller dice before a question that must be scrolled.
         let less = lacking(self).max(0.0) / Self::TRAY;
         self.die = (self.die - less).max(self.die.min(46.0));
@@ -222,31 +193,31 @@ impl Layout {
     /// How high the city is.
     #[must_use]
     pub fn city(&self) -> f32 {
-        self.upper - self.panel - self.dice() - 2.0 * self.gap
+        self.upper - self.panel - self.dice() - 2.0 * self.room.gap
     }
 
     /// Where a card for sale lies.
     #[must_use]
     pub fn slot(&self, slot: f32) -> Rectangle {
-        let width = (self.main - Self::PILES - 3.0 * self.gap) / 3.0;
-        let corner = Point::new(self.gap + slot * (width + self.gap), 2.0 * self.gap + self.upper);
+        let Room { gap, main, .. } = self.room;
+        let width = (main - Self::PILES - 3.0 * gap) / 3.0;
+        let corner = Point::new(gap + slot * (width + gap), 2.0 * gap + self.upper);
         Rectangle::new(corner, Size::new(width, self.market))
     }
 
     /// Where the question stands.
     #[must_use]
     pub fn question(&self) -> Rectangle {
-        let corner = Point::new(
-            self.gap + self.side + self.gap,
-            self.gap + self.upper - self.panel,
-        );
-        Rectangle::new(corner, Size::new(self.middle(), self.panel))
+        let Room { gap, side, .. } = self.room;
+        let corner = Point::new(gap + side + gap, gap + self.upper - self.panel);
+        Rectangle::new(corner, Size::new(self.room.middle(), self.panel))
     }
 
     /// Where the gauge is opened: in the middle of the city's upper edge.
     #[must_use]
     pub fn gauge(&self) -> Rectangle {
-        let corner = Point::new(self.gap + self.main / 2.0 - 20.0, self.gap);
+        let Room { gap, main, .. } = self.room;
+        let corner = Point::new(gap + main / 2.0 - 20.0, gap);
         Rectangle::new(corner, Size::new(40.0, 40.0))
     }
 
@@ -264,14 +235,8 @@ impl Layout {
 
 /// Draws the table.
 pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let Layout {
-        gap,
-        side,
-        log,
-        log_over,
-        upper,
-        ..
-    } = scene.layout;
+    let Layout { room, upper, .. } = scene.layout;
+    let Room { gap, side, .. } = room;
     let (left, right) = boards::sides(scene);
     let middle = column![
         stage::city(scene),
@@ -296,23 +261,10 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         )
         .spacing(gap)
         .width(Fill);
-    let beside = log.map(|width| container(buffer(scene)).width(Length::Fixed(width)).height(Fill));
-    // No ground under all of it: the window has that colour, and the processor would fill it anew for every
-    // piece that moves.
-    let all = container(row![main].push(beside).spacing(gap))
-        .padding(gap)
-        .width(Fill)
-        .height(Fill);
     // A canvas over everything would have everything drawn again at each tick: only while a card flies.
     let cards = scene.play.frame.show().flights();
-    let all = stack![all].push((!cards.is_empty()).then(|| flights(scene, cards)));
-    if !log_over {
-        return all.into();
-    }
-    let over = container(opaque(buffer(scene)))
-        .width(Length::Fixed(side + gap))
-        .height(Length::Fixed(upper));
-    all.push(row![space::horizontal(), over].padding(gap)).into()
+    let cards = (!cards.is_empty()).then(|| flights(scene, cards));
+    room.lay(main.into(), || buffer(scene), cards, upper)
 }
 
 /// The question; nothing where the table is only looked at.

@@ -1,8 +1,9 @@
 //! Cards to choose from, laid out where all of them can be read: tiles, costumes, cards to copy or to swap.
 
 use super::Message;
-use super::choice::{Act, Choice, Desk, Key, use_of};
+use super::choice::{Act, Choice, Desk, use_of};
 use super::scene::{Layout, Scene};
+use crate::ui::frame::choice::Key;
 use crate::ui::theme;
 use crate::ui::widget::readable::readable;
 use engine::classic::{Answer, CardId, Pick, What};
@@ -29,7 +30,7 @@ pub fn place(desk: &Desk<'_>, layout: &Layout) -> Option<Place> {
     let choices = desk.choices();
     let count = choices.iter().filter(|choice| desk.is_spread(choice.act)).count();
     match count {
-        1..=4 if layout.small && layout.market > 0.0 => Some(Place::Shelf),
+        1..=4 if layout.room.small && layout.market > 0.0 => Some(Place::Shelf),
         1..=4 => Some(Place::City),
         _ => None,
     }
@@ -42,7 +43,7 @@ pub fn in_city<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
         .as_ref()
         .filter(|_| scene.spread == Some(Place::City))?;
     let room = Size::new(
-        scene.layout.middle() - 2.0 * GAP - 4.0,
+        scene.layout.room.middle() - 2.0 * GAP - 4.0,
         scene.layout.city() - HEAD - GAP,
     );
     let veil = container(container(cards(scene, desk, room, 230.0)).center(Fill))
@@ -69,7 +70,7 @@ pub fn on_shelf<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
         .desk
         .as_ref()
         .filter(|_| scene.spread == Some(Place::Shelf))?;
-    let room = Size::new(scene.layout.main, scene.layout.market);
+    let room = Size::new(scene.layout.room.main, scene.layout.market);
     let shelf = container(cards(scene, desk, room, 420.0)).center_x(Fill);
     Some(shelf.height(scene.layout.market).into())
 }
@@ -110,7 +111,7 @@ fn one<'a>(scene: &Scene<'a>, desk: &Desk<'_>, choice: &Choice, size: Size) -> E
     });
     let key = choice.keys.into_iter().flatten().find_map(|key| match key {
         Key::Digit(digit) => Some(digit.to_string()),
-        Key::Enter | Key::Letter(_) => None,
+        Key::Enter | Key::Letter(_) | Key::Arrow(_) => None,
     });
     // A copy does not cost what the card does.
     let price = match (desk.what(), choice.act) {

@@ -60,10 +60,10 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let words = scene.words;
     let state = scene.play.frame.show().shown();
     let turn = state.turn().number;
-    let small = scene.layout.small;
+    let small = scene.layout.room.small;
     let size = if small { 12 } else { 14 };
     let ink = Ink::new(words, &scene.houses, size).bold();
-    let low = scene.layout.city() < scene.layout.middle() * 0.375;
+    let low = scene.layout.city() < scene.layout.room.middle() * 0.375;
     let whose: Element<'a, Message> = if turn == 0 {
         font::bold(fl!(words, "play-before"), 14).into()
     } else {

@@ -2,9 +2,10 @@
 
 mod positions;
 
-use super::choice::{Act, Key as Typed, Purpose};
+use super::choice::{Act, Purpose};
 use super::{Action, Classic, Look, Message, scene};
 use crate::storage::{Speed, TableSetup, Who};
+use crate::ui::frame::choice::Key as Typed;
 use crate::ui::frame::{self, Overlay};
 use crate::ui::harness::{Surroundings, press, run};
 use bots::Level;
@@ -12,10 +13,10 @@ use engine::classic::rule::{Rule, Stat};
 use engine::classic::{Answer, CardId, Face, Pick, State, What};
 use engine::{Asked, Game, Seat};
 use iced::Size;
-use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::Simulator;
 use positions::{KINDS, OTHER_KINDS, questions};
 use std::collections::HashMap;
+use std::time::Duration;
 use words::Language;
 use words::classic::card_name;
 
@@ -220,12 +221,21 @@ fn what_can_be_done_can_be_pressed_and_typed_in_both_languages() {
                     assert_eq!(desk.key(key), wanted, "{kind} {key:?}");
                 }
             }
+            // Enter rolls, stays, agrees; it passes over nothing that is on offer.
+            let safe = [
+                "Roll",
+                "RollOneDie",
+                "Group",
+                "Hearts",
+                "HeartsOthers",
+                "Yield",
+                "Buy",
+                "BuyBarred",
+                "Sale",
+                "ExtraTurn",
+            ];
             let enters = desk.key(Typed::Enter).is_some();
-            assert_eq!(
-                enters,
-                kind != "HarmDeadly" && kind != "Tile",
-                "{kind}: Enter says something, unless it would cost one's life or a tile for good"
-            );
+            assert_eq!(enters, safe.contains(&kind.as_str()), "{kind}");
         }
     }
 }
@@ -379,6 +389,62 @@ fn hearts_are_divided_by_steps() {
     );
 }
 
+/// A monster at the market with so much energy.
+fn buyer(energy: u16) -> State {
+    let state = questions()["Buy"];
+    let mut file = serde_json::to_value(state).expect("a position can be written");
+    file["players"][state.active().index()]["energy"] = energy.into();
+    serde_json::from_value(file).expect("and read again")
+}
+
+#[test]
+fn enter_never_gives_a_purchase_away() {
+    for language in Language::ALL {
+        let surroundings = Surroundings::new(language, Speed::Instant);
+        let state = buyer(12);
+        let mut play = asking(state, true, &surroundings);
+        let desk = play.desk().expect("asked");
+        assert!((0..3).any(|slot| desk.slot(slot).is_some()), "a card can be paid");
+        assert!(press(&play, "Enter").is_none());
+        let none = desk.choices()[0];
+        assert_eq!(none.act, Act::Say(Answer::Done));
+        assert_eq!(
+            none.caps(&surroundings.words),
+            ["D"],
+            "the button says which key it is"
+        );
+        let _ = play.update(press(&play, "d").expect("buy nothing"), surroundings.context());
+        assert_ne!(*play.frame.state(), state);
+    }
+}
+
+#[test]
+fn who_can_only_replace_the_cards_goes_on_with_enter() {
+    let surroundings = Surroundings::quick();
+    let play = asking(buyer(2), true, &surroundings);
+    let desk = play.desk().expect("asked");
+    assert!((0..3).all(|slot| desk.slot(slot).is_none()), "two are too little");
+    assert_eq!(acted(press(&play, "Enter")), Some(Act::Say(Answer::Done)));
+    assert_eq!(acted(press(&play, "s")), Some(Act::Say(Answer::Sweep)));
+}
+
+#[test]
+fn yes_is_the_letter_that_its_button_shows() {
+    for (language, cap) in [(Language::English, "Y"), (Language::French, "O")] {
+        let surroundings = Surroundings::new(language, Speed::Instant);
+        let play = asking(questions()["Yield"], true, &surroundings);
+        let choices = play.desk().expect("asked").choices();
+        let leaves = choices
+            .iter()
+            .find(|choice| choice.act == Act::Say(Answer::Yield));
+        assert_eq!(leaves.expect("one may yield").caps(&surroundings.words), [cap]);
+        assert_eq!(
+            acted(press(&play, &cap.to_lowercase())),
+            Some(Act::Say(Answer::Yield))
+        );
+    }
+}
+
 #[test]
 fn a_number_alone_never_buys() {
     let surroundings = Surroundings::quick();
@@ -425,7 +491,7 @@ fn a_card_for_one_pair_of_eyes_stays_covered_where_several_sit() {
     let identified = press(&shared, "Enter").expect("somebody says who they are");
     let _ = shared.update(identified, surroundings.context());
     assert!(shared.desk().expect("asked").choices().iter().any(sells));
-    let answer = press(&shared, "Enter").map(|message| shared.update(message, surroundings.context()));
+    let answer = press(&shared, "d").map(|message| shared.update(message, surroundings.context()));
     assert!(
         answer.is_some() && hidden_again(&shared),
         "it was answered, and is covered again"
@@ -514,10 +580,9 @@ fn a_costume_changes_hands_by_its_number() {
     let owner = play.frame.state().held(key).expect("still in play").owner;
     assert_eq!(owner, state.active());
     assert_ne!(owner, from);
-    assert_eq!(
-        acted(press(&asking(state, true, &surroundings), "Enter")),
-        Some(Act::Say(Answer::Done))
-    );
+    let again = asking(state, true, &surroundings);
+    assert_eq!(acted(press(&again, "d")), Some(Act::Say(Answer::Done)));
+    assert!(press(&again, "Enter").is_none(), "Enter passes over nothing");
 }
 
 #[test]
@@ -675,24 +740,37 @@ fn a_rescue_that_does_not_save_says_so() {
 }
 
 #[test]
-fn a_key_pressed_before_the_question_could_be_read_says_nothing() {
+fn what_is_pressed_before_the_question_could_be_read_says_nothing() {
     let surroundings = Surroundings::quick();
     let mut play = asking(questions()["Roll"], true, &surroundings);
-    let roll = press(&play, "Enter").expect("roll");
-    let _ = play.update(roll, surroundings.context());
-    let (ticket, since) = play.frame.fresh().expect("a new question");
-    assert_eq!(ticket, play.frame.table().ticket());
-    let typed = |key: Key, after: u64| {
-        let now = since + std::time::Duration::from_millis(after);
-        play.hotkey_at(now, &key, Modifiers::empty())
-    };
-    assert!(typed(Key::Named(Named::Enter), 100).is_none());
-    assert!(typed(Key::Character("d".into()), 100).is_none());
-    assert!(
-        typed(Key::Character("1".into()), 100).is_some(),
-        "dice may be kept"
-    );
-    assert!(typed(Key::Named(Named::Enter), 300).is_some());
+    let _ = play.update(press(&play, "Enter").expect("roll"), surroundings.context());
+    let (ticket, soon) = (play.frame.table().ticket(), Duration::from_millis(20));
+    let stop = Message::Acted(ticket, Act::Say(Answer::Done));
+    let pressed = [press(&play, "d"), press(&play, "Enter"), Some(stop.clone())];
+    for message in pressed.into_iter().flatten() {
+        let _ = play.update(message, surroundings.after(soon));
+        assert_eq!(play.frame.table().ticket(), ticket, "nothing was said");
+        assert!(play.rolling.is_none());
+    }
+    let keep = press(&play, "1").expect("a die may be kept at once");
+    let _ = play.update(keep, surroundings.after(soon));
+    assert_eq!(play.selection.kept, 1);
+    let _ = play.update(stop, surroundings.after(frame::TOO_SOON));
+    assert!(play.frame.table().ticket() > ticket);
+}
+
+#[test]
+fn what_closes_the_menu_answers_nothing() {
+    let surroundings = Surroundings::quick();
+    let mut play = asking(questions()["Yield"], true, &surroundings);
+    for key in ["Escape", "Enter"] {
+        let _ = play.update(press(&play, key).expect("the menu"), surroundings.context());
+    }
+    let (ticket, soon) = (play.frame.table().ticket(), Duration::from_millis(50));
+    let _ = play.update(press(&play, "Enter").expect("stay"), surroundings.after(soon));
+    assert_eq!(play.frame.table().ticket(), ticket);
+    let _ = play.update(press(&play, "Enter").expect("stay"), surroundings.context());
+    assert!(play.frame.table().ticket() > ticket);
 }
 
 #[test]

@@ -44,7 +44,7 @@ pub fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
     });
     let ticket = scene.ticket;
     let left = seat == scene.near;
-    let size = Size::new(layout.side, layout.upper);
+    let size = Size::new(layout.room.side, layout.upper);
     let character = scene.duel.frame.table().has_character(seat).then(|| {
         let (words, monster) = (scene.words, state.player(seat).monster);
         words.text_with(

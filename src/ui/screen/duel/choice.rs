@@ -6,6 +6,7 @@
 
 use super::foresight::{self, Foresight};
 use super::place;
+use crate::ui::frame::choice::{self, Choices, Key, digit, letter};
 use crate::ui::widget::duel::Pull;
 use crate::ui::widget::question::Rank;
 use engine::duel::{Answer, Buzz, CardId, Choice as Among, Face, Pick, Placing, Source, State, Track, What};
@@ -52,11 +53,12 @@ impl Selection {
             ..Self::default()
         };
         let desk = Desk::new(state, seat, still);
-        let after = |hand| desk.foresee(desk.lay(hand));
-        Self {
-            hand: place::best(&desk.places(), seat, state.side(seat), after),
-            ..still
-        }
+        let (places, side) = (desk.places(), state.side(seat));
+        let hand = match state.question().what {
+            What::Choose { of: Among::King, .. } => place::first_of_king(state, &places, side),
+            _ => place::best(&places, seat, side, |hand| desk.foresee(desk.lay(hand))),
+        };
+        Self { hand, ..still }
     }
 
     /// The selection after something was pressed that says no answer; `all` are the dice.
@@ -91,42 +93,16 @@ pub enum Act {
     Buying,
 }
 
-/// A key of the keyboard that answers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Key {
-    /// Enter.
-    Enter,
-    /// A letter, in lower case.
-    Letter(char),
-    /// A digit, 1 to 9.
-    Digit(u8),
-    /// An arrow.
-    Arrow(Arrow),
-}
-
-/// An arrow key.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Arrow {
-    /// To the left.
-    Left,
-    /// To the right.
-    Right,
-    /// Up.
-    Up,
-    /// Down.
-    Down,
+impl From<Answer> for Act {
+    fn from(answer: Answer) -> Self {
+        Self::Say(answer)
+    }
 }
 
 /// Something that can be done, as a button and a key.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Choice {
-    /// What it does.
-    pub act: Act,
-    /// The keys that do it; the first one is shown.
-    pub keys: [Option<Key>; 2],
-    /// How it stands out.
-    pub rank: Rank,
-}
+pub type Choice = choice::Choice<Act>;
+
+type List = Choices<Act>;
 
 /// The question in front of a person.
 #[derive(Debug, Clone)]
@@ -297,13 +273,13 @@ impl<'a> Desk<'a> {
         let mut list = List::default();
         if let Some(card) = self.selection.aiming {
             self.aims(card, &mut list);
-            return list.0;
+            return list.done();
         }
         match self.what() {
             What::FirstRoll => {
                 list.main(Answer::Throw, Some('r'));
                 if self.offers(Answer::Spend) {
-                    list.say(Answer::Spend, [letter('t'), None]);
+                    list.plain(Answer::Spend, [letter('t'), None]);
                 }
             }
             What::Roll => self.roll(&mut list),
@@ -316,13 +292,12 @@ impl<'a> Desk<'a> {
                     Among::King => self.place(&mut list),
                     Among::TwoDice => self.two_dice(&mut list),
                     Among::Track | Among::Face | Among::RivalsKeep | Among::OwnKeep => {
-                        self.numbered(&mut list, !optional);
+                        // A card of one's own is not given up by pressing Enter once too often.
+                        self.numbered(&mut list, !optional && of != Among::OwnKeep);
                     }
                 }
                 if optional {
-                    // With dice picked, Enter takes them.
-                    let enter = (!list.has(Key::Enter)).then_some(Key::Enter);
-                    list.say(Answer::Done, [letter('d'), enter]);
+                    list.pass(Answer::Done);
                 }
             }
             What::Nothing
@@ -341,10 +316,10 @@ impl<'a> Desk<'a> {
                 && !matches!(pick, Pick::Slot(_))
             {
                 let key = list.unused("muvwxz");
-                list.say(*answer, [key, None]);
+                list.plain(*answer, [key, None]);
             }
         }
-        list.0
+        list.done()
     }
 
     fn aims(&self, card: CardId, list: &mut List) {
@@ -352,7 +327,7 @@ impl<'a> Desk<'a> {
             if let Answer::Use(of, Pick::Slot(slot)) = *answer
                 && of == card
             {
-                list.say(*answer, [digit(2 - usize::from(slot)), None]);
+                list.plain(*answer, [digit(2 - usize::from(slot)), None]);
             }
         }
         list.with(Act::Aim(None), [letter('n'), None], Rank::Plain);
@@ -362,7 +337,7 @@ impl<'a> Desk<'a> {
         let dice = self.to_roll();
         if dice != 0 {
             list.main(Answer::Reroll(dice), Some('r'));
-            list.say(Answer::Done, [letter('d'), None]);
+            list.plain(Answer::Done, [letter('d'), None]);
         } else {
             list.main(Answer::Done, Some('d'));
         }
@@ -394,9 +369,13 @@ impl<'a> Desk<'a> {
     }
 
     fn buy(&self, list: &mut List) {
-        list.main(Answer::Done, Some('d'));
+        if (0..3).any(|slot| self.offers(Answer::Buy(slot))) || !self.aimable().is_empty() {
+            list.pass(Answer::Done);
+        } else {
+            list.main(Answer::Done, Some('d'));
+        }
         if self.offers(Answer::Sweep) {
-            list.say(Answer::Sweep, [letter('s'), None]);
+            list.plain(Answer::Sweep, [letter('s'), None]);
         }
     }
 
@@ -413,7 +392,7 @@ impl<'a> Desk<'a> {
 
     fn may(&self, list: &mut List) {
         let accept = self.foresee(Answer::Accept);
-        // Nobody loses a card, a turn or the game by pressing Enter once too often.
+        // Nobody pays, or loses a card, a turn or the game, by pressing Enter once too often.
         let safe = !accept.loses() && !accept.gives_up();
         let (yes, rank) = match (accept.wins(), safe) {
             (true, _) | (_, true) => (Some(Key::Enter), Rank::Main),
@@ -442,7 +421,7 @@ impl<'a> Desk<'a> {
             .filter(|answer| matches!(answer, Answer::Choose(_)));
         for (nth, answer) in picks.enumerate() {
             let enter = (nth == 0 && enter && self.is_harmless(*answer)).then_some(Key::Enter);
-            list.say(*answer, [digit(nth), enter]);
+            list.plain(*answer, [digit(nth), enter]);
         }
     }
 
@@ -544,8 +523,7 @@ impl<'a> Desk<'a> {
     /// What a key does here.
     #[must_use]
     pub fn key(&self, key: Key) -> Option<Act> {
-        let pressed = |choice: &Choice| choice.keys.contains(&Some(key));
-        if let Some(choice) = self.choices().into_iter().find(pressed) {
+        if let Some(choice) = self.choices().into_iter().find(|choice| choice.has(key)) {
             return Some(choice.act);
         }
         let sells = matches!(self.what(), What::Buy | What::Shop { .. });
@@ -571,42 +549,4 @@ impl<'a> Desk<'a> {
             Key::Enter | Key::Letter(_) => None,
         }
     }
-}
-
-#[derive(Default)]
-struct List(Vec<Choice>);
-
-impl List {
-    fn with(&mut self, act: Act, keys: [Option<Key>; 2], rank: Rank) {
-        self.0.push(Choice { act, keys, rank });
-    }
-
-    fn say(&mut self, answer: Answer, keys: [Option<Key>; 2]) {
-        self.with(Act::Say(answer), keys, Rank::Plain);
-    }
-
-    fn main(&mut self, answer: Answer, other: Option<char>) {
-        self.with(
-            Act::Say(answer),
-            [Some(Key::Enter), other.map(Key::Letter)],
-            Rank::Main,
-        );
-    }
-
-    /// The first of these letters that no other answer has.
-    fn unused(&self, letters: &str) -> Option<Key> {
-        letters.chars().map(Key::Letter).find(|key| !self.has(*key))
-    }
-
-    fn has(&self, key: Key) -> bool {
-        self.0.iter().any(|choice| choice.keys.contains(&Some(key)))
-    }
-}
-
-fn letter(letter: char) -> Option<Key> {
-    Some(Key::Letter(letter))
-}
-
-fn digit(nth: usize) -> Option<Key> {
-    (nth < 9).then_some(Key::Digit(nth as u8 + 1))
 }

@@ -42,11 +42,13 @@ impl Foresight {
         self.end().is_some_and(|(_, won)| !won)
     }
 
-    /// Does it cost a card in play, or the rest of the turn?
+    /// Does it cost a card in play, energy, a token or the rest of the turn?
     #[must_use]
     pub fn gives_up(&self) -> bool {
         self.course.events.iter().any(|(event, _)| match event {
-            Event::CardLost { seat, .. } => *seat == self.seat,
+            Event::CardLost { seat, .. } | Event::EnergyPaid { seat, .. } | Event::TokenSpent { seat } => {
+                *seat == self.seat
+            }
             Event::TurnStarted { .. } => true,
             _ => false,
         })

@@ -28,8 +28,8 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let layout = scene.layout;
     let mut row = market(scene.words)
         .deck(motion.shown().deck().count())
-        .small(layout.small)
-        .gap(layout.gap);
+        .small(layout.room.small)
+        .gap(layout.room.gap);
     for slot in 0..motion.shown().market().len() as u8 {
         let lies = motion.slot(slot);
         let Some(card) = lies.card else { continue };
@@ -57,12 +57,12 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             continue;
         };
         let place = space()
-            .width(width(layout.main, layout.gap))
+            .width(width(layout.room.main, layout.room.gap))
             .height(layout.market);
         let place = mouse_area(place)
             .on_enter(Message::Looked(scene.ticket, answer, true))
             .on_exit(Message::Looked(scene.ticket, answer, false));
-        over = over.push(pin(place).x(left(f32::from(slot), layout.main, layout.gap)));
+        over = over.push(pin(place).x(left(f32::from(slot), layout.room.main, layout.room.gap)));
     }
     over.into()
 }

@@ -2,7 +2,8 @@
 //! else plays it says who.
 
 use super::Message;
-use super::choice::{Act, Arrow, Choice, Desk, Key};
+use super::choice::{Act, Choice, Desk};
+use super::foresight::Foresight;
 use super::scene::Scene;
 use crate::ui::frame::hint;
 use crate::ui::widget::card;
@@ -21,6 +22,9 @@ use words::{Icon, Line, Part, Tone, Words};
 /// Bubbles of cards appear above the question: of those in its title, and of those on its buttons.
 const ABOVE: card::Aside = card::Aside::above(20.0);
 const FAR_ABOVE: card::Aside = card::Aside::above(88.0);
+
+/// The height of a line of hints.
+const LINE: f32 = 19.0;
 
 /// Draws the panel.
 pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
@@ -55,7 +59,7 @@ fn speech(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Speech {
         _ => None,
     };
     speech.hints.extend(more.map(|id| scene.words.text(id)));
-    if scene.layout.small && recap_width(scene, desk) > 0.0 {
+    if scene.layout.room.small && recap_width(scene, desk) > 0.0 {
         // What triples do can be read in the rules, what the rival just did nowhere else.
         speech.hints.truncate(1);
     }
@@ -66,8 +70,8 @@ fn speech(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Speech {
 fn recap_width(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
     let begins = matches!(desk.what(), What::FirstRoll | What::Roll) && desk.seat == desk.state.active();
     let before = desk.state.turn().number > 1;
-    if begins && before && !scene.layout.has_log() {
-        scene.layout.main * 0.36
+    if begins && before && !scene.layout.room.has_log() {
+        scene.layout.room.main * 0.36
     } else {
         0.0
     }
@@ -89,7 +93,7 @@ fn recap<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>>
         |line: &&Line| !is_roll(line) && line.parts.iter().any(|part| matches!(part, Part::Seat { .. }));
     let happened: Vec<&Line> = happened.iter().filter(tells).collect();
     // The last ones that find room whole; estimated from the letters, a little generously.
-    let size: u32 = if scene.layout.small { 11 } else { 12 };
+    let size: u32 = if scene.layout.room.small { 11 } else { 12 };
     let letters = ((width - 60.0) / (size as f32 * 0.52)).max(1.0);
     let mut room = ((scene.layout.panel - 36.0) / (size as f32 * 1.3 + 4.0)).floor();
     let fits = |line: &&&Line| {
@@ -120,10 +124,14 @@ fn head<'a>(
     speech: &Speech,
 ) -> Element<'a, Message> {
     let words = scene.words;
-    let size = if scene.layout.small { 46 } else { 56 };
+    let size = if scene.layout.room.small { 46 } else { 56 };
     let title_ink = Ink {
         font: font::TITLE,
-        ..Ink::new(words, &scene.houses, if scene.layout.small { 22 } else { 25 })
+        ..Ink::new(
+            words,
+            &scene.houses,
+            if scene.layout.room.small { 22 } else { 25 },
+        )
     };
     let about = speech.card.map(|card| {
         let name = text(card_name(words, card)).size(12).style(theme::quiet);
@@ -153,7 +161,7 @@ fn head<'a>(
     .vertical_spacing(2);
     // Room for two lines in any case: the buttons below stay where they are.
     let said = row![
-        space().height(question::HINTS),
+        space().height(question::HINTS + (scene.lines - 2.0) * LINE),
         column(lines).spacing(2).width(Fill)
     ];
     row![
@@ -235,11 +243,39 @@ pub(super) fn hints(
     }
 }
 
-/// How much higher than usual the panel must be for a question: for a third line of hints, and for more
+/// How many lines the hints of a question take: those of what an answer leads to as well, which are told while
+/// the pointer is on it, so that nothing moves then. Estimated from the letters, a little generously.
+#[must_use]
+pub fn lines(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
+    let speaker = scene.speaker(desk);
+    let room = scene.layout.room.main - recap_width(scene, desk) - 110.0;
+    let high = |lines: &[String]| -> f32 {
+        let lines = lines
+            .iter()
+            .map(|line| (line.chars().count() as f32 * 6.6 / room).ceil());
+        lines.sum()
+    };
+    let asked = high(&speech(scene, desk, &speaker).hints);
+    if desk.places_a_token() {
+        // As high for every place over which the token hovers.
+        return asked.max(3.0);
+    }
+    let told = looked_at(desk).map(|answer| {
+        let (state, answer) = desk.beyond(answer);
+        let seen = Speaker {
+            state: &state,
+            ..speaker
+        };
+        high(&seen.preview(answer))
+    });
+    told.fold(asked, f32::max)
+}
+
+/// How much higher than usual the panel must be for a question with so many lines of hints, and with more
 /// buttons than one row holds. Estimated from the letters, a little generously.
 #[must_use]
-pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
-    let width = scene.layout.main - recap_width(scene, desk);
+pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, lines: f32) -> f32 {
+    let width = scene.layout.room.main - recap_width(scene, desk);
     // As high for every choice of dice: the buttons stay where they are.
     let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());
     let rolls = desk.what() == What::Roll && desk.selection.aiming.is_none();
@@ -248,15 +284,10 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
     let speech = speech(scene, desk, &speaker);
     let letters = |text: &str| text.chars().count() as f32;
     let room = width - 110.0;
-    let lines: f32 = speech
-        .hints
-        .iter()
-        .map(|line| (letters(line) * 6.6 / room).ceil())
-        .sum();
     let card = speech
         .card
         .map_or(0.0, |card| 38.0 + 6.5 * letters(&card_name(scene.words, card)));
-    let head = letters(&speech.title) * if scene.layout.small { 10.5 } else { 12.0 }
+    let head = letters(&speech.title) * if scene.layout.room.small { 10.5 } else { 12.0 }
         + 27.0
         + 7.5 * letters(scene.names.name(desk.seat))
         + card;
@@ -277,16 +308,27 @@ pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
                 0.0
             },
         );
-        let enter = choice.keys.contains(&Some(Key::Enter));
-        let caps = if enter { 74.0 } else { 32.0 };
-        let letter = if scene.layout.small { 7.4 } else { 7.9 };
+        let caps = choice.caps_width();
+        let letter = if scene.layout.room.small { 7.4 } else { 7.9 };
         let wide = 22.0 + symbol + emblem + caps + label * letter;
         if filled > 0.0 && filled + wide > room {
             (rows, filled) = (rows + 1.0, 0.0);
         }
         filled += wide + 8.0;
     }
-    (titles - 1.0) * 32.0 + (lines - 2.0).max(0.0) * 19.0 + (rows - 1.0) * 43.0
+    (titles - 1.0) * 32.0 + (lines - 2.0).max(0.0) * LINE + (rows - 1.0) * 43.0
+}
+
+/// Every answer that the pointer can be on: those with a button, and those that buy a card.
+fn looked_at(desk: &Desk<'_>) -> impl Iterator<Item = Answer> {
+    let buttons = desk.choices().into_iter().map(|choice| choice.act);
+    let cards = (0..3).filter_map(|slot| desk.slot(slot));
+    buttons
+        .chain(cards.collect::<Vec<_>>())
+        .filter_map(|act| match act {
+            Act::Say(answer) => Some(answer),
+            _ => None,
+        })
 }
 
 /// The buttons of all answers, wrapped.
@@ -345,17 +387,8 @@ fn button<'a>(
         .desk
         .is_some()
         .then_some(Message::Acted(scene.ticket, choice.act));
-    let mut keys: Vec<String> = choice
-        .keys
-        .into_iter()
-        .flatten()
-        .take(1)
-        .map(|key| cap(key, words))
-        .collect();
-    if choice.keys[1] == Some(Key::Enter) {
-        keys.push(cap(Key::Enter, words));
-    }
-    let size = if scene.layout.small { 14 } else { 15 };
+    let keys = choice.caps(words);
+    let size = if scene.layout.room.small { 14 } else { 15 };
     let ink = Ink::new(words, &[], size).bold().coloured(choice.rank.ink());
     let words_on_it = log::rich(&label(words, speaker, choice.act), ink);
     let content: Element<'a, Message> = match emblem(choice.act, speaker) {
@@ -425,19 +458,6 @@ fn emblem<'a>(act: Act, speaker: &Speaker<'_>) -> Option<Element<'a, Message>> {
     }
 }
 
-/// A key as it is written on its cap.
-fn cap(key: Key, words: &Words) -> String {
-    match key {
-        Key::Enter => fl!(words, "play-key-enter"),
-        Key::Letter(letter) => letter.to_uppercase().to_string(),
-        Key::Digit(digit) => digit.to_string(),
-        Key::Arrow(Arrow::Left) => "←".to_owned(),
-        Key::Arrow(Arrow::Right) => "→".to_owned(),
-        Key::Arrow(Arrow::Up) => "↑".to_owned(),
-        Key::Arrow(Arrow::Down) => "↓".to_owned(),
-    }
-}
-
 /// Somebody else is at work, or something is being shown.
 fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
     let frame = &scene.duel.frame;
@@ -449,7 +469,7 @@ fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
     let seat = frame.at_work(meanwhile);
     let line = frame.work(seat, scene.words, &scene.names, &scene.houses);
     // With the log beside the table everything is told there.
-    let news = (!scene.layout.has_log()).then(|| news(scene));
+    let news = (!scene.layout.room.has_log()).then(|| news(scene));
     let body = column![line].push(news).spacing(6);
     (seat, body.width(Fill).height(Fill).into())
 }
@@ -461,4 +481,78 @@ fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let ink = Ink::new(scene.words, &scene.houses, 13).aside(ABOVE);
     let height = scene.layout.panel - TITLE;
     scene.duel.frame.news(scene.words, &scene.names, ink, height)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::looked_at;
+    use crate::storage::Speed;
+    use crate::ui::USUAL;
+    use crate::ui::harness::Surroundings;
+    use crate::ui::screen::duel::tests::positions::random_game;
+    use crate::ui::screen::duel::tests::{asking, simulator};
+    use crate::ui::screen::duel::{Duel, Message};
+    use engine::duel::{State, What};
+    use engine::{Asked, Game};
+    use iced::Rectangle;
+    use words::Language;
+    use words::duel::Speaker;
+
+    /// Where each button stands, and how much of it is seen.
+    fn buttons(duel: &Duel, surroundings: &Surroundings) -> Vec<(Rectangle, Option<Rectangle>)> {
+        let count = duel.desk().expect("asked").choices().len();
+        let mut ui = simulator(duel, surroundings);
+        let found = (0..count).map(|nth| {
+            let found = ui.find(iced_test::selector::id(format!("answer-{nth}")));
+            let found = found.expect("there it is");
+            (found.bounds(), found.visible_bounds())
+        });
+        found.collect()
+    }
+
+    #[test]
+    fn a_long_preview_moves_no_button() {
+        for language in Language::ALL {
+            let mut surroundings = Surroundings::new(language, Speed::Instant);
+            surroundings.size = USUAL;
+            let lines = |state: &State| {
+                let Asked::Seat(seat) = state.asks() else { return 0 };
+                let desk = super::Desk::new(state, seat, super::super::Selection::of(state));
+                let names = asking(state, true, &surroundings)
+                    .frame
+                    .names(&surroundings.words);
+                let told = looked_at(&desk).map(|answer| {
+                    let (state, answer) = desk.beyond(answer);
+                    let (words, names, state) = (&surroundings.words, &names, &state);
+                    Speaker { words, names, state }.preview(answer).len()
+                });
+                told.max().unwrap_or(0)
+            };
+            let mut found = Vec::new();
+            for seed in 0..60 {
+                random_game(seed, &mut |state| {
+                    let faces = state.question().what == What::Face;
+                    if faces && found.len() < 4 && lines(state) >= 3 {
+                        found.push(*state);
+                    }
+                });
+            }
+            assert!(!found.is_empty());
+            for state in found {
+                let mut duel = asking(&state, true, &surroundings);
+                let before = buttons(&duel, &surroundings);
+                let whole = |(all, seen): &(Rectangle, Option<Rectangle>)| {
+                    seen.is_some_and(|seen| seen.height > all.height - 0.5)
+                };
+                assert!(before.iter().all(whole), "{language}: {before:?}");
+                let ticket = duel.frame.table().ticket();
+                let answers: Vec<_> = looked_at(&duel.desk().expect("asked")).collect();
+                for answer in answers {
+                    let _ = duel.update(Message::Looked(ticket, answer, true), surroundings.context());
+                    assert_eq!(buttons(&duel, &surroundings), before, "{language}: {answer:?}");
+                    let _ = duel.update(Message::Looked(ticket, answer, false), surroundings.context());
+                }
+            }
+        }
+    }
 }

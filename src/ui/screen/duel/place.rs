@@ -1,8 +1,8 @@
 //! Where the Buzz token in the hand hovers, and how keys and presses move it. Pure: it only looks through the
 //! legal places, and at what would come of them.
 
-use super::choice::Arrow;
 use super::foresight::Foresight;
+use crate::ui::frame::choice::Arrow;
 use engine::Seat;
 use engine::duel::{Bonus, Buzz, Placing, Space, State, Track, steps_to_end};
 use std::cmp::Reverse;
@@ -52,6 +52,23 @@ fn ahead(state: &State, seat: Seat) -> i32 {
     way(seat) - way(state.rival(seat))
 }
 
+/// Where the hand of The King begins: with the token that is not laid yet, or else with the one that is least
+/// in the rival's way, and on the space that his rival's next pull would step on first.
+#[must_use]
+pub fn first_of_king(state: &State, places: &[Hand], side: i8) -> Option<Hand> {
+    // Steps of the rival's pulls until the space is reached; those behind the marker are far.
+    let steps = |placing: &Placing| {
+        let ahead = (state.marker(placing.track).halves() - 2 * placing.low) * side;
+        if ahead > 0 { ahead } else { i8::MAX }
+    };
+    let stops = |buzz: Buzz| state.placing(buzz).map_or(i16::MAX, |now| i16::from(steps(&now)));
+    let first = |(buzz, placing): &Hand| {
+        let middle = placing.low.abs();
+        (-stops(*buzz), steps(placing), middle, placing.track)
+    };
+    places.iter().copied().min_by_key(first)
+}
+
 /// The other way to lay it at the same place: turned, or the other token of The King.
 #[must_use]
 pub fn turned(places: &[Hand], hand: Hand) -> Option<Hand> {
@@ -89,5 +106,45 @@ pub fn moved(places: &[Hand], hand: Hand, arrow: Arrow, side: i8) -> Option<Hand
         Arrow::Right => along(-side),
         Arrow::Up => across(Track::Fame),
         Arrow::Down => across(Track::Destruction),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Selection;
+    use super::super::choice::Desk;
+    use super::super::tests::positions::random_game;
+    use engine::duel::{Buzz, Choice, Placing, What};
+    use engine::{Asked, Game};
+
+    #[test]
+    fn the_king_begins_in_his_rivals_way_and_with_either_token() {
+        let (mut begun, mut asked) = ([0, 0], 0);
+        for seed in 0..400 {
+            random_game(seed, &mut |state| {
+                let What::Choose { of: Choice::King, .. } = state.question().what else {
+                    return;
+                };
+                let Asked::Seat(seat) = state.asks() else { return };
+                let selection = Selection::of(state);
+                let (buzz, placing) = selection.hand.expect("there is room on the tracks");
+                let desk = Desk::new(state, seat, selection);
+                assert!(desk.laid().is_some(), "it may lie there");
+                let ahead = |placing: &Placing| {
+                    (state.marker(placing.track).halves() - 2 * placing.low) * state.side(seat) > 0
+                };
+                let places = desk.places();
+                let any = places.iter().any(|(of, place)| *of == buzz && ahead(place));
+                assert!(!any || ahead(&placing), "between the marker and the rival's end");
+                let waits = Buzz::KINGS.into_iter().any(|king| state.placing(king).is_none());
+                assert!(
+                    !waits || state.placing(buzz).is_none(),
+                    "what is in the hand is laid first"
+                );
+                begun[usize::from(buzz == Buzz::King2)] += 1;
+                asked += 1;
+            });
+        }
+        assert!(asked > 20 && begun.iter().all(|times| *times > 3), "{begun:?}");
     }
 }

@@ -16,7 +16,7 @@ pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>, seat: Seat) ->
     const GAP: f32 = 9.0;
     let words = scene.words;
     let player = scene.duel.frame.show().shown().player(seat);
-    let wide = (scene.layout.main - 140.0).clamp(560.0, 860.0);
+    let wide = (scene.layout.room.main - 140.0).clamp(560.0, 860.0);
     // A single row of cards has room for larger letters.
     let height = if player.kept.len() <= 3 { 196.0 } else { 158.0 };
     let size = Size::new(((wide - 2.0 * GAP - 14.0) / 3.0).floor(), height);

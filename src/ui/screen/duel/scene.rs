@@ -8,12 +8,12 @@
 use super::choice::Desk;
 use super::{Duel, Message, air, boards, market, panel, stage};
 use crate::ui::Context;
-use crate::ui::frame::has_room_for_log;
+use crate::ui::frame::room::Room;
 use bots::roll_plan::kept_dice;
 use engine::Seat;
 use engine::duel::Answer;
 use engine::parts::DiceMask;
-use iced::widget::{column, container, opaque, row, space, stack};
+use iced::widget::{column, container, row, space};
 use iced::{Color, Element, Fill, Length, Point, Rectangle, Size};
 use words::duel::Speaker;
 use words::{Names, Words};
@@ -41,6 +41,8 @@ pub struct Scene<'a> {
     pub advised: Option<Answer>,
     /// How the room is divided.
     pub layout: Layout,
+    /// For how many lines of hints there is room in the question.
+    pub lines: f32,
 }
 
 impl<'a> Scene<'a> {
@@ -59,12 +61,18 @@ impl<'a> Scene<'a> {
             ticket: duel.frame.table().ticket(),
             advised: duel.frame.advised(),
             layout: Layout::new(context.size, log),
+            lines: 2.0,
         };
         if duel.frame.is_still() {
             scene.layout.heighten_panel(STILL - scene.layout.panel);
         } else if let Some(desk) = scene.question() {
-            let more = panel::more_height(&scene, desk);
+            let lines = panel::lines(&scene, desk);
+            let more = panel::more_height(&scene, desk, lines);
+            let before = scene.layout.panel;
             scene.layout.heighten_panel(more);
+            if scene.layout.panel - before > more - 0.5 {
+                scene.lines = lines.max(2.0);
+            }
         }
         scene
     }
@@ -114,14 +122,8 @@ const STILL: f32 = 152.0;
 /// How the room is divided; lengths in units of the drawing.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Layout {
-    /// Between regions.
-    pub gap: f32,
-    /// The width of the boards on either side.
-    pub side: f32,
-    /// The width of the log beside the table, if it stands there.
-    pub log: Option<f32>,
-    /// The log lies over the table.
-    pub log_over: bool,
+    /// What every game has.
+    pub room: Room,
     /// The height of the cards for sale.
     pub market: f32,
     /// The height of the question.
@@ -130,10 +132,6 @@ pub struct Layout {
     pub die: f32,
     /// The height of the boards, and of tracks and dice together.
     pub upper: f32,
-    /// The width of the table without the log.
-    pub main: f32,
-    /// There is little room: smaller letters and pictures.
-    pub small: bool,
 }
 
 impl Layout {
@@ -142,52 +140,31 @@ impl Layout {
     /// How much the height of the dice grows with a die.
     const TRAY: f32 = 1.31;
 
-    /// Divides a room.
+    /// Divides a window.
     #[must_use]
-    pub fn new(room: Size, log: bool) -> Self {
-        let wide = ((room.width - 960.0) / 320.0).clamp(0.0, 1.5);
-        let high = ((room.height - 600.0) / 200.0).clamp(0.0, 1.4);
-        let between = |small: f32, large: f32, at: f32| (small + (large - small) * at).round();
-        let gap = between(5.0, 9.0, high.min(1.0));
-        let market = between(102.0, 117.0, high);
-        let panel = between(128.0, 134.0, high);
-        let log_width = (log && has_room_for_log(room)).then(|| between(196.0, 262.0, wide));
+    pub fn new(window: Size, log: bool) -> Self {
+        let room = Room::new(window, log, [178.0, 212.0]);
+        let market = room.grown([102.0, 117.0]);
+        let panel = room.grown([128.0, 134.0]);
         Self {
-            gap,
-            main: room.width - 2.0 * gap - log_width.map_or(0.0, |width| width + gap),
-            side: between(178.0, 212.0, wide),
-            log: log_width,
-            log_over: log && !has_room_for_log(room),
+            room,
             market,
             panel,
-            die: between(50.0, 72.0, high),
-            upper: room.height - 4.0 * gap - market - panel,
-            small: high < 0.5 || wide < 0.5,
+            die: room.grown([50.0, 72.0]),
+            upper: window.height - 4.0 * room.gap - market - panel,
         }
-    }
-
-    /// The width of what stands between the boards.
-    #[must_use]
-    pub fn middle(&self) -> f32 {
-        self.main - 2.0 * (self.side + self.gap)
-    }
-
-    /// Is the log open?
-    #[must_use]
-    pub fn has_log(&self) -> bool {
-        self.log.is_some() || self.log_over
     }
 
     /// How high the tracks are.
     #[must_use]
     pub fn tracks(&self) -> f32 {
-        self.upper - self.dice() - self.gap
+        self.upper - self.dice() - self.room.gap
     }
 
     /// A higher question, as far as the tracks stay large enough.
     fn heighten_panel(&mut self, more: f32) {
-        let tracks = self.middle() * Self::TRACKS;
-        let spare = |layout: &Self| layout.upper - layout.dice() - layout.gap - tracks;
+        let tracks = self.room.middle() * Self::TRACKS;
+        let spare = |layout: &Self| layout.upper - layout.dice() - layout.room.gap - tracks;
         // Smaller dice before a question that must be scrolled.
         let less = (more - spare(self)).max(0.0) / Self::TRAY;
         self.die = (self.die - less).max(self.die.min(42.0));
@@ -205,38 +182,35 @@ impl Layout {
     /// Where a card for sale lies; 0 is the rightmost slot.
     #[must_use]
     pub fn slot(&self, slot: u8) -> Rectangle {
-        let left = market::left(f32::from(slot), self.main, self.gap);
-        let corner = Point::new(self.gap + left, 3.0 * self.gap + self.upper + self.panel);
-        Rectangle::new(corner, Size::new(market::width(self.main, self.gap), self.market))
+        let Room { gap, main, .. } = self.room;
+        let left = market::left(f32::from(slot), main, gap);
+        let corner = Point::new(gap + left, 3.0 * gap + self.upper + self.panel);
+        Rectangle::new(corner, Size::new(market::width(main, gap), self.market))
     }
 
     /// Where the question stands.
     #[must_use]
     pub fn question(&self) -> Rectangle {
-        let corner = Point::new(self.gap, 2.0 * self.gap + self.upper);
-        Rectangle::new(corner, Size::new(self.main, self.panel))
+        let Room { gap, main, .. } = self.room;
+        let corner = Point::new(gap, 2.0 * gap + self.upper);
+        Rectangle::new(corner, Size::new(main, self.panel))
     }
 
     /// Where a board stands: on the left or on the right.
     #[must_use]
     pub fn board(&self, right: bool) -> Rectangle {
-        let left = if right { self.main - self.side } else { 0.0 };
-        let corner = Point::new(self.gap + left, self.gap);
-        Rectangle::new(corner, Size::new(self.side, self.upper))
+        let Room { gap, main, side, .. } = self.room;
+        let left = if right { main - side } else { 0.0 };
+        Rectangle::new(Point::new(gap + left, gap), Size::new(side, self.upper))
     }
 }
 
 /// Draws the table.
 pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let Layout {
-        gap,
-        side,
-        log,
-        log_over,
-        upper,
-        panel,
-        ..
+        room, upper, panel, ..
     } = scene.layout;
+    let gap = room.gap;
     let middle = column![stage::tracks(scene), stage::dice(scene)]
         .spacing(gap)
         .width(Fill);
@@ -256,23 +230,10 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let main = column![table, question, market::view(scene)]
         .spacing(gap)
         .width(Fill);
-    let beside = log.map(|width| container(buffer(scene)).width(Length::Fixed(width)).height(Fill));
-    // No ground under all of it: the window has that colour, and the processor would fill it anew for every
-    // piece that moves.
-    let all = container(row![main].push(beside).spacing(gap))
-        .padding(gap)
-        .width(Fill)
-        .height(Fill);
     // A canvas over everything would have everything drawn again at each tick: only while a card flies.
     let flights = scene.duel.frame.show().flights();
-    let all = stack![all].push((!flights.is_empty()).then(|| air::flights(scene, flights)));
-    if !log_over {
-        return all.into();
-    }
-    let over = container(opaque(buffer(scene)))
-        .width(Length::Fixed(side + gap))
-        .height(Length::Fixed(upper));
-    all.push(row![space::horizontal(), over].padding(gap)).into()
+    let flights = (!flights.is_empty()).then(|| air::flights(scene, flights));
+    room.lay(main.into(), || buffer(scene), flights, upper)
 }
 
 /// The log.

@@ -1,12 +1,13 @@
 //! The middle of the table: the tracks with whose turn it is and what lies over them, and the dice with what
 //! just happened below.
 
-use super::choice::{Desk, Key};
+use super::choice::Desk;
 use super::dice::thrown;
 use super::scene::Scene;
 use super::{Message, banner};
 use crate::ui::duel_motion::DuelMotion;
 use crate::ui::frame;
+use crate::ui::frame::choice::Key;
 use crate::ui::widget::dice::Tray;
 use crate::ui::widget::duel::{Hand, tracks as board};
 use crate::ui::widget::log::{self, Ink};
@@ -143,7 +144,7 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let words = scene.words;
     let state = scene.duel.frame.show().shown();
     let turn = state.turn().number;
-    let small = scene.layout.small;
+    let small = scene.layout.room.small;
     let whose: Element<'a, Message> = if turn == 0 {
         font::bold(fl!(words, "play-before"), 13).into()
     } else {
@@ -211,7 +212,7 @@ fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         return space().width(Fill).into();
     };
     let letters: usize = line.parts.iter().map(letters).sum();
-    let room = (scene.layout.middle() - 80.0) / letters.max(1) as f32;
+    let room = (scene.layout.room.middle() - 80.0) / letters.max(1) as f32;
     let size = (room / 0.54).clamp(11.0, 14.0) as u32;
     let ink = Ink::new(scene.words, &scene.houses, size);
     row![

@@ -3,10 +3,11 @@
 pub(super) mod positions;
 mod promises;
 
-use super::choice::{Act, Arrow, Desk, Key as Typed};
+use super::choice::{Act, Desk};
 use super::{Action, Duel, Message, Selection};
 use crate::storage::{DuelSetup, Speed, Who};
 use crate::ui::frame;
+use crate::ui::frame::choice::{Arrow, Key as Typed};
 use crate::ui::harness::{Surroundings, press, run};
 use bots::Level;
 use engine::duel::{Answer, CardId, Event, Face, Pick, State, Track, What};
@@ -18,7 +19,7 @@ use std::collections::{HashMap, HashSet};
 use words::Language;
 
 /// A game at the question of a position, asked of the only person at the table, or of one of two.
-fn asking(state: &State, alone: bool, surroundings: &Surroundings) -> Duel {
+pub(super) fn asking(state: &State, alone: bool, surroundings: &Surroundings) -> Duel {
     let mut setup = DuelSetup::of([Who::Human; 2], Some(1));
     for (nth, seat) in setup.seats.iter_mut().enumerate() {
         let nth = Seat(nth as u8);
@@ -30,7 +31,7 @@ fn asking(state: &State, alone: bool, surroundings: &Surroundings) -> Duel {
     Duel::at(setup, *state, surroundings.context())
 }
 
-fn simulator<'a>(duel: &'a Duel, surroundings: &'a Surroundings) -> Simulator<'a, Message> {
+pub(super) fn simulator<'a>(duel: &'a Duel, surroundings: &'a Surroundings) -> Simulator<'a, Message> {
     surroundings.simulator(duel.view(surroundings.context()))
 }
 
@@ -331,6 +332,68 @@ fn a_card_for_sale_is_bought_by_pressing_it_or_after_b() {
     window.click(name.as_str()).expect("the card lies there");
     let bought = window.into_messages().find_map(|message| acted(Some(message)));
     assert_eq!(bought, Some(Act::Say(Answer::Buy(0))));
+}
+
+#[test]
+fn enter_never_gives_a_purchase_away() {
+    let surroundings = Surroundings::quick();
+    let (mut rich, mut poor) = (0, 0);
+    for seed in 0..20 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            if !matches!(state.question().what, What::Buy | What::Shop { .. }) {
+                return;
+            }
+            let desk = Desk::new(state, seat, Selection::of(state));
+            let done = Some(Act::Say(Answer::Done));
+            let enter = desk.key(Typed::Enter);
+            if (0..3).any(|slot| matches!(desk.slot(slot), Some(Act::Say(Answer::Buy(_))))) {
+                assert_eq!((enter, desk.key(Typed::Letter('d'))), (None, done));
+                let shown = desk.choices()[0].caps(&surroundings.words);
+                assert_eq!(shown, ["D"], "the button says which key it is");
+                rich += 1;
+            } else if desk.aimable().is_empty() {
+                assert_eq!(enter, done, "nothing is given away");
+                poor += 1;
+            }
+        });
+    }
+    assert!(rich > 0 && poor > 0, "{rich} {poor}");
+}
+
+#[test]
+fn an_enter_too_many_after_the_last_face_ends_nobodys_turn() {
+    let surroundings = Surroundings::quick();
+    let mut found = Vec::new();
+    for seed in 0..60 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            let desk = Desk::new(state, seat, Selection::of(state));
+            let Some(Act::Say(answer @ Answer::Resolve(_))) = desk.key(Typed::Enter) else {
+                return;
+            };
+            let mut after = *state;
+            let buys = after.apply(answer).is_ok() && after.question().what == What::Buy;
+            if buys && after.affordable(seat, 0, 0) && found.len() < 3 {
+                found.push(*state);
+            }
+        });
+    }
+    assert!(!found.is_empty());
+    for state in found {
+        let mut duel = asking(&state, false, &surroundings);
+        for _ in 0..3 {
+            if let Some(message) = press(&duel, "Enter") {
+                let _ = duel.update(message, surroundings.context());
+            }
+        }
+        assert_eq!(
+            duel.frame.state().question().what,
+            What::Buy,
+            "the purchase still waits"
+        );
+        assert_eq!(duel.frame.state().turn().number, state.turn().number);
+    }
 }
 
 #[test]
