@@ -17,7 +17,7 @@ impl WatchGame for State {
     }
 
     fn told(names: &mut Names, event: &Event, words: &Words) -> Vec<Line> {
-        narrate(words, event, names, None).into_iter().collect()
+        narrate(words, event, names).into_iter().collect()
     }
 
     fn standing(&self, names: &Names, words: &Words) -> String {

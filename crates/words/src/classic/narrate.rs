@@ -11,8 +11,7 @@ mod cards;
 use super::say::Voice;
 use crate::line::{Icon, Line, Tone};
 use crate::{Names, Words};
-use engine::classic::{Ending, Event, Face, LeaveReason, Outcome, Place, Reason, State};
-use engine::{Game, Seat};
+use engine::classic::{Ending, Event, Face, LeaveReason, Outcome, Place, Reason};
 
 const CLAW: Icon = Icon::Picture("faces/claw.svg");
 const ROLL: Icon = Icon::Picture("ui/roll.svg");
@@ -24,14 +23,14 @@ const HOURGLASS: Icon = Icon::Picture("ui/hourglass.svg");
 const CROWN: Icon = Icon::Picture("tokens/crown.svg");
 const TOMBSTONE: Icon = Icon::Picture("tokens/tombstone.svg");
 
-/// The sentence for an event as `viewer` may hear it; `None` for a viewer is somebody who sees no hidden
-/// card.
+/// The sentence for an event. Whoever it is told to hears what they may know of it: the event comes as
+/// `Game::seen_by` gives it.
 #[must_use]
-pub fn narrate(words: &Words, event: &Event, names: &Names, viewer: Option<Seat>) -> Option<Line> {
+pub fn narrate(words: &Words, event: &Event, names: &Names) -> Option<Line> {
     let voice = Voice { words, names };
     // A new event does not compile until it has a family here; the last arm of a family is for events of the
     // others, and for those that say nothing by themselves.
-    match State::seen_by(*event, viewer)? {
+    match *event {
         event @ (Event::GameStarted { .. }
         | Event::FirstPlayerRoll { .. }
         | Event::FirstPlayerTied { .. }

@@ -51,20 +51,14 @@ impl PlayableGame for State {
     }
 
     /// At the start also that the two-player variant is on.
-    fn narrate(
-        variant: &mut bool,
-        event: &Event,
-        words: &Words,
-        names: &Names,
-        viewer: Option<Seat>,
-    ) -> Vec<Line> {
+    fn narrate(variant: &mut bool, event: &Event, words: &Words, names: &Names) -> Vec<Line> {
         let begins = *variant && matches!(event, Event::GameStarted { .. });
         let rule = begins.then(|| Line {
             icon: Icon::Picture("tokens/energy.svg"),
             tone: Tone::Plain,
             parts: line::parts(&fl!(words, "play-log-variant")),
         });
-        let told = narrate(words, event, names, viewer);
+        let told = narrate(words, event, names);
         told.into_iter().chain(rule).collect()
     }
 }
