@@ -1,15 +1,17 @@
 //! The command line: `play` opens the window, `picture` draws one screen to a file, `simulate`, `watch` and
 //! `soak` need no window at all; `engine` speaks the engine protocol with other programs, `arena` lets them
 //! play against ours; `train` makes ours learn, `ladder` tells how strong they are, and `solve` how near to
-//! perfect play where that is known.
+//! perfect play where that is known; `adapters` names who could draw the window.
 //!
-//! [`run`] does everything from the arguments to the exit code: 0, or 2 with one line on stderr when the
-//! command line, a file or the missing display is to blame. Every word comes from `cli.ftl`, in the language
+//! [`run`] does everything from the arguments to the exit code: 0, 2 with one line on stderr when the
+//! command line, a file or the missing display is to blame, or 130 with what was counted so far after Ctrl-C. Every word comes from `cli.ftl`, in the language
 //! of `--lang` or the system.
 
+mod adapters;
 mod arena;
 mod arguments;
 mod game;
+mod interrupt;
 mod ladder;
 mod parallel;
 mod playout;
@@ -124,12 +126,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             run(&options, &words)
         }
         Command::Solve(options) => solve::run(&options, &words),
+        Command::Adapters(_) => adapters::run(&words),
     };
     finish(&words, done)
 }
 
 fn finish(words: &Words, done: Result<(), Problem>) -> ExitCode {
     match done {
+        Ok(()) if interrupt::asked() => ExitCode::from(interrupt::CODE),
         Ok(()) => ExitCode::SUCCESS,
         Err(Problem(problem)) => {
             let line = words.text_with("cli-problem", &[("problem", problem.into())]);

@@ -21,6 +21,7 @@ mod launch;
 pub mod picture;
 mod raster;
 pub mod rehearse;
+pub mod renderer;
 pub mod review;
 pub mod screen;
 pub mod setup;
@@ -66,17 +67,18 @@ pub enum StartScreen {
     Duel(DuelSetup),
 }
 
-/// The smallest window, and the least room that a screen is ever given.
+/// The smallest window that may be wished for, and the least room that a screen is ever given.
 pub const SMALLEST: Size = Size::new(960.0, 600.0);
 /// The window that everything is drawn for; larger windows show the same, larger.
 pub const USUAL: Size = Size::new(1280.0, 800.0);
 
 /// How much larger than drawn everything is shown in a window of this size: as the player likes it, larger in
-/// large windows, and never so large that a screen has less room than [`SMALLEST`].
+/// large windows, and never so large that a screen has less room than [`SMALLEST`]: where a window is smaller
+/// than that, everything is drawn smaller.
 #[must_use]
 pub fn scale(window: Size, text_percent: u16) -> f32 {
     let fits = |room: Size| (window.width / room.width).min(window.height / room.height);
     let wish = f32::from(text_percent) / 100.0 * fits(USUAL).clamp(1.0, 2.5);
     // Whole hundredths, so that a window being dragged does not rescale its text at every pixel.
-    (wish.min(fits(SMALLEST).max(1.0)) * 100.0).floor() / 100.0
+    (wish.min(fits(SMALLEST)) * 100.0).floor().max(1.0) / 100.0
 }

@@ -66,6 +66,71 @@ fn simulate_gives_the_same_result_for_the_same_seed_and_any_number_of_threads() 
 }
 
 #[test]
+#[cfg(unix)]
+fn ctrl_c_prints_what_was_counted_so_far() {
+    for command in ["simulate --bots easy", "ladder --match random:greedy"] {
+        let mut child = game(&format!("{command} --json --games 4000000 --seed 5"))
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program was built by cargo");
+        std::thread::sleep(std::time::Duration::from_millis(1500));
+        let interrupt = Command::new("kill")
+            .args(["-INT", &child.id().to_string()])
+            .status();
+        assert!(interrupt.expect("every Unix has kill").success());
+        let (mut told, mut said) = (String::new(), String::new());
+        let stdout = child.stdout.as_mut().expect("a pipe").read_to_string(&mut told);
+        let stderr = child.stderr.as_mut().expect("a pipe").read_to_string(&mut said);
+        assert!(stdout.is_ok() && stderr.is_ok());
+        assert_eq!(child.wait().expect("it ends").code(), Some(130), "{said}");
+        let report: serde_json::Value = serde_json::from_str(&told).expect("one JSON object");
+        let played = report["games"].as_u64().expect("a count");
+        assert!((1..4_000_000).contains(&played), "{report}");
+        assert!(
+            said.starts_with("Interrupted after ") && said.lines().count() == 1,
+            "{said}"
+        );
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn what_a_program_of_the_arena_has_started_ends_with_it() {
+    let folder = std::env::temp_dir().join(format!("king-of-tokyo-forked-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let forked = folder.join("forked");
+    let program = folder.join("program.sh");
+    let script = format!(
+        "sleep 600 & echo $! > '{}'\nread line; echo nonsense\n",
+        forked.display()
+    );
+    std::fs::write(&program, script).expect("a script");
+    let mut arena = game("arena --seat easy --games 1 --json --seat");
+    let told = arena.arg(format!("exec:sh '{}'", program.display())).output();
+    assert!(told.expect("the program was built by cargo").status.success());
+    let pid = std::fs::read_to_string(&forked).expect("it has forked");
+    // `kill -0` only asks whether it is there.
+    let gone = |_| {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        let there = Command::new("kill")
+            .args(["-0", pid.trim()])
+            .stderr(Stdio::null())
+            .status();
+        !there.expect("every Unix has kill").success() || is_zombie(pid.trim())
+    };
+    assert!((0..100).any(gone), "{pid} is still there");
+    std::fs::remove_dir_all(&folder).expect("a folder");
+}
+
+/// Has it ended, and only waits for somebody to take leave of it?
+#[cfg(unix)]
+fn is_zombie(pid: &str) -> bool {
+    let status = Command::new("ps").args(["-o", "stat=", "-p", pid]).output();
+    status.is_ok_and(|status| status.stdout.starts_with(b"Z"))
+}
+
+#[test]
 #[cfg(target_os = "linux")]
 fn simulate_goes_on_with_the_threads_that_it_gets() {
     let play = "simulate --players 2 --bots easy --games 40 --json";

@@ -190,6 +190,11 @@ settings-appearance-hint = Light text on dark, or dark text on light.
 settings-appearance-system = System
 settings-appearance-dark = Dark
 settings-appearance-light = Light
+settings-drawing = Drawing
+settings-drawing-hint = Who draws the window. Takes effect at the next start.
+settings-drawing-automatic = Automatic
+settings-drawing-card = Graphics card
+settings-drawing-processor = Processor
 
 ## About
 
@@ -207,6 +212,9 @@ about-fonts-title = Fonts
 about-fonts = Inter by Rasmus Andersson, Bangers by Vernon Adams, both under the SIL Open Font License.
 about-libraries-title = Built with
 about-libraries = Rust, iced, tiny-skia, wgpu, resvg, cosmic-text, Fluent, tokio, serde, rand and many more open libraries. Thank you.
+about-drawing-title = Drawn by
+about-drawing-card = The graphics card
+about-drawing-processor = The processor
 
 ## How to play, and keys
 

@@ -190,6 +190,11 @@ settings-appearance-hint = Texte clair sur fond sombre, ou texte sombre sur fond
 settings-appearance-system = Système
 settings-appearance-dark = Sombre
 settings-appearance-light = Clair
+settings-drawing = Affichage
+settings-drawing-hint = Ce qui dessine la fenêtre. Prend effet au prochain démarrage.
+settings-drawing-automatic = Automatique
+settings-drawing-card = Carte graphique
+settings-drawing-processor = Processeur
 
 ## À propos
 
@@ -207,6 +212,9 @@ about-fonts-title = Polices
 about-fonts = Inter de Rasmus Andersson, Bangers de Vernon Adams, tous deux sous licence SIL Open Font.
 about-libraries-title = Construit avec
 about-libraries = Rust, iced, tiny-skia, wgpu, resvg, cosmic-text, Fluent, tokio, serde, rand et bien d’autres bibliothèques libres. Merci.
+about-drawing-title = Affichage
+about-drawing-card = Dessiné par la carte graphique
+about-drawing-processor = Dessiné par le processeur
 
 ## Règles et touches
 

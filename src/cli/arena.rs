@@ -11,7 +11,7 @@ mod report;
 use super::arguments::{Arena, Contestant};
 use super::game::{self, CliGame};
 use super::records::Records;
-use super::{Problem, print};
+use super::{Problem, interrupt, print};
 use bots::draw::mixed;
 use bots::{self, Bot, Stop};
 use engine::Seat;
@@ -58,7 +58,11 @@ pub(super) fn run<K: CliGame + Protocol>(options: &Arena, words: &Words) -> Resu
     let mut played: Vec<Played<K::Ending>> = known.into_iter().filter(|played| played.game < games).collect();
     let records = Records::open(options.records.as_deref(), options.resume.is_some(), words)?;
     let bar = progress(games);
+    interrupt::watch();
     for game in 0..games {
+        if interrupt::asked() {
+            break;
+        }
         if !played.iter().any(|played| played.game == game) {
             let result = play::<K>(options, game, &records, words, &bar)?;
             journal.add(&result, words)?;
@@ -67,6 +71,7 @@ pub(super) fn run<K: CliGame + Protocol>(options: &Arena, words: &Words) -> Resu
         bar.inc(1);
     }
     bar.finish_and_clear();
+    interrupt::tell(played.len() as u64, games, words);
     let report = Report::new::<K>(&options.seat, options.seed, &played);
     if !options.json {
         return print(words, &report.table(words));

@@ -57,6 +57,7 @@ pub(super) enum Command {
     Picture(Picture),
     Train(Train),
     Solve(Solve),
+    Adapters(Adapters),
 }
 
 /// Which box is played, and what else lies on the table.
@@ -384,6 +385,13 @@ pub(super) struct Solve {
     pub lang: Option<Language>,
 }
 
+/// Who could draw.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Adapters {
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
 /// Why nothing is carried out.
 pub(super) enum Refusal {
     /// Help or the version was asked for: here it is.
@@ -395,6 +403,8 @@ pub(super) enum Refusal {
 /// Reads a command line, the program's name first.
 pub(super) fn read(arguments: &[OsString], words: &Words) -> Result<Command, Refusal> {
     let mut command = localized(Arguments::command(), words);
+    let asked = help_asked(arguments);
+    let arguments = asked.as_deref().unwrap_or(arguments);
     let read = command
         .try_get_matches_from_mut(arguments)
         .and_then(|found| Arguments::from_arg_matches(&found));
@@ -409,6 +419,19 @@ pub(super) fn read(arguments: &[OsString], words: &Words) -> Result<Command, Ref
         }
         Err(error) => Err(Refusal::Problem(condensed(&error, &command, arguments, words))),
     }
+}
+
+/// `help` and `help COMMAND`, as the options that say the same.
+fn help_asked(arguments: &[OsString]) -> Option<Vec<OsString>> {
+    let (program, rest) = arguments.split_first()?;
+    let (word, rest) = rest.split_first()?;
+    let asked = || {
+        std::iter::once(program)
+            .chain(rest)
+            .cloned()
+            .chain(["--help".into()])
+    };
+    (word == "help").then(|| asked().collect())
 }
 
 /// The language that a command line asks for, whatever else is wrong with it.

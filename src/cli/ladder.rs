@@ -44,6 +44,7 @@ pub(super) fn run<K: CliGame + Baselines + Curriculum>(
     let played = run_parallel(
         units,
         workers(options.threads, units),
+        words,
         &|unit, played: &mut Played| {
             played.units.push(plan.play(unit, &records, words)?);
             Ok(())

@@ -1,10 +1,11 @@
 //! Many games on all processors: every thread takes the next game until none is left.
 
-use super::Problem;
+use super::{Problem, interrupt};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
+use words::Words;
 
 /// More games at a time than this for each processor only take memory.
 const CROWD: usize = 4;
@@ -29,17 +30,21 @@ fn limited(wished: Option<NonZeroU32>, games: u64, processors: usize) -> usize {
 
 /// Plays the games 0 to `games - 1` with so many threads and adds up what comes of them; the first problem
 /// ends it. A game depends only on its number, never on its thread.
+///
+/// Ctrl-C ends it earlier: the sum is that of fewer games then, and stderr says of how many.
 pub(super) fn run_parallel<S: Sum>(
     games: u64,
     threads: usize,
+    words: &Words,
     play: &(impl Fn(u64, &mut S) -> Result<(), Problem> + Sync),
 ) -> Result<S, Problem> {
+    interrupt::watch();
     let (next, bar) = (AtomicU64::new(0), progress(games));
     let worker = || {
         let mut sum = S::default();
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
-            if game >= games {
+            if game >= games || interrupt::asked() {
                 return Ok(sum);
             }
             play(game, &mut sum).inspect_err(|_| next.store(games, Ordering::Relaxed))?;
@@ -67,6 +72,7 @@ pub(super) fn run_parallel<S: Sum>(
         sums.into_iter().collect::<Result<Vec<S>, Problem>>()
     });
     bar.finish_and_clear();
+    interrupt::tell(bar.position(), games, words);
     let mut all = S::default();
     for sum in sums? {
         all.add(&sum);

@@ -46,7 +46,7 @@ fn play_all<K: CliGame>(
     threads: usize,
     words: &Words,
 ) -> Result<Tally, Problem> {
-    run_parallel(games, threads, &|game, tally: &mut Tally| {
+    run_parallel(games, threads, words, &|game, tally: &mut Tally| {
         let seated = rotated(levels, game);
         let played = playout::play::<K>(&seated, agreed, mixed(seed, game + 1), words, &mut |_, _| {})?;
         tally.count::<K>(&played, &seated);

@@ -100,27 +100,28 @@ pub(super) fn run<K: SoakGame>(options: &Soak, words: &Words) -> Result<(), Prob
     let saves = u64::from(options.saves.get());
     let began = Instant::now();
     let first = options.from;
-    let tally = run_parallel(games, workers(options.threads, games), &|nth,
-                                                                       tally: &mut Tally<
-        K::Coverage,
-    >| {
-        let game = first + nth;
-        let proven = one::<K>(seed, game, game.is_multiple_of(saves), words, &mut tally.coverage).map_err(
-            |broken| {
-                log::error!("{broken}");
-                let named = K::named();
-                let command =
-                    format!("king-of-tokyo soak{named} --seed {seed} --from {game} --games 1 --saves 1");
-                let values = [("reason", broken.into()), ("command", command.into())];
-                Problem::new(words, "cli-soak-broken", &values)
-            },
-        )?;
-        tally.games += 1;
-        tally.answers += proven.answers;
-        tally.saved += proven.saved;
-        tally.views += proven.views;
-        Ok(())
-    })?;
+    let tally = run_parallel(
+        games,
+        workers(options.threads, games),
+        words,
+        &|nth, tally: &mut Tally<K::Coverage>| {
+            let game = first + nth;
+            let proven = one::<K>(seed, game, game.is_multiple_of(saves), words, &mut tally.coverage)
+                .map_err(|broken| {
+                    log::error!("{broken}");
+                    let named = K::named();
+                    let command =
+                        format!("king-of-tokyo soak{named} --seed {seed} --from {game} --games 1 --saves 1");
+                    let values = [("reason", broken.into()), ("command", command.into())];
+                    Problem::new(words, "cli-soak-broken", &values)
+                })?;
+            tally.games += 1;
+            tally.answers += proven.answers;
+            tally.saved += proven.saved;
+            tally.views += proven.views;
+            Ok(())
+        },
+    )?;
     let mut text = words.text_with(
         "cli-soak-clean",
         &[
@@ -164,31 +165,36 @@ impl Sum for Kept {
 /// Writes a record of every game, reads it again, and damages those whose positions would be saved otherwise.
 fn records<K: SoakGame>(options: &Soak, words: &Words) -> Result<(), Problem> {
     let (games, seed) = (u64::from(options.games.get()), options.seed);
-    let kept = run_parallel(games, workers(options.threads, games), &|nth, kept: &mut Kept| {
-        let game = options.from + nth;
-        let mut chance = Dealer::new(mixed(seed, game + 1));
-        let proven = K::any_table(&mut chance, words).and_then(|start| {
-            let player = K::Player::any(&mut chance);
-            let harm = game.is_multiple_of(u64::from(options.saves.get()));
-            record::prove(start, &mut chance, harm, &mut |state, answers, chance| {
-                player.choose(state, answers, chance)
-            })
-        });
-        let proven = proven.map_err(|broken| {
-            log::error!("{broken}");
-            let named = K::named();
-            let command = format!(
-                "king-of-tokyo soak{named} --records --seed {seed} --from {game} --games 1 --saves 1"
-            );
-            let values = [("reason", broken.into()), ("command", command.into())];
-            Problem::new(words, "cli-soak-broken", &values)
-        })?;
-        kept.games += 1;
-        kept.answers += proven.answers;
-        kept.bytes += proven.bytes;
-        kept.harmed += proven.harmed;
-        Ok(())
-    })?;
+    let kept = run_parallel(
+        games,
+        workers(options.threads, games),
+        words,
+        &|nth, kept: &mut Kept| {
+            let game = options.from + nth;
+            let mut chance = Dealer::new(mixed(seed, game + 1));
+            let proven = K::any_table(&mut chance, words).and_then(|start| {
+                let player = K::Player::any(&mut chance);
+                let harm = game.is_multiple_of(u64::from(options.saves.get()));
+                record::prove(start, &mut chance, harm, &mut |state, answers, chance| {
+                    player.choose(state, answers, chance)
+                })
+            });
+            let proven = proven.map_err(|broken| {
+                log::error!("{broken}");
+                let named = K::named();
+                let command = format!(
+                    "king-of-tokyo soak{named} --records --seed {seed} --from {game} --games 1 --saves 1"
+                );
+                let values = [("reason", broken.into()), ("command", command.into())];
+                Problem::new(words, "cli-soak-broken", &values)
+            })?;
+            kept.games += 1;
+            kept.answers += proven.answers;
+            kept.bytes += proven.bytes;
+            kept.harmed += proven.harmed;
+            Ok(())
+        },
+    )?;
     let values = [
         ("games", kept.games.into()),
         ("answers", kept.answers.into()),

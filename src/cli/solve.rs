@@ -104,6 +104,7 @@ fn measure(solution: &Solution, level: Level, options: &Solve, words: &Words) ->
     run_parallel(
         games,
         workers(options.threads, games),
+        words,
         &|game, loss: &mut Loss| {
             let (seed, stop) = (mixed(options.seed, game + 1), Stop::default());
             // Who begins changes with every game, who sits where with every other one.

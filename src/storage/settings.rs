@@ -14,6 +14,8 @@ pub struct Settings {
     pub text_size: TextSize,
     /// Dark, light, or as the system has it.
     pub appearance: Appearance,
+    /// Who draws the window.
+    pub drawing: Drawing,
     /// The last table.
     pub table: TableSetup,
     /// The last duel.
@@ -28,6 +30,7 @@ impl Settings {
             speed: take(&mut fields, "speed", odd).unwrap_or_default(),
             text_size: take(&mut fields, "text_size", odd).unwrap_or_default(),
             appearance: take(&mut fields, "appearance", odd).unwrap_or_default(),
+            drawing: take(&mut fields, "drawing", odd).unwrap_or_default(),
             table: take(&mut fields, "table", odd)
                 .map(|table| TableSetup::understood(table, odd))
                 .unwrap_or_default(),
@@ -143,6 +146,34 @@ impl Appearance {
             self
         } else {
             Self::Dark
+        }
+    }
+}
+
+/// Who draws the window, from the next start on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Drawing {
+    /// The graphics card where there is a real one, the processor elsewhere.
+    #[default]
+    Automatic,
+    /// The graphics card.
+    Card,
+    /// The processor.
+    Processor,
+}
+
+impl Drawing {
+    /// Every choice.
+    pub const ALL: [Self; 3] = [Self::Automatic, Self::Card, Self::Processor];
+
+    /// The name in files and in the keys of texts.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Automatic => "automatic",
+            Self::Card => "card",
+            Self::Processor => "processor",
         }
     }
 }

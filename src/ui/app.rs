@@ -279,6 +279,9 @@ impl App {
                     settings::Action::Appearance(appearance) => {
                         self.remember(|settings| settings.appearance = appearance)
                     }
+                    settings::Action::Drawing(drawing) => {
+                        self.remember(|settings| settings.drawing = drawing)
+                    }
                     settings::Action::Back => {
                         let paused = self.paused.take();
                         self.screen = paused.map_or(Screen::Title(title::Title), |game| *game);

@@ -1,7 +1,7 @@
 //! Opening the window, and saying in words why it could not be opened.
 
 use super::app::toast::trouble_in_words;
-use super::{App, Start, USUAL, art, font};
+use super::{App, Start, USUAL, art, font, renderer};
 use crate::storage::{Settings, Store};
 use iced::{Size, window};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, resume_unwind, set_hook, take_hook};
@@ -29,6 +29,8 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
     if !has_display() {
         return Err(NoWindow(fl!(speaking(&store.glance()), "no-display")));
     }
+    // Only looked at: what is wrong with the file is told by the program that stays.
+    renderer::settle(store.glance().drawing);
     let (settings, trouble) = store.load();
     let words = speaking(&settings);
     let told = trouble.as_ref().map(|trouble| trouble_in_words(&words, trouble));

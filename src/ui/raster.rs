@@ -1,5 +1,5 @@
 //! Pictures as pixels, for what turns and flies: a vector picture would be drawn anew at each angle, and the
-//! processor's renderer does not turn one well. Each is made once per size and kept.
+//! processor's renderer does not turn one well. Each is made once per size and kept, until others take its room.
 
 use super::art;
 use iced::advanced::image::Handle;
@@ -7,11 +7,53 @@ use iced::advanced::svg::Data;
 use iced::{Point, Rectangle, Size};
 use resvg::{tiny_skia, usvg};
 use std::collections::HashMap;
-use std::sync::{LazyLock, RwLock};
+use std::sync::{LazyLock, Mutex};
 
 type Key = (Vec<(String, [u32; 4])>, u32, u32);
 
-static MADE: LazyLock<RwLock<HashMap<Key, Handle>>> = LazyLock::new(RwLock::default);
+/// Pixels of pictures that are kept, in bytes: more than any one window needs, so that only those of sizes
+/// gone by are let go.
+const ROOM: usize = 24 << 20;
+
+static MADE: LazyLock<Mutex<Made>> = LazyLock::new(Mutex::default);
+
+/// The pictures that were made, the latest used last let go.
+#[derive(Default)]
+struct Made {
+    pictures: HashMap<Key, (Handle, u64)>,
+    bytes: usize,
+    uses: u64,
+}
+
+impl Made {
+    fn find(&mut self, key: &Key) -> Option<Handle> {
+        let (handle, used) = self.pictures.get_mut(key)?;
+        self.uses += 1;
+        *used = self.uses;
+        Some(handle.clone())
+    }
+
+    fn keep(&mut self, key: Key, handle: Handle) {
+        self.bytes += bytes(&key);
+        self.uses += 1;
+        let replaced = self.pictures.insert(key.clone(), (handle, self.uses));
+        if replaced.is_some() {
+            self.bytes -= bytes(&key);
+        }
+        while self.bytes > ROOM && self.pictures.len() > 1 {
+            let oldest = self.pictures.iter().min_by_key(|(_, (_, used))| *used);
+            let Some(key) = oldest.map(|(key, _)| key.clone()) else {
+                return;
+            };
+            self.pictures.remove(&key);
+            self.bytes -= bytes(&key);
+        }
+    }
+}
+
+fn bytes((_, width, height): &Key) -> usize {
+    4 * *width as usize * *height as usize
+}
 
 /// The whole of a picture.
 pub const WHOLE: Rectangle = Rectangle {
@@ -42,12 +84,12 @@ pub fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
         size.width,
         size.height,
     );
-    if let Some(made) = MADE.read().ok().and_then(|made| made.get(&key).cloned()) {
+    if let Some(made) = MADE.lock().ok().and_then(|mut made| made.find(&key)) {
         return made;
     }
     let handle = drawn(parts, size);
-    if let Ok(mut made) = MADE.write() {
-        made.insert(key, handle.clone());
+    if let Ok(mut made) = MADE.lock() {
+        made.keep(key, handle.clone());
     }
     handle
 }
@@ -100,6 +142,21 @@ fn tree(path: &str) -> Option<usvg::Tree> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn pictures_of_sizes_gone_by_are_let_go() {
+        let mut made = Made::default();
+        let key = |side| (vec![("a".to_owned(), [0; 4])], side, side);
+        let small = Handle::from_rgba(1, 1, vec![0; 4]);
+        for side in 1000..1040 {
+            made.keep(key(side), small.clone());
+            // The one that is drawn all the time stays.
+            assert!(made.find(&key(1000)).is_some(), "{side}");
+        }
+        assert!(made.bytes <= ROOM, "{}", made.bytes);
+        assert_eq!(made.bytes, made.pictures.keys().map(bytes).sum::<usize>());
+        assert!(made.find(&key(1039)).is_some() && made.find(&key(1001)).is_none());
+    }
 
     #[test]
     fn a_picture_is_made_once_per_size() {

@@ -640,6 +640,9 @@ fn the_window_is_measured_without_running_in_circles() {
 #[test]
 fn screens_always_have_room_and_wishes_are_granted_where_they_fit() {
     for (width, height) in [
+        (320.0, 320.0),
+        (640.0, 400.0),
+        (900.0, 560.0),
         (960.0, 600.0),
         (1024.0, 640.0),
         (1280.0, 800.0),

@@ -170,13 +170,11 @@ impl Drop for Program {
         // The end of its input asks it to go; then it is not waited for.
         self.to = None;
         let patience = Instant::now() + FAREWELL;
-        while Instant::now() < patience {
-            if !matches!(self.child.try_wait(), Ok(None)) {
-                return;
-            }
+        while Instant::now() < patience && !has_ended(&mut self.child) {
             thread::sleep(FAREWELL / 20);
         }
-        let _ = self.child.kill();
+        end(&mut self.child);
+        // It has ended, or is ended now.
         let _ = self.child.wait();
     }
 }
@@ -184,11 +182,40 @@ impl Drop for Program {
 /// How long a program may take to leave.
 const FAREWELL: Duration = Duration::from_millis(200);
 
+/// The shell that runs a program, in a group of its own: what the program starts goes with it.
 #[cfg(unix)]
 fn shell(command: &str) -> Command {
+    use std::os::unix::process::CommandExt as _;
     let mut shell = Command::new("sh");
-    shell.arg("-c").arg(command);
+    shell.arg("-c").arg(command).process_group(0);
     shell
+}
+
+/// Has it ended? It is not taken leave of yet, so that its number names its group and nothing else.
+#[cfg(unix)]
+fn has_ended(child: &mut Child) -> bool {
+    use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    let status = waitid(WaitId::Pid(Pid::from_child(child)), options);
+    !matches!(status, Ok(None))
+}
+
+/// Ends it, and whatever it has started.
+#[cfg(unix)]
+fn end(child: &mut Child) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    // A group that is gone needs no end.
+    let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+}
+
+#[cfg(not(unix))]
+fn has_ended(child: &mut Child) -> bool {
+    !matches!(child.try_wait(), Ok(None))
+}
+
+#[cfg(not(unix))]
+fn end(child: &mut Child) {
+    let _ = child.kill();
 }
 
 #[cfg(not(unix))]

@@ -58,6 +58,8 @@ fn each_refusal_is_one_line_that_names_what_is_allowed() {
         ("picture --screen play", "--out"),
         ("picture --out a.png --size 1280", "320"),
         ("picture --out a.png --theme pink", "light"),
+        ("simulate --json=true", "--json is said by itself, without “true”"),
+        ("help dance", "dance"),
         ("watch --lang xx", "fr"),
         ("watch --edition new", "base, dark"),
         ("simulate --wickedness blue", "off, red, green, mixed"),
@@ -195,4 +197,16 @@ fn help_speaks_the_language_asked_for() {
             assert!(!help.contains("No localization"), "{help}");
         }
     }
+}
+
+#[test]
+fn help_is_a_word_as_well() {
+    let words = Words::new(Language::English);
+    let shown = |text: &str| match read(&line(text), &words) {
+        Err(Refusal::Shown(shown)) => shown,
+        _ => panic!("{text} shows nothing"),
+    };
+    assert_eq!(shown("help"), shown("--help"));
+    assert_eq!(shown("help train"), shown("train --help"));
+    assert_ne!(shown("help"), shown("help train"));
 }

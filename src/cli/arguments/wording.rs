@@ -118,6 +118,11 @@ pub(super) fn condensed(
             ];
             Problem::new(words, id, &values)
         }
+        ErrorKind::TooManyValues => {
+            let value = context(ContextKind::InvalidValue);
+            let values = [("option", option.into()), ("value", value.into())];
+            Problem::new(words, "cli-needless-value", &values)
+        }
         ErrorKind::MissingRequiredArgument => {
             Problem::new(words, "cli-missing-option", &[("option", option.into())])
         }

@@ -1,10 +1,12 @@
 //! Whose game this is, whose work, and whose letters and libraries.
 
 use crate::ui::Context;
+use crate::ui::renderer::{self, Renderer};
 use crate::ui::{art, font, theme, widget};
 use iced::keyboard::{self, key};
-use iced::widget::{column, container, row, scrollable, text};
-use iced::{Center, Element, Fill, Length};
+use iced::mouse::Cursor;
+use iced::widget::{canvas, column, container, row, scrollable, text};
+use iced::{Center, Element, Fill, Length, Rectangle, Theme};
 use words::fl;
 
 /// What happened.
@@ -71,6 +73,16 @@ impl About {
             part(fl!(words, "about-art-title"), fl!(words, "about-art")),
             part(fl!(words, "about-fonts-title"), fl!(words, "about-fonts")),
             part(fl!(words, "about-libraries-title"), fl!(words, "about-libraries")),
+            column![
+                font::bold(fl!(words, "about-drawing-title"), 16),
+                canvas(WhoDraws {
+                    card: fl!(words, "about-drawing-card"),
+                    processor: fl!(words, "about-drawing-processor"),
+                })
+                .width(Fill)
+                .height(LINE),
+            ]
+            .spacing(6),
         ]
         .spacing(22)
         .width(Length::FillPortion(1));
@@ -91,6 +103,43 @@ impl About {
             .width(Fill)
             .height(Fill)
             .into()
+    }
+}
+
+/// The height of a line of small text.
+const LINE: f32 = 20.0;
+
+/// Who draws, as seen by what is drawn with: a card that failed to open a window is not named.
+struct WhoDraws {
+    card: String,
+    processor: String,
+}
+
+impl canvas::Program<Message> for WhoDraws {
+    type State = ();
+
+    fn draw(
+        &self,
+        (): &(),
+        renderer: &iced::Renderer,
+        theme: &Theme,
+        bounds: Rectangle,
+        _: Cursor,
+    ) -> Vec<canvas::Geometry> {
+        let mut frame = canvas::Frame::new(renderer, bounds.size());
+        let sentence = match renderer::at_work(renderer) {
+            Renderer::Card => &self.card,
+            Renderer::Processor => &self.processor,
+        };
+        frame.fill_text(canvas::Text {
+            content: sentence.clone(),
+            size: 14.into(),
+            color: theme::quiet(theme).color.unwrap_or(theme.palette().text),
+            font: font::TEXT,
+            max_width: bounds.width,
+            ..Default::default()
+        });
+        vec![frame.into_geometry()]
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
-use crate::storage::{Appearance, Speed, TextSize};
+use crate::storage::{Appearance, Drawing, Speed, TextSize};
 use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
 use iced::keyboard::{self, key};
@@ -8,6 +8,9 @@ use iced::widget::{column, container, row, rule, scrollable, text};
 use iced::{Center, Element, Fill, Size};
 use words::Language;
 use words::fl;
+
+/// Is there a choice of who draws? Without wgpu the processor does.
+const DRAWING: bool = cfg!(feature = "wgpu");
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -20,6 +23,8 @@ pub enum Message {
     TextSizeChosen(TextSize),
     /// Dark or light was chosen.
     AppearanceChosen(Appearance),
+    /// Who draws was chosen.
+    DrawingChosen(Drawing),
     /// Back to where one came from.
     BackPressed,
 }
@@ -35,6 +40,8 @@ pub enum Action {
     TextSize(TextSize),
     /// Dark or light.
     Appearance(Appearance),
+    /// Let somebody else draw, from the next start on.
+    Drawing(Drawing),
     /// Go back.
     Back,
 }
@@ -51,11 +58,12 @@ impl Panel {
             Message::SpeedChosen(speed) => Action::Speed(speed),
             Message::TextSizeChosen(size) => Action::TextSize(size),
             Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
+            Message::DrawingChosen(drawing) => Action::Drawing(drawing),
             Message::BackPressed => Action::Back,
         }
     }
 
-    /// The message of a key: each of four letters goes on to the next choice.
+    /// The message of a key: each of these letters goes on to the next choice.
     #[must_use]
     pub fn hotkey(&self, key: &keyboard::Key, context: Context<'_>) -> Option<Message> {
         let settings = context.settings;
@@ -73,6 +81,9 @@ impl Panel {
                 Appearance::OFFERED,
                 settings.appearance.as_offered(),
             ))),
+            keyboard::Key::Character("d") if DRAWING => {
+                Some(Message::DrawingChosen(next(&Drawing::ALL, settings.drawing)))
+            }
             _ => None,
         }
     }
@@ -92,7 +103,8 @@ impl Panel {
             Appearance::Dark => fl!(words, "settings-appearance-dark"),
             Appearance::Light => fl!(words, "settings-appearance-light"),
         };
-        let rows = column![
+        let drawing_name = |drawing: Drawing| words.text(&format!("settings-drawing-{}", drawing.slug()));
+        let mut rows = column![
             line(
                 fl!(words, "settings-language"),
                 fl!(words, "settings-language-hint"),
@@ -150,6 +162,19 @@ impl Panel {
             ),
         ]
         .spacing(context.grow(14.0, 22.0));
+        if DRAWING {
+            rows = rows.push(rule::horizontal(1).style(theme::rule)).push(line(
+                fl!(words, "settings-drawing"),
+                fl!(words, "settings-drawing-hint"),
+                "D",
+                widget::choices(
+                    Drawing::ALL.map(|drawing| (drawing, drawing_name(drawing))),
+                    settings.drawing,
+                    size,
+                    Message::DrawingChosen,
+                ),
+            ));
+        }
         let card = container(rows)
             .padding(context.grow(22.0, 34.0))
             .max_width(860)

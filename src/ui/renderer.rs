@@ -1,0 +1,394 @@
+//! Who draws the window: the graphics card, through wgpu, or the processor, through tiny-skia.
+//!
+//! Where a graphics interface is there but only in software (Mesa's llvmpipe, the Basic Render Driver of
+//! Windows), wgpu takes several times the processor time and memory of tiny-skia for the same picture. So the
+//! machine is asked for its adapters before the window opens, and [`renderer`] chooses by what was found.
+//! iced takes its renderer from a variable of the environment alone; [`settle`] sets it by starting the
+//! program again in its own place.
+//!
+//! Asking loads the drivers, and they stay: a child does it ([`found`]), with a time limit, so that a driver
+//! that hangs or talks costs the window nothing. Its answer is the command `adapters`, one line for each.
+
+use crate::storage::Drawing;
+use std::fmt;
+use std::io::Read as _;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// The variable from which iced takes its renderer. One that the player has set is left as it is.
+const VARIABLE: &str = "ICED_BACKEND";
+/// How long the drivers may take to say which adapters there are.
+const PATIENCE: Duration = Duration::from_millis(1500);
+/// Where Linux keeps the devices.
+const DEVICES: &str = "/dev";
+
+/// What draws.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Renderer {
+    /// wgpu: Vulkan, Direct3D 12 or Metal.
+    Card,
+    /// tiny-skia.
+    Processor,
+}
+
+impl Renderer {
+    /// What iced is told. A card that fails to open a window after all is followed by the processor.
+    const fn variable(self) -> &'static str {
+        match self {
+            Self::Card => "wgpu,tiny-skia",
+            Self::Processor => "tiny-skia",
+        }
+    }
+}
+
+/// What an adapter is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// A card of its own.
+    Discrete,
+    /// A part of the processor's chip.
+    Integrated,
+    /// A card that a virtual machine lends.
+    Virtual,
+    /// The processor, which plays a card.
+    Software,
+    /// The driver does not say.
+    Unknown,
+}
+
+impl Kind {
+    const ALL: [Self; 5] = [
+        Self::Discrete,
+        Self::Integrated,
+        Self::Virtual,
+        Self::Software,
+        Self::Unknown,
+    ];
+
+    const fn slug(self) -> &'static str {
+        match self {
+            Self::Discrete => "discrete",
+            Self::Integrated => "integrated",
+            Self::Virtual => "virtual",
+            Self::Software => "software",
+            Self::Unknown => "unknown",
+        }
+    }
+}
+
+/// One adapter that a graphics interface offers. Written, it is a line: kind, interface, name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Adapter {
+    /// What it is made of.
+    pub kind: Kind,
+    /// The interface through which it is reached, as wgpu names it: `vulkan`, `dx12`, `metal`.
+    pub interface: String,
+    /// How its driver names it.
+    pub name: String,
+}
+
+impl fmt::Display for Adapter {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{} {} {}", self.kind.slug(), self.interface, self.name)
+    }
+}
+
+impl Adapter {
+    /// Reads a line that was written by this program; `None` for any other.
+    fn read(line: &str) -> Option<Self> {
+        let mut parts = line.splitn(3, ' ');
+        let slug = parts.next()?;
+        Some(Self {
+            kind: Kind::ALL.into_iter().find(|kind| kind.slug() == slug)?,
+            interface: parts.next()?.to_owned(),
+            name: parts.next().unwrap_or_default().to_owned(),
+        })
+    }
+}
+
+/// What was found out about the machine.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Found {
+    /// Nothing was asked: no device of a graphics card is there.
+    NoDevice,
+    /// These adapters were named.
+    Adapters(Vec<Adapter>),
+    /// The drivers did not answer in time, or the child that asked them failed.
+    Nothing,
+}
+
+/// Who draws, by what the player has chosen and what was found.
+///
+/// An adapter of an unknown kind is taken for a card: drivers that play one in software say so.
+#[must_use]
+pub fn renderer(chosen: Drawing, found: &Found) -> Renderer {
+    let is_card = |adapter: &Adapter| adapter.kind != Kind::Software;
+    match (chosen, found) {
+        (Drawing::Card, _) => Renderer::Card,
+        (Drawing::Automatic, Found::Adapters(adapters)) if adapters.iter().any(is_card) => Renderer::Card,
+        (Drawing::Automatic | Drawing::Processor, _) => Renderer::Processor,
+    }
+}
+
+/// Names every adapter of this machine. Loads all graphics drivers.
+#[must_use]
+pub fn adapters() -> Vec<Adapter> {
+    #[cfg(feature = "wgpu")]
+    {
+        let instance = wgpu::Instance::new(&wgpu::InstanceDescriptor {
+            flags: wgpu::InstanceFlags::empty(),
+            ..Default::default()
+        });
+        let described = |adapter: wgpu::Adapter| {
+            let info = adapter.get_info();
+            Adapter {
+                kind: match info.device_type {
+                    wgpu::DeviceType::DiscreteGpu => Kind::Discrete,
+                    wgpu::DeviceType::IntegratedGpu => Kind::Integrated,
+                    wgpu::DeviceType::VirtualGpu => Kind::Virtual,
+                    wgpu::DeviceType::Cpu => Kind::Software,
+                    wgpu::DeviceType::Other => Kind::Unknown,
+                },
+                interface: info.backend.to_str().to_owned(),
+                name: info.name.replace(['\n', '\r'], " "),
+            }
+        };
+        let all = instance.enumerate_adapters(wgpu::Backends::all());
+        all.into_iter().map(described).collect()
+    }
+    #[cfg(not(feature = "wgpu"))]
+    Vec::new()
+}
+
+/// Asks the machine, as [`settle`] does: a child names the adapters, where there is a device at all.
+#[must_use]
+pub fn found() -> Found {
+    if cfg!(target_os = "linux") && !has_device(Path::new(DEVICES)) {
+        return Found::NoDevice;
+    }
+    let Ok(program) = std::env::current_exe() else {
+        return Found::Nothing;
+    };
+    let mut child = Command::new(program);
+    child.arg("adapters");
+    asked(&mut child, PATIENCE)
+}
+
+/// Is there a device node of a graphics card: of the kernel's own drivers, of NVIDIA's, of Windows' subsystem
+/// for Linux, or of the chips of phones and small boards?
+fn has_device(devices: &Path) -> bool {
+    let begins = |folder: &Path, beginnings: &[&str]| {
+        let nodes = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        nodes.map(|node| node.file_name()).any(|name| {
+            let name = name.to_string_lossy();
+            beginnings.iter().any(|beginning| name.starts_with(beginning))
+        })
+    };
+    begins(&devices.join("dri"), &["render", "card"])
+        || begins(devices, &["nvidia0", "nvidia1", "dxg", "mali", "kgsl-3d"])
+}
+
+/// What the child says until the limit.
+fn asked(child: &mut Command, limit: Duration) -> Found {
+    child
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null());
+    let Ok(mut child) = child.spawn() else {
+        return Found::Nothing;
+    };
+    let ended = ended_in_time(&mut child, limit);
+    if !ended {
+        // Neither can fail in a way that matters: the child has ended, or is ended now.
+        let _ = child.kill();
+        let _ = child.wait();
+        return Found::Nothing;
+    }
+    let mut said = String::new();
+    let read = child
+        .stdout
+        .take()
+        .map(|mut out| out.read_to_string(&mut said).is_ok());
+    if read != Some(true) {
+        return Found::Nothing;
+    }
+    Found::Adapters(said.lines().filter_map(Adapter::read).collect())
+}
+
+/// Has the child ended well before the limit? What it says fits into the pipe's buffer, so that it never waits
+/// for its reader.
+fn ended_in_time(child: &mut Child, limit: Duration) -> bool {
+    let began = Instant::now();
+    loop {
+        match child.try_wait() {
+            Ok(Some(status)) => return status.success(),
+            Ok(None) if began.elapsed() < limit => std::thread::sleep(Duration::from_millis(4)),
+            Ok(None) | Err(_) => return false,
+        }
+    }
+}
+
+/// Sees to it that the window is drawn by whoever suits the machine best, or by whom the player has chosen.
+/// Returns where that is settled already; otherwise the program starts again in this one's place, and ends
+/// there.
+pub fn settle(chosen: Drawing) {
+    if !cfg!(feature = "wgpu") || std::env::var_os(VARIABLE).is_some() {
+        return;
+    }
+    let found = match chosen {
+        Drawing::Automatic => found(),
+        Drawing::Card | Drawing::Processor => Found::NoDevice,
+    };
+    let renderer = renderer(chosen, &found);
+    log::info!("{found:?}: drawn by {renderer:?}");
+    let Ok(program) = std::env::current_exe() else {
+        return;
+    };
+    let mut again = Command::new(program);
+    again
+        .args(std::env::args_os().skip(1))
+        .env(VARIABLE, renderer.variable());
+    // Where it cannot be started again, iced chooses.
+    log::info!("not started again: {}", replaced_by(&mut again));
+}
+
+/// Puts another program in this one's place; comes back with the reason where that fails.
+#[cfg(unix)]
+fn replaced_by(program: &mut Command) -> std::io::Error {
+    use std::os::unix::process::CommandExt as _;
+    program.exec()
+}
+
+#[cfg(not(unix))]
+fn replaced_by(program: &mut Command) -> std::io::Error {
+    match program.status() {
+        Ok(status) => std::process::exit(status.code().unwrap_or(1)),
+        Err(error) => error,
+    }
+}
+
+/// Who draws this very picture.
+#[must_use]
+pub fn at_work(renderer: &iced::Renderer) -> Renderer {
+    #[cfg(feature = "wgpu")]
+    match renderer {
+        iced::Renderer::Primary(_) => Renderer::Card,
+        iced::Renderer::Secondary(_) => Renderer::Processor,
+    }
+    #[cfg(not(feature = "wgpu"))]
+    {
+        let _ = renderer;
+        Renderer::Processor
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn adapters(lines: &[&str]) -> Found {
+        Found::Adapters(lines.iter().filter_map(|line| Adapter::read(line)).collect())
+    }
+
+    #[test]
+    fn a_real_card_draws_and_software_that_plays_one_does_not() {
+        use Drawing::{Automatic, Card, Processor};
+        let vulkan = adapters(&[
+            "discrete vulkan NVIDIA GeForce RTX 3060",
+            "software vulkan llvmpipe (LLVM 15.0.6)",
+        ]);
+        let laptop = adapters(&["integrated vulkan Intel(R) UHD Graphics 620"]);
+        let mac = adapters(&["integrated metal Apple M2"]);
+        let lent = adapters(&["virtual vulkan Virtio-GPU Venus"]);
+        let silent = adapters(&["unknown vulkan Some card"]);
+        let llvmpipe = adapters(&["software vulkan llvmpipe (LLVM 15.0.6, 256 bits)"]);
+        let basic = adapters(&["software dx12 Microsoft Basic Render Driver"]);
+        // What only OpenGL reaches is not asked for: the list is empty then.
+        let opengl_only = adapters(&[]);
+        for (chosen, found, draws) in [
+            (Automatic, &vulkan, Renderer::Card),
+            (Automatic, &laptop, Renderer::Card),
+            (Automatic, &mac, Renderer::Card),
+            (Automatic, &lent, Renderer::Card),
+            (Automatic, &silent, Renderer::Card),
+            (Automatic, &llvmpipe, Renderer::Processor),
+            (Automatic, &basic, Renderer::Processor),
+            (Automatic, &opengl_only, Renderer::Processor),
+            (Automatic, &Found::NoDevice, Renderer::Processor),
+            (Automatic, &Found::Nothing, Renderer::Processor),
+            (Card, &llvmpipe, Renderer::Card),
+            (Card, &Found::NoDevice, Renderer::Card),
+            (Processor, &vulkan, Renderer::Processor),
+        ] {
+            assert_eq!(renderer(chosen, found), draws, "{chosen:?} with {found:?}");
+        }
+    }
+
+    #[test]
+    fn an_adapter_is_read_as_it_is_written() {
+        for kind in Kind::ALL {
+            let adapter = Adapter {
+                kind,
+                interface: "vulkan".to_owned(),
+                name: "A card (with words)".to_owned(),
+            };
+            assert_eq!(Adapter::read(&adapter.to_string()), Some(adapter));
+        }
+        for other in ["", "MESA-LOADER: failed to open swrast", "error: no such thing"] {
+            assert_eq!(Adapter::read(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_asked_where_there_is_no_device() {
+        let devices = std::env::temp_dir().join(format!("king-of-tokyo-devices-{}", std::process::id()));
+        for (nodes, there) in [
+            (&["null", "tty0"][..], false),
+            (&["dri/by-path"], false),
+            (&["dri/renderD128"], true),
+            (&["dri/card0"], true),
+            (&["nvidiactl"], false),
+            (&["nvidia0"], true),
+            (&["dxg"], true),
+        ] {
+            for node in nodes {
+                let node = devices.join(node);
+                std::fs::create_dir_all(node.parent().unwrap()).unwrap();
+                std::fs::write(node, "").unwrap();
+            }
+            assert_eq!(has_device(&devices), there, "{nodes:?}");
+            std::fs::remove_dir_all(&devices).unwrap();
+        }
+        assert!(!has_device(&devices));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_driver_that_hangs_fails_or_talks_does_no_harm() {
+        let said = |script: &str, limit: u64| {
+            let mut child = Command::new("sh");
+            child.args(["-c", script]);
+            asked(&mut child, Duration::from_millis(limit))
+        };
+        let card = Found::Adapters(vec![Adapter {
+            kind: Kind::Discrete,
+            interface: "vulkan".to_owned(),
+            name: "A card".to_owned(),
+        }]);
+        assert_eq!(
+            said("echo talk; echo noise >&2; echo discrete vulkan A card", 10_000),
+            card
+        );
+        assert_eq!(
+            said("echo discrete vulkan A card; exit 3", 10_000),
+            Found::Nothing
+        );
+        assert_eq!(said("kill -SEGV $$", 10_000), Found::Nothing);
+        assert_eq!(said("exec sleep 60", 100), Found::Nothing);
+        assert_eq!(
+            asked(&mut Command::new("/there/is/no/such/program"), PATIENCE),
+            Found::Nothing
+        );
+    }
+}
