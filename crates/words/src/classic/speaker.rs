@@ -213,8 +213,11 @@ impl Speaker<'_> {
         if self.selected.kept == 0 && state.turn().rolls <= 1 {
             return fl!(words, "play-hint-roll");
         }
-        if state.in_tokyo(seat) {
-            return fl!(words, "play-hint-roll-tokyo");
+        let reaches_all = state.claims(Stat::ReachesAll, seat);
+        match (state.in_tokyo(seat), reaches_all) {
+            (true, true) => return fl!(words, "play-hint-roll-tokyo-all"),
+            (true, false) => return fl!(words, "play-hint-roll-tokyo"),
+            (false, _) => {}
         }
         let dice = state.turn().dice;
         let most = Face::ALL
@@ -225,6 +228,7 @@ impl Speaker<'_> {
             Face::One | Face::Two | Face::Three => fl!(words, "play-hint-roll-set"),
             Face::Energy => fl!(words, "play-hint-roll-energy"),
             Face::Heart => fl!(words, "play-hint-roll-hearts", cap = state.cap(seat)),
+            Face::Claw if reaches_all => fl!(words, "play-hint-roll-claws-all"),
             Face::Claw if state.all_seats().any(|other| state.in_tokyo(other)) => {
                 fl!(words, "play-hint-roll-claws")
             }
@@ -325,11 +329,16 @@ impl Speaker<'_> {
         } else {
             "+2★"
         };
-        let attacker = self.names.name(state.active());
-        let mut lines = vec![
-            fl!(words, "play-yield-stay", gain = gain),
-            fl!(words, "play-yield-leave", name = attacker, hearts = hearts),
-        ];
+        let attacker = state.active();
+        // Claws may reach from Tokyo into Tokyo; then nobody takes the place.
+        let enters = state.player(attacker).alive && !state.in_tokyo(attacker);
+        let leave = if enters {
+            let name = self.names.name(attacker);
+            fl!(words, "play-yield-leave", name = name, hearts = hearts)
+        } else {
+            fl!(words, "play-yield-leave-open", hearts = hearts)
+        };
+        let mut lines = vec![fl!(words, "play-yield-stay", gain = gain), leave];
         if held > 0 {
             let stay = if held >= hearts {
                 fl!(words, "play-yield-held-deadly", count = held)
@@ -355,6 +364,8 @@ impl Speaker<'_> {
             fl!(words, "play-hint-buy-barred", energy = energy)
         } else if self.state.sells() {
             fl!(words, "play-hint-buy", energy = energy)
+        } else if self.replaces() {
+            fl!(words, "play-hint-buy-replace", energy = energy)
         } else {
             fl!(words, "play-hint-buy-none", energy = energy)
         };
@@ -364,6 +375,13 @@ impl Speaker<'_> {
             more: Some(fl!(words, "play-hint-buy-kinds")),
             ..Speech::default()
         }
+    }
+
+    /// Can the cards for sale be replaced?
+    fn replaces(&self) -> bool {
+        let mut answers = Vec::new();
+        self.state.answers(&mut answers);
+        answers.contains(&Answer::Sweep)
     }
 
     fn exchange(&self, seat: Seat, active: &str) -> Speech {
