@@ -8,7 +8,7 @@ use engine::classic::{
 use engine::{Asked, Game, Seat, Seats};
 use std::path::Path;
 use table::Table;
-use words::classic::{card_name, names, narrate};
+use words::classic::{Teller, card_name, names};
 use words::{Language, Line, Names, Words};
 
 /// Is a text what a player may read?
@@ -433,6 +433,11 @@ fn every_kind(event: &Event) {
     }
 }
 
+/// The line of an event that nothing has gone before.
+fn narrate(words: &Words, event: &Event, names: &Names) -> Option<Line> {
+    Teller::default().tell(event, words, names).pop()
+}
+
 fn table() -> Names {
     Names::new(vec![
         ("Alienoid".into(), Monster::Alienoid),
@@ -447,7 +452,7 @@ fn every_event_has_words_with_everything_in_them() {
     for language in Language::ALL {
         let words = Words::new(language);
         for event in one_of_each() {
-            let line = narrate(&words, &event, &names, Some(Seat(0)));
+            let line = narrate(&words, &event, &names);
             let text = line
                 .map(|line| line.to_string())
                 .unwrap_or_default()
@@ -456,7 +461,7 @@ fn every_event_has_words_with_everything_in_them() {
         }
         for event in untold() {
             assert_eq!(
-                narrate(&words, &event, &names, None).map(|line| line.to_string()),
+                narrate(&words, &event, &names).map(|line| line.to_string()),
                 None,
                 "{event:?}"
             );
@@ -468,7 +473,7 @@ fn every_event_has_words_with_everything_in_them() {
 fn pictures_in_front_of_lines_are_there() {
     let (words, names) = (Words::new(Language::English), table());
     for event in one_of_each() {
-        let line = narrate(&words, &event, &names, None);
+        let line = narrate(&words, &event, &names);
         let path = line.map(|line| line.icon.path()).unwrap_or_default();
         assert!(
             Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -480,8 +485,8 @@ fn pictures_in_front_of_lines_are_there() {
     }
 }
 
-fn told(language: Language, event: Event, viewer: Option<Seat>) -> String {
-    narrate(&Words::new(language), &event, &table(), viewer)
+fn told(language: Language, event: Event) -> String {
+    narrate(&Words::new(language), &event, &table())
         .as_ref()
         .map(Line::to_string)
         .unwrap_or_default()
@@ -499,15 +504,15 @@ fn french_elides_before_a_vowel_and_not_before_a_consonant() {
             card: None,
             now: 7,
         };
-        told(Language::French, event, None)
+        told(Language::French, event)
     };
     assert_eq!(
         hurt(Seat(1), Seat(0)),
-        "Gigazaur perd 3♥ sous les griffes d’Alienoid (7♥)."
+        "Gigazaur perd 3♥ sous les griffes d’Alienoid (→ 7♥)."
     );
     assert_eq!(
         hurt(Seat(0), Seat(1)),
-        "Alienoid perd 3♥ sous les griffes de Gigazaur (7♥)."
+        "Alienoid perd 3♥ sous les griffes de Gigazaur (→ 7♥)."
     );
 }
 
@@ -521,7 +526,6 @@ fn one_claw_is_not_claws() {
                 face: Face::Claw,
                 count,
             },
-            None,
         )
     };
     assert_eq!(strike(Language::English, 1), "Alienoid strikes with one claw.");
@@ -530,20 +534,124 @@ fn one_claw_is_not_claws() {
     assert_eq!(strike(Language::French, 2), "Alienoid attaque avec 2 griffes.");
 }
 
+/// What is told of events that follow each other.
+fn told_in_turn(language: Language, events: &[Event]) -> Vec<String> {
+    let (words, names, mut teller) = (Words::new(language), table(), Teller::default());
+    let lines = events.iter().flat_map(|event| teller.tell(event, &words, &names));
+    lines.map(|line| line.to_string()).collect()
+}
+
+fn card(slug: &str) -> CardId {
+    CardId::from_slug(slug).expect("the card")
+}
+
+#[test]
+fn a_die_that_somebody_else_rerolls_is_told_with_whose_it_is() {
+    let turn = Event::TurnStarted {
+        seat: Seat(1),
+        number: 3,
+        reason: Reason::Order,
+    };
+    let rerolled = |by| Event::DieRerolled {
+        by,
+        card: card("psychic-probe"),
+        die: 0,
+        from: Face::Three,
+        to: Face::One,
+    };
+    assert_eq!(
+        told_in_turn(Language::English, &[turn, rerolled(Seat(0)), rerolled(Seat(1))])[1..],
+        [
+            "Alienoid rerolls one of Gigazaur’s dice with Psychic Probe: 3 → 1",
+            "Gigazaur rerolls a die with Psychic Probe: 3 → 1",
+        ]
+    );
+    assert_eq!(
+        told_in_turn(Language::French, &[turn, rerolled(Seat(0))])[1],
+        "Alienoid relance un dé de Gigazaur grâce à «\u{a0}Sonde psychique\u{a0}»\u{a0}: 3 → 1"
+    );
+}
+
+#[test]
+fn what_a_card_takes_from_somebody_is_not_paid() {
+    let moved = |seat, delta, now, cause| Event::EnergyChanged {
+        seat,
+        delta,
+        now,
+        cause,
+    };
+    let between = [
+        moved(Seat(1), -1, 2, Cause::PaidTo(Seat(0))),
+        moved(Seat(0), 1, 5, Cause::PaidBy(Seat(1))),
+    ];
+    let used = Event::CardUsed {
+        seat: Seat(0),
+        card: card("pirate"),
+    };
+    let events: Vec<Event> = [used].into_iter().chain(between).chain(between).collect();
+    assert_eq!(
+        told_in_turn(Language::English, &events),
+        [
+            "Gigazaur loses 1⚡ because of Pirate (→ 2⚡).",
+            "Alienoid takes 1⚡ from Gigazaur (→ 5⚡).",
+            "Gigazaur pays 1⚡ to Alienoid (→ 2⚡).",
+            "Alienoid receives 1⚡ from Gigazaur (→ 5⚡).",
+        ]
+    );
+}
+
+#[test]
+fn what_lies_on_a_card_is_told_as_what_it_is() {
+    let left = |slug, now| {
+        let (seat, card) = (Seat(0), card(slug));
+        told_in_turn(
+            Language::English,
+            &[Event::CardCountersChanged { seat, card, now }],
+        )
+        .concat()
+    };
+    assert_eq!(
+        left("smoke-cloud", 2),
+        "2 tokens are left on Alienoid’s Smoke Cloud."
+    );
+    assert_eq!(
+        left("battery-monster", 4),
+        "4⚡ are left on Alienoid’s Battery Monster."
+    );
+    assert!(
+        left("thunder-stomp", 1)
+            .ends_with("every other monster rolls 1 die fewer until Alienoid’s next turn.")
+    );
+}
+
+#[test]
+fn french_elides_in_front_of_a_card_in_its_quotation_marks() {
+    let hurt = |slug| {
+        let event = Event::LifeLost {
+            victim: Seat(1),
+            amount: 1,
+            kind: HitKind::Card,
+            by: None,
+            card: Some(card(slug)),
+            now: 9,
+        };
+        told(Language::French, event)
+    };
+    let marked =
+        |before: &str, name: &str| format!("Gigazaur perd 1♥ à cause {before}«\u{a0}{name}\u{a0}» (→ 9♥).");
+    assert_eq!(hurt("jet-fighters"), marked("d’", "Avions de chasse"));
+    assert_eq!(hurt("tank"), marked("de ", "Tank"));
+}
+
 #[test]
 fn a_card_looked_at_in_secret_is_named_only_to_the_one_who_looks() {
     for language in Language::ALL {
         let words = Words::new(language);
         for card in CardId::all() {
             let peek = |viewer| {
-                told(
-                    language,
-                    Event::CardPeeked {
-                        seat: Seat(0),
-                        card: Some(card),
-                    },
-                    viewer,
-                )
+                let (seat, card) = (Seat(0), Some(card));
+                let seen = State::seen_by(Event::CardPeeked { seat, card }, viewer);
+                seen.map(|event| told(language, event)).unwrap_or_default()
             };
             assert!(peek(Some(Seat(0))).contains(&card_name(&words, card)));
             assert!(!peek(Some(Seat(1))).contains(&card_name(&words, card)));
@@ -554,19 +662,22 @@ fn a_card_looked_at_in_secret_is_named_only_to_the_one_who_looks() {
 
 #[test]
 fn whole_games_can_be_told_in_both_languages() {
-    let tellers = Language::ALL.map(Words::new);
+    let languages = Language::ALL.map(Words::new);
     let mut lines = 0;
     for seed in 0..24 {
         let start = Setup::of(2 + seed as usize % 5)
             .and_then(|setup| setup.start())
             .expect("2 to 6 seats");
-        let names = names(&tellers[0], &start);
+        let names = names(&languages[0], &start);
+        let mut tellers = [Teller::new(&start); 2];
         let mut tell = |event: Event, _: &State| {
-            let [english, french] = tellers
-                .each_ref()
-                .map(|words| narrate(words, &event, &names, None));
-            assert_eq!(english.is_some(), french.is_some(), "{event:?}");
-            for line in [english, french].into_iter().flatten() {
+            let told: Vec<Vec<Line>> = languages
+                .iter()
+                .zip(&mut tellers)
+                .map(|(words, teller)| teller.tell(&event, words, &names))
+                .collect();
+            assert_eq!(told[0].len(), told[1].len(), "{event:?}");
+            for line in told.iter().flatten() {
                 assert!(readable(&line.to_string()), "{event:?}: {line}");
                 lines += 1;
             }

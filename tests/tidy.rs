@@ -444,6 +444,7 @@ const MEETINGS: &[&str] = &[
     "ui::app::games",
     "ui::picture",
     "ui::screen::help",
+    "ui::screen::help::chapters",
     // Sentences, cards, dice and numbers of any game, that know the classic ones by themselves.
     "words",
     "words::line",

@@ -8,7 +8,7 @@ use engine::duel;
 use engine::parts::Monster;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use std::collections::{BTreeMap, BTreeSet};
-use words::{Language, Words, grammar};
+use words::{Language, Words, grammar, line};
 use words::{classic, duel as said};
 
 /// Everything one message says: its value and its attributes, by name.
@@ -148,34 +148,60 @@ fn both_languages_have_the_same_messages_with_the_same_variables() {
 fn french_is_typeset_as_in_books() {
     let mut wrong = Vec::new();
     for (at, text) in every_reading(Language::French) {
-        let letters: Vec<char> = text.chars().collect();
-        for (n, letter) in letters.iter().enumerate() {
-            let before = n.checked_sub(1).map(|n| letters[n]);
-            let after = letters.get(n + 1).copied();
-            let wants_space = match letter {
-                ':' => after.is_none_or(char::is_whitespace),
-                ';' | '!' | '?' | '»' | '%' => true,
-                _ => false,
-            };
-            // A run of marks (« !? ») is spaced once; « 3 : » in front of nothing is a heading.
-            let marks = before.is_some_and(|before| ";:!?".contains(before));
-            if wants_space
-                && before.is_some()
-                && !marks
-                && before != Some('\u{a0}')
-                && before != Some('\u{202f}')
-            {
-                wrong.push(format!("{at}: no U+00A0 before {letter}: {text}"));
-            }
-            if *letter == '«' && after != Some('\u{a0}') && after != Some('\u{202f}') {
-                wrong.push(format!("{at}: no U+00A0 after «: {text}"));
-            }
-            if matches!(letter, '\'' | '"' | '“' | '”') {
-                wrong.push(format!("{at}: {letter} instead of ’ or « »: {text}"));
-            }
-        }
+        wrong.extend(misset_in_french(&text).map(|why| format!("{at}: {why}: {text}")));
     }
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+/// What is set otherwise than CONTRIBUTING.md says: U+202F before `; ! ?`, U+00A0 before `: » %` and after
+/// `«`, neither anywhere else.
+fn misset_in_french(text: &str) -> impl Iterator<Item = String> {
+    const NARROW: char = '\u{202f}';
+    const WIDE: char = '\u{a0}';
+    let letters: Vec<char> = text.chars().collect();
+    let mut wrong = Vec::new();
+    for (n, letter) in letters.iter().enumerate() {
+        let before = n.checked_sub(1).map(|n| letters[n]);
+        let after = letters.get(n + 1).copied();
+        // A run of marks (« !? ») is spaced once.
+        let marks = before.is_some_and(|before| ";:!?".contains(before));
+        let wanted = match letter {
+            ';' | '!' | '?' => Some(NARROW),
+            '»' | '%' => Some(WIDE),
+            ':' if after.is_none_or(char::is_whitespace) => Some(WIDE),
+            _ => None,
+        };
+        if wanted.is_some() && before.is_some() && !marks && before != wanted {
+            wrong.push(format!("the space before {letter}"));
+        }
+        if *letter == '«' && after != Some(WIDE) {
+            wrong.push("the space after «".to_owned());
+        }
+        // A colon may follow what ends in a space.
+        let right = match *letter {
+            NARROW => after.is_some_and(|after| ";!?".contains(after)),
+            WIDE => before == Some('«') || after.is_none_or(|after| ":»%".contains(after)),
+            _ => true,
+        };
+        if !right {
+            wrong.push(format!("a space that does not break, after {before:?}"));
+        }
+        if matches!(letter, '\'' | '"' | '“' | '”') {
+            wrong.push(format!("{letter} instead of ’ or « »"));
+        }
+    }
+    if text.contains("  ") {
+        wrong.push("two spaces".to_owned());
+    }
+    wrong.into_iter()
+}
+
+#[test]
+fn a_wrong_space_is_found() {
+    let wrong = |text: &str| misset_in_french(text).count();
+    assert_eq!(wrong("Fuir\u{202f}? Non\u{a0}: « X »"), 2);
+    assert_eq!(wrong("Fuir\u{202f}? Non\u{a0}: «\u{a0}X\u{a0}» à 5\u{a0}% !?"), 1);
+    assert_eq!(wrong("Fuir\u{a0}? 29\u{202f}% et\u{a0}plus"), 5);
 }
 
 #[test]
@@ -183,10 +209,86 @@ fn english_is_typeset_as_in_books() {
     let wrong: Vec<String> = every_reading(Language::English)
         .into_iter()
         .filter(|(_, text)| {
-            text.contains(['\'', '"', '\u{a0}']) || text.contains("  ") || text.contains(" :")
+            text.contains(['\'', '"', '\u{a0}', '\u{202f}']) || text.contains("  ") || text.contains(" :")
         })
         .map(|(at, text)| format!("{at}: {text}"))
         .collect();
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+/// British spellings, by the letters that give them away, and how an American writes them.
+const SPELLINGS: [(&str, &str); 14] = [
+    ("colour", "color"),
+    ("favour", "favor"),
+    ("honour", "honor"),
+    ("neighbour", "neighbor"),
+    ("armour", "armor"),
+    ("behaviour", "behavior"),
+    ("licence", "license"),
+    ("defence", "defense"),
+    ("centre", "center"),
+    ("grey", "gray"),
+    ("towards", "toward"),
+    ("cancelled", "canceled"),
+    ("programme", "program"),
+    ("isation", "ization"),
+];
+
+/// Words that name what another word names already: in which language, in the files that begin so, which one
+/// is meant.
+const SYNONYMS: [(Language, &str, &str, &str); 23] = [
+    (Language::English, "", "counter", "token"),
+    (Language::English, "", "flee", "yield"),
+    (Language::English, "", "abandon", "yield"),
+    (Language::English, "", "sweep", "replace"),
+    (Language::English, "", "throw", "roll"),
+    (Language::English, "", "victory point", "★"),
+    (Language::English, "", "life point", "♥"),
+    (Language::English, "", "smash", "claw"),
+    (Language::English, "app", "knock", "eliminate"),
+    (Language::English, "app", "bots", "computer players"),
+    (Language::English, "cards", "knock", "eliminate"),
+    (Language::English, "log", "knock", "eliminate"),
+    (Language::French, "", "abandon", "fuir"),
+    (Language::French, "", "céder", "fuir"),
+    (Language::French, "", "cédez", "fuir"),
+    (Language::French, "", "brelan", "triplé"),
+    (Language::French, "", "édition dark", "Dark Edition"),
+    (Language::French, "", "compteur", "jeton"),
+    (Language::French, "", " à tokyo", "dans Tokyo"),
+    (Language::French, "", "dégât", "perdre des ♥"),
+    (Language::French, "app", "marqueur", "jeton"),
+    (Language::French, "cards", "marqueur", "jeton"),
+    (Language::French, "log", "marqueur", "jeton"),
+];
+
+/// What the printed games call so: their names are no words of ours.
+const PRINTED: [&str; 3] = [
+    "Flame Thrower",
+    "Throw a Tanker",
+    "Smash your foes, take the city, be the king.",
+];
+
+#[test]
+fn one_thing_has_one_word_and_english_is_american() {
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        for (at, text) in every_reading(language) {
+            let file = at.split_once('/').map_or("", |(_, file)| file);
+            let said = text.to_lowercase();
+            let banned = SYNONYMS
+                .iter()
+                .filter(|(of, files, ..)| *of == language && file.starts_with(files));
+            let banned = banned.map(|(.., word, meant)| (word, meant));
+            let british = SPELLINGS.iter().filter(|_| language == Language::English);
+            let british = british.map(|(word, meant)| (word, meant));
+            for (word, meant) in banned.chain(british) {
+                if said.contains(word) && !PRINTED.contains(&text.as_str()) {
+                    wrong.push(format!("{at}: {meant} is meant by {word}: {text}"));
+                }
+            }
+        }
+    }
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
 }
 
@@ -206,6 +308,7 @@ fn cards_monsters_and_errors_have_words() {
     for words in [&english, &french] {
         for card in CardId::all() {
             let (name, text) = (classic::card_name(words, card), classic::card_text(words, card));
+            let text = line::plain(&text);
             assert!(readable(&name) && !name.ends_with('.'), "{}: {name}", card.slug());
             assert!(readable(&text) && text.ends_with('.'), "{}: {text}", card.slug());
             assert!(
@@ -251,6 +354,12 @@ fn no_card_is_worded_that_does_not_exist() {
         .cloned()
         .collect();
     assert_eq!(worded, slugs);
+    for messages in files(Language::English).values() {
+        for kind in ["log-tokens-", "play-card-tokens-"] {
+            let about = messages.keys().filter_map(|id| id.strip_prefix(kind));
+            about.for_each(|slug| assert!(CardId::from_slug(slug).is_some(), "{kind}{slug}"));
+        }
+    }
 }
 
 #[test]
@@ -260,7 +369,10 @@ fn cards_tokens_powers_and_faces_of_duel_have_words() {
     let told = |text: &str| readable(text) && text.ends_with('.');
     for words in &languages {
         for card in duel::CardId::all() {
-            let (name, text) = (said::card_name(words, card), said::card_text(words, card));
+            let (name, text) = (
+                said::card_name(words, card),
+                line::plain(&said::card_text(words, card)),
+            );
             assert!(named(&name) && told(&text), "{}: {name}: {text}", card.slug());
             assert!(
                 text.chars().count() < 170,
@@ -274,6 +386,7 @@ fn cards_tokens_powers_and_faces_of_duel_have_words() {
         }
         for monster in duel::Monster::ALL {
             let (rule, tip) = (said::power_text(words, monster), said::power_tip(words, monster));
+            let (rule, tip) = (line::plain(&rule), line::plain(&tip));
             assert!(told(&rule) && told(&tip), "{}: {rule} {tip}", monster.slug());
             assert!(named(
                 &words.text(&format!("duel-level-{}", monster.board().level))
@@ -397,7 +510,11 @@ fn no_message_of_duel_is_forgotten_and_none_is_missing() {
 
 #[test]
 fn no_message_is_forgotten_and_none_is_missing() {
-    let built = |id: &str| id.starts_with("cli-option-") || id.starts_with("cli-about");
+    let built = |id: &str| {
+        ["cli-option-", "cli-about", "log-tokens-"]
+            .iter()
+            .any(|begin| id.starts_with(begin))
+    };
     let said = |id: &str| {
         ["log-", "face-", "error-", "cli-"]
             .iter()

@@ -1,6 +1,7 @@
 ### The window: screens, buttons, errors, command line.
 
 app-title = King of Tokyo
+goal = Goal: 20 stars at the end of a turn, or be the last monster standing.
 
 ## Everywhere
 
@@ -12,20 +13,20 @@ key-escape = Esc
 ## Title
 
 title-tagline = Smash your foes, take the city, be the king.
-title-play = 2 to 6 monsters, one city
+title-play = 2 to 6 monsters: 20 stars, or the last one standing
 title-settings = Settings
 title-about = About
 title-quit = Quit
-title-unofficial = An unofficial fan work, free of charge. King of Tokyo is a game by Richard Garfield, published by IELLO.
+title-unofficial = An unofficial fan project, free of charge. King of Tokyo is a game by Richard Garfield, published by IELLO.
 
 ## Table setup
 
 setup-title = Who plays?
-setup-count = { $count } monsters, 2 to 6 can play
+setup-count = { $count } monsters (2–6)
 setup-by-human = On this screen
 setup-by-bot = Computer
 setup-change-monster = Choose another monster
-setup-remove = Take this monster away
+setup-remove = Remove this monster
 setup-add = Add a monster
 setup-edition = Edition
 setup-edition-base = Base game
@@ -43,23 +44,23 @@ setup-cards-power-hint = The cards that are bought with energy. Without them the
 setup-cards-promo = Promos
 setup-cards-promo-hint = A few more cards in the deck.
 setup-cards-costumes = Costumes
-setup-cards-costumes-hint = Everybody begins with a costume. The others are in the deck.
-setup-cards-needed = Switch the power cards on first: these are power cards as well.
+setup-cards-costumes-hint = Everyone starts with a costume. The others are in the deck.
+setup-cards-needed = Turn power cards on first: these are power cards too.
 setup-note-base = The game as it comes out of the box.
 setup-note-dark = The Dark Edition has its own deck and its own costs, and is always played with the Wickedness gauge.
-setup-note-no-cards = Without power cards nothing can be bought. Promos and costumes are power cards as well, so they stay in the box.
+setup-note-no-cards = Without power cards nothing can be bought. Promos and costumes are power cards too, so they stay in the box.
 setup-pick = Choose a monster
 setup-monster-yours = Yours
 setup-monster-free = Free
 setup-monster-guest = Free, from another box
 setup-monster-swaps = Swap with { $name }
 setup-variant = Two-player variant
-setup-variant-hint = Entering Tokyo, and each turn begun there, gives 1 energy instead of stars.
-setup-variant-no-cards = Entering Tokyo, and each turn begun there, gives 1 energy instead of stars. Without power cards energy buys nothing.
-setup-only-bots = Only computers: you will watch.
+setup-variant-hint = Entering Tokyo and starting a turn there each give 1 energy instead of stars.
+setup-variant-no-cards = Entering Tokyo and starting a turn there each give 1 energy instead of stars. Without power cards energy buys nothing.
+setup-only-bots = Computer players only: you just watch.
 setup-advanced = Advanced
 setup-hints = Hints
-setup-hints-hint = People may ask what Master would do (H).
+setup-hints-hint = Players may ask what Master would do (H).
 setup-seed = Seed
 setup-seed-random = random
 setup-seed-hint = The same number gives the same dice and cards.
@@ -75,19 +76,19 @@ who-master = Master
 
 character-told = { $character }: { $says }
 character-gigazaur = Bold
-character-gigazaur-says = Strikes whenever it can: no roll has too many claws.
+character-gigazaur-says = Strikes whenever it can: there is no such thing as too many claws.
 character-cyber-kitty = Sly
 character-cyber-kitty-says = Lets the others fight over Tokyo, and leaves it early.
 character-the-king = Proud
-character-the-king-says = Tokyo is home: stays there as long as hearts allow.
+character-the-king-says = Tokyo is home: stays there as long as its hearts last.
 character-meka-dragon = Vengeful
 character-meka-dragon-says = Peaceful until it bleeds, then pays every wound back.
 character-space-penguin = Careful
 character-space-penguin-says = Heals early, and leaves Tokyo after the first scratches.
 character-alienoid = Collector
-character-alienoid-says = Has to have every card that it can pay.
+character-alienoid-says = Buys every card it can afford.
 character-cyber-bunny = Thrifty
-character-cyber-bunny-says = Fills its store of energy, and parts with little of it.
+character-cyber-bunny-says = Fills its store of energy, and hates to spend it.
 character-kraken = Greedy
 character-kraken-says = Wants stars, and wants them now.
 
@@ -102,11 +103,11 @@ colour-violet = Violet
 table-tokyo-city = Tokyo City
 table-tokyo-bay = Tokyo Bay
 table-bay-closed = Bay closed
-table-eliminated = Out of the game
-table-poison = Poison tokens: { $count }. Each takes a heart at the end of its turn.
-table-shrink = Shrink tokens: { $count }. Each takes a die away.
+table-eliminated = Eliminated
+table-poison = Poison tokens: { $count }. Each costs this monster 1♥ at the end of its turn.
+table-shrink = Shrink tokens: { $count }. Each takes a die away from this monster.
 table-wickedness = Wickedness: { $count } of 10. At 3, 6 and 10 there are tiles to take.
-table-crowned = Has won, if it survives this turn.
+table-crowned = Will win if it survives this turn.
 table-risen = Risen from the dead: up to 12♥, but ♥ on its dice do nothing.
 table-follows = Bound to { $name }: they win and fall together.
 
@@ -115,11 +116,11 @@ table-follows = Bound to { $name }: they win and fall together.
 result-winner = { $name } wins!
 result-winners = { $names } and { $last } win!
 result-nobody = Nobody wins!
-result-by-stars = With 20 stars, the first to get there.
+result-by-stars = First to 20 stars.
 result-by-survival = The last monster standing.
 result-by-nobody = All monsters fell together. Tokyo can breathe again.
-result-by-roar = With a final roar
-result-by-crown = A card has won the game.
+result-by-roar = With a final roar.
+result-by-crown = Won by a card.
 result-turns = { $turns ->
     [one] after one turn
    *[other] after { $turns } turns
@@ -128,27 +129,27 @@ result-standings = Final standings
 result-won = Winner
 result-alive = Still standing
 result-out = Eliminated
-result-out-turn = Out on turn { $turn }
-result-out-by = Out on turn { $turn }, by { $name }
+result-out-turn = Eliminated on turn { $turn }
+result-out-by = Eliminated on turn { $turn }, by { $name }
 result-rematch = Rematch
 result-new-table = New table
 result-title-screen = Title
-result-review = Look back
+result-review = Review
 
 ## A look back
 
-review-title = Looking back
-review-progress = Looking back… { $percent }%
-review-chart = Everybody’s chance to win, turn by turn
-review-bars = The chance of { $name } to win after each choice, as the Master level sees it.
+review-title = Game review
+review-progress = Reviewing… { $percent }%
+review-chart = Everyone’s chance of winning, turn by turn
+review-bars = The chance of { $name } winning after each choice, as the Master level sees it.
 review-turning = Turning points
 review-turning-none = No single turn changed much.
 review-decisions = The costliest decisions
 review-decisions-none = Well played: { $count ->
     [one] the decision looked at did not cost
    *[other] none of { $count } decisions cost
-} a single point.
-review-decisions-nobody = Only computers played: no decision to look at.
+} a single percentage point.
+review-decisions-nobody = Only computer players: no decision to look at.
 review-waiting = Still looking…
 review-turn = Turn { $number }
 review-end = The end
@@ -157,10 +158,11 @@ review-change = { $sign }{ $points } { $points ->
     [one] point
    *[other] points
 }
-review-luck-with = Luck was with { $name }: { $before } → { $after }%
-review-luck-against = Luck turned against { $name }: { $before } → { $after }%
-review-erred = { $name } chose badly: { $before } → { $after }%
-review-profited = { $other } chose badly, to the good of { $name }: { $before } → { $after }%
+review-luck-with = Luck was with { $name }: { $before }% → { $after }%
+review-luck-against = Luck turned against { $name }: { $before }% → { $after }%
+review-erred = { $name } made a mistake: { $before }% → { $after }%
+review-profited = A mistake by { $other } helped { $name }: { $before }% → { $after }%
+review-whose-turn = ({ $name }’s turn)
 review-played = Played
 review-before = The moment before
 review-after = The next moment
@@ -169,7 +171,7 @@ review-list = All moments
 ## Settings
 
 settings-title = Settings
-settings-saved = Every choice counts at once and is remembered.
+settings-saved = Changes apply at once and are saved.
 settings-language = Language
 settings-language-hint = The language of every text.
 settings-language-system = System
@@ -185,7 +187,7 @@ settings-text-size = Text size
 settings-text-size-hint = Makes texts, buttons and pictures larger or smaller.
 settings-text-size-limit = This window has room for { $percent }% at most. A larger window or full screen (F11) allows more.
 settings-percent = { $percent }%
-settings-appearance = Colours
+settings-appearance = Colors
 settings-appearance-hint = Light text on dark, or dark text on light.
 settings-appearance-system = System
 settings-appearance-dark = Dark
@@ -204,14 +206,14 @@ about-unofficial-title = Unofficial
 about-unofficial = This program is made by fans, for fans, and is free of charge. It is not made, approved or supported by the publisher. The name, the monsters and the rules of King of Tokyo belong to their owners.
 about-game-title = The game
 about-game = King of Tokyo was designed by Richard Garfield and is published by IELLO. If you like it here, play it around a real table: the box is worth it.
-about-licence-title = Licence
-about-licence = The code may be used under the MIT licence or the Apache licence 2.0, as you prefer.
+about-licence-title = License
+about-licence = The code may be used under the MIT license or the Apache license 2.0, as you prefer.
 about-art-title = Pictures
 about-art = Every picture was drawn for this program; nothing was taken from the published game.
 about-fonts-title = Fonts
 about-fonts = Inter by Rasmus Andersson, Bangers by Vernon Adams, both under the SIL Open Font License.
 about-libraries-title = Built with
-about-libraries = Rust, iced, tiny-skia, wgpu, resvg, cosmic-text, Fluent, tokio, serde, rand and many more open libraries. Thank you.
+about-libraries = Rust, iced, tiny-skia, wgpu, resvg, cosmic-text, Fluent, tokio, serde, rand and many more open-source libraries. Thank you.
 about-drawing-title = Drawn by
 about-drawing-card = The graphics card
 about-drawing-processor = The processor
@@ -234,7 +236,7 @@ help-stay = stay in Tokyo, or no
 help-key-buy = B
 help-buy = buy, then 1 to 3
 help-key-sweep = S
-help-sweep = sweep the cards away
+help-sweep = replace the cards for sale
 help-key-done = D
 help-done = done, pass, buy nothing
 help-key-log = L
@@ -244,10 +246,10 @@ help-gauge = the Wickedness gauge
 help-key-skip = Space
 help-skip = skip what is shown
 help-key-result = E
-help-result = show the result (bots only)
+help-result = show the result (computer players only)
 help-key-menu = Esc
 help-menu = menu
-help-key-help = ?
+help-key-help = F1
 help-help = this page
 help-key-keep = K
 help-keep = keep all dice, or none
@@ -255,17 +257,6 @@ help-key-free = F
 help-key-hint = H
 help-hint = what Master would do
 help-free = a card usable at any time
-help-rules-goal = Be the first with 20★ at the end of a turn, or the last monster standing.
-help-rules-roll = On your turn roll six dice up to three times. Keep the dice you like and roll the others again.
-help-rules-numbers = Three equal numbers score that number in ★, each further one adds 1★. Fewer score nothing.
-help-rules-claws = Each claw takes 1♥: from outside it hits whoever is in Tokyo, from Tokyo it hits everybody outside.
-help-rules-hearts = Each ♥ heals 1♥, up to 10♥, but never in Tokyo. At 0♥ you are out of the game.
-help-rules-tokyo = If Tokyo is empty after your roll, you move in and gain 1★. Each turn you begin there gives 2★. When claws hurt you in Tokyo, you may yield it to the attacker. With five or more monsters Tokyo has a second place, the Bay.
-help-rules-tokyo-variant = If Tokyo is empty after your roll, you move in and gain 1⚡. Each turn you begin there gives 1⚡. When claws hurt you in Tokyo, you may yield it to the attacker. With the variant for two, Tokyo pays no ★.
-help-rules-energy = Each lightning on the dice gives you 1⚡, an energy cube.
-help-rules-cards = After the dice, buy cards with ⚡: Keep cards stay with you, Discard cards act at once. For 2⚡ you can replace all three.
-help-rules-wickedness = Three 1s also give 2 Wickedness, three 2s give 1. At 3, 6 and 10 you may take a tile, at once or never.
-help-rules-costumes = Everybody begins with a costume. With three claws or more you may take costumes of those you hurt: pay their cost to the owner.
 help-key-full-screen = F11
 help-full-screen = full screen
 help-key-next-field = Tab
@@ -276,18 +267,18 @@ help-quit = quit
 ## Leaving
 
 quit-title = Quit now?
-quit-body = A game is being played. It will be lost.
-quit-stay = Go on playing
+quit-body = A game is in progress and will be lost.
+quit-stay = Keep playing
 quit-leave = Quit
 
 ## Trouble
 
-trouble-no-folder = The system names no folder for settings: your choices will be forgotten when you quit.
-trouble-unreadable = The settings cannot be read, so the game starts with its own. The file: { $path }
+trouble-no-folder = No settings folder was found: your choices will be forgotten when you quit.
+trouble-unreadable = The settings cannot be read, so the game starts with default settings. The file: { $path }
 trouble-unwritable = Your choices cannot be saved and will be forgotten when you quit. Is this place writable? { $path }
-trouble-too-new = The settings come from a newer version of the game, so it starts with its own. They were kept as { $path }
-trouble-damaged = The settings were damaged, so the game starts with its own. They were kept as { $path }
-trouble-partly = Some settings were not understood and were left out. The file with all of them was kept as { $path }
+trouble-too-new = The settings come from a newer version of the game, so it starts with default settings. They were saved as { $path }
+trouble-damaged = The settings were damaged, so the game starts with default settings. They were saved as { $path }
+trouble-partly = Some settings were not understood and were left out. The file with all of them was saved as { $path }
 trouble-in-the-way = Your choices are not saved, so that settings that were not understood are not lost. Move this file away to save again: { $path }
 no-display = There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a display you can use king-of-tokyo simulate and king-of-tokyo watch.
 no-window = The window could not be opened: the display ({ $display }) does not answer, or a system library is missing (on X11: libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11; on Wayland: libwayland-client). Without a window you can use king-of-tokyo simulate and king-of-tokyo watch.
@@ -298,7 +289,6 @@ play-turn = Turn { $number }
 play-before = Who goes first?
 play-menu = Menu
 play-log = Log
-play-log-variant = The variant for two is on: Tokyo pays ⚡ instead of ★.
 play-log-empty = Nothing has happened yet.
 play-help = Help
 play-skip = Skip
@@ -310,13 +300,15 @@ play-rolls = Roll { $used } of { $limit }
 play-gauge = Wickedness gauge
 play-gauge-level = { $level } Wickedness
 play-gauge-empty = No tile is left here.
-play-gauge-hint = Three 1s give 2 Wickedness, three 2s give 1. Whoever reaches a line may take one of its tiles, at once or never.
+play-gauge-hint = Three 1s give 2 Wickedness, three 2s give 1. When you reach 3, 6 or 10 you may take one tile, then or never.
 
 play-card-keep = Keep
 play-card-discard = Discard
 play-card-costume = Costume
 play-card-tile = Wickedness tile
-play-card-counters = Counters on it: { $count }
+play-card-tokens = Tokens on it: { $count }
+play-card-tokens-battery-monster = Energy on it: { $count }⚡
+play-card-tokens-thunder-stomp = At work: every other monster rolls 1 die fewer.
 play-card-price = Printed cost { $printed }, for you { $price }
 play-deck = Cards left in the deck: { $count }
 play-discards = Cards in the discard pile: { $count }
@@ -332,10 +324,10 @@ play-hint-copy-free = At the start of your turn your copy may become another Kee
 play-ask-roll = Which dice do you keep?
 play-ask-roll-last = No roll left
 play-ask-roll-all = All dice kept
-play-hint-roll = Click the dice you want to keep, then roll the others. Three of a kind score ★.
+play-hint-roll = Click the dice you want to keep, then reroll the others. Three of the same number score ★.
 play-hint-roll-last = Count your dice, or use a card.
-play-hint-roll-all = Stop here, or click a die to roll it again.
-play-hint-roll-set = Three equal numbers score that number in ★, each further one adds 1★.
+play-hint-roll-all = Stop here, or click a die to reroll it.
+play-hint-roll-set = Three of the same number score that number in ★, each extra one adds 1★.
 play-hint-roll-tokyo = You are in Tokyo: your claws hit { $who }, but ♥ do not heal you.
 play-hint-roll-claws = Claws hit { $who }.
 play-hint-roll-claws-empty = Tokyo is empty: claws hit nobody, and you will move in after the roll.
@@ -343,19 +335,19 @@ play-hint-roll-claws-nobody = Claws hit nobody now.
 play-hint-roll-hearts = Each ♥ heals { $each }♥, up to { $cap }♥.
 play-hint-roll-energy = Each lightning bolt gives { $each }⚡ to buy cards with.
 play-ask-opponent = Reroll a die of { $name }?
-play-hint-opponent = Click the die that shall be rolled again. D leaves them all.
+play-hint-opponent = Click a die to reroll it. D leaves them all.
 play-ask-with = With which card?
-play-hint-with = Choose the card that rolls this die again, or take another die.
-play-ask-probed = Roll that die once more?
-play-hint-probed = It shows a 3: your other card lets you roll it again.
+play-hint-with = Choose the card that rerolls this die, or take another die.
+play-ask-probed = Reroll that die once more?
+play-hint-probed = It shows a 3: your other card lets you reroll it.
 play-ask-change = Change a die?
 play-hint-change = Click a die, then choose what becomes of it.
-play-ask-before-dice = Use a card before your dice count?
-play-hint-before-dice = Afterwards they are counted as they lie.
-play-ask-face = What shall this die show?
+play-ask-before-dice = Use a card before your dice are resolved?
+play-hint-before-dice = After this they count as they are.
+play-ask-face = Which face should this die show?
 play-hint-face = Choose a face, or take another die.
-play-ask-group = Which dice count first?
-play-hint-group = Usually any order will do. The rest follows by itself with Enter.
+play-ask-group = Which dice do you resolve first?
+play-hint-group = Usually any order will do. Press Enter to resolve the rest in the usual order.
 play-ask-hearts = How do you use { $count ->
     [one] your ♥
    *[other] your { $count }♥
@@ -363,20 +355,20 @@ play-ask-hearts = How do you use { $count ->
 play-hint-hearts = A ♥ heals, or takes one token off you.
 play-hint-hearts-others = A ♥ heals you, takes one token off you, or heals another monster, which pays you for it.
 play-use-heal = Heal
-play-use-poison = Remove Poison
-play-use-shrink = Remove Shrink
+play-use-poison = Remove 1 Poison
+play-use-shrink = Remove 1 Shrink
 play-use-other = Heal { $name }
 play-use-nothing = Not used (Tokyo)
-play-ask-harm-by = { $name } hits you for { $count }♥
-play-ask-harm-card = { $card } hits you for { $count }♥
+play-ask-harm-by = { $name } makes you lose { $count }♥
+play-ask-harm-card = { $card } makes you lose { $count }♥
 play-ask-harm = You are about to lose { $count }♥
 play-harm-left = You have { $hearts }♥ and { $energy }⚡. You would have { $left }♥ left.
-play-harm-deadly = You have { $hearts }♥ and { $energy }⚡. This would knock you out!
+play-harm-deadly = You have { $hearts }♥ and { $energy }⚡. This would eliminate you!
 play-harm-reborn = You have { $hearts }♥ and { $energy }⚡. This would take your last ♥, and a card would bring you back with { $left }♥.
-play-harm-still-out = → { $hearts }♥, still knocked out
+play-harm-still-out = → { $hearts }♥, still eliminated
 play-harm-once-more = → { $hearts }♥, not enough yet
 play-ask-beside = Reroll a 3?
-play-hint-beside = These dice were rolled for your card. Click one that shows a 3 to roll it again.
+play-hint-beside = These dice were rolled for your card. Click one that shows a 3 to reroll it.
 play-ask-yield = Yield Tokyo?
 play-yield-stay = Stay: { $gain } if your next turn begins here. Your ♥ dice do not heal, and every monster outside can hit you.
 play-yield-stay-healing = Stay: { $gain } if your next turn begins here. Every monster outside can hit you.
@@ -387,12 +379,13 @@ play-yield-held-hit = If you stay, { $count ->
     [one] 1 claw still hits you.
    *[other] { $count } claws still hit you.
 }
-play-yield-held-deadly = If you stay, you lose { $count }♥: that would knock you out!
+play-yield-held-deadly = If you stay, you lose { $count }♥: that would eliminate you!
 play-yield-held-leave = If you yield, you lose nothing.
 play-ask-buy = Buy cards?
 play-hint-buy = You have { $energy }⚡. Click a card to buy it.
 play-hint-buy-kinds = Keep cards stay with you, Discard cards act at once.
 play-hint-buy-none = You have { $energy }⚡, too little for the cards for sale.
+play-hint-buy-replace = You have { $energy }⚡, too little for the cards for sale. For 2⚡ you can replace them.
 play-hint-buy-barred = You have { $energy }⚡, but you may not buy any of these cards now.
 play-hint-buy-number = Which one? Press its number.
 play-ask-opportunity = Buy a new card right now?
@@ -407,9 +400,9 @@ play-hint-extra = You would roll { $count ->
    *[other] { $count } dice
 }.
 play-ask-costume = Which costume do you wear?
-play-hint-costume = Click the costume you want to begin with. The other one goes into the deck.
+play-hint-costume = Click the costume you want to start with. The other one goes into the deck.
 play-ask-tile = Take a Wickedness tile?
-play-hint-tile = You have reached { $level } Wickedness: choose a tile of this level now. There will be no second time.
+play-hint-tile = You have reached { $level } Wickedness: choose a tile of this level now. You will not get another chance.
 play-ask-theft = Take a costume?
 play-hint-theft = You hurt its owner with three claws or more. Pay its cost to the owner: you have { $energy }⚡.
 play-theft-from = From { $name }
@@ -421,7 +414,7 @@ play-curtain = I am { $name }, show me
 play-curtain-hint = A card of the deck is for { $name }’s eyes only.
 
 # Answers.
-play-do-roll = Roll { $count ->
+play-do-roll = Reroll { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
@@ -429,7 +422,7 @@ play-do-stop = Stop
 play-do-keep-all = Keep all
 play-do-keep-none = Keep none
 play-do-reroll-face = Reroll a { $face }: { $card }
-play-do-reroll-die = Roll it again: { $card }
+play-do-reroll-die = Reroll it: { $card }
 play-do-more-rolls = One more roll: { $card }
 play-do-leave-dice = Leave the dice
 play-do-keep-die = Keep it
@@ -438,7 +431,7 @@ play-do-other-die = Another die
 play-do-order = All in the usual order
 play-do-hearts = Confirm
 play-do-take = Take it
-play-do-take-deadly = Take it and be knocked out
+play-do-take-deadly = Take it and be eliminated
 play-do-shield = { $card }: lose no ♥ this turn
 play-do-soften = { $card }: lose { $count }♥ less
 play-do-pay-hearts = { $card }: pay { $count }⚡ for { $count }♥
@@ -461,7 +454,7 @@ play-do-pass = Not now
 play-do-copy-none = Copy nothing new
 play-do-copy = { $name }: { $card }
 play-do-copy-paying = { $name }: { $card } for { $energy }⚡
-play-do-sell = { $card }: { $energy }⚡ back
+play-do-sell = { $card }: get { $energy }⚡ back
 play-do-extra = Play another turn
 play-do-extra-none = End my turn
 play-do-tile-none = Take none
@@ -478,7 +471,7 @@ play-effect-energy = +{ $count }⚡
 play-effect-heal = +{ $count }♥
 play-effect-heal-choice = you choose their use
 play-effect-nothing = nothing
-play-effect-healthy = already healthy
+play-effect-healthy = already at full health
 play-effect-no-heal = no healing in Tokyo
 play-effect-claws = { $count ->
     [one] 1 claw hits
@@ -487,8 +480,8 @@ play-effect-claws = { $count ->
 play-effect-nobody = nobody to hit
 
 # The menu.
-play-menu-title = A short break
-play-menu-resume = Go on playing
+play-menu-title = Paused
+play-menu-resume = Keep playing
 play-menu-rules = How to play, and the keys
 play-menu-settings = Settings
 play-menu-leave = Leave the game
@@ -500,7 +493,7 @@ play-menu-key-leave = Q
 play-menu-key-yes = Y
 play-leave-title = Leave this game?
 play-leave-body = It will be lost.
-play-leave-stay = Go on playing
+play-leave-stay = Keep playing
 play-leave-leave = Leave
 
 ## Hints, and why bots move as they do
@@ -510,9 +503,9 @@ advice-title = Master would choose
 advice-win = chance to win
 advice-percent = { $chance }%
 advice-thinking = Thinking…
-advice-none = There is nothing to weigh here.
+advice-none = Nothing to compare here.
 advice-keep = Keep { $dice }
-advice-anew = Roll all dice again
+advice-anew = Reroll all dice
 advice-stop = Stop with { $dice }
 advice-choose = Choose { $what }
 advice-no-more = Buy nothing more
@@ -526,10 +519,10 @@ advice-why-aim = { $said } — { $aim }.
 advice-why-worth = { $said } — { $now }% to win, { $instead }% otherwise.
 advice-why-best = { $said } — the best chance to win: { $now }%.
 advice-aim-win = { $chance }% to win now
-advice-aim-out = { $chance }% to knock out { $name }
+advice-aim-out = { $chance }% to eliminate { $name }
 advice-aim-enter = { $chance }% to enter Tokyo
 advice-aim-stars = { $chance }% to gain at least { $count }★
-advice-aim-hit = { $chance }% to take at least { $count }♥ off a rival
+advice-aim-hit = { $chance }% to take at least { $count }♥ off another monster
 advice-aim-heal = { $chance }% to heal at least { $count }♥
 advice-aim-energy = { $chance }% to gain at least { $count }⚡
 advice-aim-buy = { $chance }% to buy { $card }

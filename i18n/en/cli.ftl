@@ -4,7 +4,7 @@ cli-problem = king-of-tokyo: { $problem }
 
 ## Help.
 
-cli-about = King of Tokyo on the desktop, against bots or with friends at one screen. An unofficial work of fans.
+cli-about = King of Tokyo on the desktop, against bots or with friends at one screen. An unofficial fan project.
 cli-about-play = Open the window (also without any command)
 cli-about-simulate = Let bots play many games without a window, and count
 cli-about-soak = Play random games of all kinds and check every rule at every question
@@ -26,7 +26,7 @@ cli-option-monsters = Who duels: two of gigazaur, alienoid, space-penguin, meka-
 cli-option-edition = Which box of the classic game: base or dark [default: base]
 cli-option-wickedness = The Wickedness gauge with the sides of its tiles: off, red (orange beside the base game), green or mixed [default: off; red in the Dark Edition]
 cli-option-promos = Mix the promotional cards into the deck
-cli-option-halloween = Begin with costumes, and mix the others into the deck
+cli-option-halloween = Start with costumes, and mix the others into the deck
 cli-option-no_cards = Play without power cards
 cli-option-bots = Who sits where: easy, normal, hard, master, or a list such as normal,easy; the last one fills the remaining seats [default: normal]
 cli-option-sitting = Only bots, and which ones: easy, normal, hard, master, or a list such as normal,easy; the last one fills the remaining seats [default: a person against normal]
@@ -45,7 +45,7 @@ cli-option-size = Width and height in pixels [default: 1280x800]
 cli-option-theme = dark or light [default: dark]
 cli-option-out = The file to write
 cli-option-from = The number of the first game [default: 0]
-cli-option-saves = Save and load at every question of every so-many-th game [default: 20]
+cli-option-saves = Save and load at every question of every Nth game [default: 20]
 cli-option-coverage = Print how often each card and tile was gained, used and copied; of a duel also each Buzz token, power, question and ending
 cli-option-schema = Print the JSON schema of the requests
 cli-option-seat = Who plays: easy, normal, hard, master, or exec:COMMAND for a program; once for each of 2 to 6 seats, in a duel 2
@@ -60,12 +60,12 @@ cli-option-record_schema = Print the JSON schema of the lines of a record
 cli-option-net = Which net: classic-two (two seats), classic-bare (two without cards), classic-many (three to six), duel
 cli-option-training = How many games it plays in all [default: 60000]
 cli-option-net_out = The file to write; if it is there, the training goes on from it [default: the net’s name]
-cli-option-linear = Without a hidden layer, to be compared with
-cli-option-against = Play alone against these frozen weights, not against itself: are there weaknesses in them? To be given again when a training goes on
+cli-option-linear = Without a hidden layer, for comparison
+cli-option-against = Train against frozen weights instead of self-play; pass it again when resuming
 cli-option-ladder_players = How many monsters at a table, 2 to 6 [default: 2]
 cli-option-match = One of the pool against a table full of another, as in greedy:random
 cli-option-pool = Who is measured against each other, as in random,greedy,normal [default: everybody there is]
-cli-option-ladder_games = How many games of each match; as many more as it takes to sit everywhere equally often [default: 200]
+cli-option-ladder_games = How many games of each match, rounded up so that every seat is used equally [default: 200]
 cli-option-variant = What Tokyo gives: stars, energy (the variant for two), or both, one after the other [default: both]
 cli-option-levels = Who is measured: easy, normal, hard, master, or a list such as easy,normal [default: nobody]
 cli-option-perfect = Let each level play against perfect play instead of against itself
@@ -126,7 +126,7 @@ cli-report-share = share
 cli-report-interval = 95% interval
 cli-report-chance = by chance
 cli-percent = { $number }%
-cli-report-ended = Won by stars: { $stars }. Won by the last survivor: { $survivor }. Won by nobody: { $nobody }. Shared: { $shared }.
+cli-report-ended = Won by stars: { $stars }. Won by the last survivor: { $survivor }. Without a winner: { $nobody }. Shared: { $shared }.
 cli-report-ended-duel = Won by fame: { $fame }. Won by destruction: { $destruction }. Won in the spotlight: { $spotlight }. Won by knockout: { $knockout }.
 cli-report-unfinished = Given up as endless: { $count }.
 cli-report-length = On average { $turns } turns and { $decisions } decisions.
@@ -172,7 +172,8 @@ cli-ladder-rating = rating
 cli-ladder-mixed = at mixed tables
 cli-ladder-ratings = Ratings on the scale of Elo, with 95% intervals ({ $anchor } = 0)
 cli-ladder-no-interval = —: too few games for an interval; play more of them
-cli-ladder-unwon = Won by nobody: { $unwon }. Given up as endless: { $unfinished }.
+cli-ladder-unwon = Without a winner: { $unwon }. Given up as endless: { $unfinished }.
+
 ## What solve prints.
 
 cli-solve-head = { $variant ->

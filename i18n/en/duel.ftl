@@ -4,43 +4,53 @@
 ### die; ♥ hearts and ⚡ energy follow their number without a space. The window draws an icon for each. A sentence says
 ### “you” to the owner of the card, or to whoever pulls a marker.
 
+## Faces of the dice, and the Destruction marker; the Fame marker is ★.
+
+-duel-claw = { DIE("faces/claw.svg", "claw") }
+-duel-heart = { DIE("faces/heart.svg", "♥") }
+-duel-energy = { DIE("faces/energy.svg", "⚡") }
+-duel-power = { DIE("duel/power.svg", "power") }
+-duel-fame = { DIE("duel/fame.svg", "★") }
+-duel-destruction = { DIE("duel/destruction.svg", "Destruction") }
+-duel-marker = { PICTURE("duel/destruction.svg", "Destruction") }
+
 ## Keep cards.
 
-duel-card-acid-attack = Acid attack
-    .text = Your roll always counts 1 extra claw, even if you rolled none.
-duel-card-adrenaline-augment = Adrenaline augment
-    .text = Your roll counts 1 extra claw for each marker in a spotlight zone, your own or your rival’s.
-duel-card-alien-metabolism = Alien metabolism
+duel-card-acid-attack = Acid Attack
+    .text = Your roll always counts 1 extra { -duel-claw }, even if you rolled none.
+duel-card-adrenaline-augment = Adrenaline Augment
+    .text = Your roll counts 1 extra { -duel-claw } for each marker in a spotlight zone, your own or your rival’s.
+duel-card-alien-metabolism = Alien Metabolism
     .text = Once during each of your turns, you may discard one of the cards for sale, free of charge.
-duel-card-antimatter-pellets = Antimatter pellets
-    .text = Before resolving a roll that counts five or more of one face, deal 4 hits to your rival, then pull Destruction 2 spaces.
-duel-card-armor-plating = Armor plating
+duel-card-antimatter-pellets = Antimatter Pellets
+    .text = Before resolving a roll that counts five or more of one face, deal 4 hits to your rival, then pull { -duel-marker } 2 spaces.
+duel-card-armor-plating = Armor Plating
     .text = On each of your rival’s turns, ignore the first hit you would take.
-duel-card-breaking-news = Breaking news
+duel-card-breaking-news = Breaking News
     .text = Each time you buy a card after this one, pull ★ 1 space before that card’s effects.
 duel-card-camouflage = Camouflage
-    .text = When you are about to take hits, roll one die for each of them: every ♥ you roll cancels one.
-duel-card-electrical-aura = Electrical aura
-    .text = At the end of your turn, pull Destruction 1 space for every 7⚡ you have. You keep the ⚡.
-duel-card-extra-head = Extra head
+    .text = When you are about to take hits, roll one die for each of them: every { -duel-heart } you roll cancels one.
+duel-card-electrical-aura = Electrical Aura
+    .text = At the end of your turn, pull { -duel-marker } 1 space for every 7⚡ you have. You keep the ⚡.
+duel-card-extra-head = Extra Head
     .text = You roll 1 extra die on each of your turns.
-duel-card-eye-of-the-storm = Eye of the storm
+duel-card-eye-of-the-storm = Eye of the Storm
     .text = When you stop rolling, gain 1⚡ for each roll you have not used.
-duel-card-gentle-giant = Gentle giant
-    .text = After resolving your dice, pull ★ 1 space if your roll counts no claw.
-duel-card-giant-brain = Giant brain
+duel-card-gentle-giant = Gentle Giant
+    .text = After resolving your dice, pull ★ 1 space if your roll counts no { -duel-claw }.
+duel-card-giant-brain = Giant Brain
     .text = You have 1 extra roll on each of your turns.
 duel-card-hibernation = Hibernation
     .text = Hits do nothing to you. Your turn begins with a choice: discard this card, or gain 6♥ and end the turn at once.
-duel-card-in-shape = In shape
+duel-card-in-shape = In Shape
     .text = For each hit beyond 3 that your rival takes in one turn, you may pay 1⚡ to pull ★ 1 space.
-duel-card-in-the-shadows = In the shadows
-    .text = Even after your last roll, you may reroll any of your ★ dice, as often as you like.
-duel-card-lightning-speed = Lightning speed
+duel-card-in-the-shadows = In the Shadows
+    .text = Even after your last roll, you may reroll any of your { -duel-fame } dice, as often as you like.
+duel-card-lightning-speed = Lightning Speed
     .text = Deal 1 hit to your rival each time you pull a marker onto a blank space of a Buzz token.
-duel-card-made-in-a-lab = Made in a lab
+duel-card-made-in-a-lab = Made in a Lab
     .text = At the start of your turn, you may buy one card for 1⚡ less. It still costs at least 1⚡.
-duel-card-natural-selection = Natural selection
+duel-card-natural-selection = Natural Selection
     .text = When bought: gain 4⚡ and 4♥. You roll 1 extra die, but take 10 hits before resolving a roll that counts four or more of one face.
 duel-card-rebooting = Rebooting
     .text = After your last roll, you may discard this card to gain 2 dice tokens and 2⚡ instead of resolving your dice.
@@ -48,17 +58,17 @@ duel-card-regeneration = Regeneration
     .text = On your turn, the first gain of ♥ that leaves you below your maximum gives you 1♥ more.
 duel-card-scrappy = Scrappy
     .text = Gain 1 dice token each time you pull a marker off a Buzz token.
-duel-card-signature-move = Signature move
-    .text = Before resolving your roll, pull ★ 1 space for every 3 power faces in it.
-duel-card-spiked-tail = Spiked tail
-    .text = Deal 1 hit to your rival for each space that you pull Destruction.
+duel-card-signature-move = Signature Move
+    .text = Before resolving your roll, pull ★ 1 space for every 3 { -duel-power } in it.
+duel-card-spiked-tail = Spiked Tail
+    .text = Deal 1 hit to your rival for each space that you pull { -duel-marker }.
 duel-card-superconductor = Superconductor
-    .text = When your rival gains ⚡ while resolving dice, you may discard this card to gain as much.
-duel-card-thunder-stomp = Thunder stomp
-    .text = If you pull Destruction between your last roll and your purchases, your rival rolls 1 regular die fewer on their next turn.
-duel-card-titanic-batteries = Titanic batteries
-    .text = Before resolving your dice, you may give up 2 of them to gain 1 dice token.
-duel-card-trend-setter = Trend setter
+    .text = When your rival gains ⚡ between their last roll and their purchases, you may discard this card to gain as much.
+duel-card-thunder-stomp = Thunder Stomp
+    .text = If you pull { -duel-marker } between your last roll and your purchases, your rival rolls 1 regular die fewer on their next turn.
+duel-card-titanic-batteries = Titanic Batteries
+    .text = Before resolving your dice, if you have fewer than 2 dice tokens, you may give up 2 of your dice to gain 1 token.
+duel-card-trend-setter = Trend Setter
     .text = On each of your rival’s turns, ignore the first hit you would take while ★ is on a Buzz token.
 duel-card-unchained = Unchained
     .text = On your turn, you may give up a Buzz bonus other than hits to deal 1 hit to your rival instead.
@@ -66,8 +76,8 @@ duel-card-unstable-dna = Unstable DNA
     .text = After taking 3 or more hits at once, you may swap this card for one of your rival’s Keep cards.
 duel-card-unstoppable = Unstoppable!
     .text = When you would drop to 0♥, discard this card: you stay at 1♥ and take no more hits this turn.
-duel-card-utter-destruction = Utter destruction
-    .text = Before resolving a roll that counts all six faces, pull Destruction 2 spaces, then ★ 2 spaces, and deal 2 hits to your rival.
+duel-card-utter-destruction = Utter Destruction
+    .text = Before resolving a roll that counts all six faces, pull { -duel-marker } 2 spaces, then ★ 2 spaces, and deal 2 hits to your rival.
 
 ## Discard cards.
 
@@ -79,35 +89,35 @@ duel-card-energize = Energize
     .text = Gain 8⚡ and 2 dice tokens.
 duel-card-frenzy = Frenzy
     .text = When this turn is over, play one more full turn.
-duel-card-hors-doeuvre = Hors d’oeuvre
-    .text = Take 3 hits, then pull Destruction 2 spaces.
-duel-card-jets-scrambled = Jets scrambled
+duel-card-hors-doeuvre = Hors d’Oeuvre
+    .text = Take 3 hits, then pull { -duel-marker } 2 spaces.
+duel-card-jets-scrambled = Jets Scrambled
     .text = Take 5 hits, then deal 5 hits to your rival.
 duel-card-kaijutsu = Kaijutsu
-    .text = Pull Destruction 1 space, then deal 2 hits to your rival.
-duel-card-moment-of-respite = Moment of respite
+    .text = Pull { -duel-marker } 1 space, then deal 2 hits to your rival.
+duel-card-moment-of-respite = Moment of Respite
     .text = Gain 2♥ and 1 dice token.
-duel-card-monster-coaster = Monster coaster
-    .text = Pull Destruction 3 spaces.
+duel-card-monster-coaster = Monster Coaster
+    .text = Pull { -duel-marker } 3 spaces.
 duel-card-monumental = Monumental
-    .text = Pull Destruction 1 space, then ★ 1 space.
-duel-card-operation-media = Operation media
-    .text = Pull ★ 1 space for each claw you have resolved this turn.
+    .text = Pull { -duel-marker } 1 space, then ★ 1 space.
+duel-card-operation-media = Operation Media
+    .text = Pull ★ 1 space for each { -duel-claw } you have resolved this turn.
 duel-card-photoshoot = Photoshoot
     .text = Pull ★ 1 space.
-duel-card-sack-the-stadium = Sack the stadium
-    .text = Pull Destruction 2 spaces, then ★ 2 spaces.
-duel-card-seismic-test = Seismic test
-    .text = Pull Destruction 2 spaces.
-duel-card-snack-time = Snack time
+duel-card-sack-the-stadium = Sack the Stadium
+    .text = Pull { -duel-marker } 2 spaces, then ★ 2 spaces.
+duel-card-seismic-test = Seismic Test
+    .text = Pull { -duel-marker } 2 spaces.
+duel-card-snack-time = Snack Time
     .text = Gain 3♥.
-duel-card-tesla-impulse = Tesla impulse
+duel-card-tesla-impulse = Tesla Impulse
     .text = If your rival has Keep cards, discard one of your choice. Gain 2⚡.
-duel-card-the-party-is-over = The party is over!
+duel-card-the-party-is-over = The Party Is Over!
     .text = Each player with at least one marker in their own spotlight zones takes 4 hits, the first player first.
-duel-card-thermonuclear-cooking = Thermonuclear cooking
-    .text = Pull Destruction 1 space, then gain 2♥ and 2⚡.
-duel-card-too-cute = Too cute
+duel-card-thermonuclear-cooking = Thermonuclear Cooking
+    .text = Pull { -duel-marker } 1 space, then gain 2♥ and 2⚡.
+duel-card-too-cute = Too Cute
     .text = Deal 2 hits to your rival.
 
 ## Buzz tokens.
@@ -121,13 +131,13 @@ duel-buzz-fish = Fish
 duel-buzz-tiger = Tiger
     .text = Pull a marker onto it to gain 1⚡.
 duel-buzz-lizard = Lizard
-    .text = What its two spaces give when you pull a marker onto them: 1 hit on your rival; 1 dice token.
+    .text = Two spaces: pull a marker onto one to deal 1 hit to your rival, onto the other to gain 1 dice token.
 duel-buzz-anubis = Anubis
-    .text = What its two spaces give when you pull a marker onto them: 1⚡; 1♥.
+    .text = Two spaces: pull a marker onto one to gain 1⚡, onto the other to gain 1♥.
 duel-buzz-dragon = Dragon
-    .text = What its three spaces give when you pull a marker onto them: 1⚡; 1 hit on your rival; 1♥.
+    .text = Three spaces: pull a marker onto the middle one to deal 1 hit to your rival, onto one end to gain 1⚡, onto the other to gain 1♥.
 duel-buzz-pumpkin = Pumpkin
-    .text = What its three spaces give when you pull a marker onto them: 1♥; 2 hits on your rival; 1♥.
+    .text = Three spaces: pull a marker onto the middle one to deal 2 hits to your rival, onto either end to gain 1♥.
 duel-buzz-phantom = Phantom
     .text = Adds one space to the track, between two blank ones: pull a marker onto it to gain 1♥.
 duel-buzz-penguin = Penguin
@@ -140,22 +150,22 @@ duel-buzz-king = King
 ## Special powers: the rule, and how to play it.
 
 duel-power-gigazaur =
-    .text = For every 2 power faces, pull ★ or Destruction 1 space. You choose each time.
-    .tip = When a marker is one space short of your spotlight zone, 2 power faces bring it in without a triple.
+    .text = For every 2 { -duel-power }, pull ★ or { -duel-marker } 1 space. You choose each time.
+    .tip = When a marker is one space short of your spotlight zone, 2 { -duel-power } bring it in without a triple.
 duel-power-alienoid =
-    .text = After your last roll, every 2 power faces add 1 other face of your choice to it. With 1 power face more, you may add that same face again.
-    .tip = Two ★ are worth nothing, two ★ and two power faces make a triple.
+    .text = After your last roll, every 2 { -duel-power } add 1 other face of your choice to it. With 1 { -duel-power } more, you may add that same face again.
+    .tip = Two { -duel-fame } are worth nothing, two { -duel-fame } and two { -duel-power } make a triple.
 duel-power-space-penguin =
-    .text = For each power face, gain 1 dice token, up to the 2 you can hold.
+    .text = For each { -duel-power }, gain 1 dice token, up to the 2 you can hold.
     .tip = Fill up now, and roll eight dice on the turn that counts.
 duel-power-meka-dragon =
-    .text = Instead of 1 hit per claw, you may deal as many hits as your claws multiplied by your power faces.
-    .tip = Keep both in equal numbers: three claws and three power faces make 9 hits.
+    .text = Instead of 1 hit per { -duel-claw }, you may deal as many hits as your { -duel-claw } multiplied by your { -duel-power }.
+    .tip = Keep both in equal numbers: three { -duel-claw } and three { -duel-power } make 9 hits.
 duel-power-cyber-kitty =
-    .text = Every 3 power faces give you 4⚡. If 2 are left over, they give you 2⚡.
+    .text = Every 3 { -duel-power } give you 4⚡. If 2 are left over, they give you 2⚡.
     .tip = Energy wins no duel by itself: turn it into cards that pull or hit.
 duel-power-the-king =
-    .text = For every 2 power faces, place one of your 2 King tokens on a free space of either track, or move one that has no marker on it.
+    .text = For every 2 { -duel-power }, place one of your 2 King tokens on a free space of either track, or move one that has no marker on it.
     .tip = Next to a marker, on your rival’s side, a token stops your rival’s pull after a single space.
 
 duel-tokens = Dice tokens: { $count } of { $most }
@@ -183,30 +193,16 @@ duel-kind-discard = Discard
 
 ## How to play, in the order in which a newcomer needs it. The king’s sentence is for tables at which The King plays.
 
-duel-rules-goal = There are three ways to win, and each ends the game at once: pull a marker onto your victory space, have both markers in your spotlight zones, or bring your rival down to 0♥.
-duel-rules-turn = Your turn has four steps: roll the dice, resolve them face by face in the order you like, buy cards or gain 1⚡, and pass the dice.
-duel-rules-roll = Roll six dice up to three times, rerolling those you like. On the very first turn of the game, there are only five.
-duel-rules-claws = Each claw deals 1 hit, and each hit takes 1♥ from your rival.
-duel-rules-hearts = Each ♥ heals 1♥, up to the number with which your monster begins.
-duel-rules-energy = Each lightning on the dice gives you 1⚡, an energy cube.
-duel-rules-triples = Three ★ pull the Fame marker 1 space toward you, each further one 1 space more. Destruction faces do the same to the Destruction marker. Fewer than three do nothing.
-duel-rules-power = Power faces set off your monster’s special power.
-duel-rules-spotlight = Counted from the center, spaces 3 to 5 on your side of a track are its spotlight zone, space 7 is your victory space. On space 6, a marker is out of the spotlight again.
-duel-rules-buzz = A card with a Buzz icon brings its Buzz token: place it where there is no marker and no other token. If it is already on a track, you may move it unless a marker is on it.
-duel-rules-bonus = Each Buzz space that a marker is pulled onto gives its bonus to the one who pulls, even in passing. Some tokens make the track longer or shorter.
-duel-rules-king = Only The King places and moves King tokens. They stop the pulls of the rival, never The King’s own.
-duel-rules-cards = Buy as many cards as you can pay for. The rightmost one costs 1⚡ less, and for 2⚡ you can replace all three. Keep cards stay with you, Discard cards act at once. If you buy none, gain 1⚡.
-duel-rules-tokens = Before your first roll, each dice token you spend gives you 1 extra die for this turn. You can hold 2 tokens and roll 2 extra dice, no more.
 
 ## The title screen, the setup and the board.
 
 duel-title = Duel
-duel-subtitle = One on one: two monsters, two tracks, one winner.
+duel-goal = Goal: a marker on your victory space, both in your spotlight, or your rival at 0 hearts.
 duel-setup-title = Who duels?
-duel-setup-first = Who begins?
+duel-setup-first = Who starts?
 duel-setup-first-dice = The dice decide
-duel-setup-first-dice-hint = Both roll six dice; most claws begins. The other one starts with 1⚡.
-duel-setup-first-seat-hint = { $name } begins, { $rival } starts with 1⚡.
+duel-setup-first-dice-hint = Both roll six dice; most claws starts. The other player gets 1⚡.
+duel-setup-first-seat-hint = { $name } starts, { $rival } gets 1⚡.
 duel-setup-power = Special power
 duel-level-1 = Easy to play
 duel-level-2 = Takes some practice
@@ -258,7 +254,7 @@ duel-standing-marker = { $marker } { $spaces ->
    *[other] { $left } spaces
 } from { $who }’s victory
 
-duel-where-center = in the center
+duel-where-center = now in the center
 duel-where-own = now { $spaces ->
     [one] { $left } space
    *[other] { $left } spaces
@@ -282,12 +278,12 @@ duel-where-victory = the victory space is reached
 
 duel-log-started = { $who } and { $rival } meet for a duel over Tokyo.
 duel-log-first-throw = { $who } rolls to go first: { $dice }
-duel-log-first-throw-again = As many claws on both sides. { $who } rolls again: { $dice }
+duel-log-first-throw-again = A tie. { $who } rolls again: { $dice }
 duel-log-first = { $who } goes first, { $rival } gets 1⚡.
 duel-log-turn = Turn { $number }: { $who }
 duel-log-turn-extra = Turn { $number }: { $who } again
 duel-log-extra-turn = { $who } will play another turn thanks to { $card }.
-duel-log-awaiting = { $card } will be waiting for { $who } on the next turn.
+duel-log-awaiting = { $card } will affect { $who }’s next turn.
 
 duel-log-token-spent = { $who } spends a dice token for an extra die ({ $now } left).
 duel-log-dice-lost = { $who } rolls { $count ->
@@ -300,7 +296,7 @@ duel-log-reroll = { $who } rerolls { $count ->
    *[other] { $count } dice
 }: { $dice }
 duel-log-face-added = { $who } adds a face to the roll with the special power: { $face }
-duel-log-taken-out = { $who } gives up { $dice } with { $card }.
+duel-log-taken-out = { $who } gives up { $count } dice ({ $dice }) with { $card }.
 duel-log-strike = { $who } strikes with { $count ->
     [one] one claw
    *[other] { $count } claws
@@ -315,29 +311,29 @@ duel-log-softened = { $who } avoids { $count ->
     [one] one hit
    *[other] { $count } hits
 } thanks to { $card }.
-duel-log-hurt-claws = { $who } loses { $count }♥ to { $rival }’s claws ({ $now }♥).
-duel-log-hurt-power = { $who } loses { $count }♥ to { $rival }’s special power ({ $now }♥).
-duel-log-hurt-buzz = { $who } loses { $count }♥ to the { $buzz } token ({ $now }♥).
-duel-log-hurt-card-by = { $who } loses { $count }♥ to { $rival }’s { $card } ({ $now }♥).
-duel-log-hurt-card = { $who } loses { $count }♥ because of { $card } ({ $now }♥).
+duel-log-hurt-claws = { $who } loses { $count }♥ to { $rival }’s claws (→ { $now }♥).
+duel-log-hurt-power = { $who } loses { $count }♥ to { $rival }’s special power (→ { $now }♥).
+duel-log-hurt-buzz = { $who } loses { $count }♥ to the { $buzz } token (→ { $now }♥).
+duel-log-hurt-card-by = { $who } loses { $count }♥ to { $rival }’s { $card } (→ { $now }♥).
+duel-log-hurt-card = { $who } loses { $count }♥ because of { $card } (→ { $now }♥).
 duel-log-saved = { $who } stays at 1♥ thanks to { $card } and takes no more hits this turn.
 
-duel-log-hearts = { $who } heals { $count }♥ { $by } ({ $now }♥).
-duel-log-energy = { $who } gains { $count }⚡ { $by } ({ $now }⚡).
-duel-log-no-purchase = { $who } buys nothing and gains { $count }⚡ ({ $now }⚡).
-duel-log-paid = { $who } pays { $count }⚡ for { $card } ({ $now }⚡).
+duel-log-hearts = { $who } heals { $count }♥ { $by } (→ { $now }♥).
+duel-log-energy = { $who } gains { $count }⚡ { $by } (→ { $now }⚡).
+duel-log-no-purchase = { $who } buys nothing and gains { $count }⚡ (→ { $now }⚡).
+duel-log-paid = { $who } pays { $count }⚡ for { $card } (→ { $now }⚡).
 duel-log-tokens = { $who } gains { $count ->
     [one] one dice token
    *[other] { $count } dice tokens
-} { $by } ({ $now } of 2).
+} { $by } (→ { $now } of 2).
 
 duel-log-pulled = { $who } pulls { $marker } { $count ->
     [one] 1 space
    *[other] { $count } spaces
 } { $by }: { $where }.
-duel-log-pulled-on = { $who } goes on and pulls { $marker } { $count ->
-    [one] 1 more space
-   *[other] { $count } more spaces
+duel-log-pulled-on = { $who } pulls { $marker } on by { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
 }: { $where }.
 duel-log-stopped = A King token stops { $marker }: the last { $count ->
     [one] space
@@ -351,9 +347,9 @@ duel-log-king-moved = { $who } moves a King token to the { $track } track ({ $wh
 duel-log-left = { $who } leaves the { $buzz } token where it is.
 
 duel-log-revealed = New card for sale: { $card } ({ $cost }⚡).
-duel-log-bought = { $who } buys { $card } for { $count }⚡ ({ $now }⚡).
-duel-log-bought-by = { $who } buys { $bought } for { $count }⚡ thanks to { $card } ({ $now }⚡).
-duel-log-swept = { $who } pays { $count }⚡ to replace the cards for sale ({ $now }⚡).
+duel-log-bought = { $who } buys { $card } for { $count }⚡ (→ { $now }⚡).
+duel-log-bought-by = { $who } buys { $bought } for { $count }⚡ thanks to { $card } (→ { $now }⚡).
+duel-log-swept = { $who } pays { $count }⚡ to replace the cards for sale (→ { $now }⚡).
 duel-log-dropped = { $who } discards { $bought } from the cards for sale with { $card }.
 duel-log-lost = { $who } discards { $card }.
 duel-log-lost-to = { $rival } discards { $who }’s { $bought } with { $card }.
@@ -377,16 +373,16 @@ duel-hint-first-roll-spend = { $tokens ->
    *[other] You have { $tokens } dice tokens: each one spent is 1 extra die this turn.
 } After the first roll it is too late.
 duel-hint-first-roll-full = You already have 2 extra dice, so no token can be spent.
-duel-hint-first-roll = All your dice are thrown. Afterwards you may reroll those you like.
+duel-hint-first-roll = This rolls all your dice. Afterwards you may reroll those you like.
 duel-ask-roll = Which dice do you keep?
 duel-ask-roll-fame = Reroll ★ dice?
 duel-hint-roll-left = { $left ->
     [one] 1 roll left
    *[other] { $left } rolls left
 }. Click the dice you want to keep, then roll the others.
-duel-hint-roll-triples = Three ★ or three Destruction pull a marker 1 space, each further one 1 more.
-duel-hint-first-turn = The player who begins rolls one die fewer in the first turn.
-duel-hint-roll-fame = No roll is left, but { $card } lets you reroll your ★ dice as often as you like.
+duel-hint-roll-triples = Three { -duel-fame } or three { -duel-destruction } pull a marker 1 space, each extra one 1 more.
+duel-hint-first-turn = The player who starts rolls one die fewer in the first turn.
+duel-hint-roll-fame = No roll is left, but { $card } lets you reroll your { -duel-fame } dice as often as you like.
 duel-ask-face-first = Which dice do you resolve first?
 duel-ask-face-next = Which dice do you resolve next?
 duel-hint-face = All dice of a face are resolved together. The order is up to you.
@@ -548,8 +544,8 @@ duel-do-titanic-batteries-not = Keep all dice
 duel-see-win-victory = This pulls { $marker } onto your victory space: you win.
 duel-see-win-spotlight = This brings { $marker } into the spotlight beside the other marker: you win.
 duel-see-win-knockout = This knocks out { $name }: you win.
-duel-see-lose-victory = { $marker } comes onto { $name }’s victory space: you lose.
-duel-see-lose-spotlight = Both markers come to be in { $name }’s spotlight: you lose.
+duel-see-lose-victory = { $marker } reaches { $name }’s victory space: you lose.
+duel-see-lose-spotlight = Both markers end up in { $name }’s spotlight: you lose.
 duel-see-lose-knockout = This knocks you out: { $name } wins.
 duel-see-pull = { $marker } comes { $count ->
     [one] 1 space
@@ -611,20 +607,20 @@ duel-see-tokens = { $count ->
 ## The screen: the announcement of a turn, and buttons that say no answer yet.
 
 duel-banner = { $name }’s turn
-duel-banner-extra = { $name } once more!
+duel-banner-extra = { $name } goes again!
 duel-do-place-here = Place it here
 duel-do-move = move
-duel-do-turn = Turn it round
+duel-do-turn = Turn it around
 duel-do-other-token = The other token
 duel-do-back = Back
-duel-do-buy-key = then a number buys
+duel-do-buy-key = then press 1–3
 duel-do-buy-number = buys a card
 duel-read-none = No Keep card yet.
 duel-see-end = { $answer }: { $end }
 
 ## Around the game: the title, the setup, the keys.
 
-duel-title-about = Two monsters, two tracks
+duel-title-about = Two monsters: pull a track your way, or win by knockout
 
 duel-result-new = New duel
 duel-setup-versus = VS
@@ -650,11 +646,11 @@ duel-error-no-such-seat = A duel has two seats, 0 and 1.
 ## Characters of the monsters, when the computer plays them.
 
 duel-character-gigazaur = Bold
-duel-character-gigazaur-says = Strikes whenever it can: no roll has too many claws.
+duel-character-gigazaur-says = Strikes whenever it can: there is no such thing as too many claws.
 duel-character-alienoid = Collector
-duel-character-alienoid-says = Has to have every card that it can pay.
+duel-character-alienoid-says = Buys every card it can afford.
 duel-character-space-penguin = Careful
-duel-character-space-penguin-says = Puts energy and dice tokens by for a rainy day.
+duel-character-space-penguin-says = Saves energy and dice tokens for a rainy day.
 duel-character-meka-dragon = Vengeful
 duel-character-meka-dragon-says = Peaceful until it bleeds, then pays every wound back.
 duel-character-cyber-kitty = Playful

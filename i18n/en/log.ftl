@@ -13,6 +13,7 @@ log-game-started = { $count ->
     [6] Six monsters close in on Tokyo.
    *[other] { $count } monsters close in on Tokyo.
 }
+log-variant = The two-player variant is on: Tokyo gives ⚡ instead of ★.
 log-first-roll = { $who } rolls to go first: { $dice }
 log-first-tied = { $who } are tied and roll again.
 log-first-player = { $who } goes first.
@@ -32,13 +33,14 @@ log-reroll = { $who } rerolls { $count ->
    *[other] { $count } dice
 }: { $dice }
 log-die-rerolled = { $who } rerolls a die with { $card }: { $from } → { $to }
+log-die-of-rerolled = { $who } rerolls one of { $of }’s dice with { $card }: { $from } → { $to }
 log-die-changed = { $who } turns a die with { $card }: { $from } → { $to }
 log-beside-rolled = { $who } rolls for { $card }: { $dice }
 log-more-rolls = { $who } gets another roll from { $card }.
-log-claws-added = { $card } adds { $count ->
-    [one] one claw
-   *[other] { $count } claws
-} to { $who }’s roll.
+log-claws-added = { $who }’s roll counts { $count ->
+    [one] one more claw
+   *[other] { $count } more claws
+} thanks to { $card }.
 log-strike = { $who } strikes with { $count ->
     [one] one claw
    *[other] { $count } claws
@@ -46,78 +48,87 @@ log-strike = { $who } strikes with { $count ->
 
 ## Stars.
 
-log-stars-dice = { $who } scores { $count }★ with the dice ({ $now }★).
-log-stars-card = { $who } gains { $count }★ from { $card } ({ $now }★).
-log-stars-income = { $who } starts the turn in Tokyo and gains { $count }★ ({ $now }★).
-log-stars-entering = { $who } gains { $count }★ for entering Tokyo ({ $now }★).
-log-stars-other = { $who } gains { $count }★ ({ $now }★).
-log-stars-lost-card = { $who } loses { $count }★ because of { $card } ({ $now }★).
-log-stars-lost = { $who } loses { $count }★ ({ $now }★).
+log-stars-dice = { $who } scores { $count }★ with the dice (→ { $now }★).
+log-stars-card = { $who } gains { $count }★ from { $card } (→ { $now }★).
+log-stars-income = { $who } starts the turn in Tokyo and gains { $count }★ (→ { $now }★).
+log-stars-entering = { $who } gains { $count }★ for entering Tokyo (→ { $now }★).
+log-stars-other = { $who } gains { $count }★ (→ { $now }★).
+log-stars-lost-card = { $who } loses { $count }★ because of { $card } (→ { $now }★).
+log-stars-lost = { $who } loses { $count }★ (→ { $now }★).
 
 ## Energy.
 
-log-energy-dice = { $who } gains { $count }⚡ with the dice ({ $now }⚡).
-log-energy-card = { $who } gains { $count }⚡ from { $card } ({ $now }⚡).
-log-energy-income = { $who } starts the turn in Tokyo and gains { $count }⚡ ({ $now }⚡).
-log-energy-entering = { $who } gains { $count }⚡ for entering Tokyo ({ $now }⚡).
-log-energy-paid-by = { $who } receives { $count }⚡ from { $by } ({ $now }⚡).
-log-energy-other = { $who } gains { $count }⚡ ({ $now }⚡).
-log-energy-spent-card = { $who } pays { $count }⚡ for { $card } ({ $now }⚡).
-log-energy-paid-to = { $who } pays { $count }⚡ to { $to } ({ $now }⚡).
-log-energy-lost-card = { $who } loses { $count }⚡ because of { $card } ({ $now }⚡).
-log-energy-lost = { $who } loses { $count }⚡ ({ $now }⚡).
+log-energy-dice = { $who } gains { $count }⚡ with the dice (→ { $now }⚡).
+log-energy-card = { $who } gains { $count }⚡ from { $card } (→ { $now }⚡).
+log-energy-income = { $who } starts the turn in Tokyo and gains { $count }⚡ (→ { $now }⚡).
+log-energy-entering = { $who } gains { $count }⚡ for entering Tokyo (→ { $now }⚡).
+log-energy-paid-by = { $who } receives { $count }⚡ from { $by } (→ { $now }⚡).
+log-energy-taken = { $who } takes { $count }⚡ from { $by } (→ { $now }⚡).
+log-energy-other = { $who } gains { $count }⚡ (→ { $now }⚡).
+log-energy-spent-card = { $who } uses { $card } for { $count }⚡ (→ { $now }⚡).
+log-energy-paid-to = { $who } pays { $count }⚡ to { $to } (→ { $now }⚡).
+log-energy-lost-card = { $who } loses { $count }⚡ because of { $card } (→ { $now }⚡).
+log-energy-lost = { $who } loses { $count }⚡ (→ { $now }⚡).
 
 ## Hearts.
 
-log-hearts-dice = { $who } heals { $count }♥ with the dice ({ $now }♥).
-log-hearts-card = { $who } gains { $count }♥ from { $card } ({ $now }♥).
-log-hearts-other = { $who } gains { $count }♥ ({ $now }♥).
-log-hurt-claws = { $who } loses { $count }♥ to { $by }’s claws ({ $now }♥).
-log-hurt-card-by = { $who } loses { $count }♥ to { $by }’s { $card } ({ $now }♥).
-log-hurt-card = { $who } loses { $count }♥ because of { $card } ({ $now }♥).
-log-hurt-tokens = { $who } loses { $count }♥ to Poison ({ $now }♥).
-log-hurt = { $who } loses { $count }♥ ({ $now }♥).
+log-hearts-dice = { $who } heals { $count }♥ with the dice (→ { $now }♥).
+log-hearts-card = { $who } gains { $count }♥ from { $card } (→ { $now }♥).
+log-hearts-other = { $who } gains { $count }♥ (→ { $now }♥).
+log-hurt-claws = { $who } loses { $count }♥ to { $by }’s claws (→ { $now }♥).
+log-hurt-card-by = { $who } loses { $count }♥ to { $by }’s { $card } (→ { $now }♥).
+log-hurt-card = { $who } loses { $count }♥ because of { $card } (→ { $now }♥).
+log-hurt-tokens = { $who } loses { $count }♥ to Poison (→ { $now }♥).
+log-hurt = { $who } loses { $count }♥ (→ { $now }♥).
 log-hit-stopped = { $who } loses no ♥ thanks to { $card }.
-log-hit-reduced = { $who } avoids { $count }♥ out of { $from } thanks to { $card }.
-log-hit-prevented = { $who } is out of reach this turn and avoids { $count }♥.
+log-hit-reduced = { $who } avoids losing { $count } of { $from }♥ thanks to { $card }.
+log-hit-prevented = { $who } cannot lose ♥ now and avoids losing { $count }♥.
 log-cap = { $who } can now have up to { $cap }♥.
 log-reborn = { $who } is back with { $count }♥ thanks to { $card }.
 log-bound = { $who } shares { $to }’s fate from now on.
-log-hit-increased = { $card } makes it { $count }♥ worse for { $who }.
-log-eliminated = { $who } is out of the game.
+log-hit-increased = { $who } loses { $count }♥ more because of { $card }.
+log-eliminated = { $who } is eliminated.
 
 ## Tokens.
 
 log-poison-gained = { $who } gets { $count ->
     [one] a Poison token
    *[other] { $count } Poison tokens
-} ({ $now }).
+} (→ { $now }).
 log-poison-removed = { $who } gets rid of { $count ->
     [one] a Poison token
    *[other] { $count } Poison tokens
-} ({ $now }).
+} (→ { $now }).
 log-shrink-gained = { $who } gets { $count ->
     [one] a Shrink token
    *[other] { $count } Shrink tokens
-} ({ $now }).
+} (→ { $now }).
 log-shrink-removed = { $who } gets rid of { $count ->
     [one] a Shrink token
    *[other] { $count } Shrink tokens
-} ({ $now }).
-log-counters = { $count ->
+} (→ { $now }).
+log-tokens = { $count ->
     [0] No token is left on { $who }’s { $card }.
-    [one] One token is on { $who }’s { $card }.
-   *[other] { $count } tokens are on { $who }’s { $card }.
+    [one] One token is left on { $who }’s { $card }.
+   *[other] { $count } tokens are left on { $who }’s { $card }.
+}
+log-tokens-battery-monster = { $count ->
+    [0] No ⚡ is left on { $who }’s { $card }.
+   *[other] { $count }⚡ are left on { $who }’s { $card }.
+}
+log-tokens-thunder-stomp = { $count ->
+    [0] { $who }’s { $card } is over: the others roll all their dice again.
+   *[other] { $who }’s { $card }: every other monster rolls 1 die fewer until { $who }’s next turn.
 }
 
 ## Tokyo.
 
 log-yields = { $who } yields Tokyo.
 log-stays = { $who } stays in Tokyo.
-log-escaped = { $who } gets away in time with { $card } and avoids { $count }♥.
+log-escaped = { $who } gets away in time with { $card } and avoids losing { $count }♥.
 log-enters-city = { $who } enters Tokyo City.
 log-enters-bay = { $who } enters Tokyo Bay.
-log-bay-closed = Only four monsters or fewer are left: Tokyo Bay closes.
+log-bay-closed = Four monsters or fewer remain: Tokyo Bay closes.
 log-moves-to-city = { $who } moves from the Bay to Tokyo City.
 log-pushed-out = { $who } has to leave Tokyo Bay.
 log-thrown-out = { $who } is driven out of Tokyo by { $card }.
@@ -131,7 +142,7 @@ log-bought-from = { $who } buys { $card } from { $from } for { $count }⚡.
 log-sold = { $who } gets { $count }⚡ back for { $card }.
 log-used = { $who } uses { $card }.
 log-discarded = { $who } discards { $card }.
-log-swept = { $who } pays { $count }⚡ to replace the cards for sale ({ $now }⚡).
+log-swept = { $who } pays { $count }⚡ to replace the cards for sale (→ { $now }⚡).
 log-peeked = { $who } peeks at the top card of the deck.
 log-peeked-card = { $who } peeks at the top card of the deck: { $card } ({ $cost }⚡).
 log-copied = { $who } copies { $of }’s { $copied } with { $card }.
@@ -149,15 +160,15 @@ log-reshuffled = The discard pile is shuffled into a new deck: { $count ->
 ## Wickedness.
 
 log-tile-shown = A Wickedness tile lies on the table: { $card }.
-log-wicked = { $who } gains { $count } Wickedness ({ $now } of 10).
+log-wicked = { $who } gains { $count } Wickedness (→ { $now } of 10).
 log-tile-taken = { $who } takes the tile { $card }.
-log-tile-declined = { $who } leaves the tiles of level { $count } alone.
+log-tile-declined = { $who } takes no level-{ $count } tile.
 
 ## The end.
 
-log-crowned = { $who } has won thanks to { $card }, if it survives the turn!
+log-crowned = { $who } will win thanks to { $card } if it survives this turn!
 
-log-won-stars = { $who } wins by ★!
+log-won-stars = { $who } wins on stars!
 log-won-survivor = { $who } is the last monster standing and wins!
 log-won-roar = { $who } wins with a final roar!
 log-won-together = { $who } share the victory!
@@ -177,10 +188,10 @@ face-claw = claw
 
 error-seats = King of Tokyo is played by 2 to 6 monsters, not { $count }.
 error-same-monster = { $who } was chosen twice: every seat takes a different monster.
-error-no-such-seat = Seat { $count } does not sit at this table; seats are counted from 0.
+error-no-such-seat = There is no seat { $count } at this table; seats are counted from 0.
 error-dark-without-gauge = The Dark Edition is played with the Wickedness gauge: choose red, green or mixed tiles.
-error-promos-without-cards = Promotional cards join the power cards: switch the power cards on, or the promotional cards off.
-error-costumes-without-cards = Costumes are power cards: switch the power cards on, or Halloween off.
+error-promos-without-cards = Promotional cards join the power cards: turn power cards on, or promotional cards off.
+error-costumes-without-cards = Costumes are power cards: turn power cards on, or costumes off.
 error-game-over = The game is over.
 error-not-now = This cannot be done now.
 error-not-yours = This is not for you to say.

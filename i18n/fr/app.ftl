@@ -1,6 +1,7 @@
 ### La fenêtre : écrans, boutons, erreurs, ligne de commande.
 
 app-title = King of Tokyo
+goal = But : 20 étoiles à la fin d’un tour, ou être le dernier monstre debout.
 
 ## Partout
 
@@ -12,16 +13,16 @@ key-escape = Échap
 ## Accueil
 
 title-tagline = Écrasez vos rivaux, prenez la ville, soyez le roi.
-title-play = De 2 à 6 monstres, une ville
+title-play = De 2 à 6 monstres : 20 étoiles, ou le dernier debout
 title-settings = Réglages
 title-about = À propos
 title-quit = Quitter
-title-unofficial = Une œuvre de fans, gratuite et non officielle. King of Tokyo est un jeu de Richard Garfield, édité par IELLO.
+title-unofficial = Un projet de fans, gratuit et non officiel. King of Tokyo est un jeu de Richard Garfield, édité par IELLO.
 
 ## Préparation de la table
 
-setup-title = Qui joue ?
-setup-count = { $count } monstres, de 2 à 6 peuvent jouer
+setup-title = Qui joue ?
+setup-count = { $count } monstres (2 à 6)
 setup-by-human = Sur cet écran
 setup-by-bot = Ordinateur
 setup-change-monster = Choisir un autre monstre
@@ -29,14 +30,14 @@ setup-remove = Retirer ce monstre
 setup-add = Ajouter un monstre
 setup-edition = Édition
 setup-edition-base = Jeu de base
-setup-edition-dark = Édition Dark
+setup-edition-dark = Dark Edition
 setup-wickedness = Jauge de Méchanceté
 setup-wickedness-hint = Trois 1 donnent 2 points de Méchanceté, trois 2 en donnent 1. À 3, 6 et 10, vous pouvez prendre une tuile.
 setup-wickedness-off = Sans
 setup-wickedness-red = Rouge
 setup-wickedness-orange = Orange
-setup-wickedness-green = Vert
-setup-wickedness-mixed = Mélangé
+setup-wickedness-green = Verte
+setup-wickedness-mixed = Mixte
 setup-cards = Cartes
 setup-cards-power = Cartes Énergie
 setup-cards-power-hint = Les cartes qui s’achètent avec de l’énergie. Sans elles, il n’y a pas de marché.
@@ -46,7 +47,7 @@ setup-cards-costumes = Costumes
 setup-cards-costumes-hint = Chacun commence avec un costume. Les autres sont dans la pioche.
 setup-cards-needed = Activez d’abord les cartes Énergie : celles-ci en font partie.
 setup-note-base = Le jeu tel qu’il sort de sa boîte.
-setup-note-dark = L’édition Dark a sa propre pioche et ses propres coûts, et se joue toujours avec la jauge de Méchanceté.
+setup-note-dark = La Dark Edition a sa propre pioche et ses propres coûts, et se joue toujours avec la jauge de Méchanceté.
 setup-note-no-cards = Sans cartes Énergie, rien ne s’achète. Les promos et les costumes en sont aussi : ils restent dans la boîte.
 setup-pick = Choisissez un monstre
 setup-monster-yours = Le vôtre
@@ -54,12 +55,12 @@ setup-monster-free = Libre
 setup-monster-guest = Libre, d’une autre boîte
 setup-monster-swaps = Échanger avec { $name }
 setup-variant = Variante à deux joueurs
-setup-variant-hint = Entrer dans Tokyo, ou y commencer son tour, rapporte 1 énergie au lieu d’étoiles.
-setup-variant-no-cards = Entrer dans Tokyo, ou y commencer son tour, rapporte 1 énergie au lieu d’étoiles. Sans cartes Énergie, elle n’achète rien.
-setup-only-bots = Rien que des ordinateurs : vous regarderez.
+setup-variant-hint = Entrer dans Tokyo et y commencer son tour donnent chacun 1 énergie au lieu d’étoiles.
+setup-variant-no-cards = Entrer dans Tokyo et y commencer son tour donnent chacun 1 énergie au lieu d’étoiles. Sans cartes Énergie, elle n’achète rien.
+setup-only-bots = Que des ordinateurs : vous regardez.
 setup-advanced = Options avancées
 setup-hints = Conseils
-setup-hints-hint = On peut demander ce que ferait le Maître (H).
+setup-hints-hint = Les joueurs peuvent demander ce que ferait le Maître (H).
 setup-seed = Graine
 setup-seed-random = au hasard
 setup-seed-hint = Le même nombre donne les mêmes dés et les mêmes cartes.
@@ -79,15 +80,15 @@ character-gigazaur-says = Frappe dès que possible : il n’y a jamais trop de 
 character-cyber-kitty = Rusé
 character-cyber-kitty-says = Laisse les autres se battre pour Tokyo, et n’y reste guère.
 character-the-king = Fier
-character-the-king-says = Tokyo, c’est chez lui : il y reste tant que ses cœurs le lui permettent.
+character-the-king-says = Tokyo, c’est chez lui : il y reste tant qu’il a des cœurs à perdre.
 character-meka-dragon = Rancunier
 character-meka-dragon-says = Paisible tant qu’il ne saigne pas, puis il rend coup pour coup.
 character-space-penguin = Prudent
-character-space-penguin-says = Se soigne tôt, et quitte Tokyo dès les premières égratignures.
+character-space-penguin-says = Se soigne tôt, et fuit Tokyo dès les premières égratignures.
 character-alienoid = Collectionneur
-character-alienoid-says = Il lui faut chaque carte qu’il peut payer.
+character-alienoid-says = Achète chaque carte qu’il peut payer.
 character-cyber-bunny = Économe
-character-cyber-bunny-says = Remplit sa réserve d’énergie, et n’en dépense guère.
+character-cyber-bunny-says = Remplit sa réserve d’énergie, et déteste y toucher.
 character-kraken = Avide
 character-kraken-says = Veut des étoiles, et tout de suite.
 
@@ -103,23 +104,23 @@ table-tokyo-city = Tokyo City
 table-tokyo-bay = Tokyo Bay
 table-bay-closed = Baie fermée
 table-eliminated = Hors jeu
-table-poison = Jetons Poison : { $count }. Chacun fait perdre un cœur à la fin de son tour.
-table-shrink = Jetons Toupetit : { $count }. Chacun retire un dé.
+table-poison = Jetons Poison : { $count }. Chacun coûte 1♥ à ce monstre à la fin de son tour.
+table-shrink = Jetons Toupetit : { $count }. Chacun retire un dé à ce monstre.
 table-wickedness = Méchanceté : { $count } sur 10. À 3, 6 et 10, il y a des tuiles à prendre.
-table-crowned = A gagné, s’il survit à ce tour.
+table-crowned = Gagnera s’il survit à ce tour.
 table-risen = Revenu d’entre les morts : jusqu’à 12♥, mais les ♥ de ses dés ne font rien.
 table-follows = Lié à { $name } : ils gagnent et tombent ensemble.
 
 ## Résultat
 
-result-winner = { $name } gagne !
-result-winners = { $names } et { $last } gagnent !
-result-nobody = Personne ne gagne !
-result-by-stars = Avec 20 étoiles, avant tous les autres.
+result-winner = { $name } gagne !
+result-winners = { $names } et { $last } gagnent !
+result-nobody = Personne ne gagne !
+result-by-stars = Premier à 20 étoiles.
 result-by-survival = Le dernier monstre debout.
 result-by-nobody = Tous les monstres sont tombés ensemble. Tokyo respire enfin.
-result-by-roar = Dans un ultime rugissement
-result-by-crown = Une carte a gagné la partie.
+result-by-roar = Dans un ultime rugissement.
+result-by-crown = Victoire grâce à une carte.
 result-turns = { $turns ->
     [one] après { $turns } tour
    *[other] après { $turns } tours
@@ -144,9 +145,9 @@ review-bars = Les chances de victoire pour { $name } après chaque choix, selon 
 review-turning = Les tournants
 review-turning-none = Aucun tour n’a changé grand-chose à lui seul.
 review-decisions = Les choix les plus coûteux
-review-decisions-none = Bien joué ! { $count ->
-    [one] Le choix examiné n’a pas coûté un point.
-   *[other] Aucun des { $count } choix examinés n’a coûté un point.
+review-decisions-none = Bien joué ! { $count ->
+    [one] Le choix examiné n’a pas coûté un point de pourcentage.
+   *[other] Aucun des { $count } choix examinés n’a coûté un point de pourcentage.
 }
 review-decisions-nobody = Seuls des ordinateurs ont joué : aucun choix à revoir.
 review-waiting = Recherche en cours…
@@ -157,10 +158,11 @@ review-change = { $sign }{ $points } { $points ->
     [one] point
    *[other] points
 }
-review-luck-with = La chance a souri à { $name } : { $before } → { $after } %
-review-luck-against = La chance a quitté { $name } : { $before } → { $after } %
-review-erred = { $name } a mal choisi : { $before } → { $after } %
-review-profited = { $other } a mal choisi, au profit de l’adversaire { $name } : { $before } → { $after } %
+review-luck-with = La chance a souri à { $name } : { $before } % → { $after } %
+review-luck-against = La chance a quitté { $name } : { $before } % → { $after } %
+review-erred = { $name } a fait une erreur : { $before } % → { $after } %
+review-profited = Une erreur { DE($other) } a profité à { $name } : { $before } % → { $after } %
+review-whose-turn = (au tour { DE($name) })
 review-played = Joué
 review-before = Le moment précédent
 review-after = Le moment suivant
@@ -169,7 +171,7 @@ review-list = Tous les moments
 ## Réglages
 
 settings-title = Réglages
-settings-saved = Chaque choix s’applique aussitôt et sera retenu.
+settings-saved = Les changements s’appliquent aussitôt et sont enregistrés.
 settings-language = Langue
 settings-language-hint = La langue de tous les textes.
 settings-language-system = Système
@@ -207,7 +209,7 @@ about-game = King of Tokyo a été conçu par Richard Garfield et il est édité
 about-licence-title = Licence
 about-licence = Le code peut être utilisé sous licence MIT ou sous licence Apache 2.0, à votre choix.
 about-art-title = Images
-about-art = Toutes les images ont été dessinées pour ce programme ; rien ne vient du jeu publié.
+about-art = Toutes les images ont été dessinées pour ce programme ; rien ne vient du jeu publié.
 about-fonts-title = Polices
 about-fonts = Inter de Rasmus Andersson, Bangers de Vernon Adams, tous deux sous licence SIL Open Font.
 about-libraries-title = Construit avec
@@ -228,13 +230,13 @@ help-roll = lancer les dés
 help-key-enter = Entrée
 help-enter = le bouton jaune, s’il y en a un
 help-key-yield = O
-help-yield = quitter Tokyo, ou oui
+help-yield = fuir Tokyo, ou oui
 help-key-stay = N
-help-stay = rester à Tokyo, ou non
+help-stay = rester dans Tokyo, ou non
 help-key-buy = B
 help-buy = acheter, puis 1 à 3
 help-key-sweep = S
-help-sweep = remplacer les cartes
+help-sweep = remplacer les cartes en vente
 help-key-done = D
 help-done = terminer, passer, ne rien acheter
 help-key-log = L
@@ -244,10 +246,10 @@ help-gauge = la jauge de Méchanceté
 help-key-skip = Espace
 help-skip = passer l’animation
 help-key-result = E
-help-result = voir le résultat (bots seuls)
+help-result = voir le résultat (ordinateurs seuls)
 help-key-menu = Échap
 help-menu = menu
-help-key-help = ?
+help-key-help = F1
 help-help = cette page
 help-key-keep = K
 help-keep = garder tous les dés, ou aucun
@@ -255,17 +257,6 @@ help-key-free = F
 help-key-hint = H
 help-hint = ce que ferait le Maître
 help-free = une carte utilisable à tout moment
-help-rules-goal = Finissez un tour avec 20★ avant les autres, ou soyez le dernier monstre debout.
-help-rules-roll = À votre tour, lancez six dés jusqu’à trois fois. Gardez ceux qui vous plaisent et relancez les autres.
-help-rules-numbers = Trois chiffres identiques rapportent ce chiffre en ★, chaque dé identique de plus ajoute 1★. Moins de trois ne rapportent rien.
-help-rules-claws = Chaque griffe fait perdre 1♥. Depuis l’extérieur, elle frappe les monstres dans Tokyo ; depuis Tokyo, tous les autres.
-help-rules-hearts = Chaque ♥ soigne 1♥, jusqu’à 10♥, mais jamais dans Tokyo. À 0♥, vous êtes hors jeu.
-help-rules-tokyo = Si Tokyo est vide après votre lancer, vous y entrez et gagnez 1★. Chaque tour que vous y commencez rapporte 2★. Si des griffes vous blessent dans Tokyo, vous pouvez l’abandonner à l’attaquant. À cinq monstres ou plus, Tokyo a une seconde place, la baie.
-help-rules-tokyo-variant = Si Tokyo est vide après votre lancer, vous y entrez et gagnez 1⚡. Chaque tour que vous y commencez rapporte 1⚡. Si des griffes vous blessent dans Tokyo, vous pouvez l’abandonner à l’attaquant. Dans la variante à deux joueurs, Tokyo ne rapporte pas de ★.
-help-rules-energy = Chaque éclair des dés vous donne 1⚡, un cube d’énergie.
-help-rules-cards = Après les dés, achetez des cartes avec vos ⚡ : les cartes Pouvoir restent devant vous, les cartes Action agissent aussitôt. Pour 2⚡, vous pouvez remplacer les trois.
-help-rules-wickedness = Trois 1 donnent aussi 2 points de Méchanceté, trois 2 en donnent 1. À 3, 6 et 10, vous pouvez prendre une tuile, aussitôt ou jamais.
-help-rules-costumes = Chacun commence avec un costume. Avec au moins trois griffes, vous pouvez prendre des costumes à ceux que vous blessez : payez-en le coût au propriétaire.
 help-key-full-screen = F11
 help-full-screen = plein écran
 help-key-next-field = Tab
@@ -275,30 +266,29 @@ help-quit = quitter
 
 ## Départ
 
-quit-title = Quitter maintenant ?
-quit-body = Une partie est en cours. Elle sera perdue.
+quit-title = Quitter maintenant ?
+quit-body = La partie en cours sera perdue.
 quit-stay = Continuer la partie
 quit-leave = Quitter
 
 ## Ennuis
 
-trouble-no-folder = Le système n’indique aucun dossier pour les réglages : vos choix seront oubliés quand vous quitterez.
-trouble-unreadable = Les réglages sont illisibles ; le jeu démarre avec les siens. Le fichier : { $path }
-trouble-unwritable = Vos choix ne peuvent pas être enregistrés et seront oubliés quand vous quitterez. Pouvez-vous écrire à cet endroit ? { $path }
-trouble-too-new = Les réglages viennent d’une version plus récente du jeu, qui démarre donc avec les siens. Ils ont été gardés sous { $path }
-trouble-damaged = Les réglages étaient abîmés ; le jeu démarre avec les siens. Ils ont été gardés sous { $path }
-trouble-partly = Certains réglages n’ont pas été compris et ont été laissés de côté. Le fichier complet a été gardé sous { $path }
+trouble-no-folder = Aucun dossier de réglages n’a été trouvé : vos choix seront oubliés quand vous quitterez.
+trouble-unreadable = Les réglages sont illisibles ; le jeu démarre avec les réglages par défaut. Le fichier : { $path }
+trouble-unwritable = Vos choix ne peuvent pas être enregistrés et seront oubliés quand vous quitterez. Pouvez-vous écrire à cet endroit ? { $path }
+trouble-too-new = Les réglages viennent d’une version plus récente du jeu, qui démarre donc avec les réglages par défaut. Ils ont été enregistrés sous { $path }
+trouble-damaged = Les réglages étaient abîmés ; le jeu démarre avec les réglages par défaut. Ils ont été enregistrés sous { $path }
+trouble-partly = Certains réglages n’ont pas été compris et ont été laissés de côté. Le fichier complet a été enregistré sous { $path }
 trouble-in-the-way = Vos choix ne sont pas enregistrés, pour ne pas perdre des réglages qui n’ont pas été compris. Déplacez ce fichier pour enregistrer à nouveau : { $path }
 no-display = Il n’y a pas d’écran où ouvrir une fenêtre : ni DISPLAY ni WAYLAND_DISPLAY n’est défini. Sans écran, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
-no-window = La fenêtre n’a pas pu s’ouvrir : l’écran ({ $display }) ne répond pas, ou il manque une bibliothèque du système (pour X11 : libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11 ; pour Wayland : libwayland-client). Sans fenêtre, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
+no-window = La fenêtre n’a pas pu s’ouvrir : l’écran ({ $display }) ne répond pas, ou il manque une bibliothèque du système (pour X11 : libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11 ; pour Wayland : libwayland-client). Sans fenêtre, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
 
 ## Play
 
 play-turn = Tour { $number }
-play-before = Qui commence ?
+play-before = Qui commence ?
 play-menu = Menu
 play-log = Journal
-play-log-variant = La variante à deux joueurs est active : Tokyo rapporte des ⚡ au lieu des ★.
 play-log-empty = Il ne s’est encore rien passé.
 play-help = Aide
 play-skip = Accélérer
@@ -310,13 +300,15 @@ play-rolls = Lancer { $used } sur { $limit }
 play-gauge = Jauge de Méchanceté
 play-gauge-level = Méchanceté { $level }
 play-gauge-empty = Il ne reste aucune tuile ici.
-play-gauge-hint = Trois 1 donnent 2 points de Méchanceté, trois 2 en donnent 1. Qui atteint une ligne peut prendre une de ses tuiles, aussitôt ou jamais.
+play-gauge-hint = Trois 1 donnent 2 points de Méchanceté, trois 2 en donnent 1. En atteignant 3, 6 ou 10, vous pouvez prendre une tuile, sur le moment ou jamais.
 
 play-card-keep = Pouvoir
 play-card-discard = Action
 play-card-costume = Costume
 play-card-tile = Tuile Méchanceté
-play-card-counters = Marqueurs dessus : { $count }
+play-card-tokens = Jetons dessus : { $count }
+play-card-tokens-battery-monster = Énergie dessus : { $count }⚡
+play-card-tokens-thunder-stomp = Agit en ce moment : chaque autre monstre lance 1 dé de moins.
 play-card-price = Coût imprimé : { $printed }, pour vous : { $price }
 play-deck = Cartes restant dans la pioche : { $count }
 play-discards = Cartes dans la défausse : { $count }
@@ -326,102 +318,103 @@ play-key-enter = Entrée
 play-key-space = Espace
 
 # Questions: what is asked, then a short hint.
-play-ask-copy = Copier une autre carte ?
+play-ask-copy = Copier une autre carte ?
 play-hint-copy = Au début de votre tour, votre copie peut devenir une autre carte Pouvoir pour 1⚡.
 play-hint-copy-free = Au début de votre tour, votre copie peut devenir une autre carte Pouvoir, gratuitement.
-play-ask-roll = Quels dés gardez-vous ?
-play-ask-roll-last = Plus de lancer
+play-ask-roll = Quels dés gardez-vous ?
+play-ask-roll-last = Aucun lancer restant
 play-ask-roll-all = Tous les dés sont gardés
-play-hint-roll = Cliquez sur les dés à garder, puis relancez les autres. Un brelan rapporte des ★.
+play-hint-roll = Cliquez sur les dés à garder, puis relancez les autres. Un triplé de chiffres rapporte des ★.
 play-hint-roll-last = Comptez vos dés, ou utilisez une carte.
 play-hint-roll-all = Arrêtez-vous là, ou cliquez sur un dé pour le relancer.
-play-hint-roll-set = Trois chiffres identiques rapportent ce chiffre en ★, chaque dé identique de plus ajoute 1★.
+play-hint-roll-set = Un triplé rapporte son chiffre en ★, chaque dé identique de plus ajoute 1★.
 play-hint-roll-tokyo = Vous êtes dans Tokyo : vos griffes frappent { $who }, mais les ♥ ne vous soignent pas.
 play-hint-roll-claws = Les griffes frappent { $who }.
 play-hint-roll-claws-empty = Tokyo est vide : les griffes ne frappent personne, et vous y entrerez après le lancer.
 play-hint-roll-claws-nobody = Les griffes ne frappent personne pour l’instant.
 play-hint-roll-hearts = Chaque ♥ soigne { $each }♥, jusqu’à { $cap }♥.
 play-hint-roll-energy = Chaque éclair donne { $each }⚡ pour acheter des cartes.
-play-ask-opponent = Relancer un dé { DE($name) } ?
-play-hint-opponent = Cliquez sur le dé à relancer. D les laisse tous.
-play-ask-with = Avec quelle carte ?
+play-ask-opponent = Relancer un dé { DE($name) } ?
+play-hint-opponent = Cliquez sur le dé à relancer. D : n’en relancer aucun.
+play-ask-with = Avec quelle carte ?
 play-hint-with = Choisissez la carte qui relance ce dé, ou prenez un autre dé.
-play-ask-probed = Relancer ce dé encore une fois ?
+play-ask-probed = Relancer ce dé encore une fois ?
 play-hint-probed = Il montre un 3 : votre autre carte permet de le relancer.
-play-ask-change = Changer un dé ?
+play-ask-change = Changer un dé ?
 play-hint-change = Cliquez sur un dé, puis choisissez ce qu’il devient.
-play-ask-before-dice = Utiliser une carte avant le décompte des dés ?
+play-ask-before-dice = Utiliser une carte avant de résoudre les dés ?
 play-hint-before-dice = Ensuite, ils comptent tels qu’ils sont.
-play-ask-face = Quelle face doit montrer ce dé ?
+play-ask-face = Quelle face doit montrer ce dé ?
 play-hint-face = Choisissez une face, ou prenez un autre dé.
-play-ask-group = Quels dés comptent d’abord ?
-play-hint-group = L’ordre importe rarement. Entrée compte tout à la suite.
+play-ask-group = Quels dés résolvez-vous d’abord ?
+play-hint-group = L’ordre importe rarement. Entrée résout le reste dans l’ordre habituel.
 play-ask-hearts = À quoi { $count ->
     [one] sert votre ♥
    *[other] servent vos { $count }♥
-} ?
+} ?
 play-hint-hearts = Un ♥ soigne, ou retire un de vos jetons.
 play-hint-hearts-others = Un ♥ vous soigne, vous retire un jeton, ou soigne un autre monstre, qui vous paie.
 play-use-heal = Soigner
-play-use-poison = Ôter Poison
-play-use-shrink = Ôter Toupetit
+play-use-poison = Ôter 1 Poison
+play-use-shrink = Ôter 1 Toupetit
 play-use-other = Soigner { $name }
 play-use-nothing = Inutilisés (Tokyo)
-play-ask-harm-by = { $name } vous inflige { $count }♥ de dégâts
-play-ask-harm-card = { $card } vous inflige { $count }♥ de dégâts
+play-ask-harm-by = { $name } vous fait perdre { $count }♥
+play-ask-harm-card = « { $card } » vous fait perdre { $count }♥
 play-ask-harm = Vous allez perdre { $count }♥
 play-harm-left = Vous avez { $hearts }♥ et { $energy }⚡. Il vous resterait { $left }♥.
-play-harm-deadly = Vous avez { $hearts }♥ et { $energy }⚡. Ce coup vous éliminerait !
+play-harm-deadly = Vous avez { $hearts }♥ et { $energy }⚡. Ce coup vous mettrait hors jeu !
 play-harm-reborn = Vous avez { $hearts }♥ et { $energy }⚡. Vous perdriez votre dernier ♥, et une carte vous ramènerait avec { $left }♥.
 play-harm-still-out = → { $hearts }♥, toujours hors jeu
 play-harm-once-more = → { $hearts }♥, pas encore assez
-play-ask-beside = Relancer un 3 ?
+play-ask-beside = Relancer un 3 ?
 play-hint-beside = Ces dés ont été lancés pour votre carte. Cliquez sur un 3 pour le relancer.
-play-ask-yield = Abandonner Tokyo ?
+play-ask-yield = Fuir Tokyo ?
 play-yield-stay = Rester : { $gain } si votre prochain tour commence ici. Vos dés ♥ ne soignent pas, et les monstres hors de Tokyo peuvent vous frapper.
 play-yield-stay-healing = Rester : { $gain } si votre prochain tour commence ici. Les monstres hors de Tokyo peuvent vous frapper.
-play-yield-leave = Abandonner : { $name } entre à votre place. Hors de Tokyo, vous pouvez vous soigner ; vous avez { $hearts }♥.
+play-yield-leave = Fuir : { $name } prend votre place. Hors de Tokyo, vous pouvez vous soigner ; vous avez { $hearts }♥.
 play-yield-leave-only = Abandonner : hors de Tokyo, vous pouvez vous soigner ; vous avez { $hearts }♥.
 play-yield-held-stay = Si vous restez, vous perdez { $count }♥ sur { $hearts }♥.
 play-yield-held-hit = Si vous restez, { $count ->
     [one] 1 griffe vous frappe encore.
    *[other] { $count } griffes vous frappent encore.
 }
-play-yield-held-deadly = Si vous restez, vous perdez { $count }♥ : vous seriez hors jeu !
-play-yield-held-leave = Si vous abandonnez Tokyo, vous ne perdez rien.
-play-ask-buy = Acheter des cartes ?
+play-yield-held-deadly = Si vous restez, vous perdez { $count }♥ : vous seriez hors jeu !
+play-yield-held-leave = Si vous fuyez, vous ne perdez rien.
+play-ask-buy = Acheter des cartes ?
 play-hint-buy = Vous avez { $energy }⚡. Cliquez sur une carte pour l’acheter.
 play-hint-buy-kinds = Les cartes Pouvoir restent devant vous, les cartes Action agissent aussitôt.
 play-hint-buy-none = Vous avez { $energy }⚡, trop peu pour les cartes en vente.
+play-hint-buy-replace = Vous avez { $energy }⚡, trop peu pour les cartes en vente. Pour 2⚡, vous pouvez les remplacer.
 play-hint-buy-barred = Vous avez { $energy }⚡, mais vous ne pouvez acheter aucune de ces cartes pour l’instant.
-play-hint-buy-number = Laquelle ? Tapez son numéro.
-play-ask-opportunity = Acheter une nouvelle carte tout de suite ?
+play-hint-buy-number = Laquelle ? Tapez son numéro.
+play-ask-opportunity = Acheter une nouvelle carte tout de suite ?
 play-hint-opportunity = Vous pouvez l’acheter avant { $name }. Vous avez { $energy }⚡.
-play-ask-choose = Choisissez une carte pour { $card }
+play-ask-choose = Choisissez une carte pour « { $card } »
 play-hint-choose = Elle devient une copie de la carte choisie.
-play-ask-sale = Rendre des cartes contre de l’énergie ?
+play-ask-sale = Rendre des cartes contre de l’énergie ?
 play-hint-sale = Chaque carte vous rapporte son coût imprimé.
-play-ask-extra = Jouer un autre tour ?
+play-ask-extra = Jouer un autre tour ?
 play-hint-extra = Vous lanceriez { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }.
-play-ask-costume = Quel costume portez-vous ?
+play-ask-costume = Quel costume portez-vous ?
 play-hint-costume = Cliquez sur le costume avec lequel vous voulez commencer. L’autre rejoint la pioche.
-play-ask-tile = Prendre une tuile Méchanceté ?
+play-ask-tile = Prendre une tuile Méchanceté ?
 play-hint-tile = Vous avez atteint { $level } points de Méchanceté : choisissez maintenant une tuile de ce niveau. L’occasion ne se représentera pas.
-play-ask-theft = Prendre un costume ?
+play-ask-theft = Prendre un costume ?
 play-hint-theft = Vous avez blessé son propriétaire avec au moins trois griffes. Payez-lui son coût : vous avez { $energy }⚡.
 play-theft-from = À { $name }
-play-ask-swap = Échanger une carte avec { $name } ?
-play-hint-swap = Cliquez sur la carte que vous voulez. En échange, { $name } reçoit { $card }.
-play-ask-cheer = Encourager { $name } ?
+play-ask-swap = Échanger une carte avec { $name } ?
+play-hint-swap = Cliquez sur la carte que vous voulez. En échange, { $name } reçoit « { $card } ».
+play-ask-cheer = Encourager { $name } ?
 play-hint-cheer = Vous ajouteriez 1 griffe au lancer.
 play-curtain = Je suis { $name }, montrez-moi
 play-curtain-hint = Une carte de la pioche n’est visible que par { $name }.
 
 # Answers.
-play-do-roll = Lancer { $count ->
+play-do-roll = Relancer { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }
@@ -450,7 +443,7 @@ play-do-use = Utiliser { $card }
 play-do-use-paying = Utiliser { $card } pour { $energy }⚡
 play-do-done = Terminé
 play-do-buy-none = Ne rien acheter
-play-do-yield = Abandonner
+play-do-yield = Fuir
 play-do-stay = Rester
 play-do-buy = Acheter { $card } pour { $energy }⚡
 play-do-sweep = Tout remplacer pour 2⚡
@@ -461,7 +454,7 @@ play-do-pass = Pas maintenant
 play-do-copy-none = Ne rien copier de nouveau
 play-do-copy = { $name } : { $card }
 play-do-copy-paying = { $name } : { $card } pour { $energy }⚡
-play-do-sell = { $card } : { $energy }⚡ rendus
+play-do-sell = { $card } : récupérer { $energy }⚡
 play-do-extra = Jouer un autre tour
 play-do-extra-none = Finir mon tour
 play-do-tile-none = N’en prendre aucune
@@ -479,7 +472,7 @@ play-effect-heal = +{ $count }♥
 play-effect-heal-choice = vous choisissez leur usage
 play-effect-nothing = rien
 play-effect-healthy = déjà en pleine forme
-play-effect-no-heal = pas de soin à Tokyo
+play-effect-no-heal = pas de soin dans Tokyo
 play-effect-claws = { $count ->
     [one] 1 griffe frappe
    *[other] { $count } griffes frappent
@@ -487,7 +480,7 @@ play-effect-claws = { $count ->
 play-effect-nobody = personne à frapper
 
 # The menu.
-play-menu-title = Petite pause
+play-menu-title = Pause
 play-menu-resume = Reprendre la partie
 play-menu-rules = Règles du jeu et touches
 play-menu-settings = Réglages
@@ -498,7 +491,7 @@ play-menu-key-rules = H
 play-menu-key-settings = S
 play-menu-key-leave = Q
 play-menu-key-yes = O
-play-leave-title = Quitter cette partie ?
+play-leave-title = Quitter cette partie ?
 play-leave-body = Elle sera perdue.
 play-leave-stay = Reprendre la partie
 play-leave-leave = Quitter
@@ -508,7 +501,7 @@ play-leave-leave = Quitter
 advice-hint = Conseil
 advice-title = Le Maître choisirait
 advice-win = chances de gagner
-advice-percent = { $chance } %
+advice-percent = { $chance } %
 advice-thinking = Réflexion…
 advice-none = Il n’y a rien à comparer ici.
 advice-keep = Garder { $dice }
@@ -523,13 +516,13 @@ advice-why-none = Il n’y avait rien à décider.
 advice-why-whim = { $said } — sur un coup de tête.
 advice-why-anew = { $said } — rien ne valait la peine d’être gardé.
 advice-why-aim = { $said } — { $aim }.
-advice-why-worth = { $said } — { $now } % de chances de gagner, { $instead } % autrement.
-advice-why-best = { $said } — la meilleure chance de gagner : { $now } %.
-advice-aim-win = { $chance } % de chances de gagner tout de suite
-advice-aim-out = { $chance } % de chances de mettre { $name } hors jeu
-advice-aim-enter = { $chance } % de chances d’entrer dans Tokyo
-advice-aim-stars = { $chance } % de chances de gagner au moins { $count }★
-advice-aim-hit = { $chance } % de chances de prendre au moins { $count }♥ à un rival
-advice-aim-heal = { $chance } % de chances de regagner au moins { $count }♥
-advice-aim-energy = { $chance } % de chances de gagner au moins { $count }⚡
-advice-aim-buy = { $chance } % de chances d’acheter { $card }
+advice-why-worth = { $said } — { $now } % de chances de gagner, { $instead } % autrement.
+advice-why-best = { $said } — la meilleure chance de gagner : { $now } %.
+advice-aim-win = { $chance } % de chances de gagner tout de suite
+advice-aim-out = { $chance } % de chances de mettre { $name } hors jeu
+advice-aim-enter = { $chance } % de chances d’entrer dans Tokyo
+advice-aim-stars = { $chance } % de chances de gagner au moins { $count }★
+advice-aim-hit = { $chance } % de chances de faire perdre au moins { $count }♥ à un autre monstre
+advice-aim-heal = { $chance } % de chances de regagner au moins { $count }♥
+advice-aim-energy = { $chance } % de chances de gagner au moins { $count }⚡
+advice-aim-buy = { $chance } % de chances d’acheter { $card }

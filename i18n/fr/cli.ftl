@@ -4,7 +4,7 @@ cli-problem = king-of-tokyo : { $problem }
 
 ## Aide.
 
-cli-about = King of Tokyo sur ordinateur, contre des bots ou entre amis devant le même écran. Une œuvre de fans, non officielle.
+cli-about = King of Tokyo sur ordinateur, contre des bots ou entre amis devant le même écran. Un projet de fans, non officiel.
 cli-about-play = Ouvrir la fenêtre (aussi sans aucune commande)
 cli-about-simulate = Faire jouer beaucoup de parties par des bots, sans fenêtre, et compter
 cli-about-soak = Jouer des parties au hasard de toutes sortes et vérifier chaque règle à chaque question
@@ -22,15 +22,15 @@ cli-commands = Commandes{"\u00A0"}
 cli-options = Options{"\u00A0"}
 cli-option-game = Quel jeu : classic ou duel, le jeu pour deux [par défaut : classic]
 cli-option-players = Nombre de monstres, de 2 à 6 [par défaut : 4, en duel 2]
-cli-option-monsters = Qui s’affronte en duel : deux parmi gigazaur, alienoid, space-penguin, meka-dragon, cyber-kitty et the-king, comme gigazaur,the-king ; seulement avec --game duel [par défaut : tirés par la graine]
+cli-option-monsters = Qui s’affronte en duel : deux parmi gigazaur, alienoid, space-penguin, meka-dragon, cyber-kitty et the-king, comme gigazaur,the-king ; seulement avec --game duel [par défaut : tirés par la graine]
 cli-option-edition = Quelle boîte du jeu classic : base ou dark [par défaut : base]
-cli-option-wickedness = La jauge de Méchanceté et le côté de ses tuiles : off, red (orange avec le jeu de base), green ou mixed [par défaut : off ; red dans l’édition Dark]
+cli-option-wickedness = La jauge de Méchanceté et le côté de ses tuiles : off, red (orange avec le jeu de base), green ou mixed [par défaut : off ; red dans la Dark Edition]
 cli-option-promos = Mélange les cartes promotionnelles à la pioche
 cli-option-halloween = Commence avec des costumes et mélange les autres à la pioche
 cli-option-no_cards = Joue sans cartes Énergie
-cli-option-bots = Qui joue où : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : normal]
-cli-option-sitting = Uniquement des bots, et lesquels : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : une personne contre normal]
-cli-option-bots_only = Uniquement des bots à la table ; la partie commence aussitôt
+cli-option-bots = Qui joue où : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : normal]
+cli-option-sitting = Uniquement des bots, et lesquels : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : une personne contre normal]
+cli-option-bots_only = Uniquement des bots à la table ; la partie commence aussitôt
 cli-option-seed = Le même nombre donne les mêmes dés et les mêmes cartes, et en duel les mêmes monstres
 cli-option-speed = Vitesse des événements : slow, normal, fast ou instant
 cli-option-exit_when_over = Fermer la fenêtre à la fin de la partie
@@ -45,10 +45,10 @@ cli-option-size = Largeur et hauteur en pixels [par défaut : 1280x800]
 cli-option-theme = dark (sombre) ou light (clair) [par défaut : dark]
 cli-option-out = Le fichier à écrire
 cli-option-from = Le numéro de la première partie [par défaut : 0]
-cli-option-saves = Enregistrer et relire à chaque question d’une partie sur tant [par défaut : 20]
-cli-option-coverage = Afficher combien de fois chaque carte et tuile a été gagnée, utilisée et copiée ; pour un duel, aussi chaque jeton Buzz, pouvoir, question et fin
+cli-option-saves = Enregistrer et relire à chaque question d’une partie sur N [par défaut : 20]
+cli-option-coverage = Afficher combien de fois chaque carte et tuile a été gagnée, utilisée et copiée ; pour un duel, aussi chaque jeton Buzz, pouvoir, question et fin
 cli-option-schema = Écrire le schéma JSON des demandes
-cli-option-seat = Qui joue : easy, normal, hard, master, ou exec:COMMANDE pour un programme ; une fois pour chacune des 2 à 6 places, en duel 2
+cli-option-seat = Qui joue : easy, normal, hard, master, ou exec:COMMANDE pour un programme ; une fois pour chacune des 2 à 6 places, en duel 2
 cli-option-move_time = Le temps d’un programme pour une réponse, en millisecondes [par défaut : 10000]
 cli-option-resume = Garder les parties finies dans ce fichier, et continuer après celles qu’il contient
 cli-option-records = Garder la trace de chaque partie dans ce dossier
@@ -59,33 +59,33 @@ cli-option-to_turn = Raconter jusqu’à la fin de ce tour
 cli-option-record_schema = Écrire le schéma JSON des lignes d’une trace
 cli-option-net = Quel réseau : classic-two (deux places), classic-bare (deux sans cartes), classic-many (de trois à six), duel
 cli-option-training = Combien de parties il joue en tout [par défaut : 60000]
-cli-option-net_out = Le fichier à écrire ; s’il existe, l’entraînement reprend de là [par défaut : le nom du réseau]
+cli-option-net_out = Le fichier à écrire ; s’il existe, l’entraînement reprend de là [par défaut : le nom du réseau]
 cli-option-linear = Sans couche cachée, pour comparer
-cli-option-against = Jouer seul contre ces poids figés, et non contre lui-même : ont-ils des faiblesses ? À redonner quand un entraînement reprend
+cli-option-against = Entraîner contre des poids figés, et non contre lui-même ; à redonner pour reprendre
 cli-option-ladder_players = Nombre de monstres à une table, de 2 à 6 [par défaut : 2]
 cli-option-match = L’un des bots contre une table pleine d’un autre, comme greedy:random
 cli-option-pool = Qui est mesuré, chacun contre les autres, comme random,greedy,normal [par défaut : tous]
-cli-option-ladder_games = Nombre de parties de chaque match, et ce qu’il faut de plus pour s’asseoir partout aussi souvent [par défaut : 200]
+cli-option-ladder_games = Nombre de parties de chaque match, arrondi pour que chaque place serve autant [par défaut : 200]
 cli-option-variant = Ce que donne Tokyo : stars (étoiles), energy (la variante à deux) ou both (l’une puis l’autre) [par défaut : both]
 cli-option-levels = Qui est mesuré : easy, normal, hard, master, ou une liste comme easy,normal [par défaut : personne]
 cli-option-perfect = Faire jouer chaque niveau contre le jeu parfait plutôt que contre lui-même
 cli-option-measured = Nombre de parties de chaque niveau [par défaut : 1000]
-cli-option-nets = Un de plus dans le lot : un réseau écrit par train pour de telles tables, au nom de son fichier ; peut être donné plusieurs fois
+cli-option-nets = Un de plus dans le lot : un réseau écrit par train pour de telles tables, au nom de son fichier ; peut être donné plusieurs fois
 cli-option-help = Afficher cette aide
 cli-option-version = Afficher la version
 
 ## Refus, en une ligne.
 
-cli-unknown-option = il n’y a pas d’option { $option } ici ; il y a { $allowed }
-cli-unknown-command = il n’y a pas de commande { $command } ; il y a { $allowed }
-cli-wrong-value = { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }
-cli-missing-value = { $option } demande une valeur ; valeurs possibles : { $allowed }
+cli-unknown-option = il n’y a pas d’option { $option } ici ; il y a { $allowed }
+cli-unknown-command = il n’y a pas de commande { $command } ; il y a { $allowed }
+cli-wrong-value = { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }
+cli-missing-value = { $option } demande une valeur ; valeurs possibles : { $allowed }
 cli-needless-value = { $option } s’écrit seul, sans « { $value } »
 cli-interrupted = Interrompu : { $done } sur { $games }
 cli-missing-option = il manque { $option }
 cli-option-twice = { $option } est donné plus d’une fois
 cli-option-before-command = les options se placent après la commande, par exemple : king-of-tokyo play --seed 7
-cli-not-understood = cette ligne de commande n’est pas claire ; les options sont { $allowed }
+cli-not-understood = cette ligne de commande n’est pas claire ; les options sont { $allowed }
 cli-allowed-whole = nombres entiers de { $least } à { $most }
 cli-allowed-size = LARGEURxHAUTEUR, chacune de { $least } à { $most }
 cli-allowed-file = le nom d’un fichier
@@ -97,11 +97,11 @@ cli-allowed-nothing = rien
 cli-wrong-seats = --game { $game } demande { $most ->
     [2] exactement 2
    *[other] { $least } à { $most }
-} places ; cette ligne de commande en donne { $seats }
+} places ; cette ligne de commande en donne { $seats }
 cli-other-game = { $option } va avec --game { $owner } et ne veut rien dire avec --game { $game }
-cli-too-many-levels = --bots donne { $levels } niveaux pour { $players } places ; il en faut au plus un par place
-cli-bot-blunder = le bot de la place { $seat } n’a pas eu de réponse valable ; merci de le signaler avec cette commande, qui rejoue la partie : { $command }
-cli-broken-rule = une partie a mené à une position impossible ; merci de la signaler avec cette commande, qui la rejoue : { $command }
+cli-too-many-levels = --bots donne { $levels } niveaux pour { $players } places ; il en faut au plus un par place
+cli-bot-blunder = le bot de la place { $seat } n’a pas eu de réponse valable ; merci de le signaler avec cette commande, qui rejoue la partie : { $command }
+cli-broken-rule = une partie a mené à une position impossible ; merci de la signaler avec cette commande, qui la rejoue : { $command }
 cli-output-failed = impossible d’écrire le résultat : { $reason }
 cli-unwritable = impossible d’écrire { $file } : { $reason }
 cli-record-unreadable = impossible de raconter { $file } : { $reason }
@@ -126,17 +126,17 @@ cli-report-share = part
 cli-report-interval = intervalle à 95 %
 cli-report-chance = au hasard
 cli-percent = { $number } %
-cli-report-ended = Gagnées aux étoiles : { $stars }. Gagnées par le dernier survivant : { $survivor }. Gagnées par personne : { $nobody }. Partagées : { $shared }.
+cli-report-ended = Gagnées aux étoiles : { $stars }. Gagnées par le dernier survivant : { $survivor }. Sans vainqueur : { $nobody }. Partagées : { $shared }.
 cli-report-ended-duel = Gagnées par la gloire : { $fame }. Gagnées par la destruction : { $destruction }. Gagnées sous les projecteurs : { $spotlight }. Gagnées par K.-O. : { $knockout }.
-cli-report-unfinished = Abandonnées car sans fin : { $count }.
+cli-report-unfinished = Arrêtées car sans fin : { $count }.
 cli-report-length = En moyenne { $turns } tours et { $decisions } décisions.
 cli-report-timing = { $seconds } s : { $games } parties et { $decisions } décisions par seconde.
 
 ## Ce qu’affiche arena.
 
-cli-arena-other = { $file } contient un autre tournoi ; il faut le même jeu, les mêmes places, la même graine et le même temps, ou un autre fichier
+cli-arena-other = { $file } contient un autre tournoi ; il faut le même jeu, les mêmes places, la même graine et le même temps, ou un autre fichier
 cli-arena-unreadable = { $file } ne peut pas être lu comme un tournoi : { $reason }
-cli-arena-forfeit = partie { $game }, place { $seat } ({ $who }) : { $reason } ; la partie est perdue par forfait
+cli-arena-forfeit = partie { $game }, place { $seat } ({ $who }) : { $reason } ; la partie est perdue par forfait
 cli-arena-no-program = le programme ne peut pas démarrer : { $reason }
 cli-arena-gone = le programme s’est arrêté
 cli-arena-late = pas de réponse en { $time } ms
@@ -154,7 +154,7 @@ cli-arena-forfeits = forfaits
 
 ## Ce qu’affiche ladder.
 
-cli-ladder-both = --match joue un seul match, --pool les joue tous ; il ne faut que l’un des deux
+cli-ladder-both = --match joue un seul match, --pool les joue tous ; il ne faut que l’un des deux
 cli-ladder-head = { $games ->
     [one] Une partie
    *[other] { $games } parties
@@ -172,30 +172,31 @@ cli-ladder-rating = cote
 cli-ladder-mixed = tables mixtes
 cli-ladder-ratings = Cotes sur l’échelle Elo, avec leurs intervalles à 95 % ({ $anchor } = 0)
 cli-ladder-no-interval = — : trop peu de parties pour un intervalle ; jouez-en davantage
-cli-ladder-unwon = Gagnées par personne : { $unwon }. Abandonnées car sans fin : { $unfinished }.
+cli-ladder-unwon = Sans vainqueur : { $unwon }. Arrêtées car sans fin : { $unfinished }.
+
 ## Ce qu’affiche solve.
 
 cli-solve-head = { $variant ->
-    [stars] Des étoiles à Tokyo
-   *[energy] De l’énergie à Tokyo
+    [stars] Des étoiles dans Tokyo
+   *[energy] De l’énergie dans Tokyo
 } : deux monstres, sans cartes Énergie
 cli-solve-found = { $positions } positions, aucune calculée plus { $sweeps ->
     [1] d’une fois
    *[other] de { $sweeps } fois
 }, en { $seconds } s.
 cli-solve-first = Le premier joueur gagne { $chance } des parties quand les deux jouent parfaitement.
-cli-solve-loss = Chances de victoire abandonnées, en pour cent d’une partie, par partie et par joueur : { $games } parties de chaque niveau contre { $rival ->
+cli-solve-loss = Chances de victoire perdues, en pour cent d’une partie, par partie et par joueur : { $games } parties de chaque niveau contre { $rival ->
     [perfect] le jeu parfait
    *[same] lui-même
 }, graine { $seed }, en { $seconds } s
 cli-solve-all = perte
 cli-solve-dice = par les dés
-cli-solve-yields = en cédant ou en restant
+cli-solve-yields = en fuyant ou en restant
 
 ## Ce qu’affiche soak.
 
 cli-soak-clean = { $games } parties, { $answers } réponses : toutes les règles ont tenu. { $saved } positions enregistrées et relues, { $views } vues comparées, en { $seconds } s.
-cli-soak-broken = une règle a été enfreinte ({ $reason }) ; merci de le signaler avec cette commande, qui rejoue la partie : { $command }
+cli-soak-broken = une règle a été enfreinte ({ $reason }) ; merci de le signaler avec cette commande, qui rejoue la partie : { $command }
 cli-soak-records = { $games } parties, { $answers } réponses, { $bytes } octets : chaque trace a été relue telle qu’elle fut écrite. { $harmed } copies abîmées ont rendu la dernière réponse intacte ou ont été refusées.
 cli-soak-card = carte ou tuile
 cli-soak-thing = carte, pouvoir, jeton, question, fin
@@ -219,9 +220,9 @@ cli-train-games = parties
 cli-train-seconds = secondes
 cli-train-exact = contre exact
 cli-train-refused = { $file } ne peut pas servir : { $reason }
-cli-train-other-seed = l’entraînement qui s’y trouve a la graine { $seed } ; donnez --seed { $seed } pour le poursuivre, ou un autre --out
-cli-train-is-linear = le réseau qui s’y trouve n’a pas de couche cachée ; ajoutez --linear pour le poursuivre, ou donnez un autre --out
-cli-train-not-linear = le réseau qui s’y trouve a une couche cachée ; omettez --linear pour le poursuivre, ou donnez un autre --out
+cli-train-other-seed = l’entraînement qui s’y trouve a la graine { $seed } ; donnez --seed { $seed } pour le poursuivre, ou un autre --out
+cli-train-is-linear = le réseau qui s’y trouve n’a pas de couche cachée ; ajoutez --linear pour le poursuivre, ou donnez un autre --out
+cli-train-not-linear = le réseau qui s’y trouve a une couche cachée ; omettez --linear pour le poursuivre, ou donnez un autre --out
 cli-train-enough = le réseau qui s’y trouve a déjà appris de { $games } parties, que --games compte aussi : donnez-en plus, ou un autre --out
 cli-train-against-itself = jouez contre une copie : ce qui apprend ne peut être figé
 cli-train-not-written = { $file } n’a pas pu être écrit : { $reason }

@@ -4,30 +4,40 @@
 ### face du dé ; ♥ cœurs et ⚡ énergie suivent leur nombre sans espace. La fenêtre fait une icône de chacun. « Vous » est
 ### le propriétaire de la carte, ou celui qui tire un marqueur.
 
+## Faces des dés, et le marqueur Destruction ; le marqueur Gloire est ★.
+
+-duel-claw = { DIE("faces/claw.svg", "griffe") }
+-duel-heart = { DIE("faces/heart.svg", "♥") }
+-duel-energy = { DIE("faces/energy.svg", "⚡") }
+-duel-power = { DIE("duel/power.svg", "pouvoir") }
+-duel-fame = { DIE("duel/fame.svg", "★") }
+-duel-destruction = { DIE("duel/destruction.svg", "Destruction") }
+-duel-marker = { PICTURE("duel/destruction.svg", "Destruction") }
+
 ## Cartes Pouvoir.
 
 duel-card-acid-attack = Attaque acide
-    .text = Votre lancer compte toujours 1 griffe de plus, même si vous n’en avez obtenu aucune.
+    .text = Votre lancer compte toujours 1 { -duel-claw } de plus, même si vous n’en avez obtenu aucune.
 duel-card-adrenaline-augment = Pic d’adrénaline
-    .text = Votre lancer compte 1 griffe de plus par marqueur dans une zone Projecteurs, la vôtre ou celle de votre rival.
+    .text = Votre lancer compte 1 { -duel-claw } de plus par marqueur dans une zone Projecteurs, la vôtre ou celle de votre rival.
 duel-card-alien-metabolism = Métabolisme extra-terrestre
     .text = Une fois à chacun de vos tours, vous pouvez défausser sans frais une des cartes en vente.
 duel-card-antimatter-pellets = Balles anti-matière
-    .text = Avant de résoudre un lancer qui compte au moins cinq fois la même face, infligez 4 coups à votre rival, puis tirez Destruction de 2 cases.
+    .text = Avant de résoudre un lancer qui compte au moins cinq fois la même face, infligez 4 coups à votre rival, puis tirez { -duel-marker } de 2 cases.
 duel-card-armor-plating = Blindage renforcé
     .text = À chaque tour de votre rival, ignorez le premier coup que vous devriez subir.
 duel-card-breaking-news = Flash spécial
     .text = Chaque fois que vous achetez une carte après celle-ci, tirez ★ de 1 case avant les effets de cette carte.
 duel-card-camouflage = Camouflage
-    .text = Quand vous allez subir des coups, lancez un dé pour chacun d’eux : chaque ♥ obtenu en annule un.
+    .text = Quand vous allez subir des coups, lancez un dé pour chacun d’eux : chaque { -duel-heart } obtenu en annule un.
 duel-card-electrical-aura = Aura électrique
-    .text = À la fin de votre tour, tirez Destruction de 1 case pour chaque lot de 7⚡ que vous avez. Vous gardez les ⚡.
+    .text = À la fin de votre tour, tirez { -duel-marker } de 1 case pour chaque lot de 7⚡ que vous avez. Vous gardez les ⚡.
 duel-card-extra-head = Une tête de plus
     .text = Vous lancez 1 dé de plus à chacun de vos tours.
 duel-card-eye-of-the-storm = Dans l’œil du cyclone
     .text = Quand vous arrêtez de lancer les dés, gagnez 1⚡ pour chaque lancer qu’il vous restait.
 duel-card-gentle-giant = Géant bienveillant
-    .text = Après avoir résolu vos dés, tirez ★ de 1 case si votre lancer ne compte aucune griffe.
+    .text = Après avoir résolu vos dés, tirez ★ de 1 case si votre lancer ne compte aucune { -duel-claw }.
 duel-card-giant-brain = Cerveau démesuré
     .text = Vous avez 1 lancer de plus à chacun de vos tours.
 duel-card-hibernation = Hibernation
@@ -35,7 +45,7 @@ duel-card-hibernation = Hibernation
 duel-card-in-shape = En forme
     .text = Pour chaque coup au-delà de 3 que votre rival subit en un tour, vous pouvez payer 1⚡ pour tirer ★ de 1 case.
 duel-card-in-the-shadows = Dans les ténèbres
-    .text = Même après votre dernier lancer, vous pouvez relancer n’importe lesquels de vos dés ★, autant de fois que vous voulez.
+    .text = Même après votre dernier lancer, vous pouvez relancer n’importe lesquels de vos dés { -duel-fame }, autant de fois que vous voulez.
 duel-card-lightning-speed = Vitesse éclair
     .text = Infligez 1 coup à votre rival chaque fois que vous tirez un marqueur sur une case vierge d’un jeton Buzz.
 duel-card-made-in-a-lab = Expérience scientifique
@@ -49,25 +59,25 @@ duel-card-regeneration = Régénération
 duel-card-scrappy = Bricolé
     .text = Gagnez 1 jeton Dé chaque fois que vous tirez un marqueur hors d’un jeton Buzz.
 duel-card-signature-move = Attaque spéciale
-    .text = Avant de résoudre votre lancer, tirez ★ de 1 case pour chaque lot de 3 faces Pouvoir qu’il montre.
+    .text = Avant de résoudre votre lancer, tirez ★ de 1 case pour chaque lot de 3 { -duel-power } qu’il montre.
 duel-card-spiked-tail = Queue à piquants
-    .text = Infligez 1 coup à votre rival pour chaque case dont vous tirez Destruction.
+    .text = Infligez 1 coup à votre rival pour chaque case dont vous tirez { -duel-marker }.
 duel-card-superconductor = Supra-conducteur
-    .text = Quand votre rival gagne des ⚡ en résolvant ses dés, vous pouvez défausser cette carte pour en gagner autant.
+    .text = Quand votre rival gagne des ⚡ entre son dernier lancer et ses achats, vous pouvez défausser cette carte pour en gagner autant.
 duel-card-thunder-stomp = Écrasement dévastateur
-    .text = Si vous tirez Destruction entre votre dernier lancer et vos achats, votre rival lance 1 dé de base de moins à son prochain tour.
+    .text = Si vous tirez { -duel-marker } entre votre dernier lancer et vos achats, votre rival lance 1 dé de base de moins à son prochain tour.
 duel-card-titanic-batteries = Batteries titanesques
-    .text = Avant de résoudre vos dés, vous pouvez renoncer à 2 d’entre eux pour gagner 1 jeton Dé.
+    .text = Avant de résoudre vos dés, si vous avez moins de 2 jetons Dé, vous pouvez renoncer à 2 de vos dés pour gagner 1 jeton.
 duel-card-trend-setter = Hyper-tendance
     .text = À chaque tour de votre rival, ignorez le premier coup que vous devriez subir quand ★ est sur un jeton Buzz.
 duel-card-unchained = Déchaîné
     .text = À votre tour, vous pouvez renoncer à un bonus Buzz autre que des coups pour infliger à la place 1 coup à votre rival.
 duel-card-unstable-dna = ADN instable
     .text = Après avoir subi au moins 3 coups à la fois, vous pouvez échanger cette carte contre une carte Pouvoir de votre rival.
-duel-card-unstoppable = Il ne tombera pas !
+duel-card-unstoppable = Il ne tombera pas !
     .text = Quand vous devriez tomber à 0♥, défaussez cette carte : vous restez à 1♥ et ne subissez plus aucun coup pendant ce tour.
 duel-card-utter-destruction = Destruction totale
-    .text = Avant de résoudre un lancer qui compte les six faces, tirez Destruction de 2 cases, puis ★ de 2 cases, et infligez 2 coups à votre rival.
+    .text = Avant de résoudre un lancer qui compte les six faces, tirez { -duel-marker } de 2 cases, puis ★ de 2 cases, et infligez 2 coups à votre rival.
 
 ## Cartes Action.
 
@@ -80,33 +90,33 @@ duel-card-energize = Recharge
 duel-card-frenzy = Rage
     .text = Quand ce tour est terminé, jouez encore un tour complet.
 duel-card-hors-doeuvre = Amuse-gueule
-    .text = Subissez 3 coups, puis tirez Destruction de 2 cases.
+    .text = Subissez 3 coups, puis tirez { -duel-marker } de 2 cases.
 duel-card-jets-scrambled = Attaque aérienne
     .text = Subissez 5 coups, puis infligez 5 coups à votre rival.
 duel-card-kaijutsu = Kaijutsu
-    .text = Tirez Destruction de 1 case, puis infligez 2 coups à votre rival.
+    .text = Tirez { -duel-marker } de 1 case, puis infligez 2 coups à votre rival.
 duel-card-moment-of-respite = Moment de détente
     .text = Gagnez 2♥ et 1 jeton Dé.
 duel-card-monster-coaster = Clou du spectacle
-    .text = Tirez Destruction de 3 cases.
+    .text = Tirez { -duel-marker } de 3 cases.
 duel-card-monumental = Monumental
-    .text = Tirez Destruction de 1 case, puis ★ de 1 case.
+    .text = Tirez { -duel-marker } de 1 case, puis ★ de 1 case.
 duel-card-operation-media = Opération média
-    .text = Tirez ★ de 1 case pour chaque griffe que vous avez résolue pendant ce tour.
+    .text = Tirez ★ de 1 case pour chaque { -duel-claw } que vous avez résolue pendant ce tour.
 duel-card-photoshoot = Photoshoot
     .text = Tirez ★ de 1 case.
 duel-card-sack-the-stadium = Saccager le stade
-    .text = Tirez Destruction de 2 cases, puis ★ de 2 cases.
+    .text = Tirez { -duel-marker } de 2 cases, puis ★ de 2 cases.
 duel-card-seismic-test = Test sismique
-    .text = Tirez Destruction de 2 cases.
+    .text = Tirez { -duel-marker } de 2 cases.
 duel-card-snack-time = Casse-croûte
     .text = Gagnez 3♥.
 duel-card-tesla-impulse = Impulsion Tesla
     .text = Si votre rival a des cartes Pouvoir, défaussez-en une de votre choix. Gagnez 2⚡.
-duel-card-the-party-is-over = La fête est finie !
+duel-card-the-party-is-over = La fête est finie !
     .text = Chaque joueur qui a au moins un marqueur dans ses zones Projecteurs subit 4 coups, en commençant par le premier joueur.
 duel-card-thermonuclear-cooking = Cuisine thermonucléaire
-    .text = Tirez Destruction de 1 case, puis gagnez 2♥ et 2⚡.
+    .text = Tirez { -duel-marker } de 1 case, puis gagnez 2♥ et 2⚡.
 duel-card-too-cute = Trop mignon
     .text = Infligez 2 coups à votre rival.
 
@@ -121,13 +131,13 @@ duel-buzz-fish = Poisson
 duel-buzz-tiger = Tigre
     .text = Tirez-y un marqueur pour gagner 1⚡.
 duel-buzz-lizard = Lézard
-    .text = Ce que donnent ses deux cases quand vous y tirez un marqueur : 1 coup à votre rival ; 1 jeton Dé.
+    .text = Deux cases : tirez un marqueur sur l’une pour infliger 1 coup à votre rival, sur l’autre pour gagner 1 jeton Dé.
 duel-buzz-anubis = Anubis
-    .text = Ce que donnent ses deux cases quand vous y tirez un marqueur : 1⚡ ; 1♥.
+    .text = Deux cases : tirez un marqueur sur l’une pour gagner 1⚡, sur l’autre pour gagner 1♥.
 duel-buzz-dragon = Dragon
-    .text = Ce que donnent ses trois cases quand vous y tirez un marqueur : 1⚡ ; 1 coup à votre rival ; 1♥.
+    .text = Trois cases : tirez un marqueur sur celle du milieu pour infliger 1 coup à votre rival, sur un bout pour gagner 1⚡, sur l’autre pour gagner 1♥.
 duel-buzz-pumpkin = Citrouille
-    .text = Ce que donnent ses trois cases quand vous y tirez un marqueur : 1♥ ; 2 coups à votre rival ; 1♥.
+    .text = Trois cases : tirez un marqueur sur celle du milieu pour infliger 2 coups à votre rival, sur un des bouts pour gagner 1♥.
 duel-buzz-phantom = Fantôme
     .text = Ajoute une case à la piste, entre deux cases vierges : tirez-y un marqueur pour gagner 1♥.
 duel-buzz-penguin = Pingouin
@@ -140,22 +150,22 @@ duel-buzz-king = King
 ## Pouvoirs spéciaux : la règle, et comment en jouer.
 
 duel-power-gigazaur =
-    .text = Pour chaque paire de faces Pouvoir, tirez ★ ou Destruction de 1 case. Vous choisissez à chaque fois.
-    .tip = Quand un marqueur est à une case de votre zone Projecteurs, 2 faces Pouvoir l’y amènent sans brelan.
+    .text = Pour chaque paire de { -duel-power }, tirez ★ ou { -duel-marker } de 1 case. Vous choisissez à chaque fois.
+    .tip = Quand un marqueur est à une case de votre zone Projecteurs, 2 { -duel-power } l’y amènent sans triplé.
 duel-power-alienoid =
-    .text = Après votre dernier lancer, chaque paire de faces Pouvoir y ajoute 1 autre face au choix. Avec 1 face Pouvoir de plus, vous pouvez ajouter encore cette face.
-    .tip = Deux ★ ne valent rien, deux ★ et deux faces Pouvoir font un brelan.
+    .text = Après votre dernier lancer, chaque paire de { -duel-power } y ajoute 1 autre face au choix. Avec 1 { -duel-power } de plus, vous pouvez ajouter encore cette face.
+    .tip = Deux { -duel-fame } ne valent rien, deux { -duel-fame } et deux { -duel-power } font un triplé.
 duel-power-space-penguin =
-    .text = Chaque face Pouvoir vous donne 1 jeton Dé, 2 au plus devant vous.
+    .text = Chaque { -duel-power } vous donne 1 jeton Dé, 2 au plus devant vous.
     .tip = Faites des réserves, et lancez huit dés au tour qui compte.
 duel-power-meka-dragon =
-    .text = Au lieu de 1 coup par griffe, vous pouvez infliger autant de coups que vos griffes multipliées par vos faces Pouvoir.
-    .tip = Gardez-en autant des deux : trois griffes et trois faces Pouvoir font 9 coups.
+    .text = Au lieu de 1 coup par { -duel-claw }, vous pouvez infliger autant de coups que vos { -duel-claw } multipliées par vos { -duel-power }.
+    .tip = Gardez-en autant des deux : trois { -duel-claw } et trois { -duel-power } font 9 coups.
 duel-power-cyber-kitty =
-    .text = Chaque lot de 3 faces Pouvoir vous donne 4⚡. S’il en reste 2, elles vous donnent 2⚡.
+    .text = Chaque lot de 3 { -duel-power } vous donne 4⚡. S’il en reste 2, elles vous donnent 2⚡.
     .tip = L’énergie seule ne gagne pas un duel : faites-en des cartes qui tirent ou qui frappent.
 duel-power-the-king =
-    .text = Pour chaque paire de faces Pouvoir, placez un de vos 2 jetons King sur une case libre d’une piste, ou déplacez-en un qui ne porte pas de marqueur.
+    .text = Pour chaque paire de { -duel-power }, placez un de vos 2 jetons King sur une case libre d’une piste, ou déplacez-en un qui ne porte pas de marqueur.
     .tip = Juste à côté d’un marqueur, du côté de votre rival, un jeton arrête votre rival au bout d’une seule case.
 
 duel-tokens = Jetons Dé : { $count } sur { $most }
@@ -183,29 +193,15 @@ duel-kind-discard = Action
 
 ## Les règles, dans l’ordre où les découvre un débutant. La phrase sur le King est pour les tables où joue The King.
 
-duel-rules-goal = Il y a trois façons de gagner, et chacune met aussitôt fin à la partie : tirer un marqueur sur votre case Victoire, avoir les deux marqueurs dans vos zones Projecteurs, ou faire tomber votre rival à 0♥.
-duel-rules-turn = Votre tour compte quatre étapes : lancez les dés, résolvez-les face par face dans l’ordre de votre choix, achetez des cartes ou gagnez 1⚡, puis passez les dés.
-duel-rules-roll = Lancez six dés jusqu’à trois fois, en relançant ceux de votre choix. Au tout premier tour de la partie, il n’y en a que cinq.
-duel-rules-claws = Chaque griffe inflige 1 coup, et chaque coup fait perdre 1♥ à votre rival.
-duel-rules-hearts = Chaque ♥ soigne 1♥, sans dépasser le nombre avec lequel votre monstre commence.
-duel-rules-energy = Chaque éclair des dés vous donne 1⚡, un cube d’énergie.
-duel-rules-triples = Trois ★ tirent le marqueur Gloire de 1 case vers vous, chaque ★ de plus ajoute 1 case. Les faces Destruction font de même avec le marqueur Destruction. Moins de trois ne font rien.
-duel-rules-power = Les faces Pouvoir déclenchent le pouvoir spécial de votre monstre.
-duel-rules-spotlight = À compter du centre, les cases 3 à 5 de votre côté d’une piste en sont la zone Projecteurs, et la case 7 est votre case Victoire. Sur la case 6, un marqueur n’est plus sous les projecteurs.
-duel-rules-buzz = Une carte à icône Buzz apporte son jeton Buzz : placez-le là où il n’y a ni marqueur ni autre jeton. S’il est déjà sur une piste, vous pouvez le déplacer, sauf si un marqueur est dessus.
-duel-rules-bonus = Chaque case Buzz sur laquelle un marqueur est tiré donne son bonus à celui qui tire, même au passage. Certains jetons allongent ou raccourcissent la piste.
-duel-rules-king = Seul The King place et déplace les jetons King. Ils arrêtent les marqueurs que tire son rival, jamais les siens.
-duel-rules-cards = Achetez autant de cartes que vous pouvez en payer. Celle de droite coûte 1⚡ de moins et, pour 2⚡, vous pouvez remplacer les trois. Les cartes Pouvoir restent devant vous, les cartes Action agissent aussitôt. Si vous n’en achetez aucune, gagnez 1⚡.
-duel-rules-tokens = Avant votre premier lancer, chaque jeton Dé dépensé vous donne 1 dé de plus pour ce tour. Vous pouvez avoir 2 jetons et lancer 2 dés de plus, jamais davantage.
 
 ## L’écran titre, la préparation et le plateau.
 
 duel-title = Duel
-duel-subtitle = Un contre un : deux monstres, deux pistes, un vainqueur.
-duel-setup-title = Qui s’affronte ?
-duel-setup-first = Qui commence ?
+duel-goal = But : un marqueur sur votre case Victoire, les deux sous vos projecteurs, ou votre rival à 0 cœur.
+duel-setup-title = Qui s’affronte ?
+duel-setup-first = Qui commence ?
 duel-setup-first-dice = Les dés décident
-duel-setup-first-dice-hint = Chacun lance six dés ; qui obtient le plus de griffes commence. L’autre reçoit 1⚡.
+duel-setup-first-dice-hint = Chacun lance six dés ; qui obtient le plus de griffes commence. L’autre reçoit 1⚡.
 duel-setup-first-seat-hint = { $name } commence, { $rival } reçoit 1⚡.
 duel-setup-power = Pouvoir spécial
 duel-level-1 = Facile à jouer
@@ -224,7 +220,7 @@ duel-result-beaten = Battu
 ## Petites pièces dont les phrases sont faites. $by dit d’où vient une chose, $where où se trouve un marqueur.
 
 duel-by-dice = avec les dés
-duel-by-card = grâce à { $card }
+duel-by-card = grâce à « { $card } »
 duel-by-power = grâce à son pouvoir spécial
 duel-by-buzz = grâce au jeton { $buzz }
 
@@ -258,7 +254,7 @@ duel-standing-marker = { $marker } à { $spaces ->
    *[other] { $left } cases
 } de la victoire { DE($who) }
 
-duel-where-center = au centre
+duel-where-center = désormais au centre
 duel-where-own = désormais à { $spaces ->
     [one] { $left } case
    *[other] { $left } cases
@@ -282,12 +278,12 @@ duel-where-victory = la case Victoire est atteinte
 
 duel-log-started = { $who } et { $rival } s’affrontent en duel pour Tokyo.
 duel-log-first-throw = { $who } lance les dés pour commencer : { $dice }
-duel-log-first-throw-again = Autant de griffes des deux côtés. { $who } relance les dés : { $dice }
+duel-log-first-throw-again = Égalité. { $who } relance les dés : { $dice }
 duel-log-first = { $who } commence, { $rival } reçoit 1⚡.
 duel-log-turn = Tour { $number } : { $who }
 duel-log-turn-extra = Tour { $number } : { $who } rejoue
-duel-log-extra-turn = { $who } jouera un autre tour grâce à { $card }.
-duel-log-awaiting = { $card } attendra { $who } à son prochain tour.
+duel-log-extra-turn = { $who } jouera un autre tour grâce à « { $card } ».
+duel-log-awaiting = « { $card } » agira au prochain tour { DE($who) }.
 
 duel-log-token-spent = { $who } dépense un jeton Dé pour un dé de plus ({ $now ->
     [0] il n’en reste aucun
@@ -296,14 +292,14 @@ duel-log-token-spent = { $who } dépense un jeton Dé pour un dé de plus ({ $no
 duel-log-dice-lost = { $who } lance { $count ->
     [one] un dé
    *[other] { $count } dés
-} de moins ce tour-ci à cause { DE($card) }.
+} de moins ce tour-ci à cause { DE_CARD($card) }.
 duel-log-roll = { $who } lance { $dice }
 duel-log-reroll = { $who } relance { $count ->
     [one] un dé
    *[other] { $count } dés
 } : { $dice }
 duel-log-face-added = { $who } ajoute une face à son lancer grâce à son pouvoir spécial : { $face }
-duel-log-taken-out = { $who } renonce à { $dice } avec { $card }.
+duel-log-taken-out = { $who } renonce à { $count } dés ({ $dice }) avec « { $card } ».
 duel-log-strike = { $who } attaque avec { $count ->
     [one] une griffe
    *[other] { $count } griffes
@@ -313,26 +309,26 @@ duel-log-unhurt = { $count ->
     [one] Un coup ne fait
    *[other] { $count } coups ne font
 } rien à { $who }.
-duel-log-against = { $who } lance les dés pour { $card } : { $dice }
+duel-log-against = { $who } lance les dés pour « { $card } » : { $dice }
 duel-log-softened = { $who } évite { $count ->
     [one] un coup
    *[other] { $count } coups
-} grâce à { $card }.
-duel-log-hurt-claws = { $who } perd { $count }♥ sous les griffes { DE($rival) } ({ $now }♥).
-duel-log-hurt-power = { $who } perd { $count }♥ face au pouvoir spécial { DE($rival) } ({ $now }♥).
-duel-log-hurt-buzz = { $who } perd { $count }♥ à cause du jeton { $buzz } ({ $now }♥).
-duel-log-hurt-card-by = { $rival } fait perdre { $count }♥ à { $who } avec { $card } ({ $now }♥).
-duel-log-hurt-card = { $who } perd { $count }♥ à cause { DE($card) } ({ $now }♥).
-duel-log-saved = { $who } garde 1♥ grâce à { $card } et ne subit plus aucun coup pendant ce tour.
+} grâce à « { $card } ».
+duel-log-hurt-claws = { $who } perd { $count }♥ sous les griffes { DE($rival) } (→ { $now }♥).
+duel-log-hurt-power = { $who } perd { $count }♥ face au pouvoir spécial { DE($rival) } (→ { $now }♥).
+duel-log-hurt-buzz = { $who } perd { $count }♥ à cause du jeton { $buzz } (→ { $now }♥).
+duel-log-hurt-card-by = { $who } perd { $count }♥ à cause { DE($rival) } : « { $card } » (→ { $now }♥).
+duel-log-hurt-card = { $who } perd { $count }♥ à cause { DE_CARD($card) } (→ { $now }♥).
+duel-log-saved = { $who } garde 1♥ grâce à « { $card } » et ne subit plus aucun coup pendant ce tour.
 
-duel-log-hearts = { $who } récupère { $count }♥ { $by } ({ $now }♥).
-duel-log-energy = { $who } gagne { $count }⚡ { $by } ({ $now }⚡).
-duel-log-no-purchase = { $who } n’achète rien et gagne { $count }⚡ ({ $now }⚡).
-duel-log-paid = { $who } paie { $count }⚡ pour { $card } ({ $now }⚡).
+duel-log-hearts = { $who } récupère { $count }♥ { $by } (→ { $now }♥).
+duel-log-energy = { $who } gagne { $count }⚡ { $by } (→ { $now }⚡).
+duel-log-no-purchase = { $who } n’achète rien et gagne { $count }⚡ (→ { $now }⚡).
+duel-log-paid = { $who } paie { $count }⚡ pour « { $card } » (→ { $now }⚡).
 duel-log-tokens = { $who } gagne { $count ->
     [one] un jeton Dé
    *[other] { $count } jetons Dé
-} { $by } ({ $now } sur 2).
+} { $by } (→ { $now } sur 2).
 
 duel-log-pulled = { $who } tire { $marker } de { $count ->
     [one] { $count } case
@@ -353,20 +349,20 @@ duel-log-king-placed = { $who } place un jeton King sur la piste { $track } ({ $
 duel-log-king-moved = { $who } déplace un jeton King sur la piste { $track } ({ $where }).
 duel-log-left = { $who } laisse le jeton { $buzz } là où il est.
 
-duel-log-revealed = Nouvelle carte en vente : { $card } ({ $cost }⚡).
-duel-log-bought = { $who } achète { $card } pour { $count }⚡ ({ $now }⚡).
-duel-log-bought-by = { $who } achète { $bought } pour { $count }⚡ grâce à { $card } ({ $now }⚡).
-duel-log-swept = { $who } paie { $count }⚡ pour remplacer les cartes en vente ({ $now }⚡).
-duel-log-dropped = { $who } défausse { $bought } des cartes en vente avec { $card }.
-duel-log-lost = { $who } défausse { $card }.
-duel-log-lost-to = { $rival } défausse { $bought } { DE($who) } avec { $card }.
-duel-log-swapped = { $who } échange { $card } contre { $bought } { DE($rival) }.
+duel-log-revealed = Nouvelle carte en vente : « { $card } » ({ $cost }⚡).
+duel-log-bought = { $who } achète « { $card } » pour { $count }⚡ (→ { $now }⚡).
+duel-log-bought-by = { $who } achète « { $bought } » pour { $count }⚡ grâce à « { $card } » (→ { $now }⚡).
+duel-log-swept = { $who } paie { $count }⚡ pour remplacer les cartes en vente (→ { $now }⚡).
+duel-log-dropped = { $who } défausse « { $bought } » des cartes en vente avec « { $card } ».
+duel-log-lost = { $who } défausse « { $card } ».
+duel-log-lost-to = { $rival } défausse « { $bought } » { DE($who) } avec « { $card } ».
+duel-log-swapped = { $who } échange « { $card } » contre « { $bought } » { DE($rival) }.
 duel-log-may-hibernation = { $who } dort pendant ce tour.
 duel-log-may-rebooting = { $who } redémarre au lieu de résoudre ses dés.
 
-duel-log-won-victory = { $marker } est sur la case Victoire { DE($who) } : { $who } gagne le duel !
-duel-log-won-spotlight = Les deux marqueurs sont sous les projecteurs { DE($who) } : { $who } gagne le duel !
-duel-log-won-knockout = { $rival } est K.-O. : { $who } gagne le duel !
+duel-log-won-victory = { $marker } est sur la case Victoire { DE($who) } : { $who } gagne le duel !
+duel-log-won-spotlight = Les deux marqueurs sont sous les projecteurs { DE($who) } : { $who } gagne le duel !
+duel-log-won-knockout = { $rival } est K.-O. : { $who } gagne le duel !
 
 ## Questions : ce qui est demandé, puis des conseils. $name est le rival.
 
@@ -381,75 +377,75 @@ duel-hint-first-roll-spend = Vous avez { $tokens ->
 } 1 dé de plus pour ce tour. Après le premier lancer, il sera trop tard.
 duel-hint-first-roll-full = Vous avez déjà 2 dés de plus : aucun jeton ne peut être dépensé.
 duel-hint-first-roll = Tous vos dés sont lancés. Vous pourrez ensuite relancer ceux de votre choix.
-duel-ask-roll = Quels dés gardez-vous ?
-duel-ask-roll-fame = Relancer des dés ★ ?
+duel-ask-roll = Quels dés gardez-vous ?
+duel-ask-roll-fame = Relancer des dés ★ ?
 duel-hint-roll-left = Il vous reste { $left ->
     [one] { $left } lancer
    *[other] { $left } lancers
 }. Cliquez sur les dés à garder, puis relancez les autres.
-duel-hint-roll-triples = Trois ★ ou trois faces Destruction tirent un marqueur de 1 case ; chaque face de plus, de 1 case encore.
-duel-hint-first-turn = Qui commence lance un dé de moins à son premier tour.
-duel-hint-roll-fame = Il ne vous reste aucun lancer, mais { $card } vous laisse relancer vos dés ★ autant de fois que vous voulez.
-duel-ask-face-first = Quels dés résolvez-vous d’abord ?
-duel-ask-face-next = Quels dés résolvez-vous ensuite ?
+duel-hint-roll-triples = Trois { -duel-fame } ou trois { -duel-destruction } tirent un marqueur de 1 case ; chaque face de plus, de 1 case encore.
+duel-hint-first-turn = Le joueur qui commence lance un dé de moins à son premier tour.
+duel-hint-roll-fame = Il ne vous reste aucun lancer, mais « { $card } » vous laisse relancer vos dés { -duel-fame } autant de fois que vous voulez.
+duel-ask-face-first = Quels dés résolvez-vous d’abord ?
+duel-ask-face-next = Quels dés résolvez-vous ensuite ?
 duel-hint-face = Tous les dés d’une même face sont résolus ensemble. Vous choisissez l’ordre.
-duel-ask-buy = Acheter des cartes ?
+duel-ask-buy = Acheter des cartes ?
 duel-hint-buy = Vous avez { $energy }⚡. La carte de droite coûte 1⚡ de moins.
 duel-hint-buy-none = Vous avez { $energy }⚡, trop peu pour les cartes en vente.
 duel-hint-buy-consolation = Si vous n’achetez rien pendant ce tour, vous gagnez 1⚡.
-duel-ask-shop = Acheter une carte pour { $less }⚡ de moins ?
+duel-ask-shop = Acheter une carte pour { $less }⚡ de moins ?
 duel-hint-shop = Vous avez { $energy }⚡. Vous pouvez acheter une carte maintenant, ou aucune. Votre tour continue dans tous les cas.
-duel-ask-place = Où va le jeton { $buzz } ?
+duel-ask-place = Où va le jeton { $buzz } ?
 duel-hint-place = Cliquez sur une case, ou faites-y glisser le jeton.
 duel-hint-place-now = Il est maintenant sur la piste { $track } ({ $where }). Vous pouvez l’y laisser.
-duel-ask-track = Quel marqueur tirez-vous de 1 case ?
+duel-ask-track = Quel marqueur tirez-vous de 1 case ?
 duel-hint-track = { $count ->
     [one] C’est la dernière fois.
    *[other] Vous tirez { $count } fois, l’une après l’autre.
 }
-duel-ask-add-face = Quelle face ajoutez-vous à votre lancer ?
+duel-ask-add-face = Quelle face ajoutez-vous à votre lancer ?
 duel-hint-add-face = { $count ->
     [2] Vos 2 dernières faces Pouvoir l’ajoutent.
    *[other] Il vous reste { $count } faces Pouvoir : 2 d’entre elles ajoutent une face, 1 de plus peut l’ajouter encore.
 }
-duel-ask-king = Où va un jeton King ?
+duel-ask-king = Où va un jeton King ?
 duel-hint-king = Les marqueurs que tire { $name } s’y arrêtent. { $count ->
     [one] Vous placez un jeton.
    *[other] Vous placez { $count } jetons, l’un après l’autre.
 }
-duel-ask-may = Utiliser { $card } ?
-duel-ask-choose = Choisissez une carte pour { $card }
+duel-ask-may = Utiliser « { $card } » ?
+duel-ask-choose = Choisissez une carte pour « { $card } »
 
-duel-ask-alienoid = Ajouter la même face encore une fois : { $face } ?
+duel-ask-alienoid = Ajouter la même face encore une fois : { $face } ?
 duel-hint-alienoid = { $count ->
     [one] Cela prend votre dernière face Pouvoir.
    *[other] Cela prend 1 de vos { $count } faces Pouvoir restantes.
 }
-duel-ask-hibernation = Dormir encore, ou vous réveiller ?
+duel-ask-hibernation = Dormir encore, ou vous réveiller ?
 duel-hint-hibernation = { $hearts ->
     [0] Si vous dormez, votre tour se termine aussitôt. Vous avez déjà tous vos ♥.
    *[other] Si vous dormez, vous gagnez { $hearts }♥ et votre tour se termine aussitôt.
-} Si vous vous réveillez, vous défaussez { $card } et jouez votre tour.
-duel-ask-in-shape = Payer 1⚡ pour tirer ★ de 1 case ?
+} Si vous vous réveillez, vous défaussez « { $card } » et jouez votre tour.
+duel-ask-in-shape = Payer 1⚡ pour tirer ★ de 1 case ?
 duel-hint-in-shape = { $name } a subi { $hits } coups pendant ce tour. Vous avez { $energy }⚡ et pouvez encore le faire { $times } fois.
-duel-ask-rebooting = Redémarrer au lieu de résoudre vos dés ?
-duel-hint-rebooting = Vous défaussez { $card } et gagnez { $tokens ->
+duel-ask-rebooting = Redémarrer au lieu de résoudre vos dés ?
+duel-hint-rebooting = Vous défaussez « { $card } » et gagnez { $tokens ->
     [0] 2⚡
     [one] 1 jeton Dé et 2⚡
    *[other] { $tokens } jetons Dé et 2⚡
 }, puis passez aux achats.
-duel-ask-superconductor = Gagner { $count }⚡ vous aussi ?
-duel-hint-superconductor = { $name } gagne { $count }⚡. Si vous défaussez { $card }, vous en gagnez autant et aurez { $after }⚡.
-duel-ask-unchained = Infliger 1 coup au lieu de prendre le bonus ?
+duel-ask-superconductor = Gagner { $count }⚡ vous aussi ?
+duel-hint-superconductor = { $name } gagne { $count }⚡. Si vous défaussez « { $card } », vous en gagnez autant et aurez { $after }⚡.
+duel-ask-unchained = Infliger 1 coup au lieu de prendre le bonus ?
 duel-hint-unchained = { $gives ->
     [0] Le bonus du jeton { $buzz } serait perdu.
    *[other] Le jeton { $buzz } vous donne { $bonus }.
 } { $name } a { $hearts }♥.
-duel-ask-unstable-dna = Échanger { $card } contre une carte { DE($name) } ?
-duel-hint-unstable-dna = Vous avez subi { $count } coups à la fois. { $name } reçoit { $card } contre la carte que vous choisissez.
-duel-ask-tesla-impulse = Quelle carte { DE($name) } défaussez-vous ?
+duel-ask-unstable-dna = Échanger « { $card } » contre une carte { DE($name) } ?
+duel-hint-unstable-dna = Vous avez subi { $count } coups à la fois. { $name } reçoit « { $card } » contre la carte que vous choisissez.
+duel-ask-tesla-impulse = Quelle carte { DE($name) } défaussez-vous ?
 duel-hint-tesla-impulse = Elle est définitivement défaussée. Vous gagnez ensuite 2⚡.
-duel-ask-dominate = Défausser une de vos cartes Pouvoir ?
+duel-ask-dominate = Défausser une de vos cartes Pouvoir ?
 duel-hint-dominate = Vous lancez 1 dé de moins pour chaque carte Pouvoir qui vous reste : avec { $count ->
     [one] votre carte
    *[other] vos { $count } cartes
@@ -457,8 +453,8 @@ duel-hint-dominate = Vous lancez 1 dé de moins pour chaque carte Pouvoir qui vo
     [one] { $dice } dé
    *[other] { $dice } dés
 }.
-duel-ask-titanic-batteries = Renoncer à 2 dés pour un jeton Dé ?
-duel-hint-titanic-batteries = Cliquez sur 2 dés : ils ne comptent plus pendant ce tour. { $tokens ->
+duel-ask-titanic-batteries = Renoncer à 2 dés pour un jeton Dé ?
+duel-hint-titanic-batteries = Cliquez sur 2 dés : ils ne comptent plus pendant ce tour. { $tokens ->
     [0] Vous n’avez encore aucun jeton Dé.
     [one] Vous avez 1 jeton Dé.
    *[other] Vous avez { $tokens } jetons Dé.
@@ -517,7 +513,7 @@ duel-do-yes = Oui
 duel-do-no = Non
 duel-do-dice = Renoncer à { $dice }
 
-duel-do-alienoid = Encore { $face }
+duel-do-alienoid = Ajouter encore : { $face }
 duel-do-alienoid-not = Une autre face
 duel-do-alienoid-last = Ne rien ajouter
 duel-do-hibernation = { $hearts ->
@@ -614,14 +610,14 @@ duel-do-move = déplacer
 duel-do-turn = Le retourner
 duel-do-other-token = L’autre jeton
 duel-do-back = Retour
-duel-do-buy-key = puis un chiffre achète
+duel-do-buy-key = puis le numéro de la carte
 duel-do-buy-number = achète une carte
 duel-read-none = Encore aucune carte Pouvoir.
-duel-see-end = { $answer } : { $end }
+duel-see-end = { $answer } : { $end }
 
 ## Autour de la partie : l’accueil, la préparation, les touches.
 
-duel-title-about = Deux monstres, deux pistes
+duel-title-about = Deux monstres : tirez une piste à vous, ou gagnez par K.-O.
 
 duel-result-new = Nouveau duel
 duel-setup-versus = VS
@@ -649,7 +645,7 @@ duel-error-no-such-seat = Un duel a deux places, 0 et 1.
 duel-character-gigazaur = Intrépide
 duel-character-gigazaur-says = Frappe dès que possible : il n’y a jamais trop de griffes.
 duel-character-alienoid = Collectionneur
-duel-character-alienoid-says = Il lui faut chaque carte qu’il peut payer.
+duel-character-alienoid-says = Achète chaque carte qu’il peut payer.
 duel-character-space-penguin = Prudent
 duel-character-space-penguin-says = Garde toujours de l’énergie et des jetons Dé en réserve.
 duel-character-meka-dragon = Rancunier
@@ -661,15 +657,15 @@ duel-character-the-king-says = Ne vit que pour la foule : la Gloire d’abord.
 
 ## Ce que vise un tour, dans les conseils et les raisons
 
-duel-aim-victory = { $chance } % de chances de mener { $marker } à la victoire tout de suite
-duel-aim-both = { $chance } % de chances de gagner tout de suite, les deux marqueurs sous les projecteurs
-duel-aim-knockout = { $chance } % de chances de mettre le rival K.-O. tout de suite
-duel-aim-spotlight = { $chance } % de chances de mener { $marker } sous les projecteurs
-duel-aim-pull = { $chance } % de chances de tirer { $marker } d’au moins { $count ->
+duel-aim-victory = { $chance } % de chances de mener { $marker } à la victoire tout de suite
+duel-aim-both = { $chance } % de chances de gagner tout de suite, les deux marqueurs sous les projecteurs
+duel-aim-knockout = { $chance } % de chances de mettre le rival K.-O. tout de suite
+duel-aim-spotlight = { $chance } % de chances de mener { $marker } sous les projecteurs
+duel-aim-pull = { $chance } % de chances de tirer { $marker } d’au moins { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
-duel-aim-hit = { $chance } % de chances de prendre au moins { $count }♥ au rival
-duel-aim-heal = { $chance } % de chances de regagner au moins { $count }♥
-duel-aim-energy = { $chance } % de chances de gagner au moins { $count }⚡
-duel-aim-buy = { $chance } % de chances d’acheter { $card }
+duel-aim-hit = { $chance } % de chances de prendre au moins { $count }♥ au rival
+duel-aim-heal = { $chance } % de chances de regagner au moins { $count }♥
+duel-aim-energy = { $chance } % de chances de gagner au moins { $count }⚡
+duel-aim-buy = { $chance } % de chances d’acheter { $card }

@@ -1,7 +1,8 @@
 ### Ce qui s’est passé, raconté en phrases : un message par événement et par cause.
 ###
 ### $who, $by, $from et $of sont des monstres ou des joueurs, $card et $copied des cartes, $dice et $die des faces de
-### dés. DE(…) met « de » ou « d’ » devant un nom. Entre parenthèses à la fin : ce que le monstre a désormais.
+### dés. DE(…) met « de » ou « d’ » devant un nom, DE_CARD(…) devant celui d’une carte, qu’il met entre guillemets. Entre
+### parenthèses à la fin : ce que le monstre a désormais.
 
 ## La table et le premier tour.
 
@@ -13,6 +14,7 @@ log-game-started = { $count ->
     [6] Six monstres marchent sur Tokyo.
    *[other] { $count } monstres marchent sur Tokyo.
 }
+log-variant = La variante à deux joueurs est active : Tokyo donne des ⚡ au lieu des ★.
 log-first-roll = { $who } lance les dés pour commencer : { $dice }
 log-first-tied = { $who } sont à égalité et relancent.
 log-first-player = { $who } commence.
@@ -22,7 +24,7 @@ log-first-player = { $who } commence.
 log-turn = Tour { $number } : { $who }
 log-turn-fewer-dice = Tour { $number } : { $who } rejoue, avec moins de dés
 log-turn-extra = Tour { $number } : { $who } rejoue
-log-extra-turn = { $who } jouera un autre tour grâce à { $card }.
+log-extra-turn = { $who } jouera un autre tour grâce à « { $card } ».
 
 ## Dés.
 
@@ -31,14 +33,15 @@ log-reroll = { $who } relance { $count ->
     [one] un dé
    *[other] { $count } dés
 } : { $dice }
-log-die-rerolled = { $who } relance un dé grâce à { $card } : { $from } → { $to }
-log-die-changed = { $who } tourne un dé grâce à { $card } : { $from } → { $to }
-log-beside-rolled = { $who } lance les dés pour { $card } : { $dice }
-log-more-rolls = { $who } obtient un lancer de plus grâce à { $card }.
-log-claws-added = { $card } ajoute { $count ->
-    [one] une griffe
-   *[other] { $count } griffes
-} au lancer { DE($who) }.
+log-die-rerolled = { $who } relance un dé grâce à « { $card } » : { $from } → { $to }
+log-die-of-rerolled = { $who } relance un dé { DE($of) } grâce à « { $card } » : { $from } → { $to }
+log-die-changed = { $who } tourne un dé grâce à « { $card } » : { $from } → { $to }
+log-beside-rolled = { $who } lance les dés pour « { $card } » : { $dice }
+log-more-rolls = { $who } obtient un lancer de plus grâce à « { $card } ».
+log-claws-added = Le lancer { DE($who) } compte { $count ->
+    [one] une griffe de plus
+   *[other] { $count } griffes de plus
+} grâce à « { $card } ».
 log-strike = { $who } attaque avec { $count ->
     [one] une griffe
    *[other] { $count } griffes
@@ -46,44 +49,45 @@ log-strike = { $who } attaque avec { $count ->
 
 ## Étoiles.
 
-log-stars-dice = { $who } marque { $count }★ avec les dés ({ $now }★).
-log-stars-card = { $who } gagne { $count }★ grâce à { $card } ({ $now }★).
-log-stars-income = { $who } commence son tour dans Tokyo et gagne { $count }★ ({ $now }★).
-log-stars-entering = { $who } gagne { $count }★ pour son entrée dans Tokyo ({ $now }★).
-log-stars-other = { $who } gagne { $count }★ ({ $now }★).
-log-stars-lost-card = { $who } perd { $count }★ à cause { DE($card) } ({ $now }★).
-log-stars-lost = { $who } perd { $count }★ ({ $now }★).
+log-stars-dice = { $who } marque { $count }★ avec les dés (→ { $now }★).
+log-stars-card = { $who } gagne { $count }★ grâce à « { $card } » (→ { $now }★).
+log-stars-income = { $who } commence son tour dans Tokyo et gagne { $count }★ (→ { $now }★).
+log-stars-entering = { $who } gagne { $count }★ pour son entrée dans Tokyo (→ { $now }★).
+log-stars-other = { $who } gagne { $count }★ (→ { $now }★).
+log-stars-lost-card = { $who } perd { $count }★ à cause { DE_CARD($card) } (→ { $now }★).
+log-stars-lost = { $who } perd { $count }★ (→ { $now }★).
 
 ## Énergie.
 
-log-energy-dice = { $who } gagne { $count }⚡ avec les dés ({ $now }⚡).
-log-energy-card = { $who } gagne { $count }⚡ grâce à { $card } ({ $now }⚡).
-log-energy-income = { $who } commence son tour dans Tokyo et gagne { $count }⚡ ({ $now }⚡).
-log-energy-entering = { $who } gagne { $count }⚡ pour son entrée dans Tokyo ({ $now }⚡).
-log-energy-paid-by = { $who } reçoit { $count }⚡ { DE($by) } ({ $now }⚡).
-log-energy-other = { $who } gagne { $count }⚡ ({ $now }⚡).
-log-energy-spent-card = { $who } paie { $count }⚡ pour { $card } ({ $now }⚡).
-log-energy-paid-to = { $who } paie { $count }⚡ à { $to } ({ $now }⚡).
-log-energy-lost-card = { $who } perd { $count }⚡ à cause { DE($card) } ({ $now }⚡).
-log-energy-lost = { $who } perd { $count }⚡ ({ $now }⚡).
+log-energy-dice = { $who } gagne { $count }⚡ avec les dés (→ { $now }⚡).
+log-energy-card = { $who } gagne { $count }⚡ grâce à « { $card } » (→ { $now }⚡).
+log-energy-income = { $who } commence son tour dans Tokyo et gagne { $count }⚡ (→ { $now }⚡).
+log-energy-entering = { $who } gagne { $count }⚡ pour son entrée dans Tokyo (→ { $now }⚡).
+log-energy-paid-by = { $who } reçoit { $count }⚡ { DE($by) } (→ { $now }⚡).
+log-energy-taken = { $who } prend { $count }⚡ à { $by } (→ { $now }⚡).
+log-energy-other = { $who } gagne { $count }⚡ (→ { $now }⚡).
+log-energy-spent-card = { $who } utilise « { $card } » pour { $count }⚡ (→ { $now }⚡).
+log-energy-paid-to = { $who } paie { $count }⚡ à { $to } (→ { $now }⚡).
+log-energy-lost-card = { $who } perd { $count }⚡ à cause { DE_CARD($card) } (→ { $now }⚡).
+log-energy-lost = { $who } perd { $count }⚡ (→ { $now }⚡).
 
 ## Cœurs.
 
-log-hearts-dice = { $who } récupère { $count }♥ avec les dés ({ $now }♥).
-log-hearts-card = { $who } gagne { $count }♥ grâce à { $card } ({ $now }♥).
-log-hearts-other = { $who } gagne { $count }♥ ({ $now }♥).
-log-hurt-claws = { $who } perd { $count }♥ sous les griffes { DE($by) } ({ $now }♥).
-log-hurt-card-by = { $by } fait perdre { $count }♥ à { $who } avec { $card } ({ $now }♥).
-log-hurt-card = { $who } perd { $count }♥ à cause { DE($card) } ({ $now }♥).
-log-hurt-tokens = { $who } perd { $count }♥ à cause du Poison ({ $now }♥).
-log-hurt = { $who } perd { $count }♥ ({ $now }♥).
-log-hit-stopped = { $who } ne perd aucun ♥ grâce à { $card }.
-log-hit-reduced = { $who } évite { $count }♥ sur { $from } grâce à { $card }.
-log-hit-prevented = { $who } est hors d’atteinte pendant ce tour et évite { $count }♥.
+log-hearts-dice = { $who } récupère { $count }♥ avec les dés (→ { $now }♥).
+log-hearts-card = { $who } gagne { $count }♥ grâce à « { $card } » (→ { $now }♥).
+log-hearts-other = { $who } gagne { $count }♥ (→ { $now }♥).
+log-hurt-claws = { $who } perd { $count }♥ sous les griffes { DE($by) } (→ { $now }♥).
+log-hurt-card-by = { $who } perd { $count }♥ à cause { DE($by) } : « { $card } » (→ { $now }♥).
+log-hurt-card = { $who } perd { $count }♥ à cause { DE_CARD($card) } (→ { $now }♥).
+log-hurt-tokens = { $who } perd { $count }♥ à cause du Poison (→ { $now }♥).
+log-hurt = { $who } perd { $count }♥ (→ { $now }♥).
+log-hit-stopped = { $who } ne perd aucun ♥ grâce à « { $card } ».
+log-hit-reduced = { $who } évite de perdre { $count }♥ sur { $from } grâce à « { $card } ».
+log-hit-prevented = { $who } ne peut pas perdre de ♥ en ce moment et en garde { $count }.
 log-cap = { $who } peut désormais avoir jusqu’à { $cap }♥.
-log-reborn = { $who } renaît avec { $count }♥ grâce à { $card }.
+log-reborn = { $who } renaît avec { $count }♥ grâce à « { $card } ».
 log-bound = { $who } partage désormais le sort { DE($to) }.
-log-hit-increased = { $card } fait perdre { $count }♥ de plus à { $who }.
+log-hit-increased = { $who } perd { $count }♥ de plus à cause { DE_CARD($card) }.
 log-eliminated = { $who } est hors jeu.
 
 ## Jetons.
@@ -91,56 +95,64 @@ log-eliminated = { $who } est hors jeu.
 log-poison-gained = { $who } reçoit { $count ->
     [one] un jeton Poison
    *[other] { $count } jetons Poison
-} ({ $now }).
+} (→ { $now }).
 log-poison-removed = { $who } se débarrasse { $count ->
     [one] d’un jeton Poison
    *[other] de { $count } jetons Poison
-} ({ $now }).
+} (→ { $now }).
 log-shrink-gained = { $who } reçoit { $count ->
     [one] un jeton Toupetit
    *[other] { $count } jetons Toupetit
-} ({ $now }).
+} (→ { $now }).
 log-shrink-removed = { $who } se débarrasse { $count ->
     [one] d’un jeton Toupetit
    *[other] de { $count } jetons Toupetit
-} ({ $now }).
-log-counters = { $count ->
-    [0] Il ne reste aucun jeton sur { $card } { DE($who) }.
-    [one] Il y a un jeton sur { $card } { DE($who) }.
-   *[other] Il y a { $count } jetons sur { $card } { DE($who) }.
+} (→ { $now }).
+log-tokens = { $count ->
+    [0] Il ne reste aucun jeton sur « { $card } » { DE($who) }.
+    [one] Il reste un jeton sur « { $card } » { DE($who) }.
+   *[other] Il reste { $count } jetons sur « { $card } » { DE($who) }.
+}
+log-tokens-battery-monster = { $count ->
+    [0] Il ne reste plus de ⚡ sur « { $card } » { DE($who) }.
+   *[other] Il reste { $count }⚡ sur « { $card } » { DE($who) }.
+}
+log-tokens-thunder-stomp = { $count ->
+    [0] « { $card } » { DE($who) }, c’est fini : les autres lancent de nouveau tous leurs dés.
+   *[other] « { $card } » { DE($who) } : chaque autre monstre lance 1 dé de moins jusqu’au prochain tour { DE($who) }.
 }
 
 ## Tokyo.
 
-log-yields = { $who } abandonne Tokyo.
+log-yields = { $who } fuit Tokyo.
 log-stays = { $who } reste dans Tokyo.
-log-escaped = { $who } s’échappe à temps avec { $card } et évite { $count }♥.
+log-escaped = { $who } s’échappe à temps avec « { $card } » et évite de perdre { $count }♥.
 log-enters-city = { $who } entre dans Tokyo City.
 log-enters-bay = { $who } entre dans Tokyo Bay.
 log-bay-closed = Il ne reste que quatre monstres ou moins : Tokyo Bay ferme.
-log-moves-to-city = { $who } passe de Tokyo Bay à Tokyo City.
+log-moves-to-city = { $who } passe de Tokyo Bay dans Tokyo City.
 log-pushed-out = { $who } doit quitter Tokyo Bay.
-log-thrown-out = { $who } doit quitter Tokyo à cause { DE($card) }.
+log-thrown-out = { $who } doit quitter Tokyo à cause { DE_CARD($card) }.
 
 ## Cartes.
 
-log-revealed = Nouvelle carte en vente : { $card } ({ $cost }⚡).
-log-bought = { $who } achète { $card } pour { $count }⚡.
-log-bought-deck = { $who } achète { $card }, première carte de la pioche, pour { $count }⚡.
-log-bought-from = { $who } achète { $card } à { $from } pour { $count }⚡.
-log-sold = { $who } récupère { $count }⚡ pour { $card }.
-log-used = { $who } utilise { $card }.
-log-discarded = { $who } défausse { $card }.
-log-swept = { $who } paie { $count }⚡ pour remplacer les cartes en vente ({ $now }⚡).
+log-revealed = Nouvelle carte en vente : « { $card } » ({ $cost }⚡).
+log-bought = { $who } achète « { $card } » pour { $count }⚡.
+log-bought-deck = { $who } achète « { $card } », première carte de la pioche, pour { $count }⚡.
+log-bought-from = { $who } achète « { $card } » à { $from } pour { $count }⚡.
+log-sold = { $who } récupère { $count }⚡ pour « { $card } ».
+log-used = { $who } utilise « { $card } ».
+log-discarded = { $who } défausse « { $card } ».
+log-swept = { $who } paie { $count }⚡ pour remplacer les cartes en vente (→ { $now }⚡).
 log-peeked = { $who } regarde en secret la première carte de la pioche.
-log-peeked-card = { $who } regarde en secret la première carte de la pioche : { $card } ({ $cost }⚡).
-log-copied = { $who } copie { $copied } { DE($of) } avec { $card }.
-log-copied-own = { $who } copie { $copied } avec { $card }.
-log-swapped = { $who } échange { $gave } contre { $card } { DE($with) }.
-log-stolen = { $who } prend { $card } à { $from } et paie { $count }⚡.
-log-costume-drawn = { $who } pioche le costume { $card }.
-log-costume-kept = { $who } porte { $card }.
-log-copy-lost = { $card } { DE($who) } n’a plus rien à copier.
+log-peeked-card = { $who } regarde en secret la première carte de la pioche : « { $card } » ({ $cost }⚡).
+log-copied = { $who } copie « { $copied } » { DE($of) } avec « { $card } ».
+log-copied-own = { $who } copie « { $copied } » avec « { $card } ».
+log-swapped = { $who } échange « { $gave } » contre « { $card } » { DE($with) }.
+log-stolen = { $who } prend « { $card } » à { $from } et paie { $count }⚡.
+log-costume-drawn = { $who } pioche le costume « { $card } ».
+log-costume-kept = { $who } porte « { $card } ».
+log-copy-lost = « { $card } » { DE($who) } n’a plus rien à copier.
 log-reshuffled = La défausse est mélangée pour former une nouvelle pioche : { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -148,21 +160,21 @@ log-reshuffled = La défausse est mélangée pour former une nouvelle pioche : 
 
 ## Méchanceté.
 
-log-tile-shown = Une tuile Méchanceté est sur la table : { $card }.
+log-tile-shown = Une tuile Méchanceté est sur la table : « { $card } ».
 log-wicked = { $who } gagne { $count ->
     [one] un point
    *[other] { $count } points
-} de Méchanceté ({ $now } sur 10).
-log-tile-taken = { $who } prend la tuile { $card }.
-log-tile-declined = { $who } laisse les tuiles du niveau { $count }.
+} de Méchanceté (→ { $now } sur 10).
+log-tile-taken = { $who } prend la tuile « { $card } ».
+log-tile-declined = { $who } ne prend pas de tuile de niveau { $count }.
 
 ## La fin.
 
-log-crowned = { $who } a gagné grâce à { $card }, s’il survit à ce tour !
-log-won-stars = { $who } gagne grâce aux ★ !
-log-won-survivor = { $who } est le dernier monstre debout et gagne !
-log-won-roar = { $who } gagne dans un ultime rugissement !
-log-won-together = { $who } partagent la victoire !
+log-crowned = { $who } gagnera grâce à « { $card } » s’il survit à ce tour !
+log-won-stars = { $who } gagne aux étoiles !
+log-won-survivor = { $who } est le dernier monstre debout et gagne !
+log-won-roar = { $who } gagne dans un ultime rugissement !
+log-won-together = { $who } partagent la victoire !
 log-won-nobody = Il ne reste aucun monstre : personne ne gagne.
 
 ## Petites pièces dont les phrases sont faites.
@@ -179,10 +191,10 @@ face-claw = griffe
 
 error-seats = King of Tokyo se joue de 2 à 6 monstres, pas à { $count }.
 error-same-monster = { $who } a été choisi deux fois : chaque place prend un monstre différent.
-error-no-such-seat = Il n’y a pas de place { $count } à cette table ; les places sont comptées à partir de 0.
-error-dark-without-gauge = L’édition Dark se joue avec la jauge de Méchanceté : choisissez des tuiles rouges, vertes ou mélangées.
+error-no-such-seat = Il n’y a pas de place { $count } à cette table ; les places sont comptées à partir de 0.
+error-dark-without-gauge = La Dark Edition se joue avec la jauge de Méchanceté : choisissez des tuiles rouges, vertes ou mixtes.
 error-promos-without-cards = Les cartes promotionnelles rejoignent les cartes Énergie : activez les cartes Énergie, ou retirez les cartes promotionnelles.
-error-costumes-without-cards = Les costumes sont des cartes Énergie : activez les cartes Énergie, ou retirez Halloween.
+error-costumes-without-cards = Les costumes sont des cartes Énergie : activez les cartes Énergie, ou retirez les costumes.
 error-game-over = La partie est finie.
 error-not-now = Ce n’est pas possible maintenant.
 error-not-yours = Ce n’est pas à vous de le dire.

@@ -40,7 +40,7 @@ pub(super) fn run<K: WatchGame>(options: &Watch, words: &Words) -> Result<(), Pr
     let words = &start.printed(words);
     let mut telling = Telling::<K, _>::new(&start, options, words);
     playout::play::<K>(&levels, &agreed, seed, words, &mut |event, state| {
-        telling.hear(&event, state);
+        telling.hear(event, state);
     })?;
     telling.done()
 }
@@ -55,7 +55,7 @@ pub(super) fn retell<K: WatchGame>((options, path): &(&Watch, &Path), words: &Wo
     let mut telling = Telling::<K, _>::new(start, options, words);
     let _ = record
         .table
-        .at(usize::MAX, &mut |event, state| telling.hear(&event, state));
+        .at(usize::MAX, &mut |event, state| telling.hear(event, state));
     if let Some(disagreement) = &record.disagreement {
         let values = [
             ("answers", disagreement.agreed.to_string().into()),
@@ -109,15 +109,18 @@ impl<'a, K: WatchGame> Telling<'a, K, BufWriter<StdoutLock<'static>>> {
 }
 
 impl<K: WatchGame, W: Write> Telling<'_, K, W> {
-    fn hear(&mut self, event: &K::Event, state: &K) {
-        if self.told.is_ok() {
+    /// Tells what an onlooker may know of an event.
+    fn hear(&mut self, event: K::Event, state: &K) {
+        if self.told.is_ok()
+            && let Some(event) = K::seen_by(event, None)
+        {
             let mut unheard = std::io::sink();
             let out: &mut dyn Write = if self.turns.contains(&Game::turn(state)) {
                 &mut self.out
             } else {
                 &mut unheard
             };
-            self.told = tell(out, &mut self.teller, event, state, self.words);
+            self.told = tell(out, &mut self.teller, &event, state, self.words);
         }
     }
 

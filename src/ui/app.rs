@@ -40,9 +40,7 @@ pub struct App {
     screen: Screen,
     /// The screen of the game that waits while the settings are shown.
     paused: Option<Box<Screen>>,
-    help: bool,
-    /// Where both games can be read about, Duel is.
-    reads_duel: bool,
+    help: help::Help,
     asks_to_quit: bool,
     toasts: Vec<Toast>,
     next_toast: u64,
@@ -85,10 +83,10 @@ pub enum Message {
     WindowMeasured(Size, f32),
     /// The window shall close.
     CloseRequested,
-    /// The list of keys was opened or closed.
+    /// The rules were opened or closed.
     HelpPressed,
-    /// The page of a game was chosen; `true` is Duel's.
-    PagePressed(bool),
+    /// In the rules.
+    Help(help::Message),
     /// The game shall go on.
     StayPressed,
     /// The program shall end.
@@ -120,8 +118,7 @@ impl App {
             system_is_light: false,
             screen: Screen::Title(title::Title),
             paused: None,
-            help: false,
-            reads_duel: false,
+            help: help::Help::default(),
             asks_to_quit: false,
             toasts: Vec::new(),
             next_toast: 0,
@@ -225,7 +222,9 @@ impl App {
         });
         let screen = match &self.screen {
             // The show waits for whoever reads the rules or is asked whether to quit.
-            Screen::Game(game) if !self.help && !self.asks_to_quit => game.subscription().map(Message::Game),
+            Screen::Game(game) if !self.help.is_open() && !self.asks_to_quit => {
+                game.subscription().map(Message::Game)
+            }
             Screen::Game(_) | Screen::Title(_) | Screen::Settings(_) | Screen::About(_) => {
                 Subscription::none()
             }
@@ -328,11 +327,11 @@ impl App {
                 }
             }
             Message::HelpPressed => {
-                self.help = !self.help;
+                self.help.toggle();
                 Task::none()
             }
-            Message::PagePressed(duel) => {
-                self.reads_duel = duel;
+            Message::Help(message) => {
+                self.help.update(message);
                 Task::none()
             }
             Message::StayPressed => {
@@ -425,15 +424,8 @@ impl App {
                 ],
             );
             widget::dialog(screen, question, Message::StayPressed)
-        } else if self.help {
-            let shown = match (self.page(), self.reads_duel) {
-                (Some(page), _) => help::Shown::Only(page),
-                (None, duel) => help::Shown::OneOfBoth {
-                    duel,
-                    on_choose: Message::PagePressed,
-                },
-            };
-            let page = help::view(context, Message::HelpPressed, shown);
+        } else if self.help.is_open() {
+            let page = self.help.view(context, self.page()).map(Message::Help);
             widget::dialog(screen, page, Message::HelpPressed)
         } else {
             screen

@@ -75,14 +75,8 @@ pub trait PlayableGame: BotGame + PartialEq + Debug {
     /// Who tells the game from this first position on.
     fn teller(&self) -> Self::Teller;
 
-    /// What the log says about the next event.
-    fn narrate(
-        teller: &mut Self::Teller,
-        event: &Self::Event,
-        words: &Words,
-        names: &Names,
-        viewer: Option<Seat>,
-    ) -> Vec<Line>;
+    /// What the log says about the next event, which comes as whoever looks at the screen may know it.
+    fn narrate(teller: &mut Self::Teller, event: &Self::Event, words: &Words, names: &Names) -> Vec<Line>;
 }
 
 /// What happened, at any game.
@@ -241,7 +235,7 @@ impl<G: PlayableGame> GameFrame<G> {
             {
                 show.tell(event, View::of(state, viewer));
                 for (event, _) in show.take_said() {
-                    buffer.tell(event, context.words, &names, viewer);
+                    buffer.tell(event, context.words, &names);
                 }
             }
         });
@@ -649,15 +643,13 @@ impl<G: PlayableGame> GameFrame<G> {
     /// The last lines of the log, oldest first.
     #[must_use]
     pub fn lines(&self, count: usize, words: &Words, names: &Names) -> Vec<Line> {
-        let viewer = self.table.viewer();
-        self.buffer.last(count, words, names, viewer)
+        self.buffer.last(count, words, names)
     }
 
     fn listen(&mut self, context: Context<'_>) {
         let names = self.table.names(context.words);
-        let viewer = self.table.viewer();
         for (event, _) in self.show.take_said() {
-            self.buffer.tell(event, context.words, &names, viewer);
+            self.buffer.tell(event, context.words, &names);
         }
     }
 }

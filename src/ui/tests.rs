@@ -103,8 +103,8 @@ fn the_rules_are_those_of_the_game_that_is_open() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut app = app(language);
-        let duel = words.text("duel-rules-power");
-        let classic = words.text("help-stay");
+        let duel = words.text("duel-rules-bonus");
+        let classic = words.text("help-rules-roll");
         press(&mut app, Key::Named(Named::F1));
         assert_reads(&app, &classic);
         press(&mut app, Key::Character("d".into()));

@@ -1,8 +1,8 @@
 //! What French does to a name: « d’Alienoid » but « de Gigazaur », also for names that players chose
 //! themselves.
 //!
-//! Sentences ask for it with `{ DE($who) }`; [`teach`] makes the function known to a loader. English does not
-//! ask.
+//! Sentences ask for it with `{ DE($who) }`, and with `{ DE_CARD($card) }` for what stands in quotation marks;
+//! [`teach`] makes both known to a loader. English does not ask.
 
 use super::line;
 use fluent_bundle::FluentValue;
@@ -49,6 +49,19 @@ pub fn de(name: &str) -> String {
     }
 }
 
+/// A text as it is searched: small letters without accents, whatever apostrophe and space was typed.
+#[must_use]
+pub fn folded(text: &str) -> String {
+    let letters = text.chars().flat_map(char::to_lowercase);
+    letters
+        .map(|letter| match letter {
+            '\u{2019}' => '\'',
+            '\u{a0}' | '\u{202f}' => ' ',
+            letter => without_accent(letter),
+        })
+        .collect()
+}
+
 fn without_accent(letter: char) -> char {
     match letter {
         'à' | 'â' | 'ä' | 'á' | 'ã' | 'å' | 'æ' => 'a',
@@ -57,29 +70,42 @@ fn without_accent(letter: char) -> char {
         'ô' | 'ö' | 'ó' | 'ò' | 'õ' | 'ø' | 'œ' => 'o',
         'ù' | 'û' | 'ü' | 'ú' => 'u',
         'ÿ' | 'ý' => 'y',
+        'ç' => 'c',
+        'ñ' => 'n',
         other => other,
     }
 }
 
-/// Makes `DE(…)` known to all languages of a loader. To be called after every load.
+/// Makes `DE(…)` and `DE_CARD(…)` known to all languages of a loader. To be called after every load.
 pub(super) fn teach(loader: &FluentLanguageLoader) {
     loader.with_bundles_mut(|bundle| {
-        let taught = bundle.add_function("DE", |positional, _| match positional.first() {
-            Some(FluentValue::String(name)) if elides(line::spoken(name)) => {
-                format!("d\u{2019}{name}").into()
+        for (function, open, close) in [("DE", "", ""), ("DE_CARD", "«\u{a0}", "\u{a0}»")] {
+            let taught = bundle.add_function(function, move |positional, _| match positional.first() {
+                Some(FluentValue::String(name)) if elides(line::spoken(name)) => {
+                    format!("d\u{2019}{open}{name}{close}").into()
+                }
+                Some(FluentValue::String(name)) => format!("de {open}{name}{close}").into(),
+                _ => FluentValue::Error,
+            });
+            if let Err(error) = taught {
+                log::error!("the function {function} of French names: {error}");
             }
-            Some(FluentValue::String(name)) => format!("de {name}").into(),
-            _ => FluentValue::Error,
-        });
-        if let Err(error) = taught {
-            log::error!("the function of French names: {error}");
         }
     });
 }
 
 #[cfg(test)]
 mod tests {
-    use super::de;
+    use super::{de, folded};
+
+    #[test]
+    fn a_text_is_found_however_it_is_typed() {
+        assert_eq!(folded("Énergie\u{202f}! L’Œuf reçu"), "energie ! l'ouf recu");
+        assert_eq!(
+            folded("energie ! L'ouf RECU"),
+            folded("Énergie\u{202f}! l’œuf reçu")
+        );
+    }
 
     #[test]
     fn names_are_elided_as_a_french_reader_expects() {

@@ -2,7 +2,7 @@
 //! key.
 //!
 //! `app.ftl` (window and errors) is asked through [`fl!`](crate::fl), which checks keys and arguments while
-//! compiling; `cards.ftl`, `log.ftl`, `duel.ftl` and `cli.ftl` are asked by slug, by event and by option
+//! compiling; `cards.ftl`, `log.ftl`, `duel.ftl`, `help.ftl` and `cli.ftl` are asked by slug, by event and by option
 //! while running, through [`Words::text`] and its kin. What is said of one game stands in [`classic`] and
 //! [`duel`], built alike. No language lives in a global: whoever shows words holds a [`Words`], and switching
 //! language replaces it.
@@ -109,7 +109,14 @@ struct Files;
 struct Joined;
 
 /// In reading order; the first one is the file that the `fl!` macro checks.
-const PARTS: [&str; 5] = ["app.ftl", "cards.ftl", "duel.ftl", "log.ftl", "cli.ftl"];
+const PARTS: [&str; 6] = [
+    "app.ftl",
+    "cards.ftl",
+    "duel.ftl",
+    "help.ftl",
+    "log.ftl",
+    "cli.ftl",
+];
 
 impl I18nAssets for Joined {
     fn get_files(&self, file_path: &str) -> Vec<Cow<'_, [u8]>> {
@@ -153,6 +160,7 @@ impl Words {
         // After every load: otherwise arguments are wrapped in invisible marks.
         loader.set_use_isolating(false);
         grammar::teach(&loader);
+        line::teach(&loader);
         Self {
             language,
             loader: Arc::new(loader),

@@ -6,6 +6,8 @@
 
 use engine::Seat;
 use engine::classic::{CardId, Face, Monster};
+use fluent_bundle::FluentValue;
+use i18n_embed::fluent::FluentLanguageLoader;
 use std::fmt::{Display, Formatter, Result};
 
 const OPEN: char = '\u{E000}';
@@ -61,6 +63,8 @@ pub enum Part {
     Symbol(Symbol),
     /// A face of a die, with the word for it.
     Face { face: Face, name: String },
+    /// A face of a die of another game, by its picture, with the word for it.
+    Die { path: String, name: String },
     /// Something else that has a message of its own, as the cards of another game: `.text` of that message
     /// explains it.
     Term { id: String, name: String },
@@ -75,6 +79,7 @@ impl Display for Part {
             Self::Seat { name, .. }
             | Self::Card { name, .. }
             | Self::Face { name, .. }
+            | Self::Die { name, .. }
             | Self::Term { name, .. }
             | Self::Picture { name, .. } => formatter.write_str(name),
             Self::Symbol(symbol) => write!(formatter, "{}", symbol.character()),
@@ -157,6 +162,11 @@ pub fn mark_term(id: &str, name: &str) -> String {
     mark(&format!("t{id}"), name)
 }
 
+/// The word for a face of a die of another game, marked; its picture lies under this path.
+pub(crate) fn mark_die(path: &str, name: &str) -> String {
+    mark(&format!("d{path}"), name)
+}
+
 /// The word for a picture of `resources/art`, marked.
 #[must_use]
 pub fn mark_picture(path: &str, name: &str) -> String {
@@ -178,6 +188,60 @@ pub(crate) fn spoken(marked: &str) -> &str {
         Some((_, name)) => name,
         None => marked,
     }
+}
+
+/// A text as it is read aloud: without its marks.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    parts(text).iter().map(Part::to_string).collect()
+}
+
+/// How many letters' room a sentence takes: a picture takes two.
+#[must_use]
+pub fn letters(parts: &[Part]) -> usize {
+    let room = |part: &Part| match part {
+        Part::Symbol(_) | Part::Face { .. } | Part::Die { .. } | Part::Picture { .. } => 2,
+        Part::Text(name) | Part::Seat { name, .. } | Part::Card { name, .. } | Part::Term { name, .. } => {
+            name.chars().count()
+        }
+    };
+    parts.iter().map(room).sum()
+}
+
+/// Makes the pictures of a text known to all languages of a loader: `FACE("claw", "griffe")` is a face of
+/// the dice, `DIE("duel/power.svg", "power")` one of another game, `PICTURE` any other picture, each with its
+/// word. To be called after every load.
+pub(super) fn teach(loader: &FluentLanguageLoader) {
+    loader.with_bundles_mut(|bundle| {
+        for (function, marked) in [
+            ("FACE", face_of as fn(&str, &str) -> Option<String>),
+            ("DIE", |path, name| Some(mark_die(path, name))),
+            ("PICTURE", |path, name| Some(mark_picture(path, name))),
+        ] {
+            let taught = bundle.add_function(function, move |positional, _| match positional {
+                [FluentValue::String(which), FluentValue::String(name)] => {
+                    marked(which, name).map_or(FluentValue::Error, FluentValue::from)
+                }
+                _ => FluentValue::Error,
+            });
+            if let Err(error) = taught {
+                log::error!("the function {function}: {error}");
+            }
+        }
+    });
+}
+
+fn face_of(which: &str, name: &str) -> Option<String> {
+    let face = match which {
+        "one" => Face::One,
+        "two" => Face::Two,
+        "three" => Face::Three,
+        "energy" => Face::Energy,
+        "heart" => Face::Heart,
+        "claw" => Face::Claw,
+        _ => return None,
+    };
+    Some(mark_face(face, name))
 }
 
 /// Cuts a text into pieces at marked names and at the symbols ★ ♥ ⚡. A full stop that follows a name ending
@@ -220,6 +284,10 @@ fn named(tag: &str, name: &str) -> Part {
             }),
         "t" => Some(Part::Term {
             id: id.to_owned(),
+            name: name.clone(),
+        }),
+        "d" => Some(Part::Die {
+            path: id.to_owned(),
             name: name.clone(),
         }),
         "p" => Some(Part::Picture {

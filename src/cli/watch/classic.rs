@@ -2,25 +2,25 @@
 
 use super::WatchGame;
 use engine::classic::{Event, State};
-use words::classic::{names, narrate};
+use words::classic::{Teller, names};
 use words::{Line, Names, Words};
 
 impl WatchGame for State {
-    type Teller = Names;
+    type Teller = (Teller, Names);
 
     fn printed(&self, words: &Words) -> Words {
         words.printed(self.options())
     }
 
-    fn teller(&self, words: &Words) -> Names {
-        names(words, self)
+    fn teller(&self, words: &Words) -> (Teller, Names) {
+        (Teller::new(self), names(words, self))
     }
 
-    fn told(names: &mut Names, event: &Event, words: &Words) -> Vec<Line> {
-        narrate(words, event, names, None).into_iter().collect()
+    fn told((teller, names): &mut (Teller, Names), event: &Event, words: &Words) -> Vec<Line> {
+        teller.tell(event, words, names)
     }
 
-    fn standing(&self, names: &Names, words: &Words) -> String {
+    fn standing(&self, (_, names): &(Teller, Names), words: &Words) -> String {
         let living = self.all_seats().filter(|seat| self.player(*seat).alive);
         let standing = living.map(|seat| {
             let player = self.player(seat);

@@ -61,19 +61,20 @@ impl App {
                 _ => Hotkey::Nothing,
             };
         }
-        if named(key::Named::F1) || typed("?") || (self.help && named(key::Named::Escape)) {
+        if named(key::Named::F1) || typed("?") || (self.help.is_open() && named(key::Named::Escape)) {
             return Hotkey::Do(Message::HelpPressed);
         }
-        if self.help {
+        if self.help.is_open() {
             return match key.as_ref() {
-                keyboard::Key::Character("d") if self.page().is_none() => {
-                    Hotkey::Do(Message::PagePressed(!self.reads_duel))
-                }
+                keyboard::Key::Named(key::Named::Tab) => Hotkey::NextField,
                 keyboard::Key::Named(key::Named::ArrowDown) => Hotkey::Scroll(3.0),
                 keyboard::Key::Named(key::Named::ArrowUp) => Hotkey::Scroll(-3.0),
                 keyboard::Key::Named(key::Named::PageDown | key::Named::Space) => Hotkey::Scroll(20.0),
                 keyboard::Key::Named(key::Named::PageUp) => Hotkey::Scroll(-20.0),
-                _ => Hotkey::Nothing,
+                _ => match self.help.hotkey(key, self.page(), &self.words) {
+                    Some(message) => Hotkey::Do(Message::Help(message)),
+                    None => Hotkey::Nothing,
+                },
             };
         }
         if named(key::Named::Tab) {

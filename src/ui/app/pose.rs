@@ -75,7 +75,9 @@ impl App {
 
     /// Shows the list of keys over the screen.
     pub(in crate::ui) fn pose_help(&mut self) {
-        self.help = true;
+        if !self.help.is_open() {
+            self.help.toggle();
+        }
     }
 
     /// Shows the settings.

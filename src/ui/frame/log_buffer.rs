@@ -4,7 +4,6 @@ use super::PlayableGame;
 use crate::ui::widget::card::Aside;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
-use engine::Seat;
 use iced::widget::{Column, column, container, row, scrollable, space, text};
 use iced::{Center, Color, Element, Fill};
 use words::fl;
@@ -40,40 +39,40 @@ impl<G: PlayableGame> LogBuffer<G> {
     }
 
     /// One event more. In another language than before everything is told anew.
-    pub fn tell(&mut self, event: G::Event, words: &Words, names: &Names, viewer: Option<Seat>) {
+    pub fn tell(&mut self, event: G::Event, words: &Words, names: &Names) {
         if self.events.len().is_multiple_of(PAGE) {
             self.pages.push(self.teller.clone());
         }
         self.events.push(event);
-        let told = G::narrate(&mut self.teller, &event, words, names, viewer);
+        let told = G::narrate(&mut self.teller, &event, words, names);
         if self.language == words.language() {
             self.lines.extend(told);
         } else {
             self.language = words.language();
-            self.lines = self.retell(0, words, names, viewer);
+            self.lines = self.retell(0, words, names);
         }
     }
 
     /// The last lines, oldest first.
-    pub fn last(&self, count: usize, words: &Words, names: &Names, viewer: Option<Seat>) -> Vec<Line> {
+    pub fn last(&self, count: usize, words: &Words, names: &Names) -> Vec<Line> {
         let tail = |lines: &[Line]| lines[lines.len().saturating_sub(count)..].to_vec();
         if self.language == words.language() {
             tail(&self.lines)
         } else {
             // The language has just been changed, and nothing has happened since.
             let start = self.events.len().saturating_sub(count * 4);
-            tail(&self.retell(start / PAGE, words, names, viewer))
+            tail(&self.retell(start / PAGE, words, names))
         }
     }
 
     /// Tells the events anew, from a page on.
-    fn retell(&self, page: usize, words: &Words, names: &Names, viewer: Option<Seat>) -> Vec<Line> {
+    fn retell(&self, page: usize, words: &Words, names: &Names) -> Vec<Line> {
         let Some(mut teller) = self.pages.get(page).cloned() else {
             return Vec::new();
         };
         self.events[page * PAGE..]
             .iter()
-            .flat_map(|event| G::narrate(&mut teller, event, words, names, viewer))
+            .flat_map(|event| G::narrate(&mut teller, event, words, names))
             .collect()
     }
 }

@@ -203,7 +203,7 @@ impl PlayableGame for Heap {
 
     fn teller(&self) {}
 
-    fn narrate((): &mut (), event: &Took, words: &Words, names: &Names, _: Option<Seat>) -> Vec<Line> {
+    fn narrate((): &mut (), event: &Took, words: &Words, names: &Names) -> Vec<Line> {
         let (name, language) = (names.name(event.seat), words.language());
         vec![Line {
             icon: Icon::In("tokens", "star"),

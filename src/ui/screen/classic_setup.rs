@@ -76,11 +76,14 @@ impl Setup {
         let count = text(fl!(words, "setup-count", count = self.setup.seats.len()))
             .size(15)
             .style(theme::quiet);
+        let goal = text(fl!(words, "goal"))
+            .size(context.grow(13.0, 15.0))
+            .style(theme::quiet);
         let header = widget::header(
             fl!(words, "setup-title"),
             fl!(words, "back"),
             Message::BackPressed,
-            Some(count.into()),
+            Some(row![goal, count].spacing(28).align_y(Center).into()),
         );
 
         let gap = context.grow(12.0, 18.0);

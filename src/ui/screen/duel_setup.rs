@@ -53,7 +53,9 @@ impl SetupGame for DuelSetup {
 impl Setup {
     fn draw<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
-        let note = text(words.text("duel-subtitle")).size(15).style(theme::quiet);
+        let note = text(words.text("duel-goal"))
+            .size(context.grow(13.0, 15.0))
+            .style(theme::quiet);
         let right = row![note, art::svg("duel/duel-mark.svg").width(40).height(40)]
             .spacing(14)
             .align_y(Center);

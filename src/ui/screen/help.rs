@@ -1,21 +1,23 @@
-//! The game on one page, and every key beside it, over whatever screen is shown.
+//! The rules by chapters and every key, over whatever screen is shown; a field finds rules by their words.
+//! `chapters` says what is told.
+
+mod chapters;
 
 use crate::ui::Context;
-use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
-use engine::classic::{Face, Options, Wickedness};
-use engine::duel;
+use chapters::{Chapter, KEYS, Rule, chapters};
+use engine::classic::Wickedness;
+use iced::keyboard::{self, key};
 use iced::widget::scrollable::AbsoluteOffset;
-use iced::widget::{column, container, row, scrollable, space, text};
+use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input};
 use iced::{Center, Element, Fill, Padding, Task};
-use words::duel::face_picture;
-use words::fl;
+use words::{Words, fl, grammar, line};
 
 /// Which game is explained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Page {
-    /// The game for many; with the two-player `variant` Tokyo pays otherwise.
+    /// The game for many; with the two-player `variant` Tokyo gives otherwise.
     Classic {
         /// The variant is played.
         variant: bool,
@@ -31,71 +33,256 @@ pub enum Page {
     },
 }
 
-/// What can be read.
-#[derive(Debug, Clone, Copy)]
-pub enum Shown<Message> {
-    /// The game that is open.
-    Only(Page),
-    /// Either game.
-    OneOfBoth {
-        /// It is Duel now.
-        duel: bool,
-        /// The other one was chosen.
-        on_choose: fn(bool) -> Message,
-    },
+/// What happened.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// It was closed.
+    ClosePressed,
+    /// Where both games can be read about, one was chosen; `true` is Duel.
+    GameChosen(bool),
+    /// A chapter was chosen.
+    ChapterChosen(Chapter),
+    /// Something was typed to be found.
+    Typed(String),
 }
 
-/// The rules of a table in the order in which a newcomer needs them: the picture and the message
-/// `help-rules-…`.
-fn rules(table: &Options) -> Vec<(String, &'static str)> {
-    let die = |face| die::glyph(table.edition, face);
-    let mut rules = vec![
-        ("tokens/crown.svg".to_owned(), "goal"),
-        ("ui/roll.svg".to_owned(), "roll"),
-        (die(Face::Three), "numbers"),
-        (die(Face::Claw), "claws"),
-        (die(Face::Heart), "hearts"),
-        ("board/logo-mark.svg".to_owned(), "tokyo"),
-        (die(Face::Energy), "energy"),
-    ];
-    for (picture, name, played) in [
-        ("ui/buy.svg", "cards", table.power_cards),
-        (
-            "tokens/wickedness.svg",
-            "wickedness",
-            table.wickedness != Wickedness::Off,
-        ),
-        ("tokens/costume.svg", "costumes", table.halloween),
-    ] {
-        if played {
-            rules.push((picture.to_owned(), name));
+/// What is read, remembered while the program runs.
+#[derive(Debug)]
+pub struct Help {
+    /// It lies over the screen.
+    open: bool,
+    /// Where both games can be read about, Duel is.
+    duel: bool,
+    chapter: Chapter,
+    /// What shall be found; nothing shows the chapter.
+    searched: String,
+}
+
+impl Default for Help {
+    fn default() -> Self {
+        Self {
+            open: false,
+            duel: false,
+            chapter: "short",
+            searched: String::new(),
         }
     }
-    rules
 }
 
-/// The same for Duel, with the message `duel-rules-…`.
-fn duel_rules(king: bool) -> Vec<(&'static str, &'static str)> {
-    let rules = [
-        ("duel/victory.svg", "goal"),
-        ("ui/hourglass.svg", "turn"),
-        ("ui/roll.svg", "roll"),
-        (face_picture(duel::Face::Claw), "claws"),
-        (face_picture(duel::Face::Heart), "hearts"),
-        (face_picture(duel::Face::Energy), "energy"),
-        (face_picture(duel::Face::Fame), "triples"),
-        (face_picture(duel::Face::Power), "power"),
-        ("duel/spotlight.svg", "spotlight"),
-        ("ui/buy.svg", "cards"),
-        ("duel/buzz/cat.svg", "buzz"),
-        ("duel/bonus/hit.svg", "bonus"),
-        ("duel/buzz/king.svg", "king"),
-        ("duel/dice-token.svg", "tokens"),
-    ];
-    rules
-        .into_iter()
-        .filter(|(_, name)| king || *name != "king")
-        .collect()
+/// The page as it is called when it is scrolled.
+const PAGE: &str = "help";
+
+impl Help {
+    /// Is it read?
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.open
+    }
+
+    /// Opens or closes it; what was searched is done with.
+    pub fn toggle(&mut self) {
+        self.open = !self.open;
+        self.searched.clear();
+    }
+
+    /// Answers a message.
+    pub fn update(&mut self, message: Message) {
+        match message {
+            Message::ClosePressed => self.toggle(),
+            Message::GameChosen(duel) => self.duel = duel,
+            Message::ChapterChosen(chapter) => {
+                self.chapter = chapter;
+                self.searched.clear();
+            }
+            Message::Typed(searched) => self.searched = searched,
+        }
+    }
+
+    /// What is told of the game that is `open`, or of the chosen one where both can be read about.
+    fn page(&self, open: Option<Page>) -> Page {
+        match open {
+            Some(page) => page,
+            None if self.duel => Page::Duel {
+                king: true,
+                hints: true,
+            },
+            None => Page::Classic {
+                variant: false,
+                hints: true,
+            },
+        }
+    }
+
+    /// The chapter that is read: another game may not have the one that was chosen.
+    fn read<'a>(&self, told: &'a [(Chapter, Vec<Rule>)]) -> Option<&'a (Chapter, Vec<Rule>)> {
+        let chosen = told.iter().find(|(chapter, _)| *chapter == self.chapter);
+        chosen.or_else(|| told.first())
+    }
+
+    /// What a key does: turn to another chapter, or to the other game.
+    #[must_use]
+    pub fn hotkey(&self, key: &keyboard::Key, open: Option<Page>, words: &Words) -> Option<Message> {
+        let told = chapters(self.page(open), words.table());
+        let names: Vec<Chapter> = told.iter().map(|(chapter, _)| *chapter).collect();
+        let at = self
+            .read(&told)
+            .and_then(|(read, _)| names.iter().position(|name| name == read))?;
+        match key.as_ref() {
+            keyboard::Key::Character("d") if open.is_none() => Some(Message::GameChosen(!self.duel)),
+            keyboard::Key::Named(key::Named::ArrowRight) => {
+                Some(Message::ChapterChosen(names[(at + 1) % names.len()]))
+            }
+            keyboard::Key::Named(key::Named::ArrowLeft) => Some(Message::ChapterChosen(
+                names[(at + names.len() - 1) % names.len()],
+            )),
+            _ => None,
+        }
+    }
+
+    /// Draws it.
+    #[must_use]
+    pub fn view<'a>(&'a self, context: Context<'a>, open: Option<Page>) -> Element<'a, Message> {
+        let words = context.words;
+        let page = self.page(open);
+        let told = chapters(page, words.table());
+        let games = open.is_none().then(|| {
+            let games = [(false, fl!(words, "app-title")), (true, words.text("duel-title"))];
+            let games = container(widget::choices(games, self.duel, 14, Message::GameChosen)).width(290);
+            row![widget::keycap("D"), games].spacing(10).align_y(Center)
+        });
+        let head = row![
+            font::title(fl!(words, "help-title"), 30).style(theme::accent),
+            space::horizontal()
+        ]
+        .push(games)
+        .push(widget::symbol(
+            "close",
+            fl!(words, "close"),
+            Some(Message::ClosePressed),
+        ))
+        .spacing(14)
+        .align_y(Center);
+        let read = self.read(&told);
+        let names = told.iter().map(|(chapter, _)| {
+            let chosen = self.searched.is_empty() && read.is_some_and(|(read, _)| read == chapter);
+            button(font::bold(words.text(&format!("help-chapter-{chapter}")), 14))
+                .padding([context.grow(6.0, 8.0), 12.0])
+                .width(Fill)
+                .style(theme::choice(chosen))
+                .on_press(Message::ChapterChosen(chapter))
+                .into()
+        });
+        let search = text_input(&words.text("help-search"), &self.searched)
+            .on_input(Message::Typed)
+            .size(14)
+            .padding([7, 10])
+            .style(theme::field);
+        let side = column![
+            search,
+            Column::with_children(names).spacing(context.grow(2.0, 4.0))
+        ];
+        let text = if self.searched.trim().is_empty() {
+            match read {
+                Some((KEYS, _)) => keys(context, page),
+                Some((_, rules)) => column(rules.iter().map(|told| rule(context, told)))
+                    .spacing(context.grow(9.0, 13.0))
+                    .into(),
+                None => space().into(),
+            }
+        } else {
+            found(context, &told, &self.searched)
+        };
+        let text = container(text).padding(Padding {
+            right: 14.0,
+            ..Padding::ZERO
+        });
+        let height = (context.size.height - 170.0).min(context.grow(520.0, 620.0));
+        let body = row![
+            side.spacing(10).width(context.grow(200.0, 230.0)),
+            scrollable(text.width(Fill))
+                .id(PAGE)
+                .width(Fill)
+                .height(Fill)
+                .style(theme::scroll)
+        ];
+        column![head, body.spacing(24).height(height)]
+            .spacing(12)
+            .width(context.grow(860.0, 1060.0))
+            .into()
+    }
+}
+
+/// Moves the page by so many lines.
+pub fn scroll<Message: Send + 'static>(lines: f32) -> Task<Message> {
+    let y = lines * 20.0;
+    iced::widget::operation::scroll_by(PAGE, AbsoluteOffset { x: 0.0, y })
+}
+
+/// The rules in which every word that is searched occurs, under their chapters; each once.
+fn matches<'a>(
+    told: &'a [(Chapter, Vec<Rule>)],
+    searched: &str,
+    words: &Words,
+) -> Vec<(Chapter, Vec<&'a Rule>)> {
+    let wanted = grammar::folded(searched);
+    let wanted: Vec<&str> = wanted.split_whitespace().collect();
+    let mut seen: Vec<&Rule> = Vec::new();
+    let mut all = Vec::new();
+    for (chapter, rules) in told {
+        let title = grammar::folded(&words.text(&format!("help-chapter-{chapter}")));
+        let mut here = Vec::new();
+        for rule in rules {
+            let said = grammar::folded(&line::plain(&words.text(&rule.id)));
+            let fits = wanted
+                .iter()
+                .all(|word| said.contains(word) || title.contains(word));
+            if fits && !seen.iter().any(|other| other.id == rule.id) {
+                seen.push(rule);
+                here.push(rule);
+            }
+        }
+        if !here.is_empty() {
+            all.push((*chapter, here));
+        }
+    }
+    all
+}
+
+fn found<'a>(context: Context<'a>, told: &[(Chapter, Vec<Rule>)], searched: &str) -> Element<'a, Message> {
+    let words = context.words;
+    let found = matches(told, searched, words);
+    if found.is_empty() {
+        let none = words.text_with("help-search-none", &[("what", searched.trim().to_owned().into())]);
+        return text(none).size(15).style(theme::quiet).into();
+    }
+    let chapter = |(chapter, rules): (Chapter, Vec<&Rule>)| {
+        let title = font::bold(words.text(&format!("help-chapter-{chapter}")), 15).style(theme::accent);
+        column![title]
+            .extend(rules.into_iter().map(|told| rule(context, told)))
+            .spacing(context.grow(7.0, 10.0))
+            .into()
+    };
+    column(found.into_iter().map(chapter))
+        .spacing(context.grow(14.0, 18.0))
+        .into()
+}
+
+fn rule<'a>(context: Context<'a>, rule: &Rule) -> Element<'a, Message> {
+    let size = context.grow(28.0, 34.0);
+    let symbol = rule
+        .picture
+        .strip_prefix("ui/")
+        .and_then(|file| file.strip_suffix(".svg"));
+    let picture = match symbol {
+        Some(symbol) => art::tinted(symbol, size as u32, |theme| theme::colours(theme).accent_text),
+        None => art::svg(&rule.picture),
+    };
+    let ink = Ink::new(context.words, &[], context.grow(14.0, 16.0) as u32);
+    let words = log::rich(&context.words.text(&rule.id), ink);
+    row![picture.width(size).height(size), container(words).width(Fill)]
+        .spacing(12)
+        .align_y(Center)
+        .into()
 }
 
 /// The keys of the table and what they do: `help-key-…` for the cap, `help-…` for the line.
@@ -108,127 +295,40 @@ const DUEL: [&str; 19] = [
     "dice", "roll", "keep", "token", "enter", "yes", "no", "move", "turn", "buy", "sweep", "done", "cards",
     "hint", "log", "skip", "result", "menu", "help",
 ];
-/// The page as it is called when it is scrolled.
-const PAGE: &str = "help";
 const EVERYWHERE: [&str; 3] = ["full-screen", "next-field", "quit"];
 
-/// Moves the page by so many lines.
-pub fn scroll<Message: Send + 'static>(lines: f32) -> Task<Message> {
-    let y = lines * 20.0;
-    iced::widget::operation::scroll_by(PAGE, AbsoluteOffset { x: 0.0, y })
-}
-
-/// Draws the card; `on_close` is sent by its cross.
-pub fn view<'a, Message: Clone + 'a>(
-    context: Context<'a>,
-    on_close: Message,
-    shown: Shown<Message>,
-) -> Element<'a, Message> {
+/// The keys that mean something at the table, in two columns, and those that mean it everywhere.
+fn keys<'a>(context: Context<'a>, page: Page) -> Element<'a, Message> {
     let words = context.words;
-    let (page, pages) = match shown {
-        Shown::Only(page) => (page, None),
-        Shown::OneOfBoth { duel, on_choose } => {
-            let page = if duel {
-                Page::Duel {
-                    king: true,
-                    hints: true,
-                }
-            } else {
-                Page::Classic {
-                    variant: false,
-                    hints: true,
-                }
-            };
-            let games = [(false, fl!(words, "app-title")), (true, words.text("duel-title"))];
-            let pages = container(widget::choices(games, duel, 14, on_choose)).width(290);
-            (
-                page,
-                Some(row![widget::keycap("D"), pages].spacing(10).align_y(Center)),
-            )
-        }
+    let table = words.table();
+    let listed: Vec<&str> = match page {
+        Page::Classic { hints, .. } => TABLE
+            .into_iter()
+            .filter(|name| match *name {
+                "gauge" => table.wickedness != Wickedness::Off,
+                "buy" | "sweep" | "free" => table.power_cards,
+                "hint" => hints,
+                _ => true,
+            })
+            .collect(),
+        Page::Duel { hints, .. } => DUEL.into_iter().filter(|name| hints || *name != "hint").collect(),
     };
-    let head = row![font::title(fl!(words, "help-title"), 30).style(theme::accent)]
-        .push(space::horizontal())
-        .push(pages)
-        .push(widget::symbol("close", fl!(words, "close"), Some(on_close)))
-        .spacing(14)
-        .align_y(Center);
-    let (rules, keys) = match page {
-        Page::Classic { variant, hints } => of_many(context, variant, hints),
-        Page::Duel { king, hints } => of_duel(context, king, hints),
+    let (left, right) = listed.split_at(listed.len().div_ceil(2));
+    let lines = |names: &[&str]| {
+        let lines = names.iter().map(|name| key(context, name));
+        column(lines).spacing(context.grow(4.0, 6.0)).width(Fill)
     };
-    let keys = column![
-        font::bold(fl!(words, "help-table"), 15),
-        column(keys).spacing(3),
-        font::bold(fl!(words, "help-everywhere"), 15),
-        column(EVERYWHERE.into_iter().map(|name| key(context, name))).spacing(5),
+    column![
+        font::bold(fl!(words, "help-table"), 15).style(theme::accent),
+        row![lines(left), lines(right)].spacing(14),
+        font::bold(fl!(words, "help-everywhere"), 15).style(theme::accent),
+        lines(&EVERYWHERE),
     ]
-    .spacing(9)
-    .width(context.grow(300.0, 330.0));
-    let body = row![column(rules).spacing(context.grow(9.0, 13.0)).width(Fill), keys].spacing(28);
-    let body = container(body).padding(Padding {
-        right: 14.0,
-        ..Padding::ZERO
-    });
-    column![head, scrollable(body).id(PAGE).style(theme::scroll)]
-        .spacing(10)
-        .width(context.grow(860.0, 1060.0))
-        .into()
+    .spacing(10)
+    .into()
 }
 
-/// Lines of a page.
-type Lines<'a, Message> = Vec<Element<'a, Message>>;
-
-/// The rules and the keys of the game for many.
-fn of_many<'a, Message: Clone + 'a>(
-    context: Context<'a>,
-    variant: bool,
-    hints: bool,
-) -> (Lines<'a, Message>, Lines<'a, Message>) {
-    let table = context.words.table();
-    let rules = rules(table).into_iter().map(|(picture, name)| match name {
-        "tokyo" if variant => rule(context, &picture, "help-rules-tokyo-variant"),
-        name => rule(context, &picture, &format!("help-rules-{name}")),
-    });
-    let listed = TABLE.into_iter().filter(|name| match *name {
-        "gauge" => table.wickedness != Wickedness::Off,
-        "buy" | "sweep" | "free" => table.power_cards,
-        "hint" => hints,
-        _ => true,
-    });
-    (rules.collect(), listed.map(|name| key(context, name)).collect())
-}
-
-/// The rules and the keys of the game for two.
-fn of_duel<'a, Message: Clone + 'a>(
-    context: Context<'a>,
-    king: bool,
-    hints: bool,
-) -> (Lines<'a, Message>, Lines<'a, Message>) {
-    let rules = duel_rules(king).into_iter();
-    let rules = rules.map(|(picture, name)| rule(context, picture, &format!("duel-rules-{name}")));
-    let listed = DUEL.into_iter().filter(|name| hints || *name != "hint");
-    (rules.collect(), listed.map(|name| key(context, name)).collect())
-}
-
-fn rule<'a, Message: Clone + 'a>(context: Context<'a>, picture: &str, id: &str) -> Element<'a, Message> {
-    let size = context.grow(28.0, 34.0);
-    let picture = match picture
-        .strip_prefix("ui/")
-        .and_then(|file| file.strip_suffix(".svg"))
-    {
-        Some(symbol) => art::tinted(symbol, size as u32, |theme| theme::colours(theme).accent_text),
-        None => art::svg(picture),
-    };
-    let ink = Ink::new(context.words, &[], context.grow(13.0, 15.0) as u32);
-    let words = log::rich(&context.words.text(id), ink);
-    row![picture.width(size).height(size), container(words).width(Fill)]
-        .spacing(12)
-        .align_y(Center)
-        .into()
-}
-
-fn key<'a, Message: Clone + 'a>(context: Context<'a>, name: &str) -> Element<'a, Message> {
+fn key<'a>(context: Context<'a>, name: &str) -> Element<'a, Message> {
     let words = context.words;
     let own = format!("duel-key-{name}");
     let (cap, does) = if words.has(&own) {
@@ -242,4 +342,116 @@ fn key<'a, Message: Clone + 'a>(context: Context<'a>, name: &str) -> Element<'a,
         .spacing(12)
         .align_y(Center)
         .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::chapters::chapters;
+    use super::{Help, Message, Page, matches};
+    use crate::ui::art;
+    use engine::classic::{Edition, Options};
+    use iced::keyboard::Key;
+    use iced::keyboard::key::Named;
+    use words::{Language, Words};
+
+    const CLASSIC: Page = Page::Classic {
+        variant: false,
+        hints: true,
+    };
+    const DUEL: Page = Page::Duel {
+        king: true,
+        hints: true,
+    };
+
+    fn ids(language: Language, page: Page, searched: &str) -> Vec<String> {
+        let words = Words::new(language);
+        let told = chapters(page, words.table());
+        let found = matches(&told, searched, &words).into_iter();
+        found
+            .flat_map(|(_, rules)| rules)
+            .map(|rule| rule.id.clone())
+            .collect()
+    }
+
+    #[test]
+    fn every_rule_has_a_picture_and_words() {
+        let everything = Options {
+            halloween: true,
+            ..Options::of(Edition::Dark)
+        };
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for variant in [false, true] {
+                let page = Page::Classic { variant, hints: true };
+                for (chapter, rules) in [page, DUEL]
+                    .into_iter()
+                    .flat_map(|page| chapters(page, &everything))
+                {
+                    assert!(words.has(&format!("help-chapter-{chapter}")), "{chapter}");
+                    for rule in rules {
+                        assert!(words.has(&rule.id) && art::has(&rule.picture), "{rule:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_rule_is_found_without_accents_and_capitals() {
+        for typed in ["méchanceté 3s", "jeton", "pouvoir", "EGALITE", "égalité"] {
+            assert_eq!(
+                ids(Language::French, CLASSIC, typed),
+                ids(Language::French, CLASSIC, &typed.to_uppercase())
+            );
+        }
+        assert_eq!(ids(Language::French, CLASSIC, "egalite"), ["help-rules-first"]);
+        assert_eq!(
+            ids(Language::French, DUEL, "remelange PIOCHE"),
+            ["duel-rules-deck"]
+        );
+        assert_eq!(ids(Language::English, DUEL, "reshuffled"), ["duel-rules-deck"]);
+        assert!(ids(Language::English, CLASSIC, "zeppelin").is_empty());
+    }
+
+    #[test]
+    fn a_rule_of_two_chapters_is_found_once() {
+        let found = ids(Language::English, DUEL, "buzz icon");
+        assert_eq!(found, ["duel-rules-buzz"]);
+    }
+
+    #[test]
+    fn nothing_is_told_of_what_is_not_played() {
+        let told = |options: &Options| {
+            let told = chapters(CLASSIC, options).into_iter();
+            told.map(|(chapter, _)| chapter).collect::<Vec<_>>()
+        };
+        let plain = told(&Options::default());
+        assert!(
+            !plain.contains(&"costumes") && !plain.contains(&"wickedness"),
+            "{plain:?}"
+        );
+        let dark = told(&Options::of(Edition::Dark));
+        assert!(dark.contains(&"wickedness"));
+    }
+
+    #[test]
+    fn the_arrows_turn_the_chapters_and_typing_finds() {
+        let words = Words::new(Language::English);
+        let mut help = Help::default();
+        help.toggle();
+        let right = Key::Named(Named::ArrowRight);
+        let next = help.hotkey(&right, None, &words).expect("another chapter");
+        help.update(next);
+        assert_eq!(help.chapter, "turn");
+        let back = help.hotkey(&Key::Named(Named::ArrowLeft), None, &words);
+        help.update(back.expect("the first chapter"));
+        assert_eq!(help.chapter, "short");
+        help.update(Message::Typed("bay".into()));
+        help.update(Message::ChapterChosen("tokyo"));
+        assert!(help.searched.is_empty());
+        // Duel has no such chapter, and begins with its first one.
+        help.update(Message::GameChosen(true));
+        let told = chapters(DUEL, words.table());
+        assert_eq!(help.read(&told).map(|(chapter, _)| *chapter), Some("short"));
+    }
 }

@@ -22,11 +22,13 @@ pub trait Printed: Copy {
     /// What becomes of it when it is bought, in words.
     fn kind(self, words: &Words) -> String;
 
-    /// What it does.
-    fn effect(self, words: &Words) -> String;
-
     /// What it does, in pieces.
     fn parts(self, words: &Words) -> Vec<Part>;
+
+    /// How many letters it takes to say what it does.
+    fn letters(self, words: &Words) -> usize {
+        line::letters(&self.parts(words))
+    }
 
     /// What it costs.
     fn cost(self, words: &Words) -> u8;
@@ -63,10 +65,6 @@ impl Printed for CardId {
             Kind::Tile(_) => fl!(words, "play-card-tile"),
             Kind::Discard => fl!(words, "play-card-discard"),
         }
-    }
-
-    fn effect(self, words: &Words) -> String {
-        classic::card_text(words, self)
     }
 
     fn parts(self, words: &Words) -> Vec<Part> {
@@ -212,7 +210,7 @@ pub struct ForSale<Message, C = CardId> {
 /// are written smaller rather than cut.
 #[must_use]
 pub fn size_for(cards: impl Iterator<Item = impl Printed>, words: &Words, small: bool) -> u32 {
-    let long = cards.map(|card| card.effect(words).chars().count()).max();
+    let long = cards.map(|card| card.letters(words)).max();
     match (small, long.unwrap_or(0)) {
         (true, 150..) => 10,
         (true, 90..) | (false, 150..) => 11,

@@ -4,7 +4,8 @@
 use crate::ui::widget::card::{self, Aside};
 use crate::ui::widget::die;
 use crate::ui::{art, font, theme};
-use iced::widget::{column, container, row, space, text, tooltip};
+use engine::classic::Edition;
+use iced::widget::{column, container, row, space, stack, text, tooltip};
 use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Theme};
 use words::{Icon, Line, Part, Symbol, Tone, Words, line};
 
@@ -184,6 +185,7 @@ fn cut(parts: &[Part]) -> Vec<Vec<Piece<'_>>> {
             | Part::Card { .. }
             | Part::Symbol(_)
             | Part::Face { .. }
+            | Part::Die { .. }
             | Part::Term { .. }
             | Part::Picture { .. } => put(Some(Piece::Part(part)), false, &mut words),
         }
@@ -197,7 +199,11 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
         Piece::Letters(letters) => ink.write(letters.to_owned(), ink.font),
         Piece::Part(Part::Text(text)) => ink.write(text.clone(), ink.font),
         Piece::Part(Part::Symbol(which)) => symbol(*which, ink.size),
-        Piece::Part(Part::Face { face, .. }) => picture(&die::glyph(ink.words.table().edition, *face), ink),
+        Piece::Part(Part::Face { face, .. }) => {
+            let edition = ink.words.table().edition;
+            on_die(edition, &die::glyph(edition, *face), ink)
+        }
+        Piece::Part(Part::Die { path, .. }) => on_die(Edition::Base, path, ink),
         Piece::Part(Part::Picture { path, .. }) => picture(path, ink),
         Piece::Part(Part::Seat { seat, name }) => {
             let house = ink
@@ -228,6 +234,15 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
 fn picture<'b, Message: 'b>(path: &str, ink: Ink<'_>) -> Element<'b, Message> {
     let size = Length::Fixed(ink.size as f32 * 1.2);
     art::svg(path).width(size).height(size).into()
+}
+
+/// A face on its die, so that it is not taken for what lies on the table.
+fn on_die<'b, Message: 'b>(edition: Edition, glyph: &str, ink: Ink<'_>) -> Element<'b, Message> {
+    let size = ink.size as f32 * 1.4;
+    let body = art::svg(&die::Body::Plain.path(edition)).width(size).height(size);
+    let glyph = art::svg(glyph).width(size * 0.8).height(size * 0.8);
+    let glyph = container(glyph).center_x(size).center_y(size);
+    stack![body, glyph].into()
 }
 
 /// Something that has a message of its own; hovering it tells that message's `.text`, where it has one.

@@ -65,7 +65,7 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
 
     /// The letters in which all that the card does finds room.
     fn letters(&self, room: Size) -> u32 {
-        let count = self.card.effect(self.words).chars().count() as f32;
+        let count = self.card.letters(self.words) as f32;
         let fits = |size: &u32| {
             let size = *size as f32;
             let line = (room.width / (size * 0.53)).max(1.0);

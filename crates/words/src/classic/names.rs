@@ -31,6 +31,18 @@ pub fn card_use(words: &Words, card: CardId) -> Option<String> {
         .then(|| words.attribute(&id, "use"))
 }
 
+/// What lies on a card: tokens, energy, or a mark that it is at work.
+#[must_use]
+pub fn card_tokens(words: &Words, card: CardId, count: u8) -> String {
+    let own = format!("play-card-tokens-{}", card.slug());
+    let id = if words.has(&own) {
+        own
+    } else {
+        String::from("play-card-tokens")
+    };
+    words.text_with(&id, &[("count", count.into())])
+}
+
 /// What a card costs as printed in the edition that is played, in energy.
 #[must_use]
 pub fn card_cost(words: &Words, card: CardId) -> u8 {

@@ -15,10 +15,10 @@ pub(super) struct Voice<'a> {
 
 impl<'a> Voice<'a> {
     /// A message.
-    pub fn say(self, id: &'static str) -> Say<'a> {
+    pub fn say(self, id: impl Into<String>) -> Say<'a> {
         Say {
             voice: self,
-            id,
+            id: id.into(),
             values: Vec::new(),
         }
     }
@@ -33,7 +33,7 @@ impl<'a> Voice<'a> {
 #[derive(Debug)]
 pub(super) struct Say<'a> {
     voice: Voice<'a>,
-    id: &'static str,
+    id: String,
     values: Vec<(&'static str, Value<'static>)>,
 }
 
@@ -106,7 +106,7 @@ impl Say<'_> {
     }
 
     pub fn line(self, icon: Icon) -> Line {
-        let text = self.voice.words.text_with(self.id, &self.values);
+        let text = self.voice.words.text_with(&self.id, &self.values);
         Line {
             icon,
             tone: Tone::Plain,

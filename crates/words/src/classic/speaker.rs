@@ -389,6 +389,8 @@ impl Speaker<'_> {
             fl!(words, "play-hint-buy-barred", energy = energy)
         } else if self.state.sells() {
             fl!(words, "play-hint-buy", energy = energy)
+        } else if self.replaces() {
+            fl!(words, "play-hint-buy-replace", energy = energy)
         } else {
             fl!(words, "play-hint-buy-none", energy = energy)
         };
@@ -398,6 +400,13 @@ impl Speaker<'_> {
             more: Some(fl!(words, "play-hint-buy-kinds")),
             ..Speech::default()
         }
+    }
+
+    /// Can the cards for sale be replaced?
+    fn replaces(&self) -> bool {
+        let mut answers = Vec::new();
+        self.state.answers(&mut answers);
+        answers.contains(&Answer::Sweep)
     }
 
     fn exchange(&self, seat: Seat, active: &str) -> Speech {

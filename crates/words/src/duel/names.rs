@@ -133,7 +133,7 @@ pub(super) fn marked_buzz(words: &Words, buzz: Buzz) -> String {
 /// A face of the dice in a sentence, marked: the window draws its picture.
 #[must_use]
 pub fn marked_face(words: &Words, face: Face) -> String {
-    line::mark_picture(face_picture(face), &words.text(&face_key(face)))
+    line::mark_die(face_picture(face), &words.text(&face_key(face)))
 }
 
 /// ★ has a sign of its own in every sentence; the other marker is a word.

@@ -117,7 +117,7 @@ pub fn placing(words: &Words, names: &Names, first: Seat, buzz: Buzz, placing: P
         first,
         buzz: Placings::default(),
     };
-    heard(&voice.covered(buzz, placing))
+    line::plain(&voice.covered(buzz, placing))
 }
 
 /// How both players and both markers stand, one piece of a line each.
@@ -149,11 +149,6 @@ pub fn standing(words: &Words, names: &Names, state: &State) -> Vec<String> {
             .plain()
     });
     players.into_iter().chain(markers).collect()
-}
-
-/// The text without its marks.
-pub(super) fn heard(text: &str) -> String {
-    line::parts(text).iter().map(ToString::to_string).collect()
 }
 
 /// A message with its names and numbers.
@@ -254,7 +249,7 @@ impl Say<'_> {
 
     /// The sentence as it is read.
     pub fn plain(self) -> String {
-        heard(&self.text())
+        line::plain(&self.text())
     }
 
     pub fn line(self, icon: Icon) -> Line {

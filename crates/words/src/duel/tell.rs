@@ -17,6 +17,7 @@ use engine::duel::{
 use engine::parts::DiceMask;
 
 const CLAW: Icon = Icon::Picture("faces/claw.svg");
+const CROWN: Icon = Icon::Picture("tokens/crown.svg");
 
 /// What a player has, and what is in front of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -106,6 +107,11 @@ impl Teller {
             buzz: self.buzz,
         };
         let mut lines = Vec::new();
+        if let Event::GameStarted = event {
+            lines.extend(self.line(event, voice));
+            lines.push(voice.say("duel-goal").line(CROWN));
+            return lines;
+        }
         if let Event::Pulled { .. } = event {
             lines.extend(self.pulled(event, voice));
             return lines;

@@ -84,7 +84,9 @@ fn whole_games_are_told_in_both_languages_with_what_everybody_has() {
                 for part in &line.parts {
                     match part {
                         Part::Term { id, .. } => assert!(languages[0].has_attribute(id, "text"), "{id}"),
-                        Part::Picture { path, .. } => assert!(is_drawn(path), "{path}"),
+                        Part::Picture { path, .. } | Part::Die { path, .. } => {
+                            assert!(is_drawn(path), "{path}")
+                        }
                         _ => {}
                     }
                 }
@@ -225,7 +227,7 @@ fn a_pull_is_one_line_as_far_as_nothing_disturbs_it() {
         told(Language::English, &disturbed),
         [
             "Gigazaur pulls ★ 2 spaces with the dice: now 5 spaces from victory.",
-            "Alienoid loses 1♥ to the Cat token (13♥).",
+            "Alienoid loses 1♥ to the Cat token (→ 13♥).",
             "Gigazaur goes on and pulls ★ 1 more space: in the spotlight, 4 spaces from victory.",
         ]
     );
@@ -294,14 +296,14 @@ fn claws_are_told_by_what_they_did_unless_something_comes_between() {
     };
     assert_eq!(
         told(Language::French, &[strike, hurt(3)]),
-        ["Alienoid perd 3♥ sous les griffes de Gigazaur (11♥)."]
+        ["Alienoid perd 3♥ sous les griffes de Gigazaur (→ 11♥)."]
     );
     assert_eq!(
         told(Language::French, &[strike, softened, hurt(2)]),
         [
             "Gigazaur attaque avec 3 griffes.",
-            "Alienoid évite un coup grâce à Blindage renforcé.",
-            "Alienoid perd 2♥ sous les griffes de Gigazaur (12♥).",
+            "Alienoid évite un coup grâce à « Blindage renforcé ».",
+            "Alienoid perd 2♥ sous les griffes de Gigazaur (→ 12♥).",
         ]
     );
 }
@@ -324,8 +326,8 @@ fn a_card_is_told_with_its_owner() {
     assert_eq!(
         told(Language::English, &[bought, hurt(Seat(0)), hurt(Seat(1))])[1..],
         [
-            "Gigazaur loses 5♥ because of Jets scrambled (9♥).",
-            "Alienoid loses 5♥ to Gigazaur’s Jets scrambled (9♥).",
+            "Gigazaur loses 5♥ because of Jets Scrambled (→ 9♥).",
+            "Alienoid loses 5♥ to Gigazaur’s Jets Scrambled (→ 9♥).",
         ]
     );
 }

@@ -9,7 +9,6 @@ use engine::classic::Held;
 use iced::widget::{Column, column, container, text};
 use iced::{Center, Element, Fill, Point, Rectangle, Size};
 use words::Words;
-use words::fl;
 
 /// The boards on the left and those on the right.
 pub fn sides<'a>(scene: &Scene<'a>) -> (Element<'a, Message>, Element<'a, Message>) {
@@ -130,7 +129,8 @@ fn hint<'a>(held: &Held, words: &Words) -> Element<'a, Message> {
     let bubble = card::bubble(held.face, words);
     let line = |line: String| container(text(line).size(12)).padding([6, 10]);
     let printed = (held.card != held.face).then(|| line(words::classic::card_name(words, held.card)));
-    let counters = (held.tokens > 0).then(|| line(fl!(words, "play-card-counters", count = held.tokens)));
+    let counters =
+        (held.tokens > 0).then(|| line(words::classic::card_tokens(words, held.face, held.tokens)));
     column![].push(printed).push(bubble).push(counters).into()
 }
 

@@ -7,9 +7,8 @@ use crate::ui::frame::PlayableGame;
 use bots::classic::Aim;
 use engine::Seat;
 use engine::classic::{Answer, Event, State};
-use words::classic::narrate;
-use words::fl;
-use words::{Icon, Line, Names, Tone, Words, line};
+use words::classic::Teller;
+use words::{Line, Names, Words};
 
 /// What may lie over the table besides the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,28 +42,13 @@ impl PlayableGame for State {
         super::advice::aim(aim, chance, words, names)
     }
 
-    /// Is the two-player variant on?
-    type Teller = bool;
+    type Teller = Teller;
 
-    fn teller(&self) -> bool {
-        self.two_player_variant()
+    fn teller(&self) -> Teller {
+        Teller::new(self)
     }
 
-    /// At the start also that the two-player variant is on.
-    fn narrate(
-        variant: &mut bool,
-        event: &Event,
-        words: &Words,
-        names: &Names,
-        viewer: Option<Seat>,
-    ) -> Vec<Line> {
-        let begins = *variant && matches!(event, Event::GameStarted { .. });
-        let rule = begins.then(|| Line {
-            icon: Icon::Picture("tokens/energy.svg"),
-            tone: Tone::Plain,
-            parts: line::parts(&fl!(words, "play-log-variant")),
-        });
-        let told = narrate(words, event, names, viewer);
-        told.into_iter().chain(rule).collect()
+    fn narrate(teller: &mut Teller, event: &Event, words: &Words, names: &Names) -> Vec<Line> {
+        teller.tell(event, words, names)
     }
 }

@@ -80,6 +80,8 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .align_y(Center)
         .into()
     };
+    // Hovering it tells what the game is about, where no line is free for that.
+    let whose = widget::hint(whose, fl!(words, "goal"), iced::widget::tooltip::Position::Bottom);
     let pressed = |name: &str, meaning: String, key: &str, message| {
         widget::symbol(name, format!("{meaning} ({key})"), Some(message))
     };

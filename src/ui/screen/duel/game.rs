@@ -48,13 +48,7 @@ impl PlayableGame for State {
         Teller::new(self)
     }
 
-    fn narrate(
-        teller: &mut Teller,
-        event: &Event,
-        words: &Words,
-        names: &Names,
-        _: Option<Seat>,
-    ) -> Vec<Line> {
+    fn narrate(teller: &mut Teller, event: &Event, words: &Words, names: &Names) -> Vec<Line> {
         teller.tell(event, words, names)
     }
 }

@@ -18,7 +18,7 @@ use engine::duel::{Bonus, Choice as Among, Face, Space, Track, What};
 use iced::widget::{column, container, mouse_area, row, space, stack, text, tooltip};
 use iced::{Center, Color, Element, Fill, Length, Theme};
 use words::fl;
-use words::{Line, Part};
+use words::{Line, Part, line};
 
 /// The tracks; pressing them while something is shown skips the show.
 pub fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
@@ -161,6 +161,8 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .align_y(Center)
         .into()
     };
+    // Hovering it tells what the game is about, where no line is free for that.
+    let whose = widget::hint(whose, words.text("duel-goal"), tooltip::Position::Bottom);
     let pressed = |name: &str, meaning: String, key: &str, message: frame::Message<_>| {
         let message = Message::Frame(message);
         widget::symbol(name, format!("{meaning} ({key})"), Some(message)).into()
@@ -204,14 +206,10 @@ pub(super) fn happened(scene: &Scene<'_>) -> Option<Line> {
 /// What has just happened, as a line with its picture.
 fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     // A long sentence is written smaller rather than on two lines: the dice lie close below.
-    let letters = |part: &Part| match part {
-        Part::Symbol(_) | Part::Face { .. } | Part::Picture { .. } => 2,
-        part => part.to_string().chars().count(),
-    };
     let Some(line) = happened(scene) else {
         return space().width(Fill).into();
     };
-    let letters: usize = line.parts.iter().map(letters).sum();
+    let letters = line::letters(&line.parts);
     let room = (scene.layout.room.middle() - 80.0) / letters.max(1) as f32;
     let size = (room / 0.54).clamp(11.0, 14.0) as u32;
     let ink = Ink::new(scene.words, &scene.houses, size);

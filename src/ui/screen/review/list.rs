@@ -330,11 +330,17 @@ fn entry<'a, S: Replayable>(page: &Page<'a, S>, nth: usize, item: &Item<Said<S>>
     let turn = fl!(words, "review-turn", number = item.turn());
     let (head, change, lines): (String, _, Vec<Element<'a, Heard<S>>>) = match item {
         Item::Swing(swing) => {
-            let whose = mark_seat(swing.whose, page.names.name(swing.whose));
-            let told = log::rich(&page.turned(swing), page.ink(13).quiet());
+            // The points stand beside the name of whose they are, which need not be whose turn it was.
+            let name = |seat: Seat| mark_seat(seat, page.names.name(seat));
+            let mut told = page.turned(swing);
+            if swing.whose != swing.seat {
+                let whose = fl!(words, "review-whose-turn", name = name(swing.whose));
+                told = format!("{told} {whose}");
+            }
+            let told = log::rich(&told, page.ink(13).quiet());
             let seat = swing.seat.index();
             let change = page.change(swing.before[seat], swing.after[seat]);
-            (format!("{turn} · {whose}"), change, vec![told])
+            (format!("{turn} · {}", name(swing.seat)), change, vec![told])
         }
         Item::Choice(verdict) => {
             let [asked, played, best] = page.told(verdict);

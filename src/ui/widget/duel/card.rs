@@ -28,12 +28,8 @@ impl Printed for CardId {
         }
     }
 
-    fn effect(self, words: &Words) -> String {
-        words.attribute(&key(self), "text")
-    }
-
     fn parts(self, words: &Words) -> Vec<Part> {
-        line::parts(&self.effect(words))
+        line::parts(&words.attribute(&key(self), "text"))
     }
 
     fn cost(self, _: &Words) -> u8 {

@@ -13,7 +13,7 @@ use crate::ui::{art, font, theme};
 use engine::duel::{CardId, Monster, Player};
 use iced::widget::{button, column, container, row, space, stack, text, tooltip};
 use iced::{Center, Color, Element, Fill, Padding, Point, Size, Theme, border};
-use words::Words;
+use words::{Words, line};
 
 /// The most dice tokens that a player can hold.
 const SOCKETS: u8 = 2;
@@ -368,7 +368,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
     /// How high the rule of the power is in letters of a size.
     fn rule_height(&self, letters: u32) -> f32 {
         let id = format!("duel-power-{}", self.monster().slug());
-        let count = self.words.attribute(&id, "text").chars().count() as f32;
+        let count = line::letters(&line::parts(&self.words.attribute(&id, "text"))) as f32;
         let line = (self.inside().width / (letters as f32 * 0.5)).max(1.0);
         // Words do not fill their lines.
         (count / (line - 2.0).max(1.0)).ceil() * (letters as f32 * 1.3 + 2.0) + 24.0

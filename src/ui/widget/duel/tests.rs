@@ -315,7 +315,7 @@ fn everything_has_a_picture_and_words() {
         let words = Words::new(language);
         for card in CardId::all() {
             assert!(!card.name(&words).starts_with("duel-"), "{card:?}");
-            assert!(!card.effect(&words).is_empty(), "{card:?}");
+            assert!(!card.parts(&words).is_empty(), "{card:?}");
         }
         for buzz in Buzz::ALL {
             assert!(!token::name(buzz, &words).starts_with("duel-"), "{buzz:?}");

@@ -21,6 +21,9 @@ const DUEL: Icon = Icon::Picture("ui/duel.svg");
 const DIE: Icon = Icon::Picture("duel/dice-token.svg");
 const POWER: Icon = Icon::Picture("duel/power.svg");
 
+/// Dice that a player can lose: a card may ask for more than there are.
+const REGULAR_DICE: u8 = 6;
+
 impl Teller {
     /// What an event other than a pull says. A new event does not compile until it has a family here; the
     /// last arm of a family is for events of the others, and for those that say nothing by themselves.
@@ -111,7 +114,7 @@ impl Teller {
                 .line(DIE),
             Event::DiceLost { seat, dice, card } => say("duel-log-dice-lost")
                 .who(seat)
-                .count(dice)
+                .count(dice.min(REGULAR_DICE))
                 .card(card)
                 .line(emblem(card)),
             Event::Rolled {
@@ -132,6 +135,7 @@ impl Teller {
             }
             Event::DiceTakenOut { seat, dice, card } => say("duel-log-taken-out")
                 .who(seat)
+                .count(dice.count_ones())
                 .several(faces(self.dice, dice))
                 .card(card)
                 .line(emblem(card)),

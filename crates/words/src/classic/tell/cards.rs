@@ -74,13 +74,16 @@ pub(super) fn market(voice: Voice<'_>, event: Event) -> Option<Line> {
 }
 
 /// Should the log say that this card was used, because what follows does not: a purchase in another one's
-/// turn, energy that goes from the wounded to whoever wounded them?
+/// turn?
 fn explains(card: CardId) -> bool {
-    card.card().rules.iter().any(|rule| match rule {
-        Rule::May(may) => may.at.contains(&Moment::Reveal),
-        Rule::When(on, ..) => *on == On::HeartsTaken,
-        Rule::Always(..) => false,
-    })
+    let mut rules = card.card().rules.iter();
+    rules.any(|rule| matches!(rule, Rule::May(may) if may.at.contains(&Moment::Reveal)))
+}
+
+/// Does this card take something from whoever its owner has hurt?
+pub(super) fn takes(card: CardId) -> bool {
+    let mut rules = card.card().rules.iter();
+    rules.any(|rule| matches!(rule, Rule::When(On::HeartsTaken, ..)))
 }
 
 /// What lies in front of the monsters: copies, swaps, costumes, tiles.

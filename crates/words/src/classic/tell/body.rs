@@ -3,12 +3,12 @@
 use super::super::say::Voice;
 use crate::line::{Icon, Line};
 use engine::Seat;
-use engine::classic::{Cause, Event, HitKind};
+use engine::classic::{CardId, Cause, Event, HitKind};
 
 const STAR: Icon = Icon::Picture("tokens/star.svg");
 const HEART: Icon = Icon::Picture("tokens/heart.svg");
 const WOUND: Icon = Icon::Picture("tokens/heart-empty.svg");
-const ENERGY: Icon = Icon::Picture("tokens/energy.svg");
+pub(super) const ENERGY: Icon = Icon::Picture("tokens/energy.svg");
 const SWEEP: Icon = Icon::Picture("ui/sweep.svg");
 const POISON: Icon = Icon::Picture("tokens/poison.svg");
 const SHRINK: Icon = Icon::Picture("tokens/shrink.svg");
@@ -18,8 +18,9 @@ const CROWN: Icon = Icon::Picture("tokens/crown.svg");
 const SKULL: Icon = Icon::Picture("tokens/skull.svg");
 const WICKED: Icon = Icon::Picture("tokens/wickedness.svg");
 
-/// Numbers of a monster or a card go up or down.
-pub(super) fn counters(voice: Voice<'_>, event: Event) -> Option<Line> {
+/// Numbers of a monster or a card go up or down, perhaps because a card lets its `taker` have the energy of
+/// others.
+pub(super) fn counters(voice: Voice<'_>, event: Event, taker: Option<(Seat, CardId)>) -> Option<Line> {
     Some(match event {
         Event::StarsChanged {
             seat,
@@ -33,7 +34,7 @@ pub(super) fn counters(voice: Voice<'_>, event: Event) -> Option<Line> {
             delta,
             now,
             cause,
-        } => energy(voice, seat, delta, now, cause)?,
+        } => energy(voice, (seat, delta, now), cause, taker)?,
         Event::LifeGained {
             seat,
             delta,
@@ -83,12 +84,16 @@ pub(super) fn counters(voice: Voice<'_>, event: Event) -> Option<Line> {
             .count(delta.unsigned_abs())
             .now(now)
             .line(SHRINK),
-        Event::CardCountersChanged { seat, card, now } => voice
-            .say("log-counters")
-            .who(seat)
-            .card(card)
-            .count(now)
-            .line(Icon::Card(card)),
+        Event::CardCountersChanged { seat, card, now } => {
+            // What lies on some cards is no token, or only marks that they are at work.
+            let own = format!("log-tokens-{}", card.slug());
+            let sentence = if voice.words.has(&own) {
+                voice.say(own)
+            } else {
+                voice.say("log-tokens")
+            };
+            sentence.who(seat).card(card).count(now).line(Icon::Card(card))
+        }
         Event::WickednessChanged { delta, .. } if delta < 0 => return None, // told by the rebirth
         Event::WickednessChanged { seat, delta, now } => voice
             .say("log-wicked")
@@ -115,8 +120,14 @@ fn stars(voice: Voice<'_>, seat: Seat, delta: i8, now: u8, cause: Cause) -> Opti
     Some(sentence.who(seat).count(delta.unsigned_abs()).now(now).line(STAR))
 }
 
-fn energy(voice: Voice<'_>, seat: Seat, delta: i16, now: u16, cause: Cause) -> Option<Line> {
+fn energy(
+    voice: Voice<'_>,
+    (seat, delta, now): (Seat, i16, u16),
+    cause: Cause,
+    taker: Option<(Seat, CardId)>,
+) -> Option<Line> {
     let mut icon = ENERGY;
+    let taken = |by| taker.filter(|(taker, _)| *taker == by);
     let sentence = match (delta, cause) {
         // Told with the purchase and the sale; what an eliminated monster loses goes without saying.
         (0, _) | (_, Cause::Price(_) | Cause::Sale(_) | Cause::Death) => return None,
@@ -124,14 +135,18 @@ fn energy(voice: Voice<'_>, seat: Seat, delta: i16, now: u16, cause: Cause) -> O
         (1.., Cause::Card(card)) => voice.say("log-energy-card").card(card),
         (1.., Cause::Income) => voice.say("log-energy-income"),
         (1.., Cause::Entering) => voice.say("log-energy-entering"),
+        (1.., Cause::PaidBy(by)) if taken(seat).is_some() => voice.say("log-energy-taken").by(by),
         (1.., Cause::PaidBy(by)) => voice.say("log-energy-paid-by").by(by),
         (1.., _) => voice.say("log-energy-other"),
         (_, Cause::Sweep) => {
             icon = SWEEP;
             voice.say("log-swept")
         }
+        (_, Cause::PaidTo(to)) => match taken(to) {
+            Some((_, card)) => voice.say("log-energy-lost-card").card(card),
+            None => voice.say("log-energy-paid-to").seat("to", to),
+        },
         // A kept card is paid for by its owner; a card that is resolved once takes from others.
-        (_, Cause::PaidTo(to)) => voice.say("log-energy-paid-to").seat("to", to),
         (_, Cause::Card(card)) if card.kind().stays() => voice.say("log-energy-spent-card").card(card),
         (_, Cause::Card(card)) => voice.say("log-energy-lost-card").card(card),
         _ => voice.say("log-energy-lost"),

@@ -1,0 +1,255 @@
+//! What the help tells of each game: chapters of rules, each rule a picture and a message of `help.ftl`.
+
+use super::Page;
+use crate::ui::widget::die;
+use engine::classic::{Edition, Face, Options, Wickedness};
+use engine::duel;
+use words::duel::face_picture;
+
+/// A chapter by the end of its message `help-chapter-…`.
+pub type Chapter = &'static str;
+
+/// The chapter of the keys, which is the last one of every game.
+pub const KEYS: Chapter = "keys";
+
+/// A rule: its picture and its message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rule {
+    /// A picture under `resources/art`.
+    pub picture: String,
+    /// The message.
+    pub id: String,
+}
+
+/// The chapters of a game and their rules, in the order in which a newcomer needs them; that of the keys has
+/// none.
+pub fn chapters(page: Page, table: &Options) -> Vec<(Chapter, Vec<Rule>)> {
+    let told: Vec<(Chapter, Vec<Rule>)> = match page {
+        Page::Classic { variant, .. } => CLASSIC
+            .iter()
+            .filter(|(chapter, _)| is_played(chapter, table))
+            .map(|(chapter, rules)| {
+                let rules = rules.iter().filter(|(_, name)| match *name {
+                    "cards" => table.power_cards,
+                    "wickedness" | "costumes" => is_played(name, table),
+                    "variant" => !variant,
+                    _ => true,
+                });
+                let rule = |(picture, name): &(&str, &str)| Rule {
+                    picture: on_dice(picture, table.edition),
+                    id: match *name {
+                        "tokyo" | "enter" | "start" if variant => format!("help-rules-{name}-variant"),
+                        name => format!("help-rules-{name}"),
+                    },
+                };
+                (*chapter, rules.map(rule).collect())
+            })
+            .collect(),
+        Page::Duel { king, .. } => DUEL
+            .iter()
+            .map(|(chapter, rules)| {
+                let rules = rules.iter().filter(|(_, name)| king || *name != "king");
+                let rule = |(picture, name): &(&str, &str)| Rule {
+                    picture: of_duel(picture),
+                    id: format!("duel-rules-{name}"),
+                };
+                (*chapter, rules.map(rule).collect())
+            })
+            .collect(),
+    };
+    told.into_iter().chain([(KEYS, Vec::new())]).collect()
+}
+
+/// Does this table play with what the chapter is about?
+fn is_played(chapter: &str, table: &Options) -> bool {
+    match chapter {
+        "cards" | "tokens" | "terms" => table.power_cards,
+        "wickedness" => table.wickedness != Wickedness::Off,
+        "costumes" => table.halloween,
+        _ => true,
+    }
+}
+
+/// The picture of a face on the dice of an edition; other pictures are what they are.
+fn on_dice(picture: &str, edition: Edition) -> String {
+    let face = match picture {
+        "three" => Face::Three,
+        "claw" => Face::Claw,
+        "heart" => Face::Heart,
+        "energy" => Face::Energy,
+        other => return other.to_owned(),
+    };
+    die::glyph(edition, face)
+}
+
+fn of_duel(picture: &str) -> String {
+    let face = duel::Face::ALL.into_iter().find(|face| face.slug() == picture);
+    match face {
+        Some(face) => face_picture(face).to_owned(),
+        None => picture.to_owned(),
+    }
+}
+
+type Told = (Chapter, &'static [(&'static str, &'static str)]);
+
+/// Pictures and the ends of messages `help-rules-…`.
+const CLASSIC: [Told; 9] = [
+    (
+        "short",
+        &[
+            ("tokens/crown.svg", "goal"),
+            ("ui/roll.svg", "roll"),
+            ("three", "numbers"),
+            ("claw", "claws"),
+            ("heart", "hearts"),
+            ("board/logo-mark.svg", "tokyo"),
+            ("energy", "energy"),
+            ("ui/buy.svg", "cards"),
+            ("tokens/wickedness.svg", "wickedness"),
+            ("tokens/costume.svg", "costumes"),
+        ],
+    ),
+    (
+        "turn",
+        &[
+            ("ui/hourglass.svg", "steps"),
+            ("claw", "first"),
+            ("ui/roll.svg", "reroll"),
+            ("ui/flip.svg", "others"),
+            ("three", "groups"),
+        ],
+    ),
+    (
+        "tokyo",
+        &[
+            ("board/logo-mark.svg", "enter"),
+            ("tokens/star.svg", "start"),
+            ("ui/yield.svg", "yield"),
+            ("heart", "hearts-inside"),
+            ("ui/swap.svg", "bay"),
+            ("ui/lock.svg", "closing"),
+            ("tokens/energy.svg", "variant"),
+        ],
+    ),
+    (
+        "cards",
+        &[
+            ("ui/buy.svg", "buy"),
+            ("ui/sweep.svg", "replace"),
+            ("tokens/keep.svg", "keep"),
+            ("tokens/deck.svg", "deck"),
+        ],
+    ),
+    (
+        "end",
+        &[
+            ("tokens/star.svg", "win"),
+            ("tokens/crown.svg", "last"),
+            ("tokens/skull.svg", "out"),
+            ("tokens/heart.svg", "caps"),
+        ],
+    ),
+    (
+        "tokens",
+        &[
+            ("tokens/poison.svg", "poison"),
+            ("tokens/shrink.svg", "shrink"),
+            ("heart", "remove"),
+        ],
+    ),
+    (
+        "terms",
+        &[
+            ("ui/roll.svg", "term-roll"),
+            ("ui/roll.svg", "term-reroll"),
+            ("claw", "term-counts"),
+            ("ui/done.svg", "term-final"),
+            ("ui/person.svg", "term-neighbor"),
+            ("ui/yield.svg", "term-yield"),
+        ],
+    ),
+    (
+        "wickedness",
+        &[
+            ("tokens/wickedness.svg", "wickedness"),
+            ("three", "wicked-sets"),
+            ("tokens/tile.svg", "wicked-tile"),
+            ("tokens/gauge.svg", "wicked-now"),
+        ],
+    ),
+    (
+        "costumes",
+        &[
+            ("tokens/costume.svg", "costume-start"),
+            ("ui/steal.svg", "costume-theft"),
+            ("tokens/keep.svg", "costume-keep"),
+        ],
+    ),
+];
+
+/// Pictures and the ends of messages `duel-rules-…`.
+const DUEL: [Told; 6] = [
+    (
+        "short",
+        &[
+            ("duel/victory.svg", "goal"),
+            ("ui/hourglass.svg", "turn"),
+            ("ui/roll.svg", "roll"),
+            ("claw", "claws"),
+            ("heart", "hearts"),
+            ("energy", "energy"),
+            ("fame", "triples"),
+            ("power", "power"),
+            ("duel/spotlight.svg", "spotlight"),
+            ("ui/buy.svg", "cards"),
+            ("duel/buzz/cat.svg", "buzz"),
+            ("duel/bonus/hit.svg", "bonus"),
+            ("duel/buzz/king.svg", "king"),
+            ("duel/dice-token.svg", "tokens"),
+        ],
+    ),
+    (
+        "turn",
+        &[
+            ("ui/hourglass.svg", "turn"),
+            ("claw", "first"),
+            ("ui/roll.svg", "whole"),
+            ("tokens/crown.svg", "aims"),
+        ],
+    ),
+    (
+        "tracks",
+        &[
+            ("duel/victory.svg", "count"),
+            ("duel/marker-fame.svg", "pull"),
+            ("duel/spotlight.svg", "both"),
+        ],
+    ),
+    (
+        "cards",
+        &[
+            ("ui/buy.svg", "cards"),
+            ("ui/arrow-right.svg", "slide"),
+            ("ui/sweep.svg", "replace"),
+            ("tokens/deck.svg", "deck"),
+        ],
+    ),
+    (
+        "buzz",
+        &[
+            ("duel/buzz/cat.svg", "buzz"),
+            ("ui/place.svg", "must"),
+            ("duel/spotlight.svg", "where"),
+            ("duel/bonus/hit.svg", "whose"),
+        ],
+    ),
+    (
+        "terms",
+        &[
+            ("duel/bonus/hit.svg", "term-hit"),
+            ("duel/marker-destruction.svg", "term-pull"),
+            ("ui/roll.svg", "term-roll"),
+            ("duel/dice-token.svg", "term-regular"),
+        ],
+    ),
+];
