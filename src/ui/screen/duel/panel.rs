@@ -3,7 +3,6 @@
 
 use super::Message;
 use super::choice::{Act, Choice, Desk};
-use super::foresight::Foresight;
 use super::scene::Scene;
 use crate::ui::frame::hint;
 use crate::ui::widget::card;
@@ -260,14 +259,7 @@ pub fn lines(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
         // As high for every place over which the token hovers.
         return asked.max(3.0);
     }
-    let told = looked_at(desk).map(|answer| {
-        let (state, answer) = desk.beyond(answer);
-        let seen = Speaker {
-            state: &state,
-            ..speaker
-        };
-        high(&seen.preview(answer))
-    });
+    let told = looked_at(desk).map(|answer| high(&speaker.preview(answer)));
     told.fold(asked, f32::max)
 }
 
@@ -522,8 +514,7 @@ mod tests {
                     .frame
                     .names(&surroundings.words);
                 let told = looked_at(&desk).map(|answer| {
-                    let (state, answer) = desk.beyond(answer);
-                    let (words, names, state) = (&surroundings.words, &names, &state);
+                    let (words, names) = (&surroundings.words, &names);
                     Speaker { words, names, state }.preview(answer).len()
                 });
                 told.max().unwrap_or(0)
