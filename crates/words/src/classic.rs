@@ -17,6 +17,4 @@ pub use narrate::narrate;
 pub use speaker::{Selected, Speaker, Speech};
 
 #[cfg(test)]
-mod promises;
-#[cfg(test)]
 mod tests;

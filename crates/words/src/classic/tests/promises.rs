@@ -1,7 +1,7 @@
 //! What is said before an answer is what happens after it: labels and hints with numbers are read again and
 //! held against the game as it is then really played.
 
-use super::{Selected, Speaker, names};
+use super::super::{Selected, Speaker, names};
 use crate::{Language, Names, Words};
 use engine::classic::rule::{On, Rule, Step};
 use engine::classic::{
