@@ -19,6 +19,4 @@ pub use speaker::{Selected, Speaker, Speech};
 pub use tell::Teller;
 
 #[cfg(test)]
-mod promises;
-#[cfg(test)]
 mod tests;

@@ -23,6 +23,4 @@ pub use speaker::{Speaker, Speech};
 pub use tell::Teller;
 
 #[cfg(test)]
-mod promises;
-#[cfg(test)]
 mod tests;

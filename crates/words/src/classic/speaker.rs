@@ -155,8 +155,14 @@ impl Speaker<'_> {
             ),
             What::Sale => speech(fl!(words, "play-ask-sale"), fl!(words, "play-hint-sale")),
             What::ExtraTurn { .. } => {
-                // What the chain has cost so far is counted already; the next turn costs one die more.
-                let dice = self.state.dice_count(seat).saturating_sub(1);
+                let next = Course::of(self.state, Answer::Accept).after;
+                let begins = next.turn().number > self.state.turn().number;
+                let dice = match next.question().what {
+                    What::Throw { .. } if begins => next.turn().dice.len(),
+                    // Somebody is asked before. What the chain has cost so far is counted already; the next
+                    // turn costs one die more.
+                    _ => usize::from(self.state.dice_count(seat).saturating_sub(1)),
+                };
                 let hint = fl!(words, "play-hint-extra", count = dice);
                 speech(fl!(words, "play-ask-extra"), hint)
             }

@@ -1,6 +1,8 @@
 //! Whole games asked in both languages, and single moments word by word. What is told of events stands in
 //! `tests/log.rs` of the workspace, with bots at the table.
 
+mod promises;
+
 use super::{Selected, Speaker, Speech, names};
 use crate::{Language, Words};
 use engine::classic::{Answer, Edition, Options, Setup, State, What};

@@ -1,5 +1,7 @@
 //! Whole games told and asked in both languages, and single moments word by word.
 
+mod promises;
+
 use super::{Speaker, Teller, Tray, names};
 use crate::{Language, Line, Names, Part, Tone, Words};
 use engine::duel::rule::{Rule, Step};

@@ -6,6 +6,7 @@ use engine::{Asked, Chance, Game, Seat};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use table::Dealer;
+use words::classic::takes_last_heart;
 
 /// Every kind of question; a hit that would knock out counts as a kind of its own.
 pub const KINDS: [&str; 18] = [
@@ -112,7 +113,7 @@ fn kind(state: &State) -> String {
     let name = format!("{:?}", state.question().what);
     let name = name.split([' ', '{']).next().unwrap_or_default().to_owned();
     let deadly = match state.question().of {
-        Asked::Seat(seat) => state.is_deadly(seat),
+        Asked::Seat(seat) => takes_last_heart(state, seat),
         Asked::Nature | Asked::NoOne => false,
     };
     let mut answers = Vec::new();
@@ -167,7 +168,7 @@ pub fn rescues() -> Vec<(State, Seat, Use)> {
                 Asked::Seat(seat) => {
                     free.clear();
                     state.free_actions(seat, &mut free);
-                    let deadly = state.is_deadly(seat);
+                    let deadly = takes_last_heart(&state, seat);
                     answers.clear();
                     state.answers(&mut answers);
                     let heals = |answer: &&Answer| {

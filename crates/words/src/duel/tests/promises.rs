@@ -3,9 +3,10 @@
 //! from the deck than those that the preview saw. A sentence that cannot be read here fails, so that a new one
 //! has to say how it is kept.
 
-use super::{Speaker, Tray, names};
+use super::super::{Speaker, Tray, marked_face, names, say};
+use super::table;
 use crate::{Language, Names, Words};
-use engine::duel::{Answer, Bonus, Cause, Event, Face, Monster, Setup, Source, State, Track, What};
+use engine::duel::{Answer, Bonus, Cause, Event, Face, Monster, Source, State, Track, What};
 use engine::{Asked, Chance, Game, Seat};
 use table::Dealer;
 
@@ -52,17 +53,6 @@ fn keeps_its_word(questions: usize, first: u64) {
         read > questions && wins > 0 && trays > 0 && tokens > 0,
         "{read} {wins} {trays} {tokens}"
     );
-}
-
-fn table(chance: &mut Dealer) -> State {
-    let one = chance.below(6);
-    let other = (one + 1 + chance.below(5)) % 6;
-    let setup = Setup {
-        monsters: [one, other].map(|nth| Monster::ALL[nth as usize]),
-        first: None,
-        automatic: chance.below(4) > 0,
-    };
-    setup.start().expect("two different monsters")
 }
 
 /// Somebody who is told something, and remembers it.
@@ -599,7 +589,7 @@ impl Truth {
 }
 
 fn called(words: &Words, face: Face) -> String {
-    super::say::heard(&super::marked_face(words, face))
+    say::heard(&marked_face(words, face))
 }
 
 fn pulled_with(face: Face) -> Option<Track> {

@@ -1,7 +1,7 @@
 //! What is said before an answer is what happens after it: labels and hints with numbers are read again and
 //! held against the game as it is then really played.
 
-use super::{Selected, Speaker, names};
+use super::super::{Selected, Speaker, names};
 use crate::{Language, Names, Words};
 use engine::classic::rule::{On, Rule, Step};
 use engine::classic::{
@@ -53,6 +53,37 @@ fn what_buttons_and_hints_say_is_what_then_happens() {
     ];
     assert!(met.iter().all(|kind| kinds.contains_key(kind)), "{kinds:?}");
     assert!(read > QUESTIONS, "{read}: {kinds:?}");
+}
+
+#[test]
+fn another_turn_has_as_many_dice_as_was_said() {
+    let words = Words::new(Language::English);
+    let mut told = 0;
+    for seed in 0..3_000 {
+        if told > 0 {
+            break;
+        }
+        let mut chance = Dealer::new(seed);
+        let mut state = Setup::of(3).expect("three seats").start().expect("a table");
+        for _ in 0..800 {
+            let answer = match state.asks() {
+                Asked::NoOne => break,
+                Asked::Nature => state.deal(&mut chance),
+                Asked::Seat(seat) => {
+                    if let What::ExtraTurn { .. } = state.question().what {
+                        let names = names(&words, &state);
+                        let witness = Witness::new(&words, &names, &state, seat);
+                        told += witness.reads_the_hint(&mut chance).len();
+                    }
+                    state.any_answer(&mut chance)
+                }
+            };
+            state
+                .apply(answer.expect("somebody is asked"))
+                .expect("the answer is legal");
+        }
+    }
+    assert!(told > 0, "nobody was offered another turn");
 }
 
 fn table(seed: u64, chance: &mut Dealer) -> State {
