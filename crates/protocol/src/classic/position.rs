@@ -20,7 +20,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -467,7 +467,7 @@ pub struct OutcomeEntry {
     pub winners: Vec<u8>,
 }
 
-/// The options, for the schema: they know their own names and defaults.
+/// The options, for the schema.
 #[derive(Debug)]
 pub struct OptionsSchema;
 
@@ -477,28 +477,39 @@ impl JsonSchema for OptionsSchema {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let mut properties = Map::new();
-        if let Value::Object(options) = value(&Options::default()) {
-            for (name, default) in options {
-                let kind = if default.is_boolean() { "boolean" } else { "string" };
-                let mut schema = json!({ "type": kind, "default": default });
-                let words = match name.as_str() {
-                    "edition" => value(&[Edition::Base, Edition::Dark]),
-                    "wickedness" => value(&[
-                        Wickedness::Off,
-                        Wickedness::Red,
-                        Wickedness::Green,
-                        Wickedness::Mixed,
-                    ]),
-                    _ => Value::Null,
-                };
-                if words.is_array() {
-                    schema["enum"] = words;
-                }
-                properties.insert(name, schema);
-            }
-        }
-        json_schema!({ "type": "object", "properties": properties, "additionalProperties": false })
+        // Field by field: an option that is not listed here does not compile.
+        let Options {
+            edition,
+            power_cards,
+            promos,
+            halloween,
+            wickedness,
+            two_player_variant,
+            automatic,
+            always_ask,
+        } = Options::default();
+        let editions = [Edition::Base, Edition::Dark];
+        let gauges = [
+            Wickedness::Off,
+            Wickedness::Red,
+            Wickedness::Green,
+            Wickedness::Mixed,
+        ];
+        let switch = |on: bool| json!({ "type": "boolean", "default": on });
+        json_schema!({
+            "type": "object",
+            "properties": {
+                "edition": { "type": "string", "enum": editions, "default": edition },
+                "power_cards": switch(power_cards),
+                "promos": switch(promos),
+                "halloween": switch(halloween),
+                "wickedness": { "type": "string", "enum": gauges, "default": wickedness },
+                "two_player_variant": switch(two_player_variant),
+                "automatic": switch(automatic),
+                "always_ask": switch(always_ask),
+            },
+            "additionalProperties": false,
+        })
     }
 }
 
