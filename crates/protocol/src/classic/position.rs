@@ -15,16 +15,17 @@ pub use lay::order;
 use super::slug::{Card, Face, MonsterSlug, Tile};
 use crate::desk::value;
 use crate::position::{is_default, is_true, yes};
-use engine::classic::{Edition, Ending, Monster, Options, Place, Stage, State, Wickedness};
+use engine::classic::{Ending, Monster, Options, Place, Stage, State};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
+use table::notation::classic::Agreed;
 
 /// A position.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -32,7 +33,7 @@ use std::marker::PhantomData;
 pub struct Position {
     /// What the table agreed on; what is left out is as in the base game.
     #[serde(default)]
-    #[schemars(with = "OptionsSchema")]
+    #[schemars(with = "Agreed")]
     pub options: Options,
     /// The monsters, in seat order.
     pub seats: Vec<SeatEntry>,
@@ -465,52 +466,6 @@ pub struct OutcomeEntry {
     pub ending: Ending,
     /// The winners.
     pub winners: Vec<u8>,
-}
-
-/// The options, for the schema.
-#[derive(Debug)]
-pub struct OptionsSchema;
-
-impl JsonSchema for OptionsSchema {
-    fn schema_name() -> Cow<'static, str> {
-        "Options".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        // Field by field: an option that is not listed here does not compile.
-        let Options {
-            edition,
-            power_cards,
-            promos,
-            halloween,
-            wickedness,
-            two_player_variant,
-            automatic,
-            always_ask,
-        } = Options::default();
-        let editions = [Edition::Base, Edition::Dark];
-        let gauges = [
-            Wickedness::Off,
-            Wickedness::Red,
-            Wickedness::Green,
-            Wickedness::Mixed,
-        ];
-        let switch = |on: bool| json!({ "type": "boolean", "default": on });
-        json_schema!({
-            "type": "object",
-            "properties": {
-                "edition": { "type": "string", "enum": editions, "default": edition },
-                "power_cards": switch(power_cards),
-                "promos": switch(promos),
-                "halloween": switch(halloween),
-                "wickedness": { "type": "string", "enum": gauges, "default": wickedness },
-                "two_player_variant": switch(two_player_variant),
-                "automatic": switch(automatic),
-                "always_ask": switch(always_ask),
-            },
-            "additionalProperties": false,
-        })
-    }
 }
 
 /// The places, for the schema.
