@@ -357,6 +357,45 @@ mod tests {
     }
 
     #[test]
+    fn every_option_of_a_table_is_read_again() {
+        // No one table has all of them: promo cards and costumes need power cards.
+        let tables = [
+            Options {
+                edition: Edition::Dark,
+                power_cards: true,
+                promos: true,
+                halloween: true,
+                wickedness: Wickedness::Mixed,
+                two_player_variant: false,
+                automatic: false,
+                always_ask: true,
+            },
+            Options {
+                power_cards: false,
+                ..Options::default()
+            },
+        ];
+        let folder = Folder::new("every-option");
+        let mut store = Store::at(&folder.0);
+        for options in tables {
+            let mut settings = Settings::default();
+            settings.table.options = options;
+            store.save(&settings).expect("saved");
+            let (read, error) = store.load();
+            assert!(error.is_none(), "{error:?}");
+            assert_eq!(read.table.options, options);
+        }
+        // An option that is as usual in both of them would be read again whoever forgets it.
+        let fields = |options| serde_json::to_value(options).expect("plain data");
+        let [all, none] = tables.map(fields);
+        let usual = fields(Options::default());
+        for (name, said) in all.as_object().expect("an object") {
+            let unusual = [Some(said), none.get(name)];
+            assert!(unusual.iter().any(|said| *said != usual.get(name)), "{name}");
+        }
+    }
+
+    #[test]
     fn a_damaged_file_is_kept_aside_and_the_next_one_too() {
         let folder = Folder::new("damaged");
         let mut store = Store::at(&folder.0);

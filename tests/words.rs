@@ -1,11 +1,11 @@
-//! The words of both languages: complete, alike, and typeset as each language wants it.
+//! The words of every language: complete, alike, and typeset as each language wants it.
 
 mod source;
 
-use engine::Illegal;
 use engine::classic::{CardId, SetupError};
 use engine::duel;
 use engine::parts::Monster;
+use engine::{Illegal, Seat};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use std::collections::{BTreeMap, BTreeSet};
 use words::{Language, Words, grammar, line};
@@ -120,26 +120,42 @@ fn every_reading(language: Language) -> Vec<(String, String)> {
 }
 
 #[test]
-fn both_languages_have_the_same_messages_with_the_same_variables() {
-    let (english, french) = (files(Language::English), files(Language::French));
-    let names = |files: &BTreeMap<String, Messages>| files.keys().cloned().collect::<Vec<_>>();
-    assert_eq!(names(&english), names(&french));
-    let mut seen = BTreeSet::new();
-    for (file, english) in &english {
-        let french = &french[file];
-        let ids = |messages: &Messages| messages.keys().cloned().collect::<BTreeSet<_>>();
-        let (here, there) = (ids(english), ids(french));
-        let lonely: Vec<_> = here.symmetric_difference(&there).collect();
-        assert!(lonely.is_empty(), "{file}: only in one language: {lonely:?}");
-        for (id, patterns) in english {
-            assert!(seen.insert(id.clone()), "{id} stands in two files");
-            let kept = |messages: &BTreeMap<String, Pattern<String>>| {
-                messages
-                    .iter()
-                    .map(|(name, pattern)| (name.clone(), variables(pattern)))
-                    .collect::<Vec<_>>()
-            };
-            assert_eq!(kept(patterns), kept(&french[id]), "{file}: {id}");
+fn every_language_has_the_messages_of_english_with_the_same_variables() {
+    let english = files(Language::English);
+    for language in Language::ALL {
+        let theirs = files(language);
+        let names = |files: &BTreeMap<String, Messages>| files.keys().cloned().collect::<Vec<_>>();
+        assert_eq!(names(&theirs), names(&english), "{language}");
+        let mut seen = BTreeSet::new();
+        for (file, english) in &english {
+            let theirs = &theirs[file];
+            let ids = |messages: &Messages| messages.keys().cloned().collect::<BTreeSet<_>>();
+            let (there, here) = (ids(theirs), ids(english));
+            let missing: Vec<_> = here.difference(&there).collect();
+            assert!(missing.is_empty(), "{language}/{file} lacks {missing:?}");
+            let lonely: Vec<_> = there.difference(&here).collect();
+            assert!(lonely.is_empty(), "{language}/{file}: not in English: {lonely:?}");
+            for (id, patterns) in english {
+                assert!(seen.insert(id.clone()), "{id} stands in two files");
+                let kept = |messages: &BTreeMap<String, Pattern<String>>| {
+                    messages
+                        .iter()
+                        .map(|(name, pattern)| (name.clone(), variables(pattern)))
+                        .collect::<Vec<_>>()
+                };
+                assert_eq!(kept(&theirs[id]), kept(patterns), "{language}/{file}: {id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_language_names_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for named in Language::ALL {
+            let id = format!("language-{}", named.code());
+            assert!(words.has(&id) && readable(&words.text(&id)), "{language}: {id}");
         }
     }
 }
@@ -304,8 +320,8 @@ fn readable(text: &str) -> bool {
 
 #[test]
 fn cards_monsters_and_errors_have_words() {
-    let (english, french) = (Words::new(Language::English), Words::new(Language::French));
-    for words in [&english, &french] {
+    let languages = Language::ALL.map(Words::new);
+    for words in &languages {
         for card in CardId::all() {
             let (name, text) = (classic::card_name(words, card), classic::card_text(words, card));
             let text = line::plain(&text);
@@ -320,7 +336,14 @@ fn cards_monsters_and_errors_have_words() {
         for monster in Monster::ALL {
             assert!(words.monster_of(monster).contains(&words.monster_name(monster)));
         }
-        for error in [SetupError::Seats(7), SetupError::SameMonster(Monster::Alienoid)] {
+        for error in [
+            SetupError::Seats(7),
+            SetupError::SameMonster(Monster::Alienoid),
+            SetupError::NoSuchSeat(Seat(7)),
+            SetupError::DarkWithoutGauge,
+            SetupError::PromosWithoutCards,
+            SetupError::CostumesWithoutCards,
+        ] {
             assert!(readable(&classic::setup_error(words, error)));
         }
         for illegal in [
@@ -334,13 +357,14 @@ fn cards_monsters_and_errors_have_words() {
         }
     }
     for card in CardId::all() {
-        assert_ne!(
-            classic::card_text(&english, card),
-            classic::card_text(&french, card),
-            "{}",
-            card.slug()
-        );
+        assert_apart(&languages, card.slug(), |words| classic::card_text(words, card));
     }
+}
+
+/// No two languages say this in the same words.
+fn assert_apart(languages: &[Words], what: &str, said: impl Fn(&Words) -> String) {
+    let texts: BTreeSet<String> = languages.iter().map(said).collect();
+    assert_eq!(texts.len(), languages.len(), "{what}: {texts:?}");
 }
 
 #[test]
@@ -410,8 +434,7 @@ fn cards_tokens_powers_and_faces_of_duel_have_words() {
         }
     }
     for card in duel::CardId::all() {
-        let [english, french] = languages.each_ref().map(|words| said::card_text(words, card));
-        assert_ne!(english, french, "{}", card.slug());
+        assert_apart(&languages, card.slug(), |words| said::card_text(words, card));
     }
 }
 

@@ -268,13 +268,14 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
     let mut table = TableSetup {
         seats: Vec::new(),
         options: Options {
+            edition: usual.edition,
             power_cards: take(fields, "power_cards", odd).unwrap_or(usual.power_cards),
             promos: take(fields, "promos", odd).unwrap_or(usual.promos),
             halloween: take(fields, "halloween", odd).unwrap_or(usual.halloween),
             wickedness: take(fields, "wickedness", odd).unwrap_or(usual.wickedness),
             two_player_variant: take(fields, "two_player_variant", odd).unwrap_or(usual.two_player_variant),
+            automatic: take(fields, "automatic", odd).unwrap_or(usual.automatic),
             always_ask: take(fields, "always_ask", odd).unwrap_or(usual.always_ask),
-            ..usual
         },
         seed: None,
         hints: true,
@@ -283,7 +284,8 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
         let field = match error {
             SetupError::DarkWithoutGauge => "wickedness",
             SetupError::PromosWithoutCards => "promos",
-            _ => "halloween",
+            SetupError::CostumesWithoutCards => "halloween",
+            SetupError::Seats(_) | SetupError::SameMonster(_) | SetupError::NoSuchSeat(_) => "seats",
         };
         odd.push(format!("{field}: {error}"));
     }

@@ -60,10 +60,12 @@ impl DuelSetup {
 
     /// What these fields say; defaults for those that are missing or not understood. It can be played.
     pub(super) fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
+        let usual = Self::default();
         let mut duel = Self {
+            seats: usual.seats,
+            first: usual.first,
             seed: take(&mut fields, "seed", odd).flatten(),
-            hints: take(&mut fields, "hints", odd).unwrap_or(true),
-            ..Self::default()
+            hints: take(&mut fields, "hints", odd).unwrap_or(usual.hints),
         };
         let who = [duel.seats[0].who, duel.seats[1].who];
         if let Some(seats) = take::<Vec<serde_json::Value>>(&mut fields, "seats", odd) {

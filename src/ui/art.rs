@@ -86,6 +86,23 @@ pub fn window_icon() -> Option<iced::window::Icon> {
 #[cfg(test)]
 mod tests {
     use engine::parts::Monster;
+    use engine::{classic, duel};
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_card_tile_and_costume_has_an_emblem_and_there_is_no_other() {
+        let classic = classic::CardId::all().map(classic::CardId::slug);
+        let cards: BTreeSet<String> = classic
+            .chain(duel::CardId::all().map(duel::CardId::slug))
+            .map(|slug| format!("emblems/{slug}.svg"))
+            .collect();
+        let drawn: BTreeSet<String> = super::Files::iter()
+            .filter(|path| path.starts_with("emblems/"))
+            .map(String::from)
+            .collect();
+        let odd: Vec<_> = cards.symmetric_difference(&drawn).collect();
+        assert!(odd.is_empty(), "only a card, or only a picture: {odd:?}");
+    }
 
     #[test]
     fn every_monster_has_a_portrait_and_a_figure() {

@@ -3,6 +3,9 @@
 //! [`prove`] plays one game and checks it, [`play_on`] only plays; [`Lottery`] is the chance of tests. They
 //! know no game by name. What [`prove`] finds broken it says in a sentence for developers.
 
+#[cfg(test)]
+pub(crate) mod rule_file;
+
 use crate::parts::small;
 use crate::{Asked, Chance, Game, Portable, Seat, View};
 use serde::Serialize;

@@ -32,7 +32,7 @@ pub struct Table {
     pub seats: Vec<Monster>,
     /// What the table agrees on; what is left out is as in the base game.
     #[serde(default)]
-    #[schemars(with = "position::OptionsSchema")]
+    #[schemars(with = "table::notation::classic::Agreed")]
     pub options: Options,
     /// Who begins; the dice decide if it is not said.
     #[serde(default)]

@@ -110,7 +110,9 @@ impl Panel {
                 fl!(words, "settings-language-hint"),
                 "L",
                 widget::choices(
-                    languages().map(|language| (language, language_name(language))),
+                    languages()
+                        .into_iter()
+                        .map(|language| (language, language_name(language))),
                     chosen_language(context),
                     size,
                     Message::LanguageChosen,
@@ -208,9 +210,9 @@ fn most(window: Size) -> u16 {
         .map_or(100, |percent| percent + 1)
 }
 
-fn languages() -> [Option<Language>; 3] {
-    let [english, french] = Language::ALL;
-    [None, Some(english), Some(french)]
+/// That of the system, then every one that the game speaks.
+fn languages() -> Vec<Option<Language>> {
+    std::iter::once(None).chain(Language::ALL.map(Some)).collect()
 }
 
 fn chosen_language(context: Context<'_>) -> Option<Language> {

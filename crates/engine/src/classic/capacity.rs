@@ -2,8 +2,8 @@
 //!
 //! A position is a few lists of fixed length, so that it can be copied in one piece; a list that is full
 //! panics, it drops nothing. What follows from the declared cards is asserted here when the crate is built:
-//! cards that no list can hold do not compile. What follows from the flow of a turn is argued beside its
-//! number, and driven in `tests/capacities`.
+//! cards that no list can hold do not compile, and the shelf of cards in play is as long as they need. What
+//! follows from the flow of a turn is argued beside its number, and driven in `tests/capacities`.
 
 use super::cards::{BOXES, COUNT, TILE_FACES};
 use super::rule::{Card, Kind, On, Rule, Step};
@@ -12,8 +12,8 @@ use super::wicked::TILES;
 use super::{Edition, Face};
 use crate::parts::Bag;
 
-/// Kept cards, costumes and tiles in play together: all that a box has.
-pub(super) const IN_PLAY: usize = 79;
+/// Kept cards, costumes and tiles in play together: all that the fuller box has.
+pub(super) const IN_PLAY: usize = max(sum(Edition::Base, 0).in_play, sum(Edition::Dark, 0).in_play);
 /// Cards that act on one hook.
 pub(super) const FRAMES: usize = 24;
 /// Tasks that can wait at a question. The longest chain that the grammar of `waiting` knows is that of a hit
@@ -208,18 +208,14 @@ const _: () = {
     );
 };
 
-// Every card has its place in a bag and its number, and every box fits on the table.
+// Every card has its place in a bag and its number.
 const _: () = {
     assert!(COUNT <= Bag::KINDS && COUNT <= 255, "a card is numbered by a u8");
     let editions = [Edition::Base, Edition::Dark];
     let mut edition = 0;
     while edition < editions.len() {
-        let all = sum(editions[edition], 0);
-        assert!(
-            all.in_play <= IN_PLAY,
-            "more cards can be in play together than there is room for"
-        );
-        assert!(all.cards <= 255, "the size of the deck is told as a u8");
+        let cards = sum(editions[edition], 0).cards;
+        assert!(cards <= 255, "the size of the deck is told as a u8");
         edition += 1;
     }
     let mut index = 0;
@@ -237,7 +233,7 @@ const _: () = {
     }
     let mut hook = 0;
     while hook < u64::BITS {
-        // What a card does when it comes is its own affair, and never called together.
+        // When a card comes it is called alone.
         let own = On::Gained.bit() | On::Received.bit();
         assert!(
             listeners((1 << hook) & !own) <= FRAMES,

@@ -49,7 +49,7 @@ const MONSTERS: Kind = Kind {
 const OPTIONS: Kind = Kind {
     name: "options",
     about: "as in a position",
-    schema: of::<position::OptionsSchema>,
+    schema: of::<table::notation::classic::Agreed>,
 };
 const PLACE: Kind = Kind {
     name: "place",

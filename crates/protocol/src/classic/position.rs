@@ -15,16 +15,17 @@ pub use lay::order;
 use super::slug::{Card, Face, MonsterSlug, Tile};
 use crate::desk::value;
 use crate::position::{is_default, is_true, yes};
-use engine::classic::{Edition, Ending, Monster, Options, Place, Stage, State, Wickedness};
+use engine::classic::{Ending, Monster, Options, Place, Stage, State};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
+use table::notation::classic::Agreed;
 
 /// A position.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -32,7 +33,7 @@ use std::marker::PhantomData;
 pub struct Position {
     /// What the table agreed on; what is left out is as in the base game.
     #[serde(default)]
-    #[schemars(with = "OptionsSchema")]
+    #[schemars(with = "Agreed")]
     pub options: Options,
     /// The monsters, in seat order.
     pub seats: Vec<SeatEntry>,
@@ -465,41 +466,6 @@ pub struct OutcomeEntry {
     pub ending: Ending,
     /// The winners.
     pub winners: Vec<u8>,
-}
-
-/// The options, for the schema: they know their own names and defaults.
-#[derive(Debug)]
-pub struct OptionsSchema;
-
-impl JsonSchema for OptionsSchema {
-    fn schema_name() -> Cow<'static, str> {
-        "Options".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let mut properties = Map::new();
-        if let Value::Object(options) = value(&Options::default()) {
-            for (name, default) in options {
-                let kind = if default.is_boolean() { "boolean" } else { "string" };
-                let mut schema = json!({ "type": kind, "default": default });
-                let words = match name.as_str() {
-                    "edition" => value(&[Edition::Base, Edition::Dark]),
-                    "wickedness" => value(&[
-                        Wickedness::Off,
-                        Wickedness::Red,
-                        Wickedness::Green,
-                        Wickedness::Mixed,
-                    ]),
-                    _ => Value::Null,
-                };
-                if words.is_array() {
-                    schema["enum"] = words;
-                }
-                properties.insert(name, schema);
-            }
-        }
-        json_schema!({ "type": "object", "properties": properties, "additionalProperties": false })
-    }
 }
 
 /// The places, for the schema.

@@ -5,7 +5,7 @@ use crate::describe::Entry;
 use crate::game::Protocol;
 use crate::{Server, request::NAMES, schema};
 use engine::Chance;
-use engine::classic::State;
+use engine::classic::{Edition, Options, State, Wickedness};
 use engine::duel::{Monster, State as Duel};
 use engine::proof::Lottery;
 use serde_json::{Value, json};
@@ -211,6 +211,51 @@ fn what_does_not_fit_the_schema_is_refused() {
     ] {
         assert!(!accepted(&schema, &request), "{request}");
         assert_eq!(say(&mut server, request.clone())["ok"], json!(false), "{request}");
+    }
+}
+
+#[test]
+fn every_option_of_a_table_stands_in_the_schema() {
+    // None of them is what it usually is: an option may be left out where it is.
+    let all = Options {
+        edition: Edition::Dark,
+        power_cards: false,
+        promos: true,
+        halloween: true,
+        wickedness: Wickedness::Mixed,
+        two_player_variant: false,
+        automatic: false,
+        always_ask: true,
+    };
+    let schema = schema();
+    let all = serde_json::to_value(all).expect("plain data");
+    let all = all.as_object().expect("an object");
+    let listed = schema["$defs"]["Options"]["properties"].as_object();
+    let listed: BTreeSet<_> = listed.expect("an object").keys().collect();
+    assert_eq!(listed, all.keys().collect());
+    let gauge = json!({ "wickedness": "red" });
+    for (name, said) in all {
+        let mut options = gauge.clone();
+        options[name] = said.clone();
+        let seats = json!([{ "monster": "kraken" }, { "monster": "gigazaur" }]);
+        let mut load = json!({ "do": "load", "position": { "seats": seats, "options": options } });
+        assert!(accepted(&schema, &load), "{load}");
+        let mut server = Server::default();
+        let answer = say(&mut server, load.clone());
+        assert_eq!(answer["ok"], json!(true), "{load}\n{answer}");
+        let state = say(&mut server, json!({ "do": "state" }));
+        assert_eq!(state["position"]["options"][name], *said, "{state}");
+        assert!(
+            accepted(&schema, &json!({ "do": "load", "position": state["position"] })),
+            "{state}"
+        );
+        load["position"]["options"][name] = json!(3);
+        assert!(!accepted(&schema, &load), "{load}");
+        assert_eq!(
+            say(&mut server, load.clone())["error"]["code"],
+            "bad-field",
+            "{load}"
+        );
     }
 }
 

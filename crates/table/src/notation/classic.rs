@@ -24,27 +24,38 @@ impl JsonSchema for Agreed {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        // Field by field: an option that is not listed here does not compile.
+        let Options {
+            edition,
+            power_cards,
+            promos,
+            halloween,
+            wickedness,
+            two_player_variant,
+            automatic,
+            always_ask,
+        } = Options::default();
         let editions = [Edition::Base, Edition::Dark];
-        let sides = [
+        let gauges = [
             Wickedness::Off,
             Wickedness::Red,
             Wickedness::Green,
             Wickedness::Mixed,
         ];
-        let usual = Options::default();
-        let switch = |default: bool| json_schema!({ "type": "boolean", "default": default });
+        let switch = |on: bool| json_schema!({ "type": "boolean", "default": on });
         json_schema!({
             "type": "object",
-            "additionalProperties": false,
             "properties": {
-                "edition": { "enum": editions, "default": usual.edition },
-                "power_cards": switch(usual.power_cards),
-                "promos": switch(usual.promos),
-                "halloween": switch(usual.halloween),
-                "wickedness": { "enum": sides, "default": usual.wickedness },
-                "two_player_variant": switch(usual.two_player_variant),
-                "automatic": switch(usual.automatic),
+                "edition": { "type": "string", "enum": editions, "default": edition },
+                "power_cards": switch(power_cards),
+                "promos": switch(promos),
+                "halloween": switch(halloween),
+                "wickedness": { "type": "string", "enum": gauges, "default": wickedness },
+                "two_player_variant": switch(two_player_variant),
+                "automatic": switch(automatic),
+                "always_ask": switch(always_ask),
             },
+            "additionalProperties": false,
         })
     }
 }

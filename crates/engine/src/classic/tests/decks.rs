@@ -1,170 +1,64 @@
-//! The decks, card by card, with copies and printed costs (`power-cards.md` §1.2 and §2).
+//! The decks, card by card, with copies and printed costs, and the tiles: compared with the tables of
+//! `power-cards.md` §2 and `expansions.md` §1.5, and with the sums of `power-cards.md` §1.2.
 
 use super::kit::*;
-use crate::classic::rule::Kind;
+use crate::classic::rule::{Kind, Side};
 use crate::classic::{CardId, Edition, Options};
+use crate::parts::Bag;
+use crate::proof::rule_file::{EXPANSIONS, POWER_CARDS, rows};
 
-/// The deck of the base game, second edition: slug, cost, copies.
-const BASE: &[(&str, u8, u8)] = &[
-    ("acid-attack", 6, 1),
-    ("alien-origin", 3, 1),
-    ("alpha-monster", 5, 1),
-    ("apartment-building", 5, 1),
-    ("armor-plating", 4, 1),
-    ("background-dweller", 4, 1),
-    ("battery-monster", 3, 1),
-    ("burrowing", 5, 1),
-    ("camouflage", 3, 1),
-    ("commuter-train", 4, 1),
-    ("complete-destruction", 3, 1),
-    ("corner-store", 3, 1),
-    ("death-from-above", 5, 1),
-    ("detritivore", 4, 1),
-    ("eater-of-the-dead", 4, 1),
-    ("energize", 8, 1),
-    ("energy-drink", 4, 1),
-    ("energy-hoarder", 3, 1),
-    ("evacuation-orders", 7, 2),
-    ("even-bigger", 4, 1),
-    ("extra-head", 7, 2),
-    ("fire-breathing", 4, 1),
-    ("flame-thrower", 3, 1),
-    ("freeze-time", 5, 1),
-    ("frenzy", 7, 1),
-    ("friend-of-children", 3, 1),
-    ("gas-refinery", 6, 1),
-    ("giant-brain", 5, 1),
-    ("gourmet", 4, 1),
-    ("heal", 3, 1),
-    ("healing-ray", 4, 1),
-    ("herbivore", 5, 1),
-    ("herd-culler", 3, 1),
-    ("high-altitude-bombing", 4, 1),
-    ("it-has-a-child", 7, 1),
-    ("jet-fighters", 5, 1),
-    ("jets", 5, 1),
-    ("made-in-a-lab", 2, 1),
-    ("media-friendly", 3, 1),
-    ("metamorph", 3, 1),
-    ("mimic", 8, 1),
-    ("national-guard", 3, 1),
-    ("nova-breath", 7, 1),
-    ("nuclear-power-plant", 6, 1),
-    ("opportunist", 3, 1),
-    ("parasitic-tentacles", 4, 1),
-    ("plot-twist", 3, 1),
-    ("poison-quills", 3, 1),
-    ("poison-spit", 4, 1),
-    ("psychic-probe", 3, 1),
-    ("rapid-healing", 3, 1),
-    ("regeneration", 4, 1),
-    ("rooting-for-the-underdog", 3, 1),
-    ("shrink-ray", 6, 1),
-    ("skyscraper", 6, 1),
-    ("smoke-cloud", 4, 1),
-    ("solar-powered", 2, 1),
-    ("spiked-tail", 5, 1),
-    ("stretchy", 3, 1),
-    ("tank", 4, 1),
-    ("urbavore", 4, 1),
-    ("vast-storm", 6, 1),
-    ("were-only-making-it-stronger", 3, 1),
-    ("wings", 6, 1),
-];
+/// A card of a deck: slug, cost, copies, kind.
+type Row = (&'static str, u8, u8, Kind);
 
-/// The deck of the Dark Edition: slug, cost, copies.
-const DARK: &[(&str, u8, u8)] = &[
-    ("acid-attack", 6, 1),
-    ("alien-origin", 3, 1),
-    ("alpha-monster", 5, 1),
-    ("apartment-building", 5, 1),
-    ("armor-plating", 4, 1),
-    ("background-dweller", 4, 1),
-    ("burrowing", 5, 1),
-    ("camouflage", 3, 1),
-    ("commuter-train", 4, 1),
-    ("complete-destruction", 3, 1),
-    ("corner-store", 3, 1),
-    ("death-from-above", 5, 1),
-    ("detritivore", 4, 1),
-    ("eater-of-the-dead", 4, 1),
-    ("energize", 8, 1),
-    ("energy-drink", 4, 1),
-    ("energy-hoarder", 3, 1),
-    ("evacuation-orders", 7, 2),
-    ("even-bigger", 4, 1),
-    ("extra-head", 7, 1),
-    ("fire-breathing", 4, 1),
-    ("flame-thrower", 3, 1),
-    ("freeze-time", 6, 1),
-    ("frenzy", 7, 1),
-    ("friend-of-children", 3, 1),
-    ("gas-refinery", 6, 1),
-    ("giant-brain", 5, 1),
-    ("gourmet", 6, 1),
-    ("herbivore", 5, 1),
-    ("herd-culler", 5, 1),
-    ("hibernation", 4, 1),
-    ("high-altitude-bombing", 4, 1),
-    ("it-has-a-child", 7, 1),
-    ("jet-fighters", 5, 1),
-    ("jets", 5, 1),
-    ("made-in-a-lab", 2, 1),
-    ("media-friendly", 3, 1),
-    ("metamorph", 3, 1),
-    ("monster-pets", 0, 1),
-    ("nanobots", 3, 1),
-    ("natural-selection", 2, 1),
-    ("nova-breath", 7, 1),
-    ("nuclear-power-plant", 6, 1),
-    ("opportunist", 3, 1),
-    ("parasitic-tentacles", 4, 1),
-    ("plot-twist", 3, 1),
-    ("poison-quills", 3, 1),
-    ("psychic-probe", 3, 1),
-    ("rapid-healing", 3, 1),
-    ("reflective-hide", 6, 1),
-    ("regeneration", 4, 1),
-    ("shrink-ray", 6, 1),
-    ("skyscraper", 6, 1),
-    ("smoke-cloud", 4, 1),
-    ("solar-powered", 3, 1),
-    ("spiked-tail", 5, 1),
-    ("stretchy", 3, 1),
-    ("super-jump", 4, 1),
-    ("tank", 4, 1),
-    ("unstable-dna", 3, 1),
-    ("urbavore", 4, 1),
-    ("vast-storm", 6, 1),
-    ("were-only-making-it-stronger", 3, 1),
-    ("wings", 6, 1),
-    ("zombify", 4, 1),
-];
-
-/// The promo cards: slug, cost, copies.
-const PROMO: &[(&str, u8, u8)] = &[
-    ("amusement-park", 6, 1),
-    ("army", 2, 1),
-    ("cannibalistic", 5, 1),
-    ("intimidating-roar", 3, 1),
-    ("monster-sidekick", 4, 1),
-    ("reflective-hide", 6, 1),
-    ("sleep-walker", 3, 1),
-    ("super-jump", 4, 1),
-    ("throw-a-tanker", 4, 1),
-    ("thunder-stomp", 3, 1),
-    ("unstable-dna", 3, 1),
-];
-
-/// A deck as the tables write it.
-fn deck(options: &Options) -> Vec<(&'static str, u8, u8)> {
-    let deck = options.deck();
-    let mut cards: Vec<_> = CardId::all()
-        .filter(|card| options.copies(*card) > 0)
-        .map(|card| (card.slug(), options.printed_cost(card), deck.count(card.0)))
-        .filter(|(_, _, copies)| *copies > 0)
+/// The number of a cell, which may tell editions apart: `5 (dark 6)`, `base 2, dark 1`, or `4` for all.
+fn number(cell: &str, edition: &str) -> u8 {
+    let words: Vec<&str> = cell
+        .split([' ', ',', '(', ')'])
+        .filter(|word| !word.is_empty())
         .collect();
-    cards.sort_unstable();
+    let own = words.iter().position(|word| *word == edition);
+    let number = words[own.map_or(0, |own| own + 1)];
+    number.parse().unwrap_or_else(|_| panic!("no number: {cell}"))
+}
+
+/// The cards of a set as the rule file lists them, with the costs and copies of an edition.
+fn printed(set: &str, edition: &str) -> Vec<Row> {
+    let columns = ["slug", "cost", "kind", "editions", "copies"];
+    let mut cards: Vec<Row> = rows(POWER_CARDS, columns)
+        .into_iter()
+        .filter(|[_, _, _, editions, _]| editions.split(", ").any(|one| one == set))
+        .map(|[slug, cost, kind, _, copies]| {
+            let kind = match kind {
+                "keep" => Kind::Keep,
+                "discard" => Kind::Discard,
+                "costume" => Kind::Costume,
+                other => panic!("{slug} is {other}"),
+            };
+            (slug, number(cost, edition), number(copies, edition), kind)
+        })
+        .collect();
+    cards.sort_by_key(|card| card.0);
+    cards
+}
+
+/// A deck as the rule file lists it.
+fn deck(options: &Options) -> Vec<Row> {
+    bagged(options, &options.deck())
+}
+
+fn bagged(options: &Options, bag: &Bag) -> Vec<Row> {
+    let mut cards: Vec<_> = CardId::all()
+        .map(|card| {
+            (
+                card.slug(),
+                options.printed_cost(card),
+                bag.count(card.0),
+                card.kind(),
+            )
+        })
+        .filter(|(_, _, copies, _)| *copies > 0)
+        .collect();
+    cards.sort_by_key(|card| card.0);
     cards
 }
 
@@ -187,7 +81,7 @@ fn with_promos(edition: Edition) -> Options {
 #[test]
 fn the_base_deck_is_that_of_the_box() {
     let options = Options::of(Edition::Base);
-    assert_eq!(deck(&options), BASE);
+    assert_eq!(deck(&options), printed("base", "base"));
     assert_eq!(deck(&options).len(), 64);
     assert_eq!(sizes(&options), (66, 48, 18));
 }
@@ -195,24 +89,26 @@ fn the_base_deck_is_that_of_the_box() {
 #[test]
 fn the_dark_deck_is_that_of_the_box() {
     let options = Options::of(Edition::Dark);
-    assert_eq!(deck(&options), DARK);
+    assert_eq!(deck(&options), printed("dark", "dark"));
     assert_eq!(deck(&options).len(), 65);
     assert_eq!(sizes(&options), (66, 49, 17));
 }
 
 #[test]
 fn promos_join_the_base_deck_as_eleven_cards() {
-    let mut expected = [BASE, PROMO].concat();
-    expected.sort_unstable();
+    let mut expected = [printed("base", "base"), printed("promo", "base")].concat();
+    expected.sort_by_key(|card| card.0);
     assert_eq!(deck(&with_promos(Edition::Base)), expected);
     assert_eq!(sizes(&with_promos(Edition::Base)), (66 + 11, 48 + 9, 18 + 2));
 }
 
 #[test]
 fn promos_join_the_dark_deck_as_the_eight_it_lacks() {
-    let lacking = PROMO.iter().filter(|promo| !DARK.contains(promo));
-    let mut expected: Vec<_> = DARK.iter().chain(lacking).copied().collect();
-    expected.sort_unstable();
+    let mut expected = printed("dark", "dark");
+    let mut lacking = printed("promo", "dark");
+    lacking.retain(|promo| !expected.contains(promo));
+    expected.append(&mut lacking);
+    expected.sort_by_key(|card| card.0);
     assert_eq!(expected.len(), 65 + 8);
     assert_eq!(deck(&with_promos(Edition::Dark)), expected);
     assert_eq!(sizes(&with_promos(Edition::Dark)), (66 + 8, 49 + 6, 17 + 2));
@@ -255,7 +151,37 @@ fn costumes_lie_beside_the_deck_and_only_at_halloween() {
         ..Options::default()
     };
     assert_eq!((halloween.costumes().total(), halloween.deck().total()), (12, 66));
+    assert_eq!(
+        bagged(&halloween, &halloween.costumes()),
+        printed("halloween", "base")
+    );
     assert_eq!(Options::default().costumes().total(), 0);
+}
+
+#[test]
+fn the_tiles_are_those_of_the_box() {
+    let listed = rows(EXPANSIONS, ["no.", "slug", "level", "side"]);
+    let mut listed: Vec<_> = listed
+        .into_iter()
+        .map(|[number, slug, level, side]| {
+            let side = match side {
+                "red/orange" => Side::Red,
+                "green" => Side::Green,
+                other => panic!("{slug} lies on its {other} side"),
+            };
+            (format!("tile-{slug}"), number.to_owned(), level.to_owned(), side)
+        })
+        .collect();
+    let mut declared: Vec<_> = CardId::tiles()
+        .filter_map(|card| card.tile().map(|tile| (card, tile)))
+        .map(|(card, tile)| {
+            let (number, level) = (tile.number.to_string(), tile.level.to_string());
+            (card.slug().to_owned(), number, level, tile.side)
+        })
+        .collect();
+    listed.sort_by(|one, other| one.0.cmp(&other.0));
+    declared.sort_by(|one, other| one.0.cmp(&other.0));
+    assert_eq!((declared.len(), &declared), (20, &listed));
 }
 
 #[test]

@@ -1,9 +1,10 @@
-//! Before the first turn (`duel.md` §1 and §2), and the box.
+//! Before the first turn (`duel.md` §1 and §2), and the box (§10 and §12).
 
 use super::kit::*;
 use crate::duel::Face::{Claw, Energy, Heart};
 use crate::duel::Kind::{Discard, Keep};
-use crate::duel::{Buzz, CardId, Event, Kind, Monster, Setup, SetupError, What};
+use crate::duel::{Buzz, CardId, Event, Monster, Setup, SetupError, What};
+use crate::proof::rule_file::{DUEL, rows};
 use crate::{Asked, Seat};
 
 const KITTY_AND_PENGUIN: [Monster; 2] = [Monster::CyberKitty, Monster::SpacePenguin];
@@ -80,86 +81,37 @@ fn two_players_take_two_different_monsters() {
 
 #[test]
 fn six_monsters() {
-    let boards = Monster::ALL.map(|monster| (monster.slug(), monster.health(), monster.board().level));
-    assert_eq!(
-        boards,
-        [
-            ("gigazaur", 14, 1),
-            ("alienoid", 14, 1),
-            ("space-penguin", 13, 2),
-            ("meka-dragon", 12, 2),
-            ("cyber-kitty", 13, 3),
-            ("the-king", 15, 3),
-        ]
-    );
+    let boards = Monster::ALL.map(|monster| {
+        let level = monster.board().level.to_string();
+        (monster.slug(), monster.health().to_string(), level)
+    });
+    let listed = rows(DUEL, ["slug", "health", "level"]);
+    let listed = listed
+        .into_iter()
+        .map(|[slug, health, level]| (slug, health.into(), level.into()));
+    assert_eq!(boards.to_vec(), listed.collect::<Vec<_>>());
+    assert_eq!(boards.len(), 6);
 }
-
-/// Name, cost, kind and Buzz token.
-type Printed = (&'static str, u8, Kind, Option<Buzz>);
-
-const BOX: [Printed; 50] = [
-    ("acid-attack", 6, Keep, Some(Buzz::Tiger)),
-    ("adrenaline-augment", 5, Keep, None),
-    ("alien-metabolism", 2, Keep, Some(Buzz::Anubis)),
-    ("antimatter-pellets", 5, Keep, None),
-    ("armor-plating", 6, Keep, Some(Buzz::Cat)),
-    ("breaking-news", 6, Keep, Some(Buzz::Dragon)),
-    ("camouflage", 4, Keep, None),
-    ("cannonball", 7, Discard, Some(Buzz::Anubis)),
-    ("dominate", 3, Discard, Some(Buzz::Pumpkin)),
-    ("electrical-aura", 4, Keep, Some(Buzz::Lizard)),
-    ("energize", 10, Discard, Some(Buzz::Lizard)),
-    ("extra-head", 7, Keep, None),
-    ("eye-of-the-storm", 2, Keep, Some(Buzz::Dragon)),
-    ("frenzy", 6, Discard, None),
-    ("gentle-giant", 5, Keep, Some(Buzz::Fish)),
-    ("giant-brain", 4, Keep, None),
-    ("hibernation", 5, Keep, None),
-    ("hors-doeuvre", 3, Discard, Some(Buzz::Cat)),
-    ("in-shape", 4, Keep, None),
-    ("in-the-shadows", 5, Keep, Some(Buzz::Alien)),
-    ("jets-scrambled", 5, Discard, Some(Buzz::Penguin)),
-    ("kaijutsu", 5, Discard, Some(Buzz::Pumpkin)),
-    ("lightning-speed", 4, Keep, Some(Buzz::Alien)),
-    ("made-in-a-lab", 3, Keep, Some(Buzz::Tiger)),
-    ("moment-of-respite", 4, Discard, Some(Buzz::Alien)),
-    ("monster-coaster", 7, Discard, None),
-    ("monumental", 5, Discard, Some(Buzz::Panda)),
-    ("natural-selection", 4, Keep, None),
-    ("operation-media", 6, Discard, Some(Buzz::Anubis)),
-    ("photoshoot", 2, Discard, Some(Buzz::Fish)),
-    ("rebooting", 3, Keep, Some(Buzz::Cat)),
-    ("regeneration", 4, Keep, None),
-    ("sack-the-stadium", 8, Discard, Some(Buzz::Phantom)),
-    ("scrappy", 2, Keep, Some(Buzz::Lizard)),
-    ("seismic-test", 5, Discard, None),
-    ("signature-move", 6, Keep, Some(Buzz::Phantom)),
-    ("snack-time", 3, Discard, None),
-    ("spiked-tail", 4, Keep, None),
-    ("superconductor", 2, Keep, None),
-    ("tesla-impulse", 6, Discard, Some(Buzz::Penguin)),
-    ("the-party-is-over", 4, Discard, Some(Buzz::Phantom)),
-    ("thermonuclear-cooking", 7, Discard, Some(Buzz::Panda)),
-    ("thunder-stomp", 4, Keep, None),
-    ("titanic-batteries", 4, Keep, Some(Buzz::Pumpkin)),
-    ("too-cute", 3, Discard, Some(Buzz::Fish)),
-    ("trend-setter", 3, Keep, Some(Buzz::Dragon)),
-    ("unchained", 3, Keep, Some(Buzz::Penguin)),
-    ("unstable-dna", 3, Keep, Some(Buzz::Tiger)),
-    ("unstoppable", 3, Keep, None),
-    ("utter-destruction", 4, Keep, Some(Buzz::Panda)),
-];
 
 #[test]
 fn fifty_cards() {
-    for (slug, cost, kind, buzz) in BOX {
-        let card = card(slug);
-        assert_eq!(
-            (card.cost(), card.kind(), card.buzz()),
-            (cost, kind, buzz),
-            "{slug}"
-        );
-    }
+    let mut listed = rows(DUEL, ["slug", "cost", "kind", "buzz"]);
+    listed.sort_unstable();
+    let cards: Vec<CardId> = CardId::all().collect();
+    let costs: Vec<String> = cards.iter().map(|card| card.cost().to_string()).collect();
+    let mut declared: Vec<[&str; 4]> = cards
+        .iter()
+        .zip(&costs)
+        .map(|(card, cost)| {
+            let kind = match card.kind() {
+                Keep => "K",
+                Discard => "D",
+            };
+            [card.slug(), cost, kind, card.buzz().map_or("—", Buzz::slug)]
+        })
+        .collect();
+    declared.sort_unstable();
+    assert_eq!(declared, listed);
     let count = |test: fn(&CardId) -> bool| CardId::all().filter(test).count();
     assert_eq!(count(|card| card.kind() == Keep), 31);
     assert_eq!(count(|card| card.kind() == Discard), 19);
