@@ -49,7 +49,7 @@ setup-note-base = The game as it comes out of the box.
 setup-note-dark = The Dark Edition has its own deck and its own costs, and is always played with the Wickedness gauge.
 setup-note-no-cards = Without power cards nothing can be bought. Promos and costumes are power cards as well, so they stay in the box.
 setup-pick = Choose a monster
-setup-monster-yours = Yours
+setup-monster-here = Sits here
 setup-monster-free = Free
 setup-monster-guest = Free, from another box
 setup-monster-swaps = Swap with { $name }
@@ -261,7 +261,7 @@ help-rules-costumes = Everybody begins with a costume. With three claws or more 
 help-key-full-screen = F11
 help-full-screen = full screen
 help-key-next-field = Tab
-help-next-field = next field
+help-next-field = next field or button: Enter presses it, arrows change it
 help-key-quit = Ctrl Q
 help-quit = quit
 
