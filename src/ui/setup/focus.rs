@@ -2,8 +2,7 @@
 //! change what it says or go to the same control of another seat.
 
 use super::{Message, SetupGame, SetupScreen};
-use crate::storage::Who;
-use engine::parts::Colour;
+use crate::storage::{Colour, Who};
 use iced::Task;
 use iced::keyboard::{self, Modifiers, key::Named};
 
@@ -88,7 +87,8 @@ impl<S: SetupGame> SetupScreen<S> {
     }
 
     /// Do keys act on this control?
-    pub(in crate::ui) fn is_on(&self, spot: Spot) -> bool {
+    #[must_use]
+    pub fn is_on(&self, spot: Spot) -> bool {
         self.picking.is_none() && self.focus() == Some(spot)
     }
 
