@@ -50,7 +50,7 @@ setup-note-base = The game as it comes out of the box.
 setup-note-dark = The Dark Edition has its own deck and its own costs, and is always played with the Wickedness gauge.
 setup-note-no-cards = Without power cards nothing can be bought. Promos and costumes are power cards too, so they stay in the box.
 setup-pick = Choose a monster
-setup-monster-yours = Yours
+setup-monster-here = Sits here
 setup-monster-free = Free
 setup-monster-guest = Free, from another box
 setup-monster-swaps = Swap with { $name }
@@ -260,7 +260,7 @@ help-free = a card usable at any time
 help-key-full-screen = F11
 help-full-screen = full screen
 help-key-next-field = Tab
-help-next-field = next field
+help-next-field = next field or button: Enter presses it, arrows change it
 help-key-quit = Ctrl Q
 help-quit = quit
 

@@ -50,7 +50,7 @@ setup-note-base = Le jeu tel qu’il sort de sa boîte.
 setup-note-dark = La Dark Edition a sa propre pioche et ses propres coûts, et se joue toujours avec la jauge de Méchanceté.
 setup-note-no-cards = Sans cartes Énergie, rien ne s’achète. Les promos et les costumes en sont aussi : ils restent dans la boîte.
 setup-pick = Choisissez un monstre
-setup-monster-yours = Le vôtre
+setup-monster-here = À cette place
 setup-monster-free = Libre
 setup-monster-guest = Libre, d’une autre boîte
 setup-monster-swaps = Échanger avec { $name }
@@ -260,7 +260,7 @@ help-free = une carte utilisable à tout moment
 help-key-full-screen = F11
 help-full-screen = plein écran
 help-key-next-field = Tab
-help-next-field = champ suivant
+help-next-field = champ ou bouton suivant : Entrée l’actionne, les flèches le changent
 help-key-quit = Ctrl Q
 help-quit = quitter
 

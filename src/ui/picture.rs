@@ -238,7 +238,18 @@ fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
         },
         mouse::Cursor::Unavailable,
     );
-    Some(renderer.screenshot(size, app.scale_factor(), base.background_color))
+    // The renderer draws only what lies within the size times the scale: where that is less than the picture, a
+    // larger one is drawn and cut.
+    let scale = app.scale_factor();
+    let larger = |length: u32| (length as f32 / scale.min(1.0)).ceil() as u32;
+    let drawn = Size::new(larger(size.width), larger(size.height));
+    let pixels = renderer.screenshot(drawn, scale, base.background_color);
+    let rows = pixels.chunks(4 * drawn.width as usize).take(size.height as usize);
+    Some(
+        rows.flat_map(|row| &row[..4 * size.width as usize])
+            .copied()
+            .collect(),
+    )
 }
 
 /// A whole game played by bots, to its end.
@@ -270,4 +281,25 @@ fn summary<G: ScreenGame>(setup: &G::Setup, players: &G::Setup) -> Result<G::Sum
     });
     let played = Finished::of(&session).ok_or(Error::Unfinished)?;
     G::summary(setup, played, &fates).ok_or(Error::Unfinished)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{App, draw};
+    use crate::storage::Settings;
+    use iced::Size;
+    use words::Language;
+
+    #[test]
+    fn a_window_smaller_than_the_smallest_is_drawn_to_its_edges() {
+        let size = Size::new(900, 560);
+        let window = Size::new(900.0, 560.0);
+        let app = App::detached(Settings::default(), Language::English, window);
+        assert!(app.scale_factor() < 1.0);
+        let pixels = draw(&app, size).expect("it is drawn");
+        assert_eq!(pixels.len(), 900 * 560 * 4);
+        // The last pixel of every row is as opaque as the first one.
+        let opaque = |row: &[u8]| (row[3], row[row.len() - 1]) == (255, 255);
+        assert!(pixels.chunks(900 * 4).all(opaque));
+    }
 }

@@ -4,13 +4,16 @@
 //! What else a game lets one choose, and how its screen is drawn, it says in [`SetupGame`], in a file under
 //! `screen/`; the controls that every game draws are here.
 
+pub mod focus;
+
 use super::Context;
 use super::widget::foot::{BadSeed, Foot, parse_seed};
 use super::{art, theme, widget};
 use crate::storage::{Colour, GameSetup, SeatSetup, Who};
 use engine::parts::Monster;
-use iced::keyboard::{self, key::Named};
-use iced::widget::{Row, TextInput, button, container, row, space, text_input, tooltip};
+use focus::Spot;
+use iced::keyboard::{self, Modifiers, key::Named};
+use iced::widget::{TextInput, button, container, row, space, text_input, tooltip};
 use iced::{Center, Element, Fill, Task};
 use std::fmt::Debug;
 use words::fl;
@@ -20,8 +23,12 @@ use words::fl;
 pub enum Message<C> {
     /// A name was typed.
     NameTyped(usize, String),
-    /// Enter was pressed in a field.
-    FieldDone,
+    /// Enter was pressed in the field for the name of a seat.
+    NameDone(usize),
+    /// Keys shall act on this control.
+    WentTo(Spot),
+    /// Keys shall act on this monster of those that can be chosen.
+    WentOver(usize),
     /// Who shall play a seat was pressed.
     WhoPressed(usize, Who),
     /// A colour was pressed.
@@ -70,6 +77,26 @@ pub trait SetupGame: GameSetup {
     /// What a letter or sign chooses.
     fn key(&self, letter: &str) -> Option<Self::Choice>;
 
+    /// The same the other way round, where there are several values.
+    fn key_back(&self, letter: &str) -> Option<Self::Choice> {
+        self.key(letter)
+    }
+
+    /// The keys of what stands above the seats and can be chosen now.
+    fn above(&self) -> Vec<&'static str>;
+
+    /// The keys of what stands below the seats and can be chosen now.
+    fn below(&self) -> Vec<&'static str>;
+
+    /// What takes a seat away, where one can be.
+    fn removal(&self, seat: usize) -> Option<Self::Choice> {
+        let _ = seat;
+        None
+    }
+
+    /// How many monsters stand in a row where one is chosen.
+    const ROW: isize;
+
     /// Draws it.
     fn view<'a>(screen: &'a SetupScreen<Self>, context: Context<'a>) -> Element<'a, Message<Self::Choice>>;
 }
@@ -81,6 +108,10 @@ pub struct SetupScreen<S> {
     pub(super) picking: Option<usize>,
     pub(super) advanced: bool,
     seed: String,
+    /// The control that keys act on.
+    focus: Option<Spot>,
+    /// The monster that keys act on where one is chosen.
+    pub(super) over: usize,
 }
 
 impl<S: SetupGame> SetupScreen<S> {
@@ -93,14 +124,24 @@ impl<S: SetupGame> SetupScreen<S> {
             setup,
             picking: None,
             seed,
+            focus: None,
+            over: 0,
         }
     }
 
     /// Opens the choice of a monster for a seat.
     #[must_use]
     pub fn picking(mut self, seat: usize) -> Self {
-        self.picking = Some(seat);
+        self.pick(seat);
         self
+    }
+
+    fn pick(&mut self, seat: usize) {
+        self.picking = Some(seat);
+        let monster = self.setup.seats().get(seat).map(|seat| seat.monster);
+        let monsters = self.setup.monsters();
+        let sits = monsters.iter().position(|other| Some(*other) == monster);
+        self.over = sits.unwrap_or(0);
     }
 
     /// What is arranged so far.
@@ -112,15 +153,24 @@ impl<S: SetupGame> SetupScreen<S> {
     /// Answers a message.
     pub fn update(&mut self, message: Message<S::Choice>) -> Action<S::Choice, S> {
         match message {
-            Message::NameTyped(seat, name) => self.setup.rename(seat, &name),
-            Message::FieldDone => return Action::Run(iced::widget::operation::focus_next()),
+            Message::NameTyped(seat, name) => {
+                self.focus = Some(Spot::Name(seat));
+                self.setup.rename(seat, &name);
+            }
+            Message::NameDone(seat) => {
+                self.focus = Some(Spot::Name(seat));
+                let next = self.neighbour(true);
+                return Action::Run(self.go_to(next));
+            }
+            Message::WentTo(spot) => return Action::Run(self.go_to(Some(spot))),
+            Message::WentOver(monster) => self.over = monster,
             Message::WhoPressed(seat, who) => {
                 if let Some(seat) = self.setup.seats_mut().get_mut(seat) {
                     seat.who = who;
                 }
             }
             Message::ColourPressed(seat, colour) => self.setup.choose_colour(seat, colour),
-            Message::PortraitPressed(seat) => self.picking = Some(seat),
+            Message::PortraitPressed(seat) => self.pick(seat),
             Message::MonsterPressed(monster) => {
                 if let Some(seat) = self.picking.take() {
                     self.setup.choose_monster(seat, monster);
@@ -130,7 +180,10 @@ impl<S: SetupGame> SetupScreen<S> {
             Message::Chosen(choice) => self.setup.choose(choice),
             Message::HintsSwitched(on) => self.setup.allow_hints(on),
             Message::AdvancedPressed => self.advanced = !self.advanced,
-            Message::SeedTyped(seed) => self.seed = seed,
+            Message::SeedTyped(seed) => {
+                self.focus = Some(Spot::Seed);
+                self.seed = seed;
+            }
             Message::StartPressed => {
                 // A seed that is hidden and of no use must not silently stop the game.
                 return match self.with_seed() {
@@ -154,8 +207,11 @@ impl<S: SetupGame> SetupScreen<S> {
 
     /// The message of a key.
     #[must_use]
-    pub fn hotkey(&self, key: &keyboard::Key) -> Option<Message<S::Choice>> {
+    pub fn hotkey(&self, key: &keyboard::Key, modifiers: Modifiers) -> Option<Message<S::Choice>> {
         use keyboard::Key;
+        if let Some(message) = self.guided(key, modifiers) {
+            return Some(message);
+        }
         match key.as_ref() {
             Key::Named(Named::Escape) if self.picking.is_some() => Some(Message::PickerClosed),
             Key::Named(Named::Escape) => Some(Message::BackPressed),
@@ -202,7 +258,8 @@ impl<S: SetupGame> SetupScreen<S> {
         let seat = &self.setup.seats()[index];
         text_input(&context.monster(seat.monster), &seat.name)
             .on_input(move |name| Message::NameTyped(index, name))
-            .on_submit(Message::FieldDone)
+            .on_submit(Message::NameDone(index))
+            .id(format!("name-{index}"))
             .size(15)
             .padding([7, 10])
             .style(theme::field)
@@ -214,7 +271,7 @@ impl<S: SetupGame> SetupScreen<S> {
         context: Context<'a>,
         index: usize,
         apart: f32,
-    ) -> Row<'a, Message<S::Choice>> {
+    ) -> Element<'a, Message<S::Choice>> {
         let chosen = self.setup.seats()[index].colour;
         let swatch = |colour: Colour| {
             let sample = button(space())
@@ -225,7 +282,17 @@ impl<S: SetupGame> SetupScreen<S> {
             let meaning = context.words.text(&format!("colour-{}", colour.slug()));
             widget::hint(sample, meaning, tooltip::Position::Bottom).into()
         };
-        row(Colour::ALL.map(swatch)).spacing(apart).align_y(Center)
+        let colours = row(Colour::ALL.map(swatch)).spacing(apart).align_y(Center);
+        self.ring(Spot::Colour(index), colours)
+    }
+
+    /// A control, with a ring around it while keys act on it.
+    pub(super) fn ring<'a>(
+        &self,
+        spot: Spot,
+        control: impl Into<Element<'a, Message<S::Choice>>>,
+    ) -> Element<'a, Message<S::Choice>> {
+        widget::ring(self.is_on(spot), control)
     }
 
     /// The foot: hints, the seed and the start.
@@ -236,9 +303,9 @@ impl<S: SetupGame> SetupScreen<S> {
             advanced: self.advanced,
             hints: self.setup.hints(),
             seed: &self.seed,
+            on: [Spot::Advanced, Spot::Hints, Spot::Start].map(|spot| self.is_on(spot)),
             note: only_bots.then(|| fl!(words, "setup-only-bots")),
             side: context.grow(20.0, 32.0),
-            room: context.grow(120.0, 260.0),
         };
         foot.view(
             words,

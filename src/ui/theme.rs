@@ -361,6 +361,16 @@ pub fn badge(grave: bool) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
+/// Around the control that keys act on.
+#[must_use]
+pub fn ring(theme: &Theme) -> container::Style {
+    container::Style {
+        // Not the accent: the start has that colour.
+        border: outline(colours(theme).text, 3.0, ROUND),
+        ..container::Style::default()
+    }
+}
+
 /// A bar that fills.
 #[must_use]
 pub fn progress(theme: &Theme) -> iced::widget::progress_bar::Style {

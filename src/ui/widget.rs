@@ -147,6 +147,19 @@ pub fn told<'a, Message: 'a>(
     }
 }
 
+/// A control, with a ring around it while keys act on it; nothing moves for it.
+pub fn ring<'a, Message: 'a>(on: bool, control: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    let control = control.into();
+    if !on {
+        return control;
+    }
+    let ring = container(iced::widget::space())
+        .width(Fill)
+        .height(Fill)
+        .style(theme::ring);
+    iced::widget::stack![control, ring].into()
+}
+
 /// Several choices side by side, of which one is chosen.
 pub fn choices<'a, T: PartialEq + Copy, Message: Clone + 'a>(
     options: impl IntoIterator<Item = (T, String)>,

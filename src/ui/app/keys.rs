@@ -77,13 +77,7 @@ impl App {
                 },
             };
         }
-        if named(key::Named::Tab) {
-            return if modifiers.shift() {
-                Hotkey::PreviousField
-            } else {
-                Hotkey::NextField
-            };
-        }
+        let tab = named(key::Named::Tab);
         let key = &meant(key, modified_key, *physical_key);
         let message = match &self.screen {
             Screen::Title(screen) => screen.hotkey(key).map(Message::Title),
@@ -91,7 +85,13 @@ impl App {
             Screen::Settings(screen) => screen.hotkey(key, self.context()).map(Message::Settings),
             Screen::About(screen) => screen.hotkey(key).map(Message::About),
         };
-        message.map_or(Hotkey::Nothing, Hotkey::Do)
+        match message {
+            Some(message) => Hotkey::Do(message),
+            // Where nothing else knows what comes next, the fields that are typed into do.
+            None if tab && modifiers.shift() => Hotkey::PreviousField,
+            None if tab => Hotkey::NextField,
+            None => Hotkey::Nothing,
+        }
     }
 }
 

@@ -139,7 +139,7 @@ where
     /// The message of a key that no widget took.
     pub(super) fn hotkey(&self, key: &Key, modifiers: Modifiers) -> Option<Heard<G>> {
         match self {
-            Self::Setup(screen) => screen.hotkey(key).map(Message::Setup),
+            Self::Setup(screen) => screen.hotkey(key, modifiers).map(Message::Setup),
             Self::Play(screen) => screen.hotkey(key, modifiers).map(Message::Play),
             Self::Ended(screen) => screen.hotkey(key, modifiers).map(Message::Ended),
         }

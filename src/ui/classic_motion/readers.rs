@@ -2,7 +2,7 @@
 
 use super::{Motion, Moving, Pose, Steps, pose};
 use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
-use crate::ui::show::table::{self, TableMotion, TableMove};
+use crate::ui::show::table::{Flight as Flying, TableMotion, TableMove};
 use engine::Seat;
 use engine::classic::{BoughtFrom, CardId, Dice, Face, Key, Place, Reason, State};
 use engine::parts::DiceMask;
@@ -31,7 +31,7 @@ impl From<BoughtFrom> for Source {
 }
 
 /// A card on its way to somebody.
-pub type Flight = table::Flight<CardId, Source>;
+pub type Flight = Flying<CardId, Source>;
 
 /// Where a figure is.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -2,7 +2,7 @@
 
 use super::{DuelMotion, Moving, Pose, Steps, pose};
 use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
-use crate::ui::show::table::{self, TableMotion, TableMove};
+use crate::ui::show::table::{Flight as Flying, TableMotion, TableMove};
 use engine::Seat;
 use engine::duel::{Bonus, Buzz, CardId, Dice, Face, Placing, Space, State, Track};
 use engine::parts::DiceMask;
@@ -19,7 +19,7 @@ pub struct March {
 }
 
 /// A card on its way to a player: from a market slot, or from a player.
-pub type Flight = table::Flight<CardId, Result<u8, Seat>>;
+pub type Flight = Flying<CardId, Result<u8, Seat>>;
 
 impl BoardMotion for Steps {
     fn board_move(moving: &Moving) -> Option<(Seat, BoardMove)> {

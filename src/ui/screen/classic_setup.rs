@@ -5,6 +5,7 @@ mod boxes;
 
 use crate::storage::{GameSetup, SeatSetup, TableSetup, Who};
 use crate::ui::Context;
+use crate::ui::setup::focus::Spot;
 use crate::ui::setup::{self, SetupGame, SetupScreen};
 use crate::ui::widget::foot;
 use crate::ui::{art, font, theme, widget};
@@ -61,9 +62,30 @@ impl SetupGame for TableSetup {
             "v" if self.seats.len() == 2 => Some(Choice::Variant(!self.options.two_player_variant)),
             "+" => Some(Choice::Add),
             "-" => Some(Choice::Remove(self.seats.len() - 1)),
-            letter => boxes::key(&self.options, letter),
+            letter => boxes::key(&self.options, letter, true),
         }
     }
+
+    fn key_back(&self, letter: &str) -> Option<Choice> {
+        boxes::key(&self.options, letter, false).or_else(|| self.key(letter))
+    }
+
+    fn above(&self) -> Vec<&'static str> {
+        let keys = ["e", "t", "c", "p", "h"].into_iter();
+        keys.filter(|key| self.key(key).is_some()).collect()
+    }
+
+    fn below(&self) -> Vec<&'static str> {
+        let add = self.can_add().then_some("+");
+        let variant = (self.seats.len() == 2).then_some("v");
+        add.into_iter().chain(variant).collect()
+    }
+
+    fn removal(&self, seat: usize) -> Option<Choice> {
+        self.can_remove().then_some(Choice::Remove(seat))
+    }
+
+    const ROW: isize = 4;
 
     fn view<'a>(screen: &'a Setup, context: Context<'a>) -> Element<'a, Message> {
         screen.draw(context)
@@ -97,7 +119,7 @@ impl Setup {
             .map(|(index, seat)| self.seat(context, index, seat, card_width, card_height))
             .collect();
         if self.setup.can_add() {
-            cards.push(vacant(context, card_width, card_height));
+            cards.push(self.ring(Spot::Own("+"), vacant(context, card_width, card_height)));
         }
         let mut rows = column![].spacing(gap);
         let mut cards = cards.into_iter().peekable();
@@ -105,11 +127,13 @@ impl Setup {
             rows = rows.push(row(cards.by_ref().take(3)).spacing(gap));
         }
         if self.setup.seats.len() == 2 {
-            rows = rows.push(self.variant(context));
+            rows = rows.push(self.ring(Spot::Own("v"), self.variant(context)));
         }
+        let on = |key| self.is_on(Spot::Own(key));
+        let boxes = boxes::view(&self.setup.options, context, &on);
         let screen = column![
             header,
-            container(boxes::view(&self.setup.options, context).map(Message::Chosen)).padding([0.0, side]),
+            container(boxes.map(Message::Chosen)).padding([0.0, side]),
             container(rows).padding([0.0, side]).center_y(Fill),
             self.footer(context),
         ];
@@ -143,7 +167,7 @@ impl Setup {
             .on_press(Message::PortraitPressed(index));
         let monster = context.monster(seat.monster);
         let key = container(widget::keycap((index + 1).to_string())).padding(9);
-        let portrait = stack![portrait, key];
+        let portrait = self.ring(Spot::Portrait(index), stack![portrait, key]);
         let portrait = column![
             widget::hint(
                 portrait,
@@ -161,6 +185,7 @@ impl Setup {
         let who = widget::tight_choices(setup::ways(context), seat.who, letters as u32, move |who| {
             Message::WhoPressed(index, who)
         });
+        let who = self.ring(Spot::Who(index), who);
         let played_by = match seat.who {
             Who::Human => fl!(words, "setup-by-human"),
             Who::Bot(_) => fl!(words, "setup-by-bot"),
@@ -186,6 +211,7 @@ impl Setup {
                 .padding(7)
                 .style(theme::subtle)
                 .on_press(Message::Chosen(Choice::Remove(index)));
+            let cross = self.ring(Spot::Remove(index), cross);
             widget::hint(cross, fl!(words, "setup-remove"), tooltip::Position::Bottom)
         }))
         .spacing(6)
@@ -242,7 +268,7 @@ impl Setup {
                 None => theme::city::FOG,
             };
             let note = match sits {
-                Some(sits) if sits == seat => fl!(words, "setup-monster-yours"),
+                Some(sits) if sits == seat => fl!(words, "setup-monster-here"),
                 Some(sits) => fl!(
                     words,
                     "setup-monster-swaps",
@@ -251,14 +277,15 @@ impl Setup {
                 None if boxed.contains(&monster) => fl!(words, "setup-monster-free"),
                 None => fl!(words, "setup-monster-guest"),
             };
+            let portrait = button(art::portrait(monster).width(Fill).height(Fill))
+                .padding(6)
+                .width(size)
+                .height(size)
+                .clip(true)
+                .style(theme::framed(frame))
+                .on_press(Message::MonsterPressed(monster));
             column![
-                button(art::portrait(monster).width(Fill).height(Fill))
-                    .padding(6)
-                    .width(size)
-                    .height(size)
-                    .clip(true)
-                    .style(theme::framed(frame))
-                    .on_press(Message::MonsterPressed(monster)),
+                widget::ring(self.over == number, portrait),
                 row![
                     widget::keycap((number + 1).to_string()),
                     font::bold(context.monster(monster), 16),
@@ -313,8 +340,14 @@ fn vacant<'a>(context: Context<'a>, width: f32, height: f32) -> Element<'a, Mess
 mod tests {
     use super::{Choice, Message, Setup};
     use crate::storage::TableSetup;
+    use crate::storage::{GameSetup, Speed, Who};
+    use crate::ui::harness::Surroundings;
     use crate::ui::setup::Action;
+    use crate::ui::setup::focus::Spot;
+    use crate::ui::widget::foot;
     use engine::classic::{Edition, Monster, Wickedness};
+    use iced::keyboard::{Key, Modifiers, key::Named};
+    use words::Language;
 
     #[test]
     fn a_bad_seed_is_shown_and_starts_nothing() {
@@ -341,10 +374,9 @@ mod tests {
 
     #[test]
     fn letters_choose_what_lies_on_the_table() {
-        use iced::keyboard::Key;
         let mut setup = Setup::new(TableSetup::default());
         let press = |setup: &mut Setup, letter: &str| {
-            let message = setup.hotkey(&Key::Character(letter.into()));
+            let message = setup.hotkey(&Key::Character(letter.into()), Modifiers::empty());
             message.map(|message| setup.update(message)).is_some()
         };
         assert!(!press(&mut setup, "v"), "the variant is for two");
@@ -371,18 +403,127 @@ mod tests {
         assert!(!setup.setup.options.two_player_variant);
     }
 
+    /// Presses keys one after another; what each of them says is done.
+    fn typed(setup: &mut Setup, keys: &[(Named, Modifiers)]) {
+        for (key, modifiers) in keys {
+            let message = setup.hotkey(&Key::Named(*key), *modifiers);
+            let _ = setup.update(message.unwrap_or_else(|| panic!("{key:?} does nothing")));
+        }
+    }
+
+    #[test]
+    fn everything_is_arranged_from_the_keyboard() {
+        let mut setup = Setup::new(TableSetup::default());
+        let none = Modifiers::empty();
+        // Tab comes by every control once, and begins anew.
+        let spots = setup.spots();
+        for spot in spots.iter().chain(&spots[..1]) {
+            typed(&mut setup, &[(Named::Tab, none)]);
+            assert_eq!(setup.focus(), Some(*spot));
+        }
+        let wanted = [
+            Spot::Own("e"),
+            Spot::Own("+"),
+            Spot::Portrait(3),
+            Spot::Name(0),
+            Spot::Colour(2),
+            Spot::Who(3),
+            Spot::Remove(1),
+            Spot::Advanced,
+            Spot::Hints,
+            Spot::Start,
+        ];
+        assert!(wanted.iter().all(|spot| spots.contains(spot)), "{spots:?}");
+        // The level of the second seat goes up and down again, then to the third seat's.
+        let _ = setup.update(Message::WentTo(Spot::Who(1)));
+        let before = setup.setup.seats[1].who;
+        typed(&mut setup, &[(Named::ArrowRight, none)]);
+        assert_ne!(setup.setup.seats[1].who, before);
+        typed(&mut setup, &[(Named::ArrowLeft, none), (Named::ArrowDown, none)]);
+        assert_eq!(
+            (setup.setup.seats[1].who, setup.focus()),
+            (before, Some(Spot::Who(2)))
+        );
+        // A monster is chosen among eight.
+        let monsters = setup.setup.monsters();
+        let _ = setup.update(Message::WentTo(Spot::Portrait(0)));
+        typed(&mut setup, &[(Named::Enter, none)]);
+        let from = setup.over;
+        let way = if from + 1 < monsters.len() {
+            Named::ArrowRight
+        } else {
+            Named::ArrowLeft
+        };
+        typed(&mut setup, &[(way, none), (Named::Space, none)]);
+        assert_ne!(setup.setup.seats[0].monster, monsters[from]);
+        assert!(setup.picking.is_none());
+        // Advanced opens, and the seed is reached between the hints and the start.
+        let _ = setup.update(Message::WentTo(Spot::Advanced));
+        typed(
+            &mut setup,
+            &[(Named::Space, none), (Named::Tab, none), (Named::Tab, none)],
+        );
+        assert_eq!((setup.advanced, setup.focus()), (true, Some(Spot::Seed)));
+        typed(
+            &mut setup,
+            &[
+                (Named::Tab, none),
+                (Named::Tab, Modifiers::SHIFT),
+                (Named::Tab, none),
+            ],
+        );
+        let start = setup.hotkey(&Key::Named(Named::Enter), none);
+        assert!(matches!(start, Some(Message::StartPressed)));
+    }
+
+    #[test]
+    fn nobody_is_told_that_the_monster_of_a_bot_is_theirs() {
+        let surroundings = Surroundings::quick();
+        let setup = Setup::new(TableSetup::default()).picking(1);
+        assert_ne!(setup.setup.seats[1].who, Who::Human);
+        let mut ui = surroundings.simulator(setup.view(surroundings.context()));
+        assert!(ui.find("Yours").is_err() && ui.find("Sits here").is_ok());
+    }
+
+    #[test]
+    fn the_start_has_room_beside_the_advanced_options() {
+        for language in Language::ALL {
+            let mut surroundings = Surroundings::new(language, Speed::Instant);
+            surroundings.size = iced::Size::new(960.0, 600.0);
+            let mut setup = Setup::new(TableSetup::default());
+            let start = |setup: &Setup| {
+                let mut ui = surroundings.simulator(setup.view(surroundings.context()));
+                let enter = ui.find(words::fl!(surroundings.words, "key-enter"));
+                let enter = enter.expect("its key").bounds();
+                let start = ui.find(iced_test::selector::id(foot::START));
+                (start.expect("the start").bounds(), enter)
+            };
+            let closed = start(&setup);
+            let _ = setup.update(Message::AdvancedPressed);
+            for seed in ["", "tokyo", "99999999999999999999999"] {
+                let _ = setup.update(Message::SeedTyped(seed.into()));
+                assert_eq!(start(&setup), closed, "{language}: as large, and where it was");
+            }
+        }
+    }
+
     #[test]
     fn digits_open_a_seat_and_choose_its_monster() {
-        use iced::keyboard::{Key, key::Named};
         let digit = |digit: &str| Key::Character(digit.into());
         let mut setup = Setup::new(TableSetup::default());
-        assert!(setup.hotkey(&digit("5")).is_none(), "there are four seats");
-        let _ = setup.update(setup.hotkey(&digit("2")).expect("a seat"));
         assert!(
-            setup.hotkey(&Key::Named(Named::Enter)).is_none(),
+            setup.hotkey(&digit("5"), Modifiers::empty()).is_none(),
+            "there are four seats"
+        );
+        let _ = setup.update(setup.hotkey(&digit("2"), Modifiers::empty()).expect("a seat"));
+        assert!(
+            !matches!(
+                setup.hotkey(&Key::Named(Named::Enter), Modifiers::empty()),
+                Some(Message::StartPressed)
+            ),
             "no start behind a dialog"
         );
-        let _ = setup.update(setup.hotkey(&digit("6")).expect("a monster"));
+        let _ = setup.update(setup.hotkey(&digit("6"), Modifiers::empty()).expect("a monster"));
         assert_eq!(setup.setup.seats[1].monster, Monster::Alienoid);
     }
 }

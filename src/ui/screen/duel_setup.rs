@@ -4,6 +4,7 @@ mod picker;
 
 use crate::storage::{DuelSetup, SeatSetup};
 use crate::ui::Context;
+use crate::ui::setup::focus::Spot;
 use crate::ui::setup::{self, SetupGame, SetupScreen};
 use crate::ui::widget::foot;
 use crate::ui::widget::log::{self, Ink};
@@ -44,6 +45,25 @@ impl SetupGame for DuelSetup {
         };
         (letter == "f").then_some(Choice::First(next))
     }
+
+    fn key_back(&self, letter: &str) -> Option<Choice> {
+        let before = match self.first {
+            None => Some(Seat(1)),
+            Some(Seat(0)) => None,
+            Some(_) => Some(Seat(0)),
+        };
+        (letter == "f").then_some(Choice::First(before))
+    }
+
+    fn above(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    fn below(&self) -> Vec<&'static str> {
+        vec!["f"]
+    }
+
+    const ROW: isize = 3;
 
     fn view<'a>(screen: &'a Setup, context: Context<'a>) -> Element<'a, Message> {
         screen.draw(context)
@@ -86,7 +106,9 @@ impl Setup {
             }),
             self.footer(context),
         ];
-        let picker = self.picking.map(|seat| picker::view(&self.setup, seat, context));
+        let picker = self
+            .picking
+            .map(|seat| picker::view(&self.setup, seat, self.over, context));
         self.under(screen, picker)
     }
 
@@ -112,7 +134,7 @@ impl Setup {
             .on_press(Message::PortraitPressed(index));
         let key = container(widget::keycap((index + 1).to_string())).padding(9);
         let portrait = widget::hint(
-            stack![portrait, key],
+            self.ring(Spot::Portrait(index), stack![portrait, key]),
             fl!(context.words, "setup-change-monster"),
             tooltip::Position::FollowCursor,
         );
@@ -182,6 +204,7 @@ impl Setup {
             context.grow(13.0, 14.0) as u32,
             move |who| Message::WhoPressed(index, who),
         );
+        let who = self.ring(Spot::Who(index), who);
         let colours = self.colours(context, index, context.grow(4.0, 7.0));
         let symbol = setup::quiet_symbol(seat.who, 20);
         let character = setup::character(context, seat, "duel-character");
@@ -232,7 +255,7 @@ impl Setup {
         let line = row![
             font::bold(words.text("duel-setup-first"), context.grow(14.0, 16.0) as u32),
             widget::keycap("F"),
-            container(choices).width(context.grow(424.0, 520.0)),
+            container(self.ring(Spot::Own("f"), choices)).width(context.grow(424.0, 520.0)),
             container(log::rich(&hint, ink)).width(Fill),
         ]
         .spacing(context.grow(10.0, 16.0))
@@ -280,8 +303,9 @@ mod tests {
     use super::{Message, Setup};
     use crate::storage::{DuelSetup, GameSetup};
     use crate::ui::setup::Action;
+    use crate::ui::setup::focus::Spot;
     use engine::Seat;
-    use iced::keyboard::{Key, key::Named};
+    use iced::keyboard::{Key, Modifiers, key::Named};
 
     fn sign(sign: &str) -> Key {
         Key::Character(sign.into())
@@ -290,23 +314,64 @@ mod tests {
     #[test]
     fn digits_open_a_seat_and_choose_its_monster() {
         let mut setup = Setup::new(DuelSetup::default());
-        assert!(setup.hotkey(&sign("3")).is_none(), "there are two seats");
-        let _ = setup.update(setup.hotkey(&sign("2")).expect("a seat"));
         assert!(
-            setup.hotkey(&Key::Named(Named::Enter)).is_none(),
+            setup.hotkey(&sign("3"), Modifiers::empty()).is_none(),
+            "there are two seats"
+        );
+        let _ = setup.update(setup.hotkey(&sign("2"), Modifiers::empty()).expect("a seat"));
+        assert!(
+            !matches!(
+                setup.hotkey(&Key::Named(Named::Enter), Modifiers::empty()),
+                Some(Message::StartPressed)
+            ),
             "no start behind a dialog"
         );
-        assert!(setup.hotkey(&sign("7")).is_none(), "six monsters duel");
-        let _ = setup.update(setup.hotkey(&sign("6")).expect("a monster"));
+        assert!(
+            setup.hotkey(&sign("7"), Modifiers::empty()).is_none(),
+            "six monsters duel"
+        );
+        let _ = setup.update(setup.hotkey(&sign("6"), Modifiers::empty()).expect("a monster"));
         assert_eq!(setup.setup.seats[1].monster, setup.setup.monsters()[5]);
         assert!(setup.picking.is_none());
+    }
+
+    #[test]
+    fn everything_is_arranged_from_the_keyboard() {
+        let mut setup = Setup::new(DuelSetup::default());
+        let press = |setup: &mut Setup, key| {
+            let message = setup.hotkey(&Key::Named(key), Modifiers::empty());
+            let _ = setup.update(message.unwrap_or_else(|| panic!("{key:?} does nothing")));
+        };
+        for spot in setup.spots() {
+            press(&mut setup, Named::Tab);
+            assert_eq!(setup.focus(), Some(spot));
+        }
+        let _ = setup.update(Message::WentTo(Spot::Own("f")));
+        press(&mut setup, Named::ArrowLeft);
+        assert_eq!(setup.setup.first, Some(Seat(1)));
+        press(&mut setup, Named::ArrowRight);
+        assert_eq!(setup.setup.first, None);
+        let mine = setup.setup.seats[0].clone();
+        let _ = setup.update(Message::WentTo(Spot::Colour(0)));
+        press(&mut setup, Named::Enter);
+        assert_ne!(setup.setup.seats[0].colour, mine.colour);
+        let _ = setup.update(Message::WentTo(Spot::Portrait(0)));
+        press(&mut setup, Named::Enter);
+        let way = if setup.over < 3 {
+            Named::ArrowDown
+        } else {
+            Named::ArrowUp
+        };
+        press(&mut setup, way);
+        press(&mut setup, Named::Enter);
+        assert_ne!(setup.setup.seats[0].monster, mine.monster);
     }
 
     #[test]
     fn a_key_says_who_begins() {
         let mut setup = Setup::new(DuelSetup::default());
         for first in [Some(Seat(0)), Some(Seat(1)), None] {
-            let _ = setup.update(setup.hotkey(&sign("f")).expect("F"));
+            let _ = setup.update(setup.hotkey(&sign("f"), Modifiers::empty()).expect("F"));
             assert_eq!(setup.setup.first, first);
         }
     }
@@ -315,7 +380,7 @@ mod tests {
     fn hints_are_switched_off_and_on() {
         let mut setup = Setup::new(DuelSetup::default());
         for hints in [false, true] {
-            let _ = setup.update(setup.hotkey(&sign("i")).expect("I"));
+            let _ = setup.update(setup.hotkey(&sign("i"), Modifiers::empty()).expect("I"));
             assert_eq!(setup.setup.hints, hints);
         }
     }

@@ -1,13 +1,16 @@
 //! The foot of a screen on which a game is arranged: the seed for those who look, and the big button.
 
 use crate::ui::{font, theme, widget};
-use iced::widget::{container, mouse_area, row, space, text, text_input, toggler, tooltip};
+use iced::widget::{column, container, mouse_area, row, text, text_input, toggler, tooltip};
 use iced::{Center, Element, Fill};
 use words::Words;
 use words::fl;
 
 /// How high it is.
 pub const HEIGHT: f32 = 84.0;
+
+/// The big button as it is called.
+pub const START: &str = "start";
 
 /// Why a seed is of no use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,8 +49,8 @@ pub struct Foot<'a> {
     pub note: Option<String>,
     /// The room to the left and right.
     pub side: f32,
-    /// The room for what is said about the seed.
-    pub room: f32,
+    /// Do keys act on the advanced options, the hints, the start?
+    pub on: [bool; 3],
 }
 
 impl<'a> Foot<'a> {
@@ -64,7 +67,9 @@ impl<'a> Foot<'a> {
         let seed = parse_seed(self.seed);
         let mut left = row![].spacing(18).align_y(Center);
         let symbol = if self.advanced { "minus" } else { "plus" };
-        left = left.push(widget::subtle(fl!(words, "setup-advanced"), symbol).on_press(on_advanced));
+        let [on_more, on_switch, on_go] = self.on;
+        let more = widget::subtle(fl!(words, "setup-advanced"), symbol).on_press(on_advanced);
+        left = left.push(widget::ring(on_more, more));
         let switch = row![
             toggler(self.hints)
                 .on_toggle(on_hints)
@@ -75,7 +80,7 @@ impl<'a> Foot<'a> {
         ]
         .spacing(8)
         .align_y(Center);
-        let switch = mouse_area(switch).on_press(on_hints(!self.hints));
+        let switch = widget::ring(on_switch, mouse_area(switch).on_press(on_hints(!self.hints)));
         left = left.push(widget::hint(
             switch,
             fl!(words, "setup-hints-hint"),
@@ -84,10 +89,10 @@ impl<'a> Foot<'a> {
         if self.advanced {
             let field = text_input(&fl!(words, "setup-seed-random"), self.seed)
                 .on_input(on_typed)
+                .id("seed")
                 .on_submit(on_start.clone())
                 .size(15)
-                .padding([7, 10])
-                .width(190)
+                .padding([5, 10])
                 .style(theme::field);
             let note = match seed {
                 Ok(_) => text(fl!(words, "setup-seed-hint")).style(theme::quiet),
@@ -97,15 +102,14 @@ impl<'a> Foot<'a> {
                         .style(theme::warning)
                 }
             };
-            left = left.push(
-                row![
-                    font::bold(fl!(words, "setup-seed"), 14),
-                    field,
-                    note.size(13).width(self.room)
-                ]
-                .spacing(10)
-                .align_y(Center),
-            );
+            let seed = row![
+                font::bold(fl!(words, "setup-seed"), 14),
+                container(field).max_width(190)
+            ]
+            .spacing(10)
+            .align_y(Center);
+            // Below the field, and as wide as the start leaves room.
+            left = left.push(column![seed, note.size(12).width(Fill)].spacing(3).width(Fill));
         } else if let Some(note) = self.note {
             left = left.push(text(note).size(14).style(theme::quiet));
         }
@@ -114,15 +118,15 @@ impl<'a> Foot<'a> {
         })
         .style(theme::primary)
         .on_press_maybe(seed.is_ok().then_some(on_start));
-        let keys = (!self.advanced).then(|| widget::keycap(fl!(words, "key-enter")));
+        let keys = widget::keycap(fl!(words, "key-enter"));
         container(
-            row![left, space::horizontal()]
+            row![left.width(Fill)]
                 .push(keys)
-                .push(start)
+                .push(widget::ring(on_go, container(start).id(START)))
                 .spacing(18)
                 .align_y(Center),
         )
-        .padding([14.0, self.side])
+        .padding([if self.advanced { 4.0 } else { 14.0 }, self.side])
         .height(HEIGHT)
         .align_y(Center)
         .width(Fill)

@@ -24,9 +24,9 @@ pub fn height(context: Context<'_>) -> f32 {
     context.grow(90.0, 104.0)
 }
 
-/// What a letter chooses.
+/// What a letter chooses: the next of several, or the one before.
 #[must_use]
-pub fn key(options: &Options, letter: &str) -> Option<Choice> {
+pub fn key(options: &Options, letter: &str, forward: bool) -> Option<Choice> {
     match letter {
         "e" => Some(Choice::Edition(match options.edition {
             Edition::Base => Edition::Dark,
@@ -35,7 +35,8 @@ pub fn key(options: &Options, letter: &str) -> Option<Choice> {
         "t" => {
             let sides = sides(options.edition);
             let now = sides.iter().position(|side| *side == options.wickedness)?;
-            Some(Choice::Wickedness(sides[(now + 1) % sides.len()]))
+            let step = if forward { 1 } else { sides.len() - 1 };
+            Some(Choice::Wickedness(sides[(now + step) % sides.len()]))
         }
         "c" => Some(Choice::Cards(!options.power_cards)),
         "p" if options.power_cards => Some(Choice::Promos(!options.promos)),
@@ -52,12 +53,16 @@ fn sides(edition: Edition) -> &'static [Wickedness] {
     }
 }
 
-/// Draws it.
-pub fn view<'a>(options: &Options, context: Context<'a>) -> Element<'a, Choice> {
+/// Draws it; `on` says of a key whether the keyboard is at its control.
+pub fn view<'a>(
+    options: &Options,
+    context: Context<'a>,
+    on: &dyn Fn(&'static str) -> bool,
+) -> Element<'a, Choice> {
     let words = context.words;
     let size = context.grow(12.0, 14.0) as u32;
     let gap = context.grow(12.0, 22.0);
-    let edition = editions(options, words, size);
+    let edition = widget::ring(on("e"), editions(options, words, size));
     let side = |side| {
         (
             side,
@@ -67,14 +72,14 @@ pub fn view<'a>(options: &Options, context: Context<'a>) -> Element<'a, Choice> 
     let sides = sides(options.edition).iter().copied().map(side);
     let gauge = widget::choices(sides, options.wickedness, size, Choice::Wickedness);
     let gauge = widget::hint(
-        gauge,
+        widget::ring(on("t"), gauge),
         fl!(words, "setup-wickedness-hint"),
         tooltip::Position::Bottom,
     );
     let groups = row![
         group(fl!(words, "setup-edition"), "E", edition).width(Length::FillPortion(28)),
         group(fl!(words, "setup-wickedness"), "T", gauge.into()).width(Length::FillPortion(29)),
-        group(fl!(words, "setup-cards"), "", chips(options, words, size)).width(Length::FillPortion(42)),
+        group(fl!(words, "setup-cards"), "", chips(options, words, size, on)).width(Length::FillPortion(42)),
     ]
     .spacing(gap);
     let note = text(note(options, words))
@@ -159,29 +164,40 @@ fn ink(chosen: bool) -> fn(&Theme) -> Color {
 }
 
 /// What can lie beside the dice, each to be switched for itself.
-fn chips<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Choice> {
+fn chips<'a>(
+    options: &Options,
+    words: &Words,
+    size: u32,
+    on_key: &dyn Fn(&'static str) -> bool,
+) -> Element<'a, Choice> {
     let needed = fl!(words, "setup-cards-needed");
-    let chip =
-        |symbol: &str, label: String, key: &'static str, on: bool, message: Option<Choice>, hint: String| {
-            // Longer names take more of the room.
-            let share = Length::FillPortion(label.chars().count() as u16 + 7);
-            let hint = if message.is_some() { hint } else { needed.clone() };
-            let face = row![
-                art::svg(&format!("tokens/{symbol}.svg"))
-                    .width(size + 6)
-                    .height(size + 6),
-                font::bold(label, size).wrapping(text::Wrapping::None),
-                small_key(key),
-            ]
-            .spacing(5)
-            .align_y(Center);
-            let face = button(container(face).center_x(Fill))
-                .width(Fill)
-                .padding([size as f32 * 0.5 - 1.0, 2.0])
-                .style(theme::choice(on))
-                .on_press_maybe(message);
-            container(widget::hint(face, hint, tooltip::Position::Bottom)).width(share)
-        };
+    let chip = |symbol: &str,
+                label: String,
+                key: [&'static str; 2],
+                on: bool,
+                message: Option<Choice>,
+                hint: String| {
+        let [key, cap] = key;
+        // Longer names take more of the room.
+        let share = Length::FillPortion(label.chars().count() as u16 + 7);
+        let hint = if message.is_some() { hint } else { needed.clone() };
+        let face = row![
+            art::svg(&format!("tokens/{symbol}.svg"))
+                .width(size + 6)
+                .height(size + 6),
+            font::bold(label, size).wrapping(text::Wrapping::None),
+            small_key(cap),
+        ]
+        .spacing(5)
+        .align_y(Center);
+        let face = button(container(face).center_x(Fill))
+            .width(Fill)
+            .padding([size as f32 * 0.5 - 1.0, 2.0])
+            .style(theme::choice(on))
+            .on_press_maybe(message);
+        let face = widget::ring(on_key(key), face);
+        container(widget::hint(face, hint, tooltip::Position::Bottom)).width(share)
+    };
     let promos = Choice::Promos(!options.promos);
     let costumes = Choice::Costumes(!options.halloween);
     container(
@@ -189,7 +205,7 @@ fn chips<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Choice>
             chip(
                 "keep",
                 fl!(words, "setup-cards-power"),
-                "C",
+                ["c", "C"],
                 options.power_cards,
                 Some(Choice::Cards(!options.power_cards)),
                 fl!(words, "setup-cards-power-hint"),
@@ -197,7 +213,7 @@ fn chips<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Choice>
             chip(
                 "deck",
                 fl!(words, "setup-cards-promo"),
-                "P",
+                ["p", "P"],
                 options.promos,
                 options.power_cards.then_some(promos),
                 fl!(words, "setup-cards-promo-hint"),
@@ -205,7 +221,7 @@ fn chips<'a>(options: &Options, words: &Words, size: u32) -> Element<'a, Choice>
             chip(
                 "costume",
                 fl!(words, "setup-cards-costumes"),
-                "H",
+                ["h", "H"],
                 options.halloween,
                 options.power_cards.then_some(costumes),
                 fl!(words, "setup-cards-costumes-hint"),

@@ -11,12 +11,15 @@ use iced::{Center, Element, Fill};
 use words::duel;
 use words::fl;
 
-/// Draws the choice for a seat.
-pub fn view<'a>(duel: &DuelSetup, seat: usize, context: Context<'a>) -> Element<'a, Message> {
+/// Draws the choice for a seat; keys act on the monster of this number.
+pub fn view<'a>(duel: &DuelSetup, seat: usize, over: usize, context: Context<'a>) -> Element<'a, Message> {
     let words = context.words;
     let gap = context.grow(10.0, 16.0);
     let monsters = duel.monsters().into_iter().enumerate();
-    let cards = monsters.map(|(number, figure)| card(duel, seat, number, figure, context));
+    let cards = monsters.map(|(number, figure)| {
+        let card = card(duel, seat, number, figure, context);
+        widget::ring(number == over, card)
+    });
     let mut cards = cards.collect::<Vec<_>>().into_iter();
     let rows = [
         row(cards.by_ref().take(3)).spacing(gap).into(),
@@ -46,7 +49,7 @@ fn card<'a>(
     let sits = duel.seats.iter().position(|other| other.monster == figure);
     let frame = sits.map_or(theme::city::FOG, |sits| theme::house(duel.seats[sits].colour));
     let note = match sits {
-        Some(sits) if sits == seat => fl!(words, "setup-monster-yours"),
+        Some(sits) if sits == seat => fl!(words, "setup-monster-here"),
         Some(sits) => fl!(
             words,
             "setup-monster-swaps",
