@@ -4,6 +4,7 @@ use super::*;
 use crate::storage::TableSetup;
 use crate::ui::rehearse::rehearse;
 use crate::ui::show::Transition;
+use crate::ui::show::measured::{Measured, SPEEDS};
 use crate::ui::show::scaled;
 use bots::Level;
 use engine::View;
@@ -286,4 +287,36 @@ fn wickedness_counts_and_tiles_and_costumes_fly() {
         counted > 0 && tiles > 0 && costumes > 0,
         "{counted} {tiles} {costumes}"
     );
+}
+
+/// What is measured of tables with so many seats, game by game.
+fn measured(seats: usize, games: u64) -> Measured {
+    let mut measured = Measured::default();
+    for seed in 0..games {
+        let table = TableSetup::of_bots(&vec![Level::Normal; seats], Some(seed));
+        let first = table.game().start().expect("a table");
+        measured.game::<Steps>(&first, &table.seats, seed);
+    }
+    measured
+}
+
+#[test]
+fn the_pace_of_a_bot_s_turn() {
+    for seats in [2, 4, 6] {
+        let measured = measured(seats, 12);
+        measured.print(&format!("{seats} seats"));
+    }
+}
+
+#[test]
+fn the_pace_of_who_goes_first() {
+    for seats in 2..=6 {
+        let mut measured = Measured::default();
+        for seed in 0..400 {
+            let table = TableSetup::of_bots(&vec![Level::Easy; seats], Some(seed));
+            let first = table.game().start().expect("a table");
+            measured.opening::<Steps>(first, seed);
+        }
+        measured.print(&format!("{seats} seats"));
+    }
 }
