@@ -4,7 +4,7 @@ use super::*;
 use crate::storage::TableSetup;
 use crate::ui::rehearse::rehearse;
 use crate::ui::show::Transition;
-use crate::ui::show::measured::{Measured, SPEEDS};
+use crate::ui::show::measured::Measured;
 use crate::ui::show::scaled;
 use bots::Level;
 use engine::View;
@@ -224,28 +224,8 @@ fn only_the_decisions_of_watched_seats_are_held() {
         })
         .expect("somebody throws again");
     assert_eq!(pace::hold(event, None, Seats::NONE), 0);
-    assert!(pace::hold(event, None, Seats::first(8)) > 300);
+    assert!(pace::hold(event, None, Seats::first(8)) > 150);
     assert!(scaled(pace::hold(event, None, Seats::first(8)), Speed::Instant).is_zero());
-}
-
-#[test]
-fn a_turn_of_a_bot_can_be_followed_and_does_not_bore() {
-    // Some games together: one alone may be full of duels for Tokyo.
-    let games = [1, 2, 3].map(|seed| game(4, seed));
-    let turns: u16 = games
-        .iter()
-        .map(|(_, told)| told.last().expect("a game").1.turn().number)
-        .sum();
-    for (speed, least, most) in [
-        (Speed::Slow, 9.0, 15.0),
-        (Speed::Normal, 5.0, 8.5),
-        (Speed::Fast, 2.0, 3.6),
-    ] {
-        let lasts =
-            |(first, told): &(View<State>, Vec<_>)| run(&mut show(*first, told, speed), |_| {}).as_secs_f32();
-        let seconds = games.iter().map(lasts).sum::<f32>() / f32::from(turns);
-        assert!((least..most).contains(&seconds), "{speed}: {seconds} s per turn");
-    }
 }
 
 /// A game of the Dark Edition with everything on the table.
@@ -303,13 +283,13 @@ fn measured(seats: usize, games: u64) -> Measured {
 #[test]
 fn the_pace_of_a_bot_s_turn() {
     for seats in [2, 4, 6] {
-        let measured = measured(seats, 12);
-        measured.print(&format!("{seats} seats"));
+        measured(seats, 12).promise(&format!("{seats} seats"));
     }
 }
 
 #[test]
 fn the_pace_of_who_goes_first() {
+    let mut shorter = Duration::ZERO;
     for seats in 2..=6 {
         let mut measured = Measured::default();
         for seed in 0..400 {
@@ -318,5 +298,11 @@ fn the_pace_of_who_goes_first() {
             measured.opening::<Steps>(first, seed);
         }
         measured.print(&format!("{seats} seats"));
+        let [slow, normal, fast, instant] = Speed::ALL.map(|speed| measured.first(speed));
+        assert!(slow > normal && normal > fast && fast > instant && instant.is_zero());
+        assert!(normal > shorter, "more seats throw longer");
+        shorter = normal;
     }
+    // With its ties, and with the market being laid out.
+    assert!(shorter < Duration::from_secs(3), "{shorter:?} with six seats");
 }

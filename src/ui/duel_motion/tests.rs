@@ -3,7 +3,7 @@
 use super::*;
 use crate::storage::{DuelSetup, Who};
 use crate::ui::show::Transition;
-use crate::ui::show::measured::{Measured, SPEEDS};
+use crate::ui::show::measured::Measured;
 use bots::Level;
 use engine::View;
 use engine::duel::{Monster, Setup};
@@ -234,5 +234,5 @@ fn the_pace_of_a_bot_s_turn() {
         let first = duel.game().start().expect("a duel");
         measured.game::<Steps>(&first, &duel.seats, seed);
     }
-    measured.print("Duel");
+    measured.promise("Duel");
 }

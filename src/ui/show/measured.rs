@@ -15,9 +15,6 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 use table::Table;
 
-/// Every speed, slowest first.
-pub const SPEEDS: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
-
 /// What has been measured of some games, in milliseconds at the normal pace.
 #[derive(Debug, Default)]
 pub struct Measured {
@@ -40,9 +37,14 @@ impl Measured {
             said.set(said.get() + 1);
             false
         };
-        play_out(Table::new(first.clone(), seed), seats, enough, &mut |event, state| {
-            told.push((said.get(), event, state.turn(), state.active()));
-        });
+        play_out(
+            Table::new(first.clone(), seed),
+            seats,
+            enough,
+            &mut |event, state| {
+                told.push((said.get(), event, state.turn(), state.active()));
+            },
+        );
         let watched = Seats::first(seats.len() as u8).without(Seat(0));
         let (mut opening, mut turn) = (0, None);
         for (at, (answer, event, number, active)) in told.iter().enumerate() {
@@ -77,6 +79,22 @@ impl Measured {
         self.first.push((0..told.len()).map(holds).sum());
     }
 
+    /// A bot's turn can be followed and does not bore: under five seconds on average at the normal pace, longer
+    /// at the slow one, shorter at the fast one, and the instant one does not hold anything.
+    pub fn promise(&self, name: &str) {
+        self.print(name);
+        let [slow, normal, fast, instant] = Speed::ALL.map(|speed| self.turn(speed));
+        assert!(slow > normal && normal > fast && fast > instant && instant.is_zero());
+        assert!(
+            normal < Duration::from_secs(5),
+            "{name}: {normal:?} for a turn of a bot"
+        );
+        assert!(
+            normal > Duration::from_secs(3),
+            "{name}: {normal:?} cannot be followed"
+        );
+    }
+
     /// The mean turn of a bot.
     pub fn turn(&self, speed: Speed) -> Duration {
         mean(&self.turns, speed)
@@ -98,10 +116,12 @@ impl Measured {
     /// Tells all of it.
     pub fn print(&self, name: &str) {
         println!("{name}: {} turns of bots, seconds", self.turns.len());
-        for speed in SPEEDS {
+        for speed in Speed::ALL {
             let seconds = [self.turn(speed), self.long_turn(speed), self.first(speed)];
             let [turn, long, first] = seconds.map(|time| time.as_secs_f32());
-            println!("  {speed:8} a turn {turn:5.2}, 95 % of them within {long:5.2}; before the first {first:5.2}");
+            println!(
+                "  {speed:8} a turn {turn:5.2}, 95 % of them within {long:5.2}; before the first {first:5.2}"
+            );
         }
         let mut parts: Vec<_> = self.parts.iter().collect();
         parts.sort_by_key(|(_, (_, held))| std::cmp::Reverse(*held));
@@ -120,5 +140,10 @@ fn mean(times: &[u64], speed: Speed) -> Duration {
 /// The name of an event.
 fn kind<C: Choreography>(event: &EventOf<C>) -> String {
     let text = format!("{event:?}");
-    text.split([' ', '(']).next().unwrap_or_default().to_owned()
+    let name = text.split(' ').next().unwrap_or_default();
+    // A decision is also called after what was asked.
+    let about = text
+        .split_once("what: ")
+        .and_then(|(_, rest)| rest.split([',', '(']).next());
+    format!("{name} {}", about.unwrap_or_default())
 }
