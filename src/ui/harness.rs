@@ -2,14 +2,16 @@
 //! simulated window.
 
 use super::frame::TOO_SOON;
+use super::frame::Wish;
 use super::game_screen::{GameScreen, ScreenGame};
 use super::{Context, font};
 use crate::storage::{Settings, Speed};
+use engine::Seat;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Element, Size, Task};
 use iced_test::Simulator;
 use std::time::Instant;
-use words::{Language, Words};
+use words::{Language, Words, fl};
 
 /// What is lent to a screen.
 pub struct Surroundings {
@@ -91,4 +93,47 @@ pub fn press<G: ScreenGame>(screen: &GameScreen<G>, key: &str) -> Option<G::Mess
         letter => Key::Character(letter.into()),
     };
     screen.hotkey_at(Instant::now() + TOO_SOON, &key, Modifiers::empty())
+}
+
+/// Plays some questions of a table with one person, who presses Space as soon as anything is shown: it leads to
+/// their next question without showing anything on the way, and the log tells it all the same.
+pub fn skip_from_question_to_question<G: ScreenGame>(setup: G::Setup, person: Seat, language: Language) {
+    let surroundings = Surroundings::new(language, Speed::Normal);
+    let context = surroundings.context();
+    let (mut screen, task) = GameScreen::<G>::new(setup, context);
+    let mut waiting = run(task);
+    let (mut skipped, mut told) = (0, 0);
+    for _ in 0..40 {
+        if screen.frame.show().is_playing() {
+            let label = fl!(surroundings.words, "play-skip-question");
+            let mut ui = surroundings.simulator(screen.view(context));
+            ui.find(label.as_str()).expect("it says where it leads");
+            drop(ui);
+            let bots = screen.frame.table().asked() != Some(person);
+            let space = press(&screen, "Space").expect("something is shown");
+            skipped += usize::from(bots);
+            waiting.insert(0, space);
+        }
+        while !waiting.is_empty() {
+            match screen.update(waiting.remove(0), context) {
+                Wish::Run(task) => waiting.extend(run(task)),
+                Wish::GameOver(_) => return assert!(skipped > 0, "a bot has played"),
+                _ => {}
+            }
+            assert!(!screen.frame.show().is_playing(), "nothing is shown on the way");
+        }
+        assert_eq!(screen.frame.asked(), Some(person));
+        let names = screen.frame.names(&surroundings.words);
+        let lines = screen.frame.lines(usize::MAX, &surroundings.words, &names).len();
+        assert!(lines >= told, "the log keeps it");
+        told = lines;
+        let mut answers = Vec::new();
+        screen.state().answers(&mut answers);
+        let action = screen.frame.say(answers[0], context);
+        if let Wish::Run(task) = screen.follow(action) {
+            waiting.extend(run(task));
+        }
+    }
+    assert!(skipped > 2, "bots have played {skipped} times");
+    assert!(told > 20, "{told} lines are told");
 }

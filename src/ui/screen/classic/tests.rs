@@ -6,7 +6,7 @@ use super::choice::{Act, Key as Typed, Purpose};
 use super::{Action, Classic, Look, Message, scene};
 use crate::storage::{Speed, TableSetup, Who};
 use crate::ui::frame::{self, Overlay};
-use crate::ui::harness::{Surroundings, press, run};
+use crate::ui::harness::{Surroundings, press, run, skip_from_question_to_question};
 use bots::Level;
 use engine::classic::rule::{Rule, Stat};
 use engine::classic::{Answer, CardId, Face, Pick, State, What};
@@ -93,6 +93,15 @@ fn bots_play_a_whole_game_by_themselves() {
         }
     }
     panic!("the game stands still");
+}
+
+#[test]
+fn space_leads_to_the_next_question() {
+    for (language, seed) in [(Language::English, 3), (Language::French, 4)] {
+        let mut table = bots(4, seed);
+        table.seats[1].who = Who::Human;
+        skip_from_question_to_question::<State>(table, Seat(1), language);
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::choice::{Act, Arrow, Desk, Key as Typed};
 use super::{Action, Duel, Message, Selection};
 use crate::storage::{DuelSetup, Speed, Who};
 use crate::ui::frame;
-use crate::ui::harness::{Surroundings, press, run};
+use crate::ui::harness::{Surroundings, press, run, skip_from_question_to_question};
 use bots::Level;
 use engine::duel::{Answer, CardId, Event, Face, Pick, State, Track, What};
 use engine::{Asked, Game, Seat};
@@ -68,6 +68,14 @@ fn bots_play_a_whole_game_by_themselves() {
     }
     assert_eq!(over, 1);
     assert!(!duel.is_running());
+}
+
+#[test]
+fn space_leads_to_the_next_question() {
+    for (language, seed) in [(Language::English, 3), (Language::French, 4)] {
+        let duel = DuelSetup::of([Who::Human, Who::Bot(Level::Easy)], Some(seed));
+        skip_from_question_to_question::<State>(duel, Seat(0), language);
+    }
 }
 
 /// Every key that may do something at a question.
