@@ -35,7 +35,8 @@ impl<G: PlayableGame> GameFrame<G> {
         let hurried = match self.hurried {
             None => false,
             Some(Hurry::Turn(turn)) => turn == self.state().turn() && self.is_watching(),
-            Some(Hurry::Question) => true,
+            // The end of the last person is shown.
+            Some(Hurry::Question) => !self.only_bots_are_left(),
         };
         if !(hurried && self.is_watching()) {
             self.hurried = None;
