@@ -60,6 +60,17 @@ impl Speed {
     /// Every speed, slowest first.
     pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Instant];
 
+    /// The next faster one; after the fastest comes the slowest.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Slow => Self::Normal,
+            Self::Normal => Self::Fast,
+            Self::Fast => Self::Instant,
+            Self::Instant => Self::Slow,
+        }
+    }
+
     /// The name on the command line and in files.
     #[must_use]
     pub const fn slug(self) -> &'static str {

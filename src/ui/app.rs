@@ -268,10 +268,7 @@ impl App {
                             settings.language = language.map(|language| language.code().into());
                         })
                     }
-                    settings::Action::Speed(speed) => {
-                        self.start.speed = None;
-                        self.remember(|settings| settings.speed = speed)
-                    }
+                    settings::Action::Speed(speed) => self.choose_speed(speed),
                     settings::Action::TextSize(size) => {
                         let saved = self.remember(|settings| settings.text_size = size);
                         self.rescale();
@@ -394,6 +391,7 @@ impl App {
                 Task::none()
             }
             Wish::Help => self.update(Message::HelpPressed),
+            Wish::Speed(speed) => self.choose_speed(speed),
             Wish::Settings => {
                 self.pause();
                 Task::none()
@@ -502,6 +500,12 @@ impl App {
                 self.toast(trouble_in_words(&self.words, &trouble))
             }
         }
+    }
+
+    /// A speed of one's choice, no longer the one of the command line.
+    fn choose_speed(&mut self, speed: Speed) -> Task<Message> {
+        self.start.speed = None;
+        self.remember(|settings| settings.speed = speed)
     }
 
     fn rescale(&mut self) {

@@ -228,7 +228,7 @@ fn effects(event: &Event, after: &State, salt: u32, add: &mut dyn FnMut(Moving, 
                     fresh: true,
                     salt,
                 },
-                pace::THROW,
+                pace::FIRST_THROW,
             );
         }
         Event::DieRerolled { die, .. } => {

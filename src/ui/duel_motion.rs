@@ -256,7 +256,7 @@ fn effects(event: &Event, before: &State, after: &State, salt: u32, add: &mut dy
         Event::FirstThrown { dice, .. } => {
             let mask = dice.all();
             let fresh = true;
-            add(Moving::Throw { mask, fresh, salt }, pace::THROW);
+            add(Moving::Throw { mask, fresh, salt }, pace::FIRST_THROW);
         }
         Event::ThrownAgainst { seat, card, dice } => {
             let mask = dice.all();

@@ -13,6 +13,7 @@ pub mod hint;
 pub mod keys;
 mod log_buffer;
 mod menu;
+mod pacing;
 pub mod room;
 mod seated_table;
 #[cfg(test)]
@@ -32,6 +33,7 @@ use engine::{Asked, Seat, Seats};
 use hint::SidePanels;
 use iced::{Color, Element, Size, Subscription, Task};
 use log_buffer::LogBuffer;
+use pacing::Hurry;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
 use table::LiveTable;
@@ -96,7 +98,7 @@ pub enum Message<A> {
     Explained(u64),
     /// The person who is asked has said who they are.
     Identified,
-    /// The show shall end.
+    /// The show shall end, up to the next question of a person.
     SkipPressed,
     /// The bots shall play to the end, and only the result is shown.
     ResultPressed,
@@ -108,6 +110,8 @@ pub enum Message<A> {
     LeavePressed,
     /// It is.
     LeaveConfirmed,
+    /// The next speed was chosen.
+    SpeedPressed,
     /// The settings were pressed.
     SettingsPressed,
     /// The rules and keys were pressed.
@@ -125,6 +129,8 @@ pub enum Action<A> {
     Over,
     /// Leave the game.
     Leave,
+    /// Show the game at this speed from now on.
+    Speed(Speed),
     /// Show the settings, and come back.
     Settings,
     /// Show the rules and keys over the game.
@@ -142,6 +148,8 @@ pub enum Wish<M, S> {
     Leave,
     /// Show the result.
     GameOver(Box<S>),
+    /// Show the game at this speed from now on.
+    Speed(Speed),
     /// Show the settings, and come back.
     Settings,
     /// Show the rules and keys over the game.
@@ -159,6 +167,7 @@ impl<A: Send + 'static> Action<A> {
             Self::Run(task) => Wish::Run(task.map(message)),
             Self::Over => summary().map_or(Wish::None, |summary| Wish::GameOver(Box::new(summary))),
             Self::Leave => Wish::Leave,
+            Self::Speed(speed) => Wish::Speed(speed),
             Self::Settings => Wish::Settings,
             Self::Help => Wish::Help,
         }
@@ -185,8 +194,8 @@ pub struct GameFrame<G: PlayableGame> {
     fates: G::Fates,
     /// What the bot that is asked will say once the show is over.
     thought: Option<(u64, Option<G::Answer>)>,
-    /// The turn whose rest is not shown, because its show was skipped while bots play.
-    hurried: Option<u16>,
+    /// What is not shown, because the show was skipped.
+    hurried: Option<Hurry>,
     overlay: Option<Overlay<G::Look>>,
     /// `None`: the log is open where there is room for it.
     log: Option<bool>,
@@ -434,10 +443,7 @@ impl<G: PlayableGame> GameFrame<G> {
                 self.go_on(context)
             }
             Message::SkipPressed => {
-                if self.is_watching() {
-                    self.hurried = Some(self.state().turn());
-                }
-                self.show.skip();
+                self.hurry();
                 self.go_on(context)
             }
             Message::ResultPressed => {
@@ -466,6 +472,7 @@ impl<G: PlayableGame> GameFrame<G> {
                 Action::None
             }
             Message::LeavePressed | Message::LeaveConfirmed => Action::Leave,
+            Message::SpeedPressed => self.next_speed(),
             Message::SettingsPressed => Action::Settings,
             Message::HelpPressed => Action::Help,
         }
@@ -505,11 +512,8 @@ impl<G: PlayableGame> GameFrame<G> {
         self.thought = None;
         self.hear(told);
         self.say_the_foregone();
-        let same_turn = self.hurried.is_some_and(|turn| turn == self.state().turn());
-        if same_turn && self.is_watching() || self.rushing {
+        if self.is_hurried() || self.rushing {
             self.show.skip();
-        } else {
-            self.hurried = None;
         }
     }
 

@@ -98,6 +98,7 @@ impl<G: ScreenGame> GameScreen<G> {
             frame::Wish::None
             | frame::Wish::Leave
             | frame::Wish::GameOver(_)
+            | frame::Wish::Speed(_)
             | frame::Wish::Settings
             | frame::Wish::Help => Task::none(),
         };
@@ -259,9 +260,11 @@ impl<G: ScreenGame> GameScreen<G> {
         match self.update(message, context) {
             frame::Wish::Leave => Looking::Done,
             frame::Wish::Help => Looking::Help,
-            frame::Wish::None | frame::Wish::Run(_) | frame::Wish::GameOver(_) | frame::Wish::Settings => {
-                Looking::On
-            }
+            frame::Wish::None
+            | frame::Wish::Run(_)
+            | frame::Wish::GameOver(_)
+            | frame::Wish::Speed(_)
+            | frame::Wish::Settings => Looking::On,
         }
     }
 

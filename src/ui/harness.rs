@@ -1,15 +1,17 @@
 //! What the tests of screens stand on: words, settings and room, tasks run to their end, keys, and a
 //! simulated window.
 
+use super::frame::Wish;
 use super::game_screen::{GameScreen, ScreenGame};
 use super::{Context, font};
 use crate::storage::{Settings, Speed};
+use engine::Seat;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Element, Size, Task};
 use iced_test::Simulator;
 use std::cell::Cell;
 use std::time::{Duration, Instant};
-use words::{Language, Words};
+use words::{Language, Words, fl};
 
 /// What is lent to a screen.
 pub struct Surroundings {
@@ -102,4 +104,59 @@ pub fn press<G: ScreenGame>(screen: &GameScreen<G>, key: &str) -> Option<G::Mess
         letter => Key::Character(letter.into()),
     };
     screen.hotkey(&key, Modifiers::empty())
+}
+
+/// Plays some questions of a table with one person, who presses Space as soon as anything is shown: it leads to
+/// their next question without showing anything on the way, and the log tells it all the same. Says whether their
+/// monster fell; that is shown.
+pub fn skip_from_question_to_question<G: ScreenGame>(
+    setup: G::Setup,
+    person: Seat,
+    language: Language,
+) -> bool {
+    let surroundings = Surroundings::new(language, Speed::Normal);
+    let context = surroundings.context();
+    let (mut screen, task) = GameScreen::<G>::new(setup, context);
+    let mut waiting = run(task);
+    let (mut skipped, mut told) = (0, 0);
+    for _ in 0..400 {
+        let mut bots = false;
+        if screen.frame.show().is_playing() {
+            let label = fl!(surroundings.words, "play-skip-question");
+            let mut ui = surroundings.simulator(screen.view(context));
+            ui.find(label.as_str()).expect("it says where it leads");
+            drop(ui);
+            bots = screen.frame.table().asked() != Some(person);
+            let space = press(&screen, "Space").expect("something is shown");
+            skipped += usize::from(bots);
+            waiting.insert(0, space);
+        }
+        while !waiting.is_empty() {
+            match screen.update(waiting.remove(0), context) {
+                Wish::Run(task) => waiting.extend(run(task)),
+                Wish::GameOver(_) => {
+                    assert!(skipped > 0, "bots have played");
+                    return false;
+                }
+                _ => {}
+            }
+            if screen.frame.only_bots_are_left() {
+                assert!(screen.frame.show().is_playing(), "the end of a person is shown");
+                return true;
+            }
+            assert!(!screen.frame.show().is_playing(), "nothing is shown on the way");
+        }
+        assert_eq!(screen.frame.asked(), Some(person));
+        let names = screen.frame.names(&surroundings.words);
+        let lines = screen.frame.lines(usize::MAX, &surroundings.words, &names).len();
+        assert!(lines >= told + usize::from(bots), "the log keeps it");
+        told = lines;
+        let mut answers = Vec::new();
+        screen.state().answers(&mut answers);
+        let action = screen.frame.say(answers[0], context);
+        if let Wish::Run(task) = screen.follow(action) {
+            waiting.extend(run(task));
+        }
+    }
+    panic!("a game comes to an end");
 }

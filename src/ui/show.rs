@@ -8,6 +8,8 @@
 //!
 //! Deliberately absent: a clock (each tick hands in the moment), rules, widgets, words, and any game by name.
 
+#[cfg(test)]
+pub mod measured;
 pub mod monster;
 pub mod pace;
 pub mod pose;

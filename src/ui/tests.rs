@@ -2,7 +2,7 @@
 
 use super::picture::{Picture, Screen, posed};
 use super::{App, Message, SMALLEST, font, scale};
-use crate::storage::{Appearance, DuelSetup, Error, Settings, Store, TableSetup, TextSize, Who};
+use crate::storage::{Appearance, DuelSetup, Error, Settings, Speed, Store, TableSetup, TextSize, Who};
 use bots::Level;
 use engine::classic::{self, Edition, Options, Wickedness};
 use engine::parts::Monster;
@@ -220,6 +220,22 @@ fn the_language_switches_at_once_and_is_remembered() {
     click(&mut app, "115\u{a0}%");
     assert_eq!(app.settings().text_size, TextSize::Large);
     assert!(app.scale_factor() > 1.1);
+}
+
+#[test]
+fn the_speed_is_changed_at_the_table_and_remembered() {
+    for game in ["title-play", "duel-title"] {
+        let mut app = app(Language::French);
+        let words = Words::new(Language::French);
+        click(&mut app, &words.text(game));
+        click(&mut app, &fl!(words, "setup-start"));
+        assert!(app.is_playing());
+        for speed in [Speed::Fast, Speed::Instant, Speed::Slow, Speed::Normal] {
+            press(&mut app, Key::Character("v".into()));
+            assert_eq!(app.settings().speed, speed);
+        }
+        assert!(app.is_playing());
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! stands in [`games`](super::games).
 
 use super::ended::{self, Ended};
-use crate::storage::Settings;
+use crate::storage::{Settings, Speed};
 use crate::ui::Context;
 use crate::ui::frame;
 use crate::ui::game_screen::{GameScreen, ScreenGame};
@@ -74,6 +74,8 @@ pub(super) enum Wish<G: AppGame> {
     Title,
     /// The game has just ended; its result is what is shown of it now.
     Over,
+    /// Show the game at this speed from now on.
+    Speed(Speed),
     /// Show the settings, and come back.
     Settings,
     /// Show the rules and keys.
@@ -121,6 +123,7 @@ where
                         *sitting = Self::ended(*summary);
                         Wish::Over
                     }
+                    frame::Wish::Speed(speed) => Wish::Speed(speed),
                     frame::Wish::Settings => Wish::Settings,
                     frame::Wish::Help => Wish::Help,
                 }

@@ -18,37 +18,57 @@ pub const TRAVEL: u64 = 750;
 pub fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
     match event {
         Event::StarsChanged { .. } | Event::EnergyChanged { .. } | Event::LifeGained { .. } => {
-            if next.is_some_and(is_gain) { 120 } else { 420 }
+            match next {
+                Some(next) if is_gain(next) => 80,
+                // The next group lights up while the number still counts.
+                Some(Event::GroupResolved { .. }) => 130,
+                _ => 260,
+            }
         }
-        Event::LifeLost { .. } | Event::DamageReduced { .. } | Event::DamagePrevented { .. } => {
-            if next.is_some_and(is_harm) { 110 } else { 560 }
+        Event::LifeLost { victim, .. }
+        | Event::DamageReduced { victim, .. }
+        | Event::DamagePrevented { victim, .. } => {
+            // Hits on people are what they look out for.
+            match (watched.contains(*victim), next.is_some_and(is_harm)) {
+                (true, true) => 90,
+                (true, false) => 320,
+                (false, true) => 200,
+                (false, false) => 560,
+            }
         }
-        Event::BatchOpened { .. } => 120,
-        Event::FirstPlayerRoll { .. } => 900,
-        Event::FirstPlayerTied { .. } => 500,
-        Event::FirstPlayer { .. } => 700,
-        Event::DiceRolled { roll: 0..=1, .. } => 880,
-        Event::DiceRolled { .. } | Event::DieRerolled { .. } => 750,
-        Event::DieChanged { .. } => 600,
-        Event::BesideRolled { .. } => 900,
-        Event::RollLimitChanged { .. } | Event::SmashesAdded { .. } => 400,
-        Event::DiceFixed { .. } => 320,
+        Event::BatchOpened { .. } => 60,
+        // One throw follows another; the last one lies for a moment.
+        Event::FirstPlayerRoll { .. } => {
+            if matches!(next, Some(Event::FirstPlayerRoll { .. })) {
+                190
+            } else {
+                420
+            }
+        }
+        Event::FirstPlayerTied { .. } => 150,
+        Event::FirstPlayer { .. } => 450,
+        Event::DiceRolled { roll: 0..=1, .. } => THROW + 20,
+        Event::DiceRolled { .. } | Event::DieRerolled { .. } => THROW_AGAIN + 20,
+        Event::DieChanged { .. } => 450,
+        Event::BesideRolled { .. } => 800,
+        Event::RollLimitChanged { .. } | Event::SmashesAdded { .. } => 300,
+        Event::DiceFixed { .. } => 180,
         // A group without effect is only counted off.
         Event::GroupResolved { .. } => {
             if next.is_some_and(|next| is_gain(next) || matches!(next, Event::BatchOpened { .. })) {
-                300
+                180
             } else {
-                130
+                40
             }
         }
-        Event::TurnStarted { .. } => 600,
-        Event::TurnEnded { .. } => 60,
+        Event::TurnStarted { .. } => 320,
+        Event::TurnEnded { .. } => 30,
         Event::PoisonChanged { .. } | Event::ShrinkChanged { .. } => 300,
-        Event::YieldChosen { .. } => 200,
-        Event::StayChosen { .. } => 350,
+        Event::YieldChosen { .. } => 100,
+        Event::StayChosen { .. } => 300,
         Event::HeldHitCancelled { .. } => 350,
         Event::EnteredTokyo { .. } | Event::MovedBayToCity { .. } => 700,
-        Event::LeftTokyo { .. } => 500,
+        Event::LeftTokyo { .. } => 420,
         Event::BayClosed => 400,
         Event::ReachedZero { .. } => 250,
         Event::Reborn { .. } => 900,
@@ -56,10 +76,10 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
         Event::MarketSwept { .. } => 300,
         Event::CardRevealed { .. } => revealed(matches!(next, Some(Event::CardRevealed { .. }))),
         Event::CardBought { .. } => 700,
-        Event::CardUsed { .. } => 400,
+        Event::CardUsed { .. } => 300,
         Event::CardSold { .. } => 500,
         Event::CardPeeked { .. } => 400,
-        Event::CardDiscarded { .. } => 150,
+        Event::CardDiscarded { .. } => 100,
         Event::CopySet { .. } | Event::CopyCleared { .. } => 500,
         Event::CardCountersChanged { .. } => 250,
         Event::DamageIncreased { .. } => 350,
@@ -85,12 +105,12 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
 /// How long the decision of a watched seat is held.
 fn thought(what: What, answer: &Answer) -> u64 {
     match (what, answer) {
-        (_, Answer::Reroll(_)) => 450,
-        (What::Roll, _) => 300,
+        // The dice go up soon after they are chosen.
+        (_, Answer::Reroll(_)) => 190,
+        (What::Roll, _) => 90,
         (_, Answer::RestInDefaultOrder | Answer::Group(_)) => 0,
-        (What::Buy, Answer::Done) => 200,
-        (_, Answer::Done) => 100,
-        _ => 450,
+        (_, Answer::Done) => 60,
+        _ => 260,
     }
 }
 

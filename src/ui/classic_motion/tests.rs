@@ -4,6 +4,7 @@ use super::*;
 use crate::storage::TableSetup;
 use crate::ui::rehearse::rehearse;
 use crate::ui::show::Transition;
+use crate::ui::show::measured::Measured;
 use crate::ui::show::scaled;
 use bots::Level;
 use engine::View;
@@ -223,28 +224,8 @@ fn only_the_decisions_of_watched_seats_are_held() {
         })
         .expect("somebody throws again");
     assert_eq!(pace::hold(event, None, Seats::NONE), 0);
-    assert!(pace::hold(event, None, Seats::first(8)) > 300);
+    assert!(pace::hold(event, None, Seats::first(8)) > 150);
     assert!(scaled(pace::hold(event, None, Seats::first(8)), Speed::Instant).is_zero());
-}
-
-#[test]
-fn a_turn_of_a_bot_can_be_followed_and_does_not_bore() {
-    // Some games together: one alone may be full of duels for Tokyo.
-    let games = [1, 2, 3].map(|seed| game(4, seed));
-    let turns: u16 = games
-        .iter()
-        .map(|(_, told)| told.last().expect("a game").1.turn().number)
-        .sum();
-    for (speed, least, most) in [
-        (Speed::Slow, 9.0, 15.0),
-        (Speed::Normal, 5.0, 8.5),
-        (Speed::Fast, 2.0, 3.6),
-    ] {
-        let lasts =
-            |(first, told): &(View<State>, Vec<_>)| run(&mut show(*first, told, speed), |_| {}).as_secs_f32();
-        let seconds = games.iter().map(lasts).sum::<f32>() / f32::from(turns);
-        assert!((least..most).contains(&seconds), "{speed}: {seconds} s per turn");
-    }
 }
 
 /// A game of the Dark Edition with everything on the table.
@@ -286,4 +267,42 @@ fn wickedness_counts_and_tiles_and_costumes_fly() {
         counted > 0 && tiles > 0 && costumes > 0,
         "{counted} {tiles} {costumes}"
     );
+}
+
+/// What is measured of tables with so many seats, game by game.
+fn measured(seats: usize, games: u64) -> Measured {
+    let mut measured = Measured::default();
+    for seed in 0..games {
+        let table = TableSetup::of_bots(&vec![Level::Normal; seats], Some(seed));
+        let first = table.game().start().expect("a table");
+        measured.game::<Steps>(&first, &table.seats, seed);
+    }
+    measured
+}
+
+#[test]
+fn the_pace_of_a_bot_s_turn() {
+    for seats in [2, 4, 6] {
+        measured(seats, 12).promise(&format!("{seats} seats"));
+    }
+}
+
+#[test]
+fn the_pace_of_who_goes_first() {
+    let mut shorter = Duration::ZERO;
+    for seats in 2..=6 {
+        let mut measured = Measured::default();
+        for seed in 0..400 {
+            let table = TableSetup::of_bots(&vec![Level::Easy; seats], Some(seed));
+            let first = table.game().start().expect("a table");
+            measured.opening::<Steps>(first, seed);
+        }
+        measured.print(&format!("{seats} seats"));
+        let [slow, normal, fast, instant] = Speed::ALL.map(|speed| measured.first(speed));
+        assert!(slow > normal && normal > fast && fast > instant && instant.is_zero());
+        assert!(normal > shorter, "more seats throw longer");
+        shorter = normal;
+    }
+    // With its ties, and with the market being laid out.
+    assert!(shorter < Duration::from_secs(3), "{shorter:?} with six seats");
 }

@@ -1,7 +1,10 @@
 //! The show of Duel, watched with a clock of our own.
 
 use super::*;
+use crate::storage::{DuelSetup, Who};
 use crate::ui::show::Transition;
+use crate::ui::show::measured::Measured;
+use bots::Level;
 use engine::View;
 use engine::duel::{Monster, Setup};
 use engine::{Asked, Game};
@@ -217,4 +220,19 @@ fn the_end_crowns_one_and_a_turn_is_announced() {
     motion.skip();
     let crowned = [Seat(0), Seat(1)].map(|seat| motion.crown(seat).is_some());
     assert!(crowned[0] != crowned[1]);
+}
+
+#[test]
+fn the_pace_of_a_bot_s_turn() {
+    let mut measured = Measured::default();
+    for seed in 0..24 {
+        let monsters = Monster::ALL.len();
+        let one = seed as usize % monsters;
+        let other = (one + 1 + seed as usize / monsters) % monsters;
+        let monsters = [Monster::ALL[one], Monster::ALL[other]];
+        let duel = DuelSetup::between(monsters, [Who::Bot(Level::Normal); 2], Some(seed));
+        let first = duel.game().start().expect("a duel");
+        measured.game::<Steps>(&first, &duel.seats, seed);
+    }
+    measured.promise("Duel");
 }

@@ -57,7 +57,8 @@ pub fn over<A, L>(pressed: Pressed, dialog: &Overlay<L>) -> Option<Message<A>> {
     }
 }
 
-/// The message of a key that means the same at every table, whatever is asked: Space, E, H and L. `shows`
+/// The message of a key that means the same at every table, whatever is asked: Space, E, H, L
+/// and V. `shows`
 /// says whether something is shown, `result` whether only bots are left, `hint` whether a hint can be asked
 /// for.
 #[must_use]
@@ -69,6 +70,7 @@ pub fn table<A>(pressed: Pressed, shows: bool, result: bool, hint: bool) -> Opti
         'e' if result => Some(Message::ResultPressed),
         'h' if hint => Some(Message::HintPressed),
         'l' => Some(Message::LogPressed),
+        'v' => Some(Message::SpeedPressed),
         _ => None,
     }
 }

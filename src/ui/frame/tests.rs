@@ -309,6 +309,39 @@ fn people_wait_for_the_show_and_bots_think_meanwhile() {
 }
 
 #[test]
+fn a_skipped_show_goes_on_to_the_next_question_and_no_further() {
+    let surroundings = usual(Speed::Normal);
+    let mut frame = heap_of(9, &surroundings);
+    let _ = frame.begin(surroundings.context());
+    let Action::Run(thinks) = frame.say(2, surroundings.context()) else {
+        panic!("the bot thinks")
+    };
+    // The bot has not even made up its mind.
+    let _ = frame.update(Message::SkipPressed, surroundings.context());
+    assert!(!frame.show().is_playing() && frame.asked().is_none());
+    follow(&mut frame, Action::Run(thinks), &surroundings);
+    assert_eq!((frame.asked(), frame.show().shown().stones), (Some(Seat(0)), 6));
+    let names = frame.names(&surroundings.words);
+    assert_eq!(frame.lines(9, &surroundings.words, &names).len(), 2);
+    let _ = frame.say(1, surroundings.context());
+    assert!(frame.show().is_playing(), "what follows is shown again");
+}
+
+#[test]
+fn the_speed_is_chosen_where_something_is_shown_and_not_where_it_is_only_looked_at() {
+    let surroundings = usual(Speed::Normal);
+    let mut frame = heap_of(9, &surroundings);
+    let words = &surroundings.words;
+    assert!(frame.speed_button::<Message<u8>>(words).is_some());
+    let action = frame.update(Message::SpeedPressed, surroundings.context());
+    assert!(matches!(action, Action::Speed(Speed::Fast)));
+    frame.still = true;
+    assert!(frame.speed_button::<Message<u8>>(words).is_none());
+    let action = frame.update(Message::SpeedPressed, surroundings.context());
+    assert!(matches!(action, Action::None));
+}
+
+#[test]
 fn one_thing_at_a_time_lies_over_the_table() {
     let surroundings = usual(Speed::Instant);
     let mut frame = heap_of(9, &surroundings);

@@ -57,7 +57,7 @@ impl<G: PlayableGame> GameFrame<G> {
         };
         let skip = plays.then(|| {
             let key = fl!(words, "play-key-space");
-            pressed(fl!(words, "play-skip"), "skip", key, Message::SkipPressed)
+            pressed(self.skip_in_words(words), "skip", key, Message::SkipPressed)
         });
         let rushes = self.only_bots_are_left() && !self.is_rushing();
         let result = rushes.then(|| {

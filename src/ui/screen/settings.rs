@@ -73,7 +73,7 @@ impl Panel {
                 &languages(),
                 chosen_language(context),
             ))),
-            keyboard::Key::Character("v") => Some(Message::SpeedChosen(next(&Speed::ALL, settings.speed))),
+            keyboard::Key::Character("v") => Some(Message::SpeedChosen(settings.speed.next())),
             keyboard::Key::Character("t") => {
                 Some(Message::TextSizeChosen(next(&TextSize::ALL, settings.text_size)))
             }

@@ -2,21 +2,23 @@
 //! moves, and how long an event is held, stands with that game.
 
 /// Dice in the air, until the last one lies still.
-pub const THROW: u64 = 850;
+pub const THROW: u64 = 480;
 /// The same for dice thrown again.
-pub const THROW_AGAIN: u64 = 720;
+pub const THROW_AGAIN: u64 = 380;
 /// Dice sorting themselves.
-pub const GATHER: u64 = 380;
+pub const GATHER: u64 = 240;
 /// A group lighting up.
 pub const GROUP: u64 = 500;
 /// A number counting, and rising beside it.
-pub const FLOAT: u64 = 1000;
+pub const FLOAT: u64 = 900;
 /// A hit that lands.
 pub const HIT: u64 = 600;
 /// A kept card that is new.
 pub const GAINED: u64 = 600;
+/// Dice thrown for the first turn: one throw follows another before anybody reads them.
+pub const FIRST_THROW: u64 = 260;
 /// The announcement of a turn.
-pub const BANNER: u64 = 1100;
+pub const BANNER: u64 = 900;
 /// A card turned over in the market.
 pub const ARRIVE: u64 = 450;
 /// A card leaving the market.
@@ -33,5 +35,5 @@ pub const CROWN: u64 = 1200;
 /// How long a card that is turned over is held: cards that come one after another overlap.
 #[must_use]
 pub const fn revealed(another_follows: bool) -> u64 {
-    if another_follows { 150 } else { 450 }
+    if another_follows { 70 } else { 180 }
 }

@@ -94,7 +94,10 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         let meaning = format!("{} (G)", fl!(words, "play-gauge"));
         widget::hint(face, meaning, iced::widget::tooltip::Position::Bottom)
     });
-    let tools = row![].push(scene.play.frame.hint_button(words)).push(gauge);
+    let tools = row![]
+        .push(scene.play.frame.hint_button(words))
+        .push(gauge)
+        .push(scene.play.frame.speed_button(words));
     let tools = tools.extend([
         pressed(
             "log",

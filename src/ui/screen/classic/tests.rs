@@ -6,8 +6,9 @@ use super::choice::{Act, Purpose};
 use super::{Action, Classic, Look, Message, scene};
 use crate::storage::{Speed, TableSetup, Who};
 use crate::ui::frame::choice::Key as Typed;
+use crate::ui::frame::keys::{self, Pressed};
 use crate::ui::frame::{self, Overlay};
-use crate::ui::harness::{Surroundings, press, run};
+use crate::ui::harness::{Surroundings, press, run, skip_from_question_to_question};
 use bots::Level;
 use engine::classic::rule::{Rule, Stat};
 use engine::classic::{Answer, CardId, Face, Pick, State, What};
@@ -73,6 +74,17 @@ fn acted(message: Option<Message>) -> Option<Act> {
     }
 }
 
+/// Does a key mean the same at every question?
+fn of_every_table(key: Typed) -> bool {
+    let Typed::Letter(letter) = key else { return false };
+    let pressed = Pressed {
+        named: None,
+        letter: Some(letter),
+        shift: false,
+    };
+    keys::table::<Answer>(pressed, true, true, true).is_some()
+}
+
 #[test]
 fn bots_play_a_whole_game_by_themselves() {
     let surroundings = Surroundings::quick();
@@ -94,6 +106,18 @@ fn bots_play_a_whole_game_by_themselves() {
         }
     }
     panic!("the game stands still");
+}
+
+#[test]
+fn space_leads_to_the_next_question() {
+    // Game by game, until the person's monster falls before the end.
+    let fell = (0..24).any(|seed| {
+        let mut table = bots(3, seed);
+        table.seats[1].who = Who::Human;
+        let language = Language::ALL[seed as usize % 2];
+        skip_from_question_to_question::<State>(table, Seat(1), language)
+    });
+    assert!(fell, "somebody falls");
 }
 
 #[test]
@@ -218,6 +242,7 @@ fn what_can_be_done_can_be_pressed_and_typed_in_both_languages() {
                 );
                 assert_eq!(acted(pressed), wanted, "{kind}");
                 for key in choice.keys.into_iter().flatten() {
+                    assert!(!of_every_table(key), "{key:?}");
                     assert_eq!(desk.key(key), wanted, "{kind} {key:?}");
                 }
             }

@@ -168,16 +168,19 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         widget::symbol(name, format!("{meaning} ({key})"), Some(message)).into()
     };
     let escape = fl!(words, "key-escape");
-    let tools = row![].push(scene.duel.frame.hint_button(words)).extend([
-        pressed("log", fl!(words, "play-log"), "L", frame::Message::LogPressed),
-        pressed("help", fl!(words, "play-help"), "F1", frame::Message::HelpPressed),
-        pressed(
-            "menu",
-            fl!(words, "play-menu"),
-            &escape,
-            frame::Message::MenuPressed,
-        ),
-    ]);
+    let tools = row![]
+        .push(scene.duel.frame.hint_button(words))
+        .push(scene.duel.frame.speed_button(words))
+        .extend([
+            pressed("log", fl!(words, "play-log"), "L", frame::Message::LogPressed),
+            pressed("help", fl!(words, "play-help"), "F1", frame::Message::HelpPressed),
+            pressed(
+                "menu",
+                fl!(words, "play-menu"),
+                &escape,
+                frame::Message::MenuPressed,
+            ),
+        ]);
     row![
         container(whose)
             .padding(if small { [3, 8] } else { [6, 11] })

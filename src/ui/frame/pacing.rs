@@ -1,0 +1,78 @@
+//! How a person hurries what is shown: the button for the speed, and Space.
+
+use super::{Action, GameFrame, Message, PlayableGame};
+use crate::ui::widget;
+use iced::Element;
+use words::Words;
+use words::fl;
+
+/// What is not shown, because its show has been skipped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Hurry {
+    /// The rest of this turn: only bots play.
+    Turn(u16),
+    /// All until a person is asked.
+    Question,
+}
+
+impl<G: PlayableGame> GameFrame<G> {
+    /// The show is skipped: to the next question of a person, or to the end of the turn where none is left who
+    /// could be asked.
+    pub(super) fn hurry(&mut self) {
+        if self.is_watching() {
+            self.hurried = Some(if self.only_bots_are_left() {
+                Hurry::Turn(self.state().turn())
+            } else {
+                Hurry::Question
+            });
+        }
+        self.show.skip();
+    }
+
+    /// Is what has just been told not to be shown? What leads to the question that was hurried to is not
+    /// either.
+    pub(super) fn is_hurried(&mut self) -> bool {
+        let hurried = match self.hurried {
+            None => false,
+            Some(Hurry::Turn(turn)) => turn == self.state().turn() && self.is_watching(),
+            // The end of the last person is shown.
+            Some(Hurry::Question) => !self.only_bots_are_left(),
+        };
+        if !(hurried && self.is_watching()) {
+            self.hurried = None;
+        }
+        hurried
+    }
+
+    /// What skipping the show leads to.
+    pub(super) fn skip_in_words(&self, words: &Words) -> String {
+        if self.is_running() && !self.only_bots_are_left() {
+            fl!(words, "play-skip-question")
+        } else {
+            fl!(words, "play-skip")
+        }
+    }
+
+    /// The button that goes on to the next speed; none where it is only looked at.
+    pub fn speed_button<'a, M>(&self, words: &Words) -> Option<Element<'a, M>>
+    where
+        M: From<Message<G::Answer>> + Clone + 'a,
+    {
+        if self.is_still() {
+            return None;
+        }
+        let symbol = format!("speed-{}", self.show.speed());
+        let meaning = fl!(words, "play-speed", speed = words.text(&symbol));
+        let press = Some(Message::SpeedPressed.into());
+        Some(widget::symbol(&symbol, format!("{meaning} (V)"), press).into())
+    }
+
+    /// Goes on to the next speed, which the settings remember.
+    pub(super) fn next_speed(&self) -> Action<G::Answer> {
+        if self.is_still() {
+            Action::None
+        } else {
+            Action::Speed(self.show.speed().next())
+        }
+    }
+}
