@@ -45,13 +45,6 @@ impl State {
         self.claims(Stat::HealsOthers, seat) && self.all_seats().any(lacks)
     }
 
-    /// Would the hit that is landing knock `seat` out?
-    #[must_use]
-    pub fn is_deadly(&self, seat: Seat) -> bool {
-        let hearts = self.player(seat).hearts;
-        self.landing().is_some_and(|hit| hit.amount >= hearts)
-    }
-
     /// Can anything on sale be bought with an answer to the open question?
     #[must_use]
     pub fn sells(&self) -> bool {

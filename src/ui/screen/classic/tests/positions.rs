@@ -112,7 +112,7 @@ fn kind(state: &State) -> String {
     let name = format!("{:?}", state.question().what);
     let name = name.split([' ', '{']).next().unwrap_or_default().to_owned();
     let deadly = match state.question().of {
-        Asked::Seat(seat) => state.is_deadly(seat),
+        Asked::Seat(seat) => state.lethal(seat),
         Asked::Nature | Asked::NoOne => false,
     };
     let mut answers = Vec::new();
@@ -167,7 +167,7 @@ pub fn rescues() -> Vec<(State, Seat, Use)> {
                 Asked::Seat(seat) => {
                     free.clear();
                     state.free_actions(seat, &mut free);
-                    let deadly = state.is_deadly(seat);
+                    let deadly = state.lethal(seat);
                     answers.clear();
                     state.answers(&mut answers);
                     let heals = |answer: &&Answer| {
