@@ -4,13 +4,12 @@
 //! no card.
 
 use super::CardId;
-use super::Edition;
 use super::agenda::{Table, Task};
 use super::capacity::FOLLOW_UPS;
 use super::event::{Cause, Event, HitKind, LeaveReason};
 use super::question::{Moment, What};
 use super::rule::{On, Stat};
-use super::state::{Ending, Fallen, Hit, Key, Place, State};
+use super::state::{Ending, Fallen, Hit, Place, State};
 use crate::classic::Dice;
 use crate::parts::{Shelf, small};
 use crate::{Seat, Seats};
@@ -31,7 +30,9 @@ impl State {
         self.agenda.iter().any(|task| matches!(task, Task::Batch(_)))
     }
 
-    /// Would the hit that is about to land on `seat` take its last heart?
+    /// Would the hit that is about to land on `seat` take its last heart if nobody answers it? This compares
+    /// two numbers; it does not say what comes of it, for a card may bring the monster back. Whoever wants to
+    /// know that lets the hit land on a copy.
     #[must_use]
     pub fn lethal(&self, seat: Seat) -> bool {
         self.landing_hit()
@@ -412,36 +413,9 @@ impl Table<'_> {
         }
     }
 
-    /// A card brings its owner back: cards, tiles and stars gone, ten hearts, outside (`core.md` §3.8). In
-    /// the Dark Edition the counter of the gauge goes back too (`expansions.md` §13).
-    pub(super) fn rebirth(&mut self, seat: Seat, card: CardId) {
-        self.discard_all(seat);
-        if self.options.edition == Edition::Dark {
-            self.reset_wickedness(seat);
-        }
-        self.come_back(seat, card, 10);
-    }
-
-    /// A card brings its owner back for good, once a game: other cards, tiles, wickedness and stars gone,
-    /// twelve hearts, outside; hearts on its dice do nothing from now on (`power-cards.md` §4.3).
-    pub(super) fn rise(&mut self, seat: Seat, key: Key, card: CardId) {
-        let marker = self.held(key).filter(|held| !held.is_copy()).map(|held| held.key);
-        self.discard_all_but(seat, marker);
-        self.reset_wickedness(seat);
-        self.players[seat.index()].risen = true;
-        self.come_back(seat, card, 12);
-        let cap = self.cap(seat);
-        self.tell(Event::CapChanged { seat, cap });
-    }
-
-    /// A card brings its owner back with its cards, bound to the one who killed it (`power-cards.md` §4.5).
-    pub(super) fn bind(&mut self, seat: Seat, to: Seat, card: CardId) {
-        self.players[seat.index()].follows = Some(to);
-        self.come_back(seat, card, 10);
-        self.tell(Event::Bound { seat, to, card });
-    }
-
-    fn come_back(&mut self, seat: Seat, card: CardId, hearts: u8) {
+    /// A card brings its owner back: stars gone, so many hearts, outside (`core.md` §3.8). What else goes or
+    /// stays is the card's to say.
+    pub(super) fn come_back(&mut self, seat: Seat, card: CardId, hearts: u8) {
         let stars = self.player(seat).stars;
         self.players[seat.index()].crowned = false;
         self.lose_stars(seat, stars, Cause::Death);

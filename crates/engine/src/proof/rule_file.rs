@@ -47,8 +47,8 @@ fn rows_are_those_of_the_tables_with_these_columns() {
 text
 | slug | name | cost |
 | --- | --- | --- |
-| jets | Jets | 5 |
-| heal | Heal | 3 |
+| one | One | 5 |
+| other | Other | 3 |
 
 | slug | level |
 |---|---|
@@ -56,11 +56,11 @@ text
 
 | cost | slug |
 |---|---|
-| 4 | tank |
+| 4 | third |
 ";
     assert_eq!(
         rows(FILE, ["slug", "cost"]),
-        [["jets", "5"], ["heal", "3"], ["tank", "4"]]
+        [["one", "5"], ["other", "3"], ["third", "4"]]
     );
     assert_eq!(rows(FILE, ["level"]), [["3"]]);
 }

@@ -3,6 +3,7 @@
 use crate::Asked;
 use crate::classic::Face;
 use crate::classic::agenda::{Frame, Table};
+use crate::classic::event::Event;
 use crate::classic::market::SWEEP;
 use crate::classic::question::{Moment, Pick, What};
 use crate::classic::rule::Step::{
@@ -219,9 +220,20 @@ fn exchange(table: &mut Table<'_>, frame: &Frame) {
     }
 }
 
+/// For good, once a game: other cards, tiles and wickedness go, and hearts on the dice do nothing from now on
+/// (`power-cards.md` §4.3). A copy of this card goes as well.
 fn rise(table: &mut Table<'_>, frame: &Frame) {
-    let player = table.player(frame.owner);
-    if player.hearts == 0 && !player.risen {
-        table.rise(frame.owner, frame.key, frame.face);
+    let owner = frame.owner;
+    let player = table.player(owner);
+    if player.hearts > 0 || player.risen {
+        return;
     }
+    let marker = table.held(frame.key).filter(|held| !held.is_copy());
+    let marker = marker.map(|held| held.key);
+    table.discard_all_but(owner, marker);
+    table.reset_wickedness(owner);
+    table.players[owner.index()].risen = true;
+    table.come_back(owner, frame.face, 12);
+    let cap = table.cap(owner);
+    table.tell(Event::CapChanged { seat: owner, cap });
 }

@@ -124,6 +124,7 @@ const ARMY: Card = discard(
 )
 .promo_only();
 
+/// Back with its cards, bound to the one who killed it (`power-cards.md` §4.5).
 fn join(table: &mut Table<'_>, frame: &Frame) {
     let player = table.player(frame.owner);
     if player.hearts > 0 || player.follows.is_some() {
@@ -135,8 +136,11 @@ fn join(table: &mut Table<'_>, frame: &Frame) {
         .find(|fallen| fallen.seat == frame.owner)
         .and_then(|fallen| fallen.by)
         .filter(|by| table.player(*by).alive);
-    if let Some(killer) = killer {
-        table.bind(frame.owner, killer, frame.face);
+    if let Some(to) = killer {
+        let (seat, card) = (frame.owner, frame.face);
+        table.players[seat.index()].follows = Some(to);
+        table.come_back(seat, card, 10);
+        table.tell(Event::Bound { seat, to, card });
     }
 }
 

@@ -1,4 +1,4 @@
-//! Before the first turn (`duel.md` §1 and §2), and the box (§10 and §12).
+//! Before the first turn (`duel.md` §1 and §2), and the box (`duel.md` §10 and §12).
 
 use super::kit::*;
 use crate::duel::Face::{Claw, Energy, Heart};

@@ -1,12 +1,12 @@
 //! Hearts: not losing them, getting them back, selling them, living on.
 
-use crate::classic::Face;
 use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Cause;
 use crate::classic::question::Moment;
 use crate::classic::rule::Step::{Code, GainHearts, Offer, Shield, Soften, ThrowPerHeart};
 use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, keep, may};
 use crate::classic::state::{Held, State};
+use crate::classic::{Edition, Face};
 
 /// A loss of exactly 1 heart is ignored.
 pub(super) const ARMOR_PLATING: Card = keep(
@@ -88,10 +88,16 @@ pub(super) const REGENERATION: Card = keep(
 /// 2 energy: no more hearts are lost this turn.
 pub(super) const WINGS: Card = keep("wings", 6, &[may(&[Moment::Harm]).paying(2).then(&[Shield])]);
 
+/// Cards and tiles go, and in the Dark Edition the counter of the gauge goes back (`expansions.md` §13).
 fn hatch(table: &mut Table<'_>, frame: &Frame) {
-    if table.player(frame.owner).hearts == 0 {
-        table.rebirth(frame.owner, frame.face);
+    if table.player(frame.owner).hearts > 0 {
+        return;
     }
+    table.discard_all(frame.owner);
+    if table.options.edition == Edition::Dark {
+        table.reset_wickedness(frame.owner);
+    }
+    table.come_back(frame.owner, frame.face, 10);
 }
 
 fn below_cap(state: &State, held: &Held) -> bool {
