@@ -45,13 +45,13 @@ bench *args:
 # draw the eleven pictures of README.md again
 pictures:
     mkdir -p {{ pictures }}
-    just _picture play-en --screen play --players 4 --seed 8 --turns 20 --size 1280x800 --lang en
+    just _picture play-en --screen play --players 5 --seed 8 --turns 9 --size 1280x800 --lang en
     just _picture title-en --screen title --size 1280x800 --lang en
     just _picture setup-en --screen setup --players 4 --size 1280x800 --lang en
     just _picture play-dark-en --screen play --players 4 --seed 11 --turns 14 --size 1280x800 --lang en --edition dark --halloween --wickedness green
     just _picture play-six-fr --screen play --players 6 --seed 9 --turns 20 --size 1920x1080 --lang fr
     just _picture play-light-en --screen play --players 4 --seed 12 --turns 20 --size 1280x800 --lang en --theme light
-    just _picture duel-en --game duel --screen play --monsters gigazaur,the-king --seed 3 --turns 12 --size 1280x800 --lang en
+    just _picture duel-en --game duel --screen play --monsters gigazaur,the-king --seed 3 --turns 8 --size 1280x800 --lang en
     just _picture duel-setup-fr --game duel --screen setup --size 1280x800 --lang fr
     just _picture hint-en --screen hint --players 4 --seed 8 --turns 8 --size 1280x800 --lang en
     just _picture review-fr --screen review --players 4 --seed 3 --size 1280x800 --lang fr

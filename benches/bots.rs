@@ -4,7 +4,7 @@ use bots::draw::Draw;
 use bots::lattice::{Lattice, Plan};
 use bots::{BotGame, Level, Stop, bot};
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use engine::{Asked, Seat, classic, duel};
+use engine::{Asked, Seat, View, classic, duel};
 use std::hint::black_box;
 
 fn lattice(c: &mut Criterion) {
@@ -26,7 +26,7 @@ fn asked<G: BotGame>(mut state: G, seed: u64, wanted: impl Fn(&G) -> bool) -> Op
             Asked::Nature => state.deal(&mut nature).expect("Nature is asked"),
             Asked::Seat(seat) if wanted(&state) => return Some((state, seat)),
             Asked::Seat(seat) => bot(Level::Normal, 1)
-                .choose(&state.view(Some(seat)), seat, &stop)
+                .choose(&View::of(&state, Some(seat)), &stop)
                 .expect("an answer"),
         };
         state.apply(answer).expect("a legal answer");
@@ -40,7 +40,7 @@ fn decide<G: BotGame>(c: &mut Criterion, name: &str, state: &G, seat: Seat) {
         c.bench_function(&format!("{level} {name}"), |b| {
             b.iter_batched_ref(
                 || bot(level, 1),
-                |bot| bot.choose(black_box(&seen), seat, &stop),
+                |bot| bot.choose(black_box(&seen), &stop),
                 BatchSize::SmallInput,
             );
         });

@@ -5,7 +5,7 @@
 use bots::draw::Draw;
 use bots::{Bot, BotGame, Level, Stop, bot, seed_of};
 use engine::classic::{self, Edition, Options, Wickedness};
-use engine::{Asked, Seat, duel};
+use engine::{Asked, Seat, View, duel};
 use std::time::{Duration, Instant};
 
 /// Games for each row if nothing is said.
@@ -26,9 +26,9 @@ fn times<G: BotGame>(mut state: G, level: Level, seed: u64, into: &mut Vec<Durat
             Asked::Seat(seat) => {
                 answers.clear();
                 state.answers(&mut answers);
-                let seen = state.view(Some(seat));
+                let seen = View::of(&state, Some(seat));
                 let began = Instant::now();
-                let answer = bots[seat.index()].choose(&seen, seat, &stop);
+                let answer = bots[seat.index()].choose(&seen, &stop);
                 if answers.len() > 1 {
                     into.push(began.elapsed());
                 }

@@ -88,7 +88,7 @@ fn ctrl_c_prints_what_was_counted_so_far() {
         let played = report["games"].as_u64().expect("a count");
         assert!((1..4_000_000).contains(&played), "{report}");
         assert!(
-            said.starts_with("Interrupted after ") && said.lines().count() == 1,
+            said.starts_with("Interrupted: ") && said.lines().count() == 1,
             "{said}"
         );
     }
@@ -635,4 +635,133 @@ fn training_goes_on_with_its_own_nets_only() {
         assert_eq!(told.expect("built by cargo").status.code(), Some(2), "{file:?}");
     }
     let _ = std::fs::remove_dir_all(&folder);
+}
+
+/// A folder for the records of one test, and the names and texts of those that a command leaves there.
+fn recorded(name: &str, play: &str) -> (std::path::PathBuf, Vec<(String, String)>) {
+    let folder = std::env::temp_dir().join(format!("king-of-tokyo-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let told = game(play).arg("--records").arg(&folder).output();
+    let told = told.expect("the program was built by cargo");
+    assert!(told.status.success() && told.stderr.is_empty(), "{told:?}");
+    let files = std::fs::read_dir(&folder).expect("a folder of records");
+    let mut records: Vec<(String, String)> = files
+        .map(|file| {
+            let file = file.expect("a file");
+            let text = std::fs::read_to_string(file.path()).expect("a record is text");
+            (file.file_name().to_string_lossy().into_owned(), text)
+        })
+        .collect();
+    records.sort();
+    (folder, records)
+}
+
+#[test]
+fn every_game_of_a_tournament_is_kept_and_told_again() {
+    for (name, play, wanted, first, told_at_the_end) in [
+        (
+            "arena",
+            "arena --seat easy --seat easy --games 2 --seed 7",
+            &["000000.kot", "000001.kot"][..],
+            "Turn 1: ",
+            "wins",
+        ),
+        (
+            "ladder",
+            "ladder --game duel --match greedy:random --games 4 --seed 7",
+            &["000000-0.kot", "000000-1.kot", "000001-0.kot", "000001-1.kot"],
+            "Turn 1: ",
+            "wins the duel",
+        ),
+    ] {
+        let (folder, records) = recorded(name, play);
+        let names: Vec<&str> = records.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, wanted, "{name}");
+        for (file, record) in &records {
+            let line = |line: Option<&str>| -> serde_json::Value {
+                serde_json::from_str(line.expect("a line")).expect("each line is JSON")
+            };
+            let (head, end) = (line(record.lines().next()), line(record.lines().last()));
+            assert_eq!(head["head"]["id"], file.trim_end_matches(".kot"));
+            assert!(end["end"]["winners"].is_array(), "{file}: {end}");
+            let told = game("watch --lang en").arg(folder.join(file)).output();
+            let told = told.expect("the program was built by cargo");
+            assert!(told.status.success() && told.stderr.is_empty(), "{told:?}");
+            let told = text(&told.stdout);
+            assert!(told.contains(first) && told.contains(told_at_the_end), "{told}");
+        }
+        // A record that is there already is not written over.
+        let again = game(play).arg("--records").arg(&folder).output();
+        let again = again.expect("the program was built by cargo");
+        assert_eq!(again.status.code(), Some(2), "{again:?}");
+        let kept = std::fs::read_to_string(folder.join(wanted[0])).expect("still there");
+        assert_eq!(kept, records[0].1);
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+}
+
+#[test]
+fn a_record_is_told_from_one_turn_to_another() {
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/base-2.kot");
+    let watch = |turns: &str, lang: &str| {
+        let told = game(&format!("watch {turns} --lang {lang}")).arg(record).output();
+        let told = told.expect("the program was built by cargo");
+        assert!(told.status.success() && told.stderr.is_empty(), "{told:?}");
+        text(&told.stdout).to_owned()
+    };
+    let turns = |told: &str, heading: &str| -> Vec<u32> {
+        let headings = told.lines().filter_map(|line| line.strip_prefix(heading));
+        let numbers = headings.map(|rest| rest.chars().take_while(char::is_ascii_digit).collect::<String>());
+        numbers
+            .map(|number| number.parse().expect("the number of a turn"))
+            .collect()
+    };
+    let whole = watch("", "en");
+    let all = turns(&whole, "Turn ");
+    assert!(all.len() > 5 && all[0] == 1, "{all:?}");
+    let middle = watch("--from 2 --to 4", "en");
+    assert_eq!(turns(&middle, "Turn "), [2, 3, 4]);
+    assert!(whole.contains(middle.trim()), "the same words:\n{middle}");
+    assert_eq!(turns(&watch("--from 2 --to 4", "fr"), "Tour "), [2, 3, 4]);
+    assert_eq!(turns(&watch("--to 2", "en"), "Turn "), [1, 2]);
+    let last = all[all.len() - 1];
+    let end = watch(&format!("--from {last}"), "en");
+    assert_eq!(turns(&end, "Turn "), [last]);
+    assert!(whole.ends_with(end.trim_start()), "{end}");
+    assert_eq!(watch("--from 9000", "en").trim(), "");
+}
+
+#[test]
+fn one_deal_says_nothing_about_how_ratings_scatter() {
+    let play = "ladder --pool random,claws,greedy --players 3 --games 3 --seed 4";
+    let report = says(&format!("{play} --json"));
+    let report: serde_json::Value = serde_json::from_slice(&report.stdout).expect("one JSON object");
+    assert_eq!(report["seeds"], 1);
+    for found in report["ratings"].as_array().expect("a list") {
+        let anchor = found["who"] == report["anchor"];
+        for end in ["rating_low", "rating_high"] {
+            assert_eq!(found[end].is_null(), !anchor, "{found}");
+            assert!(anchor || found["rating"].is_i64());
+        }
+        assert!(
+            found["mixed"]["low"].is_null() && found["mixed"]["share"].is_f64(),
+            "{found}"
+        );
+    }
+    for (lang, note) in [("en", "—: too few games"), ("fr", "—\u{a0}: trop peu de parties")] {
+        let told = says(&format!("{play} --lang {lang}"));
+        let told = text(&told.stdout);
+        let line = |who: &str| {
+            let ratings = told.lines().rev().find(|line| line.starts_with(who));
+            ratings.expect("a rating").to_owned()
+        };
+        assert!(told.contains(note) && line("claws").contains('—'), "{told}");
+        assert!(
+            line("random").matches('—').count() == 1,
+            "the anchor stands where it was put: {told}"
+        );
+    }
+    // Many deals tell.
+    let many = says("ladder --pool random,greedy --games 40 --seed 4 --lang en");
+    assert!(!text(&many.stdout).contains("too few games"), "{many:?}");
 }

@@ -39,7 +39,7 @@ fn game<G: Notation>(
         &mut table,
         &mut |table, asked| {
             let seat = asked.expect("the dealer answers for Nature");
-            let answer = bots[seat.index()].choose(&table.seen_by(asked), seat, &Stop::default());
+            let answer = bots[seat.index()].choose(&table.seen_by(asked), &Stop::default());
             answer.ok_or("nobody asked it to stop")
         },
         &mut |_, _| {},
@@ -205,4 +205,17 @@ fn golden_duels_seat_every_monster_on_either_seat() {
     for seat in [Seat(0), Seat(1)] {
         assert!(duels().iter().any(|(_, (_, first, ..))| *first == Some(seat)));
     }
+}
+
+/// What the fuzzer begins with is what the program writes: otherwise it would only ever see refusals.
+#[test]
+fn the_seeds_of_the_fuzzer_are_records() {
+    fn answers<G: Notation>(bytes: &[u8]) -> usize {
+        let record = Record::<G>::read(bytes).expect("a record");
+        assert_eq!(record.damage, None);
+        record.table.history().len()
+    }
+    let seed = |name: &str| std::fs::read(format!("fuzz/seeds/record/{name}")).expect("a seed");
+    assert!(answers::<State>(&seed("classic")) > 20);
+    assert!(answers::<duel::State>(&seed("duel")) > 20);
 }

@@ -688,9 +688,9 @@ fn whole_games_can_be_told_in_both_languages() {
             .map(|seat| bots::bot(Level::Easy, 10 * seed + seat))
             .collect();
         while let Asked::Seat(seat) = session.state().asks() {
-            let seen = session.state().view(Some(seat));
+            let seen = session.seen_by(Some(seat));
             let answer = bots[seat.index()]
-                .choose(&seen, seat, &Default::default())
+                .choose(&seen, &Default::default())
                 .expect("a bot that is not stopped");
             session
                 .answer(answer, &mut tell)

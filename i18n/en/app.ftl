@@ -328,13 +328,12 @@ play-hint-roll = Click the dice you want to keep, then reroll the others. Three 
 play-hint-roll-last = Count your dice, or use a card.
 play-hint-roll-all = Stop here, or click a die to reroll it.
 play-hint-roll-set = Three of the same number score that number in ★, each extra one adds 1★.
-play-hint-roll-tokyo = You are in Tokyo: your claws hit every monster outside Tokyo, but ♥ do not heal you.
-play-hint-roll-tokyo-all = You are in Tokyo: your claws hit every other monster, but ♥ do not heal you.
-play-hint-roll-claws = Claws hit every monster in Tokyo.
-play-hint-roll-claws-all = Your claws hit every other monster, in Tokyo and outside.
+play-hint-roll-tokyo = You are in Tokyo: your claws hit { $who }, but ♥ do not heal you.
+play-hint-roll-claws = Claws hit { $who }.
 play-hint-roll-claws-empty = Tokyo is empty: claws hit nobody, and you will move in after the roll.
-play-hint-roll-hearts = Each ♥ heals 1♥, up to { $cap }♥.
-play-hint-roll-energy = Each lightning bolt gives 1⚡, an energy cube to buy cards with.
+play-hint-roll-claws-nobody = Claws hit nobody now.
+play-hint-roll-hearts = Each ♥ heals { $each }♥, up to { $cap }♥.
+play-hint-roll-energy = Each lightning bolt gives { $each }⚡ to buy cards with.
 play-ask-opponent = Reroll a die of { $name }?
 play-hint-opponent = Click a die to reroll it, or press Enter to leave them all.
 play-ask-with = With which card?
@@ -365,15 +364,21 @@ play-ask-harm-card = { $card } makes you lose { $count }♥
 play-ask-harm = You are about to lose { $count }♥
 play-harm-left = You have { $hearts }♥ and { $energy }⚡. You would have { $left }♥ left.
 play-harm-deadly = You have { $hearts }♥ and { $energy }⚡. This would eliminate you!
+play-harm-reborn = You have { $hearts }♥ and { $energy }⚡. This would take your last ♥, and a card would bring you back with { $left }♥.
 play-harm-still-out = → { $hearts }♥, still eliminated
 play-harm-once-more = → { $hearts }♥, not enough yet
 play-ask-beside = Reroll a 3?
 play-hint-beside = These dice were rolled for your card. Click one that shows a 3 to reroll it.
 play-ask-yield = Yield Tokyo?
 play-yield-stay = Stay: { $gain } if your next turn begins here. Your ♥ dice do not heal, and every monster outside can hit you.
+play-yield-stay-healing = Stay: { $gain } if your next turn begins here. Every monster outside can hit you.
 play-yield-leave = Yield: { $name } moves in. Outside you can heal; you have { $hearts }♥.
-play-yield-leave-open = Yield: outside you can heal; you have { $hearts }♥.
+play-yield-leave-only = Yield: outside you can heal; you have { $hearts }♥.
 play-yield-held-stay = If you stay, you lose { $count }♥ of your { $hearts }♥.
+play-yield-held-hit = If you stay, { $count ->
+    [one] 1 claw still hits you.
+   *[other] { $count } claws still hit you.
+}
 play-yield-held-deadly = If you stay, you lose { $count }♥: that would eliminate you!
 play-yield-held-leave = If you yield, you lose nothing.
 play-ask-buy = Buy cards?
@@ -464,11 +469,14 @@ play-effect-stars = +{ $count }★
 play-effect-wicked = +{ $count }★, +{ $wicked } Wickedness
 play-effect-energy = +{ $count }⚡
 play-effect-heal = +{ $count }♥
-play-effect-heal-others = heals you or others
+play-effect-heal-choice = you choose their use
 play-effect-nothing = nothing
 play-effect-healthy = already at full health
 play-effect-no-heal = no healing in Tokyo
-play-effect-claws = −{ $count }♥ for { $who }
+play-effect-claws = { $count ->
+    [one] 1 claw hits
+   *[other] { $count } claws hit
+} { $who }
 play-effect-nobody = nobody to hit
 
 # The menu.

@@ -81,7 +81,7 @@ cli-unknown-command = there is no command { $command }; there are { $allowed }
 cli-wrong-value = { $option } cannot be “{ $value }”; allowed: { $allowed }
 cli-missing-value = { $option } needs a value; allowed: { $allowed }
 cli-needless-value = { $option } is said by itself, without “{ $value }”
-cli-interrupted = Interrupted after { $done } of { $games } games
+cli-interrupted = Interrupted: { $done } of { $games } done
 cli-missing-option = { $option } is missing
 cli-option-twice = { $option } is given more than once
 cli-option-before-command = options go after the command, as in: king-of-tokyo play --seed 7
@@ -171,8 +171,8 @@ cli-ladder-turns = turns
 cli-ladder-rating = rating
 cli-ladder-mixed = at mixed tables
 cli-ladder-ratings = Ratings on the scale of Elo, with 95% intervals ({ $anchor } = 0)
+cli-ladder-no-interval = —: too few games for an interval; play more of them
 cli-ladder-unwon = Without a winner: { $unwon }. Given up as endless: { $unfinished }.
-
 ## What solve prints.
 
 cli-solve-head = { $variant ->

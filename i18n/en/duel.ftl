@@ -379,8 +379,8 @@ duel-ask-roll-fame = Reroll ★ dice?
 duel-hint-roll-left = { $left ->
     [one] 1 roll left
    *[other] { $left } rolls left
-}. Click the dice you want to keep, then roll the others.
-duel-hint-roll-triples = Three { -duel-fame } or three { -duel-destruction } pull a marker 1 space, each extra one 1 more.
+}. Click the dice you want to keep, then reroll the others.
+duel-hint-roll-triples = Three ★ faces or three Destruction faces pull a marker 1 space, each extra one 1 more.
 duel-hint-first-turn = The player who starts rolls one die fewer in the first turn.
 duel-hint-roll-fame = No roll is left, but { $card } lets you reroll your { -duel-fame } dice as often as you like.
 duel-ask-face-first = Which dice do you resolve first?
@@ -437,7 +437,10 @@ duel-hint-rebooting = You discard { $card } and gain { $tokens ->
 duel-ask-superconductor = Gain { $count }⚡ as well?
 duel-hint-superconductor = { $name } gains { $count }⚡. If you discard { $card }, you gain as much and have { $after }⚡.
 duel-ask-unchained = Deal 1 hit instead of taking the bonus?
-duel-hint-unchained = The { $buzz } token gives you { $bonus }. { $name } has { $hearts }♥.
+duel-hint-unchained = { $gives ->
+    [0] The { $buzz } token’s bonus would be lost.
+   *[other] The { $buzz } token gives you { $bonus }.
+} { $name } has { $hearts }♥.
 duel-ask-unstable-dna = Swap { $card } for a card of { $name }?
 duel-hint-unstable-dna = You have taken { $count } hits at once. { $name } gets { $card } for the card you choose.
 duel-ask-tesla-impulse = Which card does { $name } lose?
@@ -528,7 +531,10 @@ duel-do-rebooting-not = Resolve the dice
 duel-do-superconductor = Discard it: +{ $count }⚡
 duel-do-superconductor-not = Keep it
 duel-do-unchained = 1 hit on { $name }
-duel-do-unchained-not = Take { $bonus }
+duel-do-unchained-not = { $gives ->
+    [0] Take nothing
+   *[other] Take { $bonus }
+}
 duel-do-unstable-dna-not = Swap nothing
 duel-do-dominate-not = Keep the others
 duel-do-titanic-batteries-not = Keep all dice
@@ -570,12 +576,16 @@ duel-see-stop = It stops at The King’s token: { $count ->
     [one] 1 space is lost.
    *[other] { $count } spaces are lost.
 }
+duel-see-place = First you place the { $buzz } token.
+duel-see-place-open = First you place the { $buzz } token: what follows depends on its place.
+duel-see-place-wins = First you place the { $buzz } token: in some places, you win at once.
 duel-see-bonus = Bonus: { $bonus }.
 duel-see-hurt-rival = { $name } loses { $count }♥ and has { $now }♥ left.
 duel-see-hurt-you = You lose { $count }♥ and have { $now }♥ left.
 duel-see-gain = You gain { $gains }.
 duel-see-gain-rival = { $name } gains { $gains }.
 duel-see-lie = With these dice: { $gains }.
+duel-see-lie-wins = With these dice you win: { $order }.
 duel-see-lie-nothing = These dice do nothing.
 duel-see-hits = { $count ->
     [one] 1 hit
@@ -610,7 +620,7 @@ duel-see-end = { $answer }: { $end }
 
 ## Around the game: the title, the setup, the keys.
 
-duel-title-about = Two monsters: pull a track your way, or win by knockout
+duel-title-about = Two monsters: two tracks, or a knockout
 
 duel-result-new = New duel
 duel-setup-versus = VS

@@ -81,7 +81,7 @@ cli-unknown-command = il n’y a pas de commande { $command } ; il y a { $allo
 cli-wrong-value = { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }
 cli-missing-value = { $option } demande une valeur ; valeurs possibles : { $allowed }
 cli-needless-value = { $option } s’écrit seul, sans « { $value } »
-cli-interrupted = Interrompu après { $done } parties sur { $games }
+cli-interrupted = Interrompu : { $done } sur { $games }
 cli-missing-option = il manque { $option }
 cli-option-twice = { $option } est donné plus d’une fois
 cli-option-before-command = les options se placent après la commande, par exemple : king-of-tokyo play --seed 7
@@ -171,8 +171,8 @@ cli-ladder-turns = tours
 cli-ladder-rating = cote
 cli-ladder-mixed = tables mixtes
 cli-ladder-ratings = Cotes sur l’échelle Elo, avec leurs intervalles à 95 % ({ $anchor } = 0)
+cli-ladder-no-interval = — : trop peu de parties pour un intervalle ; jouez-en davantage
 cli-ladder-unwon = Sans vainqueur : { $unwon }. Arrêtées car sans fin : { $unfinished }.
-
 ## Ce qu’affiche solve.
 
 cli-solve-head = { $variant ->

@@ -383,7 +383,7 @@ duel-hint-roll-left = Il vous reste { $left ->
     [one] { $left } lancer
    *[other] { $left } lancers
 }. Cliquez sur les dés à garder, puis relancez les autres.
-duel-hint-roll-triples = Trois { -duel-fame } ou trois { -duel-destruction } tirent un marqueur de 1 case ; chaque face de plus, de 1 case encore.
+duel-hint-roll-triples = Trois faces ★ ou trois faces Destruction tirent un marqueur de 1 case ; chaque face de plus, de 1 case encore.
 duel-hint-first-turn = Le joueur qui commence lance un dé de moins à son premier tour.
 duel-hint-roll-fame = Il ne vous reste aucun lancer, mais « { $card } » vous laisse relancer vos dés { -duel-fame } autant de fois que vous voulez.
 duel-ask-face-first = Quels dés résolvez-vous d’abord ?
@@ -437,7 +437,10 @@ duel-hint-rebooting = Vous défaussez « { $card } » et gagnez { $tokens ->
 duel-ask-superconductor = Gagner { $count }⚡ vous aussi ?
 duel-hint-superconductor = { $name } gagne { $count }⚡. Si vous défaussez « { $card } », vous en gagnez autant et aurez { $after }⚡.
 duel-ask-unchained = Infliger 1 coup au lieu de prendre le bonus ?
-duel-hint-unchained = Le jeton { $buzz } vous donne { $bonus }. { $name } a { $hearts }♥.
+duel-hint-unchained = { $gives ->
+    [0] Le bonus du jeton { $buzz } serait perdu.
+   *[other] Le jeton { $buzz } vous donne { $bonus }.
+} { $name } a { $hearts }♥.
 duel-ask-unstable-dna = Échanger « { $card } » contre une carte { DE($name) } ?
 duel-hint-unstable-dna = Vous avez subi { $count } coups à la fois. { $name } reçoit « { $card } » contre la carte que vous choisissez.
 duel-ask-tesla-impulse = Quelle carte { DE($name) } défaussez-vous ?
@@ -525,7 +528,10 @@ duel-do-rebooting-not = Résoudre les dés
 duel-do-superconductor = La défausser : +{ $count }⚡
 duel-do-superconductor-not = La garder
 duel-do-unchained = 1 coup à { $name }
-duel-do-unchained-not = Prendre { $bonus }
+duel-do-unchained-not = { $gives ->
+    [0] Ne rien prendre
+   *[other] Prendre { $bonus }
+}
 duel-do-unstable-dna-not = Ne rien échanger
 duel-do-dominate-not = Garder les autres
 duel-do-titanic-batteries-not = Garder tous les dés
@@ -567,12 +573,16 @@ duel-see-stop = Un jeton King l’arrête : { $count ->
     [one] { $count } case est perdue.
    *[other] { $count } cases sont perdues.
 }
+duel-see-place = Vous placez d’abord le jeton { $buzz }.
+duel-see-place-open = Vous placez d’abord le jeton { $buzz } : la suite dépend de sa place.
+duel-see-place-wins = Vous placez d’abord le jeton { $buzz } : à certaines places, vous gagnez aussitôt.
 duel-see-bonus = Bonus : { $bonus }.
 duel-see-hurt-rival = { $name } perd { $count }♥ et en garde { $now }.
 duel-see-hurt-you = Vous perdez { $count }♥ et en gardez { $now }.
 duel-see-gain = Vous gagnez { $gains }.
 duel-see-gain-rival = { $name } gagne { $gains }.
 duel-see-lie = Avec ces dés : { $gains }.
+duel-see-lie-wins = Avec ces dés, vous gagnez : { $order }.
 duel-see-lie-nothing = Ces dés ne font rien.
 duel-see-hits = { $count ->
     [one] 1 coup
@@ -607,7 +617,7 @@ duel-see-end = { $answer } : { $end }
 
 ## Autour de la partie : l’accueil, la préparation, les touches.
 
-duel-title-about = Deux monstres : tirez une piste à vous, ou gagnez par K.-O.
+duel-title-about = Deux monstres : deux pistes, ou le K.-O.
 
 duel-result-new = Nouveau duel
 duel-setup-versus = VS

@@ -237,7 +237,7 @@ impl<K: CliGame + Protocol> Table<K> {
                 };
                 match &mut players[seat.index()] {
                     Player::Bot(bot) => bot
-                        .choose(&game.seen_by(asked), seat, &stop)
+                        .choose(&game.seen_by(asked), &stop)
                         .ok_or_else(|| Failure::Nonsense(String::new())),
                     Player::Program(program) => {
                         let news = std::mem::take(&mut news.borrow_mut()[seat.index()]);

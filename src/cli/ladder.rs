@@ -285,7 +285,7 @@ impl<K: CliGame + Baselines + Curriculum> Plan<K> {
             &mut |table, asked| {
                 let answer = match asked {
                     None => dealer.deal(table.state()),
-                    Some(seat) => bots[seat.index()].choose(&table.seen_by(asked), seat, &stop),
+                    Some(seat) => bots[seat.index()].choose(&table.seen_by(asked), &stop),
                 };
                 answer.ok_or(())
             },

@@ -71,8 +71,9 @@ pub(super) fn run_parallel<S: Sum>(
         }));
         sums.into_iter().collect::<Result<Vec<S>, Problem>>()
     });
+    let done = bar.position();
     bar.finish_and_clear();
-    interrupt::tell(bar.position(), games, words);
+    interrupt::tell(done, games, words);
     let mut all = S::default();
     for sum in sums? {
         all.add(&sum);

@@ -69,7 +69,7 @@ pub(super) fn play<K: CliGame>(
             let seat = asked.ok_or(())?;
             decisions += 1;
             let seen = table.seen_by(asked);
-            bots[seat.index()].choose(&seen, seat, &stop).ok_or(())
+            bots[seat.index()].choose(&seen, &stop).ok_or(())
         },
         teller,
         &mut |table| table.ticket() >= PATIENCE || !sound(table.state()),
@@ -139,7 +139,7 @@ mod tests {
     use crate::cli::game::{self, CliGame};
     use crate::cli::window;
     use crate::storage::{TableSetup, Who};
-    use crate::ui::frame::{LiveTable as Window, Seating};
+    use crate::ui::frame::{SeatedTable as Window, Seating};
     use bots::Level::{self, Easy, Normal};
     use engine::classic::{Edition, Options, State};
     use engine::duel::{Monster, State as Duel};

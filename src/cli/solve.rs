@@ -7,8 +7,8 @@ use super::{Problem, print};
 use bots::draw::mixed;
 use bots::solve::{Blunder, Loss, Perfect, Solution, Variant, game_loss};
 use bots::{Bot, Level, Stop, bot, seed_of};
-use engine::Seat;
 use engine::classic::State;
+use engine::{Seat, View};
 use std::time::{Duration, Instant};
 use words::{Value, Words};
 
@@ -116,7 +116,7 @@ fn measure(solution: &Solution, level: Level, options: &Solve, words: &Words) ->
                     bot(level, seed_of(seed, seat))
                 }
             });
-            let mut choose = |seen: &State, seat: Seat| players[seat.index()].choose(seen, seat, &stop);
+            let mut choose = |seen: &View<State>| players[seen.viewer()?.index()].choose(seen, &stop);
             let lost = game_loss(solution, solution.variant().table(game), seed, &mut choose)
                 .map_err(|Blunder(seat)| blunder(seat, solution.variant(), level, options, words))?;
             match perfect {

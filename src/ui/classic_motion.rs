@@ -12,7 +12,7 @@ mod readers;
 mod tests;
 
 pub use super::show::{Speed, pose};
-pub use readers::{Flight, Slot, Source, Stand};
+pub use readers::{Flight, Source, Stand};
 
 use super::show::monster::Dial;
 use super::show::{Choreography, Show};

@@ -12,7 +12,7 @@ mod readers;
 mod tests;
 
 pub use super::show::{Speed, pose};
-pub use readers::{Flight, March, Slot};
+pub use readers::{Flight, March};
 
 use super::show::monster::Dial;
 use super::show::{Choreography, Show};

@@ -3,11 +3,10 @@
 
 mod classic;
 mod duel;
-mod finished;
 
 pub use classic::Summary;
 pub use duel::Summary as DuelSummary;
-pub use finished::Finished;
+pub use table::Finished;
 
 use super::Context;
 use crate::storage::SeatSetup;

@@ -1,6 +1,6 @@
 //! What every screen stands on at which a game is played, whatever its rules.
 //!
-//! Start at [`GameFrame`]. It holds the [`LiveTable`] with its bots, the [`Show`] of what happened and the
+//! Start at [`GameFrame`]. It holds the [`SeatedTable`] with its bots, the [`Show`] of what happened and the
 //! log of what was shown, and lets them go on: answers are applied at once and then shown, bots think
 //! meanwhile and speak after the show, people are asked when it is over. Around that it has the menu, the
 //! question whether to leave, and their keys. A game says in [`PlayableGame`] what the frame must know of it;
@@ -10,14 +10,14 @@
 
 pub mod hint;
 pub mod keys;
-mod live_table;
 mod log_buffer;
 mod menu;
+mod seated_table;
 #[cfg(test)]
 mod tests;
 mod watched;
 
-pub use live_table::{LiveTable, Seating};
+pub use seated_table::{SeatedTable, Seating};
 
 use super::Context;
 use super::finish::Finished;
@@ -32,6 +32,7 @@ use iced::{Color, Element, Size, Subscription, Task};
 use log_buffer::LogBuffer;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
+use table::LiveTable;
 use words::{Line, Names, Words};
 
 /// A key that comes this soon after a question was meant for something else.
@@ -176,7 +177,7 @@ pub enum Overlay<L> {
 /// A game being played and shown.
 #[derive(Debug)]
 pub struct GameFrame<G: PlayableGame> {
-    table: LiveTable<G>,
+    table: SeatedTable<G>,
     show: Show<G::Show>,
     buffer: LogBuffer<G>,
     fates: G::Fates,
@@ -210,7 +211,7 @@ impl<G: PlayableGame> GameFrame<G> {
     /// A game of which nothing has been told yet.
     #[must_use]
     pub fn new(seating: impl Into<Seating<G>>, context: Context<'_>) -> Self {
-        Self::around(LiveTable::new(seating), context)
+        Self::around(SeatedTable::new(seating), context)
     }
 
     /// A moment of a game that has been played, to be looked at. The log says what had happened until then.
@@ -221,7 +222,7 @@ impl<G: PlayableGame> GameFrame<G> {
         moment: ReplayPoint,
         context: Context<'_>,
     ) -> Self {
-        let table = |played| LiveTable::of(seats.to_vec(), played);
+        let table = |played| SeatedTable::of(seats.to_vec(), LiveTable::from(played));
         let mut frame = Self::around(table(played.at(0, &mut |_, _| {})), context);
         let (names, viewer) = (frame.table.names(context.words), frame.table.viewer());
         frame.show.set_speed(Speed::Instant);
@@ -242,7 +243,7 @@ impl<G: PlayableGame> GameFrame<G> {
         frame
     }
 
-    fn around(table: LiveTable<G>, context: Context<'_>) -> Self {
+    fn around(table: SeatedTable<G>, context: Context<'_>) -> Self {
         Self {
             show: Show::new(table.seen().clone(), context.settings.speed).watching(table.bots()),
             buffer: LogBuffer::new(table.seen(), context.words.language()),
@@ -283,7 +284,7 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// The game behind the screen.
     #[must_use]
-    pub fn table(&self) -> &LiveTable<G> {
+    pub fn table(&self) -> &SeatedTable<G> {
         &self.table
     }
 

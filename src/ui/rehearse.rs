@@ -43,10 +43,10 @@ pub fn play_out<G: BotGame>(
     while let Asked::Seat(seat) = session.state().asks()
         && !enough(session.state())
     {
-        let seen = session.state().view(Some(seat));
+        let seen = session.seen_by(Some(seat));
         let answer = bots
             .get_mut(seat.index())
-            .and_then(|bot| bot.choose(&seen, seat, &stop));
+            .and_then(|bot| bot.choose(&seen, &stop));
         let said = answer.map(|answer| session.answer(answer, teller));
         if !matches!(said, Some(Ok(()))) {
             break;

@@ -4,7 +4,7 @@
 
 use super::Stop;
 use super::search::WinProbabilities;
-use engine::{Game, Seat};
+use engine::{Game, View};
 
 /// An answer with what it comes to.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -15,15 +15,17 @@ pub struct Advised<A> {
     pub worth: f32,
 }
 
-/// Somebody who weighs the answers of a seat.
+/// Somebody who weighs the answers of a seat by what this seat may see.
 pub trait Advisor<G: Game>: Send {
-    /// The answers worth considering with the chance of `seat` to win after each, best first. `None` when
-    /// stopped, or when the seat is not asked. At a roll there is one for every set of faces to keep.
-    fn advise(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Vec<Advised<G::Answer>>>;
+    /// The answers worth considering with the chance of the viewer to win after each, best first. `None` when
+    /// stopped, or when the viewer is not asked. At a roll there is one for every set of faces to keep.
+    fn advise(&mut self, seen: &View<G>, stop: &Stop) -> Option<Vec<Advised<G::Answer>>>;
 
-    /// What one answer is worth, whether it is listed or not; `None` when stopped, or when it is not offered.
-    fn worth(&mut self, seen: &G, seat: Seat, answer: G::Answer, stop: &Stop) -> Option<f32>;
+    /// What one answer of the viewer is worth, whether it is listed or not; `None` when stopped, or when it is
+    /// not offered.
+    fn worth(&mut self, seen: &View<G>, answer: G::Answer, stop: &Stop) -> Option<f32>;
 
-    /// The chance of every seat to win in this position as onlookers see it; `None` when stopped.
-    fn win_probabilities(&mut self, seen: &G, stop: &Stop) -> Option<WinProbabilities>;
+    /// The chance of every seat to win in this position as onlookers see it, whoever's view it is; `None` when
+    /// stopped.
+    fn win_probabilities(&mut self, seen: &View<G>, stop: &Stop) -> Option<WinProbabilities>;
 }

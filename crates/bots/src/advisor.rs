@@ -11,7 +11,7 @@ use super::persona::Persona;
 use super::planner::{Planner, listed};
 use super::roll_plan::{RollPlan, keeping, kept};
 use super::search::{Evaluator, WinProbabilities};
-use engine::{Asked, Game, Seat};
+use engine::{Asked, Game, Seat, View};
 
 /// The advisor who plays as [`Planner`] does with this evaluator.
 #[derive(Debug, Clone)]
@@ -92,26 +92,33 @@ impl<G: Persona + Send, J: Evaluator<G> + Send> Advisor<G> for PlannerAdvisor<G,
 where
     G::Answer: Send,
 {
-    fn advise(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Vec<Advised<G::Answer>>> {
-        self.weigh(&seen.view(Some(seat)), seat, stop)
+    fn advise(&mut self, seen: &View<G>, stop: &Stop) -> Option<Vec<Advised<G::Answer>>> {
+        self.weigh(seen, seen.viewer()?, stop)
     }
 
-    fn worth(&mut self, seen: &G, seat: Seat, answer: G::Answer, stop: &Stop) -> Option<f32> {
-        let seen = seen.view(Some(seat));
-        let list = self.weigh(&seen, seat, stop)?;
-        let alike = alike(&seen, answer);
+    fn worth(&mut self, seen: &View<G>, answer: G::Answer, stop: &Stop) -> Option<f32> {
+        let (seen, seat): (&G, _) = (seen, seen.viewer()?);
+        let list = self.weigh(seen, seat, stop)?;
+        let alike = alike(seen, answer);
         if let Some(found) = list
             .iter()
             .find(|advised| advised.answer == answer || alike == Some(advised.answer))
         {
             return Some(found.worth);
         }
-        let found = self.sound.compare(&seen, seat, &[answer], self.temper, stop);
+        let found = self.sound.compare(seen, seat, &[answer], self.temper, stop);
         found.first().filter(|_| !stop.asked()).map(|(_, worth)| *worth)
     }
 
-    fn win_probabilities(&mut self, seen: &G, stop: &Stop) -> Option<WinProbabilities> {
-        let seen = &seen.view(None);
+    fn win_probabilities(&mut self, seen: &View<G>, stop: &Stop) -> Option<WinProbabilities> {
+        let open;
+        let seen: &G = match seen.viewer() {
+            None => seen,
+            Some(_) => {
+                open = seen.view(None);
+                &open
+            }
+        };
         if let Some(scores) = seen.scores() {
             return Some(scores.shares);
         }

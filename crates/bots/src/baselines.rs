@@ -17,7 +17,7 @@ use super::random::Random;
 use super::roll_plan::keeping;
 use super::{Bot, Level, Stop, bot};
 use engine::parts::Faces;
-use engine::{Asked, Game, Seat};
+use engine::{Game, Seat, View};
 use frozen::master_0_1;
 use std::fmt;
 use std::sync::Arc;
@@ -120,8 +120,9 @@ const MASTER_0_1: &str = "master-0.1";
 struct Frozen<G>(Box<dyn master_0_1::Player<G>>);
 
 impl<G: Game> Bot<G> for Frozen<G> {
-    fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
-        self.0.choose(seen, seat, &master_0_1::Stop::new(stop.flag()))
+    fn choose(&mut self, seen: &View<G>, stop: &Stop) -> Option<G::Answer> {
+        self.0
+            .choose(seen, seen.viewer()?, &master_0_1::Stop::new(stop.flag()))
     }
 }
 
@@ -130,10 +131,10 @@ impl<G: Game> Bot<G> for Frozen<G> {
 pub struct Claws;
 
 impl<G: Baselines> Bot<G> for Claws {
-    fn choose(&mut self, seen: &G, seat: Seat, _: &Stop) -> Option<G::Answer> {
+    fn choose(&mut self, seen: &View<G>, _: &Stop) -> Option<G::Answer> {
         let mut keep = [0; 6];
         keep[G::CLAW.index()] = u8::MAX;
-        by_rules(seen, seat, || keep, || seen.claws_answer(seat))
+        by_rules(seen, |_| keep, |seat| seen.claws_answer(seat))
     }
 }
 
@@ -142,27 +143,29 @@ impl<G: Baselines> Bot<G> for Claws {
 pub struct Greedy;
 
 impl<G: Baselines> Bot<G> for Greedy {
-    fn choose(&mut self, seen: &G, seat: Seat, _: &Stop) -> Option<G::Answer> {
-        by_rules(seen, seat, || seen.greedy_keep(seat), || seen.greedy_answer(seat))
+    fn choose(&mut self, seen: &View<G>, _: &Stop) -> Option<G::Answer> {
+        by_rules(
+            seen,
+            |seat| seen.greedy_keep(seat),
+            |seat| seen.greedy_answer(seat),
+        )
     }
 }
 
 /// Keeps these dice as long as there are rolls, and answers everything else by a rule, or as usual.
 fn by_rules<G: Baselines>(
-    seen: &G,
-    seat: Seat,
-    keep: impl FnOnce() -> [u8; 6],
-    rule: impl FnOnce() -> Option<G::Answer>,
+    seen: &View<G>,
+    keep: impl FnOnce(Seat) -> [u8; 6],
+    rule: impl FnOnce(Seat) -> Option<G::Answer>,
 ) -> Option<G::Answer> {
-    if seen.asks() != Asked::Seat(seat) {
-        return None;
-    }
+    let seat = seen.asked_viewer()?;
+    let seen: &G = seen;
     if seen.is_rolling() {
         return Some(if seen.rolls_left() == 0 {
             G::stop_answer()
         } else {
-            keeping(seen, keep())
+            keeping(seen, keep(seat))
         });
     }
-    rule().or_else(|| seen.default_answer())
+    rule(seat).or_else(|| seen.default_answer())
 }

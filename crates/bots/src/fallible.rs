@@ -11,7 +11,7 @@ use super::roll_plan::keeping;
 use super::search::Evaluator;
 use super::{Bot, Stop};
 use engine::parts::Faces;
-use engine::{Asked, Chance, Seat};
+use engine::{Chance, Seat, View};
 
 /// Tastes for a face reach from 0 to one less than this; a die that shows counts 2.
 const TASTE: u32 = 6;
@@ -152,11 +152,12 @@ fn follow<G: Persona>(seen: &G, seat: Seat, whim: Whim, temper: f32) -> G::Answe
 }
 
 impl<G: Persona + Send, J: Evaluator<G> + Send> Bot<G> for Fallible<G, J> {
-    fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
-        if seen.asks() != Asked::Seat(seat) || stop.asked() {
+    fn choose(&mut self, seen: &View<G>, stop: &Stop) -> Option<G::Answer> {
+        let seat = seen.asked_viewer()?;
+        if stop.asked() {
             return None;
         }
-        let seen = &seen.view(Some(seat));
+        let seen: &G = seen;
         if seen.is_rolling() {
             return match self.whim(seen, seat) {
                 Some(whim) => Some(follow(seen, seat, whim, self.temper)),

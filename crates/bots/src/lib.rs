@@ -54,7 +54,7 @@ pub mod train;
 mod tests;
 
 use advice::Advisor;
-use engine::{Game, Seat};
+use engine::{Game, Seat, View};
 use levels::Levels;
 use reasons::{Aims, Reasoner};
 use std::fmt;
@@ -137,11 +137,11 @@ impl Stop {
     }
 }
 
-/// Somebody who answers for a seat.
+/// Somebody who answers for a seat, and is shown what this seat may see and nothing else.
 pub trait Bot<G: Game>: Send {
-    /// The answer of `seat` to the question that is open in `seen`, which holds what this seat may see.
-    /// `None` when the seat is not asked, or when it was stopped before it had looked at anything.
-    fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer>;
+    /// The answer of the viewer to the question that is open in `seen`. `None` when the viewer is not asked,
+    /// or when it was stopped before it had looked at anything.
+    fn choose(&mut self, seen: &View<G>, stop: &Stop) -> Option<G::Answer>;
 }
 
 /// The seed of the bot on a seat of the table with this seed, wherever the table is played.

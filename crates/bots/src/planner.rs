@@ -7,7 +7,7 @@ use super::persona::{Mood, Persona, Tempered};
 use super::roll_plan::{Decision, PlanCache, RollPlan, RollPlanner};
 use super::search::{Evaluator, Search, WinProbabilities};
 use super::{Bot, Stop};
-use engine::{Asked, Seat};
+use engine::{Seat, View};
 
 /// Questions that follow from the one being answered and are compared too.
 const DEPTH: u8 = 2;
@@ -164,11 +164,12 @@ impl<G: Persona, J: Evaluator<G>> Planner<G, J> {
 }
 
 impl<G: Persona + Send, J: Evaluator<G> + Send> Bot<G> for Planner<G, J> {
-    fn choose(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
-        if seen.asks() != Asked::Seat(seat) || stop.asked() {
+    fn choose(&mut self, seen: &View<G>, stop: &Stop) -> Option<G::Answer> {
+        let seat = seen.asked_viewer()?;
+        if stop.asked() {
             return None;
         }
-        let seen = &seen.view(Some(seat));
+        let seen: &G = seen;
         if seen.is_rolling() {
             let planned = self.roll(seen, seat, stop);
             return planned.or_else(|| fallback(seen, &[], stop));

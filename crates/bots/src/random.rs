@@ -3,7 +3,7 @@
 use super::draw::Draw;
 use super::search::Lookahead;
 use super::{Bot, Stop};
-use engine::{Asked, Chance, Seat};
+use engine::{Chance, View};
 
 /// Answers anything, of any game.
 #[derive(Debug, Clone)]
@@ -20,10 +20,8 @@ impl Random {
 }
 
 impl<G: Lookahead> Bot<G> for Random {
-    fn choose(&mut self, seen: &G, seat: Seat, _: &Stop) -> Option<G::Answer> {
-        if seen.asks() != Asked::Seat(seat) {
-            return None;
-        }
+    fn choose(&mut self, seen: &View<G>, _: &Stop) -> Option<G::Answer> {
+        seen.asked_viewer()?;
         let mut answers = Vec::new();
         seen.answers(&mut answers);
         let at = Draw::from_words(self.seed, &seen.hash_words()).below((answers.len() as u32).max(1));

@@ -19,7 +19,7 @@ use super::persona::Persona;
 use super::roll_plan::{dice_of, kept, skip_to_last_roll};
 use super::search::Evaluator;
 use super::{BotGame, Stop};
-use engine::Seat;
+use engine::{Seat, View};
 use std::collections::HashMap;
 
 /// What a game tells about what its turns may go for.
@@ -74,8 +74,8 @@ pub enum Reason<M> {
 
 /// Somebody who can say why answers are given.
 pub trait Reasoner<G: BotGame>: Send {
-    /// Why `answer` is given by `seat`. `None` when stopped, or when there is nothing that could be told.
-    fn reason(&mut self, seen: &G, seat: Seat, answer: G::Answer, stop: &Stop) -> Option<Reason<G::Aim>>;
+    /// Why `answer` is given by the viewer. `None` when stopped, or when there is nothing that could be told.
+    fn reason(&mut self, seen: &View<G>, answer: G::Answer, stop: &Stop) -> Option<Reason<G::Aim>>;
 }
 
 /// The reasons of those who plan, by their evaluator.
@@ -250,15 +250,9 @@ fn gathered<G: Aims>(before: &G, seat: Seat, ends: &[(G, f32)]) -> Chances<G> {
 impl<G: Aims + BotGame<Aim = <G as Aims>::Aim>, J: Evaluator<G> + Clone + Send> Reasoner<G>
     for PlannerReasoner<G, J>
 {
-    fn reason(
-        &mut self,
-        seen: &G,
-        seat: Seat,
-        answer: G::Answer,
-        stop: &Stop,
-    ) -> Option<Reason<<G as Aims>::Aim>> {
-        let seen = &seen.view(Some(seat));
-        let list = self.advisor.advise(seen, seat, stop)?;
+    fn reason(&mut self, view: &View<G>, answer: G::Answer, stop: &Stop) -> Option<Reason<<G as Aims>::Aim>> {
+        let (seen, seat): (&G, _) = (view, view.viewer()?);
+        let list = self.advisor.advise(view, stop)?;
         if list.len() <= 1 {
             return Some(Reason::Only);
         }
@@ -270,7 +264,7 @@ impl<G: Aims + BotGame<Aim = <G as Aims>::Aim>, J: Evaluator<G> + Clone + Send> 
                 return Some(Reason::RerollAll);
             }
         }
-        let now = self.advisor.worth(seen, seat, answer, stop)?;
+        let now = self.advisor.worth(view, answer, stop)?;
         if seen.is_rolling() && list[0].answer == answer {
             return Some(Reason::Best { now });
         }
@@ -303,21 +297,15 @@ impl<G: Aims, J: Evaluator<G> + Clone> FallibleReasoner<G, J> {
 impl<G: Aims + BotGame<Aim = <G as Aims>::Aim>, J: Evaluator<G> + Clone + Send> Reasoner<G>
     for FallibleReasoner<G, J>
 {
-    fn reason(
-        &mut self,
-        seen: &G,
-        seat: Seat,
-        answer: G::Answer,
-        stop: &Stop,
-    ) -> Option<Reason<<G as Aims>::Aim>> {
-        let seen = &seen.view(Some(seat));
+    fn reason(&mut self, seen: &View<G>, answer: G::Answer, stop: &Stop) -> Option<Reason<<G as Aims>::Aim>> {
+        let seat = seen.viewer()?;
         if seen.is_rolling() && self.fallible.follows_whim(seen, seat) {
             return Some(Reason::Whim);
         }
-        let list = self.sound.advisor.advise(seen, seat, stop)?;
+        let list = self.sound.advisor.advise(seen, stop)?;
         if !seen.is_rolling() && list.len() > 1 && list[0].answer != answer {
             return Some(Reason::Whim);
         }
-        self.sound.reason(seen, seat, answer, stop)
+        self.sound.reason(seen, answer, stop)
     }
 }

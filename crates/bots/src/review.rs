@@ -17,7 +17,7 @@ pub use findings::{Findings, LEAST, MOST, News, Point, Swing, Verdict};
 
 use crate::advice::Advisor;
 use crate::{BotGame, Stop};
-use engine::{Asked, Seat, Seats};
+use engine::{Asked, Seat, Seats, View};
 use findings::WORTH_A_WORD;
 use table::Table;
 
@@ -178,7 +178,9 @@ impl<G: BotGame> Look<'_, G> {
                 }));
             } else if state.turn() != turn {
                 turn = state.turn();
-                let shares = self.advisor.win_probabilities(&state.view(None), self.stop)?;
+                let shares = self
+                    .advisor
+                    .win_probabilities(&View::of(state, None), self.stop)?;
                 self.find(News::Point(Point {
                     at,
                     turn,
@@ -215,8 +217,8 @@ impl<G: BotGame> Look<'_, G> {
     /// One decision.
     fn weigh(&mut self, at: usize, state: &G, seat: Seat) -> Option<()> {
         let played = *self.game.answers.get(at)?;
-        let seen = state.view(Some(seat));
-        let advised = self.advisor.advise(&seen, seat, self.stop);
+        let seen = View::of(state, Some(seat));
+        let advised = self.advisor.advise(&seen, self.stop);
         self.go_on()?;
         // About what the advisor has no opinion nothing is said.
         let Some(best) = advised.and_then(|advised| advised.first().copied()) else {
@@ -225,7 +227,7 @@ impl<G: BotGame> Look<'_, G> {
         let worth = if best.answer == played {
             Some(best.worth)
         } else {
-            self.advisor.worth(&seen, seat, played, self.stop)
+            self.advisor.worth(&seen, played, self.stop)
         };
         self.go_on()?;
         if let Some(worth) = worth {

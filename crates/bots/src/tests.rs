@@ -8,7 +8,7 @@ use super::random::Random;
 use super::search::{Evaluator, WinProbabilities};
 use super::{Bot, BotGame, Level, Stop, UnknownLevel, bot, seed_of};
 use engine::classic::{Edition, Options, Setup, State, What, Wickedness};
-use engine::{Asked, Game, Scores, Seat, duel};
+use engine::{Asked, Game, Scores, Seat, View, duel};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -43,8 +43,8 @@ fn play_with(options: Options, bots: &mut [Seated], seed: u64, look: &mut dyn Fn
             Asked::Nature => state.deal(&mut nature).expect("Nature is asked"),
             Asked::Seat(seat) => {
                 look(&state, seat);
-                let seen = state.view(Some(seat));
-                let chosen = bots[seat.index()].choose(&seen, seat, &stop);
+                let seen = View::of(&state, Some(seat));
+                let chosen = bots[seat.index()].choose(&seen, &stop);
                 chosen.unwrap_or_else(|| panic!("no answer to {:?}", state.question()))
             }
         };
@@ -134,7 +134,7 @@ pub(super) fn asked_at<G: Levels>(
                             return found;
                         }
                     }
-                    bots[seat.index()].choose(&state, seat, &stop)
+                    bots[seat.index()].choose(&View::of(&state, Some(seat)), &stop)
                 }
             };
             state.apply(answer.expect("an answer")).expect("a legal answer");
@@ -189,11 +189,11 @@ fn forgets<G: Levels>(positions: &[(G, Seat)]) {
     for level in Level::ALL {
         let mut old = bot::<G>(level, 3);
         for (state, seat) in positions {
-            let seen = state.view(Some(*seat));
-            let answer = old.choose(&seen, *seat, &stop);
-            let fresh = bot::<G>(level, 3).choose(&seen, *seat, &stop);
+            let seen = View::of(state, Some(*seat));
+            let answer = old.choose(&seen, &stop);
+            let fresh = bot::<G>(level, 3).choose(&seen, &stop);
             assert_eq!(answer, fresh, "{level}: {state:?}");
-            assert_eq!(answer, old.choose(&seen, *seat, &stop), "{level}: {state:?}");
+            assert_eq!(answer, old.choose(&seen, &stop), "{level}: {state:?}");
         }
     }
 }
@@ -205,8 +205,8 @@ fn what_was_asked_before_changes_no_answer() {
     forgets(&duels(10, 7));
 }
 
-/// Who shows a bot the whole truth by mistake, or another truth that its seat cannot tell from it, gets the
-/// same answer from every level, and the same hint. Says how often there were two truths.
+/// Whatever is true of what a seat cannot see, it gets the same answer from every level, and the same hint.
+/// Says how often there were two truths.
 fn blind<G: Levels>(positions: &[(G, Seat)]) -> usize {
     let (stop, mut different) = (Stop::default(), 0);
     for (number, (state, seat)) in positions.iter().enumerate() {
@@ -217,20 +217,15 @@ fn blind<G: Levels>(positions: &[(G, Seat)]) -> usize {
         };
         let truths = [imagined(number), imagined(1_000 + number), state.clone()];
         different += usize::from(truths[0] != truths[1] || truths[1] != truths[2]);
-        let seen = state.view(Some(*seat));
+        let seen = truths.map(|truth| View::of(&truth, Some(*seat)));
         for level in Level::ALL {
-            let answer = |shown: &G| bot::<G>(level, 5).choose(shown, *seat, &stop);
-            let blind = answer(&seen);
-            assert!(blind.is_some(), "{level}: {state:?}");
-            for truth in &truths {
-                assert_eq!(answer(truth), blind, "{level}: {state:?}");
-            }
+            let answers = seen.each_ref().map(|seen| bot::<G>(level, 5).choose(seen, &stop));
+            assert!(answers[0].is_some(), "{level}: {state:?}");
+            assert_eq!(answers, [answers[0]; 3], "{level}: {state:?}");
         }
-        let hint = |shown: &G| G::advisor(5).advise(shown, *seat, &stop);
-        for truth in &truths {
-            assert!(truth.view(Some(*seat)) == seen);
-            assert!(hint(truth) == hint(&seen), "{state:?}");
-        }
+        let hints = seen.each_ref().map(|seen| G::advisor(5).advise(seen, &stop));
+        assert!(hints[0] == hints[1] && hints[1] == hints[2], "{state:?}");
+        assert!(seen[0] == seen[1] && seen[1] == seen[2], "{state:?}");
     }
     different
 }
@@ -297,7 +292,7 @@ where
         };
         let (calls, stop) = (hasty.calls.clone(), hasty.stop.clone());
         let mut bot = Planner::with_evaluator(1, judging(hasty)).with_temper(0.3);
-        let answer = bot.choose(state, *seat, &stop);
+        let answer = bot.choose(&View::of(state, Some(*seat)), &stop);
         (calls.load(Ordering::Relaxed), answer)
     };
     let thought = positions
@@ -369,12 +364,14 @@ fn nobody_answers_unasked_or_after_a_stop() {
     let stop = Stop::default();
     let other = Seat((seat.0 + 1) % 4);
     for level in Level::ALL {
-        assert_eq!(bot(level, 1).choose(&state.view(Some(other)), other, &stop), None);
+        for viewer in [Some(other), None] {
+            assert_eq!(bot(level, 1).choose(&View::of(&state, viewer), &stop), None);
+        }
     }
     stop.ask();
     assert!(stop.asked());
     for level in Level::ALL {
-        assert_eq!(bot(level, 1).choose(&state.view(Some(seat)), seat, &stop), None);
+        assert_eq!(bot(level, 1).choose(&View::of(&state, Some(seat)), &stop), None);
     }
 }
 

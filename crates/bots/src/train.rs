@@ -28,10 +28,11 @@ use crate::net::Net;
 use crate::planner::Planner;
 use crate::search::WinProbabilities;
 use crate::{Bot, Stop};
-use engine::{Asked, Chance, Seat};
+use engine::{Chance, Game, Seat};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
+use table::Table;
 
 /// A game that can be trained.
 pub trait Curriculum: Baselines + Sync {
@@ -78,7 +79,7 @@ const WHIMS: (f32, f32) = (80.0, 5.0);
 /// Rounds played by the first evaluator, out of a hundred.
 const FIRST: u64 = 6;
 /// A game that lasts longer teaches nothing.
-const LONGEST: u32 = 20_000;
+const LONGEST: usize = 20_000;
 
 impl Recipe {
     /// Rounds in all.
@@ -202,25 +203,36 @@ pub fn strength<G: Curriculum>(net: &Net, games: usize, seed: u64, threads: usiz
 
 /// One against all others.
 fn match_of<G: Curriculum>(
-    mut state: G,
+    start: G,
     me: Seat,
     mut mine: impl Bot<G>,
     mut theirs: impl Bot<G>,
     mut luck: Draw,
 ) -> WinProbabilities {
     let stop = Stop::default();
-    for _ in 0..LONGEST {
-        let answer = match state.asks() {
-            Asked::NoOne => break,
-            Asked::Nature => state.deal(&mut luck),
-            Asked::Seat(seat) if seat == me => mine.choose(&state, seat, &stop),
-            Asked::Seat(seat) => theirs.choose(&state, seat, &stop),
-        };
-        if answer.is_none_or(|answer| state.apply(answer).is_err()) {
-            break;
-        }
-    }
-    state.scores().map_or([0.0; 6], |scores| scores.shares)
+    let shares = shares_of(start, &mut |table, asked| match asked {
+        None => table.state().deal(&mut luck),
+        Some(seat) if seat == me => mine.choose(&table.seen_by(asked), &stop),
+        Some(_) => theirs.choose(&table.seen_by(asked), &stop),
+    });
+    shares.unwrap_or_default()
+}
+
+/// Who answers: for a seat, or for Nature (`None`).
+type Answers<'a, G> = &'a mut dyn FnMut(&Table<G>, Option<Seat>) -> Option<<G as Game>::Answer>;
+
+/// Plays a game to its end, whoever answers, and says how it was divided; `None` when somebody had no answer,
+/// or when it lasts too long to teach anything.
+fn shares_of<G: Game>(start: G, answer: Answers<'_, G>) -> Option<WinProbabilities> {
+    let mut table = Table::without_dealer(start);
+    let ended = table::play(
+        &mut table,
+        &mut |table, asked| answer(table, asked).ok_or(()),
+        &mut |_, _| {},
+        &mut |table| table.history().len() >= LONGEST,
+    );
+    ended.ok()?;
+    table.finished()?.scores().map(|scores| scores.shares)
 }
 
 /// Does something for each number, on so many threads; the results in order.

@@ -10,7 +10,7 @@
 use bots::baselines::{Baselines, contestants};
 use bots::{Bot, Stop};
 use engine::classic::{self, Edition, Options, Wickedness};
-use engine::{Asked, Chance, duel};
+use engine::{Asked, Chance, View, duel};
 use std::fmt::{Debug, Write as _};
 use std::path::PathBuf;
 
@@ -66,7 +66,7 @@ fn answers<G: Baselines + Debug>(start: G, player: &str, seed: u64, path: Path) 
                     Path::Itself => true,
                 };
                 if legal.len() > 1 && due {
-                    let given = bots[seat.index()].choose(&state.view(Some(seat)), seat, &stop);
+                    let given = bots[seat.index()].choose(&View::of(&state, Some(seat)), &stop);
                     let given = given.expect("an answer");
                     let place = legal.iter().position(|one| *one == given);
                     let place = place.unwrap_or_else(|| panic!("{given:?} is not legal in {state:?}"));

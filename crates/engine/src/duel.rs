@@ -52,6 +52,7 @@ pub use cards::CardId;
 pub use event::{Cause, Event};
 pub use face::Face;
 pub use kept::Kept;
+pub use laid::{Placings, steps_to_end};
 pub use market::SWEEP;
 pub use position::{Position, Stage};
 pub use power::Monster;

@@ -4,7 +4,7 @@
 //! say the same of events and of Nature's answers. A view holds nothing that its viewer may not know, so it
 //! can be handed to anybody who speaks for that seat, and written into a file that is read there.
 
-use crate::{Chance, Game, Seat, Seats};
+use crate::{Asked, Chance, Game, Seat, Seats};
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::ops::Deref;
@@ -51,6 +51,12 @@ impl<G: Game> View<G> {
     #[must_use]
     pub const fn viewer(&self) -> Option<Seat> {
         self.viewer
+    }
+
+    /// Who sees this, if it is their answer that the position waits for: an onlooker is never asked.
+    #[must_use]
+    pub fn asked_viewer(&self) -> Option<Seat> {
+        self.viewer.filter(|seat| self.seen.asks() == Asked::Seat(*seat))
     }
 
     /// A whole position as it might be, everything hidden drawn anew with each call.

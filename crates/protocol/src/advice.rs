@@ -8,7 +8,7 @@
 use super::error::{Code, Error, Result};
 use super::game::Protocol;
 use bots::{Level, Stop, seed_of};
-use engine::{Asked, Seat};
+use engine::{Asked, Seat, View};
 use serde_json::{Map, Value, json};
 
 /// The level that is meant; the best one if none is said.
@@ -26,13 +26,13 @@ pub fn level(said: Option<&str>) -> Result<Level> {
 /// The answer of a bot of this `level` to the open question, and what the best level expects of each answer.
 pub fn advise<G: Protocol>(state: &G, level: Level, seed: u64) -> Result<Map<String, Value>> {
     let seat = asked(state)?;
-    let (seen, stop, seed) = (state.view(Some(seat)), Stop::default(), seed_of(seed, seat));
-    let answer = bots::bot::<G>(level, seed).choose(&seen, seat, &stop);
+    let (seen, stop, seed) = (View::of(state, Some(seat)), Stop::default(), seed_of(seed, seat));
+    let answer = bots::bot::<G>(level, seed).choose(&seen, &stop);
     let answer = answer.ok_or_else(|| mistake("the bot has no answer"))?;
     let mut advisor = G::advisor(seed);
-    let list = advisor.advise(&seen, seat, &stop);
+    let list = advisor.advise(&seen, &stop);
     let list = list.ok_or_else(|| mistake("the bot weighs no answer"))?;
-    let win = advisor.worth(&seen, seat, answer, &stop);
+    let win = advisor.worth(&seen, answer, &stop);
     let answers = list
         .iter()
         .map(|advised| json!({ "answer": G::say(advised.answer), "win": rounded(advised.worth) }));
@@ -47,7 +47,7 @@ pub fn advise<G: Protocol>(state: &G, level: Level, seed: u64) -> Result<Map<Str
 
 /// The chance of every seat to win, as onlookers see the position.
 pub fn value<G: Protocol>(state: &G, seed: u64) -> Result<Map<String, Value>> {
-    let seen = state.view(None);
+    let seen = View::of(state, None);
     // Whoever is asked expects the same of its best answer.
     let seed = match state.asks() {
         Asked::Seat(seat) => seed_of(seed, seat),

@@ -2,6 +2,8 @@
 //! answer, the way back, and the file in which all that is kept.
 //!
 //! Start at [`Table`]: the start and the answers are the whole game, everything else follows from them.
+//! [`LiveTable`] is what people hold of it while they play: views and events of one viewer, never the
+//! position.
 //! [`play()`] plays it to its end, whoever answers; [`record`] writes it as a file and reads it again
 //! (`docs/record.md`); [`notation`] says answers in words.
 //!
@@ -10,6 +12,7 @@
 
 mod checksum;
 mod dealer;
+mod live;
 pub mod notation;
 mod patch;
 mod play;
@@ -18,6 +21,7 @@ mod table;
 
 pub use checksum::Checksum;
 pub use dealer::{Dealer, fresh_seed};
+pub use live::{Finished, Hears, LiveTable, PastMove};
 pub use patch::Patch;
 pub use play::{Halt, play};
 pub use table::{Draft, Sitter, Table};

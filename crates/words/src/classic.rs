@@ -4,17 +4,21 @@
 //! [`Teller`] tells a game event by event as lines of the log. [`Speaker`] puts the open question into words: what is
 //! asked, what each answer is called, what it would lead to. [`names()`] says who sits where.
 
+mod course;
 mod label;
 mod names;
 mod say;
 mod speaker;
 mod tell;
 
+pub use course::takes_last_heart;
 pub use names::{
     card_cost, card_name, card_text, card_tokens, card_use, face_name, marked_face, names, setup_error,
 };
 pub use speaker::{Selected, Speaker, Speech};
 pub use tell::Teller;
 
+#[cfg(test)]
+mod promises;
 #[cfg(test)]
 mod tests;

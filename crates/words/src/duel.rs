@@ -4,6 +4,7 @@
 //! what is asked, what each answer is called, what it would lead to. [`names`] says who sits where,
 //! [`standing`] how it stands.
 
+mod course;
 mod foresee;
 mod label;
 mod names;
@@ -11,6 +12,7 @@ mod say;
 mod speaker;
 mod tell;
 
+pub use course::{Course, Placed, Tray};
 pub use foresee::{Foresight, Pulled};
 pub use names::{
     buzz_name, buzz_text, card_name, card_text, face_name, face_picture, kind_name, marked_face, marker,
@@ -20,5 +22,7 @@ pub use say::{placing, standing};
 pub use speaker::{Speaker, Speech};
 pub use tell::Teller;
 
+#[cfg(test)]
+mod promises;
 #[cfg(test)]
 mod tests;

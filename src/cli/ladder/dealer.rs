@@ -67,7 +67,7 @@ mod tests {
     use bots::{Stop, seed_of};
     use engine::classic::{Options, State};
     use engine::duel::State as Duel;
-    use engine::{Asked, Game, Seat};
+    use engine::{Asked, Game, Seat, View};
     use words::{Language, Words};
 
     /// What Nature says in a game of these two, turn by turn.
@@ -98,7 +98,9 @@ mod tests {
                     said.last_mut().expect("this turn").push(answer);
                     answer
                 }
-                Asked::Seat(seat) => bots[seat.index()].choose(&state, seat, &stop).expect("an answer"),
+                Asked::Seat(seat) => bots[seat.index()]
+                    .choose(&View::of(&state, Some(seat)), &stop)
+                    .expect("an answer"),
             };
             state.apply(answer).expect("a legal answer");
         }

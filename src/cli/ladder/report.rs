@@ -46,12 +46,12 @@ struct Match {
     mean_turns: f64,
 }
 
-/// A share of the wins.
+/// A share of the wins. Without an interval both its ends are `null`.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 struct Share {
     share: f64,
-    low: f64,
-    high: f64,
+    low: Option<f64>,
+    high: Option<f64>,
     chance: f64,
 }
 
@@ -59,20 +59,20 @@ impl Share {
     fn new(estimate: Estimate, seats: usize) -> Self {
         Self {
             share: rounded(estimate.value),
-            low: rounded(estimate.low),
-            high: rounded(estimate.high),
+            low: estimate.interval.map(|(low, _)| rounded(low)),
+            high: estimate.interval.map(|(_, high)| rounded(high)),
             chance: rounded(1.0 / seats as f64),
         }
     }
 }
 
-/// How strong somebody is on the scale of Elo.
+/// How strong somebody is on the scale of Elo. Without an interval both its ends are `null`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 struct Rating {
     who: String,
     rating: i64,
-    rating_low: i64,
-    rating_high: i64,
+    rating_low: Option<i64>,
+    rating_high: Option<i64>,
     /// Its share of the wins at mixed tables.
     #[serde(skip_serializing_if = "Option::is_none")]
     mixed: Option<Share>,
@@ -121,7 +121,7 @@ impl Report {
     pub fn table(&self, words: &Words) -> String {
         let number = |value: f64, decimals| localized(value, decimals, words.language());
         let percent = |share| words.text_with("cli-percent", &[("number", number(100.0 * share, 1).into())]);
-        let between = |share: &Share| format!("{} – {}", percent(share.low), percent(share.high));
+        let between = |share: &Share| between(share.low.zip(share.high), percent);
         let values = [
             ("game", self.game.into()),
             ("games", self.games.into()),
@@ -165,6 +165,9 @@ impl Report {
                 words.text_with("cli-ladder-ratings", &values)
             ));
             self.rate(words, &mut text);
+            if self.lacks_intervals() {
+                text.push_str(&format!("\n{}\n", words.text("cli-ladder-no-interval")));
+            }
         }
         if self.unwon + self.unfinished > 0 {
             let values = [
@@ -174,6 +177,13 @@ impl Report {
             text.push_str(&format!("\n{}\n", words.text_with("cli-ladder-unwon", &values)));
         }
         text
+    }
+
+    /// Is there a rating, or a share at mixed tables, of which nobody can say how sure it is?
+    fn lacks_intervals(&self) -> bool {
+        self.ratings
+            .iter()
+            .any(|found| found.rating_low.is_none() || found.mixed.is_some_and(|mixed| mixed.low.is_none()))
     }
 
     /// The ratings, the best first. Columns about mixed tables stay empty where there are none.
@@ -187,37 +197,45 @@ impl Report {
             "cli-ladder-mixed",
         ]
         .map(|id| words.text(id));
-        let between = interval.clone();
-        let [share, between] = if self.ratings.iter().any(|found| found.mixed.is_some()) {
-            [share, between]
+        let shares = if self.ratings.iter().any(|found| found.mixed.is_some()) {
+            [share, interval.clone()]
         } else {
             Default::default()
         };
-        let mut rows = vec![[who, rating, interval, share, between]];
+        let [share, of_share] = shares;
+        let mut rows = vec![[who, rating, interval, share, of_share]];
         let mut ratings: Vec<&Rating> = self.ratings.iter().collect();
         ratings.sort_by_key(|found| std::cmp::Reverse(found.rating));
         for found in ratings {
-            let mixed = found.mixed.map(|mixed| {
-                let between = format!("{} – {}", percent(mixed.low), percent(mixed.high));
-                [percent(mixed.share), between]
-            });
-            let [share, between] = mixed.unwrap_or_default();
+            let mixed = found
+                .mixed
+                .map(|mixed| [percent(mixed.share), between(mixed.low.zip(mixed.high), percent)]);
+            let [share, of_share] = mixed.unwrap_or_default();
             // The anchor stands where it was put.
             let interval = if self.anchor.as_ref() == Some(&found.who) {
                 String::new()
             } else {
-                format!("{} – {}", found.rating_low, found.rating_high)
+                let ends = found.rating_low.zip(found.rating_high);
+                between(ends, |rating: i64| rating.to_string())
             };
             rows.push([
                 found.who.clone(),
                 found.rating.to_string(),
                 interval,
                 share,
-                between,
+                of_share,
             ]);
         }
         aligned(text, &rows);
     }
+}
+
+/// From, to; a dash where nobody can say.
+fn between<N>(ends: Option<(N, N)>, written: impl Fn(N) -> String) -> String {
+    ends.map_or_else(
+        || "—".to_owned(),
+        |(low, high)| format!("{} – {}", written(low), written(high)),
+    )
 }
 
 /// The ratings of the pool from all tables, and its shares at mixed ones.
@@ -282,12 +300,20 @@ fn rated<K: CliGame + Baselines + Curriculum>(plan: &Plan<K>, units: &[Unit], an
         found
     };
     let found = resampled(plan.seeds as usize, mixed(plan.seed ^ AGAIN, 0), measure);
-    let line = |(who, one): (usize, &Estimate)| Rating {
-        who: plan.pool[who].name().to_owned(),
-        rating: one.value.round() as i64,
-        rating_low: one.low.round() as i64,
-        rating_high: one.high.round() as i64,
-        mixed: (plan.mixed_tables() > 0).then(|| Share::new(found[many + who], plan.seats)),
+    let line = |(who, one): (usize, &Estimate)| {
+        // The anchor stands where it was put.
+        let interval = if who == anchor {
+            Some((0.0, 0.0))
+        } else {
+            one.interval
+        };
+        Rating {
+            who: plan.pool[who].name().to_owned(),
+            rating: one.value.round() as i64,
+            rating_low: interval.map(|(low, _)| low.round() as i64),
+            rating_high: interval.map(|(_, high)| high.round() as i64),
+            mixed: (plan.mixed_tables() > 0).then(|| Share::new(found[many + who], plan.seats)),
+        }
     };
     found[..many].iter().enumerate().map(line).collect()
 }

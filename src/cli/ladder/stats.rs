@@ -15,6 +15,8 @@ pub(super) const RESAMPLES: usize = 400;
 const STEPS: usize = 3_000;
 /// Ratings that move less than this in a step have been found.
 const STILL: f64 = 1e-7;
+/// Results that are closer than this are the same, but for how they were added up.
+const SCATTER: f64 = 1e-9;
 /// Points of the Elo scale for a strength ten times as large.
 const TENFOLD: f64 = 400.0;
 
@@ -22,8 +24,8 @@ const TENFOLD: f64 = 400.0;
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(super) struct Estimate {
     pub value: f64,
-    pub low: f64,
-    pub high: f64,
+    /// From, to; `None` where too little was played to tell.
+    pub interval: Option<(f64, f64)>,
 }
 
 /// The mean of shares, one for each seed. Where all of them are equal they say nothing about how they
@@ -33,20 +35,22 @@ pub(super) fn mean_of(shares: &[f64]) -> Estimate {
     if shares.is_empty() {
         return Estimate {
             value: 0.0,
-            low: 0.0,
-            high: 1.0,
+            interval: Some((0.0, 1.0)),
         };
     }
     let value = shares.iter().sum::<f64>() / count;
     let squares: f64 = shares.iter().map(|share| (share - value) * (share - value)).sum();
     let error = (squares / (count - 1.0).max(1.0) / count).sqrt();
-    let (low, high) = if error < 1e-12 {
+    let between = if error < 1e-12 {
         interval(value, shares.len() as u64)
     } else {
         let half = student(count - 1.0) * error;
         ((value - half).max(0.0), (value + half).min(1.0))
     };
-    Estimate { value, low, high }
+    Estimate {
+        value,
+        interval: Some(between),
+    }
 }
 
 /// How many deviations hold 95 of 100 cases when the deviation itself was estimated with so many degrees of
@@ -122,7 +126,8 @@ pub(super) fn ratings(contestants: usize, anchor: usize, tables: &[Tables]) -> V
 }
 
 /// What `measure` finds with all seeds, each number with the interval that comes of drawing as many seeds
-/// again and again.
+/// again and again. Where that brings nothing new, because there is one seed only or all of them came out
+/// alike, nothing is known of how the number scatters, and there is no interval.
 pub(super) fn resampled(
     seeds: usize,
     luck: u64,
@@ -141,10 +146,10 @@ pub(super) fn resampled(
     let estimates = found.into_iter().zip(again).map(|(value, mut list)| {
         list.sort_by(f64::total_cmp);
         let cut = RESAMPLES / 40;
+        let (low, high) = (list[cut], list[RESAMPLES - 1 - cut]);
         Estimate {
             value,
-            low: list[cut],
-            high: list[RESAMPLES - 1 - cut],
+            interval: (high - low > SCATTER).then_some((low, high)),
         }
     });
     estimates.collect()
@@ -161,21 +166,28 @@ mod tests {
     #[test]
     fn the_interval_comes_from_the_means_of_seeds() {
         // By hand: mean 0.5, deviation 0.408248, error 0.204124, t of three degrees of freedom 3.182.
-        let Estimate { value, low, high } = mean_of(&[0.0, 0.5, 0.5, 1.0]);
+        let of = |shares: &[f64]| {
+            let Estimate { value, interval } = mean_of(shares);
+            let (low, high) = interval.expect("shares lie between 0 and 1 in any case");
+            [value, low, high]
+        };
+        let [value, low, high] = of(&[0.0, 0.5, 0.5, 1.0]);
         close(value, 0.5, 1e-12);
         close(low, 0.0, 1e-12);
         close(high, 1.0, 1e-12);
         // By hand: mean 0.55, deviation 0.156670, error 0.045227, t of eleven degrees 2.201.
         let shares: Vec<f64> = (0..12).map(|seed| if seed < 6 { 0.4 } else { 0.7 }).collect();
-        let found = mean_of(&shares);
-        close(found.value, 0.55, 1e-9);
-        close(found.high - found.value, 0.099_545, 1e-4);
+        let [value, _, high] = of(&shares);
+        close(value, 0.55, 1e-9);
+        close(high - value, 0.099_545, 1e-4);
         // Many seeds that all came out alike are no proof of certainty.
-        let found = mean_of(&[1.0; 100]);
-        close(found.low, 0.963, 1e-3);
-        close(found.high, 1.0, 1e-12);
-        assert_eq!(mean_of(&[]).high, 1.0);
-        assert!(mean_of(&[0.5]).low < 0.2);
+        let [_, low, high] = of(&[1.0; 100]);
+        close(low, 0.963, 1e-3);
+        close(high, 1.0, 1e-12);
+        assert_eq!(of(&[]), [0.0, 0.0, 1.0]);
+        // Neither is a single one.
+        let [_, low, high] = of(&[0.5]);
+        assert!(low < 0.2 && high > 0.8, "{low} {high}");
     }
 
     #[test]
@@ -245,8 +257,23 @@ mod tests {
         let found = resampled(60, 1, measure)[0];
         close(found.value, 1.0 / 3.0, 1e-9);
         // By hand: the error of a third over 60 is 0.0609.
-        close(found.low, found.value - 0.119, 0.03);
-        close(found.high, found.value + 0.119, 0.03);
+        let (low, high) = found.interval.expect("the seeds differ");
+        close(low, found.value - 0.119, 0.03);
+        close(high, found.value + 0.119, 0.03);
         assert_eq!(resampled(60, 1, measure), resampled(60, 1, measure));
+    }
+
+    #[test]
+    fn what_never_scattered_has_no_interval() {
+        let mean = |drawn: &[usize], seeds: &[f64]| {
+            vec![drawn.iter().map(|seed| seeds[*seed]).sum::<f64>() / seeds.len() as f64]
+        };
+        for seeds in [&[0.25][..], &[1.0; 30], &[0.1; 7]] {
+            let found = resampled(seeds.len(), 1, |drawn| mean(drawn, seeds))[0];
+            close(found.value, seeds[0], 1e-9);
+            assert_eq!(found.interval, None, "{seeds:?}");
+        }
+        let found = resampled(2, 1, |drawn| mean(drawn, &[0.25, 0.75]))[0];
+        assert_eq!(found.interval, Some((0.25, 0.75)));
     }
 }

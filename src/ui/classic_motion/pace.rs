@@ -1,42 +1,16 @@
 //! How long things are shown, in milliseconds at the normal pace.
 
+pub use crate::ui::show::pace::*;
+
 use engine::Seats;
 use engine::classic::{Answer, Event, What};
 
-/// Dice in the air, until the last one lies still.
-pub const THROW: u64 = 850;
-/// The same for dice thrown again.
-pub const THROW_AGAIN: u64 = 720;
 /// A die turned by hand.
 pub const TURNED: u64 = 500;
 /// Dice thrown beside those of the turn, and the time they stay.
 pub const BESIDE: u64 = 1300;
-/// Dice sorting themselves.
-pub const GATHER: u64 = 380;
-/// A group lighting up.
-pub const GROUP: u64 = 500;
-/// A number counting, and rising beside it.
-pub const FLOAT: u64 = 1000;
-/// A hit.
-pub const HIT: u64 = 600;
 /// A figure on its way.
 pub const TRAVEL: u64 = 750;
-/// A kept card that is new.
-pub const GAINED: u64 = 600;
-/// The announcement of a turn.
-pub const BANNER: u64 = 1100;
-/// A card turned over in the market.
-pub const ARRIVE: u64 = 450;
-/// A card leaving the market.
-pub const LEAVE: u64 = 350;
-/// A bought card on its way.
-pub const FLIGHT: u64 = 650;
-/// A card that acts.
-pub const USED: u64 = 800;
-/// A monster falling.
-pub const FALL: u64 = 900;
-/// The crown.
-pub const CROWN: u64 = 1200;
 
 /// How long an event is shown before the next one begins. Events that belong together overlap; decisions are
 /// held only for the seats in `watched`.
@@ -80,13 +54,7 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
         Event::Reborn { .. } => 900,
         Event::Eliminated { .. } => 900,
         Event::MarketSwept { .. } => 300,
-        Event::CardRevealed { .. } => {
-            if matches!(next, Some(Event::CardRevealed { .. })) {
-                150
-            } else {
-                450
-            }
-        }
+        Event::CardRevealed { .. } => revealed(matches!(next, Some(Event::CardRevealed { .. }))),
         Event::CardBought { .. } => 700,
         Event::CardUsed { .. } => 400,
         Event::CardSold { .. } => 500,

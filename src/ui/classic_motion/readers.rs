@@ -2,6 +2,7 @@
 
 use super::{Motion, Moving, Pose, Steps, pose};
 use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
+use crate::ui::show::table::{self, TableMotion, TableMove};
 use engine::Seat;
 use engine::classic::{BoughtFrom, CardId, Dice, Face, Key, Place, Reason, State};
 use engine::parts::DiceMask;
@@ -29,29 +30,8 @@ impl From<BoughtFrom> for Source {
     }
 }
 
-/// A slot of the market.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Slot {
-    /// The card that lies there.
-    pub card: Option<CardId>,
-    /// How far it has come in: 1 when it lies there.
-    pub arrived: f32,
-    /// A card that is just leaving, and how far it has gone.
-    pub leaving: Option<(CardId, f32)>,
-}
-
 /// A card on its way to somebody.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Flight {
-    /// Which card.
-    pub card: CardId,
-    /// From where.
-    pub from: Source,
-    /// To whom.
-    pub to: Seat,
-    /// How far it has come, eased, from 0 to 1.
-    pub progress: f32,
-}
+pub type Flight = table::Flight<CardId, Source>;
 
 /// Where a figure is.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -88,6 +68,55 @@ impl BoardMotion for Steps {
     }
 }
 
+impl TableMotion for Steps {
+    type Face = Face;
+    type Card = CardId;
+    type Spot = Source;
+    type Key = Key;
+
+    fn table_move(moving: &Moving) -> Option<TableMove<CardId, Source, Key>> {
+        Some(match *moving {
+            Moving::Throw { mask, fresh, salt } => TableMove::Throw { mask, fresh, salt },
+            Moving::Gather => TableMove::Gather,
+            Moving::Group => TableMove::Group,
+            Moving::Arrive { slot } => TableMove::Arrive(slot),
+            Moving::Leave { slot, card } => TableMove::Leave(slot, card),
+            Moving::Flight { card, from, to } => TableMove::Flight(card, from, to),
+            Moving::Gained { key } => TableMove::Gained(key),
+            Moving::Used { seat, card } => TableMove::Used(seat, card),
+            Moving::Fall { seat } => TableMove::Fall(seat),
+            Moving::Crown => TableMove::Crown,
+            _ => return None,
+        })
+    }
+
+    fn rerolling(&self) -> Option<DiceMask> {
+        self.rerolling
+    }
+
+    fn are_sorted(&self, shown: &State) -> bool {
+        shown.turn().fixed && self.first_throw.is_none()
+    }
+
+    fn group(&self) -> Option<Face> {
+        self.group
+    }
+
+    fn for_sale(shown: &State, slot: u8) -> Option<CardId> {
+        shown.market().get(usize::from(slot)).copied().flatten()
+    }
+
+    fn is_down(&self, shown: &State, seat: Seat) -> bool {
+        !shown.player(seat).alive || self.fallen.contains(seat)
+    }
+
+    fn has_won(shown: &State, seat: Seat) -> bool {
+        shown
+            .outcome()
+            .is_some_and(|outcome| outcome.winners.contains(seat))
+    }
+}
+
 impl Motion {
     // Dice
 
@@ -112,42 +141,15 @@ impl Motion {
     #[must_use]
     pub fn die(&self, index: usize) -> Pose {
         let face = self.dice().get(index);
-        let bit: DiceMask = 1 << index;
-        let moving = self.of(|what| match *what {
-            Moving::Throw { mask, .. } if mask & bit != 0 => Some(*what),
-            Moving::Turned { die, .. } if usize::from(die) == index => Some(*what),
-            _ => None,
-        });
-        match moving {
-            Some((Moving::Throw { mask, fresh, salt }, time)) => {
-                let before = (mask & (bit - 1)).count_ones() as usize;
-                Pose::thrown(face, before, mask.count_ones() as usize, time, fresh, salt)
-            }
-            Some((Moving::Turned { from, .. }, time)) => Pose::turned(from, face, time),
-            _ => Pose::rest(face),
-        }
-    }
-
-    /// Are dice in the air?
-    #[must_use]
-    pub fn is_throwing(&self) -> bool {
-        self.progress(|what| matches!(what, Moving::Throw { .. }))
-            .is_some()
-    }
-
-    /// The dice that the active monster has decided to throw again, until they lie.
-    #[must_use]
-    pub fn rerolling(&self) -> Option<DiceMask> {
-        let in_the_air = || match self
-            .of(|what| matches!(what, Moving::Throw { .. }).then_some(*what))?
-            .0
-        {
-            Moving::Throw {
-                mask, fresh: false, ..
-            } => Some(mask),
-            _ => None,
+        let turned = || {
+            let (from, time) = self.of(|what| match *what {
+                Moving::Turned { die, from } if usize::from(die) == index => Some(from),
+                _ => None,
+            })?;
+            Some(Pose::turned(from, face, time))
         };
-        self.stage().rerolling.or_else(in_the_air)
+        let moving = self.thrown(index, face).or_else(turned);
+        moving.unwrap_or_else(|| Pose::rest(face))
     }
 
     /// Dice thrown beside those of the turn, for a card; empty when none are shown.
@@ -186,25 +188,6 @@ impl Motion {
         }
     }
 
-    /// How far the dice have gathered in groups: 0 while they can still be thrown, 1 when they are sorted.
-    #[must_use]
-    pub fn gathered(&self) -> f32 {
-        if !self.shown().turn().fixed || self.stage().first_throw.is_some() {
-            return 0.0;
-        }
-        self.progress(|what| *what == Moving::Gather)
-            .map_or(1.0, pose::ease_in_out)
-    }
-
-    /// The group that is taking effect, and how brightly it shines (1 at first, then 0); none once the show
-    /// has ended.
-    #[must_use]
-    pub fn group(&self) -> Option<(Face, f32)> {
-        let face = self.stage().group.filter(|_| self.is_playing())?;
-        let shine = self.progress(|what| *what == Moving::Group);
-        Some((face, 1.0 - shine.unwrap_or(1.0)))
-    }
-
     /// Has the group of this face taken effect?
     #[must_use]
     pub fn is_resolved(&self, face: Face) -> bool {
@@ -218,73 +201,6 @@ impl Motion {
     pub fn glow(&self, seat: Seat) -> f32 {
         self.progress(|what| *what == Moving::Glow { seat })
             .map_or(0.0, |time| (time * std::f32::consts::PI).sin())
-    }
-
-    /// How far a monster has fallen: 0 while it lives, 1 when it lies.
-    #[must_use]
-    pub fn fall(&self, seat: Seat) -> f32 {
-        if self.shown().player(seat).alive && !self.stage().fallen.contains(seat) {
-            return 0.0;
-        }
-        self.progress(|what| *what == Moving::Fall { seat })
-            .unwrap_or(1.0)
-    }
-
-    /// How far the crown has come down on a winner; `None` for all others.
-    #[must_use]
-    pub fn crown(&self, seat: Seat) -> Option<f32> {
-        let outcome = self.shown().outcome()?;
-        outcome.winners.contains(seat).then(|| {
-            self.progress(|what| *what == Moving::Crown)
-                .map_or(1.0, pose::ease_out_back)
-        })
-    }
-
-    // Cards
-
-    /// How far a kept card has come to lie in front of its owner: 1 when it lies there.
-    #[must_use]
-    pub fn gained(&self, key: Key) -> f32 {
-        self.progress(|what| *what == Moving::Gained { key })
-            .map_or(1.0, pose::ease_out_back)
-    }
-
-    /// How brightly a card shines because it acts, from 0 to 1.
-    #[must_use]
-    pub fn used(&self, seat: Seat, card: CardId) -> f32 {
-        self.progress(|what| *what == Moving::Used { seat, card })
-            .map_or(0.0, |time| 1.0 - time)
-    }
-
-    /// A slot of the market.
-    #[must_use]
-    pub fn slot(&self, index: u8) -> Slot {
-        Slot {
-            card: self.shown().market().get(usize::from(index)).copied().flatten(),
-            arrived: self
-                .progress(|what| *what == Moving::Arrive { slot: index })
-                .map_or(1.0, pose::ease_out),
-            leaving: self.of(|what| match *what {
-                Moving::Leave { slot, card } if slot == index => Some(card),
-                _ => None,
-            }),
-        }
-    }
-
-    /// The cards that are on their way to somebody.
-    #[must_use]
-    pub fn flights(&self) -> Vec<Flight> {
-        let flights = self.each(|what| match *what {
-            Moving::Flight { card, from, to } => Some((card, from, to)),
-            _ => None,
-        });
-        let flight = |((card, from, to), time)| Flight {
-            card,
-            from,
-            to,
-            progress: pose::ease_in_out(time),
-        };
-        flights.into_iter().map(flight).collect()
     }
 
     // Tokyo

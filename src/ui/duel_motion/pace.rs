@@ -1,20 +1,10 @@
 //! How long things are shown, in milliseconds at the normal pace.
 
+pub use crate::ui::show::pace::*;
+
 use engine::Seats;
 use engine::duel::{Answer, Event, What};
 
-/// Dice in the air, until the last one lies still.
-pub const THROW: u64 = 850;
-/// The same for dice thrown again.
-pub const THROW_AGAIN: u64 = 720;
-/// Dice sorting themselves.
-pub const GATHER: u64 = 380;
-/// A group lighting up.
-pub const GROUP: u64 = 500;
-/// A number counting, and rising beside it.
-pub const FLOAT: u64 = 1000;
-/// A packet that lands.
-pub const HIT: u64 = 600;
 /// One step of a marker.
 pub const MARCH: u64 = 420;
 /// A marker held by a token of The King.
@@ -23,24 +13,8 @@ pub const HELD: u64 = 500;
 pub const REACHED: u64 = 600;
 /// A Buzz token being laid.
 pub const LAY: u64 = 600;
-/// A Keep card that is new.
-pub const GAINED: u64 = 600;
-/// The announcement of a turn.
-pub const BANNER: u64 = 1100;
-/// A card turned over in the market.
-pub const ARRIVE: u64 = 450;
 /// A card sliding to the next slot.
 pub const SLIDE: u64 = 350;
-/// A card leaving the market.
-pub const LEAVE: u64 = 350;
-/// A bought card on its way.
-pub const FLIGHT: u64 = 650;
-/// A card or a power that acts.
-pub const USED: u64 = 800;
-/// A monster falling.
-pub const FALL: u64 = 900;
-/// The crown.
-pub const CROWN: u64 = 1200;
 
 /// How long an event is shown before the next one begins. Events that belong together overlap; decisions are
 /// held only for the seats in `watched`.
@@ -50,13 +24,7 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
         Event::GameStarted => 0,
         Event::FirstThrown { .. } => 900,
         Event::FirstPlayer { .. } => 600,
-        Event::CardRevealed { .. } => {
-            if matches!(next, Some(Event::CardRevealed { .. })) {
-                150
-            } else {
-                450
-            }
-        }
+        Event::CardRevealed { .. } => revealed(matches!(next, Some(Event::CardRevealed { .. }))),
         Event::TurnStarted { .. } => 700,
         Event::DecisionMade { automatic: true, .. } => 0,
         Event::DecisionMade { seat, .. } if !watched.contains(*seat) => 0,

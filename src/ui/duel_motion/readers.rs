@@ -2,6 +2,7 @@
 
 use super::{DuelMotion, Moving, Pose, Steps, pose};
 use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
+use crate::ui::show::table::{self, TableMotion, TableMove};
 use engine::Seat;
 use engine::duel::{Bonus, Buzz, CardId, Dice, Face, Placing, Space, State, Track};
 use engine::parts::DiceMask;
@@ -17,31 +18,8 @@ pub struct March {
     pub progress: f32,
 }
 
-/// A slot of the market.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Slot {
-    /// The card that lies there.
-    pub card: Option<CardId>,
-    /// How far it has come in: 1 when it lies there.
-    pub arrived: f32,
-    /// The slot from which it slides, and how far it has come.
-    pub sliding: Option<(u8, f32)>,
-    /// A card that is just leaving, and how far it has gone.
-    pub leaving: Option<(CardId, f32)>,
-}
-
-/// A card on its way to a player.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Flight {
-    /// Which card.
-    pub card: CardId,
-    /// From a market slot, or from a player.
-    pub from: Result<u8, Seat>,
-    /// To whom.
-    pub to: Seat,
-    /// How far it has come, eased, from 0 to 1.
-    pub progress: f32,
-}
+/// A card on its way to a player: from a market slot, or from a player.
+pub type Flight = table::Flight<CardId, Result<u8, Seat>>;
 
 impl BoardMotion for Steps {
     fn board_move(moving: &Moving) -> Option<(Seat, BoardMove)> {
@@ -61,6 +39,53 @@ impl BoardMotion for Steps {
             Dial::Tokens => player.tokens.into(),
             Dial::Stars | Dial::Wicked => 0,
         }
+    }
+}
+
+impl TableMotion for Steps {
+    type Face = Face;
+    type Card = CardId;
+    type Spot = Result<u8, Seat>;
+    type Key = CardId;
+
+    fn table_move(moving: &Moving) -> Option<TableMove<CardId, Result<u8, Seat>, CardId>> {
+        Some(match *moving {
+            Moving::Throw { mask, fresh, salt } => TableMove::Throw { mask, fresh, salt },
+            Moving::Gather => TableMove::Gather,
+            Moving::Group => TableMove::Group,
+            Moving::Arrive { slot } => TableMove::Arrive(slot),
+            Moving::Leave { slot, card } => TableMove::Leave(slot, card),
+            Moving::Flight { card, from, to } => TableMove::Flight(card, from, to),
+            Moving::Gained { card } => TableMove::Gained(card),
+            Moving::Used { seat, card } => TableMove::Used(seat, card),
+            Moving::Fall { seat } => TableMove::Fall(seat),
+            Moving::Crown => TableMove::Crown,
+            _ => return None,
+        })
+    }
+
+    fn rerolling(&self) -> Option<DiceMask> {
+        self.rerolling
+    }
+
+    fn are_sorted(&self, _: &State) -> bool {
+        self.gathered && self.against.is_none() && self.first_throw.is_none()
+    }
+
+    fn group(&self) -> Option<Face> {
+        self.group
+    }
+
+    fn for_sale(shown: &State, slot: u8) -> Option<CardId> {
+        shown.market().get(usize::from(slot)).copied().flatten()
+    }
+
+    fn is_down(&self, shown: &State, seat: Seat) -> bool {
+        shown.outcome().is_some() && shown.player(seat).health == 0
+    }
+
+    fn has_won(shown: &State, seat: Seat) -> bool {
+        shown.outcome().is_some_and(|outcome| outcome.winner == seat)
     }
 }
 
@@ -103,59 +128,7 @@ impl DuelMotion {
     #[must_use]
     pub fn die(&self, index: usize) -> Pose {
         let face = self.dice().get(index);
-        let bit: DiceMask = 1 << index;
-        let moving = self.of(|what| match *what {
-            Moving::Throw { mask, fresh, salt } if mask & bit != 0 => Some((mask, fresh, salt)),
-            _ => None,
-        });
-        match moving {
-            Some(((mask, fresh, salt), time)) => {
-                let before = (mask & (bit - 1)).count_ones() as usize;
-                Pose::thrown(face, before, mask.count_ones() as usize, time, fresh, salt)
-            }
-            None => Pose::rest(face),
-        }
-    }
-
-    /// Are dice in the air?
-    #[must_use]
-    pub fn is_throwing(&self) -> bool {
-        self.progress(|what| matches!(what, Moving::Throw { .. }))
-            .is_some()
-    }
-
-    /// The dice that the active player has decided to throw again, until they lie.
-    #[must_use]
-    pub fn rerolling(&self) -> Option<DiceMask> {
-        let in_the_air = || {
-            let thrown = self.of(|what| match *what {
-                Moving::Throw {
-                    mask, fresh: false, ..
-                } => Some(mask),
-                _ => None,
-            });
-            thrown.map(|(mask, _)| mask)
-        };
-        self.stage().rerolling.or_else(in_the_air)
-    }
-
-    /// How far the dice have gathered in groups: 0 while they can still be thrown, 1 when they are sorted.
-    #[must_use]
-    pub fn gathered(&self) -> f32 {
-        if !self.stage().gathered || self.are_others() {
-            return 0.0;
-        }
-        self.progress(|what| *what == Moving::Gather)
-            .map_or(1.0, pose::ease_in_out)
-    }
-
-    /// The group that is taking effect, and how brightly it shines (1 at first, then 0); none once the show
-    /// has ended.
-    #[must_use]
-    pub fn group(&self) -> Option<(Face, f32)> {
-        let face = self.stage().group.filter(|_| self.is_playing())?;
-        let shine = self.progress(|what| *what == Moving::Group);
-        Some((face, 1.0 - shine.unwrap_or(1.0)))
+        self.thrown(index, face).unwrap_or_else(|| Pose::rest(face))
     }
 
     // Players
@@ -165,26 +138,6 @@ impl DuelMotion {
     pub fn power(&self, seat: Seat) -> f32 {
         self.progress(|what| *what == Moving::Power { seat })
             .map_or(0.0, |time| 1.0 - time)
-    }
-
-    /// How far a monster has fallen: 0 while it lives, 1 when it lies.
-    #[must_use]
-    pub fn fall(&self, seat: Seat) -> f32 {
-        if self.shown().outcome().is_none() || self.shown().player(seat).health > 0 {
-            return 0.0;
-        }
-        self.progress(|what| *what == Moving::Fall { seat })
-            .unwrap_or(1.0)
-    }
-
-    /// How far the crown has come down on the winner; `None` for the other one.
-    #[must_use]
-    pub fn crown(&self, seat: Seat) -> Option<f32> {
-        let outcome = self.shown().outcome()?;
-        (outcome.winner == seat).then(|| {
-            self.progress(|what| *what == Moving::Crown)
-                .map_or(1.0, pose::ease_out_back)
-        })
     }
 
     // Tracks
@@ -248,55 +201,14 @@ impl DuelMotion {
 
     // Cards
 
-    /// How far a Keep card has come to lie in front of its owner: 1 when it lies there.
+    /// The slot from which the card of this one slides, and how far it has come.
     #[must_use]
-    pub fn gained(&self, card: CardId) -> f32 {
-        self.progress(|what| *what == Moving::Gained { card })
-            .map_or(1.0, pose::ease_out_back)
-    }
-
-    /// How brightly a card shines because it acts, from 0 to 1.
-    #[must_use]
-    pub fn used(&self, seat: Seat, card: CardId) -> f32 {
-        self.progress(|what| *what == Moving::Used { seat, card })
-            .map_or(0.0, |time| 1.0 - time)
-    }
-
-    /// A slot of the market.
-    #[must_use]
-    pub fn slot(&self, index: u8) -> Slot {
-        Slot {
-            card: self.shown().market().get(usize::from(index)).copied().flatten(),
-            arrived: self
-                .progress(|what| *what == Moving::Arrive { slot: index })
-                .map_or(1.0, pose::ease_out),
-            sliding: self
-                .of(|what| match *what {
-                    Moving::Slide { slot, from } if slot == index => Some(from),
-                    _ => None,
-                })
-                .map(|(from, time)| (from, pose::ease_in_out(time))),
-            leaving: self.of(|what| match *what {
-                Moving::Leave { slot, card } if slot == index => Some(card),
-                _ => None,
-            }),
-        }
-    }
-
-    /// The cards that are on their way to somebody.
-    #[must_use]
-    pub fn flights(&self) -> Vec<Flight> {
-        let flights = self.each(|what| match *what {
-            Moving::Flight { card, from, to } => Some((card, from, to)),
+    pub fn sliding(&self, index: u8) -> Option<(u8, f32)> {
+        let (from, time) = self.of(|what| match *what {
+            Moving::Slide { slot, from } if slot == index => Some(from),
             _ => None,
-        });
-        let flight = |((card, from, to), time)| Flight {
-            card,
-            from,
-            to,
-            progress: pose::ease_in_out(time),
-        };
-        flights.into_iter().map(flight).collect()
+        })?;
+        Some((from, pose::ease_in_out(time)))
     }
 
     /// The turn being announced, whether it is another one of the same player, and how far the announcement

@@ -175,7 +175,7 @@ fn cards_left_of_a_bought_one_slide_and_the_new_one_comes_last() {
     let slot = motion.slot(0);
     assert_eq!(slot.leaving.map(|(card, _)| card), Some(card));
     assert_eq!(
-        slot.sliding.map(|(from, _)| from),
+        motion.sliding(0).map(|(from, _)| from),
         motion.shown().market()[0].map(|_| 1)
     );
     let flights = motion.flights();

@@ -10,7 +10,7 @@ use crate::ui::{font, theme, widget};
 use bots::advice::Advised;
 use bots::reasons::Reason;
 use bots::{BotGame, Stop};
-use engine::Seat;
+use engine::{Seat, View};
 use iced::task::Handle;
 use iced::widget::{column, container, mouse_area, opaque, row, space, stack, text};
 use iced::{Center, Color, Element, Fill, Length, Task, Theme};
@@ -40,7 +40,7 @@ pub struct Reasons<G: BotGame> {
 #[derive(Debug, Clone)]
 pub struct Move<G: BotGame> {
     /// The position before it, as everybody sees it.
-    pub before: G,
+    pub before: View<G>,
     /// What was answered.
     pub answer: G::Answer,
     /// Why.

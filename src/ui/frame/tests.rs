@@ -10,7 +10,7 @@ use bots::advice::{Advised, Advisor};
 use bots::reasons::{Reason, Reasoner};
 use bots::search::WinProbabilities;
 use bots::{Bot, BotGame, Level, Stop};
-use engine::{Asked, Chance, Game, Illegal, Scores, Seat, Seats};
+use engine::{Asked, Chance, Game, Illegal, Scores, Seat, Seats, View};
 use table::Table;
 use words::{Icon, Language, Line, Names, Tone, Words, line};
 
@@ -88,8 +88,8 @@ impl Game for Heap {
 struct TakesOne;
 
 impl Bot<Heap> for TakesOne {
-    fn choose(&mut self, seen: &Heap, seat: Seat, _: &Stop) -> Option<u8> {
-        (seen.asks() == Asked::Seat(seat)).then_some(1)
+    fn choose(&mut self, seen: &View<Heap>, _: &Stop) -> Option<u8> {
+        seen.asked_viewer().map(|_| 1)
     }
 }
 
@@ -110,8 +110,8 @@ impl BotGame for Heap {
 }
 
 impl Reasoner<Heap> for KnowsIt {
-    fn reason(&mut self, seen: &Heap, seat: Seat, answer: u8, stop: &Stop) -> Option<Reason<u8>> {
-        let chance = self.worth(seen, seat, answer, stop)?;
+    fn reason(&mut self, seen: &View<Heap>, answer: u8, stop: &Stop) -> Option<Reason<u8>> {
+        let chance = self.worth(seen, answer, stop)?;
         Some(Reason::Aim { aim: answer, chance })
     }
 }
@@ -120,27 +120,25 @@ impl Reasoner<Heap> for KnowsIt {
 struct KnowsIt;
 
 impl Advisor<Heap> for KnowsIt {
-    fn advise(&mut self, seen: &Heap, seat: Seat, stop: &Stop) -> Option<Vec<Advised<u8>>> {
-        if seen.asks() != Asked::Seat(seat) {
-            return None;
-        }
+    fn advise(&mut self, seen: &View<Heap>, stop: &Stop) -> Option<Vec<Advised<u8>>> {
+        seen.asked_viewer()?;
         let mut answers = Vec::new();
         seen.answers(&mut answers);
         let mut list = Vec::new();
         for answer in answers {
-            let worth = self.worth(seen, seat, answer, stop)?;
+            let worth = self.worth(seen, answer, stop)?;
             list.push(Advised { answer, worth });
         }
         list.sort_by(|one, other| other.worth.total_cmp(&one.worth));
         Some(list)
     }
 
-    fn worth(&mut self, seen: &Heap, _: Seat, answer: u8, _: &Stop) -> Option<f32> {
+    fn worth(&mut self, seen: &View<Heap>, answer: u8, _: &Stop) -> Option<f32> {
         let left = seen.stones.checked_sub(answer)?;
         Some(if left.is_multiple_of(3) { 1.0 } else { 0.0 })
     }
 
-    fn win_probabilities(&mut self, seen: &Heap, _: &Stop) -> Option<WinProbabilities> {
+    fn win_probabilities(&mut self, seen: &View<Heap>, _: &Stop) -> Option<WinProbabilities> {
         let mut shares = [0.0; 6];
         let wins = seen.turn + u16::from(seen.stones.is_multiple_of(3));
         shares[usize::from(wins % 2)] = 1.0;

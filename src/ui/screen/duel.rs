@@ -2,7 +2,7 @@
 //!
 //! The [`GameFrame`](frame::GameFrame) holds the game, its bots, the show and the log; here stands what Duel
 //! makes of it: `choice` says what a person can do at a question, `foresight` what that would lead to,
-//! `place` where a token in the hand hovers, `keys` finds the key for it; the words come from
+//! `place` where a token in the hand hovers, `order` what is not asked, `keys` finds the key for it; the words come from
 //! [`i18n::duel`](words::duel). What is drawn is cut by region: `stage` (tracks and `dice`, with the `banner`
 //! over them), `panel` (the question), `market`, `boards`, and `air` over all of it. What the frame must know
 //! of the game is in `game` and `seating`.
@@ -19,6 +19,7 @@ mod foresight;
 mod game;
 mod keys;
 mod market;
+mod order;
 mod panel;
 mod place;
 mod read;

@@ -484,9 +484,9 @@ impl<D: DiceView, Message> Artwork<Message> for Tray<'_, D, Message> {
         }
         let foot = size.height - KEYS / 2.0;
         if self.on_group.is_some() && self.row.gathered() >= 1.0 {
-            let waiting = |group: &&Laying<D::Face>| !self.row.is_resolved(group.face);
-            let numbered = laid.groups.iter().filter(waiting).enumerate();
-            for (nth, group) in numbered.filter(|(_, group)| self.waits(group.face)) {
+            // As the keys are: those that can be pressed, from one on.
+            let waiting = laid.groups.iter().filter(|group| self.waits(group.face));
+            for (nth, group) in waiting.enumerate() {
                 let lit = hover.over == Some(Over::Group(group.face));
                 key(
                     painter,

@@ -3,7 +3,7 @@
 use crate::advice::Advised;
 use crate::draw::Draw;
 use crate::{BotGame, Level, Stop, bot};
-use engine::{Asked, Seat, classic, duel};
+use engine::{Asked, Seat, View, classic, duel};
 
 /// Positions of a game between two of Easy in which a seat is asked, one in so many of them.
 fn positions<G: BotGame>(mut state: G, seed: u64, apart: usize) -> Vec<(G, Seat)> {
@@ -19,8 +19,8 @@ fn positions<G: BotGame>(mut state: G, seed: u64, apart: usize) -> Vec<(G, Seat)
                 if count % apart == 0 {
                     found.push((state.clone(), seat));
                 }
-                let seen = state.view(Some(seat));
-                bots[seat.index()].choose(&seen, seat, &stop).expect("an answer")
+                let seen = View::of(&state, Some(seat));
+                bots[seat.index()].choose(&seen, &stop).expect("an answer")
             }
         };
         state.apply(answer).expect("a legal answer");
@@ -46,8 +46,9 @@ fn the_best_advice_is_what_the_best_bot_does<G: BotGame + std::fmt::Debug>(posit
     let stop = Stop::default();
     let (mut master, mut advisor) = (bot::<G>(Level::Master, 9), G::advisor(9));
     for (state, seat) in positions {
-        let list = advisor.advise(&state, seat, &stop).expect("advice");
-        let said = master.choose(&state.view(Some(seat)), seat, &stop);
+        let seen = View::of(&state, Some(seat));
+        let list = advisor.advise(&seen, &stop).expect("advice");
+        let said = master.choose(&seen, &stop);
         assert_eq!(Some(list[0].answer), said, "{state:?}");
         for Advised { answer, worth } in &list {
             assert!((0.0..=1.0).contains(worth), "{answer:?}: {worth}");
@@ -60,9 +61,9 @@ fn the_best_advice_is_what_the_best_bot_does<G: BotGame + std::fmt::Debug>(posit
         let distinct = |at: usize| !list[..at].iter().any(|other| other.answer == list[at].answer);
         assert!((0..list.len()).all(distinct), "{list:?}");
         let last = list[list.len() - 1];
-        assert_eq!(advisor.worth(&state, seat, last.answer, &stop), Some(last.worth));
+        assert_eq!(advisor.worth(&seen, last.answer, &stop), Some(last.worth));
         let shares = advisor
-            .win_probabilities(&state, &stop)
+            .win_probabilities(&seen, &stop)
             .expect("nobody asked it to stop");
         let total: f32 = shares.iter().sum();
         assert!((total - 1.0).abs() < 1e-3, "{shares:?}");
@@ -91,9 +92,10 @@ fn a_keep_is_worth_the_same_whichever_dice_of_a_face_are_kept() {
             continue;
         };
         let keeping = |die: usize| classic::Answer::Reroll(all & !(1 << die));
-        let one = advisor.worth(&state, seat, keeping(0), &stop);
+        let seen = View::of(&state, Some(seat));
+        let one = advisor.worth(&seen, keeping(0), &stop);
         if state.question().what == classic::What::Roll && one.is_some() {
-            assert_eq!(one, advisor.worth(&state, seat, keeping(other), &stop));
+            assert_eq!(one, advisor.worth(&seen, keeping(other), &stop));
             weighed += 1;
         }
     }
@@ -106,7 +108,9 @@ fn nobody_advises_those_who_are_not_asked_or_after_a_stop() {
     let mut advisor = classic::State::advisor(9);
     let stop = Stop::default();
     let other = Seat((seat.0 + 1) % 3);
-    assert_eq!(advisor.advise(&state, other, &stop), None);
+    for viewer in [Some(other), None] {
+        assert_eq!(advisor.advise(&View::of(&state, viewer), &stop), None);
+    }
     stop.ask();
-    assert_eq!(advisor.advise(&state, seat, &stop), None);
+    assert_eq!(advisor.advise(&View::of(&state, Some(seat)), &stop), None);
 }

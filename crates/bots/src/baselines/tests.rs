@@ -5,7 +5,7 @@ use crate::Stop;
 use crate::draw::{Draw, mixed};
 use engine::classic::{Edition, Options, Setup, State as Classic, Wickedness};
 use engine::duel::{Monster, Setup as Duelling, State as Duel};
-use engine::{Asked, Chance, Game, Scores, Seat};
+use engine::{Asked, Chance, Game, Scores, Seat, View};
 
 fn named<G: Baselines>(names: &[&str]) -> Vec<Contestant<G>> {
     let all = contestants::<G>();
@@ -29,7 +29,7 @@ fn play<G: Baselines>(mut state: G, seated: &[Contestant<G>], seed: u64) -> Scor
             Asked::NoOne => return state.scores().expect("the game is over"),
             Asked::Nature => state.deal(&mut nature).expect("Nature is asked"),
             Asked::Seat(seat) => {
-                let chosen = bots[seat.index()].choose(&state.view(Some(seat)), seat, &stop);
+                let chosen = bots[seat.index()].choose(&View::of(&state, Some(seat)), &stop);
                 chosen.unwrap_or_else(|| panic!("{seated:?}: no answer of {seat:?}"))
             }
         };
@@ -145,7 +145,8 @@ fn nobody_answers_unasked() {
         let start = table(2, Options::default());
         assert_eq!(start.asks(), Asked::Nature);
         assert_eq!(
-            one.bot(1).choose(&start, Seat(0), &Stop::default()),
+            one.bot(1)
+                .choose(&View::of(&start, Some(Seat(0))), &Stop::default()),
             None,
             "{one:?}"
         );

@@ -182,7 +182,7 @@ mod tests {
     use crate::planner::Planner;
     use crate::{Bot, Level, Stop};
     use engine::classic::{Answer, What};
-    use engine::{Chance, Game};
+    use engine::{Chance, View};
     use serde_json::json;
 
     /// The same position, with this monster on the seat.
@@ -201,7 +201,7 @@ mod tests {
     fn answer(state: &State, seat: Seat, temper: f32) -> Answer {
         Planner::<_, HandSet>::new(1)
             .with_temper(temper)
-            .choose(&state.view(Some(seat)), seat, &Stop::default())
+            .choose(&View::of(&state, Some(seat)), &Stop::default())
             .expect("nobody asked it to stop")
     }
 
@@ -224,7 +224,7 @@ mod tests {
                 facts["players"][seat.index()]["hearts"] = json!(hearts);
                 facts["turn"]["dice"] = json!(dice);
             });
-            let thrown = match bot.choose(&state.view(Some(seat)), seat, &Stop::default()) {
+            let thrown = match bot.choose(&View::of(&state, Some(seat)), &Stop::default()) {
                 Some(Answer::Reroll(thrown)) => thrown,
                 _ => 0,
             };

@@ -8,7 +8,7 @@ use crate::search::{Evaluator, Lookahead, Search, WinProbabilities};
 use crate::{Level, Stop, bot};
 use engine::classic::rule::Kind;
 use engine::classic::{Answer, CardId, Face, MARKET, Setup, State, What};
-use engine::{Asked, Game, Seat};
+use engine::{Asked, Game, Seat, View};
 use serde_json::{Value, json};
 use std::cell::Cell;
 
@@ -27,7 +27,7 @@ pub(super) fn asked(seats: usize, wanted: impl Fn(&State) -> bool) -> (State, Se
                 Asked::Nature => state.deal(&mut nature).expect("Nature is asked"),
                 Asked::Seat(seat) if wanted(&state) => return (state, seat),
                 Asked::Seat(seat) => bot(Level::Easy, seed)
-                    .choose(&state.view(Some(seat)), seat, &stop)
+                    .choose(&View::of(&state, Some(seat)), &stop)
                     .expect("an answer"),
             };
             state.apply(answer).expect("a legal answer");
@@ -44,7 +44,7 @@ pub(super) fn arranged(state: &State, change: impl FnOnce(&mut Value)) -> State 
 }
 
 fn answer(state: &State, seat: Seat) -> Answer {
-    let chosen = bot(Level::Normal, 1).choose(&state.view(Some(seat)), seat, &Stop::default());
+    let chosen = bot(Level::Normal, 1).choose(&View::of(state, Some(seat)), &Stop::default());
     chosen.expect("nobody asked it to stop")
 }
 

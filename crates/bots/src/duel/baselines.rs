@@ -2,7 +2,7 @@
 //!
 //! `greedy` keeps what pulls the marker of which it shows most, and the other one's from three of them on;
 //! all claws; hearts when it is hurt; energy as far as it is missing for a card that it would pay. It buys
-//! the dearest card that it can pay and follows the habits of this house at all else that Duel asks.
+//! the dearest card that it can pay, and answers all else that Duel asks by the default policy.
 
 use super::default_policy;
 use crate::baselines::Baselines;

@@ -172,8 +172,8 @@ mod tests {
     use crate::duel::tests::{after_a_roll, arranged};
     use crate::planner::Planner;
     use crate::{Bot, Stop};
-    use engine::Chance;
     use engine::duel::Answer;
+    use engine::{Chance, View};
     use serde_json::json;
 
     /// The table at which `monster` has thrown for the first time, and both have so many hearts.
@@ -197,7 +197,7 @@ mod tests {
         for _ in 0..60 {
             let dice: Vec<Face> = (0..5).map(|_| Face::ALL[draw.below(6) as usize]).collect();
             let state = table(monster, health, &dice);
-            let thrown = match bot.choose(&state, Seat(0), &Stop::default()) {
+            let thrown = match bot.choose(&View::of(&state, Some(Seat(0))), &Stop::default()) {
                 Some(Answer::Reroll(thrown)) => thrown,
                 _ => 0,
             };
@@ -243,10 +243,9 @@ mod tests {
                 // One more space, and the marker is where the game is won.
                 facts["markers"][0] = json!(-6);
             });
-            let chosen =
-                Planner::<_, HandSet>::new(1)
-                    .with_temper(1.0)
-                    .choose(&state, Seat(0), &Stop::default());
+            let chosen = Planner::<_, HandSet>::new(1)
+                .with_temper(1.0)
+                .choose(&View::of(&state, Some(Seat(0))), &Stop::default());
             let thrown = match chosen {
                 Some(Answer::Reroll(thrown)) => thrown,
                 other => {

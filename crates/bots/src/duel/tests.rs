@@ -10,7 +10,7 @@ use crate::search::{Evaluator, Lookahead, Search};
 use crate::{Bot, Level, Stop, bot};
 use engine::duel::rule::{Rule, Stat};
 use engine::duel::{Answer, Buzz, CardId, Ending, Face, Kind, Monster, Placing, Setup, State, Track, What};
-use engine::{Asked, Chance, Game, Seat};
+use engine::{Asked, Chance, Game, Seat, View};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
@@ -52,7 +52,7 @@ fn play(
             Asked::Nature => state.deal(&mut nature).expect("Nature is asked"),
             Asked::Seat(seat) => {
                 look(&state, seat);
-                let chosen = players[seat.index()].choose(&state, seat, &stop);
+                let chosen = players[seat.index()].choose(&View::of(&state, Some(seat)), &stop);
                 chosen.unwrap_or_else(|| panic!("no answer to {:?}", state.question()))
             }
         };
@@ -143,7 +143,7 @@ fn ends(state: &State, name: &str, seed: u64) -> Option<(Ending, Seat)> {
     while state.turn().number == 1 && state.outcome().is_none() {
         let answer = match state.asks() {
             Asked::Nature => state.deal(&mut nature),
-            Asked::Seat(seat) => bot.choose(&state, seat, &stop),
+            Asked::Seat(seat) => bot.choose(&View::of(&state, Some(seat)), &stop),
             Asked::NoOne => None,
         };
         state.apply(answer.expect("an answer")).expect("a legal answer");
@@ -180,24 +180,18 @@ fn what_was_asked_before_changes_no_answer() {
     for level in Level::ALL {
         let mut old = bot(level, 3);
         for (state, seat) in positions(30, |_, _| true) {
-            let answer = old.choose(&state, seat, &stop);
-            assert_eq!(
-                answer,
-                bot(level, 3).choose(&state, seat, &stop),
-                "{:?}",
-                state.question()
-            );
-            assert_eq!(answer, old.choose(&state, seat, &stop), "{:?}", state.question());
+            let seen = View::of(&state, Some(seat));
+            let answer = old.choose(&seen, &stop);
+            let fresh = bot(level, 3).choose(&seen, &stop);
+            assert_eq!(answer, fresh, "{:?}", state.question());
+            assert_eq!(answer, old.choose(&seen, &stop), "{:?}", state.question());
         }
         // Also all through a game, where plans are remembered from question to question.
         let mut through = bot(level, 5);
         play(table(1, true), ["normal", "easy"], 2, &mut |state, seat| {
-            assert_eq!(
-                through.choose(state, seat, &stop),
-                bot(level, 5).choose(state, seat, &stop),
-                "{:?}",
-                state.question()
-            );
+            let seen = View::of(state, Some(seat));
+            let (old, fresh) = (through.choose(&seen, &stop), bot(level, 5).choose(&seen, &stop));
+            assert_eq!(old, fresh, "{:?}", state.question());
         });
     }
 }
@@ -207,11 +201,13 @@ fn nobody_answers_unasked_or_after_a_stop() {
     let (state, seat) = positions(1, |_, _| true)[0];
     let stop = Stop::default();
     for level in Level::ALL {
-        assert_eq!(bot(level, 1).choose(&state, state.rival(seat), &stop), None);
+        for viewer in [Some(state.rival(seat)), None] {
+            assert_eq!(bot(level, 1).choose(&View::of(&state, viewer), &stop), None);
+        }
     }
     stop.ask();
     for level in Level::ALL {
-        assert_eq!(bot(level, 1).choose(&state, seat, &stop), None);
+        assert_eq!(bot(level, 1).choose(&View::of(&state, Some(seat)), &stop), None);
     }
 }
 
@@ -280,7 +276,7 @@ fn faces_are_resolved_in_the_order_that_wins() {
         state.apply(Answer::Done).expect("one may stop");
         assert_eq!(state.question().what, What::Face);
         for level in Level::ALL {
-            let answer = bot(level, 1).choose(&state, Seat(0), &Stop::default());
+            let answer = bot(level, 1).choose(&View::of(&state, Some(Seat(0))), &Stop::default());
             assert_eq!(answer, Some(Answer::Resolve(first)));
         }
     }
@@ -337,7 +333,7 @@ fn a_won_game_is_not_thrown_away() {
             deadly += 1;
             for seed in 0..8 {
                 for level in Level::ALL {
-                    let answer = bot(level, seed).choose(&weak, Seat(0), &Stop::default());
+                    let answer = bot(level, seed).choose(&View::of(&weak, Some(Seat(0))), &Stop::default());
                     assert_ne!(answer, Some(slot(&weak, card)), "{level} buys {}", card.slug());
                 }
             }
@@ -345,7 +341,7 @@ fn a_won_game_is_not_thrown_away() {
         let strong = with(card, 12, 1);
         if winner(&strong, slot(&strong, card)) == Some(Seat(0)) {
             winning += 1;
-            let answer = bot(Level::Normal, 1).choose(&strong, Seat(0), &Stop::default());
+            let answer = bot(Level::Normal, 1).choose(&View::of(&strong, Some(Seat(0))), &Stop::default());
             assert!(
                 answer.is_some_and(|answer| winner(&strong, answer) == Some(Seat(0))),
                 "{} would have won, not {answer:?}",
@@ -441,7 +437,7 @@ fn dice_that_may_always_be_thrown_are_thrown_after_the_last_roll() {
     for seed in 0..4 {
         let mut bot = bot(Level::Normal, seed);
         assert_eq!(
-            bot.choose(&owned, Seat(0), &Stop::default()),
+            bot.choose(&View::of(&owned, Some(Seat(0))), &Stop::default()),
             Some(Answer::Reroll(0b10))
         );
     }

@@ -6,7 +6,7 @@ use crate::levels::Levels;
 use crate::persona::shown;
 use crate::roll_plan::RollPlan;
 use crate::{BotGame, Level, Stop, bot, classic as tokyo, duel as arena};
-use engine::{Asked, Seat, classic, duel};
+use engine::{Asked, Seat, View, classic, duel};
 use serde_json::{Value, json};
 
 /// Roll questions of a game between bots of a level with what was said to them.
@@ -19,8 +19,8 @@ fn rolls<G: Levels>(mut state: G, level: Level, seed: u64) -> Vec<(G, Seat, G::A
             Asked::NoOne => return found,
             Asked::Nature => state.deal(&mut nature).expect("Nature is asked"),
             Asked::Seat(seat) => {
-                let seen = state.view(Some(seat));
-                let answer = bots[seat.index()].choose(&seen, seat, &stop).expect("an answer");
+                let seen = View::of(&state, Some(seat));
+                let answer = bots[seat.index()].choose(&seen, &stop).expect("an answer");
                 if state.is_rolling() && state.rolls_left() > 0 {
                     found.push((state.clone(), seat, answer));
                 }
@@ -61,7 +61,7 @@ fn followed<G: Levels>(state: &G, seat: Seat, answer: G::Answer, aim: G::Aim, ti
                 Asked::Nature => after.deal(&mut nature),
                 Asked::Seat(seat) => answer
                     .take()
-                    .or_else(|| planner.choose(&after.view(Some(seat)), seat, &stop)),
+                    .or_else(|| planner.choose(&View::of(&after, Some(seat)), &stop)),
                 Asked::NoOne => None,
             };
             after.apply(next.expect("an answer")).expect("a legal answer");
@@ -80,7 +80,7 @@ fn every_chance_is_one_and_what_is_kept_is_told() {
         let mut reasons = PlannerReasoner::with_evaluator(5, evaluator, shown(Level::Normal));
         let (mut told, mut aims) = (0, 0);
         for (state, seat, answer) in rolls(start, Level::Normal, 5).into_iter().step_by(3) {
-            match reasons.reason(&state, seat, answer, &stop) {
+            match reasons.reason(&View::of(&state, Some(seat)), answer, &stop) {
                 Some(Reason::Aim { chance, .. }) => {
                     assert!((0.0..=1.0).contains(&chance), "{chance}");
                     aims += 1;
@@ -173,7 +173,7 @@ fn a_whim_is_owned_up_to() {
     let mut reasoner = classic::State::reasoner(Level::Easy, 5);
     let found: Vec<_> = rolls(a_classic_table(), Level::Easy, 5)
         .into_iter()
-        .map(|(state, seat, answer)| reasoner.reason(&state, seat, answer, &stop))
+        .map(|(state, seat, answer)| reasoner.reason(&View::of(&state, Some(seat)), answer, &stop))
         .collect();
     assert!(found.contains(&Some(Reason::Whim)), "{found:?}");
 }

@@ -7,7 +7,7 @@ use crate::reasons::{Reason, Reasoner};
 use crate::search::WinProbabilities;
 use crate::{Bot, BotGame, Level, Stop, bot};
 use engine::classic::{Answer, Setup, State, What};
-use engine::{Asked, Chance, Game, Illegal, Scores, Seat, Seats, duel};
+use engine::{Asked, Chance, Game, Illegal, Scores, Seat, Seats, View, duel};
 use table::Table;
 
 /// Whoever has more after three turns each wins: take one, leave it, or toss a coin for two.
@@ -158,15 +158,15 @@ impl BotGame for Race {
 struct Racer;
 
 impl Reasoner<Race> for Racer {
-    fn reason(&mut self, _: &Race, _: Seat, _: Say, _: &Stop) -> Option<Reason<()>> {
+    fn reason(&mut self, _: &View<Race>, _: Say, _: &Stop) -> Option<Reason<()>> {
         Some(Reason::Only)
     }
 }
 
 impl Bot<Race> for Racer {
-    fn choose(&mut self, seen: &Race, seat: Seat, stop: &Stop) -> Option<Say> {
+    fn choose(&mut self, seen: &View<Race>, stop: &Stop) -> Option<Say> {
         let mut knows = Race::advisor(0);
-        Some(knows.advise(seen, seat, stop)?.first()?.answer)
+        Some(knows.advise(seen, stop)?.first()?.answer)
     }
 }
 
@@ -186,8 +186,9 @@ impl Knows {
 }
 
 impl Advisor<Race> for Knows {
-    fn advise(&mut self, seen: &Race, seat: Seat, stop: &Stop) -> Option<Vec<Advised<Say>>> {
+    fn advise(&mut self, seen: &View<Race>, stop: &Stop) -> Option<Vec<Advised<Say>>> {
         self.listen(stop)?;
+        let seat = seen.viewer()?;
         let advised = |answer| Advised {
             answer,
             worth: seen.worth(seat, answer),
@@ -197,12 +198,12 @@ impl Advisor<Race> for Knows {
         Some(all.to_vec())
     }
 
-    fn worth(&mut self, seen: &Race, seat: Seat, answer: Say, stop: &Stop) -> Option<f32> {
+    fn worth(&mut self, seen: &View<Race>, answer: Say, stop: &Stop) -> Option<f32> {
         self.listen(stop)?;
-        Some(seen.worth(seat, answer))
+        Some(seen.worth(seen.viewer()?, answer))
     }
 
-    fn win_probabilities(&mut self, seen: &Race, stop: &Stop) -> Option<WinProbabilities> {
+    fn win_probabilities(&mut self, seen: &View<Race>, stop: &Stop) -> Option<WinProbabilities> {
         self.listen(stop)?;
         let chance = seen.chance();
         Some([chance, 1.0 - chance, 0.0, 0.0, 0.0, 0.0])
@@ -239,8 +240,8 @@ fn played<G: BotGame>(start: G, level: Level, seed: u64, enough: impl Fn(&G) -> 
     while let Asked::Seat(seat) = session.state().asks()
         && !enough(session.state())
     {
-        let seen = session.state().view(Some(seat));
-        let answer = player.choose(&seen, seat, &Stop::default()).expect("an answer");
+        let seen = session.seen_by(Some(seat));
+        let answer = player.choose(&seen, &Stop::default()).expect("an answer");
         session.answer(answer, &mut |_, _| {}).expect("a legal answer");
     }
     session
@@ -452,7 +453,7 @@ fn who_refuses_the_card_that_wins_is_told_so() {
     let (mut master, mut nature) = (bot(Level::Master, 1), Draw::new(1));
     while advised.asks() != Asked::NoOne && advised.turn().number == start.turn().number {
         let answer = match advised.asks() {
-            Asked::Seat(asked) => master.choose(&advised, asked, &Stop::default()),
+            Asked::Seat(asked) => master.choose(&View::of(&advised, Some(asked)), &Stop::default()),
             _ => advised.deal(&mut nature),
         };
         advised

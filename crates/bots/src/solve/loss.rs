@@ -7,12 +7,13 @@ use super::solution::Solution;
 use crate::draw::{Draw, mixed};
 use crate::{Bot, Stop};
 use engine::classic::{Answer, State, What};
-use engine::{Asked, Game, Seat};
+use engine::{Game, Seat, View};
+use table::{Halt, Table, play};
 
 /// Parts of a win in which losses are counted: whole numbers add up to the same in any order.
 const GRAIN: f64 = 1e9;
 /// A game that has not ended after so many answers never will; real ones take a hundred or two.
-const PATIENCE: u32 = 100_000;
+const PATIENCE: usize = 100_000;
 
 /// What many games have cost, per game and player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -105,44 +106,47 @@ pub fn game_loss(
     solution: &Solution,
     start: State,
     seed: u64,
-    choose: &mut dyn FnMut(&State, Seat) -> Option<Answer>,
+    choose: &mut dyn FnMut(&View<State>) -> Option<Answer>,
 ) -> Result<[[f64; 2]; 2], Blunder> {
     assert_eq!(Variant::of(&start), Some(solution.variant()), "another game");
-    let (mut state, mut nature, mut rolling) = (start, Draw::new(seed), Rolling::new(solution));
-    let mut lost = [[0.0; 2]; 2];
-    for _ in 0..PATIENCE {
-        let answer = match state.asks() {
-            Asked::NoOne => break,
-            Asked::Nature => state.deal(&mut nature).expect("Nature is asked"),
-            Asked::Seat(seat) => {
-                let blunder = Blunder(seat);
-                let answer = choose(&state.view(Some(seat)), seat).ok_or(blunder)?;
-                if !state.offers(answer) {
-                    return Err(blunder);
+    let (mut table, mut nature) = (Table::without_dealer(start), Draw::new(seed));
+    let (mut rolling, mut lost) = (Rolling::new(solution), [[0.0; 2]; 2]);
+    let ended = play(
+        &mut table,
+        &mut |table, asked| {
+            let state = table.state();
+            let Some(seat) = asked else {
+                return Ok(state.deal(&mut nature).expect("Nature is asked"));
+            };
+            let answer = choose(&table.seen_by(asked)).filter(|answer| state.offers(*answer));
+            let answer = answer.ok_or(Blunder(seat))?;
+            let [dice, yields] = &mut lost[seat.index()];
+            match state.question().what {
+                What::Roll => {
+                    let best = rolling.best(state).expect("a roll of the solved game");
+                    let found = rolling.worth(state, answer).expect("an answer to a roll");
+                    *dice += (best - found).max(0.0);
                 }
-                let [dice, yields] = &mut lost[seat.index()];
-                match state.question().what {
-                    What::Roll => {
-                        let best = rolling.best(&state).expect("a roll of the solved game");
-                        let found = rolling.worth(&state, answer).expect("an answer to a roll");
-                        *dice += (best - found).max(0.0);
-                    }
-                    What::Yield => {
-                        let worth = |answer| {
-                            let both = solution.after(&state, answer).expect("an answer about Tokyo");
-                            both[seat.index()]
-                        };
-                        let best = worth(Answer::Yield).max(worth(Answer::Stay));
-                        *yields += (best - worth(answer)).max(0.0);
-                    }
-                    _ => {}
+                What::Yield => {
+                    let worth = |answer| {
+                        let both = solution.after(state, answer).expect("an answer about Tokyo");
+                        both[seat.index()]
+                    };
+                    let best = worth(Answer::Yield).max(worth(Answer::Stay));
+                    *yields += (best - worth(answer)).max(0.0);
                 }
-                answer
+                _ => {}
             }
-        };
-        state.apply(answer).expect("it is offered");
+            Ok(answer)
+        },
+        &mut |_, _| {},
+        &mut |table| table.history().len() >= PATIENCE,
+    );
+    match ended {
+        Err(Halt::Silent(_, blunder)) => Err(blunder),
+        Err(Halt::Refused(..)) => unreachable!("only what is offered is said"),
+        Ok(()) | Err(Halt::Stopped) => Ok(lost),
     }
-    Ok(lost)
 }
 
 /// What `bot` loses on both seats of so many games against itself, each seat beginning in turn.
@@ -152,7 +156,7 @@ pub fn game_loss(
 pub fn loss(solution: &Solution, bot: &mut dyn Bot<State>, games: u64, seed: u64) -> Result<Loss, Blunder> {
     let (stop, mut loss) = (Stop::default(), Loss::default());
     for game in 0..games {
-        let mut choose = |seen: &State, seat| bot.choose(seen, seat, &stop);
+        let mut choose = |seen: &View<State>| bot.choose(seen, &stop);
         let start = solution.variant().table(game);
         loss.count(&game_loss(solution, start, mixed(seed, game + 1), &mut choose)?);
     }

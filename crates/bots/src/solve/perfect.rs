@@ -8,7 +8,7 @@ use crate::lattice::precise::Worths;
 use crate::{Bot, Stop};
 use engine::classic::{Answer, Event, State, What};
 use engine::parts::DiceMask;
-use engine::{Asked, Game, Seat};
+use engine::{Game, Seat, View};
 
 impl Solution {
     /// How likely each of the two seats wins after this answer, which is not one about dice; `None` if it is
@@ -106,8 +106,9 @@ impl<'a> Perfect<'a> {
 }
 
 impl Bot<State> for Perfect<'_> {
-    fn choose(&mut self, seen: &State, seat: Seat, _: &Stop) -> Option<Answer> {
-        if seen.asks() != Asked::Seat(seat) || Variant::of(seen) != Some(self.rolling.solution.variant()) {
+    fn choose(&mut self, seen: &View<State>, _: &Stop) -> Option<Answer> {
+        let seat = seen.asked_viewer()?;
+        if Variant::of(seen) != Some(self.rolling.solution.variant()) {
             return None;
         }
         let rolls = seen.question().what == What::Roll;

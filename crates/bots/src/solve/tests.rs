@@ -9,7 +9,7 @@ use crate::{Bot, Stop};
 use engine::classic::{
     Answer, Dice, Event, Face, Group, Monster, Place, Player, Position as Table, Stage, State, Turn, What,
 };
-use engine::{Asked, Chance, Game, Seat};
+use engine::{Asked, Chance, Game, Seat, View};
 use std::sync::LazyLock;
 
 /// The last stars of the race, solved for both variants; with energy nothing drives it on but the dice, and
@@ -319,9 +319,9 @@ fn measured(start: &SolvedPosition, games: u64, mut bots: [&mut dyn Bot<State>; 
     let (mut sums, mut wins) = ([[0.0; 2]; 2], 0.0);
     for game in 0..games {
         let mut winner = Seat(0);
-        let mut choose = |seen: &State, seat: Seat| {
-            let answer = bots[seat.index()].choose(seen, seat, &stop)?;
-            let mut after = *seen;
+        let mut choose = |seen: &View<State>| {
+            let answer = bots[seen.viewer()?.index()].choose(seen, &stop)?;
+            let mut after = **seen;
             after.apply(answer).ok()?;
             if after.asks() == Asked::NoOne {
                 winner = after.active();
@@ -368,7 +368,7 @@ fn perfect_play_answers_only_in_its_own_game() {
             .apply(Answer::Faces(dice.into_iter().collect()))
             .expect("a throw");
         let mut perfect = Perfect::new(solution);
-        let mut asked = |seat| perfect.choose(&state, seat, &stop);
+        let mut asked = |seat| perfect.choose(&View::of(&state, Some(seat)), &stop);
         assert_eq!(asked(Seat(0)), None, "it is not asked");
         assert_eq!(asked(Seat(1)).is_some(), variant == Variant::Stars);
     }

@@ -1,14 +1,14 @@
 //! One game as samples: the positions in which a turn began, and what each should have been valued at.
 
 use super::guests::Guests;
-use super::{Curriculum, LONGEST};
+use super::{Curriculum, shares_of};
 use crate::draw::Draw;
 use crate::learned::evaluated_seats;
 use crate::net::Net;
 use crate::planner::Planner;
 use crate::search::{Evaluator, WinProbabilities};
 use crate::{Bot, Stop};
-use engine::{Asked, Chance, Seat, Seats};
+use engine::{Chance, Seat, Seats};
 
 /// How far a target lies from what was foreseen one turn ahead to what came in the end.
 const LAMBDA: f32 = 0.5;
@@ -72,7 +72,7 @@ struct Step {
 /// Plays a game out and makes samples of it. So many answers of a thousand are given at random, but none of a
 /// guest's.
 pub(super) fn of<G, J>(
-    mut state: G,
+    start: G,
     mut player: Planner<G, J>,
     mut guests: Guests<G>,
     net: &Net,
@@ -88,52 +88,44 @@ where
     let (mut resting, mut before) = (false, None);
     // A plan takes everybody for as strong as the net.
     let equals = guests.iter().flatten().all(|guest| guest.weaker == 0.0);
-    for _ in 0..LONGEST {
-        if state.is_quiet() && !resting && state.asks() != Asked::NoOne {
-            let sample = Sample::new(&state, &guests);
+    let shares = shares_of(start, &mut |table, asked| {
+        let state = table.state();
+        if state.is_quiet() && !resting {
+            let sample = Sample::new(state, &guests);
             let worth = sample.evaluate(net, &mut sums);
             let mut ahead = state.clone();
             if let Some(before) = before.replace(state.clone()) {
                 ahead.hide_unseen(&before);
             }
             steps.push(Step {
-                veiled: (ahead != state).then(|| Sample::new(&ahead, &guests)),
+                veiled: (ahead != *state).then(|| Sample::new(&ahead, &guests)),
                 sample,
                 worth,
                 foreseen: None,
             });
         }
         resting = state.is_quiet();
-        let answer = match state.asks() {
-            Asked::NoOne => break,
-            Asked::Nature => state.deal(&mut luck),
-            Asked::Seat(seat) => {
-                let rolling = state.is_rolling();
-                if let Some(Some(guest)) = guests.get_mut(seat.index()) {
-                    guest.bot.choose(&state.view(Some(seat)), seat, &stop)
-                } else if !rolling && luck.below(1000) < whims {
-                    state.any_answer(&mut luck)
-                } else {
-                    let answer = player.choose(&state, seat, &stop);
-                    if rolling
-                        && equals
-                        && let Some(step) = steps.last_mut()
-                        && step.foreseen.is_none()
-                    {
-                        step.foreseen = player.foreseen().map(|worth| (seat, worth));
-                    }
-                    answer
-                }
-            }
+        let Some(seat) = asked else {
+            return state.deal(&mut luck);
         };
-        if answer.is_none_or(|answer| state.apply(answer).is_err()) {
-            break;
+        let rolling = state.is_rolling();
+        if let Some(Some(guest)) = guests.get_mut(seat.index()) {
+            return guest.bot.choose(&table.seen_by(asked), &stop);
         }
-    }
-    match state.scores() {
-        Some(scores) => targeted(steps, scores.shares),
-        None => Vec::new(),
-    }
+        if !rolling && luck.below(1000) < whims {
+            return state.any_answer(&mut luck);
+        }
+        let answer = player.choose(&table.seen_by(asked), &stop);
+        if rolling
+            && equals
+            && let Some(step) = steps.last_mut()
+            && step.foreseen.is_none()
+        {
+            step.foreseen = player.foreseen().map(|worth| (seat, worth));
+        }
+        answer
+    });
+    shares.map_or_else(Vec::new, |shares| targeted(steps, shares))
 }
 
 /// Goes back from the end and says what each position should have been valued at.
@@ -182,8 +174,8 @@ mod tests {
     use crate::baselines::Greedy;
     use crate::learned::Features;
     use crate::train::guests::Guest;
-    use engine::Game;
     use engine::classic::{Setup, State};
+    use engine::{Asked, Game};
 
     /// What a card for sale is worth is learned with the card, and with its place still empty.
     #[test]

@@ -1,12 +1,52 @@
 //! What lies on the two tracks: where tokens are, where one more may be laid, and how a marker goes among
 //! them (`duel.md` §3, §4 and §6).
 
-use super::buzz::{Bonus, Buzz, Placing, Shape};
+use super::buzz::{Bonus, Buzz, COUNT, Placing, Shape};
 use super::capacity::PATH;
 use super::state::{Ending, State};
 use super::track::{LAST, Space, Track, side_of};
 use crate::Seat;
 use crate::parts::{Shelf, small};
+
+/// Where each Buzz token lies, in the order of [`Buzz::ALL`].
+pub type Placings = [Option<Placing>; COUNT];
+
+/// Steps that a pull needs from this space to the end of the track on the side with this sign: tokens on the
+/// way may make it longer or shorter.
+#[must_use]
+pub fn steps_to_end(placings: &Placings, track: Track, from: Space, side: i8) -> u8 {
+    let next = |at: &Space| next_among(laid_among(placings), track, *at, side);
+    small(std::iter::successors(Some(from), next).count() - 1)
+}
+
+/// The Buzz tokens that lie on a track.
+fn laid_among(placings: &Placings) -> impl Iterator<Item = (Buzz, Placing)> + '_ {
+    Buzz::ALL
+        .into_iter()
+        .filter_map(|buzz| Some((buzz, placings[buzz.index()]?)))
+}
+
+/// The space to which a marker on `from` comes with one step among these tokens; `None` past the end.
+fn next_among(
+    laid: impl Iterator<Item = (Buzz, Placing)>,
+    track: Track,
+    from: Space,
+    side: i8,
+) -> Option<Space> {
+    let Some(x) = from.whole() else {
+        return Some(Space(from.0 + side));
+    };
+    for (buzz, placing) in laid.filter(|(_, placing)| placing.track == track) {
+        let length = buzz.length();
+        let within = placing.covers(length, x) && placing.covers(length, x + side);
+        match buzz.shape() {
+            Shape::Longer(_) if within => return Some(Space(from.0 + side)),
+            Shape::Shorter if within => return Some(Space(from.0 + 4 * side)),
+            _ => {}
+        }
+    }
+    Space::from_halves(from.0 + 2 * side)
+}
 
 /// The lowest printed space of a mask from -7 up.
 fn lowest(spaces: u16) -> i8 {
@@ -28,9 +68,13 @@ impl State {
 
     /// The Buzz tokens on the tracks.
     pub fn laid(&self) -> impl Iterator<Item = (Buzz, Placing)> + '_ {
-        Buzz::ALL
-            .into_iter()
-            .filter_map(|buzz| Some((buzz, self.placing(buzz)?)))
+        laid_among(&self.buzz)
+    }
+
+    /// Where each of them lies, in the order of [`Buzz::ALL`].
+    #[must_use]
+    pub const fn placings(&self) -> &Placings {
+        &self.buzz
     }
 
     /// The sign of the side to which a player pulls: -1 for the one who began.
@@ -66,19 +110,7 @@ impl State {
     /// the end.
     #[must_use]
     pub fn next_space(&self, track: Track, from: Space, side: i8) -> Option<Space> {
-        let Some(x) = from.whole() else {
-            return Some(Space(from.0 + side));
-        };
-        for (buzz, placing) in self.laid().filter(|(_, placing)| placing.track == track) {
-            let length = buzz.length();
-            let within = placing.covers(length, x) && placing.covers(length, x + side);
-            match buzz.shape() {
-                Shape::Longer(_) if within => return Some(Space(from.0 + side)),
-                Shape::Shorter if within => return Some(Space(from.0 + 4 * side)),
-                _ => {}
-            }
-        }
-        Space::from_halves(from.0 + 2 * side)
+        next_among(self.laid(), track, from, side)
     }
 
     /// The path of a pull from where the marker stands, step by step, as far as The King's tokens and the

@@ -3,6 +3,8 @@
 use super::agenda::{Effect, Frame, Table};
 use super::cards::CardId;
 use super::event::{Cause, Event};
+use super::face::Face;
+use super::power::Monster;
 use super::question::{Pick, Source, What};
 use super::rule::{On, Step};
 use super::state::{MOST_ENERGY, MOST_TOKENS};
@@ -27,105 +29,123 @@ impl Table<'_> {
             Step::HurtMe(hits) => self.hit(owner, hits, by),
             Step::Pull(track, steps) => self.pull(owner, track, steps, by),
             Step::PullBy(track, count) => self.pull(owner, track, count(self, &frame), by),
-            Step::PullPicked(steps) => {
-                if let Pick::Track(track) = frame.pick {
-                    self.pull(owner, track, steps, by);
-                }
-            }
             Step::SoftenBy(hits) => self.soften(&frame, hits),
-            Step::ThrowAgainst(_) => {
-                if let Some(card) = frame.card() {
-                    let dice = frame.count.min(small(MAX_DICE));
-                    self.ask_nature(What::ThrowAgainst {
-                        dice,
-                        by: owner,
-                        card,
-                    });
-                }
+            Step::DropBonus => self.drop_bonus(),
+            Step::ThrowAgainst(_) | Step::May(_) | Step::Choose(_) | Step::ChooseOr(..) | Step::Shop(_) => {
+                self.ask_for(step, &frame);
             }
-            Step::DropBonus => {
-                let waiting = |effect: &Effect| matches!(effect, Effect::Bonus { .. });
-                if let Some(index) = self.agenda.iter().rposition(waiting) {
-                    self.agenda.remove(index);
-                }
-            }
-            Step::May(_) => self.ask(owner, What::May { by: frame.source }),
-            Step::Choose(of) => self.ask_choice(&frame, of, false),
-            Step::ChooseOr(of, _) => self.ask_choice(&frame, of, true),
-            Step::Shop(less) => {
-                if let Some(by) = frame.card() {
-                    self.ask(owner, What::Shop { less, by });
-                }
-            }
-            Step::DiscardPicked => {
-                if let Pick::Card(card) = frame.pick {
-                    self.lose_card(card);
-                }
-            }
-            Step::SwapPicked => {
-                if let (Source::Card(given), Pick::Card(taken)) = (frame.source, frame.pick) {
-                    self.swap(owner, given, taken);
-                }
-            }
-            Step::AddPicked => self.add_face(&frame),
-            Step::LayPicked => {
-                if let Pick::Place(buzz, placing) = frame.pick {
-                    self.lay(owner, buzz, placing);
-                }
-            }
-            Step::TakeOutPicked => {
-                if let (Pick::Dice(dice), Some(card)) = (frame.pick, frame.card()) {
-                    self.take_out(owner, dice, card);
-                }
-            }
-            Step::DropPicked => {
-                if let (Pick::Slot(slot), Some(by)) = (frame.pick, frame.card()) {
-                    self.drop_from_market(owner, slot, by);
-                }
-            }
-            Step::Spend => {
-                if let Some(card) = frame.card() {
-                    self.turn.spent.add(card);
-                }
-            }
-            Step::Discard => {
-                if let Some(card) = frame.card() {
-                    self.lose_card(card);
-                }
-            }
-            Step::Await => {
-                if let Some(card) = frame.card() {
-                    let seat = frame.rival();
-                    self.player_mut(seat).awaiting.add(card);
-                    self.tell(Event::Awaiting { seat, card });
-                }
-            }
-            Step::FewerDice(count) => {
-                let dice = count(self, &frame);
-                if let Some(card) = frame.card()
-                    && dice > 0
-                {
-                    self.turn.fewer = self.turn.fewer.saturating_add(dice);
-                    self.tell(Event::DiceLost {
-                        seat: owner,
-                        dice,
-                        card,
-                    });
-                }
-            }
+            Step::PullPicked(_)
+            | Step::DiscardPicked
+            | Step::SwapPicked
+            | Step::AddPicked
+            | Step::LayPicked
+            | Step::TakeOutPicked
+            | Step::DropPicked => self.do_picked(step, &frame),
             Step::SkipResolving => {
                 self.turn.counting = false;
                 self.phase = Phase::Buy;
             }
             Step::EndTurn => self.phase = Phase::Pass,
-            Step::ExtraTurn => {
-                self.turn.again = true;
+            Step::Spend | Step::Discard | Step::Await | Step::FewerDice(_) | Step::ExtraTurn => {
                 if let Some(card) = frame.card() {
-                    self.tell(Event::ExtraTurnGained { seat: owner, card });
+                    self.do_as_card(step, &frame, card);
                 }
             }
             Step::Code(code) => code(self, &frame),
             Step::Reckon(_) | Step::Join | Step::StopUnless(_) | Step::Unless(..) | Step::GoTo(_) => {}
+        }
+    }
+
+    /// Steps that put a question.
+    fn ask_for(&mut self, step: Step, frame: &Frame) {
+        let owner = frame.owner;
+        match (step, frame.card()) {
+            (Step::ThrowAgainst(_), Some(card)) => {
+                let dice = frame.count.min(small(MAX_DICE));
+                self.ask_nature(What::ThrowAgainst {
+                    dice,
+                    by: owner,
+                    card,
+                });
+            }
+            (Step::May(_), _) => self.ask(owner, What::May { by: frame.source }),
+            (Step::Choose(of), _) => self.ask_choice(frame, of, false),
+            (Step::ChooseOr(of, _), _) => self.ask_choice(frame, of, true),
+            (Step::Shop(less), Some(by)) => self.ask(owner, What::Shop { less, by }),
+            _ => {}
+        }
+    }
+
+    /// Steps that do something with what was picked.
+    fn do_picked(&mut self, step: Step, frame: &Frame) {
+        let owner = frame.owner;
+        match (step, frame.pick) {
+            (Step::PullPicked(steps), Pick::Track(track)) => {
+                self.pull(owner, track, steps, Cause::from(frame.source));
+            }
+            (Step::DiscardPicked, Pick::Card(card)) => self.lose_card(card),
+            (Step::SwapPicked, Pick::Card(taken)) => {
+                if let Source::Card(given) = frame.source {
+                    self.swap(owner, given, taken);
+                }
+            }
+            (Step::AddPicked, Pick::Face(face)) => {
+                if let Source::Power(by) = frame.source {
+                    self.add_face(owner, face, by);
+                }
+            }
+            (Step::LayPicked, Pick::Place(buzz, placing)) => self.lay(owner, buzz, placing),
+            (Step::TakeOutPicked, Pick::Dice(dice)) => {
+                if let Some(card) = frame.card() {
+                    self.take_out(owner, dice, card);
+                }
+            }
+            (Step::DropPicked, Pick::Slot(slot)) => {
+                if let Some(by) = frame.card() {
+                    self.drop_from_market(owner, slot, by);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Steps of a card about itself, or about a turn that it changes.
+    fn do_as_card(&mut self, step: Step, frame: &Frame, card: CardId) {
+        match step {
+            Step::Spend => self.turn.spent.add(card),
+            Step::Discard => self.lose_card(card),
+            Step::Await => {
+                let seat = frame.rival();
+                self.player_mut(seat).awaiting.add(card);
+                self.tell(Event::Awaiting { seat, card });
+            }
+            Step::FewerDice(count) => {
+                let dice = count(self, frame);
+                if dice > 0 {
+                    self.turn.fewer = self.turn.fewer.saturating_add(dice);
+                    self.tell(Event::DiceLost {
+                        seat: frame.owner,
+                        dice,
+                        card,
+                    });
+                }
+            }
+            Step::ExtraTurn => {
+                self.turn.again = true;
+                self.tell(Event::ExtraTurnGained {
+                    seat: frame.owner,
+                    card,
+                });
+            }
+            _ => {}
+        }
+    }
+
+    /// The bonus that is being taken is taken no more.
+    fn drop_bonus(&mut self) {
+        let waiting = |effect: &Effect| matches!(effect, Effect::Bonus { .. });
+        if let Some(index) = self.agenda.iter().rposition(waiting) {
+            self.agenda.remove(index);
         }
     }
 
@@ -202,15 +222,9 @@ impl Table<'_> {
         self.tell(Event::CardsSwapped { seat, given, taken });
     }
 
-    fn add_face(&mut self, frame: &Frame) {
-        if let (Pick::Face(face), Source::Power(by)) = (frame.pick, frame.source) {
-            self.turn.added[face.index()] += 1;
-            self.tell(Event::FaceAdded {
-                seat: frame.owner,
-                face,
-                by,
-            });
-        }
+    fn add_face(&mut self, seat: Seat, face: Face, by: Monster) {
+        self.turn.added[face.index()] += 1;
+        self.tell(Event::FaceAdded { seat, face, by });
     }
 
     fn take_out(&mut self, seat: Seat, dice: DiceMask, card: CardId) {

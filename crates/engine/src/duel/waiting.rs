@@ -52,58 +52,92 @@ impl State {
 
     /// One effect, those that wait below it, and those above.
     fn check_effect(&self, effect: Effect, below: &[Effect], above: &[Effect]) -> Result<(), String> {
-        let active = self.active();
-        let on = below.last().copied();
         let fits = match effect {
             // These are carried out before anybody is asked.
             Effect::Nothing | Effect::Fallen { .. } => false,
+            Effect::Packet { to, .. } => {
+                self.sits("the target", to)?;
+                self.packet_fits(effect, below, above)
+            }
+            Effect::Pull { seat, steps, .. } => {
+                steps > 0 && seat == self.active() && self.happens() && pulls(below)
+            }
+            Effect::Bonus { seat, .. } => {
+                self.sits("the puller", seat)?;
+                self.bonus_fits(effect, below, above)
+            }
+            Effect::Refill(_)
+            | Effect::PlaceBuzz(_)
+            | Effect::Purchased(_)
+            | Effect::Bought(..)
+            | Effect::Settle(..) => self.purchase_fits(effect, below, above),
+            Effect::Ask(question) => {
+                must(self.asks_again(question), || {
+                    format!(
+                        "{:?} is asked again, and no card was used in between",
+                        question.what
+                    )
+                })?;
+                self.check_question(question, below)?;
+                above.is_empty() && self.deals()
+            }
+            Effect::Line(frame) => return self.check_line(&frame, below, above),
+        };
+        must(fits, || {
+            format!("{effect:?} does not wait {}", on_what(below.last().copied()))
+        })
+    }
+
+    /// Hits on their way: those that nothing has looked at yet, and those that a card is changing.
+    fn packet_fits(&self, effect: Effect, below: &[Effect], above: &[Effect]) -> bool {
+        let on = below.last().copied();
+        match effect {
             Effect::Packet {
                 to,
                 hits,
                 by,
                 stage: 0,
             } => {
-                self.sits("the target", to)?;
                 // Behind everything, or the second one of a card that hits both.
+                let alike = |other: &Effect| matches!(other, Effect::Packet { to: its, by: cause, .. } if (*its, *cause) == (to, by));
                 let gathered = matches!(by, Cause::Card(card) if Cards::listening(On::Stepped).has(card))
                     && on_floor(below)
-                    && !below.iter().any(
-                        |other| matches!(other, Effect::Packet { to: its, by: cause, .. } if (*its, *cause) == (to, by)),
-                    );
+                    && !below.iter().any(alike);
                 let second = matches!(on, Some(Effect::Settle(card, _)) if by == Cause::Card(card))
                     && to != self.first;
                 hits > 0 && self.happens() && (gathered || second)
             }
-            Effect::Packet { to, hits, .. } => {
-                self.sits("the target", to)?;
+            Effect::Packet { hits, .. } => {
                 hits > 0 && matches!(above, [Effect::Line(_)]) && self.happens() && brings_more(on)
             }
-            Effect::Pull { seat, steps, .. } => {
-                let settles = matches!(on, Some(Effect::Settle(..) | Effect::Bought(..)));
-                let line = matches!(on, Some(Effect::Line(frame)) if frame.hook().is_none_or(|(on, _)| matches!(on, On::Bought | On::RollFinal)));
-                steps > 0
-                    && seat == active
-                    && self.happens()
-                    && (settles || on_floor(below) || line && brings_more(on))
-            }
-            Effect::Bonus {
-                seat,
-                buzz,
-                bonus,
-                asked,
-            } => {
-                self.sits("the puller", seat)?;
-                let reached = Track::ALL
-                    .into_iter()
-                    .any(|track| self.bonus_at(track, self.marker(track)) == Some((buzz, bonus)));
-                let hurts = matches!(bonus, Bonus::Blank | Bonus::Hit | Bonus::TwoHits);
-                asked
-                    && reached
-                    && !hurts
-                    && matches!(above, [Effect::Line(_)])
-                    && self.happens()
-                    && brings_more(on)
-            }
+            _ => false,
+        }
+    }
+
+    /// The bonus of a Buzz token that a marker has reached, while a card of its puller asks.
+    fn bonus_fits(&self, effect: Effect, below: &[Effect], above: &[Effect]) -> bool {
+        let Effect::Bonus {
+            buzz, bonus, asked, ..
+        } = effect
+        else {
+            return false;
+        };
+        let reached = Track::ALL
+            .into_iter()
+            .any(|track| self.bonus_at(track, self.marker(track)) == Some((buzz, bonus)));
+        let hurts = matches!(bonus, Bonus::Blank | Bonus::Hit | Bonus::TwoHits);
+        asked
+            && reached
+            && !hurts
+            && matches!(above, [Effect::Line(_)])
+            && self.happens()
+            && brings_more(below.last().copied())
+    }
+
+    /// The parts of a purchase, and the market that is filled.
+    fn purchase_fits(&self, effect: Effect, below: &[Effect], above: &[Effect]) -> bool {
+        let on = below.last().copied();
+        match effect {
             Effect::Refill(next) => {
                 below.is_empty()
                     && next
@@ -117,28 +151,19 @@ impl State {
             Effect::Purchased(seat) => matches!(on, Some(Effect::Bought(_, buyer)) if buyer == seat),
             Effect::Bought(card, seat) => on == Some(Effect::Settle(card, seat)),
             Effect::Settle(_, seat) => {
-                seat == active
+                seat == self.active()
                     && self.turn.bought > 0
                     && matches!(self.phase, Phase::Wake | Phase::Buy)
                     && on_floor(below)
             }
-            Effect::Ask(question) => {
-                let used = !Cards::usable().and(self.turn.spent).is_empty();
-                must(
-                    used && question.of == Asked::Seat(active) && question.what.moment().is_some(),
-                    || {
-                        format!(
-                            "{:?} is asked again, and no card was used in between",
-                            question.what
-                        )
-                    },
-                )?;
-                self.check_question(question, below)?;
-                above.is_empty() && self.deals()
-            }
-            Effect::Line(frame) => return self.check_line(&frame, below, above),
-        };
-        must(fits, || format!("{effect:?} does not wait {}", on_what(on)))
+            _ => false,
+        }
+    }
+
+    /// Has a card been used at this question of the active player, so that it is asked once more?
+    fn asks_again(&self, question: Question) -> bool {
+        let used = !Cards::usable().and(self.turn.spent).is_empty();
+        used && question.of == Asked::Seat(self.active()) && question.what.moment().is_some()
     }
 
     /// Is this a part of the turn in which markers are pulled and packets land?
@@ -173,7 +198,19 @@ impl State {
             )
         })?;
         self.check_count(frame, below)?;
-        let aimed = match (frame.hook(), frame.pick) {
+        must(self.line_is_aimed(frame), || {
+            format!("{name} is aimed at {:?}", frame.pick)
+        })?;
+        // The one that asks is looked at with its question.
+        if above.is_empty() || matches!(above, [Effect::Ask(_)]) {
+            return Ok(());
+        }
+        self.check_rest_of_line(frame)
+    }
+
+    /// Does a line point at what its hook can give it?
+    fn line_is_aimed(&self, frame: &Frame) -> bool {
+        match (frame.hook(), frame.pick) {
             (Some((On::Stepped, _)), pick) => matches!(pick, Pick::Step(..)),
             (_, Pick::Nothing) => true,
             (Some((On::Awaited, _)), pick) => matches!(pick, Pick::Card(_)),
@@ -181,12 +218,12 @@ impl State {
             (None, Pick::Track(_)) => true,
             (None, Pick::Place(buzz, placing)) => buzz.is_king() && self.placing(buzz) == Some(placing),
             _ => false,
-        };
-        must(aimed, || format!("{name} is aimed at {:?}", frame.pick))?;
-        // The one that asks is looked at with its question.
-        if above.is_empty() || matches!(above, [Effect::Ask(_)]) {
-            return Ok(());
         }
+    }
+
+    /// A line that goes on when what lies above it is done.
+    fn check_rest_of_line(&self, frame: &Frame) -> Result<(), String> {
+        let (name, steps) = (name_of(frame.source), frame.steps());
         let fresh = match frame.hook() {
             Some((On::RollFinal | On::Stepped, _)) => usize::from(frame.step) == head(steps),
             Some((On::Hurt, _)) => frame.waits_fresh() && self.looked(frame, frame.step),
@@ -494,6 +531,14 @@ const fn looks(step: &Step) -> bool {
         step,
         Step::StopUnless(_) | Step::Unless(..) | Step::Reckon(_) | Step::Join
     )
+}
+
+/// May a pull wait on these?
+fn pulls(below: &[Effect]) -> bool {
+    let on = below.last().copied();
+    let settles = matches!(on, Some(Effect::Settle(..) | Effect::Bought(..)));
+    let line = matches!(on, Some(Effect::Line(frame)) if frame.hook().is_none_or(|(on, _)| matches!(on, On::Bought | On::RollFinal)));
+    settles || on_floor(below) || line && brings_more(on)
 }
 
 /// Is there nothing below but packets that wait behind everything?

@@ -3,9 +3,9 @@
 use super::{ok, refused, table};
 use crate::Server;
 use bots::{Level, Stop, seed_of};
-use engine::Asked;
 use engine::classic::State;
 use engine::duel::State as Duel;
+use engine::{Asked, View};
 use serde_json::{Value, json};
 
 /// The state behind a position in words.
@@ -23,7 +23,7 @@ fn as_the_window_says<G: crate::game::Protocol>(server: &mut Server, seed: u64) 
     };
     let bot_seed = seed_of(seed, seat);
     let list = G::advisor(bot_seed)
-        .advise(&state.view(Some(seat)), seat, &Stop::default())
+        .advise(&View::of(&state, Some(seat)), &Stop::default())
         .expect("advice");
     let told = ok(server, json!({ "do": "advise", "seed": seed }));
     let answers = told["answers"].as_array().expect("a list");
@@ -43,7 +43,7 @@ fn as_the_window_says<G: crate::game::Protocol>(server: &mut Server, seed: u64) 
     for level in Level::ALL {
         let request = json!({ "do": "advise", "level": level.slug(), "seed": seed });
         let told = ok(server, request);
-        let answer = bots::bot::<G>(level, bot_seed).choose(&state.view(Some(seat)), seat, &Stop::default());
+        let answer = bots::bot::<G>(level, bot_seed).choose(&View::of(&state, Some(seat)), &Stop::default());
         assert_eq!(told["answer"], json!(answer.map(G::say)), "{level}");
         // What is advised can be said.
         ok(server, json!({ "do": "apply", "answer": told["answer"] }));

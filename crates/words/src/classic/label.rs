@@ -2,6 +2,7 @@
 //! what a use does is read from its kind.
 
 use super::Speaker;
+use super::course::{Course, Fate};
 use super::names::{card_name, card_use, face_name};
 use crate::fl;
 use engine::classic::rule::{Stat, Step};
@@ -97,7 +98,7 @@ impl Speaker<'_> {
             What::OpponentDice => fl!(words, "play-do-leave-dice"),
             What::ProbedDie => fl!(words, "play-do-keep-die"),
             What::ChangeDice => fl!(words, "play-do-keep-dice"),
-            What::Harm if self.state.is_deadly(seat) => fl!(words, "play-do-take-deadly"),
+            What::Harm if self.fate(seat) == Fate::Out => fl!(words, "play-do-take-deadly"),
             What::Harm => fl!(words, "play-do-take"),
             What::Buy if self.state.turn().bought == 0 => fl!(words, "play-do-buy-none"),
             What::Opportunity => fl!(words, "play-do-pass"),
@@ -281,7 +282,8 @@ impl Speaker<'_> {
         let (words, state) = (self.words, self.state);
         let victim = state.landing().map(|hit| hit.victim)?;
         let lost = |state: &State| {
-            state.landing().is_some_and(|hit| hit.victim == victim) && state.is_deadly(victim)
+            let hit = state.landing().is_some_and(|hit| hit.victim == victim);
+            hit && Course::of(state, Answer::Done).fate(victim) == Fate::Out
         };
         let mut after = *state;
         if !lost(state) || after.apply(Answer::Use(used)).is_err() || !lost(&after) {
@@ -304,61 +306,62 @@ impl Speaker<'_> {
             return String::new();
         };
         let (words, state) = (self.words, self.state);
-        let count = state.turn().sizes[face.index()];
-        if state.stat(Stat::DeadFaces, seat, 0) & 1 << face as u8 != 0 {
+        if state.dead(seat, face) {
             return fl!(words, "play-effect-nothing");
         }
+        let course = Course::of(state, Answer::Group(face));
         match face {
-            Face::One | Face::Two | Face::Three if count < 3 => fl!(words, "play-effect-nothing"),
-            Face::One | Face::Two | Face::Three => {
-                let stars = face.number().unwrap_or(0) + count - 3;
-                match state.wickedness_from(face) {
-                    0 => fl!(words, "play-effect-stars", count = stars),
-                    wicked => fl!(words, "play-effect-wicked", count = stars, wicked = wicked),
-                }
-            }
-            Face::Energy => {
-                let gained: i32 = state.stat(Stat::EnergyPerFace, seat, 1) * i32::from(count);
-                fl!(words, "play-effect-energy", count = gained)
-            }
-            Face::Heart => self.heals(seat, count),
-            Face::Claw => self.strikes(seat, count),
+            Face::One | Face::Two | Face::Three => match (course.stars(seat), course.wickedness(seat)) {
+                (0, 0) => fl!(words, "play-effect-nothing"),
+                (stars, 0) => fl!(words, "play-effect-stars", count = stars),
+                (stars, wicked) => fl!(words, "play-effect-wicked", count = stars, wicked = wicked),
+            },
+            Face::Energy => fl!(words, "play-effect-energy", count = course.energy(seat)),
+            Face::Heart => self.heals(seat, &course),
+            Face::Claw => self.strikes(seat),
         }
     }
 
-    fn heals(&self, seat: Seat, count: u8) -> String {
-        let (words, state) = (self.words, self.state);
-        if state.can_heal_others(seat) {
-            return fl!(words, "play-effect-heal-others");
+    fn heals(&self, seat: Seat, course: &Course) -> String {
+        let words = self.words;
+        if course.after.question().what == What::Hearts {
+            return fl!(words, "play-effect-heal-choice");
         }
-        if state.wastes_hearts(seat) {
-            return fl!(words, "play-effect-no-heal");
-        }
-        let player = state.player(seat);
-        let missing = state.cap(seat).saturating_sub(player.hearts);
-        match missing.min(state.hearts_healed(seat, count)) {
-            0 if player.poison + player.shrink == 0 => fl!(words, "play-effect-healthy"),
-            healed => fl!(words, "play-effect-heal", count = healed.max(1)),
+        match course.healed(seat) {
+            0 if self.state.wastes_hearts(seat) => fl!(words, "play-effect-no-heal"),
+            0 => fl!(words, "play-effect-healthy"),
+            healed => fl!(words, "play-effect-heal", count = healed),
         }
     }
 
-    fn strikes(&self, seat: Seat, count: u8) -> String {
+    fn strikes(&self, seat: Seat) -> String {
         let (words, state) = (self.words, self.state);
-        let inside = state.in_tokyo(seat);
-        let all = state.claims(Stat::ReachesAll, seat);
-        let struck = state
-            .living_after(seat)
-            .filter(|other| *other != seat && (all || state.in_tokyo(*other) != inside));
-        let names: Vec<String> = struck.map(|other| self.names.name(other).to_owned()).collect();
-        if names.is_empty() {
+        let struck = self.struck(seat);
+        if struck.is_empty() {
             return fl!(words, "play-effect-nobody");
         }
+        let count = state.turn().sizes[Face::Claw.index()];
         fl!(
             words,
             "play-effect-claws",
             count = count,
-            who = words.list(&names)
+            who = words.list(&struck)
         )
+    }
+
+    /// The names of those whom claws of this monster hit.
+    pub(super) fn struck(&self, seat: Seat) -> Vec<String> {
+        let state = self.state;
+        let (inside, all) = (state.in_tokyo(seat), state.claims(Stat::ReachesAll, seat));
+        let struck = state
+            .living_after(seat)
+            .filter(|other| *other != seat && (all || state.in_tokyo(*other) != inside));
+        struck.map(|other| self.names.name(other).to_owned()).collect()
+    }
+
+    /// What becomes of the one who takes the hit that is landing.
+    pub(super) fn fate(&self, seat: Seat) -> Fate {
+        Course::of(self.state, Answer::Done).fate(seat)
     }
 }
 

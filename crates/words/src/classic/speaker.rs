@@ -1,5 +1,6 @@
 //! Questions in words: what is asked and what it means, said to the one who is asked.
 
+use super::course::{Course, Fate};
 use super::names::card_name;
 use crate::{Names, Words, fl};
 use engine::classic::rule::{Rule, Stat};
@@ -213,26 +214,33 @@ impl Speaker<'_> {
         if self.selected.kept == 0 && state.turn().rolls <= 1 {
             return fl!(words, "play-hint-roll");
         }
-        let reaches_all = state.claims(Stat::ReachesAll, seat);
-        match (state.in_tokyo(seat), reaches_all) {
-            (true, true) => return fl!(words, "play-hint-roll-tokyo-all"),
-            (true, false) => return fl!(words, "play-hint-roll-tokyo"),
-            (false, _) => {}
+        let struck = words.list(&self.struck(seat));
+        if state.in_tokyo(seat) && !struck.is_empty() {
+            return if state.wastes_hearts(seat) {
+                fl!(words, "play-hint-roll-tokyo", who = struck)
+            } else {
+                fl!(words, "play-hint-roll-claws", who = struck)
+            };
         }
         let dice = state.turn().dice;
         let most = Face::ALL
             .into_iter()
+            .filter(|face| !state.dead(seat, *face))
             .max_by_key(|face| dice.count(*face))
             .unwrap_or(Face::One);
+        let each = |stat: Stat| state.stat(stat, seat, 1);
         match most {
             Face::One | Face::Two | Face::Three => fl!(words, "play-hint-roll-set"),
-            Face::Energy => fl!(words, "play-hint-roll-energy"),
-            Face::Heart => fl!(words, "play-hint-roll-hearts", cap = state.cap(seat)),
-            Face::Claw if reaches_all => fl!(words, "play-hint-roll-claws-all"),
-            Face::Claw if state.all_seats().any(|other| state.in_tokyo(other)) => {
-                fl!(words, "play-hint-roll-claws")
-            }
-            Face::Claw => fl!(words, "play-hint-roll-claws-empty"),
+            Face::Energy => fl!(words, "play-hint-roll-energy", each = each(Stat::EnergyPerFace)),
+            Face::Heart => fl!(
+                words,
+                "play-hint-roll-hearts",
+                each = each(Stat::HeartsPerFace),
+                cap = state.cap(seat)
+            ),
+            Face::Claw if !struck.is_empty() => fl!(words, "play-hint-roll-claws", who = struck),
+            Face::Claw if may_enter(state, seat) => fl!(words, "play-hint-roll-claws-empty"),
+            Face::Claw => fl!(words, "play-hint-roll-claws-nobody"),
         }
     }
 
@@ -300,21 +308,30 @@ impl Speaker<'_> {
         };
         let player = self.state.player(seat);
         let (hearts, energy) = (player.hearts, player.energy);
-        let deadly = self.state.is_deadly(seat);
-        let outlook = if deadly {
-            fl!(words, "play-harm-deadly", hearts = hearts, energy = energy)
-        } else {
-            let left = hearts - count;
-            fl!(
+        let course = Course::of(self.state, Answer::Done);
+        let fate = course.fate(seat);
+        let outlook = match fate {
+            Fate::Out => fl!(words, "play-harm-deadly", hearts = hearts, energy = energy),
+            Fate::Reborn(left) => fl!(
                 words,
-                "play-harm-left",
+                "play-harm-reborn",
                 hearts = hearts,
                 energy = energy,
                 left = left
-            )
+            ),
+            Fate::Lives | Fate::Zero => {
+                let left = i32::from(hearts) - course.lost(seat);
+                fl!(
+                    words,
+                    "play-harm-left",
+                    hearts = hearts,
+                    energy = energy,
+                    left = left
+                )
+            }
         };
         Speech {
-            warning: deadly,
+            warning: fate != Fate::Lives,
             ..speech(title, outlook)
         }
     }
@@ -329,28 +346,36 @@ impl Speaker<'_> {
         } else {
             "+2★"
         };
-        let attacker = state.active();
-        // Claws may reach from Tokyo into Tokyo; then nobody takes the place.
-        let enters = state.player(attacker).alive && !state.in_tokyo(attacker);
-        let leave = if enters {
-            let name = self.names.name(attacker);
-            fl!(words, "play-yield-leave", name = name, hearts = hearts)
+        let (stays, leaves) = (Course::of(state, Answer::Stay), Course::of(state, Answer::Yield));
+        let stay = if state.wastes_hearts(seat) {
+            fl!(words, "play-yield-stay", gain = gain)
         } else {
-            fl!(words, "play-yield-leave-open", hearts = hearts)
+            fl!(words, "play-yield-stay-healing", gain = gain)
         };
-        let mut lines = vec![fl!(words, "play-yield-stay", gain = gain), leave];
+        let attacker = self.names.name(state.active());
+        let outside = i32::from(hearts) - leaves.lost(seat);
+        let leave = if leaves.enters(state.active()) || may_enter(&leaves.after, state.active()) {
+            fl!(words, "play-yield-leave", name = attacker, hearts = outside)
+        } else {
+            fl!(words, "play-yield-leave-only", hearts = outside)
+        };
+        let (mut lines, fate) = (vec![stay, leave], stays.fate(seat));
         if held > 0 {
-            let stay = if held >= hearts {
-                fl!(words, "play-yield-held-deadly", count = held)
-            } else {
-                fl!(words, "play-yield-held-stay", count = held, hearts = hearts)
+            let lost = stays.lost(seat);
+            let stay = match fate {
+                Fate::Out => fl!(words, "play-yield-held-deadly", count = lost),
+                // Somebody else decides before it lands.
+                _ if lost == 0 => fl!(words, "play-yield-held-hit", count = held),
+                _ => fl!(words, "play-yield-held-stay", count = lost, hearts = hearts),
             };
-            lines.insert(0, format!("{stay} {}", fl!(words, "play-yield-held-leave")));
+            let spared = (leaves.lost(seat) == 0).then(|| fl!(words, "play-yield-held-leave"));
+            let line = [Some(stay), spared].into_iter().flatten().collect::<Vec<_>>();
+            lines.insert(0, line.join(" "));
         }
         Speech {
             title: fl!(words, "play-ask-yield"),
             lines,
-            warning: held >= hearts,
+            warning: fate != Fate::Lives || held >= hearts,
             ..Speech::default()
         }
     }
@@ -394,6 +419,12 @@ impl Speaker<'_> {
             fl!(words, "play-hint-swap", name = active, card = card),
         )
     }
+}
+
+/// Would this monster take a place in Tokyo at the end of its dice, as things stand?
+fn may_enter(state: &State, seat: Seat) -> bool {
+    let alive = state.player(seat).alive;
+    alive && !state.in_tokyo(seat) && state.open_space().is_some() && !state.claims(Stat::StaysOut, seat)
 }
 
 fn speech(title: String, hint: String) -> Speech {

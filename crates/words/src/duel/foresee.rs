@@ -1,9 +1,11 @@
 //! What an answer leads to, up to the next question or throw, and how it is said.
 
-use super::say::Say;
+use super::course::{Course, Placed, Tray};
+use super::names::marked_face;
+use super::say::{Say, Voice};
 use super::speaker::Speaker;
-use engine::duel::{Answer, Bonus, Cause, Ending, Event, Face, Outcome, Space, Track, What};
-use engine::{Asked, Game, Seat};
+use engine::duel::{Answer, Bonus, Buzz, Cause, Ending, Event, Face, Outcome, Placings, Space, State, Track};
+use engine::{Asked, Seat};
 
 /// A pull that an answer brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,9 +43,30 @@ pub struct Foresight {
     pub left: [u8; 2],
     /// Dice that the one whose turn it is throws.
     pub pool: u8,
+    /// The Buzz token that has to be placed first, and what that means for the rest.
+    pub token: Option<(Buzz, Placed)>,
+    /// Where the Buzz tokens lie then.
+    pub buzz: Placings,
 }
 
 impl Foresight {
+    /// What a course comes to that begins in `state`.
+    #[must_use]
+    pub fn of(course: &Course, state: &State) -> Self {
+        let mut seen = Self {
+            token: course.token,
+            ..Self::default()
+        };
+        for (event, _) in &course.events {
+            seen.hear(event);
+        }
+        let after = course.events.last().map_or(state, |(_, after)| after);
+        seen.left = [0, 1].map(|seat| after.player(Seat(seat)).health);
+        seen.pool = after.pool();
+        seen.buzz = *after.placings();
+        seen
+    }
+
     fn hear(&mut self, event: &Event) {
         match *event {
             Event::Pulled { seat, track, to, .. } => match self.pulls.last_mut() {
@@ -95,33 +118,10 @@ impl Foresight {
 }
 
 impl Speaker<'_> {
-    /// What an answer leads to, up to the next question or throw. Cards that are turned over meanwhile change
-    /// nothing.
+    /// What an answer leads to, up to the next question or throw.
     #[must_use]
     pub fn foresee(&self, answer: Answer) -> Foresight {
-        let mut after = *self.state;
-        let mut seen = Foresight::default();
-        let (mut decisions, mut over) = (0, false);
-        let mut said = Some(answer);
-        while let Some(answer) = said {
-            let heard = after.apply_telling(answer, &mut |event, _| {
-                // Answers that are given without asking are no longer the doing of this one.
-                decisions += u8::from(matches!(event, Event::DecisionMade { .. }));
-                over |= decisions > 1 || matches!(event, Event::TurnStarted { .. });
-                if !over {
-                    seen.hear(&event);
-                }
-            });
-            let reveals = matches!(after.question().what, What::Reveal { .. });
-            said = after
-                .deck()
-                .nth(0)
-                .filter(|_| heard.is_ok() && reveals && !over)
-                .map(Answer::Card);
-        }
-        seen.left = [0, 1].map(|seat| after.player(Seat(seat)).health);
-        seen.pool = after.pool();
-        seen
+        Foresight::of(&Course::of(self.state, answer), self.state)
     }
 
     /// What an answer leads to, in sentences for the one who is asked; the first is the most important.
@@ -137,8 +137,16 @@ impl Speaker<'_> {
         }
         let rival = self.state.rival(seat);
         let mut told: Vec<Say<'_>> = Vec::new();
+        if let Some((buzz, placed)) = seen.token {
+            let id = match placed {
+                Placed::Alike => "duel-see-place",
+                Placed::Open => "duel-see-place-open",
+                Placed::Wins => "duel-see-place-wins",
+            };
+            told.push(self.say(id).buzz(buzz));
+        }
         for pull in &seen.pulls {
-            told.push(self.foretold(pull, seat));
+            told.push(self.foretold(pull, seat, &seen));
             if pull.lost > 0 {
                 told.push(self.say("duel-see-stop").count(pull.lost));
             }
@@ -169,58 +177,65 @@ impl Speaker<'_> {
         told.into_iter().map(Say::plain).collect()
     }
 
-    /// What the dice as they lie would do, added up, before cards and Buzz tokens have their say; `wins` is
-    /// the track whose pull would win. Nothing for dice that have not been thrown.
+    /// What the dice as they lie would do, face by face; first whether that wins. Nothing where somebody is
+    /// asked before the dice count, and for dice that have not been thrown.
     #[must_use]
-    pub fn lying(&self, wins: Option<(Track, Ending)>) -> Vec<String> {
+    pub fn lying(&self, tray: &Tray) -> Vec<String> {
         let (state, Asked::Seat(seat)) = (self.state, self.state.question().of) else {
             return Vec::new();
         };
+        if !tray.counts {
+            return Vec::new();
+        }
         let rival = state.rival(seat);
-        let mut told = Vec::new();
-        for face in [
-            Face::Claw,
-            Face::Heart,
-            Face::Energy,
-            Face::Fame,
-            Face::Destruction,
-            Face::Power,
-        ] {
-            let (count, usable) = (state.rolled(face), state.resolvable(face));
-            let pulls = |track| {
-                let way = state.path(seat, track, count.saturating_sub(2));
-                self.say("duel-see-steps")
-                    .marker(track)
-                    .count(way.iter().count() as u8)
+        let mut told: Vec<Say<'_>> = Vec::new();
+        for (face, course) in &tray.faces {
+            let seen = Foresight::of(course, state);
+            let count = course.events.iter().find_map(|(event, _)| match event {
+                Event::FaceResolved { count, .. } => Some(*count),
+                _ => None,
+            });
+            let pulls = |track: Track| {
+                let own = |pull: &&Pulled| (pull.seat, pull.track) == (seat, track);
+                let steps: u8 = seen.pulls.iter().filter(own).map(|pull| pull.steps).sum();
+                (steps > 0).then(|| self.say("duel-see-steps").marker(track).count(steps))
+            };
+            let gained = |id: &str, gains: [u8; 2]| {
+                let gained = gains[seat.index()];
+                (gained > 0).then(|| self.say(id).count(gained))
             };
             told.extend(match face {
-                Face::Power if count > 0 && !usable => Some(self.say("duel-see-power-not")),
-                _ if !usable => None,
-                Face::Claw => Some(self.say("duel-see-hits").name(rival).count(count)),
-                Face::Heart => {
-                    let healed = count.min(state.missing_hearts(seat));
-                    Some(self.say("duel-see-hearts").count(healed))
-                }
-                Face::Energy => Some(self.say("duel-see-energy").count(count)),
-                Face::Fame => Some(pulls(Track::Fame)),
-                Face::Destruction => Some(pulls(Track::Destruction)),
+                Face::Claw => count.map(|hits| self.say("duel-see-hits").name(rival).count(hits)),
+                Face::Heart => gained("duel-see-hearts", seen.hearts),
+                Face::Energy => gained("duel-see-energy", seen.energy),
+                Face::Fame => pulls(Track::Fame),
+                Face::Destruction => pulls(Track::Destruction),
                 Face::Power => Some(self.say("duel-see-power")),
             });
         }
+        told.extend(tray.no_power.then(|| self.say("duel-see-power-not")));
         let told: Vec<String> = told.into_iter().map(Say::plain).collect();
         let sum = if told.is_empty() {
             self.say("duel-see-lie-nothing")
         } else {
             self.say("duel-see-lie").value("gains", self.words.list(&told))
         };
-        let end = wins.map(|(track, ending)| {
-            let id = match ending {
-                Ending::Spotlight => "duel-see-win-spotlight",
-                Ending::Victory(_) | Ending::Knockout => "duel-see-win-victory",
+        let faces = tray.winning.iter().map(|face| marked_face(self.words, *face));
+        let order = faces.collect::<Vec<_>>().join(" → ");
+        let wins =
+            (!tray.winning.is_empty()).then(|| self.say("duel-see-lie-wins").value("order", order).plain());
+        let end = tray.outcome.map(|outcome| {
+            let events = tray
+                .faces
+                .iter()
+                .flat_map(|(_, course)| course.events.iter().copied());
+            let all = Course {
+                events: events.collect(),
+                ..Course::default()
             };
-            self.say(id).marker(track)
+            self.foretell(outcome, seat, &Foresight::of(&all, state))
         });
-        end.into_iter().chain([sum]).map(Say::plain).collect()
+        wins.into_iter().chain(end).chain([sum.plain()]).collect()
     }
 
     fn gains(&self, seen: &Foresight, who: Seat) -> Vec<String> {
@@ -235,9 +250,13 @@ impl Speaker<'_> {
         .collect()
     }
 
-    fn foretold(&self, pull: &Pulled, seat: Seat) -> Say<'_> {
+    fn foretold(&self, pull: &Pulled, seat: Seat, seen: &Foresight) -> Say<'_> {
         if pull.seat == seat {
-            let place = self.voice().place("duel-see-where", seat, pull.to);
+            let voice = Voice {
+                buzz: seen.buzz,
+                ..self.voice()
+            };
+            let place = voice.place("duel-see-where", seat, pull.track, pull.to);
             self.say("duel-see-pull").value("where", place)
         } else {
             self.say("duel-see-pull-away").name(pull.seat)

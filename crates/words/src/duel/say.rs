@@ -4,7 +4,7 @@
 use super::names::{marked_buzz, marked_card, marked_face, marked_track, track_name};
 use crate::{Icon, Line, Names, Tone, Value, Words, line};
 use engine::Seat;
-use engine::duel::{Buzz, CardId, Dice, Face, Placing, Space, State, Track};
+use engine::duel::{Buzz, CardId, Dice, Face, Placing, Placings, Space, State, Track, steps_to_end};
 
 /// Half spaces from the middle of a track to a victory space.
 const WHOLE: u8 = 14;
@@ -16,9 +16,21 @@ pub(super) struct Voice<'a> {
     pub names: &'a Names,
     /// Who took the first turn: this player pulls toward -7.
     pub first: Seat,
+    /// Where the Buzz tokens lie: they make tracks longer and shorter.
+    pub buzz: Placings,
 }
 
 impl<'a> Voice<'a> {
+    /// Speaks of a position.
+    pub fn of(words: &'a Words, names: &'a Names, state: &State) -> Self {
+        Self {
+            words,
+            names,
+            first: state.first(),
+            buzz: *state.placings(),
+        }
+    }
+
     /// A message.
     pub fn say(self, id: impl Into<String>) -> Say<'a> {
         Say {
@@ -42,8 +54,14 @@ impl<'a> Voice<'a> {
         }
     }
 
+    /// Steps that are left to the victory space of the side on which a marker stands.
+    fn left(self, track: Track, space: Space) -> u8 {
+        let side = if space.halves() < 0 { -1 } else { 1 };
+        steps_to_end(&self.buzz, track, space, side)
+    }
+
     /// Where a marker stands, as the one who pulled it sees it; `kind` begins the messages.
-    pub fn place(self, kind: &str, puller: Seat, space: Space) -> String {
+    pub fn place(self, kind: &str, puller: Seat, track: Track, space: Space) -> String {
         let toward = self.toward(puller, space);
         let whose = if toward > 0 { "own" } else { "rivals" };
         let place = match (toward, space.in_spotlight()) {
@@ -55,7 +73,7 @@ impl<'a> Voice<'a> {
         let rival = Seat(1 - puller.0);
         self.say(format!("{kind}-{place}"))
             .rival(rival)
-            .left(toward)
+            .left(self.left(track, space))
             .text()
     }
 
@@ -93,18 +111,19 @@ impl<'a> Voice<'a> {
 /// Where a Buzz token lies, in words: “Gigazaur’s spaces 2 to 3”. `first` took the first turn.
 #[must_use]
 pub fn placing(words: &Words, names: &Names, first: Seat, buzz: Buzz, placing: Placing) -> String {
-    let voice = Voice { words, names, first };
+    let voice = Voice {
+        words,
+        names,
+        first,
+        buzz: Placings::default(),
+    };
     line::plain(&voice.covered(buzz, placing))
 }
 
 /// How both players and both markers stand, one piece of a line each.
 #[must_use]
 pub fn standing(words: &Words, names: &Names, state: &State) -> Vec<String> {
-    let voice = Voice {
-        words,
-        names,
-        first: state.first(),
-    };
+    let voice = Voice::of(words, names, state);
     let players = [Seat(0), Seat(1)].map(|seat| {
         let player = state.player(seat);
         voice
@@ -126,7 +145,7 @@ pub fn standing(words: &Words, names: &Names, state: &State) -> Vec<String> {
             .say("duel-standing-marker")
             .marker(track)
             .who(seat)
-            .left(voice.toward(seat, space))
+            .left(voice.left(track, space))
             .plain()
     });
     players.into_iter().chain(markers).collect()
@@ -151,16 +170,9 @@ impl Say<'_> {
         self.value(name, number)
     }
 
-    /// Spaces that are left to the victory space of the side on which a marker stands, so many half spaces
-    /// from the middle: `left` is read, `spaces` says whether it is one or several.
-    fn left(self, toward: i8) -> Self {
-        let halves = WHOLE - toward.unsigned_abs();
-        let left: Value<'static> = match (halves / 2, halves % 2) {
-            (whole, 0) => whole.into(),
-            (0, _) => "½".into(),
-            (whole, _) => format!("{whole}½").into(),
-        };
-        self.value("left", left).value("spaces", f64::from(halves) / 2.0)
+    /// Spaces that are left to the victory space: `left` is read, `spaces` says whether it is one or several.
+    fn left(self, spaces: u8) -> Self {
+        self.number("left", spaces).number("spaces", spaces)
     }
 
     pub fn count(self, count: impl Into<u32>) -> Self {

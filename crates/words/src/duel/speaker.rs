@@ -69,11 +69,7 @@ impl<'a> Speaker<'a> {
     }
 
     pub(super) fn voice(&self) -> Voice<'a> {
-        Voice {
-            words: self.words,
-            names: self.names,
-            first: self.state.first(),
-        }
+        Voice::of(self.words, self.names, self.state)
     }
 
     pub(super) fn say(&self, id: impl Into<String>) -> Say<'a> {
@@ -174,8 +170,12 @@ impl<'a> Speaker<'a> {
             say = say.face(face);
         }
         if let Some((buzz, bonus)) = self.state.waiting_bonus() {
+            let gives = self.foresee(Answer::Done).bonuses.len();
             let bonus = self.bonus(bonus, rival);
-            say = say.buzz(buzz).value("bonus", bonus);
+            say = say
+                .buzz(buzz)
+                .value("bonus", bonus)
+                .number("gives", gives.min(1) as u8);
         }
         say
     }

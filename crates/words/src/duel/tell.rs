@@ -11,7 +11,8 @@ use super::say::Voice;
 use crate::{Icon, Line, Names, Words};
 use engine::Seat;
 use engine::duel::{
-    Answer, CardId, Cause, Choice, Dice, Event, Face, Pick, SWEEP, Source, Space, State, Track, What,
+    Answer, CardId, Cause, Choice, Dice, Event, Face, Pick, Placings, SWEEP, Source, Space, State, Track,
+    What,
 };
 use engine::parts::DiceMask;
 
@@ -47,6 +48,8 @@ struct Run {
 pub struct Teller {
     players: [Tally; 2],
     first: Seat,
+    /// Where the Buzz tokens lie.
+    buzz: Placings,
     /// The dice as they were thrown last.
     dice: Dice,
     /// Somebody has thrown for the first turn.
@@ -81,6 +84,7 @@ impl Teller {
         Self {
             players: [tally(Seat(0)), tally(Seat(1))],
             first: start.first(),
+            buzz: *start.placings(),
             dice: start.turn().dice,
             throws: false,
             run: None,
@@ -100,6 +104,7 @@ impl Teller {
             words,
             names,
             first: self.first,
+            buzz: self.buzz,
         };
         let mut lines = Vec::new();
         if let Event::GameStarted = event {
@@ -154,6 +159,7 @@ impl Teller {
                 self.bought = Some((seat, card));
             }
             Event::TokensGained { seat, tokens, .. } => self.players[seat.index()].tokens += tokens,
+            Event::BuzzPlaced { buzz, to, .. } => self.buzz[buzz.index()] = Some(to),
             Event::CardKept { seat, card } => self.players[seat.index()].cards.push(card),
             Event::CardLost { seat, card } => self.players[seat.index()].cards.retain(|kept| *kept != card),
             Event::CardsSwapped { seat, given, taken } => {
@@ -235,7 +241,7 @@ impl Teller {
         let run = self.run.take()?;
         // A pull of another marker may be in between: only the last one that was disturbed is remembered.
         self.halted = (run.left > 0).then_some(run).or(self.halted);
-        let place = voice.place("duel-where", run.seat, run.to);
+        let place = voice.place("duel-where", run.seat, run.track, run.to);
         let sentence = if run.further {
             voice.say("duel-log-pulled-on")
         } else {

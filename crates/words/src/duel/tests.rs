@@ -1,6 +1,6 @@
 //! Whole games told and asked in both languages, and single moments word by word.
 
-use super::{Speaker, Teller, names};
+use super::{Speaker, Teller, Tray, names};
 use crate::{Language, Line, Names, Part, Tone, Words};
 use engine::duel::rule::{Rule, Step};
 use engine::duel::{
@@ -130,11 +130,9 @@ fn every_question_and_answer_has_words_in_both_languages() {
                         assert!(readable(&text), "{:?}: {answer:?}: {text:?}", state.question());
                     }
                     if state.question().what == What::Roll {
-                        for wins in [None, Some((Track::Fame, Ending::Spotlight))] {
-                            let told = speaker.lying(wins);
-                            assert_eq!(told.len(), 1 + usize::from(wins.is_some()));
-                            assert!(told.iter().all(|text| readable(text)), "{told:?}");
-                        }
+                        let Asked::Seat(seat) = state.asks() else { continue };
+                        let told = speaker.lying(&Tray::of(state, seat));
+                        assert!(told.iter().all(|text| readable(text)), "{told:?}");
                     }
                 }
                 if let What::May { by } | What::Choose { by, .. } = state.question().what {
@@ -230,7 +228,7 @@ fn a_pull_is_one_line_as_far_as_nothing_disturbs_it() {
         [
             "Gigazaur pulls ★ 2 spaces with the dice: now 5 spaces from victory.",
             "Alienoid loses 1♥ to the Cat token (→ 13♥).",
-            "Gigazaur goes on and pulls ★ 1 more space: in the spotlight, 4 spaces from victory.",
+            "Gigazaur pulls ★ on by 1 space: in the spotlight, 4 spaces from victory.",
         ]
     );
 }
@@ -240,7 +238,7 @@ fn a_place_is_told_as_the_one_who_pulls_sees_it() {
     let place = |from, to| told(Language::English, &[pulled(Seat(1), from, to, 0)]).concat();
     assert!(place(-5, -4).ends_with(": still in Gigazaur’s spotlight, 3 spaces from victory."));
     assert!(place(-3, -2).ends_with(": still 5 spaces from Gigazaur’s victory."));
-    assert!(place(-1, 0).ends_with(": in the center."));
+    assert!(place(-1, 0).ends_with(": now in the center."));
     assert!(place(5, 6).ends_with(": now 1 space from victory."));
     assert!(place(6, 7).ends_with(": the victory space is reached."));
     let half = Event::Pulled {
@@ -253,7 +251,7 @@ fn a_place_is_told_as_the_one_who_pulls_sees_it() {
     };
     assert_eq!(
         told(Language::English, &[half]),
-        ["Gigazaur pulls Destruction 1 space with the special power: now 4½ spaces from victory."]
+        ["Gigazaur pulls Destruction 1 space with the special power: now 5 spaces from victory."]
     );
 }
 

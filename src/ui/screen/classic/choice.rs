@@ -9,6 +9,7 @@ use engine::classic::rule::Step;
 use engine::classic::{Answer, Group, Key as CardKey, Pick, Split, State, Use, What};
 use engine::parts::DiceMask;
 use engine::{Game, Seat};
+use words::classic::takes_last_heart;
 
 /// What has been selected on the way to an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -182,7 +183,7 @@ impl<'a> Desk<'a> {
             What::Harm => {
                 // Cards first: what one takes is taken last.
                 self.numbered(&mut list);
-                let rank = if self.state.is_deadly(self.seat) {
+                let rank = if takes_last_heart(self.state, self.seat) {
                     Rank::Grave
                 } else {
                     Rank::Main

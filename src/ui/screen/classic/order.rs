@@ -51,11 +51,22 @@ fn offers_tile(state: &State) -> bool {
         .any(|level| reached(level) && state.tiles_at(*level).next().is_some())
 }
 
-/// What is said without asking where the order makes no difference.
+/// What is said without asking. Where one group alone can do anything, it counts first: what does nothing now
+/// may do something after it, and can never do less. Where several can, people are asked unless no order makes
+/// a difference.
 #[must_use]
 pub fn foregone(state: &State) -> Option<Answer> {
-    let answer = Answer::RestInDefaultOrder;
-    (state.question().what == What::Group && state.offers(answer) && !matters(state)).then_some(answer)
+    if state.question().what != What::Group {
+        return None;
+    }
+    let acts = |face: &Face| state.turn().groups.contains(*face) && has_effect(state, *face);
+    let mut acting = Face::ALL.into_iter().filter(acts);
+    let answer = match (acting.next(), acting.next()) {
+        (Some(only), None) => Answer::Group(only),
+        (Some(_), Some(_)) if matters(state) => return None,
+        _ => Answer::RestInDefaultOrder,
+    };
+    state.offers(answer).then_some(answer)
 }
 
 /// Can counting this group do anything now? Too few equal numbers cannot, nor hearts in Tokyo or of the
@@ -125,11 +136,25 @@ mod tests {
             let five_in_bay = state.living_count() == 5
                 && state.player(state.active()).place == engine::classic::Place::Bay;
             assert!(!bare(state) || five_in_bay || !matters(state));
-            assert_eq!(
-                foregone(state).is_none(),
-                matters(state) || !state.offers(Answer::RestInDefaultOrder)
-            );
+            let acts = |face: &Face| state.turn().groups.contains(*face) && has_effect(state, *face);
+            let acting = Face::ALL.into_iter().filter(acts).count();
+            assert_eq!(foregone(state).is_none(), acting > 1 && matters(state));
         }
+    }
+
+    #[test]
+    fn hearts_of_a_healthy_monster_are_no_reason_to_ask() {
+        // 2 2 heart heart claw claw at full health: claws are all that can do anything, whoever holds a card.
+        let mut met = 0;
+        for state in asked(5, 12) {
+            let acts = |face: &Face| state.turn().groups.contains(*face) && has_effect(&state, *face);
+            let claws_alone = Face::ALL.into_iter().filter(acts).eq([Face::Claw]);
+            if claws_alone && state.turn().groups.contains(Face::Heart) && matters(&state) {
+                assert_eq!(foregone(&state), Some(Answer::Group(Face::Claw)));
+                met += 1;
+            }
+        }
+        assert!(met > 5, "{met}");
     }
 
     #[test]
@@ -163,7 +188,8 @@ mod tests {
         let mut checked = 0;
         let found = |options, seeds| {
             let found = asked_at(options, 5, seeds).into_iter();
-            found.filter(|state| foregone(state).is_some()).take(80)
+            let alike = |state: &State| foregone(state) == Some(Answer::RestInDefaultOrder);
+            found.filter(alike).take(80)
         };
         for state in found(Options::default(), 12).chain(found(dressed, 12)) {
             let mut found = Vec::new();

@@ -4,13 +4,14 @@
 //!
 //! Pure: no words, no widgets. Knows the kinds of questions and answers, and no card and no monster.
 
-use super::foresight::Foresight;
+use super::foresight::{self, Foresight};
 use super::place;
 use crate::ui::widget::duel::Pull;
 use crate::ui::widget::question::Rank;
 use engine::duel::{Answer, Buzz, CardId, Choice as Among, Face, Pick, Placing, Source, State, Track, What};
 use engine::parts::DiceMask;
 use engine::{Asked, Game, Seat};
+use words::duel::Tray;
 
 /// The faces as their groups lie and are numbered: a heart before what may hurt, a power before the claws it
 /// may use.
@@ -50,9 +51,10 @@ impl Selection {
             dice: if exception { all } else { 0 },
             ..Self::default()
         };
-        let places = Desk::new(state, seat, still).places();
+        let desk = Desk::new(state, seat, still);
+        let after = |hand| desk.foresee(desk.lay(hand));
         Self {
-            hand: place::first(&places, state.side(seat)),
+            hand: place::best(&desk.places(), seat, state.side(seat), after),
             ..still
         }
     }
@@ -179,36 +181,6 @@ impl<'a> Desk<'a> {
         Foresight::of(self.state, self.seat, answer)
     }
 
-    /// The position and the answer in which to look for what this one leads to: a card brings its Buzz token
-    /// before it acts, so that it is looked at as if the token lay out of everybody's way.
-    #[must_use]
-    pub fn beyond(&self, answer: Answer) -> (State, Answer) {
-        let mut after = *self.state;
-        let mut said = matches!(answer, Answer::Buy(_)).then_some(answer);
-        while let Some(answer) = said.take() {
-            if after.apply(answer).is_err() {
-                break;
-            }
-            if matches!(after.question().what, What::Reveal { .. }) {
-                said = after.deck().iter().next().map(Answer::Card);
-            }
-        }
-        let own = after.asks() == Asked::Seat(self.seat) && after.turn().number == self.state.turn().number;
-        match after.question().what {
-            What::Place { .. } if own => {}
-            _ => return (*self.state, answer),
-        }
-        let aside = |(_, placing): &(Buzz, Placing)| {
-            let marker = i32::from(after.marker(placing.track).halves());
-            (2 * i32::from(placing.low) - marker).abs()
-        };
-        let places = Desk::new(&after, self.seat, Selection::default()).places();
-        match places.into_iter().max_by_key(aside) {
-            Some((_, placing)) => (after, Answer::Place(placing)),
-            None => (*self.state, answer),
-        }
-    }
-
     /// The pulls to be seen before they happen: those of the answer that is looked at, and otherwise of all
     /// that are offered on the table, one of each marker.
     #[must_use]
@@ -217,8 +189,7 @@ impl<'a> Desk<'a> {
             return self.lying();
         }
         if let Some(answer) = looked {
-            let (state, answer) = self.beyond(answer);
-            return Foresight::of(&state, self.seat, answer).pulls();
+            return self.foresee(answer).pulls();
         }
         if let Some(answer) = self.laid() {
             return self.foresee(answer).pulls();
@@ -252,11 +223,16 @@ impl<'a> Desk<'a> {
         self.what() == What::Roll && self.selection.aiming.is_none() && stops
     }
 
+    /// What the dice as they lie would do.
+    #[must_use]
+    pub fn tray(&self) -> Tray {
+        Tray::of(self.state, self.seat)
+    }
+
     /// The pulls of the dice as they lie.
     #[must_use]
     pub fn lying(&self) -> Vec<Pull> {
-        let steps = [Face::Fame, Face::Destruction].map(|face| self.state.rolled(face).saturating_sub(2));
-        Pull::both(self.state, self.seat, steps)
+        foresight::pulls(&self.tray().courses(self.state, self.seat))
     }
 
     /// The dice that would be thrown now.

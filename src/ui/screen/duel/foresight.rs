@@ -1,57 +1,33 @@
-//! What an answer would lead to: it is tried on a copy, and what happens until somebody is asked again is
-//! read from the events. Dice and cards are never foreseen; a card that fills the market on the way is any
-//! card.
+//! What an answer would lead to, as the screen needs it: whether it wins, what it costs, and the ways of the
+//! markers.
 
 use crate::ui::widget::duel::Pull;
-use engine::duel::{Answer, Bonus, Ending, Event, State, What};
-use engine::{Asked, Game, Seat};
+use engine::Seat;
+use engine::duel::{Answer, Bonus, Ending, Event, State};
+use words::duel::Course;
 
 /// What an answer leads to, as far as nothing is left to chance or to another decision.
 #[derive(Debug, Clone)]
 pub struct Foresight {
     seat: Seat,
-    /// Each event, and the position right after it.
-    events: Vec<(Event, State)>,
+    course: Course,
 }
 
 impl Foresight {
     /// What `answer` of `seat` leads to.
     #[must_use]
     pub fn of(state: &State, seat: Seat, answer: Answer) -> Self {
-        let mut after = *state;
-        let mut events = Vec::new();
-        let mut next = Some(answer);
-        while let Some(said) = next.take() {
-            let heard = after.apply_telling(said, &mut |event, state| events.push((event, *state)));
-            if heard.is_ok()
-                && after.asks() == Asked::Nature
-                && matches!(after.question().what, What::Reveal { .. })
-            {
-                // Which card comes makes no difference to what the answer itself does.
-                next = after.deck().iter().next().map(Answer::Card);
-            }
+        Self {
+            seat,
+            course: Course::of(state, answer),
         }
-        // What is answered without asking is no longer the doing of this answer.
-        let mut decisions = 0;
-        let own = events.iter().position(|(event, _)| {
-            decisions += u8::from(matches!(event, Event::DecisionMade { .. }));
-            decisions > 1
-        });
-        events.truncate(own.unwrap_or(events.len()));
-        Self { seat, events }
-    }
-
-    fn each(&self) -> impl Iterator<Item = &Event> {
-        self.events.iter().map(|(event, _)| event)
     }
 
     /// How the game ends with it, and whether the one who looks ahead wins.
     #[must_use]
     pub fn end(&self) -> Option<(Ending, bool)> {
-        self.each().find_map(|event| match event {
-            Event::GameEnded { outcome } => Some((outcome.ending, outcome.winner == self.seat)),
-            _ => None,
-        })
+        let outcome = self.course.outcome()?;
+        Some((outcome.ending, outcome.winner == self.seat))
     }
 
     /// Does it win?
@@ -69,49 +45,61 @@ impl Foresight {
     /// Does it cost a card in play, or the rest of the turn?
     #[must_use]
     pub fn gives_up(&self) -> bool {
-        self.each().any(|event| match event {
+        self.course.events.iter().any(|(event, _)| match event {
             Event::CardLost { seat, .. } => *seat == self.seat,
             Event::TurnStarted { .. } => true,
             _ => false,
         })
     }
 
+    /// The position after it.
+    #[must_use]
+    pub fn after(&self) -> Option<&State> {
+        self.course.events.last().map(|(_, after)| after)
+    }
+
     /// The markers that are pulled, each with its whole way and what lies on it.
     #[must_use]
     pub fn pulls(&self) -> Vec<Pull> {
-        let mut pulls: Vec<Pull> = Vec::new();
-        for (event, after) in &self.events {
-            match *event {
-                Event::Pulled {
-                    seat,
-                    track,
-                    from,
-                    to,
-                    ..
-                } => {
-                    let bonus = after.bonus_at(track, to).map_or(Bonus::Blank, |(_, bonus)| bonus);
-                    let same = pulls
-                        .iter_mut()
-                        .find(|pull| (pull.track, pull.seat) == (track, seat));
-                    match same {
-                        Some(pull) => pull.stops.push((to, bonus)),
-                        None => pulls.push(Pull {
-                            seat,
-                            track,
-                            from,
-                            stops: vec![(to, bonus)],
-                            wins: None,
-                        }),
-                    }
-                }
-                Event::GameEnded { outcome } if outcome.ending != Ending::Knockout => {
-                    if let Some(last) = pulls.last_mut() {
-                        last.wins = Some(outcome.ending);
-                    }
-                }
-                _ => {}
-            }
-        }
-        pulls
+        pulls([&self.course])
     }
+}
+
+/// The markers that are pulled in several courses, one after the other.
+#[must_use]
+pub fn pulls<'a>(courses: impl IntoIterator<Item = &'a Course>) -> Vec<Pull> {
+    let mut pulls: Vec<Pull> = Vec::new();
+    let mut last = 0;
+    for (event, after) in courses.into_iter().flat_map(|course| &course.events) {
+        match *event {
+            Event::Pulled {
+                seat,
+                track,
+                from,
+                to,
+                ..
+            } => {
+                let bonus = after.bonus_at(track, to).map_or(Bonus::Blank, |(_, bonus)| bonus);
+                let same = |pull: &Pull| (pull.track, pull.seat) == (track, seat);
+                last = pulls.iter().position(same).unwrap_or(pulls.len());
+                match pulls.get_mut(last) {
+                    Some(pull) => pull.stops.push((to, bonus)),
+                    None => pulls.push(Pull {
+                        seat,
+                        track,
+                        from,
+                        stops: vec![(to, bonus)],
+                        wins: None,
+                    }),
+                }
+            }
+            Event::GameEnded { outcome } if outcome.ending != Ending::Knockout => {
+                if let Some(pull) = pulls.get_mut(last) {
+                    pull.wins = Some(outcome.ending);
+                }
+            }
+            _ => {}
+        }
+    }
+    pulls
 }

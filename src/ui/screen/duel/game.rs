@@ -1,5 +1,6 @@
 //! Duel as the frame must know it.
 
+use super::order;
 use crate::ui::duel_motion::Steps;
 use crate::ui::frame::PlayableGame;
 use bots::duel::Aim;
@@ -24,10 +25,11 @@ impl PlayableGame for State {
         self.outcome().is_none()
     }
 
-    /// A die that shows nothing new: rolling with no dice at all.
+    /// Rolling with no dice at all, and faces of which the order makes no difference.
     fn foregone(&self) -> Option<Answer> {
         let idle = self.question().what == What::FirstRoll && self.pool() == 0 && !self.can_spend_token();
-        (idle && matches!(self.asks(), Asked::Seat(_))).then_some(Answer::Throw)
+        let throws = idle && matches!(self.asks(), Asked::Seat(_));
+        throws.then_some(Answer::Throw).or_else(|| order::foregone(self))
     }
 
     fn hear((): &mut (), _: &Event) {}

@@ -34,7 +34,7 @@ pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         let lies = motion.slot(slot);
         let Some(card) = lies.card else { continue };
         let at = f32::from(slot);
-        let at = match lies.sliding {
+        let at = match motion.sliding(slot) {
             Some((from, way)) => pose::between(f32::from(from), at, way),
             // Out of the deck.
             None => pose::between(3.0, at, lies.arrived),

@@ -3,7 +3,6 @@
 
 use super::Message;
 use super::choice::{Act, Arrow, Choice, Desk, Key};
-use super::foresight::Foresight;
 use super::scene::Scene;
 use crate::ui::frame::hint;
 use crate::ui::widget::card;
@@ -196,27 +195,23 @@ fn hints(
     speech: &Speech,
 ) -> (Vec<String>, Option<bool>) {
     if scene.desk.is_some() && desk.rests(scene.duel.own.looked) {
-        let wins = desk
-            .lying()
-            .into_iter()
-            .find_map(|pull| Some((pull.track, pull.wins?)));
-        let mut seen = speaker.lying(wins);
-        if wins.is_none() {
+        let tray = desk.tray();
+        let mut seen = speaker.lying(&tray);
+        let end = match tray.outcome {
+            Some(outcome) => Some(outcome.winner == desk.seat),
+            None => (!tray.winning.is_empty()).then_some(true),
+        };
+        if end.is_none() {
             seen.extend(speech.hints.iter().take(1).cloned());
         }
-        return (seen, wins.map(|_| true));
+        return (seen, end);
     }
     // Where a token hovers is looked at as well: what comes after it runs over it.
     let looked = scene.duel.own.looked.or_else(|| desk.laid());
     if let Some(answer) = looked.filter(|_| scene.desk.is_some()) {
-        let (state, answer) = desk.beyond(answer);
-        let seen = Speaker {
-            state: &state,
-            ..*speaker
-        }
-        .preview(answer);
+        let seen = speaker.preview(answer);
         if !seen.is_empty() {
-            let end = Foresight::of(&state, desk.seat, answer).end();
+            let end = desk.foresee(answer).end();
             return (seen, end.map(|(_, won)| won));
         }
     }

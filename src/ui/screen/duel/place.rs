@@ -1,20 +1,54 @@
 //! Where the Buzz token in the hand hovers, and how keys and presses move it. Pure: it only looks through the
-//! legal places.
+//! legal places, and at what would come of them.
 
 use super::choice::Arrow;
-use engine::duel::{Buzz, Placing, Track};
+use super::foresight::Foresight;
+use engine::Seat;
+use engine::duel::{Bonus, Buzz, Placing, Space, State, Track, steps_to_end};
+use std::cmp::Reverse;
 
 /// A token, and a place for it.
 pub type Hand = (Buzz, Placing);
 
-/// Where the hand begins: near the middle, rather on the side of the one who places.
+/// Where the hand begins: where the one who places is best off. What wins comes first, what loses last; then
+/// what lies ahead of the markers counts, as it lies afterwards; then the middle, rather on the own side.
 #[must_use]
-pub fn first(places: &[Hand], side: i8) -> Option<Hand> {
-    let far = |(buzz, placing): &Hand| {
+pub fn best(places: &[Hand], seat: Seat, side: i8, after: impl Fn(Hand) -> Foresight) -> Option<Hand> {
+    let rank = |hand: &Hand| {
+        let seen = after(*hand);
+        let (buzz, placing) = hand;
         let middle = 2 * placing.low + buzz.length() - 1;
-        ((middle * side - 3).abs(), placing.track, placing.turned)
+        let far = (middle * side - 3).abs();
+        (
+            seen.wins(),
+            !seen.loses(),
+            seen.after().map_or(0, |state| ahead(state, seat)),
+            Reverse((far, placing.track, placing.turned)),
+        )
     };
-    places.iter().copied().min_by_key(far)
+    places.iter().copied().max_by_key(rank)
+}
+
+/// How much better the ways of the markers are for this player than for the rival: fewer steps, bonuses that
+/// are soon reached, and no token of The King in the way.
+fn ahead(state: &State, seat: Seat) -> i32 {
+    /// Steps that one looks ahead: what a good roll pulls.
+    const SIGHT: u8 = 4;
+    let way = |seat: Seat| -> i32 {
+        let along = |track: Track| {
+            let steps = steps_to_end(state.placings(), track, state.marker(track), state.side(seat));
+            let path = state.path(seat, track, SIGHT);
+            let gives = |space: &Space| {
+                let bonus = state.bonus_at(track, *space);
+                bonus.is_some_and(|(_, bonus)| bonus != Bonus::Blank)
+            };
+            let bonuses = path.iter().enumerate().filter(|(_, space)| gives(space));
+            let soon: i32 = bonuses.map(|(nth, _)| i32::from(SIGHT) - nth as i32).sum();
+            soon + 3 * path.len() as i32 - 3 * i32::from(steps)
+        };
+        Track::ALL.into_iter().map(along).sum()
+    };
+    way(seat) - way(state.rival(seat))
 }
 
 /// The other way to lay it at the same place: turned, or the other token of The King.

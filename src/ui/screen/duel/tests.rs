@@ -1,6 +1,6 @@
 //! Games played through the screen: by messages, by keys, and by pressing what can be read.
 
-mod positions;
+pub(super) mod positions;
 
 use super::choice::{Act, Arrow, Desk, Key as Typed};
 use super::{Action, Duel, Message, Selection};
@@ -525,8 +525,8 @@ fn groups_of_dice_are_numbered_as_their_buttons_are() {
 }
 
 #[test]
-fn what_a_card_does_is_seen_before_its_token_is_placed() {
-    let (mut met, mut tokens) = (0, 0);
+fn a_pull_whose_token_is_not_placed_yet_is_shown_only_if_it_goes_the_same_way_from_everywhere() {
+    let (mut open, mut alike) = (0, 0);
     for seed in 0..200 {
         random_game(seed, &mut |state| {
             let Asked::Seat(seat) = state.asks() else { return };
@@ -539,15 +539,48 @@ fn what_a_card_does_is_seen_before_its_token_is_placed() {
                 if card.is_none_or(|card| card.slug() != "monumental") {
                     continue;
                 }
-                let (after, last) = desk.beyond(answer);
-                tokens += u8::from(matches!(last, Answer::Place(_)) && after != *state);
                 let pulled = desk.pulls(Some(answer));
-                assert!(pulled.iter().any(|pull| pull.track == Track::Destruction));
-                met += 1;
+                match words::duel::Course::of(state, answer).token {
+                    Some((_, words::duel::Placed::Open | words::duel::Placed::Wins)) => {
+                        assert!(pulled.is_empty());
+                        open += 1;
+                    }
+                    _ => {
+                        assert!(pulled.iter().any(|pull| pull.track == Track::Destruction));
+                        alike += 1;
+                    }
+                }
             }
         });
     }
-    assert!(met > 0 && tokens > 0, "{met} {tokens}");
+    assert!(open > 0 && alike > 0, "{open} {alike}");
+}
+
+#[test]
+fn a_token_begins_where_it_does_not_spoil_a_win() {
+    let (mut met, mut won) = (0, 0);
+    for seed in 0..400 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            let desk = Desk::new(state, seat, Selection::of(state));
+            let Some(answer) = desk.laid() else { return };
+            met += 1;
+            let wins = |hand| desk.foresee(desk.lay(hand)).wins();
+            if desk.places().into_iter().any(wins) {
+                assert!(desk.foresee(answer).wins(), "seed {seed}");
+                won += 1;
+            }
+            assert!(
+                !desk.foresee(answer).loses()
+                    || desk
+                        .places()
+                        .into_iter()
+                        .all(|hand| desk.foresee(desk.lay(hand)).loses()),
+                "seed {seed}"
+            );
+        });
+    }
+    assert!(met > 50 && won > 0, "{met} {won}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! The chances of all seats over the turns, as lines: the numbers of a turn are told where the pointer is,
-//! and moments can be pressed.
+//! and moments can be pressed. Each line has a colour and a shape, so that nobody has to tell colours apart.
 
 use crate::ui::{font, theme, widget};
 use engine::parts::Monster;
@@ -53,11 +53,14 @@ pub struct Mark {
 
 /// Around the lines: for the numbers on the left, for the portraits on the right.
 const LEFT: f32 = 56.0;
-const RIGHT: f32 = 44.0;
+const RIGHT: f32 = 58.0;
 const TOP: f32 = 14.0;
 const BOTTOM: f32 = 30.0;
 /// The radius of a mark.
 const MARK: f32 = 10.0;
+/// The radius of a line's shape, and how far apart shapes of one line stand at least.
+const SHAPE: f32 = 4.5;
+const BETWEEN: f32 = 70.0;
 
 /// Draws a chart into a room; pressing a mark sends `on_mark`.
 pub fn chart<'a, Message: 'a>(
@@ -78,9 +81,9 @@ pub fn chart<'a, Message: 'a>(
         .collect();
     apart(&mut ends, face + 3.0, room.height - BOTTOM + face / 2.0);
     let faces: Vec<Element<'a, Message>> = ends
-        .into_iter()
+        .iter()
         .map(|(seat, y)| {
-            let series = &chart.series[seat];
+            let series = &chart.series[*seat];
             let portrait = widget::portrait(series.monster, series.house, face as u32);
             pin(portrait)
                 .x(room.width - face)
@@ -91,6 +94,8 @@ pub fn chart<'a, Message: 'a>(
     let lines = Canvas::new(Lines {
         chart,
         plot,
+        key: ends,
+        face,
         on_mark: Box::new(on_mark),
     });
     stack![lines.width(room.width).height(room.height)]
@@ -139,6 +144,10 @@ impl Plot {
 struct Lines<'a, Message> {
     chart: Chart,
     plot: Plot,
+    /// The height of each seat's portrait, beside which the shape of its line is shown.
+    key: Vec<(usize, f32)>,
+    /// The side of a portrait.
+    face: f32,
     on_mark: Box<dyn Fn(usize) -> Message + 'a>,
 }
 
@@ -221,7 +230,7 @@ impl<Message> Lines<'_, Message> {
                 text::Alignment::Center,
             ));
         }
-        for series in &chart.series {
+        for (seat, series) in chart.series.iter().enumerate() {
             let line = Path::new(|path| {
                 for (point, chance) in series.chances.iter().enumerate() {
                     let at = Point::new(plot.x(point), plot.y(*chance));
@@ -233,6 +242,21 @@ impl<Message> Lines<'_, Message> {
                 }
             });
             frame.stroke(&line, stroke(ink(series.house, theme), 2.5));
+            // Shapes of different lines stand at different points.
+            let every = ((BETWEEN / step).ceil() as usize).max(chart.series.len());
+            let first = seat * every / chart.series.len();
+            for (point, chance) in series.chances.iter().enumerate().skip(first).step_by(every) {
+                let at = Point::new(plot.x(point), plot.y(*chance));
+                frame.fill(&shape(seat, at, SHAPE + 1.5), colours.surface);
+                frame.fill(&shape(seat, at, SHAPE), ink(series.house, theme));
+            }
+        }
+        for (seat, y) in &self.key {
+            let at = Point::new(plot.room.width - self.face - 10.0, y.max(self.face / 2.0));
+            frame.fill(
+                &shape(*seat, at, SHAPE + 0.5),
+                ink(chart.series[*seat].house, theme),
+            );
         }
         for (nth, mark) in chart.marks.iter().enumerate() {
             let Some(place) = self.place(nth) else { continue };
@@ -256,17 +280,18 @@ impl<Message> Lines<'_, Message> {
         let x = plot.x(point);
         let line = Path::line(Point::new(x, TOP), Point::new(x, plot.room.height - BOTTOM));
         frame.stroke(&line, stroke(colours.quiet, 1.0));
-        let mut rows: Vec<(&Series, f32)> = chart
+        let mut rows: Vec<(usize, &Series, f32)> = chart
             .series
             .iter()
-            .filter_map(|series| Some((series, *series.chances.get(point)?)))
+            .enumerate()
+            .filter_map(|(seat, series)| Some((seat, series, *series.chances.get(point)?)))
             .collect();
-        for (series, chance) in &rows {
+        for (seat, series, chance) in &rows {
             let at = Point::new(x, plot.y(*chance));
-            frame.fill(&Path::circle(at, 5.5), colours.surface);
-            frame.fill(&Path::circle(at, 4.0), ink(series.house, theme));
+            frame.fill(&shape(*seat, at, SHAPE + 2.0), colours.surface);
+            frame.fill(&shape(*seat, at, SHAPE + 0.5), ink(series.house, theme));
         }
-        rows.sort_by(|one, other| other.1.total_cmp(&one.1));
+        rows.sort_by(|one, other| other.2.total_cmp(&one.2));
         let size = Size::new(WIDE, ROW * (rows.len() as f32 + 1.0) + 14.0);
         let left = if x + 14.0 + WIDE > plot.room.width - RIGHT {
             x - 14.0 - WIDE
@@ -282,9 +307,9 @@ impl<Message> Lines<'_, Message> {
             let at = Point::new(corner.x + 11.0, row_at(0));
             frame.fill_text(written(turn, 12.0, colours.quiet, at, text::Alignment::Left));
         }
-        for (row, (series, chance)) in rows.into_iter().enumerate() {
+        for (row, (seat, series, chance)) in rows.into_iter().enumerate() {
             let y = row_at(row + 1);
-            frame.fill(&Path::circle(Point::new(corner.x + 16.0, y), 5.0), series.house);
+            frame.fill(&shape(seat, Point::new(corner.x + 16.0, y), 5.0), series.house);
             let name = shortened(&series.name, 15);
             let at = Point::new(corner.x + 27.0, y);
             frame.fill_text(written(&name, 13.0, colours.text, at, text::Alignment::Left));
@@ -298,6 +323,48 @@ impl<Message> Lines<'_, Message> {
             });
         }
     }
+}
+
+/// The shape of a seat's line: circle, square, triangle, diamond, plus, triangle on its tip.
+fn shape(seat: usize, at: Point, radius: f32) -> Path {
+    let side = 0.88 * radius;
+    let outline: &[(f32, f32)] = match seat % 6 {
+        0 => return Path::circle(at, radius),
+        1 => {
+            return Path::rectangle(
+                Point::new(at.x - side, at.y - side),
+                Size::new(2.0 * side, 2.0 * side),
+            );
+        }
+        2 => &[(0.0, -1.15), (1.05, 0.8), (-1.05, 0.8)],
+        3 => &[(0.0, -1.25), (1.25, 0.0), (0.0, 1.25), (-1.25, 0.0)],
+        4 => &[
+            (-0.4, -1.15),
+            (0.4, -1.15),
+            (0.4, -0.4),
+            (1.15, -0.4),
+            (1.15, 0.4),
+            (0.4, 0.4),
+            (0.4, 1.15),
+            (-0.4, 1.15),
+            (-0.4, 0.4),
+            (-1.15, 0.4),
+            (-1.15, -0.4),
+            (-0.4, -0.4),
+        ],
+        _ => &[(0.0, 1.15), (1.05, -0.8), (-1.05, -0.8)],
+    };
+    Path::new(|path| {
+        for (nth, (x, y)) in outline.iter().enumerate() {
+            let corner = Point::new(at.x + x * radius, at.y + y * radius);
+            if nth == 0 {
+                path.move_to(corner);
+            } else {
+                path.line_to(corner);
+            }
+        }
+        path.close();
+    })
 }
 
 /// The colour of a line: a house colour, darker on paper.

@@ -206,11 +206,10 @@ fn drawn<'a, S: Replayable>(page: &Page<'a, S>, room: Size) -> Element<'a, Heard
         let turn = item.turn();
         let from = findings.points().iter().position(|point| point.turn == turn)?;
         Some(match item {
-            // A turning point is marked where it has led.
             Item::Swing(swing) => Mark {
                 nth,
                 seat: swing.seat,
-                point: from + 1,
+                point: from,
                 grave: false,
             },
             Item::Choice(verdict) => Mark {

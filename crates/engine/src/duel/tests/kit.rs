@@ -8,10 +8,9 @@
 //! ([`Laid::next_cards`]) or wants to be asked ([`Laid::reveals_by_hand`]). After each sentence the
 //! invariants are checked.
 
-use super::super::agenda;
 use crate::duel::{
-    Answer, Buzz, CardId, Choice, Ending, Event, Face, MARKET, Monster, Outcome, Phase, Pick, Placing,
-    Question, Setup, Source, Space, State, Track, Turn, What,
+    Answer, Buzz, CardId, Choice, Ending, Event, Face, MARKET, Monster, Outcome, Pick, Placing, Question,
+    Setup, Source, Space, Stage, State, Track, Turn, What,
 };
 use crate::{Asked, Game, Seat};
 
@@ -175,14 +174,14 @@ impl Laid {
     /// The turn of that seat begins, somewhere in the middle of the game.
     #[track_caller]
     pub fn turn_of(self, seat: Seat) -> Table {
-        self.starts(Turn::of(seat, 9), Phase::Wake)
+        self.starts(Turn::of(seat, 9), Stage::Start)
     }
 
     /// The very first turn of the game begins.
     #[track_caller]
     pub fn first_turn(self) -> Table {
         let first = self.state.first;
-        self.starts(Turn::of(first, 1), Phase::Wake)
+        self.starts(Turn::of(first, 1), Stage::Start)
     }
 
     /// That seat has thrown for the last time, and its dice show this: the Roll becomes final. Dice that a
@@ -196,33 +195,30 @@ impl Laid {
             .into_iter()
             .collect();
         turn.rolls = state.roll_limit(seat);
-        self.starts(turn, Phase::Convert)
+        self.starts(turn, Stage::Final)
     }
 
     /// That seat has resolved nothing and may buy.
     #[track_caller]
     pub fn buying(self, seat: Seat) -> Table {
-        self.starts(Turn::of(seat, 9), Phase::Buy)
+        self.starts(Turn::of(seat, 9), Stage::Buy)
     }
 
     #[track_caller]
-    fn starts(mut self, turn: Turn, phase: Phase) -> Table {
+    fn starts(mut self, turn: Turn, stage: Stage) -> Table {
         self.fill_market();
         self.state.turn = turn;
-        self.state.phase = phase;
-        let mut table = Table {
-            state: self.state,
-            told: Vec::new(),
+        let mut told = Vec::new();
+        let state = self
+            .state
+            .resume_telling(stage, &mut |event, state| told.push((event, *state)))
+            .unwrap_or_else(|why| panic!("no such table can be laid: {why}"));
+        let table = Table {
+            state,
+            told,
             next: self.next,
             by_hand: self.by_hand,
         };
-        let told = &mut table.told;
-        agenda::Table {
-            state: &mut table.state,
-            teller: Some(&mut |event, state: &State| told.push((event, *state))),
-            turns: 0,
-        }
-        .run();
         table.check();
         table
     }

@@ -1,8 +1,8 @@
-//! The game behind the screen: the table of the rules, who sits where, and the bot that thinks beside it.
+//! The game behind the screen: the live table, who sits where, and the bot that thinks beside it.
 //!
-//! Here is the edge at which hidden things stay behind: nothing outside this file reads the position of a
-//! running game. What it hands out is a [`View`] of the onlooker, of the only person at the screen, or of the
-//! person who is asked and has said who they are; events go the same way.
+//! The position of a running game stays in the [`LiveTable`], and only this file chooses among its views. What
+//! it hands out is a [`View`] of the onlooker, of the only person at the screen, or of the person who is asked
+//! and has said who they are; events go the same way.
 //!
 //! Answers are applied at once. A bot thinks about a copy of what its seat may see, on another thread; what
 //! it found is told with the ticket of the position it was about, and dropped when that is gone. Knows no
@@ -10,13 +10,11 @@
 
 use super::hint::{Advice, Move, Reasons};
 use crate::storage::{SeatSetup, Who};
-use crate::ui::finish::Finished;
 use crate::ui::show::Transition;
-use ::table::{Table, fresh_seed};
+use ::table::{Finished, LiveTable, PastMove, fresh_seed};
 use bots::reasons::Reason;
 use bots::{self, Bot, BotGame, Level, Stop};
-use engine::View;
-use engine::{Asked, Game, Seat, Seats};
+use engine::{Asked, Seat, Seats, View};
 use iced::Task;
 use iced::task::Handle;
 use std::sync::{Arc, Mutex};
@@ -35,12 +33,11 @@ pub struct Seating<G> {
     pub hints: bool,
 }
 
-/// A table being played.
+/// A table being played, with the people and bots who sit at it.
 #[derive(Debug)]
-pub struct LiveTable<G: BotGame> {
+pub struct SeatedTable<G: BotGame> {
     seats: Vec<SeatSetup>,
-    /// All that is true.
-    table: Table<G>,
+    table: LiveTable<G>,
     /// What the screen may show of it.
     seen: View<G>,
     /// The person who has said who they are; they are believed until somebody else is asked.
@@ -60,10 +57,10 @@ impl<G: BotGame> BotSlot<G> {
         Self(Arc::default())
     }
 
-    fn choose(&self, level: Level, seed: u64, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
+    fn choose(&self, level: Level, seed: u64, seen: &View<G>, stop: &Stop) -> Option<G::Answer> {
         let rested = self.0.lock().ok().and_then(|mut slot| slot.take());
         let mut bot = rested.unwrap_or_else(|| bots::bot(level, seed));
-        let answer = bot.choose(seen, seat, stop);
+        let answer = bot.choose(seen, stop);
         if let Ok(mut slot) = self.0.lock() {
             *slot = Some(bot);
         }
@@ -86,25 +83,6 @@ impl<G: BotGame> std::fmt::Debug for BotSlot<G> {
 /// Moves whose reasons are told.
 const TOLD: usize = 4;
 
-/// A seat and its answers, each with the position before it.
-type Moves<G> = (Seat, Vec<(G, <G as Game>::Answer)>);
-
-/// The answers that the bot who has spoken last gave since another bot spoke, each with the position before
-/// it.
-fn last_moves<G: Game>(start: G, history: &[G::Answer], is_bot: impl Fn(Seat) -> bool) -> Option<Moves<G>> {
-    let (mut state, mut last): (G, Option<Moves<G>>) = (start, None);
-    for answer in history {
-        if let Some(seat) = state.speaker(*answer).filter(|seat| is_bot(*seat)) {
-            match &mut last {
-                Some((whose, moves)) if *whose == seat => moves.push((state.clone(), *answer)),
-                _ => last = Some((seat, vec![(state.clone(), *answer)])),
-            }
-        }
-        state.apply(*answer).ok()?;
-    }
-    last
-}
-
 /// A bot at work. Dropping it is cancelling it.
 #[derive(Debug)]
 struct Thinking {
@@ -119,7 +97,7 @@ impl Drop for Thinking {
     }
 }
 
-impl<G: BotGame + PartialEq> LiveTable<G> {
+impl<G: BotGame + PartialEq> SeatedTable<G> {
     /// Sets a table; nobody has been asked yet.
     #[must_use]
     pub fn new(seating: impl Into<Seating<G>>) -> Self {
@@ -129,7 +107,7 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
             seed,
             hints,
         } = seating.into();
-        let table = Table::new(start, seed.unwrap_or_else(fresh_seed));
+        let table = LiveTable::new(start, seed.unwrap_or_else(fresh_seed));
         Self {
             hints,
             ..Self::of(seats, table)
@@ -138,12 +116,12 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
 
     /// A table at which something has been played; nobody gets a hint there.
     #[must_use]
-    pub fn of(seats: Vec<SeatSetup>, table: Table<G>) -> Self {
+    pub fn of(seats: Vec<SeatSetup>, table: LiveTable<G>) -> Self {
         let mut live = Self {
             // One by one: clones of a slot are the same slot, and all seats would share a bot.
             bots: seats.iter().map(|_| BotSlot::empty()).collect(),
             seats,
-            seen: View::of(table.state(), None),
+            seen: table.seen_by(None),
             table,
             identified: None,
             thinking: None,
@@ -156,7 +134,7 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
     /// All that has been played, once the game is over and nothing is hidden any more.
     #[must_use]
     pub fn finished(&self) -> Option<Finished<G>> {
-        Finished::of(&self.table)
+        self.table.finished()
     }
 
     /// What the screen may show of the position.
@@ -174,7 +152,7 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
     /// Looks at the position anew.
     fn look(&mut self) {
         self.identified = self.identified.filter(|seat| self.asked() == Some(*seat));
-        self.seen = View::of(self.table.state(), self.eyes());
+        self.seen = self.table.seen_by(self.eyes());
     }
 
     /// The person who is asked and would have to say who they are first: others sit at the screen, and what
@@ -183,25 +161,13 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
     pub fn stranger(&self) -> Option<Seat> {
         let seat = self.asked().filter(|seat| self.is_human(*seat))?;
         let known = self.viewer().is_some() || self.identified == Some(seat);
-        // What is seen is compared, not who sees it.
-        let (state, viewer) = (self.table.state(), Some(seat));
-        let own = || state.view(viewer) != state.view(None);
-        (!known && own()).then_some(seat)
+        (!known && self.table.knows_more(seat)).then_some(seat)
     }
 
     /// The person who is asked says who they are.
     pub fn identify(&mut self) {
         self.identified = self.stranger().or(self.identified);
         self.look();
-    }
-
-    /// Hears what happened, as whoever looks at the screen may be told it: the only person, or else the
-    /// onlooker.
-    fn hear<'a>(&self, told: &'a mut Vec<Transition<G>>) -> impl FnMut(G::Event, &G) + use<'a, G> {
-        let viewer = self.viewer();
-        move |event, state| {
-            told.extend(G::seen_by(event, viewer).map(|seen| (seen, View::of(state, viewer))));
-        }
     }
 
     /// May people ask for a hint?
@@ -214,11 +180,11 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
     /// would do.
     pub fn advice(&self) -> Option<impl FnOnce(&Stop) -> Option<Advice<G>> + Send + 'static> {
         let seat = self.asked()?;
-        let (seen, seed) = (self.table.state().view(Some(seat)), self.bot_seed(seat));
+        let (seen, seed) = (self.table.seen_by(Some(seat)), self.bot_seed(seat));
         Some(move |stop: &Stop| {
-            let list = G::advisor(seed).advise(&seen, seat, stop)?;
+            let list = G::advisor(seed).advise(&seen, stop)?;
             let best = list.first()?.answer;
-            let reason = G::reasoner(Level::Master, seed).reason(&seen, seat, best, stop);
+            let reason = G::reasoner(Level::Master, seed).reason(&seen, best, stop);
             Some(Advice { list, reason })
         })
     }
@@ -226,23 +192,20 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
     /// Why the bot that has spoken last answered as it did since it began to, to be thought out elsewhere;
     /// what says nothing is left out, and so is what is long ago.
     pub fn reasons(&self) -> impl FnOnce(&Stop) -> Option<Reasons<G>> + Send + 'static {
-        let (start, history) = (self.table.start().clone(), self.table.history().to_vec());
-        let bots: Vec<Option<(Level, u64)>> = self
-            .everybody()
-            .map(|seat| self.level(seat).map(|level| (level, self.bot_seed(seat))))
-            .collect();
+        let last = self.table.last_moves(|seat| !self.is_human(seat));
+        let last = last.and_then(|(whose, moves)| {
+            let level = self.level(whose)?;
+            Some((whose, moves, level, self.bot_seed(whose)))
+        });
         move |stop: &Stop| {
-            let (whose, moves) = last_moves(start, &history, |seat| {
-                bots.get(seat.index()).is_some_and(Option::is_some)
-            })?;
-            let (level, seed) = bots.get(whose.index()).copied().flatten()?;
+            let (whose, moves, level, seed) = last?;
             let mut reasoner = G::reasoner(level, seed);
             let mut told = Vec::new();
-            for (before, answer) in moves {
-                let reason = reasoner.reason(&before, whose, answer, stop)?;
+            for PastMove { own, open, answer } in moves {
+                let reason = reasoner.reason(&own, answer, stop)?;
                 if reason != Reason::Only {
                     told.push(Move {
-                        before: before.view(None),
+                        before: open,
                         answer,
                         reason,
                     });
@@ -257,8 +220,8 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
     /// The bot that has spoken last.
     #[must_use]
     pub fn last_bot(&self) -> Option<Seat> {
-        let is_bot = |seat: Seat| !self.is_human(seat);
-        last_moves(self.table.start().clone(), self.table.history(), is_bot).map(|(seat, _)| seat)
+        let last = self.table.last_moves(|seat| !self.is_human(seat));
+        last.map(|(seat, _)| seat)
     }
 
     /// Who sits where.
@@ -282,7 +245,7 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
     /// Who is asked.
     #[must_use]
     pub fn asked(&self) -> Option<Seat> {
-        match self.table.state().asks() {
+        match self.table.asks() {
             Asked::Seat(seat) => Some(seat),
             Asked::Nature | Asked::NoOne => None,
         }
@@ -308,7 +271,7 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
 
     /// Every seat of the game, clockwise.
     pub fn everybody(&self) -> impl Iterator<Item = Seat> + use<G> {
-        (0..self.table.state().seats() as u8).map(Seat)
+        (0..self.table.seats() as u8).map(Seat)
     }
 
     /// The seats of persons.
@@ -342,20 +305,18 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
     /// Lets the dealer begin.
     #[must_use]
     pub fn begin(&mut self) -> Vec<Transition<G>> {
-        let mut told = Vec::new();
-        let mut hear = self.hear(&mut told);
-        self.table.advance(&mut hear);
-        drop(hear);
+        let (viewer, mut told) = (self.viewer(), Vec::new());
+        self.table
+            .begin(viewer, &mut |event, seen| told.push((event, seen)));
         self.look();
         told
     }
 
     /// Says an answer; `None` when it is not offered (any more).
     pub fn answer(&mut self, answer: G::Answer) -> Option<Vec<Transition<G>>> {
-        let mut told = Vec::new();
-        let mut hear = self.hear(&mut told);
-        self.table.answer(answer, &mut hear).ok()?;
-        drop(hear);
+        let (viewer, mut told) = (self.viewer(), Vec::new());
+        let hears = &mut |event, seen| told.push((event, seen));
+        self.table.answer(answer, viewer, hears).ok()?;
         self.thinking = None;
         self.look();
         Some(told)
@@ -364,9 +325,9 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
     /// What is said for a bot that found nothing: the suggested answer, or the first one.
     #[must_use]
     pub fn fallback(&self) -> Option<G::Answer> {
-        let mut answers = Vec::new();
-        self.table.state().answers(&mut answers);
-        let suggested = self.table.state().default_answer();
+        let seat = self.asked()?;
+        let (answers, seen) = (self.table.answers(seat), self.table.seen_by(Some(seat)));
+        let suggested = seen.default_answer();
         suggested
             .filter(|answer| answers.contains(answer))
             .or_else(|| answers.first().copied())
@@ -387,7 +348,7 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
             return None;
         }
         let level = self.level(seat)?;
-        let (seen, seed) = (self.table.state().view(Some(seat)), self.bot_seed(seat));
+        let (seen, seed) = (self.table.seen_by(Some(seat)), self.bot_seed(seat));
         let stop = Stop::default();
         let worker = stop.clone();
         let slot = self
@@ -395,7 +356,7 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
             .get(seat.index())
             .cloned()
             .unwrap_or_else(BotSlot::empty);
-        let think = move || slot.choose(level, seed, &seen, seat, &worker);
+        let think = move || slot.choose(level, seed, &seen, &worker);
         let search = async move { tokio::task::spawn_blocking(think).await.ok().flatten() };
         let (task, handle) = Task::perform(search, move |answer| done(ticket, answer)).abortable();
         self.thinking = Some(Thinking {
@@ -414,13 +375,13 @@ impl<G: BotGame + PartialEq> LiveTable<G> {
             && !enough(&self.seen)
         {
             let level = self.level(seat).unwrap_or(Level::Normal);
-            let seen = self.table.state().view(Some(seat));
+            let seen = self.table.seen_by(Some(seat));
             let slot = self
                 .bots
                 .get(seat.index())
                 .cloned()
                 .unwrap_or_else(BotSlot::empty);
-            let found = slot.choose(level, self.bot_seed(seat), &seen, seat, &Stop::default());
+            let found = slot.choose(level, self.bot_seed(seat), &seen, &Stop::default());
             let Some(answer) = found.or_else(|| self.fallback()) else {
                 break;
             };

@@ -1,0 +1,282 @@
+//! A running game in the hands of those who watch it: the [`Table`] behind a wall.
+//!
+//! Start at [`LiveTable`]. Whoever holds one can play the game and take answers back, and is shown of it what
+//! one viewer may see; there is no way to the table itself until the game is over ([`Finished`]). The seed
+//! and the records that hold everything are named for what they are.
+
+#[cfg(test)]
+mod tests;
+
+use crate::notation::Notation;
+use crate::record::{self, Head, Keep, Writer};
+use crate::table::{Sitter, Table};
+use engine::{Asked, Game, Illegal, Seat, View};
+use std::fmt;
+use std::io;
+use std::ops::Deref;
+
+/// A running game. It hands out views, never the position:
+///
+/// ```
+/// # use engine::{View, classic::State};
+/// # use table::LiveTable;
+/// fn look(game: &LiveTable<State>) -> View<State> {
+///     game.seen_by(None)
+/// }
+/// ```
+///
+/// ```compile_fail
+/// # use engine::classic::State;
+/// # use table::LiveTable;
+/// fn peek(game: &LiveTable<State>) -> &State {
+///     game.state()
+/// }
+/// ```
+///
+/// It cannot be copied, so that nobody tries on a copy what the dice will be, and printing it for developers
+/// shows nothing that is hidden.
+pub struct LiveTable<G: Game> {
+    table: Table<G>,
+}
+
+/// Hears what happened, as one viewer may be told it, with the position right after it as this viewer sees it.
+pub type Hears<'a, G> = &'a mut dyn FnMut(<G as Game>::Event, View<G>);
+
+/// An answer of a seat, and the position before it.
+#[derive(Debug, Clone)]
+pub struct PastMove<G: Game> {
+    /// The position as the seat saw it.
+    pub own: View<G>,
+    /// The position as onlookers saw it.
+    pub open: View<G>,
+    /// What was said.
+    pub answer: G::Answer,
+}
+
+impl<G: Game> From<Table<G>> for LiveTable<G> {
+    /// Puts a table behind the wall; whoever gave it away has no way back to it.
+    fn from(table: Table<G>) -> Self {
+        Self { table }
+    }
+}
+
+impl<G: Game> fmt::Debug for LiveTable<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LiveTable")
+            .field("ticket", &self.ticket())
+            .field("asks", &self.asks())
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> LiveTable<G> {
+    /// A game at its first position, whose dice and cards follow from `seed`; call [`begin`](Self::begin) to
+    /// let the dealer begin.
+    #[must_use]
+    pub fn new(start: G, seed: u64) -> Self {
+        Table::new(start, seed).into()
+    }
+
+    /// Who is asked.
+    #[must_use]
+    pub fn asks(&self) -> Asked {
+        self.table.asks()
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.table.state().seats()
+    }
+
+    /// Who sits there now, clockwise.
+    #[must_use]
+    pub fn sitters(&self) -> &[Sitter] {
+        self.table.sitters()
+    }
+
+    /// From here on somebody else plays this seat.
+    pub fn hand_over(&mut self, seat: Seat, sitter: Sitter) {
+        self.table.hand_over(seat, sitter);
+    }
+
+    /// A number that grows with every change of the table and never comes back; a thought about another one
+    /// is stale.
+    #[must_use]
+    pub fn ticket(&self) -> u64 {
+        self.table.ticket()
+    }
+
+    /// The seed of the dealer. Whoever knows it could work out what is still to come: people at one screen
+    /// may share it, players at several screens are not told it before the end.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.table.seed()
+    }
+
+    /// The position as a seat may know it, or as an onlooker without a seat.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Option<Seat>) -> View<G> {
+        self.table.seen_by(viewer)
+    }
+
+    /// Does this seat know something of the position that an onlooker does not?
+    #[must_use]
+    pub fn knows_more(&self, seat: Seat) -> bool
+    where
+        G: PartialEq,
+    {
+        let state = self.table.state();
+        state.view(Some(seat)) != state.view(None)
+    }
+
+    /// What this seat may say now: every legal answer when it is asked, and otherwise what it may say at any
+    /// time.
+    #[must_use]
+    pub fn answers(&self, seat: Seat) -> Vec<G::Answer> {
+        let mut answers = Vec::new();
+        match self.asks() {
+            Asked::Seat(asked) if asked == seat => self.table.state().answers(&mut answers),
+            Asked::Seat(_) => self.table.state().free_actions(seat, &mut answers),
+            Asked::Nature | Asked::NoOne => {}
+        }
+        answers
+    }
+
+    /// Lets the dealer begin, until a seat is asked; `viewer` is told what happened.
+    pub fn begin(&mut self, viewer: Option<Seat>, hears: Hears<'_, G>) {
+        self.table.advance(&mut told_to(viewer, hears));
+    }
+
+    /// Says a seat's answer, then lets the dealer go on; `viewer` is told what happened.
+    ///
+    /// # Errors
+    /// [`Illegal`] when the answer is not offered; nothing has changed and nothing was told then.
+    pub fn answer(
+        &mut self,
+        answer: G::Answer,
+        viewer: Option<Seat>,
+        hears: Hears<'_, G>,
+    ) -> Result<(), Illegal> {
+        self.table.answer(answer, &mut told_to(viewer, hears))
+    }
+
+    /// Takes back the last answer of a seat and everything since; the same dice come again. `false` when no
+    /// seat has answered.
+    pub fn undo(&mut self) -> bool {
+        self.table.undo()
+    }
+
+    /// May something that was taken back be said again?
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.table.can_redo()
+    }
+
+    /// Says again what was taken back: the next answer, and all that Nature said after it; `viewer` is told
+    /// what happens. `false` when there is nothing.
+    pub fn redo(&mut self, viewer: Option<Seat>, hears: Hears<'_, G>) -> bool {
+        self.table.redo(&mut told_to(viewer, hears))
+    }
+
+    /// Among the seats that `counts` takes in, the one that has spoken last, with what it has said since
+    /// another one of them spoke.
+    #[must_use]
+    pub fn last_moves(&self, counts: impl Fn(Seat) -> bool) -> Option<(Seat, Vec<PastMove<G>>)> {
+        let (mut state, mut last) = (self.table.start().clone(), None::<(Seat, Vec<PastMove<G>>)>);
+        for answer in self.table.history() {
+            if let Some(seat) = state.speaker(*answer).filter(|seat| counts(*seat)) {
+                let said = PastMove {
+                    own: View::of(&state, Some(seat)),
+                    open: View::of(&state, None),
+                    answer: *answer,
+                };
+                match &mut last {
+                    Some((whose, moves)) if *whose == seat => moves.push(said),
+                    _ => last = Some((seat, vec![said])),
+                }
+            }
+            state
+                .apply(*answer)
+                .expect("what has been said once can be said again");
+        }
+        last
+    }
+
+    /// All that was played, once the game is over and nothing is hidden any more.
+    #[must_use]
+    pub fn finished(&self) -> Option<Finished<G>> {
+        Finished::of(&self.table)
+    }
+}
+
+/// Everything that is kept of a running game on disk. It is written down without being shown.
+impl<G: Notation> LiveTable<G> {
+    /// The first line of the private record. It names the seed, and may name a first position with all that
+    /// is hidden in it.
+    #[must_use]
+    pub fn private_head(&self) -> Head<G::Options> {
+        Head::from(&self.table)
+    }
+
+    /// Begins the private record, which holds everything: the seed, every draw, what nobody has seen. It is
+    /// for the disk of whoever keeps the table, and for nobody to read while the game runs.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn begin_private_record<W: io::Write>(
+        &self,
+        out: W,
+        head: Head<G::Options>,
+        keep: Keep,
+    ) -> io::Result<Writer<G, W>> {
+        let mut writer = Writer::begin(out, head, &self.table, keep)?;
+        writer.follow(&self.table)?;
+        Ok(writer)
+    }
+
+    /// Writes what has happened since the last call into the private record.
+    ///
+    /// # Errors
+    /// As [`Writer::follow`].
+    pub fn follow_in_private_record<W: io::Write>(&self, record: &mut Writer<G, W>) -> io::Result<()> {
+        record.follow(&self.table)
+    }
+
+    /// The record that this seat may have while the game runs: without the seed, and without what it has not
+    /// seen. Once the game is over it is the whole game.
+    #[must_use]
+    pub fn record_for(&self, seat: Seat) -> String {
+        record::export(&self.table, self.private_head(), Some(seat), Keep::Positions)
+            .expect("a seat may have what it knows of a running game")
+    }
+}
+
+/// What happens is told as `viewer` may hear it.
+fn told_to<G: Game>(viewer: Option<Seat>, hears: Hears<'_, G>) -> impl FnMut(G::Event, &G) + '_ {
+    move |event, state| {
+        if let Some(seen) = G::seen_by(event, viewer) {
+            hears(seen, View::of(state, viewer));
+        }
+    }
+}
+
+/// The table of a game that is over: nothing in it is hidden from anybody any more.
+#[derive(Debug, Clone)]
+pub struct Finished<G: Game>(Table<G>);
+
+impl<G: Game> Finished<G> {
+    /// The table, if its game is over.
+    #[must_use]
+    pub fn of(table: &Table<G>) -> Option<Self> {
+        table.finished().map(|_| Self(table.clone()))
+    }
+}
+
+impl<G: Game> Deref for Finished<G> {
+    type Target = Table<G>;
+
+    fn deref(&self) -> &Table<G> {
+        &self.0
+    }
+}

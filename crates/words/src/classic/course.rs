@@ -1,0 +1,116 @@
+//! What an answer brings: it is played on a copy, up to the next question or throw, and what happens is read
+//! from the events. What buttons and hints say of an answer comes from here, so that it is what will happen.
+
+use engine::classic::{Answer, Event, State};
+use engine::{Game, Seat};
+
+/// What an answer brings about.
+#[derive(Debug, Clone)]
+pub(super) struct Course {
+    /// What happens, as far as it is the doing of this answer: not what is answered without asking after it.
+    pub events: Vec<Event>,
+    /// The position after it.
+    pub after: State,
+}
+
+impl Course {
+    /// What `answer` brings in `state`.
+    pub fn of(state: &State, answer: Answer) -> Self {
+        let (mut after, mut last) = (*state, *state);
+        let (mut events, mut decisions) = (Vec::new(), 0);
+        let _ = after.apply_telling(answer, &mut |event, now| {
+            decisions += u8::from(matches!(event, Event::DecisionMade { .. }));
+            if decisions < 2 {
+                events.push(event);
+                last = *now;
+            }
+        });
+        Self {
+            events,
+            after: if decisions < 2 { after } else { last },
+        }
+    }
+
+    /// Stars that somebody gains.
+    pub fn stars(&self, who: Seat) -> i32 {
+        self.sum(|event| match *event {
+            Event::StarsChanged { seat, delta, .. } if seat == who => delta.into(),
+            _ => 0,
+        })
+    }
+
+    /// Energy that somebody gains.
+    pub fn energy(&self, who: Seat) -> i32 {
+        self.sum(|event| match *event {
+            Event::EnergyChanged { seat, delta, .. } if seat == who => delta.into(),
+            _ => 0,
+        })
+    }
+
+    /// Hearts that somebody gains.
+    pub fn healed(&self, who: Seat) -> i32 {
+        self.sum(|event| match *event {
+            Event::LifeGained { seat, delta, .. } if seat == who => delta.into(),
+            _ => 0,
+        })
+    }
+
+    /// Wickedness that somebody gains.
+    pub fn wickedness(&self, who: Seat) -> i32 {
+        self.sum(|event| match *event {
+            Event::WickednessChanged { seat, delta, .. } if seat == who => delta.into(),
+            _ => 0,
+        })
+    }
+
+    /// Hearts that somebody loses.
+    pub fn lost(&self, who: Seat) -> i32 {
+        self.sum(|event| match *event {
+            Event::LifeLost { victim, amount, .. } if victim == who => amount.into(),
+            _ => 0,
+        })
+    }
+
+    /// Does somebody come into Tokyo?
+    pub fn enters(&self, who: Seat) -> bool {
+        let enters = |event: &Event| matches!(event, Event::EnteredTokyo { seat, .. } if *seat == who);
+        self.events.iter().any(enters)
+    }
+
+    fn sum(&self, of: impl Fn(&Event) -> i32) -> i32 {
+        self.events.iter().map(of).sum()
+    }
+
+    /// What becomes of somebody.
+    pub fn fate(&self, who: Seat) -> Fate {
+        for event in self.events.iter().rev() {
+            match *event {
+                Event::Eliminated { seat } if seat == who => return Fate::Out,
+                Event::Reborn { seat, hearts, .. } if seat == who => return Fate::Reborn(hearts),
+                Event::ReachedZero { seat } if seat == who => return Fate::Zero,
+                _ => {}
+            }
+        }
+        Fate::Lives
+    }
+}
+
+/// What becomes of a monster that is hit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// It has hearts left.
+    Lives,
+    /// It has none left, and others are asked before it is known what comes of that.
+    Zero,
+    /// A card brings it back with so many hearts.
+    Reborn(u8),
+    /// It is knocked out.
+    Out,
+}
+
+/// Does taking the hit that is landing cost the last heart? Then it is not to be taken by pressing Enter once
+/// too often.
+#[must_use]
+pub fn takes_last_heart(state: &State, seat: Seat) -> bool {
+    state.landing().is_some() && Course::of(state, Answer::Done).fate(seat) != Fate::Lives
+}

@@ -1,0 +1,429 @@
+//! What is said before an answer is what happens after it: labels and hints with numbers are read again and
+//! held against the game as it is then really played.
+
+use super::{Selected, Speaker, names};
+use crate::{Language, Names, Words};
+use engine::classic::rule::{On, Rule, Step};
+use engine::classic::{Answer, Edition, Event, Face, Held, HitKind, Options, Setup, State, What, Wickedness};
+use engine::{Asked, Chance, Game, Seat};
+use table::Dealer;
+
+/// Questions of random games whose every answer is tried.
+const QUESTIONS: usize = 2_000;
+
+#[test]
+fn what_buttons_and_hints_say_is_what_then_happens() {
+    let (mut asked, mut read, mut kinds) = (0, 0, std::collections::BTreeMap::<&str, u32>::new());
+    for seed in 0.. {
+        if asked >= QUESTIONS {
+            break;
+        }
+        let mut chance = Dealer::new(seed);
+        let mut state = table(seed, &mut chance);
+        let words = Words::new(Language::English).printed(state.options());
+        let names = names(&words, &state);
+        for _ in 0..800 {
+            let answer = match state.asks() {
+                Asked::NoOne => break,
+                Asked::Nature => state.deal(&mut chance).expect("Nature is asked"),
+                Asked::Seat(seat) => {
+                    let witness = Witness::new(&words, &names, &state, seat);
+                    let mut answers = Vec::new();
+                    state.answers(&mut answers);
+                    for answer in &answers {
+                        if let Some(kind) = witness.hears(*answer) {
+                            *kinds.entry(kind).or_default() += 1;
+                            read += 1;
+                        }
+                    }
+                    for kind in witness.reads_the_hint(&mut chance) {
+                        *kinds.entry(kind).or_default() += 1;
+                    }
+                    asked += 1;
+                    answers[chance.below(answers.len() as u32) as usize]
+                }
+            };
+            state.apply(answer).expect("the answer is legal");
+        }
+    }
+    assert!(read > QUESTIONS && kinds.len() >= 10, "{read}: {kinds:?}");
+}
+
+fn table(seed: u64, chance: &mut Dealer) -> State {
+    let options = match chance.below(3) {
+        0 => Options::default(),
+        1 => Options {
+            promos: true,
+            halloween: true,
+            wickedness: Wickedness::Mixed,
+            ..Options::default()
+        },
+        _ => Options {
+            halloween: true,
+            promos: true,
+            ..Options::of(Edition::Dark)
+        },
+    };
+    let setup = Setup {
+        options,
+        ..Setup::of(2 + seed as usize % 5).expect("2 to 6 seats")
+    };
+    setup.start().expect("a table")
+}
+
+struct Witness<'a> {
+    speaker: Speaker<'a>,
+    state: &'a State,
+    seat: Seat,
+}
+
+/// What really happened, up to the next question.
+struct Truth {
+    events: Vec<Event>,
+    after: State,
+}
+
+impl<'a> Witness<'a> {
+    fn new(words: &'a Words, names: &'a Names, state: &'a State, seat: Seat) -> Self {
+        let speaker = Speaker {
+            words,
+            names,
+            state,
+            selected: Selected::default(),
+        };
+        Self { speaker, state, seat }
+    }
+
+    fn plays(&self, answer: Answer) -> Truth {
+        let (mut after, mut events, mut decisions) = (*self.state, Vec::new(), 0);
+        after
+            .apply_telling(answer, &mut |event, _| {
+                decisions += u8::from(matches!(event, Event::DecisionMade { .. }));
+                if decisions < 2 {
+                    events.push(event);
+                }
+            })
+            .expect("a listed answer");
+        Truth { events, after }
+    }
+
+    /// Reads what a button says; fails if it is not so. Tells what it was about, if it promised anything.
+    fn hears(&self, answer: Answer) -> Option<&'static str> {
+        let label = self.speaker.label(answer);
+        let truth = self.plays(answer);
+        let me = self.seat;
+        let paid = |text: &str| {
+            let price = text
+                .rsplit(" for ")
+                .next()
+                .and_then(|price| price.strip_suffix('⚡')?.parse().ok());
+            price.is_none_or(|price: i32| truth.paid(me) == price)
+        };
+        let (kind, kept) = match (answer, self.state.question().what) {
+            (Answer::Group(face), _) => {
+                let kept = match label.as_str() {
+                    "nothing" => truth.stars(me) == 0 && truth.energy(me) == 0 && truth.healed(me) == 0,
+                    "nobody to hit" => !truth.smashes(),
+                    "already at full health" | "no healing in Tokyo" => truth.healed(me) == 0,
+                    "you choose their use" => truth.after.question().what == What::Hearts,
+                    text if text.contains(" claw") => {
+                        let listed = |seat: &Seat| text.contains(self.speaker.names.name(*seat));
+                        let count = self.state.turn().sizes[Face::Claw.index()];
+                        number(text) == i32::from(count) && self.are_struck(&listed, &truth, count)
+                    }
+                    text if text.ends_with('★') => truth.stars(me) == number(text),
+                    text if text.ends_with("Wickedness") => truth.stars(me) == number(text),
+                    text if text.ends_with('⚡') => truth.energy(me) == number(text),
+                    text if text.ends_with('♥') => truth.healed(me) == number(text),
+                    _ => false,
+                };
+                (group(face), kept)
+            }
+            (Answer::Buy(_), _) => ("buy", paid(&label)),
+            (Answer::Sweep, _) => ("sweep", paid("Replace all for 2⚡")),
+            (Answer::Done, What::Harm) => {
+                let out = label.contains("eliminated");
+                ("take", !out || truth.out(me))
+            }
+            (Answer::Choose(_), What::Theft) => ("theft", paid(&label)),
+            _ => return None,
+        };
+        assert!(
+            kept,
+            "{answer:?} of {:?}: {label:?}, but {:?}",
+            self.state.question(),
+            truth.events
+        );
+        Some(kind)
+    }
+
+    /// Are those who are named struck by the claws, and nobody else? A card may hurt neighbors besides.
+    fn are_struck(&self, named: &dyn Fn(&Seat) -> bool, truth: &Truth, claws: u8) -> bool {
+        let breathes = |held: &Held| {
+            let hooks = held.face.card().rules;
+            hooks
+                .iter()
+                .any(|rule| matches!(rule, Rule::When(On::Smashes, _, [Step::Code(_)])))
+        };
+        let besides = self.state.held_by(self.seat).any(breathes);
+        self.state
+            .all_seats()
+            .all(|seat| match (named(&seat), truth.is_struck(seat, claws)) {
+                (true, struck) => struck,
+                (false, struck) => !struck || besides,
+            })
+    }
+
+    /// Reads what a question says of the answers to it.
+    fn reads_the_hint(&self, chance: &mut Dealer) -> Vec<&'static str> {
+        let speech = self.speaker.question();
+        let mut kinds = Vec::new();
+        for line in &speech.lines {
+            for (kind, kept) in self.promises(line, chance) {
+                assert!(
+                    kept,
+                    "{kind}, {:?}: {line:?}: {:?}",
+                    self.state.question(),
+                    self.state
+                );
+                kinds.push(kind);
+            }
+        }
+        kinds
+    }
+
+    fn promises(&self, line: &str, chance: &mut Dealer) -> Vec<(&'static str, bool)> {
+        let (me, hearts) = (self.seat, i32::from(self.state.player(self.seat).hearts));
+        match self.state.question().what {
+            What::Harm => {
+                let truth = self.plays(Answer::Done);
+                if let Some((_, left)) = line.split_once("You would have ") {
+                    return vec![("harm", hearts - truth.lost(me) == number(left) && !truth.out(me))];
+                }
+                if line.contains("bring you back with ") {
+                    return vec![("reborn", truth.reborn(me) && !truth.out(me))];
+                }
+                vec![(
+                    "deadly",
+                    line.ends_with("This would eliminate you!") && truth.out(me),
+                )]
+            }
+            What::Yield => self.yields(line, chance),
+            What::ExtraTurn { .. } => {
+                let dice = self.dice_of_the_extra_turn(chance);
+                vec![("extra", dice.is_none_or(|dice| dice == number(line)))]
+            }
+            What::Roll => self.rolls(line),
+            _ => Vec::new(),
+        }
+    }
+
+    fn yields(&self, line: &str, chance: &mut Dealer) -> Vec<(&'static str, bool)> {
+        let (me, hearts) = (self.seat, i32::from(self.state.player(self.seat).hearts));
+        let (stays, leaves) = (self.plays(Answer::Stay), self.plays(Answer::Yield));
+        if line.starts_with("Yield:") {
+            let attacker = self.state.active();
+            let said = line.contains(" moves in");
+            let moved = enters(leaves.after, attacker, chance);
+            let left = line.split_once("you have ").map_or(-1, |(_, left)| number(left));
+            return vec![
+                ("moves in", moved.is_none_or(|moved| moved == said)),
+                ("hearts after yielding", left == hearts - leaves.lost(me)),
+            ];
+        }
+        let mut told = Vec::new();
+        if line.contains("If you yield, you lose nothing.") {
+            told.push(("spared", leaves.lost(me) == 0));
+        }
+        if let Some((_, rest)) = line.split_once("If you stay, you lose ") {
+            told.push(("held", stays.lost(me) == number(rest)));
+            told.push(("held deadly", !line.contains("eliminate you") || stays.out(me)));
+        }
+        if line.contains("Your ♥ dice do not heal") {
+            told.push(("stay", self.state.wastes_hearts(me)));
+        }
+        told
+    }
+
+    /// What a roll of claws, hearts and lightning would do, held against the dice that lie there if they are
+    /// kept.
+    fn rolls(&self, line: &str) -> Vec<(&'static str, bool)> {
+        let me = self.seat;
+        let mut after = *self.state;
+        if after.apply(Answer::Done).is_err() || after.question().what != What::Group {
+            return Vec::new();
+        }
+        let group = |face: Face| {
+            let mut state = after;
+            let mut events = Vec::new();
+            let heard = state.apply_telling(Answer::Group(face), &mut |event, _| events.push(event));
+            heard.ok().map(|()| Truth { events, after: state })
+        };
+        let count = |face: Face| i32::from(after.turn().sizes[face.index()]);
+        if line.contains("laws hit ") {
+            let Some(truth) = group(Face::Claw) else {
+                return Vec::new();
+            };
+            let claws = after.turn().sizes[Face::Claw.index()];
+            let named = |seat: &Seat| line.contains(self.speaker.names.name(*seat));
+            return vec![("claws", self.are_struck(&named, &truth, claws))];
+        }
+        if let Some(rest) = line.strip_prefix("Each lightning bolt gives ") {
+            let Some(truth) = group(Face::Energy) else {
+                return Vec::new();
+            };
+            // Cards may add to a gain as a whole.
+            return vec![(
+                "lightning",
+                truth.energy(me) >= number(rest) * count(Face::Energy),
+            )];
+        }
+        if let Some(rest) = line.strip_prefix("Each ♥ heals ") {
+            let Some(truth) = group(Face::Heart).filter(|truth| truth.after.question().what != What::Hearts)
+            else {
+                return Vec::new();
+            };
+            // No more than it says; cards may add to a gain, and what is full stays so.
+            let most = number(rest) * count(Face::Heart);
+            let kept = truth.healed(me)
+                >= most.min(i32::from(self.state.cap(me)) - i32::from(self.state.player(me).hearts));
+            return vec![("hearts", kept)];
+        }
+        Vec::new()
+    }
+
+    /// With how many dice the other turn begins, if nothing else comes between.
+    fn dice_of_the_extra_turn(&self, chance: &mut Dealer) -> Option<i32> {
+        let mut state = *self.state;
+        state.apply(Answer::Accept).ok()?;
+        for _ in 0..60 {
+            if let (What::Throw { .. }, true) = (
+                state.question().what,
+                state.turn().number > self.state.turn().number,
+            ) {
+                return Some(state.turn().dice.len() as i32);
+            }
+            let answer = match state.asks() {
+                Asked::NoOne => return None,
+                Asked::Nature => state.deal(chance)?,
+                Asked::Seat(_) => Answer::Done,
+            };
+            state.apply(answer).ok()?;
+        }
+        None
+    }
+}
+
+/// Does this monster come into Tokyo before its turn ends, if everybody else stays passive? `None` if it falls
+/// before.
+fn enters(mut state: State, who: Seat, chance: &mut Dealer) -> Option<bool> {
+    let turn = state.turn().number;
+    for _ in 0..60 {
+        if state.outcome().is_some() || !state.player(who).alive {
+            return None;
+        }
+        if state.in_tokyo(who) || state.turn().number > turn || state.question().what == What::Buy {
+            break;
+        }
+        let answer = match state.asks() {
+            Asked::NoOne => return None,
+            Asked::Nature => state.deal(chance)?,
+            Asked::Seat(_) => state.default_answer()?,
+        };
+        state.apply(answer).ok()?;
+    }
+    Some(state.in_tokyo(who))
+}
+
+impl Truth {
+    fn sum(&self, of: impl Fn(&Event) -> i32) -> i32 {
+        self.events.iter().map(of).sum()
+    }
+
+    fn stars(&self, who: Seat) -> i32 {
+        self.sum(|event| match *event {
+            Event::StarsChanged { seat, delta, .. } if seat == who => delta.into(),
+            _ => 0,
+        })
+    }
+
+    fn energy(&self, who: Seat) -> i32 {
+        self.sum(|event| match *event {
+            Event::EnergyChanged { seat, delta, .. } if seat == who => delta.into(),
+            _ => 0,
+        })
+    }
+
+    /// The first payment.
+    fn paid(&self, who: Seat) -> i32 {
+        let paid = self.events.iter().find_map(|event| match *event {
+            Event::EnergyChanged { seat, delta, .. } if seat == who => Some(-i32::from(delta)),
+            _ => None,
+        });
+        paid.unwrap_or(0)
+    }
+
+    fn healed(&self, who: Seat) -> i32 {
+        self.sum(|event| match *event {
+            Event::LifeGained { seat, delta, .. } if seat == who => delta.into(),
+            _ => 0,
+        })
+    }
+
+    fn lost(&self, who: Seat) -> i32 {
+        self.sum(|event| match *event {
+            Event::LifeLost { victim, amount, .. } if victim == who => amount.into(),
+            _ => 0,
+        })
+    }
+
+    fn out(&self, who: Seat) -> bool {
+        self.events
+            .iter()
+            .any(|event| matches!(event, Event::Eliminated { seat } if *seat == who))
+    }
+
+    fn reborn(&self, who: Seat) -> bool {
+        self.events
+            .iter()
+            .any(|event| matches!(event, Event::Reborn { seat, .. } if *seat == who))
+    }
+
+    fn smashes(&self) -> bool {
+        self.events.iter().any(|event| {
+            matches!(
+                event,
+                Event::BatchOpened {
+                    kind: HitKind::Smash,
+                    ..
+                }
+            )
+        })
+    }
+
+    /// Was somebody struck by all the claws, or is about to be?
+    fn is_struck(&self, who: Seat, claws: u8) -> bool {
+        let opened = self.events.iter().any(|event| {
+            matches!(event, Event::BatchOpened { kind: HitKind::Smash, victims, .. } if victims.contains(who))
+        });
+        claws > 0 && opened
+    }
+}
+
+const fn group(face: Face) -> &'static str {
+    match face {
+        Face::One | Face::Two | Face::Three => "numbers",
+        Face::Energy => "energy",
+        Face::Heart => "hearts",
+        Face::Claw => "claws",
+    }
+}
+
+/// The first number of a text.
+fn number(text: &str) -> i32 {
+    let digits = text.trim_start_matches(|letter: char| !letter.is_ascii_digit());
+    let end = digits
+        .find(|letter: char| !letter.is_ascii_digit())
+        .unwrap_or(digits.len());
+    digits[..end].parse().unwrap_or(i32::MIN)
+}

@@ -1,0 +1,37 @@
+//! How long the things last that move at every table, in milliseconds at the normal pace. What only one game
+//! moves, and how long an event is held, stands with that game.
+
+/// Dice in the air, until the last one lies still.
+pub const THROW: u64 = 850;
+/// The same for dice thrown again.
+pub const THROW_AGAIN: u64 = 720;
+/// Dice sorting themselves.
+pub const GATHER: u64 = 380;
+/// A group lighting up.
+pub const GROUP: u64 = 500;
+/// A number counting, and rising beside it.
+pub const FLOAT: u64 = 1000;
+/// A hit that lands.
+pub const HIT: u64 = 600;
+/// A kept card that is new.
+pub const GAINED: u64 = 600;
+/// The announcement of a turn.
+pub const BANNER: u64 = 1100;
+/// A card turned over in the market.
+pub const ARRIVE: u64 = 450;
+/// A card leaving the market.
+pub const LEAVE: u64 = 350;
+/// A bought card on its way.
+pub const FLIGHT: u64 = 650;
+/// A card or a power that acts.
+pub const USED: u64 = 800;
+/// A monster falling.
+pub const FALL: u64 = 900;
+/// The crown.
+pub const CROWN: u64 = 1200;
+
+/// How long a card that is turned over is held: cards that come one after another overlap.
+#[must_use]
+pub const fn revealed(another_follows: bool) -> u64 {
+    if another_follows { 150 } else { 450 }
+}

@@ -1,0 +1,227 @@
+//! What moves on the table of every game: its dice, its cards, the fall of a monster and the crown.
+//!
+//! A game says in [`TableMotion`] what of its own moves is such a [`TableMove`], and what stays visible of
+//! it; the readers here do the rest.
+
+use super::{Choreography, Show, pose};
+use engine::Seat;
+use engine::parts::{DiceMask, Faces};
+
+/// Something that moves on the table.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum TableMove<Card, Spot, Key> {
+    /// Dice in the air.
+    Throw { mask: DiceMask, fresh: bool, salt: u32 },
+    /// The dice gather in groups.
+    Gather,
+    /// A group takes effect.
+    Group,
+    /// A card comes into a market slot.
+    Arrive(u8),
+    /// A card leaves a market slot.
+    Leave(u8, Card),
+    /// A card is on its way to somebody.
+    Flight(Card, Spot, Seat),
+    /// A kept card is new in front of a monster.
+    Gained(Key),
+    /// A card acts.
+    Used(Seat, Card),
+    /// A monster falls.
+    Fall(Seat),
+    /// A monster wins.
+    Crown,
+}
+
+/// What a game moves on its table.
+pub type MoveOf<C> = TableMove<<C as TableMotion>::Card, <C as TableMotion>::Spot, <C as TableMotion>::Key>;
+
+/// A game with dice, cards for sale and kept cards.
+pub trait TableMotion: Choreography {
+    /// What its dice show.
+    type Face: Faces;
+    /// A card.
+    type Card: Copy + PartialEq;
+    /// From where cards fly.
+    type Spot: Copy;
+    /// What tells a kept card from the others.
+    type Key: PartialEq;
+
+    /// What this is on the table, if it is anything there.
+    fn table_move(moving: &Self::Moving) -> Option<MoveOf<Self>>;
+
+    /// The dice that are going to be thrown again, before they are in the air.
+    fn rerolling(&self) -> Option<DiceMask>;
+
+    /// Do the dice lie in groups, once they have been gathered?
+    fn are_sorted(&self, shown: &Self::Game) -> bool;
+
+    /// The group that takes effect.
+    fn group(&self) -> Option<Self::Face>;
+
+    /// The card that lies in a market slot.
+    fn for_sale(shown: &Self::Game, slot: u8) -> Option<Self::Card>;
+
+    /// Is this monster out of the game?
+    fn is_down(&self, shown: &Self::Game, seat: Seat) -> bool;
+
+    /// Has this monster won?
+    fn has_won(shown: &Self::Game, seat: Seat) -> bool;
+}
+
+/// A slot of the market.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Slot<Card> {
+    /// The card that lies there.
+    pub card: Option<Card>,
+    /// How far it has come in: 1 when it lies there.
+    pub arrived: f32,
+    /// A card that is just leaving, and how far it has gone.
+    pub leaving: Option<(Card, f32)>,
+}
+
+/// A card on its way to somebody.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Flight<Card, Spot> {
+    /// Which card.
+    pub card: Card,
+    /// From where.
+    pub from: Spot,
+    /// To whom.
+    pub to: Seat,
+    /// How far it has come, eased, from 0 to 1.
+    pub progress: f32,
+}
+
+impl<C: TableMotion> Show<C> {
+    // Dice
+
+    /// How die `index`, which is going to show `face`, flies; `None` when it is not in the air.
+    #[must_use]
+    pub fn thrown(&self, index: usize, face: C::Face) -> Option<pose::Pose<C::Face>> {
+        let bit: DiceMask = 1 << index;
+        let ((mask, fresh, salt), time) = self.moves(|what| match what {
+            TableMove::Throw { mask, fresh, salt } if mask & bit != 0 => Some((mask, fresh, salt)),
+            _ => None,
+        })?;
+        let before = (mask & (bit - 1)).count_ones() as usize;
+        let count = mask.count_ones() as usize;
+        Some(pose::Pose::thrown(face, before, count, time, fresh, salt))
+    }
+
+    /// Are dice in the air?
+    #[must_use]
+    pub fn is_throwing(&self) -> bool {
+        self.time(|what| matches!(what, TableMove::Throw { .. }))
+            .is_some()
+    }
+
+    /// The dice that are to be thrown again, until they lie.
+    #[must_use]
+    pub fn rerolling(&self) -> Option<DiceMask> {
+        let in_the_air = || {
+            let last = |what| match what {
+                TableMove::Throw { mask, fresh, .. } => Some((!fresh).then_some(mask)),
+                _ => None,
+            };
+            self.moves(last)?.0
+        };
+        self.stage().rerolling().or_else(in_the_air)
+    }
+
+    /// How far the dice have gathered in groups: 0 while they can still be thrown, 1 when they are sorted.
+    #[must_use]
+    pub fn gathered(&self) -> f32 {
+        if !self.stage().are_sorted(self.shown()) {
+            return 0.0;
+        }
+        self.time(|what| matches!(what, TableMove::Gather))
+            .map_or(1.0, pose::ease_in_out)
+    }
+
+    /// The group that is taking effect, and how brightly it shines (1 at first, then 0); none once the show
+    /// has ended.
+    #[must_use]
+    pub fn group(&self) -> Option<(C::Face, f32)> {
+        let face = self.stage().group().filter(|_| self.is_playing())?;
+        let shine = self.time(|what| matches!(what, TableMove::Group));
+        Some((face, 1.0 - shine.unwrap_or(1.0)))
+    }
+
+    // Monsters
+
+    /// How far a monster has fallen: 0 while it lives, 1 when it lies.
+    #[must_use]
+    pub fn fall(&self, seat: Seat) -> f32 {
+        if !self.stage().is_down(self.shown(), seat) {
+            return 0.0;
+        }
+        self.time(|what| matches!(what, TableMove::Fall(of) if *of == seat))
+            .unwrap_or(1.0)
+    }
+
+    /// How far the crown has come down on a winner; `None` for all others.
+    #[must_use]
+    pub fn crown(&self, seat: Seat) -> Option<f32> {
+        C::has_won(self.shown(), seat).then(|| {
+            self.time(|what| matches!(what, TableMove::Crown))
+                .map_or(1.0, pose::ease_out_back)
+        })
+    }
+
+    // Cards
+
+    /// How far a kept card has come to lie in front of its owner: 1 when it lies there.
+    #[must_use]
+    pub fn gained(&self, key: C::Key) -> f32 {
+        self.time(|what| matches!(what, TableMove::Gained(of) if *of == key))
+            .map_or(1.0, pose::ease_out_back)
+    }
+
+    /// How brightly a card shines because it acts, from 0 to 1.
+    #[must_use]
+    pub fn used(&self, seat: Seat, card: C::Card) -> f32 {
+        self.time(|what| matches!(what, TableMove::Used(by, of) if (*by, *of) == (seat, card)))
+            .map_or(0.0, |time| 1.0 - time)
+    }
+
+    /// A slot of the market.
+    #[must_use]
+    pub fn slot(&self, index: u8) -> Slot<C::Card> {
+        Slot {
+            card: C::for_sale(self.shown(), index),
+            arrived: self
+                .time(|what| matches!(what, TableMove::Arrive(slot) if *slot == index))
+                .map_or(1.0, pose::ease_out),
+            leaving: self.moves(|what| match what {
+                TableMove::Leave(slot, card) if slot == index => Some(card),
+                _ => None,
+            }),
+        }
+    }
+
+    /// The cards that are on their way to somebody.
+    #[must_use]
+    pub fn flights(&self) -> Vec<Flight<C::Card, C::Spot>> {
+        let flights = self.each(|what| match C::table_move(what)? {
+            TableMove::Flight(card, from, to) => Some((card, from, to)),
+            _ => None,
+        });
+        let flight = |((card, from, to), time)| Flight {
+            card,
+            from,
+            to,
+            progress: pose::ease_in_out(time),
+        };
+        flights.into_iter().map(flight).collect()
+    }
+
+    /// The last thing on the table of which something can be read, and how far it has come, from 0 to 1.
+    fn moves<T>(&self, read: impl Fn(MoveOf<C>) -> Option<T>) -> Option<(T, f32)> {
+        self.of(|what| read(C::table_move(what)?))
+    }
+
+    /// How far the last such thing has come.
+    fn time(&self, is: impl Fn(&MoveOf<C>) -> bool) -> Option<f32> {
+        self.moves(|what| is(&what).then_some(())).map(|((), time)| time)
+    }
+}
