@@ -85,7 +85,7 @@ fn whole_games_are_told_in_both_languages_with_what_everybody_has() {
                     match part {
                         Part::Term { id, .. } => assert!(languages[0].has_attribute(id, "text"), "{id}"),
                         Part::Picture { path, .. } | Part::Die { path, .. } => {
-                            assert!(is_drawn(path), "{path}")
+                            assert!(is_drawn(path), "{path}");
                         }
                         _ => {}
                     }
