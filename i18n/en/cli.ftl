@@ -173,7 +173,6 @@ cli-ladder-mixed = at mixed tables
 cli-ladder-ratings = Ratings on the scale of Elo, with 95% intervals ({ $anchor } = 0)
 cli-ladder-no-interval = —: too few games for an interval; play more of them
 cli-ladder-unwon = Without a winner: { $unwon }. Given up as endless: { $unfinished }.
-
 ## What solve prints.
 
 cli-solve-head = { $variant ->

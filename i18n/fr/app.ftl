@@ -368,7 +368,7 @@ play-ask-harm-card = « { $card } » vous fait perdre { $count }♥
 play-ask-harm = Vous allez perdre { $count }♥
 play-harm-left = Vous avez { $hearts }♥ et { $energy }⚡. Il vous resterait { $left }♥.
 play-harm-deadly = Vous avez { $hearts }♥ et { $energy }⚡. Ce coup vous mettrait hors jeu !
-play-harm-reborn = Vous avez { $hearts }♥ et { $energy }⚡. Vous perdriez votre dernier ♥, et une carte vous ramènerait avec { $left }♥.
+play-harm-reborn = Vous avez { $hearts }♥ et { $energy }⚡. Vous perdriez votre dernier ♥, et une carte vous ferait revenir avec { $left }♥.
 play-harm-still-out = → { $hearts }♥, toujours hors jeu
 play-harm-once-more = → { $hearts }♥, pas encore assez
 play-ask-beside = Relancer un 3 ?
@@ -377,7 +377,7 @@ play-ask-yield = Fuir Tokyo ?
 play-yield-stay = Rester : { $gain } si votre prochain tour commence ici. Vos dés ♥ ne soignent pas, et les monstres hors de Tokyo peuvent vous frapper.
 play-yield-stay-healing = Rester : { $gain } si votre prochain tour commence ici. Les monstres hors de Tokyo peuvent vous frapper.
 play-yield-leave = Fuir : { $name } prend votre place. Hors de Tokyo, vous pouvez vous soigner ; vous avez { $hearts }♥.
-play-yield-leave-only = Abandonner : hors de Tokyo, vous pouvez vous soigner ; vous avez { $hearts }♥.
+play-yield-leave-only = Fuir : hors de Tokyo, vous pouvez vous soigner ; vous avez { $hearts }♥.
 play-yield-held-stay = Si vous restez, vous perdez { $count }♥ sur { $hearts }♥.
 play-yield-held-hit = Si vous restez, { $count ->
     [one] 1 griffe vous frappe encore.

@@ -171,9 +171,8 @@ cli-ladder-turns = tours
 cli-ladder-rating = cote
 cli-ladder-mixed = tables mixtes
 cli-ladder-ratings = Cotes sur l’échelle Elo, avec leurs intervalles à 95 % ({ $anchor } = 0)
-cli-ladder-no-interval = — : trop peu de parties pour un intervalle ; jouez-en davantage
+cli-ladder-no-interval = — : trop peu de parties pour un intervalle ; jouez-en davantage
 cli-ladder-unwon = Sans vainqueur : { $unwon }. Arrêtées car sans fin : { $unfinished }.
-
 ## Ce qu’affiche solve.
 
 cli-solve-head = { $variant ->

@@ -99,6 +99,20 @@ fn a_duel_is_set_up_by_pressing() {
 }
 
 #[test]
+fn the_goal_stands_on_the_title_and_in_both_setups() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut app = app(language);
+        assert_reads(&app, &fl!(words, "title-play"));
+        press(&mut app, Key::Named(Named::Enter));
+        assert_reads(&app, &fl!(words, "goal"));
+        press(&mut app, Key::Named(Named::Escape));
+        press(&mut app, Key::Character("d".into()));
+        assert_reads(&app, &words.text("duel-goal"));
+    }
+}
+
+#[test]
 fn the_rules_are_those_of_the_game_that_is_open() {
     for language in Language::ALL {
         let words = Words::new(language);

@@ -44,6 +44,11 @@ pub fn all_sources() -> Vec<Source> {
     all
 }
 
+/// Does a file hold only tests, by its name? Promises are what texts say, held against what then happens.
+fn holds_tests(path: &str) -> bool {
+    path.ends_with("/tests.rs") || path.ends_with("/promises.rs") || path.contains("/tests/")
+}
+
 /// Every Rust file under a folder, without those that hold only tests.
 pub fn sources(folder: &str) -> Vec<Source> {
     let mut files = Vec::new();
@@ -61,7 +66,7 @@ pub fn sources(folder: &str) -> Vec<Source> {
             let text = std::fs::read_to_string(file).expect("our own source can be read");
             cut(path, &text)
         })
-        .filter(|source| !source.path.ends_with("/tests.rs") && !source.path.contains("/tests/"))
+        .filter(|source| !holds_tests(&source.path))
         .collect();
     assert!(!sources.is_empty(), "{folder} holds no source");
     sources

@@ -87,7 +87,7 @@ fn whole_games_are_told_in_both_languages_with_what_everybody_has() {
                     match part {
                         Part::Term { id, .. } => assert!(languages[0].has_attribute(id, "text"), "{id}"),
                         Part::Picture { path, .. } | Part::Die { path, .. } => {
-                            assert!(is_drawn(path), "{path}")
+                            assert!(is_drawn(path), "{path}");
                         }
                         _ => {}
                     }
@@ -230,7 +230,7 @@ fn a_pull_is_one_line_as_far_as_nothing_disturbs_it() {
         [
             "Gigazaur pulls ★ 2 spaces with the dice: now 5 spaces from victory.",
             "Alienoid loses 1♥ to the Cat token (→ 13♥).",
-            "Gigazaur goes on and pulls ★ 1 more space: in the spotlight, 4 spaces from victory.",
+            "Gigazaur pulls ★ on by 1 space: in the spotlight, 4 spaces from victory.",
         ]
     );
 }
@@ -240,7 +240,7 @@ fn a_place_is_told_as_the_one_who_pulls_sees_it() {
     let place = |from, to| told(Language::English, &[pulled(Seat(1), from, to, 0)]).concat();
     assert!(place(-5, -4).ends_with(": still in Gigazaur’s spotlight, 3 spaces from victory."));
     assert!(place(-3, -2).ends_with(": still 5 spaces from Gigazaur’s victory."));
-    assert!(place(-1, 0).ends_with(": in the center."));
+    assert!(place(-1, 0).ends_with(": now in the center."));
     assert!(place(5, 6).ends_with(": now 1 space from victory."));
     assert!(place(6, 7).ends_with(": the victory space is reached."));
     let half = Event::Pulled {

@@ -161,7 +161,7 @@ impl<'a> Witness<'a> {
                 let kept = match label.as_str() {
                     "nothing" => truth.stars(me) == 0 && truth.energy(me) == 0 && truth.healed(me) == 0,
                     "nobody to hit" => !truth.smashes(),
-                    "already healthy" | "no healing in Tokyo" => truth.healed(me) == 0,
+                    "already at full health" | "no healing in Tokyo" => truth.healed(me) == 0,
                     "you choose their use" => truth.after.question().what == What::Hearts,
                     text if text.contains(" claw") => {
                         let listed = |seat: &Seat| text.contains(self.speaker.names.name(*seat));
@@ -179,7 +179,7 @@ impl<'a> Witness<'a> {
             (Answer::Buy(_), _) => ("buy", paid(&label)),
             (Answer::Sweep, _) => ("sweep", paid("Replace all for 2⚡")),
             (Answer::Done, What::Harm) => {
-                let out = label.contains("knocked out");
+                let out = label.contains("eliminated");
                 ("take", !out || truth.out(me))
             }
             (Answer::Choose(_), What::Theft) => ("theft", paid(&label)),
@@ -268,7 +268,7 @@ impl<'a> Witness<'a> {
                 }
                 vec![(
                     "deadly",
-                    line.ends_with("This would knock you out!") && truth.out(me),
+                    line.ends_with("This would eliminate you!") && truth.out(me),
                 )]
             }
             What::Yield => self.yields(line, chance),
@@ -300,7 +300,7 @@ impl<'a> Witness<'a> {
         }
         if let Some((_, rest)) = line.split_once("If you stay, you lose ") {
             told.push(("held", stays.lost(me) == number(rest)));
-            told.push(("held deadly", !line.contains("knock you out") || stays.out(me)));
+            told.push(("held deadly", !line.contains("eliminate you") || stays.out(me)));
         }
         if line.contains("Your ♥ dice do not heal") {
             told.push(("stay", self.state.wastes_hearts(me)));

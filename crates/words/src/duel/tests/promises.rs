@@ -3,7 +3,7 @@
 //! from the deck than those that the preview saw. A sentence that cannot be read here fails, so that a new one
 //! has to say how it is kept.
 
-use super::super::{Speaker, Tray, marked_face, names, say};
+use super::super::{Speaker, Tray, marked_face, names};
 use super::table;
 use crate::{Language, Names, Words};
 use engine::duel::{Answer, Bonus, Cause, Event, Face, Monster, Source, State, Track, What};
@@ -589,7 +589,7 @@ impl Truth {
 }
 
 fn called(words: &Words, face: Face) -> String {
-    say::heard(&marked_face(words, face))
+    crate::line::plain(&marked_face(words, face))
 }
 
 fn pulled_with(face: Face) -> Option<Track> {
