@@ -8,12 +8,12 @@
 //!
 //! Deliberately absent: a clock (each tick hands in the moment), rules, widgets, words, and any game by name.
 
-#[cfg(test)]
-pub mod measured;
 pub mod monster;
 pub mod pace;
 pub mod pose;
 pub mod table;
+#[cfg(test)]
+pub mod tests;
 
 pub use crate::storage::Speed;
 pub use pose::Pose;

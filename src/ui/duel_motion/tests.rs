@@ -3,7 +3,7 @@
 use super::*;
 use crate::storage::{DuelSetup, Who};
 use crate::ui::show::Transition;
-use crate::ui::show::measured::Measured;
+use crate::ui::show::tests::Measured;
 use bots::Level;
 use engine::View;
 use engine::duel::{Monster, Setup};
