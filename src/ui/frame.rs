@@ -38,7 +38,7 @@ use words::{Line, Names, Words};
 /// A key that comes this soon after a question was meant for something else.
 pub const TOO_SOON: Duration = Duration::from_millis(300);
 /// Between two pictures of something that moves.
-const PICTURE: Duration = Duration::from_micros(16_667);
+const FRAME_INTERVAL: Duration = Duration::from_micros(16_667);
 
 /// A game as the frame must know it.
 pub trait PlayableGame: BotGame + PartialEq + Debug {
@@ -390,7 +390,7 @@ impl<G: PlayableGame> GameFrame<G> {
     /// What it listens to; nothing while nothing moves.
     pub fn subscription(&self) -> Subscription<Message<G::Answer>> {
         if self.show.is_animating() && self.overlay.is_none() {
-            iced::time::every(PICTURE).map(Message::Ticked)
+            iced::time::every(FRAME_INTERVAL).map(Message::Ticked)
         } else {
             Subscription::none()
         }

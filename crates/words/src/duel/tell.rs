@@ -112,7 +112,7 @@ impl Teller {
         }
         let striking = self.strike;
         if let Some(line) = self.line(event, voice) {
-            lines.extend(self.halt(voice));
+            lines.extend(self.word_pull(voice));
             // Claws are told by what they did, unless something comes between.
             if striking.is_some() && self.strike.take().is_some() {
                 lines.extend(
@@ -211,7 +211,7 @@ impl Teller {
         let mut lines = Vec::new();
         let follows = |run: &Run| (run.seat, run.track, run.by, run.left) == (seat, track, by, left + 1);
         if !self.run.is_some_and(|run| follows(&run)) {
-            lines.extend(self.halt(voice));
+            lines.extend(self.word_pull(voice));
         }
         let halted = self.halted.take_if(|run| follows(run));
         let run = self.run.get_or_insert(Run {
@@ -225,13 +225,13 @@ impl Teller {
         });
         (run.steps, run.to, run.left) = (run.steps + 1, to, left);
         if left == 0 {
-            lines.extend(self.halt(voice));
+            lines.extend(self.word_pull(voice));
         }
         lines
     }
 
     /// Tells what has been pulled so far. The pull may go on when what disturbed it is over.
-    fn halt(&mut self, voice: Voice<'_>) -> Option<Line> {
+    fn word_pull(&mut self, voice: Voice<'_>) -> Option<Line> {
         let run = self.run.take()?;
         // A pull of another marker may be in between: only the last one that was disturbed is remembered.
         self.halted = (run.left > 0).then_some(run).or(self.halted);
