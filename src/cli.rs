@@ -4,8 +4,8 @@
 //! perfect play where that is known; `adapters` names who could draw the window.
 //!
 //! [`run`] does everything from the arguments to the exit code: 0, 2 with one line on stderr when the
-//! command line, a file or the missing display is to blame, or 130 with what was counted so far after Ctrl-C. Every word comes from `cli.ftl`, in the language
-//! of `--lang` or the system.
+//! command line, a file or the missing display is to blame, or 130 with what was counted so far after
+//! Ctrl-C. Every word comes from `cli.ftl`, in the language of `--lang` or the system.
 
 mod adapters;
 mod arena;

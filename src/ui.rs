@@ -2,8 +2,9 @@
 //!
 //! [`theme`] holds every colour and style, [`font`] and [`art`] what is drawn with, [`widget`] the small
 //! pieces, [`screen`] the screens, [`frame`] and [`show`] what those of games stand on,
-//! [`picture`](mod@picture) the same screens drawn into a file. The rules, the bots and the words live
-//! elsewhere: this module shows what they say and passes on what is pressed.
+//! [`picture`](mod@picture) the same screens drawn into a file; [`renderer`] decides whether the graphics card
+//! or the processor draws. The rules, the bots and the words live elsewhere: this module shows what they say
+//! and passes on what is pressed.
 
 mod app;
 pub mod art;

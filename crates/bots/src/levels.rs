@@ -20,8 +20,9 @@ pub trait Levels: Aims<Answer: Send + 'static> + Features + Send + 'static {
     /// How often a level does not do what is best.
     fn error_rate(level: Level) -> ErrorRate;
 
-    /// What was learned, as it comes with the program: Hard and Master go by it. `None` where its weights
-    /// were made for other cards; then they too go by the value set by hand.
+    /// What was learned, as it comes with the program: Hard and Master go by it. Cards that it has never met
+    /// are neutral to it. `None` where its weights cannot be read, or were made when features meant something
+    /// else ([`Features::MEANING`]); then they too go by the value set by hand.
     fn shipped() -> Option<&'static Learned>;
 }
 

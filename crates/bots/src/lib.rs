@@ -152,7 +152,8 @@ pub const fn seed_of(table_seed: u64, seat: Seat) -> u64 {
     /// Tells this use of a table's seed from every other one.
     const BOTS: u64 = 0x7374_6f62_2065_6874;
     let table = draw::mixed(table_seed ^ BOTS, 0);
-    // What went in is added again at the end: the way back is barred.
+    // `mixed` alone can be computed backwards. With its input in the result it cannot: the seed of a bot does
+    // not tell that of the table.
     draw::mixed(table, seat.0 as u64 + 1) ^ table
 }
 

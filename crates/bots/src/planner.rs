@@ -1,4 +1,5 @@
-//! Normal: the exact plan of the rolls, and the best-valued answer to everything else.
+//! The bot without mistakes that every level stands on: the exact plan of the rolls, and the best-valued
+//! answer to everything else.
 
 use super::advice::Advised;
 use super::draw::Draw;

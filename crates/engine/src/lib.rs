@@ -6,6 +6,20 @@
 //! [`classic`] is King of Tokyo itself, [`duel`] the game for two; [`parts`] are the nouns that every game of
 //! the family shares.
 //!
+//! Every card is declared once, under [`classic::cards`] or [`duel::cards`]:
+//!
+//! | cards | declared in |
+//! | --- | --- |
+//! | Keep cards of the base game | `classic/cards/keep/`, by what they are about; `classic/cards/keep.rs` lists which one stands where |
+//! | Discard cards of the base game | `classic/cards/discard.rs` |
+//! | the other cards of the Dark Edition | `classic/cards/dark.rs` |
+//! | promo cards | `classic/cards/promo.rs` |
+//! | costumes | `classic/cards/costumes.rs` |
+//! | wickedness tiles | `classic/cards/tiles.rs` |
+//! | Keep cards of Duel | `duel/cards/keep.rs` |
+//! | Discard cards of Duel | `duel/cards/discard.rs` |
+//! | powers and Buzz tokens of Duel | `duel/power.rs`, `duel/buzz.rs` |
+//!
 //! Deliberately absent: random generators, clocks, files, words, and anybody who plays.
 
 #![warn(missing_docs)]

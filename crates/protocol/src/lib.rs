@@ -1,9 +1,10 @@
 //! The engine protocol: one JSON request on a line, one JSON response on a line. `docs/protocol.md` tells
 //! what may be said; [`schema()`] says it to machines.
 //!
-//! Start at [`serve`]. A [`Server`] reads requests and holds the open game; a `desk` is one open game,
-//! whichever it is; [`Protocol`] is what a game must be able to say and to hear; [`classic`] says it for King
-//! of Tokyo, [`duel`] for the game for two.
+//! Start at [`serve`]. A [`Server`] reads requests, whose fields stand in [`request`], and holds the open
+//! game; a `desk` is one open game, whichever it is, and answers them; `advice` answers `advise` and `value`
+//! out of what our bots think. [`Protocol`] is what a game must be able to say and to hear; [`classic`] says
+//! it for King of Tokyo, [`duel`] for the game for two.
 //!
 //! Invariants: every line gets exactly one response; whatever is refused has changed nothing; nothing that is
 //! said ends the process. The sentences are for the authors of programs, in English, and no player reads

@@ -2,10 +2,10 @@
 //!
 //! The [`GameFrame`](frame::GameFrame) holds the game, its bots, the show and the log; here stands what Duel
 //! makes of it: `choice` says what a person can do at a question, `foresight` what that would lead to,
-//! `place` where a token in the hand hovers, `order` what is not asked, `keys` finds the key for it; the words come from
-//! [`i18n::duel`](words::duel). What is drawn is cut by region: `stage` (tracks and `dice`, with the `banner`
-//! over them), `panel` (the question), `market`, `boards`, and `air` over all of it. What the frame must know
-//! of the game is in `game` and `seating`.
+//! `place` where a token in the hand hovers, `order` what is not asked, `keys` finds the key for it; the
+//! words come from [`words::duel`]. What is drawn is cut by region: `stage` (tracks and `dice`, with the
+//! `banner` over them), `panel` (the question), `market`, `boards`, and `air` over all of it. What the frame
+//! must know of the game is in `game` and `seating`.
 //!
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 

@@ -616,7 +616,8 @@ impl Table<'_> {
         }
     }
 
-    /// Runs what the card `key` (or a Discard card) does on a hook that is its own affair, as `face`.
+    /// Runs what the card `key` (or a Discard card) does, as `face`, on a hook at which no other card is
+    /// called: it has come into play.
     pub(super) fn emit_own(&mut self, on: On, owner: Seat, key: Key, face: CardId) {
         if face.cares().hooks & on.bit() == 0 {
             return;

@@ -1,7 +1,9 @@
 //! The boxes joined into one table, and the ids by which everybody else speaks of a card.
 //!
 //! A card's id is its place in the table, its slug is its name in files: inserting a card breaks no save. To
-//! add a card declare it in its box file and give it words; nothing else changes.
+//! add a card declare it in its box file and list it in the table of contents there; no other code of the
+//! rules changes. What a card needs besides (words, an emblem, its row in the rule file) is told under "add a
+//! card" in `ARCHITECTURE.md`; a test fails for each of them that is missing.
 
 mod costumes;
 mod dark;

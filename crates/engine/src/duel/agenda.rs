@@ -498,7 +498,7 @@ impl Table<'_> {
         }
     }
 
-    /// Lets a card act on a hook that is its own affair.
+    /// Lets a card act on a hook at which no other card is called.
     pub(super) fn emit_own(&mut self, card: CardId, on: On, owner: Seat) {
         let mut frames = Shelf::new();
         Self::lines(card, on, Who::Me, owner, 0, Pick::Nothing, &mut frames);

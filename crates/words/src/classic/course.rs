@@ -109,7 +109,8 @@ pub(super) enum Fate {
 }
 
 /// Does taking the hit that is landing cost the last heart? Then it is not to be taken by pressing Enter once
-/// too often.
+/// too often. Other than [`State::lethal`] this plays the answer on a copy: what answers the hit by itself
+/// and what strikes right after it count as well.
 #[must_use]
 pub fn takes_last_heart(state: &State, seat: Seat) -> bool {
     state.landing().is_some() && Course::of(state, Answer::Done).fate(seat) != Fate::Lives

@@ -10,7 +10,7 @@ mod trade;
 use crate::classic::agenda::{Frame, Table};
 use crate::classic::rule::Card;
 
-/// Table of contents.
+/// Table of contents: the file below `keep/`, and the slug in capitals.
 pub static CARDS: &[Card] = &[
     claws::ACID_ATTACK,
     trade::ALIEN_ORIGIN,
