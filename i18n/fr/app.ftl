@@ -262,7 +262,7 @@ help-free = une carte utilisable à tout moment
 help-key-full-screen = F11
 help-full-screen = plein écran
 help-key-next-field = Tab
-help-next-field = champ ou bouton suivant : Entrée l’actionne, les flèches le changent
+help-next-field = champ ou bouton suivant : Entrée l’actionne, les flèches le changent
 help-key-quit = Ctrl Q
 help-quit = quitter
 

@@ -115,15 +115,14 @@ pub fn skip_from_question_to_question<G: ScreenGame>(
     language: Language,
 ) -> bool {
     let surroundings = Surroundings::new(language, Speed::Normal);
-    let context = surroundings.context();
-    let (mut screen, task) = GameScreen::<G>::new(setup, context);
+    let (mut screen, task) = GameScreen::<G>::new(setup, surroundings.context());
     let mut waiting = run(task);
     let (mut skipped, mut told) = (0, 0);
     for _ in 0..400 {
         let mut bots = false;
         if screen.frame.show().is_playing() {
             let label = fl!(surroundings.words, "play-skip-question");
-            let mut ui = surroundings.simulator(screen.view(context));
+            let mut ui = surroundings.simulator(screen.view(surroundings.context()));
             ui.find(label.as_str()).expect("it says where it leads");
             drop(ui);
             bots = screen.frame.table().asked() != Some(person);
@@ -132,7 +131,7 @@ pub fn skip_from_question_to_question<G: ScreenGame>(
             waiting.insert(0, space);
         }
         while !waiting.is_empty() {
-            match screen.update(waiting.remove(0), context) {
+            match screen.update(waiting.remove(0), surroundings.context()) {
                 Wish::Run(task) => waiting.extend(run(task)),
                 Wish::GameOver(_) => {
                     assert!(skipped > 0, "bots have played");
@@ -153,7 +152,7 @@ pub fn skip_from_question_to_question<G: ScreenGame>(
         told = lines;
         let mut answers = Vec::new();
         screen.state().answers(&mut answers);
-        let action = screen.frame.say(answers[0], context);
+        let action = screen.frame.say(answers[0], surroundings.context());
         if let Wish::Run(task) = screen.follow(action) {
             waiting.extend(run(task));
         }

@@ -120,7 +120,7 @@ impl TableMotion for Steps {
 impl Motion {
     // Dice
 
-    /// The dice to be shown: those of the turn, or those of a throw for the first turn.
+    /// The dice to be shown: those of the turn, or those of the roll for first player.
     #[must_use]
     pub fn dice(&self) -> Dice {
         self.stage()

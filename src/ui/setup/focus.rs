@@ -106,7 +106,7 @@ impl<S: SetupGame> SetupScreen<S> {
     pub(super) fn go_to(&mut self, spot: Option<Spot>) -> Task<Message<S::Choice>> {
         self.focus = spot;
         let field = spot.and_then(Spot::field);
-        iced::widget::operation::focus(field.unwrap_or_else(|| "no-field".to_owned()))
+        iced::widget::operation::focus(field.unwrap_or_else(|| "nothing".to_owned()))
     }
 
     /// The message of a key that acts on a control, or goes to another one.

@@ -352,7 +352,7 @@ pub const EVENTS: &[Entry] = &[
     ),
     entry(
         "FirstPlayerRoll",
-        "a throw for the first turn: who threw what; then who is `tied`, or the `winner`",
+        "the roll for first player: who rolled what; then who is `tied`, or the `winner`",
         &[
             SEAT.sometimes("seat"),
             DICE.sometimes("dice"),
