@@ -35,7 +35,7 @@ fn asked<G: BotGame>(mut state: G, seed: u64, wanted: impl Fn(&G) -> bool) -> Op
 
 /// The decision of every level at this question, made anew each time.
 fn decide<G: BotGame>(c: &mut Criterion, name: &str, state: &G, seat: Seat) {
-    let (seen, stop) = (state.view(Some(seat)), Stop::default());
+    let (seen, stop) = (View::of(state, Some(seat)), Stop::default());
     for level in Level::ALL {
         c.bench_function(&format!("{level} {name}"), |b| {
             b.iter_batched_ref(

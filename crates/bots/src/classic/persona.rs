@@ -201,7 +201,7 @@ mod tests {
     fn answer(state: &State, seat: Seat, temper: f32) -> Answer {
         Planner::<_, HandSet>::new(1)
             .with_temper(temper)
-            .choose(&View::of(&state, Some(seat)), &Stop::default())
+            .choose(&View::of(state, Some(seat)), &Stop::default())
             .expect("nobody asked it to stop")
     }
 
