@@ -71,7 +71,7 @@ pub(super) struct Outcome<E> {
 
 impl<E> Outcome<E> {
     /// Has this seat won?
-    pub fn won(&self, seat: Seat) -> bool {
+    pub(super) fn won(&self, seat: Seat) -> bool {
         self.winners.contains(seat)
     }
 }

@@ -23,7 +23,7 @@ impl Records {
     ///
     /// # Errors
     /// When it cannot be made.
-    pub fn open(folder: Option<&Path>, again: bool, words: &Words) -> Result<Self, Problem> {
+    pub(super) fn open(folder: Option<&Path>, again: bool, words: &Words) -> Result<Self, Problem> {
         if let Some(folder) = folder {
             std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error, words))?;
         }
@@ -35,7 +35,7 @@ impl Records {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn keep<G: Notation>(
+    pub(super) fn keep<G: Notation>(
         &self,
         name: &str,
         table: &Table<G>,

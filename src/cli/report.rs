@@ -48,7 +48,7 @@ impl Sum for Tally {
 
 impl Tally {
     /// Adds a game that was played by these levels, seat by seat.
-    pub fn count<K: CliGame>(&mut self, played: &Played<K::Ending>, levels: &[Level]) {
+    pub(super) fn count<K: CliGame>(&mut self, played: &Played<K::Ending>, levels: &[Level]) {
         self.games += 1;
         self.turns += u64::from(played.turns);
         self.decisions += played.decisions;
@@ -142,7 +142,7 @@ struct Timing {
 
 impl Report {
     /// The result of `tally`, played by `levels` in turn on every seat.
-    pub fn new<K: CliGame>(tally: &Tally, levels: &[Level], seed: u64) -> Self {
+    pub(super) fn new<K: CliGame>(tally: &Tally, levels: &[Level], seed: u64) -> Self {
         let games = tally.games;
         let ended = |slug: &&'static str| (*slug, tally.ended.get(slug).copied().unwrap_or(0));
         let seats = tally.wins_of_seat.iter().take(levels.len()).zip(1..);
@@ -183,7 +183,7 @@ impl Report {
     }
 
     /// With the time it took; only then do two runs of one seed differ.
-    pub fn timed(self, tally: &Tally, took: Duration) -> Self {
+    pub(super) fn timed(self, tally: &Tally, took: Duration) -> Self {
         let seconds = took.as_secs_f64().max(1e-9);
         let timing = Timing {
             seconds: rounded(seconds),
@@ -197,7 +197,7 @@ impl Report {
     }
 
     /// The table for people.
-    pub fn table<K: CliGame>(&self, words: &Words) -> String {
+    pub(super) fn table<K: CliGame>(&self, words: &Words) -> String {
         let number = |value: f64, decimals| localized(value, decimals, words.language());
         let mut text = words.text_with(
             "cli-report-head",

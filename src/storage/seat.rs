@@ -171,7 +171,7 @@ pub(super) struct SeatFields {
 }
 
 impl SeatFields {
-    pub fn understood(seat: serde_json::Value, odd: &mut Vec<String>) -> Self {
+    pub(super) fn understood(seat: serde_json::Value, odd: &mut Vec<String>) -> Self {
         let mut fields: Fields = serde_json::from_value(seat).unwrap_or_else(|error| {
             odd.push(format!("seats: {error}"));
             Fields::new()

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use words::{Language, Words, fl};
 
 /// What is lent to a screen.
-pub struct Surroundings {
+pub(super) struct Surroundings {
     pub words: Words,
     pub settings: Settings,
     pub size: Size,
@@ -24,7 +24,7 @@ pub struct Surroundings {
 
 impl Surroundings {
     /// In the smallest window.
-    pub fn new(language: Language, speed: Speed) -> Self {
+    pub(super) fn new(language: Language, speed: Speed) -> Self {
         Self {
             words: Words::new(language),
             settings: Settings {
@@ -37,17 +37,17 @@ impl Surroundings {
     }
 
     /// In English, and without a show.
-    pub fn quick() -> Self {
+    pub(super) fn quick() -> Self {
         Self::new(Language::English, Speed::Instant)
     }
 
     /// A moment after the last one: time enough to read a question.
-    pub fn context(&self) -> Context<'_> {
+    pub(super) fn context(&self) -> Context<'_> {
         self.after(Duration::from_secs(1))
     }
 
     /// So much later than the last time.
-    pub fn after(&self, time: Duration) -> Context<'_> {
+    pub(super) fn after(&self, time: Duration) -> Context<'_> {
         self.now.set(self.now.get() + time);
         Context {
             words: &self.words,
@@ -58,7 +58,7 @@ impl Surroundings {
     }
 
     /// A window of this size with what is drawn in it.
-    pub fn simulator<'a, M>(&self, view: impl Into<Element<'a, M>>) -> Simulator<'a, M>
+    pub(super) fn simulator<'a, M>(&self, view: impl Into<Element<'a, M>>) -> Simulator<'a, M>
     where
         M: 'a,
     {
@@ -72,7 +72,7 @@ impl Surroundings {
 }
 
 /// Runs a task to its end and gives back what it said.
-pub fn run<M: Send + 'static>(task: Task<M>) -> Vec<M> {
+pub(super) fn run<M: Send + 'static>(task: Task<M>) -> Vec<M> {
     use iced::futures::StreamExt;
     let runtime = tokio::runtime::Builder::new_current_thread()
         .build()
@@ -92,7 +92,7 @@ pub fn run<M: Send + 'static>(task: Task<M>) -> Vec<M> {
 }
 
 /// What a key does on a screen.
-pub fn press<G: ScreenGame>(screen: &GameScreen<G>, key: &str) -> Option<G::Message> {
+pub(super) fn press<G: ScreenGame>(screen: &GameScreen<G>, key: &str) -> Option<G::Message> {
     let key = match key {
         "Enter" => Key::Named(Named::Enter),
         "Escape" => Key::Named(Named::Escape),
@@ -109,7 +109,7 @@ pub fn press<G: ScreenGame>(screen: &GameScreen<G>, key: &str) -> Option<G::Mess
 /// Plays some questions of a table with one person, who presses Space as soon as anything is shown: it leads to
 /// their next question without showing anything on the way, and the log tells it all the same. Says whether their
 /// monster fell; that is shown.
-pub fn skip_from_question_to_question<G: ScreenGame>(
+pub(super) fn skip_from_question_to_question<G: ScreenGame>(
     setup: G::Setup,
     person: Seat,
     language: Language,

@@ -56,7 +56,7 @@ fn bytes((_, width, height): &Key) -> usize {
 }
 
 /// The whole of a picture.
-pub const WHOLE: Rectangle = Rectangle {
+pub(super) const WHOLE: Rectangle = Rectangle {
     x: 0.0,
     y: 0.0,
     width: 1.0,
@@ -65,7 +65,7 @@ pub const WHOLE: Rectangle = Rectangle {
 
 /// The middle part of a picture, `share` of its width and height.
 #[must_use]
-pub fn middle(share: f32) -> Rectangle {
+pub(super) fn middle(share: f32) -> Rectangle {
     Rectangle::new(
         Point::new((1.0 - share) / 2.0, (1.0 - share) / 2.0),
         Size::new(share, share),
@@ -75,7 +75,7 @@ pub fn middle(share: f32) -> Rectangle {
 /// Vector pictures, laid over each other, as pixels. Each part names a file under `resources/art`, or is
 /// written out, and says where it lies, in shares of the whole.
 #[must_use]
-pub fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
+pub(super) fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
     let key: Key = (
         parts
             .iter()
@@ -97,7 +97,7 @@ pub fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
 /// How many pixels to draw for a length on the screen: enough for a screen of double density, in steps, so
 /// that a window being resized makes few pictures.
 #[must_use]
-pub fn pixels(length: f32) -> u32 {
+pub(super) fn pixels(length: f32) -> u32 {
     let step = if length < 100.0 { 16 } else { 64 };
     ((length * 2.0 / step as f32).ceil() as u32).max(1) * step
 }

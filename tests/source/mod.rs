@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// A source file.
 #[derive(Debug)]
-pub struct Source {
+pub(crate) struct Source {
     /// Its path from the root of the project, with `/`.
     pub path: String,
     /// The code: comments are gone, every string literal is empty.
@@ -18,7 +18,7 @@ pub struct Source {
 
 /// A string literal.
 #[derive(Debug)]
-pub struct Literal {
+pub(crate) struct Literal {
     /// Its line, from 1.
     pub line: usize,
     /// What it says, escapes as written.
@@ -28,15 +28,15 @@ pub struct Literal {
 }
 
 /// The root of the project.
-pub fn root() -> &'static Path {
+pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
 /// Our own crates below the app.
-pub const CRATES: [&str; 6] = ["engine", "table", "frozen", "bots", "protocol", "words"];
+pub(crate) const CRATES: [&str; 6] = ["engine", "table", "frozen", "bots", "protocol", "words"];
 
 /// Every Rust file of our own, without those that hold only tests.
-pub fn all_sources() -> Vec<Source> {
+pub(crate) fn all_sources() -> Vec<Source> {
     let mut all = sources("src");
     for name in CRATES {
         all.extend(sources(&format!("crates/{name}/src")));
@@ -50,7 +50,7 @@ fn holds_tests(path: &str) -> bool {
 }
 
 /// Every Rust file under a folder, without those that hold only tests.
-pub fn sources(folder: &str) -> Vec<Source> {
+pub(crate) fn sources(folder: &str) -> Vec<Source> {
     let mut files = Vec::new();
     gather(&root().join(folder), &mut files);
     files.sort();
@@ -87,7 +87,7 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
 }
 
 /// Cuts a file into code and literals.
-pub fn cut(path: String, text: &str) -> Source {
+pub(crate) fn cut(path: String, text: &str) -> Source {
     // Unit tests stand at the end of a file.
     let tests = text.match_indices("#[cfg(test)]\nmod ").find(|(at, _)| {
         let module = text[*at..].lines().nth(1);

@@ -12,7 +12,7 @@ use engine::{Asked, Seat, View};
 use serde_json::{Map, Value, json};
 
 /// The level that is meant; the best one if none is said.
-pub fn level(said: Option<&str>) -> Result<Level> {
+pub(crate) fn level(said: Option<&str>) -> Result<Level> {
     let Some(said) = said else {
         return Ok(Level::Master);
     };
@@ -24,7 +24,7 @@ pub fn level(said: Option<&str>) -> Result<Level> {
 }
 
 /// The answer of a bot of this `level` to the open question, and what the best level expects of each answer.
-pub fn advise<G: Protocol>(state: &G, level: Level, seed: u64) -> Result<Map<String, Value>> {
+pub(crate) fn advise<G: Protocol>(state: &G, level: Level, seed: u64) -> Result<Map<String, Value>> {
     let seat = asked(state)?;
     let (seen, stop, seed) = (View::of(state, Some(seat)), Stop::default(), seed_of(seed, seat));
     let answer = bots::bot::<G>(level, seed).choose(&seen, &stop);
@@ -46,7 +46,7 @@ pub fn advise<G: Protocol>(state: &G, level: Level, seed: u64) -> Result<Map<Str
 }
 
 /// The chance of every seat to win, as onlookers see the position.
-pub fn value<G: Protocol>(state: &G, seed: u64) -> Result<Map<String, Value>> {
+pub(crate) fn value<G: Protocol>(state: &G, seed: u64) -> Result<Map<String, Value>> {
     let seen = View::of(state, None);
     // Whoever is asked expects the same of its best answer.
     let seed = match state.asks() {

@@ -17,7 +17,7 @@ use std::collections::VecDeque;
 use table::{Draft, Table};
 
 /// An open game, whichever it is.
-pub trait OpenGame: std::fmt::Debug {
+pub(crate) trait OpenGame: std::fmt::Debug {
     /// Carries out the request of this name; `None` when there is none.
     fn ask(&mut self, name: &str, fields: Map<String, Value>) -> Option<Result<Map<String, Value>>>;
 }
@@ -68,7 +68,7 @@ struct Mark<A> {
 
 /// A game that programs play: the table, what the deck is known to bring, and what was told.
 #[derive(Debug)]
-pub struct Desk<G: Protocol> {
+pub(crate) struct Desk<G: Protocol> {
     table: Table<G>,
     /// What the coming reveals will be, as far as that is known.
     coming: VecDeque<G::Answer>,
@@ -78,7 +78,7 @@ pub struct Desk<G: Protocol> {
 
 impl<G: Protocol> Desk<G> {
     /// A new table.
-    pub fn new(opening: &Opening, table: Value) -> Result<Self> {
+    pub(crate) fn new(opening: &Opening, table: Value) -> Result<Self> {
         let nature = Nature::of(opening)?.ok_or_else(|| {
             let sentence = "say who answers for Nature: a seed, or \"nature\": \"asked\"";
             Error::new(Code::BadField, sentence).at("seed")
@@ -88,7 +88,7 @@ impl<G: Protocol> Desk<G> {
     }
 
     /// A table as it is described or as it was saved.
-    pub fn load(opening: &Opening, fields: Value) -> Result<Self> {
+    pub(crate) fn load(opening: &Opening, fields: Value) -> Result<Self> {
         let nature = Nature::of(opening)?;
         match read::<Load<G::Position, G::Said>>(fields)? {
             Load {
@@ -397,7 +397,7 @@ impl<G: Protocol> OpenGame for Desk<G> {
 
 impl<G: Protocol> Desk<G> {
     /// What is answered to the request that opened it.
-    pub fn opened(&self) -> Map<String, Value> {
+    pub(crate) fn opened(&self) -> Map<String, Value> {
         self.standing()
     }
 }
@@ -465,7 +465,7 @@ fn not_for(seat: Seat) -> Error {
 }
 
 /// The fields of an object.
-pub fn fields(value: Value) -> Map<String, Value> {
+pub(crate) fn fields(value: Value) -> Map<String, Value> {
     match value {
         Value::Object(fields) => fields,
         other => Map::from_iter([("value".to_owned(), other)]),
@@ -473,6 +473,6 @@ pub fn fields(value: Value) -> Map<String, Value> {
 }
 
 /// Plain data as JSON.
-pub fn value(data: &impl Serialize) -> Value {
+pub(crate) fn value(data: &impl Serialize) -> Value {
     serde_json::to_value(data).expect("plain data has a form in JSON")
 }

@@ -20,11 +20,11 @@ pub struct Response {
 }
 
 /// The mark that a caller has put on a request, as it was written.
-pub type Id = Option<Box<RawValue>>;
+pub(crate) type Id = Option<Box<RawValue>>;
 
 /// A request of which the name is known and the fields are not read yet.
 #[derive(Debug)]
-pub struct Envelope {
+pub(crate) struct Envelope {
     /// What is to be done.
     pub name: String,
     /// The other fields.
@@ -32,7 +32,7 @@ pub struct Envelope {
 }
 
 /// Takes a line apart. The `id` comes with an error, too, if it could be read.
-pub fn open(line: &[u8]) -> (Id, Result<Envelope, Error>) {
+pub(crate) fn open(line: &[u8]) -> (Id, Result<Envelope, Error>) {
     // Of a field that is said twice, the last one counts.
     let mut parts: BTreeMap<String, &RawValue> = match serde_json::from_slice(line) {
         Ok(parts) => parts,
@@ -89,12 +89,12 @@ fn echo(id: &RawValue) -> Id {
 }
 
 /// The response to a request that was carried out.
-pub fn accepted(id: Id, fields: Map<String, Value>, last: bool) -> Response {
+pub(crate) fn accepted(id: Id, fields: Map<String, Value>, last: bool) -> Response {
     closed(id, true, fields, last)
 }
 
 /// The response to a request that was refused.
-pub fn refused(id: Id, error: &Error) -> Response {
+pub(crate) fn refused(id: Id, error: &Error) -> Response {
     let error = serde_json::to_value(error).expect("plain data has a form in JSON");
     closed(id, false, Map::from_iter([("error".to_owned(), error)]), false)
 }

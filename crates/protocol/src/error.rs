@@ -121,10 +121,10 @@ impl From<notation::Error> for Error {
 }
 
 /// A value, or why there is none.
-pub type Result<T> = std::result::Result<T, Error>;
+pub(crate) type Result<T> = std::result::Result<T, Error>;
 
 /// Reads a value as a `T`, and says at which path it is none.
-pub fn read<T: serde::de::DeserializeOwned>(value: serde_json::Value) -> Result<T> {
+pub(crate) fn read<T: serde::de::DeserializeOwned>(value: serde_json::Value) -> Result<T> {
     serde_path_to_error::deserialize(value).map_err(|error| {
         let at = match error.path().to_string() {
             whole if whole == "." => String::new(),

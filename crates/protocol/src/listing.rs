@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 /// Answers that are many and alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Alike {
+pub(crate) enum Alike {
     /// A throw of so many dice.
     Throw(usize),
     /// A set of dice to throw again.
@@ -15,7 +15,7 @@ pub enum Alike {
 
 /// The legal answers with their numbers. Throws and sets of dice are summed up unless `full` lists each of
 /// them: of the dice `any_of`, the set m as a mask has the number m - 1.
-pub fn list<A: Copy>(
+pub(crate) fn list<A: Copy>(
     answers: &[A],
     full: bool,
     any_of: Vec<usize>,

@@ -5,7 +5,7 @@ use engine::Asked;
 use serde_json::{Map, Value};
 
 /// Who is asked, as it is written.
-pub fn asked(of: Asked) -> Map<String, Value> {
+pub(crate) fn asked(of: Asked) -> Map<String, Value> {
     let mut said = Map::new();
     match of {
         Asked::Seat(seat) => {
@@ -23,7 +23,7 @@ pub fn asked(of: Asked) -> Map<String, Value> {
 }
 
 /// `FewerDice` is `fewer-dice`.
-pub fn kebab(name: &str) -> String {
+pub(crate) fn kebab(name: &str) -> String {
     let mut text = String::new();
     for letter in name.chars() {
         if letter.is_ascii_uppercase() && !text.is_empty() {
@@ -35,7 +35,7 @@ pub fn kebab(name: &str) -> String {
 }
 
 /// Everything inside a value in the spelling of the protocol.
-pub fn spelled(value: Value) -> Value {
+pub(crate) fn spelled(value: Value) -> Value {
     match value {
         Value::String(word) => Value::String(word_spelled(word)),
         Value::Array(list) => list.into_iter().map(spelled).collect(),
@@ -59,13 +59,13 @@ fn word_spelled(word: String) -> String {
 }
 
 /// The indices of the bits of a mask.
-pub fn bits(mask: u64) -> Vec<u32> {
+pub(crate) fn bits(mask: u64) -> Vec<u32> {
     (0..64).filter(|bit| mask & 1 << bit != 0).collect()
 }
 
 /// A kind with its fields: `{"Throw": {"dice": 63}}` is `Throw` with one field, and `"Buy"` is `Buy` without
 /// any. Masks under these names become lists.
-pub fn kind(value: Value, masks: &[&str]) -> (String, Map<String, Value>) {
+pub(crate) fn kind(value: Value, masks: &[&str]) -> (String, Map<String, Value>) {
     match value {
         Value::String(name) => (name, Map::new()),
         Value::Object(kind) => {

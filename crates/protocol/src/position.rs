@@ -6,30 +6,30 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// Places inside the engine's own record, as JSON pointers, with what belongs there.
-pub type Rest = BTreeMap<String, Value>;
+pub(crate) type Rest = BTreeMap<String, Value>;
 
 /// For what holds unless something else is said.
-pub fn yes() -> bool {
+pub(crate) fn yes() -> bool {
     true
 }
 
 /// Need it not be said?
-pub fn is_true(claim: &bool) -> bool {
+pub(crate) fn is_true(claim: &bool) -> bool {
     *claim
 }
 
 /// Need it not be said?
-pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
 /// Trouble with a position.
-pub fn impossible(sentence: impl Into<String>, at: impl Into<String>) -> Error {
+pub(crate) fn impossible(sentence: impl Into<String>, at: impl Into<String>) -> Error {
     Error::new(Code::ImpossiblePosition, sentence).at(at)
 }
 
 /// The places at which two records differ, with what the second has there.
-pub fn differences(path: &mut String, one: &Value, other: &Value, found: &mut Rest) {
+pub(crate) fn differences(path: &mut String, one: &Value, other: &Value, found: &mut Rest) {
     if one == other {
         return;
     }
@@ -58,7 +58,7 @@ pub fn differences(path: &mut String, one: &Value, other: &Value, found: &mut Re
 }
 
 /// Puts what was said into its places of the record.
-pub fn patch(record: &mut Value, rest: &Rest) -> Result<()> {
+pub(crate) fn patch(record: &mut Value, rest: &Rest) -> Result<()> {
     for (path, said) in rest {
         let place = record.pointer_mut(path).ok_or_else(|| {
             let sentence = format!("the engine's record has no place {path:?}");
@@ -70,7 +70,7 @@ pub fn patch(record: &mut Value, rest: &Rest) -> Result<()> {
 }
 
 /// The next cards of a deck of which so many copies are left, in this order.
-pub fn in_order<C: Ord + Copy>(
+pub(crate) fn in_order<C: Ord + Copy>(
     order: impl Iterator<Item = C>,
     mut left: BTreeMap<C, u8>,
     slug: impl Fn(C) -> &'static str,

@@ -15,10 +15,11 @@ pub enum Halt<A, E> {
 }
 
 /// What comes of playing.
-pub type Ended<G, E> = Result<(), Halt<<G as Game>::Answer, E>>;
+pub(crate) type Ended<G, E> = Result<(), Halt<<G as Game>::Answer, E>>;
 
 /// Who answers: for a seat, or for Nature (`None`).
-pub type Answers<'a, G, E> = &'a mut dyn FnMut(&Table<G>, Option<Seat>) -> Result<<G as Game>::Answer, E>;
+pub(crate) type Answers<'a, G, E> =
+    &'a mut dyn FnMut(&Table<G>, Option<Seat>) -> Result<<G as Game>::Answer, E>;
 
 /// Plays on until the game is over. The table's dealer answers for Nature; `answer` for every seat, and for
 /// Nature where there is no dealer (`None`). `stop` is asked before each of these answers whether it is

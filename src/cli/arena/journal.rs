@@ -37,7 +37,7 @@ pub(super) struct Journal(Option<(File, String)>);
 
 impl Journal {
     /// Opens the file of a tournament, new or old, with the games that it holds.
-    pub fn open<E: DeserializeOwned>(
+    pub(super) fn open<E: DeserializeOwned>(
         options: &Arena,
         words: &Words,
     ) -> Result<(Self, Vec<Played<E>>), Problem> {
@@ -81,7 +81,7 @@ impl Journal {
     }
 
     /// Keeps a finished game.
-    pub fn add<E: Serialize>(&mut self, played: &Played<E>, words: &Words) -> Result<(), Problem> {
+    pub(super) fn add<E: Serialize>(&mut self, played: &Played<E>, words: &Words) -> Result<(), Problem> {
         self.write(played, words)
     }
 

@@ -23,7 +23,7 @@ pub(super) enum Failure {
 
 impl Failure {
     /// What is told about it.
-    pub fn told(&self, words: &Words) -> String {
+    pub(super) fn told(&self, words: &Words) -> String {
         match self {
             Self::NotStarted(reason) => {
                 words.text_with("cli-arena-no-program", &[("reason", reason.as_str().into())])
@@ -68,7 +68,7 @@ struct Reply<S> {
 
 impl Program {
     /// Starts a program for one game.
-    pub fn start(command: &str, time: Duration) -> Result<Self, Failure> {
+    pub(super) fn start(command: &str, time: Duration) -> Result<Self, Failure> {
         let failed = |error: std::io::Error| Failure::NotStarted(error.to_string());
         let mut child = shell(command)
             .stdin(Stdio::piped())
@@ -113,7 +113,7 @@ impl Program {
     }
 
     /// Tells something that needs no answer.
-    pub fn tell(&mut self, message: &Value) {
+    pub(super) fn tell(&mut self, message: &Value) {
         if let Some(to) = &self.to {
             // A program that is gone is noticed when it is asked.
             let _ = to.send(format!("{message}\n"));
@@ -121,7 +121,7 @@ impl Program {
     }
 
     /// Asks for the answer of `seat`, to which this happened since it was last asked.
-    pub fn choose<G: Protocol>(
+    pub(super) fn choose<G: Protocol>(
         &mut self,
         state: &G,
         seat: Seat,

@@ -41,7 +41,11 @@ struct Line {
 
 impl Report {
     /// The result of these games.
-    pub fn new<K: CliGame>(contestants: &[Contestant], seed: u64, played: &[Played<K::Ending>]) -> Self {
+    pub(super) fn new<K: CliGame>(
+        contestants: &[Contestant],
+        seed: u64,
+        played: &[Played<K::Ending>],
+    ) -> Self {
         let games = played.len() as u64;
         let kept = || played.iter().filter(|game| game.forfeit.is_none());
         let so = |slug: &'static str| {
@@ -81,7 +85,7 @@ impl Report {
     }
 
     /// The table for people.
-    pub fn table(&self, words: &Words) -> String {
+    pub(super) fn table(&self, words: &Words) -> String {
         let number = |value: f64, decimals| localized(value, decimals, words.language());
         let percent = |share| words.text_with("cli-percent", &[("number", number(100.0 * share, 1).into())]);
         let values = [

@@ -25,7 +25,7 @@ pub(super) struct DuplicateDealer {
 
 impl DuplicateDealer {
     /// A dealer whose luck follows from `seed` and from how far the game has come.
-    pub fn new(seed: u64) -> Self {
+    pub(super) fn new(seed: u64) -> Self {
         Self {
             seed,
             turn: 0,
@@ -36,7 +36,7 @@ impl DuplicateDealer {
     }
 
     /// Nature's answer; `None` when it is not asked.
-    pub fn deal<K: CliGame>(&mut self, state: &K) -> Option<K::Answer> {
+    pub(super) fn deal<K: CliGame>(&mut self, state: &K) -> Option<K::Answer> {
         let turn = state.turn();
         if turn != self.turn {
             (self.turn, self.throws) = (turn, 0);

@@ -80,7 +80,7 @@ struct Rating {
 
 impl Report {
     /// The result of these games, which come in order.
-    pub fn new<K: CliGame + Baselines + Curriculum>(plan: &Plan<K>, units: Vec<Unit>) -> Self {
+    pub(super) fn new<K: CliGame + Baselines + Curriculum>(plan: &Plan<K>, units: Vec<Unit>) -> Self {
         let count = |what: fn(&Unit) -> u64| units.iter().map(what).sum();
         let name = |contestant: usize| plan.pool[contestant].name().to_owned();
         let matches = plan.pairs.iter().enumerate().map(|(fixture, (one, other))| {
@@ -118,7 +118,7 @@ impl Report {
     }
 
     /// The table for people.
-    pub fn table(&self, words: &Words) -> String {
+    pub(super) fn table(&self, words: &Words) -> String {
         let number = |value: f64, decimals| localized(value, decimals, words.language());
         let percent = |share| words.text_with("cli-percent", &[("number", number(100.0 * share, 1).into())]);
         let between = |share: &Share| between(share.low.zip(share.high), percent);

@@ -10,14 +10,14 @@ use words::fl;
 use words::{Language, Line, Names, Tone, Words};
 
 /// The lines that are shown. What is older has been read or scrolled away.
-pub const SHOWN: usize = 160;
+pub(super) const SHOWN: usize = 160;
 
 /// A teller is kept after so many events.
 const PAGE: usize = 64;
 
 /// What has been told.
 #[derive(Debug)]
-pub struct LogBuffer<G: PlayableGame> {
+pub(super) struct LogBuffer<G: PlayableGame> {
     events: Vec<G::Event>,
     /// The teller before every so many events: what is told anew need not begin at the beginning.
     pages: Vec<G::Teller>,
@@ -28,7 +28,7 @@ pub struct LogBuffer<G: PlayableGame> {
 
 impl<G: PlayableGame> LogBuffer<G> {
     /// Nothing yet.
-    pub fn new(start: &G, language: Language) -> Self {
+    pub(super) fn new(start: &G, language: Language) -> Self {
         Self {
             events: Vec::new(),
             pages: Vec::new(),
@@ -39,7 +39,7 @@ impl<G: PlayableGame> LogBuffer<G> {
     }
 
     /// One event more. In another language than before everything is told anew.
-    pub fn tell(&mut self, event: G::Event, words: &Words, names: &Names) {
+    pub(super) fn tell(&mut self, event: G::Event, words: &Words, names: &Names) {
         if self.events.len().is_multiple_of(PAGE) {
             self.pages.push(self.teller.clone());
         }
@@ -54,7 +54,7 @@ impl<G: PlayableGame> LogBuffer<G> {
     }
 
     /// The last lines, oldest first.
-    pub fn last(&self, count: usize, words: &Words, names: &Names) -> Vec<Line> {
+    pub(super) fn last(&self, count: usize, words: &Words, names: &Names) -> Vec<Line> {
         let tail = |lines: &[Line]| lines[lines.len().saturating_sub(count)..].to_vec();
         if self.language == words.language() {
             tail(&self.lines)
@@ -78,7 +78,7 @@ impl<G: PlayableGame> LogBuffer<G> {
 }
 
 /// The last line, if it stands among others.
-pub fn caption(lines: Vec<Line>) -> Option<Line> {
+pub(super) fn caption(lines: Vec<Line>) -> Option<Line> {
     lines
         .into_iter()
         .next_back()
@@ -86,7 +86,7 @@ pub fn caption(lines: Vec<Line>) -> Option<Line> {
 }
 
 /// The lines below the last heading.
-pub fn of_this_turn(lines: &[Line]) -> Vec<Line> {
+pub(super) fn of_this_turn(lines: &[Line]) -> Vec<Line> {
     let begins = lines
         .iter()
         .rposition(|line| line.tone == Tone::Heading)
@@ -95,7 +95,12 @@ pub fn of_this_turn(lines: &[Line]) -> Vec<Line> {
 }
 
 /// Draws the log.
-pub fn view<'a, M: Clone + 'a>(lines: &[Line], words: &Words, houses: &[Color], close: M) -> Element<'a, M> {
+pub(super) fn view<'a, M: Clone + 'a>(
+    lines: &[Line],
+    words: &Words,
+    houses: &[Color],
+    close: M,
+) -> Element<'a, M> {
     let ink = Ink::new(words, houses, 12).aside(Aside::LEFT);
     let body: Element<'a, M> = if lines.is_empty() {
         text(fl!(words, "play-log-empty"))

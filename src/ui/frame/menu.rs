@@ -9,7 +9,7 @@ use words::Words;
 use words::fl;
 
 /// The menu over the table.
-pub fn menu<'a, A, M>(table: Element<'a, M>, words: &Words, seed: u64, hints: bool) -> Element<'a, M>
+pub(super) fn menu<'a, A, M>(table: Element<'a, M>, words: &Words, seed: u64, hints: bool) -> Element<'a, M>
 where
     M: From<Message<A>> + Clone + 'a,
 {
@@ -64,7 +64,7 @@ where
 }
 
 /// The question whether to leave.
-pub fn leaving<'a, A, M>(table: Element<'a, M>, words: &Words) -> Element<'a, M>
+pub(super) fn leaving<'a, A, M>(table: Element<'a, M>, words: &Words) -> Element<'a, M>
 where
     M: From<Message<A>> + Clone + 'a,
 {

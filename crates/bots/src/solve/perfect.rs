@@ -49,7 +49,7 @@ pub(super) struct Rolling<'a> {
 }
 
 impl<'a> Rolling<'a> {
-    pub fn new(solution: &'a Solution) -> Self {
+    pub(super) fn new(solution: &'a Solution) -> Self {
         Self { solution, turn: None }
     }
 
@@ -66,13 +66,13 @@ impl<'a> Rolling<'a> {
     }
 
     /// What the roll is worth to who threw it if the best is made of it.
-    pub fn best(&mut self, state: &State) -> Option<f64> {
+    pub(super) fn best(&mut self, state: &State) -> Option<f64> {
         let (worths, roll, left) = self.seen(state)?;
         worths.value(&roll, left)
     }
 
     /// What it is worth to stop, or to throw these dice again.
-    pub fn worth(&mut self, state: &State, answer: Answer) -> Option<f64> {
+    pub(super) fn worth(&mut self, state: &State, answer: Answer) -> Option<f64> {
         let dice = state.turn().dice;
         let (worths, roll, left) = self.seen(state)?;
         match answer {

@@ -20,7 +20,7 @@ use std::ops::{Deref, DerefMut};
 
 /// Something still to be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub enum Task {
+pub(super) enum Task {
     /// Nothing.
     #[default]
     Nothing,
@@ -98,7 +98,7 @@ pub enum Task {
 
 /// The parts of a turn in their order (`core.md` §1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Phase {
+pub(super) enum Phase {
     /// T1.2: cards and tiles at the start of the turn.
     Start,
     /// T1.3 and T1.4: income of a monster in Tokyo, and what comes with it.

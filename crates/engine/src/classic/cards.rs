@@ -257,11 +257,11 @@ pub(super) mod as_slugs {
     use serde::{Deserialize, Deserializer, Serializer};
     use std::collections::BTreeMap;
 
-    pub fn serialize<S: Serializer>(bag: &Bag, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(bag: &Bag, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(bag.iter().map(|(card, count)| (CardId(card).slug(), count)))
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Bag, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Bag, D::Error> {
         let mut bag = Bag::default();
         for (slug, count) in BTreeMap::<String, u8>::deserialize(deserializer)? {
             let card = CardId::from_slug(&slug)

@@ -315,7 +315,7 @@ pub struct State {
 
 /// The throw for the first turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub struct FirstThrows {
+pub(super) struct FirstThrows {
     /// Claws thrown by each seat.
     pub claws: [u8; MAX_SEATS],
     /// The seats still in the running.

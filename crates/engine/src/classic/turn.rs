@@ -734,7 +734,7 @@ fn energy_change(by: u16) -> i16 {
 
 /// Stars for a group of equal numbers: the number for three of them, one more for each further die.
 #[must_use]
-pub fn stars_for(face: Face, count: u8) -> Option<u8> {
+pub(super) fn stars_for(face: Face, count: u8) -> Option<u8> {
     let number = face.number()?;
     (count >= 3).then(|| number + count - 3)
 }

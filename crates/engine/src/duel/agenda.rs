@@ -88,7 +88,7 @@ impl Phase {
 
 /// Something that waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub enum Effect {
+pub(super) enum Effect {
     /// Nothing.
     #[default]
     Nothing,

@@ -15,7 +15,7 @@ const STEPS: usize = 6;
 
 /// An evaluator that plays the next turn before it speaks.
 #[derive(Debug, Clone)]
-pub struct Deeper<J> {
+pub(super) struct Deeper<J> {
     evaluator: J,
     seed: u64,
 }
@@ -23,7 +23,7 @@ pub struct Deeper<J> {
 impl<J> Deeper<J> {
     /// Looks one turn further than `evaluator`.
     #[must_use]
-    pub const fn new(evaluator: J, seed: u64) -> Self {
+    pub(super) const fn new(evaluator: J, seed: u64) -> Self {
         Self { evaluator, seed }
     }
 }

@@ -4,7 +4,7 @@ use engine::Chance;
 
 /// A small generator (SplitMix64) with which a bot draws what it cannot know.
 #[derive(Debug, Clone)]
-pub struct Draw(u64);
+pub(super) struct Draw(u64);
 
 /// The step of SplitMix64.
 const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -12,7 +12,7 @@ const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 impl Draw {
     /// Luck that follows from a seed and from facts that are seen: the same numbers in the same order.
     #[must_use]
-    pub fn from_words(seed: u64, facts: &[u64]) -> Self {
+    pub(super) fn from_words(seed: u64, facts: &[u64]) -> Self {
         let begin = mix(seed ^ STEP);
         Self(
             facts
@@ -22,7 +22,7 @@ impl Draw {
     }
 
     /// The next number.
-    pub fn next_number(&mut self) -> u64 {
+    pub(super) fn next_number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(STEP);
         mix(self.0)
     }

@@ -10,17 +10,17 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// The most dice for which a plan can be made.
-pub const MOST_DICE: usize = 10;
+pub(super) const MOST_DICE: usize = 10;
 
 /// How many dice show each of the six faces.
-pub type Counts = [u8; 6];
+pub(super) type Counts = [u8; 6];
 
 /// No such neighbour.
 const NONE: u16 = u16::MAX;
 
 /// All multisets of 0 to D dice, smaller ones first. Built once per D.
 #[derive(Debug)]
-pub struct Lattice {
+pub(super) struct Lattice {
     dice: usize,
     nodes: Vec<Counts>,
     index: HashMap<Counts, u16>,
@@ -35,7 +35,7 @@ pub struct Lattice {
 impl Lattice {
     /// The lattice for `dice` dice; `None` above [`MOST_DICE`].
     #[must_use]
-    pub fn of(dice: usize) -> Option<&'static Self> {
+    pub(super) fn of(dice: usize) -> Option<&'static Self> {
         static BUILT: [OnceLock<Lattice>; MOST_DICE + 1] = [const { OnceLock::new() }; MOST_DICE + 1];
         BUILT
             .get(dice)
@@ -92,13 +92,13 @@ impl Lattice {
 
     /// The complete rolls, in the order in which their values are given and returned.
     #[must_use]
-    pub fn rolls(&self) -> &[Counts] {
+    pub(super) fn rolls(&self) -> &[Counts] {
         &self.nodes[self.starts[self.dice]..]
     }
 
     /// The place of a complete roll among [`Lattice::rolls`].
     #[must_use]
-    pub fn place(&self, roll: &Counts) -> Option<usize> {
+    pub(super) fn place(&self, roll: &Counts) -> Option<usize> {
         let node = usize::from(*self.index.get(roll)?);
         node.checked_sub(self.starts[self.dice])
     }
@@ -166,7 +166,7 @@ struct Stage {
 
 /// The exact plan of a turn's rolls.
 #[derive(Debug, Clone)]
-pub struct Plan {
+pub(super) struct Plan {
     lattice: &'static Lattice,
     /// By number of rolls left, 0 first.
     stages: Vec<Stage>,
@@ -189,7 +189,12 @@ impl Plan {
     /// # Panics
     /// When there is not one value per roll, or none at all.
     #[must_use]
-    pub fn with<V: AsRef<[f32]>>(lattice: &'static Lattice, stops: &[V], rerolls: usize, free: u8) -> Self {
+    pub(super) fn with<V: AsRef<[f32]>>(
+        lattice: &'static Lattice,
+        stops: &[V],
+        rerolls: usize,
+        free: u8,
+    ) -> Self {
         let fits = |values: &V| values.as_ref().len() == lattice.rolls().len();
         assert!(!stops.is_empty() && stops.iter().all(fits), "one value per roll");
         let stop = |left: usize| stops[left.min(stops.len() - 1)].as_ref();
@@ -214,27 +219,27 @@ impl Plan {
 
     /// The number of further rolls that are planned.
     #[must_use]
-    pub fn rerolls(&self) -> usize {
+    pub(super) fn rerolls(&self) -> usize {
         self.stages.len() - 1
     }
 
     /// What `roll` is worth with `left` rolls to come; `None` for another number of dice.
     #[must_use]
-    pub fn value(&self, roll: &Counts, left: usize) -> Option<f32> {
+    pub(super) fn value(&self, roll: &Counts, left: usize) -> Option<f32> {
         let stage = &self.stages[left.min(self.rerolls())];
         Some(stage.values[self.lattice.place(roll)?])
     }
 
     /// What to keep of `roll` with `left` rolls to come; the whole roll means to stop.
     #[must_use]
-    pub fn keep(&self, roll: &Counts, left: usize) -> Option<Counts> {
+    pub(super) fn keep(&self, roll: &Counts, left: usize) -> Option<Counts> {
         let stage = &self.stages[left.min(self.rerolls())];
         Some(self.lattice.nodes[usize::from(stage.keep[self.lattice.place(roll)?])])
     }
 
     /// What it is worth to keep `kept`, throw the other dice, and go on with `left` rolls after that.
     #[must_use]
-    pub fn keeping(&self, kept: &Counts, left: usize) -> Option<f32> {
+    pub(super) fn keeping(&self, kept: &Counts, left: usize) -> Option<f32> {
         let node = usize::from(*self.lattice.index.get(kept)?);
         let mut reach = vec![0.0; self.lattice.nodes.len()];
         self.lattice
@@ -245,7 +250,7 @@ impl Plan {
     /// How likely each complete roll is to be the last one before anything was thrown, when all goes as
     /// planned; in the order of [`Lattice::rolls`].
     #[must_use]
-    pub fn likely(&self) -> Vec<f32> {
+    pub(super) fn likely(&self) -> Vec<f32> {
         self.last_of(&[0; 6], self.rerolls())
             .expect("the lattice begins with no dice")
     }
@@ -291,7 +296,7 @@ impl Plan {
     /// What is to be expected of something that each final roll brings, when all goes as planned; in the
     /// order of [`Lattice::rolls`].
     #[must_use]
-    pub fn along<const N: usize>(&self, finals: &[[f32; N]]) -> [f32; N] {
+    pub(super) fn along<const N: usize>(&self, finals: &[[f32; N]]) -> [f32; N] {
         let leaves = self.lattice.starts[self.lattice.dice];
         let mut rolls = finals.to_vec();
         let mut reach = vec![[0.0; N]; self.lattice.nodes.len()];
@@ -312,7 +317,7 @@ impl Plan {
 
     /// What the turn is worth before its first roll, all planned rolls to follow.
     #[must_use]
-    pub fn before(&self) -> f32 {
+    pub(super) fn before(&self) -> f32 {
         self.keeping(&[0; 6], self.rerolls())
             .expect("the lattice begins with no dice")
     }

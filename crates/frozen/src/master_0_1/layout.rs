@@ -6,7 +6,7 @@
 
 /// The features of one block.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Rows {
+pub(super) enum Rows {
     /// So many.
     Counted(usize),
     /// One for each name.
@@ -16,7 +16,7 @@ pub enum Rows {
 impl Rows {
     /// How many features these are.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         match self {
             Self::Counted(count) => *count,
             Self::Named(names) => names.len(),
@@ -26,19 +26,19 @@ impl Rows {
 
 /// The blocks of features in the order of their numbers.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Layout {
+pub(super) struct Layout {
     blocks: Vec<(String, Rows)>,
 }
 
 impl Layout {
     /// How many features there are.
     #[must_use]
-    pub fn features(&self) -> usize {
+    pub(super) fn features(&self) -> usize {
         self.blocks.iter().map(|(_, rows)| rows.len()).sum()
     }
 
     /// The blocks with the number of their first feature.
-    pub fn blocks(&self) -> impl Iterator<Item = (&str, usize, &Rows)> {
+    pub(super) fn blocks(&self) -> impl Iterator<Item = (&str, usize, &Rows)> {
         let mut next = 0;
         self.blocks.iter().map(move |(name, rows)| {
             let first = next;
@@ -51,7 +51,7 @@ impl Layout {
     ///
     /// # Panics
     /// When a block does not begin where the one before it ends.
-    pub fn counted(&mut self, prefix: &str, firsts: &[(&str, usize)], end: usize) {
+    pub(super) fn counted(&mut self, prefix: &str, firsts: &[(&str, usize)], end: usize) {
         for (nth, (name, first)) in firsts.iter().enumerate() {
             assert_eq!(*first, self.features(), "{prefix}{name} is out of order");
             let next = firsts.get(nth + 1).map_or(end, |(_, next)| *next);
@@ -64,7 +64,7 @@ impl Layout {
     ///
     /// # Panics
     /// When it does not begin where the one before it ends.
-    pub fn named<'a>(&mut self, block: &str, first: usize, names: impl Iterator<Item = &'a str>) {
+    pub(super) fn named<'a>(&mut self, block: &str, first: usize, names: impl Iterator<Item = &'a str>) {
         assert_eq!(first, self.features(), "{block} is out of order");
         let names = names.map(str::to_owned).collect();
         self.blocks.push((block.to_owned(), Rows::Named(names)));
@@ -73,7 +73,7 @@ impl Layout {
     /// Reads lines like `block 26`, `block : name name` or `block = earlier`; `None` when it is something
     /// else, or has more than `most` features.
     #[must_use]
-    pub fn parse(text: &str, most: usize) -> Option<Self> {
+    pub(super) fn parse(text: &str, most: usize) -> Option<Self> {
         let mut layout = Self::default();
         for line in text.lines() {
             let mut words = line.split(' ');
@@ -100,7 +100,7 @@ impl Layout {
 
     /// For each feature of this layout the row of a file with that layout, if it has one. `None` when a block
     /// of the same name has features of another kind or number.
-    pub fn matched(&self, file: &Self) -> Option<Vec<Option<usize>>> {
+    pub(super) fn matched(&self, file: &Self) -> Option<Vec<Option<usize>>> {
         let mut rows = Vec::with_capacity(self.features());
         for (block, _, here) in self.blocks() {
             let there = file.blocks().find(|(known, ..)| *known == block);

@@ -10,7 +10,7 @@ use engine::{Seat, Seats};
 use std::sync::Arc;
 
 /// What a game tells about its positions so that their value can be learned.
-pub trait Features: Lookahead {
+pub(super) trait Features: Lookahead {
     /// The nets of the game by name, in the order in which [`Learned`] has them.
     const NETS: &'static [&'static str];
 
@@ -31,14 +31,14 @@ pub trait Features: Lookahead {
 
 /// The evaluator that learned.
 #[derive(Debug, Clone)]
-pub struct Learned {
+pub(super) struct Learned {
     nets: Vec<Arc<Net>>,
 }
 
 impl Learned {
     /// An evaluator by the weights in these files, one for each of [`Features::NETS`]; `None` if one of them
     /// does not fit.
-    pub fn read<G: Features>(files: &[&[u8]]) -> Option<Self> {
+    pub(super) fn read<G: Features>(files: &[&[u8]]) -> Option<Self> {
         let layout = G::layout();
         let read = |(bytes, name): (&&[u8], &&str)| Net::read(bytes, name, &layout).map(Arc::new);
         let nets: Option<_> = files.iter().zip(G::NETS).map(read).collect();
@@ -86,7 +86,7 @@ fn strength<G: Features>(net: &Net, state: &G, seat: Seat) -> f32 {
 
 /// The seats from which a position is looked at. Of two it is enough to ask one: the strength of the other is
 /// 0 then, and what the net says is how far the one is ahead.
-pub fn evaluated_seats<G: Features>(state: &G) -> Seats {
+pub(super) fn evaluated_seats<G: Features>(state: &G) -> Seats {
     let (contenders, mover) = (state.contenders(), state.active());
     if contenders.len() == 2 && contenders.contains(mover) {
         Seats::of(mover)
@@ -96,7 +96,7 @@ pub fn evaluated_seats<G: Features>(state: &G) -> Seats {
 }
 
 /// Gives one seat this share; the others divide what is left as they did before.
-pub fn rescale_others(shares: &mut WinProbabilities, seat: Seat, share: f32) {
+pub(super) fn rescale_others(shares: &mut WinProbabilities, seat: Seat, share: f32) {
     let before: f32 = shares.iter().sum::<f32>() - shares[seat.index()];
     let part = if before > 1e-6 {
         (1.0 - share) / before
@@ -108,7 +108,7 @@ pub fn rescale_others(shares: &mut WinProbabilities, seat: Seat, share: f32) {
 }
 
 /// From strengths to shares of 1 among the seats of a mask; the others have none.
-pub fn normalise(strengths: &mut WinProbabilities, contenders: Seats) {
+pub(super) fn normalise(strengths: &mut WinProbabilities, contenders: Seats) {
     let mut most = f32::MIN;
     for (seat, strength) in strengths.iter().enumerate() {
         if contenders.contains(Seat(seat as u8)) && *strength > most {

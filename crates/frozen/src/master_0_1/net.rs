@@ -16,7 +16,7 @@ const MOST_FEATURES: usize = 1 << 14;
 
 /// The weights.
 #[derive(Debug, Clone)]
-pub struct Net {
+pub(super) struct Net {
     /// From each feature to the hidden units.
     hidden: Vec<[f32; HIDDEN]>,
     /// What hidden units begin with.
@@ -30,7 +30,7 @@ pub struct Net {
 impl Net {
     /// Reads the net of this name, its rows in the order of `layout`; a feature that it has not met is
     /// neutral. `None` when the bytes are something else.
-    pub fn read(bytes: &[u8], name: &str, layout: &Layout) -> Option<Self> {
+    pub(super) fn read(bytes: &[u8], name: &str, layout: &Layout) -> Option<Self> {
         let (body, checksum) = bytes.split_last_chunk()?;
         if u64::from_le_bytes(*checksum) != fnv1a(body) {
             return None;
@@ -65,7 +65,7 @@ impl Net {
 
 /// A position on its way through a net.
 #[derive(Debug, Clone, Copy)]
-pub struct Sum {
+pub(super) struct Sum {
     /// What reaches the hidden units.
     pub units: [f32; HIDDEN],
     /// What goes straight to the result.
@@ -75,7 +75,7 @@ pub struct Sum {
 impl Sum {
     /// Before any feature.
     #[must_use]
-    pub fn begin(net: &Net) -> Self {
+    pub(super) fn begin(net: &Net) -> Self {
         Self {
             units: net.bias,
             straight: 0.0,
@@ -84,7 +84,7 @@ impl Sum {
 
     /// One feature more, with its amount.
     #[inline]
-    pub fn add(&mut self, net: &Net, feature: usize, amount: f32) {
+    pub(super) fn add(&mut self, net: &Net, feature: usize, amount: f32) {
         for (unit, weight) in self.units.iter_mut().zip(&net.hidden[feature]) {
             *unit += amount * weight;
         }
@@ -93,7 +93,7 @@ impl Sum {
 
     /// The result.
     #[must_use]
-    pub fn result(&self, net: &Net) -> f32 {
+    pub(super) fn result(&self, net: &Net) -> f32 {
         let mut result = self.straight;
         for (unit, weight) in self.units.iter().zip(&net.out) {
             result += if *unit > 0.0 { unit * weight } else { 0.0 };
@@ -104,7 +104,7 @@ impl Sum {
 
 /// Grows like the exponential, made of products alone so that every machine agrees.
 #[must_use]
-pub fn exp_approx(strength: f32) -> f32 {
+pub(super) fn exp_approx(strength: f32) -> f32 {
     /// Beyond this all is the same.
     const MOST: f32 = 30.0;
     let mut growth = 1.0 + strength.clamp(-MOST, MOST) / 1024.0;
@@ -116,7 +116,7 @@ pub fn exp_approx(strength: f32) -> f32 {
 
 /// A checksum (FNV-1a): it finds accidents, not forgers.
 #[must_use]
-pub fn fnv1a(bytes: &[u8]) -> u64 {
+pub(super) fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
         (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })

@@ -11,7 +11,7 @@ const DEPTH: u8 = 2;
 
 /// A player of a game `G` who values positions by `J`.
 #[derive(Debug, Clone)]
-pub struct Planner<G: RollPlan, J> {
+pub(super) struct Planner<G: RollPlan, J> {
     seed: u64,
     evaluator: J,
     plans: PlanCache<G>,
@@ -19,7 +19,7 @@ pub struct Planner<G: RollPlan, J> {
 
 impl<G: RollPlan, J: Evaluator<G>> Planner<G, J> {
     /// A player that values positions by `evaluator`.
-    pub fn with_evaluator(seed: u64, evaluator: J) -> Self {
+    pub(super) fn with_evaluator(seed: u64, evaluator: J) -> Self {
         Self {
             seed,
             evaluator,

@@ -21,7 +21,7 @@ const REMEMBERED: usize = 4;
 const USES: u8 = 2;
 
 /// What a game tells about the throws of its dice, so that they can be planned.
-pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
+pub(super) trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
     /// What its dice show.
     type Face: Faces;
     /// What rolls that come to the same have in common.
@@ -99,7 +99,7 @@ pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
 }
 
 /// The roll question of one moment, and all that it needs.
-pub struct RollPlanner<'a, G: RollPlan> {
+pub(super) struct RollPlanner<'a, G: RollPlan> {
     /// The private luck of the bot.
     pub seed: u64,
     /// Who values positions.
@@ -122,7 +122,7 @@ impl<G: RollPlan> std::fmt::Debug for RollPlanner<'_, G> {
 
 /// Plans made before: they only save time, since a plan follows from what is on the table.
 #[derive(Debug, Clone)]
-pub struct PlanCache<G> {
+pub(super) struct PlanCache<G> {
     made: Vec<(G, Plan)>,
 }
 
@@ -134,7 +134,7 @@ impl<G> Default for PlanCache<G> {
 
 /// What a roll question comes to.
 #[derive(Debug, Clone, Copy)]
-pub struct Decision<A> {
+pub(super) struct Decision<A> {
     /// The answer to give.
     pub answer: A,
     /// What it is worth to the roller.
@@ -143,19 +143,19 @@ pub struct Decision<A> {
 
 impl<G: RollPlan> RollPlanner<'_, G> {
     /// The best answer to the roll question of `seat`; `None` when stopped.
-    pub fn decide(&mut self, state: &G, seat: Seat) -> Option<Decision<G::Answer>> {
+    pub(super) fn decide(&mut self, state: &G, seat: Seat) -> Option<Decision<G::Answer>> {
         self.weigh(state, seat, USES)
     }
 
     /// The best answer to the question before the first throw of `seat`; `None` when stopped, or when nothing
     /// that is offered leads to a throw.
-    pub fn begin(&mut self, state: &G, seat: Seat) -> Option<Decision<G::Answer>> {
+    pub(super) fn begin(&mut self, state: &G, seat: Seat) -> Option<Decision<G::Answer>> {
         self.beginnings(state, seat)?.into_iter().next()
     }
 
     /// Everything that may be said before the first throw of `seat` and leads to one, best first; `None` when
     /// stopped.
-    pub fn beginnings(&mut self, state: &G, seat: Seat) -> Option<Vec<Decision<G::Answer>>> {
+    pub(super) fn beginnings(&mut self, state: &G, seat: Seat) -> Option<Vec<Decision<G::Answer>>> {
         let mut answers = Vec::new();
         state.answers(&mut answers);
         let mut found = Vec::new();
@@ -310,7 +310,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
     /// it is, and, where more than two are left, what all may hope for as far as the dice alone decide.
     /// `None` when no plan can be made, or when stopped. Adds to `work` how many answers were given to the
     /// rules.
-    pub fn turn(
+    pub(super) fn turn(
         &mut self,
         thrown: &G,
         seat: Seat,

@@ -11,10 +11,10 @@ use engine::{Asked, Game, Seat};
 
 /// The probability to win of each seat, from 0 to 1; a shared win counts as its part. Seats that do not exist
 /// have 0.
-pub type WinProbabilities = [f32; 6];
+pub(super) type WinProbabilities = [f32; 6];
 
 /// Values positions in which a turn is about to begin, or the game is over.
-pub trait Evaluator<G: Game> {
+pub(super) trait Evaluator<G: Game> {
     /// The win probabilities of all seats.
     fn win_probabilities(&self, state: &G) -> WinProbabilities;
 
@@ -34,7 +34,7 @@ pub trait Evaluator<G: Game> {
 
 /// How a question to Nature is valued.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ChanceNode {
+pub(super) enum ChanceNode {
     /// Every answer with its odds.
     Expand,
     /// The mean of this many draws.
@@ -42,7 +42,7 @@ pub enum ChanceNode {
 }
 
 /// What a game tells about itself so that positions can be looked ahead from.
-pub trait Lookahead: Game {
+pub(super) trait Lookahead: Game {
     /// The position as numbers in a fixed order, from which a bot's luck follows. Positions that a bot tells
     /// apart should differ here; nothing breaks where they do not. Written out one by one: what a derived
     /// hash feeds into a hasher is promised neither between compilers nor between machines.
@@ -109,7 +109,7 @@ const LONGEST: u32 = 300;
 const STOP_INTERVAL: u32 = 64;
 
 /// One decision being thought about.
-pub struct Search<'a, G: Lookahead> {
+pub(super) struct Search<'a, G: Lookahead> {
     evaluator: &'a dyn Evaluator<G>,
     stop: &'a Stop,
     draw: Draw,
@@ -134,7 +134,7 @@ impl<G: Lookahead> std::fmt::Debug for Search<'_, G> {
 impl<'a, G: Lookahead> Search<'a, G> {
     /// A search from `seen` that values with `evaluator`, draws with `draw` and listens to `stop`.
     #[must_use]
-    pub fn new(seen: &G, evaluator: &'a dyn Evaluator<G>, stop: &'a Stop, draw: Draw) -> Self {
+    pub(super) fn new(seen: &G, evaluator: &'a dyn Evaluator<G>, stop: &'a Stop, draw: Draw) -> Self {
         Self {
             evaluator,
             stop,
@@ -149,18 +149,18 @@ impl<'a, G: Lookahead> Search<'a, G> {
 
     /// Was the search asked to end, or did it run out of work? What it says from then on is worth nothing.
     #[must_use]
-    pub const fn stopped(&self) -> bool {
+    pub(super) const fn stopped(&self) -> bool {
         self.stopped
     }
 
     /// How many answers were given to the rules so far.
     #[must_use]
-    pub const fn work(&self) -> u32 {
+    pub(super) const fn work(&self) -> u32 {
         self.work
     }
 
     /// Draws again from here.
-    pub fn reset_draw(&mut self, draw: &Draw) {
+    pub(super) fn reset_draw(&mut self, draw: &Draw) {
         self.draw.clone_from(draw);
     }
 
@@ -175,7 +175,7 @@ impl<'a, G: Lookahead> Search<'a, G> {
 
     /// The worth of each answer for `seat`, best first; equal ones stay in the order of the list. Answers
     /// that were not reached before the stop are absent.
-    pub fn compare(
+    pub(super) fn compare(
         &mut self,
         state: &G,
         seat: Seat,
@@ -221,7 +221,7 @@ impl<'a, G: Lookahead> Search<'a, G> {
     }
 
     /// What comes of an answer, as the mean of some tries; `None` when it is refused.
-    pub fn outcome(
+    pub(super) fn outcome(
         &mut self,
         state: &G,
         answer: G::Answer,
@@ -248,7 +248,7 @@ impl<'a, G: Lookahead> Search<'a, G> {
     /// What comes of an answer, as closely as the evaluator can look: decisions on the way are made by its
     /// plain value. `None` when the answer is refused, when stopped, or when there has been enough of close
     /// looks.
-    pub fn deep_outcome(
+    pub(super) fn deep_outcome(
         &mut self,
         state: &G,
         answer: G::Answer,
@@ -281,7 +281,7 @@ impl<'a, G: Lookahead> Search<'a, G> {
 
     /// Does the evaluator look closer at what is decided in `state`?
     #[must_use]
-    pub fn goes_deeper(&self, state: &G) -> bool {
+    pub(super) fn goes_deeper(&self, state: &G) -> bool {
         self.evaluator.goes_deeper(state)
     }
 
@@ -292,7 +292,7 @@ impl<'a, G: Lookahead> Search<'a, G> {
 
     /// Plays on from `state` until a turn is about to begin and values that. Up to `depth` questions on the
     /// way are decided by comparing their answers, the others by habit.
-    pub fn settle(&mut self, mut state: G, depth: u8) -> WinProbabilities {
+    pub(super) fn settle(&mut self, mut state: G, depth: u8) -> WinProbabilities {
         for _ in 0..LONGEST {
             if self.stopped || state.is_quiet() {
                 break;
@@ -368,7 +368,7 @@ impl<'a, G: Lookahead> Search<'a, G> {
     /// Where playing on from `state` comes to rest, each position with its odds: as [`Search::settle`] does,
     /// the seats that are asked taking what they like best. Nothing is veiled: whoever plays on from there
     /// has to see something for sale.
-    pub fn quiet_positions(&mut self, mut state: G, depth: u8, odds: f32, into: &mut Vec<(G, f32)>) {
+    pub(super) fn quiet_positions(&mut self, mut state: G, depth: u8, odds: f32, into: &mut Vec<(G, f32)>) {
         for _ in 0..LONGEST {
             if self.stopped || state.is_quiet() {
                 break;

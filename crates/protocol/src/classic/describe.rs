@@ -172,7 +172,7 @@ const QUESTION: Kind = Kind {
 };
 
 /// Every question, Nature's first.
-pub const QUESTIONS: &[Entry] = &[
+pub(super) const QUESTIONS: &[Entry] = &[
     entry(
         "first-throw",
         "Nature: six dice of a seat that throws for the first turn",
@@ -306,7 +306,7 @@ pub const QUESTIONS: &[Entry] = &[
 ];
 
 /// What a question may hold besides.
-pub const BESIDE: &[Field] = &[
+pub(super) const BESIDE: &[Field] = &[
     SEAT.sometimes("seat"),
     DICE.sometimes("shown"),
     COUNT.sometimes("rolls"),
@@ -318,10 +318,10 @@ pub const BESIDE: &[Field] = &[
 ];
 
 /// The end of a game.
-pub const OUTCOME: &[Field] = &[ENDING.field("ending"), SEATS.field("winners")];
+pub(super) const OUTCOME: &[Field] = &[ENDING.field("ending"), SEATS.field("winners")];
 
 /// Every event, in the order of a game.
-pub const EVENTS: &[Entry] = &[
+pub(super) const EVENTS: &[Entry] = &[
     entry(
         "NatureAnswered",
         "Nature has said this; what follows from it comes after",

@@ -8,7 +8,7 @@ use engine::{Asked, Game, Seat};
 use serde_json::{Map, Value, json};
 
 /// The open question, with what is needed to answer it.
-pub fn question(state: &State) -> Map<String, Value> {
+pub(super) fn question(state: &State) -> Map<String, Value> {
     let open = state.question();
     let mut said = asked(open.of);
     if let Some(outcome) = state.outcome() {
@@ -48,7 +48,7 @@ pub fn question(state: &State) -> Map<String, Value> {
 }
 
 /// A kind of question with its id and its fields.
-pub fn what_said(what: What) -> Map<String, Value> {
+pub(crate) fn what_said(what: What) -> Map<String, Value> {
     let (name, inner) = kind(value(&what), &["dice"]);
     let mut said = Map::new();
     if !what.id().is_empty() {
@@ -72,7 +72,7 @@ fn outcome_said(outcome: engine::classic::Outcome) -> Value {
 }
 
 /// What happened, in words.
-pub fn tell(event: Event, start: &State) -> Map<String, Value> {
+pub(super) fn tell(event: Event, start: &State) -> Map<String, Value> {
     let named = |name: &str, inner: Value| {
         let mut said = fields(json!({ "event": name }));
         said.extend(fields(inner));

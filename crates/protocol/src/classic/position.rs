@@ -10,7 +10,7 @@
 mod lay;
 mod tell;
 
-pub use lay::order;
+pub(super) use lay::order;
 
 use super::slug::{Card, Face, MonsterSlug, Tile};
 use crate::desk::value;
@@ -470,7 +470,7 @@ pub struct OutcomeEntry {
 
 /// The places, for the schema.
 #[derive(Debug)]
-pub struct PlaceSchema;
+pub(super) struct PlaceSchema;
 
 impl JsonSchema for PlaceSchema {
     fn schema_name() -> Cow<'static, str> {
@@ -485,7 +485,7 @@ impl JsonSchema for PlaceSchema {
 
 /// The endings, for the schema.
 #[derive(Debug)]
-pub struct EndingSchema;
+pub(super) struct EndingSchema;
 
 impl JsonSchema for EndingSchema {
     fn schema_name() -> Cow<'static, str> {

@@ -158,7 +158,7 @@ const QUESTION: Kind = Kind {
 };
 
 /// Every question, Nature's first.
-pub const QUESTIONS: &[Entry] = &[
+pub(super) const QUESTIONS: &[Entry] = &[
     entry(
         "reveal",
         "Nature: a card into this slot of the market",
@@ -253,7 +253,7 @@ pub const QUESTIONS: &[Entry] = &[
 ];
 
 /// What a question may hold besides.
-pub const BESIDE: &[Field] = &[
+pub(super) const BESIDE: &[Field] = &[
     SEAT.sometimes("seat"),
     COUNTS.sometimes("roll"),
     COUNT.sometimes("count"),
@@ -262,14 +262,14 @@ pub const BESIDE: &[Field] = &[
 ];
 
 /// The end of a game.
-pub const OUTCOME: &[Field] = &[
+pub(super) const OUTCOME: &[Field] = &[
     ENDING.field("ending"),
     TRACK.sometimes("track"),
     SEAT.field("winner"),
 ];
 
 /// Every event, in the order of a game.
-pub const EVENTS: &[Entry] = &[
+pub(super) const EVENTS: &[Entry] = &[
     entry(
         "NatureAnswered",
         "Nature has said this; what follows from it comes after",

@@ -10,7 +10,7 @@ use table::notation::duel::{Said, covered, covering};
 use table::notation::said::dice_of;
 
 /// The open question, with what is needed to answer it.
-pub fn question(state: &State) -> Map<String, Value> {
+pub(super) fn question(state: &State) -> Map<String, Value> {
     let open = state.question();
     let mut said = asked(open.of);
     if let Some(outcome) = state.outcome() {
@@ -85,7 +85,7 @@ fn priced(state: &State, less: u8, tell: &mut impl FnMut(&str, Value) -> Option<
 }
 
 /// A kind of question with its fields.
-pub fn what_said(what: What) -> Map<String, Value> {
+pub(crate) fn what_said(what: What) -> Map<String, Value> {
     let (name, _) = kind(value(&what), &[]);
     let mut said = fields(json!({ "what": kebab(&name) }));
     let more = match what {
@@ -115,7 +115,7 @@ fn first_dice(count: u8) -> Vec<u8> {
 }
 
 /// A legal answer, with what somebody who reads it would look up.
-pub fn legal_said(state: &State, answer: Answer) -> Map<String, Value> {
+pub(super) fn legal_said(state: &State, answer: Answer) -> Map<String, Value> {
     let mut said = fields(json!({ "answer": Said::of(answer) }));
     let what = state.question().what;
     let lying = |slot: u8| state.market().get(usize::from(slot)).copied().flatten();
@@ -146,7 +146,7 @@ fn place_said(buzz: Buzz, placing: Placing) -> Value {
 }
 
 /// What happened, in words. Nothing is hidden from anybody.
-pub fn tell(event: Event, start: &State) -> Map<String, Value> {
+pub(super) fn tell(event: Event, start: &State) -> Map<String, Value> {
     let masks: &[&str] = match event {
         Event::DiceTakenOut { .. } => &["dice"],
         _ => &["thrown"],

@@ -8,7 +8,7 @@
 mod lay;
 mod tell;
 
-pub use lay::order;
+pub(super) use lay::order;
 
 use super::slug::{BuzzSlug, CardSlug, FaceSlug, MonsterSlug, Token, TrackSlug};
 use crate::position::{Rest, is_default, yes};

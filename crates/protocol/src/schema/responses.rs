@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use table::notation::Notation;
 
 /// Which response belongs to which request, by the names of [`definitions`]; anything may be refused.
-pub fn by_request() -> Value {
+pub(super) fn by_request() -> Value {
     let name = |request: &str| match request {
         "new" | "load" | "apply" | "undo" => "StandingResponse",
         "state" => "StateResponse",
@@ -32,7 +32,7 @@ pub fn by_request() -> Value {
 }
 
 /// The definitions of all responses, and of the questions and events of each game.
-pub fn definitions(generator: &mut SchemaGenerator) -> Map<String, Value> {
+pub(super) fn definitions(generator: &mut SchemaGenerator) -> Map<String, Value> {
     let mut all = Map::new();
     let mut define = |name: &str, schema: Value| all.insert(name.to_owned(), schema);
     define("Question", question::<State>(generator));

@@ -15,7 +15,7 @@ pub(super) struct Course {
 
 impl Course {
     /// What `answer` brings in `state`.
-    pub fn of(state: &State, answer: Answer) -> Self {
+    pub(super) fn of(state: &State, answer: Answer) -> Self {
         let (mut after, mut last) = (*state, *state);
         let (mut events, mut decisions) = (Vec::new(), 0);
         let _ = after.apply_telling(answer, &mut |event, now| {
@@ -32,7 +32,7 @@ impl Course {
     }
 
     /// Stars that somebody gains.
-    pub fn stars(&self, who: Seat) -> i32 {
+    pub(super) fn stars(&self, who: Seat) -> i32 {
         self.sum(|event| match *event {
             Event::StarsChanged { seat, delta, .. } if seat == who => delta.into(),
             _ => 0,
@@ -40,7 +40,7 @@ impl Course {
     }
 
     /// Energy that somebody gains.
-    pub fn energy(&self, who: Seat) -> i32 {
+    pub(super) fn energy(&self, who: Seat) -> i32 {
         self.sum(|event| match *event {
             Event::EnergyChanged { seat, delta, .. } if seat == who => delta.into(),
             _ => 0,
@@ -48,7 +48,7 @@ impl Course {
     }
 
     /// Hearts that somebody gains.
-    pub fn healed(&self, who: Seat) -> i32 {
+    pub(super) fn healed(&self, who: Seat) -> i32 {
         self.sum(|event| match *event {
             Event::LifeGained { seat, delta, .. } if seat == who => delta.into(),
             _ => 0,
@@ -56,7 +56,7 @@ impl Course {
     }
 
     /// Wickedness that somebody gains.
-    pub fn wickedness(&self, who: Seat) -> i32 {
+    pub(super) fn wickedness(&self, who: Seat) -> i32 {
         self.sum(|event| match *event {
             Event::WickednessChanged { seat, delta, .. } if seat == who => delta.into(),
             _ => 0,
@@ -64,7 +64,7 @@ impl Course {
     }
 
     /// Hearts that somebody loses.
-    pub fn lost(&self, who: Seat) -> i32 {
+    pub(super) fn lost(&self, who: Seat) -> i32 {
         self.sum(|event| match *event {
             Event::LifeLost { victim, amount, .. } if victim == who => amount.into(),
             _ => 0,
@@ -72,7 +72,7 @@ impl Course {
     }
 
     /// Does somebody come into Tokyo?
-    pub fn enters(&self, who: Seat) -> bool {
+    pub(super) fn enters(&self, who: Seat) -> bool {
         let enters = |event: &Event| matches!(event, Event::EnteredTokyo { seat, .. } if *seat == who);
         self.events.iter().any(enters)
     }
@@ -82,7 +82,7 @@ impl Course {
     }
 
     /// What becomes of somebody.
-    pub fn fate(&self, who: Seat) -> Fate {
+    pub(super) fn fate(&self, who: Seat) -> Fate {
         for event in self.events.iter().rev() {
             match *event {
                 Event::Eliminated { seat } if seat == who => return Fate::Out,

@@ -15,7 +15,7 @@ pub(super) struct Voice<'a> {
 
 impl<'a> Voice<'a> {
     /// A message.
-    pub fn say(self, id: impl Into<String>) -> Say<'a> {
+    pub(super) fn say(self, id: impl Into<String>) -> Say<'a> {
         Say {
             voice: self,
             id: id.into(),
@@ -24,7 +24,7 @@ impl<'a> Voice<'a> {
     }
 
     /// The figure of a seat.
-    pub fn figure(self, seat: Seat) -> Icon {
+    pub(super) fn figure(self, seat: Seat) -> Icon {
         Icon::Monster(self.names.monster(seat))
     }
 }
@@ -38,39 +38,39 @@ pub(super) struct Say<'a> {
 }
 
 impl Say<'_> {
-    pub fn value(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Self {
+    pub(super) fn value(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Self {
         self.values.push((name, value.into()));
         self
     }
 
-    pub fn number(self, name: &'static str, number: impl Into<u32>) -> Self {
+    pub(super) fn number(self, name: &'static str, number: impl Into<u32>) -> Self {
         let number: u32 = number.into();
         self.value(name, number)
     }
 
-    pub fn count(self, count: impl Into<u32>) -> Self {
+    pub(super) fn count(self, count: impl Into<u32>) -> Self {
         self.number("count", count)
     }
 
-    pub fn now(self, now: impl Into<u32>) -> Self {
+    pub(super) fn now(self, now: impl Into<u32>) -> Self {
         self.number("now", now)
     }
 
-    pub fn seat(self, name: &'static str, seat: Seat) -> Self {
+    pub(super) fn seat(self, name: &'static str, seat: Seat) -> Self {
         let marked = line::mark_seat(seat, self.voice.names.name(seat));
         self.value(name, marked)
     }
 
-    pub fn who(self, seat: Seat) -> Self {
+    pub(super) fn who(self, seat: Seat) -> Self {
         self.seat("who", seat)
     }
 
-    pub fn by(self, seat: Seat) -> Self {
+    pub(super) fn by(self, seat: Seat) -> Self {
         self.seat("by", seat)
     }
 
     /// These seats, listed.
-    pub fn everyone(self, seats: Seats) -> Self {
+    pub(super) fn everyone(self, seats: Seats) -> Self {
         let names: Vec<String> = seats
             .iter()
             .map(|seat| line::mark_seat(seat, self.voice.names.name(seat)))
@@ -79,25 +79,25 @@ impl Say<'_> {
         self.value("who", list)
     }
 
-    pub fn named_card(self, name: &'static str, card: CardId) -> Self {
+    pub(super) fn named_card(self, name: &'static str, card: CardId) -> Self {
         let marked = marked_card(self.voice.words, card);
         self.value(name, marked)
     }
 
-    pub fn card(self, card: CardId) -> Self {
+    pub(super) fn card(self, card: CardId) -> Self {
         self.named_card("card", card)
     }
 
-    pub fn face(self, name: &'static str, face: Face) -> Self {
+    pub(super) fn face(self, name: &'static str, face: Face) -> Self {
         let marked = marked_face(self.voice.words, face);
         self.value(name, marked)
     }
 
-    pub fn turned(self, from: Face, to: Face) -> Self {
+    pub(super) fn turned(self, from: Face, to: Face) -> Self {
         self.face("from", from).face("to", to)
     }
 
-    pub fn dice(self, dice: Dice) -> Self {
+    pub(super) fn dice(self, dice: Dice) -> Self {
         let marked: Vec<String> = dice
             .iter()
             .map(|face| marked_face(self.voice.words, face))
@@ -105,7 +105,7 @@ impl Say<'_> {
         self.value("dice", marked.join(" "))
     }
 
-    pub fn line(self, icon: Icon) -> Line {
+    pub(super) fn line(self, icon: Icon) -> Line {
         let text = self.voice.words.text_with(&self.id, &self.values);
         Line {
             icon,

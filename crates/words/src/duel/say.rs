@@ -22,7 +22,7 @@ pub(super) struct Voice<'a> {
 
 impl<'a> Voice<'a> {
     /// Speaks of a position.
-    pub fn of(words: &'a Words, names: &'a Names, state: &State) -> Self {
+    pub(super) fn of(words: &'a Words, names: &'a Names, state: &State) -> Self {
         Self {
             words,
             names,
@@ -32,7 +32,7 @@ impl<'a> Voice<'a> {
     }
 
     /// A message.
-    pub fn say(self, id: impl Into<String>) -> Say<'a> {
+    pub(super) fn say(self, id: impl Into<String>) -> Say<'a> {
         Say {
             voice: self,
             id: id.into(),
@@ -61,7 +61,7 @@ impl<'a> Voice<'a> {
     }
 
     /// Where a marker stands, as the one who pulled it sees it; `kind` begins the messages.
-    pub fn place(self, kind: &str, puller: Seat, track: Track, space: Space) -> String {
+    pub(super) fn place(self, kind: &str, puller: Seat, track: Track, space: Space) -> String {
         let toward = self.toward(puller, space);
         let whose = if toward > 0 { "own" } else { "rivals" };
         let place = match (toward, space.in_spotlight()) {
@@ -78,7 +78,7 @@ impl<'a> Voice<'a> {
     }
 
     /// Where a Buzz token lies, its spaces counted from the middle on either side.
-    pub fn covered(self, buzz: Buzz, placing: Placing) -> String {
+    pub(super) fn covered(self, buzz: Buzz, placing: Placing) -> String {
         let (low, high) = (placing.low, placing.low + buzz.length() - 1);
         let second = Seat(1 - self.first.0);
         let (near, far) = (
@@ -160,12 +160,12 @@ pub(super) struct Say<'a> {
 }
 
 impl Say<'_> {
-    pub fn value(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Self {
+    pub(super) fn value(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Self {
         self.values.push((name, value.into()));
         self
     }
 
-    pub fn number(self, name: &'static str, number: impl Into<u32>) -> Self {
+    pub(super) fn number(self, name: &'static str, number: impl Into<u32>) -> Self {
         let number: u32 = number.into();
         self.value(name, number)
     }
@@ -175,84 +175,84 @@ impl Say<'_> {
         self.number("left", spaces).number("spaces", spaces)
     }
 
-    pub fn count(self, count: impl Into<u32>) -> Self {
+    pub(super) fn count(self, count: impl Into<u32>) -> Self {
         self.number("count", count)
     }
 
-    pub fn now(self, now: impl Into<u32>) -> Self {
+    pub(super) fn now(self, now: impl Into<u32>) -> Self {
         self.number("now", now)
     }
 
-    pub fn who(self, seat: Seat) -> Self {
+    pub(super) fn who(self, seat: Seat) -> Self {
         let name = self.voice.seat(seat);
         self.value("who", name)
     }
 
-    pub fn rival(self, seat: Seat) -> Self {
+    pub(super) fn rival(self, seat: Seat) -> Self {
         let name = self.voice.seat(seat);
         self.value("rival", name)
     }
 
     /// The rival of whoever is asked.
-    pub fn name(self, seat: Seat) -> Self {
+    pub(super) fn name(self, seat: Seat) -> Self {
         let name = self.voice.seat(seat);
         self.value("name", name)
     }
 
-    pub fn card(self, card: CardId) -> Self {
+    pub(super) fn card(self, card: CardId) -> Self {
         let name = marked_card(self.voice.words, card);
         self.value("card", name)
     }
 
-    pub fn bought(self, card: CardId) -> Self {
+    pub(super) fn bought(self, card: CardId) -> Self {
         let name = marked_card(self.voice.words, card);
         self.value("bought", name)
     }
 
-    pub fn buzz(self, buzz: Buzz) -> Self {
+    pub(super) fn buzz(self, buzz: Buzz) -> Self {
         let name = marked_buzz(self.voice.words, buzz);
         self.value("buzz", name)
     }
 
-    pub fn face(self, face: Face) -> Self {
+    pub(super) fn face(self, face: Face) -> Self {
         let name = marked_face(self.voice.words, face);
         self.value("face", name)
     }
 
     /// A few dice, listed.
-    pub fn several(self, dice: impl IntoIterator<Item = Face>) -> Self {
+    pub(super) fn several(self, dice: impl IntoIterator<Item = Face>) -> Self {
         let words = self.voice.words;
         let marked: Vec<String> = dice.into_iter().map(|face| marked_face(words, face)).collect();
         self.value("dice", words.list(&marked))
     }
 
-    pub fn rolled(self, dice: Dice) -> Self {
+    pub(super) fn rolled(self, dice: Dice) -> Self {
         let words = self.voice.words;
         let marked: Vec<String> = dice.iter().map(|face| marked_face(words, face)).collect();
         self.value("dice", marked.join(" "))
     }
 
-    pub fn marker(self, track: Track) -> Self {
+    pub(super) fn marker(self, track: Track) -> Self {
         let name = marked_track(self.voice.words, track);
         self.value("marker", name)
     }
 
-    pub fn track(self, track: Track) -> Self {
+    pub(super) fn track(self, track: Track) -> Self {
         let name = track_name(self.voice.words, track);
         self.value("track", name)
     }
 
     /// The sentence, names in it marked.
-    pub fn text(self) -> String {
+    pub(super) fn text(self) -> String {
         self.voice.words.text_with(&self.id, &self.values)
     }
 
     /// The sentence as it is read.
-    pub fn plain(self) -> String {
+    pub(super) fn plain(self) -> String {
         line::plain(&self.text())
     }
 
-    pub fn line(self, icon: Icon) -> Line {
+    pub(super) fn line(self, icon: Icon) -> Line {
         Line {
             icon,
             tone: Tone::Plain,

@@ -11,7 +11,7 @@ use words::{Names, Words};
 
 /// What is asked, in a few words.
 #[must_use]
-pub fn question(state: &State, words: &Words, names: &Names) -> String {
+pub(super) fn question(state: &State, words: &Words, names: &Names) -> String {
     let selected = Selected::default();
     let speaker = Speaker {
         words,
@@ -24,7 +24,7 @@ pub fn question(state: &State, words: &Words, names: &Names) -> String {
 
 /// An answer in a few words for whoever does not see its buttons; empty where nothing can be said.
 #[must_use]
-pub fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> String {
+pub(super) fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> String {
     if let Some(kept) = kept(state, answer) {
         let faces: Vec<String> = Face::ALL
             .into_iter()
@@ -99,7 +99,7 @@ fn hearts(split: &Split, words: &Words, names: &Names) -> String {
 
 /// What a turn goes for, with its chance.
 #[must_use]
-pub fn aim(aim: Aim, chance: u32, words: &Words, names: &Names) -> String {
+pub(super) fn aim(aim: Aim, chance: u32, words: &Words, names: &Names) -> String {
     match aim {
         Aim::Win => fl!(words, "advice-aim-win", chance = chance),
         Aim::KnockOut(seat) => fl!(

@@ -11,7 +11,7 @@ use iced::{Center, Element, Fill, Point, Rectangle, Size};
 use words::Words;
 
 /// The boards on the left and those on the right.
-pub fn sides<'a>(scene: &Scene<'a>) -> (Element<'a, Message>, Element<'a, Message>) {
+pub(super) fn sides<'a>(scene: &Scene<'a>) -> (Element<'a, Message>, Element<'a, Message>) {
     let (mut left, right) = around(scene.play.frame.state().all_seats().collect(), scene.viewer);
     left.reverse();
     (side(scene, &left), side(scene, &right))
@@ -29,7 +29,7 @@ fn around(mut seats: Vec<Seat>, first: Option<Seat>) -> (Vec<Seat>, Vec<Seat>) {
 
 /// Where each board stands, seat by seat.
 #[must_use]
-pub fn spots(scene: &Scene<'_>) -> Vec<Rectangle> {
+pub(super) fn spots(scene: &Scene<'_>) -> Vec<Rectangle> {
     let layout = scene.layout;
     let seats: Vec<Seat> = scene.play.frame.state().all_seats().collect();
     let mut spots = vec![Rectangle::default(); seats.len()];

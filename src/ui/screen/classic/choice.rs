@@ -84,13 +84,13 @@ impl From<Answer> for Act {
 }
 
 /// Something that can be done, as a button and a key.
-pub type Choice = choice::Choice<Act>;
+pub(super) type Choice = choice::Choice<Act>;
 
 type List = Choices<Act>;
 
 /// The question in front of a person.
 #[derive(Debug, Clone)]
-pub struct Desk<'a> {
+pub(super) struct Desk<'a> {
     /// The position.
     pub state: &'a State,
     /// Who is asked.
@@ -103,7 +103,7 @@ pub struct Desk<'a> {
 impl<'a> Desk<'a> {
     /// The question that `seat` is asked in `state`.
     #[must_use]
-    pub fn new(state: &'a State, seat: Seat, selection: Selection) -> Self {
+    pub(super) fn new(state: &'a State, seat: Seat, selection: Selection) -> Self {
         let mut answers = Vec::new();
         state.answers(&mut answers);
         let mut free = Vec::new();
@@ -119,7 +119,7 @@ impl<'a> Desk<'a> {
 
     /// What is asked.
     #[must_use]
-    pub fn what(&self) -> What {
+    pub(super) fn what(&self) -> What {
         self.state.question().what
     }
 
@@ -136,7 +136,7 @@ impl<'a> Desk<'a> {
 
     /// How many cards can turn the die that is picked.
     #[must_use]
-    pub fn turners(&self) -> usize {
+    pub(super) fn turners(&self) -> usize {
         let mut keys: Vec<CardKey> = Vec::new();
         for used in self.uses() {
             let aims = self.selection.die.is_some_and(|die| aims_at(used.pick, die));
@@ -149,13 +149,13 @@ impl<'a> Desk<'a> {
 
     /// The dice that would be thrown now.
     #[must_use]
-    pub fn to_roll(&self) -> DiceMask {
+    pub(super) fn to_roll(&self) -> DiceMask {
         self.state.turn().dice.all() & !self.selection.kept
     }
 
     /// Everything that can be done with a button, the suggested one first.
     #[must_use]
-    pub fn choices(&self) -> Vec<Choice> {
+    pub(super) fn choices(&self) -> Vec<Choice> {
         let mut list = List::default();
         match self.what() {
             What::Roll => self.roll(&mut list),
@@ -339,7 +339,7 @@ impl<'a> Desk<'a> {
 
     /// What pressing a die does.
     #[must_use]
-    pub fn die(&self, die: u8) -> Option<Act> {
+    pub(super) fn die(&self, die: u8) -> Option<Act> {
         match self.what() {
             What::Roll if self.state.may_reroll() && usize::from(die) < self.state.turn().dice.len() => {
                 Some(Act::Keep(die))
@@ -371,7 +371,7 @@ impl<'a> Desk<'a> {
     /// What pressing a die with Shift does: throwing it again with a card, while others are kept with a
     /// press.
     #[must_use]
-    pub fn die_with_shift(&self, die: u8) -> Option<Act> {
+    pub(super) fn die_with_shift(&self, die: u8) -> Option<Act> {
         match self.what() {
             What::Roll => self
                 .uses()
@@ -383,14 +383,14 @@ impl<'a> Desk<'a> {
 
     /// What pressing a group of dice does.
     #[must_use]
-    pub fn group(&self, face: Group) -> Option<Act> {
+    pub(super) fn group(&self, face: Group) -> Option<Act> {
         let answer = Answer::Group(face);
         (self.what() == What::Group && self.offers(answer) && self.counts(face)).then_some(Act::Say(answer))
     }
 
     /// What pressing a card for sale does.
     #[must_use]
-    pub fn slot(&self, slot: u8) -> Option<Act> {
+    pub(super) fn slot(&self, slot: u8) -> Option<Act> {
         let wanted = self.answers.iter().find(|answer| match answer {
             Answer::Buy(of) => *of == slot,
             Answer::Use(used) => used.pick == Pick::Slot(slot),
@@ -401,7 +401,7 @@ impl<'a> Desk<'a> {
 
     /// What pressing a kept card does.
     #[must_use]
-    pub fn card(&self, key: CardKey) -> Option<Act> {
+    pub(super) fn card(&self, key: CardKey) -> Option<Act> {
         let wanted = self.answers.iter().find(|answer| match answer {
             Answer::Choose(pick) => *pick == Pick::Card(key),
             Answer::Use(used) => match used.pick {
@@ -416,7 +416,7 @@ impl<'a> Desk<'a> {
 
     /// What a key does here.
     #[must_use]
-    pub fn key(&self, key: Key) -> Option<Act> {
+    pub(super) fn key(&self, key: Key) -> Option<Act> {
         if let Some(choice) = self.choices().into_iter().find(|choice| choice.has(key)) {
             return Some(choice.act);
         }
@@ -438,7 +438,7 @@ impl<'a> Desk<'a> {
     /// One more heart for a purpose, or one fewer; the healing takes and gives the rest. `None` where that
     /// cannot be.
     #[must_use]
-    pub fn spend(&self, purpose: Purpose, more: bool) -> Option<Split> {
+    pub(super) fn spend(&self, purpose: Purpose, more: bool) -> Option<Split> {
         let others = self.purposes().into_iter().filter(|other| *other != purpose);
         let swap = |other: Purpose| {
             let (from, to) = if more { (other, purpose) } else { (purpose, other) };
@@ -452,7 +452,7 @@ impl<'a> Desk<'a> {
 
     /// What the hearts rolled can be used for here; what is not used heals, or does nothing in Tokyo.
     #[must_use]
-    pub fn purposes(&self) -> Vec<Purpose> {
+    pub(super) fn purposes(&self) -> Vec<Purpose> {
         let splits = || {
             self.answers.iter().filter_map(|answer| match answer {
                 Answer::Hearts(split) => Some(*split),
@@ -469,7 +469,7 @@ impl<'a> Desk<'a> {
 
     /// Is this answer shown as a card to choose, rather than as a button?
     #[must_use]
-    pub fn is_spread(&self, act: Act) -> bool {
+    pub(super) fn is_spread(&self, act: Act) -> bool {
         let Act::Say(answer) = act else { return false };
         match (self.what(), answer) {
             (
@@ -493,6 +493,6 @@ fn aims_at(pick: Pick, die: u8) -> bool {
 
 /// What a use costs, and its first step: enough to say in a word what it does.
 #[must_use]
-pub fn use_of(used: Use) -> Option<(u8, Option<Step>)> {
+pub(super) fn use_of(used: Use) -> Option<(u8, Option<Step>)> {
     used.may().map(|may| (may.energy, may.steps.first().copied()))
 }

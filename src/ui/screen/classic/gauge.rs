@@ -12,7 +12,7 @@ use iced::{Center, Element, Fill, Size};
 use words::fl;
 
 /// The gauge over the table.
-pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Element<'a, Message> {
+pub(super) fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Element<'a, Message> {
     const GAP: f32 = 8.0;
     const SIGN: f32 = 58.0;
     let words = scene.words;

@@ -8,7 +8,7 @@ use engine::classic::Answer;
 
 /// The message of a key: G looks at the gauge, F uses a card that may be used at any time, the others
 /// answer.
-pub fn at_table(screen: &Classic, pressed: Pressed) -> Option<Message> {
+pub(super) fn at_table(screen: &Classic, pressed: Pressed) -> Option<Message> {
     let letter = pressed.letter;
     if letter == Some('g') && screen.frame.state().gauge() {
         return Some(Message::GaugePressed);
@@ -30,7 +30,7 @@ pub fn at_table(screen: &Classic, pressed: Pressed) -> Option<Message> {
 }
 
 /// What takes back what has been half done.
-pub fn take_back(screen: &Classic) -> Option<Message> {
+pub(super) fn take_back(screen: &Classic) -> Option<Message> {
     let selection = screen.desk()?.selection;
     let ticket = screen.frame.table().ticket();
     match selection {

@@ -9,7 +9,7 @@ use words::{Names, Words};
 
 /// The words for a question as it stands in front of somebody.
 #[must_use]
-pub fn speaker<'a>(words: &'a Words, names: &'a Names, desk: &Desk<'a>) -> Speaker<'a> {
+pub(super) fn speaker<'a>(words: &'a Words, names: &'a Names, desk: &Desk<'a>) -> Speaker<'a> {
     let selected = Selected {
         kept: desk.selection.kept,
         die: desk.selection.die,
@@ -25,7 +25,7 @@ pub fn speaker<'a>(words: &'a Words, names: &'a Names, desk: &Desk<'a>) -> Speak
 
 /// What the button of an act says; ★ ♥ ⚡ stand for their symbols.
 #[must_use]
-pub fn label(speaker: &Speaker<'_>, act: Act) -> String {
+pub(super) fn label(speaker: &Speaker<'_>, act: Act) -> String {
     let words = speaker.words;
     match act {
         Act::Say(answer) => speaker.label(answer),
@@ -38,7 +38,7 @@ pub fn label(speaker: &Speaker<'_>, act: Act) -> String {
 
 /// What a number of hearts is used for.
 #[must_use]
-pub fn purpose(speaker: &Speaker<'_>, desk: &Desk<'_>, purpose: Purpose) -> String {
+pub(super) fn purpose(speaker: &Speaker<'_>, desk: &Desk<'_>, purpose: Purpose) -> String {
     let words = speaker.words;
     match purpose {
         Purpose::Heal if desk.state.wastes_hearts(desk.seat) => fl!(words, "play-use-nothing"),
@@ -51,7 +51,7 @@ pub fn purpose(speaker: &Speaker<'_>, desk: &Desk<'_>, purpose: Purpose) -> Stri
 
 /// The card that an act names, for its bubble.
 #[must_use]
-pub fn card_of(speaker: &Speaker<'_>, act: Act) -> Option<CardId> {
+pub(super) fn card_of(speaker: &Speaker<'_>, act: Act) -> Option<CardId> {
     match act {
         Act::Say(answer) => speaker.card_of(answer),
         Act::Keep(_) | Act::KeepAll(_) | Act::Pick(_) | Act::Spend(..) | Act::Buying => None,
@@ -60,7 +60,7 @@ pub fn card_of(speaker: &Speaker<'_>, act: Act) -> Option<CardId> {
 
 /// The symbol on the button of an act, a picture of `ui/`; empty for none.
 #[must_use]
-pub fn symbol(act: Act, what: What) -> &'static str {
+pub(super) fn symbol(act: Act, what: What) -> &'static str {
     match act {
         Act::Say(Answer::Reroll(_)) => "roll",
         Act::Say(Answer::Use(_)) if what == What::Commit => "cheer",

@@ -9,7 +9,7 @@ use iced::{Center, Element, Fill, Length};
 use words::fl;
 
 /// Draws it.
-pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let slots = (0..3).map(|slot| container(for_sale(scene, slot)).width(Fill).height(Fill).into());
     row![
         row(slots).spacing(scene.layout.room.gap).width(Fill),

@@ -8,7 +8,7 @@ use engine::classic::{Answer, Face, LEVELS, Place, State, What};
 /// card of the active monster may hear of anything, as may a tile that it is going to take; and a hit from
 /// the Bay that knocks somebody out of five closes it, after which hearts heal.
 #[must_use]
-pub fn matters(state: &State) -> bool {
+pub(super) fn matters(state: &State) -> bool {
     if can_count(state) < 2 {
         return false;
     }
@@ -55,7 +55,7 @@ fn offers_tile(state: &State) -> bool {
 /// may do something after it, and can never do less. Where several can, people are asked unless no order makes
 /// a difference.
 #[must_use]
-pub fn foregone(state: &State) -> Option<Answer> {
+pub(super) fn foregone(state: &State) -> Option<Answer> {
     if state.question().what != What::Group {
         return None;
     }
@@ -72,7 +72,7 @@ pub fn foregone(state: &State) -> Option<Answer> {
 /// Can counting this group do anything now? Too few equal numbers cannot, nor hearts in Tokyo or of the
 /// healthy.
 #[must_use]
-pub fn has_effect(state: &State, face: Face) -> bool {
+pub(super) fn has_effect(state: &State, face: Face) -> bool {
     let (seat, count) = (state.active(), state.turn().sizes[face.index()]);
     let player = state.player(seat);
     match face {

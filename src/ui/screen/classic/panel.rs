@@ -21,7 +21,7 @@ use words::classic::{Speaker, Speech, card_name};
 const BUTTONS: f32 = 100.0;
 
 /// Draws the panel.
-pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let (seat, body) = match scene.question() {
         Some(desk) => (Some(desk.seat), asked(scene, desk)),
         None => watched(scene),
@@ -107,7 +107,7 @@ fn hints<'a>(scene: &Scene<'_>, speech: &'a Speech) -> impl Iterator<Item = &'a 
 /// How much higher than usual the panel must be for a question: for a third line of hints, and for more
 /// buttons than one row holds. Estimated from the letters, a little generously.
 #[must_use]
-pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
+pub(super) fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
     // As high for every choice of dice: the buttons stay where they are.
     let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());
     let desk = if desk.what() == What::Roll { &unkept } else { desk };

@@ -21,7 +21,7 @@ use words::{Names, Words};
 
 /// All that the regions are drawn from.
 #[derive(Debug)]
-pub struct Scene<'a> {
+pub(super) struct Scene<'a> {
     /// The game.
     pub play: &'a Classic,
     /// Every word.
@@ -49,7 +49,7 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     /// The scene of a game.
     #[must_use]
-    pub fn new(play: &'a Classic, context: Context<'a>) -> Self {
+    pub(super) fn new(play: &'a Classic, context: Context<'a>) -> Self {
         let log = play.frame.log_is_open(context.size);
         let mut scene = Self {
             play,
@@ -89,32 +89,32 @@ impl<'a> Scene<'a> {
 
     /// The question in the panel.
     #[must_use]
-    pub fn question(&self) -> Option<&Desk<'a>> {
+    pub(super) fn question(&self) -> Option<&Desk<'a>> {
         self.desk.as_ref().or(self.rolling.as_ref())
     }
 
     /// Is this answer a card that lies on the table, rather than a button?
     #[must_use]
-    pub fn is_spread(&self, desk: &Desk<'_>, act: Act) -> bool {
+    pub(super) fn is_spread(&self, desk: &Desk<'_>, act: Act) -> bool {
         self.spread.is_some() && desk.is_spread(act)
     }
 
     /// The words for the question.
     #[must_use]
-    pub fn speaker<'b>(&'b self, desk: &'b Desk<'b>) -> Speaker<'b> {
+    pub(super) fn speaker<'b>(&'b self, desk: &'b Desk<'b>) -> Speaker<'b> {
         label::speaker(self.words, &self.names, desk)
     }
 
     /// The dice that are advised to be kept, as a mask.
     #[must_use]
-    pub fn advised_dice(&self) -> DiceMask {
+    pub(super) fn advised_dice(&self) -> DiceMask {
         let kept = |answer| kept_dice(self.play.frame.state(), answer);
         self.advised.and_then(kept).unwrap_or_default()
     }
 
     /// The house colour of a seat.
     #[must_use]
-    pub fn house(&self, seat: Seat) -> Color {
+    pub(super) fn house(&self, seat: Seat) -> Color {
         self.houses
             .get(seat.index())
             .copied()
@@ -127,7 +127,7 @@ const STILL: f32 = 152.0;
 
 /// How the room is divided; lengths in units of the drawing.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Layout {
+pub(super) struct Layout {
     /// What every game has.
     pub room: Room,
     /// The height of the cards for sale; 0 where nothing is for sale.
@@ -143,7 +143,7 @@ pub struct Layout {
 impl Layout {
     /// Divides a window, with cards for sale or without.
     #[must_use]
-    pub fn new(window: Size, log: bool, sells: bool) -> Self {
+    pub(super) fn new(window: Size, log: bool, sells: bool) -> Self {
         let room = Room::new(window, log, [190.0, 226.0]);
         let market = if sells { room.grown([100.0, 118.0]) } else { 0.0 };
         let below = if sells { room.gap + market } else { 0.0 };
@@ -163,7 +163,7 @@ impl Layout {
     /// How much the height of the dice grows with a die.
     const TRAY: f32 = 1.31;
     /// The width of the deck and the discard pile.
-    pub const PILES: f32 = 76.0;
+    pub(super) const PILES: f32 = 76.0;
 
     /// A larger city for cards to be read there: smaller dice, and no room for buttons where there are none.
     fn enlarge_city(&mut self, buttons: bool) {
@@ -186,19 +186,19 @@ impl Layout {
 
     /// About the height of the dice with the line above them.
     #[must_use]
-    pub fn dice(&self) -> f32 {
+    pub(super) fn dice(&self) -> f32 {
         self.die * Self::TRAY + 51.0
     }
 
     /// How high the city is.
     #[must_use]
-    pub fn city(&self) -> f32 {
+    pub(super) fn city(&self) -> f32 {
         self.upper - self.panel - self.dice() - 2.0 * self.room.gap
     }
 
     /// Where a card for sale lies.
     #[must_use]
-    pub fn slot(&self, slot: f32) -> Rectangle {
+    pub(super) fn slot(&self, slot: f32) -> Rectangle {
         let Room { gap, main, .. } = self.room;
         let width = (main - Self::PILES - 3.0 * gap) / 3.0;
         let corner = Point::new(gap + slot * (width + gap), 2.0 * gap + self.upper);
@@ -207,7 +207,7 @@ impl Layout {
 
     /// Where the question stands.
     #[must_use]
-    pub fn question(&self) -> Rectangle {
+    pub(super) fn question(&self) -> Rectangle {
         let Room { gap, side, .. } = self.room;
         let corner = Point::new(gap + side + gap, gap + self.upper - self.panel);
         Rectangle::new(corner, Size::new(self.room.middle(), self.panel))
@@ -215,7 +215,7 @@ impl Layout {
 
     /// Where the gauge is opened: in the middle of the city's upper edge.
     #[must_use]
-    pub fn gauge(&self) -> Rectangle {
+    pub(super) fn gauge(&self) -> Rectangle {
         let Room { gap, main, .. } = self.room;
         let corner = Point::new(gap + main / 2.0 - 20.0, gap);
         Rectangle::new(corner, Size::new(40.0, 40.0))
@@ -223,7 +223,7 @@ impl Layout {
 
     /// Where the deck lies.
     #[must_use]
-    pub fn deck(&self) -> Rectangle {
+    pub(super) fn deck(&self) -> Rectangle {
         let slot = self.slot(3.0);
         Rectangle {
             width: Self::PILES,
@@ -234,7 +234,7 @@ impl Layout {
 }
 
 /// Draws the table.
-pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let Layout { room, upper, .. } = scene.layout;
     let Room { gap, side, .. } = room;
     let (left, right) = boards::sides(scene);

@@ -17,7 +17,7 @@ const GAP: f32 = 8.0;
 
 /// Where the cards lie.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub(super) enum Place {
     /// Over the city.
     City,
     /// In the place of the cards for sale, where the city is too small.
@@ -26,7 +26,7 @@ pub enum Place {
 
 /// Where the cards of a question lie; more than four are buttons, with bubbles to read.
 #[must_use]
-pub fn place(desk: &Desk<'_>, layout: &Layout) -> Option<Place> {
+pub(super) fn place(desk: &Desk<'_>, layout: &Layout) -> Option<Place> {
     let choices = desk.choices();
     let count = choices.iter().filter(|choice| desk.is_spread(choice.act)).count();
     match count {
@@ -37,7 +37,7 @@ pub fn place(desk: &Desk<'_>, layout: &Layout) -> Option<Place> {
 }
 
 /// The cards over the city, if they lie there.
-pub fn in_city<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+pub(super) fn in_city<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     let desk = scene
         .desk
         .as_ref()
@@ -65,7 +65,7 @@ pub fn in_city<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
 }
 
 /// The cards on the shelf, if they lie there.
-pub fn on_shelf<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+pub(super) fn on_shelf<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     let desk = scene
         .desk
         .as_ref()

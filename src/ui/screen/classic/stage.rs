@@ -14,7 +14,7 @@ use iced::{Center, Element, Fill, Length, Theme};
 use words::fl;
 
 /// The city; pressing it skips the show.
-pub fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+pub(super) fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let houses = scene.houses.clone();
     let colour = move |seat: engine::Seat| {
         houses
@@ -139,7 +139,7 @@ fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 }
 
 /// The dice of the turn, or those thrown beside them.
-pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let motion = scene.play.frame.show();
     let ticket = scene.ticket;
     let what = scene.desk.as_ref().map(super::choice::Desk::what);

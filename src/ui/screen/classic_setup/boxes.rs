@@ -20,13 +20,13 @@ const SIDES: [Wickedness; 4] = [
 
 /// How high all of it is.
 #[must_use]
-pub fn height(context: Context<'_>) -> f32 {
+pub(super) fn height(context: Context<'_>) -> f32 {
     context.grow(90.0, 104.0)
 }
 
 /// What a letter chooses: the next of several, or the one before.
 #[must_use]
-pub fn key(options: &Options, letter: &str, forward: bool) -> Option<Choice> {
+pub(super) fn key(options: &Options, letter: &str, forward: bool) -> Option<Choice> {
     match letter {
         "e" => Some(Choice::Edition(match options.edition {
             Edition::Base => Edition::Dark,
@@ -54,7 +54,7 @@ fn sides(edition: Edition) -> &'static [Wickedness] {
 }
 
 /// Draws it; `on` says of a key whether the keyboard is at its control.
-pub fn view<'a>(
+pub(super) fn view<'a>(
     options: &Options,
     context: Context<'a>,
     on: &dyn Fn(&'static str) -> bool,

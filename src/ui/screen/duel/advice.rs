@@ -11,7 +11,7 @@ use words::{Names, Words};
 
 /// An answer in a few words for whoever does not see its buttons; empty where nothing can be said.
 #[must_use]
-pub fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> String {
+pub(super) fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> String {
     if let Some(kept) = kept(state, answer) {
         let faces: Vec<String> = ORDER
             .into_iter()
@@ -33,7 +33,7 @@ pub fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> St
 
 /// What a turn goes for, with its chance.
 #[must_use]
-pub fn aim(aim: Aim, chance: u32, words: &Words) -> String {
+pub(super) fn aim(aim: Aim, chance: u32, words: &Words) -> String {
     let said = |id: &str, name: &'static str, value: String| {
         words.text_with(id, &[("chance", chance.into()), (name, value.into())])
     };

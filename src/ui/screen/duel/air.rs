@@ -7,7 +7,7 @@ use crate::ui::widget::flight::{Flying, air};
 use iced::Element;
 
 /// Cards in the air.
-pub fn flights<'a>(scene: &Scene<'a>, flights: Vec<Flight>) -> Element<'a, Message> {
+pub(super) fn flights<'a>(scene: &Scene<'a>, flights: Vec<Flight>) -> Element<'a, Message> {
     let layout = scene.layout;
     let near = scene.near;
     let flying = |flight: Flight| Flying {

@@ -15,7 +15,7 @@ struct Banner {
 }
 
 /// Whose turn begins, while that is announced.
-pub fn banner<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+pub(super) fn banner<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     let (seat, extra, time) = scene.duel.frame.show().banner()?;
     let id = if extra { "duel-banner-extra" } else { "duel-banner" };
     let name = scene.names.name(seat).to_owned();

@@ -12,7 +12,7 @@ use iced::widget::{mouse_area, tooltip};
 use iced::{Element, Size};
 
 /// The board of a player.
-pub fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
+pub(super) fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
     let show = scene.duel.frame.show();
     let state = show.shown();
     let layout = scene.layout;

@@ -16,7 +16,7 @@ use words::duel::Tray;
 
 /// The faces as their groups lie and are numbered: a heart before what may hurt, a power before the claws it
 /// may use.
-pub const ORDER: [Face; 6] = [
+pub(super) const ORDER: [Face; 6] = [
     Face::Heart,
     Face::Energy,
     Face::Power,
@@ -100,13 +100,13 @@ impl From<Answer> for Act {
 }
 
 /// Something that can be done, as a button and a key.
-pub type Choice = choice::Choice<Act>;
+pub(super) type Choice = choice::Choice<Act>;
 
 type List = Choices<Act>;
 
 /// The question in front of a person.
 #[derive(Debug, Clone)]
-pub struct Desk<'a> {
+pub(super) struct Desk<'a> {
     /// The position.
     pub state: &'a State,
     /// Who is asked.
@@ -122,7 +122,7 @@ pub struct Desk<'a> {
 impl<'a> Desk<'a> {
     /// The question that `seat` is asked in `state`.
     #[must_use]
-    pub fn new(state: &'a State, seat: Seat, selection: Selection) -> Self {
+    pub(super) fn new(state: &'a State, seat: Seat, selection: Selection) -> Self {
         let mut answers = Vec::new();
         state.answers(&mut answers);
         answers.retain(|answer| !matches!(answer, Answer::Reroll(_)));
@@ -137,13 +137,13 @@ impl<'a> Desk<'a> {
 
     /// The same with this player on the left.
     #[must_use]
-    pub fn facing(self, left: Seat) -> Self {
+    pub(super) fn facing(self, left: Seat) -> Self {
         Self { left, ..self }
     }
 
     /// What is asked.
     #[must_use]
-    pub fn what(&self) -> What {
+    pub(super) fn what(&self) -> What {
         self.state.question().what
     }
 
@@ -153,14 +153,14 @@ impl<'a> Desk<'a> {
 
     /// What this answer would lead to.
     #[must_use]
-    pub fn foresee(&self, answer: Answer) -> Foresight {
+    pub(super) fn foresee(&self, answer: Answer) -> Foresight {
         Foresight::of(self.state, self.seat, answer)
     }
 
     /// The pulls to be seen before they happen: those of the answer that is looked at, and otherwise of all
     /// that are offered on the table, one of each marker.
     #[must_use]
-    pub fn pulls(&self, looked: Option<Answer>) -> Vec<Pull> {
+    pub(super) fn pulls(&self, looked: Option<Answer>) -> Vec<Pull> {
         if self.rests(looked) {
             return self.lying();
         }
@@ -191,7 +191,7 @@ impl<'a> Desk<'a> {
 
     /// Are the dice to be seen as they lie: is stopping looked at, or all that is left?
     #[must_use]
-    pub fn rests(&self, looked: Option<Answer>) -> bool {
+    pub(super) fn rests(&self, looked: Option<Answer>) -> bool {
         let stops = match looked {
             Some(answer) => answer == Answer::Done,
             None => self.to_roll() == 0,
@@ -201,25 +201,25 @@ impl<'a> Desk<'a> {
 
     /// What the dice as they lie would do.
     #[must_use]
-    pub fn tray(&self) -> Tray {
+    pub(super) fn tray(&self) -> Tray {
         Tray::of(self.state, self.seat)
     }
 
     /// The pulls of the dice as they lie.
     #[must_use]
-    pub fn lying(&self) -> Vec<Pull> {
+    pub(super) fn lying(&self) -> Vec<Pull> {
         foresight::pulls(&self.tray().courses(self.state, self.seat))
     }
 
     /// The dice that would be thrown now.
     #[must_use]
-    pub fn to_roll(&self) -> DiceMask {
+    pub(super) fn to_roll(&self) -> DiceMask {
         self.state.rerollable() & !self.selection.dice
     }
 
     /// The legal places of the token in the hand, or of any of The King's.
     #[must_use]
-    pub fn places(&self) -> Vec<(Buzz, Placing)> {
+    pub(super) fn places(&self) -> Vec<(Buzz, Placing)> {
         let placed = |answer: &Answer| match (self.what(), *answer) {
             (What::Place { buzz }, Answer::Place(placing)) => Some((buzz, placing)),
             (_, Answer::Choose(Pick::Place(buzz, placing))) => Some((buzz, placing)),
@@ -230,7 +230,7 @@ impl<'a> Desk<'a> {
 
     /// The answer that lays this token here.
     #[must_use]
-    pub fn lay(&self, (buzz, placing): (Buzz, Placing)) -> Answer {
+    pub(super) fn lay(&self, (buzz, placing): (Buzz, Placing)) -> Answer {
         match self.what() {
             What::Place { .. } => Answer::Place(placing),
             _ => Answer::Choose(Pick::Place(buzz, placing)),
@@ -239,14 +239,14 @@ impl<'a> Desk<'a> {
 
     /// The answer that lays the token in the hand where it hovers, if it may lie there.
     #[must_use]
-    pub fn laid(&self) -> Option<Answer> {
+    pub(super) fn laid(&self) -> Option<Answer> {
         let hand = self.selection.hand.filter(|_| self.places_a_token())?;
         self.places().contains(&hand).then(|| self.lay(hand))
     }
 
     /// Is a token to be placed?
     #[must_use]
-    pub fn places_a_token(&self) -> bool {
+    pub(super) fn places_a_token(&self) -> bool {
         matches!(
             self.what(),
             What::Place { .. } | What::Choose { of: Among::King, .. }
@@ -255,7 +255,7 @@ impl<'a> Desk<'a> {
 
     /// The cards that can be used on a market card now, each once.
     #[must_use]
-    pub fn aimable(&self) -> Vec<CardId> {
+    pub(super) fn aimable(&self) -> Vec<CardId> {
         let mut cards = Vec::new();
         for answer in &self.answers {
             if let Answer::Use(card, Pick::Slot(_)) = *answer
@@ -269,7 +269,7 @@ impl<'a> Desk<'a> {
 
     /// Everything that can be done with a button, the suggested one first.
     #[must_use]
-    pub fn choices(&self) -> Vec<Choice> {
+    pub(super) fn choices(&self) -> Vec<Choice> {
         let mut list = List::default();
         if let Some(card) = self.selection.aiming {
             self.aims(card, &mut list);
@@ -433,7 +433,7 @@ impl<'a> Desk<'a> {
 
     /// What pressing a die does.
     #[must_use]
-    pub fn die(&self, die: u8) -> Option<Act> {
+    pub(super) fn die(&self, die: u8) -> Option<Act> {
         let pressed = match self.what() {
             What::Roll => self.state.rerollable(),
             What::Choose {
@@ -452,14 +452,14 @@ impl<'a> Desk<'a> {
 
     /// What pressing a group of dice does.
     #[must_use]
-    pub fn group(&self, face: Face) -> Option<Act> {
+    pub(super) fn group(&self, face: Face) -> Option<Act> {
         let answer = Answer::Resolve(face);
         (self.what() == What::Face && self.offers(answer)).then_some(Act::Say(answer))
     }
 
     /// What pressing a card for sale does.
     #[must_use]
-    pub fn slot(&self, slot: u8) -> Option<Act> {
+    pub(super) fn slot(&self, slot: u8) -> Option<Act> {
         let answer = match self.selection.aiming {
             Some(card) => Answer::Use(card, Pick::Slot(slot)),
             None => Answer::Buy(slot),
@@ -469,7 +469,7 @@ impl<'a> Desk<'a> {
 
     /// What pressing a kept card does.
     #[must_use]
-    pub fn card(&self, card: CardId) -> Option<Act> {
+    pub(super) fn card(&self, card: CardId) -> Option<Act> {
         let choose = Answer::Choose(Pick::Card(card));
         if self.answers.contains(&choose) {
             return Some(Act::Say(choose));
@@ -486,14 +486,14 @@ impl<'a> Desk<'a> {
 
     /// What pressing a track does, wherever it is pressed.
     #[must_use]
-    pub fn track(&self, track: Track) -> Option<Act> {
+    pub(super) fn track(&self, track: Track) -> Option<Act> {
         let choose = Answer::Choose(Pick::Track(track));
         self.answers.contains(&choose).then_some(Act::Say(choose))
     }
 
     /// What taking up another token does, where either may be moved.
     #[must_use]
-    pub fn token(&self, buzz: Buzz) -> Option<Act> {
+    pub(super) fn token(&self, buzz: Buzz) -> Option<Act> {
         let (held, _) = self.selection.hand?;
         let places = self.places();
         let other = places.iter().find(|(of, _)| *of == buzz && buzz != held)?;
@@ -502,14 +502,14 @@ impl<'a> Desk<'a> {
 
     /// What dropping the token in the hand does.
     #[must_use]
-    pub fn drop_at(&self, buzz: Buzz, placing: Placing) -> Option<Act> {
+    pub(super) fn drop_at(&self, buzz: Buzz, placing: Placing) -> Option<Act> {
         let dropped = self.places().contains(&(buzz, placing));
         dropped.then(|| Act::Say(self.lay((buzz, placing))))
     }
 
     /// Can this be done here?
     #[must_use]
-    pub fn allows(&self, act: Act) -> bool {
+    pub(super) fn allows(&self, act: Act) -> bool {
         match act {
             Act::Say(answer) => self.offers(answer),
             Act::Die(die) => self.die(die) == Some(act),
@@ -522,7 +522,7 @@ impl<'a> Desk<'a> {
 
     /// What a key does here.
     #[must_use]
-    pub fn key(&self, key: Key) -> Option<Act> {
+    pub(super) fn key(&self, key: Key) -> Option<Act> {
         if let Some(choice) = self.choices().into_iter().find(|choice| choice.has(key)) {
             return Some(choice.act);
         }

@@ -11,7 +11,7 @@ use words::duel::face_picture;
 
 /// The dice as they lie and fly.
 #[derive(Debug, Clone, Copy)]
-pub struct Thrown<'a> {
+pub(super) struct Thrown<'a> {
     motion: &'a DuelMotion,
     /// They lie side by side, to be picked one by one.
     loose: bool,
@@ -21,7 +21,7 @@ pub struct Thrown<'a> {
 
 /// The dice as `desk` asks about them.
 #[must_use]
-pub fn thrown<'a>(motion: &'a DuelMotion, desk: Option<&Desk<'_>>) -> Thrown<'a> {
+pub(super) fn thrown<'a>(motion: &'a DuelMotion, desk: Option<&Desk<'_>>) -> Thrown<'a> {
     let what = desk.map(Desk::what);
     let loose = matches!(
         what,
@@ -55,7 +55,7 @@ impl Thrown<'_> {
 
     /// Which die of the turn the `nth` one in the tray is.
     #[must_use]
-    pub fn which(&self, nth: usize) -> usize {
+    pub(super) fn which(&self, nth: usize) -> usize {
         let away = self.away();
         (0..DiceMask::BITS as usize)
             .filter(|die| away & 1 << die == 0)

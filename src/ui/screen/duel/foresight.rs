@@ -8,7 +8,7 @@ use words::duel::Course;
 
 /// What an answer leads to, as far as nothing is left to chance or to another decision.
 #[derive(Debug, Clone)]
-pub struct Foresight {
+pub(super) struct Foresight {
     seat: Seat,
     course: Course,
 }
@@ -16,7 +16,7 @@ pub struct Foresight {
 impl Foresight {
     /// What `answer` of `seat` leads to.
     #[must_use]
-    pub fn of(state: &State, seat: Seat, answer: Answer) -> Self {
+    pub(super) fn of(state: &State, seat: Seat, answer: Answer) -> Self {
         Self {
             seat,
             course: Course::of(state, answer),
@@ -25,26 +25,26 @@ impl Foresight {
 
     /// How the game ends with it, and whether the one who looks ahead wins.
     #[must_use]
-    pub fn end(&self) -> Option<(Ending, bool)> {
+    pub(super) fn end(&self) -> Option<(Ending, bool)> {
         let outcome = self.course.outcome()?;
         Some((outcome.ending, outcome.winner == self.seat))
     }
 
     /// Does it win?
     #[must_use]
-    pub fn wins(&self) -> bool {
+    pub(super) fn wins(&self) -> bool {
         self.end().is_some_and(|(_, won)| won)
     }
 
     /// Does it lose?
     #[must_use]
-    pub fn loses(&self) -> bool {
+    pub(super) fn loses(&self) -> bool {
         self.end().is_some_and(|(_, won)| !won)
     }
 
     /// Does it cost a card in play, energy, a token or the rest of the turn?
     #[must_use]
-    pub fn gives_up(&self) -> bool {
+    pub(super) fn gives_up(&self) -> bool {
         self.course.events.iter().any(|(event, _)| match event {
             Event::CardLost { seat, .. } | Event::EnergyPaid { seat, .. } | Event::TokenSpent { seat } => {
                 *seat == self.seat
@@ -56,27 +56,27 @@ impl Foresight {
 
     /// How many bonuses of Buzz tokens are reached.
     #[must_use]
-    pub fn bonuses(&self) -> usize {
+    pub(super) fn bonuses(&self) -> usize {
         let own = |event: &Event| matches!(event, Event::BonusReached { seat, .. } if *seat == self.seat);
         self.course.events.iter().filter(|(event, _)| own(event)).count()
     }
 
     /// The position after it.
     #[must_use]
-    pub fn after(&self) -> Option<&State> {
+    pub(super) fn after(&self) -> Option<&State> {
         self.course.events.last().map(|(_, after)| after)
     }
 
     /// The markers that are pulled, each with its whole way and what lies on it.
     #[must_use]
-    pub fn pulls(&self) -> Vec<Pull> {
+    pub(super) fn pulls(&self) -> Vec<Pull> {
         pulls([&self.course])
     }
 }
 
 /// The markers that are pulled in several courses, one after the other.
 #[must_use]
-pub fn pulls<'a>(courses: impl IntoIterator<Item = &'a Course>) -> Vec<Pull> {
+pub(super) fn pulls<'a>(courses: impl IntoIterator<Item = &'a Course>) -> Vec<Pull> {
     let mut pulls: Vec<Pull> = Vec::new();
     let mut last = 0;
     for (event, after) in courses.into_iter().flat_map(|course| &course.events) {

@@ -6,7 +6,7 @@ use crate::ui::frame::choice::Key;
 use crate::ui::frame::keys::Pressed;
 
 /// The message of a key: most answer, and C reads power and cards.
-pub fn at_table(screen: &Duel, pressed: Pressed) -> Option<Message> {
+pub(super) fn at_table(screen: &Duel, pressed: Pressed) -> Option<Message> {
     let answer = || screen.desk()?.key(Key::of(pressed)?);
     if let Some(act) = answer() {
         return Some(Message::Acted(screen.frame.table().ticket(), act));
@@ -15,7 +15,7 @@ pub fn at_table(screen: &Duel, pressed: Pressed) -> Option<Message> {
 }
 
 /// What takes back what has been half done.
-pub fn take_back(screen: &Duel) -> Option<Message> {
+pub(super) fn take_back(screen: &Duel) -> Option<Message> {
     let selection = screen.desk()?.selection;
     let ticket = screen.frame.table().ticket();
     match selection {

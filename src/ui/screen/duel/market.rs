@@ -12,18 +12,18 @@ use iced::{Element, Fill, Length};
 
 /// How wide a slot is in a row of this width.
 #[must_use]
-pub fn width(row: f32, gap: f32) -> f32 {
+pub(super) fn width(row: f32, gap: f32) -> f32 {
     Market::<Message>::slot_width(row, gap)
 }
 
 /// Where the left edge of a slot is in a row of this width.
 #[must_use]
-pub fn left(slot: f32, row: f32, gap: f32) -> f32 {
+pub(super) fn left(slot: f32, row: f32, gap: f32) -> f32 {
     Market::<Message>::slot_left(slot, row, gap)
 }
 
 /// Draws the market.
-pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let motion = scene.duel.frame.show();
     let layout = scene.layout;
     let mut row = market(scene.words)

@@ -6,7 +6,7 @@ use engine::duel::{Answer, State, What};
 /// What is said without asking: faces of which every order ends alike. Those that do nothing now are not
 /// offered by the rules.
 #[must_use]
-pub fn foregone(state: &State) -> Option<Answer> {
+pub(super) fn foregone(state: &State) -> Option<Answer> {
     let first = *faces(state)?.first()?;
     every_order(state, &mut None).then_some(first)
 }

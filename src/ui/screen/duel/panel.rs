@@ -26,7 +26,7 @@ const FAR_ABOVE: card::Aside = card::Aside::above(88.0);
 const LINE: f32 = 19.0;
 
 /// Draws the panel.
-pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let (seat, body) = match scene.question() {
         Some(desk) => (Some(desk.seat), asked(scene, desk)),
         None => watched(scene),
@@ -245,7 +245,7 @@ pub(super) fn hints(
 /// How many lines the hints of a question take: those of what an answer leads to as well, which are told while
 /// the pointer is on it, so that nothing moves then. Estimated from the letters, a little generously.
 #[must_use]
-pub fn lines(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
+pub(super) fn lines(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
     let speaker = scene.speaker(desk);
     let room = scene.layout.room.main - recap_width(scene, desk) - 110.0;
     let high = |lines: &[String]| -> f32 {
@@ -266,7 +266,7 @@ pub fn lines(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
 /// How much higher than usual the panel must be for a question with so many lines of hints, and with more
 /// buttons than one row holds. Estimated from the letters, a little generously.
 #[must_use]
-pub fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, lines: f32) -> f32 {
+pub(super) fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, lines: f32) -> f32 {
     let width = scene.layout.room.main - recap_width(scene, desk);
     // As high for every choice of dice: the buttons stay where they are.
     let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());

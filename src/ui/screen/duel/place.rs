@@ -8,13 +8,13 @@ use engine::duel::{Bonus, Buzz, Placing, Space, State, Track, steps_to_end};
 use std::cmp::Reverse;
 
 /// A token, and a place for it.
-pub type Hand = (Buzz, Placing);
+pub(super) type Hand = (Buzz, Placing);
 
 /// Where the hand begins: where the one who places is best off. What wins comes first, what loses last; then
 /// counts what is reached at once and what lies ahead of the markers then; then the middle, rather on the own
 /// side.
 #[must_use]
-pub fn best(places: &[Hand], seat: Seat, side: i8, after: impl Fn(Hand) -> Foresight) -> Option<Hand> {
+pub(super) fn best(places: &[Hand], seat: Seat, side: i8, after: impl Fn(Hand) -> Foresight) -> Option<Hand> {
     let rank = |hand: &Hand| {
         let seen = after(*hand);
         let (buzz, placing) = hand;
@@ -55,7 +55,7 @@ fn ahead(state: &State, seat: Seat) -> i32 {
 /// Where the hand of The King begins: with the token that is not laid yet, or else with the one that is least
 /// in the rival's way, and on the space that his rival's next pull would step on first.
 #[must_use]
-pub fn first_of_king(state: &State, places: &[Hand], side: i8) -> Option<Hand> {
+pub(super) fn first_of_king(state: &State, places: &[Hand], side: i8) -> Option<Hand> {
     // Steps of the rival's pulls until the space is reached; those behind the marker are far.
     let steps = |placing: &Placing| {
         let ahead = (state.marker(placing.track).halves() - 2 * placing.low) * side;
@@ -71,7 +71,7 @@ pub fn first_of_king(state: &State, places: &[Hand], side: i8) -> Option<Hand> {
 
 /// The other way to lay it at the same place: turned, or the other token of The King.
 #[must_use]
-pub fn turned(places: &[Hand], hand: Hand) -> Option<Hand> {
+pub(super) fn turned(places: &[Hand], hand: Hand) -> Option<Hand> {
     let (buzz, placing) = hand;
     let other_way = Placing {
         turned: !placing.turned,
@@ -87,7 +87,7 @@ pub fn turned(places: &[Hand], hand: Hand) -> Option<Hand> {
 
 /// The next legal place in the direction of an arrow. `side` is the sign of the end that lies to the left.
 #[must_use]
-pub fn moved(places: &[Hand], hand: Hand, arrow: Arrow, side: i8) -> Option<Hand> {
+pub(super) fn moved(places: &[Hand], hand: Hand, arrow: Arrow, side: i8) -> Option<Hand> {
     let (buzz, placing) = hand;
     let same = places.iter().copied().filter(|(of, _)| *of == buzz);
     let along = |step: i8| {

@@ -12,7 +12,7 @@ use iced::{Center, Element, Fill, Size};
 use words::duel::{power_text, power_tip};
 
 /// What lies in front of a player.
-pub fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
+pub(super) fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
     const GAP: f32 = 9.0;
     let words = scene.words;
     let player = scene.duel.frame.show().shown().player(seat);

@@ -20,7 +20,7 @@ use words::{Names, Words};
 
 /// All that the regions are drawn from.
 #[derive(Debug)]
-pub struct Scene<'a> {
+pub(super) struct Scene<'a> {
     /// The game.
     pub duel: &'a Duel,
     /// Every word.
@@ -48,7 +48,7 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     /// The scene of a game.
     #[must_use]
-    pub fn new(duel: &'a Duel, context: Context<'a>) -> Self {
+    pub(super) fn new(duel: &'a Duel, context: Context<'a>) -> Self {
         let log = duel.frame.log_is_open(context.size);
         let mut scene = Self {
             duel,
@@ -79,13 +79,13 @@ impl<'a> Scene<'a> {
 
     /// The question in the panel.
     #[must_use]
-    pub fn question(&self) -> Option<&Desk<'a>> {
+    pub(super) fn question(&self) -> Option<&Desk<'a>> {
         self.desk.as_ref().or(self.rolling.as_ref())
     }
 
     /// The words for the question.
     #[must_use]
-    pub fn speaker<'b>(&'b self, desk: &'b Desk<'b>) -> Speaker<'b> {
+    pub(super) fn speaker<'b>(&'b self, desk: &'b Desk<'b>) -> Speaker<'b> {
         Speaker {
             words: self.words,
             names: &self.names,
@@ -95,14 +95,14 @@ impl<'a> Scene<'a> {
 
     /// The dice that are advised to be kept, as a mask.
     #[must_use]
-    pub fn advised_dice(&self) -> DiceMask {
+    pub(super) fn advised_dice(&self) -> DiceMask {
         let kept = |answer| kept_dice(self.duel.frame.state(), answer);
         self.advised.and_then(kept).unwrap_or_default()
     }
 
     /// The house colour of a seat.
     #[must_use]
-    pub fn house(&self, seat: Seat) -> Color {
+    pub(super) fn house(&self, seat: Seat) -> Color {
         self.houses
             .get(seat.index())
             .copied()
@@ -111,7 +111,7 @@ impl<'a> Scene<'a> {
 
     /// The player on the right.
     #[must_use]
-    pub fn far(&self) -> Seat {
+    pub(super) fn far(&self) -> Seat {
         self.duel.frame.state().rival(self.near)
     }
 }
@@ -121,7 +121,7 @@ const STILL: f32 = 152.0;
 
 /// How the room is divided; lengths in units of the drawing.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Layout {
+pub(super) struct Layout {
     /// What every game has.
     pub room: Room,
     /// The height of the cards for sale.
@@ -142,7 +142,7 @@ impl Layout {
 
     /// Divides a window.
     #[must_use]
-    pub fn new(window: Size, log: bool) -> Self {
+    pub(super) fn new(window: Size, log: bool) -> Self {
         let room = Room::new(window, log, [178.0, 212.0]);
         let market = room.grown([102.0, 117.0]);
         let panel = room.grown([128.0, 134.0]);
@@ -157,7 +157,7 @@ impl Layout {
 
     /// How high the tracks are.
     #[must_use]
-    pub fn tracks(&self) -> f32 {
+    pub(super) fn tracks(&self) -> f32 {
         self.upper - self.dice() - self.room.gap
     }
 
@@ -175,13 +175,13 @@ impl Layout {
 
     /// About the height of the dice with the line above them.
     #[must_use]
-    pub fn dice(&self) -> f32 {
+    pub(super) fn dice(&self) -> f32 {
         self.die * Self::TRAY + 54.0
     }
 
     /// Where a card for sale lies; 0 is the rightmost slot.
     #[must_use]
-    pub fn slot(&self, slot: u8) -> Rectangle {
+    pub(super) fn slot(&self, slot: u8) -> Rectangle {
         let Room { gap, main, .. } = self.room;
         let left = market::left(f32::from(slot), main, gap);
         let corner = Point::new(gap + left, 3.0 * gap + self.upper + self.panel);
@@ -190,7 +190,7 @@ impl Layout {
 
     /// Where the question stands.
     #[must_use]
-    pub fn question(&self) -> Rectangle {
+    pub(super) fn question(&self) -> Rectangle {
         let Room { gap, main, .. } = self.room;
         let corner = Point::new(gap, 2.0 * gap + self.upper);
         Rectangle::new(corner, Size::new(main, self.panel))
@@ -198,7 +198,7 @@ impl Layout {
 
     /// Where a board stands: on the left or on the right.
     #[must_use]
-    pub fn board(&self, right: bool) -> Rectangle {
+    pub(super) fn board(&self, right: bool) -> Rectangle {
         let Room { gap, main, side, .. } = self.room;
         let left = if right { main - side } else { 0.0 };
         Rectangle::new(Point::new(gap + left, gap), Size::new(side, self.upper))
@@ -206,7 +206,7 @@ impl Layout {
 }
 
 /// Draws the table.
-pub fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let Layout {
         room, upper, panel, ..
     } = scene.layout;

@@ -21,7 +21,7 @@ use words::fl;
 use words::{Line, Part, line};
 
 /// The tracks; pressing them while something is shown skips the show.
-pub fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+pub(super) fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let show = scene.duel.frame.show();
     let ticket = scene.ticket;
     let mut drawn = board(show.shown(), scene.words)
@@ -226,7 +226,7 @@ fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 }
 
 /// The dice of the turn, or others that are thrown.
-pub fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let show = scene.duel.frame.show();
     let ticket = scene.ticket;
     let what = scene.desk.as_ref().map(Desk::what);

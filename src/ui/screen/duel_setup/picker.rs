@@ -12,7 +12,12 @@ use words::duel;
 use words::fl;
 
 /// Draws the choice for a seat; keys act on the monster of this number.
-pub fn view<'a>(duel: &DuelSetup, seat: usize, over: usize, context: Context<'a>) -> Element<'a, Message> {
+pub(super) fn view<'a>(
+    duel: &DuelSetup,
+    seat: usize,
+    over: usize,
+    context: Context<'a>,
+) -> Element<'a, Message> {
     let words = context.words;
     let gap = context.grow(10.0, 16.0);
     let monsters = duel.monsters().into_iter().enumerate();

@@ -7,14 +7,14 @@ use engine::duel;
 use words::duel::face_picture;
 
 /// A chapter by the end of its message `help-chapter-…`.
-pub type Chapter = &'static str;
+pub(super) type Chapter = &'static str;
 
 /// The chapter of the keys, which is the last one of every game.
-pub const KEYS: Chapter = "keys";
+pub(super) const KEYS: Chapter = "keys";
 
 /// A rule: its picture and its message.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Rule {
+pub(super) struct Rule {
     /// A picture under `resources/art`.
     pub picture: String,
     /// The message.
@@ -23,7 +23,7 @@ pub struct Rule {
 
 /// The chapters of a game and their rules, in the order in which a newcomer needs them; that of the keys has
 /// none.
-pub fn chapters(page: Page, table: &Options) -> Vec<(Chapter, Vec<Rule>)> {
+pub(super) fn chapters(page: Page, table: &Options) -> Vec<(Chapter, Vec<Rule>)> {
     let told: Vec<(Chapter, Vec<Rule>)> = match page {
         Page::Classic { variant, .. } => CLASSIC
             .iter()

@@ -10,7 +10,7 @@ use iced::{Color, Element, Point, Rectangle, Renderer, Size, Theme, mouse};
 
 /// What is drawn.
 #[derive(Debug, Clone)]
-pub struct Chart {
+pub(super) struct Chart {
     /// A line for each seat.
     pub series: Vec<Series>,
     /// What each point is called; the points that are known so far.
@@ -27,7 +27,7 @@ pub struct Chart {
 
 /// The line of a seat.
 #[derive(Debug, Clone)]
-pub struct Series {
+pub(super) struct Series {
     /// Its name.
     pub name: String,
     /// Whose portrait stands at its end.
@@ -40,7 +40,7 @@ pub struct Series {
 
 /// A moment on a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Mark {
+pub(super) struct Mark {
     /// Its number in the list, from 0.
     pub nth: usize,
     /// On whose line.
@@ -63,7 +63,7 @@ const SHAPE: f32 = 4.5;
 const BETWEEN: f32 = 70.0;
 
 /// Draws a chart into a room; pressing a mark sends `on_mark`.
-pub fn chart<'a, Message: 'a>(
+pub(super) fn chart<'a, Message: 'a>(
     chart: Chart,
     room: Size,
     on_mark: impl Fn(usize) -> Message + 'a,

@@ -17,7 +17,7 @@ use words::line::mark_seat;
 use words::{Names, Words};
 
 /// All that is drawn from.
-pub struct Page<'a, S: Replayable> {
+pub(super) struct Page<'a, S: Replayable> {
     /// What has been found.
     pub review: &'a Review<S>,
     /// The finished game.
@@ -32,7 +32,7 @@ pub struct Page<'a, S: Replayable> {
 
 impl<'a, S: Replayable> Page<'a, S> {
     /// The page of a look back.
-    pub fn new(review: &'a Review<S>, summary: &'a S, context: Context<'a>) -> Self {
+    pub(super) fn new(review: &'a Review<S>, summary: &'a S, context: Context<'a>) -> Self {
         let houses = summary.seats().iter().map(|seat| theme::house(seat.colour));
         Self {
             review,
@@ -48,7 +48,7 @@ impl<'a, S: Replayable> Page<'a, S> {
     }
 
     /// The house colour of a seat.
-    pub fn house(&self, seat: Seat) -> Color {
+    pub(super) fn house(&self, seat: Seat) -> Color {
         self.houses
             .get(seat.index())
             .copied()
@@ -56,12 +56,12 @@ impl<'a, S: Replayable> Page<'a, S> {
     }
 
     /// How a sentence is written here.
-    pub fn ink(&self, size: u32) -> Ink<'_> {
+    pub(super) fn ink(&self, size: u32) -> Ink<'_> {
         Ink::new(self.words(), &self.houses, size)
     }
 
     /// What turned a turn, in a sentence.
-    pub fn turned(&self, swing: &Swing) -> String {
+    pub(super) fn turned(&self, swing: &Swing) -> String {
         let words = self.words();
         let marked = |seat: Seat| mark_seat(seat, self.names.name(seat));
         let (before, after) = (
@@ -104,7 +104,7 @@ impl<'a, S: Replayable> Page<'a, S> {
     }
 
     /// What was asked, what was played, and what would have been better.
-    pub fn told(&self, verdict: &Verdict<Said<S>>) -> [String; 3] {
+    pub(super) fn told(&self, verdict: &Verdict<Said<S>>) -> [String; 3] {
         let Some(state) = self.review.positions.get(&verdict.at) else {
             return Default::default();
         };
@@ -117,7 +117,7 @@ impl<'a, S: Replayable> Page<'a, S> {
     }
 
     /// By how many points a chance changed, with its sign: the difference of what is written of both.
-    pub fn change<M: 'a>(&self, before: f32, after: f32) -> Element<'a, M> {
+    pub(super) fn change<M: 'a>(&self, before: f32, after: f32) -> Element<'a, M> {
         let points = percent(before).abs_diff(percent(after)).max(1);
         let (sign, ink): (_, fn(&Theme) -> _) = if after < before {
             ("−", theme::warning)
@@ -134,12 +134,12 @@ impl<'a, S: Replayable> Page<'a, S> {
 
 /// A chance in whole points.
 #[must_use]
-pub fn percent(chance: f32) -> u8 {
+pub(super) fn percent(chance: f32) -> u8 {
     (chance * 100.0).round().clamp(0.0, 100.0) as u8
 }
 
 /// Draws the page.
-pub fn view<'a, S: Replayable>(
+pub(super) fn view<'a, S: Replayable>(
     review: &'a Review<S>,
     summary: &'a S,
     context: Context<'a>,
@@ -318,7 +318,7 @@ fn people<'a, S: Replayable>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
 }
 
 /// The number of a moment, as it stands in the chart.
-pub fn badge<'a, M: 'a>(nth: usize, grave: bool) -> Element<'a, M> {
+pub(super) fn badge<'a, M: 'a>(nth: usize, grave: bool) -> Element<'a, M> {
     container(font::bold((nth + 1).to_string(), 13))
         .center(Length::Fixed(24.0))
         .style(theme::badge(grave))

@@ -15,7 +15,7 @@ use words::fl;
 use words::line::mark_seat;
 
 /// Draws the table, and over the place of its question what is to be said.
-pub fn view<'a, S: Replayable>(
+pub(super) fn view<'a, S: Replayable>(
     review: &'a Review<S>,
     open: &'a Open<Said<S>, GameScreen<S::Game>>,
     summary: &'a S,

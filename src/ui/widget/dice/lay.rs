@@ -4,22 +4,22 @@ use engine::parts::Faces;
 use iced::{Point, Rectangle, Size};
 
 /// Between dice of a row, in die sizes.
-pub const GAP: f32 = 0.2;
+pub(super) const GAP: f32 = 0.2;
 /// Between dice of a group.
-pub const NEAR: f32 = 0.06;
+pub(super) const NEAR: f32 = 0.06;
 /// Between groups.
-pub const FAR: f32 = 0.42;
+pub(super) const FAR: f32 = 0.42;
 /// How far a kept die rises.
-pub const LIFT: f32 = 0.16;
+pub(super) const LIFT: f32 = 0.16;
 /// Room for keys under the dice.
-pub const KEYS: f32 = 24.0;
+pub(super) const KEYS: f32 = 24.0;
 /// Left and right of all dice, at least.
 const SIDE: f32 = 0.25;
 /// Around the dice of a group, in die sizes.
-pub const PAD: f32 = 0.12;
+pub(super) const PAD: f32 = 0.12;
 
 /// How wide dice lie.
-pub struct Line {
+pub(super) struct Line {
     /// Of a die.
     pub size: f32,
     /// Of all of them together.
@@ -40,13 +40,13 @@ impl Line {
     }
 
     /// Dice side by side.
-    pub fn row(count: usize, room: Size, size: f32) -> Self {
+    pub(super) fn row(count: usize, room: Size, size: f32) -> Self {
         let count = count as f32;
         Self::fitting(count + (count - 1.0).max(0.0) * GAP, room, size)
     }
 
     /// Where their middles are.
-    pub fn middles(&self, room: Size) -> Vec<Point> {
+    pub(super) fn middles(&self, room: Size) -> Vec<Point> {
         let count = ((self.width / self.size + GAP) / (1.0 + GAP)).round() as usize;
         let left = (room.width - self.width) / 2.0;
         let middle = |nth: usize| {
@@ -57,7 +57,7 @@ impl Line {
     }
 
     /// Dice in groups: of each its face, how many dice, and how many symbols beside them.
-    pub fn groups<F: Faces>(groups: &[(F, u8, u8)], room: Size, size: f32) -> Self {
+    pub(super) fn groups<F: Faces>(groups: &[(F, u8, u8)], room: Size, size: f32) -> Self {
         let widths: Vec<f32> = groups
             .iter()
             .filter_map(|(_, count, added)| Self::group_width(*count, *added))
@@ -78,7 +78,7 @@ impl Line {
     }
 
     /// Where the groups are.
-    pub fn group_places<F: Faces>(&self, groups: &[(F, u8, u8)], room: Size) -> Vec<Laying<F>> {
+    pub(super) fn group_places<F: Faces>(&self, groups: &[(F, u8, u8)], room: Size) -> Vec<Laying<F>> {
         let mut left = (room.width - self.width) / 2.0;
         let high = self.size * (1.0 + 2.0 * PAD);
         let top = (room.height - KEYS - high) / 2.0;
@@ -100,7 +100,7 @@ impl Line {
 }
 
 /// A group as it lies.
-pub struct Laying<F> {
+pub(super) struct Laying<F> {
     /// What its dice show.
     pub face: F,
     /// Where it lies.
@@ -110,7 +110,7 @@ pub struct Laying<F> {
 }
 
 /// Everything in its place.
-pub struct Laid<F> {
+pub(super) struct Laid<F> {
     /// The middles of the dice.
     pub dice: Vec<Point>,
     /// Of a die.

@@ -50,7 +50,7 @@ fn draw(painter: &mut Painter<'_>, middle: Point, half: Vector, radius: f32, bod
 }
 
 /// One hexagon; `rim` in shares of the radius.
-pub fn hexagon(
+pub(super) fn hexagon(
     painter: &mut Painter<'_>,
     middle: Point,
     radius: f32,
@@ -79,7 +79,7 @@ pub fn hexagon(
 }
 
 /// A hexagon of light around a space.
-pub fn ring(painter: &mut Painter<'_>, middle: Point, radius: f32, colour: Color, width: f32) {
+pub(super) fn ring(painter: &mut Painter<'_>, middle: Point, radius: f32, colour: Color, width: f32) {
     hexagon(
         painter,
         middle,
@@ -92,7 +92,7 @@ pub fn ring(painter: &mut Painter<'_>, middle: Point, radius: f32, colour: Color
 
 /// How a plate looks.
 #[derive(Debug, Clone, Copy)]
-pub struct Paint {
+pub(super) struct Paint {
     /// The field.
     pub fill: Color,
     /// Around it.
@@ -102,7 +102,7 @@ pub struct Paint {
 }
 
 /// The joined plate over spaces with these middles; `bridge` joins the first and the last one straight.
-pub fn plate(painter: &mut Painter<'_>, middles: &[Point], radius: f32, bridge: bool, look: Paint) {
+pub(super) fn plate(painter: &mut Painter<'_>, middles: &[Point], radius: f32, bridge: bool, look: Paint) {
     let (Some(first), Some(last)) = (middles.first(), middles.last()) else {
         return;
     };
@@ -154,7 +154,7 @@ pub fn plate(painter: &mut Painter<'_>, middles: &[Point], radius: f32, bridge: 
 
 /// A beam of light from a lamp to what it lights, `half` of it to both sides, falling `down` (or up, below
 /// 0).
-pub fn beam(painter: &mut Painter<'_>, lamp: Point, half: f32, down: f32, colour: Color) {
+pub(super) fn beam(painter: &mut Painter<'_>, lamp: Point, half: f32, down: f32, colour: Color) {
     let (wide, high) = (half.max(1.0), down.abs().max(1.0));
     // A picture for each size of a window would be many: one for all, stretched.
     let markup = format!(

@@ -8,7 +8,7 @@ use std::f32::consts::TAU;
 use std::fmt::Write as _;
 
 /// The wheel of so many hearts of `full`, as wide as high.
-pub fn wheel<'a, Message: 'a>(hearts: f32, full: u8, size: f32) -> Element<'a, Message> {
+pub(super) fn wheel<'a, Message: 'a>(hearts: f32, full: u8, size: f32) -> Element<'a, Message> {
     container(painted(Wheel { hearts, full }))
         .width(size)
         .height(size)

@@ -4,7 +4,7 @@ use engine::duel::{Buzz, Placing, Track};
 use iced::{Point, Size, Vector};
 
 /// The height of half a hexagon, in radii.
-pub const HALF: f32 = 0.866_025_4;
+pub(super) const HALF: f32 = 0.866_025_4;
 /// From a hexagon to the next one, in radii.
 const STEP: f32 = 1.5;
 /// Between the two tracks, in radii.
@@ -16,9 +16,9 @@ const WIDE: f32 = 14.0 * STEP + 2.0;
 /// How high the board has to be, in radii: both tracks and what stands above and below them.
 const HIGH: f32 = 8.2;
 /// The last space.
-pub const LAST: i8 = 7;
+pub(super) const LAST: i8 = 7;
 /// Where the middle between the tracks lies in the picture of the board.
-pub const LEVEL: f32 = 0.525;
+pub(super) const LEVEL: f32 = 0.525;
 
 /// The two tracks in a room.
 #[derive(Debug, Clone, Copy, PartialEq)]

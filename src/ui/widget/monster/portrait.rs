@@ -6,7 +6,7 @@ use iced::{Color, Point, Rectangle, Size, border};
 
 /// A portrait in a frame.
 #[derive(Debug)]
-pub struct Portrait {
+pub(crate) struct Portrait {
     /// Of whom: the monster's name in files.
     pub slug: &'static str,
     /// The colour of its seat.

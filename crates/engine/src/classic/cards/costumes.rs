@@ -12,7 +12,7 @@ use crate::classic::state::{Held, State};
 use crate::parts::small;
 
 /// Table of contents.
-pub static CARDS: &[Card] = &[
+pub(super) static CARDS: &[Card] = &[
     ASTRONAUT,
     CHEERLEADER,
     CLOWN,

@@ -13,7 +13,7 @@ use crate::classic::rule::{Card, Kind, Often, On, Rule, Stat, Who, discard, keep
 use crate::classic::state::{Held, Hit, State};
 
 /// Table of contents.
-pub static CARDS: &[Card] = &[
+pub(super) static CARDS: &[Card] = &[
     HIBERNATION,
     NANOBOTS,
     NATURAL_SELECTION,

@@ -7,7 +7,7 @@ use crate::classic::rule::Step::{Code, ExtraTurn, GainEnergy, GainHearts, GainSt
 use crate::classic::rule::{Card, On, Rule, Who, Whom, discard};
 
 /// Table of contents.
-pub static CARDS: &[Card] = &[
+pub(super) static CARDS: &[Card] = &[
     APARTMENT_BUILDING,
     COMMUTER_TRAIN,
     CORNER_STORE,

@@ -11,7 +11,7 @@ use crate::classic::agenda::{Frame, Table};
 use crate::classic::rule::Card;
 
 /// Table of contents: the file below `keep/`, and the slug in capitals.
-pub static CARDS: &[Card] = &[
+pub(super) static CARDS: &[Card] = &[
     claws::ACID_ATTACK,
     trade::ALIEN_ORIGIN,
     claws::ALPHA_MONSTER,

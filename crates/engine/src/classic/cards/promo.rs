@@ -11,7 +11,7 @@ use crate::classic::turn::GOAL;
 use crate::parts::small;
 
 /// Table of contents.
-pub static CARDS: &[Card] = &[
+pub(super) static CARDS: &[Card] = &[
     CANNIBALISTIC,
     INTIMIDATING_ROAR,
     MONSTER_SIDEKICK,

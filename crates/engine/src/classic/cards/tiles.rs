@@ -12,7 +12,7 @@ use crate::classic::rule::{Card, Kind, On, Rule, Side, Stat, Who, may, tile};
 use crate::parts::small;
 
 /// Table of contents: the red faces of the tiles 1 to 10, then the green ones.
-pub static TILES: &[Card] = &[
+pub(super) static TILES: &[Card] = &[
     DEVIOUS,
     ETERNAL,
     SKULKING,

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 /// One who only listens.
 #[derive(Debug, Clone, Default)]
-pub struct Listener {
+pub(super) struct Listener {
     seats: Vec<Dials>,
     market: [Option<&'static str>; 3],
     /// What the copying cards act as.
@@ -51,7 +51,7 @@ impl Listener {
     }
 
     /// Hears one more answer of a game being followed, and must agree with the position after it.
-    pub fn follows(listener: &mut Option<Self>, before: &State, after: &State, answer: Answer) {
+    pub(super) fn follows(listener: &mut Option<Self>, before: &State, after: &State, answer: Answer) {
         let listener = listener.get_or_insert_with(|| Self::looks(before));
         let mut again = *before;
         again

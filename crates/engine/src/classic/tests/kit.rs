@@ -15,15 +15,15 @@ use crate::classic::{
 use crate::{Asked, Game, Seat};
 
 /// The seats, clockwise.
-pub const A: Seat = Seat(0);
-pub const B: Seat = Seat(1);
-pub const C: Seat = Seat(2);
-pub const D: Seat = Seat(3);
-pub const E: Seat = Seat(4);
-pub const F: Seat = Seat(5);
+pub(super) const A: Seat = Seat(0);
+pub(super) const B: Seat = Seat(1);
+pub(super) const C: Seat = Seat(2);
+pub(super) const D: Seat = Seat(3);
+pub(super) const E: Seat = Seat(4);
+pub(super) const F: Seat = Seat(5);
 
 /// Dice that hurt nobody and score nothing.
-pub const BLANK: [Face; 6] = [
+pub(super) const BLANK: [Face; 6] = [
     Face::One,
     Face::One,
     Face::Two,
@@ -33,7 +33,7 @@ pub const BLANK: [Face; 6] = [
 ];
 
 /// That many claws, and dice that do nothing.
-pub fn claws(count: usize) -> [Face; 6] {
+pub(super) fn claws(count: usize) -> [Face; 6] {
     let mut dice = BLANK;
     dice[..count].fill(Face::Claw);
     dice
@@ -53,7 +53,7 @@ const DEAR: [&str; 7] = [
 
 /// The card of that name.
 #[track_caller]
-pub fn card(slug: &str) -> CardId {
+pub(super) fn card(slug: &str) -> CardId {
     CardId::from_slug(slug).unwrap_or_else(|| panic!("there is no card {slug:?}"))
 }
 
@@ -64,12 +64,12 @@ fn named(seat: Seat) -> char {
 
 /// Lays a table for that many monsters in the middle of a game: ten hearts each, nobody in Tokyo, nothing
 /// else.
-pub fn table(seats: usize) -> Laid {
+pub(super) fn table(seats: usize) -> Laid {
     table_with(seats, |_| {})
 }
 
 /// The same with other options than the base game's: say `|options| options.promos = true`.
-pub fn table_with(seats: usize, change: impl FnOnce(&mut Options)) -> Laid {
+pub(super) fn table_with(seats: usize, change: impl FnOnce(&mut Options)) -> Laid {
     let mut setup = Setup::of(seats).expect("2 to 6 seats");
     setup.options.two_player_variant = false;
     change(&mut setup.options);
@@ -87,7 +87,7 @@ pub fn table_with(seats: usize, change: impl FnOnce(&mut Options)) -> Laid {
 }
 
 /// A table of the Dark Edition, the red tiles up.
-pub fn dark_table(seats: usize) -> Laid {
+pub(super) fn dark_table(seats: usize) -> Laid {
     table_with(seats, |options| {
         options.edition = Edition::Dark;
         options.wickedness = Wickedness::Red;
@@ -95,27 +95,27 @@ pub fn dark_table(seats: usize) -> Laid {
 }
 
 /// A table of the base game with the wickedness gauge and those tiles.
-pub fn wicked_table(seats: usize, wickedness: Wickedness) -> Laid {
+pub(super) fn wicked_table(seats: usize, wickedness: Wickedness) -> Laid {
     table_with(seats, |options| options.wickedness = wickedness)
 }
 
 /// A table of the base game with the promo cards.
-pub fn promo_table(seats: usize) -> Laid {
+pub(super) fn promo_table(seats: usize) -> Laid {
     table_with(seats, |options| options.promos = true)
 }
 
 /// A table of the base game at Halloween; nobody has a costume yet.
-pub fn halloween_table(seats: usize) -> Laid {
+pub(super) fn halloween_table(seats: usize) -> Laid {
     table_with(seats, |options| options.halloween = true)
 }
 
 /// A new table at its very first question, with the default options.
-pub fn fresh(seats: usize) -> Table {
+pub(super) fn fresh(seats: usize) -> Table {
     fresh_with(seats, |_| {})
 }
 
 /// The same with other options.
-pub fn fresh_with(seats: usize, change: impl FnOnce(&mut Options)) -> Table {
+pub(super) fn fresh_with(seats: usize, change: impl FnOnce(&mut Options)) -> Table {
     let mut setup = Setup::of(seats).expect("2 to 6 seats");
     change(&mut setup.options);
     let state = setup.start().expect("a table");
@@ -128,7 +128,7 @@ pub fn fresh_with(seats: usize, change: impl FnOnce(&mut Options)) -> Table {
 
 /// A table being laid.
 #[derive(Debug)]
-pub struct Laid {
+pub(super) struct Laid {
     state: State,
     /// Are all cards of the box at the table?
     whole: bool,
@@ -137,7 +137,7 @@ pub struct Laid {
 impl Laid {
     /// Puts cards in front of a seat, in this order.
     #[track_caller]
-    pub fn holding(mut self, seat: Seat, slugs: impl Slugs) -> Self {
+    pub(super) fn holding(mut self, seat: Seat, slugs: impl Slugs) -> Self {
         for slug in slugs.list() {
             let card = self.take(slug);
             let key = self.next_key();
@@ -155,7 +155,7 @@ impl Laid {
 
     /// Puts wickedness tiles in front of a seat, whichever side lies up.
     #[track_caller]
-    pub fn with_tiles(mut self, seat: Seat, slugs: impl Slugs) -> Self {
+    pub(super) fn with_tiles(mut self, seat: Seat, slugs: impl Slugs) -> Self {
         for slug in slugs.list() {
             let tile = card(slug);
             let Tile { number, side, .. } = tile.tile().expect("a tile");
@@ -183,7 +183,7 @@ impl Laid {
 
     /// Nobody can take these tiles any more.
     #[track_caller]
-    pub fn tiles_gone(mut self, slugs: impl Slugs) -> Self {
+    pub(super) fn tiles_gone(mut self, slugs: impl Slugs) -> Self {
         for slug in slugs.list() {
             self.state.tiles &= !card(slug).tile_bit();
         }
@@ -191,14 +191,14 @@ impl Laid {
     }
 
     /// The counter of a seat on the wickedness gauge.
-    pub fn wicked(mut self, seat: Seat, wicked: u8) -> Self {
+    pub(super) fn wicked(mut self, seat: Seat, wicked: u8) -> Self {
         self.state.players[seat.index()].wicked = wicked;
         self
     }
 
     /// Puts Fluxling in front of a seat, copying the card of that name that lies somewhere already.
     #[track_caller]
-    pub fn fluxling(self, seat: Seat, slug: &str) -> Self {
+    pub(super) fn fluxling(self, seat: Seat, slug: &str) -> Self {
         self.with_tiles(seat, "tile-fluxling")
             .copying("tile-fluxling", slug)
     }
@@ -225,7 +225,7 @@ impl Laid {
 
     /// Puts Mimic in front of a seat, copying the card of that name that lies somewhere already.
     #[track_caller]
-    pub fn mimicking(mut self, seat: Seat, slug: &str) -> Self {
+    pub(super) fn mimicking(mut self, seat: Seat, slug: &str) -> Self {
         let of = *self
             .state
             .in_play
@@ -248,7 +248,7 @@ impl Laid {
 
     /// Sets the counters on a card.
     #[track_caller]
-    pub fn counters(mut self, slug: &str, tokens: u8) -> Self {
+    pub(super) fn counters(mut self, slug: &str, tokens: u8) -> Self {
         let held = self
             .state
             .in_play
@@ -259,43 +259,43 @@ impl Laid {
         self
     }
 
-    pub fn hearts(mut self, seat: Seat, hearts: u8) -> Self {
+    pub(super) fn hearts(mut self, seat: Seat, hearts: u8) -> Self {
         self.state.players[seat.index()].hearts = hearts;
         self
     }
 
-    pub fn stars(mut self, seat: Seat, stars: u8) -> Self {
+    pub(super) fn stars(mut self, seat: Seat, stars: u8) -> Self {
         self.state.players[seat.index()].stars = stars;
         self
     }
 
-    pub fn energy(mut self, seat: Seat, energy: u16) -> Self {
+    pub(super) fn energy(mut self, seat: Seat, energy: u16) -> Self {
         self.state.players[seat.index()].energy = energy;
         self
     }
 
-    pub fn poison(mut self, seat: Seat, tokens: u8) -> Self {
+    pub(super) fn poison(mut self, seat: Seat, tokens: u8) -> Self {
         self.state.players[seat.index()].poison = tokens;
         self
     }
 
-    pub fn shrink(mut self, seat: Seat, tokens: u8) -> Self {
+    pub(super) fn shrink(mut self, seat: Seat, tokens: u8) -> Self {
         self.state.players[seat.index()].shrink = tokens;
         self
     }
 
-    pub fn in_city(mut self, seat: Seat) -> Self {
+    pub(super) fn in_city(mut self, seat: Seat) -> Self {
         self.state.players[seat.index()].place = Place::City;
         self
     }
 
-    pub fn in_bay(mut self, seat: Seat) -> Self {
+    pub(super) fn in_bay(mut self, seat: Seat) -> Self {
         self.state.players[seat.index()].place = Place::Bay;
         self
     }
 
     /// This monster has been eliminated before.
-    pub fn without(mut self, seat: Seat) -> Self {
+    pub(super) fn without(mut self, seat: Seat) -> Self {
         let player = &mut self.state.players[seat.index()];
         player.alive = false;
         player.hearts = 0;
@@ -304,7 +304,7 @@ impl Laid {
 
     /// The cards of the market, slot by slot.
     #[track_caller]
-    pub fn market(mut self, slugs: impl Slugs) -> Self {
+    pub(super) fn market(mut self, slugs: impl Slugs) -> Self {
         for (slot, slug) in slugs.list().into_iter().enumerate() {
             self.state.market[slot] = Some(self.take(slug));
         }
@@ -313,7 +313,7 @@ impl Laid {
 
     /// Only these cards are left in the deck; everything else goes to the discard pile. Say it last.
     #[track_caller]
-    pub fn deck(mut self, slugs: impl Slugs) -> Self {
+    pub(super) fn deck(mut self, slugs: impl Slugs) -> Self {
         self.fill_market();
         let deck: Vec<CardId> = slugs.list().into_iter().map(|slug| self.take(slug)).collect();
         let mut rest = std::mem::take(&mut self.state.bag);
@@ -325,7 +325,7 @@ impl Laid {
     }
 
     /// Neither a deck nor a discard pile is left: every card that nobody holds is out of the box.
-    pub fn nothing_to_draw(mut self) -> Self {
+    pub(super) fn nothing_to_draw(mut self) -> Self {
         self.fill_market();
         self.state.bag = Default::default();
         self.state.discard = Default::default();
@@ -334,20 +334,20 @@ impl Laid {
     }
 
     /// The variant for two players.
-    pub fn variant(mut self) -> Self {
+    pub(super) fn variant(mut self) -> Self {
         self.state.options.two_player_variant = true;
         self
     }
 
     /// Nothing resolves by itself.
-    pub fn by_hand(mut self) -> Self {
+    pub(super) fn by_hand(mut self) -> Self {
         self.state.options.automatic = false;
         self
     }
 
     /// The turn of that seat begins.
     #[track_caller]
-    pub fn turn_of(mut self, seat: Seat) -> Table {
+    pub(super) fn turn_of(mut self, seat: Seat) -> Table {
         self.fill_market();
         self.state.begun = true;
         self.state.order = seat;
@@ -395,7 +395,7 @@ impl Laid {
 }
 
 /// One card name or several.
-pub trait Slugs {
+pub(super) trait Slugs {
     fn list(self) -> Vec<&'static str>;
 }
 
@@ -413,7 +413,7 @@ impl<const N: usize> Slugs for [&'static str; N] {
 
 /// A game being told.
 #[derive(Debug)]
-pub struct Table {
+pub(super) struct Table {
     pub state: State,
     /// Everything told so far, each with the position right after it.
     pub told: Vec<(Event, State)>,
@@ -425,7 +425,7 @@ pub struct Table {
 impl Table {
     /// Says an answer; anybody may.
     #[track_caller]
-    pub fn says(&mut self, answer: Answer) -> &mut Self {
+    pub(super) fn says(&mut self, answer: Answer) -> &mut Self {
         let before = self.state;
         let told = &mut self.told;
         let said = self
@@ -441,7 +441,7 @@ impl Table {
 
     /// Nature throws the dice that it is asked for.
     #[track_caller]
-    pub fn nature<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
+    pub(super) fn nature<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
         assert_eq!(
             self.state.asks(),
             Asked::Nature,
@@ -453,7 +453,7 @@ impl Table {
 
     /// The active monster's roll falls so.
     #[track_caller]
-    pub fn rolls<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
+    pub(super) fn rolls<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
         let what = self.state.question().what;
         assert!(
             matches!(what, What::Throw { .. }),
@@ -465,7 +465,7 @@ impl Table {
 
     /// No more rolls.
     #[track_caller]
-    pub fn keeps_all(&mut self) -> &mut Self {
+    pub(super) fn keeps_all(&mut self) -> &mut Self {
         assert_eq!(
             self.state.question().what,
             What::Roll,
@@ -477,32 +477,32 @@ impl Table {
 
     /// One roll, and all of it is kept.
     #[track_caller]
-    pub fn fixes<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
+    pub(super) fn fixes<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
         self.rolls(faces).keeps_all()
     }
 
     /// One roll, kept, and resolved in the default order.
     #[track_caller]
-    pub fn plays<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
+    pub(super) fn plays<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
         self.fixes(faces).resolves_rest()
     }
 
     /// These dice are rolled again and fall so.
     #[track_caller]
-    pub fn rerolls<const N: usize>(&mut self, dice: [u8; N], faces: [Face; N]) -> &mut Self {
+    pub(super) fn rerolls<const N: usize>(&mut self, dice: [u8; N], faces: [Face; N]) -> &mut Self {
         let mask = dice.into_iter().fold(0, |mask, die| mask | 1 << die);
         self.says(Answer::Reroll(mask)).rolls(faces)
     }
 
     /// This group is next.
     #[track_caller]
-    pub fn resolves(&mut self, face: Face) -> &mut Self {
+    pub(super) fn resolves(&mut self, face: Face) -> &mut Self {
         self.says(Answer::Group(face))
     }
 
     /// The groups that are left in the default order; nothing to say when they have resolved by themselves.
     #[track_caller]
-    pub fn resolves_rest(&mut self) -> &mut Self {
+    pub(super) fn resolves_rest(&mut self) -> &mut Self {
         match self.state.question().what {
             What::Group => self.says(Answer::RestInDefaultOrder),
             _ => self,
@@ -511,7 +511,7 @@ impl Table {
 
     /// Hearts are used so.
     #[track_caller]
-    pub fn heals(&mut self, heal: u8, poison: u8, shrink: u8) -> &mut Self {
+    pub(super) fn heals(&mut self, heal: u8, poison: u8, shrink: u8) -> &mut Self {
         self.says(Answer::Hearts(Split {
             heal,
             poison,
@@ -522,7 +522,7 @@ impl Table {
 
     /// Hearts heal the roller (or nobody, in Tokyo) and others.
     #[track_caller]
-    pub fn heals_others<const N: usize>(&mut self, heal: u8, others: [(Seat, u8); N]) -> &mut Self {
+    pub(super) fn heals_others<const N: usize>(&mut self, heal: u8, others: [(Seat, u8); N]) -> &mut Self {
         let mut split = Split {
             heal,
             ..Split::default()
@@ -535,7 +535,7 @@ impl Table {
 
     /// The active monster takes this tile of the gauge.
     #[track_caller]
-    pub fn takes(&mut self, slug: &str) -> &mut Self {
+    pub(super) fn takes(&mut self, slug: &str) -> &mut Self {
         assert!(
             matches!(self.state.question().what, What::Tile { .. }),
             "{slug} is taken.\n{}",
@@ -546,7 +546,7 @@ impl Table {
 
     /// The seat that is asked keeps this costume of the two drawn.
     #[track_caller]
-    pub fn keeps_costume(&mut self, slug: &str) -> &mut Self {
+    pub(super) fn keeps_costume(&mut self, slug: &str) -> &mut Self {
         assert_eq!(
             self.state.question().what,
             What::Costume,
@@ -558,7 +558,7 @@ impl Table {
 
     /// The active monster takes this costume from whom it wounded.
     #[track_caller]
-    pub fn steals(&mut self, slug: &str) -> &mut Self {
+    pub(super) fn steals(&mut self, slug: &str) -> &mut Self {
         assert_eq!(
             self.state.question().what,
             What::Theft,
@@ -570,19 +570,19 @@ impl Table {
     }
 
     #[track_caller]
-    pub fn yields(&mut self, seat: Seat) -> &mut Self {
+    pub(super) fn yields(&mut self, seat: Seat) -> &mut Self {
         self.asked(seat, What::Yield).says(Answer::Yield)
     }
 
     #[track_caller]
-    pub fn stays(&mut self, seat: Seat) -> &mut Self {
+    pub(super) fn stays(&mut self, seat: Seat) -> &mut Self {
         self.asked(seat, What::Yield).says(Answer::Stay)
     }
 
     /// The seat that is asked buys the card of that name: from the market, from what was revealed, from the
     /// deck or from another monster, wherever it is offered.
     #[track_caller]
-    pub fn buys(&mut self, slug: &str) -> &mut Self {
+    pub(super) fn buys(&mut self, slug: &str) -> &mut Self {
         let wanted = card(slug);
         let state = self.state;
         let answer = self
@@ -609,7 +609,7 @@ impl Table {
 
     /// The next card of the deck is this one.
     #[track_caller]
-    pub fn reveals(&mut self, slug: &str) -> &mut Self {
+    pub(super) fn reveals(&mut self, slug: &str) -> &mut Self {
         assert!(
             matches!(self.state.question().what, What::Reveal { .. }),
             "{slug} is turned over.\n{}",
@@ -619,13 +619,13 @@ impl Table {
     }
 
     #[track_caller]
-    pub fn sweeps(&mut self) -> &mut Self {
+    pub(super) fn sweeps(&mut self) -> &mut Self {
         self.says(Answer::Sweep)
     }
 
     /// Nothing more is bought; nothing to say when nothing could be paid anyway.
     #[track_caller]
-    pub fn buys_no_more(&mut self) -> &mut Self {
+    pub(super) fn buys_no_more(&mut self) -> &mut Self {
         match self.state.question().what {
             What::Buy => self.done(),
             _ => self,
@@ -634,7 +634,7 @@ impl Table {
 
     /// Everybody who is asked passes, until Nature is asked.
     #[track_caller]
-    pub fn all_pass(&mut self) -> &mut Self {
+    pub(super) fn all_pass(&mut self) -> &mut Self {
         while let Asked::Seat(_) = self.state.asks() {
             self.done();
         }
@@ -643,25 +643,25 @@ impl Table {
 
     /// Nothing more here.
     #[track_caller]
-    pub fn done(&mut self) -> &mut Self {
+    pub(super) fn done(&mut self) -> &mut Self {
         self.says(Answer::Done)
     }
 
     /// Yes, another turn with fewer dice.
     #[track_caller]
-    pub fn accepts(&mut self) -> &mut Self {
+    pub(super) fn accepts(&mut self) -> &mut Self {
         self.says(Answer::Accept)
     }
 
     /// A seat uses its card, aimed at nothing in particular; also while somebody else is asked.
     #[track_caller]
-    pub fn uses(&mut self, seat: Seat, slug: &str) -> &mut Self {
+    pub(super) fn uses(&mut self, seat: Seat, slug: &str) -> &mut Self {
         self.uses_on(seat, slug, Pick::Nothing)
     }
 
     /// A seat uses its card on something.
     #[track_caller]
-    pub fn uses_on(&mut self, seat: Seat, slug: &str, pick: Pick) -> &mut Self {
+    pub(super) fn uses_on(&mut self, seat: Seat, slug: &str, pick: Pick) -> &mut Self {
         let Some(used) = self.use_of(seat, slug, pick) else {
             panic!(
                 "{} cannot use {slug} on {pick:?}.\n{}",
@@ -673,7 +673,7 @@ impl Table {
     }
 
     /// The use of a card with that face, if it is offered to that seat now.
-    pub fn use_of(&self, seat: Seat, slug: &str, pick: Pick) -> Option<Use> {
+    pub(super) fn use_of(&self, seat: Seat, slug: &str, pick: Pick) -> Option<Use> {
         let mut offered = self.answers();
         self.state.free_actions(seat, &mut offered);
         offered.into_iter().find_map(|answer| match answer {
@@ -689,7 +689,7 @@ impl Table {
     }
 
     /// May that seat use that card now, on anything?
-    pub fn may_use(&self, seat: Seat, slug: &str) -> bool {
+    pub(super) fn may_use(&self, seat: Seat, slug: &str) -> bool {
         let mut offered = self.answers();
         self.state.free_actions(seat, &mut offered);
         offered.into_iter().any(|answer| match answer {
@@ -702,7 +702,7 @@ impl Table {
 
     /// The copying card of the one who is asked becomes that card: on purchase or at the start of a turn.
     #[track_caller]
-    pub fn copies(&mut self, slug: &str) -> &mut Self {
+    pub(super) fn copies(&mut self, slug: &str) -> &mut Self {
         let key = self.key(slug);
         match self.state.asks() {
             Asked::Seat(seat) if self.state.question().what == What::StartOfTurn => {
@@ -718,14 +718,14 @@ impl Table {
 
     /// The active monster gives a card back.
     #[track_caller]
-    pub fn sells(&mut self, slug: &str) -> &mut Self {
+    pub(super) fn sells(&mut self, slug: &str) -> &mut Self {
         let key = self.key(slug);
         self.uses_on(self.state.active(), "metamorph", Pick::Card(key))
     }
 
     /// Everybody says the default to everything until the turn is over; no card is turned over on the way.
     #[track_caller]
-    pub fn finishes_turn(&mut self) -> &mut Self {
+    pub(super) fn finishes_turn(&mut self) -> &mut Self {
         let number = self.state.turn().number;
         while self.state.turn().number == number && self.state.outcome().is_none() {
             let Some(answer) = self.state.default_answer() else {
@@ -738,7 +738,7 @@ impl Table {
 
     /// A whole turn without claws or points; nothing is bought.
     #[track_caller]
-    pub fn idles(&mut self, seat: Seat) -> &mut Self {
+    pub(super) fn idles(&mut self, seat: Seat) -> &mut Self {
         let number = self.turn_is(seat).state.turn().number;
         self.plays(BLANK);
         if self.state.turn().number == number {
@@ -751,59 +751,59 @@ impl Table {
 /// What one sees.
 impl Table {
     /// The legal answers.
-    pub fn answers(&self) -> Vec<Answer> {
+    pub(super) fn answers(&self) -> Vec<Answer> {
         let mut answers = Vec::new();
         self.state.answers(&mut answers);
         answers
     }
 
-    pub fn hearts(&self, seat: Seat) -> u8 {
+    pub(super) fn hearts(&self, seat: Seat) -> u8 {
         self.state.player(seat).hearts
     }
 
-    pub fn stars(&self, seat: Seat) -> u8 {
+    pub(super) fn stars(&self, seat: Seat) -> u8 {
         self.state.player(seat).stars
     }
 
-    pub fn energy(&self, seat: Seat) -> u16 {
+    pub(super) fn energy(&self, seat: Seat) -> u16 {
         self.state.player(seat).energy
     }
 
-    pub fn poison(&self, seat: Seat) -> u8 {
+    pub(super) fn poison(&self, seat: Seat) -> u8 {
         self.state.player(seat).poison
     }
 
-    pub fn shrink(&self, seat: Seat) -> u8 {
+    pub(super) fn shrink(&self, seat: Seat) -> u8 {
         self.state.player(seat).shrink
     }
 
-    pub fn wickedness(&self, seat: Seat) -> u8 {
+    pub(super) fn wickedness(&self, seat: Seat) -> u8 {
         self.state.player(seat).wicked
     }
 
-    pub fn alive(&self, seat: Seat) -> bool {
+    pub(super) fn alive(&self, seat: Seat) -> bool {
         self.state.player(seat).alive
     }
 
-    pub fn place(&self, seat: Seat) -> Place {
+    pub(super) fn place(&self, seat: Seat) -> Place {
         self.state.player(seat).place
     }
 
     /// The names of the cards in front of a seat.
-    pub fn cards(&self, seat: Seat) -> Vec<&'static str> {
+    pub(super) fn cards(&self, seat: Seat) -> Vec<&'static str> {
         self.state.held_by(seat).map(|held| held.card.slug()).collect()
     }
 
     /// What the copying card acts as.
     #[track_caller]
-    pub fn copied(&self) -> &'static str {
+    pub(super) fn copied(&self) -> &'static str {
         let mimic = self.held("mimic");
         mimic.face.slug()
     }
 
     /// A card in play by its printed name.
     #[track_caller]
-    pub fn held(&self, slug: &str) -> Held {
+    pub(super) fn held(&self, slug: &str) -> Held {
         *self
             .state
             .in_play
@@ -813,33 +813,33 @@ impl Table {
     }
 
     #[track_caller]
-    pub fn key(&self, slug: &str) -> Key {
+    pub(super) fn key(&self, slug: &str) -> Key {
         self.held(slug).key
     }
 
     /// Does this card lie in the discard pile?
-    pub fn discarded(&self, slug: &str) -> bool {
+    pub(super) fn discarded(&self, slug: &str) -> bool {
         self.state.discard.count(card(slug).0) > 0
     }
 
     /// The dice of the turn.
-    pub fn dice(&self) -> Vec<Face> {
+    pub(super) fn dice(&self) -> Vec<Face> {
         self.state.turn().dice.iter().collect()
     }
 
     /// Was this told, so far?
-    pub fn heard(&self, of: impl Fn(&Event) -> bool) -> bool {
+    pub(super) fn heard(&self, of: impl Fn(&Event) -> bool) -> bool {
         self.count(of) > 0
     }
 
     /// How often was this told, so far?
-    pub fn count(&self, of: impl Fn(&Event) -> bool) -> usize {
+    pub(super) fn count(&self, of: impl Fn(&Event) -> bool) -> usize {
         self.told.iter().filter(|(event, _)| of(event)).count()
     }
 
     /// The open question is this one.
     #[track_caller]
-    pub fn asked(&mut self, seat: Seat, what: What) -> &mut Self {
+    pub(super) fn asked(&mut self, seat: Seat, what: What) -> &mut Self {
         assert!(
             self.state.question()
                 == Question {
@@ -855,7 +855,7 @@ impl Table {
 
     /// It is that seat's turn, and its first roll is about to fall.
     #[track_caller]
-    pub fn turn_is(&mut self, seat: Seat) -> &mut Self {
+    pub(super) fn turn_is(&mut self, seat: Seat) -> &mut Self {
         assert!(
             self.state.active() == seat
                 && matches!(self.state.question().what, What::Throw { .. })
@@ -870,7 +870,7 @@ impl Table {
     /// Nobody is asked anything: the active monster's next turn, or another's, has not begun, the game is
     /// over.
     #[track_caller]
-    pub fn over(&self, ending: Ending, winners: impl IntoIterator<Item = Seat>) {
+    pub(super) fn over(&self, ending: Ending, winners: impl IntoIterator<Item = Seat>) {
         let winners = winners.into_iter().collect();
         let Some(outcome) = self.state.outcome() else {
             panic!("the game is over.\n{}", self.open_question());
@@ -880,7 +880,7 @@ impl Table {
     }
 
     /// A sentence about what is asked, for panics.
-    pub fn open_question(&self) -> String {
+    pub(super) fn open_question(&self) -> String {
         use std::fmt::Write as _;
         let Question { of, what } = self.state.question();
         let mut text = match of {

@@ -47,11 +47,11 @@ fn everything(options: &mut Options) {
 }
 
 /// All these tables.
-pub const TABLES: [fn(&mut Options); 6] = [halloween, red, green, mixed, dark_halloween, everything];
+pub(super) const TABLES: [fn(&mut Options); 6] = [halloween, red, green, mixed, dark_halloween, everything];
 
 /// In the middle of a game: all Keep cards, costumes and tiles lie in front of somebody, everybody has
 /// something of everything.
-pub fn wild_box(seats: usize, seed: u64, change: fn(&mut Options)) -> State {
+pub(super) fn wild_box(seats: usize, seed: u64, change: fn(&mut Options)) -> State {
     let mut lottery = Lottery(seed);
     let mut any = |bound: usize| lottery.below(bound as u32) as usize;
     let mut laid = table_with(seats, change);

@@ -13,7 +13,7 @@ use crate::duel::track::Track::{Destruction, Fame};
 use crate::parts::small;
 
 /// Table of contents.
-pub const CARDS: [Card; 19] = [
+pub(super) const CARDS: [Card; 19] = [
     CANNONBALL,
     DOMINATE,
     ENERGIZE,

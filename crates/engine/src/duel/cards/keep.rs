@@ -16,7 +16,7 @@ use crate::duel::track::Track::{self, Destruction, Fame};
 use crate::parts::{FaceSet, small};
 
 /// Table of contents.
-pub const CARDS: [Card; 31] = [
+pub(super) const CARDS: [Card; 31] = [
     ACID_ATTACK,
     ADRENALINE_AUGMENT,
     ALIEN_METABOLISM,

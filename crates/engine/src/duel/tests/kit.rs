@@ -15,12 +15,12 @@ use crate::duel::{
 use crate::{Asked, Game, Seat};
 
 /// The seats. A begins unless a test says otherwise, and so pulls toward -7.
-pub const A: Seat = Seat(0);
-pub const B: Seat = Seat(1);
+pub(crate) const A: Seat = Seat(0);
+pub(crate) const B: Seat = Seat(1);
 
 /// The card of that name.
 #[track_caller]
-pub fn card(slug: &str) -> CardId {
+pub(crate) fn card(slug: &str) -> CardId {
     CardId::from_slug(slug).unwrap_or_else(|| panic!("there is no card {slug:?}"))
 }
 
@@ -35,12 +35,12 @@ fn space(x: f64) -> Space {
 
 /// A table in the middle of a game: A is Gigazaur, B is Alienoid, 14 hearts each; the market and the tracks
 /// are empty.
-pub fn table() -> Laid {
+pub(crate) fn table() -> Laid {
     table_of(Monster::Gigazaur, Monster::Alienoid)
 }
 
 /// The same with these monsters.
-pub fn table_of(a: Monster, b: Monster) -> Laid {
+pub(crate) fn table_of(a: Monster, b: Monster) -> Laid {
     let mut setup = Setup::of([a, b]).first(A);
     setup.automatic = false;
     let mut state = setup.start().expect("two different monsters");
@@ -56,7 +56,7 @@ pub fn table_of(a: Monster, b: Monster) -> Laid {
 }
 
 /// A new table at its very first question.
-pub fn fresh(setup: Setup) -> Table {
+pub(crate) fn fresh(setup: Setup) -> Table {
     Table {
         state: setup.start().expect("two different monsters"),
         told: Vec::new(),
@@ -67,7 +67,7 @@ pub fn fresh(setup: Setup) -> Table {
 
 /// A table being laid.
 #[derive(Debug)]
-pub struct Laid {
+pub(crate) struct Laid {
     state: State,
     next: Vec<CardId>,
     by_hand: bool,
@@ -75,30 +75,30 @@ pub struct Laid {
 
 impl Laid {
     /// This seat took the first turn: it pulls toward -7, the other one toward +7.
-    pub fn first(mut self, seat: Seat) -> Self {
+    pub(crate) fn first(mut self, seat: Seat) -> Self {
         self.state.first = seat;
         self
     }
 
-    pub fn hearts(mut self, seat: Seat, hearts: u8) -> Self {
+    pub(crate) fn hearts(mut self, seat: Seat, hearts: u8) -> Self {
         self.state.player_mut(seat).health = hearts;
         self
     }
 
-    pub fn energy(mut self, seat: Seat, energy: u16) -> Self {
+    pub(crate) fn energy(mut self, seat: Seat, energy: u16) -> Self {
         self.state.player_mut(seat).energy = energy;
         self
     }
 
     /// Dice tokens.
-    pub fn tokens(mut self, seat: Seat, tokens: u8) -> Self {
+    pub(crate) fn tokens(mut self, seat: Seat, tokens: u8) -> Self {
         self.state.player_mut(seat).tokens = tokens;
         self
     }
 
     /// Puts cards in front of a seat, in this order.
     #[track_caller]
-    pub fn holding(mut self, seat: Seat, slugs: impl Slugs) -> Self {
+    pub(crate) fn holding(mut self, seat: Seat, slugs: impl Slugs) -> Self {
         for slug in slugs.list() {
             let card = self.take(slug);
             self.state.player_mut(seat).kept.push(card);
@@ -108,33 +108,33 @@ impl Laid {
 
     /// The Fame marker stands at `x`; an extra space ends in .5.
     #[track_caller]
-    pub fn fame_at(mut self, x: f64) -> Self {
+    pub(crate) fn fame_at(mut self, x: f64) -> Self {
         self.state.markers[Track::Fame.index()] = space(x);
         self
     }
 
     /// The Destruction marker stands at `x`.
     #[track_caller]
-    pub fn destruction_at(mut self, x: f64) -> Self {
+    pub(crate) fn destruction_at(mut self, x: f64) -> Self {
         self.state.markers[Track::Destruction.index()] = space(x);
         self
     }
 
     /// A Buzz token lies on a track, `low` being the lowest space that it covers.
-    pub fn buzz(mut self, buzz: Buzz, track: Track, low: i8) -> Self {
+    pub(crate) fn buzz(mut self, buzz: Buzz, track: Track, low: i8) -> Self {
         self.state.buzz[buzz.index()] = Some(at(track, low));
         self
     }
 
     /// The same the other way round: its printed order runs toward -7.
-    pub fn buzz_turned(mut self, buzz: Buzz, track: Track, low: i8) -> Self {
+    pub(crate) fn buzz_turned(mut self, buzz: Buzz, track: Track, low: i8) -> Self {
         self.state.buzz[buzz.index()] = Some(turned(track, low));
         self
     }
 
     /// The cards of the market from the rightmost slot on, which is cheaper.
     #[track_caller]
-    pub fn market(mut self, slugs: impl Slugs) -> Self {
+    pub(crate) fn market(mut self, slugs: impl Slugs) -> Self {
         for (slot, slug) in slugs.list().into_iter().enumerate() {
             self.state.market[slot] = Some(self.take(slug));
         }
@@ -143,14 +143,14 @@ impl Laid {
 
     /// The deck turns these over, in this order, before any other card.
     #[track_caller]
-    pub fn next_cards(mut self, slugs: impl Slugs) -> Self {
+    pub(crate) fn next_cards(mut self, slugs: impl Slugs) -> Self {
         self.next = slugs.list().into_iter().map(card).collect();
         self
     }
 
     /// Only these cards are left in the deck; the others are out of the game. Say it last.
     #[track_caller]
-    pub fn deck(mut self, slugs: impl Slugs) -> Self {
+    pub(crate) fn deck(mut self, slugs: impl Slugs) -> Self {
         let deck: Vec<CardId> = slugs.list().into_iter().map(|slug| self.take(slug)).collect();
         for card in std::mem::take(&mut self.state.deck).iter() {
             self.state.discard.add(card);
@@ -160,26 +160,26 @@ impl Laid {
     }
 
     /// The test itself says what the deck turns over.
-    pub fn reveals_by_hand(mut self) -> Self {
+    pub(crate) fn reveals_by_hand(mut self) -> Self {
         self.by_hand = true;
         self
     }
 
     /// Questions with one legal answer resolve by themselves.
-    pub fn automatic(mut self) -> Self {
+    pub(crate) fn automatic(mut self) -> Self {
         self.state.automatic = true;
         self
     }
 
     /// The turn of that seat begins, somewhere in the middle of the game.
     #[track_caller]
-    pub fn turn_of(self, seat: Seat) -> Table {
+    pub(crate) fn turn_of(self, seat: Seat) -> Table {
         self.starts(Turn::of(seat, 9), Stage::Start)
     }
 
     /// The very first turn of the game begins.
     #[track_caller]
-    pub fn first_turn(self) -> Table {
+    pub(crate) fn first_turn(self) -> Table {
         let first = self.state.first;
         self.starts(Turn::of(first, 1), Stage::Start)
     }
@@ -187,7 +187,7 @@ impl Laid {
     /// That seat has thrown for the last time, and its dice show this: the Roll becomes final. Dice that a
     /// test does not name show nothing that matters.
     #[track_caller]
-    pub fn rolled<const N: usize>(self, seat: Seat, faces: [Face; N]) -> Table {
+    pub(crate) fn rolled<const N: usize>(self, seat: Seat, faces: [Face; N]) -> Table {
         let mut turn = Turn::of(seat, 9);
         let mut state = self.state;
         state.turn = turn;
@@ -200,7 +200,7 @@ impl Laid {
 
     /// That seat has resolved nothing and may buy.
     #[track_caller]
-    pub fn buying(self, seat: Seat) -> Table {
+    pub(crate) fn buying(self, seat: Seat) -> Table {
         self.starts(Turn::of(seat, 9), Stage::Buy)
     }
 
@@ -248,7 +248,7 @@ impl Laid {
 }
 
 /// A place of a Buzz token, `low` being the lowest space that it covers.
-pub const fn at(track: Track, low: i8) -> Placing {
+pub(crate) const fn at(track: Track, low: i8) -> Placing {
     Placing {
         track,
         low,
@@ -257,7 +257,7 @@ pub const fn at(track: Track, low: i8) -> Placing {
 }
 
 /// The same the other way round.
-pub const fn turned(track: Track, low: i8) -> Placing {
+pub(crate) const fn turned(track: Track, low: i8) -> Placing {
     Placing {
         turned: true,
         ..at(track, low)
@@ -295,7 +295,7 @@ fn padded(state: &State, faces: &[Face], dice: usize) -> Vec<Face> {
 }
 
 /// One card name or several.
-pub trait Slugs {
+pub(crate) trait Slugs {
     fn list(self) -> Vec<&'static str>;
 }
 
@@ -313,7 +313,7 @@ impl<const N: usize> Slugs for [&'static str; N] {
 
 /// A game being told.
 #[derive(Debug)]
-pub struct Table {
+pub(crate) struct Table {
     pub state: State,
     /// Everything told so far, each with the position right after it.
     pub told: Vec<(Event, State)>,
@@ -325,7 +325,7 @@ pub struct Table {
 impl Table {
     /// Says an answer; anybody may. The deck answers by itself.
     #[track_caller]
-    pub fn says(&mut self, answer: Answer) -> &mut Self {
+    pub(crate) fn says(&mut self, answer: Answer) -> &mut Self {
         self.says_only(answer);
         while !self.by_hand
             && let What::Reveal { .. } = self.state.question().what
@@ -357,7 +357,7 @@ impl Table {
     /// All dice of the pool are thrown for the first time and fall so; dice that are not named show nothing
     /// that matters.
     #[track_caller]
-    pub fn rolls<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
+    pub(crate) fn rolls<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
         self.is(What::FirstRoll).says(Answer::Throw);
         let dice = self.state.turn().dice.len();
         let faces = padded(&self.state, &faces, dice);
@@ -366,7 +366,7 @@ impl Table {
 
     /// These dice are thrown again and fall so.
     #[track_caller]
-    pub fn rerolls<const N: usize>(&mut self, dice: [u8; N], faces: [Face; N]) -> &mut Self {
+    pub(crate) fn rerolls<const N: usize>(&mut self, dice: [u8; N], faces: [Face; N]) -> &mut Self {
         self.says(Answer::Reroll(mask(dice))).falls(&faces)
     }
 
@@ -383,13 +383,13 @@ impl Table {
 
     /// No more rolls.
     #[track_caller]
-    pub fn keeps(&mut self) -> &mut Self {
+    pub(crate) fn keeps(&mut self) -> &mut Self {
         self.is(What::Roll).says(Answer::Done)
     }
 
     /// One roll, and all of it is kept.
     #[track_caller]
-    pub fn plays<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
+    pub(crate) fn plays<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
         self.rolls(faces);
         match self.state.question().what {
             What::Roll => self.keeps(),
@@ -399,7 +399,7 @@ impl Table {
 
     /// Dice thrown against a packet of hits fall so.
     #[track_caller]
-    pub fn throws_against<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
+    pub(crate) fn throws_against<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
         let what = self.state.question().what;
         assert!(
             matches!(what, What::ThrowAgainst { .. }),
@@ -411,25 +411,25 @@ impl Table {
 
     /// Nature throws the dice that it is asked for.
     #[track_caller]
-    pub fn throws<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
+    pub(crate) fn throws<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
         self.says(Answer::Faces(faces.into_iter().collect()))
     }
 
     /// A dice token is spent.
     #[track_caller]
-    pub fn spends_token(&mut self) -> &mut Self {
+    pub(crate) fn spends_token(&mut self) -> &mut Self {
         self.says(Answer::Spend)
     }
 
     /// This face is next.
     #[track_caller]
-    pub fn resolves(&mut self, face: Face) -> &mut Self {
+    pub(crate) fn resolves(&mut self, face: Face) -> &mut Self {
         self.is(What::Face).says(Answer::Resolve(face))
     }
 
     /// The faces that are left, in the default order, as long as nothing else is asked.
     #[track_caller]
-    pub fn resolves_rest(&mut self) -> &mut Self {
+    pub(crate) fn resolves_rest(&mut self) -> &mut Self {
         while self.state.question().what == What::Face {
             let next = self.state.default_answer().expect("a face is left");
             self.says(next);
@@ -439,7 +439,7 @@ impl Table {
 
     /// The active player buys the card of that name.
     #[track_caller]
-    pub fn buys(&mut self, slug: &str) -> &mut Self {
+    pub(crate) fn buys(&mut self, slug: &str) -> &mut Self {
         let Some(slot) = self.slot(slug) else {
             panic!("{slug} is not in the market.\n{}", self.open_question());
         };
@@ -447,49 +447,49 @@ impl Table {
     }
 
     #[track_caller]
-    pub fn sweeps(&mut self) -> &mut Self {
+    pub(crate) fn sweeps(&mut self) -> &mut Self {
         self.says(Answer::Sweep)
     }
 
     /// The deck turns over this card.
     #[track_caller]
-    pub fn reveals(&mut self, slug: &str) -> &mut Self {
+    pub(crate) fn reveals(&mut self, slug: &str) -> &mut Self {
         self.says(Answer::Card(card(slug)))
     }
 
     /// The Buzz token that was bought is laid here.
     #[track_caller]
-    pub fn lays(&mut self, placing: Placing) -> &mut Self {
+    pub(crate) fn lays(&mut self, placing: Placing) -> &mut Self {
         self.says(Answer::Place(placing))
     }
 
     /// The King lays one of his tokens.
     #[track_caller]
-    pub fn lays_king(&mut self, buzz: Buzz, track: Track, x: i8) -> &mut Self {
+    pub(crate) fn lays_king(&mut self, buzz: Buzz, track: Track, x: i8) -> &mut Self {
         self.picks(Pick::Place(buzz, at(track, x)))
     }
 
     /// The seat that is asked chooses.
     #[track_caller]
-    pub fn picks(&mut self, pick: Pick) -> &mut Self {
+    pub(crate) fn picks(&mut self, pick: Pick) -> &mut Self {
         self.says(Answer::Choose(pick))
     }
 
     /// The seat that is asked chooses the card of that name.
     #[track_caller]
-    pub fn picks_card(&mut self, slug: &str) -> &mut Self {
+    pub(crate) fn picks_card(&mut self, slug: &str) -> &mut Self {
         self.picks(Pick::Card(card(slug)))
     }
 
     /// The seat that is asked takes what is offered.
     #[track_caller]
-    pub fn accepts(&mut self, seat: Seat) -> &mut Self {
+    pub(crate) fn accepts(&mut self, seat: Seat) -> &mut Self {
         self.asks(seat).says(Answer::Accept)
     }
 
     /// The seat that is asked does not take what is offered.
     #[track_caller]
-    pub fn declines(&mut self, seat: Seat) -> &mut Self {
+    pub(crate) fn declines(&mut self, seat: Seat) -> &mut Self {
         let what = self.state.question().what;
         assert!(
             matches!(what, What::May { .. } | What::Choose { .. } | What::Shop { .. }),
@@ -501,7 +501,7 @@ impl Table {
 
     /// The active player discards this market card with its Alien metabolism.
     #[track_caller]
-    pub fn drops(&mut self, slug: &str) -> &mut Self {
+    pub(crate) fn drops(&mut self, slug: &str) -> &mut Self {
         let Some(slot) = self.slot(slug) else {
             panic!("{slug} is not in the market.\n{}", self.open_question());
         };
@@ -510,14 +510,14 @@ impl Table {
 
     /// No more purchases: the turn ends.
     #[track_caller]
-    pub fn ends(&mut self) -> &mut Self {
+    pub(crate) fn ends(&mut self) -> &mut Self {
         self.is(What::Buy).says(Answer::Done)
     }
 
     /// A whole turn in which nothing happens, but for a heart for who is hurt and the energy of a turn
     /// without a purchase.
     #[track_caller]
-    pub fn idles(&mut self, seat: Seat) -> &mut Self {
+    pub(crate) fn idles(&mut self, seat: Seat) -> &mut Self {
         self.turn_is(seat).plays([]).resolves_rest().ends()
     }
 }
@@ -525,14 +525,14 @@ impl Table {
 /// What one sees.
 impl Table {
     /// The legal answers.
-    pub fn answers(&self) -> Vec<Answer> {
+    pub(crate) fn answers(&self) -> Vec<Answer> {
         let mut answers = Vec::new();
         self.state.answers(&mut answers);
         answers
     }
 
     /// Is this answer among the legal ones?
-    pub fn offers(&self, answer: Answer) -> bool {
+    pub(crate) fn offers(&self, answer: Answer) -> bool {
         let listed = self.answers().contains(&answer);
         assert_eq!(
             listed,
@@ -544,12 +544,12 @@ impl Table {
 
     /// May the card of that name be bought now?
     #[track_caller]
-    pub fn sells(&self, slug: &str) -> bool {
+    pub(crate) fn sells(&self, slug: &str) -> bool {
         self.slot(slug).is_some_and(|slot| self.offers(Answer::Buy(slot)))
     }
 
     /// The faces that may be resolved now, in the default order.
-    pub fn faces(&self) -> Vec<Face> {
+    pub(crate) fn faces(&self) -> Vec<Face> {
         let resolve = |answer| match answer {
             Answer::Resolve(face) => Some(face),
             _ => None,
@@ -558,7 +558,7 @@ impl Table {
     }
 
     /// Where the Buzz token in the hand may be laid.
-    pub fn places(&self) -> Vec<Placing> {
+    pub(crate) fn places(&self) -> Vec<Placing> {
         let place = |answer| match answer {
             Answer::Place(placing) => Some(placing),
             _ => None,
@@ -567,37 +567,37 @@ impl Table {
     }
 
     /// May Alien metabolism be used now?
-    pub fn may_drop(&self) -> bool {
+    pub(crate) fn may_drop(&self) -> bool {
         self.answers()
             .iter()
             .any(|answer| matches!(answer, Answer::Use(..)))
     }
 
-    pub fn hearts(&self, seat: Seat) -> u8 {
+    pub(crate) fn hearts(&self, seat: Seat) -> u8 {
         self.state.player(seat).health
     }
 
-    pub fn energy(&self, seat: Seat) -> u16 {
+    pub(crate) fn energy(&self, seat: Seat) -> u16 {
         self.state.player(seat).energy
     }
 
     /// Dice tokens.
-    pub fn tokens(&self, seat: Seat) -> u8 {
+    pub(crate) fn tokens(&self, seat: Seat) -> u8 {
         self.state.player(seat).tokens
     }
 
     /// Where the Fame marker stands; an extra space ends in .5.
-    pub fn fame(&self) -> f64 {
+    pub(crate) fn fame(&self) -> f64 {
         self.state.marker(Track::Fame).into()
     }
 
     /// Where the Destruction marker stands.
-    pub fn destruction(&self) -> f64 {
+    pub(crate) fn destruction(&self) -> f64 {
         self.state.marker(Track::Destruction).into()
     }
 
     /// The spaces that this marker has come to so far, one after the other.
-    pub fn walked(&self, track: Track) -> Vec<f64> {
+    pub(crate) fn walked(&self, track: Track) -> Vec<f64> {
         let step = |(event, _): &(Event, State)| match event {
             Event::Pulled { track: on, to, .. } if *on == track => Some(f64::from(*to)),
             _ => None,
@@ -606,7 +606,7 @@ impl Table {
     }
 
     /// The packets of hits that a seat has taken so far.
-    pub fn packets(&self, seat: Seat) -> Vec<u8> {
+    pub(crate) fn packets(&self, seat: Seat) -> Vec<u8> {
         let packet = |(event, _): &(Event, State)| match event {
             Event::Hurt { seat: who, hits, .. } if *who == seat => Some(*hits),
             _ => None,
@@ -615,13 +615,13 @@ impl Table {
     }
 
     /// The names of the cards in front of a seat, in the order in which they came.
-    pub fn cards(&self, seat: Seat) -> Vec<&'static str> {
+    pub(crate) fn cards(&self, seat: Seat) -> Vec<&'static str> {
         let player = self.state.player(seat);
         player.kept.iter().map(|card| card.slug()).collect()
     }
 
     /// The names of the market cards from the rightmost slot on.
-    pub fn market(&self) -> Vec<&'static str> {
+    pub(crate) fn market(&self) -> Vec<&'static str> {
         let market = self.state.market().iter().flatten();
         market.map(|card| card.slug()).collect()
     }
@@ -634,33 +634,33 @@ impl Table {
 
     /// Is this card out of the game?
     #[track_caller]
-    pub fn discarded(&self, slug: &str) -> bool {
+    pub(crate) fn discarded(&self, slug: &str) -> bool {
         self.state.discarded().has(card(slug))
     }
 
     /// Where a Buzz token lies.
-    pub fn lies(&self, buzz: Buzz) -> Option<Placing> {
+    pub(crate) fn lies(&self, buzz: Buzz) -> Option<Placing> {
         self.state.placing(buzz)
     }
 
     /// The dice of the turn.
-    pub fn dice(&self) -> Vec<Face> {
+    pub(crate) fn dice(&self) -> Vec<Face> {
         self.state.turn().dice.iter().collect()
     }
 
     /// How many dice the active player would throw now.
-    pub fn pool(&self) -> u8 {
+    pub(crate) fn pool(&self) -> u8 {
         self.state.pool()
     }
 
     /// Was this told, so far?
-    pub fn heard(&self, of: impl Fn(&Event) -> bool) -> bool {
+    pub(crate) fn heard(&self, of: impl Fn(&Event) -> bool) -> bool {
         self.told.iter().any(|(event, _)| of(event))
     }
 
     /// This is asked.
     #[track_caller]
-    pub fn is(&mut self, what: What) -> &mut Self {
+    pub(crate) fn is(&mut self, what: What) -> &mut Self {
         assert!(
             self.state.question().what == what,
             "{what:?} is asked.\n{}",
@@ -671,7 +671,7 @@ impl Table {
 
     /// This seat is asked something.
     #[track_caller]
-    pub fn asks(&mut self, seat: Seat) -> &mut Self {
+    pub(crate) fn asks(&mut self, seat: Seat) -> &mut Self {
         assert!(
             self.state.asks() == Asked::Seat(seat),
             "{} is asked.\n{}",
@@ -683,33 +683,33 @@ impl Table {
 
     /// This seat is asked this.
     #[track_caller]
-    pub fn asked(&mut self, seat: Seat, what: What) -> &mut Self {
+    pub(crate) fn asked(&mut self, seat: Seat, what: What) -> &mut Self {
         self.asks(seat).is(what)
     }
 
     /// A card offers its owner something.
     #[track_caller]
-    pub fn offered(&mut self, seat: Seat, slug: &str) -> &mut Self {
+    pub(crate) fn offered(&mut self, seat: Seat, slug: &str) -> &mut Self {
         let by = Source::Card(card(slug));
         self.asked(seat, What::May { by })
     }
 
     /// A card lets its owner choose.
     #[track_caller]
-    pub fn chooses(&mut self, seat: Seat, slug: &str, of: Choice, optional: bool) -> &mut Self {
+    pub(crate) fn chooses(&mut self, seat: Seat, slug: &str, of: Choice, optional: bool) -> &mut Self {
         let by = Source::Card(card(slug));
         self.asked(seat, What::Choose { by, of, optional })
     }
 
     /// It is that seat's turn, and it is about to throw for the first time.
     #[track_caller]
-    pub fn turn_is(&mut self, seat: Seat) -> &mut Self {
+    pub(crate) fn turn_is(&mut self, seat: Seat) -> &mut Self {
         self.asked(seat, What::FirstRoll)
     }
 
     /// The game is over.
     #[track_caller]
-    pub fn over(&self, winner: Seat, ending: Ending) {
+    pub(crate) fn over(&self, winner: Seat, ending: Ending) {
         assert!(
             self.state.outcome() == Some(Outcome { ending, winner }),
             "{} has won by {ending:?}: {:?}\n{}",
@@ -721,7 +721,7 @@ impl Table {
     }
 
     /// A sentence about what is asked, for panics.
-    pub fn open_question(&self) -> String {
+    pub(crate) fn open_question(&self) -> String {
         use std::fmt::Write as _;
         let Question { of, what } = self.state.question();
         let who = match of {
@@ -775,6 +775,6 @@ impl Table {
 }
 
 /// Dice by their indices.
-pub fn mask<const N: usize>(dice: [u8; N]) -> u16 {
+pub(crate) fn mask<const N: usize>(dice: [u8; N]) -> u16 {
     dice.into_iter().fold(0, |mask, die| mask | 1 << die)
 }

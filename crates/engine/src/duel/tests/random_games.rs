@@ -5,7 +5,7 @@ use crate::proof::{Extent, Lottery, prove};
 use crate::{Asked, Chance, Game, Seat};
 
 /// Two monsters, and whatever else a table can agree on.
-pub fn table(chance: &mut Lottery) -> State {
+pub(super) fn table(chance: &mut Lottery) -> State {
     let one = chance.below(6);
     let other = (one + 1 + chance.below(5)) % 6;
     let first = [None, Some(Seat(0)), Some(Seat(1))][chance.below(3) as usize];
@@ -19,7 +19,7 @@ pub fn table(chance: &mut Lottery) -> State {
 
 /// Plays random answers to the end; `look` sees the start, every position after it, and what was answered
 /// last.
-pub fn play_on(mut state: State, seed: u64, mut look: impl FnMut(&State, Option<Answer>)) {
+pub(super) fn play_on(mut state: State, seed: u64, mut look: impl FnMut(&State, Option<Answer>)) {
     let mut chance = Lottery(seed);
     look(&state, None);
     loop {

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A table late in a wild game: most Keep cards are dealt out, tokens lie about, everybody is rich.
-pub fn wild_table(seed: u64) -> State {
+pub(super) fn wild_table(seed: u64) -> State {
     let mut chance = Lottery(seed);
     let mut below = |bound: usize| chance.below(bound as u32) as usize;
     let mut laid = Position::of(&table(&mut Lottery(seed)));

@@ -103,7 +103,7 @@ impl RollPlan for State {
 
 /// What a final roll comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Mark {
+pub(crate) struct Mark {
     /// What the faces do.
     counts: Counts,
     /// Where the cards that look at them have led.

@@ -151,7 +151,7 @@ impl Lane {
 
 impl Ways {
     /// Reads a position.
-    pub fn of(state: &State) -> Self {
+    pub(super) fn of(state: &State) -> Self {
         let mut lanes = Track::ALL.map(|track| Lane::of(state, track));
         for (buzz, placing) in state.laid() {
             lanes[placing.track.index()].lay(buzz, placing);
@@ -161,7 +161,7 @@ impl Ways {
 
     /// The way of a marker to a player's end of its track. Visits what lies on the next spaces that a pull of
     /// this player may come to: its bonus, whether the pull ends there, and how many steps away it is.
-    pub fn way(
+    pub(super) fn way(
         &self,
         state: &State,
         seat: Seat,

@@ -411,7 +411,7 @@ fn seats_of(seats: &[u8], at: String) -> Result<Seats> {
 }
 
 /// The coming reveals of a deck in this order; every card must be among those that nobody has seen.
-pub fn order(state: &State, order: &[Card]) -> Result<Vec<Answer>> {
+pub(crate) fn order(state: &State, order: &[Card]) -> Result<Vec<Answer>> {
     let order = order.iter().map(|Card(card)| *card);
     Ok(in_order(order, state.unseen().collect(), CardId::slug)?
         .into_iter()

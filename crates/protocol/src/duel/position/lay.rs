@@ -293,7 +293,7 @@ impl OutcomeEntry {
 }
 
 /// The coming reveals of a deck in this order; every card must be left in it.
-pub fn order(state: &State, order: &[CardId]) -> Result<Vec<Answer>> {
+pub(crate) fn order(state: &State, order: &[CardId]) -> Result<Vec<Answer>> {
     let left = state.deck().iter().map(|card| (card, 1)).collect();
     Ok(in_order(order.iter().copied(), left, CardId::slug)?
         .into_iter()

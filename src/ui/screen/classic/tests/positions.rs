@@ -9,7 +9,7 @@ use table::Dealer;
 use words::classic::takes_last_heart;
 
 /// Every kind of question; a hit that would knock out counts as a kind of its own.
-pub const KINDS: [&str; 18] = [
+pub(super) const KINDS: [&str; 18] = [
     "StartOfTurn",
     "Roll",
     "RollOneDie",
@@ -31,7 +31,7 @@ pub const KINDS: [&str; 18] = [
 ];
 
 /// What is asked only with other boxes on the table, or sooner with them.
-pub const OTHER_KINDS: [&str; 11] = [
+pub(super) const OTHER_KINDS: [&str; 11] = [
     "ProbedDie",
     "BesideDice",
     "Costume",
@@ -46,7 +46,7 @@ pub const OTHER_KINDS: [&str; 11] = [
 ];
 
 /// Positions in which each kind of question is asked, from games played at random; by the kind's own name.
-pub fn questions() -> BTreeMap<String, State> {
+pub(super) fn questions() -> BTreeMap<String, State> {
     static FOUND: LazyLock<BTreeMap<String, State>> = LazyLock::new(|| {
         let mut found = look_for_questions(Options::default(), &KINDS);
         let all = Options {
@@ -152,7 +152,7 @@ fn kind(state: &State) -> String {
 }
 
 /// Positions in which somebody is about to be knocked out and could use a card that is usable at any time.
-pub fn rescues() -> Vec<(State, Seat, Use)> {
+pub(super) fn rescues() -> Vec<(State, Seat, Use)> {
     let mut found = Vec::new();
     for seed in 0..2_000 {
         if found.len() >= 40 {

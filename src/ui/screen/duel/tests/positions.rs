@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use table::Dealer;
 
 /// The kinds of questions that persons are asked.
-pub const KINDS: [&str; 22] = [
+pub(crate) const KINDS: [&str; 22] = [
     "alienoid-again",
     "batteries",
     "buy",
@@ -93,7 +93,7 @@ fn kinds(state: &State) -> Vec<&'static str> {
 }
 
 /// Plays a random game from a seed; `visit` sees every question that a seat is asked.
-pub fn random_game(seed: u64, visit: &mut dyn FnMut(&State)) {
+pub(crate) fn random_game(seed: u64, visit: &mut dyn FnMut(&State)) {
     let mut chance = Dealer::new(seed);
     let one = chance.below(6);
     let other = (one + 1 + chance.below(5)) % 6;
@@ -118,7 +118,7 @@ pub fn random_game(seed: u64, visit: &mut dyn FnMut(&State)) {
 }
 
 /// A position of each kind, as late in its game as the first few were.
-pub fn questions() -> BTreeMap<&'static str, State> {
+pub(crate) fn questions() -> BTreeMap<&'static str, State> {
     let mut found = BTreeMap::new();
     for seed in 0..4000 {
         random_game(seed, &mut |state| {

@@ -111,7 +111,7 @@ pub struct Ware {
 /// What is said about a card of the market.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct WareFields {
+pub(super) struct WareFields {
     /// The slot of the market, from 0.
     #[serde(default)]
     slot: Option<u8>,
@@ -216,7 +216,7 @@ pub struct Use {
 /// What is said about a card that is used.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct UseFields {
+pub(super) struct UseFields {
     /// The card.
     #[serde(default)]
     #[schemars(with = "Option<CardSlug>")]
@@ -455,7 +455,7 @@ pub struct Pick {
 /// What is said about a choice.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct PickFields {
+pub(super) struct PickFields {
     /// A marker, by its track.
     #[serde(default)]
     #[schemars(with = "Option<TrackSlug>")]

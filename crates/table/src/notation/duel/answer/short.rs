@@ -7,7 +7,7 @@ use std::fmt;
 use std::marker::PhantomData;
 
 /// It has a short form and a long one.
-pub trait Short: Sized {
+pub(super) trait Short: Sized {
     /// What is expected, for those who say something else.
     const EXPECTED: &'static str;
     /// The long form.
