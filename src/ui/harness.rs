@@ -2,6 +2,8 @@
 //! simulated window.
 
 use super::frame::Wish;
+use super::frame::choice::Key as Typed;
+use super::frame::keys::{self, Pressed};
 use super::game_screen::{GameScreen, ScreenGame};
 use super::{Context, font};
 use crate::storage::{Settings, Speed};
@@ -104,6 +106,17 @@ pub(super) fn press<G: ScreenGame>(screen: &GameScreen<G>, key: &str) -> Option<
         letter => Key::Character(letter.into()),
     };
     screen.hotkey(&key, Modifiers::empty())
+}
+
+/// Does a key mean the same at every question?
+pub(super) fn of_every_table<A>(key: Typed) -> bool {
+    let Typed::Letter(letter) = key else { return false };
+    let pressed = Pressed {
+        named: None,
+        letter: Some(letter),
+        shift: false,
+    };
+    keys::table::<A>(pressed, true, true, true).is_some()
 }
 
 /// Plays some questions of a table with one person, who presses Space as soon as anything is shown: it leads to

@@ -6,9 +6,8 @@ use super::choice::{Act, Purpose};
 use super::{Action, Classic, Look, Message, scene};
 use crate::storage::{Speed, TableSetup, Who};
 use crate::ui::frame::choice::Key as Typed;
-use crate::ui::frame::keys::{self, Pressed};
 use crate::ui::frame::{self, Overlay};
-use crate::ui::harness::{Surroundings, press, run, skip_from_question_to_question};
+use crate::ui::harness::{Surroundings, of_every_table, press, run, skip_from_question_to_question};
 use bots::Level;
 use engine::classic::rule::{Rule, Stat};
 use engine::classic::{Answer, CardId, Face, Pick, State, What};
@@ -72,17 +71,6 @@ fn acted(message: Option<Message>) -> Option<Act> {
         Some(Message::Acted(_, act)) => Some(act),
         _ => None,
     }
-}
-
-/// Does a key mean the same at every question?
-fn of_every_table(key: Typed) -> bool {
-    let Typed::Letter(letter) = key else { return false };
-    let pressed = Pressed {
-        named: None,
-        letter: Some(letter),
-        shift: false,
-    };
-    keys::table::<Answer>(pressed, true, true, true).is_some()
 }
 
 #[test]
@@ -242,7 +230,7 @@ fn what_can_be_done_can_be_pressed_and_typed_in_both_languages() {
                 );
                 assert_eq!(acted(pressed), wanted, "{kind}");
                 for key in choice.keys.into_iter().flatten() {
-                    assert!(!of_every_table(key), "{key:?}");
+                    assert!(!of_every_table::<Answer>(key), "{key:?}");
                     assert_eq!(desk.key(key), wanted, "{kind} {key:?}");
                 }
             }

@@ -8,8 +8,7 @@ use super::{Action, Duel, Message, Selection};
 use crate::storage::{DuelSetup, Speed, Who};
 use crate::ui::frame;
 use crate::ui::frame::choice::{Arrow, Key as Typed};
-use crate::ui::frame::keys::{self, Pressed};
-use crate::ui::harness::{Surroundings, press, run, skip_from_question_to_question};
+use crate::ui::harness::{Surroundings, of_every_table, press, run, skip_from_question_to_question};
 use bots::Level;
 use engine::duel::{Answer, CardId, Event, Face, Pick, State, Track, What};
 use engine::{Asked, Game, Seat};
@@ -171,17 +170,6 @@ fn what_is_pressed_is_offered_and_nothing_on_the_table_lies() {
     }
 }
 
-/// Does a key mean the same at every question?
-fn of_every_table(key: Typed) -> bool {
-    let Typed::Letter(letter) = key else { return false };
-    let pressed = Pressed {
-        named: None,
-        letter: Some(letter),
-        shift: false,
-    };
-    keys::table::<Answer>(pressed, true, true, true).is_some()
-}
-
 #[test]
 fn no_key_means_two_things_at_a_question() {
     for (kind, state) in questions() {
@@ -190,7 +178,10 @@ fn no_key_means_two_things_at_a_question() {
         let mut keys: Vec<Typed> = Vec::new();
         for choice in desk.choices() {
             for key in choice.keys.into_iter().flatten() {
-                assert!(!keys.contains(&key) && !of_every_table(key), "{kind}: {key:?}");
+                assert!(
+                    !keys.contains(&key) && !of_every_table::<Answer>(key),
+                    "{kind}: {key:?}"
+                );
                 keys.push(key);
             }
         }
