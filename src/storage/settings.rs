@@ -60,17 +60,6 @@ impl Speed {
     /// Every speed, slowest first.
     pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Instant];
 
-    /// The next faster one; after the fastest comes the slowest.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        match self {
-            Self::Slow => Self::Normal,
-            Self::Normal => Self::Fast,
-            Self::Fast => Self::Instant,
-            Self::Instant => Self::Slow,
-        }
-    }
-
     /// The name on the command line and in files.
     #[must_use]
     pub const fn slug(self) -> &'static str {
@@ -187,4 +176,12 @@ impl Drawing {
             Self::Processor => "processor",
         }
     }
+}
+
+/// The choice after `now`, or the one before it, round and round.
+#[must_use]
+pub fn beside<T: Copy + PartialEq>(all: &[T], now: T, forward: bool) -> T {
+    let at = all.iter().position(|one| *one == now).unwrap_or(0);
+    let step = if forward { 1 } else { all.len().saturating_sub(1) };
+    all.get((at + step) % all.len().max(1)).copied().unwrap_or(now)
 }

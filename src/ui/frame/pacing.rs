@@ -1,6 +1,7 @@
 //! How a person hurries what is shown: the button for the speed, and Space.
 
 use super::{Action, GameFrame, Message, PlayableGame};
+use crate::storage::{Speed, beside};
 use crate::ui::widget;
 use iced::Element;
 use words::Words;
@@ -72,7 +73,7 @@ impl<G: PlayableGame> GameFrame<G> {
         if self.is_still() {
             Action::None
         } else {
-            Action::Speed(self.show.speed().next())
+            Action::Speed(beside(&Speed::ALL, self.show.speed(), true))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
-use crate::storage::{Appearance, Drawing, Speed, TextSize};
+use crate::storage::{Appearance, Drawing, Speed, TextSize, beside};
 use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
 use iced::keyboard::{self, key};
@@ -69,21 +69,29 @@ impl Panel {
         let settings = context.settings;
         match key.as_ref() {
             keyboard::Key::Named(key::Named::Escape) => Some(Message::BackPressed),
-            keyboard::Key::Character("l") => Some(Message::LanguageChosen(next(
+            keyboard::Key::Character("l") => Some(Message::LanguageChosen(beside(
                 &languages(),
                 chosen_language(context),
+                true,
             ))),
-            keyboard::Key::Character("v") => Some(Message::SpeedChosen(settings.speed.next())),
-            keyboard::Key::Character("t") => {
-                Some(Message::TextSizeChosen(next(&TextSize::ALL, settings.text_size)))
+            keyboard::Key::Character("v") => {
+                Some(Message::SpeedChosen(beside(&Speed::ALL, settings.speed, true)))
             }
-            keyboard::Key::Character("c") => Some(Message::AppearanceChosen(next(
+            keyboard::Key::Character("t") => Some(Message::TextSizeChosen(beside(
+                &TextSize::ALL,
+                settings.text_size,
+                true,
+            ))),
+            keyboard::Key::Character("c") => Some(Message::AppearanceChosen(beside(
                 Appearance::OFFERED,
                 settings.appearance.as_offered(),
+                true,
             ))),
-            keyboard::Key::Character("d") if DRAWING => {
-                Some(Message::DrawingChosen(next(&Drawing::ALL, settings.drawing)))
-            }
+            keyboard::Key::Character("d") if DRAWING => Some(Message::DrawingChosen(beside(
+                &Drawing::ALL,
+                settings.drawing,
+                true,
+            ))),
             _ => None,
         }
     }
@@ -217,11 +225,6 @@ fn languages() -> Vec<Option<Language>> {
 
 fn chosen_language(context: Context<'_>) -> Option<Language> {
     context.settings.language.as_deref().and_then(Language::from_code)
-}
-
-fn next<T: Copy + PartialEq>(all: &[T], now: T) -> T {
-    let at = all.iter().position(|one| *one == now).unwrap_or(0);
-    all[(at + 1) % all.len()]
 }
 
 fn line<'a>(

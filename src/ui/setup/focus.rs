@@ -2,7 +2,7 @@
 //! change what it says or go to the same control of another seat.
 
 use super::{Message, SetupGame, SetupScreen};
-use crate::storage::{Colour, Who};
+use crate::storage::{Colour, Who, beside};
 use iced::Task;
 use iced::keyboard::{self, Modifiers, key::Named};
 
@@ -54,13 +54,6 @@ impl Spot {
             Self::Own(_) | Self::Advanced | Self::Hints | Self::Seed | Self::Start => return None,
         })
     }
-}
-
-/// The one after `now`, or before it, round and round.
-fn beside<T: PartialEq + Copy>(all: &[T], now: T, forward: bool) -> T {
-    let at = all.iter().position(|one| *one == now).unwrap_or(0);
-    let step = if forward { 1 } else { all.len() - 1 };
-    all.get((at + step) % all.len().max(1)).copied().unwrap_or(now)
 }
 
 impl<S: SetupGame> SetupScreen<S> {
