@@ -77,6 +77,31 @@ impl<G: Game> LiveTable<G> {
         Table::new(start, seed).into()
     }
 
+    /// The same game with these people and bots at it, clockwise; seats of which nothing is said stay as they
+    /// were.
+    #[must_use]
+    pub fn seating(self, sitters: Vec<Sitter>) -> Self {
+        self.table.seating(sitters).into()
+    }
+
+    /// How many answers have been given, Nature's and forced ones included.
+    #[must_use]
+    pub fn answered(&self) -> usize {
+        self.table.history().len()
+    }
+
+    /// The first position, as a seat may know it, or as an onlooker without a seat.
+    #[must_use]
+    pub fn first_seen_by(&self, viewer: Option<Seat>) -> View<G> {
+        View::of(self.table.start(), viewer)
+    }
+
+    /// Tells `viewer` again all that has happened so far.
+    pub fn retell(&self, viewer: Option<Seat>, hears: Hears<'_, G>) {
+        let answers = self.table.history().len();
+        let _ = self.table.at(answers, &mut told_to(viewer, hears));
+    }
+
     /// Who is asked.
     #[must_use]
     pub fn asks(&self) -> Asked {
@@ -241,6 +266,12 @@ impl<G: Notation> LiveTable<G> {
     /// As [`Writer::follow`].
     pub fn follow_in_private_record<W: io::Write>(&self, record: &mut Writer<G, W>) -> io::Result<()> {
         record.follow(&self.table)
+    }
+
+    /// A digest of the position, as the private record holds it: two tables with the same one ask the same.
+    #[must_use]
+    pub fn private_digest(&self) -> String {
+        record::digest(self.table.state())
     }
 
     /// The record that this seat may have while the game runs: without the seed, and without what it has not
