@@ -306,10 +306,10 @@ mod tests {
     use std::path::PathBuf;
 
     /// An empty folder of this test's own, removed at the end.
-    struct Folder(PathBuf);
+    pub(super) struct Folder(pub(super) PathBuf);
 
     impl Folder {
-        fn new(name: &str) -> Self {
+        pub(super) fn new(name: &str) -> Self {
             let path = std::env::temp_dir().join(format!("king-of-tokyo-{name}-{}", std::process::id()));
             let _ = std::fs::remove_dir_all(&path);
             std::fs::create_dir_all(&path).expect("a temporary folder");

@@ -18,20 +18,20 @@ mod summary;
 mod tests;
 
 pub use error::Error;
-pub use keeper::{Keeper, News};
+pub use keeper::{Keeper, Keeps, News};
 pub use name::Name;
 pub use open::{Note, Opened};
 pub use shelf::{DELETED, Deleted, Imported};
 pub use summary::{Seated, Summary};
 
-use super::GameSetup;
 use super::seat::sitter_of;
-use std::collections::BTreeMap;
+use super::{Fields, GameSetup};
+use keeper::Heading;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
+use table::fresh_seed;
 use table::notation::Notation;
 use table::record::Head;
-use table::{LiveTable, fresh_seed};
 
 /// So many games are looked at for one that still runs, the last played ones.
 const LOOKED_AT: usize = 64;
@@ -105,7 +105,10 @@ impl Games {
         let Place::Folder(folder) = &self.place else {
             return Ok(Vec::new());
         };
-        let mut names: Vec<Name> = file::names(folder)?.iter().filter_map(|file| Name::of_file(file)).collect();
+        let mut names: Vec<Name> = file::names(folder)?
+            .iter()
+            .filter_map(|file| Name::of_file(file))
+            .collect();
         names.sort_unstable_by(|one, other| other.cmp(one));
         Ok(names)
     }
@@ -146,51 +149,39 @@ impl Games {
             .find(|game| game.is_running() && file::is_free(&folder.join(game.name.file())))
     }
 
-    /// Keeps a game that begins, with what the table has agreed on in `setup` beyond the rules. `None` where
-    /// nothing is kept.
+    /// Keeps a game that begins, at a table that was arranged so. `None` where nothing is kept.
     #[must_use]
-    pub fn begin<G: Notation>(&self, table: &LiveTable<G>, setup: &impl GameSetup) -> Option<Keeper<G>> {
+    pub fn begin<G: Notation>(&self, setup: &impl GameSetup) -> Option<Keeper<G>> {
         if matches!(self.place, Place::Nowhere) {
             return None;
         }
-        let mut head = table.private_head();
-        head.agreed = agreed(setup, &head);
-        Some(self.keeper(head))
+        let fields = match serde_json::to_value(setup) {
+            Ok(serde_json::Value::Object(fields)) => fields,
+            _ => Fields::new(),
+        };
+        let time = name::now();
+        Some(self.keeper(time, |_| Heading::Setup { fields, time }))
     }
 
-    /// A keeper for a game that has no file yet.
-    fn keeper<G: Notation>(&self, mut head: Head<G::Options>) -> Keeper<G> {
-        let now = name::now();
-        let name = Name::at(now, fresh_seed());
-        head.time = Some(now);
-        head.id = Some(name.to_string());
-        Keeper::begin(head, Box::new(disk::NewFile::new(self.path(&name).ok())))
+    /// A keeper for a game that has no file yet; `head` is told its name.
+    fn keeper<G: Notation>(&self, time: u64, head: impl FnOnce(&Name) -> Heading<G::Options>) -> Keeper<G> {
+        let name = Name::at(time, fresh_seed());
+        let file = disk::NewFile::new(self.path(&name).ok());
+        Keeper::begin(name.to_string(), head(&name), Box::new(file))
     }
-}
-
-/// What a table has agreed on that is neither an option of the rules nor told by its seats: all other fields
-/// of its setup.
-fn agreed<O: serde::Serialize>(setup: &impl GameSetup, head: &Head<O>) -> BTreeMap<String, serde_json::Value> {
-    let fields = |data: serde_json::Result<serde_json::Value>| match data {
-        Ok(serde_json::Value::Object(fields)) => fields,
-        _ => super::Fields::new(),
-    };
-    let options = fields(serde_json::to_value(&head.options));
-    let told = |name: &str| ["seats", "seed", "first"].contains(&name) || options.contains_key(name);
-    fields(serde_json::to_value(setup))
-        .into_iter()
-        .filter(|(name, _)| !told(name))
-        .collect()
 }
 
 /// The arrangement of a table as its record tells it.
 fn setup_of<G: Notation, S: GameSetup>(head: &Head<G::Options>, seats: &[Seated]) -> S {
-    let mut fields = super::Fields::new();
+    let mut fields = Fields::new();
     fields.extend(head.agreed.clone());
     if let Ok(serde_json::Value::Object(options)) = serde_json::to_value(&head.options) {
         fields.extend(options);
     }
-    let seats: Vec<_> = seats.iter().map(|seat| sitter_of(&seat.monster, &seat.sitter)).collect();
+    let seats: Vec<_> = seats
+        .iter()
+        .map(|seat| sitter_of(&seat.monster, &seat.sitter))
+        .collect();
     fields.insert("seats".to_owned(), seats.into());
     if let Some(first) = head.first {
         fields.insert("first".to_owned(), first.into());

@@ -85,7 +85,11 @@ pub(super) fn create(path: &Path) -> Result<File, Error> {
         std::fs::create_dir_all(folder).map_err(failed)?;
     }
     // Only appended to: two programs would never write over each other.
-    let file = OpenOptions::new().read(true).append(true).create_new(true).open(path);
+    let file = OpenOptions::new()
+        .read(true)
+        .append(true)
+        .create_new(true)
+        .open(path);
     file.map_err(failed)
 }
 

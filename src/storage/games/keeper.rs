@@ -7,6 +7,10 @@
 
 use super::Error;
 use super::disk::{Disk, Drive, Sync};
+use crate::storage::Fields;
+use engine::Game;
+use serde_json::Value;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -30,10 +34,38 @@ pub enum News {
     Mended,
 }
 
+/// What keeps a game while it is played.
+pub trait Keeps<G: Game>: fmt::Debug {
+    /// Saves what has happened at the table since the last call. Trouble is [told](Self::take_news) once;
+    /// every further call tries to write what is missing.
+    fn follow(&mut self, table: &LiveTable<G>);
+
+    /// Is everything saved that has happened?
+    fn is_saved(&self) -> bool;
+
+    /// What there is to tell since the last call.
+    fn take_news(&mut self) -> Option<News>;
+}
+
+/// The first line of a record.
+#[derive(Debug)]
+pub(super) enum Heading<O> {
+    /// Known.
+    Head(Box<Head<O>>),
+    /// What the table says, and what its people have arranged.
+    Setup {
+        /// All fields of the arrangement.
+        fields: Fields,
+        /// When the game begins.
+        time: u64,
+    },
+}
+
 /// Keeps the record of one game. Its file is locked until the keeper is dropped.
 pub struct Keeper<G: Notation> {
     drive: Box<dyn Drive>,
-    head: Head<G::Options>,
+    id: String,
+    head: Heading<G::Options>,
     /// It writes into memory; what it has written goes on to the file.
     writer: Option<Writer<G, Vec<u8>>>,
     file: Option<OpenFile>,
@@ -60,9 +92,10 @@ impl<G: Notation> fmt::Debug for Keeper<G> {
 
 impl<G: Notation> Keeper<G> {
     /// Keeps a game from its beginning; the file is made when it is [followed](Self::follow) first.
-    pub(super) fn begin(head: Head<G::Options>, drive: Box<dyn Drive>) -> Self {
+    pub(super) fn begin(id: String, head: Heading<G::Options>, drive: Box<dyn Drive>) -> Self {
         Self {
             drive,
+            id,
             head,
             writer: None,
             file: None,
@@ -77,13 +110,14 @@ impl<G: Notation> Keeper<G> {
 
     /// Goes on keeping a game whose record has so many good bytes, and nothing behind them.
     pub(super) fn resume(
+        id: String,
         head: Head<G::Options>,
         writer: Writer<G, Vec<u8>>,
         drive: Box<dyn Drive>,
         disk: Box<dyn Disk>,
         bytes: u64,
     ) -> Self {
-        let mut keeper = Self::begin(head, drive);
+        let mut keeper = Self::begin(id, Heading::Head(Box::new(head)), drive);
         keeper.writer = Some(writer);
         keeper.sure = bytes;
         keeper.is_of_use = true;
@@ -100,48 +134,23 @@ impl<G: Notation> Keeper<G> {
         keeper
     }
 
-    /// Is everything saved that has happened?
-    #[must_use]
-    pub fn is_saved(&self) -> bool {
-        self.is_saved
-    }
-
-    /// What there is to tell since the last call.
-    pub fn take_news(&mut self) -> Option<News> {
-        self.news.take()
-    }
-
-    /// Saves what has happened at the table since the last call. Trouble is [told](Self::take_news) once;
-    /// every further call tries to write what is missing.
-    pub fn follow(&mut self, table: &LiveTable<G>) {
-        let is_logged = log::log_enabled!(log::Level::Debug);
-        let (answers, digest) = match is_logged {
-            true => (table.answered(), table.private_digest()),
-            false => Default::default(),
-        };
-        if is_logged {
-            log::debug!("saves {answers} answers of {}, position {digest}", self.id());
-        }
-        let saved = self.save(table);
-        match saved {
-            Ok(()) => {
-                if is_logged {
-                    log::debug!("saved {answers} answers of {}", self.id());
-                }
-                if std::mem::take(&mut self.told) {
-                    self.news = Some(News::Mended);
-                }
-                self.is_saved = true;
-                self.is_of_use = true;
-            }
-            Err(trouble) => self.fail(trouble),
-        }
-    }
-
     /// The name of the game.
     #[must_use]
     pub fn id(&self) -> &str {
-        self.head.id.as_deref().unwrap_or_default()
+        &self.id
+    }
+
+    fn head(&self, table: &LiveTable<G>) -> Head<G::Options> {
+        match &self.head {
+            Heading::Head(head) => (**head).clone(),
+            Heading::Setup { fields, time } => {
+                let mut head = table.private_head();
+                head.agreed = agreed(fields, &head.options);
+                head.time = Some(*time);
+                head.id = Some(self.id.clone());
+                head
+            }
+        }
     }
 
     fn fail(&mut self, trouble: Error) {
@@ -165,7 +174,7 @@ impl<G: Notation> Keeper<G> {
             None => Ok(()),
         };
         match &mut self.file {
-            Some(file) if self.is_saved => {
+            Some(file) if self.is_saved && file.disk.is_there() => {
                 let path = self.drive.path();
                 synced
                     .and_then(|()| match lines.is_empty() {
@@ -180,14 +189,22 @@ impl<G: Notation> Keeper<G> {
 
     /// What the record says of that which has happened since the last call.
     fn lines(&mut self, table: &LiveTable<G>) -> Vec<u8> {
-        let followed = match &mut self.writer {
-            Some(writer) => table.follow_in_private_record(writer),
-            none => table
-                .begin_private_record(Vec::new(), self.head.clone(), Keep::Positions)
+        let head = match self.writer {
+            Some(_) => None,
+            None => Some(self.head(table)),
+        };
+        let followed = match (&mut self.writer, head) {
+            (none, Some(head)) => table
+                .begin_private_record(Vec::new(), head, Keep::Positions)
                 .map(|writer| *none = Some(writer)),
+            (Some(writer), None) => table.follow_in_private_record(writer),
+            (None, None) => Ok(()),
         };
         followed.expect("a list of bytes takes every line");
-        self.writer.as_mut().map(|writer| std::mem::take(writer.out_mut())).unwrap_or_default()
+        self.writer
+            .as_mut()
+            .map(|writer| std::mem::take(writer.out_mut()))
+            .unwrap_or_default()
     }
 
     /// Writes again what may be missing in the file, or all of it where there is no file.
@@ -214,6 +231,52 @@ impl<G: Notation> Keeper<G> {
         let file = self.file.insert(OpenFile::new(disk, 0).map_err(failed)?);
         file.append(&self.unsure).map_err(failed)
     }
+}
+
+impl<G: Notation> Keeps<G> for Keeper<G> {
+    fn follow(&mut self, table: &LiveTable<G>) {
+        let is_logged = log::log_enabled!(log::Level::Debug);
+        let (answers, digest) = match is_logged {
+            true => (table.answered(), table.private_digest()),
+            false => Default::default(),
+        };
+        if is_logged {
+            log::debug!("saves {answers} answers of {}, position {digest}", self.id());
+        }
+        let saved = self.save(table);
+        match saved {
+            Ok(()) => {
+                if is_logged {
+                    log::debug!("saved {answers} answers of {}", self.id());
+                }
+                if std::mem::take(&mut self.told) {
+                    self.news = Some(News::Mended);
+                }
+                self.is_saved = true;
+                self.is_of_use = true;
+            }
+            Err(trouble) => self.fail(trouble),
+        }
+    }
+
+    fn is_saved(&self) -> bool {
+        self.is_saved
+    }
+
+    fn take_news(&mut self) -> Option<News> {
+        self.news.take()
+    }
+}
+
+/// What a table has agreed on that is neither an option of the rules nor told by its seats: all other fields
+/// of its setup.
+fn agreed<O: serde::Serialize>(setup: &Fields, options: &O) -> BTreeMap<String, Value> {
+    let options = serde_json::to_value(options).unwrap_or_default();
+    let told = |name: &str| ["seats", "seed", "first"].contains(&name) || options.get(name).is_some();
+    let beyond = setup.iter().filter(|(name, _)| !told(name));
+    beyond
+        .map(|(name, value)| (name.clone(), value.clone()))
+        .collect()
 }
 
 impl<G: Notation> Drop for Keeper<G> {

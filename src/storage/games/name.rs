@@ -58,7 +58,11 @@ fn date(days: u64) -> (u64, u64, u64) {
     let day = day - (365 * year + year / 4 - year / 100);
     let month = (5 * day + 2) / 153;
     let day = day - (153 * month + 2) / 5 + 1;
-    let (month, later) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    let (month, later) = if month < 10 {
+        (month + 3, 0)
+    } else {
+        (month - 9, 1)
+    };
     (era * 400 + year + later, month, day)
 }
 
@@ -70,7 +74,10 @@ mod tests {
     fn names_sort_by_the_time_at_which_games_began() {
         assert_eq!(Name::at(0, 0).to_string(), "19700101-000000-00000000");
         assert_eq!(Name::at(951_782_400, 1).to_string(), "20000229-000000-00000001");
-        assert_eq!(Name::at(1_795_401_235, 0xFFFF_FFFF).to_string(), "20261123-023355-ffffffff");
+        assert_eq!(
+            Name::at(1_795_401_235, 0xFFFF_FFFF).to_string(),
+            "20261123-023355-ffffffff"
+        );
         let seconds = [0, 59, 86_399, 86_400, 68_169_599, 68_169_600, 4_102_444_800];
         let names = seconds.map(|second| Name::at(second, 9));
         assert!(names.is_sorted());

@@ -1,14 +1,14 @@
 //! Going on with a game that was kept.
 
 use super::disk::{NewFile, RealFile};
-use super::keeper::Keeper;
+use super::keeper::{Heading, Keeper};
 use super::summary::Seated;
-use super::{Error, Games, Name, file, setup_of};
+use super::{Error, Games, Name, file, name, setup_of};
 use crate::storage::GameSetup;
 use std::path::{Path, PathBuf};
 use table::LiveTable;
 use table::notation::Notation;
-use table::record::{Head, Keep, Parent, Record, Writer};
+use table::record::{Head, Keep, Parent, Record, Rules, Writer};
 
 /// What whoever goes on with a game should know about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,13 +81,20 @@ impl Games {
         let keeper = if let Some(disagreement) = &record.disagreement {
             note = Some(Note::OtherRules);
             let game = record.head.id.clone().unwrap_or_else(|| name.to_string());
-            self.keeper(Head {
-                parent: Some(Parent {
-                    game,
-                    answers: disagreement.agreed,
-                }),
-                rules: table::record::Rules::of::<G>(),
-                ..record.head.clone()
+            let (time, rules) = (name::now(), Rules::of::<G>());
+            let parent = Some(Parent {
+                game,
+                answers: disagreement.agreed,
+            });
+            let old = record.head.clone();
+            self.keeper(time, |name| {
+                Heading::Head(Box::new(Head {
+                    time: Some(time),
+                    id: Some(name.to_string()),
+                    parent,
+                    rules,
+                    ..old
+                }))
             })
         } else {
             let good = record.good_bytes() as u64;
@@ -99,7 +106,7 @@ impl Games {
             let writer = Writer::resume(Vec::new(), &record, Keep::Positions);
             let disk = Box::new(RealFile::new(file, path.clone()));
             let drive = Box::new(NewFile::new(Some(path)));
-            Keeper::resume(record.head.clone(), writer, drive, disk, good)
+            Keeper::resume(name.to_string(), record.head.clone(), writer, drive, disk, good)
         };
         let seats = record.head.seats.iter().zip(record.table.sitters());
         let seats = seats.map(|(seat, sitter)| Seated {

@@ -63,7 +63,10 @@ impl Games {
     /// Why it cannot; it stays then.
     pub fn delete(&self, name: &Name) -> Result<Deleted, Error> {
         let path = self.path(name)?;
-        if !path.symlink_metadata().is_ok_and(|file| file.is_file() || file.is_symlink()) {
+        if !path
+            .symlink_metadata()
+            .is_ok_and(|file| file.is_file() || file.is_symlink())
+        {
             return Err(match path.exists() {
                 true => Error::NotAFile { path },
                 false => Error::Gone { path },

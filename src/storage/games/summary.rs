@@ -65,7 +65,10 @@ impl Summary {
             return Err(Error::refused(path, Refusal::TooLong(length as usize)));
         }
         let mut text = Vec::new();
-        (&mut file).take(LONGEST_HEAD).read_to_end(&mut text).map_err(failed)?;
+        (&mut file)
+            .take(LONGEST_HEAD)
+            .read_to_end(&mut text)
+            .map_err(failed)?;
         let head = head(&text).map_err(|refusal| Error::refused(path, refusal))?;
         let last = Last::read(&mut file, length).map_err(failed)?;
         let word = |pointer: &str| head.pointer(pointer).and_then(Value::as_str).map(str::to_owned);
@@ -169,15 +172,23 @@ impl Last {
         // Answers that were taken back later have not been given.
         let mut given = u64::MAX;
         // Half a line behind the last whole one was never written.
-        let whole = text.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+        let whole = text
+            .iter()
+            .rposition(|byte| *byte == b'\n')
+            .map_or(0, |at| at + 1);
         let mut is_last = true;
         for line in text[..whole].split(|byte| *byte == b'\n').rev() {
             let of_interest = ["{\"turn\"", "{\"back\"", "{\"end\"", "{\"hands\""];
-            if !of_interest.iter().any(|begins| line.starts_with(begins.as_bytes())) {
+            if !of_interest
+                .iter()
+                .any(|begins| line.starts_with(begins.as_bytes()))
+            {
                 is_last &= line.is_empty();
                 continue;
             }
-            let Ok(line) = serde_json::from_slice::<Value>(line) else { continue };
+            let Ok(line) = serde_json::from_slice::<Value>(line) else {
+                continue;
+            };
             let count = |pointer: &str| line.pointer(pointer).and_then(Value::as_u64);
             if let Some(to) = count("/back/to") {
                 given = given.min(to);
@@ -186,12 +197,18 @@ impl Last {
                 && is_last
             {
                 let winners = line["end"]["winners"].as_array().into_iter().flatten();
-                last.winners = Some(winners.filter_map(|seat| seat.as_u64()?.try_into().ok()).collect());
+                last.winners = Some(
+                    winners
+                        .filter_map(|seat| seat.as_u64()?.try_into().ok())
+                        .collect(),
+                );
             } else if let Some(n) = count("/turn/n")
                 && n <= given
                 && last.turn == 0
             {
-                last.turn = count("/turn/number").and_then(|turn| turn.try_into().ok()).unwrap_or(0);
+                last.turn = count("/turn/number")
+                    .and_then(|turn| turn.try_into().ok())
+                    .unwrap_or(0);
             } else if let Some(seat) = count("/hands/seat")
                 && let Ok(sitter) = serde_json::from_value(line["hands"]["sitter"].clone())
             {
