@@ -227,7 +227,7 @@ fn a_folder_that_becomes_writable_gets_the_whole_game() {
     let games = Games::at(&in_the_way);
     let mut table = begun::<duel::State>(5);
     let mut keeper = games
-        .begin::<duel::State>(&DuelSetup::arranged())
+        .begin::<duel::State>(&duel::State::arranged())
         .expect("it is kept");
     keeper.follow(&table);
     let Some(News::Trouble(trouble)) = keeper.take_news() else {
