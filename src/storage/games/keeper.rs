@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -210,18 +210,17 @@ impl<G: Notation> Keeper<G> {
     /// Writes again what may be missing in the file, or all of it where there is no file.
     fn mend(&mut self, table: &LiveTable<G>) -> Result<(), Error> {
         let failed = |error| Error::writing(self.drive.path(), error);
-        if let Some(mut old) = self.file.take() {
-            if old.disk.is_there() {
-                // Kept even if this fails: there is half a record in it.
-                let mended = old.disk.cut(self.sure).and_then(|()| {
-                    old.restart(self.sure)?;
-                    old.append(&self.unsure)
-                });
-                let mended = mended.map_err(failed);
-                self.file = Some(old);
-                return mended;
-            }
+        if let Some(mut old) = self.file.take_if(|file| file.disk.is_there()) {
+            let mended = old.disk.cut(self.sure).and_then(|()| {
+                old.restart(self.sure)?;
+                old.append(&self.unsure)
+            });
+            let mended = mended.map_err(failed);
+            // Kept even if this fails: there is half a record in it.
+            self.file = Some(old);
+            return mended;
         }
+        self.file = None;
         self.sure = 0;
         self.unsure.clear();
         self.writer = None;
@@ -315,7 +314,7 @@ impl OpenFile {
 
     /// So many bytes are on the disk for good.
     fn sure(&self) -> u64 {
-        self.syncer.as_ref().map_or(0, |syncer| syncer.sure())
+        self.syncer.as_ref().map_or(0, Syncer::sure)
     }
 
     /// Whether putting it on the disk has failed since the last call.
@@ -404,11 +403,8 @@ impl Drop for Syncer {
 fn work(mut sync: Sync, asked: &Receiver<u64>, shared: &Shared) {
     while let Ok(mut length) = asked.recv() {
         let until = Instant::now() + GATHERED;
-        loop {
-            match asked.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(longer) => length = longer,
-                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => break,
-            }
+        while let Ok(longer) = asked.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            length = longer;
         }
         match sync() {
             Ok(()) => shared.sure.store(length, Ordering::Release),
