@@ -20,6 +20,7 @@ pub use duel::DuelSetup;
 pub use engine::parts::Colour;
 pub use game_setup::GameSetup;
 pub use seat::{NAME_LENGTH, SeatSetup, Who};
+pub use ::table::TakeBack;
 pub use settings::{Appearance, Drawing, Settings, Speed, TextSize, beside};
 pub use whole::write_whole;
 

@@ -33,6 +33,7 @@ cli-option-sitting = Uniquement des bots, et lesquels : easy, normal, hard, mas
 cli-option-bots_only = Uniquement des bots à la table ; la partie commence aussitôt
 cli-option-seed = Le même nombre donne les mêmes dés et les mêmes cartes, et en duel les mêmes monstres
 cli-option-speed = Vitesse des événements : slow, normal, fast ou instant
+cli-option-take_back = Ce que l’on peut reprendre : off (seulement tant qu’aucun dé n’est lancé, aucune carte révélée et que personne d’autre n’a répondu), last (aussi le dernier choix) ou anything (tout) [par défaut : off]
 cli-option-exit_when_over = Fermer la fenêtre à la fin de la partie
 cli-option-lang = La langue : en ou fr [par défaut : celle du système]
 cli-option-games = Nombre de parties [par défaut : 100]

@@ -4,6 +4,7 @@ use super::{Fields, take};
 use bots::{Level, persona};
 use engine::parts::{Colour, Monster};
 use serde::{Deserialize, Serialize};
+use table::Sitter;
 
 /// The longest name, in letters.
 pub const NAME_LENGTH: usize = 14;
@@ -19,6 +20,22 @@ pub struct SeatSetup {
     pub colour: Colour,
     /// Who plays it.
     pub who: Who,
+}
+
+impl SeatSetup {
+    /// Who sits there, as the table and its record know them.
+    #[must_use]
+    pub fn sitter(&self) -> Sitter {
+        Sitter {
+            name: self.name.clone(),
+            colour: self.colour.slug().to_owned(),
+            plays: match self.who {
+                Who::Human => "person".to_owned(),
+                Who::Bot(level) => format!("bot:{level}"),
+            },
+            profile: None,
+        }
+    }
 }
 
 /// Who plays a seat.

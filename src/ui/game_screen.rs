@@ -207,6 +207,9 @@ impl<G: ScreenGame> GameScreen<G> {
     #[must_use]
     pub fn hotkey(&self, key: &Key, modifiers: Modifiers) -> Option<G::Message> {
         let frame = &self.frame;
+        if modifiers.command() {
+            return keys::commanded(key, modifiers).map(G::Message::from);
+        }
         let pressed = Pressed::of(key, modifiers)?;
         match frame.overlay() {
             Some(overlay @ Overlay::Look(look)) => {

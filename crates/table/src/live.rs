@@ -202,6 +202,12 @@ impl<G: Game> LiveTable<G> {
         self.table.can_redo()
     }
 
+    /// Is this answer what would be said again next?
+    #[must_use]
+    pub fn would_redo(&self, answer: G::Answer) -> bool {
+        self.table.would_redo(answer)
+    }
+
     /// Says again what was taken back: the next answer, and all that Nature said after it; `viewer` is told
     /// what happens. `false` when there is nothing.
     pub fn redo(&mut self, viewer: Option<Seat>, hears: Hears<'_, G>) -> bool {

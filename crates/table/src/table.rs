@@ -447,6 +447,11 @@ impl<G: Game> Table<G> {
         !self.undone.is_empty()
     }
 
+    /// Is this what would be said again next?
+    pub(crate) fn would_redo(&self, answer: G::Answer) -> bool {
+        self.undone.last().is_some_and(|given| given.answer == answer)
+    }
+
     /// Says again what was taken back: the next answer, and all that Nature said after it. `false` when there
     /// is nothing.
     pub fn redo(&mut self, teller: &mut dyn FnMut(G::Event, &G)) -> bool {

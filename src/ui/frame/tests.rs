@@ -2,7 +2,7 @@
 //! last one wins.
 
 use super::{Action, GameFrame, Message, Overlay, PlayableGame, ReplayPoint, Seating, TOO_SOON};
-use crate::storage::{Speed, TableSetup, Who};
+use crate::storage::{Speed, TableSetup, TakeBack, Who};
 use crate::ui::finish::Finished;
 use crate::ui::harness::{Surroundings, run};
 use crate::ui::show::Choreography;
@@ -236,6 +236,7 @@ fn seated(stones: u8, hints: bool, surroundings: &Surroundings) -> GameFrame<Hea
         seats,
         seed: Some(1),
         hints,
+        take_back: TakeBack::Off,
     };
     GameFrame::new(seating, surroundings.context())
 }
