@@ -15,12 +15,12 @@ mod seat;
 mod settings;
 mod whole;
 
+pub use ::table::TakeBack;
 pub use classic::{SEATS, TableSetup};
 pub use duel::DuelSetup;
 pub use engine::parts::Colour;
 pub use game_setup::GameSetup;
 pub use seat::{NAME_LENGTH, SeatSetup, Who};
-pub use ::table::TakeBack;
 pub use settings::{Appearance, Drawing, Settings, Speed, TextSize, beside};
 pub use whole::write_whole;
 

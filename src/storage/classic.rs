@@ -308,7 +308,7 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
 
 #[cfg(test)]
 mod tests {
-    use super::{Colour, GameSetup, TableSetup, Who};
+    use super::{Colour, GameSetup, TableSetup, TakeBack, Who};
     use crate::storage::NAME_LENGTH;
     use engine::classic::{Edition, Monster, Wickedness};
     use std::collections::HashSet;
@@ -401,6 +401,18 @@ mod tests {
         table.use_costumes(true);
         assert!(!table.options.halloween);
         assert!(table.options.check().is_ok());
+    }
+
+    #[test]
+    fn a_table_remembers_what_may_be_taken_back() {
+        let read = |text: &str, odd: &mut Vec<String>| {
+            TableSetup::understood(serde_json::from_str(text).expect("an object"), odd)
+        };
+        let mut odd = Vec::new();
+        let kept = read(r#"{"take_back":"last"}"#, &mut odd);
+        let saved = serde_json::to_string(&kept).expect("it can be saved");
+        assert_eq!(read(&saved, &mut odd).take_back, TakeBack::Last);
+        assert!(odd.is_empty() && read("{}", &mut odd).take_back == TakeBack::Off);
     }
 
     #[test]

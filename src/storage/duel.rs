@@ -182,7 +182,7 @@ impl GameSetup for DuelSetup {
 
 #[cfg(test)]
 mod tests {
-    use super::{DuelSetup, GameSetup};
+    use super::{DuelSetup, GameSetup, TakeBack};
     use crate::storage::{Colour, Fields, Who};
     use engine::Seat;
     use engine::duel;
@@ -212,6 +212,16 @@ mod tests {
         assert!(!kept.hints && odd.is_empty());
         let saved = serde_json::to_string(&kept).expect("it can be saved");
         assert!(!understood(&saved).0.hints && understood("{}").0.hints);
+    }
+
+    #[test]
+    fn a_duel_remembers_what_may_be_taken_back() {
+        let (kept, odd) = understood(r#"{"take_back":"anything"}"#);
+        assert!(kept.take_back == TakeBack::Anything && odd.is_empty());
+        let saved = serde_json::to_string(&kept).expect("it can be saved");
+        assert_eq!(understood(&saved).0.take_back, TakeBack::Anything);
+        let (kept, odd) = understood(r#"{"take_back":"always"}"#);
+        assert_eq!((kept.take_back, odd.len()), (TakeBack::Off, 1));
     }
 
     #[test]

@@ -9,11 +9,11 @@
 //! Deliberately absent: any game by name, its questions, and how its table is drawn.
 
 pub mod choice;
+mod drawn;
+pub mod hands;
 pub mod hint;
 pub mod keys;
 mod log_buffer;
-mod drawn;
-pub mod hands;
 mod menu;
 mod notes;
 mod pacing;

@@ -187,7 +187,12 @@ impl<G: ScreenGame> GameScreen<G> {
             self.rolling = None;
         }
         action.wish(G::Message::from, || {
-            G::summary(&self.setup, self.frame.table().finished()?, self.frame.fates())
+            // With those who sit there now.
+            let mut setup = self.setup.clone();
+            for (seat, now) in setup.seats_mut().iter_mut().zip(self.frame.table().seats()) {
+                seat.who = now.who;
+            }
+            G::summary(&setup, self.frame.table().finished()?, self.frame.fates())
         })
     }
 

@@ -23,7 +23,7 @@ mod take_back;
 pub use checksum::Checksum;
 pub use dealer::{Dealer, fresh_seed};
 pub use live::{Finished, Hears, LiveTable, PastMove};
-pub use take_back::{Decider, Decision, TakeBack};
 pub use patch::Patch;
 pub use play::{Halt, play};
 pub use table::{Draft, Sitter, Table};
+pub use take_back::{Decider, Decision, TakeBack};

@@ -125,7 +125,10 @@ impl<G: PlayableGame> GameFrame<G> {
         let (names, houses) = (self.names(words), self.houses());
         let lines = self.hands.seats.iter().enumerate().map(|(line, (seat, who))| {
             let (seat, who) = (*seat, *who);
-            let house = houses.get(seat.index()).copied().unwrap_or(iced::Color::TRANSPARENT);
+            let house = houses
+                .get(seat.index())
+                .copied()
+                .unwrap_or(iced::Color::TRANSPARENT);
             let choices = Who::ALL.map(|who| (who, words.text(&format!("who-{}", who.slug()))));
             let choices = widget::tight_choices(choices, who, 13, move |who| {
                 M::from(Message::Hands(Hand::Chosen(line, who)))
@@ -143,8 +146,14 @@ impl<G: PlayableGame> GameFrame<G> {
             .into()
         });
         let answer = |label: String, symbol, key: String, rank, message: Message<G::Answer>| {
-            question::answer(font::bold(label, 16), symbol, &[key], rank, Some(M::from(message)))
-                .padding([10, 16])
+            question::answer(
+                font::bold(label, 16),
+                symbol,
+                &[key],
+                rank,
+                Some(M::from(message)),
+            )
+            .padding([10, 16])
         };
         let done = answer(
             fl!(words, "play-players-done"),
@@ -197,7 +206,10 @@ impl<G: PlayableGame> GameFrame<G> {
                 (fl!(words, "play-concede-yes"), fl!(words, "play-menu-key-yes"))
             } else {
                 let name = names.name(*seat);
-                (fl!(words, "play-concede-who", name = name), (line + 1).to_string())
+                (
+                    fl!(words, "play-concede-who", name = name),
+                    (line + 1).to_string(),
+                )
             };
             let message = Message::Hands(Hand::Conceded(line));
             answer(label, "close", key, Rank::Grave, message)

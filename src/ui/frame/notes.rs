@@ -23,16 +23,22 @@ impl<G: PlayableGame> Note<G> {
         let (icon, seat, id, more) = match self {
             Self::TookBack(taken) => {
                 let said = taken.before.answer_in_words(taken.answer, words, names);
-                let id = if said.is_empty() { "log-took-back" } else { "log-took-back-what" };
+                let id = if said.is_empty() {
+                    "log-took-back"
+                } else {
+                    "log-took-back-what"
+                };
                 ("ui/undo.svg", taken.seat, id, said)
             }
-            Self::Handed(seat, Who::Human) => {
-                ("ui/person.svg", *seat, "log-seat-person", String::new())
-            }
+            Self::Handed(seat, Who::Human) => ("ui/person.svg", *seat, "log-seat-person", String::new()),
             Self::Handed(seat, bot) => ("ui/bot.svg", *seat, "log-seat-bot", level(*bot, words)),
             Self::Conceded(seat, bot) => ("ui/bot.svg", *seat, "log-seat-conceded", level(*bot, words)),
         };
-        let values = [("who", names.marked(seat).into()), ("what", more.clone().into()), ("level", more.into())];
+        let values = [
+            ("who", names.marked(seat).into()),
+            ("what", more.clone().into()),
+            ("level", more.into()),
+        ];
         let said = words.text_with(id, &values);
         Line {
             icon: Icon::Picture(icon),

@@ -1,6 +1,9 @@
 //! The frame around the smallest game there is: two take one or two stones from a heap, whoever takes the
 //! last one wins.
 
+mod hands;
+mod undo;
+
 use super::{Action, GameFrame, Message, Overlay, PlayableGame, ReplayPoint, Seating, TOO_SOON};
 use crate::storage::{Speed, TableSetup, TakeBack, Who};
 use crate::ui::finish::Finished;

@@ -106,8 +106,7 @@ impl ScreenGame for State {
         let table = scene::view(&scene);
         match screen.frame.overlay() {
             Some(Overlay::Look(Look::Gauge)) => gauge::dialog(table, &scene),
-            None
-            | Some(Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding) => {
+            None | Some(Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding) => {
                 screen.frame.view(table, context.words)
             }
         }

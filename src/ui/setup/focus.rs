@@ -53,12 +53,9 @@ impl Spot {
             Self::Name(seat) => Self::Name(other(seat)?),
             Self::Colour(seat) => Self::Colour(other(seat)?),
             Self::Who(seat) => Self::Who(other(seat)?),
-            Self::Own(_)
-            | Self::Advanced
-            | Self::Hints
-            | Self::Seed
-            | Self::TakeBack
-            | Self::Start => return None,
+            Self::Own(_) | Self::Advanced | Self::Hints | Self::Seed | Self::TakeBack | Self::Start => {
+                return None;
+            }
         })
     }
 }
@@ -142,7 +139,9 @@ impl<S: SetupGame> SetupScreen<S> {
     /// What arrows do: a monster is chosen among all, a name is typed, and some things are only pressed.
     fn changed(&self, spot: Spot, forward: bool) -> Option<Message<S::Choice>> {
         match spot {
-            Spot::Own(_) | Spot::Colour(_) | Spot::Who(_) | Spot::Hints | Spot::TakeBack => self.pressed(spot, forward),
+            Spot::Own(_) | Spot::Colour(_) | Spot::Who(_) | Spot::Hints | Spot::TakeBack => {
+                self.pressed(spot, forward)
+            }
             _ => None,
         }
     }

@@ -120,7 +120,10 @@ fn across_a_throw_the_same_dice_come_again() {
             assert_eq!(evening.game.seen_by(Some(seat)), asked);
             // The same is said again, by the bots, too.
             while evening.game.redo(None, &mut |_, _| {}) {}
-            assert_eq!((evening.game.seen_by(None), evening.game.answered()), (then, many));
+            assert_eq!(
+                (evening.game.seen_by(None), evening.game.answered()),
+                (then, many)
+            );
         }
     }
 }
@@ -181,7 +184,11 @@ fn a_card_that_was_known_and_now_lies_open_is_not_unlearnt() {
             }
             let knows: Vec<bool> = (0..3).map(|seat| evening.game.knows_more(Seat(seat))).collect();
             if knew != knows && evening.game.answered() == before + 1 {
-                assert!(evening.offered(TakeBack::Off).is_none_or(|back| back.answers != before));
+                assert!(
+                    evening
+                        .offered(TakeBack::Off)
+                        .is_none_or(|back| back.answers != before)
+                );
                 met += 1;
             }
         }

@@ -182,7 +182,11 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .height(Length::Fixed(height));
     let why = scene.play.frame.why_button(scene.words, &scene.houses);
     let undo = scene.play.frame.undo_buttons(scene.words, &scene.names);
-    let told = row![caption(scene), rolls].push(why).push(undo).spacing(10).align_y(Center);
+    let told = row![caption(scene), rolls]
+        .push(why)
+        .push(undo)
+        .spacing(10)
+        .align_y(Center);
     let told = container(told).padding([0, 12]).center_y(28);
     let body = container(column![told, tray]).width(Fill).style(theme::inset);
     let over = (scene.spread == Some(spread::Place::City)).then(|| aside(scene, scene.layout.dice()));
