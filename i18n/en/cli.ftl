@@ -31,6 +31,7 @@ cli-option-no_cards = Play without power cards
 cli-option-bots = Who sits where: easy, normal, hard, master, or a list such as normal,easy; the last one fills the remaining seats [default: normal]
 cli-option-sitting = Only bots, and which ones: easy, normal, hard, master, or a list such as normal,easy; the last one fills the remaining seats [default: a person against normal]
 cli-option-bots_only = Nobody but bots at the table; the game starts at once
+cli-option-continue = Go on with the game that was played last
 cli-option-seed = The same number brings the same dice and cards, and in a duel the same monsters
 cli-option-speed = How fast events are shown: slow, normal, fast or instant
 cli-option-take_back = What people may take back: off (only before a roll, a new card or someone else’s answer), last (the last decision too) or anything [default: off]

@@ -76,33 +76,6 @@ impl TableSetup {
         table
     }
 
-    /// What these fields say; defaults for those that are missing or not understood. It can be played.
-    pub(super) fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
-        let usual = Self::default();
-        let mut table = Self {
-            options: understood_options(&mut fields, odd),
-            seed: take(&mut fields, "seed", odd).flatten(),
-            hints: take(&mut fields, "hints", odd).unwrap_or(usual.hints),
-            take_back: take(&mut fields, "take_back", odd).unwrap_or(usual.take_back),
-            seats: Vec::new(),
-        };
-        let Some(seats) = take::<Vec<serde_json::Value>>(&mut fields, "seats", odd) else {
-            for seat in usual.seats {
-                table.sit(seat.who);
-            }
-            return table;
-        };
-        let seats: Vec<SeatFields> = seats
-            .into_iter()
-            .take(*SEATS.end())
-            .map(|seat| SeatFields::understood(seat, odd))
-            .collect();
-        let who: Vec<Who> = usual.seats.iter().map(|seat| seat.who).collect();
-        table.seats = seat::seated(&seats, &table.monsters(), &who);
-        table.mend();
-        table
-    }
-
     /// The table as the rules see it.
     #[must_use]
     pub fn game(&self) -> Setup {
@@ -220,6 +193,32 @@ impl TableSetup {
 }
 
 impl GameSetup for TableSetup {
+    fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
+        let usual = Self::default();
+        let mut table = Self {
+            options: understood_options(&mut fields, odd),
+            seed: take(&mut fields, "seed", odd).flatten(),
+            hints: take(&mut fields, "hints", odd).unwrap_or(usual.hints),
+            take_back: take(&mut fields, "take_back", odd).unwrap_or(usual.take_back),
+            seats: Vec::new(),
+        };
+        let Some(seats) = take::<Vec<serde_json::Value>>(&mut fields, "seats", odd) else {
+            for seat in usual.seats {
+                table.sit(seat.who);
+            }
+            return table;
+        };
+        let seats: Vec<SeatFields> = seats
+            .into_iter()
+            .take(*SEATS.end())
+            .map(|seat| SeatFields::understood(seat, odd))
+            .collect();
+        let who: Vec<Who> = usual.seats.iter().map(|seat| seat.who).collect();
+        table.seats = seat::seated(&seats, &table.monsters(), &who);
+        table.mend();
+        table
+    }
+
     fn seats(&self) -> &[SeatSetup] {
         &self.seats
     }

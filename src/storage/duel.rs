@@ -61,8 +61,34 @@ impl DuelSetup {
         duel
     }
 
-    /// What these fields say; defaults for those that are missing or not understood. It can be played.
-    pub(super) fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
+    /// The table as the rules see it.
+    #[must_use]
+    pub fn game(&self) -> duel::Setup {
+        duel::Setup {
+            monsters: [self.monster(Seat(0)), self.monster(Seat(1))],
+            first: self.first,
+            automatic: true,
+        }
+    }
+
+    /// The monster of a seat, as the rules know it.
+    #[must_use]
+    pub fn monster(&self, seat: Seat) -> duel::Monster {
+        let figure = self.seats.get(seat.index()).map(|seat| seat.monster);
+        figure
+            .and_then(duel::Monster::of_figure)
+            .unwrap_or(duel::Monster::ALL[seat.index().min(1)])
+    }
+
+    /// Does The King duel? He has tokens, and rules, of his own.
+    #[must_use]
+    pub fn has_king(&self) -> bool {
+        self.seats.iter().any(|seat| seat.monster == Monster::TheKing)
+    }
+}
+
+impl GameSetup for DuelSetup {
+    fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
         let usual = Self::default();
         let mut duel = Self {
             seats: usual.seats,
@@ -101,33 +127,6 @@ impl DuelSetup {
         duel
     }
 
-    /// The table as the rules see it.
-    #[must_use]
-    pub fn game(&self) -> duel::Setup {
-        duel::Setup {
-            monsters: [self.monster(Seat(0)), self.monster(Seat(1))],
-            first: self.first,
-            automatic: true,
-        }
-    }
-
-    /// The monster of a seat, as the rules know it.
-    #[must_use]
-    pub fn monster(&self, seat: Seat) -> duel::Monster {
-        let figure = self.seats.get(seat.index()).map(|seat| seat.monster);
-        figure
-            .and_then(duel::Monster::of_figure)
-            .unwrap_or(duel::Monster::ALL[seat.index().min(1)])
-    }
-
-    /// Does The King duel? He has tokens, and rules, of his own.
-    #[must_use]
-    pub fn has_king(&self) -> bool {
-        self.seats.iter().any(|seat| seat.monster == Monster::TheKing)
-    }
-}
-
-impl GameSetup for DuelSetup {
     fn seats(&self) -> &[SeatSetup] {
         &self.seats
     }

@@ -1,14 +1,19 @@
 //! What is arranged before any game: who sits where, hints, what may be taken back, and the seed.
 
-use super::TakeBack;
 use super::seat::{self, SeatSetup};
+use super::{Fields, TakeBack};
 use engine::parts::Colour;
 use engine::parts::Monster;
+use serde::Serialize;
 use std::fmt::Debug;
 
 /// What a person arranges before a game. Whatever is done to it, it can be played once it is
 /// [mended](Self::mend).
-pub trait GameSetup: Clone + Debug + PartialEq + Send + 'static {
+pub trait GameSetup: Clone + Debug + PartialEq + Serialize + Send + 'static {
+    /// What these fields say; defaults for those that are missing or not understood, which are noted among the
+    /// `odd` ones. It can be played.
+    fn understood(fields: Fields, odd: &mut Vec<String>) -> Self;
+
     /// Who sits where, clockwise.
     fn seats(&self) -> &[SeatSetup];
 

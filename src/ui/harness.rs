@@ -128,7 +128,7 @@ pub(super) fn skip_from_question_to_question<G: ScreenGame>(
     language: Language,
 ) -> bool {
     let surroundings = Surroundings::new(language, Speed::Normal);
-    let (mut screen, task) = GameScreen::<G>::new(setup, surroundings.context());
+    let (mut screen, task) = GameScreen::<G>::new(setup, None, surroundings.context());
     let mut waiting = run(task);
     let (mut skipped, mut told) = (0, 0);
     for _ in 0..400 {
@@ -178,7 +178,7 @@ pub(super) fn skip_from_question_to_question<G: ScreenGame>(
 /// anew: the same position comes again each time.
 pub(super) fn take_back_and_say_again<G: ScreenGame>(setup: G::Setup, questions: usize) {
     let surroundings = Surroundings::quick();
-    let (mut screen, task) = GameScreen::<G>::new(setup, surroundings.context());
+    let (mut screen, task) = GameScreen::<G>::new(setup, None, surroundings.context());
     settle(&mut screen, task, &surroundings);
     let told = |screen: &GameScreen<G>| {
         let names = screen.frame.names(&surroundings.words);
@@ -238,7 +238,7 @@ pub(super) fn commanded<G: ScreenGame>(
 }
 
 /// Lets a screen do what it wants; `false` when its game is over.
-fn follow_to_a_question<G: ScreenGame>(
+pub(super) fn follow_to_a_question<G: ScreenGame>(
     screen: &mut GameScreen<G>,
     wish: Wish<G::Message, G::Summary>,
     surroundings: &Surroundings,
@@ -251,7 +251,7 @@ fn follow_to_a_question<G: ScreenGame>(
 }
 
 /// Runs a task and all that follows from it; `false` when the game is over.
-fn settle<G: ScreenGame>(
+pub(super) fn settle<G: ScreenGame>(
     screen: &mut GameScreen<G>,
     task: Task<G::Message>,
     surroundings: &Surroundings,

@@ -80,6 +80,25 @@ impl<G: Game> LiveTable<G> {
         Table::new(start, seed).into()
     }
 
+    /// The same game with these people and bots at it, clockwise; seats of which nothing is said stay as they
+    /// were.
+    #[must_use]
+    pub fn seating(self, sitters: Vec<Sitter>) -> Self {
+        self.table.seating(sitters).into()
+    }
+
+    /// How many answers have been given, Nature's and forced ones included.
+    #[must_use]
+    pub fn answered(&self) -> usize {
+        self.table.history().len()
+    }
+
+    /// The first position, as a seat may know it, or as an onlooker without a seat.
+    #[must_use]
+    pub fn first_seen_by(&self, viewer: Option<Seat>) -> View<G> {
+        View::of(self.table.start(), viewer)
+    }
+
     /// Who is asked.
     #[must_use]
     pub fn asks(&self) -> Asked {
@@ -168,18 +187,6 @@ impl<G: Game> LiveTable<G> {
     /// seat has answered.
     pub fn undo(&mut self) -> bool {
         self.table.undo()
-    }
-
-    /// How many answers have been given, Nature's included.
-    #[must_use]
-    pub fn answered(&self) -> usize {
-        self.table.history().len()
-    }
-
-    /// The first position, as `viewer` may know it.
-    #[must_use]
-    pub fn first_seen_by(&self, viewer: Option<Seat>) -> View<G> {
-        View::of(self.table.start(), viewer)
     }
 
     /// Tells again all that has happened since the first position, as `viewer` may be told it: each event with
@@ -288,6 +295,12 @@ impl<G: Notation> LiveTable<G> {
         seat: Seat,
     ) -> io::Result<()> {
         record.forfeit(&self.table, seat)
+    }
+
+    /// A digest of the position, as the private record holds it: two tables with the same one ask the same.
+    #[must_use]
+    pub fn private_digest(&self) -> String {
+        record::digest(self.table.state())
     }
 
     /// The record that this seat may have while the game runs: without the seed, and without what it has not

@@ -100,6 +100,7 @@ impl<G: PlayableGame> GameFrame<G> {
             self.notes.push((self.table.answered(), note));
             return self.sit_down(context);
         }
+        self.table.concede(seat);
         self.conceded = Some(seat);
         self.overlay = None;
         Action::Leave

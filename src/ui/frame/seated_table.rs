@@ -10,9 +10,11 @@
 
 use super::PlayableGame;
 use super::hint::{Advice, Move, Reasons};
+use crate::storage::games::{Keeps, News, Opened};
 use crate::storage::{SeatSetup, TakeBack, Who};
 use crate::ui::show::Transition;
-use ::table::{Decider, Decision, Finished, LiveTable, PastMove, fresh_seed};
+use ::table::notation::Notation;
+use ::table::{Decider, Decision, Finished, LiveTable, PastMove, Sitter, fresh_seed};
 use bots::reasons::Reason;
 use bots::{self, Bot, BotGame, Level, Stop};
 use engine::{Asked, Seat, Seats, View};
@@ -51,6 +53,8 @@ pub struct SeatedTable<G: BotGame> {
     take_back: TakeBack,
     /// The decision that may be taken back now.
     back: Option<Decision<G>>,
+    /// What saves every answer, if anything does.
+    keeper: Option<Box<dyn Keeps<G>>>,
 }
 
 /// Where the bot of a seat waits between two questions. Bots answer alike whatever they were asked before,
@@ -114,7 +118,8 @@ impl<G: PlayableGame> SeatedTable<G> {
             hints,
             take_back,
         } = seating.into();
-        let table = LiveTable::new(start, seed.unwrap_or_else(fresh_seed));
+        let sitters = seats.iter().map(Sitter::from).collect();
+        let table = LiveTable::new(start, seed.unwrap_or_else(fresh_seed)).seating(sitters);
         Self {
             hints,
             take_back,
@@ -136,9 +141,64 @@ impl<G: PlayableGame> SeatedTable<G> {
             hints: false,
             take_back: TakeBack::Off,
             back: None,
+            keeper: None,
         };
         live.look();
         live
+    }
+
+    /// A game that was saved, at the question at which it was left.
+    #[must_use]
+    pub fn resumed(seats: Vec<SeatSetup>, hints: bool, take_back: TakeBack, opened: Opened<G>) -> Self
+    where
+        G: Notation,
+    {
+        let (table, keeper) = opened.into_parts();
+        let mut resumed = Self {
+            hints,
+            take_back,
+            keeper: Some(Box::new(keeper)),
+            ..Self::of(seats, table)
+        };
+        resumed.look();
+        resumed
+    }
+
+    /// From here on everything is saved by this one.
+    pub fn keep_with(&mut self, keeper: Box<dyn Keeps<G>>) {
+        self.keeper = Some(keeper);
+    }
+
+    /// Is everything saved that has happened? `None` where nothing saves it.
+    #[must_use]
+    pub fn is_saved(&self) -> Option<bool> {
+        self.keeper.as_ref().map(|keeper| keeper.is_saved())
+    }
+
+    /// What there is to tell about saving since the last call.
+    pub fn take_news(&mut self) -> Option<News> {
+        self.keeper.as_mut()?.take_news()
+    }
+
+    /// A person gives the game up, and ends it.
+    pub fn concede(&mut self, seat: Seat) {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.forfeit(&self.table, seat);
+        }
+        self.thinking = None;
+    }
+
+    /// Saves what has happened, before anybody is shown it.
+    fn keep(&mut self) {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.follow(&self.table);
+        }
+    }
+
+    /// What the screen could show before the first answer.
+    #[must_use]
+    pub fn first_seen(&self) -> View<G> {
+        self.table.first_seen_by(self.viewer())
     }
 
     /// All that has been played, once the game is over and nothing is hidden any more.
@@ -181,6 +241,7 @@ impl<G: PlayableGame> SeatedTable<G> {
         let taken = self
             .table
             .take_back(self.take_back, |seat, seen| decider(seats, seat, seen))?;
+        self.keep();
         self.thinking = None;
         self.look();
         Some(taken)
@@ -205,6 +266,7 @@ impl<G: PlayableGame> SeatedTable<G> {
         while !(said && self.decides()) && self.table.redo(None, &mut |_, _| {}) {
             said = true;
         }
+        self.keep();
         self.thinking = None;
         self.look();
         said
@@ -222,12 +284,6 @@ impl<G: PlayableGame> SeatedTable<G> {
         self.table.answered()
     }
 
-    /// The first position as the screen may show it.
-    #[must_use]
-    pub fn first(&self) -> View<G> {
-        self.table.first_seen_by(self.viewer())
-    }
-
     /// Tells again what has happened, as the screen may show it: each event with how many answers had been
     /// given before it.
     pub fn tell_again(&self, hears: &mut dyn FnMut(usize, G::Event)) {
@@ -240,7 +296,8 @@ impl<G: PlayableGame> SeatedTable<G> {
             return;
         };
         setup.who = who;
-        self.table.hand_over(seat, setup.sitter());
+        self.table.hand_over(seat, Sitter::from(&*setup));
+        self.keep();
         if let Some(slot) = self.bots.get_mut(seat.index()) {
             *slot = BotSlot::empty();
         }
@@ -401,6 +458,7 @@ impl<G: PlayableGame> SeatedTable<G> {
         let (viewer, mut told) = (self.viewer(), Vec::new());
         self.table
             .begin(viewer, &mut |event, seen| told.push((event, seen)));
+        self.keep();
         self.look();
         told
     }
@@ -410,6 +468,7 @@ impl<G: PlayableGame> SeatedTable<G> {
         let (viewer, mut told) = (self.viewer(), Vec::new());
         let hears = &mut |event, seen| told.push((event, seen));
         self.table.answer(answer, viewer, hears).ok()?;
+        self.keep();
         self.thinking = None;
         self.look();
         Some(told)

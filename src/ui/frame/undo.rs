@@ -78,7 +78,7 @@ impl<G: PlayableGame> GameFrame<G> {
     pub(super) fn recall(&mut self, context: Context<'_>) {
         (self.thought, self.hurried, self.rushing) = (None, None, false);
         let (words, names) = (context.words, self.table.names(context.words));
-        let first = self.table.first();
+        let first = self.table.first_seen();
         self.fates = G::Fates::default();
         self.buffer = super::LogBuffer::new(&first, words.language());
         self.show.begin_anew(first);

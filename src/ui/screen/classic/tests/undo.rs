@@ -84,7 +84,7 @@ fn a_strict_table_takes_nothing_back_that_has_taught_somebody_something() {
     let surroundings = Surroundings::quick();
     let mut table = bots(3, 5);
     table.seats[0].who = Who::Human;
-    let (mut play, task) = Classic::new(table, surroundings.context());
+    let (mut play, task) = Classic::new(table, None, surroundings.context());
     let mut waiting = run(task);
     let (mut learnt, mut free) = (0, 0);
     for _ in 0..30 {

@@ -19,7 +19,7 @@ fn what_is_taken_back_comes_again_with_the_same_dice() {
 fn the_result_is_for_those_who_sit_there_at_the_end() {
     let surroundings = Surroundings::quick();
     let duel = DuelSetup::of([Who::Human, Who::Bot(Level::Easy)], Some(5));
-    let (mut duel, task) = Duel::new(duel, surroundings.context());
+    let (mut duel, task) = Duel::new(duel, None, surroundings.context());
     let mut waiting = run(task);
     // Both seats to bots: they play to the end.
     let hands = [
