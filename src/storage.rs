@@ -17,6 +17,7 @@ mod seat;
 mod settings;
 mod whole;
 
+pub use ::table::TakeBack;
 pub use classic::{SEATS, TableSetup};
 pub use duel::DuelSetup;
 pub use engine::parts::Colour;

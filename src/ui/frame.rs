@@ -9,16 +9,20 @@
 //! Deliberately absent: any game by name, its questions, and how its table is drawn.
 
 pub mod choice;
+mod drawn;
+pub mod hands;
 pub mod hint;
 pub mod keys;
 mod log_buffer;
 mod menu;
+mod notes;
 mod pacing;
 pub mod room;
 mod saved;
 mod seated_table;
 #[cfg(test)]
 mod tests;
+mod undo;
 mod watched;
 
 pub use seated_table::{SeatedTable, Seating};
@@ -26,14 +30,15 @@ pub use seated_table::{SeatedTable, Seating};
 use super::Context;
 use super::finish::Finished;
 use super::show::{Choreography, Show, Speed, Transition};
-use super::theme;
 use crate::storage::SeatSetup;
 use bots::BotGame;
 use engine::View;
 use engine::{Asked, Seat, Seats};
+use hands::{Hand, Hands};
 use hint::SidePanels;
-use iced::{Color, Element, Size, Subscription, Task};
+use iced::{Size, Subscription, Task};
 use log_buffer::LogBuffer;
+use notes::Note;
 use pacing::Hurry;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
@@ -111,6 +116,12 @@ pub enum Message<A> {
     LeavePressed,
     /// It is.
     LeaveConfirmed,
+    /// The last decision shall be taken back.
+    UndoPressed,
+    /// What was taken back shall be said again.
+    RedoPressed,
+    /// Seats shall change hands, or somebody gives up.
+    Hands(Hand),
     /// The next speed was chosen.
     SpeedPressed,
     /// The settings were pressed.
@@ -182,6 +193,10 @@ pub enum Overlay<L> {
     Menu,
     /// The question whether to leave.
     Leaving,
+    /// Who plays which seat.
+    Players,
+    /// The question who gives up.
+    Conceding,
     /// Something of the game to look at.
     Look(L),
 }
@@ -208,6 +223,12 @@ pub struct GameFrame<G: PlayableGame> {
     /// It is only looked at: nobody is asked, and nobody thinks.
     still: bool,
     panels: SidePanels<G>,
+    /// What the log tells of the table itself, each with how many answers had been given.
+    notes: Vec<(usize, Note<G>)>,
+    /// Who shall play which seat, while that is chosen.
+    hands: Hands,
+    /// The person who has given the game up, with whom it has ended.
+    conceded: Option<Seat>,
 }
 
 /// A moment of a game that has been played.
@@ -270,6 +291,9 @@ impl<G: PlayableGame> GameFrame<G> {
             rushing: false,
             still: false,
             panels: SidePanels::default(),
+            notes: Vec::new(),
+            hands: Hands::default(),
+            conceded: None,
             table,
         }
     }
@@ -328,7 +352,7 @@ impl<G: PlayableGame> GameFrame<G> {
     /// Does the game go on?
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.state().scores().is_none() && !self.still
+        self.state().scores().is_none() && !self.still && self.conceded.is_none()
     }
 
     /// Is it only looked at?
@@ -474,6 +498,9 @@ impl<G: PlayableGame> GameFrame<G> {
                 Action::None
             }
             Message::LeavePressed | Message::LeaveConfirmed => Action::Leave,
+            Message::UndoPressed => self.undo(context),
+            Message::RedoPressed => self.redo(context),
+            Message::Hands(hand) => self.change_hands(hand, context),
             Message::SpeedPressed => self.next_speed(),
             Message::SettingsPressed => Action::Settings,
             Message::HelpPressed => Action::Help,
@@ -498,7 +525,7 @@ impl<G: PlayableGame> GameFrame<G> {
     pub fn say(&mut self, answer: G::Answer, context: Context<'_>) -> Action<G::Answer> {
         match Some(answer)
             .filter(|_| !self.still && self.stranger().is_none() && !self.is_too_soon(context.now))
-            .and_then(|answer| self.table.answer(answer))
+            .and_then(|answer| self.answer(answer))
         {
             Some(told) => self.after(told, context),
             None => Action::None,
@@ -530,7 +557,7 @@ impl<G: PlayableGame> GameFrame<G> {
     fn say_the_foregone(&mut self) {
         while let Some(answer) = self.state().foregone()
             && self.table.asked().is_some_and(|seat| self.table.is_human(seat))
-            && let Some(told) = self.table.answer(answer)
+            && let Some(told) = self.answer(answer)
         {
             self.hear(told);
         }
@@ -557,7 +584,7 @@ impl<G: PlayableGame> GameFrame<G> {
             };
             let mover = self.table.asked();
             let Some(told) = thought
-                .and_then(|answer| self.table.answer(answer))
+                .and_then(|answer| self.answer(answer))
                 .or_else(|| self.speak_instead())
             else {
                 break;
@@ -585,71 +612,7 @@ impl<G: PlayableGame> GameFrame<G> {
     fn speak_instead(&mut self) -> Option<Vec<Transition<G>>> {
         log::warn!("the bot of {:?} had nothing to say", self.table.asked());
         let answer = self.table.fallback()?;
-        self.table.answer(answer)
-    }
-
-    // What is drawn at any game
-
-    /// The name of each seat, in a language.
-    #[must_use]
-    pub fn names(&self, words: &Words) -> Names {
-        self.table.names(words)
-    }
-
-    /// The house colour of each seat.
-    #[must_use]
-    pub fn houses(&self) -> Vec<Color> {
-        let seats = self.table.seats().iter();
-        seats.map(|seat| theme::house(seat.colour)).collect()
-    }
-
-    /// Is the log open in a room of this size?
-    #[must_use]
-    pub fn log_is_open(&self, room: Size) -> bool {
-        self.log.unwrap_or_else(|| opens_log(room))
-    }
-
-    /// Lays the menu or the question whether to leave over the table; what belongs to the game, its screen
-    /// lays there.
-    pub fn view<'a, M>(&self, table: Element<'a, M>, words: &Words) -> Element<'a, M>
-    where
-        M: From<Message<G::Answer>> + Clone + 'a,
-    {
-        match self.overlay {
-            None | Some(Overlay::Look(_)) => table,
-            Some(Overlay::Menu) => {
-                let (seed, hints) = (self.table.seed(), self.table.gives_hints());
-                menu::menu::<G::Answer, M>(table, words, seed, hints)
-            }
-            Some(Overlay::Leaving) => menu::leaving::<G::Answer, M>(table, words),
-        }
-    }
-
-    /// The log.
-    pub fn log<'a, M>(&self, words: &Words, names: &Names, houses: &[Color]) -> Element<'a, M>
-    where
-        M: From<Message<G::Answer>> + Clone + 'a,
-    {
-        let lines = self.lines(log_buffer::SHOWN, words, names);
-        log_buffer::view(&lines, words, houses, Message::<G::Answer>::LogPressed.into())
-    }
-
-    /// What has just happened, in a line; nothing at the beginning of a turn.
-    #[must_use]
-    pub fn caption(&self, words: &Words, names: &Names) -> Option<Line> {
-        log_buffer::caption(self.lines(1, words, names))
-    }
-
-    /// What has happened since the turn began.
-    #[must_use]
-    pub fn of_this_turn(&self, words: &Words, names: &Names) -> Vec<Line> {
-        log_buffer::of_this_turn(&self.lines(40, words, names))
-    }
-
-    /// The last lines of the log, oldest first.
-    #[must_use]
-    pub fn lines(&self, count: usize, words: &Words, names: &Names) -> Vec<Line> {
-        self.buffer.last(count, words, names)
+        self.answer(answer)
     }
 
     fn listen(&mut self, context: Context<'_>) {

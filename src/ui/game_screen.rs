@@ -111,7 +111,7 @@ impl<G: ScreenGame> GameScreen<G> {
     {
         let setup: G::Setup = opened.setup();
         let (seats, hints) = (setup.seats().to_vec(), setup.hints());
-        let frame = GameFrame::resumed(seats, hints, opened, context);
+        let frame = GameFrame::resumed(seats, hints, setup.take_back(), opened, context);
         Self::around(setup, frame).begin(context)
     }
 
@@ -223,7 +223,12 @@ impl<G: ScreenGame> GameScreen<G> {
             self.rolling = None;
         }
         action.wish(G::Message::from, || {
-            G::summary(&self.setup, self.frame.table().finished()?, self.frame.fates())
+            // With those who sit there now.
+            let mut setup = self.setup.clone();
+            for (seat, now) in setup.seats_mut().iter_mut().zip(self.frame.table().seats()) {
+                seat.who = now.who;
+            }
+            G::summary(&setup, self.frame.table().finished()?, self.frame.fates())
         })
     }
 
@@ -243,6 +248,9 @@ impl<G: ScreenGame> GameScreen<G> {
     #[must_use]
     pub fn hotkey(&self, key: &Key, modifiers: Modifiers) -> Option<G::Message> {
         let frame = &self.frame;
+        if modifiers.command() {
+            return keys::commanded(key, modifiers).map(G::Message::from);
+        }
         let pressed = Pressed::of(key, modifiers)?;
         match frame.overlay() {
             Some(overlay @ Overlay::Look(look)) => {

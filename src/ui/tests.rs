@@ -271,7 +271,7 @@ fn a_seat_is_set_up_by_pressing() {
         "only for two"
     );
     click(&mut app, &fl!(words, "setup-advanced"));
-    assert_reads(&app, &fl!(words, "setup-seed-hint"));
+    assert_reads(&app, &fl!(words, "setup-take-back"));
     click(&mut app, &fl!(words, "setup-start"));
     let table = &app.settings().table;
     assert_eq!(table.seats.len(), 3);

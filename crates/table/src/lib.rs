@@ -18,6 +18,7 @@ mod patch;
 mod play;
 pub mod record;
 mod table;
+mod take_back;
 
 pub use checksum::Checksum;
 pub use dealer::{Dealer, fresh_seed};
@@ -25,3 +26,4 @@ pub use live::{Finished, Hears, LiveTable, PastMove};
 pub use patch::Patch;
 pub use play::{Halt, play};
 pub use table::{Draft, Sitter, Table};
+pub use take_back::{Decider, Decision, TakeBack};

@@ -8,7 +8,7 @@
 use super::Error;
 use super::disk::{Disk, Drive, Sync};
 use crate::storage::Fields;
-use engine::Game;
+use engine::{Game, Seat};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -39,6 +39,9 @@ pub trait Keeps<G: Game>: fmt::Debug {
     /// Saves what has happened at the table since the last call. Trouble is [told](Self::take_news) once;
     /// every further call tries to write what is missing.
     fn follow(&mut self, table: &LiveTable<G>);
+
+    /// Saves what has happened, and that a seat has given the game up: it is over.
+    fn forfeit(&mut self, table: &LiveTable<G>, seat: Seat);
 
     /// Is everything saved that has happened?
     fn is_saved(&self) -> bool;
@@ -72,6 +75,8 @@ pub struct Keeper<G: Notation> {
     /// So many bytes of the record are on the disk for good, and these come after them.
     sure: u64,
     unsure: Vec<u8>,
+    /// The seat that has given the game up.
+    forfeit: Option<Seat>,
     /// The file holds all that has happened.
     is_saved: bool,
     /// Something has been saved in it, at some time.
@@ -101,6 +106,7 @@ impl<G: Notation> Keeper<G> {
             file: None,
             sure: 0,
             unsure: Vec::new(),
+            forfeit: None,
             is_saved: false,
             is_of_use: false,
             told: false,
@@ -200,7 +206,11 @@ impl<G: Notation> Keeper<G> {
             (Some(writer), None) => table.follow_in_private_record(writer),
             (None, None) => Ok(()),
         };
-        followed.expect("a list of bytes takes every line");
+        let ended = match (&mut self.writer, self.forfeit) {
+            (Some(writer), Some(seat)) => table.forfeit_in_private_record(writer, seat),
+            _ => Ok(()),
+        };
+        followed.and(ended).expect("a list of bytes takes every line");
         self.writer
             .as_mut()
             .map(|writer| std::mem::take(writer.out_mut()))
@@ -256,6 +266,11 @@ impl<G: Notation> Keeps<G> for Keeper<G> {
             }
             Err(trouble) => self.fail(trouble),
         }
+    }
+
+    fn forfeit(&mut self, table: &LiveTable<G>, seat: Seat) {
+        self.forfeit = Some(seat);
+        self.follow(table);
     }
 
     fn is_saved(&self) -> bool {

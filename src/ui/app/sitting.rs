@@ -155,6 +155,7 @@ where
         match self {
             Self::Setup(screen) => screen.hotkey(key, modifiers).map(Message::Setup),
             Self::Play(screen) => screen.hotkey(key, modifiers).map(Message::Play),
+            Self::Ended(_) if modifiers.command() => None,
             Self::Ended(screen) => screen.hotkey(key, modifiers).map(Message::Ended),
         }
     }

@@ -1,6 +1,7 @@
 //! The log: every event that has been shown, as sentences.
 
 use super::PlayableGame;
+use super::notes::Note;
 use crate::ui::widget::card::Aside;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
@@ -12,14 +13,23 @@ use words::{Language, Line, Names, Tone, Words};
 /// The lines that are shown. What is older has been read or scrolled away.
 pub(super) const SHOWN: usize = 160;
 
-/// A teller is kept after so many events.
+/// A teller is kept after so many entries.
 const PAGE: usize = 64;
+
+/// Something that the log tells.
+#[derive(Debug)]
+enum Entry<G: PlayableGame> {
+    /// It happened in the game.
+    Event(G::Event),
+    /// It happened at the table.
+    Note(Note<G>),
+}
 
 /// What has been told.
 #[derive(Debug)]
 pub(super) struct LogBuffer<G: PlayableGame> {
-    events: Vec<G::Event>,
-    /// The teller before every so many events: what is told anew need not begin at the beginning.
+    entries: Vec<Entry<G>>,
+    /// The teller before every so many entries: what is told anew need not begin at the beginning.
     pages: Vec<G::Teller>,
     teller: G::Teller,
     lines: Vec<Line>,
@@ -30,7 +40,7 @@ impl<G: PlayableGame> LogBuffer<G> {
     /// Nothing yet.
     pub(super) fn new(start: &G, language: Language) -> Self {
         Self {
-            events: Vec::new(),
+            entries: Vec::new(),
             pages: Vec::new(),
             teller: start.teller(),
             lines: Vec::new(),
@@ -40,11 +50,20 @@ impl<G: PlayableGame> LogBuffer<G> {
 
     /// One event more. In another language than before everything is told anew.
     pub(super) fn tell(&mut self, event: G::Event, words: &Words, names: &Names) {
-        if self.events.len().is_multiple_of(PAGE) {
+        self.add(Entry::Event(event), words, names);
+    }
+
+    /// One note more, as [`tell`](Self::tell).
+    pub(super) fn note(&mut self, note: Note<G>, words: &Words, names: &Names) {
+        self.add(Entry::Note(note), words, names);
+    }
+
+    fn add(&mut self, entry: Entry<G>, words: &Words, names: &Names) {
+        if self.entries.len().is_multiple_of(PAGE) {
             self.pages.push(self.teller.clone());
         }
-        self.events.push(event);
-        let told = G::narrate(&mut self.teller, &event, words, names);
+        let told = entry.told(&mut self.teller, words, names);
+        self.entries.push(entry);
         if self.language == words.language() {
             self.lines.extend(told);
         } else {
@@ -60,20 +79,29 @@ impl<G: PlayableGame> LogBuffer<G> {
             tail(&self.lines)
         } else {
             // The language has just been changed, and nothing has happened since.
-            let start = self.events.len().saturating_sub(count * 4);
+            let start = self.entries.len().saturating_sub(count * 4);
             tail(&self.retell(start / PAGE, words, names))
         }
     }
 
-    /// Tells the events anew, from a page on.
+    /// Tells the entries anew, from a page on.
     fn retell(&self, page: usize, words: &Words, names: &Names) -> Vec<Line> {
         let Some(mut teller) = self.pages.get(page).cloned() else {
             return Vec::new();
         };
-        self.events[page * PAGE..]
+        self.entries[page * PAGE..]
             .iter()
-            .flat_map(|event| G::narrate(&mut teller, event, words, names))
+            .flat_map(|entry| entry.told(&mut teller, words, names))
             .collect()
+    }
+}
+
+impl<G: PlayableGame> Entry<G> {
+    fn told(&self, teller: &mut G::Teller, words: &Words, names: &Names) -> Vec<Line> {
+        match self {
+            Self::Event(event) => G::narrate(teller, event, words, names),
+            Self::Note(note) => vec![note.told(words, names)],
+        }
     }
 }
 
