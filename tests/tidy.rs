@@ -106,6 +106,7 @@ const MODULES: &[(&str, &[&str])] = &[
             "table",
             "words",
             "storage",
+            "ui::art",
             "ui::theme",
             "ui::font",
             "ui::show",

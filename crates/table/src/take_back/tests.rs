@@ -54,7 +54,7 @@ impl Evening {
     }
 
     /// The bots answer until a person is asked.
-    fn to_a_person(&mut self) -> Option<Seat> {
+    fn until_a_person(&mut self) -> Option<Seat> {
         loop {
             let seat = self.asked()?;
             if self.is_person(seat) {
@@ -80,7 +80,7 @@ fn only_what_has_taught_nobody_anything_is_free() {
     for seed in 0..30 {
         let mut evening = Evening::of(2, seed);
         for _ in 0..40 {
-            let Some(seat) = evening.to_a_person() else { break };
+            let Some(seat) = evening.until_a_person() else { break };
             let before = evening.game.answered();
             let view = evening.game.seen_by(None);
             let said = evening.answer().expect("asked");
@@ -110,10 +110,10 @@ fn across_a_throw_the_same_dice_come_again() {
     for seed in 0..10 {
         let mut evening = Evening::of(1, seed);
         for _ in 0..12 {
-            let Some(seat) = evening.to_a_person() else { break };
+            let Some(seat) = evening.until_a_person() else { break };
             let (asked, answers) = (evening.game.seen_by(Some(seat)), evening.game.answered());
             let said = evening.answer().expect("asked");
-            evening.to_a_person();
+            evening.until_a_person();
             let (then, many) = (evening.game.seen_by(None), evening.game.answered());
             let back = evening.take_back(TakeBack::Last).expect("the last decision");
             assert_eq!((back.answers, back.answer), (answers, said));
@@ -133,13 +133,13 @@ fn the_last_decision_is_one_and_anything_goes_back_to_the_first() {
     let mut evening = Evening::of(1, 3);
     let mut decisions = Vec::new();
     for _ in 0..20 {
-        if evening.to_a_person().is_none() {
+        if evening.until_a_person().is_none() {
             break;
         }
         decisions.push(evening.game.answered());
         evening.answer();
     }
-    evening.to_a_person();
+    evening.until_a_person();
     assert!(decisions.len() > 10, "{decisions:?}");
     let back = evening.take_back(TakeBack::Last).expect("the last decision");
     assert_eq!(Some(back.answers), decisions.pop());
@@ -150,7 +150,7 @@ fn the_last_decision_is_one_and_anything_goes_back_to_the_first() {
     // Another decision is the last one.
     let here = evening.game.answered();
     evening.answer();
-    evening.to_a_person();
+    evening.until_a_person();
     let again = evening.take_back(TakeBack::Last).expect("the last decision");
     assert_eq!(again.answers, here);
     while let Some(back) = evening.take_back(TakeBack::Anything) {
