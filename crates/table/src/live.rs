@@ -77,6 +77,11 @@ impl<G: Game> LiveTable<G> {
         Table::new(start, seed).into()
     }
 
+    /// The table behind the wall, for what in this crate keeps the wall as well.
+    pub(crate) fn whole(&self) -> &Table<G> {
+        &self.table
+    }
+
     /// Who is asked.
     #[must_use]
     pub fn asks(&self) -> Asked {
