@@ -11,6 +11,7 @@
 mod classic;
 mod duel;
 mod game_setup;
+mod pictures;
 mod seat;
 mod settings;
 mod whole;
@@ -19,6 +20,7 @@ pub use classic::{SEATS, TableSetup};
 pub use duel::DuelSetup;
 pub use engine::parts::Colour;
 pub use game_setup::GameSetup;
+pub use pictures::Pictures;
 pub use seat::{NAME_LENGTH, SeatSetup, Who};
 pub use settings::{Appearance, Drawing, Settings, Speed, TextSize, beside};
 pub use whole::write_whole;

@@ -12,23 +12,23 @@ pub mod choice;
 pub mod hint;
 pub mod keys;
 mod log_buffer;
+mod looking;
 mod menu;
 mod pacing;
+mod recording;
 pub mod room;
 mod seated_table;
 #[cfg(test)]
 mod tests;
 mod watched;
 
+pub use recording::{Recording, Stop};
 pub use seated_table::{SeatedTable, Seating};
 
 use super::Context;
-use super::finish::Finished;
 use super::show::{Choreography, Show, Speed, Transition};
 use super::theme;
-use crate::storage::SeatSetup;
 use bots::BotGame;
-use engine::View;
 use engine::{Asked, Seat, Seats};
 use hint::SidePanels;
 use iced::{Color, Element, Size, Subscription, Task};
@@ -36,7 +36,6 @@ use log_buffer::LogBuffer;
 use pacing::Hurry;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
-use table::LiveTable;
 use words::{Line, Names, Words};
 
 /// What is pressed this soon after a question has appeared was meant for something else.
@@ -104,6 +103,10 @@ pub enum Message<A> {
     ResultPressed,
     /// The log was opened or closed.
     LogPressed,
+    /// A line of the log was pressed: the table shall be shown as it was then.
+    LinePressed(usize),
+    /// What has been played so far shall be looked at.
+    PastPressed,
     /// The menu was opened, or whatever lies over the table was closed.
     MenuPressed,
     /// The game shall be left; it is asked whether that is meant.
@@ -135,6 +138,8 @@ pub enum Action<A> {
     Settings,
     /// Show the rules and keys over the game.
     Help,
+    /// Show the table as it was when so many events had been told.
+    Recall(usize),
 }
 
 /// What the parent of a game's screen shall do; `M` is what happens on the screen, `S` what its result shows.
@@ -154,6 +159,8 @@ pub enum Wish<M, S> {
     Settings,
     /// Show the rules and keys over the game.
     Help,
+    /// Show the table as it was when so many events had been told.
+    Recall(usize),
 }
 
 impl<A: Send + 'static> Action<A> {
@@ -170,6 +177,7 @@ impl<A: Send + 'static> Action<A> {
             Self::Speed(speed) => Wish::Speed(speed),
             Self::Settings => Wish::Settings,
             Self::Help => Wish::Help,
+            Self::Recall(events) => Wish::Recall(events),
         }
     }
 }
@@ -206,10 +214,12 @@ pub struct GameFrame<G: PlayableGame> {
     rushing: bool,
     /// It is only looked at: nobody is asked, and nobody thinks.
     still: bool,
+    /// The game waits, because its past is looked at.
+    held: bool,
     panels: SidePanels<G>,
 }
 
-/// A moment of a game that has been played.
+/// The moment of a game after so many answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReplayPoint {
     /// How many answers had been given.
@@ -225,35 +235,6 @@ impl<G: PlayableGame> GameFrame<G> {
         Self::around(SeatedTable::new(seating), context)
     }
 
-    /// A moment of a game that has been played, to be looked at. The log says what had happened until then.
-    #[must_use]
-    pub fn recalled(
-        seats: &[SeatSetup],
-        played: &Finished<G>,
-        moment: ReplayPoint,
-        context: Context<'_>,
-    ) -> Self {
-        let table = |played| SeatedTable::of(seats.to_vec(), LiveTable::from(played));
-        let mut frame = Self::around(table(played.at(0, &mut |_, _| {})), context);
-        let (names, viewer) = (frame.table.names(context.words), frame.table.viewer());
-        frame.show.set_speed(Speed::Instant);
-        let (show, buffer) = (&mut frame.show, &mut frame.buffer);
-        let then = played.at(moment.answers, &mut |event, state: &G| {
-            if state.turn() <= moment.turn
-                && let Some(event) = G::seen_by(event, viewer)
-            {
-                show.tell(event, View::of(state, viewer));
-                for (event, _) in show.take_said() {
-                    buffer.tell(event, context.words, &names);
-                }
-            }
-        });
-        frame.table = table(then);
-        frame.set_speed(context.settings.speed);
-        frame.still = true;
-        frame
-    }
-
     fn around(table: SeatedTable<G>, context: Context<'_>) -> Self {
         Self {
             show: Show::new(table.seen().clone(), context.settings.speed).watching(table.bots()),
@@ -267,6 +248,7 @@ impl<G: PlayableGame> GameFrame<G> {
             fresh: None,
             rushing: false,
             still: false,
+            held: false,
             panels: SidePanels::default(),
             table,
         }
@@ -388,7 +370,7 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// What it listens to; nothing while nothing moves.
     pub fn subscription(&self) -> Subscription<Message<G::Answer>> {
-        if self.show.is_animating() && self.overlay.is_none() {
+        if self.show.is_animating() && self.overlay.is_none() && !self.held {
             iced::time::every(FRAME_INTERVAL).map(Message::Ticked)
         } else {
             Subscription::none()
@@ -457,6 +439,10 @@ impl<G: PlayableGame> GameFrame<G> {
                 self.log = Some(!self.log_is_open(context.size));
                 Action::None
             }
+            Message::LinePressed(line) => Action::Recall(self.buffer.moment(line)),
+            // Before what led to the question that is open.
+            Message::PastPressed if self.still => Action::None,
+            Message::PastPressed => Action::Recall(self.buffer.told().saturating_sub(1)),
             Message::MenuPressed => {
                 self.overlay = if self.overlay.is_some() {
                     // What closed it answers nothing yet.
@@ -543,7 +529,7 @@ impl<G: PlayableGame> GameFrame<G> {
                 break;
             }
             tasks.extend(self.table.think(Message::BotThought));
-            if self.show.is_playing() || self.overlay.is_some() {
+            if self.show.is_playing() || self.overlay.is_some() || self.held {
                 break;
             }
             if !self.is_running() && !std::mem::replace(&mut self.told_the_end, true) {
@@ -604,7 +590,8 @@ impl<G: PlayableGame> GameFrame<G> {
     /// Is the log open in a room of this size?
     #[must_use]
     pub fn log_is_open(&self, room: Size) -> bool {
-        self.log.unwrap_or_else(|| opens_log(room))
+        let opens = if self.still { has_room_for_log } else { opens_log };
+        self.log.unwrap_or_else(|| opens(room))
     }
 
     /// Lays the menu or the question whether to leave over the table; what belongs to the game, its screen
@@ -629,7 +616,9 @@ impl<G: PlayableGame> GameFrame<G> {
         M: From<Message<G::Answer>> + Clone + 'a,
     {
         let lines = self.lines(log_buffer::SHOWN, words, names);
-        log_buffer::view(&lines, words, houses, Message::<G::Answer>::LogPressed.into())
+        let first = self.buffer.count().saturating_sub(lines.len());
+        let numbered = lines.iter().enumerate().map(|(nth, line)| (first + nth, line));
+        log_buffer::view::<G::Answer, M>(numbered, !self.still, words, houses)
     }
 
     /// What has just happened, in a line; nothing at the beginning of a turn.

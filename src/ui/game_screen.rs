@@ -7,9 +7,9 @@
 //! Deliberately absent: any game by name.
 
 use super::Context;
-use super::finish::{Finished, ResultView};
+use super::finish::Finished;
 use super::frame::keys::{self, Pressed};
-use super::frame::{self, GameFrame, Overlay, PlayableGame, ReplayPoint, Seating};
+use super::frame::{self, GameFrame, Overlay, PlayableGame, Recording, SeatedTable, Seating};
 use super::review::{Hint, Looking, Replayable};
 use super::setup::SetupGame;
 use super::widget::log::Ink;
@@ -19,6 +19,7 @@ use engine::parts::DiceMask;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Element, Rectangle, Subscription, Task};
 use std::fmt::Debug;
+use std::time::Instant;
 use words::{Names, Words};
 
 /// What the parent of a game's screen shall do.
@@ -71,6 +72,20 @@ pub trait ScreenGame: PlayableGame {
     fn kept_dice(&self, answer: Self::Answer) -> Option<DiceMask>;
 }
 
+/// The task that is wished for, if one is.
+fn task_of<M, S>(wish: frame::Wish<M, S>) -> Task<M> {
+    match wish {
+        frame::Wish::Run(task) => task,
+        frame::Wish::None
+        | frame::Wish::Leave
+        | frame::Wish::GameOver(_)
+        | frame::Wish::Speed(_)
+        | frame::Wish::Settings
+        | frame::Wish::Help
+        | frame::Wish::Recall(_) => Task::none(),
+    }
+}
+
 /// A game being played, or looked at.
 #[derive(Debug)]
 pub struct GameScreen<G: ScreenGame> {
@@ -91,18 +106,14 @@ pub struct GameScreen<G: ScreenGame> {
 impl<G: ScreenGame> GameScreen<G> {
     /// Begins a game; the task is its first one.
     pub fn new(setup: G::Setup, context: Context<'_>) -> (Self, Task<G::Message>) {
-        let mut screen = Self::still(setup, context);
-        let action = screen.frame.begin(context);
-        let task = match screen.follow(action) {
-            frame::Wish::Run(task) => task,
-            frame::Wish::None
-            | frame::Wish::Leave
-            | frame::Wish::GameOver(_)
-            | frame::Wish::Speed(_)
-            | frame::Wish::Settings
-            | frame::Wish::Help => Task::none(),
-        };
-        (screen, task)
+        Self::still(setup, context).begun(context)
+    }
+
+    fn begun(mut self, context: Context<'_>) -> (Self, Task<G::Message>) {
+        let action = self.frame.begin(context);
+        let wish = self.follow(action);
+        G::reselect(&mut self);
+        (self, task_of(wish))
     }
 
     /// A game in which `turns` turns have been played by bots, for pictures. People are asked then.
@@ -114,11 +125,19 @@ impl<G: ScreenGame> GameScreen<G> {
         screen
     }
 
-    /// A point of a game that has been played, to be looked at.
+    /// A game that has been played, to be looked at; it stands at its beginning.
     #[must_use]
-    pub fn recalled(summary: &G::Summary, point: ReplayPoint, context: Context<'_>) -> Self {
-        let frame = GameFrame::recalled(summary.seats(), summary.game(), point, context);
-        Self::around(summary.setup().clone(), frame)
+    pub fn looking_back(setup: G::Setup, recording: &Recording<G>, context: Context<'_>) -> Self {
+        Self::around(setup, GameFrame::looking_back(recording, context))
+    }
+
+    /// A game that goes on from where this table stands; the task is its first one.
+    pub fn going_on(
+        setup: G::Setup,
+        table: SeatedTable<G>,
+        context: Context<'_>,
+    ) -> (Self, Task<G::Message>) {
+        Self::around(setup, GameFrame::going_on(table, context)).begun(context)
     }
 
     /// A game that goes on from a position, everybody a person unless the arrangement says otherwise.
@@ -255,11 +274,53 @@ impl<G: ScreenGame> GameScreen<G> {
         });
     }
 
+    /// Shows another moment where it is only looked at.
+    pub fn show_moment(&mut self, recording: &Recording<G>, events: usize, context: Context<'_>) {
+        self.hint = None;
+        self.frame.show_moment(recording, events, context);
+    }
+
+    /// Shows what happened from one moment to another where it is only looked at.
+    pub fn show_on(&mut self, recording: &Recording<G>, from: usize, to: usize) {
+        self.hint = None;
+        self.frame.show_on(recording, from, to);
+    }
+
+    /// Lets time pass where it is only looked at.
+    pub fn tick(&mut self, now: Instant, context: Context<'_>) {
+        let _ = self.frame.update(frame::Message::Ticked(now), context);
+    }
+
+    /// Does something lie over the table?
+    #[must_use]
+    pub fn is_covered(&self) -> bool {
+        self.frame.overlay().is_some()
+    }
+
+    /// Is something moving?
+    #[must_use]
+    pub fn is_showing(&self) -> bool {
+        self.frame.show().is_playing()
+    }
+
+    /// All that has been played so far, as it was shown.
+    #[must_use]
+    pub fn recording(&self) -> Recording<G> {
+        self.frame.table().recording()
+    }
+
+    /// Lets the game wait while its past is looked at, or go on.
+    pub fn hold(&mut self, held: bool, context: Context<'_>) -> Wish<G> {
+        let action = self.frame.hold(held, context);
+        self.follow(action)
+    }
+
     /// Answers a message where it is only looked at.
     pub fn look_on(&mut self, message: G::Message, context: Context<'_>) -> Looking {
         match self.update(message, context) {
             frame::Wish::Leave => Looking::Done,
             frame::Wish::Help => Looking::Help,
+            frame::Wish::Recall(events) => Looking::At(events),
             frame::Wish::None
             | frame::Wish::Run(_)
             | frame::Wish::GameOver(_)

@@ -16,15 +16,31 @@ const TIME: Duration = Duration::from_secs(9);
 pub(super) struct Toast {
     pub(super) number: u64,
     pub(super) words: String,
+    /// The picture before it.
+    pub(super) symbol: &'static str,
 }
 
 impl App {
+    /// Says that something is wrong.
     pub(super) fn toast(&mut self, words: String) -> Task<Message> {
+        self.show_toast(words, "warning")
+    }
+
+    /// Says that something has been done.
+    pub(super) fn good_news(&mut self, words: String) -> Task<Message> {
+        self.show_toast(words, "done")
+    }
+
+    fn show_toast(&mut self, words: String, symbol: &'static str) -> Task<Message> {
         // The same trouble twice is one trouble.
         self.toasts.retain(|toast| toast.words != words);
         let number = self.next_toast;
         self.next_toast += 1;
-        self.toasts.push(Toast { number, words });
+        self.toasts.push(Toast {
+            number,
+            words,
+            symbol,
+        });
         Task::perform(async { tokio::time::sleep(TIME).await }, move |()| {
             Message::ToastExpired(number)
         })
@@ -38,7 +54,7 @@ pub(super) fn view(toast: &Toast) -> Element<'_, Message> {
         .style(theme::subtle)
         .on_press(Message::ToastPressed(toast.number));
     let line = row![
-        art::tinted("warning", 24, |theme| theme::colours(theme).accent_text),
+        art::tinted(toast.symbol, 24, |theme| theme::colours(theme).accent_text),
         text(&toast.words).font(font::TEXT).size(15).width(Fill),
         cross,
     ]

@@ -57,7 +57,7 @@ pub fn over<A, L>(pressed: Pressed, dialog: &Overlay<L>) -> Option<Message<A>> {
     }
 }
 
-/// The message of a key that means the same at every table, whatever is asked: Space, E, H, L
+/// The message of a key that means the same at every table, whatever is asked: Space, Page Up, E, H, L
 /// and V. `shows`
 /// says whether something is shown, `result` whether only bots are left, `hint` whether a hint can be asked
 /// for.
@@ -65,6 +65,9 @@ pub fn over<A, L>(pressed: Pressed, dialog: &Overlay<L>) -> Option<Message<A>> {
 pub fn table<A>(pressed: Pressed, shows: bool, result: bool, hint: bool) -> Option<Message<A>> {
     if pressed.is(Named::Space) || pressed.letter == Some(' ') {
         return shows.then_some(Message::SkipPressed);
+    }
+    if pressed.is(Named::PageUp) {
+        return Some(Message::PastPressed);
     }
     match pressed.letter? {
         'e' if result => Some(Message::ResultPressed),
