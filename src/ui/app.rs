@@ -411,9 +411,8 @@ impl App {
             }
             Wish::Picture => snapshot::take(),
             Wish::PlayOn(game) => {
-                let (setup, table) = *game;
-                self.print_for::<G>(&setup);
-                let (sitting, task) = Sitting::play_on(setup, table, self.context());
+                self.print_for::<G>(&game.setup);
+                let (sitting, task) = Sitting::play_on(*game, self.context());
                 self.screen = Screen::Game(G::any(sitting));
                 task.map(|heard| Message::Game(G::message(heard)))
             }

@@ -92,8 +92,19 @@ pub enum Wish<G: ScreenGame> {
     Speed(Speed),
     /// Keep a picture of what is shown.
     Picture,
-    /// Play this game, as it is arranged, from where this table stands.
-    PlayOn(Box<(G::Setup, SeatedTable<G>)>),
+    /// Play another game that goes on from here.
+    PlayOn(Box<Branch<G>>),
+}
+
+/// Another game that goes on from a moment.
+#[derive(Debug)]
+pub struct Branch<G: ScreenGame> {
+    /// As it is arranged.
+    pub setup: G::Setup,
+    /// The table, as it stands there.
+    pub table: SeatedTable<G>,
+    /// How many answers of the game that was looked at are in it.
+    pub answers: usize,
 }
 
 /// A game being looked back on.
@@ -275,7 +286,7 @@ impl<G: ScreenGame> Replay<G> {
 
     /// Another game that goes on from here: with a person in this seat and bots in the others, or with all as
     /// they were.
-    fn branch(&self, person: Option<Seat>) -> (G::Setup, SeatedTable<G>) {
+    fn branch(&self, person: Option<Seat>) -> Branch<G> {
         let mut setup = self.screen.setup().with_seed(None);
         if let Some(person) = person {
             let seats = setup.seats_mut();
@@ -296,7 +307,11 @@ impl<G: ScreenGame> Replay<G> {
         let (seats, hints) = (setup.seats().to_vec(), setup.hints());
         let stop = self.recording.stop_at(self.at);
         let table = self.recording.branch(stop, seats, hints);
-        (setup, table)
+        Branch {
+            setup,
+            table,
+            answers: self.stop().map_or(0, |stop| stop.answers),
+        }
     }
 
     /// The message of a key that no widget took.

@@ -4,9 +4,9 @@
 use super::ended::{self, Ended};
 use crate::storage::{Settings, Speed};
 use crate::ui::Context;
-use crate::ui::frame::{self, SeatedTable};
+use crate::ui::frame;
 use crate::ui::game_screen::{GameScreen, ScreenGame};
-use crate::ui::replay::{self, Lent, Replay};
+use crate::ui::replay::{self, Branch, Lent, Replay};
 use crate::ui::review::Replayable;
 use crate::ui::screen::{help, review};
 use crate::ui::setup::{self, SetupGame, SetupScreen};
@@ -85,8 +85,8 @@ pub(super) enum Wish<G: AppGame> {
     Help,
     /// Keep a picture of what is shown.
     Picture,
-    /// Play this game from where its table stands, instead of what is shown.
-    PlayOn(Box<(G::Setup, SeatedTable<G>)>),
+    /// Play this game instead of what is shown.
+    PlayOn(Box<Branch<G>>),
 }
 
 impl<G: AppGame> Sitting<G>
@@ -104,13 +104,9 @@ where
         (Self::playing(game), task.map(Message::Play))
     }
 
-    /// A game that goes on from where this table stands; the task is its first one.
-    pub(super) fn play_on(
-        setup: G::Setup,
-        table: SeatedTable<G>,
-        context: Context<'_>,
-    ) -> (Self, Task<Heard<G>>) {
-        let (game, task) = GameScreen::going_on(setup, table, context);
+    /// A game that goes on from a moment of another one; the task is its first one.
+    pub(super) fn play_on(branch: Branch<G>, context: Context<'_>) -> (Self, Task<Heard<G>>) {
+        let (game, task) = GameScreen::going_on(branch.setup, branch.table, context);
         (Self::playing(game), task.map(Message::Play))
     }
 

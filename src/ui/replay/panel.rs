@@ -17,6 +17,8 @@ use words::line::mark_seat;
 
 /// The height of what is said about a moment.
 const BODY: f32 = 60.0;
+/// The height of what stands above the news.
+const ABOVE: f32 = 32.0;
 /// Beside so much width of the panel the way to another game has its words.
 const WIDE: f32 = 620.0;
 
@@ -38,6 +40,8 @@ pub struct Finding<'a, M> {
 pub struct Lent<'a, M> {
     /// What has been found about this moment.
     pub finding: Option<Finding<'a, M>>,
+    /// What stands above the news of a moment about which nothing has been found.
+    pub above: Option<Element<'a, M>>,
     /// The moments worth looking at.
     pub marks: Vec<Mark>,
     /// What a mark says when it is pressed.
@@ -54,6 +58,7 @@ impl<M: 'static> Lent<'_, M> {
     pub fn nothing(back: String) -> Self {
         Self {
             finding: None,
+            above: None,
             marks: Vec::new(),
             on_mark: None,
             hint: None,
@@ -107,7 +112,11 @@ pub(super) fn view<'a, G: ScreenGame, M: Clone + 'a>(
         }
         None => {
             let head = head(replay, context, None, &title, None, &mut lent, message);
-            column![head, container(replay.screen().news(context, BODY)).height(BODY)]
+            let above = lent.above.take();
+            let room = if above.is_some() { BODY - ABOVE } else { BODY };
+            let above = above.map(|above| container(above).height(ABOVE));
+            let news = container(replay.screen().news(context, room)).height(room);
+            column![head, column![].push(above).push(news)]
         }
     };
     let body = body.push(transport(replay, context, lent, place.width, message));

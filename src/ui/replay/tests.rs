@@ -3,11 +3,12 @@
 
 use super::{Message, Replay, Step, Wish};
 use crate::storage::{DuelSetup, GameSetup as _, SeatSetup, Speed, TableSetup, Who};
+use crate::ui::finish::ResultView as _;
 use crate::ui::frame::Recording;
 use crate::ui::game_screen::ScreenGame;
 use crate::ui::harness::Surroundings;
 use crate::ui::picture::finished;
-use crate::ui::review::Replayable;
+use crate::ui::review::Replayable as _;
 use bots::Level;
 use engine::{Seat, classic, duel};
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -183,7 +184,9 @@ fn another_game_goes_on_from_any_moment() {
         let Wish::PlayOn(game) = replay.update(chosen, around.context()) else {
             panic!("a game begins");
         };
-        let (setup, seated) = *game;
+        let super::Branch {
+            setup, table: seated, ..
+        } = *game;
         assert_eq!(who(setup.seats()), sits);
         assert_ne!(seated.seed(), 6, "with dice of its own");
         // Whoever sits there now, the table is the one that was looked at.
@@ -214,7 +217,9 @@ fn another_duel_goes_on_from_its_beginning_too() {
     let Wish::PlayOn(game) = replay.update(taken, around.context()) else {
         panic!("a game begins");
     };
-    let (setup, seated) = *game;
+    let super::Branch {
+        setup, table: seated, ..
+    } = *game;
     let (screen, _) = crate::ui::game_screen::GameScreen::going_on(setup, seated, around.context());
     assert!(screen.frame.table().asked().is_some(), "the dealer has begun");
 }
@@ -240,15 +245,12 @@ fn whoever_changes_their_mind_stays_where_they_are() {
 #[ignore = "it measures"]
 fn how_quick_a_long_game_is_gone_through() {
     let around = around(Speed::Instant);
-    let mut longest = None;
-    for seed in 1..40 {
+    let games = (1..40).map(|seed| {
         let table = TableSetup::of_bots(&[Level::Easy; 6], Some(seed));
         let summary = finished::<classic::State>(&table).expect("a finished game");
-        let answers = summary.game().history().len();
-        if longest.as_ref().is_none_or(|(most, ..)| *most < answers) {
-            longest = Some((answers, table, summary));
-        }
-    }
+        (summary.game().history().len(), table, summary)
+    });
+    let longest = games.max_by_key(|(answers, ..)| *answers);
     let (answers, table, summary) = longest.expect("a game");
     let timed = |what: &str, begun: Instant| println!("{what}: {:?}", begun.elapsed());
     let begun = Instant::now();

@@ -85,10 +85,33 @@ impl<Message> Line<'_, Message> {
         nearest.copied()
     }
 
+    /// Where the marks lie, in the order of the game: beside each other where they would lie on one another.
+    fn placed(&self, width: f32) -> Vec<(f32, &Mark)> {
+        const APART: f32 = 2.0 * MARK + 1.0;
+        let mut placed: Vec<_> = self
+            .marks
+            .iter()
+            .map(|mark| (self.x(mark.events, width), mark))
+            .collect();
+        placed.sort_by_key(|(_, mark)| (mark.events, mark.nth));
+        let mut least = EDGE;
+        for (x, _) in &mut placed {
+            *x = x.max(least);
+            least = *x + APART;
+        }
+        let mut most = width - EDGE;
+        for (x, _) in placed.iter_mut().rev() {
+            *x = x.min(most);
+            most = *x - APART;
+        }
+        placed
+    }
+
     fn mark_at(&self, at: Point, width: f32) -> Option<&Mark> {
-        let near = |mark: &&Mark| (self.x(mark.events, width) - at.x).abs() <= MARK + 1.0;
         let within = (at.y - MIDDLE).abs() <= MARK + 2.0;
-        self.marks.iter().rev().find(near).filter(|_| within)
+        let placed = self.placed(width).into_iter().filter(|_| within);
+        let mut near = placed.filter(|(x, _)| (x - at.x).abs() <= MARK + 0.5);
+        near.next().map(|(_, mark)| mark)
     }
 
     fn turn_at(&self, events: usize) -> Option<&Turn> {
@@ -108,18 +131,19 @@ impl<Message> Line<'_, Message> {
             let house = turn.house.scale_alpha(if done { 1.0 } else { 0.38 });
             frame.fill_rectangle(Point::new(from, top), Size::new(wide, THICK), house);
         }
-        for mark in &self.marks {
-            let at = Point::new(self.x(mark.events, width), MIDDLE);
+        let placed = self.placed(width);
+        for (x, mark) in &placed {
+            let at = Point::new(*x, MIDDLE);
             let (fill, number) = theme::badge_colours(colours, mark.grave);
             frame.fill(&Path::circle(at, MARK + 1.5), colours.surface);
             frame.fill(&Path::circle(at, MARK), fill);
             frame.fill_text(written((mark.nth + 1).to_string(), 10.0, number, at, font::BOLD));
         }
-        let here = self.x(self.at, width);
+        let marked = placed.iter().find(|(_, mark)| mark.events == self.at);
+        let here = marked.map_or_else(|| self.x(self.at, width), |(x, _)| *x);
         let knob = Path::circle(Point::new(here, MIDDLE), HERE);
-        let marked = self.marks.iter().any(|mark| mark.events == self.at);
         let ring = Stroke::default().with_color(colours.text).with_width(3.0);
-        if !marked {
+        if marked.is_none() {
             frame.fill(&knob, colours.ground);
         }
         frame.stroke(&knob, ring);
@@ -263,6 +287,22 @@ mod tests {
             (Some("one"), Some("two"), Some("two"))
         );
         assert_eq!(turn(40), Some("three"));
+    }
+
+    #[test]
+    fn marks_at_one_moment_lie_beside_each_other_and_inside() {
+        let mut line = line();
+        let mark = |nth, events| Mark {
+            nth,
+            events,
+            grave: false,
+        };
+        line.marks = vec![mark(0, 40), mark(1, 40), mark(2, 39), mark(3, 0), mark(4, 0)];
+        let placed: Vec<f32> = line.placed(400.0).into_iter().map(|(x, _)| x).collect();
+        let apart = placed
+            .windows(2)
+            .all(|pair| pair[1] - pair[0] >= 2.0 * super::MARK);
+        assert!(apart && placed[0] >= 0.0 && placed[4] <= 400.0, "{placed:?}");
     }
 
     #[test]

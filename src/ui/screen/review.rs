@@ -501,7 +501,10 @@ impl<S: Replayable> Review<S> {
             events: replay.recording().moment(item.point()),
             grave: matches!(item, Item::Choice(_)),
         });
+        let turn = replay.stop().map_or(1, |stop| stop.turn);
+        let ended = replay.at() == replay.recording().events();
         let lent = Lent {
+            above: (!ended).then(|| finding::chances(&page, turn)).flatten(),
             finding: self.open.as_ref().map(|open| finding::finding(&page, open)),
             marks: marks.collect(),
             on_mark: Some(Box::new(Message::Opened)),

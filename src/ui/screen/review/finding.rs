@@ -61,6 +61,26 @@ fn turned<'a, S: Replayable>(page: &Page<'a, S>, swing: &Swing) -> Element<'a, H
     row(seats).spacing(16).wrap().vertical_spacing(4).into()
 }
 
+/// What everybody can hope for in the turn of this moment.
+pub(super) fn chances<'a, S: Replayable>(page: &Page<'a, S>, turn: u16) -> Option<Element<'a, Heard<S>>> {
+    let words = page.context.words;
+    let points = page.review.findings.points();
+    let point = points.iter().find(|point| point.turn == turn.max(1))?;
+    let seats = page.summary.seats().iter().enumerate().map(|(seat, setup)| {
+        let chance = fl!(words, "review-percent", percent = percent(point.shares[seat]));
+        row![
+            widget::portrait(setup.monster, page.house(Seat(seat as u8)), 26),
+            font::bold(chance, 13).wrapping(text::Wrapping::None)
+        ]
+        .spacing(6)
+        .align_y(Center)
+        .into()
+    });
+    let meaning = fl!(words, "replay-chances");
+    let seats = row(seats).spacing(16).height(28);
+    Some(widget::hint(seats, meaning, iced::widget::tooltip::Position::Top).into())
+}
+
 /// A decision: what was played, and what would have been better. Where both are the same it is said once.
 fn decided<'a, S: Replayable>(
     page: &Page<'a, S>,
