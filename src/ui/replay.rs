@@ -208,12 +208,12 @@ impl<G: ScreenGame> Replay<G> {
     }
 
     /// Shows how it goes on from here to the next decision. It stops at the end.
-    fn play_on(&mut self) {
+    fn play_on(&mut self, context: Context<'_>) {
         let here = self.recording.stop_at(self.at);
         let next = self.recording.stops().get(here + 1);
         let next = next.map_or(self.recording.events(), |stop| stop.events);
         if next == self.at {
-            self.playing = false;
+            self.seek(self.at, context);
         } else {
             self.screen.show_on(&self.recording, self.at, next);
             self.at = next;
@@ -229,7 +229,7 @@ impl<G: ScreenGame> Replay<G> {
             return;
         }
         self.due = Some(now + GLANCE);
-        self.play_on();
+        self.play_on(context);
         self.screen.tick(now, context);
     }
 

@@ -43,6 +43,10 @@ impl<G: PlayableGame> GameFrame<G> {
     pub fn show_moment(&mut self, recording: &Recording<G>, events: usize, context: Context<'_>) {
         self.table = recording.table_at(events);
         self.show_until(recording, events, context);
+        if recording.is_stop(events) {
+            // No event tells who is asked.
+            self.show.look_again(self.table.seen().clone());
+        }
         self.buffer.go_to(events);
     }
 

@@ -122,6 +122,13 @@ impl<G: PlayableGame> Recording<G> {
         later.saturating_sub(1)
     }
 
+    /// Does one stay at this moment?
+    #[must_use]
+    pub fn is_stop(&self, events: usize) -> bool {
+        let stop = self.stops.get(self.stop_at(events));
+        stop.is_some_and(|stop| stop.events == events)
+    }
+
     /// The moment after so many answers.
     #[must_use]
     pub fn moment(&self, point: ReplayPoint) -> usize {

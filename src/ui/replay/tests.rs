@@ -273,7 +273,7 @@ fn how_quick_a_long_game_is_gone_through() {
     let _ = replay.update(Message::Stepped(Step::End { on: false }), around.context());
     let begun = Instant::now();
     while replay.at() < replay.recording().events() {
-        replay.play_on();
+        replay.play_on(around.context());
         replay.screen.tick(begun, around.context());
     }
     timed("played to the end at once", begun);
