@@ -138,8 +138,8 @@ pub enum Action<A> {
     Settings,
     /// Show the rules and keys over the game.
     Help,
-    /// Show the table as it was when so many events had been told.
-    Recall(usize),
+    /// Show the table as it was when so many events had been told, or before the last decision.
+    Recall(Option<usize>),
 }
 
 /// What the parent of a game's screen shall do; `M` is what happens on the screen, `S` what its result shows.
@@ -159,8 +159,8 @@ pub enum Wish<M, S> {
     Settings,
     /// Show the rules and keys over the game.
     Help,
-    /// Show the table as it was when so many events had been told.
-    Recall(usize),
+    /// Show the table as it was when so many events had been told, or before the last decision.
+    Recall(Option<usize>),
 }
 
 impl<A: Send + 'static> Action<A> {
@@ -439,10 +439,9 @@ impl<G: PlayableGame> GameFrame<G> {
                 self.log = Some(!self.log_is_open(context.size));
                 Action::None
             }
-            Message::LinePressed(line) => Action::Recall(self.buffer.moment(line)),
-            // Before what led to the question that is open.
+            Message::LinePressed(line) => Action::Recall(Some(self.buffer.moment(line))),
             Message::PastPressed if self.still => Action::None,
-            Message::PastPressed => Action::Recall(self.buffer.told().saturating_sub(1)),
+            Message::PastPressed => Action::Recall(None),
             Message::MenuPressed => {
                 self.overlay = if self.overlay.is_some() {
                     // What closed it answers nothing yet.

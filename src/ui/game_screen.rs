@@ -320,12 +320,13 @@ impl<G: ScreenGame> GameScreen<G> {
         match self.update(message, context) {
             frame::Wish::Leave => Looking::Done,
             frame::Wish::Help => Looking::Help,
-            frame::Wish::Recall(events) => Looking::At(events),
+            frame::Wish::Recall(Some(events)) => Looking::At(events),
             frame::Wish::None
             | frame::Wish::Run(_)
             | frame::Wish::GameOver(_)
             | frame::Wish::Speed(_)
-            | frame::Wish::Settings => Looking::On,
+            | frame::Wish::Settings
+            | frame::Wish::Recall(None) => Looking::On,
         }
     }
 

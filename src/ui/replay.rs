@@ -187,6 +187,12 @@ impl<G: ScreenGame> Replay<G> {
         self.screen.show_moment(&self.recording, self.at, context);
     }
 
+    /// Shows the last moment but one at which somebody decided.
+    pub fn before_the_last_decision(&mut self, context: Context<'_>) {
+        self.seek(self.recording.events(), context);
+        self.step(Step::Decision { on: false }, context);
+    }
+
     fn step(&mut self, step: Step, context: Context<'_>) {
         let stops = self.recording.stops();
         let (here, end) = (self.recording.stop_at(self.at), self.recording.events());

@@ -248,10 +248,17 @@ where
 /// What the screen of the game that is played wishes.
 type Wished<G> = frame::Wish<<G as ScreenGame>::Message, <G as ScreenGame>::Summary>;
 
-/// The table as it was when so many events had been told; the game waits.
-fn looked_back<G: AppGame>(game: &mut GameScreen<G>, events: usize, context: Context<'_>) -> Replay<G> {
+/// The table as it was when so many events had been told, or before the last decision; the game waits.
+fn looked_back<G: AppGame>(
+    game: &mut GameScreen<G>,
+    events: Option<usize>,
+    context: Context<'_>,
+) -> Replay<G> {
     let mut replay = Replay::new(game.recording(), game.setup().clone(), true, context);
-    replay.seek(events, context);
+    match events {
+        Some(events) => replay.seek(events, context),
+        None => replay.before_the_last_decision(context),
+    }
     // It begins nothing that it would have to be told of.
     let _ = game.hold(true, context);
     replay

@@ -70,11 +70,6 @@ impl<G: PlayableGame> LogBuffer<G> {
         self.told = events.min(self.events.len());
     }
 
-    /// How many events are told.
-    pub(super) fn told(&self) -> usize {
-        self.told
-    }
-
     /// How many lines there are so far.
     pub(super) fn count(&self) -> usize {
         let last = self.told.checked_sub(1).and_then(|last| self.ends.get(last));

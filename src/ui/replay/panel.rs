@@ -152,11 +152,24 @@ pub(super) fn name<G: ScreenGame>(replay: &Replay<G>, context: Context<'_>, seat
 /// Which moment it is.
 pub(super) fn title<G: ScreenGame>(replay: &Replay<G>, context: Context<'_>) -> String {
     let words = context.words;
-    let moment = match replay.stop() {
+    let moment = moment(replay, context);
+    if replay.running {
+        format!("{} · {moment}", fl!(words, "replay-past"))
+    } else {
+        moment
+    }
+}
+
+fn moment<G: ScreenGame>(replay: &Replay<G>, context: Context<'_>) -> String {
+    let words = context.words;
+    match replay.stop() {
         _ if replay.at == 0 => fl!(words, "replay-beginning"),
         Some(_) if replay.at == replay.recording.events() && !replay.running => fl!(words, "review-end"),
         Some(stop) => {
-            let turn = fl!(words, "review-turn", number = stop.turn);
+            let turn = match stop.turn {
+                0 => return fl!(words, "play-before"),
+                turn => fl!(words, "review-turn", number = turn),
+            };
             match stop.asked.filter(|seat| *seat != stop.whose) {
                 Some(asked) => {
                     let (name, asked) = (name(replay, context, stop.whose), name(replay, context, asked));
@@ -166,11 +179,6 @@ pub(super) fn title<G: ScreenGame>(replay: &Replay<G>, context: Context<'_>) -> 
             }
         }
         None => String::new(),
-    };
-    if replay.running {
-        format!("{} · {moment}", fl!(words, "replay-past"))
-    } else {
-        moment
     }
 }
 
@@ -318,7 +326,10 @@ fn line<'a, G: ScreenGame, M: Clone + 'a>(
             turns.push(Turn {
                 from: stop.events,
                 house: house(replay, stop.whose).unwrap_or(Color::TRANSPARENT),
-                name: fl!(context.words, "review-turn", number = stop.turn.max(1)),
+                name: match stop.turn {
+                    0 => fl!(context.words, "replay-beginning"),
+                    turn => fl!(context.words, "review-turn", number = turn),
+                },
             });
         }
     }

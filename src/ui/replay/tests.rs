@@ -169,7 +169,7 @@ fn another_game_goes_on_from_any_moment() {
     for _ in 0..15 {
         press(&mut replay, Named::ArrowRight, Modifiers::empty(), &around);
     }
-    let (here, then) = (replay.screen().state().clone(), lines(&replay, &around));
+    let (here, then) = (*replay.screen().state(), lines(&replay, &around));
     let who = |seats: &[SeatSetup]| seats.iter().map(|seat| seat.who).collect::<Vec<_>>();
     for (key, sits) in [
         (Key::Named(Named::Enter), who(&table().seats)),

@@ -154,6 +154,11 @@ impl<Message> Line<'_, Message> {
             let x = self
                 .x(told, width)
                 .clamp(half.min(width / 2.0), (width - half).max(width / 2.0));
+            // The bubble is not only for the eye: the processor draws again what a shape has covered, and letters
+            // alone would be cut.
+            let corner = Point::new(x - half - 3.0, 0.0);
+            let bubble = Path::rounded_rectangle(corner, Size::new(2.0 * half + 6.0, 15.0), 6.0.into());
+            frame.fill(&bubble, colours.raised);
             let ink = if hand.over.is_some() {
                 colours.text
             } else {
