@@ -71,7 +71,7 @@ impl Pictures {
             }
             return Ok(path);
         }
-        Err(trouble(folder, io::Error::other("too many pictures")))
+        Err(trouble(folder, io::ErrorKind::AlreadyExists.into()))
     }
 }
 

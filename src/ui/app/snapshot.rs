@@ -21,22 +21,23 @@ pub(super) fn keep(pictures: Pictures, shot: window::Screenshot) -> Task<Message
     let folder = pictures.folder().unwrap_or_default();
     let write = move || match png(&shot) {
         Some(png) => pictures.keep(&png),
+        // The window gave none.
         None => Err(no_picture(
             pictures.folder().unwrap_or_default(),
-            "the window gave none",
+            io::ErrorKind::InvalidData,
         )),
     };
     let written = async move {
         let written = tokio::task::spawn_blocking(write).await;
-        written.unwrap_or_else(|stopped| Err(no_picture(folder, stopped)))
+        written.unwrap_or_else(|_| Err(no_picture(folder, io::ErrorKind::Interrupted)))
     };
     Task::perform(written, |kept| Message::PictureKept(kept.map_err(Arc::new)))
 }
 
-fn no_picture(path: PathBuf, why: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Error {
+fn no_picture(path: PathBuf, why: io::ErrorKind) -> Error {
     Error::Unwritable {
         path,
-        source: io::Error::other(why),
+        source: why.into(),
     }
 }
 
