@@ -9,17 +9,22 @@
 //! Deliberately absent: any game by name, its questions, and how its table is drawn.
 
 pub mod choice;
+mod drawn;
+pub mod hands;
 pub mod hint;
 pub mod keys;
 mod log_buffer;
 mod looking;
 mod menu;
+mod notes;
 mod pacing;
 mod recording;
 pub mod room;
+mod saved;
 mod seated_table;
 #[cfg(test)]
 mod tests;
+mod undo;
 mod watched;
 
 pub use recording::{Recording, Stop};
@@ -27,12 +32,13 @@ pub use seated_table::{SeatedTable, Seating};
 
 use super::Context;
 use super::show::{Choreography, Show, Speed, Transition};
-use super::theme;
 use bots::BotGame;
-use engine::{Asked, Seat, Seats};
+use engine::{Asked, Seat, Seats, View};
+use hands::{Hand, Hands};
 use hint::SidePanels;
-use iced::{Color, Element, Size, Subscription, Task};
+use iced::{Size, Subscription, Task};
 use log_buffer::LogBuffer;
+use notes::Note;
 use pacing::Hurry;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
@@ -109,10 +115,16 @@ pub enum Message<A> {
     PastPressed,
     /// The menu was opened, or whatever lies over the table was closed.
     MenuPressed,
-    /// The game shall be left; it is asked whether that is meant.
+    /// The game shall be left; where it would be lost it is asked whether that is meant.
     LeavePressed,
     /// It is.
     LeaveConfirmed,
+    /// The last decision shall be taken back.
+    UndoPressed,
+    /// What was taken back shall be said again.
+    RedoPressed,
+    /// Seats shall change hands, or somebody gives up.
+    Hands(Hand),
     /// The next speed was chosen.
     SpeedPressed,
     /// The settings were pressed.
@@ -189,6 +201,10 @@ pub enum Overlay<L> {
     Menu,
     /// The question whether to leave.
     Leaving,
+    /// Who plays which seat.
+    Players,
+    /// The question who gives up.
+    Conceding,
     /// Something of the game to look at.
     Look(L),
 }
@@ -217,6 +233,12 @@ pub struct GameFrame<G: PlayableGame> {
     /// The game waits, because its past is looked at.
     held: bool,
     panels: SidePanels<G>,
+    /// What the log tells of the table itself, each with how many answers had been given.
+    notes: Vec<(usize, Note<G>)>,
+    /// Who shall play which seat, while that is chosen.
+    hands: Hands,
+    /// The person who has given the game up, with whom it has ended.
+    conceded: Option<Seat>,
 }
 
 /// The moment of a game after so many answers.
@@ -232,13 +254,16 @@ impl<G: PlayableGame> GameFrame<G> {
     /// A game of which nothing has been told yet.
     #[must_use]
     pub fn new(seating: impl Into<Seating<G>>, context: Context<'_>) -> Self {
-        Self::around(SeatedTable::new(seating), context)
+        let table = SeatedTable::new(seating);
+        let first = table.seen().clone();
+        Self::around(table, &first, context)
     }
 
-    fn around(table: SeatedTable<G>, context: Context<'_>) -> Self {
+    /// A table of which nothing has been shown but its first position.
+    fn around(table: SeatedTable<G>, first: &View<G>, context: Context<'_>) -> Self {
         Self {
-            show: Show::new(table.seen().clone(), context.settings.speed).watching(table.bots()),
-            buffer: LogBuffer::new(table.seen(), context.words.language()),
+            show: Show::new(first.clone(), context.settings.speed).watching(table.bots()),
+            buffer: LogBuffer::new(first, context.words.language()),
             fates: G::Fates::default(),
             thought: None,
             hurried: None,
@@ -250,6 +275,9 @@ impl<G: PlayableGame> GameFrame<G> {
             still: false,
             held: false,
             panels: SidePanels::default(),
+            notes: Vec::new(),
+            hands: Hands::default(),
+            conceded: None,
             table,
         }
     }
@@ -305,10 +333,10 @@ impl<G: PlayableGame> GameFrame<G> {
         self.overlay
     }
 
-    /// Would leaving lose anything?
+    /// Does the game go on?
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.state().scores().is_none() && !self.still
+        self.state().scores().is_none() && !self.still && self.conceded.is_none()
     }
 
     /// Is it only looked at?
@@ -452,11 +480,14 @@ impl<G: PlayableGame> GameFrame<G> {
                 };
                 self.go_on(context)
             }
-            Message::LeavePressed if self.is_running() => {
+            Message::LeavePressed if self.would_be_lost() => {
                 self.overlay = Some(Overlay::Leaving);
                 Action::None
             }
             Message::LeavePressed | Message::LeaveConfirmed => Action::Leave,
+            Message::UndoPressed => self.undo(context),
+            Message::RedoPressed => self.redo(context),
+            Message::Hands(hand) => self.change_hands(hand, context),
             Message::SpeedPressed => self.next_speed(),
             Message::SettingsPressed => Action::Settings,
             Message::HelpPressed => Action::Help,
@@ -481,7 +512,7 @@ impl<G: PlayableGame> GameFrame<G> {
     pub fn say(&mut self, answer: G::Answer, context: Context<'_>) -> Action<G::Answer> {
         match Some(answer)
             .filter(|_| !self.still && self.stranger().is_none() && !self.is_too_soon(context.now))
-            .and_then(|answer| self.table.answer(answer))
+            .and_then(|answer| self.answer(answer))
         {
             Some(told) => self.after(told, context),
             None => Action::None,
@@ -513,7 +544,7 @@ impl<G: PlayableGame> GameFrame<G> {
     fn say_the_foregone(&mut self) {
         while let Some(answer) = self.state().foregone()
             && self.table.asked().is_some_and(|seat| self.table.is_human(seat))
-            && let Some(told) = self.table.answer(answer)
+            && let Some(told) = self.answer(answer)
         {
             self.hear(told);
         }
@@ -540,7 +571,7 @@ impl<G: PlayableGame> GameFrame<G> {
             };
             let mover = self.table.asked();
             let Some(told) = thought
-                .and_then(|answer| self.table.answer(answer))
+                .and_then(|answer| self.answer(answer))
                 .or_else(|| self.speak_instead())
             else {
                 break;
@@ -568,74 +599,7 @@ impl<G: PlayableGame> GameFrame<G> {
     fn speak_instead(&mut self) -> Option<Vec<Transition<G>>> {
         log::warn!("the bot of {:?} had nothing to say", self.table.asked());
         let answer = self.table.fallback()?;
-        self.table.answer(answer)
-    }
-
-    // What is drawn at any game
-
-    /// The name of each seat, in a language.
-    #[must_use]
-    pub fn names(&self, words: &Words) -> Names {
-        self.table.names(words)
-    }
-
-    /// The house colour of each seat.
-    #[must_use]
-    pub fn houses(&self) -> Vec<Color> {
-        let seats = self.table.seats().iter();
-        seats.map(|seat| theme::house(seat.colour)).collect()
-    }
-
-    /// Is the log open in a room of this size?
-    #[must_use]
-    pub fn log_is_open(&self, room: Size) -> bool {
-        let opens = if self.still { has_room_for_log } else { opens_log };
-        self.log.unwrap_or_else(|| opens(room))
-    }
-
-    /// Lays the menu or the question whether to leave over the table; what belongs to the game, its screen
-    /// lays there.
-    pub fn view<'a, M>(&self, table: Element<'a, M>, words: &Words) -> Element<'a, M>
-    where
-        M: From<Message<G::Answer>> + Clone + 'a,
-    {
-        match self.overlay {
-            None | Some(Overlay::Look(_)) => table,
-            Some(Overlay::Menu) => {
-                let (seed, hints) = (self.table.seed(), self.table.gives_hints());
-                menu::menu::<G::Answer, M>(table, words, seed, hints)
-            }
-            Some(Overlay::Leaving) => menu::leaving::<G::Answer, M>(table, words),
-        }
-    }
-
-    /// The log.
-    pub fn log<'a, M>(&self, words: &Words, names: &Names, houses: &[Color]) -> Element<'a, M>
-    where
-        M: From<Message<G::Answer>> + Clone + 'a,
-    {
-        let lines = self.lines(log_buffer::SHOWN, words, names);
-        let first = self.buffer.count().saturating_sub(lines.len());
-        let numbered = lines.iter().enumerate().map(|(nth, line)| (first + nth, line));
-        log_buffer::view::<G::Answer, M>(numbered, !self.still, words, houses)
-    }
-
-    /// What has just happened, in a line; nothing at the beginning of a turn.
-    #[must_use]
-    pub fn caption(&self, words: &Words, names: &Names) -> Option<Line> {
-        log_buffer::caption(self.lines(1, words, names))
-    }
-
-    /// What has happened since the turn began.
-    #[must_use]
-    pub fn of_this_turn(&self, words: &Words, names: &Names) -> Vec<Line> {
-        log_buffer::of_this_turn(&self.lines(40, words, names))
-    }
-
-    /// The last lines of the log, oldest first.
-    #[must_use]
-    pub fn lines(&self, count: usize, words: &Words, names: &Names) -> Vec<Line> {
-        self.buffer.last(count, words, names)
+        self.answer(answer)
     }
 
     fn listen(&mut self, context: Context<'_>) {

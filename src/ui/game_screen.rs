@@ -14,12 +14,14 @@ use super::review::{Hint, Looking, Replayable};
 use super::setup::SetupGame;
 use super::widget::log::Ink;
 use crate::storage::GameSetup as _;
+use crate::storage::games::{Keeps, News, Opened};
 use engine::Seat;
 use engine::parts::DiceMask;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Element, Rectangle, Subscription, Task};
 use std::fmt::Debug;
 use std::time::Instant;
+use table::notation::Notation;
 use words::{Names, Words};
 
 /// What the parent of a game's screen shall do.
@@ -104,12 +106,30 @@ pub struct GameScreen<G: ScreenGame> {
 }
 
 impl<G: ScreenGame> GameScreen<G> {
-    /// Begins a game; the task is its first one.
-    pub fn new(setup: G::Setup, context: Context<'_>) -> (Self, Task<G::Message>) {
-        Self::still(setup, context).begun(context)
+    /// Begins a game, which `keeper` saves; the task is its first one.
+    pub fn new(
+        setup: G::Setup,
+        keeper: Option<Box<dyn Keeps<G>>>,
+        context: Context<'_>,
+    ) -> (Self, Task<G::Message>) {
+        Self::still(setup, context).begin(keeper, context)
     }
 
-    fn begun(mut self, context: Context<'_>) -> (Self, Task<G::Message>) {
+    /// Goes on with a game that was saved; the task is its first one.
+    pub fn resumed(opened: Opened<G>, context: Context<'_>) -> (Self, Task<G::Message>)
+    where
+        G: Notation,
+    {
+        let setup: G::Setup = opened.setup();
+        let (seats, hints) = (setup.seats().to_vec(), setup.hints());
+        let frame = GameFrame::resumed(seats, hints, setup.take_back(), opened, context);
+        Self::around(setup, frame).begin(None, context)
+    }
+
+    fn begin(mut self, keeper: Option<Box<dyn Keeps<G>>>, context: Context<'_>) -> (Self, Task<G::Message>) {
+        if let Some(keeper) = keeper {
+            self.frame.keep_with(keeper);
+        }
         let action = self.frame.begin(context);
         let wish = self.follow(action);
         G::reselect(&mut self);
@@ -131,13 +151,14 @@ impl<G: ScreenGame> GameScreen<G> {
         Self::around(setup, GameFrame::looking_back(recording, context))
     }
 
-    /// A game that goes on from where this table stands; the task is its first one.
+    /// A game that goes on from where this table stands, which `keeper` saves; the task is its first one.
     pub fn going_on(
         setup: G::Setup,
         table: SeatedTable<G>,
+        keeper: Option<Box<dyn Keeps<G>>>,
         context: Context<'_>,
     ) -> (Self, Task<G::Message>) {
-        Self::around(setup, GameFrame::going_on(table, context)).begun(context)
+        Self::around(setup, GameFrame::going_on(table, context)).begin(keeper, context)
     }
 
     /// A game that goes on from a position, everybody a person unless the arrangement says otherwise.
@@ -185,10 +206,21 @@ impl<G: ScreenGame> GameScreen<G> {
         self.frame.state()
     }
 
-    /// Would leaving lose anything?
+    /// Does the game go on?
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.frame.is_running()
+    }
+
+    /// Would leaving lose the game?
+    #[must_use]
+    pub fn would_be_lost(&self) -> bool {
+        self.frame.would_be_lost()
+    }
+
+    /// What there is to tell about saving since the last call.
+    pub fn take_news(&mut self) -> Option<News> {
+        self.frame.take_news()
     }
 
     /// Answers a message.
@@ -206,7 +238,12 @@ impl<G: ScreenGame> GameScreen<G> {
             self.rolling = None;
         }
         action.wish(G::Message::from, || {
-            G::summary(&self.setup, self.frame.table().finished()?, self.frame.fates())
+            // With those who sit there now.
+            let mut setup = self.setup.clone();
+            for (seat, now) in setup.seats_mut().iter_mut().zip(self.frame.table().seats()) {
+                seat.who = now.who;
+            }
+            G::summary(&setup, self.frame.table().finished()?, self.frame.fates())
         })
     }
 
@@ -226,6 +263,9 @@ impl<G: ScreenGame> GameScreen<G> {
     #[must_use]
     pub fn hotkey(&self, key: &Key, modifiers: Modifiers) -> Option<G::Message> {
         let frame = &self.frame;
+        if modifiers.command() {
+            return keys::commanded(key, modifiers).map(G::Message::from);
+        }
         let pressed = Pressed::of(key, modifiers)?;
         match frame.overlay() {
             Some(overlay @ Overlay::Look(look)) => {

@@ -310,9 +310,8 @@ impl<G: ScreenGame> Replay<G> {
                 }
             }
         }
-        let (seats, hints) = (setup.seats().to_vec(), setup.hints());
         let stop = self.recording.stop_at(self.at);
-        let table = self.recording.branch(stop, seats, hints);
+        let table = self.recording.branch(stop, &setup);
         Branch {
             setup,
             table,

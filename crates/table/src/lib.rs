@@ -19,6 +19,7 @@ mod patch;
 mod play;
 pub mod record;
 mod table;
+mod take_back;
 
 pub use checksum::Checksum;
 pub use dealer::{Dealer, fresh_seed};
@@ -27,3 +28,4 @@ pub use past::{Past, Recalls};
 pub use patch::Patch;
 pub use play::{Halt, play};
 pub use table::{Draft, Sitter, Table};
+pub use take_back::{Decider, Decision, TakeBack};

@@ -22,10 +22,16 @@ impl App {
         matches!(&self.screen, Screen::Game(game) if game.is_playing())
     }
 
+    /// Games are saved here from now on.
+    pub(in crate::ui) fn pose_games(&mut self, games: crate::storage::games::Games) {
+        self.games = games;
+        self.show_title();
+    }
+
     /// Shows a toast.
     pub(in crate::ui) fn pose_toast(&mut self, trouble: &crate::storage::Error) {
         let words = super::toast::trouble_in_words(&self.words, trouble);
-        let _ = self.toast(words);
+        let _ = self.toast(words, super::toast::Tone::Trouble);
     }
 
     pub(in crate::ui) fn toasts(&self) -> impl Iterator<Item = &str> {

@@ -2,6 +2,7 @@
 //! stands in [`games`](super::games).
 
 use super::ended::{self, Ended};
+use crate::storage::games::{Games, Keeps, News, Opened};
 use crate::storage::{Settings, Speed};
 use crate::ui::Context;
 use crate::ui::frame;
@@ -12,10 +13,11 @@ use crate::ui::screen::{help, review};
 use crate::ui::setup::{self, SetupGame, SetupScreen};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Subscription, Task};
+use table::notation::Notation;
 use words::{Words, fl};
 
 /// A game that the program offers.
-pub(in crate::ui) trait AppGame: ScreenGame {
+pub(in crate::ui) trait AppGame: ScreenGame + Notation {
     /// What was arranged last, as the settings keep it.
     fn kept(settings: &mut Settings) -> &mut Self::Setup;
 
@@ -76,7 +78,7 @@ pub(super) enum Wish<G: AppGame> {
     /// Show the title.
     Title,
     /// The game has just ended; its result is what is shown of it now.
-    Over,
+    Over(Option<News>),
     /// Show the game at this speed from now on.
     Speed(Speed),
     /// Show the settings, and come back.
@@ -98,15 +100,25 @@ where
         Self::Setup(SetupScreen::new(setup))
     }
 
-    /// Begins a game; the task is its first one.
-    pub(super) fn play(setup: G::Setup, context: Context<'_>) -> (Self, Task<Heard<G>>) {
-        let (game, task) = GameScreen::new(setup, context);
+    /// Begins a game, which is saved among these; the task is its first one.
+    pub(super) fn play(setup: G::Setup, games: &Games, context: Context<'_>) -> (Self, Task<Heard<G>>) {
+        let keeper = games.begin::<G>(&setup);
+        let keeper = keeper.map(|keeper| Box::new(keeper) as Box<dyn Keeps<G>>);
+        let (game, task) = GameScreen::new(setup, keeper, context);
         (Self::playing(game), task.map(Message::Play))
     }
 
-    /// A game that goes on from a moment of another one; the task is its first one.
-    pub(super) fn play_on(branch: Branch<G>, context: Context<'_>) -> (Self, Task<Heard<G>>) {
-        let (game, task) = GameScreen::going_on(branch.setup, branch.table, context);
+    /// Goes on with a game that was saved; the task is its first one.
+    pub(super) fn resume(opened: Opened<G>, context: Context<'_>) -> (Self, Task<Heard<G>>) {
+        let (game, task) = GameScreen::resumed(opened, context);
+        (Self::playing(game), task.map(Message::Play))
+    }
+
+    /// A game that goes on from a moment of another one, saved among these; the task is its first one.
+    pub(super) fn play_on(branch: Branch<G>, games: &Games, context: Context<'_>) -> (Self, Task<Heard<G>>) {
+        let keeper = games.begin::<G>(&branch.setup);
+        let keeper = keeper.map(|keeper| Box::new(keeper) as Box<dyn Keeps<G>>);
+        let (game, task) = GameScreen::going_on(branch.setup, branch.table, keeper, context);
         (Self::playing(game), task.map(Message::Play))
     }
 
@@ -169,8 +181,9 @@ where
             frame::Wish::Run(task) => Wish::Run(task.map(Message::Play)),
             frame::Wish::Leave => Wish::Title,
             frame::Wish::GameOver(summary) => {
+                let news = self.take_news();
                 *self = Self::ended(*summary);
-                Wish::Over
+                Wish::Over(news)
             }
             frame::Wish::Speed(speed) => Wish::Speed(speed),
             frame::Wish::Settings => Wish::Settings,
@@ -190,6 +203,7 @@ where
             Self::Setup(screen) => screen.hotkey(key, modifiers).map(Message::Setup),
             Self::Play(_, Some(past)) => past.hotkey(key, modifiers).map(Message::Past),
             Self::Play(screen, None) => screen.hotkey(key, modifiers).map(Message::Play),
+            Self::Ended(_) if modifiers.command() => None,
             Self::Ended(screen) => screen.hotkey(key, modifiers).map(Message::Ended),
         }
     }
@@ -226,9 +240,22 @@ where
         }
     }
 
-    /// Would leaving lose a game?
+    /// Is a game going on?
     pub(super) fn is_running(&self) -> bool {
         matches!(self, Self::Play(screen, _) if screen.is_running())
+    }
+
+    /// Would leaving lose a game?
+    pub(super) fn would_be_lost(&self) -> bool {
+        matches!(self, Self::Play(screen, _) if screen.would_be_lost())
+    }
+
+    /// What there is to tell about saving since the last call.
+    pub(super) fn take_news(&mut self) -> Option<News> {
+        match self {
+            Self::Play(screen, _) => screen.take_news(),
+            Self::Setup(_) | Self::Ended(_) => None,
+        }
     }
 
     /// Is it played, or has it just been?

@@ -1,6 +1,6 @@
 //! A picture of what the window shows, kept as a PNG file.
 
-use super::toast::trouble_in_words;
+use super::toast::{Tone, trouble_in_words};
 use super::{App, Message};
 use crate::storage::{Error, Pictures};
 use iced::{Task, window};
@@ -56,11 +56,11 @@ impl App {
         match kept {
             Ok(path) => {
                 let path = path.display().to_string();
-                self.good_news(fl!(self.words, "replay-picture-kept", path = path))
+                self.toast(fl!(self.words, "replay-picture-kept", path = path), Tone::Good)
             }
             Err(trouble) => {
                 log::warn!("{trouble}");
-                self.toast(trouble_in_words(&self.words, &trouble))
+                self.toast(trouble_in_words(&self.words, &trouble), Tone::Trouble)
             }
         }
     }

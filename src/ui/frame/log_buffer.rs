@@ -1,5 +1,6 @@
 //! The log: every event that has been shown, as sentences.
 
+use super::notes::Note;
 use super::{Message, PlayableGame};
 use crate::ui::widget::card::Aside;
 use crate::ui::widget::log::{self, Ink};
@@ -12,20 +13,29 @@ use words::{Language, Line, Names, Tone, Words};
 /// The lines that are shown. What is older has been read or scrolled away.
 pub(super) const SHOWN: usize = 160;
 
-/// A teller is kept after so many events.
+/// A teller is kept after so many entries.
 const PAGE: usize = 64;
+
+/// Something that the log tells.
+#[derive(Debug)]
+enum Entry<G: PlayableGame> {
+    /// It happened in the game.
+    Event(G::Event),
+    /// It happened at the table.
+    Note(Note<G>),
+}
 
 /// What has been told.
 #[derive(Debug)]
 pub(super) struct LogBuffer<G: PlayableGame> {
-    events: Vec<G::Event>,
-    /// The teller before every so many events: what is told anew need not begin at the beginning.
+    entries: Vec<Entry<G>>,
+    /// The teller before every so many entries: what is told anew need not begin at the beginning.
     pages: Vec<G::Teller>,
     teller: G::Teller,
     lines: Vec<Line>,
-    /// How many lines there were after each event.
+    /// How many lines there were after each entry.
     ends: Vec<usize>,
-    /// How many of the events are told: fewer than all where a moment of the past is looked at.
+    /// How many of the entries are told: fewer than all where a moment of the past is looked at.
     told: usize,
     language: Language,
 }
@@ -34,7 +44,7 @@ impl<G: PlayableGame> LogBuffer<G> {
     /// Nothing yet.
     pub(super) fn new(start: &G, language: Language) -> Self {
         Self {
-            events: Vec::new(),
+            entries: Vec::new(),
             pages: Vec::new(),
             teller: start.teller(),
             lines: Vec::new(),
@@ -47,15 +57,24 @@ impl<G: PlayableGame> LogBuffer<G> {
     /// One event more; what is known already is only read on. In another language than before everything is
     /// told anew.
     pub(super) fn tell(&mut self, event: G::Event, words: &Words, names: &Names) {
+        self.add(Entry::Event(event), words, names);
+    }
+
+    /// One note more, as [`tell`](Self::tell).
+    pub(super) fn note(&mut self, note: Note<G>, words: &Words, names: &Names) {
+        self.add(Entry::Note(note), words, names);
+    }
+
+    fn add(&mut self, entry: Entry<G>, words: &Words, names: &Names) {
         self.told += 1;
-        if self.told <= self.events.len() {
+        if self.told <= self.entries.len() {
             return;
         }
-        if self.events.len().is_multiple_of(PAGE) {
+        if self.entries.len().is_multiple_of(PAGE) {
             self.pages.push(self.teller.clone());
         }
-        self.events.push(event);
-        let told = G::narrate(&mut self.teller, &event, words, names);
+        let told = entry.told(&mut self.teller, words, names);
+        self.entries.push(entry);
         if self.language == words.language() {
             self.lines.extend(told);
         } else {
@@ -65,9 +84,9 @@ impl<G: PlayableGame> LogBuffer<G> {
         self.ends.push(self.lines.len());
     }
 
-    /// Goes to the moment at which so many events had been told.
+    /// Goes to the moment at which so many events had been told, where there are no notes.
     pub(super) fn go_to(&mut self, events: usize) {
-        self.told = events.min(self.events.len());
+        self.told = events.min(self.entries.len());
     }
 
     /// How many lines there are so far.
@@ -79,7 +98,8 @@ impl<G: PlayableGame> LogBuffer<G> {
     /// How many events had been told when this line was.
     pub(super) fn moment(&self, line: usize) -> usize {
         let before = self.ends.partition_point(|end| *end <= line);
-        (before + 1).min(self.told)
+        let told = self.entries.iter().take((before + 1).min(self.told));
+        told.filter(|entry| matches!(entry, Entry::Event(_))).count()
     }
 
     /// The last lines, oldest first.
@@ -94,15 +114,24 @@ impl<G: PlayableGame> LogBuffer<G> {
         }
     }
 
-    /// Tells the events anew, from a page on.
+    /// Tells the entries anew, from a page on.
     fn retell(&self, page: usize, words: &Words, names: &Names) -> Vec<Line> {
         let Some(mut teller) = self.pages.get(page).cloned() else {
             return Vec::new();
         };
-        self.events[page * PAGE..self.told]
+        self.entries[page * PAGE..self.told]
             .iter()
-            .flat_map(|event| G::narrate(&mut teller, event, words, names))
+            .flat_map(|entry| entry.told(&mut teller, words, names))
             .collect()
+    }
+}
+
+impl<G: PlayableGame> Entry<G> {
+    fn told(&self, teller: &mut G::Teller, words: &Words, names: &Names) -> Vec<Line> {
+        match self {
+            Self::Event(event) => G::narrate(teller, event, words, names),
+            Self::Note(note) => vec![note.told(words, names)],
+        }
     }
 }
 

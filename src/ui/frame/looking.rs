@@ -1,7 +1,6 @@
 //! How a game is looked back on: a table that shows any moment of a [`Recording`], and one that goes on from
 //! such a moment.
 
-use super::log_buffer::LogBuffer;
 use super::{Action, Context, GameFrame, PlayableGame, Recording, SeatedTable};
 use crate::ui::show::{Show, Speed};
 
@@ -10,7 +9,11 @@ impl<G: PlayableGame> GameFrame<G> {
     /// what had happened until then.
     #[must_use]
     pub fn looking_back(recording: &Recording<G>, context: Context<'_>) -> Self {
-        let mut frame = Self::after_all(recording.table_at(0), recording, context);
+        let mut frame = Self::around(recording.table_at(0), recording.first(), context);
+        let names = frame.table.names(context.words);
+        for (event, _) in recording.between(0, recording.events()) {
+            frame.buffer.tell(*event, context.words, &names);
+        }
         frame.still = true;
         frame.show_moment(recording, 0, context);
         frame
@@ -20,22 +23,9 @@ impl<G: PlayableGame> GameFrame<G> {
     /// [`begin`](Self::begin) next.
     #[must_use]
     pub fn going_on(table: SeatedTable<G>, context: Context<'_>) -> Self {
-        let recording = table.recording();
-        let mut frame = Self::after_all(table, &recording, context);
-        frame.show_until(&recording, recording.events(), context);
-        frame.show = frame.show.watching(frame.table.bots());
-        frame
-    }
-
-    /// With all that has been told in the log.
-    fn after_all(table: SeatedTable<G>, recording: &Recording<G>, context: Context<'_>) -> Self {
-        let mut frame = Self::around(table, context);
-        let names = frame.table.names(context.words);
-        frame.buffer = LogBuffer::new(recording.first(), context.words.language());
-        for (event, _) in recording.between(0, recording.events()) {
-            G::hear(&mut frame.fates, event);
-            frame.buffer.tell(*event, context.words, &names);
-        }
+        let first = table.first_seen();
+        let mut frame = Self::around(table, &first, context);
+        frame.recall(context);
         frame
     }
 

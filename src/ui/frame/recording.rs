@@ -5,10 +5,10 @@
 
 use super::seated_table::{SeatedTable, only_person};
 use super::{PlayableGame, ReplayPoint};
-use crate::storage::SeatSetup;
+use crate::storage::{GameSetup, SeatSetup};
 use crate::ui::finish::Finished;
 use crate::ui::show::Transition;
-use ::table::{Past, fresh_seed};
+use ::table::{Past, Sitter, fresh_seed};
 use engine::{Asked, Seat, View};
 use std::fmt;
 
@@ -157,10 +157,14 @@ impl<G: PlayableGame> Recording<G> {
         SeatedTable::of(self.seats.clone(), self.past.at(answers))
     }
 
-    /// A game of its own that goes on from this stop with other dice, with these people and bots.
+    /// A game of its own that goes on from this stop with other dice, with these people and bots and what they
+    /// have agreed on.
     #[must_use]
-    pub fn branch(&self, stop: usize, seats: Vec<SeatSetup>, hints: bool) -> SeatedTable<G> {
+    pub fn branch(&self, stop: usize, setup: &impl GameSetup) -> SeatedTable<G> {
         let answers = self.stops.get(stop).map_or(0, |stop| stop.answers);
-        SeatedTable::of(seats, self.past.branch(answers, fresh_seed())).with_hints(hints)
+        let seats = setup.seats();
+        let table = self.past.branch(answers, fresh_seed());
+        let table = table.seating(seats.iter().map(Sitter::from).collect());
+        SeatedTable::of(seats.to_vec(), table).agreed(setup.hints(), setup.take_back())
     }
 }

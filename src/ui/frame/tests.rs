@@ -1,8 +1,11 @@
 //! The frame around the smallest game there is: two take one or two stones from a heap, whoever takes the
 //! last one wins.
 
+mod hands;
+mod undo;
+
 use super::{Action, GameFrame, Message, Overlay, PlayableGame, Recording, ReplayPoint, Seating, TOO_SOON};
-use crate::storage::{Speed, TableSetup, Who};
+use crate::storage::{Speed, TableSetup, TakeBack, Who};
 use crate::ui::finish::Finished;
 use crate::ui::harness::{Surroundings, run};
 use crate::ui::show::Choreography;
@@ -236,6 +239,7 @@ fn seated(stones: u8, hints: bool, surroundings: &Surroundings) -> GameFrame<Hea
         seats,
         seed: Some(1),
         hints,
+        take_back: TakeBack::Off,
     };
     GameFrame::new(seating, surroundings.context())
 }

@@ -192,7 +192,7 @@ fn another_game_goes_on_from_any_moment() {
         // Whoever sits there now, the table is the one that was looked at.
         let asked = seated.asked();
         assert_eq!(asked, replay.stop().and_then(|stop| stop.asked));
-        let (screen, _) = crate::ui::game_screen::GameScreen::going_on(setup, seated, around.context());
+        let (screen, _) = crate::ui::game_screen::GameScreen::going_on(setup, seated, None, around.context());
         assert_eq!(screen.state().turn().number, here.turn().number);
         let names = screen.frame.names(&around.words);
         let told = screen.frame.lines(usize::MAX, &around.words, &names).len();
@@ -220,7 +220,7 @@ fn another_duel_goes_on_from_its_beginning_too() {
     let super::Branch {
         setup, table: seated, ..
     } = *game;
-    let (screen, _) = crate::ui::game_screen::GameScreen::going_on(setup, seated, around.context());
+    let (screen, _) = crate::ui::game_screen::GameScreen::going_on(setup, seated, None, around.context());
     assert!(screen.frame.table().asked().is_some(), "the dealer has begun");
 }
 
