@@ -29,9 +29,10 @@ use super::seat::sitter_of;
 use super::{Fields, GameSetup};
 use keeper::Heading;
 use std::path::{Path, PathBuf};
-use table::fresh_seed;
+use engine::View;
+use table::{LiveTable, fresh_seed};
 use table::notation::Notation;
-use table::record::Head;
+use table::record::{Head, Parent, Record};
 
 /// So many games are looked at for one that still runs, the last played ones.
 const LOOKED_AT: usize = 64;
@@ -130,6 +131,20 @@ impl Games {
         file::bytes(&mut file::open(&path, false)?, &path)
     }
 
+    /// The position at which a game was left, as onlookers saw it. Its file is only read, and nothing goes on.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn seen<G: Notation>(&self, name: &Name) -> Result<View<G>, Error> {
+        let bytes = self.read(name)?;
+        let record = Record::<G>::read(&bytes);
+        let record = record.map_err(|source| Error::Refused {
+            path: self.path(name).unwrap_or_default(),
+            source,
+        })?;
+        Ok(LiveTable::from(record.table).seen_by(None))
+    }
+
     /// The game that was played last, if it can be gone on with: it runs, and no program has it open. Looked
     /// for among the games that were touched last.
     #[must_use]
@@ -147,6 +162,16 @@ impl Games {
     /// Keeps a game that begins, at a table that was arranged so. `None` where nothing is kept.
     #[must_use]
     pub fn begin<G: Notation>(&self, setup: &impl GameSetup) -> Option<Keeper<G>> {
+        self.begin_from(setup, None)
+    }
+
+    /// The same for a game that goes on from a moment of another one.
+    #[must_use]
+    pub fn begin_from<G: Notation>(
+        &self,
+        setup: &impl GameSetup,
+        parent: Option<Parent>,
+    ) -> Option<Keeper<G>> {
         if matches!(self.place, Place::Nowhere) {
             return None;
         }
@@ -155,7 +180,11 @@ impl Games {
             _ => Fields::new(),
         };
         let time = name::now();
-        Some(self.keeper(time, |_| Heading::Setup { fields, time }))
+        Some(self.keeper(time, |_| Heading::Setup {
+            fields,
+            time,
+            parent,
+        }))
     }
 
     /// A keeper for a game that has no file yet; `head` is told its name.

@@ -50,6 +50,15 @@ impl Who {
         }
     }
 
+    /// Who plays, as records say it; `None` for whoever is neither a person nor one of our bots.
+    #[must_use]
+    pub fn recorded(plays: &str) -> Option<Self> {
+        match plays.strip_prefix(BOT) {
+            Some(level) => level.parse().ok().map(Self::Bot),
+            None => (plays == PERSON).then_some(Self::Human),
+        }
+    }
+
     /// The name in files: `human`, or the level of the bot.
     #[must_use]
     pub fn slug(self) -> String {
@@ -61,7 +70,7 @@ impl Who {
 }
 
 /// What a record says of whoever is a person.
-const PERSON: &str = "person";
+const PERSON: &str = Sitter::PERSON;
 /// How a record names a bot: this, and its level.
 const BOT: &str = "bot:";
 

@@ -30,8 +30,8 @@ use std::time::{Duration, Instant};
 
 /// Between two pictures of something that moves.
 const FRAME_INTERVAL: Duration = Duration::from_micros(16_667);
-/// How long a decision is shown where nothing is animated.
-const GLANCE: Duration = Duration::from_millis(120);
+/// How long a turn is shown where nothing is animated.
+const GLANCE: Duration = Duration::from_millis(150);
 
 /// What happened; `M` is what happens on the table.
 #[derive(Debug, Clone)]
@@ -115,7 +115,7 @@ pub struct Replay<G: ScreenGame> {
     /// How many events have been told, or are being shown.
     at: usize,
     playing: bool,
-    /// When it goes on to the next decision where nothing is animated.
+    /// When it goes on to the next turn where nothing is animated.
     due: Option<Instant>,
     /// It is asked who plays on.
     asks: bool,
@@ -194,6 +194,11 @@ impl<G: ScreenGame> Replay<G> {
     }
 
     fn step(&mut self, step: Step, context: Context<'_>) {
+        self.seek(self.after(step), context);
+    }
+
+    /// The moment that is so far from here.
+    fn after(&self, step: Step) -> usize {
         let stops = self.recording.stops();
         let (here, end) = (self.recording.stop_at(self.at), self.recording.events());
         let turn = |nth: usize| stops.get(nth).map(|stop| stop.turn);
@@ -210,7 +215,7 @@ impl<G: ScreenGame> Replay<G> {
             Step::End { on: false } => Some(0),
         };
         let stop = there.and_then(|there| stops.get(there));
-        self.seek(stop.map_or(end, |stop| stop.events), context);
+        stop.map_or(end, |stop| stop.events)
     }
 
     /// Shows how it goes on from here to the next decision. It stops at the end.
@@ -231,12 +236,22 @@ impl<G: ScreenGame> Replay<G> {
         if !self.playing || self.screen.is_showing() {
             return;
         }
-        if context.settings.speed == Speed::Instant && self.due.is_some_and(|due| now < due) {
+        if context.settings.speed == Speed::Instant {
+            self.leaf(now, context);
+            return;
+        }
+        self.play_on(context);
+        self.screen.tick(now, context);
+    }
+
+    /// Where nothing is animated it goes from turn to turn, each shown for a glance, up to the end.
+    fn leaf(&mut self, now: Instant, context: Context<'_>) {
+        if self.due.is_some_and(|due| now < due) {
             return;
         }
         self.due = Some(now + GLANCE);
-        self.play_on(context);
-        self.screen.tick(now, context);
+        self.seek(self.after(Step::Turn { on: true }), context);
+        self.playing = self.at < self.recording.events();
     }
 
     /// Answers a message.

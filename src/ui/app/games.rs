@@ -7,8 +7,10 @@ use super::toast::Tone;
 use crate::storage::games::Summary;
 use crate::storage::{DuelSetup, Settings, TableSetup};
 use crate::ui::Context;
+use crate::ui::finish::Count;
 use crate::ui::screen::help;
-use engine::{classic, duel};
+use crate::ui::screen::title::Standing;
+use engine::{Seat, classic, duel};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Subscription, Task};
 use table::notation::Notation;
@@ -99,6 +101,15 @@ macro_rules! games {
                 }
             }
 
+            /// How everybody stands in a game that was saved; nothing where it cannot be read.
+            pub(super) fn standing(&self, saved: &Summary) -> Vec<Standing> {
+                $(if saved.game == <$game as Notation>::SLUG {
+                    let seen = self.games.seen::<$game>(&saved.name);
+                    return seen.map(|seen| <$game as AppGame>::standing(&seen)).unwrap_or_default();
+                })*
+                Vec::new()
+            }
+
             /// Goes on with a game that was saved.
             pub(super) fn resume(&mut self, saved: &Summary) -> Task<super::Message> {
                 $(if saved.game == <$game as Notation>::SLUG {
@@ -134,6 +145,25 @@ impl AppGame for classic::State {
         &mut settings.table
     }
 
+    fn standing(seen: &Self) -> Vec<Standing> {
+        let seats = seen.all_seats().map(|seat| {
+            let player = seen.player(seat);
+            let counts = if player.alive {
+                vec![
+                    Count::Number("tokens/heart", player.hearts.into()),
+                    Count::Number("tokens/star", player.stars.into()),
+                ]
+            } else {
+                vec![Count::Skull]
+            };
+            Standing {
+                counts,
+                in_tokyo: seen.in_tokyo(seat),
+            }
+        });
+        seats.collect()
+    }
+
     fn page(setup: &TableSetup, state: Option<&Self>) -> help::Page {
         help::Page::Classic {
             variant: state.is_some_and(Self::two_player_variant),
@@ -149,6 +179,20 @@ impl AppGame for classic::State {
 impl AppGame for duel::State {
     fn kept(settings: &mut Settings) -> &mut DuelSetup {
         &mut settings.duel
+    }
+
+    fn standing(seen: &Self) -> Vec<Standing> {
+        let seats = [Seat(0), Seat(1)].map(|seat| {
+            let player = seen.player(seat);
+            Standing {
+                counts: vec![
+                    Count::Number("tokens/heart", player.health.into()),
+                    Count::Number("tokens/energy", player.energy),
+                ],
+                in_tokyo: false,
+            }
+        });
+        seats.to_vec()
     }
 
     fn page(setup: &DuelSetup, _: Option<&Self>) -> help::Page {

@@ -9,11 +9,13 @@ use crate::ui::frame;
 use crate::ui::game_screen::{GameScreen, ScreenGame};
 use crate::ui::replay::{self, Branch, Lent, Replay};
 use crate::ui::review::Replayable;
+use crate::ui::screen::title::Standing;
 use crate::ui::screen::{help, review};
 use crate::ui::setup::{self, SetupGame, SetupScreen};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Subscription, Task};
 use table::notation::Notation;
+use table::record::Parent;
 use words::{Words, fl};
 
 /// A game that the program offers.
@@ -23,6 +25,9 @@ pub(in crate::ui) trait AppGame: ScreenGame + Notation {
 
     /// The page of its rules, while it is arranged, played (then there is a position) or over.
     fn page(setup: &Self::Setup, state: Option<&Self>) -> help::Page;
+
+    /// How everybody stands, in short.
+    fn standing(seen: &Self) -> Vec<Standing>;
 
     /// The words for what lies on this table; `None` where they are the same for all.
     fn printed(setup: &Self::Setup, words: &Words) -> Option<Words> {
@@ -87,8 +92,8 @@ pub(super) enum Wish<G: AppGame> {
     Help,
     /// Keep a picture of what is shown.
     Picture,
-    /// Play this game instead of what is shown.
-    PlayOn(Box<Branch<G>>),
+    /// Play this game, which goes on from that one, instead of what is shown.
+    PlayOn(Box<Branch<G>>, Option<Parent>),
 }
 
 impl<G: AppGame> Sitting<G>
@@ -115,8 +120,13 @@ where
     }
 
     /// A game that goes on from a moment of another one, saved among these; the task is its first one.
-    pub(super) fn play_on(branch: Branch<G>, games: &Games, context: Context<'_>) -> (Self, Task<Heard<G>>) {
-        let keeper = games.begin::<G>(&branch.setup);
+    pub(super) fn play_on(
+        branch: Branch<G>,
+        parent: Option<Parent>,
+        games: &Games,
+        context: Context<'_>,
+    ) -> (Self, Task<Heard<G>>) {
+        let keeper = games.begin_from::<G>(&branch.setup, parent);
         let keeper = keeper.map(|keeper| Box::new(keeper) as Box<dyn Keeps<G>>);
         let (game, task) = GameScreen::going_on(branch.setup, branch.table, keeper, context);
         (Self::playing(game), task.map(Message::Play))
@@ -127,9 +137,9 @@ where
         Self::Play(Box::new(game), None)
     }
 
-    /// After a game.
-    pub(super) fn ended(summary: G::Summary) -> Self {
-        Self::Ended(Box::new(Ended::new(summary)))
+    /// After a game, which is saved under this name.
+    pub(super) fn ended(summary: G::Summary, name: Option<String>) -> Self {
+        Self::Ended(Box::new(Ended::new(summary, name)))
     }
 
     /// Answers a message. One that is for another part of the sitting is late, and dropped.
@@ -159,7 +169,7 @@ where
                         let wish = game.hold(false, context);
                         sitting.follow(wish, context)
                     }
-                    Some(wish) => wished(wish),
+                    Some(wish) => wished(wish, game.saved_as()),
                     None => Wish::None,
                 }
             }
@@ -168,7 +178,7 @@ where
                 ended::Action::Rematch => Wish::Rematch(screen.summary().setup().clone()),
                 ended::Action::NewTable => Wish::SetUp,
                 ended::Action::Title => Wish::Title,
-                ended::Action::Replay(wish) => wished(wish),
+                ended::Action::Replay(wish) => wished(wish, screen.name()),
             },
             (Self::Setup(_) | Self::Play(..) | Self::Ended(_), _) => Wish::None,
         }
@@ -181,8 +191,12 @@ where
             frame::Wish::Run(task) => Wish::Run(task.map(Message::Play)),
             frame::Wish::Leave => Wish::Title,
             frame::Wish::GameOver(summary) => {
+                let name = match &*self {
+                    Self::Play(game, _) => game.saved_as(),
+                    Self::Setup(_) | Self::Ended(_) => None,
+                };
                 let news = self.take_news();
-                *self = Self::ended(*summary);
+                *self = Self::ended(*summary, name);
                 Wish::Over(news)
             }
             frame::Wish::Speed(speed) => Wish::Speed(speed),
@@ -291,13 +305,17 @@ fn looked_back<G: AppGame>(
     replay
 }
 
-/// What a table that is looked at wishes; it stays.
-fn wished<G: AppGame>(wish: replay::Wish<G>) -> Wish<G> {
+/// What a table that is looked at wishes; it stays. Its game is saved under this name.
+fn wished<G: AppGame>(wish: replay::Wish<G>, name: Option<String>) -> Wish<G> {
     match wish {
         replay::Wish::None | replay::Wish::Back => Wish::None,
         replay::Wish::Help => Wish::Help,
         replay::Wish::Speed(speed) => Wish::Speed(speed),
         replay::Wish::Picture => Wish::Picture,
-        replay::Wish::PlayOn(game) => Wish::PlayOn(game),
+        replay::Wish::PlayOn(branch) => {
+            let answers = branch.answers;
+            let parent = name.map(|game| Parent { game, answers });
+            Wish::PlayOn(branch, parent)
+        }
     }
 }

@@ -27,6 +27,7 @@ use iced::{Element, Subscription, Task};
 use list::percent;
 use std::cmp::Reverse;
 use std::collections::HashMap;
+use std::ops::Range;
 use words::fl;
 
 /// What is found is told in bundles of so many at most.
@@ -119,6 +120,8 @@ pub struct Review<S: Replayable> {
     /// The positions in which the listed decisions were made.
     positions: HashMap<usize, S::Game>,
     people: Vec<Seat>,
+    /// Where a bot has played a seat of theirs: which one, and after how many answers.
+    spared: Vec<(Seat, Range<usize>)>,
     /// Whose decisions are listed.
     whose: Option<Seat>,
     /// The game on its table, once it has been shown.
@@ -210,7 +213,9 @@ impl<S: Replayable> Review<S> {
 
     fn idle(summary: &S) -> Self {
         let people = summary.people();
+        let judged = people.iter().copied().collect();
         Self {
+            spared: PlayedGame::of(summary.game(), judged).spared,
             findings: Findings::default(),
             positions: HashMap::new(),
             whose: people.first().copied(),
@@ -235,6 +240,11 @@ impl<S: Replayable> Review<S> {
         let mut choices = self
             .whose
             .map_or_else(Vec::new, |seat| self.findings.costliest(seat));
+        // What a bot has decided on this seat is nobody's mistake.
+        choices.retain(|choice| {
+            let mut spared = self.spared.iter();
+            !spared.any(|(seat, answers)| *seat == choice.seat && answers.contains(&choice.at))
+        });
         // In the order of what is written of them, which is rounded.
         choices.sort_by_key(|verdict| Reverse(percent(verdict.hope).abs_diff(percent(verdict.worth))));
         swings.chain(choices.into_iter().map(Item::Choice)).collect()

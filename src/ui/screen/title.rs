@@ -2,9 +2,10 @@
 
 use crate::storage::games::Summary;
 use crate::ui::Context;
+use crate::ui::finish::Count;
 use crate::ui::{art, font, theme, widget};
 use engine::classic::Edition;
-use engine::parts::Monster;
+use engine::parts::{Colour, Monster};
 use iced::keyboard::{self, key};
 use iced::widget::{Button, button, column, container, pin, row, space, stack, text};
 use iced::{Center, Element, Fill, Length, Theme};
@@ -47,10 +48,21 @@ pub enum Action {
     Quit,
 }
 
+/// How a seat of the game that waits stands.
+#[derive(Debug, Clone)]
+pub struct Standing {
+    /// What it has, or that it is out.
+    pub counts: Vec<Count>,
+    /// Is it in Tokyo?
+    pub in_tokyo: bool,
+}
+
 /// What can be gone on with.
 #[derive(Debug, Default)]
 pub struct Title {
     saved: Option<Box<Summary>>,
+    /// How its seats stand, if that is known.
+    standing: Vec<Standing>,
     /// How long ago it was played.
     ago: Duration,
 }
@@ -65,7 +77,14 @@ impl Title {
                 .and_then(|played| now.duration_since(played).ok())
                 .unwrap_or_default(),
             saved: saved.map(Box::new),
+            standing: Vec::new(),
         }
+    }
+
+    /// The same, with how the seats of that game stand.
+    #[must_use]
+    pub fn picturing(self, standing: Vec<Standing>) -> Self {
+        Self { standing, ..self }
     }
 
     /// Answers a message.
@@ -208,14 +227,9 @@ impl Title {
 }
 
 impl Title {
-    /// The game that waits: who plays, how far they are, and when that was.
+    /// The game that waits: who plays and how they stand, how far they are, and when that was.
     fn waiting<'a>(&'a self, context: Context<'a>, width: f32) -> Option<Button<'a, Message>> {
         let (words, saved) = (context.words, self.saved.as_deref()?);
-        let names = saved.seats.iter().map(|seat| match seat.sitter.name.trim() {
-            "" => words.text(&format!("monster-{}", seat.monster)),
-            name => name.to_owned(),
-        });
-        let names = names.collect::<Vec<_>>().join(", ");
         let turn = saved.turn.max(1);
         let line = fl!(words, "title-continue-line", turn = turn, when = self.when(words));
         let quiet = |line: String| text(line).size(context.grow(12.0, 13.0));
@@ -223,21 +237,69 @@ impl Title {
             art::tinted("play", 26, |theme| theme::colours(theme).text),
             column![
                 font::title(fl!(words, "title-continue"), context.grow(22.0, 26.0) as u32),
-                quiet(names),
                 quiet(line),
             ]
-            .spacing(2)
             .width(Fill),
             widget::keycap(fl!(words, "key-enter")),
         ];
-        let button = button(face.spacing(context.grow(10.0, 14.0)).align_y(Center));
+        let face = face.spacing(context.grow(10.0, 14.0)).align_y(Center);
+        let side = context.grow(12.0, 18.0);
+        let seats = self.seats(context, saved, width - 2.0 * side);
+        let button = button(column![face, seats].spacing(context.grow(5.0, 8.0)));
         Some(
             button
-                .padding([context.grow(8.0, 10.0), context.grow(12.0, 18.0)])
+                .padding([context.grow(7.0, 10.0), side])
                 .width(width)
                 .style(theme::secondary)
                 .on_press(Message::ContinuePressed),
         )
+    }
+
+    /// Everybody at the game that waits: the portrait in its colour, and what is known of how they stand.
+    fn seats<'a>(&'a self, context: Context<'a>, saved: &'a Summary, width: f32) -> Element<'a, Message> {
+        const BETWEEN: f32 = 6.0;
+        let count = saved.seats.len().max(1) as f32;
+        let room = (width + BETWEEN) / count - BETWEEN;
+        let size = context.grow(30.0, 38.0).min(room * 0.5) as u32;
+        let counts = |standing: &'a Standing| {
+            standing.counts.iter().map(|count| match *count {
+                Count::Number(picture, number) => widget::number(picture, number, 12),
+                Count::Skull => art::svg("tokens/skull.svg").width(18).height(18).into(),
+            })
+        };
+        let seats = saved.seats.iter().enumerate().map(|(at, seat)| {
+            let standing = self.standing.get(at);
+            let name = match seat.sitter.name.trim() {
+                "" => context.words.text(&format!("monster-{}", seat.monster)),
+                name => name.to_owned(),
+            };
+            let name = font::bold(name, 12).wrapping(text::Wrapping::None);
+            let monster = Monster::ALL.into_iter().find(|monster| monster.slug() == seat.monster);
+            let colour = Colour::ALL.into_iter().find(|colour| colour.slug() == seat.sitter.colour);
+            let house = colour.map_or(theme::city::FOG, theme::house);
+            let portrait = monster.map(|monster| widget::portrait(monster, house, size));
+            let tokyo = standing.filter(|standing| standing.in_tokyo).map(|_| {
+                let mark = f32::from(u16::try_from(size).unwrap_or(0)) * 0.55;
+                let mark = art::svg("board/logo-mark.svg").width(mark).height(mark);
+                container(mark)
+                    .align_right(Length::Fixed(size as f32))
+                    .align_bottom(Length::Fixed(size as f32))
+            });
+            let portrait = stack![].push(portrait).push(tokyo);
+            // Without room for the name there is room for one number below the other.
+            let said: Element<'a, Message> = if room < 100.0 {
+                column(standing.into_iter().flat_map(counts)).into()
+            } else {
+                let counts = row(standing.into_iter().flat_map(counts)).spacing(7).align_y(Center);
+                column![container(name).clip(true), counts].spacing(1).into()
+            };
+            row![portrait, container(said).width(Fill).clip(true)]
+                .spacing(6)
+                .align_y(Center)
+                .width(Fill)
+                .into()
+        });
+        row(seats).spacing(BETWEEN).align_y(Center).into()
     }
 
     /// When the game that waits was played, in words.

@@ -215,6 +215,7 @@ fn race(answers: &[Say], judged: Seats) -> PlayedGame<Race> {
         start: START,
         answers: answers.to_vec(),
         judged,
+        spared: Vec::new(),
     }
 }
 
@@ -437,6 +438,7 @@ fn who_refuses_the_card_that_wins_is_told_so() {
         start,
         answers: vec![Answer::Done],
         judged: Seats::of(seat),
+        spared: Vec::new(),
     };
     let (findings, _) = look(&game, State::advisor(1).as_mut());
     let costly = findings.costliest(seat);
