@@ -27,12 +27,12 @@ pub use table::record::Refusal;
 
 use super::seat::sitter_of;
 use super::{Fields, GameSetup};
+use engine::View;
 use keeper::Heading;
 use std::path::{Path, PathBuf};
-use engine::View;
-use table::{LiveTable, fresh_seed};
 use table::notation::Notation;
 use table::record::{Head, Parent, Record};
+use table::{LiveTable, fresh_seed};
 
 /// So many games are looked at for one that still runs, the last played ones.
 const LOOKED_AT: usize = 64;
@@ -180,11 +180,7 @@ impl Games {
             _ => Fields::new(),
         };
         let time = name::now();
-        Some(self.keeper(time, |_| Heading::Setup {
-            fields,
-            time,
-            parent,
-        }))
+        Some(self.keeper(time, |_| Heading::Setup { fields, time, parent }))
     }
 
     /// A keeper for a game that has no file yet; `head` is told its name.

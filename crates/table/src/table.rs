@@ -9,8 +9,8 @@ pub use remark::{Happened, Remark};
 
 use crate::dealer::Dealer;
 use engine::{Asked, Game, Illegal, Seat, View};
-use schemars::JsonSchema;
 use remark::TakenBack;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Who sits on a seat, in the words of whoever seated them.

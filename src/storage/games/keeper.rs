@@ -148,11 +148,7 @@ impl<G: Notation> Keeper<G> {
     fn head(&self, table: &LiveTable<G>) -> Head<G::Options> {
         match &self.head {
             Heading::Head(head) => (**head).clone(),
-            Heading::Setup {
-                fields,
-                time,
-                parent,
-            } => {
+            Heading::Setup { fields, time, parent } => {
                 let mut head = table.private_head();
                 head.agreed = agreed(fields, &head.options);
                 head.time = Some(*time);

@@ -90,7 +90,12 @@ impl ResultView for Summary {
             let lasted = self.falls.iter().rposition(|fall| fall.seat == *seat);
             let lasted = if player.alive { None } else { lasted };
             std::cmp::Reverse((
-                (self.won(*seat), player.alive && !gave_up(seat), player.alive, lasted),
+                (
+                    self.won(*seat),
+                    player.alive && !gave_up(seat),
+                    player.alive,
+                    lasted,
+                ),
                 (player.stars, player.hearts, player.energy),
             ))
         });
@@ -144,11 +149,30 @@ impl Replayable for Summary {
 
 #[cfg(test)]
 mod tests {
-    use super::{ResultView, State};
+    use super::{Finished, ResultView, State};
     use crate::storage::TableSetup;
+    use crate::ui::fates::Fates;
+    use crate::ui::game_screen::ScreenGame as _;
     use crate::ui::picture::finished;
     use bots::Level;
     use engine::Seat;
+
+    #[test]
+    fn whoever_gives_up_stands_behind_those_who_still_play() {
+        let table = TableSetup::of_bots(&[Level::Easy; 4], Some(3));
+        let whole = finished::<State>(&table).expect("a finished game").game;
+        let mut given_up = whole.at(whole.history().len() / 2, &mut |_, _| {});
+        given_up.concede(Seat(2));
+        let game = Finished::of(&given_up).expect("it is over");
+        let summary = State::summary(&table, game, &Fates::default()).expect("a result");
+        assert_eq!(summary.forfeit(), Some(Seat(2)));
+        assert!((0..4).map(Seat).all(|seat| !summary.won(seat)));
+        let places = summary.places();
+        let alive = |seat: &&Seat| summary.last().player(**seat).alive;
+        let standing = places.iter().filter(alive).count();
+        assert!(standing > 1);
+        assert_eq!(places[standing - 1], Seat(2));
+    }
 
     #[test]
     fn the_last_to_fall_stands_before_those_who_fell_earlier() {

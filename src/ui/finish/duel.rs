@@ -231,10 +231,30 @@ impl Replayable for Summary {
 
 #[cfg(test)]
 mod tests {
-    use super::{ResultView, State};
+    use super::{Finished, ResultView, State};
     use crate::storage::DuelSetup;
+    use crate::ui::game_screen::ScreenGame as _;
     use crate::ui::picture::finished;
+    use engine::Seat;
     use engine::duel::{Ending, Track};
+
+    #[test]
+    fn whoever_gives_up_leaves_the_first_place_to_the_rival() {
+        let setup = DuelSetup::default();
+        let whole = finished::<State>(&setup).expect("a finished duel").game;
+        let mut given_up = whole.at(whole.history().len() / 2, &mut |_, _| {});
+        given_up.concede(Seat(0));
+        let game = Finished::of(&given_up).expect("it is over");
+        let summary = State::summary(&setup, game, &()).expect("a result");
+        assert_eq!(summary.places(), [Seat(1), Seat(0)]);
+        assert!(!summary.won(Seat(1)) && summary.forfeit() == Some(Seat(0)));
+        let ringed = |track: &Track| {
+            [-14, -10, 6, 14]
+                .iter()
+                .any(|from| summary.has_won(*track, *from))
+        };
+        assert!(!Track::ALL.iter().any(ringed));
+    }
 
     #[test]
     fn the_winner_stands_first_and_has_won_alone() {

@@ -43,7 +43,11 @@ pub(super) fn told<G: PlayableGame>(remark: &Remark<G>, words: &Words, names: &N
             conceded,
         } => match Who::recorded(&sitter.plays) {
             Some(Who::Bot(level)) => {
-                let id = if *conceded { "log-seat-conceded" } else { "log-seat-bot" };
+                let id = if *conceded {
+                    "log-seat-conceded"
+                } else {
+                    "log-seat-bot"
+                };
                 ("ui/bot.svg", *seat, id, words.text(&format!("who-{level}")))
             }
             Some(Who::Human) | None => ("ui/person.svg", *seat, "log-seat-person", String::new()),

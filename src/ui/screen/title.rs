@@ -274,8 +274,12 @@ impl Title {
                 name => name.to_owned(),
             };
             let name = font::bold(name, 12).wrapping(text::Wrapping::None);
-            let monster = Monster::ALL.into_iter().find(|monster| monster.slug() == seat.monster);
-            let colour = Colour::ALL.into_iter().find(|colour| colour.slug() == seat.sitter.colour);
+            let monster = Monster::ALL
+                .into_iter()
+                .find(|monster| monster.slug() == seat.monster);
+            let colour = Colour::ALL
+                .into_iter()
+                .find(|colour| colour.slug() == seat.sitter.colour);
             let house = colour.map_or(theme::city::FOG, theme::house);
             let portrait = monster.map(|monster| widget::portrait(monster, house, size));
             let tokyo = standing.filter(|standing| standing.in_tokyo).map(|_| {
@@ -290,7 +294,9 @@ impl Title {
             let said: Element<'a, Message> = if room < 100.0 {
                 column(standing.into_iter().flat_map(counts)).into()
             } else {
-                let counts = row(standing.into_iter().flat_map(counts)).spacing(7).align_y(Center);
+                let counts = row(standing.into_iter().flat_map(counts))
+                    .spacing(7)
+                    .align_y(Center);
                 column![container(name).clip(true), counts].spacing(1).into()
             };
             row![portrait, container(said).width(Fill).clip(true)]

@@ -532,7 +532,11 @@ fn beside<G: Notation>(table: &Table<G>) -> Vec<String> {
                 Happened::TookBack { seat, answer, before } => {
                     format!("{seat:?} takes back {answer:?} in turn {}", before.turn())
                 }
-                Happened::Handed { seat, sitter, conceded } => {
+                Happened::Handed {
+                    seat,
+                    sitter,
+                    conceded,
+                } => {
                     format!("{seat:?} to {} {conceded}", sitter.plays)
                 }
                 Happened::Forfeit(seat) => format!("{seat:?} gives up"),
@@ -557,7 +561,10 @@ fn last_word(table: &Table<classic::State>) -> usize {
 
 #[test]
 fn what_happened_beside_the_answers_is_told_by_the_record() {
-    let start = classic::Setup::of(3).expect("three may play").start().expect("a table");
+    let start = classic::Setup::of(3)
+        .expect("three may play")
+        .start()
+        .expect("a table");
     let mut table = Table::new(start, 11).seating(vec![sits(Sitter::PERSON); 3]);
     table.advance(&mut |_, _| {});
     let mut chance = Lottery(4);
@@ -607,7 +614,10 @@ fn what_happened_beside_the_answers_is_told_by_the_record() {
     assert!(record.damage.is_none() && record.disagreement.is_none());
     assert_eq!(beside(&record.table), told);
     assert_eq!(record.table.decided(), table.decided());
-    assert_eq!((record.table.asks(), record.table.forfeit()), (Asked::NoOne, Some(Seat(0))));
+    assert_eq!(
+        (record.table.asks(), record.table.forfeit()),
+        (Asked::NoOne, Some(Seat(0)))
+    );
     assert_eq!(record.end.and_then(|end| end.forfeit), Some(0));
     // At an earlier moment those sit there who sat there then, and nothing is told that came later.
     let early = record.table.at(at - 1, &mut |_, _| {});
@@ -624,7 +634,10 @@ fn what_happened_beside_the_answers_is_told_by_the_record() {
 #[test]
 fn nothing_is_answered_any_more_once_somebody_has_given_up() {
     let mut table = played(3, 20);
-    let answer = table.state().any_answer(&mut Lottery(1)).expect("somebody is asked");
+    let answer = table
+        .state()
+        .any_answer(&mut Lottery(1))
+        .expect("somebody is asked");
     table.concede(Seat(9));
     assert_eq!(table.forfeit(), None, "there is no such seat");
     table.concede(Seat(1));

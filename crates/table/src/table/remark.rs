@@ -68,7 +68,9 @@ impl<G: Game> Table<G> {
             };
             (taken.answers, taken.ticket, what)
         });
-        let end = self.forfeit.map(|seat| (self.history.len(), u64::MAX, Happened::Forfeit(seat)));
+        let end = self
+            .forfeit
+            .map(|seat| (self.history.len(), u64::MAX, Happened::Forfeit(seat)));
         let mut all: Vec<_> = changes.chain(taken).chain(end).collect();
         all.sort_by_key(|(answers, ticket, _)| (*answers, *ticket));
         all.into_iter()
