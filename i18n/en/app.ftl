@@ -17,6 +17,7 @@ key-page-down = Page Down
 title-tagline = Smash your foes, take the city, be the king.
 title-continue = Continue
 title-continue-line = Turn { $turn } · { $when }
+title-tokyo = Tokyo
 title-now = just now
 title-minutes = { $count ->
     [one] 1 minute ago
@@ -176,6 +177,7 @@ review-decisions-none = Well played: { $count ->
    *[other] none of { $count } decisions cost
 } a single percentage point.
 review-decisions-nobody = Only computer players: no decision to look at.
+review-decisions-no-own = { $name } made no decision to look at.
 review-waiting = Still looking…
 review-turn = Turn { $number }
 review-end = The end
@@ -212,6 +214,7 @@ replay-picture = Save a picture
 replay-picture-kept = The picture is saved: { $path }
 replay-back = Back to the game
 replay-play-on = Play on from here
+replay-play-on-short = Play on
 replay-play-on-body = A new game goes on from this moment, with new dice and cards.
 replay-leaves = You leave the running game for it.
 replay-same-seats = Everybody as they were

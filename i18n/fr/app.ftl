@@ -17,6 +17,7 @@ key-page-down = Page suiv.
 title-tagline = Écrasez vos rivaux, prenez la ville, soyez le roi.
 title-continue = Continuer
 title-continue-line = Tour { $turn } · { $when }
+title-tokyo = Tokyo
 title-now = à l’instant
 title-minutes = { $count ->
     [one] il y a 1 minute
@@ -176,6 +177,7 @@ review-decisions-none = Bien joué ! { $count ->
    *[other] Aucun des { $count } choix examinés n’a coûté un point de pourcentage.
 }
 review-decisions-nobody = Seuls des ordinateurs ont joué : aucun choix à revoir.
+review-decisions-no-own = Aucun choix de { $name } à revoir.
 review-waiting = Recherche en cours…
 review-turn = Tour { $number }
 review-end = La fin
@@ -212,6 +214,7 @@ replay-picture = Enregistrer une image
 replay-picture-kept = L’image est enregistrée : { $path }
 replay-back = Revenir à la partie
 replay-play-on = Jouer à partir d’ici
+replay-play-on-short = Jouer d’ici
 replay-play-on-body = Une nouvelle partie reprend à ce moment, avec d’autres dés et d’autres cartes.
 replay-leaves = Vous quittez pour cela la partie en cours.
 replay-same-seats = Chacun garde sa place

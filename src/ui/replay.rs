@@ -21,7 +21,7 @@ use super::frame::keys::Pressed;
 use super::frame::{Recording, SeatedTable, Stop};
 use super::game_screen::{GameScreen, ScreenGame};
 use super::review::Looking;
-use crate::storage::{GameSetup as _, Speed, Who, beside};
+use crate::storage::{GameSetup as _, SeatSetup, Speed, Who, beside};
 use bots::Level;
 use engine::Seat;
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -148,6 +148,11 @@ impl<G: ScreenGame> Replay<G> {
     #[must_use]
     pub fn at(&self) -> usize {
         self.at
+    }
+
+    /// The seats, with who plays them at this moment.
+    fn seats(&self) -> &[SeatSetup] {
+        self.screen.frame.table().seats()
     }
 
     /// Is it asked who plays on?
@@ -309,6 +314,9 @@ impl<G: ScreenGame> Replay<G> {
     /// they were.
     fn branch(&self, person: Option<Seat>) -> Branch<G> {
         let mut setup = self.screen.setup().with_seed(None);
+        for (seat, then) in setup.seats_mut().iter_mut().zip(self.seats()) {
+            seat.who = then.who;
+        }
         if let Some(person) = person {
             let seats = setup.seats_mut();
             let levels = seats.iter().filter_map(|seat| match seat.who {

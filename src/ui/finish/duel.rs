@@ -266,7 +266,7 @@ mod tests {
             let summary = finished::<State>(&setup).expect("a finished duel");
             let places = summary.places();
             assert_eq!(places.len(), 2, "seed {seed}");
-            assert_eq!(summary.near(), engine::Seat(0), "where the person sits");
+            assert_eq!(summary.near(), Seat(0), "where the person sits");
             let won_on = |track| [-14, -10, 6, 14].map(|from| summary.has_won(track, from));
             let rings = Track::ALL.map(won_on).concat().into_iter().filter(|won| *won);
             let outcome = summary.outcome.expect("it was played to its end");

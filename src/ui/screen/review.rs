@@ -240,14 +240,24 @@ impl<S: Replayable> Review<S> {
         let mut choices = self
             .whose
             .map_or_else(Vec::new, |seat| self.findings.costliest(seat));
-        // What a bot has decided on this seat is nobody's mistake.
-        choices.retain(|choice| {
-            let mut spared = self.spared.iter();
-            !spared.any(|(seat, answers)| *seat == choice.seat && answers.contains(&choice.at))
-        });
+        choices.retain(|choice| !self.is_spared(choice));
         // In the order of what is written of them, which is rounded.
         choices.sort_by_key(|verdict| Reverse(percent(verdict.hope).abs_diff(percent(verdict.worth))));
         swings.chain(choices.into_iter().map(Item::Choice)).collect()
+    }
+
+    /// How many decisions of a seat were judged that a person has made.
+    fn judged(&self, seat: Seat) -> usize {
+        let verdicts = self.findings.verdicts().iter();
+        verdicts
+            .filter(|choice| choice.seat == seat && !self.is_spared(choice))
+            .count()
+    }
+
+    /// Has a bot decided this on the seat of a person? Then it is nobody's mistake.
+    fn is_spared(&self, choice: &Verdict<Said<S>>) -> bool {
+        let mut spared = self.spared.iter();
+        spared.any(|(seat, answers)| *seat == choice.seat && answers.contains(&choice.at))
     }
 
     /// Where the open moment stands in the list.

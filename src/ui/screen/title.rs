@@ -230,6 +230,11 @@ impl Title {
     /// The game that waits: who plays and how they stand, how far they are, and when that was.
     fn waiting<'a>(&'a self, context: Context<'a>, width: f32) -> Option<Button<'a, Message>> {
         let (words, saved) = (context.words, self.saved.as_deref()?);
+        let names = saved.seats.iter().map(|seat| match seat.sitter.name.trim() {
+            "" => words.text(&format!("monster-{}", seat.monster)),
+            name => name.to_owned(),
+        });
+        let names = names.collect::<Vec<_>>().join(", ");
         let turn = saved.turn.max(1);
         let line = fl!(words, "title-continue-line", turn = turn, when = self.when(words));
         let quiet = |line: String| text(line).size(context.grow(12.0, 13.0));
@@ -237,8 +242,10 @@ impl Title {
             art::tinted("play", 26, |theme| theme::colours(theme).text),
             column![
                 font::title(fl!(words, "title-continue"), context.grow(22.0, 26.0) as u32),
+                container(quiet(names).wrapping(text::Wrapping::None)).clip(true),
                 quiet(line),
             ]
+            .spacing(1)
             .width(Fill),
             widget::keycap(fl!(words, "key-enter")),
         ];
@@ -255,52 +262,47 @@ impl Title {
         )
     }
 
-    /// Everybody at the game that waits: the portrait in its colour, and what is known of how they stand.
+    /// Everybody at the game that waits: the portrait in its colour, who is in Tokyo, and what everybody has.
     fn seats<'a>(&'a self, context: Context<'a>, saved: &'a Summary, width: f32) -> Element<'a, Message> {
         const BETWEEN: f32 = 6.0;
-        let count = saved.seats.len().max(1) as f32;
-        let room = (width + BETWEEN) / count - BETWEEN;
-        let size = context.grow(30.0, 38.0).min(room * 0.5) as u32;
-        let counts = |standing: &'a Standing| {
-            standing.counts.iter().map(|count| match *count {
-                Count::Number(picture, number) => widget::number(picture, number, 12),
-                Count::Skull => art::svg("tokens/skull.svg").width(18).height(18).into(),
-            })
+        let room = (width + BETWEEN) / saved.seats.len().max(1) as f32 - BETWEEN;
+        let small = room < 66.0;
+        let size = context.grow(34.0, 46.0).min(room * 0.5);
+        let number = if small { 11 } else { 13 };
+        let count = move |count: &Count| -> Element<'a, Message> {
+            let picture = |path: &str, size: u32| art::svg(path).width(size).height(size);
+            match *count {
+                Count::Number(path, count) => row![
+                    picture(&format!("{path}.svg"), number + 1),
+                    font::bold(count.to_string(), number)
+                ]
+                .spacing(3)
+                .align_y(Center)
+                .into(),
+                Count::Skull => picture("tokens/skull.svg", 20).into(),
+            }
         };
-        let seats = saved.seats.iter().enumerate().map(|(at, seat)| {
+        let seats = saved.seats.iter().enumerate().map(move |(at, seat)| {
             let standing = self.standing.get(at);
-            let name = match seat.sitter.name.trim() {
-                "" => context.words.text(&format!("monster-{}", seat.monster)),
-                name => name.to_owned(),
-            };
-            let name = font::bold(name, 12).wrapping(text::Wrapping::None);
-            let monster = Monster::ALL
-                .into_iter()
-                .find(|monster| monster.slug() == seat.monster);
-            let colour = Colour::ALL
-                .into_iter()
-                .find(|colour| colour.slug() == seat.sitter.colour);
+            let mut monsters = Monster::ALL.into_iter();
+            let monster = monsters.find(|monster| monster.slug() == seat.monster);
+            let mut colours = Colour::ALL.into_iter();
+            let colour = colours.find(|colour| colour.slug() == seat.sitter.colour);
             let house = colour.map_or(theme::city::FOG, theme::house);
-            let portrait = monster.map(|monster| widget::portrait(monster, house, size));
+            let portrait = monster.map(|monster| widget::portrait(monster, house, size as u32));
             let tokyo = standing.filter(|standing| standing.in_tokyo).map(|_| {
-                let mark = f32::from(u16::try_from(size).unwrap_or(0)) * 0.55;
-                let mark = art::svg("board/logo-mark.svg").width(mark).height(mark);
-                container(mark)
-                    .align_right(Length::Fixed(size as f32))
-                    .align_bottom(Length::Fixed(size as f32))
+                let name = font::bold(fl!(context.words, "title-tokyo"), if small { 8 } else { 10 });
+                let tag = container(name.wrapping(text::Wrapping::None))
+                    .padding([0, 3])
+                    .style(theme::tag);
+                container(tag).center_x(size).align_bottom(size)
             });
-            let portrait = stack![].push(portrait).push(tokyo);
-            // Without room for the name there is room for one number below the other.
-            let said: Element<'a, Message> = if room < 100.0 {
-                column(standing.into_iter().flat_map(counts)).into()
-            } else {
-                let counts = row(standing.into_iter().flat_map(counts))
-                    .spacing(7)
-                    .align_y(Center);
-                column![container(name).clip(true), counts].spacing(1).into()
-            };
-            row![portrait, container(said).width(Fill).clip(true)]
-                .spacing(6)
+            let counts = standing
+                .into_iter()
+                .flat_map(|standing| &standing.counts)
+                .map(count);
+            row![stack![].push(portrait).push(tokyo), column(counts).spacing(1)]
+                .spacing(if small { 3 } else { 7 })
                 .align_y(Center)
                 .width(Fill)
                 .into()

@@ -10,7 +10,7 @@ use crate::ui::frame::hands::Hand;
 use crate::ui::game_screen::{GameScreen, ScreenGame};
 use crate::ui::harness::{Surroundings, commanded, follow_to_a_question, settle};
 use bots::Level;
-use engine::{Game as _, Seat, classic, duel};
+use engine::{Seat, classic, duel};
 use iced::keyboard::{Key, key::Named};
 use std::path::PathBuf;
 use table::notation::Notation;
@@ -271,7 +271,7 @@ fn the_title_pictures_the_table_that_waits() {
     let games = Games::at(&folder.0);
     let saved = games.last_running().expect("it waits");
     let seen = games.seen::<classic::State>(&saved.name).expect("it is read");
-    assert_eq!(usize::from(seen.living_count()), saved.seats.len());
+    assert_eq!(seen.living_count() as usize, saved.seats.len());
     assert_reads(&app, &seen.player(Seat(0)).hearts.to_string());
     // Where the position cannot be read, its people are there all the same.
     let mut bytes = games.read(&saved.name).expect("it is read");
