@@ -331,6 +331,7 @@ impl<G: Game> Table<G> {
         let mut table = self.at(answers, &mut |_, _| {});
         table.deal_from(seed, 0);
         table.forget_remarks();
+        table.decide_until(answers);
         table
     }
 

@@ -217,7 +217,7 @@ impl Title {
 
         stack![
             widget::city(Edition::Base),
-            crowd(context, if waits { 20.0 } else { 0.0 }),
+            crowd(context, if waits { 48.0 } else { 0.0 }),
             left
         ]
         .width(Fill)

@@ -236,7 +236,11 @@ impl<G: Notation> Record<G> {
             Some(seed) => Table::new(start, seed),
             None => Table::without_dealer(start),
         };
-        Ok(table.seating(head.seats.iter().map(|seat| seat.sitter.clone()).collect()))
+        let mut table = table.seating(head.seats.iter().map(|seat| seat.sitter.clone()).collect());
+        if let Some(parent) = &head.parent {
+            table.decide_until(parent.answers);
+        }
+        Ok(table)
     }
 
     /// Was it played under the rules of this program? If not, it may be replayed all the same; see

@@ -219,6 +219,11 @@ fn a_branch_names_its_parent() {
     writer.follow(&branch).expect("bytes take it");
     let record = read(&writer.into_inner());
     assert_eq!((record.head, record.table.seed()), (head, 77));
+    assert_eq!(
+        record.table.decided(),
+        40,
+        "what was decided elsewhere is not taken back as the last decision"
+    );
     let (mut one, mut other) = (branch, record.table);
     for table in [&mut one, &mut other] {
         table.advance(&mut |_, _| {});

@@ -143,7 +143,13 @@ impl<G: Game> Table<G> {
         true
     }
 
-    /// How many answers were left when something was taken back last; 0 if nothing ever was.
+    /// What so many answers say was decided elsewhere, before this game went on from there.
+    pub(crate) fn decide_until(&mut self, answers: usize) {
+        self.decided = answers;
+    }
+
+    /// How many answers were left when something was taken back last, or when the game went on from another
+    /// one; 0 otherwise.
     pub(crate) fn decided(&self) -> usize {
         self.decided
     }
