@@ -498,10 +498,7 @@ fn what_a_bot_has_decided_on_a_person_s_seat_is_not_judged() {
         plays: plays.to_owned(),
         ..Sitter::default()
     };
-    let start = engine::classic::Setup::of(3)
-        .expect("three")
-        .start()
-        .expect("a table");
+    let start = Setup::of(3).expect("three").start().expect("a table");
     let seats = ["person", "bot:easy", "bot:easy"].map(sits).to_vec();
     let mut table = Table::new(start, 4).seating(seats);
     table.advance(&mut |_, _| {});
