@@ -27,18 +27,22 @@ pub mod review;
 pub mod screen;
 pub mod setup;
 pub mod show;
+pub mod standing;
 #[cfg(test)]
 mod tests;
 pub mod theme;
 pub mod widget;
 
-pub use app::{App, Message};
+#[cfg(test)]
+use app::standings as app_standings;
+pub use app::{App, Message, trouble_of_games};
 pub use context::Context;
 pub use launch::{NoWindow, run};
 pub use picture::{Picture, picture};
 
 use crate::storage::{DuelSetup, Speed, TableSetup};
 use iced::Size;
+use std::path::PathBuf;
 use words::Language;
 
 /// How the program begins, as told on the command line.
@@ -62,6 +66,8 @@ pub enum StartScreen {
     Title,
     /// The game that was played last and is not over.
     Continue,
+    /// The game of this file.
+    File(PathBuf),
     /// A game at this table.
     Table(TableSetup),
     /// The setup of a duel.

@@ -326,6 +326,52 @@ saves-no-table = This version has no table like the one of this game; install a 
 saves-seen-by = This file is what one player saw of a game; it can only be read: { $path }
 saves-unknown-game = This saved game is neither King of Tokyo nor Duel; install a newer version.
 
+## Games
+
+title-games = Games
+games-title = Games
+games-empty = No games
+games-none = Every game you play is kept here, answer by answer. You can also import one.
+games-line = { $kind } · { $state } · { $when }
+games-kind-classic = King of Tokyo
+games-kind-classic-base = King of Tokyo
+games-kind-classic-dark = Dark Edition
+games-kind-duel = Duel
+games-turn = Turn { $turn }
+games-conceded = { $name } conceded.
+games-one-view = What one player saw
+games-played = Played { $when }
+games-began = Started { $month }/{ $day }/{ $year } · played { $when }
+games-bad = This is not a game
+games-continue = Continue
+games-look = Look at it
+games-revive = Play on from there
+games-rename = Rename
+games-rename-title = Name the game
+games-rename-about = Leave it empty to go by the names of the players.
+games-rename-done = Rename
+games-export = Export
+games-export-title = Export the game
+games-export-over = The whole game is written to this file.
+games-export-all = The game is still running: this file tells everything, hidden cards and the dice to come. Do not give it to anybody who plays.
+games-export-seat = The file tells what this player has seen. It can be read, but not played.
+games-export-for = { $name }
+games-export-whole = Everything
+games-exported = The game is written: { $path }
+games-import = Import
+games-import-title = Import a game
+games-import-about = Type or paste the path of a .kot file, or drop the file on the window.
+games-import-hint = Path of the file
+games-imported = The game is among your games.
+games-imported-damaged = The file is damaged: the game was imported up to its last good move.
+games-delete = Delete
+games-deleted = The game is deleted.
+games-undo = Undo
+games-folder = Show in folder
+games-folder-is = The folder is { $path }
+key-delete = Del
+saves-no-end = With the rules of this version the game does not come to its end, so it cannot be looked at: { $path }
+
 ## Trouble
 
 trouble-no-folder = No settings folder was found: your choices will be forgotten when you quit.

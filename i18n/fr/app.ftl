@@ -326,6 +326,52 @@ saves-no-table = Cette version n’a pas de table comme celle de cette partie 
 saves-seen-by = Ce fichier est ce qu’un joueur a vu d’une partie ; il peut seulement être lu : { $path }
 saves-unknown-game = Cette partie enregistrée n’est ni King of Tokyo ni Duel ; installez une version plus récente.
 
+## Parties
+
+title-games = Parties
+games-title = Parties
+games-empty = Aucune partie
+games-none = Chaque partie que vous jouez est conservée ici, réponse après réponse. Vous pouvez aussi en importer une.
+games-line = { $kind } · { $state } · { $when }
+games-kind-classic = King of Tokyo
+games-kind-classic-base = King of Tokyo
+games-kind-classic-dark = Dark Edition
+games-kind-duel = Duel
+games-turn = Tour { $turn }
+games-conceded = { $name } a déclaré forfait.
+games-one-view = Ce qu’un joueur a vu
+games-played = Jouée { $when }
+games-began = Commencée le { $day }/{ $month }/{ $year } · jouée { $when }
+games-bad = Ceci n’est pas une partie
+games-continue = Continuer
+games-look = Regarder
+games-revive = Rejouer à partir de là
+games-rename = Renommer
+games-rename-title = Nommer la partie
+games-rename-about = Laissez vide pour l’appeler par le nom des joueurs.
+games-rename-done = Renommer
+games-export = Exporter
+games-export-title = Exporter la partie
+games-export-over = Toute la partie est écrite dans ce fichier.
+games-export-all = La partie est en cours : ce fichier révèle tout, les cartes cachées et les dés à venir. Ne le donnez à personne qui joue.
+games-export-seat = Le fichier révèle ce que ce joueur a vu. Il peut être lu, mais pas joué.
+games-export-for = { $name }
+games-export-whole = Tout
+games-exported = La partie est écrite : { $path }
+games-import = Importer
+games-import-title = Importer une partie
+games-import-about = Tapez ou collez le chemin d’un fichier .kot, ou déposez le fichier sur la fenêtre.
+games-import-hint = Chemin du fichier
+games-imported = La partie se trouve parmi vos parties.
+games-imported-damaged = Le fichier est abîmé : la partie a été importée jusqu’au dernier coup valable.
+games-delete = Supprimer
+games-deleted = La partie est supprimée.
+games-undo = Annuler
+games-folder = Ouvrir le dossier
+games-folder-is = Le dossier est { $path }
+key-delete = Suppr
+saves-no-end = Avec les règles de cette version, la partie n’arrive pas à sa fin ; elle ne peut donc pas être regardée : { $path }
+
 ## Ennuis
 
 trouble-no-folder = Aucun dossier de réglages n’a été trouvé : vos choix seront oubliés quand vous quitterez.

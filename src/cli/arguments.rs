@@ -24,7 +24,7 @@ use std::ffi::OsString;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use values::{
-    BOTH, EDITIONS, WICKEDNESS, duellists, edition, known, language, net, seats, size, theme, variants,
+    BOTH, EDITIONS, WICKEDNESS, duellists, edition, game_file, known, language, net, seats, size, theme, variants,
     wickedness,
 };
 use wording::{condensed, localized};
@@ -169,6 +169,12 @@ pub(super) struct Play {
     pub bots_only: bool,
     #[arg(long = "continue", id = "continue", conflicts_with_all = ["players", "bots_only", "seed"])]
     pub goes_on: bool,
+    /// A game that is gone on with, or looked at.
+    #[arg(id = "game_file", value_name = "FILE.kot", value_parser = game_file(), conflicts_with_all = [
+        "game", "players", "bots_only", "continue", "seed", "take_back", "edition", "wickedness", "promos",
+        "halloween", "no_cards", "monsters",
+    ])]
+    pub game_file: Option<PathBuf>,
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
     #[arg(long, value_name = "SPEED", value_parser = known::<Speed>)]

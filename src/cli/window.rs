@@ -3,12 +3,14 @@
 use super::arguments::{Picture, Play, Table};
 use super::game::{self, CliGame};
 use super::{Classic, Duel, Problem, playout};
+use crate::storage::games::{self, Games};
 use crate::storage::{DuelSetup, TableSetup, Who};
 use crate::ui::picture::Error;
 use crate::ui::{self, StartScreen};
 use ::table::fresh_seed;
 use bots::Level;
 use engine::duel::Monster;
+use std::path::Path;
 use words::Words;
 
 /// Opens the window; plays at once if the command line says something about the table.
@@ -45,6 +47,21 @@ pub(super) fn duel(options: &Play, words: &Words) -> Result<(), Problem> {
         })
     };
     open(options, at)
+}
+
+/// Opens the window with the game of a file, once that is known to be one.
+pub(super) fn file<K: CliGame>((options, path): &(&Play, &Path), words: &Words) -> Result<(), Problem> {
+    Games::check::<K>(path).map_err(|trouble| no_game(&trouble, words))?;
+    open(options, StartScreen::File(path.to_path_buf()))
+}
+
+/// The game of a file, as it is typed.
+pub(super) fn game_of(path: &Path, words: &Words) -> Result<String, Problem> {
+    Games::game_at(path).map_err(|trouble| no_game(&trouble, words))
+}
+
+fn no_game(trouble: &games::Error, words: &Words) -> Problem {
+    Problem(on_one_line(&ui::trouble_of_games(words, trouble)))
 }
 
 /// The duel that the command line describes; whoever is not named is drawn by the seed, as in the terminal.
@@ -131,6 +148,7 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
         failed(match error {
             Error::Unfinished => words.text("cli-picture-unfinished"),
             Error::NoRenderer => words.text("cli-picture-no-renderer"),
+            Error::Unwritable(error) => error.to_string(),
             Error::Encoding(error) => error.to_string(),
         })
     })?;

@@ -10,6 +10,7 @@ mod disk;
 mod error;
 mod file;
 mod keeper;
+mod look;
 mod name;
 mod open;
 mod shelf;
@@ -19,9 +20,10 @@ mod tests;
 
 pub use error::Error;
 pub use keeper::{Keeper, Keeps, News};
+pub use look::Over;
 pub use name::Name;
 pub use open::{Note, Opened};
-pub use shelf::{DELETED, Deleted, Imported};
+pub use shelf::{DELETED, Deleted, Imported, documents_folder};
 pub use summary::{Seated, Summary};
 pub use table::record::Refusal;
 
@@ -113,6 +115,23 @@ impl Games {
         Ok(names)
     }
 
+    /// The names of all games, the last played ones first. No file is opened. A folder that is not there is
+    /// empty.
+    ///
+    /// # Errors
+    /// When there is no folder, or it cannot be read.
+    pub fn played_last(&self) -> Result<Vec<Name>, Error> {
+        let folder = match &self.place {
+            Place::Folder(folder) => folder,
+            Place::Unknown => return Err(Error::NoFolder),
+            Place::Nowhere => return Ok(Vec::new()),
+        };
+        let mut played = file::changed(folder)?;
+        played.sort_unstable_by(|one, other| other.cmp(one));
+        let names = played.iter().filter_map(|(_, file)| Name::of_file(file));
+        Ok(names.collect())
+    }
+
     /// What a game is, in short; it is not replayed for that.
     ///
     /// # Errors
@@ -135,9 +154,7 @@ impl Games {
     #[must_use]
     pub fn last_running(&self) -> Option<Summary> {
         let folder = self.folder().ok()?;
-        let mut played = file::changed(folder).ok()?;
-        played.sort_unstable_by(|one, other| other.cmp(one));
-        let names = played.iter().filter_map(|(_, file)| Name::of_file(file));
+        let names = self.played_last().ok()?.into_iter();
         names
             .take(LOOKED_AT)
             .filter_map(|name| self.summary(&name).ok())

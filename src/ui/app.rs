@@ -6,22 +6,27 @@ mod games;
 mod keys;
 mod pose;
 mod saves;
+mod shelf;
 mod sitting;
 pub(super) mod toast;
 
 pub(super) use games::OneGame;
+#[cfg(test)]
+pub(super) use games::standings;
+pub use saves::trouble_in_words as trouble_of_games;
 use games::{AnyMessage, AnySitting};
 use sitting::{AppGame, Heard, Sitting, Wish};
 use toast::{Toast, Tone, trouble_in_words};
 
-use super::screen::{about, help, settings, title};
+use super::screen::{about, games as shelf_screen, help, settings, title};
 use super::{Context, Start, StartScreen, theme, widget};
-use crate::storage::games::Games;
+use crate::storage::games::{Deleted, Games, Name};
 use crate::storage::{self, Appearance, GameSetup, Settings, Speed, Store};
 use engine::{classic, duel};
 use iced::keyboard;
 use iced::widget::{column, container, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -45,6 +50,8 @@ pub struct App {
     paused: Option<Box<Screen>>,
     help: help::Help,
     asks_to_quit: bool,
+    /// The game that was chosen last among those that are kept.
+    on_shelf: Option<Name>,
     toasts: Vec<Toast>,
     next_toast: u64,
     /// It has been told that choices cannot be saved.
@@ -61,6 +68,7 @@ pub struct App {
 enum Screen {
     Title(title::Title),
     Game(AnySitting),
+    Games(Box<shelf_screen::Shelf>),
     Settings(settings::Panel),
     About(about::About),
 }
@@ -72,6 +80,12 @@ pub enum Message {
     Title(title::Message),
     /// To a game: while it is arranged, played, or over.
     Game(AnyMessage),
+    /// Among the games that are kept.
+    Games(shelf_screen::Message),
+    /// A game that was deleted shall come back.
+    RestorePressed(Deleted),
+    /// A file was dropped on the window.
+    FileDropped(PathBuf),
     /// In the settings.
     Settings(settings::Message),
     /// On the credits.
@@ -124,6 +138,7 @@ impl App {
             paused: None,
             help: help::Help::default(),
             asks_to_quit: false,
+            on_shelf: None,
             toasts: Vec::new(),
             next_toast: 0,
             told_unsaved: false,
@@ -141,6 +156,7 @@ impl App {
         }
         match at {
             StartScreen::Title => app.show_title(),
+            StartScreen::File(path) => tasks.push(app.open_first(&path)),
             StartScreen::Continue => tasks.push(app.continue_last()),
             StartScreen::Table(table) => tasks.push(app.play::<classic::State>(table)),
             StartScreen::DuelSetup => app.set_up::<duel::State>(),
@@ -196,11 +212,17 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        Context {
-            words: &self.words,
-            settings: &self.settings,
-            size: self.room(),
-            now: Instant::now(),
+        self.window_context()(&self.words, &self.settings)
+    }
+
+    /// What is lent to a screen that changes meanwhile: its room and this moment, for words and settings.
+    fn window_context(&self) -> impl for<'a> Fn(&'a Words, &'a Settings) -> Context<'a> + use<> {
+        let (size, now) = (self.room(), Instant::now());
+        move |words, settings| Context {
+            words,
+            settings,
+            size,
+            now,
         }
     }
 
@@ -208,7 +230,7 @@ impl App {
     fn page(&self) -> Option<help::Page> {
         match self.open() {
             Screen::Game(game) => Some(game.page()),
-            Screen::Title(_) | Screen::Settings(_) | Screen::About(_) => None,
+            Screen::Title(_) | Screen::Games(_) | Screen::Settings(_) | Screen::About(_) => None,
         }
     }
 
@@ -223,6 +245,7 @@ impl App {
             iced::Event::Window(
                 window::Event::Opened { .. } | window::Event::Resized(_) | window::Event::Rescaled(_),
             ) => Some(Message::WindowChanged(id)),
+            iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::FileDropped(path)),
             _ => None,
         });
         let screen = match &self.screen {
@@ -230,9 +253,11 @@ impl App {
             Screen::Game(game) if !self.help.is_open() && !self.asks_to_quit => {
                 game.subscription().map(Message::Game)
             }
-            Screen::Game(_) | Screen::Title(_) | Screen::Settings(_) | Screen::About(_) => {
-                Subscription::none()
-            }
+            Screen::Game(_)
+            | Screen::Title(_)
+            | Screen::Games(_)
+            | Screen::Settings(_)
+            | Screen::About(_) => Subscription::none(),
         };
         Subscription::batch([
             window,
@@ -256,6 +281,7 @@ impl App {
                     title::Action::Continue(saved) => return self.resume(&saved),
                     title::Action::Play => self.set_up::<classic::State>(),
                     title::Action::Duel => self.set_up::<duel::State>(),
+                    title::Action::Games => return self.show_games(None),
                     title::Action::Settings => self.screen = Screen::Settings(settings::Panel),
                     title::Action::About => self.screen = Screen::About(about::About),
                     title::Action::Quit => return self.quit(),
@@ -263,6 +289,16 @@ impl App {
                 Task::none()
             }
             Message::Game(message) => self.update_game(message),
+            Message::Games(message) => {
+                let context = self.window_context();
+                let Screen::Games(screen) = &mut self.screen else {
+                    return Task::none();
+                };
+                let action = screen.update(message, context(&self.words, &self.settings));
+                self.follow_shelf(action)
+            }
+            Message::RestorePressed(deleted) => self.restore(&deleted),
+            Message::FileDropped(path) => self.import(&path),
             Message::Settings(message) => {
                 let Screen::Settings(screen) = &mut self.screen else {
                     return Task::none();
@@ -322,6 +358,10 @@ impl App {
             Message::WindowMeasured(size, scale) => {
                 self.window = size * scale;
                 self.rescale();
+                let context = self.window_context();
+                if let Screen::Games(screen) = &mut self.screen {
+                    screen.read(context(&self.words, &self.settings));
+                }
                 Task::none()
             }
             Message::CloseRequested => {
@@ -353,12 +393,8 @@ impl App {
     }
 
     fn update_sitting<G: OneGame>(&mut self, message: Heard<G>) -> Task<Message> {
-        let context = Context {
-            words: &self.words,
-            settings: &self.settings,
-            size: self.window * (1.0 / self.scale),
-            now: Instant::now(),
-        };
+        let context = self.window_context();
+        let context = context(&self.words, &self.settings);
         // A paused game goes on thinking: its messages reach it behind the settings.
         let open = self.paused.as_deref_mut().unwrap_or(&mut self.screen);
         let Screen::Game(game) = open else {
@@ -429,6 +465,7 @@ impl App {
         let screen = match &self.screen {
             Screen::Title(screen) => screen.view(context).map(Message::Title),
             Screen::Game(game) => game.view(context).map(Message::Game),
+            Screen::Games(screen) => screen.view(context).map(Message::Games),
             Screen::Settings(screen) => screen.view(context, self.window).map(Message::Settings),
             Screen::About(screen) => screen.view(context).map(Message::About),
         };

@@ -7,13 +7,18 @@ use super::frame::Seating;
 use super::game_screen::ScreenGame;
 use super::rehearse::play_out;
 use super::{App, font};
+use crate::storage::games::{Games, Name};
 use crate::storage::{Appearance, DuelSetup, GameSetup, Settings, TableSetup, TextSize, Who};
 use bots::Level;
 use engine::{classic, duel};
 use iced::advanced::renderer::Headless;
 use iced::{Pixels, Size, mouse, theme::Base as _, window};
 use iced_runtime::user_interface::{Cache, UserInterface};
-use table::Table;
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+use table::notation::Notation;
+use table::record::{Head, Keep, Writer};
+use table::{Sitter, Table, fresh_seed};
 use words::Language;
 
 /// The screens that can be drawn.
@@ -39,6 +44,8 @@ pub enum Screen {
     Review,
     /// A moment of it on its table.
     Moment,
+    /// The games that are kept.
+    Games,
     /// The settings.
     Settings,
     /// The credits.
@@ -47,7 +54,7 @@ pub enum Screen {
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Title,
         Self::Setup,
         Self::Monsters,
@@ -58,6 +65,7 @@ impl Screen {
         Self::Result,
         Self::Review,
         Self::Moment,
+        Self::Games,
         Self::Settings,
         Self::About,
     ];
@@ -76,6 +84,7 @@ impl Screen {
             Self::Result => "result",
             Self::Review => "review",
             Self::Moment => "moment",
+            Self::Games => "games",
             Self::Settings => "settings",
             Self::About => "about",
         }
@@ -144,6 +153,9 @@ pub enum Error {
     /// Nothing here can draw without a window, or nothing of this size.
     #[error("no renderer without a window")]
     NoRenderer,
+    /// The games of the picture cannot be written.
+    #[error(transparent)]
+    Unwritable(#[from] std::io::Error),
     /// The picture cannot be written as PNG.
     #[error(transparent)]
     Encoding(#[from] image::ImageError),
@@ -201,10 +213,78 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
         Screen::Result => app.pose_result::<G>(finished::<G>(&setup)?),
         Screen::Review => app.pose_review::<G>(blundered::<G>(&setup)?, false),
         Screen::Moment => app.pose_review::<G>(blundered::<G>(&setup)?, true),
+        Screen::Games => shelf(app, wanted.turns)?,
         Screen::Settings => app.pose_settings(),
         Screen::About => app.pose_about(),
     }
     Ok(())
+}
+
+/// A folder with games of both kinds, running and over, and one that cannot be read; it is gone once they are
+/// shown.
+fn shelf(app: &mut App, turns: u16) -> Result<(), Error> {
+    let folder = std::env::temp_dir().join(format!("king-of-tokyo-picture-{}", fresh_seed()));
+    let games = Games::at(&folder);
+    let filled = fill(&folder, &games, turns);
+    app.pose_shelf(games, None);
+    // What is left of it is the business of the system.
+    let _ = std::fs::remove_dir_all(&folder);
+    filled
+}
+
+fn fill(folder: &Path, games: &Games, turns: u16) -> Result<(), Error> {
+    use Level::{Easy, Hard, Normal};
+    let classic = |seed, levels: &[Level], edition, turns| {
+        let options = classic::Options::of(edition);
+        let mut setup = TableSetup::with_options(levels, Some(seed), options);
+        setup.seats[0].who = Who::Human;
+        setup.seats[0].name = "Zoé".to_owned();
+        record::<classic::State>(&setup, turns)
+    };
+    let duel = |seed, turns| {
+        let setup = DuelSetup::of([Who::Human, Who::Bot(Hard)], Some(seed));
+        record::<duel::State>(&setup, turns)
+    };
+    let (base, dark) = (classic::Edition::Base, classic::Edition::Dark);
+    let day = 24 * 3600;
+    let all = [
+        (4, classic(4, &[Normal; 4], base, turns), ""),
+        (40, duel(5, 6), ""),
+        (3 * 3600, classic(9, &[Hard; 6], dark, u16::MAX), "Sunday at Zoé’s"),
+        (day, classic(2, &[Easy; 3], base, u16::MAX), ""),
+        (2 * day, "no game".to_owned(), ""),
+        (3 * day, duel(8, u16::MAX), ""),
+        (9 * day, classic(6, &[Normal; 5], dark, 3), ""),
+        (30 * day, classic(7, &[Hard; 2], base, u16::MAX), ""),
+    ];
+    std::fs::create_dir_all(folder)?;
+    for (number, (ago, text, title)) in (100..).zip(all) {
+        let played = SystemTime::now() - Duration::from_secs(ago);
+        let file = format!("{number}.kot");
+        let path = folder.join(&file);
+        std::fs::write(&path, text)?;
+        std::fs::File::options().append(true).open(&path)?.set_modified(played)?;
+        if let (Some(name), false) = (Name::of_file(&file), title.is_empty()) {
+            let _ = games.rename(&name, title);
+        }
+    }
+    Ok(())
+}
+
+/// The record of a game that bots have played, so many turns or to its end.
+pub(super) fn record<G: ScreenGame + Notation>(setup: &G::Setup, turns: u16) -> String {
+    let Seating {
+        start, seats, seed, ..
+    }: Seating<G> = setup.clone().into();
+    let sitters = setup.seats().iter().map(Sitter::from).collect();
+    let table = Table::new(start, seed.unwrap_or(1)).seating(sitters);
+    let table = play_out(table, &seats, |state| state.turn() > turns, &mut |_, _| {});
+    let writer = Writer::begin(Vec::new(), Head::from(&table), &table, Keep::Positions);
+    let written = writer.and_then(|mut writer| {
+        writer.follow(&table)?;
+        Ok(writer.into_inner())
+    });
+    String::from_utf8(written.unwrap_or_default()).unwrap_or_default()
 }
 
 /// The pixels of the program's window, row by row.

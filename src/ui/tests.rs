@@ -1,6 +1,7 @@
 //! Every screen in both languages, used as a player uses it: by pressing what can be read.
 
 mod saves;
+mod shelf;
 
 use super::picture::{Picture, Screen, posed};
 use super::{App, Message, SMALLEST, font, scale};
@@ -37,12 +38,21 @@ fn click(app: &mut App, words: &str) {
 }
 
 fn press(app: &mut App, key: Key) {
+    press_with(app, key, keyboard::Modifiers::default());
+}
+
+/// Presses a letter together with the command key.
+fn command(app: &mut App, letter: &str) {
+    press_with(app, Key::Character(letter.into()), keyboard::Modifiers::COMMAND);
+}
+
+fn press_with(app: &mut App, key: Key, modifiers: keyboard::Modifiers) {
     let _ = app.update(Message::Key(keyboard::Event::KeyPressed {
         modified_key: key.clone(),
         key,
         physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
         location: keyboard::Location::Standard,
-        modifiers: keyboard::Modifiers::default(),
+        modifiers,
         text: None,
         repeat: false,
     }));

@@ -50,7 +50,7 @@ pub(super) fn now() -> u64 {
 }
 
 /// Year, month and day, so many days after the first of January 1970.
-fn date(days: u64) -> (u64, u64, u64) {
+pub(super) fn date(days: u64) -> (u64, u64, u64) {
     // Counted from the first of March of the year 0, eras of 400 years are alike.
     let days = days + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);

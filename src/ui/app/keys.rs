@@ -55,6 +55,10 @@ impl App {
                     let message = game.hotkey(key, *modifiers);
                     message.map_or(Hotkey::Nothing, |message| Hotkey::Do(Message::Game(message)))
                 }
+                Screen::Games(screen) if !self.asks_to_quit && !self.help.is_open() => {
+                    let message = screen.commanded(key);
+                    message.map_or(Hotkey::Nothing, |message| Hotkey::Do(Message::Games(message)))
+                }
                 _ => Hotkey::Nothing,
             };
         }
@@ -85,6 +89,7 @@ impl App {
         let message = match &self.screen {
             Screen::Title(screen) => screen.hotkey(key).map(Message::Title),
             Screen::Game(game) => game.hotkey(key, *modifiers).map(Message::Game),
+            Screen::Games(screen) => screen.hotkey(key, self.context()).map(Message::Games),
             Screen::Settings(screen) => screen.hotkey(key, self.context()).map(Message::Settings),
             Screen::About(screen) => screen.hotkey(key).map(Message::About),
         };

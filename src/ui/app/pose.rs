@@ -4,6 +4,7 @@ use super::ended::Ended;
 use super::{App, OneGame, Screen, Sitting};
 use crate::ui::game_screen::GameScreen;
 use crate::ui::review::Replayable;
+use crate::ui::screen::games::Dialog;
 use crate::ui::screen::{about, settings};
 use crate::ui::setup::SetupScreen;
 
@@ -26,6 +27,11 @@ impl App {
     pub(in crate::ui) fn pose_games(&mut self, games: crate::storage::games::Games) {
         self.games = games;
         self.show_title();
+    }
+
+    /// The program is started with this file.
+    pub(in crate::ui) fn pose_file(&mut self, path: &std::path::Path) {
+        let _ = self.open_first(path);
     }
 
     /// Shows a toast.
@@ -83,6 +89,15 @@ impl App {
     pub(in crate::ui) fn pose_help(&mut self) {
         if !self.help.is_open() {
             self.help.toggle();
+        }
+    }
+
+    /// Shows a list of these games, and over it a dialog.
+    pub(in crate::ui) fn pose_shelf(&mut self, games: crate::storage::games::Games, dialog: Option<Dialog>) {
+        self.games = games;
+        let _ = self.show_games(None);
+        if let (Screen::Games(shelf), Some(dialog)) = (&mut self.screen, dialog) {
+            shelf.pose(dialog);
         }
     }
 

@@ -76,9 +76,11 @@ impl App {
 }
 
 /// Trouble with a game that is kept, as a person can act on it.
-fn trouble_in_words(words: &Words, trouble: &Error) -> String {
+#[must_use]
+pub fn trouble_in_words(words: &Words, trouble: &Error) -> String {
     let (id, path) = match trouble {
         Error::NoFolder => return fl!(words, "saves-no-folder"),
+        Error::UnknownGame { .. } => return fl!(words, "saves-unknown-game"),
         Error::Elsewhere { .. } => return fl!(words, "saves-elsewhere"),
         Error::Unreadable { path, .. } => ("saves-unreadable", path),
         Error::Unwritable { path, .. } => ("saves-unwritable", path),
@@ -86,6 +88,7 @@ fn trouble_in_words(words: &Words, trouble: &Error) -> String {
         Error::Gone { path } => ("saves-gone", path),
         Error::NotAFile { path } => ("saves-not-a-file", path),
         Error::Taken { path } => ("saves-taken", path),
+        Error::NoEnd { path } => ("saves-no-end", path),
         Error::NoDealer { path } => ("saves-no-dealer", path),
         Error::Refused { path, source } => (refused(source), path),
     };

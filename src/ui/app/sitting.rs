@@ -10,6 +10,7 @@ use crate::ui::game_screen::{GameScreen, ScreenGame};
 use crate::ui::review::Replayable;
 use crate::ui::screen::{help, review};
 use crate::ui::setup::{self, SetupGame, SetupScreen};
+use crate::ui::standing::Standing;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Subscription, Task};
 use table::notation::Notation;
@@ -22,6 +23,9 @@ pub(in crate::ui) trait AppGame: ScreenGame + Notation {
 
     /// The page of its rules, while it is arranged, played (then there is a position) or over.
     fn page(setup: &Self::Setup, state: Option<&Self>) -> help::Page;
+
+    /// How a seat stands, in a few numbers.
+    fn standing(&self, seat: engine::Seat) -> Standing;
 
     /// The words for what lies on this table; `None` where they are the same for all.
     fn printed(setup: &Self::Setup, words: &Words) -> Option<Words> {

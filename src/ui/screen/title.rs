@@ -9,7 +9,7 @@ use iced::keyboard::{self, key};
 use iced::widget::{Button, button, column, container, pin, row, space, stack, text};
 use iced::{Center, Element, Fill, Length, Theme};
 use std::time::{Duration, SystemTime};
-use words::{Words, fl};
+use words::fl;
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -20,6 +20,8 @@ pub enum Message {
     PlayPressed,
     /// The way into the game for two was pressed.
     DuelPressed,
+    /// The games that are kept were pressed.
+    GamesPressed,
     /// The settings were pressed.
     SettingsPressed,
     /// The credits were pressed.
@@ -39,6 +41,8 @@ pub enum Action {
     Play,
     /// Set up a duel.
     Duel,
+    /// Show the games that are kept.
+    Games,
     /// Show the settings.
     Settings,
     /// Show the credits.
@@ -77,6 +81,7 @@ impl Title {
             },
             Message::PlayPressed => Action::Play,
             Message::DuelPressed => Action::Duel,
+            Message::GamesPressed => Action::Games,
             Message::SettingsPressed => Action::Settings,
             Message::AboutPressed => Action::About,
             Message::QuitPressed => Action::Quit,
@@ -96,6 +101,7 @@ impl Title {
                 Some(Message::PlayPressed)
             }
             keyboard::Key::Character("d") => Some(Message::DuelPressed),
+            keyboard::Key::Character("g") => Some(Message::GamesPressed),
             keyboard::Key::Character("s") => Some(Message::SettingsPressed),
             keyboard::Key::Character("a") => Some(Message::AboutPressed),
             _ => None,
@@ -174,10 +180,17 @@ impl Title {
         ]
         .spacing(context.grow(8.0, 10.0))
         .width(width);
+        let mine = column![entry(
+            fl!(words, "title-games"),
+            "log",
+            "G".into(),
+            Message::GamesPressed
+        )]
+        .width(width);
         let menu = column![]
             .push(self.waiting(context, 2.0 * width + between))
             .push(games)
-            .push(entries)
+            .push(row![entries, mine].spacing(between))
             .spacing(between);
 
         let left = column![
@@ -217,7 +230,7 @@ impl Title {
         });
         let names = names.collect::<Vec<_>>().join(", ");
         let turn = saved.turn.max(1);
-        let line = fl!(words, "title-continue-line", turn = turn, when = self.when(words));
+        let line = fl!(words, "title-continue-line", turn = turn, when = context.ago(self.ago));
         let quiet = |line: String| text(line).size(context.grow(12.0, 13.0));
         let face = row![
             art::tinted("play", 26, |theme| theme::colours(theme).text),
@@ -238,17 +251,6 @@ impl Title {
                 .style(theme::secondary)
                 .on_press(Message::ContinuePressed),
         )
-    }
-
-    /// When the game that waits was played, in words.
-    fn when(&self, words: &Words) -> String {
-        let minutes = self.ago.as_secs() / 60;
-        match (minutes, minutes / 60, minutes / (24 * 60)) {
-            (0, ..) => fl!(words, "title-now"),
-            (minutes, 0, _) => fl!(words, "title-minutes", count = minutes),
-            (_, hours, 0) => fl!(words, "title-hours", count = hours),
-            (_, _, days) => fl!(words, "title-days", count = days),
-        }
     }
 }
 
