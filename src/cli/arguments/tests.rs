@@ -103,7 +103,6 @@ fn each_refusal_is_one_line_that_names_what_is_allowed() {
         ("solve --levels normal,genius", "easy, normal"),
         ("solve --games 0", "from 1 to"),
         ("solve --bots easy", "--levels"),
-        ("dance.kot watch", "watch"),
         ("play dance", "a file whose name ends with .kot"),
         ("--lang fr watch", "play"),
         ("play --game", "--game needs a value; allowed: classic, duel"),
