@@ -154,7 +154,7 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             text(fl!(words, "play-turn", number = turn))
                 .size(12)
                 .style(theme::quiet),
-            log::spot(scene.house(seat), 11.0),
+            widget::portrait(scene.names.monster(seat), scene.house(seat), 24),
             log::rich(scene.names.name(seat), ink),
         ]
         .spacing(6)
@@ -269,7 +269,10 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .center_x(Fill)
         .padding([0, 8])
         .height(Length::Fixed(height));
-    let why = scene.duel.frame.why_button(scene.words, &scene.houses);
+    let why = scene
+        .duel
+        .frame
+        .why_button(scene.words, &scene.names, &scene.houses);
     let told = row![caption(scene), rolls(scene)]
         .push(why)
         .spacing(10)
