@@ -161,9 +161,9 @@ fn told(frames: &Frames, words: &Words) -> String {
     };
     let values = [
         ("count", Value::from(frames.count())),
-        ("half", within(0.5).into()),
-        ("most", within(0.99).into()),
-        ("slowest", within(1.0).into()),
+        ("half", within(0.5)),
+        ("most", within(0.99)),
+        ("slowest", within(1.0)),
     ];
     let mut line = words.text_with("cli-picture-frames", &values);
     line.push('\n');

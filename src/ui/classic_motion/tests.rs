@@ -184,14 +184,14 @@ fn claws_do_not_shine_again_when_a_card_is_bought() {
                 continue;
             }
             // A person reads the question for as long as they like, then all of the purchase is shown.
-            let mut motion = show(first.clone(), &told[..nth], Speed::Normal);
+            let mut motion = show(first, &told[..nth], Speed::Normal);
             motion.skip();
             assert_eq!(motion.group(), None);
             for (event, state) in told[nth..].iter().take_while(|(event, _)| !is_over(event)) {
                 motion.tell(*event, *state);
             }
             run(&mut motion, |motion| {
-                assert_eq!(motion.group(), None, "{event:?}")
+                assert_eq!(motion.group(), None, "{event:?}");
             });
             bought += 1;
         }
