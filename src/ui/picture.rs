@@ -3,7 +3,7 @@
 
 mod frames;
 
-pub use frames::{Frames, frames};
+pub use frames::Frames;
 
 use super::app::OneGame;
 use super::finish::Finished;
@@ -167,6 +167,17 @@ pub fn picture(wanted: &Picture) -> Result<Vec<u8>, Error> {
     let app = posed(wanted)?;
     let (width, height) = wanted.size;
     png(draw(&app, Size::new(width, height)), wanted.size)
+}
+
+/// Draws so many pictures of a game that bots play on from where the wanted picture shows it, and measures them.
+///
+/// # Errors
+/// See [`Error`].
+pub fn frames(wanted: &Picture, count: u32) -> Result<Frames, Error> {
+    match &wanted.duel {
+        Some(duel) => frames::measured::<duel::State>(wanted, duel.clone(), count),
+        None => frames::measured::<classic::State>(wanted, wanted.table.clone(), count),
+    }
 }
 
 /// Pixels as a PNG.

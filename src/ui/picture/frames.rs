@@ -4,7 +4,6 @@
 use super::{Error, Picture, detached, draw, png};
 use crate::ui::app::OneGame;
 use crate::ui::{App, font};
-use engine::{classic, duel};
 use iced::advanced::graphics::{Viewport, damage};
 use iced::advanced::renderer::Headless;
 use iced::theme::Base as _;
@@ -43,17 +42,7 @@ impl Frames {
 }
 
 /// Draws so many pictures of a game that bots play on from where the wanted picture shows it.
-///
-/// # Errors
-/// See [`Error`].
-pub fn frames(wanted: &Picture, count: u32) -> Result<Frames, Error> {
-    match &wanted.duel {
-        Some(duel) => measured::<duel::State>(wanted, duel.clone(), count),
-        None => measured::<classic::State>(wanted, wanted.table.clone(), count),
-    }
-}
-
-fn measured<G: OneGame>(wanted: &Picture, setup: G::Setup, count: u32) -> Result<Frames, Error> {
+pub(super) fn measured<G: OneGame>(wanted: &Picture, setup: G::Setup, count: u32) -> Result<Frames, Error> {
     let mut app = detached(wanted);
     app.pose_play::<G>(setup, wanted.turns);
     app.pose_on::<G>();
@@ -154,7 +143,8 @@ impl Canvas {
 
 #[cfg(test)]
 mod tests {
-    use super::{Frames, Picture, frames};
+    use super::{Frames, Picture};
+    use crate::ui::picture::frames;
     use std::time::Duration;
 
     #[test]

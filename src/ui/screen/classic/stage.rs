@@ -149,17 +149,10 @@ pub(super) fn happened(scene: &Scene<'_>) -> Option<Line> {
 
 /// What has just happened, as a line with its picture.
 fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let Some(line) = happened(scene) else {
-        return space().width(Fill).into();
-    };
-    let ink = Ink::new(scene.words, &scene.houses, 14);
-    row![
-        log::icon(line.icon, 19),
-        container(log::sentence(&line.parts, ink)).width(Fill),
-    ]
-    .spacing(8)
-    .align_y(Center)
-    .into()
+    match happened(scene) {
+        Some(line) => log::caption(line, scene.words, &scene.houses),
+        None => space().width(Fill).into(),
+    }
 }
 
 /// The dice of the turn, or those thrown beside them.

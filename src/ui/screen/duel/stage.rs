@@ -18,7 +18,7 @@ use engine::duel::{Bonus, Choice as Among, Face, Space, Track, What};
 use iced::widget::{column, container, mouse_area, row, space, stack, text, tooltip};
 use iced::{Center, Color, Element, Fill, Length, Theme};
 use words::fl;
-use words::{Line, Part, line};
+use words::{Line, Part};
 
 /// The tracks; pressing them while something is shown skips the show.
 pub(super) fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
@@ -208,21 +208,10 @@ pub(super) fn happened(scene: &Scene<'_>) -> Option<Line> {
 
 /// What has just happened, as a line with its picture.
 fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    // A long sentence is written smaller rather than on two lines: the dice lie close below.
-    let Some(line) = happened(scene) else {
-        return space().width(Fill).into();
-    };
-    let letters = line::letters(&line.parts);
-    let room = (scene.layout.room.middle() - 80.0) / letters.max(1) as f32;
-    let size = (room / 0.54).clamp(11.0, 14.0) as u32;
-    let ink = Ink::new(scene.words, &scene.houses, size);
-    row![
-        log::icon(line.icon, 19),
-        container(log::sentence(&line.parts, ink)).width(Fill),
-    ]
-    .spacing(8)
-    .align_y(Center)
-    .into()
+    match happened(scene) {
+        Some(line) => log::caption(line, scene.words, &scene.houses),
+        None => space().width(Fill).into(),
+    }
 }
 
 /// The dice of the turn, or others that are thrown.
