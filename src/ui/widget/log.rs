@@ -76,6 +76,15 @@ impl<'a> Ink<'a> {
         Self { colour, ..self }
     }
 
+    /// The letters of names: bold ones, but those of a title in a title.
+    fn strong(self) -> Font {
+        if self.font == font::TITLE {
+            font::TITLE
+        } else {
+            font::BOLD
+        }
+    }
+
     fn write<'b, Message: 'b>(self, words: impl text::IntoFragment<'b>, font: Font) -> Element<'b, Message> {
         let colour = self.colour;
         text(words)
@@ -143,8 +152,8 @@ fn width(parts: &[Part], ink: Ink<'_>) -> f32 {
         Piece::Part(Part::Symbol(_)) => size * 0.98,
         Piece::Part(Part::Face { .. } | Part::Die { .. }) => size * ON_DIE,
         Piece::Part(Part::Picture { .. }) => size * 1.2,
-        Piece::Part(Part::Seat { name, .. }) => size * (SPOT + 0.25) + written(name, font::BOLD),
-        Piece::Part(Part::Card { name, .. } | Part::Term { name, .. }) => written(name, font::BOLD),
+        Piece::Part(Part::Seat { name, .. }) => size * (SPOT + 0.25) + written(name, ink.strong()),
+        Piece::Part(Part::Card { name, .. } | Part::Term { name, .. }) => written(name, ink.strong()),
     };
     let words = cut(parts);
     let spaces = words.len().saturating_sub(1) as f32 * size * SPACE;
@@ -268,7 +277,7 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
                 .unwrap_or(Color::TRANSPARENT);
             row![
                 spot(house, ink.size as f32 * SPOT),
-                ink.write(name.clone(), font::BOLD)
+                ink.write(name.clone(), ink.strong())
             ]
             .spacing(ink.size as f32 * 0.25)
             .align_y(Center)
@@ -276,11 +285,11 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
         }
         Piece::Part(Part::Card { card, name }) => {
             let ink = ink.coloured(|theme| theme::colours(theme).accent_text);
-            card::explained(ink.write(name.clone(), font::BOLD), *card, ink.words, ink.aside)
+            card::explained(ink.write(name.clone(), ink.strong()), *card, ink.words, ink.aside)
         }
         Piece::Part(Part::Term { id, name }) => {
             let ink = ink.coloured(|theme| theme::colours(theme).accent_text);
-            explained(ink.write(name.clone(), font::BOLD), id, ink.words, ink.aside)
+            explained(ink.write(name.clone(), ink.strong()), id, ink.words, ink.aside)
         }
     }
 }
