@@ -1,4 +1,5 @@
-//! What outlives the program: the settings, and in them the last table. Start at [`Store`].
+//! What outlives the program: the settings, and in them the last table (start at [`Store`]), and the games
+//! themselves (start at [`games::Games`]).
 //!
 //! A file that cannot be understood never stops the game and is never silently overwritten: it is put aside
 //! under another name, or left alone and nothing is saved until it has been moved. The [`Error`] says so in
@@ -11,14 +12,18 @@
 mod classic;
 mod duel;
 mod game_setup;
+pub mod games;
+mod pictures;
 mod seat;
 mod settings;
 mod whole;
 
+pub use ::table::TakeBack;
 pub use classic::{SEATS, TableSetup};
 pub use duel::DuelSetup;
 pub use engine::parts::Colour;
 pub use game_setup::GameSetup;
+pub use pictures::Pictures;
 pub use seat::{NAME_LENGTH, SeatSetup, Who};
 pub use settings::{Appearance, Drawing, Settings, Speed, TextSize, beside};
 pub use whole::write_whole;
@@ -257,7 +262,7 @@ fn parse(text: &[u8]) -> Result<(Settings, Vec<String>), Refused> {
 }
 
 /// A JSON object that is read field by field, so that one odd field does not spoil the others.
-type Fields = serde_json::Map<String, serde_json::Value>;
+pub type Fields = serde_json::Map<String, serde_json::Value>;
 
 /// Takes a field out; `None` if it is missing, and also if it is not understood, which is noted among the
 /// `odd` ones.
@@ -304,10 +309,10 @@ mod tests {
     use std::path::PathBuf;
 
     /// An empty folder of this test's own, removed at the end.
-    struct Folder(PathBuf);
+    pub(super) struct Folder(pub(super) PathBuf);
 
     impl Folder {
-        fn new(name: &str) -> Self {
+        pub(super) fn new(name: &str) -> Self {
             let path = std::env::temp_dir().join(format!("king-of-tokyo-{name}-{}", std::process::id()));
             let _ = std::fs::remove_dir_all(&path);
             std::fs::create_dir_all(&path).expect("a temporary folder");

@@ -23,6 +23,7 @@ pub mod picture;
 mod raster;
 pub mod rehearse;
 pub mod renderer;
+pub mod replay;
 pub mod review;
 pub mod screen;
 pub mod setup;
@@ -60,6 +61,8 @@ pub enum StartScreen {
     /// The title.
     #[default]
     Title,
+    /// The game that was played last and is not over.
+    Continue,
     /// A game at this table.
     Table(TableSetup),
     /// The setup of a duel.

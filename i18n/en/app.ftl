@@ -9,10 +9,27 @@ back = Back
 close = Close
 key-enter = Enter
 key-escape = Esc
+key-page-up = Page Up
+key-page-down = Page Down
 
 ## Title
 
 title-tagline = Smash your foes, take the city, be the king.
+title-continue = Continue
+title-continue-line = Turn { $turn } · { $when }
+title-now = just now
+title-minutes = { $count ->
+    [one] 1 minute ago
+   *[other] { $count } minutes ago
+}
+title-hours = { $count ->
+    [one] 1 hour ago
+   *[other] { $count } hours ago
+}
+title-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
 title-play = 2 to 6 monsters: 20 stars, or the last one standing
 title-settings = Settings
 title-about = About
@@ -61,6 +78,13 @@ setup-only-bots = Computer players only: you just watch.
 setup-advanced = Advanced
 setup-hints = Hints
 setup-hints-hint = Players may ask what Master would do (H).
+setup-take-back = Take back
+take-back-off = Off
+take-back-off-hint = Only before a roll, a new card or someone else’s answer.
+take-back-last = Last decision
+take-back-last-hint = Your last decision too. The same dice come again.
+take-back-anything = Anything
+take-back-anything-hint = As far back as you like. The same dice come again.
 setup-seed = Seed
 setup-seed-random = random
 setup-seed-hint = The same number gives the same dice and cards.
@@ -164,9 +188,35 @@ review-erred = { $name } made a mistake: { $before }% → { $after }%
 review-profited = A mistake by { $other } helped { $name }: { $before }% → { $after }%
 review-whose-turn = ({ $name }’s turn)
 review-played = Played
-review-before = The moment before
-review-after = The next moment
 review-list = All moments
+
+## The game gone through on its table
+
+replay-watch = Watch the game
+replay-beginning = The beginning
+replay-asked = { $name } decides
+replay-past = Looking back
+replay-play = Play
+replay-pause = Pause
+replay-before = The decision before
+replay-after = The next decision
+replay-turn-before = The turn before
+replay-turn-after = The next turn
+replay-hint = What would be best here?
+replay-no-hint = There is nothing to weigh here.
+replay-best-played = Nothing better was to be had.
+replay-chances = Everyone’s chance of winning as this turn begins
+replay-picture = Save a picture
+replay-picture-kept = The picture is saved: { $path }
+replay-back = Back to the game
+replay-play-on = Play on from here
+replay-play-on-body = A new game goes on from this moment, with new dice and cards.
+replay-leaves = You leave the running game for it.
+replay-same-seats = Everybody as they were
+replay-only-bots = Watch the computer players
+replay-or-take = Or take a seat; computer players take the others:
+replay-take-seat = Play as { $name }
+replay-stay = Stay here
 
 ## Settings
 
@@ -241,12 +291,18 @@ help-key-done = D
 help-done = done, pass, buy nothing
 help-key-log = L
 help-log = the log
+help-key-past = Page Up
+help-past = look back at this game
 help-key-gauge = G
 help-gauge = the Wickedness gauge
 help-key-skip = Space
 help-skip = skip to the next question
 help-key-speed = V
 help-speed = animation speed
+help-key-undo = Ctrl Z
+help-key-redo = Ctrl Y
+help-undo = undo
+help-redo = redo
 help-key-result = E
 help-result = show the result (computer players only)
 help-key-menu = Esc
@@ -269,9 +325,36 @@ help-quit = quit
 ## Leaving
 
 quit-title = Quit now?
-quit-body = A game is in progress and will be lost.
+quit-body = The game in progress is not saved and will be lost.
 quit-stay = Keep playing
 quit-leave = Quit
+
+## Saved games
+
+saves-saved = The game is saved. Continue it from the title.
+saves-none = There is no game to continue.
+saves-stopped = The game is not being saved. { $why }
+saves-mended = The game is being saved again, with everything that was missing.
+saves-was-damaged = The saved game was damaged: it goes on from its last good move. The damaged file is kept: { $path }
+saves-other-rules = This game was played with other rules: it goes on from the turn up to which they agree. The old file stays as it is.
+saves-no-folder = No folder for saved games was found: HOME must name your home folder.
+saves-elsewhere = This game is open in another window: close it there first.
+saves-unreadable = This file cannot be read; check who may open it: { $path }
+saves-unwritable = This file cannot be written; check who may write there: { $path }
+saves-full = The disk is full; make room there: { $path }
+saves-gone = This game is no longer there; was it moved? { $path }
+saves-not-a-file = This is not a file; move it away: { $path }
+saves-taken = There is already a file of this name; choose another one: { $path }
+saves-no-dealer = Another program dealt this game, so it can only be watched, with king-of-tokyo watch: { $path }
+saves-empty = This file is empty; look for another copy of the game: { $path }
+saves-too-long = This file is too long to be a saved game: { $path }
+saves-no-record = This file is not a saved game: { $path }
+saves-damaged = The beginning of this game is damaged; look for another copy: { $path }
+saves-too-new = This game comes from a newer version; install that to go on: { $path }
+saves-other-game = This file belongs to the other game, King of Tokyo or Duel: { $path }
+saves-no-table = This version has no table like the one of this game; install a newer one: { $path }
+saves-seen-by = This file is what one player saw of a game; it can only be read: { $path }
+saves-unknown-game = This saved game is neither King of Tokyo nor Duel; install a newer version.
 
 ## Trouble
 
@@ -291,11 +374,16 @@ play-turn = Turn { $number }
 play-before = Who goes first?
 play-menu = Menu
 play-log = Log
+play-past = Look back at this game
 play-log-empty = Nothing has happened yet.
 play-help = Help
 play-skip = Skip
 play-skip-question = Next question
 play-speed = Animation speed: { $speed }
+play-undo = Undo the last answer
+play-undo-what = Undo: { $what }
+play-undo-none = Nothing to undo
+play-redo = Redo
 play-show-result = Show the result
 play-plays = { $name } is playing
 play-thinks = { $name } is thinking…
@@ -488,6 +576,10 @@ play-menu-title = Paused
 play-menu-resume = Keep playing
 play-menu-rules = How to play, and the keys
 play-menu-settings = Settings
+play-menu-players = Who plays which monster
+play-menu-key-players = P
+play-menu-concede = Concede
+play-menu-key-concede = C
 play-menu-leave = Leave the game
 play-menu-seed = Seed of this game: { $seed }
 play-menu-no-hints = Hints (H) are off at this table
@@ -495,8 +587,18 @@ play-menu-key-rules = H
 play-menu-key-settings = S
 play-menu-key-leave = Q
 play-menu-key-yes = Y
+play-players-title = Who plays?
+play-players-hint = A seat can change hands at any time. The game goes on where it is.
+play-players-done = Play on
+play-players-cancel = Cancel
+play-concede-title = Concede?
+play-concede-body = The game ends here, and you have lost it.
+play-concede-body-many = Who gives up? A computer player (Normal) takes over, and the others play on.
+play-concede-yes = Concede
+play-concede-who = { $name } concedes
+play-unsaved = This game is not being saved right now: if you leave it now, it is lost.
 play-leave-title = Leave this game?
-play-leave-body = It will be lost.
+play-leave-body = It is not saved and will be lost.
 play-leave-stay = Keep playing
 play-leave-leave = Leave
 

@@ -9,10 +9,27 @@ back = Retour
 close = Fermer
 key-enter = Entrée
 key-escape = Échap
+key-page-up = Page préc.
+key-page-down = Page suiv.
 
 ## Accueil
 
 title-tagline = Écrasez vos rivaux, prenez la ville, soyez le roi.
+title-continue = Continuer
+title-continue-line = Tour { $turn } · { $when }
+title-now = à l’instant
+title-minutes = { $count ->
+    [one] il y a 1 minute
+   *[other] il y a { $count } minutes
+}
+title-hours = { $count ->
+    [one] il y a 1 heure
+   *[other] il y a { $count } heures
+}
+title-days = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+}
 title-play = De 2 à 6 monstres : 20 étoiles, ou le dernier debout
 title-settings = Réglages
 title-about = À propos
@@ -61,6 +78,13 @@ setup-only-bots = Que des ordinateurs : vous regardez.
 setup-advanced = Options avancées
 setup-hints = Conseils
 setup-hints-hint = Les joueurs peuvent demander ce que ferait le Maître (H).
+setup-take-back = Retour en arrière
+take-back-off = Non
+take-back-off-hint = Seulement avant un lancer, une carte révélée ou la réponse d’un autre.
+take-back-last = Dernier choix
+take-back-last-hint = Votre dernier choix aussi. Les mêmes dés reviennent.
+take-back-anything = Tout
+take-back-anything-hint = Aussi loin que vous voulez. Les mêmes dés reviennent.
 setup-seed = Graine
 setup-seed-random = au hasard
 setup-seed-hint = Le même nombre donne les mêmes dés et les mêmes cartes.
@@ -164,9 +188,35 @@ review-erred = { $name } a fait une erreur : { $before } % → { $after } %
 review-profited = Une erreur { DE($other) } a profité à { $name } : { $before } % → { $after } %
 review-whose-turn = (au tour { DE($name) })
 review-played = Joué
-review-before = Le moment précédent
-review-after = Le moment suivant
 review-list = Tous les moments
+
+## La partie revue sur sa table
+
+replay-watch = Revoir la partie
+replay-beginning = Le début
+replay-asked = { $name } décide
+replay-past = Retour en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-before = Le choix précédent
+replay-after = Le choix suivant
+replay-turn-before = Le tour précédent
+replay-turn-after = Le tour suivant
+replay-hint = Quel serait le meilleur choix ici ?
+replay-no-hint = Il n’y a rien à comparer ici.
+replay-best-played = Il n’y avait pas mieux à faire.
+replay-chances = Les chances de victoire de chacun au début de ce tour
+replay-picture = Enregistrer une image
+replay-picture-kept = L’image est enregistrée : { $path }
+replay-back = Revenir à la partie
+replay-play-on = Jouer à partir d’ici
+replay-play-on-body = Une nouvelle partie reprend à ce moment, avec d’autres dés et d’autres cartes.
+replay-leaves = Vous quittez pour cela la partie en cours.
+replay-same-seats = Chacun garde sa place
+replay-only-bots = Regarder jouer les ordinateurs
+replay-or-take = Ou prenez une place ; des ordinateurs jouent les autres :
+replay-take-seat = Jouer { $name }
+replay-stay = Rester ici
 
 ## Réglages
 
@@ -241,12 +291,18 @@ help-key-done = D
 help-done = terminer, passer, ne rien acheter
 help-key-log = L
 help-log = le journal
+help-key-past = Page préc.
+help-past = revenir en arrière dans la partie
 help-key-gauge = G
 help-gauge = la jauge de Méchanceté
 help-key-skip = Espace
 help-skip = aller à la question suivante
 help-key-speed = V
 help-speed = vitesse des animations
+help-key-undo = Ctrl Z
+help-key-redo = Ctrl Y
+help-undo = annuler
+help-redo = rétablir
 help-key-result = E
 help-result = voir le résultat (ordinateurs seuls)
 help-key-menu = Échap
@@ -269,9 +325,36 @@ help-quit = quitter
 ## Départ
 
 quit-title = Quitter maintenant ?
-quit-body = La partie en cours sera perdue.
+quit-body = La partie en cours n’est pas enregistrée et sera perdue.
 quit-stay = Continuer la partie
 quit-leave = Quitter
+
+## Parties enregistrées
+
+saves-saved = La partie est enregistrée. Continuez-la depuis l’accueil.
+saves-none = Il n’y a pas de partie à continuer.
+saves-stopped = La partie n’est plus enregistrée. { $why }
+saves-mended = La partie est de nouveau enregistrée, avec tout ce qui manquait.
+saves-was-damaged = La partie enregistrée était abîmée : elle reprend au dernier coup valable. Le fichier abîmé est conservé : { $path }
+saves-other-rules = Cette partie a été jouée avec d’autres règles : elle reprend au tour jusqu’auquel elles concordent. L’ancien fichier reste tel quel.
+saves-no-folder = Aucun dossier n’a été trouvé pour les parties : HOME doit indiquer votre dossier personnel.
+saves-elsewhere = Cette partie est ouverte dans une autre fenêtre : fermez-la d’abord là-bas.
+saves-unreadable = Ce fichier ne peut pas être lu ; vérifiez qui a le droit de l’ouvrir : { $path }
+saves-unwritable = Ce fichier ne peut pas être écrit ; vérifiez qui a le droit d’y écrire : { $path }
+saves-full = Le disque est plein ; faites-y de la place : { $path }
+saves-gone = Cette partie n’est plus là ; a-t-elle été déplacée ? { $path }
+saves-not-a-file = Ceci n’est pas un fichier ; déplacez-le : { $path }
+saves-taken = Un fichier de ce nom existe déjà ; choisissez-en un autre : { $path }
+saves-no-dealer = Un autre programme a distribué cette partie ; elle peut seulement être regardée, avec king-of-tokyo watch : { $path }
+saves-empty = Ce fichier est vide ; cherchez une autre copie de la partie : { $path }
+saves-too-long = Ce fichier est trop long pour être une partie enregistrée : { $path }
+saves-no-record = Ce fichier n’est pas une partie enregistrée : { $path }
+saves-damaged = Le début de cette partie est abîmé ; cherchez une autre copie : { $path }
+saves-too-new = Cette partie vient d’une version plus récente ; installez-la pour continuer : { $path }
+saves-other-game = Ce fichier appartient à l’autre jeu, King of Tokyo ou Duel : { $path }
+saves-no-table = Cette version n’a pas de table comme celle de cette partie ; installez-en une plus récente : { $path }
+saves-seen-by = Ce fichier est ce qu’un joueur a vu d’une partie ; il peut seulement être lu : { $path }
+saves-unknown-game = Cette partie enregistrée n’est ni King of Tokyo ni Duel ; installez une version plus récente.
 
 ## Ennuis
 
@@ -291,11 +374,16 @@ play-turn = Tour { $number }
 play-before = Qui commence ?
 play-menu = Menu
 play-log = Journal
+play-past = Revenir en arrière dans la partie
 play-log-empty = Il ne s’est encore rien passé.
 play-help = Aide
 play-skip = Accélérer
 play-skip-question = Question suivante
 play-speed = Vitesse des animations : { $speed }
+play-undo = Annuler la dernière réponse
+play-undo-what = Annuler : { $what }
+play-undo-none = Rien à annuler
+play-redo = Rétablir
 play-show-result = Voir le résultat
 play-plays = { $name } joue
 play-thinks = { $name } réfléchit…
@@ -488,6 +576,10 @@ play-menu-title = Pause
 play-menu-resume = Reprendre la partie
 play-menu-rules = Règles du jeu et touches
 play-menu-settings = Réglages
+play-menu-players = Qui joue quel monstre
+play-menu-key-players = P
+play-menu-concede = Déclarer forfait
+play-menu-key-concede = C
 play-menu-leave = Quitter la partie
 play-menu-seed = Graine de cette partie : { $seed }
 play-menu-no-hints = Les conseils (H) sont désactivés à cette table
@@ -495,8 +587,18 @@ play-menu-key-rules = H
 play-menu-key-settings = S
 play-menu-key-leave = Q
 play-menu-key-yes = O
+play-players-title = Qui joue ?
+play-players-hint = Une place peut changer de main à tout moment. La partie continue où elle en est.
+play-players-done = Continuer
+play-players-cancel = Annuler
+play-concede-title = Déclarer forfait ?
+play-concede-body = La partie s’arrête ici, et vous l’avez perdue.
+play-concede-body-many = Qui déclare forfait ? L’ordinateur (Normal) prend sa place, et les autres continuent.
+play-concede-yes = Déclarer forfait
+play-concede-who = { $name } déclare forfait
+play-unsaved = Cette partie n’est pas enregistrée en ce moment : si vous la quittez maintenant, elle est perdue.
 play-leave-title = Quitter cette partie ?
-play-leave-body = Elle sera perdue.
+play-leave-body = Elle n’est pas enregistrée et sera perdue.
 play-leave-stay = Reprendre la partie
 play-leave-leave = Quitter
 

@@ -13,7 +13,7 @@ pub(super) use values::{Contestant, Variants};
 
 use super::Problem;
 use super::game::NAMES;
-use crate::storage::{Appearance, Speed};
+use crate::storage::{Appearance, Speed, TakeBack};
 use crate::ui::picture::Screen;
 use bots::Level;
 use clap::error::ErrorKind;
@@ -167,10 +167,14 @@ pub(super) struct Play {
     pub boxes: Boxes,
     #[arg(long)]
     pub bots_only: bool,
+    #[arg(long = "continue", id = "continue", conflicts_with_all = ["players", "bots_only", "seed"])]
+    pub goes_on: bool,
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
     #[arg(long, value_name = "SPEED", value_parser = known::<Speed>)]
     pub speed: Option<Speed>,
+    #[arg(long, value_name = "WHAT", value_parser = known::<TakeBack>)]
+    pub take_back: Option<TakeBack>,
     #[arg(long)]
     pub exit_when_over: bool,
     #[arg(long, value_name = "LANG", value_parser = language)]

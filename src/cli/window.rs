@@ -14,10 +14,12 @@ use words::{Value, Words};
 
 /// Opens the window; plays at once if the command line says something about the table.
 pub(super) fn play(options: &Play, words: &Words) -> Result<(), Problem> {
-    open(
-        options,
-        table_of(options, words)?.map_or(StartScreen::Title, StartScreen::Table),
-    )
+    let table = table_of(options, words)?;
+    let otherwise = match options.goes_on {
+        true => StartScreen::Continue,
+        false => StartScreen::Title,
+    };
+    open(options, table.map_or(otherwise, StartScreen::Table))
 }
 
 /// Opens the window where a duel is set up; plays at once if more is said about it.
@@ -26,14 +28,22 @@ pub(super) fn duel(options: &Play, words: &Words) -> Result<(), Problem> {
     if let Some(players) = options.players {
         game::seats::<Duel>(players.into(), words)?;
     }
-    let silent =
-        options.players.is_none() && options.seed.is_none() && agreed.is_none() && !options.bots_only;
+    let silent = options.players.is_none()
+        && options.seed.is_none()
+        && options.take_back.is_none()
+        && agreed.is_none()
+        && !options.bots_only;
     let bot = Who::Bot(Level::Normal);
     let first = if options.bots_only { bot } else { Who::Human };
-    let at = if silent {
+    let at = if options.goes_on {
+        StartScreen::Continue
+    } else if silent {
         StartScreen::DuelSetup
     } else {
-        StartScreen::Duel(duellists([first, bot], agreed, options.seed))
+        StartScreen::Duel(DuelSetup {
+            take_back: options.take_back.unwrap_or_default(),
+            ..duellists([first, bot], agreed, options.seed)
+        })
     };
     open(options, at)
 }
@@ -174,7 +184,10 @@ fn told(frames: &Frames, words: &Words) -> String {
 /// nothing.
 fn table_of(options: &Play, words: &Words) -> Result<Option<TableSetup>, Problem> {
     let boxes = options.boxes.options(words)?;
-    let silent = options.players.is_none() && options.seed.is_none() && options.boxes.is_silent();
+    let silent = options.players.is_none()
+        && options.seed.is_none()
+        && options.take_back.is_none()
+        && options.boxes.is_silent();
     if silent && !options.bots_only {
         return Ok(None);
     }
@@ -185,6 +198,7 @@ fn table_of(options: &Play, words: &Words) -> Result<Option<TableSetup>, Problem
     {
         first.who = Who::Human;
     }
+    table.take_back = options.take_back.unwrap_or_default();
     Ok(Some(table))
 }
 

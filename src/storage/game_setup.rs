@@ -1,13 +1,19 @@
-//! What is arranged before any game: who sits where, hints, and the seed.
+//! What is arranged before any game: who sits where, hints, what may be taken back, and the seed.
 
 use super::seat::{self, SeatSetup};
+use super::{Fields, TakeBack};
 use engine::parts::Colour;
 use engine::parts::Monster;
+use serde::Serialize;
 use std::fmt::Debug;
 
 /// What a person arranges before a game. Whatever is done to it, it can be played once it is
 /// [mended](Self::mend).
-pub trait GameSetup: Clone + Debug + PartialEq + Send + 'static {
+pub trait GameSetup: Clone + Debug + PartialEq + Serialize + Send + 'static {
+    /// What these fields say; defaults for those that are missing or not understood, which are noted among the
+    /// `odd` ones. It can be played.
+    fn understood(fields: Fields, odd: &mut Vec<String>) -> Self;
+
     /// Who sits where, clockwise.
     fn seats(&self) -> &[SeatSetup];
 
@@ -22,6 +28,12 @@ pub trait GameSetup: Clone + Debug + PartialEq + Send + 'static {
 
     /// Lets people ask for hints, or not.
     fn allow_hints(&mut self, hints: bool);
+
+    /// What may people take back?
+    fn take_back(&self) -> TakeBack;
+
+    /// Lets people take so much back.
+    fn allow_take_back(&mut self, take_back: TakeBack);
 
     /// The number from which all chance is drawn; `None` for a new one each time.
     fn seed(&self) -> Option<u64>;

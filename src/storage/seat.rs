@@ -4,6 +4,7 @@ use super::{Fields, take};
 use bots::{Level, persona};
 use engine::parts::{Colour, Monster};
 use serde::{Deserialize, Serialize};
+use table::Sitter;
 
 /// The longest name, in letters.
 pub const NAME_LENGTH: usize = 14;
@@ -57,6 +58,41 @@ impl Who {
             Self::Bot(level) => level.to_string(),
         }
     }
+}
+
+/// What a record says of whoever is a person.
+const PERSON: &str = "person";
+/// How a record names a bot: this, and its level.
+const BOT: &str = "bot:";
+
+impl From<&SeatSetup> for Sitter {
+    /// Who sits there, as a record says it.
+    fn from(seat: &SeatSetup) -> Self {
+        Self {
+            name: seat.name.trim().to_owned(),
+            colour: seat.colour.slug().to_owned(),
+            plays: match seat.who {
+                Who::Human => PERSON.to_owned(),
+                Who::Bot(level) => format!("{BOT}{level}"),
+            },
+            profile: None,
+        }
+    }
+}
+
+/// A seat as the settings keep it, from what a record says of it. Whoever is no bot of ours is a person here.
+pub(super) fn sitter_of(monster: &str, sitter: &Sitter) -> serde_json::Value {
+    let who = sitter.plays.strip_prefix(BOT);
+    let who = who.filter(|level| Who::ALL.iter().any(|who| who.slug() == **level));
+    let mut seat = serde_json::json!({
+        "name": sitter.name,
+        "monster": monster,
+        "who": who.map_or_else(|| Who::Human.slug(), str::to_owned),
+    });
+    if !sitter.colour.is_empty() {
+        seat["colour"] = sitter.colour.clone().into();
+    }
+    seat
 }
 
 impl Serialize for Who {

@@ -5,7 +5,7 @@ mod frames;
 
 pub use frames::Frames;
 
-use super::app::OneGame;
+use super::app::{LookedAt, OneGame};
 use super::finish::Finished;
 use super::frame::Seating;
 use super::game_screen::ScreenGame;
@@ -43,6 +43,8 @@ pub enum Screen {
     Review,
     /// A moment of it on its table.
     Moment,
+    /// The finished game gone through on its table.
+    Replay,
     /// The settings.
     Settings,
     /// The credits.
@@ -51,7 +53,7 @@ pub enum Screen {
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Title,
         Self::Setup,
         Self::Monsters,
@@ -62,6 +64,7 @@ impl Screen {
         Self::Result,
         Self::Review,
         Self::Moment,
+        Self::Replay,
         Self::Settings,
         Self::About,
     ];
@@ -80,6 +83,7 @@ impl Screen {
             Self::Result => "result",
             Self::Review => "review",
             Self::Moment => "moment",
+            Self::Replay => "replay",
             Self::Settings => "settings",
             Self::About => "about",
         }
@@ -231,8 +235,9 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
                 .map_err(Error::NoChapter)?;
         }
         Screen::Result => app.pose_result::<G>(finished::<G>(&setup)?),
-        Screen::Review => app.pose_review::<G>(blundered::<G>(&setup)?, false),
-        Screen::Moment => app.pose_review::<G>(blundered::<G>(&setup)?, true),
+        Screen::Review => app.pose_review::<G>(blundered::<G>(&setup)?, LookedAt::List),
+        Screen::Moment => app.pose_review::<G>(blundered::<G>(&setup)?, LookedAt::Choice),
+        Screen::Replay => app.pose_review::<G>(blundered::<G>(&setup)?, LookedAt::Turn(wanted.turns)),
         Screen::Settings => app.pose_settings(),
         Screen::About => app.pose_about(),
     }

@@ -1,5 +1,5 @@
-//! The screen on which a game is arranged, whatever its rules: who sits where, hints, the seed, and the way
-//! to the start.
+//! The screen on which a game is arranged, whatever its rules: who sits where, hints, what may be
+//! taken back, the seed, and the way to the start.
 //!
 //! What else a game lets one choose, and how its screen is drawn, it says in [`SetupGame`], in a file under
 //! `screen/`; the controls that every game draws are here.
@@ -9,7 +9,7 @@ pub mod focus;
 use super::Context;
 use super::widget::foot::{BadSeed, Foot, parse_seed};
 use super::{art, theme, widget};
-use crate::storage::{Colour, GameSetup, SeatSetup, Who};
+use crate::storage::{Colour, GameSetup, SeatSetup, TakeBack, Who, beside};
 use engine::parts::Monster;
 use focus::Spot;
 use iced::keyboard::{self, Modifiers, key::Named};
@@ -43,6 +43,8 @@ pub enum Message<C> {
     Chosen(C),
     /// Hints were switched.
     HintsSwitched(bool),
+    /// It was chosen what may be taken back.
+    TakeBackChosen(TakeBack),
     /// The advanced options were opened or closed.
     AdvancedPressed,
     /// A seed was typed.
@@ -179,6 +181,11 @@ impl<S: SetupGame> SetupScreen<S> {
             Message::PickerClosed => self.picking = None,
             Message::Chosen(choice) => self.setup.choose(choice),
             Message::HintsSwitched(on) => self.setup.allow_hints(on),
+            Message::TakeBackChosen(take_back) => {
+                // What a key has changed is shown.
+                self.advanced = true;
+                self.setup.allow_take_back(take_back);
+            }
             Message::AdvancedPressed => self.advanced = !self.advanced,
             Message::SeedTyped(seed) => {
                 self.focus = Some(Spot::Seed);
@@ -209,6 +216,9 @@ impl<S: SetupGame> SetupScreen<S> {
     #[must_use]
     pub fn hotkey(&self, key: &keyboard::Key, modifiers: Modifiers) -> Option<Message<S::Choice>> {
         use keyboard::Key;
+        if modifiers.command() {
+            return None;
+        }
         if let Some(message) = self.guided(key, modifiers) {
             return Some(message);
         }
@@ -228,6 +238,10 @@ impl<S: SetupGame> SetupScreen<S> {
             }
             _ if self.picking.is_some() => None,
             Key::Character("i") => Some(Message::HintsSwitched(!self.setup.hints())),
+            Key::Character("u") => {
+                let next = beside(&TakeBack::ALL, self.setup.take_back(), true);
+                Some(Message::TakeBackChosen(next))
+            }
             Key::Character(letter) => self.setup.key(letter).map(Message::Chosen),
             _ => None,
         }
@@ -298,12 +312,18 @@ impl<S: SetupGame> SetupScreen<S> {
     /// The foot: hints, the seed and the start.
     pub(super) fn footer<'a>(&'a self, context: Context<'a>) -> Element<'a, Message<S::Choice>> {
         let words = context.words;
+        let takes = self.setup.take_back();
         let only_bots = self.setup.seats().iter().all(|seat| seat.who != Who::Human);
         let foot = Foot {
             advanced: self.advanced,
             hints: self.setup.hints(),
             seed: &self.seed,
-            on: [Spot::Advanced, Spot::Hints, Spot::Start].map(|spot| self.is_on(spot)),
+            take_back: (
+                TakeBack::ALL.map(|how| words.text(&format!("take-back-{how}"))),
+                TakeBack::ALL.iter().position(|how| *how == takes).unwrap_or(0),
+                words.text(&format!("take-back-{takes}-hint")),
+            ),
+            on: [Spot::Advanced, Spot::Hints, Spot::TakeBack, Spot::Start].map(|spot| self.is_on(spot)),
             note: only_bots.then(|| fl!(words, "setup-only-bots")),
             side: context.grow(20.0, 32.0),
         };
@@ -312,6 +332,7 @@ impl<S: SetupGame> SetupScreen<S> {
             Message::HintsSwitched,
             Message::AdvancedPressed,
             Message::SeedTyped,
+            |at| Message::TakeBackChosen(TakeBack::ALL.get(at).copied().unwrap_or_default()),
             Message::StartPressed,
         )
     }

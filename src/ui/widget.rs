@@ -123,6 +123,12 @@ pub fn symbol<'a, Message: Clone + 'a>(
     hint(face, meaning, tooltip::Position::Bottom)
 }
 
+/// A picture that warns, with a line of explanation on hover; it stands among [symbols](symbol).
+pub fn warning<'a, Message: 'a>(meaning: impl text::IntoFragment<'a>) -> Tooltip<'a, Message> {
+    let mark = art::tinted("warning", 20, |theme| theme::colours(theme).accent_text);
+    hint(container(mark).padding(8), meaning, tooltip::Position::Bottom)
+}
+
 /// Something with a line of explanation on hover.
 pub fn hint<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
@@ -213,6 +219,14 @@ pub fn keycap<'a, Message: 'a>(key: impl text::IntoFragment<'a>) -> Element<'a, 
     container(font::bold(key, 12))
         .padding([2, 7])
         .style(theme::keycap)
+        .into()
+}
+
+/// The number of a moment, from 0, as it stands in charts; `grave` for a mistake.
+pub fn badge<'a, Message: 'a>(nth: usize, grave: bool) -> Element<'a, Message> {
+    container(font::bold((nth + 1).to_string(), 13))
+        .center(Length::Fixed(24.0))
+        .style(theme::badge(grave))
         .into()
 }
 

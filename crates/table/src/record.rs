@@ -27,6 +27,7 @@ use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
 /// The version of the format that is written, and the latest that is read.
 pub const FORMAT: u8 = 1;
@@ -39,8 +40,12 @@ pub struct Head<O> {
     pub format: u8,
     /// Which game.
     pub game: String,
-    /// What the table agreed on.
+    /// What the table agreed on, as far as the rules ask.
     pub options: O,
+    /// What else the table agreed on: words, switches and numbers under the names that whoever set the table
+    /// up gave them. They are kept as written; what is not understood is left alone.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub agreed: BTreeMap<String, Value>,
     /// Who sits where, clockwise.
     pub seats: Vec<SeatHead>,
     /// Who begins; the dice say it if it is left out.
@@ -101,6 +106,7 @@ impl<G: Notation> From<&Table<G>> for Head<G::Options> {
             format: FORMAT,
             game: G::SLUG.to_owned(),
             options,
+            agreed: BTreeMap::new(),
             seats: monsters
                 .into_iter()
                 .map(|monster| SeatHead {

@@ -1,6 +1,6 @@
 //! The program as it stands in pictures and tests.
 
-use super::ended::Ended;
+use super::ended::{Ended, LookedAt};
 use super::{App, Message, OneGame, Screen, Sitting, sitting};
 use crate::ui::frame;
 use crate::ui::game_screen::GameScreen;
@@ -24,10 +24,16 @@ impl App {
         matches!(&self.screen, Screen::Game(game) if game.is_playing())
     }
 
+    /// Games are saved here from now on.
+    pub(in crate::ui) fn pose_games(&mut self, games: crate::storage::games::Games) {
+        self.games = games;
+        self.show_title();
+    }
+
     /// Shows a toast.
     pub(in crate::ui) fn pose_toast(&mut self, trouble: &crate::storage::Error) {
         let words = super::toast::trouble_in_words(&self.words, trouble);
-        let _ = self.toast(words);
+        let _ = self.toast(words, super::toast::Tone::Trouble);
     }
 
     pub(in crate::ui) fn toasts(&self) -> impl Iterator<Item = &str> {
@@ -49,7 +55,7 @@ impl App {
     pub(in crate::ui) fn pose_play<G: OneGame>(&mut self, setup: G::Setup, turns: u16) {
         self.print_for::<G>(&setup);
         let game = GameScreen::posed(setup, turns, self.context());
-        self.pose(Sitting::<G>::Play(Box::new(game)));
+        self.pose(Sitting::<G>::playing(game));
     }
 
     /// Opens the hint of the game that is shown, or the reasons of its last bot.
@@ -64,10 +70,10 @@ impl App {
         self.pose(Sitting::<G>::ended(summary));
     }
 
-    /// Looks back at a finished game: at all of it, or at one moment.
-    pub(in crate::ui) fn pose_review<G: OneGame>(&mut self, summary: G::Summary, moment: bool) {
+    /// Looks back at a finished game.
+    pub(in crate::ui) fn pose_review<G: OneGame>(&mut self, summary: G::Summary, at: LookedAt) {
         self.print_for::<G>(summary.setup());
-        let ended = Ended::looked_back(summary, moment, self.context());
+        let ended = Ended::looked_back(summary, at, self.context());
         self.pose(Sitting::<G>::Ended(Box::new(ended)));
     }
 
@@ -94,7 +100,7 @@ impl App {
             return None;
         };
         match G::sitting(game) {
-            Some(Sitting::Play(game)) => Some(game),
+            Some(Sitting::Play(game, _)) => Some(game),
             _ => None,
         }
     }

@@ -1,5 +1,6 @@
 //! The first thing one sees: the city, the monsters, and the way in.
 
+use crate::storage::games::Summary;
 use crate::ui::Context;
 use crate::ui::{art, font, theme, widget};
 use engine::classic::Edition;
@@ -7,11 +8,14 @@ use engine::parts::Monster;
 use iced::keyboard::{self, key};
 use iced::widget::{Button, button, column, container, pin, row, space, stack, text};
 use iced::{Center, Element, Fill, Length, Theme};
-use words::fl;
+use std::time::{Duration, SystemTime};
+use words::{Words, fl};
 
 /// What happened.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// The game that waits was pressed.
+    ContinuePressed,
     /// The way into the game for many was pressed.
     PlayPressed,
     /// The way into the game for two was pressed.
@@ -25,8 +29,12 @@ pub enum Message {
 }
 
 /// What the parent shall do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
+    /// Nothing.
+    None,
+    /// Go on with this game.
+    Continue(Box<Summary>),
     /// Set up a table.
     Play,
     /// Set up a duel.
@@ -39,14 +47,34 @@ pub enum Action {
     Quit,
 }
 
-/// Nothing is remembered here.
+/// What can be gone on with.
 #[derive(Debug, Default)]
-pub struct Title;
+pub struct Title {
+    saved: Option<Box<Summary>>,
+    /// How long ago it was played.
+    ago: Duration,
+}
 
 impl Title {
+    /// With the game that can be gone on with, if there is one.
+    #[must_use]
+    pub fn new(saved: Option<Summary>, now: SystemTime) -> Self {
+        let played = saved.as_ref().and_then(|saved| saved.played);
+        Self {
+            ago: played
+                .and_then(|played| now.duration_since(played).ok())
+                .unwrap_or_default(),
+            saved: saved.map(Box::new),
+        }
+    }
+
     /// Answers a message.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
+            Message::ContinuePressed => match &self.saved {
+                Some(saved) => Action::Continue(saved.clone()),
+                None => Action::None,
+            },
             Message::PlayPressed => Action::Play,
             Message::DuelPressed => Action::Duel,
             Message::SettingsPressed => Action::Settings,
@@ -59,6 +87,11 @@ impl Title {
     #[must_use]
     pub fn hotkey(&self, key: &keyboard::Key) -> Option<Message> {
         match key.as_ref() {
+            keyboard::Key::Named(key::Named::Enter) | keyboard::Key::Character("c")
+                if self.saved.is_some() =>
+            {
+                Some(Message::ContinuePressed)
+            }
             keyboard::Key::Named(key::Named::Enter) | keyboard::Key::Character("p") => {
                 Some(Message::PlayPressed)
             }
@@ -88,19 +121,32 @@ impl Title {
         let quit = words.text("help-key-quit");
         let width = context.grow(190.0, 244.0);
         let between = context.grow(12.0, 16.0);
+        // A game that waits takes room from the pictures.
+        let waits = self.saved.is_some();
+        let mark = if waits {
+            context.grow(30.0, 54.0)
+        } else {
+            context.grow(66.0, 96.0)
+        };
         let games = row![
             door(
                 context,
+                mark,
                 "board/logo-mark.svg",
                 fl!(words, "app-title"),
                 fl!(words, "title-play"),
-                fl!(words, "key-enter"),
+                if waits {
+                    "P".to_owned()
+                } else {
+                    fl!(words, "key-enter")
+                },
                 theme::way_in,
             )
             .width(width)
             .on_press(Message::PlayPressed),
             door(
                 context,
+                mark,
                 "duel/duel-mark.svg",
                 words.text("duel-title"),
                 words.text("duel-title-about"),
@@ -128,14 +174,18 @@ impl Title {
         ]
         .spacing(context.grow(8.0, 10.0))
         .width(width);
-        let menu = column![games, entries].spacing(between);
+        let menu = column![]
+            .push(self.waiting(context, 2.0 * width + between))
+            .push(games)
+            .push(entries)
+            .spacing(between);
 
         let left = column![
-            logo(context),
+            logo(context, if waits { 0.72 } else { 1.0 }),
             text(fl!(words, "title-tagline"))
                 .size(context.grow(16.0, 19.0))
                 .color(theme::city::PAPER),
-            space().height(context.grow(6.0, 18.0)),
+            space().height(if waits { 0.0 } else { context.grow(6.0, 18.0) }),
             menu,
             space::vertical(),
             text(fl!(words, "title-unofficial"))
@@ -146,23 +196,72 @@ impl Title {
         .spacing(12)
         .padding([context.grow(26.0, 44.0), context.grow(40.0, 64.0)]);
 
-        stack![widget::city(Edition::Base), crowd(context), left]
-            .width(Fill)
-            .height(Fill)
-            .into()
+        stack![
+            widget::city(Edition::Base),
+            crowd(context, if waits { 20.0 } else { 0.0 }),
+            left
+        ]
+        .width(Fill)
+        .height(Fill)
+        .into()
+    }
+}
+
+impl Title {
+    /// The game that waits: who plays, how far they are, and when that was.
+    fn waiting<'a>(&'a self, context: Context<'a>, width: f32) -> Option<Button<'a, Message>> {
+        let (words, saved) = (context.words, self.saved.as_deref()?);
+        let names = saved.seats.iter().map(|seat| match seat.sitter.name.trim() {
+            "" => words.text(&format!("monster-{}", seat.monster)),
+            name => name.to_owned(),
+        });
+        let names = names.collect::<Vec<_>>().join(", ");
+        let turn = saved.turn.max(1);
+        let line = fl!(words, "title-continue-line", turn = turn, when = self.when(words));
+        let quiet = |line: String| text(line).size(context.grow(12.0, 13.0));
+        let face = row![
+            art::tinted("play", 26, |theme| theme::colours(theme).text),
+            column![
+                font::title(fl!(words, "title-continue"), context.grow(22.0, 26.0) as u32),
+                quiet(names),
+                quiet(line),
+            ]
+            .spacing(2)
+            .width(Fill),
+            widget::keycap(fl!(words, "key-enter")),
+        ];
+        let button = button(face.spacing(context.grow(10.0, 14.0)).align_y(Center));
+        Some(
+            button
+                .padding([context.grow(8.0, 10.0), context.grow(12.0, 18.0)])
+                .width(width)
+                .style(theme::secondary)
+                .on_press(Message::ContinuePressed),
+        )
+    }
+
+    /// When the game that waits was played, in words.
+    fn when(&self, words: &Words) -> String {
+        let minutes = self.ago.as_secs() / 60;
+        match (minutes, minutes / 60, minutes / (24 * 60)) {
+            (0, ..) => fl!(words, "title-now"),
+            (minutes, 0, _) => fl!(words, "title-minutes", count = minutes),
+            (_, hours, 0) => fl!(words, "title-hours", count = hours),
+            (_, _, days) => fl!(words, "title-days", count = days),
+        }
     }
 }
 
 /// The way into a game: its mark, its name, and for how many it is.
 fn door<'a>(
     context: Context<'a>,
+    size: f32,
     mark: &str,
     name: String,
     about: String,
     key: String,
     style: fn(&Theme, button::Status) -> button::Style,
 ) -> Button<'a, Message> {
-    let size = context.grow(66.0, 96.0);
     let face = column![
         art::svg(mark).width(size).height(size),
         font::title(name, context.grow(25.0, 33.0) as u32).wrapping(text::Wrapping::None),
@@ -176,9 +275,9 @@ fn door<'a>(
         .style(style)
 }
 
-fn logo<'a>(context: Context<'a>) -> Element<'a, Message> {
-    let mark = context.grow(112.0, 150.0);
-    let size = context.grow(76.0, 104.0) as u32;
+fn logo<'a>(context: Context<'a>, share: f32) -> Element<'a, Message> {
+    let mark = context.grow(112.0, 150.0) * share;
+    let size = (context.grow(76.0, 104.0) * share) as u32;
     let name = fl!(context.words, "app-title");
     // Bangers leans over its own edge: the room to the right keeps its last letter whole.
     let layer = |colour, left: f32, top: f32| {
@@ -202,15 +301,15 @@ fn logo<'a>(context: Context<'a>) -> Element<'a, Message> {
     .into()
 }
 
-/// The six monsters, in two rows, to the right of the menu.
-fn crowd<'a>(context: Context<'a>) -> Element<'a, Message> {
+/// The six monsters, in two rows, to the right of the menu, whose doors end so much `lower` than usually.
+fn crowd<'a>(context: Context<'a>, lower: f32) -> Element<'a, Message> {
     let left = context.grow(372.0, 496.0);
     let top = context.grow(190.0, 250.0);
     let (room, height) = (context.size.width - left - 20.0, context.size.height - top - 26.0);
     // A figure is four wide and five high; the row behind stands 55 % of a figure higher.
     let floor = context.size.height - 18.0;
     // Whoever stands in front leaves the doors alone.
-    let under = (floor - context.grow(346.0, 472.0)) / 1.25;
+    let under = (floor - context.grow(346.0, 472.0) - lower) / 1.25;
     let width = (room / 3.15).min(height / 1.25 / 1.5).min(under);
     // The last of the row behind leans out of the picture.
     let spread = (room + 20.0 - width * 0.92) / 2.5;

@@ -133,6 +133,11 @@ impl<G: Notation, W: Write> Writer<G, W> {
         if self.ended { Ok(()) } else { self.end(Some(seat)) }
     }
 
+    /// What it is written to.
+    pub fn out_mut(&mut self) -> &mut W {
+        &mut self.out
+    }
+
     /// What it has been written to.
     pub fn into_inner(self) -> W {
         self.out

@@ -96,6 +96,7 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         widget::hint(face, meaning, iced::widget::tooltip::Position::Bottom)
     });
     let tools = row![]
+        .push(scene.play.frame.unsaved_mark(words))
         .push(scene.play.frame.hint_button(words))
         .push(gauge)
         .push(scene.play.frame.speed_button(words));
@@ -201,7 +202,12 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .play
         .frame
         .why_button(scene.words, &scene.names, &scene.houses);
-    let told = row![caption(scene), rolls].push(why).spacing(10).align_y(Center);
+    let undo = scene.play.frame.undo_buttons(scene.words, &scene.names);
+    let told = row![caption(scene), rolls]
+        .push(why)
+        .push(undo)
+        .spacing(10)
+        .align_y(Center);
     let told = container(told).padding([0, 12]).center_y(28);
     let body = container(column![told, tray]).width(Fill).style(theme::inset);
     let over = (scene.spread == Some(spread::Place::City)).then(|| aside(scene, scene.layout.dice()));

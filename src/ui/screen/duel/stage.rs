@@ -169,6 +169,7 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     };
     let escape = fl!(words, "key-escape");
     let tools = row![]
+        .push(scene.duel.frame.unsaved_mark(words))
         .push(scene.duel.frame.hint_button(words))
         .push(scene.duel.frame.speed_button(words))
         .extend([
@@ -262,8 +263,10 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .duel
         .frame
         .why_button(scene.words, &scene.names, &scene.houses);
+    let undo = scene.duel.frame.undo_buttons(scene.words, &scene.names);
     let told = row![caption(scene), rolls(scene)]
         .push(why)
+        .push(undo)
         .spacing(10)
         .align_y(Center);
     let told = container(told).padding([0, 12]).center_y(28);

@@ -1,0 +1,100 @@
+//! What can go wrong with a game that is kept.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use table::record::Refusal;
+
+/// What can go wrong with a game that is kept. Nothing has changed on disk then.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The system names no folder for data.
+    #[error("the system names no folder for saved games")]
+    NoFolder,
+    /// The file or the folder cannot be read.
+    #[error("{path}: {source}")]
+    Unreadable {
+        /// The file or the folder.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// The file or the folder cannot be written.
+    #[error("{path}: {source}")]
+    Unwritable {
+        /// The file or the folder.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// The disk is full.
+    #[error("{path}: the disk is full")]
+    Full {
+        /// The file.
+        path: PathBuf,
+    },
+    /// It is no longer there.
+    #[error("{path}: not there")]
+    Gone {
+        /// The file.
+        path: PathBuf,
+    },
+    /// It is a folder, a pipe or a device.
+    #[error("{path}: no plain file")]
+    NotAFile {
+        /// What is no file.
+        path: PathBuf,
+    },
+    /// A file of this name is there already, and is not overwritten.
+    #[error("{path}: there already")]
+    Taken {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Another program, or another window, has the game open.
+    #[error("{path}: open elsewhere")]
+    Elsewhere {
+        /// The file.
+        path: PathBuf,
+    },
+    /// It is no record that this program can read.
+    #[error("{path}: {source}")]
+    Refused {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: Refusal,
+    },
+    /// Another program dealt the cards and dice: the game cannot go on here.
+    #[error("{path}: without a seed")]
+    NoDealer {
+        /// The file.
+        path: PathBuf,
+    },
+}
+
+impl Error {
+    /// Reading this path has failed.
+    pub(super) fn reading(path: &Path, source: io::Error) -> Self {
+        let path = path.to_owned();
+        match source.kind() {
+            io::ErrorKind::NotFound => Self::Gone { path },
+            _ => Self::Unreadable { path, source },
+        }
+    }
+
+    /// Writing this path has failed.
+    pub(super) fn writing(path: &Path, source: io::Error) -> Self {
+        let path = path.to_owned();
+        match source.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full { path },
+            io::ErrorKind::AlreadyExists => Self::Taken { path },
+            _ => Self::Unwritable { path, source },
+        }
+    }
+
+    /// No record can be had from this path.
+    pub(super) fn refused(path: &Path, source: Refusal) -> Self {
+        let path = path.to_owned();
+        Self::Refused { path, source }
+    }
+}

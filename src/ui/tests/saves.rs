@@ -1,0 +1,218 @@
+//! Games that are left and gone on with in the window.
+
+use super::{app, assert_reads, click, press, simulator};
+use crate::storage::games::{Games, Keeps, Name};
+use crate::storage::{DuelSetup, GameSetup, Speed, TableSetup, TakeBack, Who};
+use crate::ui::Message;
+use crate::ui::frame;
+use crate::ui::frame::hands::Hand;
+use crate::ui::game_screen::{GameScreen, ScreenGame};
+use crate::ui::harness::{Surroundings, commanded, follow_to_a_question, settle};
+use bots::Level;
+use engine::{classic, duel};
+use iced::keyboard::{Key, key::Named};
+use std::path::PathBuf;
+use table::notation::Notation;
+use table::record::Record;
+use words::{Language, Words, fl};
+
+/// An empty folder of this test's own, removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("king-of-tokyo-ui-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_game_that_is_left_waits_on_the_title() {
+    for language in Language::ALL {
+        let folder = Folder::new(&format!("left-{language}"));
+        let words = Words::new(language);
+        let mut app = app(language);
+        app.pose_games(Games::at(&folder.0));
+        let waits = fl!(words, "title-continue");
+        assert!(
+            simulator(&app).find(waits.as_str()).is_err(),
+            "nothing was played yet"
+        );
+        press(&mut app, Key::Character("d".into()));
+        press(&mut app, Key::Named(Named::Enter));
+        assert!(app.is_playing());
+        // Nobody is asked whether to leave: nothing is lost.
+        press(&mut app, Key::Named(Named::Escape));
+        press(&mut app, Key::Character("q".into()));
+        assert_reads(&app, &fl!(words, "saves-saved"));
+        assert_reads(&app, &waits);
+        press(&mut app, Key::Named(Named::Enter));
+        assert!(app.is_playing());
+        let _ = app.update(Message::CloseRequested);
+        assert!(!app.is_playing(), "it is put away without a question");
+        let games = Games::at(&folder.0);
+        assert_eq!(
+            games.list().expect("listed").len(),
+            1,
+            "it is one and the same game"
+        );
+        app.pose_games(games);
+        click(&mut app, &waits);
+        assert!(app.is_playing());
+    }
+}
+
+#[test]
+fn where_nothing_can_be_saved_the_table_says_so_and_leaving_asks() {
+    let folder = Folder::new("in-the-way");
+    std::fs::write(&folder.0, "").expect("a file where the folder should be");
+    let words = Words::new(Language::English);
+    let mut app = app(Language::English);
+    app.pose_games(Games::at(&folder.0));
+    press(&mut app, Key::Character("d".into()));
+    press(&mut app, Key::Named(Named::Enter));
+    assert!(app.is_playing());
+    press(&mut app, Key::Named(Named::Escape));
+    assert!(
+        app.toasts()
+            .any(|toast| toast.contains(folder.0.to_string_lossy().as_ref()))
+    );
+    press(&mut app, Key::Character("q".into()));
+    assert_reads(&app, &fl!(words, "play-leave-body"));
+    press(&mut app, Key::Named(Named::Escape));
+    let _ = app.update(Message::CloseRequested);
+    assert_reads(&app, &fl!(words, "quit-body"));
+    std::fs::remove_file(&folder.0).expect("out of the way");
+}
+
+/// A game is left after some turns and gone on with: the same is shown and told, and the same follows.
+fn gone_on_with<G: ScreenGame + Notation>(setup: &G::Setup, folder: &Folder) {
+    let games = Games::at(&folder.0);
+    let surroundings = Surroundings::new(Language::English, Speed::Instant);
+    let context = surroundings.context();
+    let keeper = games.begin::<G>(setup).expect("it is kept");
+    let name = Name::of_file(&format!("{}.kot", keeper.id())).expect("a name");
+    let keeper: Box<dyn Keeps<G>> = Box::new(keeper);
+    let (mut left, _) = GameScreen::<G>::new(setup.clone(), Some(keeper), context);
+    left.frame.pose(4, context);
+    let short = games.summary(&name).expect("it is read");
+    assert_eq!(short.turn, left.state().turn());
+    // The lock is let go of as if the program had ended, and the game that was left plays on without it.
+    let copy = folder.0.join("copy.kot");
+    games.export(&name, &copy).expect("copied");
+    let opened = games
+        .open::<G>(&Name::of_file("copy.kot").expect("a name"))
+        .expect("it goes on");
+    let (mut again, _) = GameScreen::resumed(opened, context);
+    let told = |screen: &GameScreen<G>| {
+        let names = screen.frame.names(context.words);
+        screen.frame.lines(500, context.words, &names)
+    };
+    assert_eq!(again.setup().seats(), left.setup().seats());
+    assert!(again.state() == left.state() && !again.frame.would_be_lost());
+    assert_eq!(told(&again), told(&left), "the log says what happened so far");
+    for screen in [&mut left, &mut again] {
+        screen.frame.pose(9, context);
+    }
+    assert!(again.state() == left.state(), "the same bots meet the same dice");
+    assert_eq!(told(&again), told(&left));
+}
+
+#[test]
+fn a_game_goes_on_as_if_it_had_never_been_left() {
+    let folder = Folder::new("gone-on-with");
+    let levels = [Level::Easy, Level::Hard, Level::Normal];
+    gone_on_with::<classic::State>(&TableSetup::of_bots(&levels, Some(3)), &folder);
+    drop(folder);
+    let folder = Folder::new("gone-on-with-duel");
+    let who = [Level::Hard, Level::Easy].map(Who::Bot);
+    gone_on_with::<duel::State>(&DuelSetup::of(who, Some(8)), &folder);
+}
+
+/// A person takes an answer back, a second one takes a bot's seat over, and the game is left: whoever goes on
+/// with it finds all of that.
+fn kept_as_it_was_changed<G: ScreenGame + Notation>(mut setup: G::Setup, folder: &Folder) {
+    let games = Games::at(&folder.0);
+    let surroundings = Surroundings::quick();
+    setup.seats_mut()[0].who = Who::Human;
+    setup.allow_take_back(TakeBack::Anything);
+    let keeper = games.begin::<G>(&setup).expect("it is kept");
+    let name = Name::of_file(&format!("{}.kot", keeper.id())).expect("a name");
+    let keeper: Box<dyn Keeps<G>> = Box::new(keeper);
+    let (mut left, task) = GameScreen::<G>::new(setup.clone(), Some(keeper), surroundings.context());
+    settle(&mut left, task, &surroundings);
+    for _ in 0..3 {
+        let answer = left.state().default_answer().expect("a question");
+        let action = left.frame.say(answer, surroundings.context());
+        let wish = left.follow(action);
+        assert!(follow_to_a_question(&mut left, wish, &surroundings));
+    }
+    commanded(&mut left, "z", &surroundings);
+    commanded(&mut left, "z", &surroundings);
+    for message in [
+        frame::Message::MenuPressed,
+        frame::Message::Hands(Hand::Open),
+        frame::Message::Hands(Hand::Chosen(1, Who::Human)),
+        frame::Message::Hands(Hand::Done),
+    ] {
+        let wish = left.update(message.into(), surroundings.context());
+        assert!(follow_to_a_question(&mut left, wish, &surroundings));
+    }
+    let lines = String::from_utf8(games.read(&name).expect("it is read")).expect("text");
+    for line in ["{\"back\":", "{\"hands\":"] {
+        assert!(lines.contains(line), "{line}");
+    }
+    let copy = folder.0.join("copy.kot");
+    games.export(&name, &copy).expect("copied");
+    let opened = games
+        .open::<G>(&Name::of_file("copy.kot").expect("a name"))
+        .expect("it goes on");
+    let (again, _) = GameScreen::<G>::resumed(opened, surroundings.context());
+    assert!(again.state() == left.state());
+    assert_eq!(again.frame.table().seats(), left.frame.table().seats());
+    assert_eq!(again.setup().take_back(), TakeBack::Anything);
+    assert!(again.frame.can_undo(), "and may be taken back further");
+}
+
+#[test]
+fn what_is_taken_back_and_handed_over_is_saved() {
+    let folder = Folder::new("changed");
+    kept_as_it_was_changed::<classic::State>(TableSetup::of_bots(&[Level::Easy; 3], Some(3)), &folder);
+    drop(folder);
+    let folder = Folder::new("changed-duel");
+    let duel = DuelSetup::of([Who::Bot(Level::Easy); 2], Some(8));
+    kept_as_it_was_changed::<duel::State>(duel, &folder);
+}
+
+#[test]
+fn a_game_that_somebody_has_conceded_is_over() {
+    let folder = Folder::new("conceded");
+    let words = Words::new(Language::French);
+    let mut app = app(Language::French);
+    app.pose_games(Games::at(&folder.0));
+    press(&mut app, Key::Character("d".into()));
+    press(&mut app, Key::Named(Named::Enter));
+    press(&mut app, Key::Named(Named::Escape));
+    press(&mut app, Key::Character("c".into()));
+    assert_reads(&app, &fl!(words, "play-concede-body"));
+    // O for « oui ».
+    press(&mut app, Key::Character("o".into()));
+    assert!(!app.is_playing());
+    let waits = fl!(words, "title-continue");
+    assert!(
+        simulator(&app).find(waits.as_str()).is_err(),
+        "there is nothing to go on with"
+    );
+    let games = Games::at(&folder.0);
+    let names = games.list().expect("listed");
+    let record = games.read(&names[0]).expect("it is read");
+    let record = Record::<duel::State>::read(&record).expect("a record");
+    assert_eq!(record.end.and_then(|end| end.forfeit), Some(0));
+}
