@@ -13,18 +13,24 @@ mod classic;
 mod duel;
 mod game_setup;
 pub mod games;
+mod pictures;
+mod reports;
 mod seat;
 mod settings;
 mod whole;
+mod window_place;
 
 pub use ::table::TakeBack;
 pub use classic::{SEATS, TableSetup};
 pub use duel::DuelSetup;
 pub use engine::parts::Colour;
 pub use game_setup::GameSetup;
+pub use pictures::Pictures;
+pub use reports::Reports;
 pub use seat::{NAME_LENGTH, SeatSetup, Who};
 pub use settings::{Appearance, Drawing, Settings, Speed, TextSize, beside};
 pub use whole::write_whole;
+pub use window_place::WindowPlace;
 
 use std::io;
 use std::path::{Path, PathBuf};

@@ -9,6 +9,8 @@ back = Back
 close = Close
 key-enter = Enter
 key-escape = Esc
+key-page-up = Page Up
+key-page-down = Page Down
 
 ## Title
 
@@ -186,9 +188,35 @@ review-erred = { $name } made a mistake: { $before }% → { $after }%
 review-profited = A mistake by { $other } helped { $name }: { $before }% → { $after }%
 review-whose-turn = ({ $name }’s turn)
 review-played = Played
-review-before = The moment before
-review-after = The next moment
 review-list = All moments
+
+## The game gone through on its table
+
+replay-watch = Watch the game
+replay-beginning = The beginning
+replay-asked = { $name } decides
+replay-past = Looking back
+replay-play = Play
+replay-pause = Pause
+replay-before = The decision before
+replay-after = The next decision
+replay-turn-before = The turn before
+replay-turn-after = The next turn
+replay-hint = What would be best here?
+replay-no-hint = There is nothing to weigh here.
+replay-best-played = Nothing better was to be had.
+replay-chances = Everyone’s chance of winning as this turn begins
+replay-picture = Save a picture
+replay-picture-kept = The picture is saved: { $path }
+replay-back = Back to the game
+replay-play-on = Play on from here
+replay-play-on-body = A new game goes on from this moment, with new dice and cards.
+replay-leaves = You leave the running game for it.
+replay-same-seats = Everybody as they were
+replay-only-bots = Watch the computer players
+replay-or-take = Or take a seat; computer players take the others:
+replay-take-seat = Play as { $name }
+replay-stay = Stay here
 
 ## Settings
 
@@ -263,6 +291,8 @@ help-key-done = D
 help-done = done, pass, buy nothing
 help-key-log = L
 help-log = the log
+help-key-past = Page Up
+help-past = look back at this game
 help-key-gauge = G
 help-gauge = the Wickedness gauge
 help-key-skip = Space
@@ -371,6 +401,7 @@ games-folder = Show in folder
 games-folder-is = The folder is { $path }
 key-delete = Del
 saves-no-end = With the rules of this version the game does not come to its end, so it cannot be looked at: { $path }
+report-untold = The program has failed; your games are saved. What happened stands in this file, for whoever mends it: { $path }
 
 ## Trouble
 
@@ -390,6 +421,7 @@ play-turn = Turn { $number }
 play-before = Who goes first?
 play-menu = Menu
 play-log = Log
+play-past = Look back at this game
 play-log-empty = Nothing has happened yet.
 play-help = Help
 play-skip = Skip

@@ -9,6 +9,8 @@ back = Retour
 close = Fermer
 key-enter = Entrée
 key-escape = Échap
+key-page-up = Page préc.
+key-page-down = Page suiv.
 
 ## Accueil
 
@@ -186,9 +188,35 @@ review-erred = { $name } a fait une erreur : { $before } % → { $after } %
 review-profited = Une erreur { DE($other) } a profité à { $name } : { $before } % → { $after } %
 review-whose-turn = (au tour { DE($name) })
 review-played = Joué
-review-before = Le moment précédent
-review-after = Le moment suivant
 review-list = Tous les moments
+
+## La partie revue sur sa table
+
+replay-watch = Revoir la partie
+replay-beginning = Le début
+replay-asked = { $name } décide
+replay-past = Retour en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-before = Le choix précédent
+replay-after = Le choix suivant
+replay-turn-before = Le tour précédent
+replay-turn-after = Le tour suivant
+replay-hint = Quel serait le meilleur choix ici ?
+replay-no-hint = Il n’y a rien à comparer ici.
+replay-best-played = Il n’y avait pas mieux à faire.
+replay-chances = Les chances de victoire de chacun au début de ce tour
+replay-picture = Enregistrer une image
+replay-picture-kept = L’image est enregistrée : { $path }
+replay-back = Revenir à la partie
+replay-play-on = Jouer à partir d’ici
+replay-play-on-body = Une nouvelle partie reprend à ce moment, avec d’autres dés et d’autres cartes.
+replay-leaves = Vous quittez pour cela la partie en cours.
+replay-same-seats = Chacun garde sa place
+replay-only-bots = Regarder jouer les ordinateurs
+replay-or-take = Ou prenez une place ; des ordinateurs jouent les autres :
+replay-take-seat = Jouer { $name }
+replay-stay = Rester ici
 
 ## Réglages
 
@@ -263,6 +291,8 @@ help-key-done = D
 help-done = terminer, passer, ne rien acheter
 help-key-log = L
 help-log = le journal
+help-key-past = Page préc.
+help-past = revenir en arrière dans la partie
 help-key-gauge = G
 help-gauge = la jauge de Méchanceté
 help-key-skip = Espace
@@ -371,6 +401,7 @@ games-folder = Ouvrir le dossier
 games-folder-is = Le dossier est { $path }
 key-delete = Suppr
 saves-no-end = Avec les règles de cette version, la partie n’arrive pas à sa fin ; elle ne peut donc pas être regardée : { $path }
+report-untold = Le programme s’est arrêté sur une erreur : vos parties sont enregistrées. Ce qui s’est passé se trouve dans ce fichier, pour qui le réparera : { $path }
 
 ## Ennuis
 
@@ -390,6 +421,7 @@ play-turn = Tour { $number }
 play-before = Qui commence ?
 play-menu = Menu
 play-log = Journal
+play-past = Revenir en arrière dans la partie
 play-log-empty = Il ne s’est encore rien passé.
 play-help = Aide
 play-skip = Accélérer

@@ -24,8 +24,8 @@ use std::ffi::OsString;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use values::{
-    BOTH, EDITIONS, WICKEDNESS, duellists, edition, game_file, known, language, net, seats, size, theme, variants,
-    wickedness,
+    BOTH, EDITIONS, WICKEDNESS, duellists, edition, game_file, known, language, net, seats, size, theme,
+    variants, wickedness,
 };
 use wording::{condensed, localized};
 use words::{Language, Words};
@@ -285,6 +285,10 @@ pub(super) struct Picture {
     pub lang: Option<Language>,
     #[arg(long, value_name = "THEME", default_value = "dark", value_parser = theme)]
     pub theme: Appearance,
+    #[arg(long, value_name = "NAME")]
+    pub chapter: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub frames: Option<NonZeroU32>,
     #[arg(long, value_name = "FILE.png")]
     pub out: PathBuf,
 }

@@ -1,6 +1,6 @@
 //! What a person has chosen once and wants to find again.
 
-use super::{DuelSetup, Fields, GameSetup as _, TableSetup, take};
+use super::{DuelSetup, Fields, GameSetup as _, TableSetup, WindowPlace, take};
 use serde::{Deserialize, Serialize};
 
 /// The settings. Every field has a default, so that a file of another day can be read.
@@ -16,6 +16,8 @@ pub struct Settings {
     pub appearance: Appearance,
     /// Who draws the window.
     pub drawing: Drawing,
+    /// Where the window was; `None` before it was closed for the first time.
+    pub window: Option<WindowPlace>,
     /// The last table.
     pub table: TableSetup,
     /// The last duel.
@@ -31,6 +33,7 @@ impl Settings {
             text_size: take(&mut fields, "text_size", odd).unwrap_or_default(),
             appearance: take(&mut fields, "appearance", odd).unwrap_or_default(),
             drawing: take(&mut fields, "drawing", odd).unwrap_or_default(),
+            window: take(&mut fields, "window", odd).flatten(),
             table: take(&mut fields, "table", odd)
                 .map(|table| TableSetup::understood(table, odd))
                 .unwrap_or_default(),

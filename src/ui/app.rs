@@ -4,27 +4,30 @@
 mod ended;
 mod games;
 mod keys;
+mod place;
 mod pose;
 mod saves;
 mod shelf;
 mod sitting;
+mod snapshot;
 pub(super) mod toast;
 
+pub(super) use ended::LookedAt;
 pub(super) use games::OneGame;
 #[cfg(test)]
 pub(super) use games::standings;
-pub use saves::trouble_in_words as trouble_of_games;
 use games::{AnyMessage, AnySitting};
+pub use saves::trouble_in_words as trouble_of_games;
 use sitting::{AppGame, Heard, Sitting, Wish};
 use toast::{Toast, Tone, trouble_in_words};
 
 use super::screen::{about, games as shelf_screen, help, settings, title};
 use super::{Context, Start, StartScreen, theme, widget};
 use crate::storage::games::{Deleted, Games, Name};
-use crate::storage::{self, Appearance, GameSetup, Settings, Speed, Store};
+use crate::storage::{self, Appearance, GameSetup, Pictures, Reports, Settings, Speed, Store};
 use engine::{classic, duel};
 use iced::keyboard;
-use iced::widget::{column, container, stack};
+use iced::widget::{column, container, sensor, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -52,6 +55,8 @@ pub struct App {
     asks_to_quit: bool,
     /// The game that was chosen last among those that are kept.
     on_shelf: Option<Name>,
+    /// Where pictures of the window are kept.
+    pictures: Pictures,
     toasts: Vec<Toast>,
     next_toast: u64,
     /// It has been told that choices cannot be saved.
@@ -94,9 +99,15 @@ pub enum Message {
     Key(keyboard::Event),
     /// The system turned dark or light.
     SystemTheme(iced::theme::Mode),
-    /// The window was opened, resized or moved to another screen.
-    WindowChanged(window::Id),
-    /// The window's size in our units, and the scale that our units had when it was asked for.
+    /// The window was opened.
+    WindowOpened,
+    /// How large the monitor is, if the system says so.
+    MonitorMeasured(Option<Size>),
+    /// Where the window is that shall close, if the system says so.
+    WindowLeft(Option<place::Stand>),
+    /// The folder of a file shall be shown.
+    FolderPressed(PathBuf),
+    /// The window's size in our units, and the scale of these units.
     WindowMeasured(Size, f32),
     /// The window shall close.
     CloseRequested,
@@ -108,6 +119,10 @@ pub enum Message {
     StayPressed,
     /// The program shall end.
     QuitPressed,
+    /// The window has been pictured.
+    Pictured(window::Screenshot),
+    /// The picture has been kept in this file, or not.
+    PictureKept(Result<PathBuf, Arc<storage::Error>>),
     /// A toast was pressed.
     ToastPressed(u64),
     /// A toast has been there long enough.
@@ -118,13 +133,14 @@ impl App {
     /// The program as it begins, and its first task.
     pub fn boot(
         start: Start,
-        (store, games): (Store, Games),
+        (store, games, reports): (Store, Games, Reports),
         settings: Settings,
         trouble: Option<storage::Error>,
         words: Words,
         opened: Arc<AtomicBool>,
     ) -> (Self, Task<Message>) {
-        let scale = super::scale(super::USUAL, settings.text_size.percent());
+        let window = super::first_size(&settings);
+        let scale = super::scale(window, settings.text_size.percent());
         let at = start.at.clone();
         let mut app = Self {
             usual_speed: settings.speed,
@@ -139,10 +155,11 @@ impl App {
             help: help::Help::default(),
             asks_to_quit: false,
             on_shelf: None,
+            pictures: Pictures::of_user(),
             toasts: Vec::new(),
             next_toast: 0,
             told_unsaved: false,
-            window: super::USUAL,
+            window,
             scale,
             opened,
         };
@@ -153,6 +170,9 @@ impl App {
         if let Some(trouble) = trouble {
             log::warn!("{trouble}");
             tasks.push(app.toast(trouble_in_words(&app.words, &trouble), Tone::Trouble));
+        }
+        if let Some(report) = reports.take_untold() {
+            app.tell_report(report);
         }
         match at {
             StartScreen::Title => app.show_title(),
@@ -171,12 +191,13 @@ impl App {
         let start = Start::default();
         let (mut app, _) = Self::boot(
             start,
-            (Store::nowhere(), Games::nowhere()),
+            (Store::nowhere(), Games::nowhere(), Reports::nowhere()),
             settings,
             None,
             Words::new(language),
             Arc::new(AtomicBool::new(true)),
         );
+        app.pictures = Pictures::nowhere();
         app.window = window;
         app.rescale();
         app
@@ -241,10 +262,8 @@ impl App {
 
     /// What the program listens to. Nothing ticks unless the game moves something.
     pub fn subscription(&self) -> Subscription<Message> {
-        let window = iced::event::listen_with(|event, _, id| match event {
-            iced::Event::Window(
-                window::Event::Opened { .. } | window::Event::Resized(_) | window::Event::Rescaled(_),
-            ) => Some(Message::WindowChanged(id)),
+        let window = window::open_events().map(|_| Message::WindowOpened);
+        let dropped = iced::event::listen_with(|event, _, _| match event {
             iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::FileDropped(path)),
             _ => None,
         });
@@ -261,6 +280,7 @@ impl App {
         };
         Subscription::batch([
             window,
+            dropped,
             window::close_requests().map(|_| Message::CloseRequested),
             keyboard::listen().map(Message::Key),
             system::theme_changes().map(Message::SystemTheme),
@@ -346,17 +366,17 @@ impl App {
                 self.system_is_light = matches!(mode, iced::theme::Mode::Light);
                 Task::none()
             }
-            Message::WindowChanged(id) => {
+            Message::WindowOpened => {
                 self.opened.store(true, Ordering::Relaxed);
-                let scale = self.scale;
-                window::size(id).map(move |size| Message::WindowMeasured(size, scale))
+                place::look(self.settings.window)
             }
-            // Measured while the scale was changing: whatever changed it measures again.
-            Message::WindowMeasured(_, scale) if scale != self.scale => {
-                window::latest().and_then(|id| Task::done(Message::WindowChanged(id)))
-            }
+            Message::MonitorMeasured(size) => self.fit_monitor(size),
+            Message::WindowLeft(stand) => self.leave(stand),
+            Message::FolderPressed(path) => self.show_folder(path.parent().unwrap_or(&path)),
             Message::WindowMeasured(size, scale) => {
-                self.window = size * scale;
+                // Without what was lost when it was divided by the scale: a window that stays measures the same.
+                let whole = |length: f32| (length * scale * 16.0).round() / 16.0;
+                self.window = Size::new(whole(size.width), whole(size.height));
                 self.rescale();
                 let context = self.window_context();
                 if let Screen::Games(screen) = &mut self.screen {
@@ -385,6 +405,8 @@ impl App {
                 Task::none()
             }
             Message::QuitPressed => self.quit(),
+            Message::Pictured(shot) => snapshot::keep(self.pictures.clone(), shot),
+            Message::PictureKept(kept) => self.tell_of_picture(kept),
             Message::ToastPressed(number) | Message::ToastExpired(number) => {
                 self.toasts.retain(|toast| toast.number != number);
                 Task::none()
@@ -456,6 +478,13 @@ impl App {
                 self.pause();
                 Task::none()
             }
+            Wish::Picture => snapshot::take(),
+            Wish::PlayOn(game) => {
+                self.print_for::<G>(&game.setup);
+                let (sitting, task) = Sitting::play_on(*game, &self.games, self.context());
+                self.screen = Screen::Game(G::any(sitting));
+                task.map(|heard| Message::Game(G::message(heard)))
+            }
         }
     }
 
@@ -489,13 +518,16 @@ impl App {
         } else {
             screen
         };
-        if self.toasts.is_empty() {
-            return screen;
-        }
-        let toasts = self.toasts.iter().map(toast::view);
-        // At the top, where no screen has its main button.
-        let toasts = container(column(toasts).spacing(10)).padding(14).center_x(Fill);
-        stack![screen, toasts].into()
+        let toasts = (!self.toasts.is_empty()).then(|| {
+            // At the top, where no screen has its main button.
+            let toasts = column(self.toasts.iter().map(toast::view)).spacing(10);
+            container(toasts).padding(14).center_x(Fill)
+        });
+        // Measured before it is drawn: no picture is ever divided as the window was before.
+        let scale = self.scale;
+        sensor(stack![screen].push(toasts))
+            .on_resize(move |size| Message::WindowMeasured(size, scale))
+            .into()
     }
 
     /// Shows the settings; the game that is shown waits.

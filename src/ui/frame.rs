@@ -14,9 +14,11 @@ pub mod hands;
 pub mod hint;
 pub mod keys;
 mod log_buffer;
+mod looking;
 mod menu;
 mod notes;
 mod pacing;
+mod recording;
 pub mod room;
 mod saved;
 mod seated_table;
@@ -25,15 +27,13 @@ mod tests;
 mod undo;
 mod watched;
 
+pub use recording::{Recording, Stop};
 pub use seated_table::{SeatedTable, Seating};
 
 use super::Context;
-use super::finish::Finished;
 use super::show::{Choreography, Show, Speed, Transition};
-use crate::storage::SeatSetup;
 use bots::BotGame;
-use engine::View;
-use engine::{Asked, Seat, Seats};
+use engine::{Asked, Seat, Seats, View};
 use hands::{Hand, Hands};
 use hint::SidePanels;
 use iced::{Size, Subscription, Task};
@@ -42,7 +42,6 @@ use notes::Note;
 use pacing::Hurry;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
-use table::LiveTable;
 use words::{Line, Names, Words};
 
 /// What is pressed this soon after a question has appeared was meant for something else.
@@ -110,6 +109,10 @@ pub enum Message<A> {
     ResultPressed,
     /// The log was opened or closed.
     LogPressed,
+    /// A line of the log was pressed: the table shall be shown as it was then.
+    LinePressed(usize),
+    /// What has been played so far shall be looked at.
+    PastPressed,
     /// The menu was opened, or whatever lies over the table was closed.
     MenuPressed,
     /// The game shall be left; where it would be lost it is asked whether that is meant.
@@ -147,6 +150,8 @@ pub enum Action<A> {
     Settings,
     /// Show the rules and keys over the game.
     Help,
+    /// Show the table as it was when so many events had been told, or before the last decision.
+    Recall(Option<usize>),
 }
 
 /// What the parent of a game's screen shall do; `M` is what happens on the screen, `S` what its result shows.
@@ -166,6 +171,8 @@ pub enum Wish<M, S> {
     Settings,
     /// Show the rules and keys over the game.
     Help,
+    /// Show the table as it was when so many events had been told, or before the last decision.
+    Recall(Option<usize>),
 }
 
 impl<A: Send + 'static> Action<A> {
@@ -182,6 +189,7 @@ impl<A: Send + 'static> Action<A> {
             Self::Speed(speed) => Wish::Speed(speed),
             Self::Settings => Wish::Settings,
             Self::Help => Wish::Help,
+            Self::Recall(events) => Wish::Recall(events),
         }
     }
 }
@@ -222,6 +230,8 @@ pub struct GameFrame<G: PlayableGame> {
     rushing: bool,
     /// It is only looked at: nobody is asked, and nobody thinks.
     still: bool,
+    /// The game waits, because its past is looked at.
+    held: bool,
     panels: SidePanels<G>,
     /// What the log tells of the table itself, each with how many answers had been given.
     notes: Vec<(usize, Note<G>)>,
@@ -231,7 +241,7 @@ pub struct GameFrame<G: PlayableGame> {
     conceded: Option<Seat>,
 }
 
-/// A moment of a game that has been played.
+/// The moment of a game after so many answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReplayPoint {
     /// How many answers had been given.
@@ -249,33 +259,6 @@ impl<G: PlayableGame> GameFrame<G> {
         Self::around(table, &first, context)
     }
 
-    /// A moment of a game that has been played, to be looked at. The log says what had happened until then.
-    #[must_use]
-    pub fn recalled(
-        seats: &[SeatSetup],
-        played: &Finished<G>,
-        moment: ReplayPoint,
-        context: Context<'_>,
-    ) -> Self {
-        let table = |played| SeatedTable::of(seats.to_vec(), LiveTable::from(played));
-        let first = table(played.at(0, &mut |_, _| {}));
-        let seen = first.seen().clone();
-        let mut frame = Self::around(first, &seen, context);
-        let (names, viewer) = (frame.table.names(context.words), frame.table.viewer());
-        frame.show.set_speed(Speed::Instant);
-        let then = played.at(moment.answers, &mut |event, state: &G| {
-            if state.turn() <= moment.turn
-                && let Some(event) = G::seen_by(event, viewer)
-            {
-                frame.recount(event, View::of(state, viewer), context.words, &names);
-            }
-        });
-        frame.table = table(then);
-        frame.set_speed(context.settings.speed);
-        frame.still = true;
-        frame
-    }
-
     /// A table of which nothing has been shown but its first position.
     fn around(table: SeatedTable<G>, first: &View<G>, context: Context<'_>) -> Self {
         Self {
@@ -290,6 +273,7 @@ impl<G: PlayableGame> GameFrame<G> {
             fresh: None,
             rushing: false,
             still: false,
+            held: false,
             panels: SidePanels::default(),
             notes: Vec::new(),
             hands: Hands::default(),
@@ -317,6 +301,12 @@ impl<G: PlayableGame> GameFrame<G> {
         self.show.skip();
         self.panels.mover = self.table.last_bot();
         self.listen(context);
+    }
+
+    /// Lets bots play to the end, for measuring: it is shown from here on.
+    pub fn pose_on(&mut self) {
+        let told = self.table.play_on(|_| false);
+        self.hear(told);
     }
 
     /// The game behind the screen.
@@ -414,7 +404,7 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// What it listens to; nothing while nothing moves.
     pub fn subscription(&self) -> Subscription<Message<G::Answer>> {
-        if self.show.is_animating() && self.overlay.is_none() {
+        if self.show.is_animating() && self.overlay.is_none() && !self.held {
             iced::time::every(FRAME_INTERVAL).map(Message::Ticked)
         } else {
             Subscription::none()
@@ -483,6 +473,9 @@ impl<G: PlayableGame> GameFrame<G> {
                 self.log = Some(!self.log_is_open(context.size));
                 Action::None
             }
+            Message::LinePressed(line) => Action::Recall(Some(self.buffer.moment(line))),
+            Message::PastPressed if self.still => Action::None,
+            Message::PastPressed => Action::Recall(None),
             Message::MenuPressed => {
                 self.overlay = if self.overlay.is_some() {
                     // What closed it answers nothing yet.
@@ -572,7 +565,7 @@ impl<G: PlayableGame> GameFrame<G> {
                 break;
             }
             tasks.extend(self.table.think(Message::BotThought));
-            if self.show.is_playing() || self.overlay.is_some() {
+            if self.show.is_playing() || self.overlay.is_some() || self.held {
                 break;
             }
             if !self.is_running() && !std::mem::replace(&mut self.told_the_end, true) {

@@ -1,7 +1,11 @@
 //! Any screen drawn into a picture, without a window, by the very code that draws the window: for the README,
 //! for looking, for tests.
 
-use super::app::OneGame;
+mod frames;
+
+pub use frames::Frames;
+
+use super::app::{LookedAt, OneGame};
 use super::finish::Finished;
 use super::frame::Seating;
 use super::game_screen::ScreenGame;
@@ -44,6 +48,8 @@ pub enum Screen {
     Review,
     /// A moment of it on its table.
     Moment,
+    /// The finished game gone through on its table.
+    Replay,
     /// The games that are kept.
     Games,
     /// The settings.
@@ -54,7 +60,7 @@ pub enum Screen {
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Title,
         Self::Setup,
         Self::Monsters,
@@ -65,6 +71,7 @@ impl Screen {
         Self::Result,
         Self::Review,
         Self::Moment,
+        Self::Replay,
         Self::Games,
         Self::Settings,
         Self::About,
@@ -84,6 +91,7 @@ impl Screen {
             Self::Result => "result",
             Self::Review => "review",
             Self::Moment => "moment",
+            Self::Replay => "replay",
             Self::Games => "games",
             Self::Settings => "settings",
             Self::About => "about",
@@ -127,6 +135,8 @@ pub struct Picture {
     pub appearance: Appearance,
     /// How large everything is drawn.
     pub text_size: TextSize,
+    /// Which chapter of the rules; the first one if none is named.
+    pub chapter: Option<String>,
 }
 
 impl Default for Picture {
@@ -140,6 +150,7 @@ impl Default for Picture {
             language: Language::English,
             appearance: Appearance::Dark,
             text_size: TextSize::Medium,
+            chapter: None,
         }
     }
 }
@@ -150,6 +161,9 @@ pub enum Error {
     /// The bots have stopped before the end of the game.
     #[error("the bots have stopped before the end")]
     Unfinished,
+    /// The rules of what is shown have no such chapter, but these.
+    #[error("there is no such chapter, but {}", .0.join(", "))]
+    NoChapter(Vec<&'static str>),
     /// Nothing here can draw without a window, or nothing of this size.
     #[error("no renderer without a window")]
     NoRenderer,
@@ -168,7 +182,23 @@ pub enum Error {
 pub fn picture(wanted: &Picture) -> Result<Vec<u8>, Error> {
     let app = posed(wanted)?;
     let (width, height) = wanted.size;
-    let pixels = draw(&app, Size::new(width, height)).ok_or(Error::NoRenderer)?;
+    png(draw(&app, Size::new(width, height)), wanted.size)
+}
+
+/// Draws so many pictures of a game that bots play on from where the wanted picture shows it, and measures them.
+///
+/// # Errors
+/// See [`Error`].
+pub fn frames(wanted: &Picture, count: u32) -> Result<Frames, Error> {
+    match &wanted.duel {
+        Some(duel) => frames::measured::<duel::State>(wanted, duel.clone(), count),
+        None => frames::measured::<classic::State>(wanted, wanted.table.clone(), count),
+    }
+}
+
+/// Pixels as a PNG.
+fn png(pixels: Option<Vec<u8>>, (width, height): (u32, u32)) -> Result<Vec<u8>, Error> {
+    let pixels = pixels.ok_or(Error::NoRenderer)?;
     let picture = image::RgbaImage::from_raw(width, height, pixels).ok_or(Error::NoRenderer)?;
     let mut file = std::io::Cursor::new(Vec::new());
     picture.write_to(&mut file, image::ImageFormat::Png)?;
@@ -180,6 +210,16 @@ pub fn picture(wanted: &Picture) -> Result<Vec<u8>, Error> {
 /// # Errors
 /// When the bots do not come to where the picture shows the game.
 pub fn posed(wanted: &Picture) -> Result<App, Error> {
+    let mut app = detached(wanted);
+    match &wanted.duel {
+        Some(duel) => pose::<duel::State>(&mut app, wanted, duel.clone())?,
+        None => pose::<classic::State>(&mut app, wanted, wanted.table.clone())?,
+    }
+    Ok(app)
+}
+
+/// The program with the settings of the picture, on its title.
+fn detached(wanted: &Picture) -> App {
     let settings = Settings {
         language: Some(wanted.language.code().to_owned()),
         appearance: wanted.appearance,
@@ -188,12 +228,7 @@ pub fn posed(wanted: &Picture) -> Result<App, Error> {
         ..Settings::default()
     };
     let size = Size::new(wanted.size.0 as f32, wanted.size.1 as f32);
-    let mut app = App::detached(settings, wanted.language, size);
-    match &wanted.duel {
-        Some(duel) => pose::<duel::State>(&mut app, wanted, duel.clone())?,
-        None => pose::<classic::State>(&mut app, wanted, wanted.table.clone())?,
-    }
-    Ok(app)
+    App::detached(settings, wanted.language, size)
 }
 
 fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<(), Error> {
@@ -208,11 +243,13 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
         }
         Screen::Help => {
             app.pose_play::<G>(setup, wanted.turns);
-            app.pose_help();
+            app.pose_help(wanted.chapter.as_deref())
+                .map_err(Error::NoChapter)?;
         }
         Screen::Result => app.pose_result::<G>(finished::<G>(&setup)?),
-        Screen::Review => app.pose_review::<G>(blundered::<G>(&setup)?, false),
-        Screen::Moment => app.pose_review::<G>(blundered::<G>(&setup)?, true),
+        Screen::Review => app.pose_review::<G>(blundered::<G>(&setup)?, LookedAt::List),
+        Screen::Moment => app.pose_review::<G>(blundered::<G>(&setup)?, LookedAt::Choice),
+        Screen::Replay => app.pose_review::<G>(blundered::<G>(&setup)?, LookedAt::Turn(wanted.turns)),
         Screen::Games => shelf(app, wanted.turns)?,
         Screen::Settings => app.pose_settings(),
         Screen::About => app.pose_about(),
@@ -250,7 +287,11 @@ fn fill(folder: &Path, games: &Games, turns: u16) -> Result<(), Error> {
     let all = [
         (4, classic(4, &[Normal; 4], base, turns), ""),
         (40, duel(5, 6), ""),
-        (3 * 3600, classic(9, &[Hard; 6], dark, u16::MAX), "Sunday at Zoé’s"),
+        (
+            3 * 3600,
+            classic(9, &[Hard; 6], dark, u16::MAX),
+            "Sunday at Zoé’s",
+        ),
         (day, classic(2, &[Easy; 3], base, u16::MAX), ""),
         (2 * day, "no game".to_owned(), ""),
         (3 * day, duel(8, u16::MAX), ""),
@@ -263,7 +304,10 @@ fn fill(folder: &Path, games: &Games, turns: u16) -> Result<(), Error> {
         let file = format!("{number}.kot");
         let path = folder.join(&file);
         std::fs::write(&path, text)?;
-        std::fs::File::options().append(true).open(&path)?.set_modified(played)?;
+        std::fs::File::options()
+            .append(true)
+            .open(&path)?
+            .set_modified(played)?;
         if let (Some(name), false) = (Name::of_file(&file), title.is_empty()) {
             let _ = games.rename(&name, title);
         }

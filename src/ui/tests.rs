@@ -14,6 +14,7 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::{Size, window};
 use iced_test::Simulator;
 use std::path::PathBuf;
+use std::time::Instant;
 use words::fl;
 use words::{Language, Words};
 
@@ -669,15 +670,37 @@ fn the_window_is_measured_without_running_in_circles() {
     let mut app = app(Language::English);
     let _ = app.update(Message::WindowMeasured(Size::new(1920.0, 1080.0), 1.0));
     assert_eq!(app.scale_factor(), 1.35);
-    // A size counted in the units of before is not believed.
-    let _ = app.update(Message::WindowMeasured(Size::new(100.0, 100.0), 1.0));
-    assert_eq!(app.scale_factor(), 1.35);
+    // The same window in the units that it has now.
+    let _ = app.update(Message::WindowMeasured(
+        Size::new(1920.0 / 1.35, 1080.0 / 1.35),
+        1.35,
+    ));
+    assert_eq!((app.scale_factor(), app.room().width * 1.35), (1.35, 1920.0));
     let _ = app.update(Message::WindowMeasured(
         Size::new(1280.0 / 1.35, 800.0 / 1.35),
         1.35,
     ));
     assert_eq!(app.scale_factor(), 1.0);
-    let _ = window::Id::unique();
+}
+
+#[test]
+fn a_resized_window_is_divided_anew_before_it_is_drawn() {
+    for screen in [Screen::Title, Screen::Play, Screen::Settings] {
+        let wanted = Picture {
+            screen,
+            size: (1000, 640),
+            ..Picture::default()
+        };
+        let mut app = posed(&wanted).expect("a screen");
+        let large = Size::new(1900.0, 1060.0);
+        let mut ui = Simulator::with_size(iced::Settings::default(), large, app.view());
+        let redraw = window::Event::RedrawRequested(Instant::now());
+        let _ = ui.simulate([iced::Event::Window(redraw)]);
+        for message in ui.into_messages().collect::<Vec<_>>() {
+            let _ = app.update(message);
+        }
+        assert_eq!(app.room() * app.scale_factor(), large, "{screen}");
+    }
 }
 
 #[test]
@@ -701,4 +724,61 @@ fn screens_always_have_room_and_wishes_are_granted_where_they_fit() {
     assert_eq!(scale(Size::new(1280.0, 800.0), 130), 1.3);
     assert_eq!(scale(Size::new(1280.0, 800.0), 90), 0.9);
     assert_eq!(scale(Size::new(1920.0, 1080.0), 100), 1.35);
+}
+
+/// The past of a running game is looked at, and the game is there again as it was left.
+fn looks_back_in_the_middle(wanted: &Picture) {
+    let words = Words::new(wanted.language);
+    let mut app = posed(wanted).expect("a game");
+    assert!(app.is_playing());
+    let asks = |app: &App| simulator(app).find(fl!(words, "replay-leaves").as_str()).is_ok();
+    let play_on = Key::Character("j".into());
+    press(&mut app, play_on.clone());
+    assert!(!asks(&app), "the key belongs to the past");
+    press(&mut app, Key::Named(Named::PageUp));
+    press(&mut app, Key::Named(Named::Home));
+    assert!(app.is_playing(), "the game waits");
+    press(&mut app, play_on.clone());
+    assert!(asks(&app), "it would be left");
+    press(&mut app, Key::Named(Named::Escape));
+    assert!(!asks(&app));
+    press(&mut app, Key::Named(Named::Escape));
+    press(&mut app, play_on.clone());
+    assert!(app.is_playing() && !asks(&app), "one is back at the game");
+    // Another game goes on from the beginning.
+    press(&mut app, Key::Named(Named::PageUp));
+    press(&mut app, Key::Named(Named::Home));
+    press(&mut app, play_on.clone());
+    press(&mut app, Key::Named(Named::Enter));
+    press(&mut app, play_on);
+    assert!(app.is_playing() && !asks(&app));
+}
+
+#[test]
+fn a_running_game_is_looked_back_on_and_goes_on() {
+    for language in Language::ALL {
+        looks_back_in_the_middle(&Picture {
+            screen: Screen::Play,
+            language,
+            ..Picture::default()
+        });
+        looks_back_in_the_middle(&duel(Screen::Play, language));
+    }
+}
+
+#[test]
+fn a_finished_game_is_watched_and_left_the_way_one_came() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut app = posed(&duel(Screen::Result, language)).expect("a finished game");
+        press(&mut app, Key::Character("r".into()));
+        click(&mut app, &fl!(words, "replay-watch"));
+        assert_reads(&app, &fl!(words, "replay-beginning"));
+        press(&mut app, Key::Named(Named::End));
+        assert_reads(&app, &fl!(words, "review-end"));
+        press(&mut app, Key::Named(Named::Escape));
+        assert_reads(&app, &fl!(words, "review-title"));
+        press(&mut app, Key::Named(Named::Escape));
+        assert_reads(&app, &fl!(words, "result-rematch"));
+    }
 }

@@ -80,6 +80,11 @@ impl<G: Game> LiveTable<G> {
         Table::new(start, seed).into()
     }
 
+    /// The table behind the wall, for what in this crate keeps the wall as well.
+    pub(crate) fn whole(&self) -> &Table<G> {
+        &self.table
+    }
+
     /// The same game with these people and bots at it, clockwise; seats of which nothing is said stay as they
     /// were.
     #[must_use]

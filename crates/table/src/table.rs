@@ -149,6 +149,15 @@ impl<G: Game> Table<G> {
         self.undone.clear();
     }
 
+    /// The same table with nobody who answers for Nature, and without what was taken back.
+    #[must_use]
+    pub(crate) fn dealing_no_more(mut self) -> Self {
+        self.dealer = None;
+        self.seed = 0;
+        self.undone.clear();
+        self
+    }
+
     /// The same table with these people and bots at it, clockwise; seats of which nothing is said stay as
     /// they were.
     #[must_use]

@@ -45,7 +45,10 @@ impl Games {
     pub fn glance<G: Notation>(&self, name: &Name) -> Result<View<G>, Error> {
         let path = self.path(name)?;
         let mut file = file::open(&path, false)?;
-        let length = file.metadata().map_err(|error| Error::reading(&path, error))?.len();
+        let length = file
+            .metadata()
+            .map_err(|error| Error::reading(&path, error))?
+            .len();
         if length > LONGEST_SHOWN {
             let refusal = table::record::Refusal::TooLong(length as usize);
             return Err(Error::refused(&path, refusal));

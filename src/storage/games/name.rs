@@ -21,6 +21,11 @@ impl Name {
         ))
     }
 
+    /// A name for something that begins now.
+    pub(in crate::storage) fn now() -> Self {
+        Self::at(now(), table::fresh_seed())
+    }
+
     /// The game in the file of this name, if it is one that games have.
     #[must_use]
     pub fn of_file(file: &str) -> Option<Self> {

@@ -176,7 +176,9 @@ fn standings_of<G: AppGame>(games: &Games, saved: &Summary) -> Vec<Standing> {
 
 /// A game that this program does not know.
 fn unknown(path: &Path) -> Error {
-    Error::UnknownGame { path: path.to_owned() }
+    Error::UnknownGame {
+        path: path.to_owned(),
+    }
 }
 
 games! {

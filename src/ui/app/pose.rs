@@ -1,12 +1,14 @@
 //! The program as it stands in pictures and tests.
 
-use super::ended::Ended;
-use super::{App, OneGame, Screen, Sitting};
+use super::ended::{Ended, LookedAt};
+use super::{App, Message, OneGame, Screen, Sitting, sitting};
+use crate::ui::frame;
 use crate::ui::game_screen::GameScreen;
 use crate::ui::review::Replayable;
 use crate::ui::screen::games::Dialog;
-use crate::ui::screen::{about, settings};
+use crate::ui::screen::{about, help, settings};
 use crate::ui::setup::SetupScreen;
+use std::time::Instant;
 
 /// For tests.
 #[cfg(test)]
@@ -59,7 +61,7 @@ impl App {
     pub(in crate::ui) fn pose_play<G: OneGame>(&mut self, setup: G::Setup, turns: u16) {
         self.print_for::<G>(&setup);
         let game = GameScreen::posed(setup, turns, self.context());
-        self.pose(Sitting::<G>::Play(Box::new(game)));
+        self.pose(Sitting::<G>::playing(game));
     }
 
     /// Opens the hint of the game that is shown, or the reasons of its last bot.
@@ -74,10 +76,10 @@ impl App {
         self.pose(Sitting::<G>::ended(summary));
     }
 
-    /// Looks back at a finished game: at all of it, or at one moment.
-    pub(in crate::ui) fn pose_review<G: OneGame>(&mut self, summary: G::Summary, moment: bool) {
+    /// Looks back at a finished game.
+    pub(in crate::ui) fn pose_review<G: OneGame>(&mut self, summary: G::Summary, at: LookedAt) {
         self.print_for::<G>(summary.setup());
-        let ended = Ended::looked_back(summary, moment, self.context());
+        let ended = Ended::looked_back(summary, at, self.context());
         self.pose(Sitting::<G>::Ended(Box::new(ended)));
     }
 
@@ -85,11 +87,45 @@ impl App {
         self.screen = Screen::Game(G::any(sitting));
     }
 
-    /// Shows the list of keys over the screen.
-    pub(in crate::ui) fn pose_help(&mut self) {
+    /// Lets bots play the game that is shown to its end, and shows it from here on.
+    pub(in crate::ui) fn pose_on<G: OneGame>(&mut self) {
+        if let Some(game) = self.posed::<G>() {
+            game.pose_on();
+        }
+    }
+
+    /// Lets time pass at the game that is shown; false once nothing moves there any more.
+    pub(in crate::ui) fn pose_tick<G: OneGame>(&mut self, now: Instant) -> bool {
+        let ticked = frame::Message::Ticked(now).into();
+        let _ = self.update(Message::Game(G::message(sitting::Message::Play(ticked))));
+        self.posed::<G>().is_some_and(|game| game.is_animating())
+    }
+
+    fn posed<G: OneGame>(&mut self) -> Option<&mut GameScreen<G>> {
+        let Screen::Game(game) = &mut self.screen else {
+            return None;
+        };
+        match G::sitting(game) {
+            Some(Sitting::Play(game, _)) => Some(game),
+            _ => None,
+        }
+    }
+
+    /// Opens the rules over the screen, at a chapter if one is named.
+    ///
+    /// # Errors
+    /// When there is no such chapter: those that there are.
+    pub(in crate::ui) fn pose_help(&mut self, chapter: Option<&str>) -> Result<(), Vec<&'static str>> {
+        if let Some(name) = chapter {
+            let chapters = self.help.chapters(self.page(), &self.words);
+            let chosen = chapters.iter().copied().find(|chapter| *chapter == name);
+            let chosen = chosen.ok_or(chapters)?;
+            self.help.update(help::Message::ChapterChosen(chosen));
+        }
         if !self.help.is_open() {
             self.help.toggle();
         }
+        Ok(())
     }
 
     /// Shows a list of these games, and over it a dialog.

@@ -2,7 +2,7 @@
 
 use super::sitting::Sitting;
 use super::toast::Tone;
-use super::{App, Message, OneGame, Screen};
+use super::{App, Message, OneGame, Screen, place};
 use crate::storage::games::{Error, Name, News, Note, Refusal};
 use crate::ui::screen::title;
 use iced::Task;
@@ -71,7 +71,7 @@ impl App {
     pub(super) fn quit(&mut self) -> Task<Message> {
         self.paused = None;
         self.screen = Screen::Title(title::Title::default());
-        iced::exit()
+        place::ask()
     }
 }
 

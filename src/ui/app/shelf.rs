@@ -11,7 +11,7 @@ use crate::ui::game_screen::ScreenGame;
 use crate::ui::screen::games::{Action, Export, Shelf};
 use crate::ui::screen::title;
 use iced::Task;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use words::fl;
 
@@ -91,7 +91,9 @@ impl App {
     fn choose_on_shelf(&mut self, name: &Name) -> Task<Message> {
         let context = self.window_context();
         match &mut self.screen {
-            Screen::Games(shelf) => shelf.show(name, context(&self.words, &self.settings)).map(Message::Games),
+            Screen::Games(shelf) => shelf
+                .show(name, context(&self.words, &self.settings))
+                .map(Message::Games),
             Screen::Title(_) | Screen::Game(_) | Screen::Settings(_) | Screen::About(_) => Task::none(),
         }
     }
@@ -146,9 +148,9 @@ impl App {
         };
         let setup: G::Setup = over.setup();
         let mut fates = G::Fates::default();
-        let _ = over
-            .game()
-            .at(usize::MAX, &mut |event, _| <G as PlayableGame>::hear(&mut fates, &event));
+        let _ = over.game().at(usize::MAX, &mut |event, _| {
+            <G as PlayableGame>::hear(&mut fates, &event)
+        });
         let summary = <G as ScreenGame>::summary(&setup, over.game().clone(), &fates);
         let Some(summary) = summary else {
             return self.toast(fl!(self.words, "saves-unknown-game"), Tone::Trouble);
@@ -181,7 +183,7 @@ impl App {
     }
 
     /// Shows a folder in the program that the system has for that.
-    fn show_folder(&mut self, folder: &Path) -> Task<Message> {
+    pub(super) fn show_folder(&mut self, folder: &Path) -> Task<Message> {
         let program = match std::env::consts::OS {
             "windows" => "explorer",
             "macos" => "open",
@@ -199,6 +201,17 @@ impl App {
                 self.toast(fl!(self.words, "games-folder-is", path = path), Tone::Trouble)
             }
         }
+    }
+
+    /// Says that the program has failed, and where it says how; it stays until it is closed.
+    pub(super) fn tell_report(&mut self, report: PathBuf) {
+        let path = report.display().to_string();
+        let offer = Offer {
+            label: fl!(self.words, "games-folder"),
+            message: Message::FolderPressed(report),
+        };
+        let words = fl!(self.words, "report-untold", path = path);
+        let _ = self.toast_with(words, Tone::Trouble, Some(offer));
     }
 
     /// Opens the game of a file that was named when the program was started.

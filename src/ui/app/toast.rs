@@ -74,9 +74,10 @@ pub(super) fn view(toast: &Toast) -> Element<'_, Message> {
         Tone::Trouble => "warning",
         Tone::Good => "done",
     };
-    let offer = toast.offer.as_ref().map(|offer| {
-        widget::secondary(offer.label.as_str(), "undo").on_press(offer.message.clone())
-    });
+    let offer = toast
+        .offer
+        .as_ref()
+        .map(|offer| widget::secondary(offer.label.as_str(), "undo").on_press(offer.message.clone()));
     let line = row![
         art::tinted(symbol, 24, |theme| theme::colours(theme).accent_text),
         text(&toast.words).font(font::TEXT).size(15).width(Fill),

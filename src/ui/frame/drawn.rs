@@ -1,6 +1,6 @@
 //! What is drawn at any game: names and houses, the log, and whatever of the frame lies over the table.
 
-use super::{GameFrame, Message, Overlay, PlayableGame, log_buffer, menu, opens_log};
+use super::{GameFrame, Message, Overlay, PlayableGame, has_room_for_log, log_buffer, menu, opens_log};
 use crate::ui::theme;
 use iced::{Color, Element, Size};
 use words::{Line, Names, Words};
@@ -22,7 +22,8 @@ impl<G: PlayableGame> GameFrame<G> {
     /// Is the log open in a room of this size?
     #[must_use]
     pub fn log_is_open(&self, room: Size) -> bool {
-        self.log.unwrap_or_else(|| opens_log(room))
+        let opens = if self.still { has_room_for_log } else { opens_log };
+        self.log.unwrap_or_else(|| opens(room))
     }
 
     /// Lays the menu or the question whether to leave over the table; what belongs to the game, its screen
@@ -50,7 +51,9 @@ impl<G: PlayableGame> GameFrame<G> {
         M: From<Message<G::Answer>> + Clone + 'a,
     {
         let lines = self.lines(log_buffer::SHOWN, words, names);
-        log_buffer::view(&lines, words, houses, Message::<G::Answer>::LogPressed.into())
+        let first = self.buffer.count().saturating_sub(lines.len());
+        let numbered = lines.iter().enumerate().map(|(nth, line)| (first + nth, line));
+        log_buffer::view::<G::Answer, M>(numbered, !self.still, words, houses)
     }
 
     /// What has just happened, in a line; nothing at the beginning of a turn.

@@ -102,7 +102,7 @@ pub fn commanded<A>(key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Opti
     }
 }
 
-/// The message of a key that means the same at every table, whatever is asked: Space, E, H, L
+/// The message of a key that means the same at every table, whatever is asked: Space, Page Up, E, H, L
 /// and V. `shows`
 /// says whether something is shown, `result` whether only bots are left, `hint` whether a hint can be asked
 /// for.
@@ -110,6 +110,9 @@ pub fn commanded<A>(key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Opti
 pub fn table<A>(pressed: Pressed, shows: bool, result: bool, hint: bool) -> Option<Message<A>> {
     if pressed.is(Named::Space) || pressed.letter == Some(' ') {
         return shows.then_some(Message::SkipPressed);
+    }
+    if pressed.is(Named::PageUp) {
+        return Some(Message::PastPressed);
     }
     match pressed.letter? {
         'e' if result => Some(Message::ResultPressed),

@@ -5,9 +5,8 @@ use crate::storage::games::{Keeps, News, Opened};
 use crate::storage::{SeatSetup, TakeBack};
 use crate::ui::widget;
 use ::table::notation::Notation;
-use engine::View;
 use iced::Element;
-use words::{Names, Words, fl};
+use words::{Words, fl};
 
 impl<G: PlayableGame> GameFrame<G> {
     /// A game that was saved. The log says what has happened so far; [`begin`](Self::begin) lets it go on.
@@ -27,14 +26,6 @@ impl<G: PlayableGame> GameFrame<G> {
         let mut frame = Self::around(table, &first, context);
         frame.recall(context);
         frame
-    }
-
-    /// Shows at once what happened, and tells it in the log.
-    pub(super) fn recount(&mut self, event: G::Event, seen: View<G>, words: &Words, names: &Names) {
-        self.show.tell(event, seen);
-        for (event, _) in self.show.take_said() {
-            self.buffer.tell(event, words, names);
-        }
     }
 
     /// From here on everything is saved by this one.

@@ -8,8 +8,8 @@
 //! it found is told with the ticket of the position it was about, and dropped when that is gone. Knows no
 //! widget, no clock and no game by name.
 
-use super::PlayableGame;
 use super::hint::{Advice, Move, Reasons};
+use super::{PlayableGame, Recording};
 use crate::storage::games::{Keeps, News, Opened};
 use crate::storage::{SeatSetup, TakeBack, Who};
 use crate::ui::show::Transition;
@@ -88,6 +88,16 @@ impl<G: BotGame> std::fmt::Debug for BotSlot<G> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter.debug_struct("BotSlot").finish_non_exhaustive()
     }
+}
+
+/// The seat of the only person, if just one sits there.
+pub(super) fn only_person(seats: &[SeatSetup]) -> Option<Seat> {
+    let mut people = (0..)
+        .map(Seat)
+        .zip(seats)
+        .filter(|(_, seat)| seat.who == Who::Human);
+    let (person, _) = people.next()?;
+    people.next().is_none().then_some(person)
 }
 
 /// Moves whose reasons are told.
@@ -438,8 +448,26 @@ impl<G: PlayableGame> SeatedTable<G> {
     /// Whose eyes look at the screen, if only one person sits there.
     #[must_use]
     pub fn viewer(&self) -> Option<Seat> {
-        let mut humans = self.humans();
-        humans.next().filter(|_| humans.next().is_none())
+        only_person(&self.seats)
+    }
+
+    /// All that has been played so far, as it was shown.
+    #[must_use]
+    pub fn recording(&self) -> Recording<G>
+    where
+        G: PlayableGame,
+    {
+        Recording::from_past(self.seats.clone(), self.table.past(self.viewer()))
+    }
+
+    /// The same table, where people may ask for a hint or not, and take back so much.
+    #[must_use]
+    pub(super) fn agreed(self, hints: bool, take_back: TakeBack) -> Self {
+        Self {
+            hints,
+            take_back,
+            ..self
+        }
     }
 
     /// The names in a language.

@@ -4,7 +4,7 @@
 mod hands;
 mod undo;
 
-use super::{Action, GameFrame, Message, Overlay, PlayableGame, ReplayPoint, Seating, TOO_SOON};
+use super::{Action, GameFrame, Message, Overlay, PlayableGame, Recording, ReplayPoint, Seating, TOO_SOON};
 use crate::storage::{Speed, TableSetup, TakeBack, Who};
 use crate::ui::finish::Finished;
 use crate::ui::harness::{Surroundings, run};
@@ -398,9 +398,11 @@ fn a_moment_that_is_looked_at_asks_nobody_and_changes_nothing() {
         played.answer(stones, &mut |_, _| {}).expect("offered");
     }
     let seats = TableSetup::of_bots(&[Level::Easy; 2], None).seats;
-    let moment = ReplayPoint { answers: 2, turn: 2 };
     let played = Finished::of(&played).expect("nothing is left");
-    let mut frame: GameFrame<Heap> = GameFrame::recalled(&seats, &played, moment, context);
+    let recording = Recording::of(&seats, &played);
+    let mut frame: GameFrame<Heap> = GameFrame::looking_back(&recording, context);
+    let moment = recording.moment(ReplayPoint { answers: 2, turn: 2 });
+    frame.show_moment(&recording, moment, context);
     assert_eq!(frame.state(), &Heap { stones: 2, turn: 2 });
     assert_eq!(frame.show().shown(), frame.state());
     assert_eq!(
@@ -422,8 +424,8 @@ fn a_moment_that_is_looked_at_asks_nobody_and_changes_nothing() {
         Action::Leave
     ));
     // What belongs to the next turn is not shown.
-    let end_of_turn = ReplayPoint { answers: 2, turn: 1 };
-    let frame: GameFrame<Heap> = GameFrame::recalled(&seats, &played, end_of_turn, context);
+    let end_of_turn = recording.moment(ReplayPoint { answers: 2, turn: 1 });
+    frame.show_moment(&recording, end_of_turn, context);
     assert_eq!(frame.show().shown(), &Heap { stones: 4, turn: 1 });
 }
 
@@ -480,11 +482,11 @@ fn the_last_bot_says_why_where_the_pointer_asks() {
     let action = frame.begin(surroundings.context());
     follow(&mut frame, action, &surroundings);
     let (words, names) = (&surroundings.words, frame.names(&surroundings.words));
-    let none = frame.why_button::<Message<u8>>(words, &[]);
+    let none = frame.why_button::<Message<u8>>(words, &names, &[]);
     assert!(none.is_none(), "no bot has moved yet");
     let action = frame.say(1, surroundings.context());
     follow(&mut frame, action, &surroundings);
-    assert!(frame.why_button::<Message<u8>>(words, &[]).is_some());
+    assert!(frame.why_button::<Message<u8>>(words, &names, &[]).is_some());
     assert!(frame.aside::<Message<u8>>(5, words, &names, &[]).is_none());
     let Action::Run(thinks) = frame.update(Message::WhyHovered(true), surroundings.context()) else {
         panic!("its reasons are thought out")

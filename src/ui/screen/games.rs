@@ -149,7 +149,9 @@ impl Shelf {
             }
         };
         let again = chosen.and_then(|name| self.rows.find(&name));
-        self.chosen = again.unwrap_or(self.chosen).min(self.rows.len().saturating_sub(1));
+        self.chosen = again
+            .unwrap_or(self.chosen)
+            .min(self.rows.len().saturating_sub(1));
     }
 
     /// Reads the games that can be seen, in a window of this size.
@@ -395,12 +397,15 @@ impl Shelf {
         let folder = self.trouble.is_some().then(|| {
             widget::secondary(fl!(context.words, "games-folder"), "place").on_press(Message::FolderPressed)
         });
-        let lines = column![font::title(fl!(context.words, "games-empty"), 26).style(theme::accent), why]
-            .push(folder)
-            .push(space().height(60))
-            .spacing(14)
-            .align_x(Center)
-            .max_width(560);
+        let lines = column![
+            font::title(fl!(context.words, "games-empty"), 26).style(theme::accent),
+            why
+        ]
+        .push(folder)
+        .push(space().height(60))
+        .spacing(14)
+        .align_x(Center)
+        .max_width(560);
         container(lines).center(Fill).into()
     }
 }

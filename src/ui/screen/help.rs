@@ -113,6 +113,13 @@ impl Help {
         }
     }
 
+    /// The chapters that can be read, as they are called in messages.
+    #[must_use]
+    pub fn chapters(&self, open: Option<Page>, words: &Words) -> Vec<&'static str> {
+        let told = chapters(self.page(open), words.table());
+        told.into_iter().map(|(chapter, _)| chapter).collect()
+    }
+
     /// The chapter that is read: another game may not have the one that was chosen.
     fn read<'a>(&self, told: &'a [(Chapter, Vec<Rule>)]) -> Option<&'a (Chapter, Vec<Rule>)> {
         let chosen = told.iter().find(|(chapter, _)| *chapter == self.chapter);
@@ -286,14 +293,14 @@ fn rule<'a>(context: Context<'a>, rule: &Rule) -> Element<'a, Message> {
 }
 
 /// The keys of the table and what they do: `help-key-…` for the cap, `help-…` for the line.
-const TABLE: [&str; 20] = [
-    "dice", "roll", "keep", "enter", "yield", "stay", "buy", "sweep", "done", "free", "hint", "log", "gauge",
-    "skip", "speed", "undo", "redo", "result", "menu", "help",
+const TABLE: [&str; 21] = [
+    "dice", "roll", "keep", "enter", "yield", "stay", "buy", "sweep", "done", "free", "hint", "log", "past",
+    "gauge", "skip", "speed", "undo", "redo", "result", "menu", "help",
 ];
 /// The same at Duel; where it has words of its own, they are `duel-key-…` and `duel-help-…`.
-const DUEL: [&str; 22] = [
+const DUEL: [&str; 23] = [
     "dice", "roll", "keep", "token", "enter", "yes", "no", "move", "turn", "buy", "sweep", "done", "cards",
-    "hint", "log", "skip", "speed", "undo", "redo", "result", "menu", "help",
+    "hint", "log", "past", "skip", "speed", "undo", "redo", "result", "menu", "help",
 ];
 const EVERYWHERE: [&str; 3] = ["full-screen", "next-field", "quit"];
 

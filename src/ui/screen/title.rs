@@ -230,7 +230,12 @@ impl Title {
         });
         let names = names.collect::<Vec<_>>().join(", ");
         let turn = saved.turn.max(1);
-        let line = fl!(words, "title-continue-line", turn = turn, when = context.ago(self.ago));
+        let line = fl!(
+            words,
+            "title-continue-line",
+            turn = turn,
+            when = context.ago(self.ago)
+        );
         let quiet = |line: String| text(line).size(context.grow(12.0, 13.0));
         let face = row![
             art::tinted("play", 26, |theme| theme::colours(theme).text),

@@ -83,7 +83,10 @@ fn a_game_is_found_in_the_list_and_gone_on_with() {
 fn finished_games_of_both_kinds_are_brought_in_and_looked_at() {
     let folder = Folder::new("finished");
     let words = Words::new(Language::English);
-    for (name, text) in [("classic.kot", a_classic_game(u16::MAX)), ("duel.kot", a_duel(u16::MAX))] {
+    for (name, text) in [
+        ("classic.kot", a_classic_game(u16::MAX)),
+        ("duel.kot", a_duel(u16::MAX)),
+    ] {
         let (mut app, games) = keeping(&folder, Language::English);
         let path = folder.write(name, &text);
         // Dropped on the title, it stands in the list.
@@ -111,7 +114,10 @@ fn a_deleted_game_is_had_back_by_the_toast_and_by_the_key() {
     assert_reads(&app, &fl!(words, "games-deleted"));
     click(&mut app, &fl!(words, "games-undo"));
     assert_eq!(games.list().expect("listed"), all);
-    assert!(!reads(&app, &fl!(words, "games-deleted")), "nothing is left to be undone");
+    assert!(
+        !reads(&app, &fl!(words, "games-deleted")),
+        "nothing is left to be undone"
+    );
     press(&mut app, Key::Named(Named::Delete));
     super::command(&mut app, "z");
     assert_eq!(games.list().expect("listed"), all);
@@ -155,7 +161,11 @@ fn a_game_is_named_and_exported_and_imported_again() {
     let seen = folder.0.join("seen.kot");
     typed(&mut app, &seen.display().to_string());
     press(&mut app, Key::Named(Named::Enter));
-    assert!(!std::fs::read_to_string(&seen).expect("written").contains("\"seed\""));
+    assert!(
+        !std::fs::read_to_string(&seen)
+            .expect("written")
+            .contains("\"seed\"")
+    );
     let _ = app.update(Message::FileDropped(seen));
     assert_eq!(games.list().expect("listed").len(), 2, "it is refused");
 }
@@ -172,7 +182,11 @@ fn what_is_no_game_is_refused_wherever_it_is_dropped() {
     letter(&mut app, "d");
     press(&mut app, Key::Named(Named::Enter));
     let running = games.list().expect("listed");
-    for (name, text) in [("a.kot", ""), ("b.png", "no"), ("c.kot", "{\"head\":{\"format\":9}}")] {
+    for (name, text) in [
+        ("a.kot", ""),
+        ("b.png", "no"),
+        ("c.kot", "{\"head\":{\"format\":9}}"),
+    ] {
         let _ = app.update(Message::FileDropped(folder.write(name, text)));
         assert!(app.toasts().any(|toast| toast.contains(name)), "{name}");
     }
@@ -201,7 +215,11 @@ fn a_file_that_the_program_is_started_with_is_gone_on_with_or_looked_at() {
         let path = folder.write("over.kot", &over);
         let before = games.list().expect("listed").len();
         assert_reads(&started_with(&games, &path), &fl!(words, "result-standings"));
-        assert_eq!(games.list().expect("listed").len(), before, "it is only looked at");
+        assert_eq!(
+            games.list().expect("listed").len(),
+            before,
+            "it is only looked at"
+        );
         let path = folder.write("running.kot", &running);
         let app = started_with(&games, &path);
         assert!(app.is_playing());

@@ -80,7 +80,9 @@ fn only_what_has_taught_nobody_anything_is_free() {
     for seed in 0..30 {
         let mut evening = Evening::of(2, seed);
         for _ in 0..40 {
-            let Some(seat) = evening.until_a_person() else { break };
+            let Some(seat) = evening.until_a_person() else {
+                break;
+            };
             let before = evening.game.answered();
             let view = evening.game.seen_by(None);
             let said = evening.answer().expect("asked");
@@ -110,7 +112,9 @@ fn across_a_throw_the_same_dice_come_again() {
     for seed in 0..10 {
         let mut evening = Evening::of(1, seed);
         for _ in 0..12 {
-            let Some(seat) = evening.until_a_person() else { break };
+            let Some(seat) = evening.until_a_person() else {
+                break;
+            };
             let (asked, answers) = (evening.game.seen_by(Some(seat)), evening.game.answered());
             let said = evening.answer().expect("asked");
             evening.until_a_person();

@@ -26,9 +26,15 @@ pub(super) fn view<'a>(shelf: &'a Shelf, context: Context<'a>) -> Element<'a, Me
 
 fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element<'a, Message> {
     let (words, summary) = (context.words, &shown.summary);
-    let title = summary.title.clone().unwrap_or_else(|| list::kind(context, summary));
+    let title = summary
+        .title
+        .clone()
+        .unwrap_or_else(|| list::kind(context, summary));
     let quiet = |line: String| text(line).size(context.grow(12.0, 14.0)).style(theme::quiet);
-    let kind = summary.title.as_ref().map(|_| quiet(list::kind(context, summary)));
+    let kind = summary
+        .title
+        .as_ref()
+        .map(|_| quiet(list::kind(context, summary)));
     let when = shelf.ago(context, summary);
     let when = match summary.began_on() {
         Some((year, month, day)) => fl!(
@@ -52,7 +58,10 @@ fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element
         .spacing(3);
     let size = context.grow(34.0, 42.0);
     let seats = summary.seats.iter().enumerate().map(|(at, seat)| {
-        let counts = shown.standings.get(at).map(|standing| list::counts(standing, 4, 14));
+        let counts = shown
+            .standings
+            .get(at)
+            .map(|standing| list::counts(standing, 4, 14));
         let name = font::bold(list::name(context, seat), 15).wrapping(text::Wrapping::None);
         row![
             list::portrait(shown, at, seat, size),
@@ -86,7 +95,8 @@ fn buttons<'a>(shown: &Shown, context: Context<'a>) -> Element<'a, Message> {
         widget::keyed_primary(label, symbol, fl!(words, "key-enter")).on_press(Message::MainPressed)
     });
     let rename = widget::keyed(fl!(words, "games-rename"), "language", "R").on_press(Message::RenamePressed);
-    let export = widget::keyed(fl!(words, "games-export"), "arrow-right", "E").on_press(Message::ExportPressed);
+    let export =
+        widget::keyed(fl!(words, "games-export"), "arrow-right", "E").on_press(Message::ExportPressed);
     column![]
         .push(main)
         .push(rename)

@@ -33,7 +33,9 @@ pub enum Dialog {
 /// folder are understood.
 pub(super) fn path(typed: &str) -> Option<PathBuf> {
     let typed = typed.trim();
-    let quoted = ['"', '\''].into_iter().find_map(|quote| typed.strip_prefix(quote)?.strip_suffix(quote));
+    let quoted = ['"', '\'']
+        .into_iter()
+        .find_map(|quote| typed.strip_prefix(quote)?.strip_suffix(quote));
     let plain = quoted.unwrap_or(typed);
     if let Some(address) = plain.strip_prefix("file://") {
         return Some(PathBuf::from(unescaped(address)));
@@ -88,7 +90,9 @@ impl Dialog {
             Self::Rename(line) => (
                 fl!(words, "games-rename-title"),
                 fl!(words, "games-rename-about"),
-                shown.map(|shown| list::names(context, &shown.summary)).unwrap_or_default(),
+                shown
+                    .map(|shown| list::names(context, &shown.summary))
+                    .unwrap_or_default(),
                 line,
                 fl!(words, "games-rename-done"),
             ),

@@ -145,17 +145,24 @@ pub(super) fn portrait<'a>(shown: &Shown, at: usize, seat: &Seated, size: f32) -
         let mark = art::svg(mark).width(sign).height(sign);
         container(mark).align_right(size).into()
     });
-    stack([face].into_iter().chain(mark)).width(size).height(size).into()
+    stack([face].into_iter().chain(mark))
+        .width(size)
+        .height(size)
+        .into()
 }
 
 /// The monster of a seat, if this version has it.
 fn monster(seat: &Seated) -> Option<Monster> {
-    Monster::ALL.into_iter().find(|monster| monster.slug() == seat.monster)
+    Monster::ALL
+        .into_iter()
+        .find(|monster| monster.slug() == seat.monster)
 }
 
 /// The colour of a seat.
 fn house(seat: &Seated) -> Color {
-    let colour = Colour::ALL.into_iter().find(|colour| colour.slug() == seat.sitter.colour);
+    let colour = Colour::ALL
+        .into_iter()
+        .find(|colour| colour.slug() == seat.sitter.colour);
     theme::house(colour.unwrap_or(Colour::Green))
 }
 
@@ -205,7 +212,12 @@ pub(super) fn kind(context: Context<'_>, summary: &Summary) -> String {
 /// How far it is, or how it has ended.
 pub(super) fn state(context: Context<'_>, shown: &Shown) -> String {
     let (words, summary) = (context.words, &shown.summary);
-    let named = |seat: u8| summary.seats.get(usize::from(seat)).map(|seat| name(context, seat));
+    let named = |seat: u8| {
+        summary
+            .seats
+            .get(usize::from(seat))
+            .map(|seat| name(context, seat))
+    };
     match (shown.use_of(), &summary.winners) {
         (Use::Revive, _) => {
             let name = summary.forfeit.and_then(named).unwrap_or_default();

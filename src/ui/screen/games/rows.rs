@@ -69,7 +69,9 @@ impl Visible {
 
     /// The rows that are drawn, of so many.
     pub(super) fn range(self, offset: f32, rows: usize) -> Range<usize> {
-        let first = ((offset / self.row).max(0.0) as usize).saturating_sub(AHEAD).min(rows);
+        let first = ((offset / self.row).max(0.0) as usize)
+            .saturating_sub(AHEAD)
+            .min(rows);
         let seen = (self.height / self.row).ceil() as usize + 2 * AHEAD + 1;
         first..(first + seen).min(rows)
     }
@@ -153,7 +155,11 @@ impl Rows {
     /// Reads what can be seen and was not read yet, and the chosen game, and forgets all others.
     pub(super) fn read(&mut self, visible: Visible, chosen: usize) {
         let range = visible.range(self.offset, self.names.len());
-        let wanted: Vec<Name> = self.names[range].iter().chain(self.names.get(chosen)).cloned().collect();
+        let wanted: Vec<Name> = self.names[range]
+            .iter()
+            .chain(self.names.get(chosen))
+            .cloned()
+            .collect();
         let mut read = HashMap::new();
         for name in wanted {
             if !read.contains_key(&name) {

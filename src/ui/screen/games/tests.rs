@@ -120,7 +120,11 @@ fn what_is_no_game_stands_in_the_list_and_says_what_is_wrong() {
     assert!(ui.find(said.as_str()).is_ok(), "{said}");
     drop(ui);
     // It can neither be opened nor named, but deleted, and had back.
-    for message in [Message::MainPressed, Message::RenamePressed, Message::ExportPressed] {
+    for message in [
+        Message::MainPressed,
+        Message::RenamePressed,
+        Message::ExportPressed,
+    ] {
         assert!(matches!(
             shelf.update(message, surroundings.context()),
             Action::None
