@@ -6,7 +6,7 @@ mod shelf;
 use super::picture::{Picture, Screen, posed};
 use super::{App, Message, SMALLEST, font, scale};
 use crate::storage::games::Games;
-use crate::storage::{Appearance, DuelSetup, Error, Settings, Speed, Store, TableSetup, TextSize, Who};
+use crate::storage::{Appearance, DuelSetup, Error, Reports, Settings, Speed, Store, TableSetup, TextSize, Who};
 use bots::Level;
 use engine::classic::{self, Edition, Options, Wickedness};
 use engine::parts::Monster;
@@ -621,7 +621,7 @@ fn trouble_with_the_settings_is_told_once_and_can_be_pressed_away() {
     std::fs::write(&folder, "").expect("a file where the folder should be");
     let mut app = App::boot(
         super::Start::default(),
-        (Store::at(&folder), Games::nowhere()),
+        (Store::at(&folder), Games::nowhere(), Reports::nowhere()),
         Settings::default(),
         None,
         Words::new(Language::English),

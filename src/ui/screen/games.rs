@@ -352,7 +352,7 @@ impl Shelf {
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
         let import = row![
-            widget::secondary(fl!(words, "games-import"), "place").on_press(Message::ImportPressed),
+            widget::secondary(fl!(words, "games-import"), "plus").on_press(Message::ImportPressed),
             widget::keycap("I"),
         ];
         let head = widget::header(
@@ -395,7 +395,7 @@ impl Shelf {
     fn nothing<'a>(&self, context: Context<'a>, why: String) -> Element<'a, Message> {
         let why = text(why).size(17).align_x(Center).style(theme::quiet);
         let folder = self.trouble.is_some().then(|| {
-            widget::secondary(fl!(context.words, "games-folder"), "place").on_press(Message::FolderPressed)
+            widget::secondary(fl!(context.words, "games-folder"), "log").on_press(Message::FolderPressed)
         });
         let lines = column![
             font::title(fl!(context.words, "games-empty"), 26).style(theme::accent),

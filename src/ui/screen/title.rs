@@ -211,7 +211,8 @@ impl Title {
 
         stack![
             widget::city(Edition::Base),
-            crowd(context, if waits { 20.0 } else { 0.0 }),
+            // The figures leave the entries below the doors alone.
+            crowd(context, context.grow(46.0, 54.0) + if waits { 20.0 } else { 0.0 }),
             left
         ]
         .width(Fill)

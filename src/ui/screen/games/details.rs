@@ -94,7 +94,7 @@ fn buttons<'a>(shown: &Shown, context: Context<'a>) -> Element<'a, Message> {
     let main = main.map(|(label, symbol)| {
         widget::keyed_primary(label, symbol, fl!(words, "key-enter")).on_press(Message::MainPressed)
     });
-    let rename = widget::keyed(fl!(words, "games-rename"), "language", "R").on_press(Message::RenamePressed);
+    let rename = widget::keyed(fl!(words, "games-rename"), "log", "R").on_press(Message::RenamePressed);
     let export =
         widget::keyed(fl!(words, "games-export"), "arrow-right", "E").on_press(Message::ExportPressed);
     column![]
@@ -117,7 +117,7 @@ fn delete<'a>(context: Context<'a>) -> Element<'a, Message> {
 fn bad<'a>(trouble: &Error, context: Context<'a>) -> Element<'a, Message> {
     let words = context.words;
     let why = crate::ui::trouble_of_games(words, trouble);
-    let folder = widget::keyed(fl!(words, "games-folder"), "place", "F").on_press(Message::FolderPressed);
+    let folder = widget::keyed(fl!(words, "games-folder"), "log", "F").on_press(Message::FolderPressed);
     column![
         font::title(fl!(words, "games-bad"), context.grow(24.0, 30.0) as u32).style(theme::accent),
         text(why).size(15).wrapping(text::Wrapping::WordOrGlyph),

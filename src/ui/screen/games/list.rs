@@ -64,8 +64,8 @@ pub(super) fn view<'a>(shelf: &'a Shelf, context: Context<'a>) -> Element<'a, Me
 /// A game that can be read.
 fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element<'a, Message> {
     let summary = &shown.summary;
-    let names = names(context, summary);
-    let title = summary.title.clone().unwrap_or_else(|| names.clone());
+    let title = summary.title.clone();
+    let title = title.unwrap_or_else(|| names(context, summary));
     let size = context.grow(15.0, 17.0) as u32;
     let quiet = |line: String| {
         text(line)
@@ -77,16 +77,16 @@ fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element
         context.words,
         "games-line",
         kind = kind(context, summary),
-        state = state(context, shown),
-        when = shelf.ago(context, summary)
+        state = state(context, shown)
     );
-    let under = summary.title.is_some().then(|| quiet(names));
-    let texts = column![font::bold(title, size).wrapping(text::Wrapping::None)]
-        .push(under)
-        .push(quiet(line))
-        .spacing(3)
-        .width(Fill)
-        .clip(true);
+    let texts = column![
+        font::bold(title, size).wrapping(text::Wrapping::None),
+        quiet(line),
+        quiet(shelf.ago(context, summary)),
+    ]
+    .spacing(3)
+    .width(Fill)
+    .clip(true);
     row![table(shown, context), texts]
         .spacing(context.grow(12.0, 18.0))
         .align_y(Center)
@@ -113,13 +113,16 @@ fn bad<'a>(shelf: &'a Shelf, at: usize, context: Context<'a>) -> Element<'a, Mes
 /// The table in small: who sits there, and how they stand.
 fn table<'a>(shown: &'a Shown, context: Context<'a>) -> Element<'a, Message> {
     let size = context.grow(40.0, 50.0);
+    // Where six sit in a small window, their stars have to do.
+    let narrow = shown.summary.seats.len() > 4 && context.size.width < 1180.0;
+    let (most, width) = if narrow { (1, size + 6.0) } else { (2, size + 22.0) };
     let seats = shown.summary.seats.iter().enumerate().map(|(at, seat)| {
         let standing = shown.standings.get(at);
-        let counts = standing.map(|standing| counts(standing, 2, 11));
+        let counts = standing.map(|standing| counts(standing, most, 11));
         column![portrait(shown, at, seat, size), row(counts)]
             .spacing(3)
             .align_x(Center)
-            .width(size + 14.0)
+            .width(width)
             .into()
     });
     row(seats).into()
@@ -131,7 +134,7 @@ pub(super) fn portrait<'a>(shown: &Shown, at: usize, seat: &Seated, size: f32) -
     let won = shown.summary.winners.as_ref();
     let won = won.is_some_and(|winners| winners.iter().any(|winner| usize::from(*winner) == at));
     let holds = shown.standings.get(at).is_some_and(|standing| standing.holds);
-    let sign = size * 0.42;
+    let sign = size * 0.5;
     let mark = match (won, holds) {
         (true, _) => Some("tokens/crown.svg"),
         (false, true) => Some("board/logo-mark.svg"),
