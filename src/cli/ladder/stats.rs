@@ -9,6 +9,10 @@ use engine::Chance;
 
 /// Of a normal distribution, 95 of 100 cases lie so many deviations around the middle.
 const Z: f64 = 1.959_963_985;
+/// The same where the deviation is estimated from two cases.
+const ONE_DEGREE: f64 = 12.706_204_736;
+/// The same where the deviation is estimated from three cases.
+const TWO_DEGREES: f64 = 4.302_652_730;
 /// How often the seeds are drawn again.
 pub(super) const RESAMPLES: usize = 400;
 /// Ratings are looked for in so many steps at most.
@@ -54,9 +58,15 @@ pub(super) fn mean_of(shares: &[f64]) -> Estimate {
 }
 
 /// How many deviations hold 95 of 100 cases when the deviation itself was estimated with so many degrees of
-/// freedom: the first terms of the series around the normal distribution, good to one in a hundred from three
-/// degrees on.
+/// freedom: of one and two the exact numbers, then the first terms of the series around the normal
+/// distribution, good to one in a hundred from three degrees on.
 fn student(freedom: f64) -> f64 {
+    if freedom < 1.5 {
+        return ONE_DEGREE;
+    }
+    if freedom < 2.5 {
+        return TWO_DEGREES;
+    }
     let power = |exponent| Z.powi(exponent);
     Z + (power(3) + Z) / (4.0 * freedom)
         + (5.0 * power(5) + 16.0 * power(3) + 3.0 * Z) / (96.0 * freedom * freedom)
@@ -193,6 +203,8 @@ mod tests {
     #[test]
     fn small_samples_have_wider_intervals() {
         for (freedom, wanted) in [
+            (1.0, 12.706),
+            (2.0, 4.303),
             (3.0, 3.182),
             (5.0, 2.571),
             (10.0, 2.228),
