@@ -60,6 +60,8 @@ pub enum StartScreen {
     /// The title.
     #[default]
     Title,
+    /// The game that was played last and is not over.
+    Continue,
     /// A game at this table.
     Table(TableSetup),
     /// The setup of a duel.

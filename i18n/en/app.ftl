@@ -13,6 +13,21 @@ key-escape = Esc
 ## Title
 
 title-tagline = Smash your foes, take the city, be the king.
+title-continue = Continue
+title-continue-line = Turn { $turn } · { $when }
+title-now = just now
+title-minutes = { $count ->
+    [one] 1 minute ago
+   *[other] { $count } minutes ago
+}
+title-hours = { $count ->
+    [one] 1 hour ago
+   *[other] { $count } hours ago
+}
+title-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
 title-play = 2 to 6 monsters: 20 stars, or the last one standing
 title-settings = Settings
 title-about = About
@@ -269,9 +284,36 @@ help-quit = quit
 ## Leaving
 
 quit-title = Quit now?
-quit-body = A game is in progress and will be lost.
+quit-body = The game in progress is not saved and will be lost.
 quit-stay = Keep playing
 quit-leave = Quit
+
+## Saved games
+
+saves-saved = The game is saved. Continue it from the title.
+saves-none = There is no game to continue.
+saves-stopped = The game is not being saved. { $why }
+saves-mended = The game is being saved again, with everything that was missing.
+saves-was-damaged = The saved game was damaged: it goes on from its last good move. The damaged file is kept: { $path }
+saves-other-rules = This game was played with other rules: it goes on from the turn up to which they agree. The old file stays as it is.
+saves-no-folder = No folder for saved games was found: HOME must name your home folder.
+saves-elsewhere = This game is open in another window: close it there first.
+saves-unreadable = This file cannot be read; check who may open it: { $path }
+saves-unwritable = This file cannot be written; check who may write there: { $path }
+saves-full = The disk is full; make room there: { $path }
+saves-gone = This game is no longer there; was it moved? { $path }
+saves-not-a-file = This is not a file; move it away: { $path }
+saves-taken = There is already a file of this name; choose another one: { $path }
+saves-no-dealer = Another program dealt this game, so it can only be watched, with king-of-tokyo watch: { $path }
+saves-empty = This file is empty; look for another copy of the game: { $path }
+saves-too-long = This file is too long to be a saved game: { $path }
+saves-no-record = This file is not a saved game: { $path }
+saves-damaged = The beginning of this game is damaged; look for another copy: { $path }
+saves-too-new = This game comes from a newer version; install that to go on: { $path }
+saves-other-game = This file belongs to the other game, King of Tokyo or Duel: { $path }
+saves-no-table = This version has no table like the one of this game; install a newer one: { $path }
+saves-seen-by = This file is what one player saw of a game; it can only be read: { $path }
+saves-unknown-game = This saved game is neither King of Tokyo nor Duel; install a newer version.
 
 ## Trouble
 
@@ -495,8 +537,9 @@ play-menu-key-rules = H
 play-menu-key-settings = S
 play-menu-key-leave = Q
 play-menu-key-yes = Y
+play-unsaved = This game is not being saved right now: if you leave it now, it is lost.
 play-leave-title = Leave this game?
-play-leave-body = It will be lost.
+play-leave-body = It is not saved and will be lost.
 play-leave-stay = Keep playing
 play-leave-leave = Leave
 

@@ -31,6 +31,7 @@ cli-option-no_cards = Play without power cards
 cli-option-bots = Who sits where: easy, normal, hard, master, or a list such as normal,easy; the last one fills the remaining seats [default: normal]
 cli-option-sitting = Only bots, and which ones: easy, normal, hard, master, or a list such as normal,easy; the last one fills the remaining seats [default: a person against normal]
 cli-option-bots_only = Nobody but bots at the table; the game starts at once
+cli-option-continue = Go on with the game that was played last
 cli-option-seed = The same number brings the same dice and cards, and in a duel the same monsters
 cli-option-speed = How fast events are shown: slow, normal, fast or instant
 cli-option-exit_when_over = Close the window when the game is over

@@ -13,6 +13,21 @@ key-escape = Échap
 ## Accueil
 
 title-tagline = Écrasez vos rivaux, prenez la ville, soyez le roi.
+title-continue = Continuer
+title-continue-line = Tour { $turn } · { $when }
+title-now = à l’instant
+title-minutes = { $count ->
+    [one] il y a 1 minute
+   *[other] il y a { $count } minutes
+}
+title-hours = { $count ->
+    [one] il y a 1 heure
+   *[other] il y a { $count } heures
+}
+title-days = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+}
 title-play = De 2 à 6 monstres : 20 étoiles, ou le dernier debout
 title-settings = Réglages
 title-about = À propos
@@ -269,9 +284,36 @@ help-quit = quitter
 ## Départ
 
 quit-title = Quitter maintenant ?
-quit-body = La partie en cours sera perdue.
+quit-body = La partie en cours n’est pas enregistrée et sera perdue.
 quit-stay = Continuer la partie
 quit-leave = Quitter
+
+## Parties enregistrées
+
+saves-saved = La partie est enregistrée. Continuez-la depuis l’accueil.
+saves-none = Il n’y a pas de partie à continuer.
+saves-stopped = La partie n’est plus enregistrée. { $why }
+saves-mended = La partie est de nouveau enregistrée, avec tout ce qui manquait.
+saves-was-damaged = La partie enregistrée était abîmée : elle reprend au dernier coup valable. Le fichier abîmé est conservé : { $path }
+saves-other-rules = Cette partie a été jouée avec d’autres règles : elle reprend au tour jusqu’auquel elles concordent. L’ancien fichier reste tel quel.
+saves-no-folder = Aucun dossier n’a été trouvé pour les parties : HOME doit indiquer votre dossier personnel.
+saves-elsewhere = Cette partie est ouverte dans une autre fenêtre : fermez-la d’abord là-bas.
+saves-unreadable = Ce fichier ne peut pas être lu ; vérifiez qui a le droit de l’ouvrir : { $path }
+saves-unwritable = Ce fichier ne peut pas être écrit ; vérifiez qui a le droit d’y écrire : { $path }
+saves-full = Le disque est plein ; faites-y de la place : { $path }
+saves-gone = Cette partie n’est plus là ; a-t-elle été déplacée ? { $path }
+saves-not-a-file = Ceci n’est pas un fichier ; déplacez-le : { $path }
+saves-taken = Un fichier de ce nom existe déjà ; choisissez-en un autre : { $path }
+saves-no-dealer = Un autre programme a distribué cette partie ; elle peut seulement être regardée, avec king-of-tokyo watch : { $path }
+saves-empty = Ce fichier est vide ; cherchez une autre copie de la partie : { $path }
+saves-too-long = Ce fichier est trop long pour être une partie enregistrée : { $path }
+saves-no-record = Ce fichier n’est pas une partie enregistrée : { $path }
+saves-damaged = Le début de cette partie est abîmé ; cherchez une autre copie : { $path }
+saves-too-new = Cette partie vient d’une version plus récente ; installez-la pour continuer : { $path }
+saves-other-game = Ce fichier appartient à l’autre jeu, King of Tokyo ou Duel : { $path }
+saves-no-table = Cette version n’a pas de table comme celle de cette partie ; installez-en une plus récente : { $path }
+saves-seen-by = Ce fichier est ce qu’un joueur a vu d’une partie ; il peut seulement être lu : { $path }
+saves-unknown-game = Cette partie enregistrée n’est ni King of Tokyo ni Duel ; installez une version plus récente.
 
 ## Ennuis
 
@@ -495,8 +537,9 @@ play-menu-key-rules = H
 play-menu-key-settings = S
 play-menu-key-leave = Q
 play-menu-key-yes = O
+play-unsaved = Cette partie n’est pas enregistrée en ce moment : si vous la quittez maintenant, elle est perdue.
 play-leave-title = Quitter cette partie ?
-play-leave-body = Elle sera perdue.
+play-leave-body = Elle n’est pas enregistrée et sera perdue.
 play-leave-stay = Reprendre la partie
 play-leave-leave = Quitter
 

@@ -31,6 +31,7 @@ cli-option-no_cards = Joue sans cartes Énergie
 cli-option-bots = Qui joue où : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : normal]
 cli-option-sitting = Uniquement des bots, et lesquels : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : une personne contre normal]
 cli-option-bots_only = Uniquement des bots à la table ; la partie commence aussitôt
+cli-option-continue = Reprendre la dernière partie jouée
 cli-option-seed = Le même nombre donne les mêmes dés et les mêmes cartes, et en duel les mêmes monstres
 cli-option-speed = Vitesse des événements : slow, normal, fast ou instant
 cli-option-exit_when_over = Fermer la fenêtre à la fin de la partie

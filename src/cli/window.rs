@@ -13,10 +13,12 @@ use words::Words;
 
 /// Opens the window; plays at once if the command line says something about the table.
 pub(super) fn play(options: &Play, words: &Words) -> Result<(), Problem> {
-    open(
-        options,
-        table_of(options, words)?.map_or(StartScreen::Title, StartScreen::Table),
-    )
+    let table = table_of(options, words)?;
+    let otherwise = match options.goes_on {
+        true => StartScreen::Continue,
+        false => StartScreen::Title,
+    };
+    open(options, table.map_or(otherwise, StartScreen::Table))
 }
 
 /// Opens the window where a duel is set up; plays at once if more is said about it.
@@ -29,7 +31,9 @@ pub(super) fn duel(options: &Play, words: &Words) -> Result<(), Problem> {
         options.players.is_none() && options.seed.is_none() && agreed.is_none() && !options.bots_only;
     let bot = Who::Bot(Level::Normal);
     let first = if options.bots_only { bot } else { Who::Human };
-    let at = if silent {
+    let at = if options.goes_on {
+        StartScreen::Continue
+    } else if silent {
         StartScreen::DuelSetup
     } else {
         StartScreen::Duel(duellists([first, bot], agreed, options.seed))

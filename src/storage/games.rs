@@ -23,6 +23,7 @@ pub use name::Name;
 pub use open::{Note, Opened};
 pub use shelf::{DELETED, Deleted, Imported};
 pub use summary::{Seated, Summary};
+pub use table::record::Refusal;
 
 use super::seat::sitter_of;
 use super::{Fields, GameSetup};

@@ -5,16 +5,18 @@ mod ended;
 mod games;
 mod keys;
 mod pose;
+mod saves;
 mod sitting;
 pub(super) mod toast;
 
 pub(super) use games::OneGame;
 use games::{AnyMessage, AnySitting};
 use sitting::{AppGame, Heard, Sitting, Wish};
-use toast::{Toast, trouble_in_words};
+use toast::{Toast, Tone, trouble_in_words};
 
 use super::screen::{about, help, settings, title};
 use super::{Context, Start, StartScreen, theme, widget};
+use crate::storage::games::Games;
 use crate::storage::{self, Appearance, GameSetup, Settings, Speed, Store};
 use engine::{classic, duel};
 use iced::keyboard;
@@ -32,6 +34,7 @@ pub struct App {
     settings: Settings,
     words: Words,
     store: Store,
+    games: Games,
     /// What the command line told; it is kept out of the settings file.
     start: Start,
     /// The speed in the settings file.
@@ -101,7 +104,7 @@ impl App {
     /// The program as it begins, and its first task.
     pub fn boot(
         start: Start,
-        store: Store,
+        (store, games): (Store, Games),
         settings: Settings,
         trouble: Option<storage::Error>,
         words: Words,
@@ -114,9 +117,10 @@ impl App {
             settings,
             words,
             store,
+            games,
             start,
             system_is_light: false,
-            screen: Screen::Title(title::Title),
+            screen: Screen::Title(title::Title::default()),
             paused: None,
             help: help::Help::default(),
             asks_to_quit: false,
@@ -133,10 +137,11 @@ impl App {
         let mut tasks = vec![system::theme().map(Message::SystemTheme)];
         if let Some(trouble) = trouble {
             log::warn!("{trouble}");
-            tasks.push(app.toast(trouble_in_words(&app.words, &trouble)));
+            tasks.push(app.toast(trouble_in_words(&app.words, &trouble), Tone::Trouble));
         }
         match at {
-            StartScreen::Title => {}
+            StartScreen::Title => app.show_title(),
+            StartScreen::Continue => tasks.push(app.continue_last()),
             StartScreen::Table(table) => tasks.push(app.play::<classic::State>(table)),
             StartScreen::DuelSetup => app.set_up::<duel::State>(),
             StartScreen::Duel(duel) => tasks.push(app.play::<duel::State>(duel)),
@@ -150,7 +155,7 @@ impl App {
         let start = Start::default();
         let (mut app, _) = Self::boot(
             start,
-            Store::nowhere(),
+            (Store::nowhere(), Games::nowhere()),
             settings,
             None,
             Words::new(language),
@@ -247,11 +252,13 @@ impl App {
                     return Task::none();
                 };
                 match screen.update(message) {
+                    title::Action::None => {}
+                    title::Action::Continue(saved) => return self.resume(&saved),
                     title::Action::Play => self.set_up::<classic::State>(),
                     title::Action::Duel => self.set_up::<duel::State>(),
                     title::Action::Settings => self.screen = Screen::Settings(settings::Panel),
                     title::Action::About => self.screen = Screen::About(about::About),
-                    title::Action::Quit => return iced::exit(),
+                    title::Action::Quit => return self.quit(),
                 }
                 Task::none()
             }
@@ -281,8 +288,10 @@ impl App {
                         self.remember(|settings| settings.drawing = drawing)
                     }
                     settings::Action::Back => {
-                        let paused = self.paused.take();
-                        self.screen = paused.map_or(Screen::Title(title::Title), |game| *game);
+                        match self.paused.take() {
+                            Some(game) => self.screen = *game,
+                            None => self.show_title(),
+                        }
                         Task::none()
                     }
                 }
@@ -292,7 +301,7 @@ impl App {
                     return Task::none();
                 };
                 match screen.update(message) {
-                    about::Action::Back => self.screen = Screen::Title(title::Title),
+                    about::Action::Back => self.show_title(),
                 }
                 Task::none()
             }
@@ -320,7 +329,7 @@ impl App {
                     self.asks_to_quit = true;
                     Task::none()
                 } else {
-                    iced::exit()
+                    self.quit()
                 }
             }
             Message::HelpPressed => {
@@ -335,7 +344,7 @@ impl App {
                 self.asks_to_quit = false;
                 Task::none()
             }
-            Message::QuitPressed => iced::exit(),
+            Message::QuitPressed => self.quit(),
             Message::ToastPressed(number) | Message::ToastExpired(number) => {
                 self.toasts.retain(|toast| toast.number != number);
                 Task::none()
@@ -358,12 +367,24 @@ impl App {
         let Some(sitting) = G::sitting(game) else {
             return Task::none();
         };
-        match sitting.update(message, context) {
+        let (wish, left) = (sitting.update(message, context), sitting.is_running());
+        let (news, is_safe) = (sitting.take_news(), left && !sitting.would_be_lost());
+        let told = news.map(|news| self.tell(news));
+        let granted = self.grant::<G>(wish, is_safe);
+        match told {
+            Some(told) => Task::batch([told, granted]),
+            None => granted,
+        }
+    }
+
+    /// Does what a sitting wishes; `is_safe` says that a running game is saved.
+    fn grant<G: OneGame>(&mut self, wish: Wish<G>, is_safe: bool) -> Task<Message> {
+        match wish {
             Wish::None => Task::none(),
             Wish::Run(task) => task.map(|heard| Message::Game(G::message(heard))),
             Wish::Back(mut setup) => {
                 setup.mend();
-                self.screen = Screen::Title(title::Title);
+                self.show_title();
                 self.remember(|settings| *G::kept(settings) = setup)
             }
             Wish::Start(mut setup) => {
@@ -379,16 +400,19 @@ impl App {
                 Task::none()
             }
             Wish::Title => {
-                self.paused = None;
-                self.screen = Screen::Title(title::Title);
-                Task::none()
+                self.show_title();
+                if is_safe {
+                    self.toast(fl!(self.words, "saves-saved"), Tone::Good)
+                } else {
+                    Task::none()
+                }
             }
-            Wish::Over if self.start.exit_when_over => iced::exit(),
-            Wish::Over => {
+            Wish::Over(_) if self.start.exit_when_over => self.quit(),
+            Wish::Over(news) => {
                 if let Some(game) = self.paused.take() {
                     self.screen = *game;
                 }
-                Task::none()
+                news.map_or_else(Task::none, |news| self.tell(news))
             }
             Wish::Help => self.update(Message::HelpPressed),
             Wish::Speed(speed) => self.choose_speed(speed),
@@ -454,7 +478,7 @@ impl App {
     fn play<G: OneGame>(&mut self, setup: G::Setup) -> Task<Message> {
         self.paused = None;
         self.print_for::<G>(&setup);
-        let (sitting, task) = Sitting::play(setup, self.context());
+        let (sitting, task) = Sitting::play(setup, &self.games, self.context());
         self.screen = Screen::Game(G::any(sitting));
         task.map(|heard| Message::Game(G::message(heard)))
     }
@@ -467,7 +491,7 @@ impl App {
     }
 
     fn would_lose_a_game(&self) -> bool {
-        matches!(self.open(), Screen::Game(game) if game.is_running())
+        matches!(self.open(), Screen::Game(game) if game.would_be_lost())
     }
 
     /// Changes the settings and writes them down. A toast says so when that fails, once and not at every
@@ -497,7 +521,7 @@ impl App {
             }
             Err(trouble) => {
                 log::warn!("{trouble}");
-                self.toast(trouble_in_words(&self.words, &trouble))
+                self.toast(trouble_in_words(&self.words, &trouble), Tone::Trouble)
             }
         }
     }

@@ -15,6 +15,7 @@ mod log_buffer;
 mod menu;
 mod pacing;
 pub mod room;
+mod saved;
 mod seated_table;
 #[cfg(test)]
 mod tests;
@@ -106,7 +107,7 @@ pub enum Message<A> {
     LogPressed,
     /// The menu was opened, or whatever lies over the table was closed.
     MenuPressed,
-    /// The game shall be left; it is asked whether that is meant.
+    /// The game shall be left; where it would be lost it is asked whether that is meant.
     LeavePressed,
     /// It is.
     LeaveConfirmed,
@@ -222,7 +223,9 @@ impl<G: PlayableGame> GameFrame<G> {
     /// A game of which nothing has been told yet.
     #[must_use]
     pub fn new(seating: impl Into<Seating<G>>, context: Context<'_>) -> Self {
-        Self::around(SeatedTable::new(seating), context)
+        let table = SeatedTable::new(seating);
+        let first = table.seen().clone();
+        Self::around(table, &first, context)
     }
 
     /// A moment of a game that has been played, to be looked at. The log says what had happened until then.
@@ -234,18 +237,16 @@ impl<G: PlayableGame> GameFrame<G> {
         context: Context<'_>,
     ) -> Self {
         let table = |played| SeatedTable::of(seats.to_vec(), LiveTable::from(played));
-        let mut frame = Self::around(table(played.at(0, &mut |_, _| {})), context);
+        let first = table(played.at(0, &mut |_, _| {}));
+        let seen = first.seen().clone();
+        let mut frame = Self::around(first, &seen, context);
         let (names, viewer) = (frame.table.names(context.words), frame.table.viewer());
         frame.show.set_speed(Speed::Instant);
-        let (show, buffer) = (&mut frame.show, &mut frame.buffer);
         let then = played.at(moment.answers, &mut |event, state: &G| {
             if state.turn() <= moment.turn
                 && let Some(event) = G::seen_by(event, viewer)
             {
-                show.tell(event, View::of(state, viewer));
-                for (event, _) in show.take_said() {
-                    buffer.tell(event, context.words, &names);
-                }
+                frame.recount(event, View::of(state, viewer), context.words, &names);
             }
         });
         frame.table = table(then);
@@ -254,10 +255,11 @@ impl<G: PlayableGame> GameFrame<G> {
         frame
     }
 
-    fn around(table: SeatedTable<G>, context: Context<'_>) -> Self {
+    /// A table of which nothing has been shown but its first position.
+    fn around(table: SeatedTable<G>, first: &View<G>, context: Context<'_>) -> Self {
         Self {
-            show: Show::new(table.seen().clone(), context.settings.speed).watching(table.bots()),
-            buffer: LogBuffer::new(table.seen(), context.words.language()),
+            show: Show::new(first.clone(), context.settings.speed).watching(table.bots()),
+            buffer: LogBuffer::new(first, context.words.language()),
             fates: G::Fates::default(),
             thought: None,
             hurried: None,
@@ -323,7 +325,7 @@ impl<G: PlayableGame> GameFrame<G> {
         self.overlay
     }
 
-    /// Would leaving lose anything?
+    /// Does the game go on?
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.state().scores().is_none() && !self.still
@@ -467,7 +469,7 @@ impl<G: PlayableGame> GameFrame<G> {
                 };
                 self.go_on(context)
             }
-            Message::LeavePressed if self.is_running() => {
+            Message::LeavePressed if self.would_be_lost() => {
                 self.overlay = Some(Overlay::Leaving);
                 Action::None
             }

@@ -14,11 +14,13 @@ use super::review::{Hint, Looking, Replayable};
 use super::setup::SetupGame;
 use super::widget::log::Ink;
 use crate::storage::GameSetup as _;
+use crate::storage::games::{Keeps, News, Opened};
 use engine::Seat;
 use engine::parts::DiceMask;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Element, Rectangle, Subscription, Task};
 use std::fmt::Debug;
+use table::notation::Notation;
 use words::{Names, Words};
 
 /// What the parent of a game's screen shall do.
@@ -89,9 +91,32 @@ pub struct GameScreen<G: ScreenGame> {
 }
 
 impl<G: ScreenGame> GameScreen<G> {
-    /// Begins a game; the task is its first one.
-    pub fn new(setup: G::Setup, context: Context<'_>) -> (Self, Task<G::Message>) {
+    /// Begins a game, which `keeper` saves; the task is its first one.
+    pub fn new(
+        setup: G::Setup,
+        keeper: Option<Box<dyn Keeps<G>>>,
+        context: Context<'_>,
+    ) -> (Self, Task<G::Message>) {
         let mut screen = Self::still(setup, context);
+        if let Some(keeper) = keeper {
+            screen.frame.keep_with(keeper);
+        }
+        screen.begin(context)
+    }
+
+    /// Goes on with a game that was saved; the task is its first one.
+    pub fn resumed(opened: Opened<G>, context: Context<'_>) -> (Self, Task<G::Message>)
+    where
+        G: Notation,
+    {
+        let setup: G::Setup = opened.setup();
+        let (seats, hints) = (setup.seats().to_vec(), setup.hints());
+        let frame = GameFrame::resumed(seats, hints, opened, context);
+        Self::around(setup, frame).begin(context)
+    }
+
+    fn begin(mut self, context: Context<'_>) -> (Self, Task<G::Message>) {
+        let screen = &mut self;
         let action = screen.frame.begin(context);
         let task = match screen.follow(action) {
             frame::Wish::Run(task) => task,
@@ -102,7 +127,7 @@ impl<G: ScreenGame> GameScreen<G> {
             | frame::Wish::Settings
             | frame::Wish::Help => Task::none(),
         };
-        (screen, task)
+        (self, task)
     }
 
     /// A game in which `turns` turns have been played by bots, for pictures. People are asked then.
@@ -166,10 +191,21 @@ impl<G: ScreenGame> GameScreen<G> {
         self.frame.state()
     }
 
-    /// Would leaving lose anything?
+    /// Does the game go on?
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.frame.is_running()
+    }
+
+    /// Would leaving lose the game?
+    #[must_use]
+    pub fn would_be_lost(&self) -> bool {
+        self.frame.would_be_lost()
+    }
+
+    /// What there is to tell about saving since the last call.
+    pub fn take_news(&mut self) -> Option<News> {
+        self.frame.take_news()
     }
 
     /// Answers a message.

@@ -128,7 +128,7 @@ pub(super) fn skip_from_question_to_question<G: ScreenGame>(
     language: Language,
 ) -> bool {
     let surroundings = Surroundings::new(language, Speed::Normal);
-    let (mut screen, task) = GameScreen::<G>::new(setup, surroundings.context());
+    let (mut screen, task) = GameScreen::<G>::new(setup, None, surroundings.context());
     let mut waiting = run(task);
     let (mut skipped, mut told) = (0, 0);
     for _ in 0..400 {

@@ -2,6 +2,7 @@
 
 use super::app::toast::trouble_in_words;
 use super::{App, Start, USUAL, art, font, renderer};
+use crate::storage::games::Games;
 use crate::storage::{Settings, Store};
 use iced::{Size, window};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, resume_unwind, set_hook, take_hook};
@@ -38,16 +39,16 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
     let opened = Arc::new(AtomicBool::new(false));
     let scale = super::scale(USUAL, settings.text_size.percent());
     // Booting happens once; the closure may be called more often as far as its type is concerned.
-    let first = Mutex::new(Some((store, settings, trouble)));
+    let first = Mutex::new(Some(((store, Games::of_user()), settings, trouble)));
     let boot = {
         let (words, opened) = (words.clone(), opened.clone());
         move || {
             let first = first.lock().ok().and_then(|mut first| first.take());
-            let (store, settings, trouble) =
-                first.unwrap_or_else(|| (Store::nowhere(), Settings::default(), None));
+            let nowhere = (Store::nowhere(), Games::nowhere());
+            let (kept, settings, trouble) = first.unwrap_or((nowhere, Settings::default(), None));
             App::boot(
                 start.clone(),
-                store,
+                kept,
                 settings,
                 trouble,
                 words.clone(),

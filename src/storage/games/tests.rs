@@ -10,7 +10,7 @@ use bots::Level;
 use engine::proof::Lottery;
 use engine::{Asked, Seat, classic, duel};
 use table::record::{Record, Refusal};
-use table::{Checksum, Sitter};
+use table::{Checksum, LiveTable, Sitter};
 
 /// A game that can be set up from what a person arranges.
 trait Arranged: Notation {

@@ -3,13 +3,16 @@
 
 use super::App;
 use super::sitting::{AppGame, Heard, Sitting};
+use super::toast::Tone;
+use crate::storage::games::Summary;
 use crate::storage::{DuelSetup, Settings, TableSetup};
 use crate::ui::Context;
 use crate::ui::screen::help;
 use engine::{classic, duel};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Subscription, Task};
-use words::Words;
+use table::notation::Notation;
+use words::{Words, fl};
 
 /// What any game is to the program, for each of them.
 macro_rules! games {
@@ -69,9 +72,9 @@ macro_rules! games {
                 }
             }
 
-            pub(super) fn is_running(&self) -> bool {
+            pub(super) fn would_be_lost(&self) -> bool {
                 match self {
-                    $(Self::$name(sitting) => sitting.is_running(),)*
+                    $(Self::$name(sitting) => sitting.would_be_lost(),)*
                 }
             }
 
@@ -94,6 +97,14 @@ macro_rules! games {
                 match message {
                     $(AnyMessage::$name(message) => self.update_sitting::<$game>(message),)*
                 }
+            }
+
+            /// Goes on with a game that was saved.
+            pub(super) fn resume(&mut self, saved: &Summary) -> Task<super::Message> {
+                $(if saved.game == <$game as Notation>::SLUG {
+                    return self.resume_one::<$game>(&saved.name);
+                })*
+                self.toast(fl!(self.words, "saves-unknown-game"), Tone::Trouble)
             }
         }
     };

@@ -25,7 +25,7 @@ impl App {
     /// Shows a toast.
     pub(in crate::ui) fn pose_toast(&mut self, trouble: &crate::storage::Error) {
         let words = super::toast::trouble_in_words(&self.words, trouble);
-        let _ = self.toast(words);
+        let _ = self.toast(words, super::toast::Tone::Trouble);
     }
 
     pub(in crate::ui) fn toasts(&self) -> impl Iterator<Item = &str> {

@@ -2,6 +2,7 @@
 //! stands in [`games`](super::games).
 
 use super::ended::{self, Ended};
+use crate::storage::games::{Games, Keeps, News, Opened};
 use crate::storage::{Settings, Speed};
 use crate::ui::Context;
 use crate::ui::frame;
@@ -11,10 +12,11 @@ use crate::ui::screen::{help, review};
 use crate::ui::setup::{self, SetupGame, SetupScreen};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Subscription, Task};
+use table::notation::Notation;
 use words::Words;
 
 /// A game that the program offers.
-pub(in crate::ui) trait AppGame: ScreenGame {
+pub(in crate::ui) trait AppGame: ScreenGame + Notation {
     /// What was arranged last, as the settings keep it.
     fn kept(settings: &mut Settings) -> &mut Self::Setup;
 
@@ -73,7 +75,7 @@ pub(super) enum Wish<G: AppGame> {
     /// Show the title.
     Title,
     /// The game has just ended; its result is what is shown of it now.
-    Over,
+    Over(Option<News>),
     /// Show the game at this speed from now on.
     Speed(Speed),
     /// Show the settings, and come back.
@@ -91,9 +93,17 @@ where
         Self::Setup(SetupScreen::new(setup))
     }
 
-    /// Begins a game; the task is its first one.
-    pub(super) fn play(setup: G::Setup, context: Context<'_>) -> (Self, Task<Heard<G>>) {
-        let (game, task) = GameScreen::new(setup, context);
+    /// Begins a game, which is saved among these; the task is its first one.
+    pub(super) fn play(setup: G::Setup, games: &Games, context: Context<'_>) -> (Self, Task<Heard<G>>) {
+        let keeper = games.begin::<G>(&setup);
+        let keeper = keeper.map(|keeper| Box::new(keeper) as Box<dyn Keeps<G>>);
+        let (game, task) = GameScreen::new(setup, keeper, context);
+        (Self::Play(Box::new(game)), task.map(Message::Play))
+    }
+
+    /// Goes on with a game that was saved; the task is its first one.
+    pub(super) fn resume(opened: Opened<G>, context: Context<'_>) -> (Self, Task<Heard<G>>) {
+        let (game, task) = GameScreen::resumed(opened, context);
         (Self::Play(Box::new(game)), task.map(Message::Play))
     }
 
@@ -120,8 +130,9 @@ where
                     frame::Wish::Run(task) => Wish::Run(task.map(Message::Play)),
                     frame::Wish::Leave => Wish::Title,
                     frame::Wish::GameOver(summary) => {
+                        let news = game.take_news();
                         *sitting = Self::ended(*summary);
-                        Wish::Over
+                        Wish::Over(news)
                     }
                     frame::Wish::Speed(speed) => Wish::Speed(speed),
                     frame::Wish::Settings => Wish::Settings,
@@ -174,9 +185,22 @@ where
         }
     }
 
-    /// Would leaving lose a game?
+    /// Is a game going on?
     pub(super) fn is_running(&self) -> bool {
         matches!(self, Self::Play(screen) if screen.is_running())
+    }
+
+    /// Would leaving lose a game?
+    pub(super) fn would_be_lost(&self) -> bool {
+        matches!(self, Self::Play(screen) if screen.would_be_lost())
+    }
+
+    /// What there is to tell about saving since the last call.
+    pub(super) fn take_news(&mut self) -> Option<News> {
+        match self {
+            Self::Play(screen) => screen.take_news(),
+            Self::Setup(_) | Self::Ended(_) => None,
+        }
     }
 
     /// Is it played, or has it just been?

@@ -12,19 +12,27 @@ use words::fl;
 /// How long a toast stays.
 const TIME: Duration = Duration::from_secs(9);
 
+/// Whether a toast tells of something good.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tone {
+    Trouble,
+    Good,
+}
+
 #[derive(Debug)]
 pub(super) struct Toast {
     pub(super) number: u64,
     pub(super) words: String,
+    tone: Tone,
 }
 
 impl App {
-    pub(super) fn toast(&mut self, words: String) -> Task<Message> {
+    pub(super) fn toast(&mut self, words: String, tone: Tone) -> Task<Message> {
         // The same trouble twice is one trouble.
         self.toasts.retain(|toast| toast.words != words);
         let number = self.next_toast;
         self.next_toast += 1;
-        self.toasts.push(Toast { number, words });
+        self.toasts.push(Toast { number, words, tone });
         Task::perform(async { tokio::time::sleep(TIME).await }, move |()| {
             Message::ToastExpired(number)
         })
@@ -37,8 +45,12 @@ pub(super) fn view(toast: &Toast) -> Element<'_, Message> {
         .padding(8)
         .style(theme::subtle)
         .on_press(Message::ToastPressed(toast.number));
+    let symbol = match toast.tone {
+        Tone::Trouble => "warning",
+        Tone::Good => "done",
+    };
     let line = row![
-        art::tinted("warning", 24, |theme| theme::colours(theme).accent_text),
+        art::tinted(symbol, 24, |theme| theme::colours(theme).accent_text),
         text(&toast.words).font(font::TEXT).size(15).width(Fill),
         cross,
     ]

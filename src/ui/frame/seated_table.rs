@@ -9,9 +9,11 @@
 //! widget, no clock and no game by name.
 
 use super::hint::{Advice, Move, Reasons};
+use crate::storage::games::{Keeps, News, Opened};
 use crate::storage::{SeatSetup, Who};
 use crate::ui::show::Transition;
-use ::table::{Finished, LiveTable, PastMove, fresh_seed};
+use ::table::notation::Notation;
+use ::table::{Finished, LiveTable, PastMove, Sitter, fresh_seed};
 use bots::reasons::Reason;
 use bots::{self, Bot, BotGame, Level, Stop};
 use engine::{Asked, Seat, Seats, View};
@@ -45,6 +47,8 @@ pub struct SeatedTable<G: BotGame> {
     thinking: Option<Thinking>,
     bots: Vec<BotSlot<G>>,
     hints: bool,
+    /// What saves every answer, if anything does.
+    keeper: Option<Box<dyn Keeps<G>>>,
 }
 
 /// Where the bot of a seat waits between two questions. Bots answer alike whatever they were asked before,
@@ -107,7 +111,8 @@ impl<G: BotGame + PartialEq> SeatedTable<G> {
             seed,
             hints,
         } = seating.into();
-        let table = LiveTable::new(start, seed.unwrap_or_else(fresh_seed));
+        let sitters = seats.iter().map(Sitter::from).collect();
+        let table = LiveTable::new(start, seed.unwrap_or_else(fresh_seed)).seating(sitters);
         Self {
             hints,
             ..Self::of(seats, table)
@@ -126,9 +131,62 @@ impl<G: BotGame + PartialEq> SeatedTable<G> {
             identified: None,
             thinking: None,
             hints: false,
+            keeper: None,
         };
         live.look();
         live
+    }
+
+    /// A game that was saved, at the question at which it was left.
+    #[must_use]
+    pub fn resumed(seats: Vec<SeatSetup>, hints: bool, opened: Opened<G>) -> Self
+    where
+        G: Notation,
+    {
+        let (table, keeper) = opened.into_parts();
+        Self {
+            hints,
+            keeper: Some(Box::new(keeper)),
+            ..Self::of(seats, table)
+        }
+    }
+
+    /// From here on everything is saved by this one.
+    pub fn keep_with(&mut self, keeper: Box<dyn Keeps<G>>) {
+        self.keeper = Some(keeper);
+    }
+
+    /// Is everything saved that has happened? `None` where nothing saves it.
+    #[must_use]
+    pub fn is_saved(&self) -> Option<bool> {
+        self.keeper.as_ref().map(|keeper| keeper.is_saved())
+    }
+
+    /// What there is to tell about saving since the last call.
+    pub fn take_news(&mut self) -> Option<News> {
+        self.keeper.as_mut()?.take_news()
+    }
+
+    /// Saves what has happened, before anybody is shown it.
+    fn keep(&mut self) {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.follow(&self.table);
+        }
+    }
+
+    /// What the screen could show before the first answer.
+    #[must_use]
+    pub fn first_seen(&self) -> View<G> {
+        self.table.first_seen_by(self.viewer())
+    }
+
+    /// All that has happened so far, as the screen may tell it.
+    #[must_use]
+    pub fn retold(&self) -> Vec<Transition<G>> {
+        let mut told = Vec::new();
+        self.table
+            .retell(self.viewer(), &mut |event, seen| told.push((event, seen)));
+        told
     }
 
     /// All that has been played, once the game is over and nothing is hidden any more.
@@ -308,6 +366,7 @@ impl<G: BotGame + PartialEq> SeatedTable<G> {
         let (viewer, mut told) = (self.viewer(), Vec::new());
         self.table
             .begin(viewer, &mut |event, seen| told.push((event, seen)));
+        self.keep();
         self.look();
         told
     }
@@ -317,6 +376,7 @@ impl<G: BotGame + PartialEq> SeatedTable<G> {
         let (viewer, mut told) = (self.viewer(), Vec::new());
         let hears = &mut |event, seen| told.push((event, seen));
         self.table.answer(answer, viewer, hears).ok()?;
+        self.keep();
         self.thinking = None;
         self.look();
         Some(told)

@@ -1,5 +1,6 @@
 //! The first thing one sees: the city, the monsters, and the way in.
 
+use crate::storage::games::Summary;
 use crate::ui::Context;
 use crate::ui::{art, font, theme, widget};
 use engine::classic::Edition;
@@ -7,11 +8,14 @@ use engine::parts::Monster;
 use iced::keyboard::{self, key};
 use iced::widget::{Button, button, column, container, pin, row, space, stack, text};
 use iced::{Center, Element, Fill, Length, Theme};
-use words::fl;
+use std::time::{Duration, SystemTime};
+use words::{Words, fl};
 
 /// What happened.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// The game that waits was pressed.
+    ContinuePressed,
     /// The way into the game for many was pressed.
     PlayPressed,
     /// The way into the game for two was pressed.
@@ -25,8 +29,12 @@ pub enum Message {
 }
 
 /// What the parent shall do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
+    /// Nothing.
+    None,
+    /// Go on with this game.
+    Continue(Box<Summary>),
     /// Set up a table.
     Play,
     /// Set up a duel.
@@ -39,14 +47,34 @@ pub enum Action {
     Quit,
 }
 
-/// Nothing is remembered here.
+/// What can be gone on with.
 #[derive(Debug, Default)]
-pub struct Title;
+pub struct Title {
+    saved: Option<Box<Summary>>,
+    /// How long ago it was played.
+    ago: Duration,
+}
 
 impl Title {
+    /// With the game that can be gone on with, if there is one.
+    #[must_use]
+    pub fn new(saved: Option<Summary>, now: SystemTime) -> Self {
+        let played = saved.as_ref().and_then(|saved| saved.played);
+        Self {
+            ago: played
+                .and_then(|played| now.duration_since(played).ok())
+                .unwrap_or_default(),
+            saved: saved.map(Box::new),
+        }
+    }
+
     /// Answers a message.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
+            Message::ContinuePressed => match &self.saved {
+                Some(saved) => Action::Continue(saved.clone()),
+                None => Action::None,
+            },
             Message::PlayPressed => Action::Play,
             Message::DuelPressed => Action::Duel,
             Message::SettingsPressed => Action::Settings,
@@ -59,6 +87,11 @@ impl Title {
     #[must_use]
     pub fn hotkey(&self, key: &keyboard::Key) -> Option<Message> {
         match key.as_ref() {
+            keyboard::Key::Named(key::Named::Enter) | keyboard::Key::Character("c")
+                if self.saved.is_some() =>
+            {
+                Some(Message::ContinuePressed)
+            }
             keyboard::Key::Named(key::Named::Enter) | keyboard::Key::Character("p") => {
                 Some(Message::PlayPressed)
             }
@@ -94,7 +127,11 @@ impl Title {
                 "board/logo-mark.svg",
                 fl!(words, "app-title"),
                 fl!(words, "title-play"),
-                fl!(words, "key-enter"),
+                if self.saved.is_some() {
+                    "P".to_owned()
+                } else {
+                    fl!(words, "key-enter")
+                },
                 theme::way_in,
             )
             .width(width)
@@ -128,7 +165,11 @@ impl Title {
         ]
         .spacing(context.grow(8.0, 10.0))
         .width(width);
-        let menu = column![games, entries].spacing(between);
+        let menu = column![]
+            .push(self.waiting(context, 2.0 * width + between))
+            .push(games)
+            .push(entries)
+            .spacing(between);
 
         let left = column![
             logo(context),
@@ -150,6 +191,51 @@ impl Title {
             .width(Fill)
             .height(Fill)
             .into()
+    }
+}
+
+impl Title {
+    /// The game that waits: who plays, how far they are, and when that was.
+    fn waiting<'a>(&'a self, context: Context<'a>, width: f32) -> Option<Button<'a, Message>> {
+        let (words, saved) = (context.words, self.saved.as_deref()?);
+        let names = saved.seats.iter().map(|seat| match seat.sitter.name.trim() {
+            "" => words.text(&format!("monster-{}", seat.monster)),
+            name => name.to_owned(),
+        });
+        let names = names.collect::<Vec<_>>().join(", ");
+        let turn = saved.turn.max(1);
+        let line = fl!(words, "title-continue-line", turn = turn, when = self.when(words));
+        let quiet = |line: String| text(line).size(context.grow(12.0, 13.0));
+        let face = row![
+            art::tinted("play", 26, |theme| theme::colours(theme).text),
+            column![
+                font::title(fl!(words, "title-continue"), context.grow(22.0, 26.0) as u32),
+                quiet(names),
+                quiet(line),
+            ]
+            .spacing(2)
+            .width(Fill),
+            widget::keycap(fl!(words, "key-enter")),
+        ];
+        let button = button(face.spacing(context.grow(10.0, 14.0)).align_y(Center));
+        Some(
+            button
+                .padding([context.grow(8.0, 10.0), context.grow(12.0, 18.0)])
+                .width(width)
+                .style(theme::secondary)
+                .on_press(Message::ContinuePressed),
+        )
+    }
+
+    /// When the game that waits was played, in words.
+    fn when(&self, words: &Words) -> String {
+        let minutes = self.ago.as_secs() / 60;
+        match (minutes, minutes / 60, minutes / (24 * 60)) {
+            (0, ..) => fl!(words, "title-now"),
+            (minutes, 0, _) => fl!(words, "title-minutes", count = minutes),
+            (_, hours, 0) => fl!(words, "title-hours", count = hours),
+            (_, _, days) => fl!(words, "title-days", count = days),
+        }
     }
 }
 

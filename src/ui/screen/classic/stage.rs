@@ -95,6 +95,7 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         widget::hint(face, meaning, iced::widget::tooltip::Position::Bottom)
     });
     let tools = row![]
+        .push(scene.play.frame.unsaved_mark(words))
         .push(scene.play.frame.hint_button(words))
         .push(gauge)
         .push(scene.play.frame.speed_button(words));

@@ -169,6 +169,7 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     };
     let escape = fl!(words, "key-escape");
     let tools = row![]
+        .push(scene.duel.frame.unsaved_mark(words))
         .push(scene.duel.frame.hint_button(words))
         .push(scene.duel.frame.speed_button(words))
         .extend([
