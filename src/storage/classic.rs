@@ -184,6 +184,7 @@ impl TableSetup {
             monster,
             colour,
             who,
+            profile: None,
         });
     }
 }

@@ -19,7 +19,7 @@ mod tests;
 
 pub use error::Error;
 pub use keeper::{Keeper, Keeps, News};
-pub use name::Name;
+pub use name::{Name, day_of, now};
 pub use open::{Note, Opened};
 pub use shelf::{DELETED, Deleted, Imported};
 pub use summary::{Seated, Summary};
@@ -160,7 +160,7 @@ impl Games {
             Ok(serde_json::Value::Object(fields)) => fields,
             _ => Fields::new(),
         };
-        let time = name::now();
+        let time = now();
         Some(self.keeper(time, |_| Heading::Setup { fields, time }))
     }
 
