@@ -167,7 +167,7 @@ pub(super) struct Play {
     pub boxes: Boxes,
     #[arg(long)]
     pub bots_only: bool,
-    #[arg(long, id = "continue", conflicts_with_all = ["players", "bots_only", "seed"])]
+    #[arg(long = "continue", id = "continue", conflicts_with_all = ["players", "bots_only", "seed"])]
     pub goes_on: bool,
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,

@@ -1,7 +1,10 @@
 //! Every screen in both languages, used as a player uses it: by pressing what can be read.
 
+mod saves;
+
 use super::picture::{Picture, Screen, posed};
 use super::{App, Message, SMALLEST, font, scale};
+use crate::storage::games::Games;
 use crate::storage::{Appearance, DuelSetup, Error, Settings, Speed, Store, TableSetup, TextSize, Who};
 use bots::Level;
 use engine::classic::{self, Edition, Options, Wickedness};
@@ -607,7 +610,7 @@ fn trouble_with_the_settings_is_told_once_and_can_be_pressed_away() {
     std::fs::write(&folder, "").expect("a file where the folder should be");
     let mut app = App::boot(
         super::Start::default(),
-        Store::at(&folder),
+        (Store::at(&folder), Games::nowhere()),
         Settings::default(),
         None,
         Words::new(Language::English),

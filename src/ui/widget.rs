@@ -123,6 +123,12 @@ pub fn symbol<'a, Message: Clone + 'a>(
     hint(face, meaning, tooltip::Position::Bottom)
 }
 
+/// A picture that warns, with a line of explanation on hover; it stands among [symbols](symbol).
+pub fn warning<'a, Message: 'a>(meaning: impl text::IntoFragment<'a>) -> Tooltip<'a, Message> {
+    let mark = art::tinted("warning", 20, |theme| theme::colours(theme).accent_text);
+    hint(container(mark).padding(8), meaning, tooltip::Position::Bottom)
+}
+
 /// Something with a line of explanation on hover.
 pub fn hint<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,

@@ -130,7 +130,7 @@ fn a_table_tells_again_what_happened_so_far() {
     let games = Games::at(&folder.0);
     let mut table = begun::<duel::State>(5);
     let mut keeper = games
-        .begin::<duel::State>(&DuelSetup::arranged())
+        .begin::<duel::State>(&duel::State::arranged())
         .expect("it is kept");
     let name = Name::of_file(&format!("{}.kot", keeper.id())).expect("a name");
     let mut chance = Lottery(3);
@@ -146,12 +146,6 @@ fn a_table_tells_again_what_happened_so_far() {
     };
     assert!(told(&table).len() > 30);
     assert_eq!(told(&again), told(&table));
-}
-
-impl DuelSetup {
-    fn arranged() -> Self {
-        <duel::State as Arranged>::arranged()
-    }
 }
 
 #[test]
@@ -183,7 +177,7 @@ fn what_was_taken_back_does_not_count() {
     let games = Games::at(&folder.0);
     let mut table = begun::<duel::State>(5);
     let mut keeper = games
-        .begin::<duel::State>(&DuelSetup::arranged())
+        .begin::<duel::State>(&duel::State::arranged())
         .expect("it is kept");
     let name = Name::of_file(&format!("{}.kot", keeper.id())).expect("a name");
     play(&mut table, &mut Lottery(1), 9999, |table| keeper.follow(table));
@@ -417,7 +411,6 @@ fn a_game_of_other_rules_goes_on_as_a_game_of_its_own() {
 #[test]
 fn nothing_is_kept_nowhere() {
     let games = Games::nowhere();
-    let table = begun::<duel::State>(1);
-    assert!(games.begin::<duel::State>(&DuelSetup::arranged()).is_none());
+    assert!(games.begin::<duel::State>(&duel::State::arranged()).is_none());
     assert!(games.list().expect("nothing").is_empty() && games.last_running().is_none());
 }

@@ -22,6 +22,12 @@ impl App {
         matches!(&self.screen, Screen::Game(game) if game.is_playing())
     }
 
+    /// Games are saved here from now on.
+    pub(in crate::ui) fn pose_games(&mut self, games: crate::storage::games::Games) {
+        self.games = games;
+        self.show_title();
+    }
+
     /// Shows a toast.
     pub(in crate::ui) fn pose_toast(&mut self, trouble: &crate::storage::Error) {
         let words = super::toast::trouble_in_words(&self.words, trouble);

@@ -3,11 +3,10 @@
 use super::{Context, GameFrame, PlayableGame, SeatedTable, Speed};
 use crate::storage::SeatSetup;
 use crate::storage::games::{Keeps, News, Opened};
-use crate::ui::{art, theme, widget};
+use crate::ui::widget;
 use ::table::notation::Notation;
 use engine::View;
 use iced::Element;
-use iced::widget::{container, tooltip};
 use words::{Names, Words, fl};
 
 impl<G: PlayableGame> GameFrame<G> {
@@ -56,10 +55,7 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// The mark of a game that should be saved and is not.
     pub fn unsaved_mark<'a, M: 'a>(&self, words: &Words) -> Option<Element<'a, M>> {
-        (self.table.is_saved() == Some(false)).then(|| {
-            let mark = art::tinted("warning", 20, |theme| theme::colours(theme).accent_text);
-            let meaning = fl!(words, "play-unsaved");
-            widget::hint(container(mark).padding(8), meaning, tooltip::Position::Bottom).into()
-        })
+        let unsaved = self.table.is_saved() == Some(false);
+        unsaved.then(|| widget::warning(fl!(words, "play-unsaved")).into())
     }
 }

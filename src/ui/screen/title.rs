@@ -121,13 +121,21 @@ impl Title {
         let quit = words.text("help-key-quit");
         let width = context.grow(190.0, 244.0);
         let between = context.grow(12.0, 16.0);
+        // A game that waits takes room from the pictures.
+        let waits = self.saved.is_some();
+        let mark = if waits {
+            context.grow(30.0, 54.0)
+        } else {
+            context.grow(66.0, 96.0)
+        };
         let games = row![
             door(
                 context,
+                mark,
                 "board/logo-mark.svg",
                 fl!(words, "app-title"),
                 fl!(words, "title-play"),
-                if self.saved.is_some() {
+                if waits {
                     "P".to_owned()
                 } else {
                     fl!(words, "key-enter")
@@ -138,6 +146,7 @@ impl Title {
             .on_press(Message::PlayPressed),
             door(
                 context,
+                mark,
                 "duel/duel-mark.svg",
                 words.text("duel-title"),
                 words.text("duel-title-about"),
@@ -172,11 +181,11 @@ impl Title {
             .spacing(between);
 
         let left = column![
-            logo(context),
+            logo(context, if waits { 0.72 } else { 1.0 }),
             text(fl!(words, "title-tagline"))
                 .size(context.grow(16.0, 19.0))
                 .color(theme::city::PAPER),
-            space().height(context.grow(6.0, 18.0)),
+            space().height(if waits { 0.0 } else { context.grow(6.0, 18.0) }),
             menu,
             space::vertical(),
             text(fl!(words, "title-unofficial"))
@@ -187,10 +196,14 @@ impl Title {
         .spacing(12)
         .padding([context.grow(26.0, 44.0), context.grow(40.0, 64.0)]);
 
-        stack![widget::city(Edition::Base), crowd(context), left]
-            .width(Fill)
-            .height(Fill)
-            .into()
+        stack![
+            widget::city(Edition::Base),
+            crowd(context, if waits { 20.0 } else { 0.0 }),
+            left
+        ]
+        .width(Fill)
+        .height(Fill)
+        .into()
     }
 }
 
@@ -242,13 +255,13 @@ impl Title {
 /// The way into a game: its mark, its name, and for how many it is.
 fn door<'a>(
     context: Context<'a>,
+    size: f32,
     mark: &str,
     name: String,
     about: String,
     key: String,
     style: fn(&Theme, button::Status) -> button::Style,
 ) -> Button<'a, Message> {
-    let size = context.grow(66.0, 96.0);
     let face = column![
         art::svg(mark).width(size).height(size),
         font::title(name, context.grow(25.0, 33.0) as u32).wrapping(text::Wrapping::None),
@@ -262,9 +275,9 @@ fn door<'a>(
         .style(style)
 }
 
-fn logo<'a>(context: Context<'a>) -> Element<'a, Message> {
-    let mark = context.grow(112.0, 150.0);
-    let size = context.grow(76.0, 104.0) as u32;
+fn logo<'a>(context: Context<'a>, share: f32) -> Element<'a, Message> {
+    let mark = context.grow(112.0, 150.0) * share;
+    let size = (context.grow(76.0, 104.0) * share) as u32;
     let name = fl!(context.words, "app-title");
     // Bangers leans over its own edge: the room to the right keeps its last letter whole.
     let layer = |colour, left: f32, top: f32| {
@@ -288,15 +301,15 @@ fn logo<'a>(context: Context<'a>) -> Element<'a, Message> {
     .into()
 }
 
-/// The six monsters, in two rows, to the right of the menu.
-fn crowd<'a>(context: Context<'a>) -> Element<'a, Message> {
+/// The six monsters, in two rows, to the right of the menu, whose doors end so much `lower` than usually.
+fn crowd<'a>(context: Context<'a>, lower: f32) -> Element<'a, Message> {
     let left = context.grow(372.0, 496.0);
     let top = context.grow(190.0, 250.0);
     let (room, height) = (context.size.width - left - 20.0, context.size.height - top - 26.0);
     // A figure is four wide and five high; the row behind stands 55 % of a figure higher.
     let floor = context.size.height - 18.0;
     // Whoever stands in front leaves the doors alone.
-    let under = (floor - context.grow(346.0, 472.0)) / 1.25;
+    let under = (floor - context.grow(346.0, 472.0) - lower) / 1.25;
     let width = (room / 3.15).min(height / 1.25 / 1.5).min(under);
     // The last of the row behind leans out of the picture.
     let spread = (room + 20.0 - width * 0.92) / 2.5;

@@ -227,7 +227,7 @@ fn a_folder_that_becomes_writable_gets_the_whole_game() {
     let games = Games::at(&in_the_way);
     let mut table = begun::<duel::State>(5);
     let mut keeper = games
-        .begin::<duel::State>(&DuelSetup::arranged())
+        .begin::<duel::State>(&duel::State::arranged())
         .expect("it is kept");
     keeper.follow(&table);
     let Some(News::Trouble(trouble)) = keeper.take_news() else {
@@ -242,4 +242,49 @@ fn a_folder_that_becomes_writable_gets_the_whole_game() {
     drop(keeper);
     let (again, _keeper) = games.open::<duel::State>(&name).expect("it goes on").into_parts();
     assert_eq!(again.private_digest(), table.private_digest());
+}
+
+/// `cargo test -p king-of-tokyo --lib how_long_saving_takes -- --ignored --nocapture`
+#[test]
+#[ignore = "measures, and prints what it finds"]
+fn how_long_saving_takes() {
+    use std::time::Instant;
+    let folder = Folder::new("measured");
+    let games = Games::at(&folder.0);
+    let mut took = Vec::new();
+    for seed in 0..20 {
+        let mut table = begun::<classic::State>(seed);
+        let mut keeper = games
+            .begin::<classic::State>(&classic::State::arranged())
+            .expect("it is kept");
+        play(&mut table, &mut Lottery(seed), 9999, |table| {
+            let began = Instant::now();
+            keeper.follow(table);
+            took.push(began.elapsed());
+        });
+    }
+    took.sort_unstable();
+    let of = |part: usize| took[(took.len() - 1) * part / 100];
+    println!(
+        "{} answers saved: p50 {:?}, p99 {:?}, longest {:?}",
+        took.len(),
+        of(50),
+        of(99),
+        of(100)
+    );
+    // Ten thousand games lie there.
+    let name = games.list().expect("listed").pop().expect("a game");
+    let bytes = games.read(&name).expect("read");
+    for number in 0..10_000 {
+        let copy = folder.0.join(Name::at(number, number).file());
+        std::fs::write(copy, &bytes).expect("copied");
+    }
+    let began = Instant::now();
+    let listed = games.list().expect("listed").len();
+    let (listing, began) = (began.elapsed(), Instant::now());
+    let found = games.last_running().is_some();
+    println!(
+        "{listed} names {listing:?}; the last running one, found: {found}, {:?}",
+        began.elapsed()
+    );
 }

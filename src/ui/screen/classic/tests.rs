@@ -76,7 +76,7 @@ fn acted(message: Option<Message>) -> Option<Act> {
 #[test]
 fn bots_play_a_whole_game_by_themselves() {
     let surroundings = Surroundings::quick();
-    let (mut play, task) = Classic::new(bots(4, 11), surroundings.context());
+    let (mut play, task) = Classic::new(bots(4, 11), None, surroundings.context());
     let mut waiting = run(task);
     let mut answers = 0;
     while let Some(message) = waiting.pop() {
@@ -111,7 +111,7 @@ fn space_leads_to_the_next_question() {
 #[test]
 fn a_thought_about_an_earlier_position_is_dropped() {
     let surroundings = Surroundings::quick();
-    let (mut play, task) = Classic::new(bots(3, 2), surroundings.context());
+    let (mut play, task) = Classic::new(bots(3, 2), None, surroundings.context());
     let ticket = play.frame.table().ticket();
     let before = *play.frame.state();
     let stale = Message::Frame(frame::Message::BotThought(ticket - 1, Some(Answer::Done)));
@@ -151,7 +151,7 @@ fn clicks_count_only_at_the_question_they_were_meant_for() {
 #[test]
 fn nobody_answers_for_a_bot_or_while_something_is_shown() {
     let surroundings = Surroundings::new(Language::English, Speed::Normal);
-    let (mut play, _) = Classic::new(bots(3, 5), surroundings.context());
+    let (mut play, _) = Classic::new(bots(3, 5), None, surroundings.context());
     assert!(play.frame.show().is_playing() && press(&play, "Enter").is_none());
     let (ticket, before) = (play.frame.table().ticket(), *play.frame.state());
     let done = Message::Acted(ticket, Act::Say(Answer::Done));
@@ -168,7 +168,7 @@ fn nobody_answers_for_a_bot_or_while_something_is_shown() {
 #[test]
 fn skipping_shows_the_rest_of_a_bots_turn_at_once() {
     let surroundings = Surroundings::new(Language::English, Speed::Normal);
-    let (mut play, task) = Classic::new(bots(3, 5), surroundings.context());
+    let (mut play, task) = Classic::new(bots(3, 5), None, surroundings.context());
     let _ = play.update(
         Message::Frame(frame::Message::SkipPressed),
         surroundings.context(),
@@ -674,7 +674,7 @@ fn nothing_is_for_sale_without_power_cards() {
     assert!(without.upper > with.upper + with.market);
     let mut setup = people(3, 1);
     setup.options.power_cards = false;
-    let (play, _) = Classic::new(setup, surroundings.context());
+    let (play, _) = Classic::new(setup, None, surroundings.context());
     assert_eq!(play.frame.state().deck_size(), 0);
     let scene = scene::Scene::new(&play, surroundings.context());
     assert_eq!(scene.layout.market, 0.0);
@@ -811,7 +811,7 @@ fn the_question_stays_while_the_dice_roll() {
 #[test]
 fn the_bots_that_are_left_play_to_the_result() {
     let surroundings = Surroundings::new(Language::English, Speed::Normal);
-    let (mut play, task) = Classic::new(bots(3, 5), surroundings.context());
+    let (mut play, task) = Classic::new(bots(3, 5), None, surroundings.context());
     let mut waiting = run(task);
     waiting.push(press(&play, "e").expect("the result"));
     let mut answers = 0;

@@ -54,7 +54,7 @@ fn every_kind_of_question_is_met() {
 fn bots_play_a_whole_game_by_themselves() {
     let surroundings = Surroundings::quick();
     let bots = DuelSetup::of([Who::Bot(Level::Easy); 2], Some(5));
-    let (mut duel, task) = Duel::new(bots, surroundings.context());
+    let (mut duel, task) = Duel::new(bots, None, surroundings.context());
     let mut waiting = run(task);
     let mut over = 0;
     for _ in 0..20_000 {
