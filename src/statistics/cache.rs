@@ -82,8 +82,9 @@ pub struct Gathered {
     pub games: Vec<GameCount>,
     /// How well their people decided, by the name of the game, as far as that is known.
     pub accuracy: HashMap<String, Accuracy>,
-    /// Files of finished games whose decisions the evaluator of this program has not judged, the latest first.
-    pub unjudged: Vec<Name>,
+    /// Finished games whose decisions the evaluator of this program has not judged, the latest first: their
+    /// files, and their names.
+    pub unjudged: Vec<(Name, String)>,
     /// How many games still run.
     pub running: usize,
     /// Files that cannot be read, and why.
@@ -163,7 +164,10 @@ fn gathered(entries: Vec<Entry>) -> Gathered {
                     .iter()
                     .any(|seat| seat.is_person() && !seat.handed_over);
                 if !is_judged && has_people {
-                    gathered.unjudged.extend(Name::of_file(&entry.file));
+                    let file = Name::of_file(&entry.file);
+                    gathered
+                        .unjudged
+                        .extend(file.map(|file| (file, count.id.clone())));
                 }
                 if let Some(accuracy) = entry.accuracy {
                     gathered.accuracy.insert(count.id.clone(), accuracy);

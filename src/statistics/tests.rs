@@ -616,7 +616,7 @@ fn decisions_are_judged_once_and_remembered_with_the_name_of_the_judge() {
     std::fs::write(folder.0.join("d.kot"), &bytes).expect("a file");
     let all = || gather(&games, &Stop::default(), &mut |_| {}).expect("a folder");
     let name = Name::of_file("d.kot").expect("a name");
-    assert_eq!(all().unjudged, std::slice::from_ref(&name));
+    assert_eq!(all().unjudged, [(name.clone(), "d".to_owned())]);
     let stop = Stop::default();
     stop.ask();
     assert_eq!(judge(&bytes, &stop), None, "it was stopped");
@@ -646,7 +646,7 @@ fn decisions_are_judged_once_and_remembered_with_the_name_of_the_judge() {
             ..told
         },
     );
-    assert_eq!(all().unjudged, [name]);
+    assert_eq!(all().unjudged, [(name, "d".to_owned())]);
 }
 
 #[test]

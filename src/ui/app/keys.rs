@@ -84,6 +84,7 @@ impl App {
             Screen::Game(game) => game.hotkey(key, *modifiers).map(Message::Game),
             Screen::Settings(screen) => screen.hotkey(key, self.context()).map(Message::Settings),
             Screen::About(screen) => screen.hotkey(key).map(Message::About),
+            Screen::Statistics(screen) => screen.hotkey(key).map(Message::Statistics),
         };
         match message {
             Some(message) => Hotkey::Do(message),

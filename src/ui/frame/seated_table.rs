@@ -167,6 +167,13 @@ impl<G: BotGame + PartialEq> SeatedTable<G> {
         self.keeper.as_mut()?.take_news()
     }
 
+    /// The name under which the game is saved, with all that has happened.
+    #[must_use]
+    pub fn saved_as(&self) -> Option<String> {
+        let keeper = self.keeper.as_ref().filter(|keeper| keeper.is_saved())?;
+        Some(keeper.name().to_owned())
+    }
+
     /// Saves what has happened, before anybody is shown it.
     fn keep(&mut self) {
         if let Some(keeper) = &mut self.keeper {

@@ -22,6 +22,8 @@ pub enum Message {
     DuelPressed,
     /// The settings were pressed.
     SettingsPressed,
+    /// The statistics were pressed.
+    StatisticsPressed,
     /// The credits were pressed.
     AboutPressed,
     /// The way out was pressed.
@@ -41,6 +43,8 @@ pub enum Action {
     Duel,
     /// Show the settings.
     Settings,
+    /// Show the statistics.
+    Statistics,
     /// Show the credits.
     About,
     /// End the program.
@@ -78,6 +82,7 @@ impl Title {
             Message::PlayPressed => Action::Play,
             Message::DuelPressed => Action::Duel,
             Message::SettingsPressed => Action::Settings,
+            Message::StatisticsPressed => Action::Statistics,
             Message::AboutPressed => Action::About,
             Message::QuitPressed => Action::Quit,
         }
@@ -97,6 +102,7 @@ impl Title {
             }
             keyboard::Key::Character("d") => Some(Message::DuelPressed),
             keyboard::Key::Character("s") => Some(Message::SettingsPressed),
+            keyboard::Key::Character("t") => Some(Message::StatisticsPressed),
             keyboard::Key::Character("a") => Some(Message::AboutPressed),
             _ => None,
         }
@@ -157,6 +163,13 @@ impl Title {
             .on_press(Message::DuelPressed),
         ]
         .spacing(between);
+        let mine = column![entry(
+            fl!(words, "title-statistics"),
+            "chart",
+            "T".into(),
+            Message::StatisticsPressed
+        )]
+        .width(width);
         let entries = column![
             entry(
                 fl!(words, "title-settings"),
@@ -177,7 +190,7 @@ impl Title {
         let menu = column![]
             .push(self.waiting(context, 2.0 * width + between))
             .push(games)
-            .push(entries)
+            .push(row![entries, mine].spacing(between))
             .spacing(between);
 
         let left = column![
