@@ -1,11 +1,14 @@
 //! Any screen drawn into a picture, without a window, by the very code that draws the window: for the README,
 //! for looking, for tests.
 
+mod evenings;
+
 use super::app::OneGame;
 use super::finish::Finished;
 use super::frame::Seating;
 use super::game_screen::ScreenGame;
 use super::rehearse::play_out;
+use super::screen::statistics::{Page, Statistics};
 use super::{App, font};
 use crate::storage::{Appearance, DuelSetup, GameSetup, Settings, TableSetup, TextSize, Who};
 use bots::Level;
@@ -43,11 +46,21 @@ pub enum Screen {
     Settings,
     /// The credits.
     About,
+    /// The table setup, with the choice of a profile open.
+    Profiles,
+    /// The statistics.
+    Statistics,
+    /// Favourite cards and records, in the statistics.
+    Cards,
+    /// How well somebody decided, in the statistics.
+    Accuracy,
+    /// What somebody has come to, in the statistics.
+    Milestones,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 17] = [
         Self::Title,
         Self::Setup,
         Self::Monsters,
@@ -60,6 +73,11 @@ impl Screen {
         Self::Moment,
         Self::Settings,
         Self::About,
+        Self::Profiles,
+        Self::Statistics,
+        Self::Cards,
+        Self::Accuracy,
+        Self::Milestones,
     ];
 
     /// The name on the command line.
@@ -78,6 +96,11 @@ impl Screen {
             Self::Moment => "moment",
             Self::Settings => "settings",
             Self::About => "about",
+            Self::Profiles => "profiles",
+            Self::Statistics => "statistics",
+            Self::Cards => "cards",
+            Self::Accuracy => "accuracy",
+            Self::Milestones => "milestones",
         }
     }
 }
@@ -203,8 +226,22 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
         Screen::Moment => app.pose_review::<G>(blundered::<G>(&setup)?, true),
         Screen::Settings => app.pose_settings(),
         Screen::About => app.pose_about(),
+        Screen::Profiles => {
+            let people = evenings::somebody().people;
+            app.pose_profiles::<G>(setup.with_seed(None), people);
+        }
+        Screen::Statistics => app.pose_statistics(statistics(&setup, Page::Overview)),
+        Screen::Cards => app.pose_statistics(statistics(&setup, Page::Cards)),
+        Screen::Accuracy => app.pose_statistics(statistics(&setup, Page::Accuracy)),
+        Screen::Milestones => app.pose_statistics(statistics(&setup, Page::Milestones)),
     }
     Ok(())
+}
+
+/// The statistics of somebody who has played for a while; the seed decides how.
+fn statistics(setup: &impl GameSetup, page: Page) -> Statistics {
+    let games = evenings::gathered(setup.seed().unwrap_or(1));
+    Statistics::done(games, evenings::somebody(), evenings::NOW).at(page)
 }
 
 /// The pixels of the program's window, row by row.

@@ -2,8 +2,10 @@
 
 use super::ended::Ended;
 use super::{App, OneGame, Screen, Sitting};
+use crate::storage::Profile;
 use crate::ui::game_screen::GameScreen;
 use crate::ui::review::Replayable;
+use crate::ui::screen::statistics::Statistics;
 use crate::ui::screen::{about, settings};
 use crate::ui::setup::SetupScreen;
 
@@ -47,6 +49,18 @@ impl App {
             Some(seat) => setup.picking(seat),
             None => setup,
         }));
+    }
+
+    /// Shows the setup of a game, with the choice among these people open for the first seat.
+    pub(in crate::ui) fn pose_profiles<G: OneGame>(&mut self, setup: G::Setup, people: Vec<Profile>) {
+        self.pose(Sitting::<G>::Setup(
+            SetupScreen::new(setup).knowing(people).naming(0),
+        ));
+    }
+
+    /// Shows the statistics.
+    pub(in crate::ui) fn pose_statistics(&mut self, statistics: Statistics) {
+        self.screen = Screen::Statistics(Box::new(statistics));
     }
 
     /// Shows a game in which `turns` turns have been played.

@@ -27,6 +27,13 @@ impl<S: SetupGame> SetupScreen<S> {
         self.picking.is_some() || self.naming.is_some()
     }
 
+    /// With the list open for a seat.
+    #[must_use]
+    pub fn naming(mut self, seat: usize) -> Self {
+        self.name_somebody(seat);
+        self
+    }
+
     /// Opens the list for a seat.
     pub(super) fn name_somebody(&mut self, seat: usize) {
         self.naming = Some(seat);
