@@ -599,9 +599,9 @@ statistics-players = Monsters
 statistics-opponents = Against
 statistics-period = Period
 statistics-any = All
+statistics-ever = All time
 statistics-game-duel = Duel
 statistics-game-classic = King of Tokyo
-statistics-with-edition = { $game } – { $edition }
 statistics-people = People
 statistics-program = Programs
 statistics-month = 30 days
@@ -632,7 +632,7 @@ statistics-take-backs = { $count ->
     [one] One decision taken back
    *[other] { $count } decisions taken back
 }
-statistics-wins = How the games were won
+statistics-wins = How games were won
 statistics-how-stars = By stars
 statistics-how-card = By a card
 statistics-how-survival = By survival
@@ -690,7 +690,7 @@ statistics-accuracy-left = { $count ->
 }
 statistics-points = { $points } points
 statistics-average = { $points } points per game on average
-statistics-reached = Reached on { $date }
+statistics-reached = { $date }
 statistics-reached-undated = Reached
 statistics-milestones = { $reached } of { $all } reached
 statistics-milestone-toast = { $name } has reached a milestone: { $milestone }

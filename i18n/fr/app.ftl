@@ -598,11 +598,11 @@ statistics-game = Jeu
 statistics-players = Monstres
 statistics-opponents = Contre
 statistics-period = Période
-statistics-any = Tout
+statistics-any = Tous
+statistics-ever = Depuis toujours
 statistics-game-duel = Duel
 statistics-game-classic = King of Tokyo
-statistics-with-edition = { $game } – { $edition }
-statistics-people = Des joueurs
+statistics-people = Joueurs
 statistics-program = Programmes
 statistics-month = 30 jours
 statistics-year = 1 an
@@ -632,7 +632,7 @@ statistics-take-backs = { $count ->
     [one] Un choix repris
    *[other] { $count } choix repris
 }
-statistics-wins = Comment les parties ont été gagnées
+statistics-wins = Comment vous gagnez
 statistics-how-stars = Aux étoiles
 statistics-how-card = Par une carte
 statistics-how-survival = Dernier debout
@@ -693,9 +693,9 @@ statistics-accuracy-left = { $count ->
 }
 statistics-points = { $points } points
 statistics-average = { $points } points par partie en moyenne
-statistics-reached = Accomplie le { $date }
-statistics-reached-undated = Accomplie
-statistics-milestones = { $reached } sur { $all } accomplies
+statistics-reached = Franchie le { $date }
+statistics-reached-undated = Franchie
+statistics-milestones = { $reached } sur { $all } franchies
 statistics-milestone-toast = { $name } a franchi une étape : { $milestone }
 milestone-first-game = Premiers pas
 milestone-first-game-how = Jouez une partie jusqu’au bout.

@@ -173,7 +173,7 @@ fn choices<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<'a, Mess
             }
             Choice::Period => {
                 let value = match screen.period {
-                    Period::Ever => all(),
+                    Period::Ever => fl!(words, "statistics-ever"),
                     Period::Year => fl!(words, "statistics-year"),
                     Period::Month => fl!(words, "statistics-month"),
                 };
@@ -233,14 +233,11 @@ fn person(screen: &Statistics, words: &Words) -> String {
     name.unwrap_or_default()
 }
 
+/// The edition says of which game it is.
 fn game_name(words: &Words, game: &str, edition: Option<&str>) -> String {
-    let game = words.text(&format!("statistics-game-{game}"));
     match edition {
-        None => game,
-        Some(edition) => {
-            let edition = words.text(&format!("setup-edition-{edition}"));
-            fl!(words, "statistics-with-edition", game = game, edition = edition)
-        }
+        Some(edition) => words.text(&format!("setup-edition-{edition}")),
+        None => words.text(&format!("statistics-game-{game}")),
     }
 }
 
@@ -261,6 +258,14 @@ pub(super) fn date(words: &Words, seconds: u64) -> String {
     let (year, month, day) = day_of(seconds);
     let month = words.text(&format!("month-{month}"));
     fl!(words, "statistics-date", day = day, month = month, year = year)
+}
+
+/// The name of who judged: a level of our bots, and the version of the program.
+fn named(words: &Words, evaluator: &str) -> String {
+    match evaluator.split_once(' ') {
+        Some((level, version)) => format!("{} {version}", words.text(&format!("who-{level}"))),
+        None => evaluator.to_owned(),
+    }
 }
 
 fn percent(share: Share) -> u32 {
@@ -615,7 +620,7 @@ fn accuracy<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<'a, Mes
         if let Some(judged) = judged {
             values.push(judged.given_away * 100.0);
             times.push(game.began);
-            judge = Some(accuracy.evaluator.clone());
+            judge = Some(named(words, &accuracy.evaluator));
         }
     }
     let left = gathered.unjudged.len();
@@ -630,7 +635,7 @@ fn accuracy<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<'a, Mes
     };
     let most = values.iter().copied().fold(10.0_f32, f32::max);
     let step = [5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0];
-    let step = step.into_iter().find(|step| most / step <= 4.0).unwrap_or(most);
+    let step = step.into_iter().find(|step| most / step <= 5.0).unwrap_or(most);
     let count = (most / step).ceil();
     let levels = (0..=count as u32).map(|level| {
         let value = level as f32 * step;
@@ -687,7 +692,7 @@ fn shelf<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<'a, Messag
 fn plaque<'a>(screen: &Statistics, milestone: Milestone, context: Context<'a>) -> Element<'a, Message> {
     let words = context.words;
     let reached = screen.reached(milestone);
-    let size = context.grow(62.0, 84.0);
+    let size = context.grow(72.0, 100.0);
     let path = format!("milestones/{}.svg", milestone.slug());
     let picture = art::svg(&path).width(size).height(size);
     let key = format!("milestone-{}", milestone.slug());
