@@ -23,6 +23,7 @@ pub mod picture;
 mod raster;
 pub mod rehearse;
 pub mod renderer;
+pub mod replay;
 pub mod review;
 pub mod screen;
 pub mod setup;

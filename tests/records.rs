@@ -3,7 +3,7 @@
 use engine::classic;
 use engine::duel;
 use engine::proof::Lottery;
-use engine::{Asked, Game, Seat};
+use engine::{Asked, Seat};
 use std::path::PathBuf;
 use table::notation::Notation;
 use table::record::{Harm, Head, Keep, Record, Writer};

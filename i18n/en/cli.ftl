@@ -34,6 +34,7 @@ cli-option-bots_only = Nobody but bots at the table; the game starts at once
 cli-option-continue = Go on with the game that was played last
 cli-option-seed = The same number brings the same dice and cards, and in a duel the same monsters
 cli-option-speed = How fast events are shown: slow, normal, fast or instant
+cli-option-take_back = What people may take back: off (only before a roll, a new card or someone else’s answer), last (the last decision too) or anything [default: off]
 cli-option-exit_when_over = Close the window when the game is over
 cli-option-lang = The language: en or fr [default: the system’s]
 cli-option-games = How many games [default: 100]

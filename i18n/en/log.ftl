@@ -18,6 +18,14 @@ log-first-roll = { $who } rolls to go first: { $dice }
 log-first-tied = { $who } are tied and roll again.
 log-first-player = { $who } goes first.
 
+## The table itself.
+
+log-took-back = { $who } takes back the last decision.
+log-took-back-what = { $who } takes back: { $what }
+log-seat-person = A person now plays { $who }.
+log-seat-bot = The computer ({ $level }) now plays { $who }.
+log-seat-conceded = { $who } concedes. The computer ({ $level }) plays on.
+
 ## Turns.
 
 log-turn = Turn { $number }: { $who }

@@ -34,6 +34,7 @@ cli-option-bots_only = Uniquement des bots à la table ; la partie commence au
 cli-option-continue = Reprendre la dernière partie jouée
 cli-option-seed = Le même nombre donne les mêmes dés et les mêmes cartes, et en duel les mêmes monstres
 cli-option-speed = Vitesse des événements : slow, normal, fast ou instant
+cli-option-take_back = Jusqu’où l’on peut revenir en arrière : off (seulement avant un lancer, une carte révélée ou la réponse d’un autre), last (le dernier choix aussi) ou anything (tout) [par défaut : off]
 cli-option-exit_when_over = Fermer la fenêtre à la fin de la partie
 cli-option-lang = La langue : en ou fr [par défaut : celle du système]
 cli-option-games = Nombre de parties [par défaut : 100]

@@ -19,6 +19,14 @@ log-first-roll = { $who } lance les dés pour commencer : { $dice }
 log-first-tied = { $who } sont à égalité et relancent.
 log-first-player = { $who } commence.
 
+## La table elle-même.
+
+log-took-back = { $who } revient sur son dernier choix.
+log-took-back-what = { $who } revient sur son choix : { $what }
+log-seat-person = { $who } est désormais entre les mains d’une personne.
+log-seat-bot = { $who } est désormais entre les mains de l’ordinateur ({ $level }).
+log-seat-conceded = { $who } déclare forfait. L’ordinateur ({ $level }) joue à sa place.
+
 ## Tours.
 
 log-turn = Tour { $number } : { $who }

@@ -13,7 +13,7 @@ pub(super) use values::{Contestant, Variants};
 
 use super::Problem;
 use super::game::NAMES;
-use crate::storage::{Appearance, Speed};
+use crate::storage::{Appearance, Speed, TakeBack};
 use crate::ui::picture::Screen;
 use bots::Level;
 use clap::error::ErrorKind;
@@ -173,6 +173,8 @@ pub(super) struct Play {
     pub seed: Option<u64>,
     #[arg(long, value_name = "SPEED", value_parser = known::<Speed>)]
     pub speed: Option<Speed>,
+    #[arg(long, value_name = "WHAT", value_parser = known::<TakeBack>)]
+    pub take_back: Option<TakeBack>,
     #[arg(long)]
     pub exit_when_over: bool,
     #[arg(long, value_name = "LANG", value_parser = language)]

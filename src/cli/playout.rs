@@ -139,7 +139,7 @@ mod tests {
     use crate::cli::game::{self, CliGame};
     use crate::cli::window;
     use crate::storage::{TableSetup, Who};
-    use crate::ui::frame::{SeatedTable as Window, Seating};
+    use crate::ui::frame::{PlayableGame, SeatedTable as Window, Seating};
     use bots::Level::{self, Easy, Normal};
     use engine::classic::{Edition, Options, State};
     use engine::duel::{Monster, State as Duel};
@@ -166,7 +166,7 @@ mod tests {
 
     fn same_game<K>(levels: &[Level], agreed: &K::Agreed, seed: u64, window: Seating<K>)
     where
-        K: CliGame<Event: PartialEq> + PartialEq + std::fmt::Debug,
+        K: CliGame<Event: PartialEq> + PlayableGame,
     {
         let words = Words::new(Language::English);
         let mut told = Vec::new();

@@ -27,8 +27,11 @@ pub(super) fn duel(options: &Play, words: &Words) -> Result<(), Problem> {
     if let Some(players) = options.players {
         game::seats::<Duel>(players.into(), words)?;
     }
-    let silent =
-        options.players.is_none() && options.seed.is_none() && agreed.is_none() && !options.bots_only;
+    let silent = options.players.is_none()
+        && options.seed.is_none()
+        && options.take_back.is_none()
+        && agreed.is_none()
+        && !options.bots_only;
     let bot = Who::Bot(Level::Normal);
     let first = if options.bots_only { bot } else { Who::Human };
     let at = if options.goes_on {
@@ -36,7 +39,10 @@ pub(super) fn duel(options: &Play, words: &Words) -> Result<(), Problem> {
     } else if silent {
         StartScreen::DuelSetup
     } else {
-        StartScreen::Duel(duellists([first, bot], agreed, options.seed))
+        StartScreen::Duel(DuelSetup {
+            take_back: options.take_back.unwrap_or_default(),
+            ..duellists([first, bot], agreed, options.seed)
+        })
     };
     open(options, at)
 }
@@ -135,7 +141,10 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
 /// nothing.
 fn table_of(options: &Play, words: &Words) -> Result<Option<TableSetup>, Problem> {
     let boxes = options.boxes.options(words)?;
-    let silent = options.players.is_none() && options.seed.is_none() && options.boxes.is_silent();
+    let silent = options.players.is_none()
+        && options.seed.is_none()
+        && options.take_back.is_none()
+        && options.boxes.is_silent();
     if silent && !options.bots_only {
         return Ok(None);
     }
@@ -146,6 +155,7 @@ fn table_of(options: &Play, words: &Words) -> Result<Option<TableSetup>, Problem
     {
         first.who = Who::Human;
     }
+    table.take_back = options.take_back.unwrap_or_default();
     Ok(Some(table))
 }
 

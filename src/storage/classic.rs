@@ -4,7 +4,7 @@
 //! colour twice, options that go together.
 
 use super::seat::{self, SeatFields, SeatSetup, Who, free};
-use super::{Fields, GameSetup, take};
+use super::{Fields, GameSetup, TakeBack, take};
 use bots::Level;
 use engine::classic::{Edition, Monster, Options, Setup, SetupError, Wickedness};
 use engine::parts::Colour;
@@ -26,6 +26,8 @@ pub struct TableSetup {
     pub seed: Option<u64>,
     /// May people ask for a hint?
     pub hints: bool,
+    /// What people may take back.
+    pub take_back: TakeBack,
 }
 
 impl Default for TableSetup {
@@ -36,6 +38,7 @@ impl Default for TableSetup {
             options: Options::default(),
             seed: None,
             hints: true,
+            take_back: TakeBack::default(),
         };
         for who in [
             Who::Human,
@@ -64,6 +67,7 @@ impl TableSetup {
             options,
             seed,
             hints: true,
+            take_back: TakeBack::default(),
         };
         for level in levels.iter().take(*SEATS.end()) {
             table.sit(Who::Bot(*level));
@@ -196,6 +200,7 @@ impl GameSetup for TableSetup {
             options: understood_options(&mut fields, odd),
             seed: take(&mut fields, "seed", odd).flatten(),
             hints: take(&mut fields, "hints", odd).unwrap_or(usual.hints),
+            take_back: take(&mut fields, "take_back", odd).unwrap_or(usual.take_back),
             seats: Vec::new(),
         };
         let Some(seats) = take::<Vec<serde_json::Value>>(&mut fields, "seats", odd) else {
@@ -242,6 +247,14 @@ impl GameSetup for TableSetup {
         self.hints = hints;
     }
 
+    fn take_back(&self) -> TakeBack {
+        self.take_back
+    }
+
+    fn allow_take_back(&mut self, take_back: TakeBack) {
+        self.take_back = take_back;
+    }
+
     fn seed(&self) -> Option<u64> {
         self.seed
     }
@@ -279,6 +292,7 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
         },
         seed: None,
         hints: true,
+        take_back: TakeBack::default(),
     };
     for error in table.mend_options() {
         let field = match error {
@@ -294,7 +308,7 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
 
 #[cfg(test)]
 mod tests {
-    use super::{Colour, GameSetup, TableSetup, Who};
+    use super::{Colour, GameSetup, TableSetup, TakeBack, Who};
     use crate::storage::NAME_LENGTH;
     use engine::classic::{Edition, Monster, Wickedness};
     use std::collections::HashSet;
@@ -387,6 +401,18 @@ mod tests {
         table.use_costumes(true);
         assert!(!table.options.halloween);
         assert!(table.options.check().is_ok());
+    }
+
+    #[test]
+    fn a_table_remembers_what_may_be_taken_back() {
+        let read = |text: &str, odd: &mut Vec<String>| {
+            TableSetup::understood(serde_json::from_str(text).expect("an object"), odd)
+        };
+        let mut odd = Vec::new();
+        let kept = read(r#"{"take_back":"last"}"#, &mut odd);
+        let saved = serde_json::to_string(&kept).expect("it can be saved");
+        assert_eq!(read(&saved, &mut odd).take_back, TakeBack::Last);
+        assert!(odd.is_empty() && read("{}", &mut odd).take_back == TakeBack::Off);
     }
 
     #[test]

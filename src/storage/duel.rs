@@ -4,7 +4,7 @@
 //! monster and no colour twice, and whoever begins is one of them.
 
 use super::seat::{self, SeatFields, SeatSetup, Who};
-use super::{Fields, GameSetup, take};
+use super::{Fields, GameSetup, TakeBack, take};
 use bots::Level;
 use engine::Seat;
 use engine::duel;
@@ -22,6 +22,8 @@ pub struct DuelSetup {
     pub seed: Option<u64>,
     /// May people ask for a hint?
     pub hints: bool,
+    /// What people may take back.
+    pub take_back: TakeBack,
 }
 
 impl Default for DuelSetup {
@@ -54,6 +56,7 @@ impl DuelSetup {
             first: None,
             seed,
             hints: true,
+            take_back: TakeBack::default(),
         };
         duel.mend();
         duel
@@ -93,6 +96,7 @@ impl GameSetup for DuelSetup {
             first: usual.first,
             seed: take(&mut fields, "seed", odd).flatten(),
             hints: take(&mut fields, "hints", odd).unwrap_or(usual.hints),
+            take_back: take(&mut fields, "take_back", odd).unwrap_or(usual.take_back),
         };
         let who = [duel.seats[0].who, duel.seats[1].who];
         if let Some(seats) = take::<Vec<serde_json::Value>>(&mut fields, "seats", odd) {
@@ -145,6 +149,14 @@ impl GameSetup for DuelSetup {
         self.hints = hints;
     }
 
+    fn take_back(&self) -> TakeBack {
+        self.take_back
+    }
+
+    fn allow_take_back(&mut self, take_back: TakeBack) {
+        self.take_back = take_back;
+    }
+
     fn seed(&self) -> Option<u64> {
         self.seed
     }
@@ -170,7 +182,7 @@ impl GameSetup for DuelSetup {
 
 #[cfg(test)]
 mod tests {
-    use super::{DuelSetup, GameSetup};
+    use super::{DuelSetup, GameSetup, TakeBack};
     use crate::storage::{Colour, Fields, Who};
     use engine::Seat;
     use engine::duel;
@@ -200,6 +212,16 @@ mod tests {
         assert!(!kept.hints && odd.is_empty());
         let saved = serde_json::to_string(&kept).expect("it can be saved");
         assert!(!understood(&saved).0.hints && understood("{}").0.hints);
+    }
+
+    #[test]
+    fn a_duel_remembers_what_may_be_taken_back() {
+        let (kept, odd) = understood(r#"{"take_back":"anything"}"#);
+        assert!(kept.take_back == TakeBack::Anything && odd.is_empty());
+        let saved = serde_json::to_string(&kept).expect("it can be saved");
+        assert_eq!(understood(&saved).0.take_back, TakeBack::Anything);
+        let (kept, odd) = understood(r#"{"take_back":"always"}"#);
+        assert_eq!((kept.take_back, odd.len()), (TakeBack::Off, 1));
     }
 
     #[test]

@@ -1,8 +1,7 @@
-//! What is arranged before any game: who sits where, hints, and the seed.
+//! What is arranged before any game: who sits where, hints, what may be taken back, and the seed.
 
-use super::Fields;
-use super::Profile;
 use super::seat::{self, SeatSetup, Who};
+use super::{Fields, Profile, TakeBack};
 use engine::parts::Colour;
 use engine::parts::Monster;
 use serde::Serialize;
@@ -29,6 +28,12 @@ pub trait GameSetup: Clone + Debug + PartialEq + Serialize + Send + 'static {
 
     /// Lets people ask for hints, or not.
     fn allow_hints(&mut self, hints: bool);
+
+    /// What may people take back?
+    fn take_back(&self) -> TakeBack;
+
+    /// Lets people take so much back.
+    fn allow_take_back(&mut self, take_back: TakeBack);
 
     /// The number from which all chance is drawn; `None` for a new one each time.
     fn seed(&self) -> Option<u64>;

@@ -29,7 +29,6 @@ use super::seat::sitter_of;
 use super::{Fields, GameSetup};
 use keeper::Heading;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 use table::fresh_seed;
 use table::notation::Notation;
 use table::record::Head;
@@ -136,17 +135,12 @@ impl Games {
     #[must_use]
     pub fn last_running(&self) -> Option<Summary> {
         let folder = self.folder().ok()?;
-        let mut played: Vec<(SystemTime, Name)> = self
-            .list()
-            .ok()?
-            .into_iter()
-            .filter_map(|name| Some((folder.join(name.file()).metadata().ok()?.modified().ok()?, name)))
-            .collect();
+        let mut played = file::changed(folder).ok()?;
         played.sort_unstable_by(|one, other| other.cmp(one));
-        played.truncate(LOOKED_AT);
-        played
-            .into_iter()
-            .filter_map(|(_, name)| self.summary(&name).ok())
+        let names = played.iter().filter_map(|(_, file)| Name::of_file(file));
+        names
+            .take(LOOKED_AT)
+            .filter_map(|name| self.summary(&name).ok())
             .find(|game| game.is_running() && file::is_free(&folder.join(game.name.file())))
     }
 

@@ -8,8 +8,10 @@ mod people;
 mod pose;
 mod saves;
 mod sitting;
+mod snapshot;
 pub(super) mod toast;
 
+pub(super) use ended::LookedAt;
 pub(super) use games::OneGame;
 use games::{AnyMessage, AnySitting};
 use sitting::{AppGame, Heard, Sitting, Wish};
@@ -18,11 +20,12 @@ use toast::{Toast, Tone, trouble_in_words};
 use super::screen::{about, help, settings, statistics, title};
 use super::{Context, Start, StartScreen, theme, widget};
 use crate::storage::games::Games;
-use crate::storage::{self, Appearance, GameSetup, ProfileStore, Profiles, Settings, Speed, Store};
+use crate::storage::{self, Appearance, GameSetup, Pictures, ProfileStore, Profiles, Settings, Speed, Store};
 use engine::{classic, duel};
 use iced::keyboard;
 use iced::widget::{column, container, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -48,6 +51,8 @@ pub struct App {
     paused: Option<Box<Screen>>,
     help: help::Help,
     asks_to_quit: bool,
+    /// Where pictures of the window are kept.
+    pictures: Pictures,
     toasts: Vec<Toast>,
     next_toast: u64,
     /// It has been told that choices cannot be saved.
@@ -102,6 +107,10 @@ pub enum Message {
     StayPressed,
     /// The program shall end.
     QuitPressed,
+    /// The window has been pictured.
+    Pictured(window::Screenshot),
+    /// The picture has been kept in this file, or not.
+    PictureKept(Result<PathBuf, Arc<storage::Error>>),
     /// A toast was pressed.
     ToastPressed(u64),
     /// A toast has been there long enough.
@@ -134,6 +143,7 @@ impl App {
             paused: None,
             help: help::Help::default(),
             asks_to_quit: false,
+            pictures: Pictures::of_user(),
             toasts: Vec::new(),
             next_toast: 0,
             told_unsaved: false,
@@ -171,6 +181,7 @@ impl App {
             Words::new(language),
             Arc::new(AtomicBool::new(true)),
         );
+        app.pictures = Pictures::nowhere();
         app.window = window;
         app.rescale();
         app
@@ -367,6 +378,8 @@ impl App {
                 Task::none()
             }
             Message::QuitPressed => self.quit(),
+            Message::Pictured(shot) => snapshot::keep(self.pictures.clone(), shot),
+            Message::PictureKept(kept) => self.tell_of_picture(kept),
             Message::ToastPressed(number) | Message::ToastExpired(number) => {
                 self.toasts.retain(|toast| toast.number != number);
                 Task::none()
@@ -444,6 +457,13 @@ impl App {
             Wish::Settings => {
                 self.pause();
                 Task::none()
+            }
+            Wish::Picture => snapshot::take(),
+            Wish::PlayOn(game) => {
+                self.print_for::<G>(&game.setup);
+                let (sitting, task) = Sitting::play_on(*game, &self.games, self.context());
+                self.screen = Screen::Game(G::any(sitting));
+                task.map(|heard| Message::Game(G::message(heard)))
             }
         }
     }

@@ -9,35 +9,39 @@
 //! Deliberately absent: any game by name, its questions, and how its table is drawn.
 
 pub mod choice;
+mod drawn;
+pub mod hands;
 pub mod hint;
 pub mod keys;
 mod log_buffer;
+mod looking;
 mod menu;
+mod notes;
 mod pacing;
+mod recording;
 pub mod room;
 mod saved;
 mod seated_table;
 #[cfg(test)]
 mod tests;
+mod undo;
 mod watched;
 
+pub use recording::{Recording, Stop};
 pub use seated_table::{SeatedTable, Seating};
 
 use super::Context;
-use super::finish::Finished;
 use super::show::{Choreography, Show, Speed, Transition};
-use super::theme;
-use crate::storage::SeatSetup;
 use bots::BotGame;
-use engine::View;
-use engine::{Asked, Seat, Seats};
+use engine::{Asked, Seat, Seats, View};
+use hands::{Hand, Hands};
 use hint::SidePanels;
-use iced::{Color, Element, Size, Subscription, Task};
+use iced::{Size, Subscription, Task};
 use log_buffer::LogBuffer;
+use notes::Note;
 use pacing::Hurry;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
-use table::LiveTable;
 use words::{Line, Names, Words};
 
 /// What is pressed this soon after a question has appeared was meant for something else.
@@ -105,12 +109,22 @@ pub enum Message<A> {
     ResultPressed,
     /// The log was opened or closed.
     LogPressed,
+    /// A line of the log was pressed: the table shall be shown as it was then.
+    LinePressed(usize),
+    /// What has been played so far shall be looked at.
+    PastPressed,
     /// The menu was opened, or whatever lies over the table was closed.
     MenuPressed,
     /// The game shall be left; where it would be lost it is asked whether that is meant.
     LeavePressed,
     /// It is.
     LeaveConfirmed,
+    /// The last decision shall be taken back.
+    UndoPressed,
+    /// What was taken back shall be said again.
+    RedoPressed,
+    /// Seats shall change hands, or somebody gives up.
+    Hands(Hand),
     /// The next speed was chosen.
     SpeedPressed,
     /// The settings were pressed.
@@ -136,6 +150,8 @@ pub enum Action<A> {
     Settings,
     /// Show the rules and keys over the game.
     Help,
+    /// Show the table as it was when so many events had been told, or before the last decision.
+    Recall(Option<usize>),
 }
 
 /// What the parent of a game's screen shall do; `M` is what happens on the screen, `S` what its result shows.
@@ -155,6 +171,8 @@ pub enum Wish<M, S> {
     Settings,
     /// Show the rules and keys over the game.
     Help,
+    /// Show the table as it was when so many events had been told, or before the last decision.
+    Recall(Option<usize>),
 }
 
 impl<A: Send + 'static> Action<A> {
@@ -171,6 +189,7 @@ impl<A: Send + 'static> Action<A> {
             Self::Speed(speed) => Wish::Speed(speed),
             Self::Settings => Wish::Settings,
             Self::Help => Wish::Help,
+            Self::Recall(events) => Wish::Recall(events),
         }
     }
 }
@@ -182,6 +201,10 @@ pub enum Overlay<L> {
     Menu,
     /// The question whether to leave.
     Leaving,
+    /// Who plays which seat.
+    Players,
+    /// The question who gives up.
+    Conceding,
     /// Something of the game to look at.
     Look(L),
 }
@@ -207,10 +230,18 @@ pub struct GameFrame<G: PlayableGame> {
     rushing: bool,
     /// It is only looked at: nobody is asked, and nobody thinks.
     still: bool,
+    /// The game waits, because its past is looked at.
+    held: bool,
     panels: SidePanels<G>,
+    /// What the log tells of the table itself, each with how many answers had been given.
+    notes: Vec<(usize, Note<G>)>,
+    /// Who shall play which seat, while that is chosen.
+    hands: Hands,
+    /// The person who has given the game up, with whom it has ended.
+    conceded: Option<Seat>,
 }
 
-/// A moment of a game that has been played.
+/// The moment of a game after so many answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReplayPoint {
     /// How many answers had been given.
@@ -228,33 +259,6 @@ impl<G: PlayableGame> GameFrame<G> {
         Self::around(table, &first, context)
     }
 
-    /// A moment of a game that has been played, to be looked at. The log says what had happened until then.
-    #[must_use]
-    pub fn recalled(
-        seats: &[SeatSetup],
-        played: &Finished<G>,
-        moment: ReplayPoint,
-        context: Context<'_>,
-    ) -> Self {
-        let table = |played| SeatedTable::of(seats.to_vec(), LiveTable::from(played));
-        let first = table(played.at(0, &mut |_, _| {}));
-        let seen = first.seen().clone();
-        let mut frame = Self::around(first, &seen, context);
-        let (names, viewer) = (frame.table.names(context.words), frame.table.viewer());
-        frame.show.set_speed(Speed::Instant);
-        let then = played.at(moment.answers, &mut |event, state: &G| {
-            if state.turn() <= moment.turn
-                && let Some(event) = G::seen_by(event, viewer)
-            {
-                frame.recount(event, View::of(state, viewer), context.words, &names);
-            }
-        });
-        frame.table = table(then);
-        frame.set_speed(context.settings.speed);
-        frame.still = true;
-        frame
-    }
-
     /// A table of which nothing has been shown but its first position.
     fn around(table: SeatedTable<G>, first: &View<G>, context: Context<'_>) -> Self {
         Self {
@@ -269,7 +273,11 @@ impl<G: PlayableGame> GameFrame<G> {
             fresh: None,
             rushing: false,
             still: false,
+            held: false,
             panels: SidePanels::default(),
+            notes: Vec::new(),
+            hands: Hands::default(),
+            conceded: None,
             table,
         }
     }
@@ -328,7 +336,7 @@ impl<G: PlayableGame> GameFrame<G> {
     /// Does the game go on?
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.state().scores().is_none() && !self.still
+        self.state().scores().is_none() && !self.still && self.conceded.is_none()
     }
 
     /// Is it only looked at?
@@ -390,7 +398,7 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// What it listens to; nothing while nothing moves.
     pub fn subscription(&self) -> Subscription<Message<G::Answer>> {
-        if self.show.is_animating() && self.overlay.is_none() {
+        if self.show.is_animating() && self.overlay.is_none() && !self.held {
             iced::time::every(FRAME_INTERVAL).map(Message::Ticked)
         } else {
             Subscription::none()
@@ -459,6 +467,9 @@ impl<G: PlayableGame> GameFrame<G> {
                 self.log = Some(!self.log_is_open(context.size));
                 Action::None
             }
+            Message::LinePressed(line) => Action::Recall(Some(self.buffer.moment(line))),
+            Message::PastPressed if self.still => Action::None,
+            Message::PastPressed => Action::Recall(None),
             Message::MenuPressed => {
                 self.overlay = if self.overlay.is_some() {
                     // What closed it answers nothing yet.
@@ -474,6 +485,9 @@ impl<G: PlayableGame> GameFrame<G> {
                 Action::None
             }
             Message::LeavePressed | Message::LeaveConfirmed => Action::Leave,
+            Message::UndoPressed => self.undo(context),
+            Message::RedoPressed => self.redo(context),
+            Message::Hands(hand) => self.change_hands(hand, context),
             Message::SpeedPressed => self.next_speed(),
             Message::SettingsPressed => Action::Settings,
             Message::HelpPressed => Action::Help,
@@ -498,7 +512,7 @@ impl<G: PlayableGame> GameFrame<G> {
     pub fn say(&mut self, answer: G::Answer, context: Context<'_>) -> Action<G::Answer> {
         match Some(answer)
             .filter(|_| !self.still && self.stranger().is_none() && !self.is_too_soon(context.now))
-            .and_then(|answer| self.table.answer(answer))
+            .and_then(|answer| self.answer(answer))
         {
             Some(told) => self.after(told, context),
             None => Action::None,
@@ -530,7 +544,7 @@ impl<G: PlayableGame> GameFrame<G> {
     fn say_the_foregone(&mut self) {
         while let Some(answer) = self.state().foregone()
             && self.table.asked().is_some_and(|seat| self.table.is_human(seat))
-            && let Some(told) = self.table.answer(answer)
+            && let Some(told) = self.answer(answer)
         {
             self.hear(told);
         }
@@ -545,7 +559,7 @@ impl<G: PlayableGame> GameFrame<G> {
                 break;
             }
             tasks.extend(self.table.think(Message::BotThought));
-            if self.show.is_playing() || self.overlay.is_some() {
+            if self.show.is_playing() || self.overlay.is_some() || self.held {
                 break;
             }
             if !self.is_running() && !std::mem::replace(&mut self.told_the_end, true) {
@@ -557,7 +571,7 @@ impl<G: PlayableGame> GameFrame<G> {
             };
             let mover = self.table.asked();
             let Some(told) = thought
-                .and_then(|answer| self.table.answer(answer))
+                .and_then(|answer| self.answer(answer))
                 .or_else(|| self.speak_instead())
             else {
                 break;
@@ -585,71 +599,7 @@ impl<G: PlayableGame> GameFrame<G> {
     fn speak_instead(&mut self) -> Option<Vec<Transition<G>>> {
         log::warn!("the bot of {:?} had nothing to say", self.table.asked());
         let answer = self.table.fallback()?;
-        self.table.answer(answer)
-    }
-
-    // What is drawn at any game
-
-    /// The name of each seat, in a language.
-    #[must_use]
-    pub fn names(&self, words: &Words) -> Names {
-        self.table.names(words)
-    }
-
-    /// The house colour of each seat.
-    #[must_use]
-    pub fn houses(&self) -> Vec<Color> {
-        let seats = self.table.seats().iter();
-        seats.map(|seat| theme::house(seat.colour)).collect()
-    }
-
-    /// Is the log open in a room of this size?
-    #[must_use]
-    pub fn log_is_open(&self, room: Size) -> bool {
-        self.log.unwrap_or_else(|| opens_log(room))
-    }
-
-    /// Lays the menu or the question whether to leave over the table; what belongs to the game, its screen
-    /// lays there.
-    pub fn view<'a, M>(&self, table: Element<'a, M>, words: &Words) -> Element<'a, M>
-    where
-        M: From<Message<G::Answer>> + Clone + 'a,
-    {
-        match self.overlay {
-            None | Some(Overlay::Look(_)) => table,
-            Some(Overlay::Menu) => {
-                let (seed, hints) = (self.table.seed(), self.table.gives_hints());
-                menu::menu::<G::Answer, M>(table, words, seed, hints)
-            }
-            Some(Overlay::Leaving) => menu::leaving::<G::Answer, M>(table, words),
-        }
-    }
-
-    /// The log.
-    pub fn log<'a, M>(&self, words: &Words, names: &Names, houses: &[Color]) -> Element<'a, M>
-    where
-        M: From<Message<G::Answer>> + Clone + 'a,
-    {
-        let lines = self.lines(log_buffer::SHOWN, words, names);
-        log_buffer::view(&lines, words, houses, Message::<G::Answer>::LogPressed.into())
-    }
-
-    /// What has just happened, in a line; nothing at the beginning of a turn.
-    #[must_use]
-    pub fn caption(&self, words: &Words, names: &Names) -> Option<Line> {
-        log_buffer::caption(self.lines(1, words, names))
-    }
-
-    /// What has happened since the turn began.
-    #[must_use]
-    pub fn of_this_turn(&self, words: &Words, names: &Names) -> Vec<Line> {
-        log_buffer::of_this_turn(&self.lines(40, words, names))
-    }
-
-    /// The last lines of the log, oldest first.
-    #[must_use]
-    pub fn lines(&self, count: usize, words: &Words, names: &Names) -> Vec<Line> {
-        self.buffer.last(count, words, names)
+        self.answer(answer)
     }
 
     fn listen(&mut self, context: Context<'_>) {

@@ -7,9 +7,9 @@
 //! Deliberately absent: any game by name.
 
 use super::Context;
-use super::finish::{Finished, ResultView};
+use super::finish::Finished;
 use super::frame::keys::{self, Pressed};
-use super::frame::{self, GameFrame, Overlay, PlayableGame, ReplayPoint, Seating};
+use super::frame::{self, GameFrame, Overlay, PlayableGame, Recording, SeatedTable, Seating};
 use super::review::{Hint, Looking, Replayable};
 use super::setup::SetupGame;
 use super::widget::log::Ink;
@@ -20,6 +20,7 @@ use engine::parts::DiceMask;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Element, Rectangle, Subscription, Task};
 use std::fmt::Debug;
+use std::time::Instant;
 use table::notation::Notation;
 use words::{Names, Words};
 
@@ -73,6 +74,20 @@ pub trait ScreenGame: PlayableGame {
     fn kept_dice(&self, answer: Self::Answer) -> Option<DiceMask>;
 }
 
+/// The task that is wished for, if one is.
+fn task_of<M, S>(wish: frame::Wish<M, S>) -> Task<M> {
+    match wish {
+        frame::Wish::Run(task) => task,
+        frame::Wish::None
+        | frame::Wish::Leave
+        | frame::Wish::GameOver(_)
+        | frame::Wish::Speed(_)
+        | frame::Wish::Settings
+        | frame::Wish::Help
+        | frame::Wish::Recall(_) => Task::none(),
+    }
+}
+
 /// A game being played, or looked at.
 #[derive(Debug)]
 pub struct GameScreen<G: ScreenGame> {
@@ -97,11 +112,7 @@ impl<G: ScreenGame> GameScreen<G> {
         keeper: Option<Box<dyn Keeps<G>>>,
         context: Context<'_>,
     ) -> (Self, Task<G::Message>) {
-        let mut screen = Self::still(setup, context);
-        if let Some(keeper) = keeper {
-            screen.frame.keep_with(keeper);
-        }
-        screen.begin(context)
+        Self::still(setup, context).begin(keeper, context)
     }
 
     /// Goes on with a game that was saved; the task is its first one.
@@ -111,23 +122,18 @@ impl<G: ScreenGame> GameScreen<G> {
     {
         let setup: G::Setup = opened.setup();
         let (seats, hints) = (setup.seats().to_vec(), setup.hints());
-        let frame = GameFrame::resumed(seats, hints, opened, context);
-        Self::around(setup, frame).begin(context)
+        let frame = GameFrame::resumed(seats, hints, setup.take_back(), opened, context);
+        Self::around(setup, frame).begin(None, context)
     }
 
-    fn begin(mut self, context: Context<'_>) -> (Self, Task<G::Message>) {
-        let screen = &mut self;
-        let action = screen.frame.begin(context);
-        let task = match screen.follow(action) {
-            frame::Wish::Run(task) => task,
-            frame::Wish::None
-            | frame::Wish::Leave
-            | frame::Wish::GameOver(_)
-            | frame::Wish::Speed(_)
-            | frame::Wish::Settings
-            | frame::Wish::Help => Task::none(),
-        };
-        (self, task)
+    fn begin(mut self, keeper: Option<Box<dyn Keeps<G>>>, context: Context<'_>) -> (Self, Task<G::Message>) {
+        if let Some(keeper) = keeper {
+            self.frame.keep_with(keeper);
+        }
+        let action = self.frame.begin(context);
+        let wish = self.follow(action);
+        G::reselect(&mut self);
+        (self, task_of(wish))
     }
 
     /// A game in which `turns` turns have been played by bots, for pictures. People are asked then.
@@ -139,11 +145,20 @@ impl<G: ScreenGame> GameScreen<G> {
         screen
     }
 
-    /// A point of a game that has been played, to be looked at.
+    /// A game that has been played, to be looked at; it stands at its beginning.
     #[must_use]
-    pub fn recalled(summary: &G::Summary, point: ReplayPoint, context: Context<'_>) -> Self {
-        let frame = GameFrame::recalled(summary.seats(), summary.game(), point, context);
-        Self::around(summary.setup().clone(), frame)
+    pub fn looking_back(setup: G::Setup, recording: &Recording<G>, context: Context<'_>) -> Self {
+        Self::around(setup, GameFrame::looking_back(recording, context))
+    }
+
+    /// A game that goes on from where this table stands, which `keeper` saves; the task is its first one.
+    pub fn going_on(
+        setup: G::Setup,
+        table: SeatedTable<G>,
+        keeper: Option<Box<dyn Keeps<G>>>,
+        context: Context<'_>,
+    ) -> (Self, Task<G::Message>) {
+        Self::around(setup, GameFrame::going_on(table, context)).begin(keeper, context)
     }
 
     /// A game that goes on from a position, everybody a person unless the arrangement says otherwise.
@@ -229,7 +244,12 @@ impl<G: ScreenGame> GameScreen<G> {
             self.rolling = None;
         }
         action.wish(G::Message::from, || {
-            G::summary(&self.setup, self.frame.table().finished()?, self.frame.fates())
+            // With those who sit there now.
+            let mut setup = self.setup.clone();
+            for (seat, now) in setup.seats_mut().iter_mut().zip(self.frame.table().seats()) {
+                seat.who = now.who;
+            }
+            G::summary(&setup, self.frame.table().finished()?, self.frame.fates())
         })
     }
 
@@ -249,6 +269,9 @@ impl<G: ScreenGame> GameScreen<G> {
     #[must_use]
     pub fn hotkey(&self, key: &Key, modifiers: Modifiers) -> Option<G::Message> {
         let frame = &self.frame;
+        if modifiers.command() {
+            return keys::commanded(key, modifiers).map(G::Message::from);
+        }
         let pressed = Pressed::of(key, modifiers)?;
         match frame.overlay() {
             Some(overlay @ Overlay::Look(look)) => {
@@ -297,16 +320,59 @@ impl<G: ScreenGame> GameScreen<G> {
         });
     }
 
+    /// Shows another moment where it is only looked at.
+    pub fn show_moment(&mut self, recording: &Recording<G>, events: usize, context: Context<'_>) {
+        self.hint = None;
+        self.frame.show_moment(recording, events, context);
+    }
+
+    /// Shows what happened from one moment to another where it is only looked at.
+    pub fn show_on(&mut self, recording: &Recording<G>, from: usize, to: usize) {
+        self.hint = None;
+        self.frame.show_on(recording, from, to);
+    }
+
+    /// Lets time pass where it is only looked at.
+    pub fn tick(&mut self, now: Instant, context: Context<'_>) {
+        let _ = self.frame.update(frame::Message::Ticked(now), context);
+    }
+
+    /// Does something lie over the table?
+    #[must_use]
+    pub fn is_covered(&self) -> bool {
+        self.frame.overlay().is_some()
+    }
+
+    /// Is something moving?
+    #[must_use]
+    pub fn is_showing(&self) -> bool {
+        self.frame.show().is_playing()
+    }
+
+    /// All that has been played so far, as it was shown.
+    #[must_use]
+    pub fn recording(&self) -> Recording<G> {
+        self.frame.table().recording()
+    }
+
+    /// Lets the game wait while its past is looked at, or go on.
+    pub fn hold(&mut self, held: bool, context: Context<'_>) -> Wish<G> {
+        let action = self.frame.hold(held, context);
+        self.follow(action)
+    }
+
     /// Answers a message where it is only looked at.
     pub fn look_on(&mut self, message: G::Message, context: Context<'_>) -> Looking {
         match self.update(message, context) {
             frame::Wish::Leave => Looking::Done,
             frame::Wish::Help => Looking::Help,
+            frame::Wish::Recall(Some(events)) => Looking::At(events),
             frame::Wish::None
             | frame::Wish::Run(_)
             | frame::Wish::GameOver(_)
             | frame::Wish::Speed(_)
-            | frame::Wish::Settings => Looking::On,
+            | frame::Wish::Settings
+            | frame::Wish::Recall(None) => Looking::On,
         }
     }
 

@@ -172,3 +172,97 @@ pub(super) fn skip_from_question_to_question<G: ScreenGame>(
     }
     panic!("a game comes to an end");
 }
+
+/// Plays some questions of a table with one person that lets the last decision be taken back. Each answer is
+/// taken back with Ctrl+Z, across dice and bots, said again with Ctrl+Y, and taken back once more to be given
+/// anew: the same position comes again each time.
+pub(super) fn take_back_and_say_again<G: ScreenGame>(setup: G::Setup, questions: usize) {
+    let surroundings = Surroundings::quick();
+    let (mut screen, task) = GameScreen::<G>::new(setup, None, surroundings.context());
+    settle(&mut screen, task, &surroundings);
+    let told = |screen: &GameScreen<G>| {
+        let names = screen.frame.names(&surroundings.words);
+        let lines = screen.frame.lines(usize::MAX, &surroundings.words, &names);
+        lines.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let (mut free, mut dear) = (0, 0);
+    for nth in 0..questions {
+        let Some(seat) = screen.frame.asked() else { break };
+        let (before, lines) = (screen.frame.table().seen().clone(), told(&screen));
+        let mut answers = Vec::new();
+        before.answers(&mut answers);
+        let last = answers.len() - 1;
+        let answer = answers[[0, last, nth * 7 % answers.len()][nth % 3]];
+        let action = screen.frame.say(answer, surroundings.context());
+        let wish = screen.follow(action);
+        if !follow_to_a_question(&mut screen, wish, &surroundings) {
+            break;
+        }
+        let (after, then) = (screen.frame.table().seen().clone(), told(&screen));
+        let back = screen.frame.table().back().expect("the last decision").free;
+        commanded(&mut screen, "z", &surroundings);
+        assert!(*screen.frame.table().seen() == before && *screen.frame.show().shown() == *before);
+        assert_eq!(
+            (screen.frame.asked(), screen.frame.show().is_playing()),
+            (Some(seat), false)
+        );
+        let marked = told(&screen);
+        assert_eq!(marked[..lines.len()], lines[..]);
+        assert_eq!(
+            marked.len() - lines.len(),
+            usize::from(!back),
+            "{:?}",
+            marked.last()
+        );
+        commanded(&mut screen, "y", &surroundings);
+        assert!(*screen.frame.table().seen() == after && told(&screen) == then);
+        commanded(&mut screen, "z", &surroundings);
+        let action = screen.frame.say(answer, surroundings.context());
+        let wish = screen.follow(action);
+        assert!(follow_to_a_question(&mut screen, wish, &surroundings));
+        assert!(*screen.frame.table().seen() == after, "the same dice come again");
+        *(if back { &mut free } else { &mut dear }) += 1;
+    }
+    assert!(free > 0 && dear > 0, "{free} {dear}");
+}
+
+/// A letter with Ctrl, and whatever follows from it.
+pub(super) fn commanded<G: ScreenGame>(
+    screen: &mut GameScreen<G>,
+    letter: &str,
+    surroundings: &Surroundings,
+) {
+    let message = screen.hotkey(&Key::Character(letter.into()), Modifiers::COMMAND);
+    let wish = screen.update(message.expect("it does something"), surroundings.context());
+    assert!(follow_to_a_question(screen, wish, surroundings));
+}
+
+/// Lets a screen do what it wants; `false` when its game is over.
+pub(super) fn follow_to_a_question<G: ScreenGame>(
+    screen: &mut GameScreen<G>,
+    wish: Wish<G::Message, G::Summary>,
+    surroundings: &Surroundings,
+) -> bool {
+    match wish {
+        Wish::Run(task) => settle(screen, task, surroundings),
+        Wish::GameOver(_) => false,
+        _ => true,
+    }
+}
+
+/// Runs a task and all that follows from it; `false` when the game is over.
+pub(super) fn settle<G: ScreenGame>(
+    screen: &mut GameScreen<G>,
+    task: Task<G::Message>,
+    surroundings: &Surroundings,
+) -> bool {
+    let mut waiting = run(task);
+    while !waiting.is_empty() {
+        match screen.update(waiting.remove(0), surroundings.context()) {
+            Wish::Run(task) => waiting.extend(run(task)),
+            Wish::GameOver(_) => return false,
+            _ => {}
+        }
+    }
+    true
+}

@@ -3,7 +3,7 @@
 
 mod evenings;
 
-use super::app::OneGame;
+use super::app::{LookedAt, OneGame};
 use super::finish::Finished;
 use super::frame::Seating;
 use super::game_screen::ScreenGame;
@@ -42,6 +42,8 @@ pub enum Screen {
     Review,
     /// A moment of it on its table.
     Moment,
+    /// The finished game gone through on its table.
+    Replay,
     /// The settings.
     Settings,
     /// The credits.
@@ -60,7 +62,7 @@ pub enum Screen {
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Title,
         Self::Setup,
         Self::Monsters,
@@ -71,6 +73,7 @@ impl Screen {
         Self::Result,
         Self::Review,
         Self::Moment,
+        Self::Replay,
         Self::Settings,
         Self::About,
         Self::Profiles,
@@ -94,6 +97,7 @@ impl Screen {
             Self::Result => "result",
             Self::Review => "review",
             Self::Moment => "moment",
+            Self::Replay => "replay",
             Self::Settings => "settings",
             Self::About => "about",
             Self::Profiles => "profiles",
@@ -222,8 +226,9 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
             app.pose_help();
         }
         Screen::Result => app.pose_result::<G>(finished::<G>(&setup)?),
-        Screen::Review => app.pose_review::<G>(blundered::<G>(&setup)?, false),
-        Screen::Moment => app.pose_review::<G>(blundered::<G>(&setup)?, true),
+        Screen::Review => app.pose_review::<G>(blundered::<G>(&setup)?, LookedAt::List),
+        Screen::Moment => app.pose_review::<G>(blundered::<G>(&setup)?, LookedAt::Choice),
+        Screen::Replay => app.pose_review::<G>(blundered::<G>(&setup)?, LookedAt::Turn(wanted.turns)),
         Screen::Settings => app.pose_settings(),
         Screen::About => app.pose_about(),
         Screen::Profiles => {

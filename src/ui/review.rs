@@ -42,6 +42,8 @@ pub enum Looking {
     Done,
     /// The rules shall be shown over it.
     Help,
+    /// It shall be shown as it was when so many events had been told.
+    At(usize),
 }
 
 /// What is pointed out on a table that is looked at.

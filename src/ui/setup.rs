@@ -1,5 +1,5 @@
-//! The screen on which a game is arranged, whatever its rules: who sits where, hints, the seed, and the way
-//! to the start.
+//! The screen on which a game is arranged, whatever its rules: who sits where, hints, what may be
+//! taken back, the seed, and the way to the start.
 //!
 //! What else a game lets one choose, and how its screen is drawn, it says in [`SetupGame`], in a file under
 //! `screen/`; the controls that every game draws are here.
@@ -10,7 +10,7 @@ mod people;
 use super::Context;
 use super::widget::foot::{BadSeed, Foot, parse_seed};
 use super::{art, theme, widget};
-use crate::storage::{Colour, GameSetup, Profile, SeatSetup, Who};
+use crate::storage::{Colour, GameSetup, Profile, SeatSetup, TakeBack, Who, beside};
 use engine::parts::Monster;
 use focus::Spot;
 use iced::keyboard::{self, Modifiers, key::Named};
@@ -48,6 +48,8 @@ pub enum Message<C> {
     Chosen(C),
     /// Hints were switched.
     HintsSwitched(bool),
+    /// It was chosen what may be taken back.
+    TakeBackChosen(TakeBack),
     /// The advanced options were opened or closed.
     AdvancedPressed,
     /// A seed was typed.
@@ -201,6 +203,11 @@ impl<S: SetupGame> SetupScreen<S> {
             Message::ProfilePressed(nth) => return self.choose_person(nth),
             Message::Chosen(choice) => self.setup.choose(choice),
             Message::HintsSwitched(on) => self.setup.allow_hints(on),
+            Message::TakeBackChosen(take_back) => {
+                // What a key has changed is shown.
+                self.advanced = true;
+                self.setup.allow_take_back(take_back);
+            }
             Message::AdvancedPressed => self.advanced = !self.advanced,
             Message::SeedTyped(seed) => {
                 self.focus = Some(Spot::Seed);
@@ -231,6 +238,9 @@ impl<S: SetupGame> SetupScreen<S> {
     #[must_use]
     pub fn hotkey(&self, key: &keyboard::Key, modifiers: Modifiers) -> Option<Message<S::Choice>> {
         use keyboard::Key;
+        if modifiers.command() {
+            return None;
+        }
         if let Some(message) = self.guided(key, modifiers) {
             return Some(message);
         }
@@ -251,6 +261,10 @@ impl<S: SetupGame> SetupScreen<S> {
             }
             _ if self.is_picking() => None,
             Key::Character("i") => Some(Message::HintsSwitched(!self.setup.hints())),
+            Key::Character("u") => {
+                let next = beside(&TakeBack::ALL, self.setup.take_back(), true);
+                Some(Message::TakeBackChosen(next))
+            }
             Key::Character(letter) => self.setup.key(letter).map(Message::Chosen),
             _ => None,
         }
@@ -330,12 +344,18 @@ impl<S: SetupGame> SetupScreen<S> {
     /// The foot: hints, the seed and the start.
     pub(super) fn footer<'a>(&'a self, context: Context<'a>) -> Element<'a, Message<S::Choice>> {
         let words = context.words;
+        let takes = self.setup.take_back();
         let only_bots = self.setup.seats().iter().all(|seat| seat.who != Who::Human);
         let foot = Foot {
             advanced: self.advanced,
             hints: self.setup.hints(),
             seed: &self.seed,
-            on: [Spot::Advanced, Spot::Hints, Spot::Start].map(|spot| self.is_on(spot)),
+            take_back: (
+                TakeBack::ALL.map(|how| words.text(&format!("take-back-{how}"))),
+                TakeBack::ALL.iter().position(|how| *how == takes).unwrap_or(0),
+                words.text(&format!("take-back-{takes}-hint")),
+            ),
+            on: [Spot::Advanced, Spot::Hints, Spot::TakeBack, Spot::Start].map(|spot| self.is_on(spot)),
             note: only_bots.then(|| fl!(words, "setup-only-bots")),
             side: context.grow(20.0, 32.0),
         };
@@ -344,6 +364,7 @@ impl<S: SetupGame> SetupScreen<S> {
             Message::HintsSwitched,
             Message::AdvancedPressed,
             Message::SeedTyped,
+            |at| Message::TakeBackChosen(TakeBack::ALL.get(at).copied().unwrap_or_default()),
             Message::StartPressed,
         )
     }

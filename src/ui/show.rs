@@ -123,8 +123,29 @@ impl<C: Choreography> Show<C> {
     /// The seats whose decisions are held for a moment, so that a person can follow them: the bots.
     #[must_use]
     pub fn watching(mut self, seats: Seats) -> Self {
-        self.watched = seats;
+        self.watch(seats);
         self
+    }
+
+    /// The same when seats have changed hands.
+    pub fn watch(&mut self, seats: Seats) {
+        self.watched = seats;
+    }
+
+    /// A still table from the first position on: nothing has been told.
+    pub fn begin_anew(&mut self, first: View<C::Game>) {
+        self.queue.clear();
+        self.said.clear();
+        self.effects.clear();
+        (self.in_the_air, self.due) = (None, None);
+        self.stage = C::still(&first);
+        self.shown = first;
+    }
+
+    /// Takes in an event that is not shown: only what stays visible of it. The position that it led to is
+    /// [looked at](Self::look_again) afterwards.
+    pub fn recall(&mut self, event: &EventOf<C>) {
+        self.stage.remember(event);
     }
 
     /// How fast events are shown.

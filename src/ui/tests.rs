@@ -271,7 +271,7 @@ fn a_seat_is_set_up_by_pressing() {
         "only for two"
     );
     click(&mut app, &fl!(words, "setup-advanced"));
-    assert_reads(&app, &fl!(words, "setup-seed-hint"));
+    assert_reads(&app, &fl!(words, "setup-take-back"));
     click(&mut app, &fl!(words, "setup-start"));
     let table = &app.settings().table;
     assert_eq!(table.seats.len(), 3);
@@ -691,4 +691,61 @@ fn screens_always_have_room_and_wishes_are_granted_where_they_fit() {
     assert_eq!(scale(Size::new(1280.0, 800.0), 130), 1.3);
     assert_eq!(scale(Size::new(1280.0, 800.0), 90), 0.9);
     assert_eq!(scale(Size::new(1920.0, 1080.0), 100), 1.35);
+}
+
+/// The past of a running game is looked at, and the game is there again as it was left.
+fn looks_back_in_the_middle(wanted: &Picture) {
+    let words = Words::new(wanted.language);
+    let mut app = posed(wanted).expect("a game");
+    assert!(app.is_playing());
+    let asks = |app: &App| simulator(app).find(fl!(words, "replay-leaves").as_str()).is_ok();
+    let play_on = Key::Character("j".into());
+    press(&mut app, play_on.clone());
+    assert!(!asks(&app), "the key belongs to the past");
+    press(&mut app, Key::Named(Named::PageUp));
+    press(&mut app, Key::Named(Named::Home));
+    assert!(app.is_playing(), "the game waits");
+    press(&mut app, play_on.clone());
+    assert!(asks(&app), "it would be left");
+    press(&mut app, Key::Named(Named::Escape));
+    assert!(!asks(&app));
+    press(&mut app, Key::Named(Named::Escape));
+    press(&mut app, play_on.clone());
+    assert!(app.is_playing() && !asks(&app), "one is back at the game");
+    // Another game goes on from the beginning.
+    press(&mut app, Key::Named(Named::PageUp));
+    press(&mut app, Key::Named(Named::Home));
+    press(&mut app, play_on.clone());
+    press(&mut app, Key::Named(Named::Enter));
+    press(&mut app, play_on);
+    assert!(app.is_playing() && !asks(&app));
+}
+
+#[test]
+fn a_running_game_is_looked_back_on_and_goes_on() {
+    for language in Language::ALL {
+        looks_back_in_the_middle(&Picture {
+            screen: Screen::Play,
+            language,
+            ..Picture::default()
+        });
+        looks_back_in_the_middle(&duel(Screen::Play, language));
+    }
+}
+
+#[test]
+fn a_finished_game_is_watched_and_left_the_way_one_came() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut app = posed(&duel(Screen::Result, language)).expect("a finished game");
+        press(&mut app, Key::Character("r".into()));
+        click(&mut app, &fl!(words, "replay-watch"));
+        assert_reads(&app, &fl!(words, "replay-beginning"));
+        press(&mut app, Key::Named(Named::End));
+        assert_reads(&app, &fl!(words, "review-end"));
+        press(&mut app, Key::Named(Named::Escape));
+        assert_reads(&app, &fl!(words, "review-title"));
+        press(&mut app, Key::Named(Named::Escape));
+        assert_reads(&app, &fl!(words, "result-rematch"));
+    }
 }

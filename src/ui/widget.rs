@@ -223,6 +223,14 @@ pub fn keycap<'a, Message: 'a>(key: impl text::IntoFragment<'a>) -> Element<'a, 
         .into()
 }
 
+/// The number of a moment, from 0, as it stands in charts; `grave` for a mistake.
+pub fn badge<'a, Message: 'a>(nth: usize, grave: bool) -> Element<'a, Message> {
+    container(font::bold((nth + 1).to_string(), 13))
+        .center(Length::Fixed(24.0))
+        .style(theme::badge(grave))
+        .into()
+}
+
 /// A key and what it does, for the foot of a screen.
 pub fn key_hint<'a, Message: 'a>(
     key: impl text::IntoFragment<'a>,

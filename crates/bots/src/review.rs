@@ -89,6 +89,58 @@ pub fn look_back<G: BotGame>(
     look.back().is_some()
 }
 
+/// What the decision was worth after so many answers; `None` where nobody had anything to decide, where the
+/// advisor has no opinion, or when stopped.
+pub fn verdict_on<G: BotGame>(
+    game: &PlayedGame<G>,
+    at: usize,
+    advisor: &mut dyn Advisor<G>,
+    stop: &Stop,
+) -> Option<Verdict<G::Answer>> {
+    let mut found = None;
+    game.walk(at, |at, state| {
+        let seat = game.decides(at, state, &mut Vec::new());
+        found = seat.and_then(|seat| weigh(game, at, state, seat, advisor, stop)?);
+        None
+    });
+    found
+}
+
+/// One decision: `None` when stopped, and no verdict where the advisor has no opinion.
+fn weigh<G: BotGame>(
+    game: &PlayedGame<G>,
+    at: usize,
+    state: &G,
+    seat: Seat,
+    advisor: &mut dyn Advisor<G>,
+    stop: &Stop,
+) -> Option<Option<Verdict<G::Answer>>> {
+    let played = *game.answers.get(at)?;
+    let seen = View::of(state, Some(seat));
+    let go_on = || (!stop.asked()).then_some(());
+    let advised = advisor.advise(&seen, stop);
+    go_on()?;
+    // About what the advisor has no opinion nothing is said.
+    let Some(best) = advised.and_then(|advised| advised.first().copied()) else {
+        return Some(None);
+    };
+    let worth = if best.answer == played {
+        Some(best.worth)
+    } else {
+        advisor.worth(&seen, played, stop)
+    };
+    go_on()?;
+    Some(worth.map(|worth| Verdict {
+        at,
+        turn: state.turn(),
+        seat,
+        played,
+        worth: worth.min(best.worth),
+        best: best.answer,
+        hope: best.worth,
+    }))
+}
+
 /// A look back in progress.
 struct Look<'a, G: BotGame> {
     game: &'a PlayedGame<G>,
@@ -216,30 +268,9 @@ impl<G: BotGame> Look<'_, G> {
 
     /// One decision.
     fn weigh(&mut self, at: usize, state: &G, seat: Seat) -> Option<()> {
-        let played = *self.game.answers.get(at)?;
-        let seen = View::of(state, Some(seat));
-        let advised = self.advisor.advise(&seen, self.stop);
-        self.go_on()?;
-        // About what the advisor has no opinion nothing is said.
-        let Some(best) = advised.and_then(|advised| advised.first().copied()) else {
-            return Some(());
-        };
-        let worth = if best.answer == played {
-            Some(best.worth)
-        } else {
-            self.advisor.worth(&seen, played, self.stop)
-        };
-        self.go_on()?;
-        if let Some(worth) = worth {
-            self.find(News::Verdict(Verdict {
-                at,
-                turn: state.turn(),
-                seat,
-                played,
-                worth: worth.min(best.worth),
-                best: best.answer,
-                hope: best.worth,
-            }));
+        let found = weigh(self.game, at, state, seat, &mut *self.advisor, self.stop)?;
+        if let Some(verdict) = found {
+            self.find(News::Verdict(verdict));
         }
         Some(())
     }

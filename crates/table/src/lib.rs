@@ -3,7 +3,7 @@
 //!
 //! Start at [`Table`]: the start and the answers are the whole game, everything else follows from them.
 //! [`LiveTable`] is what people hold of it while they play: views and events of one viewer, never the
-//! position.
+//! position; [`Past`] is what one viewer has seen of it so far.
 //! [`play()`] plays it to its end, whoever answers; [`record`] writes it as a file and reads it again
 //! (`docs/record.md`); [`notation`] says answers in words.
 //!
@@ -14,14 +14,18 @@ mod checksum;
 mod dealer;
 mod live;
 pub mod notation;
+mod past;
 mod patch;
 mod play;
 pub mod record;
 mod table;
+mod take_back;
 
 pub use checksum::Checksum;
 pub use dealer::{Dealer, fresh_seed};
 pub use live::{Finished, Hears, LiveTable, PastMove};
+pub use past::{Past, Recalls};
 pub use patch::Patch;
 pub use play::{Halt, play};
 pub use table::{Draft, Sitter, Table};
+pub use take_back::{Decider, Decision, TakeBack};

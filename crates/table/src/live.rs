@@ -36,7 +36,10 @@ use std::ops::Deref;
 /// It cannot be copied, so that nobody tries on a copy what the dice will be, and printing it for developers
 /// shows nothing that is hidden.
 pub struct LiveTable<G: Game> {
-    table: Table<G>,
+    pub(crate) table: Table<G>,
+    /// How many answers were left when something was taken back last: what came before was decided then, and
+    /// is no longer the last decision.
+    pub(crate) decided: usize,
 }
 
 /// Hears what happened, as one viewer may be told it, with the position right after it as this viewer sees it.
@@ -56,7 +59,7 @@ pub struct PastMove<G: Game> {
 impl<G: Game> From<Table<G>> for LiveTable<G> {
     /// Puts a table behind the wall; whoever gave it away has no way back to it.
     fn from(table: Table<G>) -> Self {
-        Self { table }
+        Self { table, decided: 0 }
     }
 }
 
@@ -77,6 +80,11 @@ impl<G: Game> LiveTable<G> {
         Table::new(start, seed).into()
     }
 
+    /// The table behind the wall, for what in this crate keeps the wall as well.
+    pub(crate) fn whole(&self) -> &Table<G> {
+        &self.table
+    }
+
     /// The same game with these people and bots at it, clockwise; seats of which nothing is said stay as they
     /// were.
     #[must_use]
@@ -94,12 +102,6 @@ impl<G: Game> LiveTable<G> {
     #[must_use]
     pub fn first_seen_by(&self, viewer: Option<Seat>) -> View<G> {
         View::of(self.table.start(), viewer)
-    }
-
-    /// Tells `viewer` again all that has happened so far.
-    pub fn retell(&self, viewer: Option<Seat>, hears: Hears<'_, G>) {
-        let answers = self.table.history().len();
-        let _ = self.table.at(answers, &mut told_to(viewer, hears));
     }
 
     /// Who is asked.
@@ -192,10 +194,30 @@ impl<G: Game> LiveTable<G> {
         self.table.undo()
     }
 
+    /// Tells again all that has happened since the first position, as `viewer` may be told it: each event with
+    /// how many answers had been given before it.
+    pub fn tell_again(&self, viewer: Option<Seat>, hears: &mut dyn FnMut(usize, G::Event)) {
+        let mut state = self.table.start().clone();
+        for (before, answer) in self.table.history().iter().enumerate() {
+            let told = state.apply_telling(*answer, &mut |event, _| {
+                if let Some(seen) = G::seen_by(event, viewer) {
+                    hears(before, seen);
+                }
+            });
+            told.expect("what has been said once can be said again");
+        }
+    }
+
     /// May something that was taken back be said again?
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.table.can_redo()
+    }
+
+    /// Is this answer what would be said again next?
+    #[must_use]
+    pub fn would_redo(&self, answer: G::Answer) -> bool {
+        self.table.would_redo(answer)
     }
 
     /// Says again what was taken back: the next answer, and all that Nature said after it; `viewer` is told
@@ -266,6 +288,18 @@ impl<G: Notation> LiveTable<G> {
     /// As [`Writer::follow`].
     pub fn follow_in_private_record<W: io::Write>(&self, record: &mut Writer<G, W>) -> io::Result<()> {
         record.follow(&self.table)
+    }
+
+    /// Writes what has happened into the private record, and that a seat has given the game up.
+    ///
+    /// # Errors
+    /// As [`Writer::follow`].
+    pub fn forfeit_in_private_record<W: io::Write>(
+        &self,
+        record: &mut Writer<G, W>,
+        seat: Seat,
+    ) -> io::Result<()> {
+        record.forfeit(&self.table, seat)
     }
 
     /// A digest of the position, as the private record holds it: two tables with the same one ask the same.

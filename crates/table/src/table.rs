@@ -149,6 +149,15 @@ impl<G: Game> Table<G> {
         self.undone.clear();
     }
 
+    /// The same table with nobody who answers for Nature, and without what was taken back.
+    #[must_use]
+    pub(crate) fn dealing_no_more(mut self) -> Self {
+        self.dealer = None;
+        self.seed = 0;
+        self.undone.clear();
+        self
+    }
+
     /// The same table with these people and bots at it, clockwise; seats of which nothing is said stay as
     /// they were.
     #[must_use]
@@ -392,6 +401,29 @@ impl<G: Game> Table<G> {
         state
     }
 
+    /// Goes through the answers, the last one first, each with how many came before it and the position in
+    /// which it was said, until `look` has found something.
+    pub(crate) fn look_back<T>(&self, mut look: impl FnMut(usize, &G, G::Answer) -> Option<T>) -> Option<T> {
+        let mut end = self.history.len();
+        while end > 0 {
+            let begin = (end - 1) / MILE * MILE;
+            let (mut state, mut passed) = (self.state_at(begin), Vec::with_capacity(MILE));
+            for answer in &self.history[begin..end] {
+                passed.push(state.clone());
+                state
+                    .apply(*answer)
+                    .expect("what has been said once can be said again");
+            }
+            for (at, state) in (begin..end).zip(&passed).rev() {
+                if let Some(found) = look(at, state, self.history[at]) {
+                    return Some(found);
+                }
+            }
+            end = begin;
+        }
+        None
+    }
+
     /// What was taken back stays while the same is answered again, and is gone with the first other answer.
     fn forget(&mut self, answer: G::Answer) {
         match self.undone.last() {
@@ -421,15 +453,7 @@ impl<G: Game> Table<G> {
 
     /// Takes back the last answer of a seat and everything since. `false` when no seat has answered.
     pub fn undo(&mut self) -> bool {
-        let (mut state, mut last) = (self.start.clone(), None);
-        for (at, answer) in self.history.iter().enumerate() {
-            if let Asked::Seat(_) = state.asks() {
-                last = Some(at);
-            }
-            state
-                .apply(*answer)
-                .expect("what has been said once can be said again");
-        }
+        let last = self.look_back(|at, state, _| matches!(state.asks(), Asked::Seat(_)).then_some(at));
         last.is_some_and(|answers| self.undo_to(answers))
     }
 
@@ -437,6 +461,11 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
+    }
+
+    /// Is this what would be said again next?
+    pub(crate) fn would_redo(&self, answer: G::Answer) -> bool {
+        self.undone.last().is_some_and(|given| given.answer == answer)
     }
 
     /// Says again what was taken back: the next answer, and all that Nature said after it. `false` when there

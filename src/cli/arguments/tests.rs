@@ -82,6 +82,7 @@ fn each_refusal_is_one_line_that_names_what_is_allowed() {
         ("simulate --monsters", "--monsters needs a value"),
         ("engine --seed 3", "--schema"),
         ("play --speed warp", "instant"),
+        ("play --take-back all", "off, last, anything"),
         ("simulate --json=3", "--json"),
         ("picture --out a.png --bots genius", "easy, normal"),
         (

@@ -3,7 +3,7 @@
 use super::values::{EDITIONS, SIDES, THEMES, VARIANTS, WICKEDNESS};
 use crate::cli::Problem;
 use crate::cli::game::{NAMES, WIDEST, nets};
-use crate::storage::Speed;
+use crate::storage::{Speed, TakeBack};
 use crate::ui::picture::Screen;
 use bots::Level;
 use bots::baselines::{Contestant as Entry, contestants};
@@ -200,6 +200,7 @@ fn allowed(option: &str, words: &Words) -> String {
         "--bots" | "--levels" => slugs(&Level::ALL),
         "--variant" => slugs(&VARIANTS.map(|(slug, _)| slug)),
         "--speed" => slugs(&Speed::ALL),
+        "--take-back" => slugs(&TakeBack::ALL),
         "--lang" => slugs(&Language::ALL),
         "--theme" => slugs(&THEMES.map(|(slug, _)| slug)),
         "--edition" => slugs(&EDITIONS.map(|(slug, _)| slug)),

@@ -4,7 +4,7 @@
 use super::{Error, file};
 use std::fmt::Debug;
 use std::fs::File;
-use std::io::{self, Write as _};
+use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
 /// Puts on the disk for good what was added; called on a thread of its own.
@@ -79,6 +79,7 @@ impl RealFile {
 
 impl Disk for RealFile {
     fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.file.seek(SeekFrom::End(0))?;
         self.file.write_all(bytes)
     }
 

@@ -2,10 +2,10 @@
 //! else's.
 
 use super::Error;
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{DirEntry, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 use table::record::LONGEST;
 
 /// Opens a plain file to be read, and with `write` to be added to. Whatever is none is not opened: it may
@@ -17,7 +17,7 @@ pub(super) fn open(path: &Path, write: bool) -> Result<File, Error> {
             path: path.to_owned(),
         });
     }
-    let file = OpenOptions::new().read(true).append(write).open(path);
+    let file = OpenOptions::new().read(true).write(write).open(path);
     file.map_err(|error| match write {
         true => Error::writing(path, error),
         false => Error::reading(path, error),
@@ -39,13 +39,25 @@ pub(super) fn bytes(file: &mut File, path: &Path) -> Result<Vec<u8>, Error> {
 
 /// The names of what lies in a folder; those that are no text are left out.
 pub(super) fn names(folder: &Path) -> Result<Vec<String>, Error> {
+    entries(folder, |entry| entry.file_name().into_string().ok())
+}
+
+/// The same, each with when it was written last.
+pub(super) fn changed(folder: &Path) -> Result<Vec<(SystemTime, String)>, Error> {
+    entries(folder, |entry| {
+        let when = entry.metadata().ok()?.modified().ok()?;
+        Some((when, entry.file_name().into_string().ok()?))
+    })
+}
+
+/// What `read` finds in each entry of a folder; a folder that is not there has none.
+fn entries<T>(folder: &Path, read: impl Fn(&DirEntry) -> Option<T>) -> Result<Vec<T>, Error> {
     let entries = match std::fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         Err(error) => return Err(Error::reading(folder, error)),
     };
-    let name = |entry: io::Result<std::fs::DirEntry>| entry.ok()?.file_name().into_string().ok();
-    Ok(entries.filter_map(name).collect())
+    Ok(entries.filter_map(|entry| read(&entry.ok()?)).collect())
 }
 
 /// A lock that is only looked at is held for a moment: whoever wants it tries so often.
@@ -84,10 +96,9 @@ pub(super) fn create(path: &Path) -> Result<File, Error> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).map_err(failed)?;
     }
-    // Only appended to: two programs would never write over each other.
     let file = OpenOptions::new()
         .read(true)
-        .append(true)
+        .write(true)
         .create_new(true)
         .open(path);
     file.map_err(failed)

@@ -8,13 +8,13 @@
 use super::Error;
 use super::disk::{Disk, Drive, Sync};
 use crate::storage::Fields;
-use engine::Game;
+use engine::{Game, Seat};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -39,6 +39,9 @@ pub trait Keeps<G: Game>: fmt::Debug {
     /// Saves what has happened at the table since the last call. Trouble is [told](Self::take_news) once;
     /// every further call tries to write what is missing.
     fn follow(&mut self, table: &LiveTable<G>);
+
+    /// Saves what has happened, and that a seat has given the game up: it is over.
+    fn forfeit(&mut self, table: &LiveTable<G>, seat: Seat);
 
     /// Is everything saved that has happened?
     fn is_saved(&self) -> bool;
@@ -75,6 +78,8 @@ pub struct Keeper<G: Notation> {
     /// So many bytes of the record are on the disk for good, and these come after them.
     sure: u64,
     unsure: Vec<u8>,
+    /// The seat that has given the game up.
+    forfeit: Option<Seat>,
     /// The file holds all that has happened.
     is_saved: bool,
     /// Something has been saved in it, at some time.
@@ -104,6 +109,7 @@ impl<G: Notation> Keeper<G> {
             file: None,
             sure: 0,
             unsure: Vec::new(),
+            forfeit: None,
             is_saved: false,
             is_of_use: false,
             told: false,
@@ -203,7 +209,11 @@ impl<G: Notation> Keeper<G> {
             (Some(writer), None) => table.follow_in_private_record(writer),
             (None, None) => Ok(()),
         };
-        followed.expect("a list of bytes takes every line");
+        let ended = match (&mut self.writer, self.forfeit) {
+            (Some(writer), Some(seat)) => table.forfeit_in_private_record(writer, seat),
+            _ => Ok(()),
+        };
+        followed.and(ended).expect("a list of bytes takes every line");
         self.writer
             .as_mut()
             .map(|writer| std::mem::take(writer.out_mut()))
@@ -213,18 +223,17 @@ impl<G: Notation> Keeper<G> {
     /// Writes again what may be missing in the file, or all of it where there is no file.
     fn mend(&mut self, table: &LiveTable<G>) -> Result<(), Error> {
         let failed = |error| Error::writing(self.drive.path(), error);
-        if let Some(mut old) = self.file.take() {
-            if old.disk.is_there() {
-                // Kept even if this fails: there is half a record in it.
-                let mended = old.disk.cut(self.sure).and_then(|()| {
-                    old.restart(self.sure)?;
-                    old.append(&self.unsure)
-                });
-                let mended = mended.map_err(failed);
-                self.file = Some(old);
-                return mended;
-            }
+        if let Some(mut old) = self.file.take_if(|file| file.disk.is_there()) {
+            let mended = old.disk.cut(self.sure).and_then(|()| {
+                old.restart(self.sure)?;
+                old.append(&self.unsure)
+            });
+            let mended = mended.map_err(failed);
+            // Kept even if this fails: there is half a record in it.
+            self.file = Some(old);
+            return mended;
         }
+        self.file = None;
         self.sure = 0;
         self.unsure.clear();
         self.writer = None;
@@ -260,6 +269,11 @@ impl<G: Notation> Keeps<G> for Keeper<G> {
             }
             Err(trouble) => self.fail(trouble),
         }
+    }
+
+    fn forfeit(&mut self, table: &LiveTable<G>, seat: Seat) {
+        self.forfeit = Some(seat);
+        self.follow(table);
     }
 
     fn is_saved(&self) -> bool {
@@ -322,7 +336,7 @@ impl OpenFile {
 
     /// So many bytes are on the disk for good.
     fn sure(&self) -> u64 {
-        self.syncer.as_ref().map_or(0, |syncer| syncer.sure())
+        self.syncer.as_ref().map_or(0, Syncer::sure)
     }
 
     /// Whether putting it on the disk has failed since the last call.
@@ -411,11 +425,8 @@ impl Drop for Syncer {
 fn work(mut sync: Sync, asked: &Receiver<u64>, shared: &Shared) {
     while let Ok(mut length) = asked.recv() {
         let until = Instant::now() + GATHERED;
-        loop {
-            match asked.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(longer) => length = longer,
-                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => break,
-            }
+        while let Ok(longer) = asked.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            length = longer;
         }
         match sync() {
             Ok(()) => shared.sure.store(length, Ordering::Release),

@@ -141,7 +141,7 @@ fn a_table_tells_again_what_happened_so_far() {
     let (again, _keeper) = games.open::<duel::State>(&name).expect("it goes on").into_parts();
     let told = |table: &LiveTable<duel::State>| {
         let mut told = Vec::new();
-        table.retell(None, &mut |event, seen| told.push((event, seen)));
+        table.tell_again(None, &mut |before, event| told.push((before, event)));
         told
     };
     assert!(told(&table).len() > 30);

@@ -2,10 +2,11 @@
 //! they are while one goes from one to the other.
 
 use crate::ui::Context;
+use crate::ui::replay;
 use crate::ui::review::Replayable;
 use crate::ui::screen::{result, review};
 use iced::keyboard::{Key, Modifiers};
-use iced::{Element, Task};
+use iced::{Element, Subscription, Task};
 
 /// A game that is over.
 #[derive(Debug)]
@@ -13,6 +14,17 @@ pub(in crate::ui) struct Ended<S: Replayable> {
     result: result::Finish<S>,
     review: Option<review::Review<S>>,
     looks_back: bool,
+}
+
+/// What is shown of a look back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::ui) enum LookedAt {
+    /// The chart and the list.
+    List,
+    /// A decision, if there is one.
+    Choice,
+    /// The table as this turn begins.
+    Turn(u16),
 }
 
 /// What happened; `R` is what happens in the review.
@@ -29,12 +41,13 @@ pub(in crate::ui) type Heard<S> = Message<review::Heard<S>>;
 
 /// What the program shall do.
 #[derive(Debug)]
-pub(super) enum Action<M> {
-    Run(Task<M>),
+pub(super) enum Action<S: Replayable> {
+    Run(Task<Heard<S>>),
     Rematch,
     NewTable,
     Title,
-    Help,
+    /// What the table wishes on which the game is gone through.
+    Replay(replay::Wish<S::Game>),
 }
 
 impl<S: Replayable> Ended<S>
@@ -49,11 +62,13 @@ where
         }
     }
 
-    /// With the look back open and done, at a decision if there is one and `opened`.
-    pub(super) fn looked_back(summary: S, opened: bool, context: Context<'_>) -> Self {
+    /// With the look back open and done, for pictures.
+    pub(super) fn looked_back(summary: S, at: LookedAt, context: Context<'_>) -> Self {
         let mut review = review::Review::done(&summary);
-        if opened {
-            review.open_a_choice(&summary, context);
+        match at {
+            LookedAt::List => {}
+            LookedAt::Choice => review.open_a_choice(&summary, context),
+            LookedAt::Turn(turn) => review.watch(turn, &summary, context),
         }
         Self {
             result: result::Finish::new(summary),
@@ -66,7 +81,7 @@ where
         self.result.summary()
     }
 
-    pub(super) fn update(&mut self, message: Heard<S>, context: Context<'_>) -> Action<Heard<S>> {
+    pub(super) fn update(&mut self, message: Heard<S>, context: Context<'_>) -> Action<S> {
         match message {
             Message::Result(message) => match self.result.update(message) {
                 result::Action::Rematch => Action::Rematch,
@@ -79,11 +94,13 @@ where
                     return Action::Run(Task::none());
                 };
                 match review.update(message, self.result.summary(), context) {
-                    review::Action::None => {}
-                    review::Action::Back => self.looks_back = false,
-                    review::Action::Help => return Action::Help,
+                    review::Action::Run(task) => Action::Run(task.map(Message::Review)),
+                    review::Action::Back => {
+                        self.looks_back = false;
+                        Action::Run(Task::none())
+                    }
+                    review::Action::Replay(wish) => Action::Replay(wish),
                 }
-                Action::Run(Task::none())
             }
         }
     }
@@ -102,6 +119,14 @@ where
         match &self.review {
             Some(review) if self.looks_back => review.hotkey(key, modifiers).map(Message::Review),
             _ => self.result.hotkey(key).map(Message::Result),
+        }
+    }
+
+    /// What it listens to; nothing while nothing moves.
+    pub(super) fn subscription(&self) -> Subscription<Heard<S>> {
+        match &self.review {
+            Some(review) if self.looks_back => review.subscription().map(Message::Review),
+            _ => Subscription::none(),
         }
     }
 

@@ -49,10 +49,13 @@ impl App {
         }
         if modifiers.command() {
             let quits = matches!(key.as_ref(), keyboard::Key::Character("q"));
-            return if quits {
-                Hotkey::Do(Message::CloseRequested)
-            } else {
-                Hotkey::Nothing
+            return match &self.screen {
+                _ if quits => Hotkey::Do(Message::CloseRequested),
+                Screen::Game(game) if !self.asks_to_quit && !self.help.is_open() => {
+                    let message = game.hotkey(key, *modifiers);
+                    message.map_or(Hotkey::Nothing, |message| Hotkey::Do(Message::Game(message)))
+                }
+                _ => Hotkey::Nothing,
             };
         }
         if self.asks_to_quit {

@@ -1,6 +1,6 @@
 //! The program as it stands in pictures and tests.
 
-use super::ended::Ended;
+use super::ended::{Ended, LookedAt};
 use super::{App, OneGame, Screen, Sitting};
 use crate::storage::Profile;
 use crate::ui::game_screen::GameScreen;
@@ -67,7 +67,7 @@ impl App {
     pub(in crate::ui) fn pose_play<G: OneGame>(&mut self, setup: G::Setup, turns: u16) {
         self.print_for::<G>(&setup);
         let game = GameScreen::posed(setup, turns, self.context());
-        self.pose(Sitting::<G>::Play(Box::new(game)));
+        self.pose(Sitting::<G>::playing(game));
     }
 
     /// Opens the hint of the game that is shown, or the reasons of its last bot.
@@ -82,10 +82,10 @@ impl App {
         self.pose(Sitting::<G>::ended(summary));
     }
 
-    /// Looks back at a finished game: at all of it, or at one moment.
-    pub(in crate::ui) fn pose_review<G: OneGame>(&mut self, summary: G::Summary, moment: bool) {
+    /// Looks back at a finished game.
+    pub(in crate::ui) fn pose_review<G: OneGame>(&mut self, summary: G::Summary, at: LookedAt) {
         self.print_for::<G>(summary.setup());
-        let ended = Ended::looked_back(summary, moment, self.context());
+        let ended = Ended::looked_back(summary, at, self.context());
         self.pose(Sitting::<G>::Ended(Box::new(ended)));
     }
 

@@ -7,13 +7,14 @@ use crate::storage::{Profile, Settings, Speed};
 use crate::ui::Context;
 use crate::ui::frame;
 use crate::ui::game_screen::{GameScreen, ScreenGame};
+use crate::ui::replay::{self, Branch, Lent, Replay};
 use crate::ui::review::Replayable;
 use crate::ui::screen::{help, review};
 use crate::ui::setup::{self, SetupGame, SetupScreen};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Subscription, Task};
 use table::notation::Notation;
-use words::Words;
+use words::{Words, fl};
 
 /// A game that the program offers.
 pub(in crate::ui) trait AppGame: ScreenGame + Notation {
@@ -35,8 +36,8 @@ pub(in crate::ui) trait AppGame: ScreenGame + Notation {
 pub(in crate::ui) enum Sitting<G: AppGame> {
     /// It is arranged.
     Setup(SetupScreen<G::Setup>),
-    /// It is played.
-    Play(Box<GameScreen<G>>),
+    /// It is played; it waits while its past is looked at.
+    Play(Box<GameScreen<G>>, Option<Box<Replay<G>>>),
     /// It is over.
     Ended(Box<Ended<G::Summary>>),
 }
@@ -48,6 +49,8 @@ pub enum Message<C, M, E> {
     Setup(setup::Message<C>),
     /// While it is played.
     Play(M),
+    /// While its past is looked at.
+    Past(replay::Message<M>),
     /// On its result, or in the look back.
     Ended(E),
 }
@@ -85,6 +88,10 @@ pub(super) enum Wish<G: AppGame> {
     Settings,
     /// Show the rules and keys.
     Help,
+    /// Keep a picture of what is shown.
+    Picture,
+    /// Play this game instead of what is shown.
+    PlayOn(Box<Branch<G>>),
 }
 
 impl<G: AppGame> Sitting<G>
@@ -101,13 +108,26 @@ where
         let keeper = games.begin::<G>(&setup);
         let keeper = keeper.map(|keeper| Box::new(keeper) as Box<dyn Keeps<G>>);
         let (game, task) = GameScreen::new(setup, keeper, context);
-        (Self::Play(Box::new(game)), task.map(Message::Play))
+        (Self::playing(game), task.map(Message::Play))
     }
 
     /// Goes on with a game that was saved; the task is its first one.
     pub(super) fn resume(opened: Opened<G>, context: Context<'_>) -> (Self, Task<Heard<G>>) {
         let (game, task) = GameScreen::resumed(opened, context);
-        (Self::Play(Box::new(game)), task.map(Message::Play))
+        (Self::playing(game), task.map(Message::Play))
+    }
+
+    /// A game that goes on from a moment of another one, saved among these; the task is its first one.
+    pub(super) fn play_on(branch: Branch<G>, games: &Games, context: Context<'_>) -> (Self, Task<Heard<G>>) {
+        let keeper = games.begin::<G>(&branch.setup);
+        let keeper = keeper.map(|keeper| Box::new(keeper) as Box<dyn Keeps<G>>);
+        let (game, task) = GameScreen::going_on(branch.setup, branch.table, keeper, context);
+        (Self::playing(game), task.map(Message::Play))
+    }
+
+    /// In the middle of a game.
+    pub(super) fn playing(game: GameScreen<G>) -> Self {
+        Self::Play(Box::new(game), None)
     }
 
     /// After a game.
@@ -125,22 +145,26 @@ where
                 setup::Action::Start(setup) => Wish::Start(setup),
                 setup::Action::Keep(profile) => Wish::Keep(profile),
             },
-            (sitting @ Self::Play(_), Message::Play(message)) => {
-                let Self::Play(game) = sitting else {
+            (sitting @ Self::Play(..), Message::Play(message)) => {
+                let Self::Play(game, _) = sitting else {
                     return Wish::None;
                 };
-                match game.update(message, context) {
-                    frame::Wish::None => Wish::None,
-                    frame::Wish::Run(task) => Wish::Run(task.map(Message::Play)),
-                    frame::Wish::Leave => Wish::Title,
-                    frame::Wish::GameOver(summary) => {
-                        let (news, name) = (game.take_news(), game.saved_as());
-                        *sitting = Self::ended(*summary);
-                        Wish::Over(news, name)
+                let wish = game.update(message, context);
+                sitting.follow(wish, context)
+            }
+            (sitting @ Self::Play(_, Some(_)), Message::Past(message)) => {
+                let Self::Play(game, past) = sitting else {
+                    return Wish::None;
+                };
+                let wish = past.as_mut().map(|replay| replay.update(message, context));
+                match wish {
+                    Some(replay::Wish::Back) => {
+                        *past = None;
+                        let wish = game.hold(false, context);
+                        sitting.follow(wish, context)
                     }
-                    frame::Wish::Speed(speed) => Wish::Speed(speed),
-                    frame::Wish::Settings => Wish::Settings,
-                    frame::Wish::Help => Wish::Help,
+                    Some(wish) => wished(wish),
+                    None => Wish::None,
                 }
             }
             (Self::Ended(screen), Message::Ended(message)) => match screen.update(message, context) {
@@ -148,9 +172,36 @@ where
                 ended::Action::Rematch => Wish::Rematch(screen.summary().setup().clone()),
                 ended::Action::NewTable => Wish::SetUp,
                 ended::Action::Title => Wish::Title,
-                ended::Action::Help => Wish::Help,
+                ended::Action::Replay(wish) => wished(wish),
             },
-            (Self::Setup(_) | Self::Play(_) | Self::Ended(_), _) => Wish::None,
+            (Self::Setup(_) | Self::Play(..) | Self::Ended(_), _) => Wish::None,
+        }
+    }
+
+    /// Does what the game that is played wishes.
+    fn follow(&mut self, wish: Wished<G>, context: Context<'_>) -> Wish<G> {
+        match wish {
+            frame::Wish::None => Wish::None,
+            frame::Wish::Run(task) => Wish::Run(task.map(Message::Play)),
+            frame::Wish::Leave => Wish::Title,
+            frame::Wish::GameOver(summary) => {
+                let name = match &*self {
+                    Self::Play(game, _) => game.saved_as(),
+                    Self::Setup(_) | Self::Ended(_) => None,
+                };
+                let news = self.take_news();
+                *self = Self::ended(*summary);
+                Wish::Over(news, name)
+            }
+            frame::Wish::Speed(speed) => Wish::Speed(speed),
+            frame::Wish::Settings => Wish::Settings,
+            frame::Wish::Help => Wish::Help,
+            frame::Wish::Recall(events) => {
+                if let Self::Play(game, past) = self {
+                    *past = Some(Box::new(looked_back(game, events, context)));
+                }
+                Wish::None
+            }
         }
     }
 
@@ -158,7 +209,9 @@ where
     pub(super) fn hotkey(&self, key: &Key, modifiers: Modifiers) -> Option<Heard<G>> {
         match self {
             Self::Setup(screen) => screen.hotkey(key, modifiers).map(Message::Setup),
-            Self::Play(screen) => screen.hotkey(key, modifiers).map(Message::Play),
+            Self::Play(_, Some(past)) => past.hotkey(key, modifiers).map(Message::Past),
+            Self::Play(screen, None) => screen.hotkey(key, modifiers).map(Message::Play),
+            Self::Ended(_) if modifiers.command() => None,
             Self::Ended(screen) => screen.hotkey(key, modifiers).map(Message::Ended),
         }
     }
@@ -166,8 +219,10 @@ where
     /// What it listens to; nothing while nothing moves.
     pub(super) fn subscription(&self) -> Subscription<Heard<G>> {
         match self {
-            Self::Play(screen) => screen.subscription().map(Message::Play),
-            Self::Setup(_) | Self::Ended(_) => Subscription::none(),
+            Self::Play(_, Some(past)) => past.subscription().map(Message::Past),
+            Self::Play(screen, None) => screen.subscription().map(Message::Play),
+            Self::Ended(screen) => screen.subscription().map(Message::Ended),
+            Self::Setup(_) => Subscription::none(),
         }
     }
 
@@ -175,7 +230,11 @@ where
     pub(super) fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Heard<G>> {
         match self {
             Self::Setup(screen) => screen.view(context).map(Message::Setup),
-            Self::Play(screen) => screen.view(context).map(Message::Play),
+            Self::Play(_, Some(past)) => {
+                let lent = Lent::nothing(fl!(context.words, "replay-back"));
+                past.view(context, lent, Message::Past)
+            }
+            Self::Play(screen, None) => screen.view(context).map(Message::Play),
             Self::Ended(screen) => screen.view(context).map(Message::Ended),
         }
     }
@@ -184,25 +243,25 @@ where
     pub(super) fn page(&self) -> help::Page {
         match self {
             Self::Setup(screen) => G::page(screen.setup(), None),
-            Self::Play(screen) => G::page(screen.setup(), Some(screen.state())),
+            Self::Play(screen, _) => G::page(screen.setup(), Some(screen.state())),
             Self::Ended(screen) => G::page(screen.summary().setup(), None),
         }
     }
 
     /// Is a game going on?
     pub(super) fn is_running(&self) -> bool {
-        matches!(self, Self::Play(screen) if screen.is_running())
+        matches!(self, Self::Play(screen, _) if screen.is_running())
     }
 
     /// Would leaving lose a game?
     pub(super) fn would_be_lost(&self) -> bool {
-        matches!(self, Self::Play(screen) if screen.would_be_lost())
+        matches!(self, Self::Play(screen, _) if screen.would_be_lost())
     }
 
     /// What there is to tell about saving since the last call.
     pub(super) fn take_news(&mut self) -> Option<News> {
         match self {
-            Self::Play(screen) => screen.take_news(),
+            Self::Play(screen, _) => screen.take_news(),
             Self::Setup(_) | Self::Ended(_) => None,
         }
     }
@@ -210,13 +269,43 @@ where
     /// Is it played, or has it just been?
     #[cfg(test)]
     pub(super) fn is_playing(&self) -> bool {
-        matches!(self, Self::Play(_))
+        matches!(self, Self::Play(..))
     }
 
     /// Opens the hint, or the reasons of the last bot, for pictures.
     pub(super) fn pose_aside(&mut self, reasons: bool) {
-        if let Self::Play(screen) = self {
+        if let Self::Play(screen, _) = self {
             screen.pose_aside(reasons);
         }
+    }
+}
+
+/// What the screen of the game that is played wishes.
+type Wished<G> = frame::Wish<<G as ScreenGame>::Message, <G as ScreenGame>::Summary>;
+
+/// The table as it was when so many events had been told, or before the last decision; the game waits.
+fn looked_back<G: AppGame>(
+    game: &mut GameScreen<G>,
+    events: Option<usize>,
+    context: Context<'_>,
+) -> Replay<G> {
+    let mut replay = Replay::new(game.recording(), game.setup().clone(), true, context);
+    match events {
+        Some(events) => replay.seek(events, context),
+        None => replay.before_the_last_decision(context),
+    }
+    // It begins nothing that it would have to be told of.
+    let _ = game.hold(true, context);
+    replay
+}
+
+/// What a table that is looked at wishes; it stays.
+fn wished<G: AppGame>(wish: replay::Wish<G>) -> Wish<G> {
+    match wish {
+        replay::Wish::None | replay::Wish::Back => Wish::None,
+        replay::Wish::Help => Wish::Help,
+        replay::Wish::Speed(speed) => Wish::Speed(speed),
+        replay::Wish::Picture => Wish::Picture,
+        replay::Wish::PlayOn(game) => Wish::PlayOn(game),
     }
 }

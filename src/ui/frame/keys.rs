@@ -1,5 +1,6 @@
 //! What a key does at every game: plain functions, so that they can be asked directly.
 
+use super::hands::Hand;
 use super::{Message, Overlay};
 use iced::keyboard::{self, key::Named};
 
@@ -44,10 +45,20 @@ impl Pressed {
 /// The message of a key while something lies over the table.
 #[must_use]
 pub fn over<A, L>(pressed: Pressed, dialog: &Overlay<L>) -> Option<Message<A>> {
+    if let Overlay::Players = dialog
+        && let Some(hand) = hand(pressed)
+    {
+        return Some(Message::Hands(hand));
+    }
     if pressed.is(Named::Escape) || pressed.is(Named::Enter) {
         return Some(Message::MenuPressed);
     }
     match (dialog, pressed.letter?) {
+        (Overlay::Menu, 'p') => Some(Message::Hands(Hand::Open)),
+        (Overlay::Menu, 'c') => Some(Message::Hands(Hand::Concede)),
+        (Overlay::Conceding, 'n') => Some(Message::MenuPressed),
+        (Overlay::Conceding, 'y') => Some(Message::Hands(Hand::Conceded(0))),
+        (Overlay::Conceding, digit) => Some(Message::Hands(Hand::Conceded(line(digit)?))),
         (Overlay::Menu, 'h') => Some(Message::HelpPressed),
         (Overlay::Menu, 's') => Some(Message::SettingsPressed),
         (Overlay::Menu, 'q') => Some(Message::LeavePressed),
@@ -57,7 +68,41 @@ pub fn over<A, L>(pressed: Pressed, dialog: &Overlay<L>) -> Option<Message<A>> {
     }
 }
 
-/// The message of a key that means the same at every table, whatever is asked: Space, E, H, L
+/// What a key does where it is chosen who plays which seat.
+fn hand(pressed: Pressed) -> Option<Hand> {
+    Some(match pressed.named {
+        Some(Named::Enter) => Hand::Done,
+        Some(Named::ArrowUp) => Hand::Step(-1),
+        Some(Named::ArrowDown) => Hand::Step(1),
+        Some(Named::Tab) => Hand::Step(if pressed.shift { -1 } else { 1 }),
+        Some(Named::ArrowLeft) => Hand::Turned(false),
+        Some(Named::ArrowRight) => Hand::Turned(true),
+        _ => Hand::Went(line(pressed.letter?)?),
+    })
+}
+
+/// The line that has this digit.
+fn line(digit: char) -> Option<usize> {
+    (digit.to_digit(10)? as usize).checked_sub(1)
+}
+
+/// The message of a key with Ctrl, or with Command: Z takes back, Y and Shift+Z say again.
+#[must_use]
+pub fn commanded<A>(key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Option<Message<A>> {
+    let keyboard::Key::Character(letter) = key.as_ref() else {
+        return None;
+    };
+    if !modifiers.command() || modifiers.alt() {
+        return None;
+    }
+    match (letter.to_lowercase().as_str(), modifiers.shift()) {
+        ("z", false) => Some(Message::UndoPressed),
+        ("z", true) | ("y", false) => Some(Message::RedoPressed),
+        _ => None,
+    }
+}
+
+/// The message of a key that means the same at every table, whatever is asked: Space, Page Up, E, H, L
 /// and V. `shows`
 /// says whether something is shown, `result` whether only bots are left, `hint` whether a hint can be asked
 /// for.
@@ -65,6 +110,9 @@ pub fn over<A, L>(pressed: Pressed, dialog: &Overlay<L>) -> Option<Message<A>> {
 pub fn table<A>(pressed: Pressed, shows: bool, result: bool, hint: bool) -> Option<Message<A>> {
     if pressed.is(Named::Space) || pressed.letter == Some(' ') {
         return shows.then_some(Message::SkipPressed);
+    }
+    if pressed.is(Named::PageUp) {
+        return Some(Message::PastPressed);
     }
     match pressed.letter? {
         'e' if result => Some(Message::ResultPressed),

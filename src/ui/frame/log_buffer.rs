@@ -1,10 +1,11 @@
 //! The log: every event that has been shown, as sentences.
 
-use super::PlayableGame;
+use super::notes::Note;
+use super::{Message, PlayableGame};
 use crate::ui::widget::card::Aside;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
-use iced::widget::{Column, column, container, row, scrollable, space, text};
+use iced::widget::{Column, button, column, container, row, scrollable, space, text};
 use iced::{Center, Color, Element, Fill};
 use words::fl;
 use words::{Language, Line, Names, Tone, Words};
@@ -12,17 +13,30 @@ use words::{Language, Line, Names, Tone, Words};
 /// The lines that are shown. What is older has been read or scrolled away.
 pub(super) const SHOWN: usize = 160;
 
-/// A teller is kept after so many events.
+/// A teller is kept after so many entries.
 const PAGE: usize = 64;
+
+/// Something that the log tells.
+#[derive(Debug)]
+enum Entry<G: PlayableGame> {
+    /// It happened in the game.
+    Event(G::Event),
+    /// It happened at the table.
+    Note(Note<G>),
+}
 
 /// What has been told.
 #[derive(Debug)]
 pub(super) struct LogBuffer<G: PlayableGame> {
-    events: Vec<G::Event>,
-    /// The teller before every so many events: what is told anew need not begin at the beginning.
+    entries: Vec<Entry<G>>,
+    /// The teller before every so many entries: what is told anew need not begin at the beginning.
     pages: Vec<G::Teller>,
     teller: G::Teller,
     lines: Vec<Line>,
+    /// How many lines there were after each entry.
+    ends: Vec<usize>,
+    /// How many of the entries are told: fewer than all where a moment of the past is looked at.
+    told: usize,
     language: Language,
 }
 
@@ -30,50 +44,94 @@ impl<G: PlayableGame> LogBuffer<G> {
     /// Nothing yet.
     pub(super) fn new(start: &G, language: Language) -> Self {
         Self {
-            events: Vec::new(),
+            entries: Vec::new(),
             pages: Vec::new(),
             teller: start.teller(),
             lines: Vec::new(),
+            ends: Vec::new(),
+            told: 0,
             language,
         }
     }
 
-    /// One event more. In another language than before everything is told anew.
+    /// One event more; what is known already is only read on. In another language than before everything is
+    /// told anew.
     pub(super) fn tell(&mut self, event: G::Event, words: &Words, names: &Names) {
-        if self.events.len().is_multiple_of(PAGE) {
+        self.add(Entry::Event(event), words, names);
+    }
+
+    /// One note more, as [`tell`](Self::tell).
+    pub(super) fn note(&mut self, note: Note<G>, words: &Words, names: &Names) {
+        self.add(Entry::Note(note), words, names);
+    }
+
+    fn add(&mut self, entry: Entry<G>, words: &Words, names: &Names) {
+        self.told += 1;
+        if self.told <= self.entries.len() {
+            return;
+        }
+        if self.entries.len().is_multiple_of(PAGE) {
             self.pages.push(self.teller.clone());
         }
-        self.events.push(event);
-        let told = G::narrate(&mut self.teller, &event, words, names);
+        let told = entry.told(&mut self.teller, words, names);
+        self.entries.push(entry);
         if self.language == words.language() {
             self.lines.extend(told);
         } else {
             self.language = words.language();
             self.lines = self.retell(0, words, names);
         }
+        self.ends.push(self.lines.len());
+    }
+
+    /// Goes to the moment at which so many events had been told, where there are no notes.
+    pub(super) fn go_to(&mut self, events: usize) {
+        self.told = events.min(self.entries.len());
+    }
+
+    /// How many lines there are so far.
+    pub(super) fn count(&self) -> usize {
+        let last = self.told.checked_sub(1).and_then(|last| self.ends.get(last));
+        last.copied().unwrap_or(0)
+    }
+
+    /// How many events had been told when this line was.
+    pub(super) fn moment(&self, line: usize) -> usize {
+        let before = self.ends.partition_point(|end| *end <= line);
+        let told = self.entries.iter().take((before + 1).min(self.told));
+        told.filter(|entry| matches!(entry, Entry::Event(_))).count()
     }
 
     /// The last lines, oldest first.
     pub(super) fn last(&self, count: usize, words: &Words, names: &Names) -> Vec<Line> {
         let tail = |lines: &[Line]| lines[lines.len().saturating_sub(count)..].to_vec();
         if self.language == words.language() {
-            tail(&self.lines)
+            tail(&self.lines[..self.count().min(self.lines.len())])
         } else {
             // The language has just been changed, and nothing has happened since.
-            let start = self.events.len().saturating_sub(count * 4);
+            let start = self.told.saturating_sub(count.saturating_mul(4));
             tail(&self.retell(start / PAGE, words, names))
         }
     }
 
-    /// Tells the events anew, from a page on.
+    /// Tells the entries anew, from a page on.
     fn retell(&self, page: usize, words: &Words, names: &Names) -> Vec<Line> {
         let Some(mut teller) = self.pages.get(page).cloned() else {
             return Vec::new();
         };
-        self.events[page * PAGE..]
+        self.entries[page * PAGE..self.told]
             .iter()
-            .flat_map(|event| G::narrate(&mut teller, event, words, names))
+            .flat_map(|entry| entry.told(&mut teller, words, names))
             .collect()
+    }
+}
+
+impl<G: PlayableGame> Entry<G> {
+    fn told(&self, teller: &mut G::Teller, words: &Words, names: &Names) -> Vec<Line> {
+        match self {
+            Self::Event(event) => G::narrate(teller, event, words, names),
+            Self::Note(note) => vec![note.told(words, names)],
+        }
     }
 }
 
@@ -94,29 +152,48 @@ pub(super) fn of_this_turn(lines: &[Line]) -> Vec<Line> {
     lines[begins..].to_vec()
 }
 
-/// Draws the log.
-pub(super) fn view<'a, M: Clone + 'a>(
-    lines: &[Line],
+/// Draws the log; a line leads to its moment. `running` where the game goes on: then there is a way to what
+/// has been played.
+pub(super) fn view<'a, 'b, A, M>(
+    lines: impl Iterator<Item = (usize, &'b Line)>,
+    running: bool,
     words: &Words,
     houses: &[Color],
-    close: M,
-) -> Element<'a, M> {
+) -> Element<'a, M>
+where
+    M: From<Message<A>> + Clone + 'a,
+{
     let ink = Ink::new(words, houses, 12).aside(Aside::LEFT);
+    let lines: Vec<Element<'a, M>> = lines
+        .map(|(nth, line)| {
+            button(log::told(line, ink))
+                .padding([0, 4])
+                .width(Fill)
+                .style(theme::subtle)
+                .on_press(Message::LinePressed(nth).into())
+                .into()
+        })
+        .collect();
+    let past = running && !lines.is_empty();
     let body: Element<'a, M> = if lines.is_empty() {
         text(fl!(words, "play-log-empty"))
             .size(13)
             .style(theme::quiet)
             .into()
     } else {
-        Column::with_children(lines.iter().map(|line| log::told(line, ink)))
-            .spacing(3)
-            .into()
+        Column::with_children(lines).spacing(3).into()
     };
+    let past = past.then(|| {
+        let meaning = format!("{} ({})", fl!(words, "play-past"), fl!(words, "key-page-up"));
+        widget::symbol("review", meaning, Some(Message::PastPressed.into()))
+    });
+    let close = format!("{} (L)", fl!(words, "close"));
     let head = row![
         font::title(fl!(words, "play-log"), 20).style(theme::accent),
         space::horizontal(),
-        widget::symbol("close", format!("{} (L)", fl!(words, "close")), Some(close)),
     ]
+    .push(past)
+    .push(widget::symbol("close", close, Some(Message::LogPressed.into())))
     .align_y(Center);
     let body = container(body)
         .padding(iced::Padding {
@@ -134,7 +211,7 @@ pub(super) fn view<'a, M: Clone + 'a>(
             top: 4.0,
             right: 4.0,
             bottom: 10.0,
-            left: 12.0,
+            left: 8.0,
         })
         .style(theme::panel)
         .width(Fill)

@@ -1,6 +1,7 @@
 //! What may lie over the table: the menu, and the question whether to leave.
 
 use super::Message;
+use super::hands::Hand;
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{font, theme, widget};
 use iced::widget::{column, row, space, text};
@@ -9,7 +10,13 @@ use words::Words;
 use words::fl;
 
 /// The menu over the table.
-pub(super) fn menu<'a, A, M>(table: Element<'a, M>, words: &Words, seed: u64, hints: bool) -> Element<'a, M>
+pub(super) fn menu<'a, A, M>(
+    table: Element<'a, M>,
+    words: &Words,
+    seed: u64,
+    hints: bool,
+    concedes: bool,
+) -> Element<'a, M>
 where
     M: From<Message<A>> + Clone + 'a,
 {
@@ -46,18 +53,36 @@ where
             Message::SettingsPressed
         ),
         entry(
-            fl!(words, "play-menu-leave"),
-            "back",
-            fl!(words, "play-menu-key-leave"),
+            fl!(words, "play-menu-players"),
+            "swap",
+            fl!(words, "play-menu-key-players"),
             Rank::Plain,
-            Message::LeavePressed
+            Message::Hands(Hand::Open)
         ),
+    ]
+    .push(concedes.then(|| {
+        entry(
+            fl!(words, "play-menu-concede"),
+            "yield",
+            fl!(words, "play-menu-key-concede"),
+            Rank::Plain,
+            Message::Hands(Hand::Concede),
+        )
+    }))
+    .push(entry(
+        fl!(words, "play-menu-leave"),
+        "back",
+        fl!(words, "play-menu-key-leave"),
+        Rank::Plain,
+        Message::LeavePressed,
+    ))
+    .push(
         column![note(fl!(words, "play-menu-seed", seed = seed))]
             .push((!hints).then(|| note(fl!(words, "play-menu-no-hints"))))
             .spacing(4)
             .align_x(Center),
-    ]
-    .spacing(12)
+    )
+    .spacing(10)
     .width(320)
     .align_x(Center);
     widget::dialog(table, card, Message::MenuPressed.into())

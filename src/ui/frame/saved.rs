@@ -1,40 +1,31 @@
 //! A game that is saved while it is played: gone on with, and marked where saving fails.
 
-use super::{Context, GameFrame, PlayableGame, SeatedTable, Speed};
-use crate::storage::SeatSetup;
+use super::{Context, GameFrame, PlayableGame, SeatedTable};
 use crate::storage::games::{Keeps, News, Opened};
+use crate::storage::{SeatSetup, TakeBack};
 use crate::ui::widget;
 use ::table::notation::Notation;
-use engine::View;
 use iced::Element;
-use words::{Names, Words, fl};
+use words::{Words, fl};
 
 impl<G: PlayableGame> GameFrame<G> {
     /// A game that was saved. The log says what has happened so far; [`begin`](Self::begin) lets it go on.
     #[must_use]
-    pub fn resumed(seats: Vec<SeatSetup>, hints: bool, opened: Opened<G>, context: Context<'_>) -> Self
+    pub fn resumed(
+        seats: Vec<SeatSetup>,
+        hints: bool,
+        take_back: TakeBack,
+        opened: Opened<G>,
+        context: Context<'_>,
+    ) -> Self
     where
         G: Notation,
     {
-        let table = SeatedTable::resumed(seats, hints, opened);
-        let (first, told, names) = (table.first_seen(), table.retold(), table.names(context.words));
+        let table = SeatedTable::resumed(seats, hints, take_back, opened);
+        let first = table.first_seen();
         let mut frame = Self::around(table, &first, context);
-        frame.show.set_speed(Speed::Instant);
-        for (event, seen) in told {
-            <G as PlayableGame>::hear(&mut frame.fates, &event);
-            frame.recount(event, seen, context.words, &names);
-        }
-        frame.panels.mover = frame.table.last_bot();
-        frame.set_speed(context.settings.speed);
+        frame.recall(context);
         frame
-    }
-
-    /// Shows at once what happened, and tells it in the log.
-    pub(super) fn recount(&mut self, event: G::Event, seen: View<G>, words: &Words, names: &Names) {
-        self.show.tell(event, seen);
-        for (event, _) in self.show.take_said() {
-            self.buffer.tell(event, words, names);
-        }
     }
 
     /// From here on everything is saved by this one.

@@ -9,11 +9,12 @@
 //! widget, no clock and no game by name.
 
 use super::hint::{Advice, Move, Reasons};
+use super::{PlayableGame, Recording};
 use crate::storage::games::{Keeps, News, Opened};
-use crate::storage::{SeatSetup, Who};
+use crate::storage::{SeatSetup, TakeBack, Who};
 use crate::ui::show::Transition;
 use ::table::notation::Notation;
-use ::table::{Finished, LiveTable, PastMove, Sitter, fresh_seed};
+use ::table::{Decider, Decision, Finished, LiveTable, PastMove, Sitter, fresh_seed};
 use bots::reasons::Reason;
 use bots::{self, Bot, BotGame, Level, Stop};
 use engine::{Asked, Seat, Seats, View};
@@ -33,6 +34,8 @@ pub struct Seating<G> {
     pub seed: Option<u64>,
     /// May people ask for a hint?
     pub hints: bool,
+    /// What people may take back.
+    pub take_back: TakeBack,
 }
 
 /// A table being played, with the people and bots who sit at it.
@@ -47,6 +50,9 @@ pub struct SeatedTable<G: BotGame> {
     thinking: Option<Thinking>,
     bots: Vec<BotSlot<G>>,
     hints: bool,
+    take_back: TakeBack,
+    /// The decision that may be taken back now.
+    back: Option<Decision<G>>,
     /// What saves every answer, if anything does.
     keeper: Option<Box<dyn Keeps<G>>>,
 }
@@ -84,6 +90,16 @@ impl<G: BotGame> std::fmt::Debug for BotSlot<G> {
     }
 }
 
+/// The seat of the only person, if just one sits there.
+pub(super) fn only_person(seats: &[SeatSetup]) -> Option<Seat> {
+    let mut people = (0..)
+        .map(Seat)
+        .zip(seats)
+        .filter(|(_, seat)| seat.who == Who::Human);
+    let (person, _) = people.next()?;
+    people.next().is_none().then_some(person)
+}
+
 /// Moves whose reasons are told.
 const TOLD: usize = 4;
 
@@ -101,7 +117,7 @@ impl Drop for Thinking {
     }
 }
 
-impl<G: BotGame + PartialEq> SeatedTable<G> {
+impl<G: PlayableGame> SeatedTable<G> {
     /// Sets a table; nobody has been asked yet.
     #[must_use]
     pub fn new(seating: impl Into<Seating<G>>) -> Self {
@@ -110,11 +126,13 @@ impl<G: BotGame + PartialEq> SeatedTable<G> {
             seats,
             seed,
             hints,
+            take_back,
         } = seating.into();
         let sitters = seats.iter().map(Sitter::from).collect();
         let table = LiveTable::new(start, seed.unwrap_or_else(fresh_seed)).seating(sitters);
         Self {
             hints,
+            take_back,
             ..Self::of(seats, table)
         }
     }
@@ -131,6 +149,8 @@ impl<G: BotGame + PartialEq> SeatedTable<G> {
             identified: None,
             thinking: None,
             hints: false,
+            take_back: TakeBack::Off,
+            back: None,
             keeper: None,
         };
         live.look();
@@ -139,16 +159,19 @@ impl<G: BotGame + PartialEq> SeatedTable<G> {
 
     /// A game that was saved, at the question at which it was left.
     #[must_use]
-    pub fn resumed(seats: Vec<SeatSetup>, hints: bool, opened: Opened<G>) -> Self
+    pub fn resumed(seats: Vec<SeatSetup>, hints: bool, take_back: TakeBack, opened: Opened<G>) -> Self
     where
         G: Notation,
     {
         let (table, keeper) = opened.into_parts();
-        Self {
+        let mut resumed = Self {
             hints,
+            take_back,
             keeper: Some(Box::new(keeper)),
             ..Self::of(seats, table)
-        }
+        };
+        resumed.look();
+        resumed
     }
 
     /// From here on everything is saved by this one.
@@ -174,6 +197,14 @@ impl<G: BotGame + PartialEq> SeatedTable<G> {
         Some(keeper.name().to_owned())
     }
 
+    /// A person gives the game up, and ends it.
+    pub fn concede(&mut self, seat: Seat) {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.forfeit(&self.table, seat);
+        }
+        self.thinking = None;
+    }
+
     /// Saves what has happened, before anybody is shown it.
     fn keep(&mut self) {
         if let Some(keeper) = &mut self.keeper {
@@ -185,15 +216,6 @@ impl<G: BotGame + PartialEq> SeatedTable<G> {
     #[must_use]
     pub fn first_seen(&self) -> View<G> {
         self.table.first_seen_by(self.viewer())
-    }
-
-    /// All that has happened so far, as the screen may tell it.
-    #[must_use]
-    pub fn retold(&self) -> Vec<Transition<G>> {
-        let mut told = Vec::new();
-        self.table
-            .retell(self.viewer(), &mut |event, seen| told.push((event, seen)));
-        told
     }
 
     /// All that has been played, once the game is over and nothing is hidden any more.
@@ -218,6 +240,86 @@ impl<G: BotGame + PartialEq> SeatedTable<G> {
     fn look(&mut self) {
         self.identified = self.identified.filter(|seat| self.asked() == Some(*seat));
         self.seen = self.table.seen_by(self.eyes());
+        let seats = &self.seats;
+        self.back = self
+            .table
+            .takes_back(self.take_back, |seat, seen| decider(seats, seat, seen));
+    }
+
+    /// The decision of a person that may be taken back now.
+    #[must_use]
+    pub fn back(&self) -> Option<&Decision<G>> {
+        self.back.as_ref()
+    }
+
+    /// Takes that decision back, and everything since.
+    pub fn undo(&mut self) -> Option<Decision<G>> {
+        let seats = &self.seats;
+        let taken = self
+            .table
+            .take_back(self.take_back, |seat, seen| decider(seats, seat, seen))?;
+        self.keep();
+        self.thinking = None;
+        self.look();
+        Some(taken)
+    }
+
+    /// May something that was taken back be said again?
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.table.can_redo()
+    }
+
+    /// Is this answer what would be said again next?
+    #[must_use]
+    pub fn would_redo(&self, answer: G::Answer) -> bool {
+        self.table.would_redo(answer)
+    }
+
+    /// Says again the decision that was taken back last, and what followed until a person was asked anew.
+    /// `false` when there is none.
+    pub fn redo(&mut self) -> bool {
+        let mut said = false;
+        while !(said && self.decides()) && self.table.redo(None, &mut |_, _| {}) {
+            said = true;
+        }
+        self.keep();
+        self.thinking = None;
+        self.look();
+        said
+    }
+
+    /// Is a person asked, and has something to decide?
+    fn decides(&self) -> bool {
+        let person = self.asked().filter(|seat| self.is_human(*seat));
+        person.is_some_and(|seat| self.table.seen_by(Some(seat)).foregone().is_none())
+    }
+
+    /// How many answers have been given.
+    #[must_use]
+    pub fn answered(&self) -> usize {
+        self.table.answered()
+    }
+
+    /// Tells again what has happened, as the screen may show it: each event with how many answers had been
+    /// given before it.
+    pub fn tell_again(&self, hears: &mut dyn FnMut(usize, G::Event)) {
+        self.table.tell_again(self.viewer(), hears);
+    }
+
+    /// From here on somebody else plays this seat.
+    pub fn hand_over(&mut self, seat: Seat, who: Who) {
+        let Some(setup) = self.seats.get_mut(seat.index()) else {
+            return;
+        };
+        setup.who = who;
+        self.table.hand_over(seat, Sitter::from(&*setup));
+        self.keep();
+        if let Some(slot) = self.bots.get_mut(seat.index()) {
+            *slot = BotSlot::empty();
+        }
+        self.thinking = None;
+        self.look();
     }
 
     /// The person who is asked and would have to say who they are first: others sit at the screen, and what
@@ -353,8 +455,26 @@ impl<G: BotGame + PartialEq> SeatedTable<G> {
     /// Whose eyes look at the screen, if only one person sits there.
     #[must_use]
     pub fn viewer(&self) -> Option<Seat> {
-        let mut humans = self.humans();
-        humans.next().filter(|_| humans.next().is_none())
+        only_person(&self.seats)
+    }
+
+    /// All that has been played so far, as it was shown.
+    #[must_use]
+    pub fn recording(&self) -> Recording<G>
+    where
+        G: PlayableGame,
+    {
+        Recording::from_past(self.seats.clone(), self.table.past(self.viewer()))
+    }
+
+    /// The same table, where people may ask for a hint or not, and take back so much.
+    #[must_use]
+    pub(super) fn agreed(self, hints: bool, take_back: TakeBack) -> Self {
+        Self {
+            hints,
+            take_back,
+            ..self
+        }
     }
 
     /// The names in a language.
@@ -469,5 +589,14 @@ impl<G: BotGame + PartialEq> SeatedTable<G> {
 
     fn bot_seed(&self, seat: Seat) -> u64 {
         bots::seed_of(self.table.seed(), seat)
+    }
+}
+
+/// Who has given an answer that this seat gave in this position.
+fn decider<G: PlayableGame>(seats: &[SeatSetup], seat: Seat, seen: &View<G>) -> Decider {
+    match seats.get(seat.index()).map(|seat| seat.who) {
+        Some(Who::Human) if seen.asked_viewer().is_some() && seen.foregone().is_some() => Decider::Nobody,
+        Some(Who::Human) => Decider::Person,
+        Some(Who::Bot(_)) | None => Decider::Bot,
     }
 }

@@ -1,8 +1,11 @@
 //! The frame around the smallest game there is: two take one or two stones from a heap, whoever takes the
 //! last one wins.
 
-use super::{Action, GameFrame, Message, Overlay, PlayableGame, ReplayPoint, Seating, TOO_SOON};
-use crate::storage::{Speed, TableSetup, Who};
+mod hands;
+mod undo;
+
+use super::{Action, GameFrame, Message, Overlay, PlayableGame, Recording, ReplayPoint, Seating, TOO_SOON};
+use crate::storage::{Speed, TableSetup, TakeBack, Who};
 use crate::ui::finish::Finished;
 use crate::ui::harness::{Surroundings, run};
 use crate::ui::show::Choreography;
@@ -236,6 +239,7 @@ fn seated(stones: u8, hints: bool, surroundings: &Surroundings) -> GameFrame<Hea
         seats,
         seed: Some(1),
         hints,
+        take_back: TakeBack::Off,
     };
     GameFrame::new(seating, surroundings.context())
 }
@@ -394,9 +398,11 @@ fn a_moment_that_is_looked_at_asks_nobody_and_changes_nothing() {
         played.answer(stones, &mut |_, _| {}).expect("offered");
     }
     let seats = TableSetup::of_bots(&[Level::Easy; 2], None).seats;
-    let moment = ReplayPoint { answers: 2, turn: 2 };
     let played = Finished::of(&played).expect("nothing is left");
-    let mut frame: GameFrame<Heap> = GameFrame::recalled(&seats, &played, moment, context);
+    let recording = Recording::of(&seats, &played);
+    let mut frame: GameFrame<Heap> = GameFrame::looking_back(&recording, context);
+    let moment = recording.moment(ReplayPoint { answers: 2, turn: 2 });
+    frame.show_moment(&recording, moment, context);
     assert_eq!(frame.state(), &Heap { stones: 2, turn: 2 });
     assert_eq!(frame.show().shown(), frame.state());
     assert_eq!(
@@ -418,8 +424,8 @@ fn a_moment_that_is_looked_at_asks_nobody_and_changes_nothing() {
         Action::Leave
     ));
     // What belongs to the next turn is not shown.
-    let end_of_turn = ReplayPoint { answers: 2, turn: 1 };
-    let frame: GameFrame<Heap> = GameFrame::recalled(&seats, &played, end_of_turn, context);
+    let end_of_turn = recording.moment(ReplayPoint { answers: 2, turn: 1 });
+    frame.show_moment(&recording, end_of_turn, context);
     assert_eq!(frame.show().shown(), &Heap { stones: 4, turn: 1 });
 }
 

@@ -106,7 +106,9 @@ impl ScreenGame for State {
         let table = scene::view(&scene);
         match screen.frame.overlay() {
             Some(Overlay::Look(Look::Gauge)) => gauge::dialog(table, &scene),
-            None | Some(Overlay::Menu | Overlay::Leaving) => screen.frame.view(table, context.words),
+            None | Some(Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding) => {
+                screen.frame.view(table, context.words)
+            }
         }
     }
 

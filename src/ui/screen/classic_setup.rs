@@ -343,8 +343,8 @@ fn vacant<'a>(context: Context<'a>, width: f32, height: f32) -> Element<'a, Mess
 #[cfg(test)]
 mod tests {
     use super::{Choice, Message, Setup};
-    use crate::storage::TableSetup;
     use crate::storage::{GameSetup, Speed, Who};
+    use crate::storage::{TableSetup, TakeBack};
     use crate::ui::harness::Surroundings;
     use crate::ui::setup::Action;
     use crate::ui::setup::focus::Spot;
@@ -461,7 +461,7 @@ mod tests {
         typed(&mut setup, &[(way, none), (Named::Space, none)]);
         assert_ne!(setup.setup.seats[0].monster, monsters[from]);
         assert!(setup.picking.is_none());
-        // Advanced opens, and the seed is reached between the hints and the start.
+        // Advanced opens: the seed and what may be taken back are reached between the hints and the start.
         let _ = setup.update(Message::WentTo(Spot::Advanced));
         typed(
             &mut setup,
@@ -474,8 +474,14 @@ mod tests {
                 (Named::Tab, none),
                 (Named::Tab, Modifiers::SHIFT),
                 (Named::Tab, none),
+                (Named::ArrowRight, none),
             ],
         );
+        assert_eq!(
+            (setup.setup.take_back, setup.focus()),
+            (TakeBack::Last, Some(Spot::TakeBack))
+        );
+        typed(&mut setup, &[(Named::Tab, none)]);
         let start = setup.hotkey(&Key::Named(Named::Enter), none);
         assert!(matches!(start, Some(Message::StartPressed)));
     }

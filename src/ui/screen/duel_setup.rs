@@ -301,7 +301,7 @@ fn level<'a>(context: Context<'a>, level: u8) -> Element<'a, Message> {
 #[cfg(test)]
 mod tests {
     use super::{Message, Setup};
-    use crate::storage::{DuelSetup, GameSetup};
+    use crate::storage::{DuelSetup, GameSetup, TakeBack};
     use crate::ui::setup::Action;
     use crate::ui::setup::focus::Spot;
     use engine::Seat;
@@ -383,6 +383,17 @@ mod tests {
             let _ = setup.update(setup.hotkey(&sign("i"), Modifiers::empty()).expect("I"));
             assert_eq!(setup.setup.hints, hints);
         }
+    }
+
+    #[test]
+    fn a_key_says_what_may_be_taken_back_and_shows_it() {
+        let mut setup = Setup::new(DuelSetup::default());
+        assert!(!setup.advanced);
+        for take_back in [TakeBack::Last, TakeBack::Anything, TakeBack::Off] {
+            let _ = setup.update(setup.hotkey(&sign("u"), Modifiers::empty()).expect("U"));
+            assert_eq!((setup.setup.take_back, setup.advanced), (take_back, true));
+        }
+        assert!(setup.hotkey(&sign("u"), Modifiers::COMMAND).is_none());
     }
 
     #[test]

@@ -286,14 +286,14 @@ fn rule<'a>(context: Context<'a>, rule: &Rule) -> Element<'a, Message> {
 }
 
 /// The keys of the table and what they do: `help-key-…` for the cap, `help-…` for the line.
-const TABLE: [&str; 18] = [
-    "dice", "roll", "keep", "enter", "yield", "stay", "buy", "sweep", "done", "free", "hint", "log", "gauge",
-    "skip", "speed", "result", "menu", "help",
+const TABLE: [&str; 21] = [
+    "dice", "roll", "keep", "enter", "yield", "stay", "buy", "sweep", "done", "free", "hint", "log", "past",
+    "gauge", "skip", "speed", "undo", "redo", "result", "menu", "help",
 ];
 /// The same at Duel; where it has words of its own, they are `duel-key-…` and `duel-help-…`.
-const DUEL: [&str; 20] = [
+const DUEL: [&str; 23] = [
     "dice", "roll", "keep", "token", "enter", "yes", "no", "move", "turn", "buy", "sweep", "done", "cards",
-    "hint", "log", "skip", "speed", "result", "menu", "help",
+    "hint", "log", "past", "skip", "speed", "undo", "redo", "result", "menu", "help",
 ];
 const EVERYWHERE: [&str; 3] = ["full-screen", "next-field", "quit"];
 

@@ -1,30 +1,33 @@
 //! A finished game looked back on: the chances of all as a chart, the turning points, the decisions that cost
-//! most, and the table of each of these moments.
+//! most, and the table at any moment.
 //!
 //! The looking back itself happens elsewhere and on another thread; what it finds arrives here piece by
-//! piece. Drawn are the `list` beside the `chart`, or the table of a `moment`. What a game must tell about
-//! itself is [`Replayable`].
+//! piece. Drawn are the `list` beside the `chart`, or the game on its table ([`Replay`]) with the `finding`
+//! about the moment that is shown. What a game must tell about itself is [`Replayable`].
 
 mod chart;
+mod finding;
 mod list;
-mod moment;
 #[cfg(test)]
 mod tests;
 
 use crate::ui::Context;
-use crate::ui::frame::ReplayPoint;
-use crate::ui::game_screen::{GameScreen, ScreenGame};
-use crate::ui::review::{Looking, Replayable};
-use bots::review::{Findings, News, PlayedGame, Swing, Verdict, look_back};
+use crate::ui::frame::{Recording, ReplayPoint};
+use crate::ui::game_screen::ScreenGame;
+use crate::ui::replay::{self, Lent, Mark, Replay};
+use crate::ui::review::Replayable;
+use crate::ui::widget;
+use bots::review::{Findings, News, PlayedGame, Swing, Verdict, look_back, verdict_on};
 use bots::{BotGame, Stop};
 use engine::{Game, Seat};
 use iced::futures::{StreamExt, channel::mpsc, stream};
 use iced::keyboard::{self, key::Named};
 use iced::task::Handle;
-use iced::{Element, Task};
+use iced::{Element, Subscription, Task};
 use list::percent;
 use std::cmp::Reverse;
 use std::collections::HashMap;
+use words::fl;
 
 /// What is found is told in bundles of so many at most.
 const BUNDLE: usize = 64;
@@ -38,12 +41,23 @@ pub enum Message<A, M> {
     SeatChosen(Seat),
     /// A moment of the list was pressed.
     Opened(usize),
-    /// The moment before or after the one that is open was pressed.
-    Stepped(bool),
+    /// The game shall be watched from its beginning.
+    WatchPressed,
+    /// A turn of the chart was pressed.
+    TurnPressed(usize),
+    /// The moment of the list before or after this one shall be shown.
+    Jumped {
+        /// The one after.
+        on: bool,
+    },
+    /// What would be best here shall be shown, or no longer.
+    HintPressed,
+    /// What was decided after so many answers has been judged.
+    Judged(usize, Option<Verdict<A>>),
     /// What the best one would have done shall be pointed out, or what was done.
     Compared(bool),
-    /// Something on the table.
-    Table(M),
+    /// While the game is gone through on its table.
+    Replay(replay::Message<M>),
     /// The way back was pressed.
     BackPressed,
 }
@@ -52,16 +66,19 @@ pub enum Message<A, M> {
 pub type Heard<S> = Message<Said<S>, <<S as Replayable>::Game as ScreenGame>::Message>;
 type Said<S> = <<S as Replayable>::Game as Game>::Answer;
 
-/// What the parent shall do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
+/// What the parent shall do; `M` is what happens in the review.
+#[derive(Debug)]
+pub enum Action<G: ScreenGame, M> {
+    /// Run a task.
+    Run(Task<M>),
     /// Show the result again.
     Back,
-    /// Show the rules and keys.
-    Help,
+    /// What the table wishes; it stays where it is.
+    Replay(replay::Wish<G>),
 }
+
+/// What the parent of a game's review shall do.
+pub type Wish<S> = Action<<S as Replayable>::Game, Heard<S>>;
 
 /// A moment worth looking at.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -71,12 +88,21 @@ enum Item<A> {
 }
 
 impl<A> Item<A> {
-    /// How many answers had been given.
-    fn answers(&self) -> usize {
-        match self {
+    /// The moment to look at: a turning point at its end, a decision before it is made.
+    fn point(&self) -> ReplayPoint {
+        let answers = match self {
             Self::Swing(swing) => swing.to,
             Self::Choice(verdict) => verdict.at,
+        };
+        ReplayPoint {
+            answers,
+            turn: self.turn(),
         }
+    }
+
+    /// Is it the decision after so many answers?
+    fn is_about(&self, answers: usize) -> bool {
+        matches!(self, Self::Choice(verdict) if verdict.at == answers)
     }
 
     fn turn(&self) -> u16 {
@@ -95,15 +121,23 @@ pub struct Review<S: Replayable> {
     people: Vec<Seat>,
     /// Whose decisions are listed.
     whose: Option<Seat>,
-    open: Option<Open<Said<S>, GameScreen<S::Game>>>,
+    /// The game on its table, once it has been shown.
+    replay: Option<Box<Replay<S::Game>>>,
+    /// The table is shown, and not the list.
+    watches: bool,
+    /// What is said about the moment that is shown.
+    open: Option<Open<Said<S>>>,
+    /// What was asked about decisions: after so many answers, what they were worth. `None` where nothing can
+    /// be said.
+    judged: HashMap<usize, Option<Verdict<Said<S>>>>,
+    judging: Option<(usize, Work)>,
     work: Option<Work>,
 }
 
-/// The moment that is open.
+/// What is said about a moment.
 #[derive(Debug)]
-struct Open<A, B> {
+struct Open<A> {
     item: Item<A>,
-    table: B,
     /// The best answer is pointed out.
     best: bool,
 }
@@ -181,7 +215,11 @@ impl<S: Replayable> Review<S> {
             positions: HashMap::new(),
             whose: people.first().copied(),
             people,
+            replay: None,
+            watches: false,
             open: None,
+            judged: HashMap::new(),
+            judging: None,
             work: None,
         }
     }
@@ -205,9 +243,7 @@ impl<S: Replayable> Review<S> {
     /// Where the open moment stands in the list.
     fn nth(&self) -> Option<usize> {
         let open = self.open.as_ref()?;
-        self.items()
-            .iter()
-            .position(|item| item.answers() == open.item.answers())
+        self.items().iter().position(|item| *item == open.item)
     }
 
     fn hear(&mut self, found: Vec<News<Said<S>>>, summary: &S) {
@@ -223,7 +259,8 @@ impl<S: Replayable> Review<S> {
 
     /// Keeps the positions of the decisions that are listed.
     fn remember(&mut self, summary: &S) {
-        for item in self.items() {
+        let open = self.open.as_ref().map(|open| open.item);
+        for item in self.items().into_iter().chain(open) {
             if let Item::Choice(verdict) = item {
                 let position = || summary.game().at(verdict.at, &mut |_, _| {}).state().clone();
                 self.positions.entry(verdict.at).or_insert_with(position);
@@ -231,18 +268,39 @@ impl<S: Replayable> Review<S> {
         }
     }
 
+    /// The game on its table.
+    fn replay(&mut self, summary: &S, context: Context<'_>) -> &mut Replay<S::Game> {
+        self.replay.get_or_insert_with(|| {
+            let recording = Recording::of(summary.seats(), summary.game());
+            Box::new(Replay::new(recording, summary.setup().clone(), false, context))
+        })
+    }
+
+    /// Shows the table after so many events.
+    fn seek(&mut self, events: usize, summary: &S, context: Context<'_>) {
+        self.replay(summary, context).seek(events, context);
+        (self.open, self.watches) = (None, true);
+    }
+
     /// Opens a moment of the list.
     pub fn open(&mut self, nth: usize, summary: &S, context: Context<'_>) {
-        let Some(item) = self.items().get(nth).copied() else {
-            return;
-        };
-        let (answers, turn) = (item.answers(), item.turn());
-        let mut table = GameScreen::recalled(summary, ReplayPoint { answers, turn }, context);
-        let best = matches!(item, Item::Choice(_));
-        if let Item::Choice(verdict) = item {
-            table.point_out(Some((verdict.seat, verdict.best)));
+        if let Some(item) = self.items().get(nth).copied() {
+            self.show(item, summary, context);
         }
-        self.open = Some(Open { item, table, best });
+    }
+
+    /// Shows a moment and what is said about it.
+    fn show(&mut self, item: Item<Said<S>>, summary: &S, context: Context<'_>) {
+        let replay = self.replay(summary, context);
+        let events = replay.recording().moment(item.point());
+        replay.seek(events, context);
+        if let Item::Choice(verdict) = item {
+            replay.point_out(Some((verdict.seat, verdict.best)));
+        }
+        let best = matches!(item, Item::Choice(_));
+        self.open = Some(Open { item, best });
+        self.watches = true;
+        self.remember(summary);
     }
 
     /// Opens the first decision of the list, or else the first moment, for pictures.
@@ -252,8 +310,74 @@ impl<S: Replayable> Review<S> {
         self.open(nth, summary, context);
     }
 
+    /// Shows the table at this turn, for pictures.
+    pub fn watch(&mut self, turn: u16, summary: &S, context: Context<'_>) {
+        let replay = self.replay(summary, context);
+        let stops = replay.recording().stops();
+        let stop = stops.iter().find(|stop| stop.turn >= turn);
+        let events = stop.map_or(replay.recording().events(), |stop| stop.events);
+        self.seek(events, summary, context);
+    }
+
+    /// The moment of the list that comes next in the game, or came last before this one.
+    fn beside(&self, on: bool) -> Option<usize> {
+        let replay = self.replay.as_deref()?;
+        let at = |item: &Item<Said<S>>| replay.recording().moment(item.point());
+        let items = self.items();
+        let here = replay.at();
+        let all = items.iter().enumerate().map(|(nth, item)| (at(item), nth));
+        if on {
+            all.filter(|(events, _)| *events > here).min()
+        } else {
+            all.filter(|(events, _)| *events < here).max()
+        }
+        .map(|(_, nth)| nth)
+    }
+
+    /// The decision at which it stands: after how many answers.
+    fn decision(&self) -> Option<usize> {
+        let replay = self.replay.as_deref().filter(|replay| !replay.is_playing())?;
+        let stop = replay.stop().filter(|stop| stop.events == replay.at())?;
+        stop.asked.map(|_| stop.answers)
+    }
+
+    /// Shows what would be best here, thinking about it first if it is not known; or no longer.
+    fn hint(&mut self, summary: &S, context: Context<'_>) -> Task<Heard<S>> {
+        let Some(at) = self.decision() else {
+            return Task::none();
+        };
+        if self.open.as_ref().is_some_and(|open| open.item.is_about(at)) {
+            self.open = None;
+            if let Some(replay) = &mut self.replay {
+                replay.point_out(None);
+            }
+            return Task::none();
+        }
+        let listed = self.findings.verdicts().iter().find(|verdict| verdict.at == at);
+        let known = listed.map(|verdict| Some(*verdict));
+        if let Some(verdict) = known.or_else(|| self.judged.get(&at).copied()) {
+            if let Some(verdict) = verdict {
+                self.show(Item::Choice(verdict), summary, context);
+            }
+            return Task::none();
+        }
+        if self.judging.as_ref().is_some_and(|(about, _)| *about == at) {
+            return Task::none();
+        }
+        let course = self.course(summary);
+        let mut advisor = S::Game::advisor(summary.seed());
+        let stop = Stop::default();
+        let worker = stop.clone();
+        let judge = move || verdict_on(&course, at, advisor.as_mut(), &worker);
+        let judged = async move { tokio::task::spawn_blocking(judge).await.ok().flatten() };
+        let (task, handle) = Task::perform(judged, move |verdict| Message::Judged(at, verdict)).abortable();
+        let _task = handle.abort_on_drop();
+        self.judging = Some((at, Work { stop, _task }));
+        task
+    }
+
     /// Answers a message.
-    pub fn update(&mut self, message: Heard<S>, summary: &S, context: Context<'_>) -> Action {
+    pub fn update(&mut self, message: Heard<S>, summary: &S, context: Context<'_>) -> Wish<S> {
         match message {
             Message::Found(found) => self.hear(found, summary),
             Message::SeatChosen(seat) => {
@@ -261,69 +385,151 @@ impl<S: Replayable> Review<S> {
                 self.remember(summary);
             }
             Message::Opened(nth) => self.open(nth, summary, context),
-            Message::Stepped(on) => {
-                if let Some(nth) = self
-                    .nth()
-                    .and_then(|nth| nth.checked_add_signed(if on { 1 } else { -1 }))
-                {
+            Message::WatchPressed => {
+                let replay = self.replay(summary, context);
+                let at = replay.at();
+                self.seek(at, summary, context);
+            }
+            Message::TurnPressed(point) => {
+                if let Some(point) = self.findings.points().get(point).copied() {
+                    let point = ReplayPoint {
+                        answers: point.at,
+                        turn: u16::MAX,
+                    };
+                    let events = self.replay(summary, context).recording().moment(point);
+                    self.seek(events, summary, context);
+                }
+            }
+            Message::Jumped { on } => {
+                if let Some(nth) = self.beside(on) {
                     self.open(nth, summary, context);
                 }
             }
-            Message::Compared(best) => {
-                if let Some(open) = &mut self.open
-                    && let Item::Choice(verdict) = open.item
-                {
-                    let answer = if best { verdict.best } else { verdict.played };
-                    open.table.point_out(Some((verdict.seat, answer)));
-                    open.best = best;
+            Message::Compared(best) => self.compare(best),
+            Message::HintPressed => return Action::Run(self.hint(summary, context)),
+            Message::Judged(at, verdict) => {
+                self.judging = None;
+                self.judged.insert(at, verdict);
+                if let Some(verdict) = verdict.filter(|_| self.decision() == Some(at)) {
+                    self.show(Item::Choice(verdict), summary, context);
                 }
             }
-            Message::Table(message) => {
-                if let Some(open) = &mut self.open {
-                    match open.table.look_on(message, context) {
-                        Looking::On => {}
-                        Looking::Done => self.open = None,
-                        Looking::Help => return Action::Help,
-                    }
-                }
-            }
-            Message::BackPressed if self.open.is_some() => self.open = None,
+            Message::Replay(message) => return self.go_through(message, context),
             Message::BackPressed => return Action::Back,
         }
-        Action::None
+        Action::Run(Task::none())
+    }
+
+    fn compare(&mut self, best: bool) {
+        if let (Some(open), Some(replay)) = (&mut self.open, &mut self.replay)
+            && let Item::Choice(verdict) = open.item
+        {
+            let answer = if best { verdict.best } else { verdict.played };
+            replay.point_out(Some((verdict.seat, answer)));
+            open.best = best;
+        }
+    }
+
+    fn go_through(
+        &mut self,
+        message: replay::Message<<S::Game as ScreenGame>::Message>,
+        context: Context<'_>,
+    ) -> Wish<S> {
+        let Some(replay) = &mut self.replay else {
+            return Action::Run(Task::none());
+        };
+        let before = replay.at();
+        let wish = replay.update(message, context);
+        if replay.at() != before || replay.is_playing() {
+            // What was said was about another moment.
+            (self.open, self.judging) = (None, None);
+        }
+        match wish {
+            replay::Wish::Back => {
+                self.watches = false;
+                Action::Run(Task::none())
+            }
+            wish => Action::Replay(wish),
+        }
     }
 
     /// The message of a key that no widget took.
     #[must_use]
     pub fn hotkey(&self, key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Option<Heard<S>> {
         use keyboard::Key;
+        let digit = |letter: &str| letter.parse::<usize>().ok()?.checked_sub(1);
+        let Some(replay) = self.replay.as_deref().filter(|_| self.watches) else {
+            return match key.as_ref() {
+                Key::Named(Named::Escape) => Some(Message::BackPressed),
+                Key::Named(Named::Enter) => Some(Message::Opened(0)),
+                Key::Named(Named::Space) | Key::Character(" ") => Some(Message::WatchPressed),
+                Key::Character(letter) => digit(letter).map(Message::Opened),
+                _ => None,
+            };
+        };
         let own = match key.as_ref() {
-            Key::Named(Named::Escape) if self.open.is_none() => Some(Message::BackPressed),
-            Key::Named(Named::Enter) if self.open.is_none() => Some(Message::Opened(0)),
-            Key::Named(Named::ArrowLeft | Named::ArrowRight) if self.open.is_some() => {
-                Some(Message::Stepped(*key == Key::Named(Named::ArrowRight)))
-            }
-            Key::Named(Named::ArrowUp | Named::ArrowDown) if self.open.is_some() => {
+            _ if replay.asks() || replay.screen().is_covered() => None,
+            Key::Named(Named::ArrowUp | Named::ArrowDown) => {
                 Some(Message::Compared(*key == Key::Named(Named::ArrowDown)))
             }
-            Key::Character(letter) => letter
-                .parse::<usize>()
-                .ok()
-                .and_then(|digit| digit.checked_sub(1))
-                .map(Message::Opened),
+            Key::Character("h") => Some(Message::HintPressed),
+            Key::Character("t") => Some(Message::Jumped {
+                on: !modifiers.shift(),
+            }),
+            Key::Character(letter) => digit(letter).map(Message::Opened),
             _ => None,
         };
-        own.or_else(|| {
-            let open = self.open.as_ref()?;
-            open.table.hotkey(key, modifiers).map(Message::Table)
-        })
+        own.or_else(|| replay.hotkey(key, modifiers).map(Message::Replay))
+    }
+
+    /// What it listens to; nothing while nothing moves.
+    pub fn subscription(&self) -> Subscription<Heard<S>> {
+        match self.replay.as_deref().filter(|_| self.watches) {
+            Some(replay) => replay.subscription().map(Message::Replay),
+            None => Subscription::none(),
+        }
     }
 
     /// Draws it.
     pub fn view<'a>(&'a self, summary: &'a S, context: Context<'a>) -> Element<'a, Heard<S>> {
-        match &self.open {
-            Some(open) => moment::view(self, open, summary, context),
-            None => list::view(self, summary, context),
-        }
+        let Some(replay) = self.replay.as_deref().filter(|_| self.watches) else {
+            return list::view(self, summary, context);
+        };
+        let page = list::Page::new(self, summary, context);
+        let marks = self.items().into_iter().enumerate().map(|(nth, item)| Mark {
+            nth,
+            events: replay.recording().moment(item.point()),
+            grave: matches!(item, Item::Choice(_)),
+        });
+        let turn = replay.stop().map_or(1, |stop| stop.turn);
+        let ended = replay.at() == replay.recording().events();
+        let lent = Lent {
+            above: (!ended).then(|| finding::chances(&page, turn)).flatten(),
+            finding: self.open.as_ref().map(|open| finding::finding(&page, open)),
+            marks: marks.collect(),
+            on_mark: Some(Box::new(Message::Opened)),
+            hint: Some(self.bulb(context)),
+            back: fl!(context.words, "review-list"),
+        };
+        replay.view(context, lent, Message::Replay)
+    }
+
+    /// The button that shows what would be best here.
+    fn bulb<'a>(&self, context: Context<'_>) -> Element<'a, Heard<S>> {
+        let words = context.words;
+        let at = self.decision();
+        let thinks = self.judging.as_ref().is_some_and(|(about, _)| Some(*about) == at);
+        let nothing = at
+            .and_then(|at| self.judged.get(&at))
+            .is_some_and(Option::is_none);
+        let (symbol, meaning) = if thinks {
+            ("hourglass", fl!(words, "review-waiting"))
+        } else if nothing {
+            ("bulb", fl!(words, "replay-no-hint"))
+        } else {
+            ("bulb", format!("{} (H)", fl!(words, "replay-hint")))
+        };
+        let press = (at.is_some() && !nothing && !thinks).then_some(Message::HintPressed);
+        widget::symbol(symbol, meaning, press).into()
     }
 }

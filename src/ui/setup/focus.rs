@@ -2,7 +2,7 @@
 //! change what it says or go to the same control of another seat.
 
 use super::{Message, SetupGame, SetupScreen};
-use crate::storage::{Colour, Who, beside};
+use crate::storage::{Colour, TakeBack, Who, beside};
 use iced::Task;
 use iced::keyboard::{self, Modifiers, key::Named};
 
@@ -29,6 +29,8 @@ pub enum Spot {
     Hints,
     /// The seed.
     Seed,
+    /// What may be taken back.
+    TakeBack,
     /// The start.
     Start,
 }
@@ -54,7 +56,9 @@ impl Spot {
             Self::Person(seat) => Self::Person(other(seat)?),
             Self::Colour(seat) => Self::Colour(other(seat)?),
             Self::Who(seat) => Self::Who(other(seat)?),
-            Self::Own(_) | Self::Advanced | Self::Hints | Self::Seed | Self::Start => return None,
+            Self::Own(_) | Self::Advanced | Self::Hints | Self::Seed | Self::TakeBack | Self::Start => {
+                return None;
+            }
         })
     }
 }
@@ -76,7 +80,9 @@ impl<S: SetupGame> SetupScreen<S> {
         }
         spots.extend(self.setup.below().into_iter().map(Spot::Own));
         spots.extend([Spot::Advanced, Spot::Hints]);
-        spots.extend(self.advanced.then_some(Spot::Seed));
+        if self.advanced {
+            spots.extend([Spot::Seed, Spot::TakeBack]);
+        }
         spots.push(Spot::Start);
         spots
     }
@@ -144,7 +150,9 @@ impl<S: SetupGame> SetupScreen<S> {
     /// What arrows do: a monster is chosen among all, a name is typed, and some things are only pressed.
     fn changed(&self, spot: Spot, forward: bool) -> Option<Message<S::Choice>> {
         match spot {
-            Spot::Own(_) | Spot::Colour(_) | Spot::Who(_) | Spot::Hints => self.pressed(spot, forward),
+            Spot::Own(_) | Spot::Colour(_) | Spot::Who(_) | Spot::Hints | Spot::TakeBack => {
+                self.pressed(spot, forward)
+            }
             _ => None,
         }
     }
@@ -164,6 +172,9 @@ impl<S: SetupGame> SetupScreen<S> {
             Spot::Who(index) => Message::WhoPressed(index, beside(&Who::ALL, seat(index)?.who, forward)),
             Spot::Advanced => Message::AdvancedPressed,
             Spot::Hints => Message::HintsSwitched(!self.setup.hints()),
+            Spot::TakeBack => {
+                Message::TakeBackChosen(beside(&TakeBack::ALL, self.setup.take_back(), forward))
+            }
             Spot::Name(_) | Spot::Seed => Message::WentTo(spot),
             Spot::Start => Message::StartPressed,
         })

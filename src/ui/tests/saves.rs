@@ -2,15 +2,18 @@
 
 use super::{app, assert_reads, click, press, simulator};
 use crate::storage::games::{Games, Keeps, Name};
-use crate::storage::{DuelSetup, GameSetup, Speed, TableSetup, Who};
+use crate::storage::{DuelSetup, GameSetup, Speed, TableSetup, TakeBack, Who};
 use crate::ui::Message;
+use crate::ui::frame;
+use crate::ui::frame::hands::Hand;
 use crate::ui::game_screen::{GameScreen, ScreenGame};
-use crate::ui::harness::Surroundings;
+use crate::ui::harness::{Surroundings, commanded, follow_to_a_question, settle};
 use bots::Level;
 use engine::{classic, duel};
 use iced::keyboard::{Key, key::Named};
 use std::path::PathBuf;
 use table::notation::Notation;
+use table::record::Record;
 use words::{Language, Words, fl};
 
 /// An empty folder of this test's own, removed at the end.
@@ -131,4 +134,85 @@ fn a_game_goes_on_as_if_it_had_never_been_left() {
     let folder = Folder::new("gone-on-with-duel");
     let who = [Level::Hard, Level::Easy].map(Who::Bot);
     gone_on_with::<duel::State>(&DuelSetup::of(who, Some(8)), &folder);
+}
+
+/// A person takes an answer back, a second one takes a bot's seat over, and the game is left: whoever goes on
+/// with it finds all of that.
+fn kept_as_it_was_changed<G: ScreenGame + Notation>(mut setup: G::Setup, folder: &Folder) {
+    let games = Games::at(&folder.0);
+    let surroundings = Surroundings::quick();
+    setup.seats_mut()[0].who = Who::Human;
+    setup.allow_take_back(TakeBack::Anything);
+    let keeper = games.begin::<G>(&setup).expect("it is kept");
+    let name = Name::of_file(&format!("{}.kot", keeper.id())).expect("a name");
+    let keeper: Box<dyn Keeps<G>> = Box::new(keeper);
+    let (mut left, task) = GameScreen::<G>::new(setup.clone(), Some(keeper), surroundings.context());
+    settle(&mut left, task, &surroundings);
+    for _ in 0..3 {
+        let answer = left.state().default_answer().expect("a question");
+        let action = left.frame.say(answer, surroundings.context());
+        let wish = left.follow(action);
+        assert!(follow_to_a_question(&mut left, wish, &surroundings));
+    }
+    commanded(&mut left, "z", &surroundings);
+    commanded(&mut left, "z", &surroundings);
+    for message in [
+        frame::Message::MenuPressed,
+        frame::Message::Hands(Hand::Open),
+        frame::Message::Hands(Hand::Chosen(1, Who::Human)),
+        frame::Message::Hands(Hand::Done),
+    ] {
+        let wish = left.update(message.into(), surroundings.context());
+        assert!(follow_to_a_question(&mut left, wish, &surroundings));
+    }
+    let lines = String::from_utf8(games.read(&name).expect("it is read")).expect("text");
+    for line in ["{\"back\":", "{\"hands\":"] {
+        assert!(lines.contains(line), "{line}");
+    }
+    let copy = folder.0.join("copy.kot");
+    games.export(&name, &copy).expect("copied");
+    let opened = games
+        .open::<G>(&Name::of_file("copy.kot").expect("a name"))
+        .expect("it goes on");
+    let (again, _) = GameScreen::<G>::resumed(opened, surroundings.context());
+    assert!(again.state() == left.state());
+    assert_eq!(again.frame.table().seats(), left.frame.table().seats());
+    assert_eq!(again.setup().take_back(), TakeBack::Anything);
+    assert!(again.frame.can_undo(), "and may be taken back further");
+}
+
+#[test]
+fn what_is_taken_back_and_handed_over_is_saved() {
+    let folder = Folder::new("changed");
+    kept_as_it_was_changed::<classic::State>(TableSetup::of_bots(&[Level::Easy; 3], Some(3)), &folder);
+    drop(folder);
+    let folder = Folder::new("changed-duel");
+    let duel = DuelSetup::of([Who::Bot(Level::Easy); 2], Some(8));
+    kept_as_it_was_changed::<duel::State>(duel, &folder);
+}
+
+#[test]
+fn a_game_that_somebody_has_conceded_is_over() {
+    let folder = Folder::new("conceded");
+    let words = Words::new(Language::French);
+    let mut app = app(Language::French);
+    app.pose_games(Games::at(&folder.0));
+    press(&mut app, Key::Character("d".into()));
+    press(&mut app, Key::Named(Named::Enter));
+    press(&mut app, Key::Named(Named::Escape));
+    press(&mut app, Key::Character("c".into()));
+    assert_reads(&app, &fl!(words, "play-concede-body"));
+    // O for « oui ».
+    press(&mut app, Key::Character("o".into()));
+    assert!(!app.is_playing());
+    let waits = fl!(words, "title-continue");
+    assert!(
+        simulator(&app).find(waits.as_str()).is_err(),
+        "there is nothing to go on with"
+    );
+    let games = Games::at(&folder.0);
+    let names = games.list().expect("listed");
+    let record = games.read(&names[0]).expect("it is read");
+    let record = Record::<duel::State>::read(&record).expect("a record");
+    assert_eq!(record.end.and_then(|end| end.forfeit), Some(0));
 }

@@ -49,8 +49,10 @@ pub struct Foot<'a> {
     pub note: Option<String>,
     /// The room to the left and right.
     pub side: f32,
-    /// Do keys act on the advanced options, the hints, the start?
-    pub on: [bool; 3],
+    /// What people may take back: the choices, the chosen one, and what it means.
+    pub take_back: ([String; 3], usize, String),
+    /// Do keys act on the advanced options, the hints, what may be taken back, the start?
+    pub on: [bool; 4],
 }
 
 impl<'a> Foot<'a> {
@@ -62,12 +64,13 @@ impl<'a> Foot<'a> {
         on_hints: fn(bool) -> Message,
         on_advanced: Message,
         on_typed: fn(String) -> Message,
+        on_take_back: fn(usize) -> Message,
         on_start: Message,
     ) -> Element<'a, Message> {
         let seed = parse_seed(self.seed);
         let mut left = row![].spacing(18).align_y(Center);
         let symbol = if self.advanced { "minus" } else { "plus" };
-        let [on_more, on_switch, on_go] = self.on;
+        let [on_more, on_switch, on_take, on_go] = self.on;
         let more = widget::subtle(fl!(words, "setup-advanced"), symbol).on_press(on_advanced);
         left = left.push(widget::ring(on_more, more));
         let switch = row![
@@ -94,25 +97,40 @@ impl<'a> Foot<'a> {
                 .size(15)
                 .padding([5, 10])
                 .style(theme::field);
-            let note = match seed {
-                Ok(_) => text(fl!(words, "setup-seed-hint")).style(theme::quiet),
+            let field = widget::hint(
+                container(field).max_width(190),
+                fl!(words, "setup-seed-hint"),
+                tooltip::Position::Top,
+            );
+            left = left.push(
+                row![font::bold(fl!(words, "setup-seed"), 14), field]
+                    .spacing(10)
+                    .align_y(Center),
+            );
+        } else if let Some(note) = self.note {
+            left = left.push(text(note).size(14).style(theme::quiet));
+        }
+        let left = column![left].push(self.advanced.then(|| {
+            let (choices, chosen, meaning) = self.take_back;
+            let choices = choices.into_iter().enumerate();
+            let choices = widget::tight_choices(choices, chosen, 12, on_take_back);
+            let said = match seed {
+                Ok(_) => text(meaning).style(theme::quiet),
                 Err(BadSeed::NoNumber) => text(fl!(words, "setup-seed-no-number")).style(theme::warning),
                 Err(BadSeed::TooLarge) => {
                     text(fl!(words, "setup-seed-too-large", most = u64::MAX.to_string()))
                         .style(theme::warning)
                 }
             };
-            let seed = row![
-                font::bold(fl!(words, "setup-seed"), 14),
-                container(field).max_width(190)
+            row![
+                font::bold(fl!(words, "setup-take-back"), 14),
+                widget::keycap("U"),
+                widget::ring(on_take, container(choices).width(270)),
+                said.size(12).width(Fill),
             ]
-            .spacing(10)
-            .align_y(Center);
-            // Below the field, and as wide as the start leaves room.
-            left = left.push(column![seed, note.size(12).width(Fill)].spacing(3).width(Fill));
-        } else if let Some(note) = self.note {
-            left = left.push(text(note).size(14).style(theme::quiet));
-        }
+            .spacing(8)
+            .align_y(Center)
+        }));
         let start = widget::labelled(fl!(words, "setup-start"), "play", 20, |theme| {
             theme::colours(theme).on_accent
         })
@@ -120,13 +138,13 @@ impl<'a> Foot<'a> {
         .on_press_maybe(seed.is_ok().then_some(on_start));
         let keys = widget::keycap(fl!(words, "key-enter"));
         container(
-            row![left.width(Fill)]
+            row![left.spacing(2).width(Fill)]
                 .push(keys)
                 .push(widget::ring(on_go, container(start).id(START)))
                 .spacing(18)
                 .align_y(Center),
         )
-        .padding([if self.advanced { 4.0 } else { 14.0 }, self.side])
+        .padding([if self.advanced { 3.0 } else { 14.0 }, self.side])
         .height(HEIGHT)
         .align_y(Center)
         .width(Fill)

@@ -248,3 +248,42 @@ fn the_private_record_holds_everything_and_a_seats_record_what_it_knows() {
     let refusal = Record::<State>::read(own.as_bytes()).expect_err("it cannot be replayed");
     assert_eq!(refusal, Refusal::SeatsView(1));
 }
+
+#[test]
+fn who_gives_up_stands_at_the_end_of_the_private_record() {
+    let (mut game, mut chance) = (game(4), Lottery(4));
+    let mut record = game
+        .begin_private_record(Vec::new(), game.private_head(), Keep::Digests)
+        .expect("a list of bytes takes every line");
+    game.begin(None, &mut |_, _| {});
+    for _ in 0..9 {
+        let Asked::Seat(seat) = game.asks() else { break };
+        let answer = game.seen_by(Some(seat)).any_answer(&mut chance).expect("asked");
+        game.answer(answer, None, &mut |_, _| {}).expect("offered");
+    }
+    game.forfeit_in_private_record(&mut record, Seat(1))
+        .expect("a list of bytes takes every line");
+    let read = Record::<State>::read(&record.into_inner()).expect("a record");
+    assert_eq!(read.end.and_then(|end| end.forfeit), Some(1));
+    assert_eq!(read.table.history().len(), game.answered());
+}
+
+#[test]
+fn everything_is_told_again_as_one_viewer_may_hear_it() {
+    let (screens, _, _) = peeked();
+    for (viewer, game) in &screens.games {
+        let (mut again, mut last) = (Vec::new(), 0);
+        game.tell_again(*viewer, &mut |before, event| {
+            assert!(before >= last && before < game.answered());
+            last = before;
+            again.push(format!("{event:?}"));
+        });
+        let whole = LiveTable::from(game.table.at(0, &mut |_, _| {}));
+        assert_eq!(whole.first_seen_by(*viewer), whole.seen_by(*viewer));
+        let mut first = Vec::new();
+        let _ = game.table.at(usize::MAX, &mut |event, _| {
+            first.extend(State::seen_by(event, *viewer).map(|event| format!("{event:?}")));
+        });
+        assert_eq!(again, first);
+    }
+}

@@ -16,6 +16,7 @@ impl From<TableSetup> for Seating<State> {
             seats: setup.seats,
             seed: setup.seed,
             hints: setup.hints,
+            take_back: setup.take_back,
         }
     }
 }

@@ -182,7 +182,12 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .padding([0, 8])
         .height(Length::Fixed(height));
     let why = scene.play.frame.why_button(scene.words, &scene.houses);
-    let told = row![caption(scene), rolls].push(why).spacing(10).align_y(Center);
+    let undo = scene.play.frame.undo_buttons(scene.words, &scene.names);
+    let told = row![caption(scene), rolls]
+        .push(why)
+        .push(undo)
+        .spacing(10)
+        .align_y(Center);
     let told = container(told).padding([0, 12]).center_y(28);
     let body = container(column![told, tray]).width(Fill).style(theme::inset);
     let over = (scene.spread == Some(spread::Place::City)).then(|| aside(scene, scene.layout.dice()));

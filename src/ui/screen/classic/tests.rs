@@ -1,6 +1,7 @@
 //! Games played through the screen: by messages, by keys, and by pressing what can be read.
 
 mod positions;
+mod undo;
 
 use super::choice::{Act, Purpose};
 use super::{Action, Classic, Look, Message, scene};

@@ -16,6 +16,7 @@ impl From<DuelSetup> for Seating<State> {
             seats: setup.seats.into(),
             seed: setup.seed,
             hints: setup.hints,
+            take_back: setup.take_back,
         }
     }
 }

@@ -271,8 +271,10 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .padding([0, 8])
         .height(Length::Fixed(height));
     let why = scene.duel.frame.why_button(scene.words, &scene.houses);
+    let undo = scene.duel.frame.undo_buttons(scene.words, &scene.names);
     let told = row![caption(scene), rolls(scene)]
         .push(why)
+        .push(undo)
         .spacing(10)
         .align_y(Center);
     let told = container(told).padding([0, 12]).center_y(28);

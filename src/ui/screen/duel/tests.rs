@@ -2,6 +2,7 @@
 
 pub(super) mod positions;
 mod promises;
+mod undo;
 
 use super::choice::{Act, Desk};
 use super::{Action, Duel, Message, Selection};

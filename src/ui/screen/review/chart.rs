@@ -62,11 +62,12 @@ const MARK: f32 = 10.0;
 const SHAPE: f32 = 4.5;
 const BETWEEN: f32 = 70.0;
 
-/// Draws a chart into a room; pressing a mark sends `on_mark`.
+/// Draws a chart into a room; pressing a mark sends `on_mark`, pressing a point elsewhere `on_point`.
 pub(super) fn chart<'a, Message: 'a>(
     chart: Chart,
     room: Size,
     on_mark: impl Fn(usize) -> Message + 'a,
+    on_point: impl Fn(usize) -> Message + 'a,
 ) -> Element<'a, Message> {
     let face = if chart.small { 26.0 } else { 32.0 };
     let plot = Plot {
@@ -97,6 +98,7 @@ pub(super) fn chart<'a, Message: 'a>(
         key: ends,
         face,
         on_mark: Box::new(on_mark),
+        on_point: Box::new(on_point),
     });
     stack![lines.width(room.width).height(room.height)]
         .extend(faces)
@@ -149,6 +151,7 @@ struct Lines<'a, Message> {
     /// The side of a portrait.
     face: f32,
     on_mark: Box<dyn Fn(usize) -> Message + 'a>,
+    on_point: Box<dyn Fn(usize) -> Message + 'a>,
 }
 
 /// What the pointer is on.
@@ -403,8 +406,12 @@ impl<Message> canvas::Program<Message> for Lines<'_, Message> {
                 changed.then(Action::request_redraw)
             }
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
-                let mark = self.chart.marks.get(self.mark_at(at?)?)?;
-                Some(Action::publish((self.on_mark)(mark.nth)).and_capture())
+                let at = at?;
+                let pressed = match self.mark_at(at).and_then(|nth| self.chart.marks.get(nth)) {
+                    Some(mark) => (self.on_mark)(mark.nth),
+                    None => (self.on_point)(self.plot.nearest(at.x, self.chart.turns.len())?),
+                };
+                Some(Action::publish(pressed).and_capture())
             }
             _ => None,
         }
@@ -427,7 +434,7 @@ impl<Message> canvas::Program<Message> for Lines<'_, Message> {
     }
 
     fn mouse_interaction(&self, hover: &Hover, _: Rectangle, _: mouse::Cursor) -> mouse::Interaction {
-        if hover.mark.is_some() {
+        if hover.mark.is_some() || hover.point.is_some() {
             mouse::Interaction::Pointer
         } else {
             mouse::Interaction::None

@@ -7,11 +7,11 @@ use crate::ui::frame::PlayableGame as _;
 use crate::ui::game_screen::ScreenGame as _;
 use crate::ui::review::Replayable;
 use crate::ui::widget::log::{self, Ink};
-use crate::ui::{font, theme, widget};
+use crate::ui::{art, font, theme, widget};
 use bots::review::{Swing, Verdict};
 use engine::Seat;
 use iced::widget::{button, column, container, progress_bar, row, scrollable, space, text};
-use iced::{Center, Color, Element, Fill, Length, Padding, Size, Theme};
+use iced::{Center, Color, Element, Fill, Padding, Size, Theme};
 use words::fl;
 use words::line::mark_seat;
 use words::{Names, Words};
@@ -151,7 +151,14 @@ pub(super) fn view<'a, S: Replayable>(
         fl!(words, "review-title"),
         back,
         Message::BackPressed,
-        progress(&page),
+        Some(
+            row![]
+                .push(progress(&page))
+                .push(watch(words))
+                .spacing(18)
+                .align_y(Center)
+                .into(),
+        ),
     );
     let side = context.grow(356.0, 420.0);
     let (edge, gap) = (context.grow(16.0, 24.0), context.grow(12.0, 18.0));
@@ -176,6 +183,23 @@ pub(super) fn view<'a, S: Replayable>(
 }
 
 const HEADER: f32 = 62.0;
+
+/// The way to the table.
+fn watch<'a, M: Clone + 'a, A: 'a>(words: &Words) -> Element<'a, Message<A, M>>
+where
+    Message<A, M>: Clone,
+{
+    let face = row![
+        art::tinted("play", 18, |theme| theme::colours(theme).on_accent),
+        font::bold(fl!(words, "replay-watch"), 15),
+        text(fl!(words, "play-key-space")).size(12),
+    ];
+    button(face.spacing(9).align_y(Center))
+        .padding([8, 16])
+        .style(theme::primary)
+        .on_press(Message::WatchPressed)
+        .into()
+}
 
 /// What the chart shows, or how far the looking back has come while it goes on.
 fn progress<'a, S: Replayable>(page: &Page<'a, S>) -> Option<Element<'a, Heard<S>>> {
@@ -241,7 +265,7 @@ fn drawn<'a, S: Replayable>(page: &Page<'a, S>, room: Size) -> Element<'a, Heard
     };
     let padding = page.context.grow(8.0, 14.0);
     let room = Size::new(room.width - 2.0 * padding, room.height - 2.0 * padding);
-    container(chart::chart(chart, room, Message::Opened))
+    container(chart::chart(chart, room, Message::Opened, Message::TurnPressed))
         .padding(padding)
         .width(Fill)
         .height(Fill)
@@ -317,14 +341,6 @@ fn people<'a, S: Replayable>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
     row(seats).spacing(3).into()
 }
 
-/// The number of a moment, as it stands in the chart.
-pub(super) fn badge<'a, M: 'a>(nth: usize, grave: bool) -> Element<'a, M> {
-    container(font::bold((nth + 1).to_string(), 13))
-        .center(Length::Fixed(24.0))
-        .style(theme::badge(grave))
-        .into()
-}
-
 fn entry<'a, S: Replayable>(page: &Page<'a, S>, nth: usize, item: &Item<Said<S>>) -> Element<'a, Heard<S>> {
     let words = page.words();
     let turn = fl!(words, "review-turn", number = item.turn());
@@ -365,7 +381,7 @@ fn entry<'a, S: Replayable>(page: &Page<'a, S>, nth: usize, item: &Item<Said<S>>
     .spacing(8)
     .align_y(Center);
     let said = column![head].extend(lines).spacing(3).width(Fill);
-    let face = row![badge(nth, grave), said].spacing(10);
+    let face = row![widget::badge(nth, grave), said].spacing(10);
     button(face)
         .padding([page.context.grow(6.0, 9.0), 10.0])
         .width(Fill)

@@ -57,13 +57,11 @@ fn opens_all<S: Replayable>(summary: &S, people: &[Seat]) {
                     assert_eq!(review.nth(), Some(nth));
                     let escape = review.hotkey(&Key::Named(Named::Escape), Modifiers::default());
                     let action = review.update(escape.expect("a way back"), summary, context);
-                    assert_eq!((action, review.open.is_some()), (Action::None, false));
+                    assert!(matches!(action, Action::Run(_)) && !review.watches);
                 }
             }
-            assert_eq!(
-                review.update(Message::BackPressed, summary, context),
-                Action::Back
-            );
+            let action = review.update(Message::BackPressed, summary, context);
+            assert!(matches!(action, Action::Back));
         });
     }
 }
@@ -118,4 +116,73 @@ fn what_is_found_on_the_other_thread_arrives() {
     });
     assert!(review.work.is_none());
     assert_eq!(review.findings, Review::done(&summary).findings);
+}
+
+#[test]
+fn a_decision_of_anybody_can_be_asked_about() {
+    let summary = duel();
+    with(Language::English, |context| {
+        let mut review = Review::done(&summary);
+        let _ = review.update(Message::WatchPressed, &summary, context);
+        let key = |review: &Review<_>, key: Key| {
+            let message = review.hotkey(&key, Modifiers::default());
+            message.expect("a key for it")
+        };
+        let next = Key::Named(Named::ArrowRight);
+        let hint = Key::Character("h".into());
+        let (mut told, mut bots) = (0, 0);
+        for _ in 0..12 {
+            let step = key(&review, next.clone());
+            let _ = review.update(step, &summary, context);
+            assert!(review.open.is_none(), "what was said was about another moment");
+            let asks = key(&review, hint.clone());
+            if let Action::Run(task) = review.update(asks, &summary, context) {
+                for message in run(task) {
+                    let _ = review.update(message, &summary, context);
+                }
+            }
+            let Some(open) = &review.open else { continue };
+            let Item::Choice(verdict) = open.item else {
+                panic!("a decision was asked about");
+            };
+            let page = super::list::Page::new(&review, &summary, context);
+            assert!(page.told(&verdict).iter().all(|said| !said.is_empty()));
+            assert!(verdict.worth <= verdict.hope);
+            told += 1;
+            bots += usize::from(verdict.seat == Seat(0));
+        }
+        assert!(told > 3 && bots > 0, "{told} told, {bots} of a bot");
+    });
+}
+
+#[test]
+fn the_moments_of_the_list_are_gone_through_in_the_order_of_the_game() {
+    let summary = friends();
+    with(Language::English, |context| {
+        let mut review = Review::done(&summary);
+        let _ = review.update(Message::WatchPressed, &summary, context);
+        let at = |review: &Review<_>| review.replay.as_ref().map(|replay| replay.at());
+        let jump = |review: &Review<_>, shift: bool| {
+            let held = if shift {
+                Modifiers::SHIFT
+            } else {
+                Modifiers::empty()
+            };
+            review
+                .hotkey(&Key::Character("t".into()), held)
+                .expect("a key for it")
+        };
+        let mut seen = vec![at(&review)];
+        for _ in 0..review.items().len() {
+            let on = jump(&review, false);
+            let _ = review.update(on, &summary, context);
+            seen.push(at(&review));
+        }
+        seen.dedup();
+        assert!(seen.is_sorted() && seen.len() > 2, "{seen:?}");
+        let back = jump(&review, true);
+        let _ = review.update(back, &summary, context);
+        assert_eq!(at(&review), seen[seen.len() - 2]);
+        assert!(review.open.is_some());
+    });
 }
