@@ -45,17 +45,16 @@ impl App {
     /// Shows the setup of a game, with the choice of a monster open for a seat.
     pub(in crate::ui) fn pose_setup<G: OneGame>(&mut self, setup: G::Setup, picking: Option<usize>) {
         let setup = SetupScreen::new(setup);
-        self.pose(Sitting::<G>::Setup(match picking {
+        self.pose(Sitting::<G>::Setup(Box::new(match picking {
             Some(seat) => setup.picking(seat),
             None => setup,
-        }));
+        })));
     }
 
     /// Shows the setup of a game, with the choice among these people open for the first seat.
     pub(in crate::ui) fn pose_profiles<G: OneGame>(&mut self, setup: G::Setup, people: Vec<Profile>) {
-        self.pose(Sitting::<G>::Setup(
-            SetupScreen::new(setup).knowing(people).naming(0),
-        ));
+        let setup = SetupScreen::new(setup).knowing(people).naming(0);
+        self.pose(Sitting::<G>::Setup(Box::new(setup)));
     }
 
     /// Shows the statistics.

@@ -35,7 +35,7 @@ pub(in crate::ui) trait AppGame: ScreenGame + Notation {
 #[derive(Debug)]
 pub(in crate::ui) enum Sitting<G: AppGame> {
     /// It is arranged.
-    Setup(SetupScreen<G::Setup>),
+    Setup(Box<SetupScreen<G::Setup>>),
     /// It is played; it waits while its past is looked at.
     Play(Box<GameScreen<G>>, Option<Box<Replay<G>>>),
     /// It is over.
@@ -100,7 +100,7 @@ where
 {
     /// Before a game.
     pub(super) fn set_up(setup: G::Setup, people: Vec<Profile>) -> Self {
-        Self::Setup(SetupScreen::new(setup).knowing(people))
+        Self::Setup(Box::new(SetupScreen::new(setup).knowing(people)))
     }
 
     /// Begins a game, which is saved among these; the task is its first one.

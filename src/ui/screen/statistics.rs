@@ -181,7 +181,6 @@ pub struct Statistics {
 
 impl Statistics {
     /// Begins to count; the task is that work.
-    #[must_use]
     pub fn new(games: Games, profiles: Profiles, now: u64) -> (Self, Task<Message>) {
         let mut screen = Self::idle(profiles, now);
         let stop = Stop::default();

@@ -178,3 +178,79 @@ impl<S: SetupGame> SetupScreen<S> {
             .into()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Action, Message, SetupScreen};
+    use super::Spot;
+    use crate::storage::{Colour, GameSetup, Profile, TableSetup, Who};
+    use engine::parts::Monster;
+    use iced::keyboard::{Key, Modifiers, key::Named};
+
+    fn zoe() -> Profile {
+        let zoe = Profile::new("Zoé", Colour::Violet, Monster::TheKing);
+        zoe.expect("she has a name")
+    }
+
+    fn press(
+        setup: &mut SetupScreen<TableSetup>,
+        key: Named,
+    ) -> Action<crate::ui::screen::classic_setup::Choice, TableSetup> {
+        let message = setup.hotkey(&Key::Named(key), Modifiers::empty());
+        setup.update(message.unwrap_or_else(|| panic!("{key:?} does nothing")))
+    }
+
+    #[test]
+    fn somebody_who_is_known_sits_down_with_their_colour_and_monster() {
+        let zoe = zoe();
+        let mut setup = SetupScreen::new(TableSetup::default()).knowing(vec![zoe.clone()]);
+        let _ = setup.update(Message::WentTo(Spot::Person(1)));
+        let _ = press(&mut setup, Named::Enter);
+        let _ = press(&mut setup, Named::Enter);
+        let seat = &setup.setup().seats()[1];
+        assert_eq!(
+            (seat.name.as_str(), seat.monster, seat.colour),
+            ("Zoé", zoe.monster, zoe.colour)
+        );
+        assert_eq!((seat.who, seat.profile()), (Who::Human, Some(zoe.id.as_str())));
+        // She sits there once.
+        let _ = setup.update(Message::PersonPressed(0));
+        let _ = setup.update(Message::ProfilePressed(0));
+        let profiles = setup
+            .setup()
+            .seats()
+            .iter()
+            .filter(|seat| seat.profile().is_some());
+        assert_eq!(profiles.count(), 1);
+        assert_eq!(setup.setup().seats()[0].profile(), Some(zoe.id.as_str()));
+        // Another name is somebody else.
+        let _ = setup.update(Message::NameTyped(0, "Zo".to_owned()));
+        assert_eq!(setup.setup().seats()[0].profile(), None);
+    }
+
+    #[test]
+    fn a_name_that_was_typed_becomes_a_profile_and_nobody_is_forced() {
+        let mut setup = SetupScreen::new(TableSetup::default()).knowing(vec![zoe()]);
+        let _ = setup.update(Message::NameTyped(0, "Max".to_owned()));
+        let _ = setup.update(Message::PersonPressed(0));
+        assert!(
+            matches!(press(&mut setup, Named::Escape), Action::None),
+            "and closed again"
+        );
+        assert_eq!(setup.setup().seats()[0].profile(), None);
+        let _ = setup.update(Message::PersonPressed(0));
+        let Action::Keep(max) = setup.update(Message::ProfilePressed(1)) else {
+            panic!("he is kept")
+        };
+        assert_eq!(
+            (max.name.as_str(), setup.setup().seats()[0].profile()),
+            ("Max", Some(max.id.as_str()))
+        );
+        // The last line is nobody: without a name, so that it does not make him Max again.
+        let _ = setup.update(Message::PersonPressed(0));
+        let last = setup.persons().len() - 1;
+        let _ = setup.update(Message::ProfilePressed(last));
+        let seat = &setup.setup().seats()[0];
+        assert_eq!((seat.name.as_str(), seat.profile()), ("", None));
+    }
+}

@@ -87,7 +87,7 @@ impl Editor {
         let profile = &self.profile;
         let line = |name: String, keys: [&'static str; 2], control: Element<'a, Change>| {
             let keys = keys.into_iter().filter(|key| !key.is_empty());
-            let keys = row(keys.map(|key| widget::keycap(key))).spacing(4);
+            let keys = row(keys.map(widget::keycap)).spacing(4);
             column![
                 row![font::bold(name, 15), keys].spacing(10).align_y(Center),
                 control
