@@ -41,7 +41,10 @@ pub type Store = KeptFile<Settings>;
 pub type ProfileStore = KeptFile<Profiles>;
 
 #[cfg(test)]
-pub(crate) mod tests {
+pub(crate) use tests::Folder;
+
+#[cfg(test)]
+mod tests {
     use super::{Error, Settings, Speed, Store, TableSetup, TextSize};
     use crate::storage::Who;
     use bots::Level;

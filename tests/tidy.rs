@@ -349,7 +349,7 @@ fn modules_import_only_what_the_table_allows() {
 
 /// Where the window may name a table with all that is hidden in it: where bots play before anybody looks. A
 /// game that people play stands behind the wall of `table::LiveTable`.
-const OPEN_TABLES: [&str; 2] = ["ui::picture", "ui::rehearse"];
+const OPEN_TABLES: [&str; 3] = ["ui::picture", "ui::picture::evenings", "ui::rehearse"];
 
 /// Where the window may hold a running game, and with it choose whose view is shown.
 const LIVE_TABLES: [&str; 2] = ["ui::frame::recording", "ui::frame::seated_table"];

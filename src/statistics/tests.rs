@@ -1,8 +1,8 @@
 //! Games that were made up or played at random, and what is counted of them.
 
 use super::*;
+use crate::storage::Folder;
 use crate::storage::games::{Games, Name};
-use crate::storage::tests::Folder;
 use bots::Stop;
 use engine::{Asked, Chance, Game, Seat, classic, duel};
 use std::collections::BTreeMap;

@@ -146,7 +146,7 @@ fn fit(name: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::tests::Folder;
+    use crate::storage::Folder;
     use crate::storage::{Error, ProfileStore, TableSetup};
     use bots::Level;
 

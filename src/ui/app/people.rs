@@ -188,7 +188,7 @@ fn trouble_in_words(words: &Words, trouble: &storage::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::export;
-    use crate::storage::tests::Folder;
+    use crate::storage::Folder;
 
     #[test]
     fn a_table_never_takes_the_place_of_another_file() {
