@@ -700,8 +700,8 @@ statistics-how-nobody = By nobody
 statistics-how-fame = By Fame
 statistics-how-destruction = By Destruction
 statistics-how-spotlight = In the spotlight
-statistics-how-knockout = By knockout
-statistics-how-forfeit = The rival gave up
+statistics-how-knockout = By elimination
+statistics-how-forfeit = The rival conceded
 statistics-how-unknown = Under other rules
 statistics-over-time = Games won among the last ten
 statistics-first = The first game
@@ -747,7 +747,6 @@ statistics-accuracy-left = { $count ->
     [one] One game still to be judged…
    *[other] { $count } games still to be judged…
 }
-statistics-points = { $points } points
 statistics-average = { $points } points per game on average
 statistics-reached = { $date }
 statistics-reached-undated = Reached
@@ -763,7 +762,7 @@ milestone-streak = Three in a row
 milestone-streak-how = Win three games one after the other.
 milestone-escape = By a hair
 milestone-escape-how = Win after a wound left you 1♥.
-milestone-heavy-blow = Knockout punch
+milestone-heavy-blow = Heavy hitter
 milestone-heavy-blow-how = Take 7♥ from one monster in one turn.
 milestone-great-turn = Front page
 milestone-great-turn-how = Gain 8★ in one turn.

@@ -668,7 +668,7 @@ statistics-year = 1 an
 statistics-edit = Modifier le profil
 statistics-export = Exporter
 statistics-exported = Le tableau a été enregistré sous { $path }
-statistics-not-exported = Le tableau ne peut pas être enregistré ici. Avez-vous le droit d’y écrire ? { $path }
+statistics-not-exported = Le tableau ne peut pas être enregistré ici. Avez-vous le droit d’y écrire ? { $path }
 statistics-page-overview = Vue d’ensemble
 statistics-page-cards = Cartes et records
 statistics-page-accuracy = Précision
@@ -701,7 +701,7 @@ statistics-how-fame = Par la Célébrité
 statistics-how-destruction = Par la Destruction
 statistics-how-spotlight = Sous les projecteurs
 statistics-how-knockout = Par K.-O.
-statistics-how-forfeit = Abandon du rival
+statistics-how-forfeit = Le rival a concédé
 statistics-how-unknown = Selon d’autres règles
 statistics-over-time = Victoires sur les dix dernières parties
 statistics-first = Première partie
@@ -719,7 +719,7 @@ statistics-bought = { $count ->
 statistics-cards-none = Aucune carte achetée pour l’instant.
 statistics-records = Records
 statistics-records-none = Aucun record pour l’instant.
-statistics-feat-reign = Plus long règne à Tokyo
+statistics-feat-reign = Plus long règne dans Tokyo
 statistics-feat-stars = Plus d’étoiles en un tour
 statistics-feat-steps = Plus de pas en un tour (Duel)
 statistics-feat-blow = Coup le plus rude
@@ -750,7 +750,6 @@ statistics-accuracy-left = { $count ->
     [one] Encore une partie à juger…
    *[other] Encore { $count } parties à juger…
 }
-statistics-points = { $points } points
 statistics-average = { $points } points par partie en moyenne
 statistics-reached = Franchie le { $date }
 statistics-reached-undated = Franchie
@@ -771,7 +770,7 @@ milestone-heavy-blow-how = Enlevez 7♥ à un seul monstre en un tour.
 milestone-great-turn = À la une
 milestone-great-turn-how = Gagnez 8★ en un tour.
 milestone-reign = Vive le roi
-milestone-reign-how = Commencez six de vos tours d’affilée à Tokyo.
+milestone-reign-how = Commencez six de vos tours d’affilée dans Tokyo.
 milestone-full-table = Six à table
 milestone-full-table-how = Gagnez contre cinq autres monstres.
 milestone-six-monsters = Métamorphe
@@ -795,7 +794,7 @@ month-12 = décembre
 
 ## Profils
 
-profile-pick = Qui joue ici ?
+profile-pick = Qui joue ici ?
 profile-button = Choisir un profil
 profile-none = Juste un nom, sans statistiques
 profile-new = Nouveau profil : { $name }
@@ -807,7 +806,7 @@ profile-monster = Monstre préféré
 profile-save = Enregistrer
 profiles-no-folder = Aucun dossier de réglages n’a été trouvé : les profils seront oubliés à la fermeture.
 profiles-unreadable = Les profils ne peuvent pas être lus : personne n’est connu. Le fichier : { $path }
-profiles-unwritable = Les profils ne peuvent pas être enregistrés et seront oubliés à la fermeture. Avez-vous le droit d’écrire ici ? { $path }
+profiles-unwritable = Les profils ne peuvent pas être enregistrés et seront oubliés à la fermeture. Avez-vous le droit d’écrire ici ? { $path }
 profiles-too-new = Les profils viennent d’une version plus récente du jeu : personne n’est connu. Ils ont été gardés sous { $path }
 profiles-damaged = Les profils étaient abîmés : personne n’est connu. Ils ont été gardés sous { $path }
 profiles-partly = Certains profils n’ont pas été compris et ont été laissés de côté. Le fichier complet a été gardé sous { $path }

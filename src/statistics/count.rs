@@ -257,7 +257,7 @@ pub fn count(bytes: &[u8], name: &str) -> Result<GameCount, Skipped> {
     match game.as_str() {
         classic::State::SLUG => count_one::<classic::State>(bytes, name),
         duel::State::SLUG => count_one::<duel::State>(bytes, name),
-        other => Err(Skipped::Unreadable(format!("there is no game {other:?} here"))),
+        other => Err(Skipped::Unreadable(format!("game: {other:?}"))),
     }
 }
 
