@@ -45,6 +45,8 @@ cli-option-screen = Which screen [default: play]
 cli-option-turns = How many turns are played before the picture is taken [default: 6]
 cli-option-size = Width and height in pixels [default: 1280x800]
 cli-option-theme = dark or light [default: dark]
+cli-option-chapter = Which chapter of the rules, only with --screen help: short, …; an unknown name lists them [default: the first]
+cli-option-frames = Draw so many pictures of the game going on, only with --screen play, and print how long they took
 cli-option-out = The file to write
 cli-option-from = The number of the first game [default: 0]
 cli-option-saves = Save and load at every question of every Nth game [default: 20]
@@ -111,6 +113,12 @@ cli-record-other-rules = Played under other rules: after { $answers } answers (l
 cli-record-damaged = The file is damaged from line { $line } on: { $reason }. Everything before it was told.
 cli-picture-unfinished = the bots stopped before the end of the game
 cli-picture-no-renderer = nothing of this size can be drawn without a window
+cli-picture-frames = { $count ->
+    [one] One picture
+   *[other] { $count } pictures
+} on one thread: half of them took at most { $half } ms, 99% at most { $most } ms, the slowest { $slowest } ms
+cli-other-screen = { $option } belongs to --screen { $screen }
+cli-no-chapter = there is no chapter “{ $chapter }” in these rules; there are: { $chapters }
 
 ## What simulate prints.
 

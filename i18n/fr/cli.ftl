@@ -45,6 +45,8 @@ cli-option-screen = Quel écran [par défaut : play]
 cli-option-turns = Nombre de tours joués avant l’image [par défaut : 6]
 cli-option-size = Largeur et hauteur en pixels [par défaut : 1280x800]
 cli-option-theme = dark (sombre) ou light (clair) [par défaut : dark]
+cli-option-chapter = Quel chapitre des règles, seulement avec --screen help : short, … ; un nom inconnu les énumère [par défaut : le premier]
+cli-option-frames = Dessiner ce nombre d’images de la partie qui continue, seulement avec --screen play, et afficher le temps qu’il a fallu
 cli-option-out = Le fichier à écrire
 cli-option-from = Le numéro de la première partie [par défaut : 0]
 cli-option-saves = Enregistrer et relire à chaque question d’une partie sur N [par défaut : 20]
@@ -111,6 +113,12 @@ cli-record-other-rules = Partie jouée avec d’autres règles : après { $answ
 cli-record-damaged = Le fichier est abîmé à partir de la ligne { $line } : { $reason }. Tout ce qui précède a été raconté.
 cli-picture-unfinished = les bots se sont arrêtés avant la fin de la partie
 cli-picture-no-renderer = rien de cette taille ne peut être dessiné sans fenêtre
+cli-picture-frames = { $count ->
+    [one] Une image
+   *[other] { $count } images
+} sur un seul fil : la moitié en { $half } ms au plus, 99 % en { $most } ms au plus, la plus lente en { $slowest } ms
+cli-other-screen = { $option } va avec --screen { $screen }
+cli-no-chapter = il n’y a pas de chapitre « { $chapter } » dans ces règles ; il y a : { $chapters }
 
 ## Ce qu’affiche simulate.
 

@@ -279,6 +279,10 @@ pub(super) struct Picture {
     pub lang: Option<Language>,
     #[arg(long, value_name = "THEME", default_value = "dark", value_parser = theme)]
     pub theme: Appearance,
+    #[arg(long, value_name = "NAME")]
+    pub chapter: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub frames: Option<NonZeroU32>,
     #[arg(long, value_name = "FILE.png")]
     pub out: PathBuf,
 }

@@ -23,7 +23,7 @@ use crate::storage::games::Games;
 use crate::storage::{self, Appearance, GameSetup, Pictures, ProfileStore, Profiles, Settings, Speed, Store};
 use engine::{classic, duel};
 use iced::keyboard;
-use iced::widget::{column, container, stack};
+use iced::widget::{column, container, sensor, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -93,9 +93,9 @@ pub enum Message {
     Key(keyboard::Event),
     /// The system turned dark or light.
     SystemTheme(iced::theme::Mode),
-    /// The window was opened, resized or moved to another screen.
-    WindowChanged(window::Id),
-    /// The window's size in our units, and the scale that our units had when it was asked for.
+    /// The window was opened.
+    WindowOpened,
+    /// The window's size in our units, and the scale of these units.
     WindowMeasured(Size, f32),
     /// The window shall close.
     CloseRequested,
@@ -240,12 +240,7 @@ impl App {
 
     /// What the program listens to. Nothing ticks unless the game moves something.
     pub fn subscription(&self) -> Subscription<Message> {
-        let window = iced::event::listen_with(|event, _, id| match event {
-            iced::Event::Window(
-                window::Event::Opened { .. } | window::Event::Resized(_) | window::Event::Rescaled(_),
-            ) => Some(Message::WindowChanged(id)),
-            _ => None,
-        });
+        let window = window::open_events().map(|_| Message::WindowOpened);
         let screen = match &self.screen {
             // The show waits for whoever reads the rules or is asked whether to quit.
             Screen::Game(game) if !self.help.is_open() && !self.asks_to_quit => {
@@ -343,17 +338,14 @@ impl App {
                 self.system_is_light = matches!(mode, iced::theme::Mode::Light);
                 Task::none()
             }
-            Message::WindowChanged(id) => {
+            Message::WindowOpened => {
                 self.opened.store(true, Ordering::Relaxed);
-                let scale = self.scale;
-                window::size(id).map(move |size| Message::WindowMeasured(size, scale))
-            }
-            // Measured while the scale was changing: whatever changed it measures again.
-            Message::WindowMeasured(_, scale) if scale != self.scale => {
-                window::latest().and_then(|id| Task::done(Message::WindowChanged(id)))
+                Task::none()
             }
             Message::WindowMeasured(size, scale) => {
-                self.window = size * scale;
+                // Without what was lost when it was divided by the scale: a window that stays measures the same.
+                let whole = |length: f32| (length * scale * 16.0).round() / 16.0;
+                self.window = Size::new(whole(size.width), whole(size.height));
                 self.rescale();
                 Task::none()
             }
@@ -498,13 +490,16 @@ impl App {
         } else {
             screen
         };
-        if self.toasts.is_empty() {
-            return screen;
-        }
-        let toasts = self.toasts.iter().map(toast::view);
-        // At the top, where no screen has its main button.
-        let toasts = container(column(toasts).spacing(10)).padding(14).center_x(Fill);
-        stack![screen, toasts].into()
+        let toasts = (!self.toasts.is_empty()).then(|| {
+            // At the top, where no screen has its main button.
+            let toasts = column(self.toasts.iter().map(toast::view)).spacing(10);
+            container(toasts).padding(14).center_x(Fill)
+        });
+        // Measured before it is drawn: no picture is ever divided as the window was before.
+        let scale = self.scale;
+        sensor(stack![screen].push(toasts))
+            .on_resize(move |size| Message::WindowMeasured(size, scale))
+            .into()
     }
 
     /// Shows the settings; the game that is shown waits.

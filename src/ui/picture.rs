@@ -2,6 +2,9 @@
 //! for looking, for tests.
 
 mod evenings;
+mod frames;
+
+pub use frames::Frames;
 
 use super::app::{LookedAt, OneGame};
 use super::finish::Finished;
@@ -145,6 +148,8 @@ pub struct Picture {
     pub appearance: Appearance,
     /// How large everything is drawn.
     pub text_size: TextSize,
+    /// Which chapter of the rules; the first one if none is named.
+    pub chapter: Option<String>,
 }
 
 impl Default for Picture {
@@ -158,6 +163,7 @@ impl Default for Picture {
             language: Language::English,
             appearance: Appearance::Dark,
             text_size: TextSize::Medium,
+            chapter: None,
         }
     }
 }
@@ -168,6 +174,9 @@ pub enum Error {
     /// The bots have stopped before the end of the game.
     #[error("the bots have stopped before the end")]
     Unfinished,
+    /// The rules of what is shown have no such chapter, but these.
+    #[error("there is no such chapter, but {}", .0.join(", "))]
+    NoChapter(Vec<&'static str>),
     /// Nothing here can draw without a window, or nothing of this size.
     #[error("no renderer without a window")]
     NoRenderer,
@@ -183,7 +192,23 @@ pub enum Error {
 pub fn picture(wanted: &Picture) -> Result<Vec<u8>, Error> {
     let app = posed(wanted)?;
     let (width, height) = wanted.size;
-    let pixels = draw(&app, Size::new(width, height)).ok_or(Error::NoRenderer)?;
+    png(draw(&app, Size::new(width, height)), wanted.size)
+}
+
+/// Draws so many pictures of a game that bots play on from where the wanted picture shows it, and measures them.
+///
+/// # Errors
+/// See [`Error`].
+pub fn frames(wanted: &Picture, count: u32) -> Result<Frames, Error> {
+    match &wanted.duel {
+        Some(duel) => frames::measured::<duel::State>(wanted, duel.clone(), count),
+        None => frames::measured::<classic::State>(wanted, wanted.table.clone(), count),
+    }
+}
+
+/// Pixels as a PNG.
+fn png(pixels: Option<Vec<u8>>, (width, height): (u32, u32)) -> Result<Vec<u8>, Error> {
+    let pixels = pixels.ok_or(Error::NoRenderer)?;
     let picture = image::RgbaImage::from_raw(width, height, pixels).ok_or(Error::NoRenderer)?;
     let mut file = std::io::Cursor::new(Vec::new());
     picture.write_to(&mut file, image::ImageFormat::Png)?;
@@ -195,6 +220,16 @@ pub fn picture(wanted: &Picture) -> Result<Vec<u8>, Error> {
 /// # Errors
 /// When the bots do not come to where the picture shows the game.
 pub fn posed(wanted: &Picture) -> Result<App, Error> {
+    let mut app = detached(wanted);
+    match &wanted.duel {
+        Some(duel) => pose::<duel::State>(&mut app, wanted, duel.clone())?,
+        None => pose::<classic::State>(&mut app, wanted, wanted.table.clone())?,
+    }
+    Ok(app)
+}
+
+/// The program with the settings of the picture, on its title.
+fn detached(wanted: &Picture) -> App {
     let settings = Settings {
         language: Some(wanted.language.code().to_owned()),
         appearance: wanted.appearance,
@@ -203,12 +238,7 @@ pub fn posed(wanted: &Picture) -> Result<App, Error> {
         ..Settings::default()
     };
     let size = Size::new(wanted.size.0 as f32, wanted.size.1 as f32);
-    let mut app = App::detached(settings, wanted.language, size);
-    match &wanted.duel {
-        Some(duel) => pose::<duel::State>(&mut app, wanted, duel.clone())?,
-        None => pose::<classic::State>(&mut app, wanted, wanted.table.clone())?,
-    }
-    Ok(app)
+    App::detached(settings, wanted.language, size)
 }
 
 fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<(), Error> {
@@ -223,7 +253,8 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
         }
         Screen::Help => {
             app.pose_play::<G>(setup, wanted.turns);
-            app.pose_help();
+            app.pose_help(wanted.chapter.as_deref())
+                .map_err(Error::NoChapter)?;
         }
         Screen::Result => app.pose_result::<G>(finished::<G>(&setup)?),
         Screen::Review => app.pose_review::<G>(blundered::<G>(&setup)?, LookedAt::List),

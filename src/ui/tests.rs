@@ -13,6 +13,7 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::{Size, window};
 use iced_test::Simulator;
 use std::path::PathBuf;
+use std::time::Instant;
 use words::fl;
 use words::{Language, Words};
 
@@ -659,15 +660,37 @@ fn the_window_is_measured_without_running_in_circles() {
     let mut app = app(Language::English);
     let _ = app.update(Message::WindowMeasured(Size::new(1920.0, 1080.0), 1.0));
     assert_eq!(app.scale_factor(), 1.35);
-    // A size counted in the units of before is not believed.
-    let _ = app.update(Message::WindowMeasured(Size::new(100.0, 100.0), 1.0));
-    assert_eq!(app.scale_factor(), 1.35);
+    // The same window in the units that it has now.
+    let _ = app.update(Message::WindowMeasured(
+        Size::new(1920.0 / 1.35, 1080.0 / 1.35),
+        1.35,
+    ));
+    assert_eq!((app.scale_factor(), app.room().width * 1.35), (1.35, 1920.0));
     let _ = app.update(Message::WindowMeasured(
         Size::new(1280.0 / 1.35, 800.0 / 1.35),
         1.35,
     ));
     assert_eq!(app.scale_factor(), 1.0);
-    let _ = window::Id::unique();
+}
+
+#[test]
+fn a_resized_window_is_divided_anew_before_it_is_drawn() {
+    for screen in [Screen::Title, Screen::Play, Screen::Settings] {
+        let wanted = Picture {
+            screen,
+            size: (1000, 640),
+            ..Picture::default()
+        };
+        let mut app = posed(&wanted).expect("a screen");
+        let large = Size::new(1900.0, 1060.0);
+        let mut ui = Simulator::with_size(iced::Settings::default(), large, app.view());
+        let redraw = window::Event::RedrawRequested(Instant::now());
+        let _ = ui.simulate([iced::Event::Window(redraw)]);
+        for message in ui.into_messages().collect::<Vec<_>>() {
+            let _ = app.update(message);
+        }
+        assert_eq!(app.room() * app.scale_factor(), large, "{screen}");
+    }
 }
 
 #[test]

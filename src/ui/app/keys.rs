@@ -181,7 +181,7 @@ mod tests {
             })
         };
         assert!(matches!(press(&app, Named::ArrowDown), Hotkey::Nothing));
-        app.pose_help();
+        app.pose_help(None).expect("the rules");
         assert!(matches!(press(&app, Named::ArrowDown), Hotkey::Scroll(lines) if lines > 0.0));
         assert!(matches!(press(&app, Named::PageUp), Hotkey::Scroll(lines) if lines < 0.0));
     }

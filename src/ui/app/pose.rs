@@ -1,13 +1,15 @@
 //! The program as it stands in pictures and tests.
 
 use super::ended::{Ended, LookedAt};
-use super::{App, OneGame, Screen, Sitting};
+use super::{App, Message, OneGame, Screen, Sitting, sitting};
 use crate::storage::Profile;
+use crate::ui::frame;
 use crate::ui::game_screen::GameScreen;
 use crate::ui::review::Replayable;
 use crate::ui::screen::statistics::Statistics;
-use crate::ui::screen::{about, settings};
+use crate::ui::screen::{about, help, settings};
 use crate::ui::setup::SetupScreen;
+use std::time::Instant;
 
 /// For tests.
 #[cfg(test)]
@@ -92,11 +94,45 @@ impl App {
         self.screen = Screen::Game(G::any(sitting));
     }
 
-    /// Shows the list of keys over the screen.
-    pub(in crate::ui) fn pose_help(&mut self) {
+    /// Lets bots play the game that is shown to its end, and shows it from here on.
+    pub(in crate::ui) fn pose_on<G: OneGame>(&mut self) {
+        if let Some(game) = self.posed::<G>() {
+            game.pose_on();
+        }
+    }
+
+    /// Lets time pass at the game that is shown; false once nothing moves there any more.
+    pub(in crate::ui) fn pose_tick<G: OneGame>(&mut self, now: Instant) -> bool {
+        let ticked = frame::Message::Ticked(now).into();
+        let _ = self.update(Message::Game(G::message(sitting::Message::Play(ticked))));
+        self.posed::<G>().is_some_and(|game| game.is_animating())
+    }
+
+    fn posed<G: OneGame>(&mut self) -> Option<&mut GameScreen<G>> {
+        let Screen::Game(game) = &mut self.screen else {
+            return None;
+        };
+        match G::sitting(game) {
+            Some(Sitting::Play(game, _)) => Some(game),
+            _ => None,
+        }
+    }
+
+    /// Opens the rules over the screen, at a chapter if one is named.
+    ///
+    /// # Errors
+    /// When there is no such chapter: those that there are.
+    pub(in crate::ui) fn pose_help(&mut self, chapter: Option<&str>) -> Result<(), Vec<&'static str>> {
+        if let Some(name) = chapter {
+            let chapters = self.help.chapters(self.page(), &self.words);
+            let chosen = chapters.iter().copied().find(|chapter| *chapter == name);
+            let chosen = chosen.ok_or(chapters)?;
+            self.help.update(help::Message::ChapterChosen(chosen));
+        }
         if !self.help.is_open() {
             self.help.toggle();
         }
+        Ok(())
     }
 
     /// Shows the settings.
