@@ -316,7 +316,7 @@ fn logo<'a>(context: Context<'a>, share: f32) -> Element<'a, Message> {
 
 /// The six monsters, in two rows, to the right of the menu, whose doors end so much `lower` than usually.
 fn crowd<'a>(context: Context<'a>, lower: f32) -> Element<'a, Message> {
-    let left = context.grow(372.0, 496.0);
+    let left = context.grow(408.0, 536.0);
     let top = context.grow(190.0, 250.0);
     let (room, height) = (context.size.width - left - 20.0, context.size.height - top - 26.0);
     // A figure is four wide and five high; the row behind stands 55 % of a figure higher.

@@ -112,7 +112,7 @@ impl<S: SetupGame> SetupScreen<S> {
             Some(_) => |theme: &iced::Theme| theme::colours(theme).accent_text,
             None => |theme: &iced::Theme| theme::colours(theme).quiet,
         };
-        let face = button(art::tinted("person", 18, ink))
+        let face = button(art::tinted("profile", 20, ink))
             .padding(7)
             .style(theme::subtle)
             .on_press(Message::PersonPressed(index));
