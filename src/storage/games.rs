@@ -21,7 +21,7 @@ mod tests;
 pub use error::Error;
 pub use keeper::{Keeper, Keeps, News};
 pub use look::Over;
-pub use name::Name;
+pub use name::{Name, day_of, now};
 pub use open::{Note, Opened};
 pub use shelf::{DELETED, Deleted, Imported, documents_folder};
 pub use summary::{Seated, Summary};
@@ -171,7 +171,7 @@ impl Games {
             Ok(serde_json::Value::Object(fields)) => fields,
             _ => Fields::new(),
         };
-        let time = name::now();
+        let time = now();
         Some(self.keeper(time, |_| Heading::Setup { fields, time }))
     }
 

@@ -1,6 +1,6 @@
 //! What a person has chosen once and wants to find again.
 
-use super::{DuelSetup, Fields, GameSetup as _, TableSetup, WindowPlace, take};
+use super::{DuelSetup, Fields, GameSetup as _, Kept, TableSetup, WindowPlace, take};
 use serde::{Deserialize, Serialize};
 
 /// The settings. Every field has a default, so that a file of another day can be read.
@@ -24,9 +24,10 @@ pub struct Settings {
     pub duel: DuelSetup,
 }
 
-impl Settings {
-    /// What these fields say; defaults for those that are missing or not understood.
-    pub(super) fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
+impl Kept for Settings {
+    const NAME: &'static str = "settings";
+
+    fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
         Self {
             language: take(&mut fields, "language", odd).flatten(),
             speed: take(&mut fields, "speed", odd).unwrap_or_default(),

@@ -4,6 +4,7 @@
 mod ended;
 mod games;
 mod keys;
+mod people;
 mod place;
 mod pose;
 mod saves;
@@ -21,10 +22,12 @@ pub use saves::trouble_in_words as trouble_of_games;
 use sitting::{AppGame, Heard, Sitting, Wish};
 use toast::{Toast, Tone, trouble_in_words};
 
-use super::screen::{about, games as shelf_screen, help, settings, title};
+use super::screen::{about, games as shelf_screen, help, settings, statistics, title};
 use super::{Context, Start, StartScreen, theme, widget};
 use crate::storage::games::{Deleted, Games, Name};
-use crate::storage::{self, Appearance, GameSetup, Pictures, Reports, Settings, Speed, Store};
+use crate::storage::{
+    self, Appearance, GameSetup, Pictures, ProfileStore, Profiles, Reports, Settings, Speed, Store,
+};
 use engine::{classic, duel};
 use iced::keyboard;
 use iced::widget::{column, container, sensor, stack};
@@ -43,6 +46,8 @@ pub struct App {
     words: Words,
     store: Store,
     games: Games,
+    people: ProfileStore,
+    profiles: Profiles,
     /// What the command line told; it is kept out of the settings file.
     start: Start,
     /// The speed in the settings file.
@@ -76,6 +81,7 @@ enum Screen {
     Games(Box<shelf_screen::Shelf>),
     Settings(settings::Panel),
     About(about::About),
+    Statistics(Box<statistics::Statistics>),
 }
 
 /// What happened.
@@ -95,6 +101,10 @@ pub enum Message {
     Settings(settings::Message),
     /// On the credits.
     About(about::Message),
+    /// In the statistics.
+    Statistics(statistics::Message),
+    /// The game that is over has brought people to milestones, in words.
+    Celebrated(Vec<String>),
     /// A key that no widget took.
     Key(keyboard::Event),
     /// The system turned dark or light.
@@ -148,6 +158,8 @@ impl App {
             words,
             store,
             games,
+            people: ProfileStore::nowhere(),
+            profiles: Profiles::default(),
             start,
             system_is_light: false,
             screen: Screen::Title(title::Title::default()),
@@ -251,7 +263,11 @@ impl App {
     fn page(&self) -> Option<help::Page> {
         match self.open() {
             Screen::Game(game) => Some(game.page()),
-            Screen::Title(_) | Screen::Games(_) | Screen::Settings(_) | Screen::About(_) => None,
+            Screen::Title(_)
+            | Screen::Games(_)
+            | Screen::Settings(_)
+            | Screen::About(_)
+            | Screen::Statistics(_) => None,
         }
     }
 
@@ -276,7 +292,8 @@ impl App {
             | Screen::Title(_)
             | Screen::Games(_)
             | Screen::Settings(_)
-            | Screen::About(_) => Subscription::none(),
+            | Screen::About(_)
+            | Screen::Statistics(_) => Subscription::none(),
         };
         Subscription::batch([
             window,
@@ -303,6 +320,7 @@ impl App {
                     title::Action::Duel => self.set_up::<duel::State>(),
                     title::Action::Games => return self.show_games(None),
                     title::Action::Settings => self.screen = Screen::Settings(settings::Panel),
+                    title::Action::Statistics => return self.show_statistics(),
                     title::Action::About => self.screen = Screen::About(about::About),
                     title::Action::Quit => return self.quit(),
                 }
@@ -360,6 +378,15 @@ impl App {
                     about::Action::Back => self.show_title(),
                 }
                 Task::none()
+            }
+            Message::Statistics(message) => self.update_statistics(message),
+            Message::Celebrated(toasts) => {
+                let toasts = toasts.into_iter();
+                Task::batch(
+                    toasts
+                        .map(|words| self.toast(words, Tone::Good))
+                        .collect::<Vec<_>>(),
+                )
             }
             Message::Key(event) => self.key(event),
             Message::SystemTheme(mode) => {
@@ -445,11 +472,13 @@ impl App {
                 self.show_title();
                 self.remember(|settings| *G::kept(settings) = setup)
             }
+            Wish::Keep(profile) => self.keep_profile(profile),
             Wish::Start(mut setup) => {
                 setup.mend();
+                let known = self.seat_people(&mut setup);
                 let next = setup.with_seed(None);
                 let saved = self.remember(|settings| *G::kept(settings) = next);
-                Task::batch([saved, self.play::<G>(setup)])
+                Task::batch([known, saved, self.play::<G>(setup)])
             }
             // The same monsters, another game: a chosen seed has been played.
             Wish::Rematch(setup) => self.play::<G>(setup.with_seed(None)),
@@ -465,12 +494,13 @@ impl App {
                     Task::none()
                 }
             }
-            Wish::Over(_) if self.start.exit_when_over => self.quit(),
-            Wish::Over(news) => {
+            Wish::Over(..) if self.start.exit_when_over => self.quit(),
+            Wish::Over(news, game) => {
                 if let Some(game) = self.paused.take() {
                     self.screen = *game;
                 }
-                news.map_or_else(Task::none, |news| self.tell(news))
+                let told = news.map_or_else(Task::none, |news| self.tell(news));
+                Task::batch([told, self.celebrate(game)])
             }
             Wish::Help => self.update(Message::HelpPressed),
             Wish::Speed(speed) => self.choose_speed(speed),
@@ -497,6 +527,7 @@ impl App {
             Screen::Games(screen) => screen.view(context).map(Message::Games),
             Screen::Settings(screen) => screen.view(context, self.window).map(Message::Settings),
             Screen::About(screen) => screen.view(context).map(Message::About),
+            Screen::Statistics(screen) => screen.view(context).map(Message::Statistics),
         };
         let screen = if self.asks_to_quit {
             let question = widget::question(
@@ -541,7 +572,7 @@ impl App {
 
     fn set_up<G: OneGame>(&mut self) {
         let kept = G::kept(&mut self.settings).clone();
-        self.screen = Screen::Game(G::any(Sitting::set_up(kept)));
+        self.screen = Screen::Game(G::any(Sitting::set_up(kept, self.profiles.people.clone())));
     }
 
     fn play<G: OneGame>(&mut self, setup: G::Setup) -> Task<Message> {

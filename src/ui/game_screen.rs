@@ -234,6 +234,12 @@ impl<G: ScreenGame> GameScreen<G> {
         self.frame.take_news()
     }
 
+    /// The name under which the game is saved, with all that has happened.
+    #[must_use]
+    pub fn saved_as(&self) -> Option<String> {
+        self.frame.saved_as()
+    }
+
     /// Answers a message.
     pub fn update(&mut self, message: G::Message, context: Context<'_>) -> Wish<G> {
         self.frame.set_speed(context.settings.speed);

@@ -3,8 +3,8 @@
 use super::app::toast::trouble_in_words;
 use super::{App, Start, art, font, renderer};
 use crate::storage::games::Games;
-use crate::storage::{Reports, Settings, Store, WindowPlace};
-use iced::{Point, window};
+use crate::storage::{ProfileStore, Reports, Settings, Store, WindowPlace};
+use iced::{Point, Task, window};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, resume_unwind, set_hook, take_hook};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -53,14 +53,16 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
             let first = first.lock().ok().and_then(|mut first| first.take());
             let nowhere = (Store::nowhere(), Games::nowhere(), Reports::nowhere());
             let (kept, settings, trouble) = first.unwrap_or((nowhere, Settings::default(), None));
-            App::boot(
+            let (mut app, task) = App::boot(
                 start.clone(),
                 kept,
                 settings,
                 trouble,
                 words.clone(),
                 opened.clone(),
-            )
+            );
+            let people = app.knowing(ProfileStore::of_user());
+            (app, Task::batch([people, task]))
         }
     };
     let mut application = iced::application(boot, App::update, App::view)

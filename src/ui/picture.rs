@@ -1,6 +1,7 @@
 //! Any screen drawn into a picture, without a window, by the very code that draws the window: for the README,
 //! for looking, for tests.
 
+mod evenings;
 mod frames;
 
 pub use frames::Frames;
@@ -10,6 +11,7 @@ use super::finish::Finished;
 use super::frame::Seating;
 use super::game_screen::ScreenGame;
 use super::rehearse::play_out;
+use super::screen::statistics::{Page, Statistics};
 use super::{App, font};
 use crate::storage::games::{Games, Name};
 use crate::storage::{Appearance, DuelSetup, GameSetup, Settings, TableSetup, TextSize, Who};
@@ -56,11 +58,21 @@ pub enum Screen {
     Settings,
     /// The credits.
     About,
+    /// The table setup, with the choice of a profile open.
+    Profiles,
+    /// The statistics.
+    Statistics,
+    /// Favourite cards and records, in the statistics.
+    Cards,
+    /// How well somebody decided, in the statistics.
+    Accuracy,
+    /// What somebody has come to, in the statistics.
+    Milestones,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 19] = [
         Self::Title,
         Self::Setup,
         Self::Monsters,
@@ -75,6 +87,11 @@ impl Screen {
         Self::Games,
         Self::Settings,
         Self::About,
+        Self::Profiles,
+        Self::Statistics,
+        Self::Cards,
+        Self::Accuracy,
+        Self::Milestones,
     ];
 
     /// The name on the command line.
@@ -95,6 +112,11 @@ impl Screen {
             Self::Games => "games",
             Self::Settings => "settings",
             Self::About => "about",
+            Self::Profiles => "profiles",
+            Self::Statistics => "statistics",
+            Self::Cards => "cards",
+            Self::Accuracy => "accuracy",
+            Self::Milestones => "milestones",
         }
     }
 }
@@ -253,6 +275,14 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
         Screen::Games => shelf(app, wanted.turns)?,
         Screen::Settings => app.pose_settings(),
         Screen::About => app.pose_about(),
+        Screen::Profiles => {
+            let people = evenings::somebody().people;
+            app.pose_profiles::<G>(setup.with_seed(None), people);
+        }
+        Screen::Statistics => app.pose_statistics(statistics(&setup, Page::Overview)),
+        Screen::Cards => app.pose_statistics(statistics(&setup, Page::Cards)),
+        Screen::Accuracy => app.pose_statistics(statistics(&setup, Page::Accuracy)),
+        Screen::Milestones => app.pose_statistics(statistics(&setup, Page::Milestones)),
     }
     Ok(())
 }
@@ -329,6 +359,12 @@ pub(super) fn record<G: ScreenGame + Notation>(setup: &G::Setup, turns: u16) -> 
         Ok(writer.into_inner())
     });
     String::from_utf8(written.unwrap_or_default()).unwrap_or_default()
+}
+
+/// The statistics of somebody who has played for a while; the seed decides how.
+fn statistics(setup: &impl GameSetup, page: Page) -> Statistics {
+    let games = evenings::gathered(setup.seed().unwrap_or(1));
+    Statistics::done(games, evenings::somebody(), evenings::NOW).at(page)
 }
 
 /// The pixels of the program's window, row by row.

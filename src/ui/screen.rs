@@ -15,4 +15,5 @@ pub mod help;
 pub mod result;
 pub mod review;
 pub mod settings;
+pub mod statistics;
 pub mod title;

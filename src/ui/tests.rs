@@ -6,7 +6,9 @@ mod shelf;
 use super::picture::{Picture, Screen, posed};
 use super::{App, Message, SMALLEST, font, scale};
 use crate::storage::games::Games;
-use crate::storage::{Appearance, DuelSetup, Error, Reports, Settings, Speed, Store, TableSetup, TextSize, Who};
+use crate::storage::{
+    Appearance, DuelSetup, Error, Reports, Settings, Speed, Store, TableSetup, TextSize, Who,
+};
 use bots::Level;
 use engine::classic::{self, Edition, Options, Wickedness};
 use engine::parts::Monster;

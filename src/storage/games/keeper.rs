@@ -48,6 +48,9 @@ pub trait Keeps<G: Game>: fmt::Debug {
 
     /// What there is to tell since the last call.
     fn take_news(&mut self) -> Option<News>;
+
+    /// The name of the game, as its record has it.
+    fn name(&self) -> &str;
 }
 
 /// The first line of a record.
@@ -275,6 +278,10 @@ impl<G: Notation> Keeps<G> for Keeper<G> {
 
     fn is_saved(&self) -> bool {
         self.is_saved
+    }
+
+    fn name(&self) -> &str {
+        &self.id
     }
 
     fn take_news(&mut self) -> Option<News> {

@@ -47,15 +47,22 @@ impl fmt::Display for Name {
     }
 }
 
+/// The year, the month and the day of a moment (seconds since 1970), in UTC.
+#[must_use]
+pub fn day_of(seconds: u64) -> (u64, u64, u64) {
+    date(seconds / 86_400)
+}
+
 /// Seconds since 1970 (UTC).
-pub(super) fn now() -> u64 {
+#[must_use]
+pub fn now() -> u64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_secs())
 }
 
 /// Year, month and day, so many days after the first of January 1970.
-pub(super) fn date(days: u64) -> (u64, u64, u64) {
+fn date(days: u64) -> (u64, u64, u64) {
     // Counted from the first of March of the year 0, eras of 400 years are alike.
     let days = days + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);

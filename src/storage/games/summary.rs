@@ -1,6 +1,6 @@
 //! A game in short: its first line and its last ones. Nothing is replayed, and no checksum compared.
 
-use super::name::date;
+use super::name::day_of;
 use super::{Error, Name, file};
 use serde_json::Value;
 use std::fs::File;
@@ -61,7 +61,7 @@ impl Summary {
     /// The year, month and day (UTC) on which it began, if that is known.
     #[must_use]
     pub fn began_on(&self) -> Option<(u64, u64, u64)> {
-        self.began.map(|seconds| date(seconds / 86_400))
+        self.began.map(day_of)
     }
 
     /// Reads the first and the last lines of a record.

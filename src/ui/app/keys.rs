@@ -92,6 +92,7 @@ impl App {
             Screen::Games(screen) => screen.hotkey(key, self.context()).map(Message::Games),
             Screen::Settings(screen) => screen.hotkey(key, self.context()).map(Message::Settings),
             Screen::About(screen) => screen.hotkey(key).map(Message::About),
+            Screen::Statistics(screen) => screen.hotkey(key).map(Message::Statistics),
         };
         match message {
             Some(message) => Hotkey::Do(message),

@@ -2,10 +2,12 @@
 
 use super::ended::{Ended, LookedAt};
 use super::{App, Message, OneGame, Screen, Sitting, sitting};
+use crate::storage::Profile;
 use crate::ui::frame;
 use crate::ui::game_screen::GameScreen;
 use crate::ui::review::Replayable;
 use crate::ui::screen::games::Dialog;
+use crate::ui::screen::statistics::Statistics;
 use crate::ui::screen::{about, help, settings};
 use crate::ui::setup::SetupScreen;
 use std::time::Instant;
@@ -51,10 +53,21 @@ impl App {
     /// Shows the setup of a game, with the choice of a monster open for a seat.
     pub(in crate::ui) fn pose_setup<G: OneGame>(&mut self, setup: G::Setup, picking: Option<usize>) {
         let setup = SetupScreen::new(setup);
-        self.pose(Sitting::<G>::Setup(match picking {
+        self.pose(Sitting::<G>::Setup(Box::new(match picking {
             Some(seat) => setup.picking(seat),
             None => setup,
-        }));
+        })));
+    }
+
+    /// Shows the setup of a game, with the choice among these people open for the first seat.
+    pub(in crate::ui) fn pose_profiles<G: OneGame>(&mut self, setup: G::Setup, people: Vec<Profile>) {
+        let setup = SetupScreen::new(setup).knowing(people).naming(0);
+        self.pose(Sitting::<G>::Setup(Box::new(setup)));
+    }
+
+    /// Shows the statistics.
+    pub(in crate::ui) fn pose_statistics(&mut self, statistics: Statistics) {
+        self.screen = Screen::Statistics(Box::new(statistics));
     }
 
     /// Shows a game in which `turns` turns have been played.

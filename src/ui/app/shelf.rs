@@ -58,7 +58,7 @@ impl App {
                 Err(trouble) => self.tell_trouble(&trouble),
             },
             Action::Import(path) => self.import(&path),
-            Action::Export(export) => self.export(&export),
+            Action::Export(export) => self.give_away(&export),
             Action::Deleted(deleted) => {
                 let offer = Offer {
                     label: fl!(self.words, "games-undo"),
@@ -94,7 +94,11 @@ impl App {
             Screen::Games(shelf) => shelf
                 .show(name, context(&self.words, &self.settings))
                 .map(Message::Games),
-            Screen::Title(_) | Screen::Game(_) | Screen::Settings(_) | Screen::About(_) => Task::none(),
+            Screen::Title(_)
+            | Screen::Game(_)
+            | Screen::Settings(_)
+            | Screen::About(_)
+            | Screen::Statistics(_) => Task::none(),
         }
     }
 
@@ -106,7 +110,9 @@ impl App {
                 let shown = match &self.screen {
                     Screen::Games(_) => self.choose_on_shelf(&imported.name),
                     Screen::Title(_) => self.show_games(Some(imported.name)),
-                    Screen::Game(_) | Screen::Settings(_) | Screen::About(_) => Task::none(),
+                    Screen::Game(_) | Screen::Settings(_) | Screen::About(_) | Screen::Statistics(_) => {
+                        Task::none()
+                    }
                 };
                 Task::batch([told, shown])
             }
@@ -122,7 +128,7 @@ impl App {
     }
 
     /// Writes a game to a file: all of it, or what a seat has seen.
-    fn export(&mut self, export: &Export) -> Task<Message> {
+    fn give_away(&mut self, export: &Export) -> Task<Message> {
         let name = &export.saved.name;
         let written = match export.seen_by {
             None => self.games.export(name, &export.to),

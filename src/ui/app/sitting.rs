@@ -3,7 +3,7 @@
 
 use super::ended::{self, Ended};
 use crate::storage::games::{Games, Keeps, News, Opened};
-use crate::storage::{Settings, Speed};
+use crate::storage::{Profile, Settings, Speed};
 use crate::ui::Context;
 use crate::ui::frame;
 use crate::ui::game_screen::{GameScreen, ScreenGame};
@@ -39,7 +39,7 @@ pub(in crate::ui) trait AppGame: ScreenGame + Notation {
 #[derive(Debug)]
 pub(in crate::ui) enum Sitting<G: AppGame> {
     /// It is arranged.
-    Setup(SetupScreen<G::Setup>),
+    Setup(Box<SetupScreen<G::Setup>>),
     /// It is played; it waits while its past is looked at.
     Play(Box<GameScreen<G>>, Option<Box<Replay<G>>>),
     /// It is over.
@@ -75,14 +75,17 @@ pub(super) enum Wish<G: AppGame> {
     Back(G::Setup),
     /// Play, and remember what is arranged.
     Start(G::Setup),
+    /// Keep somebody who is new.
+    Keep(Profile),
     /// Play the same again.
     Rematch(G::Setup),
     /// Arrange another game.
     SetUp,
     /// Show the title.
     Title,
-    /// The game has just ended; its result is what is shown of it now.
-    Over(Option<News>),
+    /// The game has just ended; its result is what is shown of it now. What there is to tell about saving it,
+    /// and its name where it is saved.
+    Over(Option<News>, Option<String>),
     /// Show the game at this speed from now on.
     Speed(Speed),
     /// Show the settings, and come back.
@@ -100,8 +103,8 @@ where
     review::Heard<G::Summary>: Send + 'static,
 {
     /// Before a game.
-    pub(super) fn set_up(setup: G::Setup) -> Self {
-        Self::Setup(SetupScreen::new(setup))
+    pub(super) fn set_up(setup: G::Setup, people: Vec<Profile>) -> Self {
+        Self::Setup(Box::new(SetupScreen::new(setup).knowing(people)))
     }
 
     /// Begins a game, which is saved among these; the task is its first one.
@@ -144,6 +147,7 @@ where
                 setup::Action::Run(task) => Wish::Run(task.map(Message::Setup)),
                 setup::Action::Back(setup) => Wish::Back(setup),
                 setup::Action::Start(setup) => Wish::Start(setup),
+                setup::Action::Keep(profile) => Wish::Keep(profile),
             },
             (sitting @ Self::Play(..), Message::Play(message)) => {
                 let Self::Play(game, _) = sitting else {
@@ -185,9 +189,13 @@ where
             frame::Wish::Run(task) => Wish::Run(task.map(Message::Play)),
             frame::Wish::Leave => Wish::Title,
             frame::Wish::GameOver(summary) => {
+                let name = match &*self {
+                    Self::Play(game, _) => game.saved_as(),
+                    Self::Setup(_) | Self::Ended(_) => None,
+                };
                 let news = self.take_news();
                 *self = Self::ended(*summary);
-                Wish::Over(news)
+                Wish::Over(news, name)
             }
             frame::Wish::Speed(speed) => Wish::Speed(speed),
             frame::Wish::Settings => Wish::Settings,

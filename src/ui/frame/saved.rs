@@ -38,6 +38,12 @@ impl<G: PlayableGame> GameFrame<G> {
         self.table.take_news()
     }
 
+    /// The name under which the game is saved, with all that has happened.
+    #[must_use]
+    pub fn saved_as(&self) -> Option<String> {
+        self.table.saved_as()
+    }
+
     /// Would leaving lose the game?
     #[must_use]
     pub fn would_be_lost(&self) -> bool {

@@ -190,6 +190,13 @@ impl<G: PlayableGame> SeatedTable<G> {
         self.keeper.as_mut()?.take_news()
     }
 
+    /// The name under which the game is saved, with all that has happened.
+    #[must_use]
+    pub fn saved_as(&self) -> Option<String> {
+        let keeper = self.keeper.as_ref().filter(|keeper| keeper.is_saved())?;
+        Some(keeper.name().to_owned())
+    }
+
     /// A person gives the game up, and ends it.
     pub fn concede(&mut self, seat: Seat) {
         if let Some(keeper) = &mut self.keeper {

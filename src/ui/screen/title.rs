@@ -24,6 +24,8 @@ pub enum Message {
     GamesPressed,
     /// The settings were pressed.
     SettingsPressed,
+    /// The statistics were pressed.
+    StatisticsPressed,
     /// The credits were pressed.
     AboutPressed,
     /// The way out was pressed.
@@ -45,6 +47,8 @@ pub enum Action {
     Games,
     /// Show the settings.
     Settings,
+    /// Show the statistics.
+    Statistics,
     /// Show the credits.
     About,
     /// End the program.
@@ -83,6 +87,7 @@ impl Title {
             Message::DuelPressed => Action::Duel,
             Message::GamesPressed => Action::Games,
             Message::SettingsPressed => Action::Settings,
+            Message::StatisticsPressed => Action::Statistics,
             Message::AboutPressed => Action::About,
             Message::QuitPressed => Action::Quit,
         }
@@ -103,6 +108,7 @@ impl Title {
             keyboard::Key::Character("d") => Some(Message::DuelPressed),
             keyboard::Key::Character("g") => Some(Message::GamesPressed),
             keyboard::Key::Character("s") => Some(Message::SettingsPressed),
+            keyboard::Key::Character("t") => Some(Message::StatisticsPressed),
             keyboard::Key::Character("a") => Some(Message::AboutPressed),
             _ => None,
         }
@@ -180,12 +186,21 @@ impl Title {
         ]
         .spacing(context.grow(8.0, 10.0))
         .width(width);
-        let mine = column![entry(
-            fl!(words, "title-games"),
-            "log",
-            "G".into(),
-            Message::GamesPressed
-        )]
+        let mine = column![
+            entry(
+                fl!(words, "title-games"),
+                "log",
+                "G".into(),
+                Message::GamesPressed
+            ),
+            entry(
+                fl!(words, "title-statistics"),
+                "chart",
+                "T".into(),
+                Message::StatisticsPressed
+            ),
+        ]
+        .spacing(context.grow(8.0, 10.0))
         .width(width);
         let menu = column![]
             .push(self.waiting(context, 2.0 * width + between))
@@ -211,8 +226,7 @@ impl Title {
 
         stack![
             widget::city(Edition::Base),
-            // The figures leave the entries below the doors alone.
-            crowd(context, context.grow(46.0, 54.0) + if waits { 20.0 } else { 0.0 }),
+            crowd(context, if waits { 20.0 } else { 0.0 }),
             left
         ]
         .width(Fill)
@@ -311,7 +325,7 @@ fn logo<'a>(context: Context<'a>, share: f32) -> Element<'a, Message> {
 
 /// The six monsters, in two rows, to the right of the menu, whose doors end so much `lower` than usually.
 fn crowd<'a>(context: Context<'a>, lower: f32) -> Element<'a, Message> {
-    let left = context.grow(372.0, 496.0);
+    let left = context.grow(408.0, 536.0);
     let top = context.grow(190.0, 250.0);
     let (room, height) = (context.size.width - left - 20.0, context.size.height - top - 26.0);
     // A figure is four wide and five high; the row behind stands 55 % of a figure higher.

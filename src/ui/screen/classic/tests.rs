@@ -979,7 +979,7 @@ fn whoever_is_asked_to_yield_reads_what_happened_to_them() {
     let surroundings = Surroundings::quick();
     let mut asked = [0; 2];
     for seed in 0..12 {
-        let (mut play, _) = Classic::new(people(5, seed), surroundings.context());
+        let (mut play, _) = Classic::new(people(5, seed), None, surroundings.context());
         for nth in 0..400 {
             let mut answers = Vec::new();
             let state = *play.frame.state();
