@@ -57,6 +57,15 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(arguments::Refusal::Problem(problem)) => return finish(&words, Err(problem)),
     };
     let done = match command {
+        Command::Play(options) if options.game_file.is_some() => {
+            let path = options.game_file.clone().unwrap_or_default();
+            let games: [(_, Run<_>); 2] = [
+                (Classic::NAME, window::file::<Classic>),
+                (Duel::NAME, window::file::<Duel>),
+            ];
+            window::game_of(&path, &words)
+                .and_then(|game| playing(&game, &games, &(&options, path.as_path()), &words))
+        }
         Command::Play(options) => {
             let games: [(_, Run<_>); 2] = [(Classic::NAME, window::play), (Duel::NAME, window::duel)];
             playing(&options.game, &games, &options, &words)

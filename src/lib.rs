@@ -7,6 +7,7 @@
 //! | [`bots`] | players that answer by themselves; they see only what their seat may see. How they learn (`train`), perfect play for two (`solve`) and the look back at a game (`review`) |
 //! | [`protocol`] | the rules for other programs: requests and answers as lines of JSON |
 //! | [`words`] | every word a player reads, in English and French; events told as sentences |
+//! | [`statistics`] | what has been played, counted from the records |
 //! | [`storage`] | settings and games on disk |
 //! | [`ui`] | the window: theme, motion, widgets, screens |
 //! | [`cli`] | the command line: play, simulate, watch, picture, soak, engine, arena, ladder, solve, train |
@@ -15,5 +16,6 @@
 //! keeps that true. `ARCHITECTURE.md` says where to start for a given change.
 
 pub mod cli;
+pub mod statistics;
 pub mod storage;
 pub mod ui;

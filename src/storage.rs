@@ -1,4 +1,5 @@
-//! What outlives the program: the settings, and in them the last table (start at [`Store`]), and the games
+//! What outlives the program: the settings, and in them the last table (start at [`Store`]), the people who
+//! play here ([`ProfileStore`]), and the games
 //! themselves (start at [`games::Games`]).
 //!
 //! A file that cannot be understood never stops the game and is never silently overwritten: it is put aside
@@ -14,9 +15,13 @@ mod duel;
 mod game_setup;
 pub mod games;
 mod pictures;
+mod profiles;
+mod reports;
 mod seat;
 mod settings;
+mod store;
 mod whole;
+mod window_place;
 
 pub use ::table::TakeBack;
 pub use classic::{SEATS, TableSetup};
@@ -24,295 +29,39 @@ pub use duel::DuelSetup;
 pub use engine::parts::Colour;
 pub use game_setup::GameSetup;
 pub use pictures::Pictures;
+pub use profiles::{Profile, Profiles};
+pub use reports::Reports;
 pub use seat::{NAME_LENGTH, SeatSetup, Who};
 pub use settings::{Appearance, Drawing, Settings, Speed, TextSize, beside};
+pub use store::{Error, Fields, Kept, KeptFile, VERSION, understood};
 pub use whole::write_whole;
+pub use window_place::WindowPlace;
 
-use std::io;
-use std::path::{Path, PathBuf};
+use store::take;
 
-/// The version of the settings file that this program writes.
-pub const VERSION: u32 = 1;
-const FILE: &str = "settings.json";
+/// The file of the settings.
+pub type Store = KeptFile<Settings>;
+/// The file of the people who play here.
+pub type ProfileStore = KeptFile<Profiles>;
 
-/// What can go wrong with the files of the game.
-#[derive(Debug, thiserror::Error)]
-pub enum Error {
-    /// The system names no folder for settings.
-    #[error("the system names no folder for settings")]
-    NoFolder,
-    /// The file is there, but may not be read.
-    #[error("{path}: {source}")]
-    Unreadable {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        source: io::Error,
-    },
-    /// The folder or the file cannot be written.
-    #[error("{path}: {source}")]
-    Unwritable {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        source: io::Error,
-    },
-    /// The file was written by a newer version of the game.
-    #[error("{path}: version {found}, known up to {VERSION}")]
-    TooNew {
-        /// The file.
-        path: PathBuf,
-        /// Its version.
-        found: u32,
-        /// Where it was put aside; `None` if that failed.
-        kept: Option<PathBuf>,
-    },
-    /// Some fields of the file were not understood; the others count.
-    #[error("{path}: {}", odd.join("; "))]
-    Partly {
-        /// The file.
-        path: PathBuf,
-        /// Where it was put aside; `None` if that failed.
-        kept: Option<PathBuf>,
-        /// The fields, and what is wrong with each.
-        odd: Vec<String>,
-    },
-    /// A file that could not be understood, and not be put aside, lies where the settings should be written.
-    #[error("{path}: in the way")]
-    InTheWay {
-        /// The file.
-        path: PathBuf,
-    },
-    /// The file is not what this program writes.
-    #[error("{path}: {source}")]
-    Damaged {
-        /// The file.
-        path: PathBuf,
-        /// Where it was put aside; `None` if that failed.
-        kept: Option<PathBuf>,
-        /// What is wrong with it.
-        source: serde_json::Error,
-    },
-}
-
-/// The folder in which the settings are kept.
-#[derive(Debug, Clone)]
-pub struct Store {
-    place: Place,
-    /// A file that could neither be understood nor put aside lies where settings are written: it is not ours
-    /// to replace.
-    barred: bool,
-}
-
-#[derive(Debug, Clone)]
-enum Place {
-    Folder(PathBuf),
-    Unknown,
-    Nowhere,
-}
-
-impl Store {
-    const fn new(place: Place) -> Self {
-        Self { place, barred: false }
-    }
-
-    /// The folder that the system gives this user for settings.
-    #[must_use]
-    pub fn of_user() -> Self {
-        let folder = directories::ProjectDirs::from("", "", "king-of-tokyo")
-            .map(|folders| folders.config_dir().to_path_buf())
-            // A home that is no whole path would mean another folder wherever the program is started.
-            .filter(|folder| folder.is_absolute());
-        Self::new(folder.map_or(Place::Unknown, Place::Folder))
-    }
-
-    /// A folder of one's own choice.
-    #[must_use]
-    pub fn at(folder: impl Into<PathBuf>) -> Self {
-        Self::new(Place::Folder(folder.into()))
-    }
-
-    /// No folder at all: settings are neither read nor written. For pictures and tests.
-    #[must_use]
-    pub const fn nowhere() -> Self {
-        Self::new(Place::Nowhere)
-    }
-
-    /// Looks at the settings and touches nothing: for those who will not stay to tell what is wrong with the
-    /// file.
-    #[must_use]
-    pub fn glance(&self) -> Settings {
-        match &self.place {
-            Place::Folder(folder) => read(&folder.join(FILE)).ok().flatten().unwrap_or_default().0,
-            Place::Unknown | Place::Nowhere => Settings::default(),
-        }
-    }
-
-    /// Reads the settings. There are always some: what could be understood, and defaults for the rest. If
-    /// anything could not, the file is put aside and the reason comes along.
-    #[must_use]
-    pub fn load(&mut self) -> (Settings, Option<Error>) {
-        let Place::Folder(folder) = &self.place else {
-            return (Settings::default(), None);
-        };
-        let path = folder.join(FILE);
-        let (settings, error) = match read(&path) {
-            Ok(None) => (Settings::default(), None),
-            Ok(Some((settings, odd))) if odd.is_empty() => (settings, None),
-            Ok(Some((settings, odd))) => {
-                let kept = put_aside(&path, "partly");
-                if kept.is_some() {
-                    // Told once: the next start finds what was understood. If this fails, so does the next
-                    // `save`.
-                    let _ = write(folder, &path, &settings);
-                }
-                (settings, Some(Error::Partly { path, kept, odd }))
-            }
-            Err(Refused::Unreadable(source)) => {
-                (Settings::default(), Some(Error::Unreadable { path, source }))
-            }
-            Err(Refused::TooNew(found)) => {
-                let kept = put_aside(&path, &format!("version-{found}"));
-                (Settings::default(), Some(Error::TooNew { path, found, kept }))
-            }
-            Err(Refused::Damaged(source)) => {
-                let kept = put_aside(&path, "damaged");
-                (Settings::default(), Some(Error::Damaged { path, kept, source }))
-            }
-        };
-        self.barred = matches!(
-            error,
-            Some(
-                Error::Unreadable { .. }
-                    | Error::TooNew { kept: None, .. }
-                    | Error::Damaged { kept: None, .. }
-                    | Error::Partly { kept: None, .. }
-            )
-        );
-        (settings, error)
-    }
-
-    /// Writes the settings, in one step.
-    ///
-    /// # Errors
-    /// [`Error::NoFolder`], [`Error::Unwritable`], or [`Error::InTheWay`] until a file that
-    /// [`load`](Self::load) could not understand has been moved; the old file is as before.
-    pub fn save(&mut self, settings: &Settings) -> Result<(), Error> {
-        let folder = match &self.place {
-            Place::Folder(folder) => folder,
-            Place::Unknown => return Err(Error::NoFolder),
-            Place::Nowhere => return Ok(()),
-        };
-        let path = folder.join(FILE);
-        let gone = |error: io::Error| error.kind() == io::ErrorKind::NotFound;
-        if self.barred && !path.symlink_metadata().is_err_and(gone) {
-            return Err(Error::InTheWay { path });
-        }
-        self.barred = false;
-        write(folder, &path, settings).map_err(|source| Error::Unwritable { path, source })
-    }
-}
-
-enum Refused {
-    Unreadable(io::Error),
-    TooNew(u32),
-    Damaged(serde_json::Error),
-}
-
-/// No settings come near this size, in bytes.
-const LARGEST: u64 = 1 << 20;
-
-/// What a file says, and the fields in it that were not understood; `None` where there is no file.
-fn read(path: &Path) -> Result<Option<(Settings, Vec<String>)>, Refused> {
-    match contents(path) {
-        Ok(text) => parse(&text).map(Some),
-        Err(source) if source.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(source) => Err(Refused::Unreadable(source)),
-    }
-}
-
-/// The bytes of a file, at most [`LARGEST`]: what is longer ends in the middle and is damaged. Whatever is no plain
-/// file may never end, and is not opened.
-fn contents(path: &Path) -> io::Result<Vec<u8>> {
-    use std::io::Read as _;
-    if !std::fs::metadata(path)?.is_file() {
-        return Err(io::ErrorKind::InvalidInput.into());
-    }
-    let mut text = Vec::new();
-    std::fs::File::open(path)?.take(LARGEST).read_to_end(&mut text)?;
-    Ok(text)
-}
-
-/// The settings that a file with this text holds, as far as it is understood; `None` where nothing of it is.
-#[must_use]
-pub fn understood(text: &[u8]) -> Option<Settings> {
-    parse(text).ok().map(|(settings, _)| settings)
-}
-
-fn parse(text: &[u8]) -> Result<(Settings, Vec<String>), Refused> {
-    let mut fields: Fields = serde_json::from_slice(text).map_err(Refused::Damaged)?;
-    let mut odd = Vec::new();
-    // Whoever has removed the version by hand knows what stands in the file.
-    let version: u64 = take(&mut fields, "version", &mut odd).unwrap_or(VERSION.into());
-    if version > VERSION.into() {
-        return Err(Refused::TooNew(u32::try_from(version).unwrap_or(u32::MAX)));
-    }
-    let settings = Settings::understood(fields, &mut odd);
-    Ok((settings, odd))
-}
-
-/// A JSON object that is read field by field, so that one odd field does not spoil the others.
-pub type Fields = serde_json::Map<String, serde_json::Value>;
-
-/// Takes a field out; `None` if it is missing, and also if it is not understood, which is noted among the
-/// `odd` ones.
-fn take<T: serde::de::DeserializeOwned>(fields: &mut Fields, name: &str, odd: &mut Vec<String>) -> Option<T> {
-    let understood = serde_json::from_value(fields.remove(name)?);
-    understood
-        .map_err(|error| odd.push(format!("{name}: {error}")))
-        .ok()
-}
-
-/// Renames a file that is of no use, without covering one that was put aside earlier.
-fn put_aside(path: &Path, why: &str) -> Option<PathBuf> {
-    let name = |number: u32| match number {
-        1 => path.with_file_name(format!("settings.{why}.json")),
-        _ => path.with_file_name(format!("settings.{why}-{number}.json")),
-    };
-    let free = (1..100).map(name).find(|candidate| !candidate.exists())?;
-    std::fs::rename(path, &free).ok().map(|()| free)
-}
-
-fn write(folder: &Path, path: &Path, settings: &Settings) -> io::Result<()> {
-    #[derive(serde::Serialize)]
-    struct File<'a> {
-        version: u32,
-        #[serde(flatten)]
-        settings: &'a Settings,
-    }
-
-    std::fs::create_dir_all(folder)?;
-    let mut text = serde_json::to_vec_pretty(&File {
-        version: VERSION,
-        settings,
-    })?;
-    text.push(b'\n');
-    write_whole(path, &text)
-}
+#[cfg(test)]
+pub(crate) use tests::Folder;
 
 #[cfg(test)]
 mod tests {
-    use super::{Error, FILE, Settings, Speed, Store, TableSetup, TextSize};
+    use super::{Error, Settings, Speed, Store, TableSetup, TextSize};
     use crate::storage::Who;
     use bots::Level;
     use engine::classic::{Edition, Options, Wickedness};
     use std::path::PathBuf;
 
+    const FILE: &str = "settings.json";
+
     /// An empty folder of this test's own, removed at the end.
-    pub(super) struct Folder(pub(super) PathBuf);
+    pub(crate) struct Folder(pub(crate) PathBuf);
 
     impl Folder {
-        pub(super) fn new(name: &str) -> Self {
+        pub(crate) fn new(name: &str) -> Self {
             let path = std::env::temp_dir().join(format!("king-of-tokyo-{name}-{}", std::process::id()));
             let _ = std::fs::remove_dir_all(&path);
             std::fs::create_dir_all(&path).expect("a temporary folder");

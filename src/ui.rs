@@ -28,18 +28,22 @@ pub mod review;
 pub mod screen;
 pub mod setup;
 pub mod show;
+pub mod standing;
 #[cfg(test)]
 mod tests;
 pub mod theme;
 pub mod widget;
 
-pub use app::{App, Message};
+#[cfg(test)]
+use app::standings as app_standings;
+pub use app::{App, Message, trouble_of_games};
 pub use context::Context;
 pub use launch::{NoWindow, run};
 pub use picture::{Picture, picture};
 
-use crate::storage::{DuelSetup, Speed, TableSetup};
+use crate::storage::{DuelSetup, Settings, Speed, TableSetup};
 use iced::Size;
+use std::path::PathBuf;
 use words::Language;
 
 /// How the program begins, as told on the command line.
@@ -63,6 +67,8 @@ pub enum StartScreen {
     Title,
     /// The game that was played last and is not over.
     Continue,
+    /// The game of this file.
+    File(PathBuf),
     /// A game at this table.
     Table(TableSetup),
     /// The setup of a duel.
@@ -75,6 +81,15 @@ pub enum StartScreen {
 pub const SMALLEST: Size = Size::new(960.0, 600.0);
 /// The window that everything is drawn for; larger windows show the same, larger.
 pub const USUAL: Size = Size::new(1280.0, 800.0);
+
+/// The size of the window when it opens, in the system's units: as it was closed, or the usual one.
+fn first_size(settings: &Settings) -> Size {
+    let least = (SMALLEST.width as u32, SMALLEST.height as u32);
+    settings.window.map_or(USUAL, |place| {
+        let (width, height) = place.mended(least).size;
+        Size::new(width as f32, height as f32)
+    })
+}
 
 /// How much larger than drawn everything is shown in a window of this size: as the player likes it, larger in
 /// large windows, and never so large that a screen has less room than [`SMALLEST`]: where a window is smaller

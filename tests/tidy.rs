@@ -142,6 +142,7 @@ const MODULES: &[(&str, &[&str])] = &[
             "words",
             "ui::Context",
             "ui::art",
+            "ui::font",
             "ui::theme",
             "ui::widget",
             "ui::setup",
@@ -161,8 +162,15 @@ const MODULES: &[(&str, &[&str])] = &[
             "ui::widget",
         ],
     ),
-    ("ui", &["engine", "bots", "table", "storage", "words", "ui"]),
+    (
+        "ui",
+        &["engine", "bots", "table", "statistics", "storage", "words", "ui"],
+    ),
     ("storage", &["engine", "bots", "table", "storage"]),
+    (
+        "statistics",
+        &["engine", "bots", "table", "statistics", "storage"],
+    ),
     // Commands are for any game: what they must know of one stands in modules of its own.
     ("cli::soak::classic", ONE_GAME),
     ("cli::soak::duel", ONE_GAME),
@@ -341,7 +349,7 @@ fn modules_import_only_what_the_table_allows() {
 
 /// Where the window may name a table with all that is hidden in it: where bots play before anybody looks. A
 /// game that people play stands behind the wall of `table::LiveTable`.
-const OPEN_TABLES: [&str; 2] = ["ui::picture", "ui::rehearse"];
+const OPEN_TABLES: [&str; 3] = ["ui::picture", "ui::picture::evenings", "ui::rehearse"];
 
 /// Where the window may hold a running game, and with it choose whose view is shown.
 const LIVE_TABLES: [&str; 2] = ["ui::frame::recording", "ui::frame::seated_table"];
@@ -395,6 +403,7 @@ const GAMES: &[&[&str]] = &[
         "cli::solve",
         "cli::watch::classic",
         "words::classic",
+        "statistics::classic",
         "storage::classic",
         "bots::train::classic",
         "ui::fates",
@@ -417,6 +426,7 @@ const GAMES: &[&[&str]] = &[
         "cli::soak::duel",
         "cli::watch::duel",
         "words::duel",
+        "statistics::duel",
         "storage::duel",
         "bots::train::duel",
         "ui::duel_motion",
@@ -440,10 +450,13 @@ const MEETINGS: &[&str] = &[
     "protocol",
     "protocol::schema",
     "protocol::schema::responses",
+    "statistics::accuracy",
+    "statistics::count",
     "table::record",
     "ui::app",
     "ui::app::games",
     "ui::picture",
+    "ui::picture::evenings",
     "ui::screen::help",
     "ui::screen::help::chapters",
     // Sentences, cards, dice and numbers of any game, that know the classic ones by themselves.

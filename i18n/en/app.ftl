@@ -361,6 +361,53 @@ saves-no-table = This version has no table like the one of this game; install a 
 saves-seen-by = This file is what one player saw of a game; it can only be read: { $path }
 saves-unknown-game = This saved game is neither King of Tokyo nor Duel; install a newer version.
 
+## Games
+
+title-games = Games
+games-title = Games
+games-empty = No games
+games-none = Every game you play is kept here, answer by answer. You can also import one.
+games-line = { $kind } · { $state }
+games-kind-classic = King of Tokyo
+games-kind-classic-base = King of Tokyo
+games-kind-classic-dark = Dark Edition
+games-kind-duel = Duel
+games-turn = Turn { $turn }
+games-conceded = { $name } conceded.
+games-one-view = What one player saw
+games-played = Played { $when }
+games-began = Started { $month }/{ $day }/{ $year } · played { $when }
+games-bad = This is not a game
+games-continue = Continue
+games-look = Look at it
+games-revive = Play on from there
+games-rename = Rename
+games-rename-title = Name the game
+games-rename-about = Leave it empty to go by the names of the players.
+games-rename-done = Rename
+games-export = Export
+games-export-title = Export the game
+games-export-over = The whole game is written to this file.
+games-export-all = The game is still running: this file tells everything, hidden cards and the dice to come. Do not give it to anybody who plays.
+games-export-seat = The file tells what this player has seen. It can be read, but not played.
+games-export-for = { $name }
+games-export-whole = Everything
+games-exported = The game is written: { $path }
+games-import = Import
+games-import-title = Import a game
+games-import-about = Type or paste the path of a .kot file, or drop the file on the window.
+games-import-hint = Path of the file
+games-imported = The game is among your games.
+games-imported-damaged = The file is damaged: the game was imported up to its last good move.
+games-delete = Delete
+games-deleted = The game is deleted.
+games-undo = Undo
+games-folder = Show in folder
+games-folder-is = The folder is { $path }
+key-delete = Del
+saves-no-end = With the rules of this version the game does not come to its end, so it cannot be looked at: { $path }
+report-untold = The program has failed; your games are saved. What happened stands in this file, for whoever mends it: { $path }
+
 ## Trouble
 
 trouble-no-folder = No settings folder was found: your choices will be forgotten when you quit.
@@ -637,3 +684,179 @@ advice-aim-hit = { $chance }% to take at least { $count }♥ off another monster
 advice-aim-heal = { $chance }% to heal at least { $count }♥
 advice-aim-energy = { $chance }% to gain at least { $count }⚡
 advice-aim-buy = { $chance }% to buy { $card }
+
+## Statistics
+
+title-statistics = Statistics
+statistics-title = Statistics
+statistics-counting = Counting the games: { $done } of { $all }
+statistics-empty-title = Nothing to count yet
+statistics-empty = Play a game to its end. Then this page shows how many games you have won and how, your favorite cards, your records, and what you have reached.
+statistics-filtered = No game fits this choice.
+statistics-running = { $count ->
+    [one] One game still in progress.
+   *[other] { $count } games still in progress.
+}
+statistics-skipped = { $count ->
+    [one] One file could not be read and is not counted.
+   *[other] { $count } files could not be read and are not counted.
+}
+statistics-unreadable = The games cannot be read. Check the folder, then open this page again: { $path }
+statistics-no-folder = No folder for games was found, so there is nothing to count.
+statistics-person = Player
+statistics-everybody = Everybody
+statistics-game = Game
+statistics-players = Monsters
+statistics-opponents = Against
+statistics-period = Period
+statistics-any = All
+statistics-ever = All time
+statistics-game-duel = Duel
+statistics-game-classic = King of Tokyo
+statistics-people = People
+statistics-program = Programs
+statistics-month = 30 days
+statistics-year = 1 year
+statistics-edit = Edit profile
+statistics-export = Export
+statistics-exported = The table was saved as { $path }
+statistics-not-exported = The table cannot be saved here. Is this place writable? { $path }
+statistics-page-overview = Overview
+statistics-page-cards = Cards and records
+statistics-page-accuracy = Accuracy
+statistics-page-milestones = Milestones
+statistics-games = { $count ->
+    [one] game
+   *[other] games
+}
+statistics-won = { $count ->
+    [one] won
+   *[other] won
+}
+statistics-rate = { $percent }% won
+statistics-share = { $won } of { $games }
+statistics-neither = { $count ->
+    [one] One game is neither won nor lost: the seat changed hands.
+   *[other] { $count } games are neither won nor lost: the seat changed hands.
+}
+statistics-take-backs = { $count ->
+    [one] One decision taken back
+   *[other] { $count } decisions taken back
+}
+statistics-wins = How games were won
+statistics-how-stars = By stars
+statistics-how-card = By a card
+statistics-how-survival = By survival
+statistics-how-roar = With a final roar
+statistics-how-nobody = By nobody
+statistics-how-fame = By Fame
+statistics-how-destruction = By Destruction
+statistics-how-spotlight = In the spotlight
+statistics-how-knockout = By elimination
+statistics-how-forfeit = The rival conceded
+statistics-how-unknown = Under other rules
+statistics-over-time = Games won among the last ten
+statistics-first = The first game
+statistics-last = The last game
+statistics-by-monster = By monster
+statistics-by-edition = By game
+statistics-by-opponents = By opponents
+statistics-cards = Favorite cards
+statistics-cards-bought = bought in
+statistics-cards-won = won
+statistics-bought = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+statistics-cards-none = No card bought yet.
+statistics-records = Records
+statistics-records-none = No record yet.
+statistics-feat-reign = Longest reign in Tokyo
+statistics-feat-stars = Most stars in a turn
+statistics-feat-steps = Most steps in a turn (Duel)
+statistics-feat-blow = Heaviest blow
+statistics-feat-escape = Closest escape
+statistics-feat-quickest = Quickest win
+statistics-value-reign = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+statistics-value-stars = { $count }★
+statistics-value-steps = { $count }
+statistics-value-blow = { $count }♥
+statistics-value-escape = { $count }♥ left
+statistics-value-quickest = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+statistics-feat-from = { $date }, against { $names }
+statistics-feat-undated = Against { $names }
+statistics-date = { $month } { $day }, { $year }
+statistics-accuracy = Points of winning chance given away per game
+statistics-accuracy-about = Judged by { $judge }. Fewer points are better: 10 points are a tenth of a win. The line is the average of five games.
+statistics-accuracy-none = No game has been judged yet. Leave this page open: games are judged one after the other.
+statistics-accuracy-left = { $count ->
+    [one] One game still to be judged…
+   *[other] { $count } games still to be judged…
+}
+statistics-average = { $points } points per game on average
+statistics-reached = { $date }
+statistics-reached-undated = Reached
+statistics-milestones = { $reached } of { $all } reached
+statistics-milestone-toast = { $name } has reached a milestone: { $milestone }
+milestone-first-game = First steps
+milestone-first-game-how = Play a game to its end.
+milestone-first-win = King for a day
+milestone-first-win-how = Win a game.
+milestone-both-ways = Both ways
+milestone-both-ways-how = Win one game by stars and one by survival.
+milestone-streak = Three in a row
+milestone-streak-how = Win three games one after the other.
+milestone-escape = By a hair
+milestone-escape-how = Win after a wound left you 1♥.
+milestone-heavy-blow = Heavy hitter
+milestone-heavy-blow-how = Take 7♥ from one monster in one turn.
+milestone-great-turn = Front page
+milestone-great-turn-how = Gain 8★ in one turn.
+milestone-reign = Long live the king
+milestone-reign-how = Begin six of your turns in a row in Tokyo.
+milestone-full-table = Six at the table
+milestone-full-table-how = Win against five other monsters.
+milestone-six-monsters = Shape-shifter
+milestone-six-monsters-how = Win with six different monsters.
+milestone-all-games = All over town
+milestone-all-games-how = Win the base game, the Dark Edition and Duel.
+milestone-master = Master and student
+milestone-master-how = Win against a Master.
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+## Profiles
+
+profile-pick = Who plays here?
+profile-button = Choose a profile
+profile-none = Just a name, no statistics
+profile-new = New profile: { $name }
+profile-type-first = Type a name first to make a new profile.
+profile-edit = Edit profile
+profile-name = Name
+profile-colour = Color
+profile-monster = Favorite monster
+profile-save = Save
+profiles-no-folder = No settings folder was found: profiles will be forgotten when you quit.
+profiles-unreadable = The profiles cannot be read, so nobody is known. The file: { $path }
+profiles-unwritable = Profiles cannot be saved and will be forgotten when you quit. Is this place writable? { $path }
+profiles-too-new = The profiles come from a newer version of the game, so nobody is known. They were saved as { $path }
+profiles-damaged = The profiles were damaged, so nobody is known. They were saved as { $path }
+profiles-partly = Some profiles were not understood and were left out. The file with all of them was saved as { $path }
+profiles-in-the-way = Profiles are not saved, so that those that were not understood are not lost. Move this file away to save again: { $path }

@@ -32,6 +32,7 @@ cli-option-bots = Who sits where: easy, normal, hard, master, or a list such as 
 cli-option-sitting = Only bots, and which ones: easy, normal, hard, master, or a list such as normal,easy; the last one fills the remaining seats [default: a person against normal]
 cli-option-bots_only = Nobody but bots at the table; the game starts at once
 cli-option-continue = Go on with the game that was played last
+cli-option-game_file = A game to go on with, or to look at if it is over
 cli-option-seed = The same number brings the same dice and cards, and in a duel the same monsters
 cli-option-speed = How fast events are shown: slow, normal, fast or instant
 cli-option-take_back = What people may take back: off (only before a roll, a new card or someone else’s answer), last (the last decision too) or anything [default: off]
@@ -45,6 +46,8 @@ cli-option-screen = Which screen [default: play]
 cli-option-turns = How many turns are played before the picture is taken [default: 6]
 cli-option-size = Width and height in pixels [default: 1280x800]
 cli-option-theme = dark or light [default: dark]
+cli-option-chapter = Which chapter of the rules, only with --screen help: short, …; an unknown name lists them [default: the first]
+cli-option-frames = Draw so many pictures of the game going on, only with --screen play, and print how long they took
 cli-option-out = The file to write
 cli-option-from = The number of the first game [default: 0]
 cli-option-saves = Save and load at every question of every Nth game [default: 20]
@@ -91,6 +94,7 @@ cli-not-understood = the command line could not be understood; the options are {
 cli-allowed-whole = whole numbers from { $least } to { $most }
 cli-allowed-size = WIDTHxHEIGHT, each from { $least } to { $most }
 cli-allowed-file = the name of a file
+cli-allowed-game-file = a file whose name ends with .kot
 cli-allowed-duellists = two different ones, as in gigazaur,the-king, of { $monsters }
 cli-allowed-contestant = { $levels }, exec:COMMAND
 cli-allowed-match = A:B, each one of { $known }
@@ -111,6 +115,12 @@ cli-record-other-rules = Played under other rules: after { $answers } answers (l
 cli-record-damaged = The file is damaged from line { $line } on: { $reason }. Everything before it was told.
 cli-picture-unfinished = the bots stopped before the end of the game
 cli-picture-no-renderer = nothing of this size can be drawn without a window
+cli-picture-frames = { $count ->
+    [one] One picture
+   *[other] { $count } pictures
+} on one thread: half of them took at most { $half } ms, 99% at most { $most } ms, the slowest { $slowest } ms
+cli-other-screen = { $option } belongs to --screen { $screen }
+cli-no-chapter = there is no chapter “{ $chapter }” in these rules; there are: { $chapters }
 
 ## What simulate prints.
 

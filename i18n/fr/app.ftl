@@ -361,6 +361,53 @@ saves-no-table = Cette version n’a pas de table comme celle de cette partie 
 saves-seen-by = Ce fichier est ce qu’un joueur a vu d’une partie ; il peut seulement être lu : { $path }
 saves-unknown-game = Cette partie enregistrée n’est ni King of Tokyo ni Duel ; installez une version plus récente.
 
+## Parties
+
+title-games = Parties
+games-title = Parties
+games-empty = Aucune partie
+games-none = Chaque partie que vous jouez est conservée ici, réponse après réponse. Vous pouvez aussi en importer une.
+games-line = { $kind } · { $state }
+games-kind-classic = King of Tokyo
+games-kind-classic-base = King of Tokyo
+games-kind-classic-dark = Dark Edition
+games-kind-duel = Duel
+games-turn = Tour { $turn }
+games-conceded = { $name } a déclaré forfait.
+games-one-view = Ce qu’un joueur a vu
+games-played = Jouée { $when }
+games-began = Commencée le { $day }/{ $month }/{ $year } · jouée { $when }
+games-bad = Ceci n’est pas une partie
+games-continue = Continuer
+games-look = Regarder
+games-revive = Rejouer à partir de là
+games-rename = Renommer
+games-rename-title = Nommer la partie
+games-rename-about = Laissez vide pour l’appeler par le nom des joueurs.
+games-rename-done = Renommer
+games-export = Exporter
+games-export-title = Exporter la partie
+games-export-over = Toute la partie est écrite dans ce fichier.
+games-export-all = La partie est en cours : ce fichier révèle tout, les cartes cachées et les dés à venir. Ne le donnez à personne qui joue.
+games-export-seat = Le fichier révèle ce que ce joueur a vu. Il peut être lu, mais pas joué.
+games-export-for = { $name }
+games-export-whole = Tout
+games-exported = La partie est écrite : { $path }
+games-import = Importer
+games-import-title = Importer une partie
+games-import-about = Tapez ou collez le chemin d’un fichier .kot, ou déposez le fichier sur la fenêtre.
+games-import-hint = Chemin du fichier
+games-imported = La partie se trouve parmi vos parties.
+games-imported-damaged = Le fichier est abîmé : la partie a été importée jusqu’au dernier coup valable.
+games-delete = Supprimer
+games-deleted = La partie est supprimée.
+games-undo = Annuler
+games-folder = Ouvrir le dossier
+games-folder-is = Le dossier est { $path }
+key-delete = Suppr
+saves-no-end = Avec les règles de cette version, la partie n’arrive pas à sa fin ; elle ne peut donc pas être regardée : { $path }
+report-untold = Le programme s’est arrêté sur une erreur : vos parties sont enregistrées. Ce qui s’est passé se trouve dans ce fichier, pour qui le réparera : { $path }
+
 ## Ennuis
 
 trouble-no-folder = Aucun dossier de réglages n’a été trouvé : vos choix seront oubliés quand vous quitterez.
@@ -637,3 +684,182 @@ advice-aim-hit = { $chance } % de chances de faire perdre au moins { $count }�
 advice-aim-heal = { $chance } % de chances de regagner au moins { $count }♥
 advice-aim-energy = { $chance } % de chances de gagner au moins { $count }⚡
 advice-aim-buy = { $chance } % de chances d’acheter { $card }
+
+## Statistiques
+
+title-statistics = Statistiques
+statistics-title = Statistiques
+statistics-counting = Comptage des parties : { $done } sur { $all }
+statistics-empty-title = Rien à compter pour l’instant
+statistics-empty = Jouez une partie jusqu’au bout. Cette page montrera alors combien de parties vous avez gagnées et comment, vos cartes préférées, vos records et ce que vous avez accompli.
+statistics-filtered = Aucune partie ne correspond à ce choix.
+statistics-running = { $count ->
+    [one] Une partie encore en cours.
+   *[other] { $count } parties encore en cours.
+}
+statistics-skipped = { $count ->
+    [one] Un fichier est illisible et n’est pas compté.
+   *[other] { $count } fichiers sont illisibles et ne sont pas comptés.
+}
+statistics-unreadable = Les parties ne peuvent pas être lues. Vérifiez le dossier, puis rouvrez cette page : { $path }
+statistics-no-folder = Aucun dossier pour les parties n’a été trouvé : il n’y a rien à compter.
+statistics-person = Joueur
+statistics-everybody = Tout le monde
+statistics-game = Jeu
+statistics-players = Monstres
+statistics-opponents = Contre
+statistics-period = Période
+statistics-any = Tous
+statistics-ever = Depuis toujours
+statistics-game-duel = Duel
+statistics-game-classic = King of Tokyo
+statistics-people = Joueurs
+statistics-program = Programmes
+statistics-month = 30 jours
+statistics-year = 1 an
+statistics-edit = Modifier le profil
+statistics-export = Exporter
+statistics-exported = Le tableau a été enregistré sous { $path }
+statistics-not-exported = Le tableau ne peut pas être enregistré ici. Avez-vous le droit d’y écrire ? { $path }
+statistics-page-overview = Vue d’ensemble
+statistics-page-cards = Cartes et records
+statistics-page-accuracy = Précision
+statistics-page-milestones = Étapes
+statistics-games = { $count ->
+    [one] partie
+   *[other] parties
+}
+statistics-won = { $count ->
+    [one] gagnée
+   *[other] gagnées
+}
+statistics-rate = { $percent } % de victoires
+statistics-share = { $won } sur { $games }
+statistics-neither = { $count ->
+    [one] Une partie n’est ni gagnée ni perdue : la place a changé de main.
+   *[other] { $count } parties ne sont ni gagnées ni perdues : la place a changé de main.
+}
+statistics-take-backs = { $count ->
+    [one] Un choix repris
+   *[other] { $count } choix repris
+}
+statistics-wins = Types de victoire
+statistics-how-stars = Aux étoiles
+statistics-how-card = Par une carte
+statistics-how-survival = Dernier debout
+statistics-how-roar = Dans un dernier rugissement
+statistics-how-nobody = Par personne
+statistics-how-fame = Par la Célébrité
+statistics-how-destruction = Par la Destruction
+statistics-how-spotlight = Sous les projecteurs
+statistics-how-knockout = Par K.-O.
+statistics-how-forfeit = Forfait du rival
+statistics-how-unknown = Selon d’autres règles
+statistics-over-time = Victoires sur les dix dernières parties
+statistics-first = Première partie
+statistics-last = Dernière partie
+statistics-by-monster = Par monstre
+statistics-by-edition = Par jeu
+statistics-by-opponents = Par adversaire
+statistics-cards = Cartes préférées
+statistics-cards-bought = achetée dans
+statistics-cards-won = gagnées
+statistics-bought = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+statistics-cards-none = Aucune carte achetée pour l’instant.
+statistics-records = Records
+statistics-records-none = Aucun record pour l’instant.
+statistics-feat-reign = Plus long règne dans Tokyo
+statistics-feat-stars = Plus d’étoiles en un tour
+statistics-feat-steps = Plus de pas en un tour (Duel)
+statistics-feat-blow = Coup le plus rude
+statistics-feat-escape = Sauvé de justesse
+statistics-feat-quickest = Victoire la plus rapide
+statistics-value-reign = { $count ->
+    [one] un tour
+   *[other] { $count } tours
+}
+statistics-value-stars = { $count }★
+statistics-value-steps = { $count }
+statistics-value-blow = { $count }♥
+statistics-value-escape = { $count }♥ de reste
+statistics-value-quickest = { $count ->
+    [one] un tour
+   *[other] { $count } tours
+}
+statistics-feat-from = Le { $date }, contre { $names }
+statistics-feat-undated = Contre { $names }
+statistics-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { $year }
+statistics-accuracy = Points de chances de victoire perdus par partie
+statistics-accuracy-about = Jugé par { $judge }. Moins il y en a, mieux c’est : 10 points valent un dixième de victoire. La ligne est la moyenne de cinq parties.
+statistics-accuracy-none = Aucune partie n’a encore été jugée. Laissez cette page ouverte : les parties sont jugées l’une après l’autre.
+statistics-accuracy-left = { $count ->
+    [one] Encore une partie à juger…
+   *[other] Encore { $count } parties à juger…
+}
+statistics-average = { $points } points par partie en moyenne
+statistics-reached = Franchie le { $date }
+statistics-reached-undated = Franchie
+statistics-milestones = { $reached } sur { $all } franchies
+statistics-milestone-toast = { $name } a franchi une étape : { $milestone }
+milestone-first-game = Premiers pas
+milestone-first-game-how = Jouez une partie jusqu’au bout.
+milestone-first-win = Roi d’un jour
+milestone-first-win-how = Gagnez une partie.
+milestone-both-ways = Deux chemins
+milestone-both-ways-how = Gagnez une partie aux étoiles et une comme dernier debout.
+milestone-streak = Et de trois
+milestone-streak-how = Gagnez trois parties d’affilée.
+milestone-escape = À un poil près
+milestone-escape-how = Gagnez après qu’une blessure vous a laissé 1♥.
+milestone-heavy-blow = Coup de massue
+milestone-heavy-blow-how = Enlevez 7♥ à un seul monstre en un tour.
+milestone-great-turn = À la une
+milestone-great-turn-how = Gagnez 8★ en un tour.
+milestone-reign = Vive le roi
+milestone-reign-how = Commencez six de vos tours d’affilée dans Tokyo.
+milestone-full-table = Six à table
+milestone-full-table-how = Gagnez contre cinq autres monstres.
+milestone-six-monsters = Métamorphe
+milestone-six-monsters-how = Gagnez avec six monstres différents.
+milestone-all-games = Dans toute la ville
+milestone-all-games-how = Gagnez le jeu de base, la Dark Edition et Duel.
+milestone-master = Maître et élève
+milestone-master-how = Gagnez contre un Maître.
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre
+
+## Profils
+
+profile-pick = Qui joue ici ?
+profile-button = Choisir un profil
+profile-none = Juste un nom, sans statistiques
+profile-new = Nouveau profil : { $name }
+profile-type-first = Tapez d’abord un nom pour créer un profil.
+profile-edit = Modifier le profil
+profile-name = Nom
+profile-colour = Couleur
+profile-monster = Monstre préféré
+profile-save = Enregistrer
+profiles-no-folder = Aucun dossier de réglages n’a été trouvé : les profils seront oubliés à la fermeture.
+profiles-unreadable = Les profils ne peuvent pas être lus : personne n’est connu. Le fichier : { $path }
+profiles-unwritable = Les profils ne peuvent pas être enregistrés et seront oubliés à la fermeture. Avez-vous le droit d’écrire ici ? { $path }
+profiles-too-new = Les profils viennent d’une version plus récente du jeu : personne n’est connu. Ils ont été gardés sous { $path }
+profiles-damaged = Les profils étaient abîmés : personne n’est connu. Ils ont été gardés sous { $path }
+profiles-partly = Certains profils n’ont pas été compris et ont été laissés de côté. Le fichier complet a été gardé sous { $path }
+profiles-in-the-way = Les profils ne sont pas enregistrés, pour ne pas perdre ceux qui n’ont pas été compris. Déplacez ce fichier pour enregistrer à nouveau : { $path }

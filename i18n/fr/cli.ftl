@@ -32,6 +32,7 @@ cli-option-bots = Qui joue où : easy, normal, hard, master, ou une liste comme
 cli-option-sitting = Uniquement des bots, et lesquels : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : une personne contre normal]
 cli-option-bots_only = Uniquement des bots à la table ; la partie commence aussitôt
 cli-option-continue = Reprendre la dernière partie jouée
+cli-option-game_file = Une partie à continuer, ou à regarder si elle est finie
 cli-option-seed = Le même nombre donne les mêmes dés et les mêmes cartes, et en duel les mêmes monstres
 cli-option-speed = Vitesse des événements : slow, normal, fast ou instant
 cli-option-take_back = Jusqu’où l’on peut revenir en arrière : off (seulement avant un lancer, une carte révélée ou la réponse d’un autre), last (le dernier choix aussi) ou anything (tout) [par défaut : off]
@@ -45,6 +46,8 @@ cli-option-screen = Quel écran [par défaut : play]
 cli-option-turns = Nombre de tours joués avant l’image [par défaut : 6]
 cli-option-size = Largeur et hauteur en pixels [par défaut : 1280x800]
 cli-option-theme = dark (sombre) ou light (clair) [par défaut : dark]
+cli-option-chapter = Quel chapitre des règles, seulement avec --screen help : short, … ; un nom inconnu les énumère [par défaut : le premier]
+cli-option-frames = Dessiner ce nombre d’images de la partie qui continue, seulement avec --screen play, et afficher le temps qu’il a fallu
 cli-option-out = Le fichier à écrire
 cli-option-from = Le numéro de la première partie [par défaut : 0]
 cli-option-saves = Enregistrer et relire à chaque question d’une partie sur N [par défaut : 20]
@@ -91,6 +94,7 @@ cli-not-understood = cette ligne de commande n’est pas claire ; les options 
 cli-allowed-whole = nombres entiers de { $least } à { $most }
 cli-allowed-size = LARGEURxHAUTEUR, chacune de { $least } à { $most }
 cli-allowed-file = le nom d’un fichier
+cli-allowed-game-file = un fichier dont le nom finit par .kot
 cli-allowed-duellists = deux différents, comme gigazaur,the-king, parmi { $monsters }
 cli-allowed-contestant = { $levels }, exec:COMMANDE
 cli-allowed-match = A:B, chacun parmi { $known }
@@ -111,6 +115,12 @@ cli-record-other-rules = Partie jouée avec d’autres règles : après { $answ
 cli-record-damaged = Le fichier est abîmé à partir de la ligne { $line } : { $reason }. Tout ce qui précède a été raconté.
 cli-picture-unfinished = les bots se sont arrêtés avant la fin de la partie
 cli-picture-no-renderer = rien de cette taille ne peut être dessiné sans fenêtre
+cli-picture-frames = { $count ->
+    [one] Une image
+   *[other] { $count } images
+} sur un seul fil : la moitié en { $half } ms au plus, 99 % en { $most } ms au plus, la plus lente en { $slowest } ms
+cli-other-screen = { $option } va avec --screen { $screen }
+cli-no-chapter = il n’y a pas de chapitre « { $chapter } » dans ces règles ; il y a : { $chapters }
 
 ## Ce qu’affiche simulate.
 

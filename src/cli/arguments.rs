@@ -24,8 +24,8 @@ use std::ffi::OsString;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use values::{
-    BOTH, EDITIONS, WICKEDNESS, duellists, edition, known, language, net, seats, size, theme, variants,
-    wickedness,
+    BOTH, EDITIONS, WICKEDNESS, duellists, edition, game_file, known, language, net, seats, size, theme,
+    variants, wickedness,
 };
 use wording::{condensed, localized};
 use words::{Language, Words};
@@ -169,6 +169,12 @@ pub(super) struct Play {
     pub bots_only: bool,
     #[arg(long = "continue", id = "continue", conflicts_with_all = ["players", "bots_only", "seed"])]
     pub goes_on: bool,
+    /// A game that is gone on with, or looked at.
+    #[arg(id = "game_file", value_name = "FILE.kot", value_parser = game_file(), conflicts_with_all = [
+        "game", "players", "bots_only", "continue", "seed", "take_back", "edition", "wickedness", "promos",
+        "halloween", "no_cards", "monsters",
+    ])]
+    pub game_file: Option<PathBuf>,
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
     #[arg(long, value_name = "SPEED", value_parser = known::<Speed>)]
@@ -279,6 +285,10 @@ pub(super) struct Picture {
     pub lang: Option<Language>,
     #[arg(long, value_name = "THEME", default_value = "dark", value_parser = theme)]
     pub theme: Appearance,
+    #[arg(long, value_name = "NAME")]
+    pub chapter: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub frames: Option<NonZeroU32>,
     #[arg(long, value_name = "FILE.png")]
     pub out: PathBuf,
 }

@@ -2,14 +2,17 @@
 
 use super::arguments::{Picture, Play, Table};
 use super::game::{self, CliGame};
-use super::{Classic, Duel, Problem, playout};
+use super::report::localized;
+use super::{Classic, Duel, Problem, playout, print};
+use crate::storage::games::{self, Games};
 use crate::storage::{DuelSetup, TableSetup, Who};
-use crate::ui::picture::Error;
+use crate::ui::picture::{Error, Frames, Screen, frames};
 use crate::ui::{self, StartScreen};
 use ::table::fresh_seed;
 use bots::Level;
 use engine::duel::Monster;
-use words::Words;
+use std::path::Path;
+use words::{Value, Words};
 
 /// Opens the window; plays at once if the command line says something about the table.
 pub(super) fn play(options: &Play, words: &Words) -> Result<(), Problem> {
@@ -45,6 +48,21 @@ pub(super) fn duel(options: &Play, words: &Words) -> Result<(), Problem> {
         })
     };
     open(options, at)
+}
+
+/// Opens the window with the game of a file, once that is known to be one.
+pub(super) fn file<K: CliGame>((options, path): &(&Play, &Path), words: &Words) -> Result<(), Problem> {
+    Games::check::<K>(path).map_err(|trouble| no_game(&trouble, words))?;
+    open(options, StartScreen::File(path.to_path_buf()))
+}
+
+/// The game of a file, as it is typed.
+pub(super) fn game_of(path: &Path, words: &Words) -> Result<String, Problem> {
+    Games::game_at(path).map_err(|trouble| no_game(&trouble, words))
+}
+
+fn no_game(trouble: &games::Error, words: &Words) -> Problem {
+    Problem(on_one_line(&ui::trouble_of_games(words, trouble)))
 }
 
 /// The duel that the command line describes; whoever is not named is drawn by the seed, as in the terminal.
@@ -119,22 +137,65 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
         ];
         Problem::new(words, "cli-unwritable", &values)
     };
-    let drawn = ui::picture(&ui::Picture {
+    // A screen that does not show what was asked for would be taken for it.
+    for (option, given, screen) in [
+        ("--chapter", options.chapter.is_some(), Screen::Help),
+        ("--frames", options.frames.is_some(), Screen::Play),
+    ] {
+        if given && options.screen != screen {
+            let values = [("option", option.into()), ("screen", screen.slug().into())];
+            return Err(Problem::new(words, "cli-other-screen", &values));
+        }
+    }
+    let wanted = ui::Picture {
         screen: options.screen,
         turns: options.turns,
         size: options.size,
         language: words.language(),
         appearance: options.theme,
+        chapter: options.chapter.clone(),
         ..wanted
-    })
-    .map_err(|error| {
-        failed(match error {
-            Error::Unfinished => words.text("cli-picture-unfinished"),
-            Error::NoRenderer => words.text("cli-picture-no-renderer"),
-            Error::Encoding(error) => error.to_string(),
-        })
+    };
+    let drawn = match options.frames {
+        None => ui::picture(&wanted).map(|drawn| (drawn, None)),
+        Some(count) => frames(&wanted, count.get()).map(|mut frames| {
+            let last = std::mem::take(&mut frames.last);
+            (last, Some(frames))
+        }),
+    };
+    let (drawn, frames) = drawn.map_err(|error| match error {
+        Error::NoChapter(chapters) => {
+            let chapter = options.chapter.clone().unwrap_or_default();
+            let values = [
+                ("chapter", chapter.into()),
+                ("chapters", chapters.join(", ").into()),
+            ];
+            Problem::new(words, "cli-no-chapter", &values)
+        }
+        Error::Unfinished => failed(words.text("cli-picture-unfinished")),
+        Error::NoRenderer => failed(words.text("cli-picture-no-renderer")),
+        Error::Encoding(error) => failed(error.to_string()),
+        Error::Unwritable(error) => failed(error.to_string()),
     })?;
-    std::fs::write(&options.out, drawn).map_err(|error| failed(error.to_string()))
+    std::fs::write(&options.out, drawn).map_err(|error| failed(error.to_string()))?;
+    frames.map_or(Ok(()), |frames| print(words, &told(&frames, words)))
+}
+
+/// How long the pictures of a game in motion took, in a line.
+fn told(frames: &Frames, words: &Words) -> String {
+    let within = |share| {
+        let millis = 1000.0 * frames.within(share).as_secs_f64();
+        Value::from(localized(millis, 1, words.language()))
+    };
+    let values = [
+        ("count", Value::from(frames.count())),
+        ("half", within(0.5)),
+        ("most", within(0.99)),
+        ("slowest", within(1.0)),
+    ];
+    let mut line = words.text_with("cli-picture-frames", &values);
+    line.push('\n');
+    line
 }
 
 /// The table that the command line describes: one person against bots, or bots alone. `None` if it says

@@ -188,6 +188,7 @@ impl TableSetup {
             monster,
             colour,
             who,
+            profile: None,
         });
     }
 }

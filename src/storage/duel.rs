@@ -49,6 +49,7 @@ impl DuelSetup {
             monster: monsters[index].figure(),
             colour: monsters[index].figure().colour(),
             who: who[index],
+            profile: None,
         };
         let mut duel = Self {
             seats: [seat(0), seat(1)],

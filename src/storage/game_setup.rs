@@ -1,7 +1,7 @@
 //! What is arranged before any game: who sits where, hints, what may be taken back, and the seed.
 
-use super::seat::{self, SeatSetup};
-use super::{Fields, TakeBack};
+use super::seat::{self, SeatSetup, Who};
+use super::{Fields, Profile, TakeBack};
 use engine::parts::Colour;
 use engine::parts::Monster;
 use serde::Serialize;
@@ -56,8 +56,30 @@ pub trait GameSetup: Clone + Debug + PartialEq + Serialize + Send + 'static {
     }
 
     /// Names a seat, letter by letter; what is too long is left out. A name may end with a space while it is
-    /// typed.
+    /// typed. Whoever has another name is somebody else: the seat has no profile then.
     fn rename(&mut self, seat: usize, name: &str) {
         seat::rename(self.seats_mut(), seat, name);
+        if let Some(seat) = self.seats_mut().get_mut(seat) {
+            seat.profile = None;
+        }
+    }
+
+    /// Seats somebody who is known, with their name, colour and favourite monster where this game has it.
+    /// Wherever else they sat, they no longer do.
+    fn seat_profile(&mut self, seat: usize, profile: &Profile) {
+        for other in self.seats_mut() {
+            if other.profile.as_ref() == Some(&profile.id) {
+                (other.profile, other.name) = (None, String::new());
+            }
+        }
+        self.choose_colour(seat, profile.colour);
+        if self.monsters().contains(&profile.monster) {
+            self.choose_monster(seat, profile.monster);
+        }
+        self.rename(seat, &profile.name);
+        if let Some(seat) = self.seats_mut().get_mut(seat) {
+            seat.who = Who::Human;
+            seat.profile = Some(profile.id.clone());
+        }
     }
 }

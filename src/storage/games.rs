@@ -10,6 +10,7 @@ mod disk;
 mod error;
 mod file;
 mod keeper;
+mod look;
 mod name;
 mod open;
 mod shelf;
@@ -19,20 +20,20 @@ mod tests;
 
 pub use error::Error;
 pub use keeper::{Keeper, Keeps, News};
-pub use name::Name;
+pub use look::Over;
+pub use name::{Name, day_of, now};
 pub use open::{Note, Opened};
-pub use shelf::{DELETED, Deleted, Imported};
+pub use shelf::{DELETED, Deleted, Imported, documents_folder};
 pub use summary::{Seated, Summary};
 pub use table::record::Refusal;
 
 use super::seat::sitter_of;
 use super::{Fields, GameSetup};
-use engine::View;
 use keeper::Heading;
 use std::path::{Path, PathBuf};
+use table::fresh_seed;
 use table::notation::Notation;
-use table::record::{Head, Parent, Record};
-use table::{LiveTable, fresh_seed};
+use table::record::{Head, Parent};
 
 /// So many games are looked at for one that still runs, the last played ones.
 const LOOKED_AT: usize = 64;
@@ -114,6 +115,23 @@ impl Games {
         Ok(names)
     }
 
+    /// The names of all games, the last played ones first. No file is opened. A folder that is not there is
+    /// empty.
+    ///
+    /// # Errors
+    /// When there is no folder, or it cannot be read.
+    pub fn played_last(&self) -> Result<Vec<Name>, Error> {
+        let folder = match &self.place {
+            Place::Folder(folder) => folder,
+            Place::Unknown => return Err(Error::NoFolder),
+            Place::Nowhere => return Ok(Vec::new()),
+        };
+        let mut played = file::changed(folder)?;
+        played.sort_unstable_by(|one, other| other.cmp(one));
+        let names = played.iter().filter_map(|(_, file)| Name::of_file(file));
+        Ok(names.collect())
+    }
+
     /// What a game is, in short; it is not replayed for that.
     ///
     /// # Errors
@@ -131,28 +149,12 @@ impl Games {
         file::bytes(&mut file::open(&path, false)?, &path)
     }
 
-    /// The position at which a game was left, as onlookers saw it. Its file is only read, and nothing goes on.
-    ///
-    /// # Errors
-    /// Why it cannot be read.
-    pub fn seen<G: Notation>(&self, name: &Name) -> Result<View<G>, Error> {
-        let bytes = self.read(name)?;
-        let record = Record::<G>::read(&bytes);
-        let record = record.map_err(|source| Error::Refused {
-            path: self.path(name).unwrap_or_default(),
-            source,
-        })?;
-        Ok(LiveTable::from(record.table).seen_by(None))
-    }
-
     /// The game that was played last, if it can be gone on with: it runs, and no program has it open. Looked
     /// for among the games that were touched last.
     #[must_use]
     pub fn last_running(&self) -> Option<Summary> {
         let folder = self.folder().ok()?;
-        let mut played = file::changed(folder).ok()?;
-        played.sort_unstable_by(|one, other| other.cmp(one));
-        let names = played.iter().filter_map(|(_, file)| Name::of_file(file));
+        let names = self.played_last().ok()?.into_iter();
         names
             .take(LOOKED_AT)
             .filter_map(|name| self.summary(&name).ok())
@@ -179,7 +181,7 @@ impl Games {
             Ok(serde_json::Value::Object(fields)) => fields,
             _ => Fields::new(),
         };
-        let time = name::now();
+        let time = now();
         Some(self.keeper(time, |_| Heading::Setup { fields, time, parent }))
     }
 

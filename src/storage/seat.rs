@@ -20,6 +20,17 @@ pub struct SeatSetup {
     pub colour: Colour,
     /// Who plays it.
     pub who: Who,
+    /// The profile of the person who plays it, if they have one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile: Option<String>,
+}
+
+impl SeatSetup {
+    /// The profile that counts: only people have one.
+    #[must_use]
+    pub fn profile(&self) -> Option<&str> {
+        self.profile.as_deref().filter(|_| self.who == Who::Human)
+    }
 }
 
 /// Who plays a seat.
@@ -84,7 +95,7 @@ impl From<&SeatSetup> for Sitter {
                 Who::Human => PERSON.to_owned(),
                 Who::Bot(level) => format!("{BOT}{level}"),
             },
-            profile: None,
+            profile: seat.profile().map(str::to_owned),
         }
     }
 }
@@ -98,6 +109,9 @@ pub(super) fn sitter_of(monster: &str, sitter: &Sitter) -> serde_json::Value {
         "monster": monster,
         "who": who.map_or_else(|| Who::Human.slug(), str::to_owned),
     });
+    if let Some(profile) = &sitter.profile {
+        seat["profile"] = profile.clone().into();
+    }
     if !sitter.colour.is_empty() {
         seat["colour"] = sitter.colour.clone().into();
     }
@@ -201,6 +215,7 @@ pub(super) fn seated(asked: &[SeatFields], monsters: &[Monster], who: &[Who]) ->
                 .who
                 .or(who.get(index).copied())
                 .unwrap_or(Who::Bot(Level::Normal)),
+            profile: seat.profile.clone(),
         });
     }
     seats
@@ -213,6 +228,7 @@ pub(super) struct SeatFields {
     pub monster: Option<Monster>,
     pub colour: Option<Colour>,
     pub who: Option<Who>,
+    pub profile: Option<String>,
 }
 
 impl SeatFields {
@@ -226,6 +242,7 @@ impl SeatFields {
             monster: take(&mut fields, "monster", odd),
             colour: take(&mut fields, "colour", odd),
             who: take(&mut fields, "who", odd),
+            profile: take(&mut fields, "profile", odd),
         }
     }
 }

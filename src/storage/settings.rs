@@ -1,6 +1,6 @@
 //! What a person has chosen once and wants to find again.
 
-use super::{DuelSetup, Fields, GameSetup as _, TableSetup, take};
+use super::{DuelSetup, Fields, GameSetup as _, Kept, TableSetup, WindowPlace, take};
 use serde::{Deserialize, Serialize};
 
 /// The settings. Every field has a default, so that a file of another day can be read.
@@ -16,21 +16,25 @@ pub struct Settings {
     pub appearance: Appearance,
     /// Who draws the window.
     pub drawing: Drawing,
+    /// Where the window was; `None` before it was closed for the first time.
+    pub window: Option<WindowPlace>,
     /// The last table.
     pub table: TableSetup,
     /// The last duel.
     pub duel: DuelSetup,
 }
 
-impl Settings {
-    /// What these fields say; defaults for those that are missing or not understood.
-    pub(super) fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
+impl Kept for Settings {
+    const NAME: &'static str = "settings";
+
+    fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
         Self {
             language: take(&mut fields, "language", odd).flatten(),
             speed: take(&mut fields, "speed", odd).unwrap_or_default(),
             text_size: take(&mut fields, "text_size", odd).unwrap_or_default(),
             appearance: take(&mut fields, "appearance", odd).unwrap_or_default(),
             drawing: take(&mut fields, "drawing", odd).unwrap_or_default(),
+            window: take(&mut fields, "window", odd).flatten(),
             table: take(&mut fields, "table", odd)
                 .map(|table| TableSetup::understood(table, odd))
                 .unwrap_or_default(),

@@ -4,25 +4,33 @@
 mod ended;
 mod games;
 mod keys;
+mod people;
+mod place;
 mod pose;
 mod saves;
+mod shelf;
 mod sitting;
 mod snapshot;
 pub(super) mod toast;
 
 pub(super) use ended::LookedAt;
 pub(super) use games::OneGame;
+#[cfg(test)]
+pub(super) use games::standings;
 use games::{AnyMessage, AnySitting};
+pub use saves::trouble_in_words as trouble_of_games;
 use sitting::{AppGame, Heard, Sitting, Wish};
 use toast::{Toast, Tone, trouble_in_words};
 
-use super::screen::{about, help, settings, title};
+use super::screen::{about, games as shelf_screen, help, settings, statistics, title};
 use super::{Context, Start, StartScreen, theme, widget};
-use crate::storage::games::Games;
-use crate::storage::{self, Appearance, GameSetup, Pictures, Settings, Speed, Store};
+use crate::storage::games::{Deleted, Games, Name};
+use crate::storage::{
+    self, Appearance, GameSetup, Pictures, ProfileStore, Profiles, Reports, Settings, Speed, Store,
+};
 use engine::{classic, duel};
 use iced::keyboard;
-use iced::widget::{column, container, stack};
+use iced::widget::{column, container, sensor, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -38,6 +46,8 @@ pub struct App {
     words: Words,
     store: Store,
     games: Games,
+    people: ProfileStore,
+    profiles: Profiles,
     /// What the command line told; it is kept out of the settings file.
     start: Start,
     /// The speed in the settings file.
@@ -48,6 +58,8 @@ pub struct App {
     paused: Option<Box<Screen>>,
     help: help::Help,
     asks_to_quit: bool,
+    /// The game that was chosen last among those that are kept.
+    on_shelf: Option<Name>,
     /// Where pictures of the window are kept.
     pictures: Pictures,
     toasts: Vec<Toast>,
@@ -66,8 +78,10 @@ pub struct App {
 enum Screen {
     Title(title::Title),
     Game(AnySitting),
+    Games(Box<shelf_screen::Shelf>),
     Settings(settings::Panel),
     About(about::About),
+    Statistics(Box<statistics::Statistics>),
 }
 
 /// What happened.
@@ -77,17 +91,33 @@ pub enum Message {
     Title(title::Message),
     /// To a game: while it is arranged, played, or over.
     Game(AnyMessage),
+    /// Among the games that are kept.
+    Games(shelf_screen::Message),
+    /// A game that was deleted shall come back.
+    RestorePressed(Deleted),
+    /// A file was dropped on the window.
+    FileDropped(PathBuf),
     /// In the settings.
     Settings(settings::Message),
     /// On the credits.
     About(about::Message),
+    /// In the statistics.
+    Statistics(statistics::Message),
+    /// The game that is over has brought people to milestones, in words.
+    Celebrated(Vec<String>),
     /// A key that no widget took.
     Key(keyboard::Event),
     /// The system turned dark or light.
     SystemTheme(iced::theme::Mode),
-    /// The window was opened, resized or moved to another screen.
-    WindowChanged(window::Id),
-    /// The window's size in our units, and the scale that our units had when it was asked for.
+    /// The window was opened.
+    WindowOpened,
+    /// How large the monitor is, if the system says so.
+    MonitorMeasured(Option<Size>),
+    /// Where the window is that shall close, if the system says so.
+    WindowLeft(Option<place::Stand>),
+    /// The folder of a file shall be shown.
+    FolderPressed(PathBuf),
+    /// The window's size in our units, and the scale of these units.
     WindowMeasured(Size, f32),
     /// The window shall close.
     CloseRequested,
@@ -113,13 +143,14 @@ impl App {
     /// The program as it begins, and its first task.
     pub fn boot(
         start: Start,
-        (store, games): (Store, Games),
+        (store, games, reports): (Store, Games, Reports),
         settings: Settings,
         trouble: Option<storage::Error>,
         words: Words,
         opened: Arc<AtomicBool>,
     ) -> (Self, Task<Message>) {
-        let scale = super::scale(super::USUAL, settings.text_size.percent());
+        let window = super::first_size(&settings);
+        let scale = super::scale(window, settings.text_size.percent());
         let at = start.at.clone();
         let mut app = Self {
             usual_speed: settings.speed,
@@ -127,17 +158,20 @@ impl App {
             words,
             store,
             games,
+            people: ProfileStore::nowhere(),
+            profiles: Profiles::default(),
             start,
             system_is_light: false,
             screen: Screen::Title(title::Title::default()),
             paused: None,
             help: help::Help::default(),
             asks_to_quit: false,
+            on_shelf: None,
             pictures: Pictures::of_user(),
             toasts: Vec::new(),
             next_toast: 0,
             told_unsaved: false,
-            window: super::USUAL,
+            window,
             scale,
             opened,
         };
@@ -149,8 +183,12 @@ impl App {
             log::warn!("{trouble}");
             tasks.push(app.toast(trouble_in_words(&app.words, &trouble), Tone::Trouble));
         }
+        if let Some(report) = reports.take_untold() {
+            app.tell_report(report);
+        }
         match at {
             StartScreen::Title => app.show_title(),
+            StartScreen::File(path) => tasks.push(app.open_first(&path)),
             StartScreen::Continue => tasks.push(app.continue_last()),
             StartScreen::Table(table) => tasks.push(app.play::<classic::State>(table)),
             StartScreen::DuelSetup => app.set_up::<duel::State>(),
@@ -165,7 +203,7 @@ impl App {
         let start = Start::default();
         let (mut app, _) = Self::boot(
             start,
-            (Store::nowhere(), Games::nowhere()),
+            (Store::nowhere(), Games::nowhere(), Reports::nowhere()),
             settings,
             None,
             Words::new(language),
@@ -207,11 +245,17 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        Context {
-            words: &self.words,
-            settings: &self.settings,
-            size: self.room(),
-            now: Instant::now(),
+        self.window_context()(&self.words, &self.settings)
+    }
+
+    /// What is lent to a screen that changes meanwhile: its room and this moment, for words and settings.
+    fn window_context(&self) -> impl for<'a> Fn(&'a Words, &'a Settings) -> Context<'a> + use<> {
+        let (size, now) = (self.room(), Instant::now());
+        move |words, settings| Context {
+            words,
+            settings,
+            size,
+            now,
         }
     }
 
@@ -219,7 +263,11 @@ impl App {
     fn page(&self) -> Option<help::Page> {
         match self.open() {
             Screen::Game(game) => Some(game.page()),
-            Screen::Title(_) | Screen::Settings(_) | Screen::About(_) => None,
+            Screen::Title(_)
+            | Screen::Games(_)
+            | Screen::Settings(_)
+            | Screen::About(_)
+            | Screen::Statistics(_) => None,
         }
     }
 
@@ -230,10 +278,9 @@ impl App {
 
     /// What the program listens to. Nothing ticks unless the game moves something.
     pub fn subscription(&self) -> Subscription<Message> {
-        let window = iced::event::listen_with(|event, _, id| match event {
-            iced::Event::Window(
-                window::Event::Opened { .. } | window::Event::Resized(_) | window::Event::Rescaled(_),
-            ) => Some(Message::WindowChanged(id)),
+        let window = window::open_events().map(|_| Message::WindowOpened);
+        let dropped = iced::event::listen_with(|event, _, _| match event {
+            iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::FileDropped(path)),
             _ => None,
         });
         let screen = match &self.screen {
@@ -241,12 +288,16 @@ impl App {
             Screen::Game(game) if !self.help.is_open() && !self.asks_to_quit => {
                 game.subscription().map(Message::Game)
             }
-            Screen::Game(_) | Screen::Title(_) | Screen::Settings(_) | Screen::About(_) => {
-                Subscription::none()
-            }
+            Screen::Game(_)
+            | Screen::Title(_)
+            | Screen::Games(_)
+            | Screen::Settings(_)
+            | Screen::About(_)
+            | Screen::Statistics(_) => Subscription::none(),
         };
         Subscription::batch([
             window,
+            dropped,
             window::close_requests().map(|_| Message::CloseRequested),
             keyboard::listen().map(Message::Key),
             system::theme_changes().map(Message::SystemTheme),
@@ -267,13 +318,25 @@ impl App {
                     title::Action::Continue(saved) => return self.resume(&saved),
                     title::Action::Play => self.set_up::<classic::State>(),
                     title::Action::Duel => self.set_up::<duel::State>(),
+                    title::Action::Games => return self.show_games(None),
                     title::Action::Settings => self.screen = Screen::Settings(settings::Panel),
+                    title::Action::Statistics => return self.show_statistics(),
                     title::Action::About => self.screen = Screen::About(about::About),
                     title::Action::Quit => return self.quit(),
                 }
                 Task::none()
             }
             Message::Game(message) => self.update_game(message),
+            Message::Games(message) => {
+                let context = self.window_context();
+                let Screen::Games(screen) = &mut self.screen else {
+                    return Task::none();
+                };
+                let action = screen.update(message, context(&self.words, &self.settings));
+                self.follow_shelf(action)
+            }
+            Message::RestorePressed(deleted) => self.restore(&deleted),
+            Message::FileDropped(path) => self.import(&path),
             Message::Settings(message) => {
                 let Screen::Settings(screen) = &mut self.screen else {
                     return Task::none();
@@ -316,23 +379,36 @@ impl App {
                 }
                 Task::none()
             }
+            Message::Statistics(message) => self.update_statistics(message),
+            Message::Celebrated(toasts) => {
+                let toasts = toasts.into_iter();
+                Task::batch(
+                    toasts
+                        .map(|words| self.toast(words, Tone::Good))
+                        .collect::<Vec<_>>(),
+                )
+            }
             Message::Key(event) => self.key(event),
             Message::SystemTheme(mode) => {
                 self.system_is_light = matches!(mode, iced::theme::Mode::Light);
                 Task::none()
             }
-            Message::WindowChanged(id) => {
+            Message::WindowOpened => {
                 self.opened.store(true, Ordering::Relaxed);
-                let scale = self.scale;
-                window::size(id).map(move |size| Message::WindowMeasured(size, scale))
+                place::look(self.settings.window)
             }
-            // Measured while the scale was changing: whatever changed it measures again.
-            Message::WindowMeasured(_, scale) if scale != self.scale => {
-                window::latest().and_then(|id| Task::done(Message::WindowChanged(id)))
-            }
+            Message::MonitorMeasured(size) => self.fit_monitor(size),
+            Message::WindowLeft(stand) => self.leave(stand),
+            Message::FolderPressed(path) => self.show_folder(path.parent().unwrap_or(&path)),
             Message::WindowMeasured(size, scale) => {
-                self.window = size * scale;
+                // Without what was lost when it was divided by the scale: a window that stays measures the same.
+                let whole = |length: f32| (length * scale * 16.0).round() / 16.0;
+                self.window = Size::new(whole(size.width), whole(size.height));
                 self.rescale();
+                let context = self.window_context();
+                if let Screen::Games(screen) = &mut self.screen {
+                    screen.read(context(&self.words, &self.settings));
+                }
                 Task::none()
             }
             Message::CloseRequested => {
@@ -366,12 +442,8 @@ impl App {
     }
 
     fn update_sitting<G: OneGame>(&mut self, message: Heard<G>) -> Task<Message> {
-        let context = Context {
-            words: &self.words,
-            settings: &self.settings,
-            size: self.window * (1.0 / self.scale),
-            now: Instant::now(),
-        };
+        let context = self.window_context();
+        let context = context(&self.words, &self.settings);
         // A paused game goes on thinking: its messages reach it behind the settings.
         let open = self.paused.as_deref_mut().unwrap_or(&mut self.screen);
         let Screen::Game(game) = open else {
@@ -400,11 +472,13 @@ impl App {
                 self.show_title();
                 self.remember(|settings| *G::kept(settings) = setup)
             }
+            Wish::Keep(profile) => self.keep_profile(profile),
             Wish::Start(mut setup) => {
                 setup.mend();
+                let known = self.seat_people(&mut setup);
                 let next = setup.with_seed(None);
                 let saved = self.remember(|settings| *G::kept(settings) = next);
-                Task::batch([saved, self.play::<G>(setup)])
+                Task::batch([known, saved, self.play::<G>(setup)])
             }
             // The same monsters, another game: a chosen seed has been played.
             Wish::Rematch(setup) => self.play::<G>(setup.with_seed(None)),
@@ -420,12 +494,13 @@ impl App {
                     Task::none()
                 }
             }
-            Wish::Over(_) if self.start.exit_when_over => self.quit(),
-            Wish::Over(news) => {
+            Wish::Over(..) if self.start.exit_when_over => self.quit(),
+            Wish::Over(news, game) => {
                 if let Some(game) = self.paused.take() {
                     self.screen = *game;
                 }
-                news.map_or_else(Task::none, |news| self.tell(news))
+                let told = news.map_or_else(Task::none, |news| self.tell(news));
+                Task::batch([told, self.celebrate(game)])
             }
             Wish::Help => self.update(Message::HelpPressed),
             Wish::Speed(speed) => self.choose_speed(speed),
@@ -449,8 +524,10 @@ impl App {
         let screen = match &self.screen {
             Screen::Title(screen) => screen.view(context).map(Message::Title),
             Screen::Game(game) => game.view(context).map(Message::Game),
+            Screen::Games(screen) => screen.view(context).map(Message::Games),
             Screen::Settings(screen) => screen.view(context, self.window).map(Message::Settings),
             Screen::About(screen) => screen.view(context).map(Message::About),
+            Screen::Statistics(screen) => screen.view(context).map(Message::Statistics),
         };
         let screen = if self.asks_to_quit {
             let question = widget::question(
@@ -472,13 +549,16 @@ impl App {
         } else {
             screen
         };
-        if self.toasts.is_empty() {
-            return screen;
-        }
-        let toasts = self.toasts.iter().map(toast::view);
-        // At the top, where no screen has its main button.
-        let toasts = container(column(toasts).spacing(10)).padding(14).center_x(Fill);
-        stack![screen, toasts].into()
+        let toasts = (!self.toasts.is_empty()).then(|| {
+            // At the top, where no screen has its main button.
+            let toasts = column(self.toasts.iter().map(toast::view)).spacing(10);
+            container(toasts).padding(14).center_x(Fill)
+        });
+        // Measured before it is drawn: no picture is ever divided as the window was before.
+        let scale = self.scale;
+        sensor(stack![screen].push(toasts))
+            .on_resize(move |size| Message::WindowMeasured(size, scale))
+            .into()
     }
 
     /// Shows the settings; the game that is shown waits.
@@ -492,7 +572,7 @@ impl App {
 
     fn set_up<G: OneGame>(&mut self) {
         let kept = G::kept(&mut self.settings).clone();
-        self.screen = Screen::Game(G::any(Sitting::set_up(kept)));
+        self.screen = Screen::Game(G::any(Sitting::set_up(kept, self.profiles.people.clone())));
     }
 
     fn play<G: OneGame>(&mut self, setup: G::Setup) -> Task<Message> {

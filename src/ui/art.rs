@@ -105,6 +105,16 @@ mod tests {
     }
 
     #[test]
+    fn every_milestone_has_a_medal_and_there_is_no_other() {
+        let wanted = crate::statistics::Milestone::ALL.map(|one| format!("milestones/{}.svg", one.slug()));
+        let drawn = super::Files::iter().filter(|path| path.starts_with("milestones/"));
+        assert_eq!(
+            drawn.map(String::from).collect::<BTreeSet<_>>(),
+            BTreeSet::from(wanted)
+        );
+    }
+
+    #[test]
     fn every_monster_has_a_portrait_and_a_figure() {
         for monster in Monster::ALL {
             for folder in ["monsters", "figures"] {

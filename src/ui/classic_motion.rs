@@ -17,7 +17,7 @@ pub use readers::{Flight, Source, Stand};
 use super::show::monster::Dial;
 use super::show::{Choreography, Show};
 use engine::classic::{
-    Answer, BoughtFrom, CardId, Cause, Dice, Event, Face, Held, Key, Place, Reason, State,
+    Answer, BoughtFrom, CardId, Cause, Dice, Event, Face, Held, Key, Place, Reason, State, What,
 };
 use engine::parts::{DiceMask, FaceSet};
 use engine::{Seat, Seats};
@@ -130,6 +130,11 @@ impl Choreography for Steps {
                 answer: Answer::Reroll(dice),
                 ..
             } => self.rerolling = Some(dice),
+            // What comes after the dice is no effect of theirs: a card is paid for before it is bought.
+            Event::DecisionMade {
+                what: What::Exchange | What::Theft | What::Buy | What::Opportunity | What::Sale,
+                ..
+            } => self.group = None,
             Event::DiceRolled { .. } | Event::DiceFixed { .. } => {
                 (self.rerolling, self.first_throw, self.resolved) = (None, None, FaceSet::NONE);
                 self.throws += 1;

@@ -3,8 +3,8 @@
 use crate::storage::{SeatSetup, Settings};
 use engine::parts::Monster;
 use iced::Size;
-use std::time::Instant;
-use words::Words;
+use std::time::{Duration, Instant};
+use words::{Words, fl};
 
 /// What outlives screens and is lent to them.
 #[derive(Debug, Clone, Copy)]
@@ -33,6 +33,18 @@ impl Context<'_> {
             self.monster(seat.monster)
         } else {
             seat.name.trim().to_owned()
+        }
+    }
+
+    /// How long ago something was, in words.
+    #[must_use]
+    pub fn ago(&self, ago: Duration) -> String {
+        let (words, minutes) = (self.words, ago.as_secs() / 60);
+        match (minutes, minutes / 60, minutes / (24 * 60)) {
+            (0, ..) => fl!(words, "title-now"),
+            (minutes, 0, _) => fl!(words, "title-minutes", count = minutes),
+            (_, hours, 0) => fl!(words, "title-hours", count = hours),
+            (_, _, days) => fl!(words, "title-days", count = days),
         }
     }
 

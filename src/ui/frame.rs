@@ -296,6 +296,12 @@ impl<G: PlayableGame> GameFrame<G> {
         self.listen(context);
     }
 
+    /// Lets bots play to the end, for measuring: it is shown from here on.
+    pub fn pose_on(&mut self) {
+        let told = self.table.play_on(|_| false);
+        self.hear(told);
+    }
+
     /// The game behind the screen.
     #[must_use]
     pub fn table(&self) -> &SeatedTable<G> {

@@ -189,6 +189,17 @@ impl<G: ScreenGame> GameScreen<G> {
         }
     }
 
+    /// Lets bots play to the end, for measuring: it is shown from here on.
+    pub fn pose_on(&mut self) {
+        self.frame.pose_on();
+    }
+
+    /// Does anything move?
+    #[must_use]
+    pub fn is_animating(&self) -> bool {
+        self.frame.show().is_animating()
+    }
+
     /// Opens the hint, or the reasons of the last bot, for pictures.
     pub fn pose_aside(&mut self, reasons: bool) {
         self.frame.pose_aside(reasons);

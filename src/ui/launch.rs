@@ -1,10 +1,10 @@
 //! Opening the window, and saying in words why it could not be opened.
 
 use super::app::toast::trouble_in_words;
-use super::{App, Start, USUAL, art, font, renderer};
+use super::{App, Start, art, font, renderer};
 use crate::storage::games::Games;
-use crate::storage::{Settings, Store};
-use iced::{Size, window};
+use crate::storage::{ProfileStore, Reports, Settings, Store, WindowPlace};
+use iced::{Point, Task, window};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, resume_unwind, set_hook, take_hook};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -37,23 +37,32 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
     let told = trouble.as_ref().map(|trouble| trouble_in_words(&words, trouble));
 
     let opened = Arc::new(AtomicBool::new(false));
-    let scale = super::scale(USUAL, settings.text_size.percent());
+    let first_size = super::first_size(&settings);
+    let scale = super::scale(first_size, settings.text_size.percent());
+    let place = settings.window;
+    let reports = Reports::of_user();
     // Booting happens once; the closure may be called more often as far as its type is concerned.
-    let first = Mutex::new(Some(((store, Games::of_user()), settings, trouble)));
+    let first = Mutex::new(Some((
+        (store, Games::of_user(), reports.clone()),
+        settings,
+        trouble,
+    )));
     let boot = {
         let (words, opened) = (words.clone(), opened.clone());
         move || {
             let first = first.lock().ok().and_then(|mut first| first.take());
-            let nowhere = (Store::nowhere(), Games::nowhere());
+            let nowhere = (Store::nowhere(), Games::nowhere(), Reports::nowhere());
             let (kept, settings, trouble) = first.unwrap_or((nowhere, Settings::default(), None));
-            App::boot(
+            let (mut app, task) = App::boot(
                 start.clone(),
                 kept,
                 settings,
                 trouble,
                 words.clone(),
                 opened.clone(),
-            )
+            );
+            let people = app.knowing(ProfileStore::of_user());
+            (app, Task::batch([people, task]))
         }
     };
     let mut application = iced::application(boot, App::update, App::view)
@@ -64,9 +73,11 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
         .default_font(font::TEXT)
         .window(window::Settings {
             // iced counts this size in our own units, and the smallest one in the system's.
-            size: Size::new(USUAL.width / scale, USUAL.height / scale),
+            size: first_size * (1.0 / scale),
             min_size: Some(super::SMALLEST),
-            position: window::Position::Centered,
+            position: position(place),
+            maximized: place.is_some_and(|place| place.maximized),
+            fullscreen: place.is_some_and(|place| place.full_screen),
             exit_on_close_request: false,
             icon: art::window_icon(),
             #[cfg(target_os = "linux")]
@@ -80,7 +91,7 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
         application = application.font(file);
     }
 
-    match guarded(&opened, || application.run()) {
+    match guarded(&opened, &reports, || application.run()) {
         Ok(()) => Ok(()),
         Err(reason) => {
             log::info!("no window: {reason}");
@@ -88,6 +99,14 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
             let sentences = std::iter::once(sentence).chain(told);
             Err(NoWindow(sentences.collect::<Vec<_>>().join(" ")))
         }
+    }
+}
+
+/// Where the window opens: where it was closed, or in the middle of the screen.
+fn position(place: Option<WindowPlace>) -> window::Position {
+    match place.and_then(|place| place.position) {
+        Some((x, y)) => window::Position::Specific(Point::new(x as f32, y as f32)),
+        None => window::Position::Centered,
     }
 }
 
@@ -111,23 +130,30 @@ fn display_names() -> String {
 
 /// Runs the event loop. Below iced, a screen that does not answer and a missing system library are panics:
 /// until the window is open such a panic becomes the reason given back. Afterwards panics are bugs and stay
-/// what they are.
-fn guarded(opened: &Arc<AtomicBool>, run: impl FnOnce() -> iced::Result) -> Result<(), String> {
+/// what they are, and a report says what has happened.
+fn guarded(
+    opened: &Arc<AtomicBool>,
+    reports: &Reports,
+    run: impl FnOnce() -> iced::Result,
+) -> Result<(), String> {
     type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
 
     let reason = Arc::new(Mutex::new(None::<String>));
     let usual: Arc<Hook> = Arc::new(take_hook());
     set_hook(Box::new({
         let (opened, reason, usual) = (opened.clone(), reason.clone(), usual.clone());
+        let (reports, reported) = (reports.clone(), AtomicBool::new(false));
         move |panic| {
             if opened.load(Ordering::Relaxed) {
                 usual(panic);
+                // The first one says why; what follows, follows from it.
+                if !reported.swap(true, Ordering::Relaxed)
+                    && let Err(error) = reports.write(&report(panic))
+                {
+                    log::warn!("no report: {error}");
+                }
             } else if let Ok(mut reason) = reason.lock() {
-                let payload = panic.payload();
-                let words = payload.downcast_ref::<String>().map(String::as_str);
-                let words = words
-                    .or_else(|| payload.downcast_ref::<&str>().copied())
-                    .unwrap_or_default();
+                let words = said(panic);
                 reason.get_or_insert_with(|| words.lines().next().unwrap_or_default().to_owned());
             }
         }
@@ -146,16 +172,87 @@ fn guarded(opened: &Arc<AtomicBool>, run: impl FnOnce() -> iced::Result) -> Resu
     }
 }
 
+/// What a panic says.
+fn said<'a>(panic: &'a PanicHookInfo<'_>) -> &'a str {
+    let payload = panic.payload();
+    let words = payload.downcast_ref::<String>().map(String::as_str);
+    words
+        .or_else(|| payload.downcast_ref::<&str>().copied())
+        .unwrap_or_default()
+}
+
+/// What is reported of a panic, for those who mend the program.
+fn report(panic: &PanicHookInfo<'_>) -> String {
+    let place = panic.location().map(ToString::to_string).unwrap_or_default();
+    let thread = std::thread::current();
+    format!(
+        "king-of-tokyo {}\n{} {}\nthread: {}\nat: {place}\n\n{}\n\n{}\n",
+        env!("CARGO_PKG_VERSION"),
+        std::env::consts::OS,
+        std::env::consts::ARCH,
+        thread.name().unwrap_or_default(),
+        said(panic),
+        std::backtrace::Backtrace::force_capture(),
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::guarded;
+    use crate::storage::Reports;
+    use std::path::PathBuf;
+    use std::process::Command;
     use std::sync::Arc;
     use std::sync::atomic::AtomicBool;
 
     #[test]
     fn a_panic_before_the_window_is_open_becomes_a_reason() {
         let opened = Arc::new(AtomicBool::new(false));
-        let ended = guarded(&opened, || panic!("Create event loop: no screen"));
+        let ended = guarded(&opened, &Reports::nowhere(), || {
+            panic!("Create event loop: no screen")
+        });
         assert_eq!(ended, Err("Create event loop: no screen".to_owned()));
+    }
+
+    /// Where the program that panics keeps its report.
+    const FOLDER: &str = "KING_OF_TOKYO_TEST_REPORTS";
+
+    #[test]
+    #[ignore = "the program that panics; the next test starts it"]
+    fn a_program_that_panics() {
+        let Some(folder) = std::env::var_os(FOLDER) else {
+            return;
+        };
+        let home = std::env::var("HOME").unwrap_or_default();
+        let opened = Arc::new(AtomicBool::new(true));
+        let reports = Reports::at(PathBuf::from(folder));
+        let _ = guarded(&opened, &reports, || panic!("a die in {home} has seven faces"));
+    }
+
+    #[test]
+    fn a_panic_leaves_a_report_that_is_told_of_once() {
+        let folder = std::env::temp_dir().join(format!("king-of-tokyo-panic-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let ended = Command::new(std::env::current_exe().expect("this program"))
+            .args(["--exact", "ui::launch::tests::a_program_that_panics", "--ignored"])
+            .env(FOLDER, &folder)
+            .env("HOME", "/home/zoe-the-player")
+            .output()
+            .expect("it runs");
+        assert!(!ended.status.success(), "a panic stays one");
+        let reports = Reports::at(&folder);
+        let path = reports.take_untold().expect("a report");
+        let text = std::fs::read_to_string(&path).expect("it is read");
+        for said in [
+            env!("CARGO_PKG_VERSION"),
+            std::env::consts::OS,
+            "has seven faces",
+            "launch.rs",
+        ] {
+            assert!(text.contains(said), "{said}: {text}");
+        }
+        assert!(!text.contains("zoe-the-player"), "{text}");
+        assert_eq!(reports.take_untold(), None);
+        let _ = std::fs::remove_dir_all(&folder);
     }
 }

@@ -1,19 +1,30 @@
 //! Any screen drawn into a picture, without a window, by the very code that draws the window: for the README,
 //! for looking, for tests.
 
+mod evenings;
+mod frames;
+
+pub use frames::Frames;
+
 use super::app::{LookedAt, OneGame};
 use super::finish::Finished;
 use super::frame::Seating;
 use super::game_screen::ScreenGame;
 use super::rehearse::play_out;
+use super::screen::statistics::{Page, Statistics};
 use super::{App, font};
+use crate::storage::games::{Games, Name};
 use crate::storage::{Appearance, DuelSetup, GameSetup, Settings, TableSetup, TextSize, Who};
 use bots::Level;
 use engine::{classic, duel};
 use iced::advanced::renderer::Headless;
 use iced::{Pixels, Size, mouse, theme::Base as _, window};
 use iced_runtime::user_interface::{Cache, UserInterface};
-use table::Table;
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+use table::notation::Notation;
+use table::record::{Head, Keep, Writer};
+use table::{Sitter, Table, fresh_seed};
 use words::Language;
 
 /// The screens that can be drawn.
@@ -41,15 +52,27 @@ pub enum Screen {
     Moment,
     /// The finished game gone through on its table.
     Replay,
+    /// The games that are kept.
+    Games,
     /// The settings.
     Settings,
     /// The credits.
     About,
+    /// The table setup, with the choice of a profile open.
+    Profiles,
+    /// The statistics.
+    Statistics,
+    /// Favourite cards and records, in the statistics.
+    Cards,
+    /// How well somebody decided, in the statistics.
+    Accuracy,
+    /// What somebody has come to, in the statistics.
+    Milestones,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 19] = [
         Self::Title,
         Self::Setup,
         Self::Monsters,
@@ -61,8 +84,14 @@ impl Screen {
         Self::Review,
         Self::Moment,
         Self::Replay,
+        Self::Games,
         Self::Settings,
         Self::About,
+        Self::Profiles,
+        Self::Statistics,
+        Self::Cards,
+        Self::Accuracy,
+        Self::Milestones,
     ];
 
     /// The name on the command line.
@@ -80,8 +109,14 @@ impl Screen {
             Self::Review => "review",
             Self::Moment => "moment",
             Self::Replay => "replay",
+            Self::Games => "games",
             Self::Settings => "settings",
             Self::About => "about",
+            Self::Profiles => "profiles",
+            Self::Statistics => "statistics",
+            Self::Cards => "cards",
+            Self::Accuracy => "accuracy",
+            Self::Milestones => "milestones",
         }
     }
 }
@@ -122,6 +157,8 @@ pub struct Picture {
     pub appearance: Appearance,
     /// How large everything is drawn.
     pub text_size: TextSize,
+    /// Which chapter of the rules; the first one if none is named.
+    pub chapter: Option<String>,
 }
 
 impl Default for Picture {
@@ -135,6 +172,7 @@ impl Default for Picture {
             language: Language::English,
             appearance: Appearance::Dark,
             text_size: TextSize::Medium,
+            chapter: None,
         }
     }
 }
@@ -145,9 +183,15 @@ pub enum Error {
     /// The bots have stopped before the end of the game.
     #[error("the bots have stopped before the end")]
     Unfinished,
+    /// The rules of what is shown have no such chapter, but these.
+    #[error("there is no such chapter, but {}", .0.join(", "))]
+    NoChapter(Vec<&'static str>),
     /// Nothing here can draw without a window, or nothing of this size.
     #[error("no renderer without a window")]
     NoRenderer,
+    /// The games of the picture cannot be written.
+    #[error(transparent)]
+    Unwritable(#[from] std::io::Error),
     /// The picture cannot be written as PNG.
     #[error(transparent)]
     Encoding(#[from] image::ImageError),
@@ -160,7 +204,23 @@ pub enum Error {
 pub fn picture(wanted: &Picture) -> Result<Vec<u8>, Error> {
     let app = posed(wanted)?;
     let (width, height) = wanted.size;
-    let pixels = draw(&app, Size::new(width, height)).ok_or(Error::NoRenderer)?;
+    png(draw(&app, Size::new(width, height)), wanted.size)
+}
+
+/// Draws so many pictures of a game that bots play on from where the wanted picture shows it, and measures them.
+///
+/// # Errors
+/// See [`Error`].
+pub fn frames(wanted: &Picture, count: u32) -> Result<Frames, Error> {
+    match &wanted.duel {
+        Some(duel) => frames::measured::<duel::State>(wanted, duel.clone(), count),
+        None => frames::measured::<classic::State>(wanted, wanted.table.clone(), count),
+    }
+}
+
+/// Pixels as a PNG.
+fn png(pixels: Option<Vec<u8>>, (width, height): (u32, u32)) -> Result<Vec<u8>, Error> {
+    let pixels = pixels.ok_or(Error::NoRenderer)?;
     let picture = image::RgbaImage::from_raw(width, height, pixels).ok_or(Error::NoRenderer)?;
     let mut file = std::io::Cursor::new(Vec::new());
     picture.write_to(&mut file, image::ImageFormat::Png)?;
@@ -172,6 +232,16 @@ pub fn picture(wanted: &Picture) -> Result<Vec<u8>, Error> {
 /// # Errors
 /// When the bots do not come to where the picture shows the game.
 pub fn posed(wanted: &Picture) -> Result<App, Error> {
+    let mut app = detached(wanted);
+    match &wanted.duel {
+        Some(duel) => pose::<duel::State>(&mut app, wanted, duel.clone())?,
+        None => pose::<classic::State>(&mut app, wanted, wanted.table.clone())?,
+    }
+    Ok(app)
+}
+
+/// The program with the settings of the picture, on its title.
+fn detached(wanted: &Picture) -> App {
     let settings = Settings {
         language: Some(wanted.language.code().to_owned()),
         appearance: wanted.appearance,
@@ -180,12 +250,7 @@ pub fn posed(wanted: &Picture) -> Result<App, Error> {
         ..Settings::default()
     };
     let size = Size::new(wanted.size.0 as f32, wanted.size.1 as f32);
-    let mut app = App::detached(settings, wanted.language, size);
-    match &wanted.duel {
-        Some(duel) => pose::<duel::State>(&mut app, wanted, duel.clone())?,
-        None => pose::<classic::State>(&mut app, wanted, wanted.table.clone())?,
-    }
-    Ok(app)
+    App::detached(settings, wanted.language, size)
 }
 
 fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<(), Error> {
@@ -200,16 +265,106 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
         }
         Screen::Help => {
             app.pose_play::<G>(setup, wanted.turns);
-            app.pose_help();
+            app.pose_help(wanted.chapter.as_deref())
+                .map_err(Error::NoChapter)?;
         }
         Screen::Result => app.pose_result::<G>(finished::<G>(&setup)?),
         Screen::Review => app.pose_review::<G>(blundered::<G>(&setup)?, LookedAt::List),
         Screen::Moment => app.pose_review::<G>(blundered::<G>(&setup)?, LookedAt::Choice),
         Screen::Replay => app.pose_review::<G>(blundered::<G>(&setup)?, LookedAt::Turn(wanted.turns)),
+        Screen::Games => shelf(app, wanted.turns)?,
         Screen::Settings => app.pose_settings(),
         Screen::About => app.pose_about(),
+        Screen::Profiles => {
+            let people = evenings::somebody().people;
+            app.pose_profiles::<G>(setup.with_seed(None), people);
+        }
+        Screen::Statistics => app.pose_statistics(statistics(&setup, Page::Overview)),
+        Screen::Cards => app.pose_statistics(statistics(&setup, Page::Cards)),
+        Screen::Accuracy => app.pose_statistics(statistics(&setup, Page::Accuracy)),
+        Screen::Milestones => app.pose_statistics(statistics(&setup, Page::Milestones)),
     }
     Ok(())
+}
+
+/// A folder with games of both kinds, running and over, and one that cannot be read; it is gone once they are
+/// shown.
+fn shelf(app: &mut App, turns: u16) -> Result<(), Error> {
+    let folder = std::env::temp_dir().join(format!("king-of-tokyo-picture-{}", fresh_seed()));
+    let games = Games::at(&folder);
+    let filled = fill(&folder, &games, turns);
+    app.pose_shelf(games, None);
+    // What is left of it is the business of the system.
+    let _ = std::fs::remove_dir_all(&folder);
+    filled
+}
+
+fn fill(folder: &Path, games: &Games, turns: u16) -> Result<(), Error> {
+    use Level::{Easy, Hard, Normal};
+    let classic = |seed, levels: &[Level], edition, turns| {
+        let options = classic::Options::of(edition);
+        let mut setup = TableSetup::with_options(levels, Some(seed), options);
+        setup.seats[0].who = Who::Human;
+        setup.seats[0].name = "Zoé".to_owned();
+        record::<classic::State>(&setup, turns)
+    };
+    let duel = |seed, turns| {
+        let setup = DuelSetup::of([Who::Human, Who::Bot(Hard)], Some(seed));
+        record::<duel::State>(&setup, turns)
+    };
+    let (base, dark) = (classic::Edition::Base, classic::Edition::Dark);
+    let day = 24 * 3600;
+    let all = [
+        (4, classic(4, &[Normal; 4], base, turns), ""),
+        (40, duel(5, 6), ""),
+        (
+            3 * 3600,
+            classic(9, &[Hard; 6], dark, u16::MAX),
+            "Sunday at Zoé’s",
+        ),
+        (day, classic(2, &[Easy; 3], base, u16::MAX), ""),
+        (2 * day, "no game".to_owned(), ""),
+        (3 * day, duel(8, u16::MAX), ""),
+        (9 * day, classic(6, &[Normal; 5], dark, 3), ""),
+        (30 * day, classic(7, &[Hard; 2], base, u16::MAX), ""),
+    ];
+    std::fs::create_dir_all(folder)?;
+    for (number, (ago, text, title)) in (100..).zip(all) {
+        let played = SystemTime::now() - Duration::from_secs(ago);
+        let file = format!("{number}.kot");
+        let path = folder.join(&file);
+        std::fs::write(&path, text)?;
+        std::fs::File::options()
+            .append(true)
+            .open(&path)?
+            .set_modified(played)?;
+        if let (Some(name), false) = (Name::of_file(&file), title.is_empty()) {
+            let _ = games.rename(&name, title);
+        }
+    }
+    Ok(())
+}
+
+/// The record of a game that bots have played, so many turns or to its end.
+pub(super) fn record<G: ScreenGame + Notation>(setup: &G::Setup, turns: u16) -> String {
+    let Seating {
+        start, seats, seed, ..
+    }: Seating<G> = setup.clone().into();
+    let sitters = setup.seats().iter().map(Sitter::from).collect();
+    let table = Table::new(start, seed.unwrap_or(1)).seating(sitters);
+    let table = play_out(table, &seats, |state| state.turn() > turns, &mut |_, _| {});
+    let writer = Writer::begin(Vec::new(), Head::from(&table), &table, Keep::Positions);
+    let written = writer.and_then(|mut writer| {
+        writer.follow(&table)?;
+        Ok(writer.into_inner())
+    });
+    String::from_utf8(written.unwrap_or_default()).unwrap_or_default()
+}
+
+/// The statistics of somebody who has played for a while; the seed decides how.
+fn statistics(setup: &impl GameSetup, page: Page) -> Statistics {
+    let games = evenings::gathered(setup.seed().unwrap_or(1));
+    Statistics::done(games, evenings::somebody(), evenings::NOW).at(page)
 }
 
 /// The pixels of the program's window, row by row.

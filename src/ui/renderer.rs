@@ -18,6 +18,9 @@ use std::time::{Duration, Instant};
 
 /// The variable from which iced takes its renderer. One that the player has set is left as it is.
 const VARIABLE: &str = "ICED_BACKEND";
+/// From how many bytes on the C library of Linux gives memory back as soon as it is not needed. Left alone the
+/// limit begins there and grows to the size of a window's pixels, and every resize leaves holes behind.
+const MEMORY: (&str, &str) = ("MALLOC_MMAP_THRESHOLD_", "131072");
 /// How long the drivers may take to say which adapters there are.
 const PATIENCE: Duration = Duration::from_millis(1500);
 /// Where Linux keeps the devices.
@@ -249,6 +252,9 @@ pub fn settle(chosen: Drawing) {
     again
         .args(std::env::args_os().skip(1))
         .env(VARIABLE, renderer.variable());
+    if std::env::var_os(MEMORY.0).is_none() {
+        again.env(MEMORY.0, MEMORY.1);
+    }
     // Where it cannot be started again, iced chooses.
     log::info!("not started again: {}", replaced_by(&mut again));
 }

@@ -5,15 +5,16 @@
 //! `screen/`; the controls that every game draws are here.
 
 pub mod focus;
+mod people;
 
 use super::Context;
 use super::widget::foot::{BadSeed, Foot, parse_seed};
 use super::{art, theme, widget};
-use crate::storage::{Colour, GameSetup, SeatSetup, TakeBack, Who, beside};
+use crate::storage::{Colour, GameSetup, Profile, SeatSetup, TakeBack, Who, beside};
 use engine::parts::Monster;
 use focus::Spot;
 use iced::keyboard::{self, Modifiers, key::Named};
-use iced::widget::{TextInput, button, container, row, space, text_input, tooltip};
+use iced::widget::{button, container, row, space, text_input, tooltip};
 use iced::{Center, Element, Fill, Task};
 use std::fmt::Debug;
 use words::fl;
@@ -37,8 +38,12 @@ pub enum Message<C> {
     PortraitPressed(usize),
     /// A monster was chosen for the seat that is choosing.
     MonsterPressed(Monster),
-    /// The choice of a monster was closed.
+    /// The choice of a monster or of a profile was closed.
     PickerClosed,
+    /// The profile of a seat shall be chosen.
+    PersonPressed(usize),
+    /// A profile was chosen for the seat that is choosing, by its place in the list.
+    ProfilePressed(usize),
     /// Something of the game was chosen.
     Chosen(C),
     /// Hints were switched.
@@ -66,6 +71,8 @@ pub enum Action<C, S> {
     Back(S),
     /// Begin a game.
     Start(S),
+    /// Keep somebody who is new.
+    Keep(Profile),
 }
 
 /// What is arranged before a game that has a screen for it.
@@ -108,6 +115,10 @@ pub trait SetupGame: GameSetup {
 pub struct SetupScreen<S> {
     pub(super) setup: S,
     pub(super) picking: Option<usize>,
+    /// The seat whose profile is chosen.
+    naming: Option<usize>,
+    /// Everybody who is known.
+    people: Vec<Profile>,
     pub(super) advanced: bool,
     seed: String,
     /// The control that keys act on.
@@ -125,10 +136,19 @@ impl<S: SetupGame> SetupScreen<S> {
             advanced: !seed.is_empty(),
             setup,
             picking: None,
+            naming: None,
+            people: Vec::new(),
             seed,
             focus: None,
             over: 0,
         }
+    }
+
+    /// With the people who are known.
+    #[must_use]
+    pub fn knowing(mut self, people: Vec<Profile>) -> Self {
+        self.people = people;
+        self
     }
 
     /// Opens the choice of a monster for a seat.
@@ -178,7 +198,9 @@ impl<S: SetupGame> SetupScreen<S> {
                     self.setup.choose_monster(seat, monster);
                 }
             }
-            Message::PickerClosed => self.picking = None,
+            Message::PickerClosed => (self.picking, self.naming) = (None, None),
+            Message::PersonPressed(seat) => self.name_somebody(seat),
+            Message::ProfilePressed(nth) => return self.choose_person(nth),
             Message::Chosen(choice) => self.setup.choose(choice),
             Message::HintsSwitched(on) => self.setup.allow_hints(on),
             Message::TakeBackChosen(take_back) => {
@@ -223,12 +245,13 @@ impl<S: SetupGame> SetupScreen<S> {
             return Some(message);
         }
         match key.as_ref() {
-            Key::Named(Named::Escape) if self.picking.is_some() => Some(Message::PickerClosed),
+            Key::Named(Named::Escape) if self.is_picking() => Some(Message::PickerClosed),
             Key::Named(Named::Escape) => Some(Message::BackPressed),
-            Key::Named(Named::Enter) if self.picking.is_none() => Some(Message::StartPressed),
+            Key::Named(Named::Enter) if !self.is_picking() => Some(Message::StartPressed),
             Key::Character(digit) if digit.parse::<usize>().is_ok_and(|digit| digit > 0) => {
                 let index = digit.parse::<usize>().unwrap_or(1) - 1;
                 match self.picking {
+                    _ if self.naming.is_some() => Some(Message::ProfilePressed(index)),
                     Some(_) => {
                         let monsters = self.setup.monsters();
                         monsters.get(index).copied().map(Message::MonsterPressed)
@@ -236,7 +259,7 @@ impl<S: SetupGame> SetupScreen<S> {
                     None => (index < self.setup.seats().len()).then_some(Message::PortraitPressed(index)),
                 }
             }
-            _ if self.picking.is_some() => None,
+            _ if self.is_picking() => None,
             Key::Character("i") => Some(Message::HintsSwitched(!self.setup.hints())),
             Key::Character("u") => {
                 let next = beside(&TakeBack::ALL, self.setup.take_back(), true);
@@ -257,26 +280,35 @@ impl<S: SetupGame> SetupScreen<S> {
     /// The screen below what may be picked.
     pub(super) fn under<'a>(
         &self,
+        context: Context<'a>,
         screen: impl Into<Element<'a, Message<S::Choice>>>,
         picker: Option<Element<'a, Message<S::Choice>>>,
     ) -> Element<'a, Message<S::Choice>> {
         let screen = container(screen).style(theme::ground).width(Fill).height(Fill);
         match picker {
+            _ if self.naming.is_some() => {
+                let picker = self.people_to_choose(context);
+                widget::dialog(screen, picker, Message::PickerClosed)
+            }
             Some(picker) => widget::dialog(screen, picker, Message::PickerClosed),
             None => screen.into(),
         }
     }
 
-    /// The field for the name of a seat.
-    pub(super) fn name<'a>(&self, context: Context<'a>, index: usize) -> TextInput<'a, Message<S::Choice>> {
+    /// The field for the name of a seat, and beside it what leads to the people who are known.
+    pub(super) fn name<'a>(&self, context: Context<'a>, index: usize) -> Element<'a, Message<S::Choice>> {
         let seat = &self.setup.seats()[index];
-        text_input(&context.monster(seat.monster), &seat.name)
+        let field = text_input(&context.monster(seat.monster), &seat.name)
             .on_input(move |name| Message::NameTyped(index, name))
             .on_submit(Message::NameDone(index))
             .id(format!("name-{index}"))
             .size(15)
             .padding([7, 10])
-            .style(theme::field)
+            .style(theme::field);
+        row![field, self.person(context, index)]
+            .spacing(4)
+            .align_y(Center)
+            .into()
     }
 
     /// The colours for a seat, so far apart.

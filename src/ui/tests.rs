@@ -1,11 +1,14 @@
 //! Every screen in both languages, used as a player uses it: by pressing what can be read.
 
 mod saves;
+mod shelf;
 
 use super::picture::{Picture, Screen, posed};
 use super::{App, Message, SMALLEST, font, scale};
 use crate::storage::games::Games;
-use crate::storage::{Appearance, DuelSetup, Error, Settings, Speed, Store, TableSetup, TextSize, Who};
+use crate::storage::{
+    Appearance, DuelSetup, Error, Reports, Settings, Speed, Store, TableSetup, TextSize, Who,
+};
 use bots::Level;
 use engine::classic::{self, Edition, Options, Wickedness};
 use engine::parts::Monster;
@@ -13,6 +16,7 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::{Size, window};
 use iced_test::Simulator;
 use std::path::PathBuf;
+use std::time::Instant;
 use words::fl;
 use words::{Language, Words};
 
@@ -37,12 +41,21 @@ fn click(app: &mut App, words: &str) {
 }
 
 fn press(app: &mut App, key: Key) {
+    press_with(app, key, keyboard::Modifiers::default());
+}
+
+/// Presses a letter together with the command key.
+fn command(app: &mut App, letter: &str) {
+    press_with(app, Key::Character(letter.into()), keyboard::Modifiers::COMMAND);
+}
+
+fn press_with(app: &mut App, key: Key, modifiers: keyboard::Modifiers) {
     let _ = app.update(Message::Key(keyboard::Event::KeyPressed {
         modified_key: key.clone(),
         key,
         physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
         location: keyboard::Location::Standard,
-        modifiers: keyboard::Modifiers::default(),
+        modifiers,
         text: None,
         repeat: false,
     }));
@@ -610,7 +623,7 @@ fn trouble_with_the_settings_is_told_once_and_can_be_pressed_away() {
     std::fs::write(&folder, "").expect("a file where the folder should be");
     let mut app = App::boot(
         super::Start::default(),
-        (Store::at(&folder), Games::nowhere()),
+        (Store::at(&folder), Games::nowhere(), Reports::nowhere()),
         Settings::default(),
         None,
         Words::new(Language::English),
@@ -659,15 +672,37 @@ fn the_window_is_measured_without_running_in_circles() {
     let mut app = app(Language::English);
     let _ = app.update(Message::WindowMeasured(Size::new(1920.0, 1080.0), 1.0));
     assert_eq!(app.scale_factor(), 1.35);
-    // A size counted in the units of before is not believed.
-    let _ = app.update(Message::WindowMeasured(Size::new(100.0, 100.0), 1.0));
-    assert_eq!(app.scale_factor(), 1.35);
+    // The same window in the units that it has now.
+    let _ = app.update(Message::WindowMeasured(
+        Size::new(1920.0 / 1.35, 1080.0 / 1.35),
+        1.35,
+    ));
+    assert_eq!((app.scale_factor(), app.room().width * 1.35), (1.35, 1920.0));
     let _ = app.update(Message::WindowMeasured(
         Size::new(1280.0 / 1.35, 800.0 / 1.35),
         1.35,
     ));
     assert_eq!(app.scale_factor(), 1.0);
-    let _ = window::Id::unique();
+}
+
+#[test]
+fn a_resized_window_is_divided_anew_before_it_is_drawn() {
+    for screen in [Screen::Title, Screen::Play, Screen::Settings] {
+        let wanted = Picture {
+            screen,
+            size: (1000, 640),
+            ..Picture::default()
+        };
+        let mut app = posed(&wanted).expect("a screen");
+        let large = Size::new(1900.0, 1060.0);
+        let mut ui = Simulator::with_size(iced::Settings::default(), large, app.view());
+        let redraw = window::Event::RedrawRequested(Instant::now());
+        let _ = ui.simulate([iced::Event::Window(redraw)]);
+        for message in ui.into_messages().collect::<Vec<_>>() {
+            let _ = app.update(message);
+        }
+        assert_eq!(app.room() * app.scale_factor(), large, "{screen}");
+    }
 }
 
 #[test]

@@ -12,6 +12,7 @@ pub mod foot;
 pub mod log;
 pub mod monster;
 pub mod painter;
+pub mod plot;
 pub mod question;
 pub mod readable;
 pub mod tokyo;

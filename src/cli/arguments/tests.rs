@@ -20,6 +20,17 @@ fn refused(text: &str) -> String {
 }
 
 #[test]
+fn a_file_without_a_command_is_opened_in_the_window() {
+    let words = Words::new(Language::English);
+    for text in ["evening.kot", "--lang fr /tmp/evening.KOT", "play evening.kot"] {
+        match read(&line(text), &words) {
+            Ok(Command::Play(play)) => assert!(play.game_file.is_some(), "{text}"),
+            _ => panic!("{text} opens no file"),
+        }
+    }
+}
+
+#[test]
 fn without_a_command_the_window_opens() {
     let words = Words::new(Language::English);
     for text in ["", "--players 3", "play --players 3"] {
@@ -92,6 +103,8 @@ fn each_refusal_is_one_line_that_names_what_is_allowed() {
         ("solve --levels normal,genius", "easy, normal"),
         ("solve --games 0", "from 1 to"),
         ("solve --bots easy", "--levels"),
+        ("play dance", "a file whose name ends with .kot"),
+        ("--lang fr watch", "play"),
         ("play --game", "--game needs a value; allowed: classic, duel"),
     ] {
         let problem = refused(text);

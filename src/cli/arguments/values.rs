@@ -5,8 +5,10 @@ use crate::cli::game::{WIDEST, nets};
 use crate::storage::Appearance;
 use bots::Level;
 use bots::solve::Variant;
+use clap::builder::{PathBufValueParser, TypedValueParser};
 use engine::classic::{Edition, Wickedness};
 use engine::duel::Monster;
+use std::path::PathBuf;
 use words::Language;
 
 /// Who plays in the arena: a level of ours, or `exec:` and the command of another program.
@@ -59,6 +61,14 @@ pub(super) fn seats(text: &str) -> Result<u8, &'static str> {
 
 pub(super) fn known<T: std::str::FromStr>(text: &str) -> Result<T, &'static str> {
     text.parse().map_err(|_| "")
+}
+
+/// The file of a game, by its ending: any other word is no command.
+pub(super) fn game_file() -> impl TypedValueParser<Value = PathBuf> {
+    PathBufValueParser::new().try_map(|path| match path.extension() {
+        Some(ending) if ending.eq_ignore_ascii_case("kot") => Ok(path),
+        _ => Err(""),
+    })
 }
 
 /// One of the nets, by its name.

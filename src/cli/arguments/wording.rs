@@ -103,6 +103,14 @@ pub(super) fn condensed(
             ];
             Problem::new(words, "cli-wrong-value", &values)
         }
+        // At the beginning of a line, what is no file is taken for a command.
+        ErrorKind::ValueValidation if option == GAME_FILE && chosen.get_name() != "play" => {
+            let command = context(ContextKind::InvalidValue);
+            match root.find_subcommand(&command) {
+                Some(_) => Problem::new(words, "cli-option-before-command", &[]),
+                None => unknown_command(command),
+            }
+        }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let value = context(ContextKind::InvalidValue);
             let allowed = allowed(&option, words);
@@ -166,6 +174,9 @@ fn no_text(arguments: &[OsString]) -> (String, String) {
     Default::default()
 }
 
+/// How the file of a game is named among the options.
+const GAME_FILE: &str = "[FILE.kot]";
+
 /// Options after which a file is named.
 const FILES: [&str; 5] = ["--out", "--resume", "--with", "--against", "--records"];
 
@@ -226,6 +237,7 @@ fn allowed(option: &str, words: &Words) -> String {
         "--seed" | "--from" => whole(0, u64::MAX),
         "--turns" | "--to" => whole(0, u16::MAX.into()),
         "--out" | "--resume" | "--with" | "--against" | "--records" => words.text("cli-allowed-file"),
+        GAME_FILE => words.text("cli-allowed-game-file"),
         _ => words.text("cli-allowed-nothing"),
     }
 }

@@ -64,6 +64,18 @@ pub enum Error {
         /// Why.
         source: Refusal,
     },
+    /// It is the record of a game that this program does not know.
+    #[error("{path}: a game that is not known here")]
+    UnknownGame {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The rules of this program do not lead to its end.
+    #[error("{path}: it does not end under these rules")]
+    NoEnd {
+        /// The file.
+        path: PathBuf,
+    },
     /// Another program dealt the cards and dice: the game cannot go on here.
     #[error("{path}: without a seed")]
     NoDealer {

@@ -21,6 +21,11 @@ impl Name {
         ))
     }
 
+    /// A name for something that begins now.
+    pub(in crate::storage) fn now() -> Self {
+        Self::at(now(), table::fresh_seed())
+    }
+
     /// The game in the file of this name, if it is one that games have.
     #[must_use]
     pub fn of_file(file: &str) -> Option<Self> {
@@ -42,8 +47,15 @@ impl fmt::Display for Name {
     }
 }
 
+/// The year, the month and the day of a moment (seconds since 1970), in UTC.
+#[must_use]
+pub fn day_of(seconds: u64) -> (u64, u64, u64) {
+    date(seconds / 86_400)
+}
+
 /// Seconds since 1970 (UTC).
-pub(super) fn now() -> u64 {
+#[must_use]
+pub fn now() -> u64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_secs())

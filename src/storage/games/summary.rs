@@ -1,5 +1,6 @@
 //! A game in short: its first line and its last ones. Nothing is replayed, and no checksum compared.
 
+use super::name::day_of;
 use super::{Error, Name, file};
 use serde_json::Value;
 use std::fs::File;
@@ -35,6 +36,8 @@ pub struct Summary {
     pub turn: u16,
     /// The seats that have won, once it is over; nobody may have.
     pub winners: Option<Vec<u8>>,
+    /// The seat that has given it up, if one has.
+    pub forfeit: Option<u8>,
     /// When it began, in seconds since 1970 (UTC), if that is known.
     pub began: Option<u64>,
     /// When it was played last.
@@ -53,6 +56,12 @@ impl Summary {
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.winners.is_none() && self.seen_by.is_none()
+    }
+
+    /// The year, month and day (UTC) on which it began, if that is known.
+    #[must_use]
+    pub fn began_on(&self) -> Option<(u64, u64, u64)> {
+        self.began.map(day_of)
     }
 
     /// Reads the first and the last lines of a record.
@@ -91,6 +100,7 @@ impl Summary {
             seats,
             turn: last.turn,
             winners: last.winners,
+            forfeit: last.forfeit,
             began: head["time"].as_u64(),
             played: about.modified().ok(),
             seen_by: head["seen_by"].as_u64().and_then(|seat| seat.try_into().ok()),
@@ -140,6 +150,7 @@ fn head(text: &[u8]) -> Result<Value, Refusal> {
 struct Last {
     turn: u16,
     winners: Option<Vec<u8>>,
+    forfeit: Option<u8>,
     /// Seats that have changed hands, in the order of the file, as far as it was read.
     hands: Vec<(usize, Sitter)>,
 }
@@ -202,6 +213,7 @@ impl Last {
                         .filter_map(|seat| seat.as_u64()?.try_into().ok())
                         .collect(),
                 );
+                last.forfeit = count("/end/forfeit").and_then(|seat| seat.try_into().ok());
             } else if let Some(n) = count("/turn/n")
                 && n <= given
                 && last.turn == 0

@@ -4,15 +4,16 @@
 use super::App;
 use super::sitting::{AppGame, Heard, Sitting};
 use super::toast::Tone;
-use crate::storage::games::Summary;
+use crate::storage::games::{Error, Games, Imported, Summary};
 use crate::storage::{DuelSetup, Settings, TableSetup};
 use crate::ui::Context;
 use crate::ui::finish::Count;
 use crate::ui::screen::help;
-use crate::ui::screen::title::Standing;
+use crate::ui::standing::Standing;
 use engine::{Seat, classic, duel};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Subscription, Task};
+use std::path::Path;
 use table::notation::Notation;
 use words::{Words, fl};
 
@@ -101,24 +102,83 @@ macro_rules! games {
                 }
             }
 
-            /// How everybody stands in a game that was saved; nothing where it cannot be read.
-            pub(super) fn standing(&self, saved: &Summary) -> Vec<Standing> {
-                $(if saved.game == <$game as Notation>::SLUG {
-                    let seen = self.games.seen::<$game>(&saved.name);
-                    return seen.map(|seen| <$game as AppGame>::standing(&seen)).unwrap_or_default();
-                })*
-                Vec::new()
-            }
-
             /// Goes on with a game that was saved.
             pub(super) fn resume(&mut self, saved: &Summary) -> Task<super::Message> {
                 $(if saved.game == <$game as Notation>::SLUG {
                     return self.resume_one::<$game>(&saved.name);
                 })*
+                self.unknown_game()
+            }
+
+            /// Looks at a game that is over.
+            pub(super) fn look_at(&mut self, saved: &Summary) -> Task<super::Message> {
+                $(if saved.game == <$game as Notation>::SLUG {
+                    let over = self.games.over::<$game>(&saved.name);
+                    return self.look_at_one::<$game>(over);
+                })*
+                self.unknown_game()
+            }
+
+            /// Opens the game of a file.
+            pub(super) fn open_file(&mut self, path: &Path) -> Task<super::Message> {
+                let game = match Games::game_at(path) {
+                    Ok(game) => game,
+                    Err(trouble) => return self.tell_trouble(&trouble),
+                };
+                $(if game == <$game as Notation>::SLUG {
+                    return self.open_file_of::<$game>(path);
+                })*
+                self.unknown_game()
+            }
+
+            /// Brings in the game of a file.
+            pub(super) fn import_any(&self, path: &Path) -> Result<Imported, Error> {
+                let game = Games::game_at(path)?;
+                $(if game == <$game as Notation>::SLUG {
+                    return self.games.import::<$game>(path);
+                })*
+                Err(unknown(path))
+            }
+
+            /// Writes what a seat has seen of a game.
+            pub(super) fn export_any(&self, saved: &Summary, seat: Seat, to: &Path) -> Result<(), Error> {
+                $(if saved.game == <$game as Notation>::SLUG {
+                    return self.games.export_for::<$game>(&saved.name, seat, to);
+                })*
+                Err(unknown(to))
+            }
+
+            fn unknown_game(&mut self) -> Task<super::Message> {
                 self.toast(fl!(self.words, "saves-unknown-game"), Tone::Trouble)
             }
         }
+
+        /// How the seats of a game stand, as an onlooker sees them; nothing where it cannot be read.
+        pub(in crate::ui) fn standings(games: &Games, saved: &Summary) -> Vec<Standing> {
+            $(if saved.game == <$game as Notation>::SLUG {
+                return standings_of::<$game>(games, saved);
+            })*
+            Vec::new()
+        }
     };
+}
+
+/// Says how the seats of a game stand.
+pub(super) type Standings = fn(&Games, &Summary) -> Vec<Standing>;
+
+fn standings_of<G: AppGame>(games: &Games, saved: &Summary) -> Vec<Standing> {
+    let Ok(seen) = games.glance::<G>(&saved.name) else {
+        return Vec::new();
+    };
+    let seats = u8::try_from(seen.seats()).unwrap_or(0);
+    (0..seats).map(|seat| seen.standing(Seat(seat))).collect()
+}
+
+/// A game that this program does not know.
+fn unknown(path: &Path) -> Error {
+    Error::UnknownGame {
+        path: path.to_owned(),
+    }
 }
 
 games! {
@@ -145,29 +205,23 @@ impl AppGame for classic::State {
         &mut settings.table
     }
 
-    fn standing(seen: &Self) -> Vec<Standing> {
-        let seats = seen.all_seats().map(|seat| {
-            let player = seen.player(seat);
-            let counts = if player.alive {
-                vec![
-                    Count::Number("tokens/heart", player.hearts.into()),
-                    Count::Number("tokens/star", player.stars.into()),
-                ]
-            } else {
-                vec![Count::Skull]
-            };
-            Standing {
-                counts,
-                in_tokyo: seen.in_tokyo(seat),
-            }
-        });
-        seats.collect()
-    }
-
     fn page(setup: &TableSetup, state: Option<&Self>) -> help::Page {
         help::Page::Classic {
             variant: state.is_some_and(Self::two_player_variant),
             hints: setup.hints,
+        }
+    }
+
+    fn standing(&self, seat: Seat) -> Standing {
+        let player = self.player(seat);
+        let hearts = if player.alive { player.hearts } else { 0 };
+        Standing {
+            counts: vec![
+                Count::Number("tokens/star", player.stars.into()),
+                Standing::hearts(hearts),
+                Count::Number("tokens/energy", player.energy),
+            ],
+            holds: self.in_tokyo(seat),
         }
     }
 
@@ -181,18 +235,16 @@ impl AppGame for duel::State {
         &mut settings.duel
     }
 
-    fn standing(seen: &Self) -> Vec<Standing> {
-        let seats = [Seat(0), Seat(1)].map(|seat| {
-            let player = seen.player(seat);
-            Standing {
-                counts: vec![
-                    Count::Number("tokens/heart", player.health.into()),
-                    Count::Number("tokens/energy", player.energy),
-                ],
-                in_tokyo: false,
-            }
-        });
-        seats.to_vec()
+    fn standing(&self, seat: Seat) -> Standing {
+        let player = self.player(seat);
+        Standing {
+            counts: vec![
+                Standing::hearts(player.health),
+                Count::Number("tokens/energy", player.energy),
+                Count::Number("duel/dice-token", player.tokens.into()),
+            ],
+            holds: false,
+        }
     }
 
     fn page(setup: &DuelSetup, _: Option<&Self>) -> help::Page {

@@ -55,6 +55,10 @@ impl App {
                     let message = game.hotkey(key, *modifiers);
                     message.map_or(Hotkey::Nothing, |message| Hotkey::Do(Message::Game(message)))
                 }
+                Screen::Games(screen) if !self.asks_to_quit && !self.help.is_open() => {
+                    let message = screen.commanded(key);
+                    message.map_or(Hotkey::Nothing, |message| Hotkey::Do(Message::Games(message)))
+                }
                 _ => Hotkey::Nothing,
             };
         }
@@ -85,8 +89,10 @@ impl App {
         let message = match &self.screen {
             Screen::Title(screen) => screen.hotkey(key).map(Message::Title),
             Screen::Game(game) => game.hotkey(key, *modifiers).map(Message::Game),
+            Screen::Games(screen) => screen.hotkey(key, self.context()).map(Message::Games),
             Screen::Settings(screen) => screen.hotkey(key, self.context()).map(Message::Settings),
             Screen::About(screen) => screen.hotkey(key).map(Message::About),
+            Screen::Statistics(screen) => screen.hotkey(key).map(Message::Statistics),
         };
         match message {
             Some(message) => Hotkey::Do(message),
@@ -180,7 +186,7 @@ mod tests {
             })
         };
         assert!(matches!(press(&app, Named::ArrowDown), Hotkey::Nothing));
-        app.pose_help();
+        app.pose_help(None).expect("the rules");
         assert!(matches!(press(&app, Named::ArrowDown), Hotkey::Scroll(lines) if lines > 0.0));
         assert!(matches!(press(&app, Named::PageUp), Hotkey::Scroll(lines) if lines < 0.0));
     }

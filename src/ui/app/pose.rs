@@ -1,11 +1,16 @@
 //! The program as it stands in pictures and tests.
 
 use super::ended::{Ended, LookedAt};
-use super::{App, OneGame, Screen, Sitting};
+use super::{App, Message, OneGame, Screen, Sitting, sitting};
+use crate::storage::Profile;
+use crate::ui::frame;
 use crate::ui::game_screen::GameScreen;
 use crate::ui::review::Replayable;
-use crate::ui::screen::{about, settings};
+use crate::ui::screen::games::Dialog;
+use crate::ui::screen::statistics::Statistics;
+use crate::ui::screen::{about, help, settings};
 use crate::ui::setup::SetupScreen;
+use std::time::Instant;
 
 /// For tests.
 #[cfg(test)]
@@ -28,6 +33,11 @@ impl App {
         self.show_title();
     }
 
+    /// The program is started with this file.
+    pub(in crate::ui) fn pose_file(&mut self, path: &std::path::Path) {
+        let _ = self.open_first(path);
+    }
+
     /// Shows a toast.
     pub(in crate::ui) fn pose_toast(&mut self, trouble: &crate::storage::Error) {
         let words = super::toast::trouble_in_words(&self.words, trouble);
@@ -43,10 +53,21 @@ impl App {
     /// Shows the setup of a game, with the choice of a monster open for a seat.
     pub(in crate::ui) fn pose_setup<G: OneGame>(&mut self, setup: G::Setup, picking: Option<usize>) {
         let setup = SetupScreen::new(setup);
-        self.pose(Sitting::<G>::Setup(match picking {
+        self.pose(Sitting::<G>::Setup(Box::new(match picking {
             Some(seat) => setup.picking(seat),
             None => setup,
-        }));
+        })));
+    }
+
+    /// Shows the setup of a game, with the choice among these people open for the first seat.
+    pub(in crate::ui) fn pose_profiles<G: OneGame>(&mut self, setup: G::Setup, people: Vec<Profile>) {
+        let setup = SetupScreen::new(setup).knowing(people).naming(0);
+        self.pose(Sitting::<G>::Setup(Box::new(setup)));
+    }
+
+    /// Shows the statistics.
+    pub(in crate::ui) fn pose_statistics(&mut self, statistics: Statistics) {
+        self.screen = Screen::Statistics(Box::new(statistics));
     }
 
     /// Shows a game in which `turns` turns have been played.
@@ -79,10 +100,53 @@ impl App {
         self.screen = Screen::Game(G::any(sitting));
     }
 
-    /// Shows the list of keys over the screen.
-    pub(in crate::ui) fn pose_help(&mut self) {
+    /// Lets bots play the game that is shown to its end, and shows it from here on.
+    pub(in crate::ui) fn pose_on<G: OneGame>(&mut self) {
+        if let Some(game) = self.posed::<G>() {
+            game.pose_on();
+        }
+    }
+
+    /// Lets time pass at the game that is shown; false once nothing moves there any more.
+    pub(in crate::ui) fn pose_tick<G: OneGame>(&mut self, now: Instant) -> bool {
+        let ticked = frame::Message::Ticked(now).into();
+        let _ = self.update(Message::Game(G::message(sitting::Message::Play(ticked))));
+        self.posed::<G>().is_some_and(|game| game.is_animating())
+    }
+
+    fn posed<G: OneGame>(&mut self) -> Option<&mut GameScreen<G>> {
+        let Screen::Game(game) = &mut self.screen else {
+            return None;
+        };
+        match G::sitting(game) {
+            Some(Sitting::Play(game, _)) => Some(game),
+            _ => None,
+        }
+    }
+
+    /// Opens the rules over the screen, at a chapter if one is named.
+    ///
+    /// # Errors
+    /// When there is no such chapter: those that there are.
+    pub(in crate::ui) fn pose_help(&mut self, chapter: Option<&str>) -> Result<(), Vec<&'static str>> {
+        if let Some(name) = chapter {
+            let chapters = self.help.chapters(self.page(), &self.words);
+            let chosen = chapters.iter().copied().find(|chapter| *chapter == name);
+            let chosen = chosen.ok_or(chapters)?;
+            self.help.update(help::Message::ChapterChosen(chosen));
+        }
         if !self.help.is_open() {
             self.help.toggle();
+        }
+        Ok(())
+    }
+
+    /// Shows a list of these games, and over it a dialog.
+    pub(in crate::ui) fn pose_shelf(&mut self, games: crate::storage::games::Games, dialog: Option<Dialog>) {
+        self.games = games;
+        let _ = self.show_games(None);
+        if let (Screen::Games(shelf), Some(dialog)) = (&mut self.screen, dialog) {
+            shelf.pose(dialog);
         }
     }
 

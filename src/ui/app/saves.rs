@@ -1,8 +1,9 @@
 //! Games that are saved: gone on with from the title, and what there is to tell about them.
 
+use super::games::standings;
 use super::sitting::Sitting;
 use super::toast::Tone;
-use super::{App, Message, OneGame, Screen};
+use super::{App, Message, OneGame, Screen, place};
 use crate::storage::games::{Error, Name, News, Note, Refusal};
 use crate::ui::screen::title;
 use iced::Task;
@@ -16,7 +17,7 @@ impl App {
         // First without: the game that was open lets go of its file.
         self.screen = Screen::Title(title::Title::default());
         let saved = self.games.last_running();
-        let standing = saved.as_ref().map(|saved| self.standing(saved));
+        let standing = saved.as_ref().map(|saved| standings(&self.games, saved));
         let title = title::Title::new(saved, SystemTime::now());
         self.screen = Screen::Title(title.picturing(standing.unwrap_or_default()));
     }
@@ -73,14 +74,16 @@ impl App {
     pub(super) fn quit(&mut self) -> Task<Message> {
         self.paused = None;
         self.screen = Screen::Title(title::Title::default());
-        iced::exit()
+        place::ask()
     }
 }
 
 /// Trouble with a game that is kept, as a person can act on it.
-fn trouble_in_words(words: &Words, trouble: &Error) -> String {
+#[must_use]
+pub fn trouble_in_words(words: &Words, trouble: &Error) -> String {
     let (id, path) = match trouble {
         Error::NoFolder => return fl!(words, "saves-no-folder"),
+        Error::UnknownGame { .. } => return fl!(words, "saves-unknown-game"),
         Error::Elsewhere { .. } => return fl!(words, "saves-elsewhere"),
         Error::Unreadable { path, .. } => ("saves-unreadable", path),
         Error::Unwritable { path, .. } => ("saves-unwritable", path),
@@ -88,6 +91,7 @@ fn trouble_in_words(words: &Words, trouble: &Error) -> String {
         Error::Gone { path } => ("saves-gone", path),
         Error::NotAFile { path } => ("saves-not-a-file", path),
         Error::Taken { path } => ("saves-taken", path),
+        Error::NoEnd { path } => ("saves-no-end", path),
         Error::NoDealer { path } => ("saves-no-dealer", path),
         Error::Refused { path, source } => (refused(source), path),
     };

@@ -3,15 +3,15 @@
 
 use super::ended::{self, Ended};
 use crate::storage::games::{Games, Keeps, News, Opened};
-use crate::storage::{Settings, Speed};
+use crate::storage::{Profile, Settings, Speed};
 use crate::ui::Context;
 use crate::ui::frame;
 use crate::ui::game_screen::{GameScreen, ScreenGame};
 use crate::ui::replay::{self, Branch, Lent, Replay};
 use crate::ui::review::Replayable;
-use crate::ui::screen::title::Standing;
 use crate::ui::screen::{help, review};
 use crate::ui::setup::{self, SetupGame, SetupScreen};
+use crate::ui::standing::Standing;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Subscription, Task};
 use table::notation::Notation;
@@ -26,8 +26,8 @@ pub(in crate::ui) trait AppGame: ScreenGame + Notation {
     /// The page of its rules, while it is arranged, played (then there is a position) or over.
     fn page(setup: &Self::Setup, state: Option<&Self>) -> help::Page;
 
-    /// How everybody stands, in short.
-    fn standing(seen: &Self) -> Vec<Standing>;
+    /// How a seat stands, in a few numbers.
+    fn standing(&self, seat: engine::Seat) -> Standing;
 
     /// The words for what lies on this table; `None` where they are the same for all.
     fn printed(setup: &Self::Setup, words: &Words) -> Option<Words> {
@@ -40,7 +40,7 @@ pub(in crate::ui) trait AppGame: ScreenGame + Notation {
 #[derive(Debug)]
 pub(in crate::ui) enum Sitting<G: AppGame> {
     /// It is arranged.
-    Setup(SetupScreen<G::Setup>),
+    Setup(Box<SetupScreen<G::Setup>>),
     /// It is played; it waits while its past is looked at.
     Play(Box<GameScreen<G>>, Option<Box<Replay<G>>>),
     /// It is over.
@@ -76,14 +76,17 @@ pub(super) enum Wish<G: AppGame> {
     Back(G::Setup),
     /// Play, and remember what is arranged.
     Start(G::Setup),
+    /// Keep somebody who is new.
+    Keep(Profile),
     /// Play the same again.
     Rematch(G::Setup),
     /// Arrange another game.
     SetUp,
     /// Show the title.
     Title,
-    /// The game has just ended; its result is what is shown of it now.
-    Over(Option<News>),
+    /// The game has just ended; its result is what is shown of it now. What there is to tell about saving it,
+    /// and its name where it is saved.
+    Over(Option<News>, Option<String>),
     /// Show the game at this speed from now on.
     Speed(Speed),
     /// Show the settings, and come back.
@@ -101,8 +104,8 @@ where
     review::Heard<G::Summary>: Send + 'static,
 {
     /// Before a game.
-    pub(super) fn set_up(setup: G::Setup) -> Self {
-        Self::Setup(SetupScreen::new(setup))
+    pub(super) fn set_up(setup: G::Setup, people: Vec<Profile>) -> Self {
+        Self::Setup(Box::new(SetupScreen::new(setup).knowing(people)))
     }
 
     /// Begins a game, which is saved among these; the task is its first one.
@@ -150,6 +153,7 @@ where
                 setup::Action::Run(task) => Wish::Run(task.map(Message::Setup)),
                 setup::Action::Back(setup) => Wish::Back(setup),
                 setup::Action::Start(setup) => Wish::Start(setup),
+                setup::Action::Keep(profile) => Wish::Keep(profile),
             },
             (sitting @ Self::Play(..), Message::Play(message)) => {
                 let Self::Play(game, _) = sitting else {
@@ -196,8 +200,8 @@ where
                     Self::Setup(_) | Self::Ended(_) => None,
                 };
                 let news = self.take_news();
-                *self = Self::ended(*summary, name);
-                Wish::Over(news)
+                *self = Self::ended(*summary, name.clone());
+                Wish::Over(news, name)
             }
             frame::Wish::Speed(speed) => Wish::Speed(speed),
             frame::Wish::Settings => Wish::Settings,

@@ -2,7 +2,7 @@
 
 use super::{App, Message};
 use crate::storage;
-use crate::ui::{art, font, theme};
+use crate::ui::{art, font, theme, widget};
 use iced::widget::{button, container, row, text};
 use iced::{Center, Element, Fill, Task};
 use std::time::Duration;
@@ -24,15 +24,40 @@ pub(super) struct Toast {
     pub(super) number: u64,
     pub(super) words: String,
     tone: Tone,
+    offer: Option<Offer>,
+}
+
+/// What can be done about it.
+#[derive(Debug, Clone)]
+pub(super) struct Offer {
+    pub(super) label: String,
+    pub(super) message: Message,
+}
+
+impl Toast {
+    /// Does it offer such a message?
+    pub(super) fn offers(&self, such: impl Fn(&Message) -> bool) -> bool {
+        self.offer.as_ref().is_some_and(|offer| such(&offer.message))
+    }
 }
 
 impl App {
     pub(super) fn toast(&mut self, words: String, tone: Tone) -> Task<Message> {
+        self.toast_with(words, tone, None)
+    }
+
+    /// A toast with something that can be done.
+    pub(super) fn toast_with(&mut self, words: String, tone: Tone, offer: Option<Offer>) -> Task<Message> {
         // The same trouble twice is one trouble.
         self.toasts.retain(|toast| toast.words != words);
         let number = self.next_toast;
         self.next_toast += 1;
-        self.toasts.push(Toast { number, words, tone });
+        self.toasts.push(Toast {
+            number,
+            words,
+            tone,
+            offer,
+        });
         Task::perform(async { tokio::time::sleep(TIME).await }, move |()| {
             Message::ToastExpired(number)
         })
@@ -49,11 +74,16 @@ pub(super) fn view(toast: &Toast) -> Element<'_, Message> {
         Tone::Trouble => "warning",
         Tone::Good => "done",
     };
+    let offer = toast
+        .offer
+        .as_ref()
+        .map(|offer| widget::secondary(offer.label.as_str(), "undo").on_press(offer.message.clone()));
     let line = row![
         art::tinted(symbol, 24, |theme| theme::colours(theme).accent_text),
         text(&toast.words).font(font::TEXT).size(15).width(Fill),
-        cross,
     ]
+    .push(offer)
+    .push(cross)
     .spacing(14)
     .align_y(Center);
     container(line)

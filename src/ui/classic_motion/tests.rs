@@ -168,6 +168,43 @@ fn numbers_count_from_the_old_one_to_the_new_one() {
 }
 
 #[test]
+fn claws_do_not_shine_again_when_a_card_is_bought() {
+    let mut bought = 0;
+    for seed in 0..6 {
+        let (first, told) = game(3, seed);
+        for (nth, (event, _)) in told.iter().enumerate() {
+            if !matches!(
+                event,
+                Event::DecisionMade {
+                    what: What::Buy,
+                    answer: Answer::Buy(_),
+                    ..
+                }
+            ) {
+                continue;
+            }
+            // A person reads the question for as long as they like, then all of the purchase is shown.
+            let mut motion = show(first, &told[..nth], Speed::Normal);
+            motion.skip();
+            assert_eq!(motion.group(), None);
+            for (event, state) in told[nth..].iter().take_while(|(event, _)| !is_over(event)) {
+                motion.tell(*event, *state);
+            }
+            run(&mut motion, |motion| {
+                assert_eq!(motion.group(), None, "{event:?}");
+            });
+            bought += 1;
+        }
+    }
+    assert!(bought > 5, "{bought} cards");
+}
+
+/// Does another turn begin, or is the game over?
+fn is_over(event: &Event) -> bool {
+    matches!(event, Event::TurnEnded { .. } | Event::GameEnded { .. })
+}
+
+#[test]
 fn figures_walk_into_tokyo() {
     let (first, told) = game(4, 3);
     let enters = first_of(&told, |event| matches!(event, Event::EnteredTokyo { .. }));

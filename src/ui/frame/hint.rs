@@ -249,16 +249,17 @@ impl<G: PlayableGame> GameFrame<G> {
     }
 
     /// Where the reasons of the bot that moved last are told when the pointer comes there.
-    pub fn why_button<'a, M>(&self, words: &Words, houses: &[Color]) -> Option<Element<'a, M>>
+    pub fn why_button<'a, M>(&self, words: &Words, names: &Names, houses: &[Color]) -> Option<Element<'a, M>>
     where
         M: From<Message<G::Answer>> + Clone + 'a,
     {
         let seat = self.panels.mover?;
         let house = houses.get(seat.index()).copied().unwrap_or(Color::TRANSPARENT);
-        let face = row![log::spot(house, 9.0), font::bold(fl!(words, "advice-why"), 12)]
+        let who = widget::portrait(names.monster(seat), house, 20);
+        let face = row![who, font::bold(fl!(words, "advice-why"), 12)]
             .spacing(5)
             .align_y(Center);
-        let face = container(face).padding([2, 8]).style(theme::keycap);
+        let face = container(face).padding([1, 8]).style(theme::keycap);
         let area = mouse_area(face)
             .on_enter(Message::WhyHovered(true).into())
             .on_exit(Message::WhyHovered(false).into());

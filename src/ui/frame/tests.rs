@@ -483,11 +483,11 @@ fn the_last_bot_says_why_where_the_pointer_asks() {
     let action = frame.begin(surroundings.context());
     follow(&mut frame, action, &surroundings);
     let (words, names) = (&surroundings.words, frame.names(&surroundings.words));
-    let none = frame.why_button::<Message<u8>>(words, &[]);
+    let none = frame.why_button::<Message<u8>>(words, &names, &[]);
     assert!(none.is_none(), "no bot has moved yet");
     let action = frame.say(1, surroundings.context());
     follow(&mut frame, action, &surroundings);
-    assert!(frame.why_button::<Message<u8>>(words, &[]).is_some());
+    assert!(frame.why_button::<Message<u8>>(words, &names, &[]).is_some());
     assert!(frame.aside::<Message<u8>>(5, words, &names, &[]).is_none());
     let Action::Run(thinks) = frame.update(Message::WhyHovered(true), surroundings.context()) else {
         panic!("its reasons are thought out")

@@ -5,7 +5,7 @@ use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{font, theme, widget};
 use engine::{Asked, Seat};
-use iced::widget::{column, container, row, space};
+use iced::widget::{column, container, row};
 use iced::{Center, Color, Element, Fill};
 use words::fl;
 use words::{Names, Words};
@@ -69,13 +69,19 @@ impl<G: PlayableGame> GameFrame<G> {
             let (enter, message) = (fl!(words, "play-key-enter"), Message::Identified);
             question::answer(label, "eye", &[enter], Rank::Main, Some(message.into()))
         });
-        let title = font::title(title, 22).style(theme::quiet);
+        let title = container(font::title(title, 22).style(theme::quiet))
+            .width(Fill)
+            .clip(true);
+        // Whose card it is takes a line or two: the button stands below it.
+        let (beside, below) = match identify {
+            Some(identify) => (None, Some(row![identify].push(result).push(skip).spacing(12))),
+            None => (Some(row![].push(result).push(skip).spacing(12)), None),
+        };
+        let said = column![title].push(below).spacing(8).width(Fill);
         row![]
             .push(face)
-            .push(container(title).width(Fill).clip(true))
-            .push(identify)
-            .push(result)
-            .push(skip)
+            .push(said)
+            .push(beside)
             .spacing(12)
             .align_y(Center)
             .into()
@@ -94,19 +100,5 @@ impl<G: PlayableGame> GameFrame<G> {
             .height(Fill)
             .clip(true)
             .into()
-    }
-
-    /// What has just happened, as a line with its picture.
-    pub fn caption_line<'a, M: 'a>(&self, words: &Words, names: &Names, ink: Ink<'_>) -> Element<'a, M> {
-        let Some(line) = self.caption(words, names) else {
-            return space().width(Fill).into();
-        };
-        row![
-            log::icon(line.icon, 19),
-            container(log::sentence(&line.parts, ink)).width(Fill),
-        ]
-        .spacing(8)
-        .align_y(Center)
-        .into()
     }
 }

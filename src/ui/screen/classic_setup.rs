@@ -137,7 +137,11 @@ impl Setup {
             container(rows).padding([0.0, side]).center_y(Fill),
             self.footer(context),
         ];
-        self.under(screen, self.picking.map(|seat| self.picker(context, seat)))
+        self.under(
+            context,
+            screen,
+            self.picking.map(|seat| self.picker(context, seat)),
+        )
     }
 
     fn seat<'a>(

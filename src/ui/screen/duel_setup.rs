@@ -109,7 +109,7 @@ impl Setup {
         let picker = self
             .picking
             .map(|seat| picker::view(&self.setup, seat, self.over, context));
-        self.under(screen, picker)
+        self.under(context, screen, picker)
     }
 
     /// One of the two: the monster, and below it whoever plays it. The monsters stand face to face.

@@ -113,6 +113,13 @@ impl Help {
         }
     }
 
+    /// The chapters that can be read, as they are called in messages.
+    #[must_use]
+    pub fn chapters(&self, open: Option<Page>, words: &Words) -> Vec<&'static str> {
+        let told = chapters(self.page(open), words.table());
+        told.into_iter().map(|(chapter, _)| chapter).collect()
+    }
+
     /// The chapter that is read: another game may not have the one that was chosen.
     fn read<'a>(&self, told: &'a [(Chapter, Vec<Rule>)]) -> Option<&'a (Chapter, Vec<Rule>)> {
         let chosen = told.iter().find(|(chapter, _)| *chapter == self.chapter);

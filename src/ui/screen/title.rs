@@ -3,6 +3,7 @@
 use crate::storage::games::Summary;
 use crate::ui::Context;
 use crate::ui::finish::Count;
+use crate::ui::standing::Standing;
 use crate::ui::{art, font, theme, widget};
 use engine::classic::Edition;
 use engine::parts::{Colour, Monster};
@@ -10,7 +11,7 @@ use iced::keyboard::{self, key};
 use iced::widget::{Button, button, column, container, pin, row, space, stack, text};
 use iced::{Center, Element, Fill, Length, Theme};
 use std::time::{Duration, SystemTime};
-use words::{Words, fl};
+use words::fl;
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -21,8 +22,12 @@ pub enum Message {
     PlayPressed,
     /// The way into the game for two was pressed.
     DuelPressed,
+    /// The games that are kept were pressed.
+    GamesPressed,
     /// The settings were pressed.
     SettingsPressed,
+    /// The statistics were pressed.
+    StatisticsPressed,
     /// The credits were pressed.
     AboutPressed,
     /// The way out was pressed.
@@ -40,21 +45,16 @@ pub enum Action {
     Play,
     /// Set up a duel.
     Duel,
+    /// Show the games that are kept.
+    Games,
     /// Show the settings.
     Settings,
+    /// Show the statistics.
+    Statistics,
     /// Show the credits.
     About,
     /// End the program.
     Quit,
-}
-
-/// How a seat of the game that waits stands.
-#[derive(Debug, Clone)]
-pub struct Standing {
-    /// What it has, or that it is out.
-    pub counts: Vec<Count>,
-    /// Is it in Tokyo?
-    pub in_tokyo: bool,
 }
 
 /// What can be gone on with.
@@ -96,7 +96,9 @@ impl Title {
             },
             Message::PlayPressed => Action::Play,
             Message::DuelPressed => Action::Duel,
+            Message::GamesPressed => Action::Games,
             Message::SettingsPressed => Action::Settings,
+            Message::StatisticsPressed => Action::Statistics,
             Message::AboutPressed => Action::About,
             Message::QuitPressed => Action::Quit,
         }
@@ -115,7 +117,9 @@ impl Title {
                 Some(Message::PlayPressed)
             }
             keyboard::Key::Character("d") => Some(Message::DuelPressed),
+            keyboard::Key::Character("g") => Some(Message::GamesPressed),
             keyboard::Key::Character("s") => Some(Message::SettingsPressed),
+            keyboard::Key::Character("t") => Some(Message::StatisticsPressed),
             keyboard::Key::Character("a") => Some(Message::AboutPressed),
             _ => None,
         }
@@ -193,10 +197,26 @@ impl Title {
         ]
         .spacing(context.grow(8.0, 10.0))
         .width(width);
+        let mine = column![
+            entry(
+                fl!(words, "title-games"),
+                "log",
+                "G".into(),
+                Message::GamesPressed
+            ),
+            entry(
+                fl!(words, "title-statistics"),
+                "chart",
+                "T".into(),
+                Message::StatisticsPressed
+            ),
+        ]
+        .spacing(context.grow(8.0, 10.0))
+        .width(width);
         let menu = column![]
             .push(self.waiting(context, 2.0 * width + between))
             .push(games)
-            .push(entries)
+            .push(row![entries, mine].spacing(between))
             .spacing(between);
 
         let left = column![
@@ -236,7 +256,12 @@ impl Title {
         });
         let names = names.collect::<Vec<_>>().join(", ");
         let turn = saved.turn.max(1);
-        let line = fl!(words, "title-continue-line", turn = turn, when = self.when(words));
+        let line = fl!(
+            words,
+            "title-continue-line",
+            turn = turn,
+            when = context.ago(self.ago)
+        );
         let quiet = |line: String| text(line).size(context.grow(12.0, 13.0));
         let face = row![
             art::tinted("play", 26, |theme| theme::colours(theme).text),
@@ -290,7 +315,7 @@ impl Title {
             let colour = colours.find(|colour| colour.slug() == seat.sitter.colour);
             let house = colour.map_or(theme::city::FOG, theme::house);
             let portrait = monster.map(|monster| widget::portrait(monster, house, size as u32));
-            let tokyo = standing.filter(|standing| standing.in_tokyo).map(|_| {
+            let tokyo = standing.filter(|standing| standing.holds).map(|_| {
                 let name = font::bold(fl!(context.words, "title-tokyo"), if small { 8 } else { 10 });
                 let tag = container(name.wrapping(text::Wrapping::None))
                     .padding([0, 3])
@@ -299,7 +324,7 @@ impl Title {
             });
             let counts = standing
                 .into_iter()
-                .flat_map(|standing| &standing.counts)
+                .flat_map(|standing| standing.counts.iter().take(2))
                 .map(count);
             row![stack![].push(portrait).push(tokyo), column(counts).spacing(1)]
                 .spacing(if small { 3 } else { 7 })
@@ -308,17 +333,6 @@ impl Title {
                 .into()
         });
         row(seats).spacing(BETWEEN).align_y(Center).into()
-    }
-
-    /// When the game that waits was played, in words.
-    fn when(&self, words: &Words) -> String {
-        let minutes = self.ago.as_secs() / 60;
-        match (minutes, minutes / 60, minutes / (24 * 60)) {
-            (0, ..) => fl!(words, "title-now"),
-            (minutes, 0, _) => fl!(words, "title-minutes", count = minutes),
-            (_, hours, 0) => fl!(words, "title-hours", count = hours),
-            (_, _, days) => fl!(words, "title-days", count = days),
-        }
     }
 }
 
@@ -373,7 +387,7 @@ fn logo<'a>(context: Context<'a>, share: f32) -> Element<'a, Message> {
 
 /// The six monsters, in two rows, to the right of the menu, whose doors end so much `lower` than usually.
 fn crowd<'a>(context: Context<'a>, lower: f32) -> Element<'a, Message> {
-    let left = context.grow(372.0, 496.0);
+    let left = context.grow(408.0, 536.0);
     let top = context.grow(190.0, 250.0);
     let (room, height) = (context.size.width - left - 20.0, context.size.height - top - 26.0);
     // A figure is four wide and five high; the row behind stands 55 % of a figure higher.

@@ -17,6 +17,8 @@ pub enum Spot {
     Remove(usize),
     /// The name of a seat.
     Name(usize),
+    /// The profile of a seat.
+    Person(usize),
     /// The colour of a seat.
     Colour(usize),
     /// Who plays a seat.
@@ -51,6 +53,7 @@ impl Spot {
             Self::Portrait(seat) => Self::Portrait(other(seat)?),
             Self::Remove(seat) => Self::Remove(other(seat)?),
             Self::Name(seat) => Self::Name(other(seat)?),
+            Self::Person(seat) => Self::Person(other(seat)?),
             Self::Colour(seat) => Self::Colour(other(seat)?),
             Self::Who(seat) => Self::Who(other(seat)?),
             Self::Own(_) | Self::Advanced | Self::Hints | Self::Seed | Self::TakeBack | Self::Start => {
@@ -68,7 +71,12 @@ impl<S: SetupGame> SetupScreen<S> {
         for seat in 0..self.setup.seats().len() {
             spots.push(Spot::Portrait(seat));
             spots.extend(self.setup.removal(seat).map(|_| Spot::Remove(seat)));
-            spots.extend([Spot::Name(seat), Spot::Colour(seat), Spot::Who(seat)]);
+            spots.extend([
+                Spot::Name(seat),
+                Spot::Person(seat),
+                Spot::Colour(seat),
+                Spot::Who(seat),
+            ]);
         }
         spots.extend(self.setup.below().into_iter().map(Spot::Own));
         spots.extend([Spot::Advanced, Spot::Hints]);
@@ -88,7 +96,7 @@ impl<S: SetupGame> SetupScreen<S> {
     /// Do keys act on this control?
     #[must_use]
     pub fn is_on(&self, spot: Spot) -> bool {
-        self.picking.is_none() && self.focus() == Some(spot)
+        !self.is_picking() && self.focus() == Some(spot)
     }
 
     /// The next control, or the one before; from none the first or the last one.
@@ -117,6 +125,9 @@ impl<S: SetupGame> SetupScreen<S> {
             Key::Character(" ") => Named::Space,
             _ => return None,
         };
+        if self.naming.is_some() {
+            return self.person_picked(named, back);
+        }
         if self.picking.is_some() {
             return self.picked(named, back);
         }
@@ -154,6 +165,7 @@ impl<S: SetupGame> SetupScreen<S> {
             Spot::Own(key) => Message::Chosen(self.setup.key_back(key)?),
             Spot::Portrait(index) => Message::PortraitPressed(index),
             Spot::Remove(index) => Message::Chosen(self.setup.removal(index)?),
+            Spot::Person(index) => Message::PersonPressed(index),
             Spot::Colour(index) => {
                 Message::ColourPressed(index, beside(&Colour::ALL, seat(index)?.colour, forward))
             }

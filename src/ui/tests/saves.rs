@@ -270,7 +270,7 @@ fn the_title_pictures_the_table_that_waits() {
     press(&mut app, Key::Character("q".into()));
     let games = Games::at(&folder.0);
     let saved = games.last_running().expect("it waits");
-    let seen = games.seen::<classic::State>(&saved.name).expect("it is read");
+    let seen = games.glance::<classic::State>(&saved.name).expect("it is read");
     assert_eq!(seen.living_count() as usize, saved.seats.len());
     assert_reads(&app, &seen.player(Seat(0)).hearts.to_string());
     // Where the position cannot be read, its people are there all the same.
@@ -278,7 +278,7 @@ fn the_title_pictures_the_table_that_waits() {
     bytes[9] ^= 1;
     let path = games.path(&saved.name).expect("a path");
     std::fs::write(&path, bytes).expect("damaged");
-    assert!(games.seen::<classic::State>(&saved.name).is_err());
+    assert!(games.glance::<classic::State>(&saved.name).is_err());
 }
 
 #[test]

@@ -420,6 +420,15 @@ fn key(painter: &mut Painter<'_>, colours: &theme::Colours, number: usize, middl
     painter.words(label(number.to_string(), 12.0, ink), middle);
 }
 
+/// The tick under a group that has taken effect: that it is paler alone is not seen by everyone.
+fn done(painter: &mut Painter<'_>, colours: &theme::Colours, middle: Point) {
+    let [red, green, blue, _] = colours.quiet.into_rgba8();
+    let tick = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><path d="M18 68L50 100L110 30" fill="none" stroke="#{red:02x}{green:02x}{blue:02x}" stroke-width="22" stroke-linecap="round" stroke-linejoin="round"/></svg>"##
+    );
+    painter.stamp(around(middle, Vector::new(6.0, 6.0)), &tick, 1.0);
+}
+
 impl<D: DiceView, Message> Artwork<Message> for Tray<'_, D, Message> {
     type State = Hover<D::Face>;
 
@@ -483,6 +492,9 @@ impl<D: DiceView, Message> Artwork<Message> for Tray<'_, D, Message> {
             painter.field(mark, colours.accent, border::rounded(thick / 2.0));
         }
         let foot = size.height - KEYS / 2.0;
+        for group in laid.groups.iter().filter(|group| self.is_spent(group.face)) {
+            done(painter, colours, Point::new(group.place.center_x(), foot));
+        }
         if self.on_group.is_some() && self.row.gathered() >= 1.0 {
             // As the keys are: those that can be pressed, from one on.
             let waiting = laid.groups.iter().filter(|group| self.waits(group.face));

@@ -2,12 +2,21 @@
 //! any other text in which ★ ♥ ⚡, monsters or cards stand.
 
 use crate::ui::widget::card::{self, Aside};
-use crate::ui::widget::die;
+use crate::ui::widget::{die, painter};
 use crate::ui::{art, font, theme};
 use engine::classic::Edition;
-use iced::widget::{column, container, row, space, stack, text, tooltip};
+use iced::widget::{Row, column, container, responsive, row, space, stack, text, tooltip};
 use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Theme};
 use words::{Icon, Line, Part, Symbol, Tone, Words, line};
+
+/// Between words, in letter sizes.
+const SPACE: f32 = 0.28;
+/// The spot of a seat, in letter sizes.
+const SPOT: f32 = 0.62;
+/// A face on its die, in letter sizes.
+const ON_DIE: f32 = 1.4;
+/// The smallest letters of a line that must not be broken.
+const SMALLEST: f32 = 9.0;
 
 /// How a sentence is written.
 #[derive(Debug, Clone, Copy)]
@@ -67,6 +76,15 @@ impl<'a> Ink<'a> {
         Self { colour, ..self }
     }
 
+    /// The letters of names: bold ones, but those of a title in a title.
+    fn strong(self) -> Font {
+        if self.font == font::TITLE {
+            font::TITLE
+        } else {
+            font::BOLD
+        }
+    }
+
     fn write<'b, Message: 'b>(self, words: impl text::IntoFragment<'b>, font: Font) -> Element<'b, Message> {
         let colour = self.colour;
         text(words)
@@ -89,6 +107,10 @@ pub fn sentence<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Element<'b, Me
     if let [Part::Text(only)] = parts {
         return ink.write(only.clone(), ink.font);
     }
+    words_in_a_row(parts, ink).wrap().vertical_spacing(2).into()
+}
+
+fn words_in_a_row<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Row<'b, Message> {
     let words = cut(parts)
         .into_iter()
         .map(|word| match <[Piece<'_>; 1]>::try_from(word) {
@@ -97,13 +119,55 @@ pub fn sentence<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Element<'b, Me
                 .align_y(Center)
                 .into(),
         });
-    let space = ink.size as f32 * 0.28;
-    row(words)
-        .spacing(space)
-        .align_y(Center)
-        .wrap()
-        .vertical_spacing(2)
+    row(words).spacing(ink.size as f32 * SPACE).align_y(Center)
+}
+
+/// A sentence on one line of this width: in smaller letters where there is little room for it, and cut where
+/// there is none for those either.
+fn on_one_line<'b, Message: 'b>(parts: &[Part], room: f32, ink: Ink<'_>) -> Element<'b, Message> {
+    let wanted = ink.size as f32;
+    let fitting = wanted * room / (width(parts, ink) + 2.0);
+    let size = fitting.floor().clamp(SMALLEST, wanted) as u32;
+    container(words_in_a_row(parts, Ink { size, ..ink }))
+        .width(Fill)
+        .clip(true)
         .into()
+}
+
+/// How wide a sentence is on one line.
+fn width(parts: &[Part], ink: Ink<'_>) -> f32 {
+    let size = ink.size as f32;
+    let written = |words: &str, font| {
+        let words = painter::Words {
+            words: words.to_owned(),
+            size,
+            font,
+            ink: Color::BLACK,
+        };
+        painter::measure(&words).width
+    };
+    let piece = |piece: &Piece<'_>| match piece {
+        Piece::Letters(letters) => written(letters, ink.font),
+        Piece::Part(Part::Text(text)) => written(text, ink.font),
+        Piece::Part(Part::Symbol(_)) => size * 0.98,
+        Piece::Part(Part::Face { .. } | Part::Die { .. }) => size * ON_DIE,
+        Piece::Part(Part::Picture { .. }) => size * 1.2,
+        Piece::Part(Part::Seat { name, .. }) => size * (SPOT + 0.25) + written(name, ink.strong()),
+        Piece::Part(Part::Card { name, .. } | Part::Term { name, .. }) => written(name, ink.strong()),
+    };
+    let words = cut(parts);
+    let spaces = words.len().saturating_sub(1) as f32 * size * SPACE;
+    words.iter().flatten().map(piece).sum::<f32>() + spaces
+}
+
+/// What has just happened, as one line with its picture, as wide as there is room.
+pub fn caption<'a, Message: 'a>(line: Line, words: &'a Words, houses: &[Color]) -> Element<'a, Message> {
+    let (picture, houses) = (line.icon, houses.to_vec());
+    let told = responsive(move |room| {
+        let told = on_one_line(&line.parts, room.width, Ink::new(words, &houses, 14));
+        container(told).center_y(Fill).into()
+    });
+    row![icon(picture, 19), told].spacing(8).align_y(Center).into()
 }
 
 /// One line of the log.
@@ -212,8 +276,8 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
                 .copied()
                 .unwrap_or(Color::TRANSPARENT);
             row![
-                spot(house, ink.size as f32 * 0.62),
-                ink.write(name.clone(), font::BOLD)
+                spot(house, ink.size as f32 * SPOT),
+                ink.write(name.clone(), ink.strong())
             ]
             .spacing(ink.size as f32 * 0.25)
             .align_y(Center)
@@ -221,11 +285,11 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
         }
         Piece::Part(Part::Card { card, name }) => {
             let ink = ink.coloured(|theme| theme::colours(theme).accent_text);
-            card::explained(ink.write(name.clone(), font::BOLD), *card, ink.words, ink.aside)
+            card::explained(ink.write(name.clone(), ink.strong()), *card, ink.words, ink.aside)
         }
         Piece::Part(Part::Term { id, name }) => {
             let ink = ink.coloured(|theme| theme::colours(theme).accent_text);
-            explained(ink.write(name.clone(), font::BOLD), id, ink.words, ink.aside)
+            explained(ink.write(name.clone(), ink.strong()), id, ink.words, ink.aside)
         }
     }
 }
@@ -238,7 +302,7 @@ fn picture<'b, Message: 'b>(path: &str, ink: Ink<'_>) -> Element<'b, Message> {
 
 /// A face on its die, so that it is not taken for what lies on the table.
 fn on_die<'b, Message: 'b>(edition: Edition, glyph: &str, ink: Ink<'_>) -> Element<'b, Message> {
-    let size = ink.size as f32 * 1.4;
+    let size = ink.size as f32 * ON_DIE;
     let body = art::svg(&die::Body::Plain.path(edition)).width(size).height(size);
     let glyph = art::svg(glyph).width(size * 0.8).height(size * 0.8);
     let glyph = container(glyph).center_x(size).center_y(size);
@@ -285,8 +349,38 @@ pub fn spot<'b, Message: 'b>(house: Color, size: f32) -> Element<'b, Message> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Piece, cut};
-    use words::{Part, Symbol, line};
+    use super::{Icon, Line, Piece, Tone, caption, cut};
+    use crate::ui::font;
+    use iced_test::Simulator;
+    use words::{Language, Part, Symbol, Words, line};
+
+    #[test]
+    fn what_just_happened_stays_on_one_line_however_little_room_there_is() {
+        font::load();
+        let words = Words::new(Language::French);
+        let told = "Cyberlapin perd 3♥ sous les griffes de Dragon (→ 8♥).";
+        for width in [1000.0, 420.0, 300.0, 200.0] {
+            let line = Line {
+                icon: Icon::Picture("ui/roll.svg"),
+                tone: Tone::Plain,
+                parts: line::parts(told),
+            };
+            let settings = iced::Settings {
+                default_font: font::TEXT,
+                ..iced::Settings::default()
+            };
+            let line = caption::<()>(line, &words, &[]);
+            let mut ui = Simulator::with_size(settings, iced::Size::new(width, 28.0), line);
+            let mut place = |word: &str| ui.find(word).expect("it is written").bounds();
+            let (first, later) = (place("Cyberlapin"), place("griffes"));
+            assert_eq!((first.y, first.height), (later.y, later.height), "{width}");
+            assert!(first.y >= 0.0 && first.y + first.height <= 28.0, "{width}");
+            if width > 290.0 {
+                let last = place("(→");
+                assert!(last.x + last.width < width, "{width}: {last:?}");
+            }
+        }
+    }
 
     #[test]
     fn a_number_and_its_symbol_stay_together() {

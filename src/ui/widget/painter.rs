@@ -176,7 +176,7 @@ impl Words {
 }
 
 /// How much room words take.
-fn measure(words: &Words) -> Size {
+pub(super) fn measure(words: &Words) -> Size {
     let text = words.clone().text(Size::INFINITE);
     Paragraph::with_text(text.as_ref()).min_bounds()
 }

@@ -174,7 +174,7 @@ impl Speaker<'_> {
                 told.push(self.say(id).name(rival).value("gains", self.words.list(&gains)));
             }
         }
-        told.into_iter().map(Say::plain).collect()
+        told.into_iter().map(Say::text).collect()
     }
 
     /// What the dice as they lie would do, face by face; first whether that wins. Nothing where somebody is
@@ -214,7 +214,7 @@ impl Speaker<'_> {
             });
         }
         told.extend(tray.no_power.then(|| self.say("duel-see-power-not")));
-        let told: Vec<String> = told.into_iter().map(Say::plain).collect();
+        let told: Vec<String> = told.into_iter().map(Say::text).collect();
         let sum = if told.is_empty() {
             self.say("duel-see-lie-nothing")
         } else {
@@ -223,7 +223,7 @@ impl Speaker<'_> {
         let faces = tray.winning.iter().map(|face| marked_face(self.words, *face));
         let order = faces.collect::<Vec<_>>().join(" → ");
         let wins =
-            (!tray.winning.is_empty()).then(|| self.say("duel-see-lie-wins").value("order", order).plain());
+            (!tray.winning.is_empty()).then(|| self.say("duel-see-lie-wins").value("order", order).text());
         let end = tray.outcome.map(|outcome| {
             let events = tray
                 .faces
@@ -235,7 +235,7 @@ impl Speaker<'_> {
             };
             self.foretell(outcome, seat, &Foresight::of(&all, state))
         });
-        wins.into_iter().chain(end).chain([sum.plain()]).collect()
+        wins.into_iter().chain(end).chain([sum.text()]).collect()
     }
 
     fn gains(&self, seen: &Foresight, who: Seat) -> Vec<String> {
@@ -246,7 +246,7 @@ impl Speaker<'_> {
         ]
         .into_iter()
         .filter(|(_, gains)| gains[who.index()] > 0)
-        .map(|(id, gains)| self.say(id).count(gains[who.index()]).plain())
+        .map(|(id, gains)| self.say(id).count(gains[who.index()]).text())
         .collect()
     }
 
@@ -277,12 +277,12 @@ impl Speaker<'_> {
             (Ending::Knockout, true) => ("duel-see-win-knockout", last),
             (Ending::Knockout, false) => ("duel-see-lose-knockout", last),
         };
-        self.say(id).marker(track).name(self.state.rival(seat)).plain()
+        self.say(id).marker(track).name(self.state.rival(seat)).text()
     }
 
     /// What a Buzz bonus gives; hits are on `rival`.
     pub(super) fn bonus(&self, bonus: Bonus, rival: Seat) -> String {
-        self.say(bonus_key(bonus)).name(rival).plain()
+        self.say(bonus_key(bonus)).name(rival).text()
     }
 }
 

@@ -7,7 +7,7 @@ use engine::duel::rule::{Rule, Stat};
 use engine::duel::{Answer, Buzz, CardId, Choice, Pick, Source, State, What};
 use engine::{Asked, Seat};
 
-/// A question in words, ★ ♥ ⚡ in them for fame, hearts and energy.
+/// A question in words, with the marks of names and pictures that [`line::parts`](crate::line::parts) finds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Speech {
     /// What is asked; empty when no seat is asked.
@@ -145,7 +145,7 @@ impl<'a> Speaker<'a> {
                 .say("duel-hint-place-now")
                 .track(now.track)
                 .value("where", where_now);
-            speech.hints.push(hint.plain());
+            speech.hints.push(hint.text());
         }
         speech
     }
@@ -285,8 +285,8 @@ pub(super) const fn card(by: Source) -> Option<CardId> {
 
 fn speech<'a>(title: Say<'a>, hints: impl IntoIterator<Item = Say<'a>>) -> Speech {
     Speech {
-        title: title.plain(),
-        hints: hints.into_iter().map(Say::plain).collect(),
+        title: title.text(),
+        hints: hints.into_iter().map(Say::text).collect(),
         ..Speech::default()
     }
 }

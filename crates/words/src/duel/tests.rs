@@ -3,6 +3,7 @@
 mod promises;
 
 use super::{Speaker, Teller, Tray, names};
+use crate::line::{self, plain};
 use crate::{Language, Line, Names, Part, Tone, Words};
 use engine::duel::rule::{Rule, Step};
 use engine::duel::{
@@ -120,7 +121,7 @@ fn every_question_and_answer_has_words_in_both_languages() {
                     };
                     let speech = speaker.question();
                     for text in std::iter::once(&speech.title).chain(&speech.hints) {
-                        assert!(readable(text), "{:?}: {text:?}", state.question());
+                        assert!(readable(&plain(text)), "{:?}: {text:?}", state.question());
                     }
                     let label = speaker.label(answer);
                     assert!(readable(&label), "{:?}: {answer:?}: {label:?}", state.question());
@@ -129,12 +130,16 @@ fn every_question_and_answer_has_words_in_both_languages() {
                     let room = if place { 80 } else { 52 };
                     assert!(label.chars().count() <= room, "no room on a button: {label}");
                     for text in speaker.preview(answer) {
-                        assert!(readable(&text), "{:?}: {answer:?}: {text:?}", state.question());
+                        assert!(
+                            readable(&plain(&text)),
+                            "{:?}: {answer:?}: {text:?}",
+                            state.question()
+                        );
                     }
                     if state.question().what == What::Roll {
                         let Asked::Seat(seat) = state.asks() else { continue };
                         let told = speaker.lying(&Tray::of(state, seat));
-                        assert!(told.iter().all(|text| readable(text)), "{told:?}");
+                        assert!(told.iter().all(|text| readable(&plain(text))), "{told:?}");
                     }
                 }
                 if let What::May { by } | What::Choose { by, .. } = state.question().what {
@@ -434,7 +439,29 @@ fn said(state: &State, answer: Answer) -> (String, Vec<String>) {
         names: &names,
         state,
     };
-    (speaker.label(answer), speaker.preview(answer))
+    let told = speaker.preview(answer);
+    (
+        speaker.label(answer),
+        told.iter().map(|sentence| plain(sentence)).collect(),
+    )
+}
+
+#[test]
+fn hints_show_faces_and_markers_as_they_lie_on_the_table() {
+    use Face::{Fame, Power};
+    let words = Words::new(Language::English);
+    let state = after(&[&[Fame, Fame, Fame, Fame, Power]]);
+    let names = names(&words, &state);
+    let speaker = Speaker {
+        words: &words,
+        names: &names,
+        state: &state,
+    };
+    let told = speaker.preview(Answer::Resolve(Fame));
+    let parts = line::parts(&told[0]);
+    let shown = |part: &Part| matches!(part, Part::Die { .. } | Part::Picture { .. });
+    assert!(parts.iter().any(shown), "{parts:?}");
+    assert!(plain(&told[0]).starts_with("★"), "{told:?}");
 }
 
 #[test]

@@ -7,16 +7,17 @@ use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::{dials, dice, tokyo};
 use crate::ui::{art, font, theme, widget};
-use engine::Game;
 use engine::classic::{Edition, Face, What};
+use engine::{Game, Seat};
 use iced::widget::{column, container, mouse_area, row, space, stack};
 use iced::{Center, Element, Fill, Length, Theme};
 use words::fl;
+use words::{Line, Part};
 
 /// The city; pressing it skips the show.
 pub(super) fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let houses = scene.houses.clone();
-    let colour = move |seat: engine::Seat| {
+    let colour = move |seat: Seat| {
         houses
             .get(seat.index())
             .copied()
@@ -72,7 +73,7 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             iced::widget::text(fl!(words, "play-turn", number = turn))
                 .size(13)
                 .style(theme::quiet),
-            log::spot(scene.house(seat), 11.0),
+            widget::portrait(scene.names.monster(seat), scene.house(seat), 24),
             // Over a low picture it would lie over a figure.
         ]
         .push((!low).then(|| log::rich(scene.names.name(seat), ink)))
@@ -133,10 +134,26 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     .into()
 }
 
-/// What has just happened.
+/// What has just happened. Whoever is asked whether to yield is told what happened to them: both places in
+/// Tokyo may have been hit.
+pub(super) fn happened(scene: &Scene<'_>) -> Option<Line> {
+    let frame = &scene.play.frame;
+    let asked = scene.question().filter(|desk| desk.what() == What::Yield);
+    let own = |seat: Seat| {
+        let about = |part: &Part| matches!(part, Part::Seat { seat: of, .. } if *of == seat);
+        let lines = frame.of_this_turn(scene.words, &scene.names).into_iter();
+        lines.rev().find(|line| line.parts.iter().any(about))
+    };
+    let own = asked.and_then(|desk| own(desk.seat));
+    own.or_else(|| frame.caption(scene.words, &scene.names))
+}
+
+/// What has just happened, as a line with its picture.
 fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let ink = Ink::new(scene.words, &scene.houses, 14);
-    scene.play.frame.caption_line(scene.words, &scene.names, ink)
+    match happened(scene) {
+        Some(line) => log::caption(line, scene.words, &scene.houses),
+        None => space().width(Fill).into(),
+    }
 }
 
 /// The dice of the turn, or those thrown beside them.
@@ -181,7 +198,10 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .center_x(Fill)
         .padding([0, 8])
         .height(Length::Fixed(height));
-    let why = scene.play.frame.why_button(scene.words, &scene.houses);
+    let why = scene
+        .play
+        .frame
+        .why_button(scene.words, &scene.names, &scene.houses);
     let undo = scene.play.frame.undo_buttons(scene.words, &scene.names);
     let told = row![caption(scene), rolls]
         .push(why)

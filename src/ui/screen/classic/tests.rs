@@ -4,14 +4,14 @@ mod positions;
 mod undo;
 
 use super::choice::{Act, Purpose};
-use super::{Action, Classic, Look, Message, scene};
+use super::{Action, Classic, Look, Message, scene, stage};
 use crate::storage::{Speed, TableSetup, Who};
 use crate::ui::frame::choice::Key as Typed;
 use crate::ui::frame::{self, Overlay};
 use crate::ui::harness::{Surroundings, of_every_table, press, run, skip_from_question_to_question};
 use bots::Level;
 use engine::classic::rule::{Rule, Stat};
-use engine::classic::{Answer, CardId, Face, Pick, State, What};
+use engine::classic::{Answer, CardId, Face, Pick, Place, State, What};
 use engine::{Asked, Game, Seat};
 use iced::Size;
 use iced_test::Simulator;
@@ -529,6 +529,33 @@ fn nobody_has_to_say_who_they_are_where_nothing_is_hidden() {
 }
 
 #[test]
+fn whose_card_it_is_can_be_read_whole_in_small_windows() {
+    let state = questions().remove("BuyFromDeck").expect("somebody has peeked");
+    for (language, size) in Language::ALL
+        .into_iter()
+        .flat_map(|language| [(960.0, 600.0), (1024.0, 640.0)].map(|size| (language, size)))
+    {
+        let mut surroundings = Surroundings::new(language, Speed::Instant);
+        surroundings.size = size.into();
+        let shared = unannounced(state, false, &surroundings);
+        let names = shared.frame.names(&surroundings.words);
+        let name = names.name(shared.frame.stranger().expect("a stranger"));
+        for label in [
+            words::fl!(surroundings.words, "play-curtain-hint", name = name),
+            words::fl!(surroundings.words, "play-curtain", name = name),
+        ] {
+            let mut ui = simulator(&shared, &surroundings);
+            let found = ui.find(label.as_str()).expect("it is there");
+            let seen = found.visible_bounds().expect("it is seen");
+            assert!(
+                seen.height > found.bounds().height - 0.5,
+                "{language}, {size:?}: {label}"
+            );
+        }
+    }
+}
+
+#[test]
 fn a_tile_is_chosen_by_its_number_and_never_left_by_enter() {
     let surroundings = Surroundings::quick();
     let state = questions()["Tile"];
@@ -945,4 +972,32 @@ fn a_table_without_hints_has_neither_button_nor_key() {
     let play = Classic::at(setup, state, surroundings.context());
     assert!(press(&play, "h").is_none());
     assert!(play.frame.hint_button::<Message>(&surroundings.words).is_none());
+}
+
+#[test]
+fn whoever_is_asked_to_yield_reads_what_happened_to_them() {
+    let surroundings = Surroundings::quick();
+    let mut asked = [0; 2];
+    for seed in 0..12 {
+        let (mut play, _) = Classic::new(people(5, seed), None, surroundings.context());
+        for nth in 0..400 {
+            let mut answers = Vec::new();
+            let state = *play.frame.state();
+            let (Some(seat), None) = (play.frame.asked(), state.scores()) else {
+                break;
+            };
+            let hit = |seat: &Seat| state.player(*seat).place != Place::Outside && *seat != state.active();
+            if state.question().what == What::Yield && state.all_seats().filter(hit).count() == 2 {
+                let scene = scene::Scene::new(&play, surroundings.context());
+                let line = stage::happened(&scene).expect("somebody was hit").to_string();
+                assert!(line.contains(scene.names.name(seat)), "{line}");
+                let city = state.player(seat).place == Place::City;
+                asked[usize::from(city)] += 1;
+            }
+            state.answers(&mut answers);
+            let answer = answers[(nth * 7 + seed as usize) % answers.len()];
+            let _ = play.frame.say(answer, surroundings.context());
+        }
+    }
+    assert!(asked.iter().all(|times| *times > 0), "{asked:?}");
 }

@@ -16,7 +16,7 @@ use iced::widget::{column, container, mouse_area, row, rule, space, text, toolti
 use iced::{Center, Element, Fill, Size};
 use words::duel::{Speaker, Speech, card_name, face_picture};
 use words::fl;
-use words::{Icon, Line, Part, Tone, Words};
+use words::{Icon, Line, Part, Tone, Words, line};
 
 /// Bubbles of cards appear above the question: of those in its title, and of those on its buttons.
 const ABOVE: card::Aside = card::Aside::above(20.0);
@@ -251,7 +251,7 @@ pub(super) fn lines(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
     let high = |lines: &[String]| -> f32 {
         let lines = lines
             .iter()
-            .map(|line| (line.chars().count() as f32 * 6.6 / room).ceil());
+            .map(|line| (line::letters(&line::parts(line)) as f32 * 6.6 / room).ceil());
         lines.sum()
     };
     let asked = high(&speech(scene, desk, &speaker).hints);
@@ -274,7 +274,7 @@ pub(super) fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, lines: f32) -> f32
     let desk = if rolls { &unkept } else { desk };
     let speaker = scene.speaker(desk);
     let speech = speech(scene, desk, &speaker);
-    let letters = |text: &str| text.chars().count() as f32;
+    let letters = |text: &str| line::letters(&line::parts(text)) as f32;
     let room = width - 110.0;
     let card = speech
         .card

@@ -18,7 +18,7 @@ use engine::duel::{Bonus, Choice as Among, Face, Space, Track, What};
 use iced::widget::{column, container, mouse_area, row, space, stack, text, tooltip};
 use iced::{Center, Color, Element, Fill, Length, Theme};
 use words::fl;
-use words::{Line, Part, line};
+use words::{Line, Part};
 
 /// The tracks; pressing them while something is shown skips the show.
 pub(super) fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
@@ -154,7 +154,7 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             text(fl!(words, "play-turn", number = turn))
                 .size(12)
                 .style(theme::quiet),
-            log::spot(scene.house(seat), 11.0),
+            widget::portrait(scene.names.monster(seat), scene.house(seat), 24),
             log::rich(scene.names.name(seat), ink),
         ]
         .spacing(6)
@@ -209,21 +209,10 @@ pub(super) fn happened(scene: &Scene<'_>) -> Option<Line> {
 
 /// What has just happened, as a line with its picture.
 fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    // A long sentence is written smaller rather than on two lines: the dice lie close below.
-    let Some(line) = happened(scene) else {
-        return space().width(Fill).into();
-    };
-    let letters = line::letters(&line.parts);
-    let room = (scene.layout.room.middle() - 80.0) / letters.max(1) as f32;
-    let size = (room / 0.54).clamp(11.0, 14.0) as u32;
-    let ink = Ink::new(scene.words, &scene.houses, size);
-    row![
-        log::icon(line.icon, 19),
-        container(log::sentence(&line.parts, ink)).width(Fill),
-    ]
-    .spacing(8)
-    .align_y(Center)
-    .into()
+    match happened(scene) {
+        Some(line) => log::caption(line, scene.words, &scene.houses),
+        None => space().width(Fill).into(),
+    }
 }
 
 /// The dice of the turn, or others that are thrown.
@@ -270,7 +259,10 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .center_x(Fill)
         .padding([0, 8])
         .height(Length::Fixed(height));
-    let why = scene.duel.frame.why_button(scene.words, &scene.houses);
+    let why = scene
+        .duel
+        .frame
+        .why_button(scene.words, &scene.names, &scene.houses);
     let undo = scene.duel.frame.undo_buttons(scene.words, &scene.names);
     let told = row![caption(scene), rolls(scene)]
         .push(why)

@@ -1,10 +1,10 @@
 //! The chances of all seats over the turns, as lines: the numbers of a turn are told where the pointer is,
 //! and moments can be pressed. Each line has a colour and a shape, so that nobody has to tell colours apart.
 
+use crate::ui::widget::plot::{stroke, written};
 use crate::ui::{font, theme, widget};
 use engine::parts::Monster;
-use iced::alignment::Vertical;
-use iced::widget::canvas::{self, Action, Event, Frame, Geometry, Path, Stroke, Text};
+use iced::widget::canvas::{self, Action, Event, Frame, Geometry, Path, Text};
 use iced::widget::{Canvas, pin, stack, text};
 use iced::{Color, Element, Point, Rectangle, Renderer, Size, Theme, mouse};
 
@@ -383,27 +383,6 @@ fn shortened(name: &str, letters: usize) -> String {
     }
     let short: String = name.chars().take(letters - 1).collect();
     format!("{}…", short.trim_end())
-}
-
-fn stroke(colour: Color, width: f32) -> Stroke<'static> {
-    Stroke::default()
-        .with_color(colour)
-        .with_width(width)
-        .with_line_join(canvas::LineJoin::Round)
-        .with_line_cap(canvas::LineCap::Round)
-}
-
-fn written(words: &str, size: f32, ink: Color, at: Point, align: text::Alignment) -> Text {
-    Text {
-        content: words.to_owned(),
-        position: at,
-        color: ink,
-        size: size.into(),
-        font: font::TEXT,
-        align_x: align,
-        align_y: Vertical::Center,
-        ..Text::default()
-    }
 }
 
 impl<Message> canvas::Program<Message> for Lines<'_, Message> {

@@ -5,6 +5,7 @@
 
 use super::super::{Speaker, Tray, marked_face, names};
 use super::table;
+use crate::line::plain;
 use crate::{Language, Names, Words};
 use engine::duel::{Answer, Bonus, Cause, Event, Face, Monster, Source, State, Track, What};
 use engine::{Asked, Chance, Game, Seat};
@@ -136,7 +137,7 @@ impl<'a> Witness<'a> {
 
     /// Hears everything that is said about an answer, and fails if any of it is not so.
     fn hears(&self, answer: Answer, chance: &mut Dealer) -> Vec<String> {
-        let told = self.speaker.preview(answer);
+        let told = heard(self.speaker.preview(answer));
         let truth = self.plays(answer, chance);
         let mut pulls = truth.pulls().into_iter();
         for sentence in &told {
@@ -255,7 +256,7 @@ impl<'a> Witness<'a> {
                 let hits = matches!(bonus, Bonus::Hit | Bonus::TwoHits);
                 let next = truth.events.get(nth + 1).map_or(before, |(_, next)| next);
                 if hits || next.player(seat) != before.player(seat) {
-                    told.push(self.speaker.bonus(bonus, rival));
+                    told.push(plain(&self.speaker.bonus(bonus, rival)));
                 }
             }
         }
@@ -348,7 +349,7 @@ impl<'a> Witness<'a> {
         if self.state.question().what != What::Roll || !self.state.offers(Answer::Done) {
             return 0;
         }
-        let told = self.speaker.lying(&Tray::of(self.state, self.seat));
+        let told = heard(self.speaker.lying(&Tray::of(self.state, self.seat)));
         let mut stopped = *self.state;
         let mut events = Vec::new();
         stopped
@@ -589,7 +590,12 @@ impl Truth {
 }
 
 fn called(words: &Words, face: Face) -> String {
-    crate::line::plain(&marked_face(words, face))
+    plain(&marked_face(words, face))
+}
+
+/// Sentences as they are read.
+fn heard(told: Vec<String>) -> Vec<String> {
+    told.iter().map(|sentence| plain(sentence)).collect()
 }
 
 fn pulled_with(face: Face) -> Option<Track> {

@@ -1,0 +1,53 @@
+//! What is counted of King of Tokyo.
+
+use super::{Counted, Goal, How, Tally};
+use engine::classic::{Ending, Event, State};
+use table::notation::classic::Agreed;
+
+impl Counted for State {
+    const GOAL: Goal = Goal::Stars;
+
+    fn edition(options: &Agreed) -> Option<String> {
+        let said = serde_json::to_value(options.0.edition).ok()?;
+        said.as_str().map(str::to_owned)
+    }
+
+    fn how(&self) -> Option<How> {
+        let outcome = self.outcome()?;
+        // Has a card won, before there were enough stars?
+        let mut winners = self.all_seats().filter(|seat| outcome.winners.contains(*seat));
+        let by_card = winners.all(|seat| self.player(seat).stars < 20);
+        Some(match outcome.ending {
+            Ending::Stars if by_card => How::Card,
+            Ending::Stars => How::Stars,
+            Ending::Survivor => How::Survival,
+            Ending::Roar => How::Roar,
+            Ending::Nobody => How::Nobody,
+        })
+    }
+
+    fn take_in(tally: &mut Tally, event: &Event, after: &Self) {
+        match *event {
+            Event::TurnStarted { seat, .. } => {
+                tally.turn_begins();
+                tally.begins_in_tokyo(seat, after.in_tokyo(seat));
+            }
+            Event::LeftTokyo { seat, .. } => tally.left_tokyo(seat),
+            Event::CardBought { seat, card, .. } => tally.bought(seat, card.slug()),
+            Event::StarsChanged { seat, delta, .. } => tally.gained(seat, delta.max(0).unsigned_abs()),
+            Event::LifeLost {
+                victim,
+                amount,
+                by,
+                now,
+                ..
+            } => {
+                if let Some(by) = by {
+                    tally.struck(by, victim, amount);
+                }
+                tally.left_with(victim, now);
+            }
+            _ => {}
+        }
+    }
+}

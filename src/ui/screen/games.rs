@@ -1,0 +1,420 @@
+//! The games that are kept: running ones to go on with, finished ones to look at. They are named, deleted and
+//! had back, brought in and given away here.
+//!
+//! There may be any number of games: only those that can be seen are read, and remembered ([`Rows`]).
+
+mod details;
+mod dialog;
+mod list;
+mod rows;
+#[cfg(test)]
+mod tests;
+
+pub use dialog::Dialog;
+pub use rows::{Reader, Row, Shown};
+
+use crate::storage::games::{Deleted, Error, Games, Name, Summary};
+use crate::ui::Context;
+use crate::ui::{font, theme, widget};
+use engine::Seat;
+use iced::keyboard::{self, key};
+use iced::widget::operation::{self, AbsoluteOffset};
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Element, Fill, Task};
+use rows::Rows;
+use std::path::PathBuf;
+use std::time::SystemTime;
+use words::fl;
+
+/// What happened.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// The list was moved: so far from its top.
+    Scrolled(f32),
+    /// A game was pressed.
+    Pressed(usize),
+    /// The choice goes so many games further.
+    Moved(isize),
+    /// What most people want to do with the chosen game was pressed.
+    MainPressed,
+    /// It shall be called something.
+    RenamePressed,
+    /// It shall be deleted.
+    DeletePressed,
+    /// The game that was deleted last shall come back.
+    UndoPressed,
+    /// It shall be given away.
+    ExportPressed,
+    /// One shall be brought in.
+    ImportPressed,
+    /// Its folder shall be shown.
+    FolderPressed,
+    /// Something was typed into the dialog.
+    Typed(String),
+    /// Who may read what is given away was chosen; `None` is anybody.
+    ForWhom(Option<u8>),
+    /// The dialog was agreed to.
+    DialogDone,
+    /// The dialog was closed.
+    DialogClosed,
+    /// Back to the title.
+    BackPressed,
+}
+
+/// What the parent shall do.
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Carry this out.
+    Run(Task<Message>),
+    /// Go back.
+    Back,
+    /// Go on with this game.
+    Continue(Box<Summary>),
+    /// Look at this game, which is over.
+    LookAt(Box<Summary>),
+    /// Go on with a copy of this game, which somebody has given up.
+    Revive(Box<Summary>),
+    /// Bring in the game of a file.
+    Import(PathBuf),
+    /// Give a game away.
+    Export(Export),
+    /// Tell that this was deleted, and how to have it back.
+    Deleted(Deleted),
+    /// Bring back what was deleted.
+    Restore(Deleted),
+    /// Show this folder.
+    Folder(PathBuf),
+    /// Tell what could not be done.
+    Trouble(Error),
+}
+
+/// A game that is given away.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Export {
+    /// Which.
+    pub saved: Box<Summary>,
+    /// The seat whose view it is; `None` tells everything.
+    pub seen_by: Option<Seat>,
+    /// The file.
+    pub to: PathBuf,
+}
+
+/// The list, and what is done with one of its games.
+#[derive(Debug)]
+pub struct Shelf {
+    games: Games,
+    rows: Rows,
+    /// Why there is no list.
+    trouble: Option<Error>,
+    chosen: usize,
+    dialog: Option<Dialog>,
+    deleted: Vec<Deleted>,
+    now: SystemTime,
+}
+
+/// The list that is scrolled.
+const LIST: &str = "games";
+
+impl Shelf {
+    /// The games that lie there now; `read` says how the seats of one stand.
+    #[must_use]
+    pub fn new(games: Games, read: Reader, now: SystemTime, context: Context<'_>) -> Self {
+        let mut shelf = Self {
+            rows: Rows::new(games.clone(), read),
+            games,
+            trouble: None,
+            chosen: 0,
+            dialog: None,
+            deleted: Vec::new(),
+            now,
+        };
+        shelf.list_again();
+        shelf.read(context);
+        shelf
+    }
+
+    /// Reads the folder anew; the chosen game stays chosen if it is still there.
+    fn list_again(&mut self) {
+        let chosen = self.rows.name(self.chosen).cloned();
+        self.trouble = match self.games.played_last() {
+            Ok(names) => {
+                self.rows.list(names);
+                None
+            }
+            Err(trouble) => {
+                self.rows.list(Vec::new());
+                Some(trouble)
+            }
+        };
+        let again = chosen.and_then(|name| self.rows.find(&name));
+        self.chosen = again
+            .unwrap_or(self.chosen)
+            .min(self.rows.len().saturating_sub(1));
+    }
+
+    /// Reads the games that can be seen, in a window of this size.
+    pub fn read(&mut self, context: Context<'_>) {
+        self.rows.read(list::visible(context), self.chosen);
+    }
+
+    /// A game has come: it is chosen.
+    pub fn show(&mut self, name: &Name, context: Context<'_>) -> Task<Message> {
+        self.deleted.retain(|deleted| deleted.name() != name);
+        self.list_again();
+        self.dialog = None;
+        let at = self.rows.find(name).unwrap_or(self.chosen);
+        self.choose(at, context)
+    }
+
+    fn choose(&mut self, at: usize, context: Context<'_>) -> Task<Message> {
+        self.chosen = at.min(self.rows.len().saturating_sub(1));
+        let before = self.rows.offset();
+        self.rows.reveal(self.chosen, list::visible(context));
+        self.read(context);
+        if self.rows.offset() == before {
+            return Task::none();
+        }
+        let y = self.rows.offset();
+        operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y })
+    }
+
+    /// The chosen game, if it can be read.
+    fn shown(&self) -> Option<&Shown> {
+        match self.rows.row(self.chosen)? {
+            Row::Game(shown) => Some(shown),
+            Row::Bad(_) => None,
+        }
+    }
+
+    fn open(&mut self, dialog: Dialog) -> Action {
+        self.dialog = Some(dialog);
+        let there = operation::focus(dialog::FIELD);
+        Action::Run(there.chain(operation::move_cursor_to_end(dialog::FIELD)))
+    }
+
+    /// Answers a message.
+    pub fn update(&mut self, message: Message, context: Context<'_>) -> Action {
+        match message {
+            Message::Scrolled(offset) => {
+                self.rows.scroll(offset);
+                self.read(context);
+                Action::None
+            }
+            Message::Pressed(at) if at == self.chosen => Action::None,
+            Message::Pressed(at) => Action::Run(self.choose(at, context)),
+            Message::Moved(by) => Action::Run(self.choose(self.chosen.saturating_add_signed(by), context)),
+            Message::MainPressed => self.main(),
+            Message::RenamePressed => match self.shown() {
+                Some(shown) => {
+                    let title = shown.summary.title.clone().unwrap_or_default();
+                    self.open(Dialog::Rename(title))
+                }
+                None => Action::None,
+            },
+            Message::DeletePressed => self.delete(context),
+            Message::UndoPressed => self.deleted.pop().map_or(Action::None, Action::Restore),
+            Message::ExportPressed => match self.shown() {
+                Some(shown) => {
+                    let dialog = Dialog::export(&shown.summary);
+                    self.open(dialog)
+                }
+                None => Action::None,
+            },
+            Message::ImportPressed => self.open(Dialog::Import(String::new())),
+            Message::FolderPressed => match self.games.folder() {
+                Ok(folder) => Action::Folder(folder.to_owned()),
+                Err(trouble) => Action::Trouble(trouble),
+            },
+            Message::Typed(typed) => {
+                if let Some(dialog) = &mut self.dialog {
+                    dialog.typed(typed);
+                }
+                Action::None
+            }
+            Message::ForWhom(seat) => {
+                if let Some(Dialog::Export { seen_by, .. }) = &mut self.dialog {
+                    *seen_by = seat;
+                }
+                Action::None
+            }
+            Message::DialogDone => self.agreed(context),
+            Message::DialogClosed => {
+                self.dialog = None;
+                Action::None
+            }
+            Message::BackPressed => Action::Back,
+        }
+    }
+
+    /// What most people want to do with the chosen game.
+    fn main(&self) -> Action {
+        let Some(shown) = self.shown() else {
+            return Action::None;
+        };
+        let saved = Box::new(shown.summary.clone());
+        match shown.use_of() {
+            rows::Use::Continue => Action::Continue(saved),
+            rows::Use::LookAt => Action::LookAt(saved),
+            rows::Use::Revive => Action::Revive(saved),
+            rows::Use::None => Action::None,
+        }
+    }
+
+    fn delete(&mut self, context: Context<'_>) -> Action {
+        let Some(name) = self.rows.name(self.chosen) else {
+            return Action::None;
+        };
+        match self.games.delete(name) {
+            Ok(deleted) => {
+                self.deleted.push(deleted.clone());
+                self.list_again();
+                self.read(context);
+                Action::Deleted(deleted)
+            }
+            Err(trouble) => Action::Trouble(trouble),
+        }
+    }
+
+    /// Does what the dialog asked for; where that cannot be, it stays open.
+    fn agreed(&mut self, context: Context<'_>) -> Action {
+        match &self.dialog {
+            None => Action::None,
+            Some(Dialog::Rename(title)) => {
+                let Some(name) = self.rows.name(self.chosen) else {
+                    return Action::None;
+                };
+                if let Err(trouble) = self.games.rename(name, title) {
+                    return Action::Trouble(trouble);
+                }
+                self.dialog = None;
+                self.rows.forget(self.chosen);
+                self.read(context);
+                Action::None
+            }
+            Some(Dialog::Import(path)) => dialog::path(path).map_or(Action::None, Action::Import),
+            Some(Dialog::Export { path, seen_by }) => match (dialog::path(path), self.shown()) {
+                (Some(to), Some(shown)) => Action::Export(Export {
+                    saved: Box::new(shown.summary.clone()),
+                    seen_by: seen_by.map(Seat),
+                    to,
+                }),
+                _ => Action::None,
+            },
+        }
+    }
+
+    /// The dialog has done its work.
+    pub fn close_dialog(&mut self) {
+        self.dialog = None;
+    }
+
+    /// The message of a key.
+    #[must_use]
+    pub fn hotkey(&self, key: &keyboard::Key, context: Context<'_>) -> Option<Message> {
+        use keyboard::Key::{Character, Named};
+        let key = key.as_ref();
+        if self.dialog.is_some() {
+            return match key {
+                Named(key::Named::Escape) => Some(Message::DialogClosed),
+                Named(key::Named::Enter) => Some(Message::DialogDone),
+                _ => None,
+            };
+        }
+        let page = list::visible(context).page();
+        match key {
+            Named(key::Named::ArrowDown) => Some(Message::Moved(1)),
+            Named(key::Named::ArrowUp) => Some(Message::Moved(-1)),
+            Named(key::Named::PageDown) => Some(Message::Moved(page)),
+            Named(key::Named::PageUp) => Some(Message::Moved(-page)),
+            Named(key::Named::Home) => Some(Message::Moved(isize::MIN)),
+            Named(key::Named::End) => Some(Message::Moved(isize::MAX)),
+            Named(key::Named::Enter) => Some(Message::MainPressed),
+            Named(key::Named::Delete | key::Named::Backspace) => Some(Message::DeletePressed),
+            Named(key::Named::Escape) => Some(Message::BackPressed),
+            Character("r") => Some(Message::RenamePressed),
+            Character("e") => Some(Message::ExportPressed),
+            Character("i") => Some(Message::ImportPressed),
+            Character("f") => Some(Message::FolderPressed),
+            _ => None,
+        }
+    }
+
+    /// The message of a key that is pressed together with the command key.
+    #[must_use]
+    pub fn commanded(&self, key: &keyboard::Key) -> Option<Message> {
+        let undoes = matches!(key.as_ref(), keyboard::Key::Character("z"));
+        (undoes && self.dialog.is_none() && !self.deleted.is_empty()).then_some(Message::UndoPressed)
+    }
+
+    /// Draws it.
+    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let words = context.words;
+        let import = row![
+            widget::secondary(fl!(words, "games-import"), "plus").on_press(Message::ImportPressed),
+            widget::keycap("I"),
+        ];
+        let head = widget::header(
+            fl!(words, "games-title"),
+            fl!(words, "back"),
+            Message::BackPressed,
+            Some(import.spacing(8).align_y(Center).into()),
+        );
+        let body: Element<'a, Message> = match &self.trouble {
+            Some(trouble) => self.nothing(context, crate::ui::trouble_of_games(words, trouble)),
+            None if self.rows.len() == 0 => self.nothing(context, fl!(words, "games-none")),
+            None => row![
+                list::view(self, context),
+                container(details::view(self, context)).width(context.grow(316.0, 388.0)),
+            ]
+            .spacing(context.grow(14.0, 22.0))
+            .padding(iced::Padding {
+                top: 4.0,
+                right: context.grow(18.0, 28.0),
+                bottom: context.grow(14.0, 22.0),
+                left: context.grow(18.0, 28.0),
+            })
+            .height(Fill)
+            .into(),
+        };
+        let screen = container(column![head, body])
+            .style(theme::ground)
+            .width(Fill)
+            .height(Fill);
+        match &self.dialog {
+            Some(dialog) => {
+                let content = dialog.view(self.shown(), context);
+                widget::dialog(screen, content, Message::DialogClosed)
+            }
+            None => screen.into(),
+        }
+    }
+
+    /// What stands there instead of a list.
+    fn nothing<'a>(&self, context: Context<'a>, why: String) -> Element<'a, Message> {
+        let why = text(why).size(17).align_x(Center).style(theme::quiet);
+        let folder = self.trouble.is_some().then(|| {
+            widget::secondary(fl!(context.words, "games-folder"), "log").on_press(Message::FolderPressed)
+        });
+        let lines = column![
+            font::title(fl!(context.words, "games-empty"), 26).style(theme::accent),
+            why
+        ]
+        .push(folder)
+        .push(space().height(60))
+        .spacing(14)
+        .align_x(Center)
+        .max_width(560);
+        container(lines).center(Fill).into()
+    }
+}
+
+impl Shelf {
+    /// When a game was played, in words.
+    fn ago(&self, context: Context<'_>, summary: &Summary) -> String {
+        let played = summary.played;
+        let ago = played.and_then(|played| self.now.duration_since(played).ok());
+        context.ago(ago.unwrap_or_default())
+    }
+}

@@ -1,0 +1,130 @@
+//! The chosen game: who sits there, how they stand, and what can be done with it.
+
+use super::list;
+use super::rows::{Row, Shown, Use};
+use super::{Message, Shelf};
+use crate::storage::games::Error;
+use crate::ui::{Context, font, theme, widget};
+use iced::widget::{column, container, row, scrollable, space, text};
+use iced::{Center, Element, Fill};
+use words::fl;
+
+/// Draws it.
+pub(super) fn view<'a>(shelf: &'a Shelf, context: Context<'a>) -> Element<'a, Message> {
+    let content = match shelf.rows.row(shelf.chosen) {
+        Some(Row::Game(shown)) => game(shelf, shown, context),
+        Some(Row::Bad(trouble)) => bad(trouble, context),
+        None => space().into(),
+    };
+    container(content)
+        .padding(context.grow(14.0, 20.0))
+        .width(Fill)
+        .height(Fill)
+        .style(theme::panel)
+        .into()
+}
+
+fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element<'a, Message> {
+    let (words, summary) = (context.words, &shown.summary);
+    let title = summary
+        .title
+        .clone()
+        .unwrap_or_else(|| list::kind(context, summary));
+    let quiet = |line: String| text(line).size(context.grow(12.0, 14.0)).style(theme::quiet);
+    let kind = summary
+        .title
+        .as_ref()
+        .map(|_| quiet(list::kind(context, summary)));
+    let when = shelf.ago(context, summary);
+    let when = match summary.began_on() {
+        Some((year, month, day)) => fl!(
+            words,
+            "games-began",
+            year = year.to_string(),
+            month = format!("{month:02}"),
+            day = format!("{day:02}"),
+            when = when
+        ),
+        None => fl!(words, "games-played", when = when),
+    };
+    let head = column![font::title(title, context.grow(24.0, 30.0) as u32).style(theme::accent)]
+        .push(kind)
+        .push(
+            text(list::state(context, shown))
+                .size(context.grow(14.0, 16.0))
+                .style(theme::pleased),
+        )
+        .push(quiet(when))
+        .spacing(3);
+    let size = context.grow(34.0, 42.0);
+    let seats = summary.seats.iter().enumerate().map(|(at, seat)| {
+        let counts = shown
+            .standings
+            .get(at)
+            .map(|standing| list::counts(standing, 4, 14));
+        let name = font::bold(list::name(context, seat), 15).wrapping(text::Wrapping::None);
+        row![
+            list::portrait(shown, at, seat, size),
+            container(name).width(Fill).clip(true),
+            row(counts)
+        ]
+        .spacing(10)
+        .align_y(Center)
+        .into()
+    });
+    let seats = column(seats).spacing(context.grow(6.0, 9.0));
+    column![
+        head,
+        scrollable(seats).height(Fill).style(theme::scroll),
+        buttons(shown, context)
+    ]
+    .spacing(context.grow(10.0, 16.0))
+    .into()
+}
+
+/// What can be done with a game.
+fn buttons<'a>(shown: &Shown, context: Context<'a>) -> Element<'a, Message> {
+    let words = context.words;
+    let main = match shown.use_of() {
+        Use::Continue => Some((fl!(words, "games-continue"), "play")),
+        Use::LookAt => Some((fl!(words, "games-look"), "eye")),
+        Use::Revive => Some((fl!(words, "games-revive"), "play")),
+        Use::None => None,
+    };
+    let main = main.map(|(label, symbol)| {
+        widget::keyed_primary(label, symbol, fl!(words, "key-enter")).on_press(Message::MainPressed)
+    });
+    let rename = widget::keyed(fl!(words, "games-rename"), "log", "R").on_press(Message::RenamePressed);
+    let export =
+        widget::keyed(fl!(words, "games-export"), "arrow-right", "E").on_press(Message::ExportPressed);
+    column![]
+        .push(main)
+        .push(rename)
+        .push(export)
+        .push(delete(context))
+        .spacing(8)
+        .into()
+}
+
+fn delete<'a>(context: Context<'a>) -> Element<'a, Message> {
+    let key = fl!(context.words, "key-delete");
+    widget::keyed(fl!(context.words, "games-delete"), "close", key)
+        .on_press(Message::DeletePressed)
+        .into()
+}
+
+/// What is wrong with a file, and what can be done.
+fn bad<'a>(trouble: &Error, context: Context<'a>) -> Element<'a, Message> {
+    let words = context.words;
+    let why = crate::ui::trouble_of_games(words, trouble);
+    let folder = widget::keyed(fl!(words, "games-folder"), "log", "F").on_press(Message::FolderPressed);
+    column![
+        font::title(fl!(words, "games-bad"), context.grow(24.0, 30.0) as u32).style(theme::accent),
+        text(why).size(15).wrapping(text::Wrapping::WordOrGlyph),
+        space().height(Fill),
+        folder,
+        delete(context),
+    ]
+    .spacing(8)
+    .into()
+}

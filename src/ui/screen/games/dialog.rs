@@ -1,0 +1,193 @@
+//! What is asked before a game is named, brought in or given away: one line to type, and for whom it is.
+
+use super::list;
+use super::rows::Shown;
+use super::{Message, Shelf};
+use crate::storage::games::{Summary, documents_folder};
+use crate::ui::{Context, font, theme, widget};
+use iced::widget::{column, row, text, text_input};
+use iced::{Center, Element, Fill};
+use std::path::PathBuf;
+use words::fl;
+
+/// The field that is typed into.
+pub(super) const FIELD: &str = "games-field";
+
+/// What is asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Dialog {
+    /// What the chosen game shall be called.
+    Rename(String),
+    /// Which file shall be brought in.
+    Import(String),
+    /// Where the chosen game shall be written, and for whom.
+    Export {
+        /// The file.
+        path: String,
+        /// The seat whose view it is; `None` tells everything.
+        seen_by: Option<u8>,
+    },
+}
+
+/// The file that was typed or pasted, if any: quotes around it, `file://` before it and the tilde of the home
+/// folder are understood.
+pub(super) fn path(typed: &str) -> Option<PathBuf> {
+    let typed = typed.trim();
+    let quoted = ['"', '\'']
+        .into_iter()
+        .find_map(|quote| typed.strip_prefix(quote)?.strip_suffix(quote));
+    let plain = quoted.unwrap_or(typed);
+    if let Some(address) = plain.strip_prefix("file://") {
+        return Some(PathBuf::from(unescaped(address)));
+    }
+    if let Some(rest) = plain.strip_prefix("~/") {
+        return directories::UserDirs::new().map(|user| user.home_dir().join(rest));
+    }
+    (!plain.is_empty()).then(|| PathBuf::from(plain))
+}
+
+/// `%20` and its like are what they stand for.
+fn unescaped(address: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = address.as_bytes();
+    while let [first, others @ ..] = rest {
+        let digits = (*first == b'%').then(|| others.get(..2)).flatten();
+        let digits = digits.and_then(|digits| std::str::from_utf8(digits).ok());
+        match digits.and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
+            Some(byte) => {
+                bytes.push(byte);
+                rest = &others[2..];
+            }
+            None => {
+                bytes.push(*first);
+                rest = others;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+impl Dialog {
+    /// Where a game shall be written: first among the documents of the user. What a running game hides is for
+    /// nobody unless that is wished for, so its first seat is offered.
+    pub(super) fn export(summary: &Summary) -> Self {
+        let path = documents_folder().join(summary.name.file());
+        Self::Export {
+            path: path.display().to_string(),
+            seen_by: summary.is_running().then_some(0),
+        }
+    }
+
+    pub(super) fn typed(&mut self, typed: String) {
+        match self {
+            Self::Rename(line) | Self::Import(line) | Self::Export { path: line, .. } => *line = typed,
+        }
+    }
+
+    pub(super) fn view<'a>(&'a self, shown: Option<&'a Shown>, context: Context<'a>) -> Element<'a, Message> {
+        let words = context.words;
+        let (title, about, hint, line, does) = match self {
+            Self::Rename(line) => (
+                fl!(words, "games-rename-title"),
+                fl!(words, "games-rename-about"),
+                shown
+                    .map(|shown| list::names(context, &shown.summary))
+                    .unwrap_or_default(),
+                line,
+                fl!(words, "games-rename-done"),
+            ),
+            Self::Import(line) => (
+                fl!(words, "games-import-title"),
+                fl!(words, "games-import-about"),
+                fl!(words, "games-import-hint"),
+                line,
+                fl!(words, "games-import"),
+            ),
+            Self::Export { path, seen_by } => (
+                fl!(words, "games-export-title"),
+                match seen_by {
+                    Some(_) => fl!(words, "games-export-seat"),
+                    None if shown.is_some_and(|shown| shown.summary.is_running()) => {
+                        fl!(words, "games-export-all")
+                    }
+                    None => fl!(words, "games-export-over"),
+                },
+                fl!(words, "games-import-hint"),
+                path,
+                fl!(words, "games-export"),
+            ),
+        };
+        let field = text_input(&hint, line)
+            .on_input(Message::Typed)
+            .on_submit(Message::DialogDone)
+            .id(FIELD)
+            .size(15)
+            .padding([9, 12])
+            .style(theme::field);
+        let buttons = row![
+            widget::primary(does, "done").on_press(Message::DialogDone),
+            widget::secondary(fl!(words, "close"), "close").on_press(Message::DialogClosed),
+        ];
+        column![
+            font::title(title, 30).style(theme::accent),
+            text(about).size(15).width(Fill),
+        ]
+        .push(self.for_whom(shown, context))
+        .push(field)
+        .push(buttons.spacing(12).align_y(Center))
+        .spacing(16)
+        .width(context.grow(560.0, 640.0))
+        .into()
+    }
+
+    /// Who may read what is given away of a running game.
+    fn for_whom<'a>(&self, shown: Option<&'a Shown>, context: Context<'a>) -> Option<Element<'a, Message>> {
+        let (Self::Export { seen_by, .. }, Some(shown)) = (self, shown) else {
+            return None;
+        };
+        if !shown.summary.is_running() {
+            return None;
+        }
+        let seats = (0..).zip(&shown.summary.seats).map(|(at, seat)| {
+            let name = list::name(context, seat);
+            (Some(at), fl!(context.words, "games-export-for", name = name))
+        });
+        let all = (None, fl!(context.words, "games-export-whole"));
+        let choices: Vec<_> = seats.chain([all]).collect();
+        let rows = choices.chunks(3).map(|choices| {
+            let choices = choices.iter().cloned();
+            widget::choices(choices, *seen_by, 13, Message::ForWhom)
+        });
+        Some(column(rows).spacing(4).into())
+    }
+}
+
+impl Shelf {
+    /// Opens a dialog, for pictures.
+    pub fn pose(&mut self, dialog: Dialog) {
+        self.dialog = Some(dialog);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::path;
+    use std::path::PathBuf;
+
+    #[test]
+    fn a_path_may_be_pasted_as_files_and_browsers_give_it() {
+        let plain = Some(PathBuf::from("/tmp/my game.kot"));
+        for typed in [
+            " /tmp/my game.kot ",
+            "\"/tmp/my game.kot\"",
+            "'/tmp/my game.kot'",
+            "file:///tmp/my%20game.kot",
+        ] {
+            assert_eq!(path(typed), plain, "{typed}");
+        }
+        assert_eq!(path("  "), None);
+        assert_eq!(path("file:///a%zz%"), Some(PathBuf::from("/a%zz%")));
+        let home = path("~/a.kot").expect("a home");
+        assert!(home.is_absolute() && home.ends_with("a.kot"));
+    }
+}

@@ -1,0 +1,245 @@
+//! The list itself: only the games that can be seen are drawn, between two empty spaces as high as the others.
+
+use super::rows::{Row, Shown, Use, Visible};
+use super::{LIST, Message, Shelf};
+use crate::storage::Colour;
+use crate::storage::games::{Seated, Summary};
+use crate::ui::finish::Count;
+use crate::ui::standing::Standing;
+use crate::ui::{Context, art, font, theme, widget};
+use engine::parts::Monster;
+use iced::widget::{button, column, container, row, scrollable, space, stack, text};
+use iced::{Center, Color, Element, Fill};
+use words::fl;
+
+/// How much of the list can be seen.
+pub(super) fn visible(context: Context<'_>) -> Visible {
+    Visible {
+        row: context.grow(78.0, 92.0) + GAP,
+        height: (context.size.height - 84.0).max(100.0),
+    }
+}
+
+const GAP: f32 = 8.0;
+
+/// Draws it.
+pub(super) fn view<'a>(shelf: &'a Shelf, context: Context<'a>) -> Element<'a, Message> {
+    let visible = visible(context);
+    let rows = shelf.rows.len();
+    let range = visible.range(shelf.rows.offset(), rows);
+    let above = range.start as f32 * visible.row;
+    let below = (rows - range.end) as f32 * visible.row;
+    let drawn = range.map(|at| {
+        let face = match shelf.rows.row(at) {
+            Some(Row::Game(shown)) => game(shelf, shown, context),
+            Some(Row::Bad(_)) => bad(shelf, at, context),
+            None => space().into(),
+        };
+        let face = button(container(face).center_y(Fill))
+            .padding([0.0, context.grow(12.0, 16.0)])
+            .width(Fill)
+            .height(visible.row - GAP)
+            .clip(true)
+            .style(theme::compared(at == shelf.chosen))
+            .on_press(Message::Pressed(at));
+        container(face).height(visible.row).into()
+    });
+    let rows = column![space().height(above)]
+        .extend(drawn)
+        .push(space().height(below))
+        .width(Fill)
+        .padding(iced::Padding {
+            right: 14.0,
+            ..iced::Padding::ZERO
+        });
+    scrollable(rows)
+        .id(LIST)
+        .on_scroll(|port| Message::Scrolled(port.absolute_offset().y))
+        .width(Fill)
+        .height(Fill)
+        .style(theme::scroll)
+        .into()
+}
+
+/// A game that can be read.
+fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element<'a, Message> {
+    let summary = &shown.summary;
+    let title = summary.title.clone();
+    let title = title.unwrap_or_else(|| names(context, summary));
+    let size = context.grow(15.0, 17.0) as u32;
+    let quiet = |line: String| {
+        text(line)
+            .size(context.grow(12.0, 13.0))
+            .style(theme::quiet)
+            .wrapping(text::Wrapping::None)
+    };
+    let line = fl!(
+        context.words,
+        "games-line",
+        kind = kind(context, summary),
+        state = state(context, shown)
+    );
+    let texts = column![
+        font::bold(title, size).wrapping(text::Wrapping::None),
+        quiet(line),
+        quiet(shelf.ago(context, summary)),
+    ]
+    .spacing(3)
+    .width(Fill)
+    .clip(true);
+    row![table(shown, context), texts]
+        .spacing(context.grow(12.0, 18.0))
+        .align_y(Center)
+        .into()
+}
+
+/// A file that cannot be read as a game.
+fn bad<'a>(shelf: &'a Shelf, at: usize, context: Context<'a>) -> Element<'a, Message> {
+    let name = shelf.rows.name(at).map(crate::storage::games::Name::file);
+    let mark = art::tinted("warning", 26, |theme| theme::colours(theme).quiet);
+    row![
+        container(mark).center_x(context.grow(52.0, 62.0)),
+        column![
+            font::bold(name.unwrap_or_default(), 15).style(theme::quiet),
+            text(fl!(context.words, "games-bad")).size(13).style(theme::quiet),
+        ]
+        .spacing(3),
+    ]
+    .spacing(12)
+    .align_y(Center)
+    .into()
+}
+
+/// The table in small: who sits there, and how they stand.
+fn table<'a>(shown: &'a Shown, context: Context<'a>) -> Element<'a, Message> {
+    let size = context.grow(40.0, 50.0);
+    // Where six sit in a small window, their stars have to do.
+    let narrow = shown.summary.seats.len() > 4 && context.size.width < 1180.0;
+    let (most, width) = if narrow { (1, size + 6.0) } else { (2, size + 22.0) };
+    let seats = shown.summary.seats.iter().enumerate().map(|(at, seat)| {
+        let standing = shown.standings.get(at);
+        let counts = standing.map(|standing| counts(standing, most, 11));
+        column![portrait(shown, at, seat, size), row(counts)]
+            .spacing(3)
+            .align_x(Center)
+            .width(width)
+            .into()
+    });
+    row(seats).into()
+}
+
+/// The portrait of a seat: crowned when it has won, with a ring of light while it holds the place that is fought
+/// for.
+pub(super) fn portrait<'a>(shown: &Shown, at: usize, seat: &Seated, size: f32) -> Element<'a, Message> {
+    let won = shown.summary.winners.as_ref();
+    let won = won.is_some_and(|winners| winners.iter().any(|winner| usize::from(*winner) == at));
+    let holds = shown.standings.get(at).is_some_and(|standing| standing.holds);
+    let sign = size * 0.5;
+    let mark = match (won, holds) {
+        (true, _) => Some("tokens/crown.svg"),
+        (false, true) => Some("board/logo-mark.svg"),
+        (false, false) => None,
+    };
+    let face: Element<'a, Message> = match monster(seat) {
+        Some(monster) => widget::portrait(monster, house(seat), size as u32),
+        None => space().width(size).height(size).into(),
+    };
+    let mark = mark.map(|mark| {
+        let mark = art::svg(mark).width(sign).height(sign);
+        container(mark).align_right(size).into()
+    });
+    stack([face].into_iter().chain(mark))
+        .width(size)
+        .height(size)
+        .into()
+}
+
+/// The monster of a seat, if this version has it.
+fn monster(seat: &Seated) -> Option<Monster> {
+    Monster::ALL
+        .into_iter()
+        .find(|monster| monster.slug() == seat.monster)
+}
+
+/// The colour of a seat.
+fn house(seat: &Seated) -> Color {
+    let colour = Colour::ALL
+        .into_iter()
+        .find(|colour| colour.slug() == seat.sitter.colour);
+    theme::house(colour.unwrap_or(Colour::Green))
+}
+
+/// What a seat has, at most so many counts.
+pub(super) fn counts<'a>(standing: &Standing, most: usize, size: u32) -> Element<'a, Message> {
+    let counts = standing.counts.iter().take(most).map(|count| {
+        let icon = |path: &str| art::svg(path).width(size + 2).height(size + 2);
+        match count {
+            Count::Number(picture, number) => row![
+                icon(&format!("{picture}.svg")),
+                font::bold(number.to_string(), size)
+            ]
+            .spacing(2)
+            .align_y(Center)
+            .into(),
+            Count::Skull => icon("tokens/skull.svg").into(),
+        }
+    });
+    row(counts).spacing(size as f32 * 0.45).align_y(Center).into()
+}
+
+/// The name of a seat: what was typed, or the monster's own.
+pub(super) fn name(context: Context<'_>, seat: &Seated) -> String {
+    match (seat.sitter.name.trim(), monster(seat)) {
+        ("", Some(monster)) => context.monster(monster),
+        ("", None) => seat.monster.clone(),
+        (name, _) => name.to_owned(),
+    }
+}
+
+pub(super) fn names(context: Context<'_>, summary: &Summary) -> String {
+    let names = summary.seats.iter().map(|seat| name(context, seat));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// Which game it is, and which edition.
+pub(super) fn kind(context: Context<'_>, summary: &Summary) -> String {
+    let edition = summary.edition.as_deref().unwrap_or_default();
+    let id = format!("games-kind-{}-{edition}", summary.game);
+    let id = id.trim_end_matches('-');
+    match context.words.has(id) {
+        true => context.words.text(id),
+        false => summary.game.clone(),
+    }
+}
+
+/// How far it is, or how it has ended.
+pub(super) fn state(context: Context<'_>, shown: &Shown) -> String {
+    let (words, summary) = (context.words, &shown.summary);
+    let named = |seat: u8| {
+        summary
+            .seats
+            .get(usize::from(seat))
+            .map(|seat| name(context, seat))
+    };
+    match (shown.use_of(), &summary.winners) {
+        (Use::Revive, _) => {
+            let name = summary.forfeit.and_then(named).unwrap_or_default();
+            fl!(words, "games-conceded", name = name)
+        }
+        (Use::LookAt, Some(winners)) => {
+            let names: Vec<String> = winners.iter().filter_map(|seat| named(*seat)).collect();
+            match names.as_slice() {
+                [] => fl!(words, "result-nobody"),
+                [name] => fl!(words, "result-winner", name = name.as_str()),
+                [first @ .., last] => fl!(
+                    words,
+                    "result-winners",
+                    names = first.join(", "),
+                    last = last.as_str()
+                ),
+            }
+        }
+        (Use::None, _) => fl!(words, "games-one-view"),
+        (Use::Continue | Use::LookAt, _) => fl!(words, "games-turn", turn = summary.turn.max(1)),
+    }
+}

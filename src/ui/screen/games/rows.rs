@@ -1,0 +1,182 @@
+//! The games of the list, of which only those that can be seen are read and remembered.
+
+use crate::storage::games::{Error, Games, Name, Summary};
+use crate::ui::standing::Standing;
+use std::collections::HashMap;
+use std::ops::Range;
+
+/// Says how the seats of a game stand; nothing where that cannot be known.
+pub type Reader = fn(&Games, &Summary) -> Vec<Standing>;
+
+/// A game of the list.
+#[derive(Debug)]
+pub enum Row {
+    /// It can be read.
+    Game(Box<Shown>),
+    /// It cannot.
+    Bad(Error),
+}
+
+/// A game that can be read.
+#[derive(Debug)]
+pub struct Shown {
+    /// The game in short.
+    pub summary: Summary,
+    /// How its seats stand, if that is known.
+    pub standings: Vec<Standing>,
+}
+
+/// What most people want to do with a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Use {
+    Continue,
+    LookAt,
+    /// Somebody has given it up: a copy goes on from there.
+    Revive,
+    /// It is what one player saw.
+    None,
+}
+
+impl Shown {
+    pub(super) fn use_of(&self) -> Use {
+        let summary = &self.summary;
+        match (summary.seen_by, &summary.winners, summary.forfeit) {
+            (Some(_), ..) => Use::None,
+            (None, None, _) => Use::Continue,
+            (None, Some(_), Some(_)) => Use::Revive,
+            (None, Some(_), None) => Use::LookAt,
+        }
+    }
+}
+
+/// How much of the list can be seen, in its own units.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Visible {
+    /// The height of a row.
+    pub(super) row: f32,
+    /// The height of the list.
+    pub(super) height: f32,
+}
+
+/// So many rows are read above and below those that can be seen.
+const AHEAD: usize = 3;
+
+impl Visible {
+    /// So many rows further is another page.
+    pub(super) fn page(self) -> isize {
+        ((self.height / self.row) as isize - 1).max(1)
+    }
+
+    /// The rows that are drawn, of so many.
+    pub(super) fn range(self, offset: f32, rows: usize) -> Range<usize> {
+        let first = ((offset / self.row).max(0.0) as usize)
+            .saturating_sub(AHEAD)
+            .min(rows);
+        let seen = (self.height / self.row).ceil() as usize + 2 * AHEAD + 1;
+        first..(first + seen).min(rows)
+    }
+}
+
+/// The games of the list.
+#[derive(Debug)]
+pub(super) struct Rows {
+    games: Games,
+    reader: Reader,
+    names: Vec<Name>,
+    read: HashMap<Name, Row>,
+    /// How far the list is moved from its top.
+    offset: f32,
+}
+
+impl Rows {
+    pub(super) fn new(games: Games, reader: Reader) -> Self {
+        Self {
+            games,
+            reader,
+            names: Vec::new(),
+            read: HashMap::new(),
+            offset: 0.0,
+        }
+    }
+
+    /// These are the games; what is known of them is read anew.
+    pub(super) fn list(&mut self, names: Vec<Name>) {
+        self.names = names;
+        self.read.clear();
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// So many games are remembered.
+    #[cfg(test)]
+    pub(super) fn remembered(&self) -> usize {
+        self.read.len()
+    }
+
+    pub(super) fn name(&self, at: usize) -> Option<&Name> {
+        self.names.get(at)
+    }
+
+    pub(super) fn find(&self, name: &Name) -> Option<usize> {
+        self.names.iter().position(|other| other == name)
+    }
+
+    /// The game at a place of the list, if it was read.
+    pub(super) fn row(&self, at: usize) -> Option<&Row> {
+        self.read.get(self.names.get(at)?)
+    }
+
+    pub(super) fn offset(&self) -> f32 {
+        self.offset
+    }
+
+    pub(super) fn scroll(&mut self, offset: f32) {
+        self.offset = offset.max(0.0);
+    }
+
+    /// Moves the list just so far that this game can be seen whole.
+    pub(super) fn reveal(&mut self, at: usize, visible: Visible) {
+        let top = at as f32 * visible.row;
+        let lowest = (top + visible.row - visible.height).max(0.0);
+        if self.offset > top || self.offset < lowest {
+            self.offset = if self.offset > top { top } else { lowest };
+        }
+    }
+
+    /// What is known of a game is no longer so.
+    pub(super) fn forget(&mut self, at: usize) {
+        if let Some(name) = self.names.get(at) {
+            self.read.remove(name);
+        }
+    }
+
+    /// Reads what can be seen and was not read yet, and the chosen game, and forgets all others.
+    pub(super) fn read(&mut self, visible: Visible, chosen: usize) {
+        let range = visible.range(self.offset, self.names.len());
+        let wanted: Vec<Name> = self.names[range]
+            .iter()
+            .chain(self.names.get(chosen))
+            .cloned()
+            .collect();
+        let mut read = HashMap::new();
+        for name in wanted {
+            if !read.contains_key(&name) {
+                let row = self.read.remove(&name).unwrap_or_else(|| self.one(&name));
+                read.insert(name, row);
+            }
+        }
+        self.read = read;
+    }
+
+    fn one(&self, name: &Name) -> Row {
+        match self.games.summary(name) {
+            Ok(summary) => Row::Game(Box::new(Shown {
+                standings: (self.reader)(&self.games, &summary),
+                summary,
+            })),
+            Err(trouble) => Row::Bad(trouble),
+        }
+    }
+}

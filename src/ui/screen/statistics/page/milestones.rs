@@ -1,0 +1,82 @@
+//! What one has come to, and what is still to come.
+
+use super::super::{Message, Statistics};
+use super::date;
+use crate::statistics::Milestone;
+use crate::ui::Context;
+use crate::ui::{art, font, theme};
+use iced::widget::{column, container, row, stack, text};
+use iced::{Center, Element, Fill, Theme};
+use words::fl;
+
+pub(super) fn view<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<'a, Message> {
+    const ROW: usize = 4;
+    let words = context.words;
+    let gap = context.grow(8.0, 12.0);
+    let cards = Milestone::ALL.map(|milestone| plaque(screen, milestone, context));
+    let mut cards = cards.into_iter();
+    let rows = (0..Milestone::ALL.len().div_ceil(ROW)).map(|_| {
+        let line: Vec<_> = cards.by_ref().take(ROW).collect();
+        row(line).spacing(gap).height(Fill).into()
+    });
+    let count = screen.reached.len();
+    let said = fl!(
+        words,
+        "statistics-milestones",
+        reached = count,
+        all = Milestone::ALL.len()
+    );
+    column![text(said).size(14).style(theme::quiet)]
+        .extend(rows)
+        .spacing(gap)
+        .height(Fill)
+        .into()
+}
+
+/// A milestone: its picture, its name, and when it was reached or what it takes.
+fn plaque<'a>(screen: &Statistics, milestone: Milestone, context: Context<'a>) -> Element<'a, Message> {
+    let words = context.words;
+    let reached = screen.reached(milestone);
+    let size = context.grow(72.0, 100.0);
+    let path = format!("milestones/{}.svg", milestone.slug());
+    let picture = art::svg(&path).width(size).height(size);
+    let key = format!("milestone-{}", milestone.slug());
+    let (ink, when): (fn(&Theme) -> _, _) = match reached {
+        Some(reached) => (
+            theme::accent,
+            match reached.began {
+                Some(began) => fl!(words, "statistics-reached", date = date(words, began)),
+                None => fl!(words, "statistics-reached-undated"),
+            },
+        ),
+        None => (theme::quiet, words.text(&format!("{key}-how"))),
+    };
+    // What is still to come lies in the shade.
+    let picture: Element<'a, Message> = match reached {
+        Some(_) => picture.into(),
+        None => picture.opacity(0.28).into(),
+    };
+    let said = column![
+        font::bold(words.text(&key), context.grow(14.0, 16.0) as u32).style(ink),
+        text(when).size(context.grow(12.0, 13.0)).style(theme::quiet),
+    ]
+    .spacing(4)
+    .width(Fill);
+    let face = row![picture, said]
+        .spacing(context.grow(10.0, 14.0))
+        .align_y(Center);
+    let mark = reached.map(|_| {
+        let mark = art::tinted("done", 16, |theme| theme::colours(theme).good);
+        container(mark).width(Fill).align_x(iced::Right)
+    });
+    container(stack![container(face).center_y(Fill)].push(mark))
+        .padding(context.grow(10.0, 14.0))
+        .width(Fill)
+        .height(Fill)
+        .style(if reached.is_some() {
+            theme::panel
+        } else {
+            theme::inset
+        })
+        .into()
+}

@@ -1,0 +1,257 @@
+//! The games that are kept, found again, given away and brought in.
+
+use super::{app, assert_reads, click, press, simulator};
+use crate::storage::games::Games;
+use crate::storage::{DuelSetup, TableSetup, Who};
+use crate::ui::picture::record;
+use crate::ui::{App, Message};
+use bots::Level;
+use engine::{classic, duel};
+use iced::keyboard::{Key, key::Named};
+use std::path::{Path, PathBuf};
+use words::{Language, Words, fl};
+
+/// An empty folder of this test's own, removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("king-of-tokyo-shelf-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).expect("a folder");
+        Self(path)
+    }
+
+    fn write(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.0.join(name);
+        std::fs::write(&path, text).expect("a file");
+        path
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn a_classic_game(turns: u16) -> String {
+    record::<classic::State>(&TableSetup::of_bots(&[Level::Easy; 3], Some(5)), turns)
+}
+
+fn a_duel(turns: u16) -> String {
+    record::<duel::State>(&DuelSetup::of([Who::Bot(Level::Easy); 2], Some(5)), turns)
+}
+
+/// A program whose games lie in a folder of their own.
+fn keeping(folder: &Folder, language: Language) -> (App, Games) {
+    let games = Games::at(folder.0.join("games"));
+    let mut app = app(language);
+    app.pose_games(games.clone());
+    (app, games)
+}
+
+fn letter(app: &mut App, letter: &str) {
+    press(app, Key::Character(letter.into()));
+}
+
+fn reads(app: &App, words: &str) -> bool {
+    simulator(app).find(words).is_ok()
+}
+
+#[test]
+fn a_game_is_found_in_the_list_and_gone_on_with() {
+    for language in Language::ALL {
+        let folder = Folder::new(&format!("found-{language}"));
+        let words = Words::new(language);
+        let (mut app, _) = keeping(&folder, language);
+        letter(&mut app, "g");
+        assert_reads(&app, &fl!(words, "games-none"));
+        press(&mut app, Key::Named(Named::Escape));
+        letter(&mut app, "d");
+        press(&mut app, Key::Named(Named::Enter));
+        press(&mut app, Key::Named(Named::Escape));
+        letter(&mut app, "q");
+        click(&mut app, &fl!(words, "title-games"));
+        assert_reads(&app, &fl!(words, "games-continue"));
+        click(&mut app, &fl!(words, "games-continue"));
+        assert!(app.is_playing());
+    }
+}
+
+#[test]
+fn finished_games_of_both_kinds_are_brought_in_and_looked_at() {
+    let folder = Folder::new("finished");
+    let words = Words::new(Language::English);
+    for (name, text) in [
+        ("classic.kot", a_classic_game(u16::MAX)),
+        ("duel.kot", a_duel(u16::MAX)),
+    ] {
+        let (mut app, games) = keeping(&folder, Language::English);
+        let path = folder.write(name, &text);
+        // Dropped on the title, it stands in the list.
+        let _ = app.update(Message::FileDropped(path));
+        assert_reads(&app, &fl!(words, "games-imported"));
+        assert_reads(&app, &fl!(words, "games-look"));
+        press(&mut app, Key::Named(Named::Enter));
+        assert_reads(&app, &fl!(words, "result-standings"));
+        letter(&mut app, "r");
+        press(&mut app, Key::Named(Named::Escape));
+        press(&mut app, Key::Named(Named::Escape));
+        assert!(games.last_running().is_none());
+    }
+}
+
+#[test]
+fn a_deleted_game_is_had_back_by_the_toast_and_by_the_key() {
+    let folder = Folder::new("deleted");
+    let words = Words::new(Language::French);
+    let (mut app, games) = keeping(&folder, Language::French);
+    let _ = app.update(Message::FileDropped(folder.write("a.kot", &a_duel(3))));
+    let all = games.list().expect("listed");
+    press(&mut app, Key::Named(Named::Delete));
+    assert!(games.list().expect("listed").is_empty());
+    assert_reads(&app, &fl!(words, "games-deleted"));
+    click(&mut app, &fl!(words, "games-undo"));
+    assert_eq!(games.list().expect("listed"), all);
+    assert!(
+        !reads(&app, &fl!(words, "games-deleted")),
+        "nothing is left to be undone"
+    );
+    press(&mut app, Key::Named(Named::Delete));
+    super::command(&mut app, "z");
+    assert_eq!(games.list().expect("listed"), all);
+}
+
+#[test]
+fn a_game_is_named_and_exported_and_imported_again() {
+    let folder = Folder::new("exported");
+    let words = Words::new(Language::English);
+    let (mut app, games) = keeping(&folder, Language::English);
+    let _ = app.update(Message::FileDropped(folder.write("a.kot", &a_classic_game(4))));
+    letter(&mut app, "r");
+    typed(&mut app, "Sunday");
+    press(&mut app, Key::Named(Named::Enter));
+    assert_reads(&app, "Sunday");
+    letter(&mut app, "e");
+    // What a running game hides is not given away unasked.
+    assert_reads(&app, &fl!(words, "games-export-seat"));
+    click(&mut app, &fl!(words, "games-export-whole"));
+    assert_reads(&app, &fl!(words, "games-export-all"));
+    let to = folder.0.join("out.kot");
+    typed(&mut app, &to.display().to_string());
+    press(&mut app, Key::Named(Named::Enter));
+    let name = &games.list().expect("listed")[0];
+    assert_eq!(
+        std::fs::read(&to).expect("written"),
+        games.read(name).expect("it is read")
+    );
+    // A file that is there already is not touched.
+    letter(&mut app, "e");
+    typed(&mut app, &to.display().to_string());
+    press(&mut app, Key::Named(Named::Enter));
+    assert!(app.toasts().any(|toast| toast.contains("out.kot")));
+    press(&mut app, Key::Named(Named::Escape));
+    letter(&mut app, "i");
+    typed(&mut app, &format!("\"{}\"", to.display()));
+    press(&mut app, Key::Named(Named::Enter));
+    assert_eq!(games.list().expect("listed").len(), 2);
+    // What one player saw tells less, and cannot be played.
+    letter(&mut app, "e");
+    let seen = folder.0.join("seen.kot");
+    typed(&mut app, &seen.display().to_string());
+    press(&mut app, Key::Named(Named::Enter));
+    assert!(
+        !std::fs::read_to_string(&seen)
+            .expect("written")
+            .contains("\"seed\"")
+    );
+    let _ = app.update(Message::FileDropped(seen));
+    assert_eq!(games.list().expect("listed").len(), 2, "it is refused");
+}
+
+fn typed(app: &mut App, text: &str) {
+    use crate::ui::screen::games::Message::Typed;
+    let _ = app.update(Message::Games(Typed(text.to_owned())));
+}
+
+#[test]
+fn what_is_no_game_is_refused_wherever_it_is_dropped() {
+    let folder = Folder::new("no-game");
+    let (mut app, games) = keeping(&folder, Language::English);
+    letter(&mut app, "d");
+    press(&mut app, Key::Named(Named::Enter));
+    let running = games.list().expect("listed");
+    for (name, text) in [
+        ("a.kot", ""),
+        ("b.png", "no"),
+        ("c.kot", "{\"head\":{\"format\":9}}"),
+    ] {
+        let _ = app.update(Message::FileDropped(folder.write(name, text)));
+        assert!(app.toasts().any(|toast| toast.contains(name)), "{name}");
+    }
+    let _ = app.update(Message::FileDropped(folder.0.clone()));
+    assert!(app.is_playing(), "the game goes on");
+    assert_eq!(games.list().expect("listed"), running);
+}
+
+/// A program that is started with a file.
+fn started_with(games: &Games, path: &Path) -> App {
+    let mut app = app(Language::English);
+    app.pose_games(games.clone());
+    app.pose_file(path);
+    app
+}
+
+#[test]
+fn a_file_that_the_program_is_started_with_is_gone_on_with_or_looked_at() {
+    let folder = Folder::new("started");
+    let words = Words::new(Language::English);
+    let games = Games::at(folder.0.join("games"));
+    for (running, over) in [
+        (a_classic_game(3), a_classic_game(u16::MAX)),
+        (a_duel(3), a_duel(u16::MAX)),
+    ] {
+        let path = folder.write("over.kot", &over);
+        let before = games.list().expect("listed").len();
+        assert_reads(&started_with(&games, &path), &fl!(words, "result-standings"));
+        assert_eq!(
+            games.list().expect("listed").len(),
+            before,
+            "it is only looked at"
+        );
+        let path = folder.write("running.kot", &running);
+        let app = started_with(&games, &path);
+        assert!(app.is_playing());
+        assert_eq!(std::fs::read_to_string(&path).expect("it is there"), running);
+        assert_eq!(games.list().expect("listed").len(), before + 1, "a copy goes on");
+        drop(app);
+        // One of our own goes on itself.
+        let own = games.path(&games.list().expect("listed")[0]).expect("a path");
+        assert!(started_with(&games, &own).is_playing());
+        assert_eq!(games.list().expect("listed").len(), before + 1);
+    }
+}
+
+#[test]
+fn a_game_that_was_conceded_goes_on_from_there_as_another_one() {
+    let folder = Folder::new("conceded");
+    let words = Words::new(Language::English);
+    let (mut app, games) = keeping(&folder, Language::English);
+    letter(&mut app, "d");
+    press(&mut app, Key::Named(Named::Enter));
+    press(&mut app, Key::Named(Named::Escape));
+    letter(&mut app, "c");
+    letter(&mut app, "y");
+    assert!(!app.is_playing());
+    let _ = app.update(Message::FileDropped(folder.write("x", "")));
+    app.pose_games(games.clone());
+    letter(&mut app, "g");
+    assert_reads(&app, &fl!(words, "games-revive"));
+    let old = games.list().expect("listed");
+    let before = games.read(&old[0]).expect("it is read");
+    press(&mut app, Key::Named(Named::Enter));
+    assert!(app.is_playing());
+    assert_eq!(games.list().expect("listed").len(), 2);
+    assert_eq!(games.read(&old[0]).expect("it is read"), before);
+}
