@@ -250,11 +250,17 @@ impl Title {
     /// The game that waits: who plays and how they stand, how far they are, and when that was.
     fn waiting<'a>(&'a self, context: Context<'a>, width: f32) -> Option<Button<'a, Message>> {
         let (words, saved) = (context.words, self.saved.as_deref()?);
-        let names = saved.seats.iter().map(|seat| match seat.sitter.name.trim() {
+        // A long list has no room: its monsters are pictured, and its people are named.
+        let many = saved.seats.len() > 4;
+        let named = saved.seats.iter().filter(|seat| !many || seat.sitter.is_person());
+        let names = named.map(|seat| match seat.sitter.name.trim() {
             "" => words.text(&format!("monster-{}", seat.monster)),
             name => name.to_owned(),
         });
         let names = names.collect::<Vec<_>>().join(", ");
+        let quiet = |line: String| text(line).size(context.grow(12.0, 13.0));
+        let names =
+            (!names.is_empty()).then(|| container(quiet(names).wrapping(text::Wrapping::None)).clip(true));
         let turn = saved.turn.max(1);
         let line = fl!(
             words,
@@ -262,14 +268,14 @@ impl Title {
             turn = turn,
             when = context.ago(self.ago)
         );
-        let quiet = |line: String| text(line).size(context.grow(12.0, 13.0));
         let face = row![
             art::tinted("play", 26, |theme| theme::colours(theme).text),
-            column![
-                font::title(fl!(words, "title-continue"), context.grow(22.0, 26.0) as u32),
-                container(quiet(names).wrapping(text::Wrapping::None)).clip(true),
-                quiet(line),
-            ]
+            column![font::title(
+                fl!(words, "title-continue"),
+                context.grow(22.0, 26.0) as u32
+            ),]
+            .push(names)
+            .push(quiet(line))
             .spacing(1)
             .width(Fill),
             widget::keycap(fl!(words, "key-enter")),
