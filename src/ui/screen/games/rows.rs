@@ -60,7 +60,7 @@ pub(super) struct Visible {
 }
 
 /// So many rows are read above and below those that can be seen.
-const AHEAD: usize = 3;
+const AHEAD: usize = 1;
 
 impl Visible {
     /// So many rows further is another page.
