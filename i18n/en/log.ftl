@@ -25,6 +25,7 @@ log-took-back-what = { $who } takes back: { $what }
 log-seat-person = A person now plays { $who }.
 log-seat-bot = The computer ({ $level }) now plays { $who }.
 log-seat-conceded = { $who } concedes. The computer ({ $level }) plays on.
+log-forfeit = { $who } concedes. The game is over.
 
 ## Turns.
 

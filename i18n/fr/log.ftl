@@ -26,6 +26,7 @@ log-took-back-what = { $who } revient sur son choix : { $what }
 log-seat-person = { $who } est désormais entre les mains d’une personne.
 log-seat-bot = { $who } est désormais entre les mains de l’ordinateur ({ $level }).
 log-seat-conceded = { $who } déclare forfait. L’ordinateur ({ $level }) joue à sa place.
+log-forfeit = { $who } déclare forfait. La partie est finie.
 
 ## Tours.
 

@@ -33,7 +33,7 @@ use keeper::Heading;
 use std::path::{Path, PathBuf};
 use table::fresh_seed;
 use table::notation::Notation;
-use table::record::Head;
+use table::record::{Head, Parent};
 
 /// So many games are looked at for one that still runs, the last played ones.
 const LOOKED_AT: usize = 64;
@@ -164,6 +164,16 @@ impl Games {
     /// Keeps a game that begins, at a table that was arranged so. `None` where nothing is kept.
     #[must_use]
     pub fn begin<G: Notation>(&self, setup: &impl GameSetup) -> Option<Keeper<G>> {
+        self.begin_from(setup, None)
+    }
+
+    /// The same for a game that goes on from a moment of another one.
+    #[must_use]
+    pub fn begin_from<G: Notation>(
+        &self,
+        setup: &impl GameSetup,
+        parent: Option<Parent>,
+    ) -> Option<Keeper<G>> {
         if matches!(self.place, Place::Nowhere) {
             return None;
         }
@@ -172,7 +182,7 @@ impl Games {
             _ => Fields::new(),
         };
         let time = now();
-        Some(self.keeper(time, |_| Heading::Setup { fields, time }))
+        Some(self.keeper(time, |_| Heading::Setup { fields, time, parent }))
     }
 
     /// A keeper for a game that has no file yet; `head` is told its name.

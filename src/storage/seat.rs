@@ -81,7 +81,7 @@ impl Who {
 }
 
 /// What a record says of whoever is a person.
-const PERSON: &str = "person";
+const PERSON: &str = Sitter::PERSON;
 /// How a record names a bot: this, and its level.
 const BOT: &str = "bot:";
 

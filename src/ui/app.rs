@@ -509,9 +509,9 @@ impl App {
                 Task::none()
             }
             Wish::Picture => snapshot::take(),
-            Wish::PlayOn(game) => {
+            Wish::PlayOn(game, parent) => {
                 self.print_for::<G>(&game.setup);
-                let (sitting, task) = Sitting::play_on(*game, &self.games, self.context());
+                let (sitting, task) = Sitting::play_on(*game, parent, &self.games, self.context());
                 self.screen = Screen::Game(G::any(sitting));
                 task.map(|heard| Message::Game(G::message(heard)))
             }

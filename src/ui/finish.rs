@@ -27,11 +27,14 @@ pub trait ResultView: Debug {
         Edition::Base
     }
 
+    /// The seat that has given the game up, with which it ended.
+    fn forfeit(&self) -> Option<Seat>;
+
     /// Did this seat win?
     fn won(&self, seat: Seat) -> bool;
 
-    /// How it was won, or not, in a sentence.
-    fn how(&self, context: Context<'_>) -> String;
+    /// How it was won, or not, in a sentence; nothing where it was given up.
+    fn how(&self, context: Context<'_>) -> Option<String>;
 
     /// How many turns were played.
     fn turns(&self) -> u16;
@@ -39,7 +42,7 @@ pub trait ResultView: Debug {
     /// The number from which its chance was drawn.
     fn seed(&self) -> u64;
 
-    /// Everybody, the winners first.
+    /// Everybody, the winners first; whoever has given up stands behind those who have not.
     fn places(&self) -> Vec<Seat>;
 
     /// What became of a seat that has not won, in words.

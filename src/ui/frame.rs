@@ -38,7 +38,6 @@ use hands::{Hand, Hands};
 use hint::SidePanels;
 use iced::{Size, Subscription, Task};
 use log_buffer::LogBuffer;
-use notes::Note;
 use pacing::Hurry;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
@@ -233,12 +232,8 @@ pub struct GameFrame<G: PlayableGame> {
     /// The game waits, because its past is looked at.
     held: bool,
     panels: SidePanels<G>,
-    /// What the log tells of the table itself, each with how many answers had been given.
-    notes: Vec<(usize, Note<G>)>,
     /// Who shall play which seat, while that is chosen.
     hands: Hands,
-    /// The person who has given the game up, with whom it has ended.
-    conceded: Option<Seat>,
 }
 
 /// The moment of a game after so many answers.
@@ -275,9 +270,7 @@ impl<G: PlayableGame> GameFrame<G> {
             still: false,
             held: false,
             panels: SidePanels::default(),
-            notes: Vec::new(),
             hands: Hands::default(),
-            conceded: None,
             table,
         }
     }
@@ -342,7 +335,7 @@ impl<G: PlayableGame> GameFrame<G> {
     /// Does the game go on?
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.state().scores().is_none() && !self.still && self.conceded.is_none()
+        self.state().scores().is_none() && !self.still && self.conceded().is_none()
     }
 
     /// Is it only looked at?
@@ -518,7 +511,7 @@ impl<G: PlayableGame> GameFrame<G> {
     pub fn say(&mut self, answer: G::Answer, context: Context<'_>) -> Action<G::Answer> {
         match Some(answer)
             .filter(|_| !self.still && self.stranger().is_none() && !self.is_too_soon(context.now))
-            .and_then(|answer| self.answer(answer))
+            .and_then(|answer| self.table.answer(answer))
         {
             Some(told) => self.after(told, context),
             None => Action::None,
@@ -550,7 +543,7 @@ impl<G: PlayableGame> GameFrame<G> {
     fn say_the_foregone(&mut self) {
         while let Some(answer) = self.state().foregone()
             && self.table.asked().is_some_and(|seat| self.table.is_human(seat))
-            && let Some(told) = self.answer(answer)
+            && let Some(told) = self.table.answer(answer)
         {
             self.hear(told);
         }
@@ -577,7 +570,7 @@ impl<G: PlayableGame> GameFrame<G> {
             };
             let mover = self.table.asked();
             let Some(told) = thought
-                .and_then(|answer| self.answer(answer))
+                .and_then(|answer| self.table.answer(answer))
                 .or_else(|| self.speak_instead())
             else {
                 break;
@@ -605,7 +598,7 @@ impl<G: PlayableGame> GameFrame<G> {
     fn speak_instead(&mut self) -> Option<Vec<Transition<G>>> {
         log::warn!("the bot of {:?} had nothing to say", self.table.asked());
         let answer = self.table.fallback()?;
-        self.answer(answer)
+        self.table.answer(answer)
     }
 
     fn listen(&mut self, context: Context<'_>) {

@@ -21,7 +21,7 @@ use super::frame::keys::Pressed;
 use super::frame::{Recording, SeatedTable, Stop};
 use super::game_screen::{GameScreen, ScreenGame};
 use super::review::Looking;
-use crate::storage::{GameSetup as _, Speed, Who, beside};
+use crate::storage::{GameSetup as _, SeatSetup, Speed, Who, beside};
 use bots::Level;
 use engine::Seat;
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -30,8 +30,8 @@ use std::time::{Duration, Instant};
 
 /// Between two pictures of something that moves.
 const FRAME_INTERVAL: Duration = Duration::from_micros(16_667);
-/// How long a decision is shown where nothing is animated.
-const GLANCE: Duration = Duration::from_millis(120);
+/// How long a turn is shown where nothing is animated.
+const GLANCE: Duration = Duration::from_millis(150);
 
 /// What happened; `M` is what happens on the table.
 #[derive(Debug, Clone)]
@@ -115,7 +115,7 @@ pub struct Replay<G: ScreenGame> {
     /// How many events have been told, or are being shown.
     at: usize,
     playing: bool,
-    /// When it goes on to the next decision where nothing is animated.
+    /// When it goes on to the next turn where nothing is animated.
     due: Option<Instant>,
     /// It is asked who plays on.
     asks: bool,
@@ -148,6 +148,11 @@ impl<G: ScreenGame> Replay<G> {
     #[must_use]
     pub fn at(&self) -> usize {
         self.at
+    }
+
+    /// The seats, with who plays them at this moment.
+    fn seats(&self) -> &[SeatSetup] {
+        self.screen.frame.table().seats()
     }
 
     /// Is it asked who plays on?
@@ -194,6 +199,11 @@ impl<G: ScreenGame> Replay<G> {
     }
 
     fn step(&mut self, step: Step, context: Context<'_>) {
+        self.seek(self.after(step), context);
+    }
+
+    /// The moment that is so far from here.
+    fn after(&self, step: Step) -> usize {
         let stops = self.recording.stops();
         let (here, end) = (self.recording.stop_at(self.at), self.recording.events());
         let turn = |nth: usize| stops.get(nth).map(|stop| stop.turn);
@@ -210,7 +220,7 @@ impl<G: ScreenGame> Replay<G> {
             Step::End { on: false } => Some(0),
         };
         let stop = there.and_then(|there| stops.get(there));
-        self.seek(stop.map_or(end, |stop| stop.events), context);
+        stop.map_or(end, |stop| stop.events)
     }
 
     /// Shows how it goes on from here to the next decision. It stops at the end.
@@ -231,12 +241,22 @@ impl<G: ScreenGame> Replay<G> {
         if !self.playing || self.screen.is_showing() {
             return;
         }
-        if context.settings.speed == Speed::Instant && self.due.is_some_and(|due| now < due) {
+        if context.settings.speed == Speed::Instant {
+            self.leaf(now, context);
+            return;
+        }
+        self.play_on(context);
+        self.screen.tick(now, context);
+    }
+
+    /// Where nothing is animated it goes from turn to turn, each shown for a glance, up to the end.
+    fn leaf(&mut self, now: Instant, context: Context<'_>) {
+        if self.due.is_some_and(|due| now < due) {
             return;
         }
         self.due = Some(now + GLANCE);
-        self.play_on(context);
-        self.screen.tick(now, context);
+        self.seek(self.after(Step::Turn { on: true }), context);
+        self.playing = self.at < self.recording.events();
     }
 
     /// Answers a message.
@@ -294,6 +314,9 @@ impl<G: ScreenGame> Replay<G> {
     /// they were.
     fn branch(&self, person: Option<Seat>) -> Branch<G> {
         let mut setup = self.screen.setup().with_seed(None);
+        for (seat, then) in setup.seats_mut().iter_mut().zip(self.seats()) {
+            seat.who = then.who;
+        }
         if let Some(person) = person {
             let seats = setup.seats_mut();
             let levels = seats.iter().filter_map(|seat| match seat.who {

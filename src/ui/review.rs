@@ -25,10 +25,11 @@ pub trait Replayable: ResultView {
         Names::new(named.map(|seat| (context.name(seat), seat.monster)).collect())
     }
 
-    /// The seats of people.
+    /// The seats at which a person has sat, at some time.
     fn people(&self) -> Vec<Seat> {
         let seats = (0..).map(Seat).zip(self.seats());
-        let people = seats.filter(|(_, setup)| setup.who == Who::Human);
+        let sat = |seat| self.game().sitters_of(seat).any(|(_, sitter)| sitter.is_person());
+        let people = seats.filter(|(seat, setup)| setup.who == Who::Human || sat(*seat));
         people.map(|(seat, _)| seat).collect()
     }
 }

@@ -264,6 +264,17 @@ pub fn glass(theme: &Theme) -> container::Style {
     }
 }
 
+/// A word that lies on a picture.
+#[must_use]
+pub fn tag(_: &Theme) -> container::Style {
+    container::Style {
+        text_color: Some(city::INK),
+        background: Some(Background::Color(city::LIGHT)),
+        border: iced::border::rounded(6),
+        ..container::Style::default()
+    }
+}
+
 /// A field lying on a panel.
 #[must_use]
 pub fn inset(theme: &Theme) -> container::Style {

@@ -19,6 +19,7 @@ use crate::advice::Advisor;
 use crate::{BotGame, Stop};
 use engine::{Asked, Seat, Seats, View};
 use findings::WORTH_A_WORD;
+use std::ops::Range;
 use table::Table;
 
 /// A whole game.
@@ -30,17 +31,38 @@ pub struct PlayedGame<G: BotGame> {
     pub answers: Vec<G::Answer>,
     /// The seats whose decisions are judged: those of people.
     pub judged: Seats,
+    /// Where a bot has played such a seat: which one, from and before how many answers.
+    pub spared: Vec<(Seat, Range<usize>)>,
 }
 
 impl<G: BotGame> PlayedGame<G> {
-    /// What has been played at a table.
+    /// What has been played at a table. Where a seat that is judged has changed hands, only what people have
+    /// answered there is judged.
     #[must_use]
     pub fn of(session: &Table<G>, judged: Seats) -> Self {
+        let mut spared = Vec::new();
+        for seat in judged {
+            let sat: Vec<_> = session.sitters_of(seat).collect();
+            let ends = sat.iter().skip(1).map(|(from, _)| *from).chain([usize::MAX]);
+            let stretches = sat.iter().zip(ends);
+            let bots = stretches.filter(|((_, sitter), _)| !sitter.is_person());
+            if sat.iter().any(|(_, sitter)| sitter.is_person()) {
+                spared.extend(bots.map(|((from, _), end)| (seat, *from..end)));
+            }
+        }
         Self {
             start: session.start().clone(),
             answers: session.history().to_vec(),
             judged,
+            spared,
         }
+    }
+
+    /// Is what this seat decides after so many answers judged?
+    #[must_use]
+    pub fn judges(&self, seat: Seat, at: usize) -> bool {
+        let spared = |(whose, answers): &(Seat, Range<usize>)| *whose == seat && answers.contains(&at);
+        self.judged.contains(seat) && !self.spared.iter().any(spared)
     }
 
     /// Plays the game again: `seen` is told each position together with the number of answers before it, and
@@ -162,12 +184,12 @@ impl<G: BotGame> Look<'_, G> {
         let swings = self.findings.turns(self.game.judged);
         self.all += self.count_between(&swings)?;
         for swing in swings {
-            self.judge(swing.from, swing.to, |_| true)?;
+            self.judge(swing.from, swing.to, |_, _| true)?;
             let swing = self.findings.explained(swing);
             self.find(News::Swing(swing));
         }
-        let judged = self.game.judged;
-        self.judge(0, usize::MAX, |seat| judged.contains(seat))?;
+        let game = self.game;
+        self.judge(0, usize::MAX, |seat, at| game.judges(seat, at))?;
         self.find(News::Done);
         Some(())
     }
@@ -196,7 +218,7 @@ impl<G: BotGame> Look<'_, G> {
                 (turn, turns) = (state.turn(), turns + 1);
             }
             let seat = self.game.decides(at, state, &mut all);
-            decisions += usize::from(seat.is_some_and(|seat| self.game.judged.contains(seat)));
+            decisions += usize::from(seat.is_some_and(|seat| self.game.judges(seat, at)));
             Some(())
         })?;
         Some((turns, decisions))
@@ -209,7 +231,7 @@ impl<G: BotGame> Look<'_, G> {
             self.go_on()?;
             let within = swings.iter().any(|swing| (swing.from..swing.to).contains(&at));
             let seat = self.game.decides(at, state, &mut all).filter(|_| within);
-            decisions += usize::from(seat.is_some_and(|seat| !self.game.judged.contains(seat)));
+            decisions += usize::from(seat.is_some_and(|seat| !self.game.judges(seat, at)));
             Some(())
         })?;
         Some(decisions)
@@ -241,12 +263,24 @@ impl<G: BotGame> Look<'_, G> {
                 }));
                 self.step();
             }
+            if at == game.answers.len() && state.scores().is_none() {
+                // It was given up: what everybody could still hope for then.
+                let shares = self
+                    .advisor
+                    .win_probabilities(&View::of(state, None), self.stop)?;
+                self.find(News::Point(Point {
+                    at,
+                    turn,
+                    whose: None,
+                    shares,
+                }));
+            }
             Some(())
         })
     }
 
     /// Judges the decisions of some seats in a stretch of the game, unless they have been judged already.
-    fn judge(&mut self, from: usize, to: usize, whose: impl Fn(Seat) -> bool) -> Option<()> {
+    fn judge(&mut self, from: usize, to: usize, whose: impl Fn(Seat, usize) -> bool) -> Option<()> {
         let game = self.game;
         let mut all = Vec::new();
         let mut walked = Some(());
@@ -256,7 +290,7 @@ impl<G: BotGame> Look<'_, G> {
             if at >= to {
                 return None;
             }
-            let seat = game.decides(at, state, &mut all).filter(|seat| whose(*seat));
+            let seat = game.decides(at, state, &mut all).filter(|seat| whose(*seat, at));
             if let Some(seat) = seat.filter(|_| !self.findings.has_judged(at)) {
                 walked = self.weigh(at, state, seat);
                 self.step();

@@ -27,5 +27,5 @@ pub use live::{Finished, Hears, LiveTable, PastMove};
 pub use past::{Past, Recalls};
 pub use patch::Patch;
 pub use play::{Halt, play};
-pub use table::{Draft, Sitter, Table};
+pub use table::{Draft, Happened, Remark, Sitter, Table};
 pub use take_back::{Decider, Decision, TakeBack};

@@ -9,7 +9,7 @@ mod tests;
 
 use crate::notation::Notation;
 use crate::record::{self, Head, Keep, Writer};
-use crate::table::{Sitter, Table};
+use crate::table::{Remark, Sitter, Table};
 use engine::{Asked, Game, Illegal, Seat, View};
 use std::fmt;
 use std::io;
@@ -37,9 +37,6 @@ use std::ops::Deref;
 /// shows nothing that is hidden.
 pub struct LiveTable<G: Game> {
     pub(crate) table: Table<G>,
-    /// How many answers were left when something was taken back last: what came before was decided then, and
-    /// is no longer the last decision.
-    pub(crate) decided: usize,
 }
 
 /// Hears what happened, as one viewer may be told it, with the position right after it as this viewer sees it.
@@ -59,7 +56,7 @@ pub struct PastMove<G: Game> {
 impl<G: Game> From<Table<G>> for LiveTable<G> {
     /// Puts a table behind the wall; whoever gave it away has no way back to it.
     fn from(table: Table<G>) -> Self {
-        Self { table, decided: 0 }
+        Self { table }
     }
 }
 
@@ -125,6 +122,28 @@ impl<G: Game> LiveTable<G> {
     /// From here on somebody else plays this seat.
     pub fn hand_over(&mut self, seat: Seat, sitter: Sitter) {
         self.table.hand_over(seat, sitter);
+    }
+
+    /// Whoever plays this seat gives up, and somebody else plays on for them.
+    pub fn give_up(&mut self, seat: Seat, sitter: Sitter) {
+        self.table.give_up(seat, sitter);
+    }
+
+    /// A seat gives the game up, which is over with that.
+    pub fn concede(&mut self, seat: Seat) {
+        self.table.concede(seat);
+    }
+
+    /// The seat that has given the game up.
+    #[must_use]
+    pub fn forfeit(&self) -> Option<Seat> {
+        self.table.forfeit()
+    }
+
+    /// What has happened beside the answers, in order.
+    #[must_use]
+    pub fn remarks(&self) -> Vec<Remark<G>> {
+        self.table.remarks()
     }
 
     /// A number that grows with every change of the table and never comes back; a thought about another one
@@ -282,24 +301,12 @@ impl<G: Notation> LiveTable<G> {
         Ok(writer)
     }
 
-    /// Writes what has happened since the last call into the private record.
+    /// Writes what has happened since the last call into the private record, and the end.
     ///
     /// # Errors
     /// As [`Writer::follow`].
     pub fn follow_in_private_record<W: io::Write>(&self, record: &mut Writer<G, W>) -> io::Result<()> {
         record.follow(&self.table)
-    }
-
-    /// Writes what has happened into the private record, and that a seat has given the game up.
-    ///
-    /// # Errors
-    /// As [`Writer::follow`].
-    pub fn forfeit_in_private_record<W: io::Write>(
-        &self,
-        record: &mut Writer<G, W>,
-        seat: Seat,
-    ) -> io::Result<()> {
-        record.forfeit(&self.table, seat)
     }
 
     /// A digest of the position, as the private record holds it: two tables with the same one ask the same.

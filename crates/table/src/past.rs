@@ -2,7 +2,7 @@
 //! with as another game.
 
 use crate::live::{Finished, LiveTable};
-use crate::table::Table;
+use crate::table::{Remark, Table};
 use engine::{Game, Seat, View};
 use std::fmt;
 
@@ -74,7 +74,13 @@ impl<G: Game> Past<G> {
         hears(self.answers(), None, View::of(&state, viewer));
     }
 
-    /// The table after so many answers, to be looked at: nobody deals there.
+    /// What has happened beside the answers, in order.
+    #[must_use]
+    pub fn remarks(&self) -> Vec<Remark<G>> {
+        self.table.remarks()
+    }
+
+    /// The table after so many answers, with who sat there then, to be looked at: nobody deals there.
     #[must_use]
     pub fn at(&self, answers: usize) -> LiveTable<G> {
         self.table.at(answers, &mut |_, _| {}).into()

@@ -173,6 +173,9 @@ struct Answered<S> {
 struct Back {
     /// How many answers are left.
     to: usize,
+    /// More was known by then than when the first of them was given.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    known: bool,
 }
 
 /// A seat changes hands.
@@ -183,6 +186,9 @@ struct Hands {
     seat: u8,
     /// Who sits there now.
     sitter: Sitter,
+    /// Whoever sat there before has given up.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    conceded: bool,
 }
 
 /// A turn begins.

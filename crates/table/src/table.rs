@@ -3,8 +3,13 @@
 //! Invariant: the start and the history lead to the position, and with every answer stands the place at which
 //! the dealer was after it, so that whoever goes back meets the same dice again.
 
+mod remark;
+
+pub use remark::{Happened, Remark};
+
 use crate::dealer::Dealer;
 use engine::{Asked, Game, Illegal, Seat, View};
+use remark::TakenBack;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +31,17 @@ pub struct Sitter {
     pub profile: Option<String>,
 }
 
+impl Sitter {
+    /// What is said of a person who plays.
+    pub const PERSON: &'static str = "person";
+
+    /// Is it a person?
+    #[must_use]
+    pub fn is_person(&self) -> bool {
+        self.plays == Self::PERSON
+    }
+}
+
 /// A seat has changed hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Change {
@@ -33,6 +49,9 @@ pub(crate) struct Change {
     pub sitter: Sitter,
     /// How many answers had been given.
     pub answers: usize,
+    /// Whoever sat there has given up.
+    pub conceded: bool,
+    ticket: u64,
 }
 
 /// An answer, and where the dealer was after it.
@@ -63,6 +82,12 @@ pub struct Table<G: Game> {
     first_sitters: Vec<Sitter>,
     sitters: Vec<Sitter>,
     changes: Vec<Change>,
+    /// What was taken back although more was known by then.
+    taken: Vec<TakenBack<G>>,
+    /// How many answers were left when something was taken back last: what came before was decided then.
+    decided: usize,
+    /// The seat that has given the game up, which is over since.
+    forfeit: Option<Seat>,
 }
 
 /// After so many answers the position is remembered.
@@ -136,6 +161,9 @@ impl<G: Game> Table<G> {
             first_sitters: sitters.clone(),
             sitters,
             changes: Vec::new(),
+            taken: Vec::new(),
+            decided: 0,
+            forfeit: None,
         }
     }
 
@@ -179,22 +207,16 @@ impl<G: Game> Table<G> {
     /// From here on somebody else plays this seat; there is nobody to change at a seat that the table does
     /// not have. The position does not change, but a thought about it is stale all the same.
     pub fn hand_over(&mut self, seat: Seat, sitter: Sitter) {
-        let Some(sits) = self.sitters.get_mut(seat.index()) else {
-            return;
-        };
-        sits.clone_from(&sitter);
-        self.changes.push(Change {
-            seat,
-            sitter,
-            answers: self.history.len(),
-        });
-        self.ticket += 1;
+        self.change_hands(seat, sitter, false);
     }
 
-    /// Who is asked.
+    /// Who is asked; nobody once a seat has given the game up.
     #[must_use]
     pub fn asks(&self) -> Asked {
-        self.state.asks()
+        match self.forfeit {
+            Some(_) => Asked::NoOne,
+            None => self.state.asks(),
+        }
     }
 
     /// The position as a seat may know it, or as an onlooker without a seat.
@@ -206,7 +228,7 @@ impl<G: Game> Table<G> {
     /// The whole position once the game is over, when nothing is hidden any more.
     #[must_use]
     pub fn finished(&self) -> Option<&G> {
-        (self.state.asks() == Asked::NoOne).then_some(&self.state)
+        (self.asks() == Asked::NoOne).then_some(&self.state)
     }
 
     /// The whole position with everything that is hidden in it. This is the one way to it while the game
@@ -275,8 +297,8 @@ impl<G: Game> Table<G> {
         &self.changes
     }
 
-    /// The same table when only so many answers had been given, to be looked at; what happened until then is
-    /// told.
+    /// The same table when only so many answers had been given, with who sat there then, to be looked at; what
+    /// happened until then is told.
     #[must_use]
     pub fn at(&self, answers: usize, teller: &mut dyn FnMut(G::Event, &G)) -> Self {
         let answers = answers.min(self.history.len());
@@ -292,9 +314,12 @@ impl<G: Game> Table<G> {
             undone: Vec::new(),
             ticket: 0,
             passed: Vec::new(),
-            first_sitters: self.sitters.clone(),
-            sitters: self.sitters.clone(),
+            first_sitters: self.first_sitters.clone(),
+            sitters: self.first_sitters.clone(),
             changes: Vec::new(),
+            taken: Vec::new(),
+            decided: 0,
+            forfeit: None,
         };
         for (answer, drawn) in self.history.iter().zip(&self.drawn).take(answers) {
             table
@@ -302,6 +327,7 @@ impl<G: Game> Table<G> {
                 .expect("what has been said once can be said again");
         }
         table.wind_dealer();
+        table.remember(self);
         table
     }
 
@@ -311,13 +337,15 @@ impl<G: Game> Table<G> {
     pub fn branch(&self, answers: usize, seed: u64) -> Self {
         let mut table = self.at(answers, &mut |_, _| {});
         table.deal_from(seed, 0);
+        table.forget_remarks();
+        table.decide_until(answers);
         table
     }
 
     /// Lets the dealer answer for Nature until a seat is asked or the game is over. Without a dealer nothing
     /// happens.
     pub fn advance(&mut self, teller: &mut dyn FnMut(G::Event, &G)) {
-        while self.state.asks() == Asked::Nature
+        while self.asks() == Asked::Nature
             && let Some(dealer) = &mut self.dealer
         {
             let answer = self
@@ -325,7 +353,7 @@ impl<G: Game> Table<G> {
                 .deal(dealer)
                 .expect("Nature is asked what can be dealt");
             let drawn = dealer.place();
-            self.forget(answer);
+            self.forget(answer, self.history.len());
             self.give(answer, drawn, teller)
                 .expect("the dealer deals what is offered");
         }
@@ -347,15 +375,17 @@ impl<G: Game> Table<G> {
     /// [`Illegal`] when the answer is not offered; nothing has changed then.
     pub fn say(&mut self, answer: G::Answer, teller: &mut dyn FnMut(G::Event, &G)) -> Result<(), Illegal> {
         let drawn = self.dealer.as_ref().map_or(0, Dealer::place);
+        let before = self.history.len();
         self.give(answer, drawn, teller)?;
-        self.forget(answer);
+        self.forget(answer, before);
         Ok(())
     }
 
     /// Says one answer that was written down together with the place of the dealer after it.
     pub(crate) fn retell(&mut self, answer: G::Answer, drawn: u64) -> Result<(), Illegal> {
+        let before = self.history.len();
         self.give(answer, drawn, &mut |_, _| {})?;
-        self.forget(answer);
+        self.forget(answer, before);
         if let Some(dealer) = &mut self.dealer {
             dealer.go_to(drawn);
         }
@@ -368,6 +398,9 @@ impl<G: Game> Table<G> {
         drawn: u64,
         teller: &mut dyn FnMut(G::Event, &G),
     ) -> Result<(), Illegal> {
+        if self.forfeit.is_some() {
+            return Err(Illegal::GameOver);
+        }
         self.state.apply_telling(answer, teller)?;
         self.history.push(answer);
         self.drawn.push(drawn);
@@ -424,13 +457,18 @@ impl<G: Game> Table<G> {
         None
     }
 
-    /// What was taken back stays while the same is answered again, and is gone with the first other answer.
-    fn forget(&mut self, answer: G::Answer) {
+    /// What was taken back stays while the same is answered again after `before` others, and is gone with the
+    /// first other answer.
+    fn forget(&mut self, answer: G::Answer, before: usize) {
         match self.undone.last() {
             Some(given) if given.answer == answer => {
                 self.undone.pop();
+                self.said_again(answer, before);
             }
-            _ => self.undone.clear(),
+            _ => {
+                self.undone.clear();
+                self.settle(before);
+            }
         }
     }
 
@@ -447,6 +485,7 @@ impl<G: Game> Table<G> {
         self.undone.extend(taken.into_iter().rev());
         self.tickets.truncate(answers);
         self.ticket += 1;
+        (self.decided, self.forfeit) = (answers, None);
         self.wind_dealer();
         true
     }
@@ -473,15 +512,17 @@ impl<G: Game> Table<G> {
     pub fn redo(&mut self, teller: &mut dyn FnMut(G::Event, &G)) -> bool {
         let mut said = false;
         while let Some(given) = self.undone.last().copied() {
-            if said && self.state.asks() != Asked::Nature {
+            if said && self.asks() != Asked::Nature {
                 break;
             }
+            let before = self.history.len();
             if self.give(given.answer, given.drawn, teller).is_err() {
                 // It was legal here before; should it not be, nothing of it can be said again.
                 self.undone.clear();
                 break;
             }
             self.undone.pop();
+            self.said_again(given.answer, before);
             said = true;
         }
         self.wind_dealer();
@@ -513,11 +554,11 @@ impl<G: Game> Table<G> {
             return false;
         }
         for given in &draft.given {
+            self.forget(given.answer, self.history.len());
             self.history.push(given.answer);
             self.drawn.push(given.drawn);
             self.ticket += 1;
             self.tickets.push(self.ticket);
-            self.forget(given.answer);
             if self.history.len().is_multiple_of(MILE) {
                 self.passed.push(self.state_at(self.history.len()));
             }
@@ -529,172 +570,4 @@ impl<G: Game> Table<G> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use engine::classic::{Answer, Setup, State};
-
-    fn table(seed: u64) -> Table<State> {
-        Table::new(
-            Setup::of(3).expect("three may play").start().expect("a table"),
-            seed,
-        )
-    }
-
-    /// Plays the last listed answers until so many were given or the game is over.
-    fn play(table: &mut Table<State>, answers: usize) {
-        table.advance(&mut |_, _| {});
-        for _ in 0..answers {
-            let mut legal = Vec::new();
-            table.state().answers(&mut legal);
-            let Some(last) = legal.last().copied() else { return };
-            table
-                .answer(last, &mut |_, _| {})
-                .expect("a listed answer is legal");
-        }
-    }
-
-    #[test]
-    fn a_seed_is_enough_to_share_a_game() {
-        let (mut one, mut other, mut another) = (table(7), table(7), table(8));
-        for table in [&mut one, &mut other, &mut another] {
-            play(table, 60);
-        }
-        assert_eq!(one.state(), other.state());
-        assert_eq!(one.history(), other.history());
-        assert_ne!(one.history(), another.history());
-    }
-
-    #[test]
-    fn the_history_is_the_whole_game() {
-        let mut table = table(3);
-        play(&mut table, 80);
-        let mut replay = *table.start();
-        for answer in table.history() {
-            replay.apply(*answer).expect("it was legal before");
-        }
-        assert_eq!(replay, *table.state());
-    }
-
-    #[test]
-    fn a_table_is_seen_as_it_was() {
-        let mut table = table(3);
-        play(&mut table, 10);
-        let (then, answers) = (*table.state(), table.history().len());
-        play(&mut table, 30);
-        let mut events = 0;
-        let before = table.at(answers, &mut |_, _| events += 1);
-        assert_eq!((before.state(), before.history().len()), (&then, answers));
-        assert!(events >= answers, "{events} of {answers}");
-        assert_eq!(table.at(usize::MAX, &mut |_, _| {}).state(), table.state());
-    }
-
-    #[test]
-    fn a_refused_answer_leaves_the_table_as_it_was() {
-        let mut table = table(5);
-        table.advance(&mut |_, _| {});
-        let (before, ticket) = (*table.state(), table.ticket());
-        assert!(table.answer(Answer::Yield, &mut |_, _| {}).is_err());
-        assert_eq!((*table.state(), table.ticket()), (before, ticket));
-    }
-
-    #[test]
-    fn what_is_taken_back_brings_the_same_dice_again() {
-        let mut table = table(11);
-        play(&mut table, 12);
-        let then = table.history().len();
-        play(&mut table, 25);
-        let (end, history, place) = (
-            *table.state(),
-            table.history().to_vec(),
-            table.dealer().map(Dealer::place),
-        );
-        assert!(table.undo_to(then) && table.history().len() == then);
-        assert_eq!(table.state(), table.at(then, &mut |_, _| {}).state());
-        play(&mut table, 25);
-        assert_eq!((table.state(), table.history()), (&end, &history[..]));
-        assert_eq!(table.dealer().map(Dealer::place), place);
-        assert!(!table.can_redo(), "everything was said again");
-        assert!(!table.undo_to(history.len()) && !table.undo_to(usize::MAX));
-    }
-
-    #[test]
-    fn what_is_taken_back_can_be_said_again_until_something_else_is_said() {
-        let mut table = table(11);
-        play(&mut table, 30);
-        let (end, history) = (*table.state(), table.history().to_vec());
-        let ticket = table.ticket();
-        for _ in 0..5 {
-            assert!(table.undo());
-        }
-        assert!(table.ticket() > ticket, "thoughts about the old table are stale");
-        let mut events = 0;
-        while table.redo(&mut |_, _| events += 1) {
-            assert_ne!(table.asks(), Asked::Nature);
-        }
-        assert_eq!((table.state(), table.history()), (&end, &history[..]));
-        assert!(events > 0);
-        // Another answer than before, and the old ones are gone.
-        assert!(table.undo());
-        let mut legal = Vec::new();
-        table.state().answers(&mut legal);
-        let said = history[table.history().len()];
-        let other = legal.into_iter().find(|answer| *answer != said);
-        if let Some(other) = other {
-            table
-                .answer(other, &mut |_, _| {})
-                .expect("a listed answer is legal");
-            assert!(!table.can_redo() && !table.redo(&mut |_, _| {}));
-        }
-    }
-
-    #[test]
-    fn a_branch_shares_the_past_and_not_the_dice() {
-        let mut table = table(4);
-        play(&mut table, 40);
-        let mut branch = table.branch(20, 99);
-        assert_eq!(branch.history(), &table.history()[..20]);
-        assert_eq!(branch.seed(), 99);
-        play(&mut branch, 40);
-        assert_ne!(branch.history()[20..], table.history()[20..]);
-    }
-
-    #[test]
-    fn a_seat_changes_hands_without_a_change_of_the_game() {
-        let mut table = table(4);
-        play(&mut table, 5);
-        let (before, ticket) = (*table.state(), table.ticket());
-        let bot = Sitter {
-            plays: "bot:normal".to_owned(),
-            ..Sitter::default()
-        };
-        table.hand_over(Seat(1), bot.clone());
-        assert_eq!(table.sitters(), [Sitter::default(), bot, Sitter::default()]);
-        assert_eq!(table.state(), &before);
-        assert!(table.ticket() > ticket);
-    }
-
-    #[test]
-    fn a_draft_is_kept_as_a_whole_or_not_at_all() {
-        let mut table = table(6);
-        table.advance(&mut |_, _| {});
-        let (before, mut draft) = (*table.state(), table.draft());
-        draft.say(Answer::Done, &mut |_, _| {}).expect("it may be kept");
-        while let Some(dealt) = draft.dealt() {
-            draft
-                .say(dealt, &mut |_, _| {})
-                .expect("what is dealt is offered");
-        }
-        assert_eq!(table.state(), &before);
-        let (mut other, late) = (table.clone(), draft.clone());
-        assert!(table.keep(draft));
-        other
-            .answer(Answer::Done, &mut |_, _| {})
-            .expect("the same answer");
-        assert_eq!((table.state(), table.history()), (other.state(), other.history()));
-        assert_eq!(
-            table.dealer().map(Dealer::place),
-            other.dealer().map(Dealer::place)
-        );
-        assert!(!table.keep(late), "it was about another position");
-    }
-}
+mod tests;

@@ -102,7 +102,7 @@ impl<G: Game + PartialEq> LiveTable<G> {
             let free = free && knowledge(state) == knows;
             let may = match how {
                 TakeBack::Off => free,
-                TakeBack::Last => free || answers >= self.decided,
+                TakeBack::Last => free || answers >= self.table.decided(),
                 TakeBack::Anything => true,
             };
             Some(may.then(|| Decision {
@@ -123,8 +123,7 @@ impl<G: Game + PartialEq> LiveTable<G> {
         decider: impl Fn(Seat, &View<G>) -> Decider,
     ) -> Option<Decision<G>> {
         let decision = self.takes_back(how, decider)?;
-        self.table.undo_to(decision.answers);
-        self.decided = decision.answers;
+        self.table.take_back(decision.answers, !decision.free);
         Some(decision)
     }
 

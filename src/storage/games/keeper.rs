@@ -8,7 +8,7 @@
 use super::Error;
 use super::disk::{Disk, Drive, Sync};
 use crate::storage::Fields;
-use engine::{Game, Seat};
+use engine::Game;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -20,7 +20,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use table::LiveTable;
 use table::notation::Notation;
-use table::record::{Head, Keep, Writer};
+use table::record::{Head, Keep, Parent, Writer};
 
 /// What comes within this time is put on the disk together.
 const GATHERED: Duration = Duration::from_millis(100);
@@ -39,9 +39,6 @@ pub trait Keeps<G: Game>: fmt::Debug {
     /// Saves what has happened at the table since the last call. Trouble is [told](Self::take_news) once;
     /// every further call tries to write what is missing.
     fn follow(&mut self, table: &LiveTable<G>);
-
-    /// Saves what has happened, and that a seat has given the game up: it is over.
-    fn forfeit(&mut self, table: &LiveTable<G>, seat: Seat);
 
     /// Is everything saved that has happened?
     fn is_saved(&self) -> bool;
@@ -64,6 +61,8 @@ pub(super) enum Heading<O> {
         fields: Fields,
         /// When the game begins.
         time: u64,
+        /// The game from which it goes on.
+        parent: Option<Parent>,
     },
 }
 
@@ -78,8 +77,6 @@ pub struct Keeper<G: Notation> {
     /// So many bytes of the record are on the disk for good, and these come after them.
     sure: u64,
     unsure: Vec<u8>,
-    /// The seat that has given the game up.
-    forfeit: Option<Seat>,
     /// The file holds all that has happened.
     is_saved: bool,
     /// Something has been saved in it, at some time.
@@ -109,7 +106,6 @@ impl<G: Notation> Keeper<G> {
             file: None,
             sure: 0,
             unsure: Vec::new(),
-            forfeit: None,
             is_saved: false,
             is_of_use: false,
             told: false,
@@ -152,11 +148,12 @@ impl<G: Notation> Keeper<G> {
     fn head(&self, table: &LiveTable<G>) -> Head<G::Options> {
         match &self.head {
             Heading::Head(head) => (**head).clone(),
-            Heading::Setup { fields, time } => {
+            Heading::Setup { fields, time, parent } => {
                 let mut head = table.private_head();
                 head.agreed = agreed(fields, &head.options);
                 head.time = Some(*time);
                 head.id = Some(self.id.clone());
+                head.parent.clone_from(parent);
                 head
             }
         }
@@ -209,11 +206,7 @@ impl<G: Notation> Keeper<G> {
             (Some(writer), None) => table.follow_in_private_record(writer),
             (None, None) => Ok(()),
         };
-        let ended = match (&mut self.writer, self.forfeit) {
-            (Some(writer), Some(seat)) => table.forfeit_in_private_record(writer, seat),
-            _ => Ok(()),
-        };
-        followed.and(ended).expect("a list of bytes takes every line");
+        followed.expect("a list of bytes takes every line");
         self.writer
             .as_mut()
             .map(|writer| std::mem::take(writer.out_mut()))
@@ -269,11 +262,6 @@ impl<G: Notation> Keeps<G> for Keeper<G> {
             }
             Err(trouble) => self.fail(trouble),
         }
-    }
-
-    fn forfeit(&mut self, table: &LiveTable<G>, seat: Seat) {
-        self.forfeit = Some(seat);
-        self.follow(table);
     }
 
     fn is_saved(&self) -> bool {

@@ -30,6 +30,12 @@ impl<G: Notation> Over<G> {
         setup_of::<G, S>(&self.head, &self.seats)
     }
 
+    /// The name of the game, where its record has one.
+    #[must_use]
+    pub fn name(&self) -> Option<String> {
+        self.head.id.clone()
+    }
+
     /// All that was played.
     #[must_use]
     pub fn game(&self) -> &Finished<G> {

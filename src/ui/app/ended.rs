@@ -11,6 +11,8 @@ use iced::{Element, Subscription, Task};
 /// A game that is over.
 #[derive(Debug)]
 pub(in crate::ui) struct Ended<S: Replayable> {
+    /// The name under which it is saved.
+    name: Option<String>,
     result: result::Finish<S>,
     review: Option<review::Review<S>>,
     looks_back: bool,
@@ -54,8 +56,9 @@ impl<S: Replayable> Ended<S>
 where
     review::Heard<S>: Send + 'static,
 {
-    pub(super) fn new(summary: S) -> Self {
+    pub(super) fn new(summary: S, name: Option<String>) -> Self {
         Self {
+            name,
             result: result::Finish::new(summary),
             review: None,
             looks_back: false,
@@ -71,6 +74,7 @@ where
             LookedAt::Turn(turn) => review.watch(turn, &summary, context),
         }
         Self {
+            name: None,
             result: result::Finish::new(summary),
             review: Some(review),
             looks_back: true,
@@ -79,6 +83,11 @@ where
 
     pub(super) fn summary(&self) -> &S {
         self.result.summary()
+    }
+
+    /// The name under which it is saved.
+    pub(super) fn name(&self) -> Option<String> {
+        self.name.clone()
     }
 
     pub(super) fn update(&mut self, message: Heard<S>, context: Context<'_>) -> Action<S> {

@@ -86,7 +86,7 @@ impl App {
 
     /// Shows a finished game.
     pub(in crate::ui) fn pose_result<G: OneGame>(&mut self, summary: G::Summary) {
-        self.pose(Sitting::<G>::ended(summary));
+        self.pose(Sitting::<G>::ended(summary, None));
     }
 
     /// Looks back at a finished game.

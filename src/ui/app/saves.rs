@@ -1,5 +1,6 @@
 //! Games that are saved: gone on with from the title, and what there is to tell about them.
 
+use super::games::standings;
 use super::sitting::Sitting;
 use super::toast::Tone;
 use super::{App, Message, OneGame, Screen, place};
@@ -16,7 +17,9 @@ impl App {
         // First without: the game that was open lets go of its file.
         self.screen = Screen::Title(title::Title::default());
         let saved = self.games.last_running();
-        self.screen = Screen::Title(title::Title::new(saved, SystemTime::now()));
+        let standing = saved.as_ref().map(|saved| standings(&self.games, saved));
+        let title = title::Title::new(saved, SystemTime::now());
+        self.screen = Screen::Title(title.picturing(standing.unwrap_or_default()));
     }
 
     /// Goes on with the game that was played last; without one, the title says so.

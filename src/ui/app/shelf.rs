@@ -163,7 +163,7 @@ impl App {
         };
         self.paused = None;
         self.print_for::<G>(&setup);
-        self.screen = Screen::Game(G::any(Sitting::<G>::ended(summary)));
+        self.screen = Screen::Game(G::any(Sitting::<G>::ended(summary, over.name())));
         Task::none()
     }
 

@@ -15,6 +15,7 @@ use crate::ui::standing::Standing;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Subscription, Task};
 use table::notation::Notation;
+use table::record::Parent;
 use words::{Words, fl};
 
 /// A game that the program offers.
@@ -94,8 +95,8 @@ pub(super) enum Wish<G: AppGame> {
     Help,
     /// Keep a picture of what is shown.
     Picture,
-    /// Play this game instead of what is shown.
-    PlayOn(Box<Branch<G>>),
+    /// Play this game, which goes on from that one, instead of what is shown.
+    PlayOn(Box<Branch<G>>, Option<Parent>),
 }
 
 impl<G: AppGame> Sitting<G>
@@ -122,8 +123,13 @@ where
     }
 
     /// A game that goes on from a moment of another one, saved among these; the task is its first one.
-    pub(super) fn play_on(branch: Branch<G>, games: &Games, context: Context<'_>) -> (Self, Task<Heard<G>>) {
-        let keeper = games.begin::<G>(&branch.setup);
+    pub(super) fn play_on(
+        branch: Branch<G>,
+        parent: Option<Parent>,
+        games: &Games,
+        context: Context<'_>,
+    ) -> (Self, Task<Heard<G>>) {
+        let keeper = games.begin_from::<G>(&branch.setup, parent);
         let keeper = keeper.map(|keeper| Box::new(keeper) as Box<dyn Keeps<G>>);
         let (game, task) = GameScreen::going_on(branch.setup, branch.table, keeper, context);
         (Self::playing(game), task.map(Message::Play))
@@ -134,9 +140,9 @@ where
         Self::Play(Box::new(game), None)
     }
 
-    /// After a game.
-    pub(super) fn ended(summary: G::Summary) -> Self {
-        Self::Ended(Box::new(Ended::new(summary)))
+    /// After a game, which is saved under this name.
+    pub(super) fn ended(summary: G::Summary, name: Option<String>) -> Self {
+        Self::Ended(Box::new(Ended::new(summary, name)))
     }
 
     /// Answers a message. One that is for another part of the sitting is late, and dropped.
@@ -167,7 +173,7 @@ where
                         let wish = game.hold(false, context);
                         sitting.follow(wish, context)
                     }
-                    Some(wish) => wished(wish),
+                    Some(wish) => wished(wish, game.saved_as()),
                     None => Wish::None,
                 }
             }
@@ -176,7 +182,7 @@ where
                 ended::Action::Rematch => Wish::Rematch(screen.summary().setup().clone()),
                 ended::Action::NewTable => Wish::SetUp,
                 ended::Action::Title => Wish::Title,
-                ended::Action::Replay(wish) => wished(wish),
+                ended::Action::Replay(wish) => wished(wish, screen.name()),
             },
             (Self::Setup(_) | Self::Play(..) | Self::Ended(_), _) => Wish::None,
         }
@@ -194,7 +200,7 @@ where
                     Self::Setup(_) | Self::Ended(_) => None,
                 };
                 let news = self.take_news();
-                *self = Self::ended(*summary);
+                *self = Self::ended(*summary, name.clone());
                 Wish::Over(news, name)
             }
             frame::Wish::Speed(speed) => Wish::Speed(speed),
@@ -303,13 +309,17 @@ fn looked_back<G: AppGame>(
     replay
 }
 
-/// What a table that is looked at wishes; it stays.
-fn wished<G: AppGame>(wish: replay::Wish<G>) -> Wish<G> {
+/// What a table that is looked at wishes; it stays. Its game is saved under this name.
+fn wished<G: AppGame>(wish: replay::Wish<G>, name: Option<String>) -> Wish<G> {
     match wish {
         replay::Wish::None | replay::Wish::Back => Wish::None,
         replay::Wish::Help => Wish::Help,
         replay::Wish::Speed(speed) => Wish::Speed(speed),
         replay::Wish::Picture => Wish::Picture,
-        replay::Wish::PlayOn(game) => Wish::PlayOn(game),
+        replay::Wish::PlayOn(branch) => {
+            let answers = branch.answers;
+            let parent = name.map(|game| Parent { game, answers });
+            Wish::PlayOn(branch, parent)
+        }
     }
 }

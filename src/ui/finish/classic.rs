@@ -14,8 +14,8 @@ use words::fl;
 pub struct Summary {
     /// Who sat where, for names, colours and the rematch.
     pub table: TableSetup,
-    /// Who won and how.
-    pub outcome: Outcome,
+    /// Who won and how; `None` where the game was given up.
+    pub outcome: Option<Outcome>,
     /// All that was played.
     pub game: Finished<State>,
     /// Who went out, the first one first.
@@ -53,19 +53,23 @@ impl ResultView for Summary {
         self.last().options().edition
     }
 
-    fn won(&self, seat: Seat) -> bool {
-        self.outcome.winners.contains(seat)
+    fn forfeit(&self) -> Option<Seat> {
+        self.game.forfeit()
     }
 
-    fn how(&self, context: Context<'_>) -> String {
+    fn won(&self, seat: Seat) -> bool {
+        self.outcome.is_some_and(|outcome| outcome.winners.contains(seat))
+    }
+
+    fn how(&self, context: Context<'_>) -> Option<String> {
         let words = context.words;
-        match self.outcome.ending {
+        Some(match self.outcome?.ending {
             Ending::Stars if self.is_won_by_card() => fl!(words, "result-by-crown"),
             Ending::Stars => fl!(words, "result-by-stars"),
             Ending::Survivor => fl!(words, "result-by-survival"),
             Ending::Roar => fl!(words, "result-by-roar"),
             Ending::Nobody => fl!(words, "result-by-nobody"),
-        }
+        })
     }
 
     fn turns(&self) -> u16 {
@@ -76,15 +80,22 @@ impl ResultView for Summary {
         self.game.seed()
     }
 
-    /// The winners, then those still standing by what they have, then the fallen, the last one first.
+    /// The winners, then those still standing by what they have, then whoever gave up, then the fallen, the
+    /// last one first.
     fn places(&self) -> Vec<Seat> {
         let mut seats: Vec<_> = self.last().all_seats().collect();
+        let gave_up = |seat: &Seat| self.forfeit() == Some(*seat);
         seats.sort_by_key(|seat| {
             let player = self.last().player(*seat);
             let lasted = self.falls.iter().rposition(|fall| fall.seat == *seat);
             let lasted = if player.alive { None } else { lasted };
             std::cmp::Reverse((
-                (self.won(*seat), player.alive, lasted),
+                (
+                    self.won(*seat),
+                    player.alive && !gave_up(seat),
+                    player.alive,
+                    lasted,
+                ),
                 (player.stars, player.hearts, player.energy),
             ))
         });
@@ -138,11 +149,30 @@ impl Replayable for Summary {
 
 #[cfg(test)]
 mod tests {
-    use super::{ResultView, State};
+    use super::{Finished, ResultView, State};
     use crate::storage::TableSetup;
+    use crate::ui::fates::Fates;
+    use crate::ui::game_screen::ScreenGame as _;
     use crate::ui::picture::finished;
     use bots::Level;
     use engine::Seat;
+
+    #[test]
+    fn whoever_gives_up_stands_behind_those_who_still_play() {
+        let table = TableSetup::of_bots(&[Level::Easy; 4], Some(3));
+        let whole = finished::<State>(&table).expect("a finished game").game;
+        let mut given_up = whole.at(whole.history().len() / 2, &mut |_, _| {});
+        given_up.concede(Seat(2));
+        let game = Finished::of(&given_up).expect("it is over");
+        let summary = State::summary(&table, game, &Fates::default()).expect("a result");
+        assert_eq!(summary.forfeit(), Some(Seat(2)));
+        assert!((0..4).map(Seat).all(|seat| !summary.won(seat)));
+        let places = summary.places();
+        let alive = |seat: &&Seat| summary.last().player(**seat).alive;
+        let standing = places.iter().filter(alive).count();
+        assert!(standing > 1);
+        assert_eq!(places[standing - 1], Seat(2));
+    }
 
     #[test]
     fn the_last_to_fall_stands_before_those_who_fell_earlier() {

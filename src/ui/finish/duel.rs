@@ -16,8 +16,8 @@ use words::{Words, duel};
 pub struct Summary {
     /// Who sat where, for names, colours and the rematch.
     pub setup: DuelSetup,
-    /// Who won and how.
-    pub outcome: Outcome,
+    /// Who won and how; `None` where the game was given up.
+    pub outcome: Option<Outcome>,
     /// All that was played.
     pub game: Finished<State>,
 }
@@ -27,21 +27,25 @@ impl ResultView for Summary {
         &self.setup.seats
     }
 
-    fn won(&self, seat: Seat) -> bool {
-        self.outcome.winner == seat
+    fn forfeit(&self) -> Option<Seat> {
+        self.game.forfeit()
     }
 
-    fn how(&self, context: Context<'_>) -> String {
-        let words = context.words;
-        match self.outcome.ending {
+    fn won(&self, seat: Seat) -> bool {
+        self.outcome.is_some_and(|outcome| outcome.winner == seat)
+    }
+
+    fn how(&self, context: Context<'_>) -> Option<String> {
+        let (words, outcome) = (context.words, self.outcome?);
+        Some(match outcome.ending {
             Ending::Victory(track) => words.text(&format!("duel-result-victory-{}", track.slug())),
             Ending::Spotlight => words.text("duel-result-spotlight"),
             Ending::Knockout => {
-                let loser = self.last().rival(self.outcome.winner);
+                let loser = self.last().rival(outcome.winner);
                 let name = context.name(&self.setup.seats[loser.index()]);
                 words.text_with("duel-result-knockout", &[("name", name.into())])
             }
-        }
+        })
     }
 
     fn turns(&self) -> u16 {
@@ -53,17 +57,20 @@ impl ResultView for Summary {
     }
 
     fn places(&self) -> Vec<Seat> {
-        let winner = self.outcome.winner;
-        vec![winner, self.last().rival(winner)]
+        let rival = |seat| self.last().rival(seat);
+        let first = match self.outcome {
+            Some(outcome) => outcome.winner,
+            None => self.forfeit().map_or(Seat(0), rival),
+        };
+        vec![first, rival(first)]
     }
 
     fn fate(&self, context: Context<'_>, _: Seat) -> String {
-        let fallen = self.outcome.ending == Ending::Knockout;
         let words: &Words = context.words;
-        words.text(if fallen {
-            "duel-result-fallen"
-        } else {
-            "duel-result-beaten"
+        words.text(match self.outcome.map(|outcome| outcome.ending) {
+            None => "result-alive",
+            Some(Ending::Knockout) => "duel-result-fallen",
+            Some(Ending::Victory(_) | Ending::Spotlight) => "duel-result-beaten",
         })
     }
 
@@ -170,13 +177,12 @@ impl Summary {
 
     /// Has the game been won on these spaces of a track, named by the first one from the left?
     fn has_won(&self, track: Track, from: i8) -> bool {
-        let winners = self.owner(from) == self.outcome.winner;
-        winners
-            && match self.outcome.ending {
-                Ending::Victory(of) => of == track && from.abs() == VICTORY,
-                Ending::Spotlight => matches!(from, -10 | 6),
-                Ending::Knockout => false,
-            }
+        let won = self.outcome.filter(|outcome| outcome.winner == self.owner(from));
+        match won.map(|outcome| outcome.ending) {
+            Some(Ending::Victory(of)) => of == track && from.abs() == VICTORY,
+            Some(Ending::Spotlight) => matches!(from, -10 | 6),
+            Some(Ending::Knockout) | None => false,
+        }
     }
 }
 
@@ -225,10 +231,30 @@ impl Replayable for Summary {
 
 #[cfg(test)]
 mod tests {
-    use super::{ResultView, State};
+    use super::{Finished, ResultView, State};
     use crate::storage::DuelSetup;
+    use crate::ui::game_screen::ScreenGame as _;
     use crate::ui::picture::finished;
+    use engine::Seat;
     use engine::duel::{Ending, Track};
+
+    #[test]
+    fn whoever_gives_up_leaves_the_first_place_to_the_rival() {
+        let setup = DuelSetup::default();
+        let whole = finished::<State>(&setup).expect("a finished duel").game;
+        let mut given_up = whole.at(whole.history().len() / 2, &mut |_, _| {});
+        given_up.concede(Seat(0));
+        let game = Finished::of(&given_up).expect("it is over");
+        let summary = State::summary(&setup, game, &()).expect("a result");
+        assert_eq!(summary.places(), [Seat(1), Seat(0)]);
+        assert!(!summary.won(Seat(1)) && summary.forfeit() == Some(Seat(0)));
+        let ringed = |track: &Track| {
+            [-14, -10, 6, 14]
+                .iter()
+                .any(|from| summary.has_won(*track, *from))
+        };
+        assert!(!Track::ALL.iter().any(ringed));
+    }
 
     #[test]
     fn the_winner_stands_first_and_has_won_alone() {
@@ -240,10 +266,11 @@ mod tests {
             let summary = finished::<State>(&setup).expect("a finished duel");
             let places = summary.places();
             assert_eq!(places.len(), 2, "seed {seed}");
-            assert_eq!(summary.near(), engine::Seat(0), "where the person sits");
+            assert_eq!(summary.near(), Seat(0), "where the person sits");
             let won_on = |track| [-14, -10, 6, 14].map(|from| summary.has_won(track, from));
             let rings = Track::ALL.map(won_on).concat().into_iter().filter(|won| *won);
-            let expected = match summary.outcome.ending {
+            let outcome = summary.outcome.expect("it was played to its end");
+            let expected = match outcome.ending {
                 Ending::Victory(track) => {
                     assert!(summary.has_won(track, summary.marker(track)), "seed {seed}");
                     1

@@ -1,7 +1,6 @@
 //! Seats that change hands while the game goes on: a bot takes over from a person, a person from a bot, and
 //! whoever gives up leaves the game, or the seat to a bot.
 
-use super::notes::Note;
 use super::{Action, GameFrame, Message, Overlay, PlayableGame};
 use crate::storage::{Who, beside};
 use crate::ui::widget::question::{self, Rank};
@@ -48,7 +47,7 @@ impl<G: PlayableGame> GameFrame<G> {
     /// The person who has given the game up, with whom it has ended.
     #[must_use]
     pub fn conceded(&self) -> Option<Seat> {
-        self.conceded
+        self.table.conceded()
     }
 
     /// The persons who could give up: those who still play.
@@ -82,11 +81,9 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// From now on the seats are played as was chosen.
     fn hand_over(&mut self, context: Context<'_>) -> Action<G::Answer> {
-        let answered = self.table.answered();
         for (seat, who) in std::mem::take(&mut self.hands.seats) {
             if self.table.seat(seat).who != who {
                 self.table.hand_over(seat, who);
-                self.notes.push((answered, Note::Handed(seat, who)));
             }
         }
         self.sit_down(context)
@@ -95,15 +92,13 @@ impl<G: PlayableGame> GameFrame<G> {
     /// A person gives up. The game ends with the last one who plays; before that a bot plays on for them.
     fn concede(&mut self, seat: Seat, context: Context<'_>) -> Action<G::Answer> {
         if self.concedes().any(|other| other != seat) {
-            self.table.hand_over(seat, SUBSTITUTE);
-            let note = Note::Conceded(seat, SUBSTITUTE);
-            self.notes.push((self.table.answered(), note));
+            self.table.give_up(seat, SUBSTITUTE);
             return self.sit_down(context);
         }
         self.table.concede(seat);
-        self.conceded = Some(seat);
         self.overlay = None;
-        Action::Leave
+        self.recall(context);
+        self.go_on(context)
     }
 
     /// Seats may have changed hands: what is seen, told and watched from now on is what those see who sit

@@ -1,10 +1,10 @@
 //! The log: every event that has been shown, as sentences.
 
-use super::notes::Note;
-use super::{Message, PlayableGame};
+use super::{Message, PlayableGame, notes};
 use crate::ui::widget::card::Aside;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
+use ::table::Remark;
 use iced::widget::{Column, button, column, container, row, scrollable, space, text};
 use iced::{Center, Color, Element, Fill};
 use words::fl;
@@ -22,7 +22,7 @@ enum Entry<G: PlayableGame> {
     /// It happened in the game.
     Event(G::Event),
     /// It happened at the table.
-    Note(Note<G>),
+    Note(Remark<G>),
 }
 
 /// What has been told.
@@ -61,15 +61,17 @@ impl<G: PlayableGame> LogBuffer<G> {
     }
 
     /// One note more, as [`tell`](Self::tell).
-    pub(super) fn note(&mut self, note: Note<G>, words: &Words, names: &Names) {
+    pub(super) fn note(&mut self, note: Remark<G>, words: &Words, names: &Names) {
         self.add(Entry::Note(note), words, names);
     }
 
     fn add(&mut self, entry: Entry<G>, words: &Words, names: &Names) {
-        self.told += 1;
-        if self.told <= self.entries.len() {
+        if self.told < self.entries.len() {
+            self.told += 1;
+            self.read_notes();
             return;
         }
+        self.told += 1;
         if self.entries.len().is_multiple_of(PAGE) {
             self.pages.push(self.teller.clone());
         }
@@ -84,9 +86,24 @@ impl<G: PlayableGame> LogBuffer<G> {
         self.ends.push(self.lines.len());
     }
 
-    /// Goes to the moment at which so many events had been told, where there are no notes.
+    /// Goes to the moment at which so many events had been told, with what was noted then.
     pub(super) fn go_to(&mut self, events: usize) {
-        self.told = events.min(self.entries.len());
+        let told = self.entries.iter().enumerate();
+        let mut told = told.filter(|(_, entry)| matches!(entry, Entry::Event(_)));
+        let last = events.checked_sub(1).map(|last| told.nth(last));
+        self.told = match last {
+            None => 0,
+            Some(Some((at, _))) => at + 1,
+            Some(None) => self.entries.len(),
+        };
+        self.read_notes();
+    }
+
+    /// Reads on over the notes that come next.
+    fn read_notes(&mut self) {
+        while let Some(Entry::Note(_)) = self.entries.get(self.told) {
+            self.told += 1;
+        }
     }
 
     /// How many lines there are so far.
@@ -130,7 +147,7 @@ impl<G: PlayableGame> Entry<G> {
     fn told(&self, teller: &mut G::Teller, words: &Words, names: &Names) -> Vec<Line> {
         match self {
             Self::Event(event) => G::narrate(teller, event, words, names),
-            Self::Note(note) => vec![note.told(words, names)],
+            Self::Note(note) => vec![notes::told(note, words, names)],
         }
     }
 }

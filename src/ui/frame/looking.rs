@@ -1,6 +1,7 @@
 //! How a game is looked back on: a table that shows any moment of a [`Recording`], and one that goes on from
 //! such a moment.
 
+use super::notes::Notes;
 use super::{Action, Context, GameFrame, PlayableGame, Recording, SeatedTable};
 use crate::ui::show::{Show, Speed};
 
@@ -11,8 +12,15 @@ impl<G: PlayableGame> GameFrame<G> {
     pub fn looking_back(recording: &Recording<G>, context: Context<'_>) -> Self {
         let mut frame = Self::around(recording.table_at(0), recording.first(), context);
         let names = frame.table.names(context.words);
-        for (event, _) in recording.between(0, recording.events()) {
+        let mut notes = Notes::of(recording.remarks());
+        for (before, event) in recording.events_told() {
+            for note in notes.before(before) {
+                frame.buffer.note(note, context.words, &names);
+            }
             frame.buffer.tell(*event, context.words, &names);
+        }
+        for note in notes.rest() {
+            frame.buffer.note(note, context.words, &names);
         }
         frame.still = true;
         frame.show_moment(recording, 0, context);

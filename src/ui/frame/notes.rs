@@ -2,53 +2,67 @@
 
 use super::PlayableGame;
 use crate::storage::Who;
-use ::table::Decision;
-use engine::Seat;
+use ::table::{Happened, Remark};
+use std::iter::Peekable;
 use words::{Icon, Line, Names, Tone, Words, line};
 
-/// Something that happened at the table and not in the game.
-#[derive(Debug, Clone)]
-pub(super) enum Note<G: PlayableGame> {
-    /// A decision was taken back although more was known by then.
-    TookBack(Decision<G>),
-    /// Somebody else plays a seat now.
-    Handed(Seat, Who),
-    /// Its person has given up, and somebody else plays on.
-    Conceded(Seat, Who),
-}
+/// What is to be told of a table, in order: each remark before the first event of an answer that came after it.
+pub(super) struct Notes<G: PlayableGame>(Peekable<std::vec::IntoIter<Remark<G>>>);
 
-impl<G: PlayableGame> Note<G> {
-    /// It as a line of the log.
-    pub(super) fn told(&self, words: &Words, names: &Names) -> Line {
-        let (icon, seat, id, more) = match self {
-            Self::TookBack(taken) => {
-                let said = taken.before.answer_in_words(taken.answer, words, names);
-                let id = if said.is_empty() {
-                    "log-took-back"
-                } else {
-                    "log-took-back-what"
-                };
-                ("ui/undo.svg", taken.seat, id, said)
-            }
-            Self::Handed(seat, Who::Human) => ("ui/person.svg", *seat, "log-seat-person", String::new()),
-            Self::Handed(seat, bot) => ("ui/bot.svg", *seat, "log-seat-bot", level(*bot, words)),
-            Self::Conceded(seat, bot) => ("ui/bot.svg", *seat, "log-seat-conceded", level(*bot, words)),
-        };
-        let values = [
-            ("who", names.marked(seat).into()),
-            ("what", more.clone().into()),
-            ("level", more.into()),
-        ];
-        let said = words.text_with(id, &values);
-        Line {
-            icon: Icon::Picture(icon),
-            tone: Tone::Plain,
-            parts: line::parts(&said),
-        }
+impl<G: PlayableGame> Notes<G> {
+    pub(super) fn of(remarks: Vec<Remark<G>>) -> Self {
+        Self(remarks.into_iter().peekable())
+    }
+
+    /// What is told before an event of the answer that came after so many others.
+    pub(super) fn before(&mut self, answers: usize) -> impl Iterator<Item = Remark<G>> + '_ {
+        std::iter::from_fn(move || self.0.next_if(|remark| remark.answers <= answers))
+    }
+
+    /// What is told after the last event.
+    pub(super) fn rest(self) -> impl Iterator<Item = Remark<G>> {
+        self.0
     }
 }
 
-/// How a bot plays, in words.
-fn level(who: Who, words: &Words) -> String {
-    words.text(&format!("who-{}", who.slug()))
+/// A remark as a line of the log.
+pub(super) fn told<G: PlayableGame>(remark: &Remark<G>, words: &Words, names: &Names) -> Line {
+    let (icon, seat, id, more) = match &remark.what {
+        Happened::TookBack { seat, answer, before } => {
+            let said = before.answer_in_words(*answer, words, names);
+            let id = if said.is_empty() {
+                "log-took-back"
+            } else {
+                "log-took-back-what"
+            };
+            ("ui/undo.svg", *seat, id, said)
+        }
+        Happened::Handed {
+            seat,
+            sitter,
+            conceded,
+        } => match Who::recorded(&sitter.plays) {
+            Some(Who::Bot(level)) => {
+                let id = if *conceded {
+                    "log-seat-conceded"
+                } else {
+                    "log-seat-bot"
+                };
+                ("ui/bot.svg", *seat, id, words.text(&format!("who-{level}")))
+            }
+            Some(Who::Human) | None => ("ui/person.svg", *seat, "log-seat-person", String::new()),
+        },
+        Happened::Forfeit(seat) => ("tokens/flag.svg", *seat, "log-forfeit", String::new()),
+    };
+    let values = [
+        ("who", names.marked(seat).into()),
+        ("what", more.clone().into()),
+        ("level", more.into()),
+    ];
+    let said = words.text_with(id, &values);
+    Line {
+        icon: Icon::Picture(icon),
+        tone: Tone::Plain,
+        parts: line::parts(&said),
+    }
 }

@@ -5,10 +5,10 @@
 
 use super::seated_table::{SeatedTable, only_person};
 use super::{PlayableGame, ReplayPoint};
-use crate::storage::{GameSetup, SeatSetup};
+use crate::storage::{GameSetup, SeatSetup, Who};
 use crate::ui::finish::Finished;
 use crate::ui::show::Transition;
-use ::table::{Past, Sitter, fresh_seed};
+use ::table::{Past, Remark, Sitter, fresh_seed};
 use engine::{Asked, Seat, View};
 use std::fmt;
 
@@ -136,6 +136,16 @@ impl<G: PlayableGame> Recording<G> {
         self.told.partition_point(within)
     }
 
+    /// Every event, each with how many answers had been given before it.
+    pub(super) fn events_told(&self) -> impl Iterator<Item = (usize, &G::Event)> {
+        self.told.iter().map(|told| (told.answers, &told.transition.0))
+    }
+
+    /// What has happened beside the answers, in order.
+    pub(super) fn remarks(&self) -> Vec<Remark<G>> {
+        self.past.remarks()
+    }
+
     /// The position before the first event.
     pub(super) fn first(&self) -> &View<G> {
         &self.first
@@ -147,14 +157,18 @@ impl<G: PlayableGame> Recording<G> {
         self.told[from.min(to)..to].iter().map(|told| &told.transition)
     }
 
-    /// The table at this moment, to be looked at.
+    /// The table at this moment, with who sat there then, to be looked at.
     pub(super) fn table_at(&self, events: usize) -> SeatedTable<G> {
         let answered = events.checked_sub(1).and_then(|last| self.told.get(last));
         let answers = match self.stops.get(self.stop_at(events)) {
             Some(stop) if stop.events == events => stop.answers,
             _ => answered.map_or(0, |told| told.answers + 1),
         };
-        SeatedTable::of(self.seats.clone(), self.past.at(answers))
+        let (table, mut seats) = (self.past.at(answers), self.seats.clone());
+        for (seat, sitter) in seats.iter_mut().zip(table.sitters()) {
+            seat.who = Who::recorded(&sitter.plays).unwrap_or(seat.who);
+        }
+        SeatedTable::of(seats, table)
     }
 
     /// A game of its own that goes on from this stop with other dice, with these people and bots and what they

@@ -14,7 +14,7 @@ use crate::storage::games::{Keeps, News, Opened};
 use crate::storage::{SeatSetup, TakeBack, Who};
 use crate::ui::show::Transition;
 use ::table::notation::Notation;
-use ::table::{Decider, Decision, Finished, LiveTable, PastMove, Sitter, fresh_seed};
+use ::table::{Decider, Decision, Finished, LiveTable, PastMove, Remark, Sitter, fresh_seed};
 use bots::reasons::Reason;
 use bots::{self, Bot, BotGame, Level, Stop};
 use engine::{Asked, Seat, Seats, View};
@@ -199,10 +199,22 @@ impl<G: PlayableGame> SeatedTable<G> {
 
     /// A person gives the game up, and ends it.
     pub fn concede(&mut self, seat: Seat) {
-        if let Some(keeper) = &mut self.keeper {
-            keeper.forfeit(&self.table, seat);
-        }
+        self.table.concede(seat);
+        self.keep();
         self.thinking = None;
+        self.look();
+    }
+
+    /// The person who has given the game up, with whom it has ended.
+    #[must_use]
+    pub fn conceded(&self) -> Option<Seat> {
+        self.table.forfeit()
+    }
+
+    /// What has happened beside the answers, in order.
+    #[must_use]
+    pub fn remarks(&self) -> Vec<Remark<G>> {
+        self.table.remarks()
     }
 
     /// Saves what has happened, before anybody is shown it.
@@ -270,12 +282,6 @@ impl<G: PlayableGame> SeatedTable<G> {
         self.table.can_redo()
     }
 
-    /// Is this answer what would be said again next?
-    #[must_use]
-    pub fn would_redo(&self, answer: G::Answer) -> bool {
-        self.table.would_redo(answer)
-    }
-
     /// Says again the decision that was taken back last, and what followed until a person was asked anew.
     /// `false` when there is none.
     pub fn redo(&mut self) -> bool {
@@ -295,12 +301,6 @@ impl<G: PlayableGame> SeatedTable<G> {
         person.is_some_and(|seat| self.table.seen_by(Some(seat)).foregone().is_none())
     }
 
-    /// How many answers have been given.
-    #[must_use]
-    pub fn answered(&self) -> usize {
-        self.table.answered()
-    }
-
     /// Tells again what has happened, as the screen may show it: each event with how many answers had been
     /// given before it.
     pub fn tell_again(&self, hears: &mut dyn FnMut(usize, G::Event)) {
@@ -309,11 +309,25 @@ impl<G: PlayableGame> SeatedTable<G> {
 
     /// From here on somebody else plays this seat.
     pub fn hand_over(&mut self, seat: Seat, who: Who) {
+        self.change_hands(seat, who, false);
+    }
+
+    /// Whoever plays this seat gives up, and somebody else plays on for them.
+    pub fn give_up(&mut self, seat: Seat, who: Who) {
+        self.change_hands(seat, who, true);
+    }
+
+    fn change_hands(&mut self, seat: Seat, who: Who, conceded: bool) {
         let Some(setup) = self.seats.get_mut(seat.index()) else {
             return;
         };
         setup.who = who;
-        self.table.hand_over(seat, Sitter::from(&*setup));
+        let sitter = Sitter::from(&*setup);
+        if conceded {
+            self.table.give_up(seat, sitter);
+        } else {
+            self.table.hand_over(seat, sitter);
+        }
         self.keep();
         if let Some(slot) = self.bots.get_mut(seat.index()) {
             *slot = BotSlot::empty();

@@ -2,6 +2,7 @@
 //! last one wins.
 
 mod hands;
+mod told;
 mod undo;
 
 use super::{Action, GameFrame, Message, Overlay, PlayableGame, Recording, ReplayPoint, Seating, TOO_SOON};

@@ -1,9 +1,8 @@
 //! Taking back and saying again at the table: the window shows the earlier position at once, and the log no
 //! longer tells what was taken back, but that it was.
 
-use super::notes::Note;
+use super::notes::Notes;
 use super::{Action, GameFrame, Message, PlayableGame};
-use crate::ui::show::Transition;
 use crate::ui::{Context, art, theme, widget};
 use iced::Element;
 use iced::widget::{button, row, space, tooltip};
@@ -28,11 +27,8 @@ impl<G: PlayableGame> GameFrame<G> {
         if !self.can_undo() || self.overlay.is_some() {
             return Action::None;
         }
-        let Some(taken) = self.table.undo() else {
+        if self.table.undo().is_none() {
             return Action::None;
-        };
-        if !taken.free {
-            self.notes.push((taken.answers, Note::TookBack(taken)));
         }
         self.recall(context);
         self.go_on(context)
@@ -43,34 +39,12 @@ impl<G: PlayableGame> GameFrame<G> {
         if !self.can_redo() || self.overlay.is_some() {
             return Action::None;
         }
-        // What is as it was has not been taken back.
-        let here = self.table.answered();
-        let undone = match self.notes.last() {
-            Some((at, Note::TookBack(taken))) => *at == here && self.table.would_redo(taken.answer),
-            _ => false,
-        };
         if !self.table.redo() {
             return Action::None;
-        }
-        if undone {
-            self.notes.pop();
         }
         self.say_the_foregone();
         self.recall(context);
         self.go_on(context)
-    }
-
-    /// Says an answer of whoever is asked; `None` when it is not offered.
-    pub(super) fn answer(&mut self, answer: G::Answer) -> Option<Vec<Transition<G>>> {
-        let before = self.table.answered();
-        let told = self.table.answer(answer)?;
-        if !self.table.can_redo() {
-            // Something else than what had been taken back: what was noted behind this moment stays here.
-            for (at, _) in &mut self.notes {
-                *at = before.min(*at);
-            }
-        }
-        Some(told)
     }
 
     /// Lets the table stand still as it is now: what is seen, what the log says, what the result remembers.
@@ -83,17 +57,17 @@ impl<G: PlayableGame> GameFrame<G> {
         self.buffer = super::LogBuffer::new(&first, words.language());
         self.show.begin_anew(first);
         let (show, buffer, fates) = (&mut self.show, &mut self.buffer, &mut self.fates);
-        let mut notes = self.notes.iter().peekable();
+        let mut notes = Notes::of(self.table.remarks());
         self.table.tell_again(&mut |before, event| {
-            while let Some((_, note)) = notes.next_if(|(at, _)| *at <= before) {
-                buffer.note(note.clone(), words, &names);
+            for note in notes.before(before) {
+                buffer.note(note, words, &names);
             }
             show.recall(&event);
             G::hear(fates, &event);
             buffer.tell(event, words, &names);
         });
-        for (_, note) in notes {
-            buffer.note(note.clone(), words, &names);
+        for note in notes.rest() {
+            buffer.note(note, words, &names);
         }
         show.look_again(self.table.seen().clone());
         self.panels.mover = self.table.last_bot();

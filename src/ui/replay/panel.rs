@@ -10,7 +10,7 @@ use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question;
 use crate::ui::{font, theme, widget};
 use engine::Seat;
-use iced::widget::{button, column, container, opaque, pin, row, stack};
+use iced::widget::{button, column, container, opaque, pin, row, stack, text, tooltip};
 use iced::{Center, Color, Element, Fill, Length};
 use words::fl;
 use words::line::mark_seat;
@@ -19,8 +19,9 @@ use words::line::mark_seat;
 const BODY: f32 = 60.0;
 /// The height of what stands above the news.
 const ABOVE: f32 = 32.0;
-/// Beside so much width of the panel the way to another game has its words.
-const WIDE: f32 = 620.0;
+/// Beside so much width of the panel the way to another game has its words, and its key.
+const WIDE: f32 = 500.0;
+const WIDER: f32 = 620.0;
 
 /// What has been found about a moment.
 pub struct Finding<'a, M> {
@@ -291,21 +292,27 @@ fn branch<'a, G: ScreenGame, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let words = context.words;
     let press = replay.may_play_on().then(|| message(Message::PlayOnPressed));
+    let meaning = format!("{} (J)", fl!(words, "replay-play-on"));
     if width < WIDE {
-        let meaning = format!("{} (J)", fl!(words, "replay-play-on"));
         return widget::symbol("branch", meaning, press).into();
     }
+    let wider = width >= WIDER;
+    let label = if wider {
+        fl!(words, "replay-play-on")
+    } else {
+        fl!(words, "replay-play-on-short")
+    };
     let face = row![
         crate::ui::art::tinted("branch", 17, |theme| theme::colours(theme).text),
-        font::bold(fl!(words, "replay-play-on"), 13),
-        widget::keycap("J"),
-    ];
-    button(face.spacing(7).align_y(Center))
+        font::bold(label, 13).wrapping(text::Wrapping::None),
+    ]
+    .push(wider.then(|| widget::keycap("J")));
+    let face = button(face.spacing(7).align_y(Center))
         .padding([6, 10])
         .style(theme::secondary)
         .on_press_maybe(press)
-        .width(Length::Shrink)
-        .into()
+        .width(Length::Shrink);
+    widget::hint(face, meaning, tooltip::Position::Top).into()
 }
 
 /// The line of all moments.

@@ -2,7 +2,7 @@
 //! bots in all others.
 
 use super::{Message, Replay, panel};
-use crate::storage::{GameSetup as _, Who};
+use crate::storage::Who;
 use crate::ui::Context;
 use crate::ui::frame::keys::Pressed;
 use crate::ui::game_screen::ScreenGame;
@@ -39,7 +39,7 @@ pub(super) fn view<'a, G: ScreenGame, M: Clone + 'a>(
     message: fn(Message<G::Message>) -> M,
 ) -> Element<'a, M> {
     let words = context.words;
-    let seats = replay.screen.setup().seats();
+    let seats = replay.seats();
     let houses: Vec<Color> = seats.iter().map(|seat| theme::house(seat.colour)).collect();
     let people = seats.iter().any(|seat| seat.who == Who::Human);
     let as_they_were = question::answer(

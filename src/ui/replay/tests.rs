@@ -144,6 +144,28 @@ fn what_plays_is_animated_and_a_pause_shows_where_it_led_and_draws_nothing_more(
 }
 
 #[test]
+fn where_nothing_is_animated_the_game_is_leafed_through_turn_by_turn() {
+    let around = around(Speed::Instant);
+    let mut replay = replayed::<classic::State>(&table(), &around);
+    press(&mut replay, Named::Space, Modifiers::empty(), &around);
+    let (begun, mut turns) = (Instant::now(), Vec::new());
+    for picture in 0..1000 {
+        let now = begun + Duration::from_millis(160) * picture;
+        let _ = replay.update(Message::Ticked(now), around.context());
+        turns.extend(replay.stop().map(|stop| stop.turn));
+        if !replay.is_playing() {
+            break;
+        }
+    }
+    let last = *turns.last().expect("turns");
+    assert_eq!(replay.at(), replay.recording().events());
+    // Each once, and the end.
+    turns.dedup();
+    assert_eq!(turns, (turns[0]..=last).collect::<Vec<_>>());
+    assert!(last > 5);
+}
+
+#[test]
 fn a_line_of_the_log_leads_to_its_moment() {
     let around = around(Speed::Instant);
     let mut replay = replayed::<classic::State>(&table(), &around);

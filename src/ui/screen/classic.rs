@@ -119,7 +119,7 @@ impl ScreenGame for State {
     fn summary(setup: &TableSetup, played: Finished<Self>, fates: &Fates) -> Option<Summary> {
         Some(Summary {
             table: setup.clone(),
-            outcome: played.state().outcome()?,
+            outcome: played.state().outcome(),
             game: played,
             falls: fates.falls().to_vec(),
         })

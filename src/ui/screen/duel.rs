@@ -147,7 +147,7 @@ impl ScreenGame for State {
     fn summary(setup: &DuelSetup, played: Finished<Self>, (): &()) -> Option<DuelSummary> {
         Some(DuelSummary {
             setup: setup.clone(),
-            outcome: played.state().outcome()?,
+            outcome: played.state().outcome(),
             game: played,
         })
     }

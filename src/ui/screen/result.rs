@@ -133,7 +133,15 @@ impl<S: ResultView> Finish<S> {
     /// The winner, or the winners, or the empty city.
     fn podium<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
-        let winners: Vec<_> = self.seats().filter(|(seat, _)| self.summary.won(*seat)).collect();
+        let forfeit = self.summary.forfeit();
+        // Whoever has given up stands there in the place of a winner, with a flag for the crown.
+        let stands = |seat: Seat| self.summary.won(seat) || forfeit == Some(seat);
+        let winners: Vec<_> = self.seats().filter(|(seat, _)| stands(*seat)).collect();
+        let above = if forfeit.is_some() {
+            "tokens/flag.svg"
+        } else {
+            "tokens/crown.svg"
+        };
         let size = context.grow(250.0, 380.0) / if winners.len() > 1 { 1.6 } else { 1.0 };
         let portraits = winners.iter().map(|(_, seat)| {
             let crown = size * 0.3;
@@ -144,7 +152,7 @@ impl<S: ResultView> Finish<S> {
                 .height(size)
                 .clip(true)
                 .style(theme::portrait(theme::house(seat.colour)));
-            column![art::svg("tokens/crown.svg").width(crown).height(crown), frame]
+            column![art::svg(above).width(crown).height(crown), frame]
                 .align_x(Center)
                 .into()
         });
@@ -159,6 +167,7 @@ impl<S: ResultView> Finish<S> {
         let names: Vec<_> = winners.iter().map(|(_, seat)| context.name(seat)).collect();
         let heading = match names.as_slice() {
             [] => fl!(words, "result-nobody"),
+            [name] if forfeit.is_some() => fl!(words, "result-forfeit", name = name.as_str()),
             [name] => fl!(words, "result-winner", name = name.as_str()),
             [first @ .., last] => {
                 fl!(
@@ -170,17 +179,22 @@ impl<S: ResultView> Finish<S> {
             }
         };
         let turns = fl!(words, "result-turns", turns = self.summary.turns());
+        let how = self.summary.how(context).map(|how| {
+            text(how)
+                .size(context.grow(16.0, 19.0))
+                .color(theme::city::PAPER)
+                .align_x(Center)
+        });
         column![
             portraits,
             space().height(6),
             font::title(heading, context.grow(42.0, 58.0) as u32)
                 .color(theme::city::LIGHT)
                 .align_x(Center),
-            text(self.summary.how(context))
-                .size(context.grow(16.0, 19.0))
-                .color(theme::city::PAPER)
-                .align_x(Center),
-            text(turns).size(14).color(theme::city::FOG),
+        ]
+        .push(how)
+        .push(text(turns).size(14).color(theme::city::FOG))
+        .push(
             text(fl!(
                 words,
                 "play-menu-seed",
@@ -188,7 +202,7 @@ impl<S: ResultView> Finish<S> {
             ))
             .size(12)
             .color(theme::city::FOG),
-        ]
+        )
         .spacing(10)
         .align_x(Center)
         .width(Length::FillPortion(5))
@@ -199,6 +213,8 @@ impl<S: ResultView> Finish<S> {
     fn fate<'a>(&self, context: Context<'a>, seat: Seat) -> Text<'a> {
         if self.summary.won(seat) {
             text(fl!(context.words, "result-won")).style(theme::accent)
+        } else if self.summary.forfeit() == Some(seat) {
+            text(fl!(context.words, "result-conceded")).style(theme::quiet)
         } else {
             text(self.summary.fate(context, seat)).style(theme::quiet)
         }

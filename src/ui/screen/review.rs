@@ -27,6 +27,7 @@ use iced::{Element, Subscription, Task};
 use list::percent;
 use std::cmp::Reverse;
 use std::collections::HashMap;
+use std::ops::Range;
 use words::fl;
 
 /// What is found is told in bundles of so many at most.
@@ -119,6 +120,8 @@ pub struct Review<S: Replayable> {
     /// The positions in which the listed decisions were made.
     positions: HashMap<usize, S::Game>,
     people: Vec<Seat>,
+    /// Where a bot has played a seat of theirs: which one, and after how many answers.
+    spared: Vec<(Seat, Range<usize>)>,
     /// Whose decisions are listed.
     whose: Option<Seat>,
     /// The game on its table, once it has been shown.
@@ -210,7 +213,9 @@ impl<S: Replayable> Review<S> {
 
     fn idle(summary: &S) -> Self {
         let people = summary.people();
+        let judged = people.iter().copied().collect();
         Self {
+            spared: PlayedGame::of(summary.game(), judged).spared,
             findings: Findings::default(),
             positions: HashMap::new(),
             whose: people.first().copied(),
@@ -235,9 +240,24 @@ impl<S: Replayable> Review<S> {
         let mut choices = self
             .whose
             .map_or_else(Vec::new, |seat| self.findings.costliest(seat));
+        choices.retain(|choice| !self.is_spared(choice));
         // In the order of what is written of them, which is rounded.
         choices.sort_by_key(|verdict| Reverse(percent(verdict.hope).abs_diff(percent(verdict.worth))));
         swings.chain(choices.into_iter().map(Item::Choice)).collect()
+    }
+
+    /// How many decisions of a seat were judged that a person has made.
+    fn judged(&self, seat: Seat) -> usize {
+        let verdicts = self.findings.verdicts().iter();
+        verdicts
+            .filter(|choice| choice.seat == seat && !self.is_spared(choice))
+            .count()
+    }
+
+    /// Has a bot decided this on the seat of a person? Then it is nobody's mistake.
+    fn is_spared(&self, choice: &Verdict<Said<S>>) -> bool {
+        let mut spared = self.spared.iter();
+        spared.any(|(seat, answers)| *seat == choice.seat && answers.contains(&choice.at))
     }
 
     /// Where the open moment stands in the list.

@@ -2,9 +2,11 @@
 
 use crate::storage::games::Summary;
 use crate::ui::Context;
+use crate::ui::finish::Count;
+use crate::ui::standing::Standing;
 use crate::ui::{art, font, theme, widget};
 use engine::classic::Edition;
-use engine::parts::Monster;
+use engine::parts::{Colour, Monster};
 use iced::keyboard::{self, key};
 use iced::widget::{Button, button, column, container, pin, row, space, stack, text};
 use iced::{Center, Element, Fill, Length, Theme};
@@ -59,6 +61,8 @@ pub enum Action {
 #[derive(Debug, Default)]
 pub struct Title {
     saved: Option<Box<Summary>>,
+    /// How its seats stand, if that is known.
+    standing: Vec<Standing>,
     /// How long ago it was played.
     ago: Duration,
 }
@@ -73,7 +77,14 @@ impl Title {
                 .and_then(|played| now.duration_since(played).ok())
                 .unwrap_or_default(),
             saved: saved.map(Box::new),
+            standing: Vec::new(),
         }
+    }
+
+    /// The same, with how the seats of that game stand.
+    #[must_use]
+    pub fn picturing(self, standing: Vec<Standing>) -> Self {
+        Self { standing, ..self }
     }
 
     /// Answers a message.
@@ -226,7 +237,7 @@ impl Title {
 
         stack![
             widget::city(Edition::Base),
-            crowd(context, if waits { 20.0 } else { 0.0 }),
+            crowd(context, if waits { 48.0 } else { 0.0 }),
             left
         ]
         .width(Fill)
@@ -236,7 +247,7 @@ impl Title {
 }
 
 impl Title {
-    /// The game that waits: who plays, how far they are, and when that was.
+    /// The game that waits: who plays and how they stand, how far they are, and when that was.
     fn waiting<'a>(&'a self, context: Context<'a>, width: f32) -> Option<Button<'a, Message>> {
         let (words, saved) = (context.words, self.saved.as_deref()?);
         let names = saved.seats.iter().map(|seat| match seat.sitter.name.trim() {
@@ -256,21 +267,72 @@ impl Title {
             art::tinted("play", 26, |theme| theme::colours(theme).text),
             column![
                 font::title(fl!(words, "title-continue"), context.grow(22.0, 26.0) as u32),
-                quiet(names),
+                container(quiet(names).wrapping(text::Wrapping::None)).clip(true),
                 quiet(line),
             ]
-            .spacing(2)
+            .spacing(1)
             .width(Fill),
             widget::keycap(fl!(words, "key-enter")),
         ];
-        let button = button(face.spacing(context.grow(10.0, 14.0)).align_y(Center));
+        let face = face.spacing(context.grow(10.0, 14.0)).align_y(Center);
+        let side = context.grow(12.0, 18.0);
+        let seats = self.seats(context, saved, width - 2.0 * side);
+        let button = button(column![face, seats].spacing(context.grow(5.0, 8.0)));
         Some(
             button
-                .padding([context.grow(8.0, 10.0), context.grow(12.0, 18.0)])
+                .padding([context.grow(7.0, 10.0), side])
                 .width(width)
                 .style(theme::secondary)
                 .on_press(Message::ContinuePressed),
         )
+    }
+
+    /// Everybody at the game that waits: the portrait in its colour, who is in Tokyo, and what everybody has.
+    fn seats<'a>(&'a self, context: Context<'a>, saved: &'a Summary, width: f32) -> Element<'a, Message> {
+        const BETWEEN: f32 = 6.0;
+        let room = (width + BETWEEN) / saved.seats.len().max(1) as f32 - BETWEEN;
+        let small = room < 66.0;
+        let size = context.grow(34.0, 46.0).min(room * 0.5);
+        let number = if small { 11 } else { 13 };
+        let count = move |count: &Count| -> Element<'a, Message> {
+            let picture = |path: &str, size: u32| art::svg(path).width(size).height(size);
+            match *count {
+                Count::Number(path, count) => row![
+                    picture(&format!("{path}.svg"), number + 1),
+                    font::bold(count.to_string(), number)
+                ]
+                .spacing(3)
+                .align_y(Center)
+                .into(),
+                Count::Skull => picture("tokens/skull.svg", 20).into(),
+            }
+        };
+        let seats = saved.seats.iter().enumerate().map(move |(at, seat)| {
+            let standing = self.standing.get(at);
+            let mut monsters = Monster::ALL.into_iter();
+            let monster = monsters.find(|monster| monster.slug() == seat.monster);
+            let mut colours = Colour::ALL.into_iter();
+            let colour = colours.find(|colour| colour.slug() == seat.sitter.colour);
+            let house = colour.map_or(theme::city::FOG, theme::house);
+            let portrait = monster.map(|monster| widget::portrait(monster, house, size as u32));
+            let tokyo = standing.filter(|standing| standing.holds).map(|_| {
+                let name = font::bold(fl!(context.words, "title-tokyo"), if small { 8 } else { 10 });
+                let tag = container(name.wrapping(text::Wrapping::None))
+                    .padding([0, 3])
+                    .style(theme::tag);
+                container(tag).center_x(size).align_bottom(size)
+            });
+            let counts = standing
+                .into_iter()
+                .flat_map(|standing| standing.counts.iter().take(2))
+                .map(count);
+            row![stack![].push(portrait).push(tokyo), column(counts).spacing(1)]
+                .spacing(if small { 3 } else { 7 })
+                .align_y(Center)
+                .width(Fill)
+                .into()
+        });
+        row(seats).spacing(BETWEEN).align_y(Center).into()
     }
 }
 

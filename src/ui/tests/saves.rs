@@ -4,12 +4,13 @@ use super::{app, assert_reads, click, press, simulator};
 use crate::storage::games::{Games, Keeps, Name};
 use crate::storage::{DuelSetup, GameSetup, Speed, TableSetup, TakeBack, Who};
 use crate::ui::Message;
+use crate::ui::app::OneGame;
 use crate::ui::frame;
 use crate::ui::frame::hands::Hand;
 use crate::ui::game_screen::{GameScreen, ScreenGame};
 use crate::ui::harness::{Surroundings, commanded, follow_to_a_question, settle};
 use bots::Level;
-use engine::{classic, duel};
+use engine::{Seat, classic, duel};
 use iced::keyboard::{Key, key::Named};
 use std::path::PathBuf;
 use table::notation::Notation;
@@ -179,6 +180,105 @@ fn kept_as_it_was_changed<G: ScreenGame + Notation>(mut setup: G::Setup, folder:
     assert_eq!(again.frame.table().seats(), left.frame.table().seats());
     assert_eq!(again.setup().take_back(), TakeBack::Anything);
     assert!(again.frame.can_undo(), "and may be taken back further");
+    let told = |screen: &GameScreen<G>| {
+        let (context, names) = (surroundings.context(), screen.frame.names(&surroundings.words));
+        screen.frame.lines(500, context.words, &names)
+    };
+    assert_eq!(told(&again), told(&left), "the log tells it, too");
+}
+
+/// At a table that lets only the last decision be taken back, closing the window in between gives nobody more.
+fn no_more_is_taken_back<G: ScreenGame + Notation>(mut setup: G::Setup, folder: &Folder) -> usize {
+    let games = Games::at(&folder.0);
+    let surroundings = Surroundings::quick();
+    setup.seats_mut()[0].who = Who::Human;
+    setup.allow_take_back(TakeBack::Last);
+    let mut refused = 0;
+    for decisions in 2..6 {
+        let keeper = games.begin::<G>(&setup).expect("it is kept");
+        let name = Name::of_file(&format!("{}.kot", keeper.id())).expect("a name");
+        let keeper: Box<dyn Keeps<G>> = Box::new(keeper);
+        let (mut left, task) = GameScreen::<G>::new(setup.clone(), Some(keeper), surroundings.context());
+        settle(&mut left, task, &surroundings);
+        for _ in 0..decisions {
+            let answer = left.state().default_answer().expect("a question");
+            let action = left.frame.say(answer, surroundings.context());
+            let wish = left.follow(action);
+            assert!(follow_to_a_question(&mut left, wish, &surroundings));
+        }
+        commanded(&mut left, "z", &surroundings);
+        let offered = left.frame.can_undo();
+        drop(left);
+        let opened = games.open::<G>(&name).expect("it goes on");
+        let (again, _) = GameScreen::<G>::resumed(opened, surroundings.context());
+        assert_eq!(again.frame.can_undo(), offered, "after {decisions} decisions");
+        refused += usize::from(!offered);
+    }
+    refused
+}
+
+#[test]
+fn closing_the_window_lets_nobody_take_back_more() {
+    let folder = Folder::new("no-more");
+    let table = TableSetup::of_bots(&[Level::Easy; 3], Some(3));
+    let duel = DuelSetup::of([Who::Bot(Level::Easy); 2], Some(8));
+    let refused = no_more_is_taken_back::<classic::State>(table, &folder)
+        + no_more_is_taken_back::<duel::State>(duel, &folder);
+    assert!(refused > 0, "nothing was refused anyway");
+}
+
+/// A game is gone on with from a moment of its own.
+fn names_its_parent<G: OneGame>(key: &str) {
+    let folder = Folder::new(&format!("parent-{key}"));
+    let games = Games::at(&folder.0);
+    let mut app = app(Language::English);
+    app.pose_games(Games::at(&folder.0));
+    press(&mut app, Key::Character(key.into()));
+    press(&mut app, Key::Named(Named::Enter));
+    press(&mut app, Key::Named(Named::PageUp));
+    let first = games.list().expect("listed");
+    assert_eq!(first.len(), 1);
+    press(&mut app, Key::Character("j".into()));
+    press(&mut app, Key::Named(Named::Enter));
+    assert!(app.is_playing());
+    let all = games.list().expect("listed");
+    let branch = all.iter().find(|name| **name != first[0]).expect("another game");
+    let read = |name| {
+        let bytes = games.read(name).expect("it is read");
+        Record::<G>::read(&bytes).expect("a record")
+    };
+    let parent = read(branch).head.parent.expect("it names its parent");
+    assert_eq!(parent.game, first[0].to_string());
+    assert!(parent.answers <= read(&first[0]).table.history().len());
+    assert!(read(&first[0]).head.parent.is_none());
+}
+
+#[test]
+fn a_game_that_goes_on_from_a_moment_names_the_one_it_came_from() {
+    names_its_parent::<classic::State>("p");
+    names_its_parent::<duel::State>("d");
+}
+
+#[test]
+fn the_title_pictures_the_table_that_waits() {
+    let folder = Folder::new("pictured");
+    let mut app = app(Language::English);
+    app.pose_games(Games::at(&folder.0));
+    press(&mut app, Key::Character("p".into()));
+    press(&mut app, Key::Named(Named::Enter));
+    press(&mut app, Key::Named(Named::Escape));
+    press(&mut app, Key::Character("q".into()));
+    let games = Games::at(&folder.0);
+    let saved = games.last_running().expect("it waits");
+    let seen = games.glance::<classic::State>(&saved.name).expect("it is read");
+    assert_eq!(seen.living_count() as usize, saved.seats.len());
+    assert_reads(&app, &seen.player(Seat(0)).hearts.to_string());
+    // Where the position cannot be read, its people are there all the same.
+    let mut bytes = games.read(&saved.name).expect("it is read");
+    bytes[9] ^= 1;
+    let path = games.path(&saved.name).expect("a path");
+    std::fs::write(&path, bytes).expect("damaged");
+    assert!(games.glance::<classic::State>(&saved.name).is_err());
 }
 
 #[test]
@@ -205,6 +305,15 @@ fn a_game_that_somebody_has_conceded_is_over() {
     // O for « oui ».
     press(&mut app, Key::Character("o".into()));
     assert!(!app.is_playing());
+    let seats = DuelSetup::default().seats;
+    let name = words.monster_name(seats[0].monster);
+    assert_reads(&app, &fl!(words, "result-forfeit", name = name));
+    assert_reads(&app, &fl!(words, "result-conceded"));
+    // It can be looked back on, and is left like any other.
+    press(&mut app, Key::Character("r".into()));
+    assert_reads(&app, &fl!(words, "review-turning"));
+    press(&mut app, Key::Named(Named::Escape));
+    press(&mut app, Key::Named(Named::Escape));
     let waits = fl!(words, "title-continue");
     assert!(
         simulator(&app).find(waits.as_str()).is_err(),

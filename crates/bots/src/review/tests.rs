@@ -215,6 +215,7 @@ fn race(answers: &[Say], judged: Seats) -> PlayedGame<Race> {
         start: START,
         answers: answers.to_vec(),
         judged,
+        spared: Vec::new(),
     }
 }
 
@@ -437,6 +438,7 @@ fn who_refuses_the_card_that_wins_is_told_so() {
         start,
         answers: vec![Answer::Done],
         judged: Seats::of(seat),
+        spared: Vec::new(),
     };
     let (findings, _) = look(&game, State::advisor(1).as_mut());
     let costly = findings.costliest(seat);
@@ -487,4 +489,35 @@ fn the_best_bot_finds_nothing_to_say_against_itself() {
     );
     assert!(findings.judged(Seat(0)) > 2);
     assert_eq!(findings.costliest(Seat(0)), []);
+}
+
+#[test]
+fn what_a_bot_has_decided_on_a_person_s_seat_is_not_judged() {
+    use table::Sitter;
+    let sits = |plays: &str| Sitter {
+        plays: plays.to_owned(),
+        ..Sitter::default()
+    };
+    let start = Setup::of(3).expect("three").start().expect("a table");
+    let seats = ["person", "bot:easy", "bot:easy"].map(sits).to_vec();
+    let mut table = Table::new(start, 4).seating(seats);
+    table.advance(&mut |_, _| {});
+    let mut chance = engine::proof::Lottery(2);
+    let mut say = |table: &mut Table<State>| {
+        let answer = table.state().any_answer(&mut chance).expect("somebody is asked");
+        table.answer(answer, &mut |_, _| {}).expect("offered");
+    };
+    (0..20).for_each(|_| say(&mut table));
+    let handed = table.history().len();
+    table.hand_over(Seat(0), sits("bot:hard"));
+    (0..20).for_each(|_| say(&mut table));
+    let back = table.history().len();
+    table.hand_over(Seat(0), sits("person"));
+    let game = PlayedGame::of(&table, Seats::of(Seat(0)));
+    assert!(game.judges(Seat(0), handed - 1) && game.judges(Seat(0), back));
+    assert!(!game.judges(Seat(0), handed) && !game.judges(Seat(0), back - 1));
+    assert!(!game.judges(Seat(1), 3));
+    // A seat at which only bots have sat is judged where that is asked for.
+    let bots = PlayedGame::of(&table, Seats::of(Seat(1)));
+    assert!(bots.judges(Seat(1), handed));
 }

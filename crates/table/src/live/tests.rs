@@ -261,7 +261,8 @@ fn who_gives_up_stands_at_the_end_of_the_private_record() {
         let answer = game.seen_by(Some(seat)).any_answer(&mut chance).expect("asked");
         game.answer(answer, None, &mut |_, _| {}).expect("offered");
     }
-    game.forfeit_in_private_record(&mut record, Seat(1))
+    game.concede(Seat(1));
+    game.follow_in_private_record(&mut record)
         .expect("a list of bytes takes every line");
     let read = Record::<State>::read(&record.into_inner()).expect("a record");
     assert_eq!(read.end.and_then(|end| end.forfeit), Some(1));

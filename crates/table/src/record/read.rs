@@ -239,7 +239,11 @@ impl<G: Notation> Record<G> {
             Some(seed) => Table::new(start, seed),
             None => Table::without_dealer(start),
         };
-        Ok(table.seating(head.seats.iter().map(|seat| seat.sitter.clone()).collect()))
+        let mut table = table.seating(head.seats.iter().map(|seat| seat.sitter.clone()).collect());
+        if let Some(parent) = &head.parent {
+            table.decide_until(parent.answers);
+        }
+        Ok(table)
     }
 
     /// Was it played under the rules of this program? If not, it may be replayed all the same; see
@@ -348,7 +352,7 @@ impl<G: Notation> Reading<'_, G> {
                     let seat = self.learnt_since(back.to);
                     self.record.taken_back.extend(seat);
                     // Forced answers at the end are not written: they may be missing here.
-                    if !self.record.table.undo_to(back.to) {
+                    if !self.record.table.take_back(back.to, back.known) {
                         self.come_to(back.to)?;
                     }
                     self.agreed = self.agreed.min(back.to);
@@ -360,7 +364,8 @@ impl<G: Notation> Reading<'_, G> {
                 if usize::from(hands.seat) >= self.record.table.start().seats() {
                     return Err(format!("there is no seat {}", hands.seat));
                 }
-                self.record.table.hand_over(Seat(hands.seat), hands.sitter);
+                let table = &mut self.record.table;
+                table.change_hands(Seat(hands.seat), hands.sitter, hands.conceded);
             }
             Line::Turn(Turn {
                 n,
@@ -369,8 +374,21 @@ impl<G: Notation> Reading<'_, G> {
             }) => self.stand(n, Some(turn), stand, number, position)?,
             Line::End(end) => {
                 self.stand(end.n, None, end.stand.clone(), number, position)?;
+                self.forfeit(&end)?;
                 self.record.end = Some(end);
             }
+        }
+        Ok(())
+    }
+
+    /// A seat may have given the game up.
+    fn forfeit(&mut self, end: &End) -> Result<(), String> {
+        let Some(seat) = end.forfeit else { return Ok(()) };
+        if usize::from(seat) >= self.record.table.start().seats() {
+            return Err(format!("there is no seat {seat}"));
+        }
+        if self.record.disagreement.is_none() {
+            self.record.table.concede(Seat(seat));
         }
         Ok(())
     }
@@ -461,7 +479,10 @@ impl<G: Notation> Reading<'_, G> {
     }
 
     fn disagree(&mut self, line: usize, why: String) {
-        self.record.table = self.record.table.at(self.agreed, &mut |_, _| {});
+        // It goes on with those who sit there now.
+        let table = &self.record.table;
+        let sitters = table.sitters().to_vec();
+        self.record.table = table.at(self.agreed, &mut |_, _| {}).seated_anew(sitters);
         self.record.disagreement = Some(Disagreement {
             agreed: self.agreed,
             line,

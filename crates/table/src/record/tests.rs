@@ -4,6 +4,7 @@ use super::proof::{harmed, prove};
 use super::*;
 use crate::Dealer;
 use crate::notation::classic::Agreed;
+use crate::table::Happened;
 use engine::classic::{self, Edition, Monster, Options, Wickedness};
 use engine::proof::Lottery;
 use engine::{Asked, Chance, Game, Seat, duel};
@@ -218,6 +219,11 @@ fn a_branch_names_its_parent() {
     writer.follow(&branch).expect("bytes take it");
     let record = read(&writer.into_inner());
     assert_eq!((record.head, record.table.seed()), (head, 77));
+    assert_eq!(
+        record.table.decided(),
+        40,
+        "what was decided elsewhere is not taken back as the last decision"
+    );
     let (mut one, mut other) = (branch, record.table);
     for table in [&mut one, &mut other] {
         table.advance(&mut |_, _| {});
@@ -520,4 +526,130 @@ fn every_line_fits_the_schema() {
         assert_eq!(kinds(&line), 1, "{line}");
     }
     assert_eq!(plain(&Agreed::default())["edition"], "base");
+}
+
+/// What has happened beside the answers, in short.
+fn beside<G: Notation>(table: &Table<G>) -> Vec<String> {
+    let remarks = table.remarks().into_iter();
+    remarks
+        .map(|remark| {
+            let what = match remark.what {
+                Happened::TookBack { seat, answer, before } => {
+                    format!("{seat:?} takes back {answer:?} in turn {}", before.turn())
+                }
+                Happened::Handed {
+                    seat,
+                    sitter,
+                    conceded,
+                } => {
+                    format!("{seat:?} to {} {conceded}", sitter.plays)
+                }
+                Happened::Forfeit(seat) => format!("{seat:?} gives up"),
+            };
+            format!("{}: {what}", remark.answers)
+        })
+        .collect()
+}
+
+fn sits(plays: &str) -> Sitter {
+    Sitter {
+        plays: plays.to_owned(),
+        ..Sitter::default()
+    }
+}
+
+/// The last answer of a seat, and how many came before it.
+fn last_word(table: &Table<classic::State>) -> usize {
+    let found = table.look_back(|at, state, _| matches!(state.asks(), Asked::Seat(_)).then_some(at));
+    found.expect("somebody has answered")
+}
+
+#[test]
+fn what_happened_beside_the_answers_is_told_by_the_record() {
+    let start = classic::Setup::of(3)
+        .expect("three may play")
+        .start()
+        .expect("a table");
+    let mut table = Table::new(start, 11).seating(vec![sits(Sitter::PERSON); 3]);
+    table.advance(&mut |_, _| {});
+    let mut chance = Lottery(4);
+    let mut writer = Writer::begin(Vec::new(), Head::from(&table), &table, Keep::Positions).expect("memory");
+    let mut say = |table: &mut Table<classic::State>, writer: &mut Writer<classic::State, Vec<u8>>| {
+        let answer = table.state().any_answer(&mut chance).expect("somebody is asked");
+        table.answer(answer, &mut |_, _| {}).expect("it is offered");
+        writer.follow(table).expect("memory");
+    };
+    for _ in 0..25 {
+        say(&mut table, &mut writer);
+    }
+    // More was known by then; a slip is not worth a word, and neither is what is said again.
+    let at = last_word(&table);
+    assert!(table.take_back(at, true));
+    writer.follow(&table).expect("memory");
+    let marked = beside(&table);
+    assert_eq!(marked.len(), 1);
+    assert!(table.redo(&mut |_, _| {}));
+    writer.follow(&table).expect("memory");
+    assert!(beside(&table).is_empty(), "it is as it was");
+    assert!(table.take_back(at, true));
+    writer.follow(&table).expect("memory");
+    table.hand_over(Seat(1), sits("bot:easy"));
+    for _ in 0..8 {
+        say(&mut table, &mut writer);
+    }
+    let slip = last_word(&table);
+    assert!(table.take_back(slip, false));
+    table.give_up(Seat(2), sits("bot:normal"));
+    writer.follow(&table).expect("memory");
+    let there = table.history().len();
+    table.concede(Seat(0));
+    writer.follow(&table).expect("memory");
+    let told = beside(&table);
+    assert_eq!(told[0], marked[0]);
+    assert_eq!(
+        told[1..],
+        [
+            format!("{at}: Seat(1) to bot:easy false"),
+            format!("{there}: Seat(2) to bot:normal true"),
+            format!("{there}: Seat(0) gives up"),
+        ]
+    );
+    let bytes = writer.into_inner();
+    let record = read(&bytes);
+    assert!(record.damage.is_none() && record.disagreement.is_none());
+    assert_eq!(beside(&record.table), told);
+    assert_eq!(record.table.decided(), table.decided());
+    assert_eq!(
+        (record.table.asks(), record.table.forfeit()),
+        (Asked::NoOne, Some(Seat(0)))
+    );
+    assert_eq!(record.end.and_then(|end| end.forfeit), Some(0));
+    // At an earlier moment those sit there who sat there then, and nothing is told that came later.
+    let early = record.table.at(at - 1, &mut |_, _| {});
+    assert!(early.remarks().is_empty() && early.sitters().iter().all(Sitter::is_person));
+    let then = record.table.at(at + 1, &mut |_, _| {});
+    assert_eq!(then.sitters()[1].plays, "bot:easy");
+    assert!(then.sitters()[2].is_person() && matches!(then.asks(), Asked::Seat(_) | Asked::Nature));
+    // A game that goes on from there is one of its own.
+    let branch = record.table.branch(at + 1, 5);
+    assert!(branch.remarks().is_empty() && branch.forfeit().is_none());
+    assert_eq!(Head::from(&branch).seats[1].sitter.plays, "bot:easy");
+}
+
+#[test]
+fn nothing_is_answered_any_more_once_somebody_has_given_up() {
+    let mut table = played(3, 20);
+    let answer = table
+        .state()
+        .any_answer(&mut Lottery(1))
+        .expect("somebody is asked");
+    table.concede(Seat(9));
+    assert_eq!(table.forfeit(), None, "there is no such seat");
+    table.concede(Seat(1));
+    assert!(table.finished().is_some());
+    assert!(table.answer(answer, &mut |_, _| {}).is_err());
+    table.advance(&mut |_, _| {});
+    // Whoever goes back takes that back as well.
+    assert!(table.undo());
+    assert!(table.forfeit().is_none() && table.finished().is_none());
 }

@@ -32,6 +32,8 @@ pub struct Writer<G: Notation, W: Write> {
     /// The position after the answers that were written, and their tickets.
     state: G,
     tickets: Vec<u64>,
+    /// The ticket of the table when it was followed last.
+    ticket: u64,
     changes: usize,
     turn: u16,
     ended: bool,
@@ -61,6 +63,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
             dealt: head.seed.is_some(),
             state: table.start().clone(),
             tickets: Vec::new(),
+            ticket: 0,
             changes: 0,
             turn: table.start().turn(),
             ended: false,
@@ -83,6 +86,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
             dealt: record.head.seed.is_some(),
             state: record.table.state().clone(),
             tickets: record.table.tickets().to_vec(),
+            ticket: record.table.ticket(),
             changes: record.table.changes().len(),
             turn: record.table.state().turn(),
             ended: record.end.is_some() && record.table.asks() == Asked::NoOne,
@@ -105,7 +109,8 @@ impl<G: Notation, W: Write> Writer<G, W> {
             common -= 1;
         }
         if common < self.tickets.len() {
-            self.line(&LineOf::<G>::Back(Back { to: common }))?;
+            let known = table.knew_more(common, self.ticket);
+            self.line(&LineOf::<G>::Back(Back { to: common, known }))?;
             self.tickets.truncate(common);
             self.state = table.state_at(common);
             self.turn = self.state.turn();
@@ -118,8 +123,9 @@ impl<G: Notation, W: Write> Writer<G, W> {
             self.turn(n + 1)?;
         }
         self.hands(table, usize::MAX)?;
-        if self.state.asks() == Asked::NoOne && !self.ended {
-            self.end(None)?;
+        self.ticket = table.ticket();
+        if table.asks() == Asked::NoOne && !self.ended {
+            self.end(table.forfeit())?;
         }
         Ok(())
     }
@@ -153,6 +159,7 @@ impl<G: Notation, W: Write> Writer<G, W> {
             self.line(&LineOf::<G>::Hands(Hands {
                 seat: change.seat.0,
                 sitter: change.sitter.clone(),
+                conceded: change.conceded,
             }))?;
             self.changes += 1;
         }

@@ -27,7 +27,7 @@ fn heap(people: &[usize], surroundings: &Surroundings) -> GameFrame<Heap> {
 
 /// What keys do while something lies over the table.
 fn type_keys(frame: &mut GameFrame<Heap>, typed: &[&str], surroundings: &Surroundings) -> bool {
-    let mut left = false;
+    let mut over = false;
     for key in typed {
         let key = match *key {
             "Enter" => Key::Named(Named::Enter),
@@ -43,10 +43,10 @@ fn type_keys(frame: &mut GameFrame<Heap>, typed: &[&str], surroundings: &Surroun
             None => Message::MenuPressed,
         };
         let action = frame.update(message, surroundings.context());
-        left |= matches!(action, Action::Leave);
+        over |= matches!(action, Action::Over);
         follow(frame, action, surroundings);
     }
-    left
+    over
 }
 
 fn log(frame: &GameFrame<Heap>, surroundings: &Surroundings) -> Vec<String> {

@@ -87,7 +87,7 @@ fn bots_play_a_whole_game_by_themselves() {
             Action::Run(task) => waiting.extend(run(task)),
             Action::GameOver(summary) => {
                 assert!(!play.is_running());
-                assert_eq!(Some(summary.outcome), summary.last().outcome());
+                assert_eq!(summary.outcome, summary.last().outcome());
                 assert_eq!(summary.table, bots(4, 11));
                 return;
             }

@@ -63,7 +63,7 @@ fn bots_play_a_whole_game_by_themselves() {
         match duel.update(message, surroundings.context()) {
             Action::Run(task) => waiting.extend(run(task)),
             Action::GameOver(summary) => {
-                assert_eq!(summary.last().outcome(), Some(summary.outcome));
+                assert_eq!(summary.last().outcome(), summary.outcome);
                 over += 1;
             }
             _ => {}

@@ -302,8 +302,12 @@ fn list<'a, S: Replayable>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
     let none = !items.iter().any(|item| matches!(item, Item::Choice(_)));
     let note = match review.whose {
         None => Some(note(fl!(words, "review-decisions-nobody"))),
+        Some(seat) if none && review.findings.is_done() && review.judged(seat) == 0 => {
+            let name = page.names.name(seat);
+            Some(note(fl!(words, "review-decisions-no-own", name = name)))
+        }
         Some(seat) if none && review.findings.is_done() => {
-            let count = review.findings.judged(seat);
+            let count = review.judged(seat);
             Some(note(fl!(words, "review-decisions-none", count = count)))
         }
         Some(_) => none.then(waiting),
