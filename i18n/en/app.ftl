@@ -368,7 +368,6 @@ games-title = Games
 games-empty = No games
 games-none = Every game you play is kept here, answer by answer. You can also import one.
 games-line = { $kind } · { $state }
-games-kind-classic = King of Tokyo
 games-kind-classic-base = King of Tokyo
 games-kind-classic-dark = Dark Edition
 games-kind-duel = Duel

@@ -368,7 +368,6 @@ games-title = Parties
 games-empty = Aucune partie
 games-none = Chaque partie que vous jouez est conservée ici, réponse après réponse. Vous pouvez aussi en importer une.
 games-line = { $kind } · { $state }
-games-kind-classic = King of Tokyo
 games-kind-classic-base = King of Tokyo
 games-kind-classic-dark = Dark Edition
 games-kind-duel = Duel

@@ -111,7 +111,7 @@ impl Kept for Profiles {
             };
             let name: Option<String> = take(&mut fields, "name", odd);
             let Some(name) = name.as_deref().and_then(fit) else {
-                odd.push("people: nameless".to_owned());
+                odd.push("people.name".to_owned());
                 continue;
             };
             let id: Option<String> = take(&mut fields, "id", odd);

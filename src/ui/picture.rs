@@ -323,7 +323,7 @@ fn fill(folder: &Path, games: &Games, turns: u16) -> Result<(), Error> {
             "Sunday at Zoé’s",
         ),
         (day, classic(2, &[Easy; 3], base, u16::MAX), ""),
-        (2 * day, "no game".to_owned(), ""),
+        (2 * day, "scribble".to_owned(), ""),
         (3 * day, duel(8, u16::MAX), ""),
         (9 * day, classic(6, &[Normal; 5], dark, 3), ""),
         (30 * day, classic(7, &[Hard; 2], base, u16::MAX), ""),

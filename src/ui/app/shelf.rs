@@ -155,7 +155,7 @@ impl App {
         let setup: G::Setup = over.setup();
         let mut fates = G::Fates::default();
         let _ = over.game().at(usize::MAX, &mut |event, _| {
-            <G as PlayableGame>::hear(&mut fates, &event)
+            <G as PlayableGame>::hear(&mut fates, &event);
         });
         let summary = <G as ScreenGame>::summary(&setup, over.game().clone(), &fates);
         let Some(summary) = summary else {

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use words::fl;
 
 /// The field that is typed into.
-pub(super) const FIELD: &str = "games-field";
+pub(super) const FIELD: &str = "field";
 
 /// What is asked.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -141,7 +141,7 @@ pub(super) fn portrait<'a>(shown: &Shown, at: usize, seat: &Seated, size: f32) -
         (false, false) => None,
     };
     let face: Element<'a, Message> = match monster(seat) {
-        Some(monster) => widget::portrait(monster, house(seat), size as u32),
+        Some(monster) => widget::portrait(monster, house(at, seat), size as u32),
         None => space().width(size).height(size).into(),
     };
     let mark = mark.map(|mark| {
@@ -161,12 +161,12 @@ fn monster(seat: &Seated) -> Option<Monster> {
         .find(|monster| monster.slug() == seat.monster)
 }
 
-/// The colour of a seat.
-fn house(seat: &Seated) -> Color {
+/// The colour of a seat; bots that played by themselves have none, and get one.
+fn house(at: usize, seat: &Seated) -> Color {
     let colour = Colour::ALL
         .into_iter()
         .find(|colour| colour.slug() == seat.sitter.colour);
-    theme::house(colour.unwrap_or(Colour::Green))
+    theme::house(colour.unwrap_or(Colour::ALL[at % Colour::ALL.len()]))
 }
 
 /// What a seat has, at most so many counts.
@@ -203,9 +203,11 @@ pub(super) fn names(context: Context<'_>, summary: &Summary) -> String {
 
 /// Which game it is, and which edition.
 pub(super) fn kind(context: Context<'_>, summary: &Summary) -> String {
-    let edition = summary.edition.as_deref().unwrap_or_default();
-    let id = format!("games-kind-{}-{edition}", summary.game);
-    let id = id.trim_end_matches('-');
+    let table = match summary.edition.as_deref() {
+        Some(edition) => format!("{}-{edition}", summary.game),
+        None => summary.game.clone(),
+    };
+    let id = &format!("games-kind-{table}");
     match context.words.has(id) {
         true => context.words.text(id),
         false => summary.game.clone(),

@@ -3,6 +3,7 @@
 use crate::storage::games::{Error, Games, Name, Summary};
 use crate::ui::standing::Standing;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::ops::Range;
 
 /// Says how the seats of a game stand; nothing where that cannot be known.
@@ -59,7 +60,7 @@ pub(super) struct Visible {
 }
 
 /// So many rows are read above and below those that can be seen.
-const AHEAD: usize = 3;
+const AHEAD: usize = 1;
 
 impl Visible {
     /// So many rows further is another page.
@@ -162,9 +163,10 @@ impl Rows {
             .collect();
         let mut read = HashMap::new();
         for name in wanted {
-            if !read.contains_key(&name) {
-                let row = self.read.remove(&name).unwrap_or_else(|| self.one(&name));
-                read.insert(name, row);
+            if let Entry::Vacant(free) = read.entry(name) {
+                let row = self.read.remove(free.key());
+                let row = row.unwrap_or_else(|| self.one(free.key()));
+                free.insert(row);
             }
         }
         self.read = read;
