@@ -25,7 +25,7 @@ pub use name::{Name, day_of, now};
 pub use open::{Note, Opened};
 pub use shelf::{DELETED, Deleted, Imported, documents_folder};
 pub use summary::{Seated, Summary};
-pub use table::record::Refusal;
+pub use table::record::{Parent, Refusal};
 
 use super::seat::sitter_of;
 use super::{Fields, GameSetup};
@@ -33,7 +33,7 @@ use keeper::Heading;
 use std::path::{Path, PathBuf};
 use table::fresh_seed;
 use table::notation::Notation;
-use table::record::{Head, Parent};
+use table::record::Head;
 
 /// So many games are looked at for one that still runs, the last played ones.
 const LOOKED_AT: usize = 64;

@@ -2,7 +2,7 @@
 //! stands in [`games`](super::games).
 
 use super::ended::{self, Ended};
-use crate::storage::games::{Games, Keeps, News, Opened};
+use crate::storage::games::{Games, Keeps, News, Opened, Parent};
 use crate::storage::{Profile, Settings, Speed};
 use crate::ui::Context;
 use crate::ui::frame;
@@ -15,7 +15,6 @@ use crate::ui::standing::Standing;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Subscription, Task};
 use table::notation::Notation;
-use table::record::Parent;
 use words::{Words, fl};
 
 /// A game that the program offers.
