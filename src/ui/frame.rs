@@ -509,11 +509,18 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// Says a person's answer; nothing happens when it is not offered, or is meant for the question before.
     pub fn say(&mut self, answer: G::Answer, context: Context<'_>) -> Action<G::Answer> {
+        let remarks = self.table.remarks().len();
         match Some(answer)
             .filter(|_| !self.still && self.stranger().is_none() && !self.is_too_soon(context.now))
             .and_then(|answer| self.table.answer(answer))
         {
-            Some(told) => self.after(told, context),
+            Some(told) => {
+                // What was taken back has been said again.
+                if self.table.remarks().len() < remarks {
+                    self.buffer.forget_note();
+                }
+                self.after(told, context)
+            }
             None => Action::None,
         }
     }

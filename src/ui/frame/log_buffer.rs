@@ -65,6 +65,19 @@ impl<G: PlayableGame> LogBuffer<G> {
         self.add(Entry::Note(note), words, names);
     }
 
+    /// Forgets the note that was told last, with nothing after it.
+    pub(super) fn forget_note(&mut self) {
+        if let Some(Entry::Note(_)) = self.entries.last()
+            && self.told == self.entries.len()
+        {
+            self.entries.pop();
+            self.ends.pop();
+            self.told = self.entries.len();
+            self.lines.truncate(self.count());
+            self.pages.truncate(self.told.div_ceil(PAGE));
+        }
+    }
+
     fn add(&mut self, entry: Entry<G>, words: &Words, names: &Names) {
         if self.told < self.entries.len() {
             self.told += 1;
