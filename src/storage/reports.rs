@@ -53,10 +53,11 @@ impl Reports {
         std::fs::write(folder.join(UNTOLD), &file)?;
         let mut all: Vec<PathBuf> = std::fs::read_dir(folder)?
             .filter_map(|entry| Some(entry.ok()?.path()))
-            .filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
+            .filter(|other| *other != path && other.extension().is_some_and(|ending| ending == "txt"))
             .collect();
         all.sort_unstable();
-        for old in &all[..all.len().saturating_sub(KEPT)] {
+        // Names of one second do not tell which came first; the new one stays in any case.
+        for old in &all[..(all.len() + 1).saturating_sub(KEPT)] {
             let _ = std::fs::remove_file(old);
         }
         Ok(path)
