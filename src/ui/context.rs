@@ -1,10 +1,14 @@
 //! What outlives screens and is lent to them.
 
+use crate::storage::games::Seated;
 use crate::storage::{SeatSetup, Settings};
 use engine::parts::Monster;
 use iced::Size;
 use std::time::{Duration, Instant};
 use words::{Words, fl};
+
+/// So many names have room in one line beside a small picture of the table.
+const ROOM_FOR_NAMES: usize = 4;
 
 /// What outlives screens and is lent to them.
 #[derive(Debug, Clone, Copy)]
@@ -33,6 +37,37 @@ impl Context<'_> {
             self.monster(seat.monster)
         } else {
             seat.name.trim().to_owned()
+        }
+    }
+
+    /// The name of a seat of a saved game.
+    #[must_use]
+    pub fn seated(&self, seat: &Seated) -> String {
+        let monster = Monster::ALL
+            .into_iter()
+            .find(|monster| monster.slug() == seat.monster);
+        match (seat.sitter.name.trim(), monster) {
+            ("", Some(monster)) => self.monster(monster),
+            ("", None) => seat.monster.clone(),
+            (name, _) => name.to_owned(),
+        }
+    }
+
+    /// Who plays a saved game, as far as one line has room: of a full table only its people, or some of its
+    /// monsters. Pictures beside it show everybody.
+    #[must_use]
+    pub fn seated_in_a_line(&self, seats: &[Seated]) -> String {
+        let name = |seat: &Seated| self.seated(seat);
+        if seats.len() <= ROOM_FOR_NAMES {
+            return seats.iter().map(name).collect::<Vec<_>>().join(", ");
+        }
+        let people = seats.iter().filter(|seat| seat.sitter.is_person());
+        let people: Vec<_> = people.map(name).collect();
+        if people.is_empty() {
+            let some: Vec<_> = seats.iter().take(ROOM_FOR_NAMES - 1).map(name).collect();
+            format!("{}…", some.join(", "))
+        } else {
+            people.join(", ")
         }
     }
 

@@ -250,17 +250,9 @@ impl Title {
     /// The game that waits: who plays and how they stand, how far they are, and when that was.
     fn waiting<'a>(&'a self, context: Context<'a>, width: f32) -> Option<Button<'a, Message>> {
         let (words, saved) = (context.words, self.saved.as_deref()?);
-        // A long list has no room: its monsters are pictured, and its people are named.
-        let many = saved.seats.len() > 4;
-        let named = saved.seats.iter().filter(|seat| !many || seat.sitter.is_person());
-        let names = named.map(|seat| match seat.sitter.name.trim() {
-            "" => words.text(&format!("monster-{}", seat.monster)),
-            name => name.to_owned(),
-        });
-        let names = names.collect::<Vec<_>>().join(", ");
+        let names = context.seated_in_a_line(&saved.seats);
         let quiet = |line: String| text(line).size(context.grow(12.0, 13.0));
-        let names =
-            (!names.is_empty()).then(|| container(quiet(names).wrapping(text::Wrapping::None)).clip(true));
+        let names = container(quiet(names).wrapping(text::Wrapping::None)).clip(true);
         let turn = saved.turn.max(1);
         let line = fl!(
             words,

@@ -62,7 +62,7 @@ fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element
             .standings
             .get(at)
             .map(|standing| list::counts(standing, 4, 14));
-        let name = font::bold(list::name(context, seat), 15).wrapping(text::Wrapping::None);
+        let name = font::bold(context.seated(seat), 15).wrapping(text::Wrapping::None);
         row![
             list::portrait(shown, at, seat, size),
             container(name).width(Fill).clip(true),

@@ -149,7 +149,7 @@ impl Dialog {
             return None;
         }
         let seats = (0..).zip(&shown.summary.seats).map(|(at, seat)| {
-            let name = list::name(context, seat);
+            let name = context.seated(seat);
             (Some(at), fl!(context.words, "games-export-for", name = name))
         });
         let all = (None, fl!(context.words, "games-export-whole"));

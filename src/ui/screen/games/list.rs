@@ -187,18 +187,9 @@ pub(super) fn counts<'a>(standing: &Standing, most: usize, size: u32) -> Element
     row(counts).spacing(size as f32 * 0.45).align_y(Center).into()
 }
 
-/// The name of a seat: what was typed, or the monster's own.
-pub(super) fn name(context: Context<'_>, seat: &Seated) -> String {
-    match (seat.sitter.name.trim(), monster(seat)) {
-        ("", Some(monster)) => context.monster(monster),
-        ("", None) => seat.monster.clone(),
-        (name, _) => name.to_owned(),
-    }
-}
-
+/// Who plays, in one line.
 pub(super) fn names(context: Context<'_>, summary: &Summary) -> String {
-    let names = summary.seats.iter().map(|seat| name(context, seat));
-    names.collect::<Vec<_>>().join(", ")
+    context.seated_in_a_line(&summary.seats)
 }
 
 /// Which game it is, and which edition.
@@ -221,7 +212,7 @@ pub(super) fn state(context: Context<'_>, shown: &Shown) -> String {
         summary
             .seats
             .get(usize::from(seat))
-            .map(|seat| name(context, seat))
+            .map(|seat| context.seated(seat))
     };
     match (shown.use_of(), &summary.winners) {
         (Use::Revive, _) => {
