@@ -15,9 +15,12 @@ mod game;
 mod gauge;
 mod keys;
 mod label;
+mod layout;
 mod market;
 mod order;
 mod panel;
+mod preview;
+mod recap;
 mod scene;
 mod seating;
 mod spread;
@@ -113,7 +116,7 @@ impl ScreenGame for State {
     }
 
     fn place(screen: &Classic, context: Context<'_>) -> Rectangle {
-        Scene::new(screen, context).layout.question()
+        Scene::new(screen, context).layout.question
     }
 
     fn summary(setup: &TableSetup, played: Finished<Self>, fates: &Fates) -> Option<Summary> {

@@ -130,8 +130,13 @@ impl Painter<'_> {
 
     /// Draws above everything drawn so far.
     pub fn above(&mut self, draw: impl FnOnce(&mut Painter<'_>)) {
+        self.above_in(Rectangle::with_size(self.area.size()), draw);
+    }
+
+    /// Draws above everything drawn so far, within this place only.
+    pub fn above_in(&mut self, place: Rectangle, draw: impl FnOnce(&mut Painter<'_>)) {
         let (corner, area) = (self.corner, self.area);
-        let Some(clip) = self.clip.intersection(&area) else {
+        let Some(clip) = self.clip.intersection(&(place + corner)) else {
             return;
         };
         // A layer as small as its area: a layer costs the processor's renderer time wherever it might show.
