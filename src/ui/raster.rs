@@ -131,9 +131,10 @@ fn drawn(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
 pub(super) type Tile = (Rectangle, Handle);
 
 type BackdropKey = (Vec<(String, [u32; 4])>, [u8; 4], u32, u32);
+type Backdrop = (BackdropKey, Arc<[Tile]>);
 
 /// The tiles of the backdrop that was made last: there is one window.
-static BACKDROP: LazyLock<Mutex<Option<(BackdropKey, Arc<[Tile]>)>>> = LazyLock::new(Mutex::default);
+static BACKDROP: LazyLock<Mutex<Option<Backdrop>>> = LazyLock::new(Mutex::default);
 
 /// How wide and high a tile of a backdrop is, in pixels.
 const TILE: u32 = 128;
@@ -144,7 +145,9 @@ const TILE: u32 = 128;
 /// than its place to the right and below, so that no seam is seen where the renderer rounds.
 #[must_use]
 pub(super) fn backdrop(parts: &[(&str, Rectangle)], ground: Color, size: Size<u32>) -> Arc<[Tile]> {
-    let named = parts.iter().map(|(path, place)| ((*path).to_owned(), bits(*place)));
+    let named = parts
+        .iter()
+        .map(|(path, place)| ((*path).to_owned(), bits(*place)));
     let key: BackdropKey = (named.collect(), ground.into_rgba8(), size.width, size.height);
     let Ok(mut made) = BACKDROP.lock() else {
         return Arc::new([]);

@@ -359,7 +359,9 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
     fn named_cards(&self, room: Size, widest: f32) -> Option<Element<'a, Message>> {
         const GAP: f32 = 5.0;
         let held: Vec<&Held> = self.motion.shown().held_by(self.seat).collect();
-        let width = ((room.width + GAP) / held.len().max(1) as f32 - GAP).min(widest).floor();
+        let width = ((room.width + GAP) / held.len().max(1) as f32 - GAP)
+            .min(widest)
+            .floor();
         if width < self.letters(11.0) * 5.6 {
             return None;
         }

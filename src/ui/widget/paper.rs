@@ -209,27 +209,30 @@ impl<'a, Message: Clone + 'a> From<Paper<'a, Message>> for Element<'a, Message> 
             border: border::rounded(theme::ROUND_SMALL - 2.0),
             ..container::Style::default()
         });
-        let effect = log::sentence(&paper.card.parts(paper.words), Ink::new(paper.words, &[], letters));
+        let effect = log::sentence(
+            &paper.card.parts(paper.words),
+            Ink::new(paper.words, &[], letters),
+        );
         let effect = container(effect).padding([0, 6]).center_x(Fill).center_y(Fill);
-        let pill = font::bold(Printed::kind(paper.card, paper.words), (foot * 0.62).max(9.0) as u32)
-            .line_height(1.0)
-            .wrapping(text::Wrapping::None);
-        let pill = container(pill)
-            .padding([2, 9])
-            .style(move |_| container::Style {
-                text_color: Some(theme::city::PAPER),
-                background: Some(kind.pill().into()),
-                border: border::rounded(20),
-                ..container::Style::default()
-            });
-        let foot = (!tight).then(|| {
-            container(pill)
-                .center_x(Fill)
-                .center_y(foot)
-                .clip(true)
+        let pill = font::bold(
+            Printed::kind(paper.card, paper.words),
+            (foot * 0.62).max(9.0) as u32,
+        )
+        .line_height(1.0)
+        .wrapping(text::Wrapping::None);
+        let pill = container(pill).padding([2, 9]).style(move |_| container::Style {
+            text_color: Some(theme::city::PAPER),
+            background: Some(kind.pill().into()),
+            border: border::rounded(20),
+            ..container::Style::default()
         });
+        let foot = (!tight).then(|| container(pill).center_x(Fill).center_y(foot).clip(true));
         let body = column![top, name, effect].push(foot).spacing(2);
-        let body = container(body).padding(PAD).width(size.width).height(size.height).clip(true);
+        let body = container(body)
+            .padding(PAD)
+            .width(size.width)
+            .height(size.height)
+            .clip(true);
         let (lit, arrived, faded) = (paper.lit, paper.arrived, paper.affordable == Some(false));
         let card = button(body)
             .padding(0)
@@ -304,7 +307,11 @@ fn face(theme: &Theme, status: button::Status, lit: bool, faded: bool, arrived: 
         (false, false) => theme::city::INK,
     };
     let paper = theme::mix(colours.surface, colours.raised, 0.25);
-    let paper = if faded { theme::mix(paper, theme::city::FOG, 0.25) } else { paper };
+    let paper = if faded {
+        theme::mix(paper, theme::city::FOG, 0.25)
+    } else {
+        paper
+    };
     let paper = theme::mix(paper, colours.accent, (1.0 - arrived) * 0.6);
     button::Style {
         background: Some(paper.into()),

@@ -10,7 +10,10 @@ use iced::advanced::{Clipboard, Shell, overlay, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
 /// Regions at their places.
-#[expect(missing_debug_implementations, reason = "elements tell nothing about themselves")]
+#[expect(
+    missing_debug_implementations,
+    reason = "elements tell nothing about themselves"
+)]
 pub struct Placed<'a, Message> {
     places: Vec<Rectangle>,
     regions: Vec<Element<'a, Message>>,
@@ -101,9 +104,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
     ) {
         let regions = self.regions.iter_mut().zip(&mut tree.children);
         for ((region, tree), layout) in regions.zip(layout.children()) {
-            region.as_widget_mut().update(
-                tree, event, layout, cursor, renderer, clipboard, shell, viewport,
-            );
+            region
+                .as_widget_mut()
+                .update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
         }
     }
 

@@ -3,10 +3,10 @@
 //!
 //! The city itself does not move: it is drawn once for a window and kept as tiles. Figures are drawn over it.
 
+use super::dials;
 use super::die;
 use super::figure::Figure;
 use super::painter::{Artwork, Painter, Words as Line, around, painted};
-use super::dials;
 use crate::ui::classic_motion::{Motion, Stand, pose};
 use crate::ui::{font, raster, theme};
 use engine::Seat;
@@ -202,7 +202,10 @@ impl Tokyo<'_> {
             (city, place(Rectangle::new(corner, BOARD * scale))),
             (tower, place(self.ground.tower)),
         ];
-        let room = Size::new((size.width * pixels).ceil() as u32, (size.height * pixels).ceil() as u32);
+        let room = Size::new(
+            (size.width * pixels).ceil() as u32,
+            (size.height * pixels).ceil() as u32,
+        );
         for (tile, handle) in raster::backdrop(&parts, sky, room).iter() {
             painter.picture(*tile * (1.0 / pixels), handle.clone(), 0.0, 1.0);
         }
@@ -256,14 +259,28 @@ impl Tokyo<'_> {
     fn signs(&self, painter: &mut Painter<'_>) {
         let state = self.motion.shown();
         let stands = self.motion.stands();
-        let empty = |place: Place| stands.iter().all(|stand| stand.to != place && stand.from != place);
+        let empty = |place: Place| {
+            stands
+                .iter()
+                .all(|stand| stand.to != place && stand.from != place)
+        };
         if empty(Place::City) {
-            self.sign(painter, fl!(self.words, "table-tokyo-city"), self.ground.city, true);
+            self.sign(
+                painter,
+                fl!(self.words, "table-tokyo-city"),
+                self.ground.city,
+                true,
+            );
         }
         if state.bay_open() && empty(Place::Bay) {
             self.sign(painter, fl!(self.words, "table-tokyo-bay"), self.ground.bay, true);
         } else if !state.bay_open() && state.all_seats().count() > 4 {
-            self.sign(painter, fl!(self.words, "table-bay-closed"), self.ground.bay, false);
+            self.sign(
+                painter,
+                fl!(self.words, "table-bay-closed"),
+                self.ground.bay,
+                false,
+            );
         }
     }
 
@@ -285,7 +302,14 @@ impl Tokyo<'_> {
         }
         if let Some(crown) = self.motion.crown(seat) {
             let down = Vector::new(0.0, -0.62 - 0.3 * (1.0 - crown));
-            figure.over(painter, "tokens/crown.svg", down, 0.34, 0.0, crown.clamp(0.0, 1.0));
+            figure.over(
+                painter,
+                "tokens/crown.svg",
+                down,
+                0.34,
+                0.0,
+                crown.clamp(0.0, 1.0),
+            );
         } else if one.inside && self.motion.fall(seat) == 0.0 {
             let there = self.motion.stands().into_iter();
             let there = there.filter(|stand| stand.seat == seat && stand.to == Place::City);

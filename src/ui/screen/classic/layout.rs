@@ -270,15 +270,13 @@ impl Plan {
         let of = |length| self.of(length);
         let (left, right) = around(self.played.seats, self.played.viewer);
         // Plates end above what lies along the lower edge.
-        let over = layout.question.y.min(layout.tray.y) - of(6.0);
-        let left_end = over;
-        let right_end = if layout.shelf.width > 0.0 {
-            layout.piles.y - of(4.0)
-        } else if self.played.still {
-            over
+        let lower = layout.question.y.min(layout.tray.y);
+        let lower = if layout.shelf.width > 0.0 {
+            lower.min(layout.piles.y)
         } else {
-            layout.board.y - of(6.0)
+            lower
         };
+        let over = lower - of(6.0);
         let begin = layout.status.y + layout.status.height + of(8.0);
         let mut homes = vec![Home::default(); self.played.seats];
         let mut plates = vec![Rectangle::default(); self.played.seats];
@@ -292,14 +290,18 @@ impl Plan {
                     tall,
                 };
                 homes[seat.index()] = Home { spot, seen: true };
-                plates[seat.index()] =
-                    rectangle(x - of(PLATE.width) / 2.0, y + of(2.0), of(PLATE.width), of(PLATE.height));
+                plates[seat.index()] = rectangle(
+                    x - of(PLATE.width) / 2.0,
+                    y + of(2.0),
+                    of(PLATE.width),
+                    of(PLATE.height),
+                );
             }
         };
-        place(&left, left_end, false);
+        place(&left, over, false);
         // From above on the right, from below on the left: clockwise.
         let downwards: Vec<Seat> = right.iter().rev().copied().collect();
-        place(&downwards, right_end, true);
+        place(&downwards, over, true);
         if let Some(viewer) = self.played.viewer
             && let Some(home) = homes.get_mut(viewer.index())
         {

@@ -57,7 +57,9 @@ pub(super) fn piles<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let letters = scene.layout.letters(14.0);
     let pile = |picture: &str, count: u32, hint: Element<'a, Message>| {
         let face = row![
-            art::svg(&format!("tokens/{picture}.svg")).width(size).height(size),
+            art::svg(&format!("tokens/{picture}.svg"))
+                .width(size)
+                .height(size),
             font::bold(count.to_string(), letters),
         ]
         .spacing(5)
@@ -89,7 +91,10 @@ fn sweep<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     let desk = scene.desk.as_ref()?;
     let choices = desk.choices();
     let sweeps = |act: Act| act == Act::Say(Answer::Sweep);
-    let (nth, choice) = choices.iter().enumerate().find(|(_, choice)| sweeps(choice.act))?;
+    let (nth, choice) = choices
+        .iter()
+        .enumerate()
+        .find(|(_, choice)| sweeps(choice.act))?;
     let speaker = scene.speaker(desk);
     let button = question::answer(
         super::panel::written(scene, &speaker, choice, scene.layout.letters(14.0)),

@@ -47,12 +47,19 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let about = cards.into_iter().map(|card| {
         let size = layout.of(24.0);
         let aside = card::Aside::above(10.0);
-        card::explained(card::emblem(card).width(size).height(size), card, scene.words, aside)
+        card::explained(
+            card::emblem(card).width(size).height(size),
+            card,
+            scene.words,
+            aside,
+        )
     });
     let taken = layout.of(150.0) + if plate.is_some() { layout.of(90.0) } else { 0.0 };
     let room = layout.question.width - taken;
     let letters = title.chars().count().max(1) as f32;
-    let size = (room / (letters * 0.46)).min(layout.letters(21.0) as f32).max(12.0);
+    let size = (room / (letters * 0.46))
+        .min(layout.letters(21.0) as f32)
+        .max(12.0);
     let ink = Ink {
         font: font::TITLE,
         ..Ink::new(scene.words, &scene.houses, size as u32)
@@ -268,7 +275,9 @@ fn fits(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<f32
     let gaps = scene.layout.of(GAP) * (buttons.len() + 1) as f32;
     let room = (scene.layout.answers.width - gaps - free - 16.0) * 0.95;
     [17.0, 16.0, 15.0, 14.0, 13.0, 12.0].into_iter().find(|size| {
-        let widths = buttons.iter().map(|(_, choice)| width(scene, desk, speaker, choice, *size));
+        let widths = buttons
+            .iter()
+            .map(|(_, choice)| width(scene, desk, speaker, choice, *size));
         widths.sum::<f32>() <= room
     })
 }
@@ -295,8 +304,16 @@ fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Cho
             86.0 + emblem + if price { 28.0 } else { 0.0 }
         }
         act => {
-            let symbol = if label::symbol(act, desk.what()).is_empty() { 0.0 } else { 25.0 };
-            let emblem = if label::card_of(speaker, act).is_some() { 30.0 } else { 0.0 };
+            let symbol = if label::symbol(act, desk.what()).is_empty() {
+                0.0
+            } else {
+                25.0
+            };
+            let emblem = if label::card_of(speaker, act).is_some() {
+                30.0
+            } else {
+                0.0
+            };
             let size = scene.layout.letters(size) as f32;
             2.0 * wide(scene) + symbol + emblem + choice.caps_width() + label * size * 0.58
         }
@@ -351,7 +368,9 @@ pub(super) fn written<'a>(
     choice: &Choice,
     size: u32,
 ) -> Element<'a, Message> {
-    let ink = Ink::new(scene.words, &[], size).bold().coloured(choice.rank.ink());
+    let ink = Ink::new(scene.words, &[], size)
+        .bold()
+        .coloured(choice.rank.ink());
     log::rich(&label::label(speaker, choice.act), ink)
 }
 
@@ -400,7 +419,9 @@ fn bare<'a>(
         None => words_on_it,
     };
     let symbol = label::symbol(choice.act, desk.what());
-    let high = scene.layout.of(if choice.rank == Rank::Main { 11.0 } else { 10.0 });
+    let high = scene
+        .layout
+        .of(if choice.rank == Rank::Main { 11.0 } else { 10.0 });
     let button = question::answer(content, symbol, &keys, choice.rank, message).padding([high, wide(scene)]);
     match label::card_of(speaker, choice.act) {
         Some(card) => card::explained(button, card, words, aside),

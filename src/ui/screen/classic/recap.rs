@@ -94,7 +94,10 @@ impl Recap {
             said.push(fl!(words, "recap-fallen", name = names.marked(seat)));
         }
         let holds = |seat: &Seat| state.player(*seat).place != Place::Outside;
-        for seat in state.all_seats().filter(|seat| self.entered.contains(*seat) && holds(seat)) {
+        for seat in state
+            .all_seats()
+            .filter(|seat| self.entered.contains(*seat) && holds(seat))
+        {
             said.push(fl!(words, "recap-entered", name = names.marked(seat)));
         }
         for seat in state.all_seats() {
@@ -108,12 +111,22 @@ impl Recap {
         }
         for (seat, card) in &self.bought {
             let card = line::mark_card(*card, &card_name(words, *card));
-            said.push(fl!(words, "recap-bought", name = names.marked(*seat), card = card));
+            said.push(fl!(
+                words,
+                "recap-bought",
+                name = names.marked(*seat),
+                card = card
+            ));
         }
         for (seat, stars) in self.gained.iter().filter(|(_, stars)| *stars > 0) {
             if state.player(*seat).stars < NEAR {
                 let stars = i32::from(*stars);
-                said.push(fl!(words, "recap-stars", name = names.marked(*seat), count = stars));
+                said.push(fl!(
+                    words,
+                    "recap-stars",
+                    name = names.marked(*seat),
+                    count = stars
+                ));
             }
         }
         said

@@ -146,7 +146,10 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     for (place, plate) in boards::plates(scene) {
         table = table.at(place, plate);
     }
-    let desk = container(iced::widget::space()).width(Fill).height(Fill).style(stage::desk);
+    let desk = container(iced::widget::space())
+        .width(Fill)
+        .height(Fill)
+        .style(stage::desk);
     table = table
         .at(layout.desk, desk)
         .at(layout.tray, region("region-tray", stage::tray(scene)));

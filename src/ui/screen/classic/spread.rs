@@ -36,14 +36,20 @@ pub(super) fn cards<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a
     }
     let count = spread.len() as f32;
     let room = scene.layout.sheet.size();
-    let width = ((room.width - 2.0 * GAP - GAP * (count - 1.0)) / count).min(scene.layout.of(230.0).max(190.0));
+    let width =
+        ((room.width - 2.0 * GAP - GAP * (count - 1.0)) / count).min(scene.layout.of(230.0).max(190.0));
     let high = (room.height * 0.56).min(width * 1.3).max(150.0);
     let size = Size::new(width.floor(), high.floor());
     let cards = spread.iter().map(|(nth, choice)| {
         let card = one(scene, desk, choice, size);
         container(card).id(format!("answer-{nth}")).into()
     });
-    Some(container(row(cards).spacing(GAP)).padding(GAP).style(theme::panel).into())
+    Some(
+        container(row(cards).spacing(GAP))
+            .padding(GAP)
+            .style(theme::panel)
+            .into(),
+    )
 }
 
 fn one<'a>(scene: &Scene<'a>, desk: &Desk<'_>, choice: &Choice, size: Size) -> Element<'a, Message> {

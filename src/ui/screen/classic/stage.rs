@@ -9,8 +9,8 @@ use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::{dice, tokyo};
 use crate::ui::{art, font, theme, widget};
-use engine::classic::{Face, What};
 use engine::Seat;
+use engine::classic::{Face, What};
 use iced::widget::{column, container, mouse_area, opaque, pin, row, space};
 use iced::{Center, Element, Fill, Length};
 use words::fl;
@@ -58,7 +58,10 @@ pub(super) fn status<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let ink = ink.coloured(|theme| theme::colours(theme).accent_text);
     let goal = log::rich(&fl!(words, "play-goal"), ink);
     let said = row![whose, goal].spacing(scene.layout.of(14.0)).align_y(Center);
-    let said = container(said).center_y(Fill).padding([0, 12]).style(theme::glass);
+    let said = container(said)
+        .center_y(Fill)
+        .padding([0, 12])
+        .style(theme::glass);
     widget::hint(said, fl!(words, "goal"), iced::widget::tooltip::Position::Bottom).into()
 }
 
@@ -84,15 +87,27 @@ pub(super) fn tools<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .push(frame.hint_button(words))
         .push(gauge)
         .push(frame.speed_button(words))
-        .push(pressed("log", fl!(words, "play-log"), "L", frame::Message::LogPressed))
-        .push(pressed("help", fl!(words, "play-help"), "F1", frame::Message::HelpPressed))
+        .push(pressed(
+            "log",
+            fl!(words, "play-log"),
+            "L",
+            frame::Message::LogPressed,
+        ))
+        .push(pressed(
+            "help",
+            fl!(words, "play-help"),
+            "F1",
+            frame::Message::HelpPressed,
+        ))
         .push(pressed(
             "menu",
             fl!(words, "play-menu"),
             &fl!(words, "key-escape"),
             frame::Message::MenuPressed,
         ));
-    let tools = container(tools.align_y(Center)).center_y(Fill).style(theme::glass);
+    let tools = container(tools.align_y(Center))
+        .center_y(Fill)
+        .style(theme::glass);
     container(tools).align_right(Fill).height(Fill).into()
 }
 
@@ -129,7 +144,10 @@ pub(super) fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         return space().into();
     };
     let why = frame.why_button(scene.words, &scene.names, &scene.houses);
-    let body = row![container(body).width(Fill)].push(why).spacing(8).align_y(Center);
+    let body = row![container(body).width(Fill)]
+        .push(why)
+        .spacing(8)
+        .align_y(Center);
     container(body)
         .padding([3, 12])
         .center_y(Fill)
@@ -146,7 +164,8 @@ fn since(scene: &Scene<'_>) -> Option<String> {
     let recap = recap::recap(frame.state(), desk.seat, frame.events_told())?;
     let said = recap.sentences(frame.state(), scene.words, &scene.names);
     // As much as two lines hold, the most important first.
-    let room = 2.0 * (scene.layout.news.width - scene.layout.of(150.0)) / (scene.layout.letters(13.0) as f32 * 0.58);
+    let room =
+        2.0 * (scene.layout.news.width - scene.layout.of(150.0)) / (scene.layout.letters(13.0) as f32 * 0.58);
     let mut left = room - 4.0;
     let fitting = said.into_iter().take_while(|said| {
         let parts = words::line::parts(said);
@@ -170,7 +189,11 @@ pub(super) fn desk(theme: &iced::Theme) -> container::Style {
 pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let asked = scene.question().filter(|desk| !panel::is_about_dice(desk));
     match asked.and_then(|desk| panel::overflow(scene, desk)) {
-        Some(said) => container(said).padding(scene.layout.of(6.0)).center_y(Fill).width(Fill).into(),
+        Some(said) => container(said)
+            .padding(scene.layout.of(6.0))
+            .center_y(Fill)
+            .width(Fill)
+            .into(),
         None => dice(scene),
     }
 }

@@ -85,8 +85,14 @@ pub(super) fn chip(theme: &Theme, status: button::Status, kind: Kind, lit: f32, 
     let hot = asks && matches!(status, button::Status::Hovered | button::Status::Pressed);
     let (ground, line) = match kind {
         Kind::Keep | Kind::Discard => (theme::city::PAPER, theme::city::INK),
-        Kind::Costume => (theme::mix(theme::city::PAPER, colours.costume, 0.4), colours.costume),
-        Kind::Tile(_) => (theme::mix(theme::city::PAPER, colours.wicked, 0.4), colours.wicked),
+        Kind::Costume => (
+            theme::mix(theme::city::PAPER, colours.costume, 0.4),
+            colours.costume,
+        ),
+        Kind::Tile(_) => (
+            theme::mix(theme::city::PAPER, colours.wicked, 0.4),
+            colours.wicked,
+        ),
     };
     let fill = theme::mix(ground, colours.accent, if hot { 0.5 } else { 0.6 * lit });
     button::Style {

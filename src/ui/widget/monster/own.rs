@@ -26,7 +26,9 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             ..Padding::ZERO
         });
         if !self.player().alive {
-            let gone = text(fl!(self.words, "table-eliminated")).size(number).style(theme::quiet);
+            let gone = text(fl!(self.words, "table-eliminated"))
+                .size(number)
+                .style(theme::quiet);
             let facts = column![head, gone].spacing(self.of(6.0));
             return row![portrait, facts].spacing(self.of(10.0)).into();
         }

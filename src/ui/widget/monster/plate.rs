@@ -27,10 +27,16 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             return column![head, gone].spacing(self.of(5.0)).into();
         }
         let place = self.place().map(|place| {
-            let crown = art::svg("tokens/crown.svg").width(self.of(15.0)).height(self.of(15.0));
+            let crown = art::svg("tokens/crown.svg")
+                .width(self.of(15.0))
+                .height(self.of(15.0));
             let place = font::bold(place, self.letters(11.0) as u32).style(theme::accent);
             let sign = row![crown, place].spacing(5).align_y(Center);
-            hint(sign, fl!(self.words, "table-tokyo-brings"), tooltip::Position::Top)
+            hint(
+                sign,
+                fl!(self.words, "table-tokyo-brings"),
+                tooltip::Position::Top,
+            )
         });
         let number = self.letters(if self.has_gauge() { 14.0 } else { 16.0 });
         let wicked = self.has_gauge().then(|| self.count(Dial::Wicked, number));
@@ -46,7 +52,9 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let written = dials * (number * 2.35 + self.of(7.0));
         let cards = Size::new((inside - written).max(24.0), self.of(25.0));
         let cards = container(self.cards(cards, self.of(25.0))).center_y(Fill);
-        let lower = row![numbers, space::horizontal(), cards].align_y(Center).height(Fill);
+        let lower = row![numbers, space::horizontal(), cards]
+            .align_y(Center)
+            .height(Fill);
         let gauge = self.has_gauge().then(|| self.gauge(self.of(5.0)));
         column![]
             .push(place)

@@ -1,6 +1,6 @@
 //! Every region keeps its place to the pixel over a whole game, whatever is asked.
 
-use super::{bots, people, positions, simulator, asking};
+use super::{asking, bots, people, positions, simulator};
 use crate::storage::{Speed, TableSetup, Who};
 use crate::ui::harness::Surroundings;
 use crate::ui::screen::classic::Classic;
@@ -37,7 +37,10 @@ fn places(play: &Classic, surroundings: &Surroundings) -> Vec<(f32, f32, f32, f3
 
 #[test]
 fn nothing_moves_in_a_whole_game() {
-    for (window, language) in WINDOWS.into_iter().zip([Language::French, Language::English, Language::French]) {
+    for (window, language) in WINDOWS
+        .into_iter()
+        .zip([Language::French, Language::English, Language::French])
+    {
         let mut surroundings = Surroundings::new(language, Speed::Instant);
         surroundings.size = window.into();
         let setup = people(4, 7);
@@ -56,7 +59,12 @@ fn nothing_moves_in_a_whole_game() {
             let kind = format!("{:?}", state.question().what);
             // Each kind of question a few times, and many of the rest.
             if kinds.insert((kind, nth % 5)) || nth % 11 == 0 {
-                assert_eq!(places(&play, &surroundings), first, "{:?} at {window:?}", state.question().what);
+                assert_eq!(
+                    places(&play, &surroundings),
+                    first,
+                    "{:?} at {window:?}",
+                    state.question().what
+                );
                 asked += 1;
             }
             let mut answers = Vec::new();
