@@ -288,7 +288,7 @@ impl<G: PlayableGame> GameFrame<G> {
         let humans: Seats = self.table.humans().collect();
         told.extend(self.table.play_on(|state| {
             let due = matches!(state.asks(), Asked::Seat(seat) if humans.is_empty() || humans.contains(seat));
-            state.turn() > turns && due && wanted(state)
+            (turns == 0 || state.turn() > turns) && due && wanted(state)
         }));
         self.hear(told);
         self.say_the_foregone();

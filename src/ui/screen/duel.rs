@@ -153,7 +153,7 @@ impl ScreenGame for State {
     }
 
     fn question_name(&self) -> String {
-        variant_name(&self.question())
+        variant_name(&self.question().what)
     }
 
     fn question_in_words(&self, words: &Words, names: &Names) -> String {
