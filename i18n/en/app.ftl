@@ -449,6 +449,7 @@ play-rolls = Roll { $used } of { $limit }
 play-goal = 20★ or last one standing
 play-stop-now = Stop now: { $what }
 play-stop-nothing = Stop now: nothing
+play-odds = { $count }× { $face } { $chance }%
 recap-title = Since your turn
 recap-lost-by = −{ $count }♥ from { $name }
 recap-lost = −{ $count }♥

@@ -449,6 +449,7 @@ play-rolls = Lancer { $used } sur { $limit }
 play-goal = 20★ ou dernier debout
 play-stop-now = S’arrêter : { $what }
 play-stop-nothing = S’arrêter : rien
+play-odds = { $count }× { $face } { $chance } %
 recap-title = Depuis votre tour
 recap-lost-by = −{ $count }♥ par { $name }
 recap-lost = −{ $count }♥

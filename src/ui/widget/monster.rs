@@ -210,18 +210,13 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
 
     /// Who plays it, or that it is asked.
     fn mark(&self, size: f32) -> Element<'a, Message> {
-        let size = size as u32;
-        let (who, meaning) = if self.bot {
-            ("bot", fl!(self.words, "table-bot"))
+        let who = if self.bot {
+            fl!(self.words, "table-bot")
         } else {
-            ("person", fl!(self.words, "table-person"))
+            fl!(self.words, "table-person")
         };
-        let mark = if self.asked {
-            art::tinted("hourglass", size, |theme| theme::colours(theme).accent_text)
-        } else {
-            art::tinted(who, size, |theme| theme::colours(theme).quiet)
-        };
-        super::told(mark, Some(self.character.clone().unwrap_or(meaning)))
+        let character = self.character.clone().unwrap_or(who);
+        super::seat_mark(self.words, self.bot, self.asked, Some(character), size as u32)
     }
 
     fn monster(&self) -> String {

@@ -4,16 +4,14 @@
 use super::card::Printed;
 use super::log::{self, Ink};
 use crate::ui::{font, theme};
-use engine::classic::CardId;
-use engine::classic::rule::Kind;
 use iced::widget::{button, column, container, row, space, text, themer, tooltip};
-use iced::{Border, Center, Color, Element, Fill, Length, Size, Theme, border};
+use iced::{Border, Center, Element, Fill, Length, Size, Theme, border};
 use words::{Words, fl};
 
 /// A card of a size.
 #[derive(Debug)]
-pub struct Paper<'a, Message> {
-    card: CardId,
+pub struct Paper<'a, Message, C> {
+    card: C,
     words: &'a Words,
     size: Size,
     price: u8,
@@ -26,7 +24,7 @@ pub struct Paper<'a, Message> {
 
 /// A card of this size, with what is printed on it.
 #[must_use]
-pub fn paper<Message>(card: CardId, words: &Words, size: Size) -> Paper<'_, Message> {
+pub fn paper<Message, C: Printed>(card: C, words: &Words, size: Size) -> Paper<'_, Message, C> {
     Paper {
         card,
         words,
@@ -40,7 +38,7 @@ pub fn paper<Message>(card: CardId, words: &Words, size: Size) -> Paper<'_, Mess
     }
 }
 
-impl<Message> Paper<'_, Message> {
+impl<Message, C> Paper<'_, Message, C> {
     /// What it costs the one who looks at it, and whether they can pay it; `None` if nobody asks.
     #[must_use]
     pub fn price(self, price: u8, affordable: Option<bool>) -> Self {
@@ -82,7 +80,7 @@ impl<Message> Paper<'_, Message> {
 /// Around what stands on a card.
 const PAD: f32 = 4.0;
 
-impl<'a, Message: Clone + 'a> Paper<'a, Message> {
+impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
     /// How large letters are that are `size` on a card 150 wide.
     fn letters(&self, size: f32) -> f32 {
         (size * self.size.width / 150.0).round().clamp(9.0, 26.0)
@@ -140,7 +138,7 @@ impl<'a, Message: Clone + 'a> Paper<'a, Message> {
             .center(Length::Fixed(size))
             .style(move |_| badge(affordable));
         let meaning = if self.card.level().is_some() {
-            Printed::kind(self.card, self.words)
+            self.card.kind(self.words)
         } else if self.price == printed {
             fl!(self.words, "play-card-cost", count = printed)
         } else {
@@ -168,10 +166,9 @@ impl<'a, Message: Clone + 'a> Paper<'a, Message> {
     }
 }
 
-impl<'a, Message: Clone + 'a> From<Paper<'a, Message>> for Element<'a, Message> {
-    fn from(mut paper: Paper<'a, Message>) -> Self {
+impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Element<'a, Message> {
+    fn from(mut paper: Paper<'a, Message, C>) -> Self {
         let size = paper.size;
-        let kind = Sort::of(paper.card);
         let foot = paper.letters(15.0).max(14.0);
         let (name, name_high) = paper.name();
         let inside = size.height - 2.0 * PAD;
@@ -194,7 +191,7 @@ impl<'a, Message: Clone + 'a> From<Paper<'a, Message>> for Element<'a, Message> 
         let side = if key.is_some() { badge.max(42.0) } else { badge };
         let emblem = (picture * 0.94).min(size.width - 2.0 * PAD - 2.0 * side - 2.0);
         let emblem = super::card::emblem(paper.card).width(emblem).height(emblem);
-        let field = kind.field();
+        let field = paper.card.field();
         let top = container(
             row![
                 container(column![].push(key).push(paper.struck(badge)).spacing(2)).width(side),
@@ -215,14 +212,14 @@ impl<'a, Message: Clone + 'a> From<Paper<'a, Message>> for Element<'a, Message> 
         );
         let effect = container(effect).padding([0, 6]).center_x(Fill).center_y(Fill);
         let pill = font::bold(
-            Printed::kind(paper.card, paper.words),
+            paper.card.kind(paper.words),
             (foot * 0.62).max(9.0) as u32,
         )
         .line_height(1.0)
         .wrapping(text::Wrapping::None);
         let pill = container(pill).padding([2, 9]).style(move |_| container::Style {
             text_color: Some(theme::city::PAPER),
-            background: Some(kind.pill().into()),
+            background: Some(field.into()),
             border: border::rounded(20),
             ..container::Style::default()
         });
@@ -242,51 +239,11 @@ impl<'a, Message: Clone + 'a> From<Paper<'a, Message>> for Element<'a, Message> 
     }
 }
 
-/// The kinds of cards, as far as their colours differ.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Sort {
-    Keep,
-    Discard,
-    Costume,
-    Tile,
-}
-
-impl Sort {
-    fn of(card: CardId) -> Self {
-        match card.kind() {
-            Kind::Keep => Self::Keep,
-            Kind::Discard => Self::Discard,
-            Kind::Costume => Self::Costume,
-            Kind::Tile(_) => Self::Tile,
-        }
-    }
-
-    /// Behind the picture.
-    const fn field(self) -> Color {
-        match self {
-            Self::Keep => iced::color!(0x2C2A62),
-            Self::Discard => iced::color!(0x7A2F3A),
-            Self::Costume => iced::color!(0x17525C),
-            Self::Tile => iced::color!(0x4B1A58),
-        }
-    }
-
-    /// Behind its name.
-    const fn pill(self) -> Color {
-        match self {
-            Self::Keep => iced::color!(0x232150),
-            Self::Discard => iced::color!(0x7A2F3A),
-            Self::Costume => iced::color!(0x17525C),
-            Self::Tile => iced::color!(0x4B1A58),
-        }
-    }
-}
-
 /// The round field of a cost.
 fn badge(affordable: Option<bool>) -> container::Style {
     let (fill, ink) = match affordable {
-        Some(true) => (iced::color!(0x2FBF71), theme::city::INK),
-        Some(false) => (iced::color!(0x6E6B8C), theme::city::PAPER),
+        Some(true) => (theme::cards::PAYABLE, theme::city::INK),
+        Some(false) => (theme::cards::DEAR, theme::city::PAPER),
         None => (theme::city::LIGHT, theme::city::INK),
     };
     container::Style {

@@ -130,7 +130,11 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     };
     let speaker = scene.speaker(desk);
     let speech = speaker.question();
-    let said = preview::stop(desk, &speaker).filter(|_| scene.desk.is_some());
+    let stop = preview::stop(desk, &speaker).filter(|_| scene.desk.is_some());
+    let said = match (stop, preview::hopes(desk, &speaker)) {
+        (Some(stop), Some(hopes)) => Some(format!("{stop} · {hopes}")),
+        (stop, _) => stop,
+    };
     // What takes several lines stands in the place of the dice.
     let line = || speech.lines.first().filter(|_| more(scene, &speech).is_empty());
     let said = said.unwrap_or_else(|| line().cloned().unwrap_or_default());

@@ -2,9 +2,10 @@
 //! is not about them.
 
 use super::choice::Desk;
+use crate::ui::odds::odds;
 use engine::classic::{Answer, Event, Face, HitKind, Split, State, What};
 use engine::{Asked, Game, Seat};
-use words::classic::Speaker;
+use words::classic::{Speaker, marked_face};
 use words::fl;
 
 /// What stopping here brings, in a line; `None` where nothing can be stopped.
@@ -42,6 +43,34 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     } else {
         fl!(words, "play-stop-now", what = said.join(" · "))
     })
+}
+
+/// The odds of what the dice that are picked may be meant for, in a line; `None` where none are picked.
+#[must_use]
+pub(super) fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
+    if desk.what() != What::Roll {
+        return None;
+    }
+    let (state, words) = (desk.state, speaker.words);
+    let turn = state.turn();
+    let left = state.roll_limit().saturating_sub(turn.rolls);
+    // Numbers score from three on; of anything else one more is more.
+    let next = |face: Face, have: u8| match face {
+        Face::One | Face::Two | Face::Three => (have + 1).max(3),
+        Face::Heart | Face::Energy | Face::Claw => have + 1,
+    };
+    let found = odds(turn.dice, desk.selection.kept, left, next);
+    let worth = found
+        .into_iter()
+        .filter(|odds| !state.dead(desk.seat, odds.face));
+    let said: Vec<String> = worth
+        .map(|odds| {
+            let face = marked_face(words, odds.face);
+            let chance = (odds.chance * 100.0).round() as u32;
+            fl!(words, "play-odds", count = odds.count, face = face, chance = chance)
+        })
+        .collect();
+    (!said.is_empty()).then(|| said.join(" · "))
 }
 
 #[derive(Debug, Clone, Copy, Default)]

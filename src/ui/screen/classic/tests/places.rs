@@ -200,7 +200,7 @@ fn without_a_question_the_board_is_that_of_the_person_who_played_last() {
     let mut setup: TableSetup = bots(4, 3);
     setup.seats[2].who = Who::Human;
     setup.seats[3].who = Who::Human;
-    let play = Classic::posed(setup, 5, surroundings.context());
+    let play = Classic::posed(setup, 5, |_| true, surroundings.context());
     let scene = crate::ui::screen::classic::scene::Scene::new(&play, surroundings.context());
     assert_eq!(Some(scene.own()), play.frame.asked());
     assert!(play.frame.table().is_human(scene.own()));
