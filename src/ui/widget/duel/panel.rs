@@ -8,7 +8,7 @@ use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::monster::look::{self, Look};
 use crate::ui::widget::monster::portrait::Portrait;
 use crate::ui::widget::painter::painted;
-use crate::ui::widget::{dials, hint, told};
+use crate::ui::widget::{dials, hint, seat_mark};
 use crate::ui::{art, font, theme};
 use engine::duel::{CardId, Monster, Player};
 use iced::widget::{button, column, container, row, space, stack, text, tooltip};
@@ -222,15 +222,13 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         let name = font::bold(name, size.max(10.0) as u32)
             .wrapping(text::Wrapping::None)
             .line_height(1.15);
-        let mark = if self.asked {
-            art::tinted("hourglass", size as u32, |theme| {
-                theme::colours(theme).accent_text
-            })
-        } else {
-            let who = if self.bot { "bot" } else { "person" };
-            art::tinted(who, size as u32, |theme| theme::colours(theme).quiet)
-        };
-        let mark = told(mark, self.character.clone());
+        let mark = seat_mark(
+            self.words,
+            self.bot,
+            self.asked,
+            self.character.clone(),
+            size as u32,
+        );
         row![container(name).clip(true).width(Fill), mark]
             .spacing(4)
             .align_y(Center)
