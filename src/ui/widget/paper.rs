@@ -211,12 +211,9 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
             Ink::new(paper.words, &[], letters),
         );
         let effect = container(effect).padding([0, 6]).center_x(Fill).center_y(Fill);
-        let pill = font::bold(
-            paper.card.kind(paper.words),
-            (foot * 0.62).max(9.0) as u32,
-        )
-        .line_height(1.0)
-        .wrapping(text::Wrapping::None);
+        let pill = font::bold(paper.card.kind(paper.words), (foot * 0.62).max(9.0) as u32)
+            .line_height(1.0)
+            .wrapping(text::Wrapping::None);
         let pill = container(pill).padding([2, 9]).style(move |_| container::Style {
             text_color: Some(theme::city::PAPER),
             background: Some(field.into()),

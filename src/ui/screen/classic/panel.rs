@@ -12,7 +12,7 @@ use super::scene::Scene;
 use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
-use crate::ui::widget::{card, dials, die};
+use crate::ui::widget::{card, dials, die, painter};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
 use engine::classic::{Answer, Face, Pick, Use, What};
@@ -277,7 +277,7 @@ fn fits(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<f32
     let buttons = below(scene, desk);
     let free = scene.play.free().count() as f32 * 200.0;
     let gaps = scene.layout.of(GAP) * (buttons.len() + 1) as f32;
-    let room = (scene.layout.answers.width - gaps - free - 16.0) * 0.95;
+    let room = scene.layout.answers.width - gaps - free - scene.layout.of(16.0);
     [17.0, 16.0, 15.0, 14.0, 13.0, 12.0].into_iter().find(|size| {
         let widths = buttons
             .iter()
@@ -308,20 +308,36 @@ fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Cho
             86.0 + emblem + if price { 28.0 } else { 0.0 }
         }
         act => {
+            /// Between symbol, words and keys.
+            const APART: f32 = 7.0;
             let symbol = if label::symbol(act, desk.what()).is_empty() {
                 0.0
             } else {
-                25.0
+                18.0 + APART
             };
             let emblem = if label::card_of(speaker, act).is_some() {
                 30.0
             } else {
                 0.0
             };
-            let size = scene.layout.letters(size) as f32;
-            2.0 * wide(scene) + symbol + emblem + choice.caps_width() + label * size * 0.58
+            let words = label::label(speaker, act);
+            let words = bold(words, scene.layout.letters(size) as f32);
+            let caps = choice.caps(scene.words).into_iter();
+            let caps: f32 = caps.map(|cap| bold(cap, 12.0) + 14.0 + 4.0).sum();
+            2.0 * wide(scene) + symbol + emblem + words + APART + caps
         }
     }
+}
+
+/// How wide words in bold letters are.
+fn bold(words: String, size: f32) -> f32 {
+    let words = painter::Words {
+        words,
+        size,
+        font: font::BOLD,
+        ink: iced::Color::BLACK,
+    };
+    painter::measure(&words).width
 }
 
 /// What has no room below the dice: answers, and what is to be said about them; `None` where there is nothing.

@@ -60,14 +60,18 @@ pub(super) fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
         Face::Heart | Face::Energy | Face::Claw => have + 1,
     };
     let found = odds(turn.dice, desk.selection.kept, left, next);
-    let worth = found
-        .into_iter()
-        .filter(|odds| !state.dead(desk.seat, odds.face));
+    let worth = found.into_iter().filter(|odds| !state.dead(desk.seat, odds.face));
     let said: Vec<String> = worth
         .map(|odds| {
             let face = marked_face(words, odds.face);
             let chance = (odds.chance * 100.0).round() as u32;
-            fl!(words, "play-odds", count = odds.count, face = face, chance = chance)
+            fl!(
+                words,
+                "play-odds",
+                count = odds.count,
+                face = face,
+                chance = chance
+            )
         })
         .collect();
     (!said.is_empty()).then(|| said.join(" · "))
