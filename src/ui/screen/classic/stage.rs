@@ -3,7 +3,7 @@
 
 use super::Message;
 use super::scene::Scene;
-use super::{panel, spread};
+use super::{market, panel, spread};
 use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::{dice, tokyo};
@@ -162,7 +162,7 @@ fn since(scene: &Scene<'_>) -> Option<String> {
     let said = recap.sentences(scene.play.frame.state(), scene.words, &scene.names);
     // As much as two lines hold, the most important first.
     let room =
-        2.0 * (scene.layout.news.width - scene.layout.of(150.0)) / (scene.layout.letters(13.0) as f32 * 0.58);
+        2.0 * (scene.layout.news.width - scene.layout.of(190.0)) / (scene.layout.letters(13.0) as f32 * 0.62);
     let mut left = room - 4.0;
     let fitting = said.into_iter().take_while(|said| {
         let parts = words::line::parts(said);
@@ -249,7 +249,9 @@ pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let asks: Option<Element<'a, Message>> = asked.and_then(|desk| {
         let over = || panel::overflow(scene, desk).filter(|_| panel::is_about_dice(desk));
         let over = || Some(container(over()?).padding([10, 12]).style(theme::panel).into());
-        spread::cards(scene, desk).or_else(over)
+        spread::cards(scene, desk)
+            .or_else(|| market::large(scene, desk))
+            .or_else(over)
     });
     let covered = asks.is_some();
     let room = if covered { place.height * 0.4 } else { place.height };
