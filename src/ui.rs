@@ -9,7 +9,7 @@
 mod app;
 pub mod art;
 pub mod classic_motion;
-mod context;
+pub mod context;
 pub mod duel_motion;
 pub mod fates;
 pub mod finish;
@@ -33,6 +33,7 @@ pub mod standing;
 mod tests;
 pub mod theme;
 pub mod widget;
+mod work;
 
 #[cfg(test)]
 use app::standings as app_standings;

@@ -375,7 +375,19 @@ games-turn = Tour { $turn }
 games-conceded = { $name } a déclaré forfait.
 games-one-view = Ce qu’un joueur a vu
 games-played = Jouée { $when }
-games-began = Commencée le { $day }/{ $month }/{ $year } · jouée { $when }
+games-began = Commencée le { $date } à { $time } · jouée { $when }
+games-search = Nom, monstre, jeu, date
+games-search-close = Montrer toutes les parties
+games-search-none = Aucune partie ne contient « { $what } ».
+games-searching = Recherche parmi vos parties…
+games-pick = Choisir un fichier…
+games-no-picker = Ce système n’a pas de fenêtre pour choisir un fichier : tapez ou collez le chemin.
+key-pick = Ctrl O
+clock-hours = 24
+clock-time = { $half ->
+   *[other] { $hour } h { $minute }
+}
+date-then = le { $date }
 games-bad = Ceci n’est pas une partie
 games-continue = Continuer
 games-look = Regarder
@@ -796,7 +808,7 @@ statistics-date = { $day ->
 } { $month } { $year }
 statistics-accuracy = Points de chances de victoire perdus par partie
 statistics-accuracy-about = Jugé par { $judge }. Moins il y en a, mieux c’est : 10 points valent un dixième de victoire. La ligne est la moyenne de cinq parties.
-statistics-accuracy-none = Aucune partie n’a encore été jugée. Laissez cette page ouverte : les parties sont jugées l’une après l’autre.
+statistics-accuracy-none = Aucune partie n’a encore été jugée. Restez sur cette page ou sur l’accueil : les parties sont jugées l’une après l’autre.
 statistics-accuracy-left = { $count ->
     [one] Encore une partie à juger…
    *[other] Encore { $count } parties à juger…
@@ -850,6 +862,8 @@ profile-button = Choisir un profil
 profile-none = Juste un nom, sans statistiques
 profile-new = Nouveau profil : { $name }
 profile-type-first = Tapez d’abord un nom pour créer un profil.
+profile-delete = Supprimer le profil
+profile-deleted = Le profil { DE($name) } est supprimé. Les parties gardent son nom.
 profile-edit = Modifier le profil
 profile-name = Nom
 profile-colour = Couleur

@@ -69,6 +69,7 @@ impl App {
             Action::Restore(deleted) => self.restore(&deleted),
             Action::Folder(folder) => self.show_folder(&folder),
             Action::Trouble(trouble) => self.tell_trouble(&trouble),
+            Action::NoPicker => self.toast(fl!(self.words, "games-no-picker"), Tone::Trouble),
         }
     }
 
