@@ -33,7 +33,7 @@ pub mod standing;
 mod tests;
 pub mod theme;
 pub mod widget;
-mod work;
+pub mod work;
 
 #[cfg(test)]
 use app::standings as app_standings;

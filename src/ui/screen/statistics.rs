@@ -171,15 +171,15 @@ pub struct Statistics {
     reached: Vec<Reached>,
     editor: Option<Editor>,
     deleted: Vec<DeletedProfile>,
-    _work: Option<Work>,
+    work: Option<Work>,
 }
 
 impl Statistics {
     /// Begins to count; the task is that work.
     pub fn new(games: Games, profiles: Profiles, now: u64) -> (Self, Task<Message>) {
         let mut screen = Self::idle(profiles, now);
-        let (work, task) = Work::begin(move |stop, tell| find(&games, stop, tell));
-        screen._work = Some(work);
+        let (work, task) = Work::telling(move |stop, tell| find(&games, stop, tell), |found| found);
+        screen.work = Some(work);
         (screen, task)
     }
 
@@ -208,7 +208,7 @@ impl Statistics {
             reached: Vec::new(),
             editor: None,
             deleted: Vec::new(),
-            _work: None,
+            work: None,
         }
     }
 

@@ -6,6 +6,7 @@ use crate::storage::Moment;
 use crate::storage::games::{Games, Name, Summary};
 use crate::ui::context;
 use crate::ui::work::Work;
+use bots::Stop;
 use iced::Task;
 use std::collections::HashMap;
 use words::Words;
@@ -36,7 +37,7 @@ pub(super) struct Search {
 impl Search {
     /// Begins to read these games.
     pub(super) fn new(games: Games, names: Vec<Name>, words: Words) -> (Self, Task<Read>) {
-        let (work, task) = Work::begin(move |stop, tell| {
+        let read = move |stop: &Stop, tell: &mut dyn FnMut(Read)| {
             for names in names.chunks(OFTEN) {
                 let mut read = Vec::with_capacity(names.len());
                 for name in names {
@@ -48,7 +49,8 @@ impl Search {
                 tell(Read::Some(read));
             }
             tell(Read::All);
-        });
+        };
+        let (work, task) = Work::telling(read, |read| read);
         let search = Self {
             typed: String::new(),
             sought: Sought::new(""),
