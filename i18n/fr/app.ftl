@@ -385,7 +385,7 @@ games-no-picker = Ce système n’a pas de fenêtre pour choisir un fichier : t
 key-pick = Ctrl O
 clock-hours = 24
 clock-time = { $half ->
-   *[other] { $hour } h { $minute }
+   *[other] { $hour } h { $minute }
 }
 date-then = le { $date }
 games-bad = Ceci n’est pas une partie

@@ -173,7 +173,7 @@ mod tests {
         ] {
             assert_eq!(time_of_day(&english, &moment(hour)), told);
         }
-        for (hour, told) in [(0, "0\u{a0}h\u{a0}05"), (23, "23\u{a0}h\u{a0}05")] {
+        for (hour, told) in [(0, "0 h 05"), (23, "23 h 05")] {
             assert_eq!(time_of_day(&french, &moment(hour)), told);
         }
     }
