@@ -418,7 +418,7 @@ games-folder = Show in folder
 games-folder-is = The folder is { $path }
 key-delete = Del
 saves-no-end = With the rules of this version the game does not come to its end, so it cannot be looked at: { $path }
-report-untold = The program has failed; your games are saved. What happened stands in this file, for whoever mends it: { $path }
+report-untold = The program stopped on an error; your games are saved. The report is { $path }
 
 ## Trouble
 

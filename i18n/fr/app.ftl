@@ -417,7 +417,7 @@ games-folder = Ouvrir le dossier
 games-folder-is = Le dossier est { $path }
 key-delete = Suppr
 saves-no-end = Avec les règles de cette version, la partie n’arrive pas à sa fin ; elle ne peut donc pas être regardée : { $path }
-report-untold = Le programme s’est arrêté sur une erreur : vos parties sont enregistrées. Ce qui s’est passé se trouve dans ce fichier, pour qui le réparera : { $path }
+report-untold = Le programme s’est arrêté sur une erreur. Vos parties sont enregistrées. Le rapport est { $path }
 
 ## Ennuis
 

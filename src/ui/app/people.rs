@@ -94,6 +94,7 @@ impl App {
         let saved = self.save_profiles();
         let offer = Offer {
             label: fl!(self.words, "games-undo"),
+            symbol: "undo",
             message: Message::ProfileRestorePressed(deleted),
         };
         let told = fl!(self.words, "profile-deleted", name = name);
