@@ -522,7 +522,7 @@ impl Shelf {
         );
         let end: Element<'a, Message> = match &self.search {
             Some(_) => widget::symbol("close", close, Some(Message::SearchClosed)).into(),
-            None => widget::keycap("F").into(),
+            None => widget::keycap("F"),
         };
         let end = container(end).center_x(40).align_y(Center);
         row![field, end].spacing(2).align_y(Center).into()
