@@ -19,6 +19,7 @@ pub mod game_screen;
 #[cfg(test)]
 mod harness;
 mod launch;
+pub mod odds;
 pub mod picture;
 mod raster;
 pub mod rehearse;
