@@ -52,6 +52,8 @@ pub enum Moving {
     Shake { seat: Seat, amount: u8 },
     /// A hit is softened.
     Shield { seat: Seat },
+    /// A monster strikes.
+    Strike { seat: Seat, victims: Seats },
     /// A figure walks.
     Travel { seat: Seat, from: Place, to: Place },
     /// Tokyo pays.
@@ -250,6 +252,11 @@ fn effects(event: &Event, after: &State, salt: u32, add: &mut dyn FnMut(Moving, 
         Event::BesideRolled { .. } => add(Moving::Beside, pace::BESIDE),
         Event::DiceFixed { .. } => add(Moving::Gather, pace::GATHER),
         Event::GroupResolved { .. } => add(Moving::Group, pace::GROUP),
+        Event::BatchOpened {
+            by: Some(seat),
+            victims,
+            ..
+        } if !victims.contains(seat) => add(Moving::Strike { seat, victims }, pace::STRIKE),
         Event::LifeLost { victim, amount, .. } => {
             add(Moving::Shake { seat: victim, amount }, pace::HIT);
         }

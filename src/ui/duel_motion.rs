@@ -48,6 +48,8 @@ pub enum Moving {
     Shake { seat: Seat, amount: u8 },
     /// A packet is softened, or does nothing.
     Shield { seat: Seat },
+    /// A monster strikes at its rival.
+    Strike { seat: Seat },
     /// A marker walks one step.
     March { track: Track, from: Space, to: Space },
     /// A token of The King holds a marker.
@@ -239,6 +241,16 @@ fn compare(before: &State, after: &State, add: &mut dyn FnMut(Moving, u64)) {
     }
 }
 
+/// Is it this player's monster that strikes?
+fn strikes(by: Cause, state: &State, seat: Seat) -> bool {
+    match by {
+        Cause::Dice(_) => state.turn().active == seat,
+        Cause::Card(card) => state.player(seat).kept.has(card),
+        Cause::Power(monster) => state.player(seat).monster == monster,
+        Cause::Buzz(_) | Cause::NoPurchase => false,
+    }
+}
+
 /// What an event moves by itself; `salt` tells its throw from the others.
 fn effects(event: &Event, before: &State, after: &State, salt: u32, add: &mut dyn FnMut(Moving, u64)) {
     let used = |seat, by: Cause| match by {
@@ -280,8 +292,12 @@ fn effects(event: &Event, before: &State, after: &State, salt: u32, add: &mut dy
                 add(moving, pace::USED);
             }
         }
-        Event::Hurt { seat, hits, .. } => {
+        Event::Hurt { seat, hits, by, .. } => {
             let amount = hits;
+            let rival = after.rival(seat);
+            if strikes(by, after, rival) {
+                add(Moving::Strike { seat: rival }, pace::STRIKE);
+            }
             add(Moving::Shake { seat, amount }, pace::HIT);
         }
         Event::Unhurt { seat, .. } => add(Moving::Shield { seat }, pace::HIT),

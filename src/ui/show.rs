@@ -4,10 +4,12 @@
 //! player's pace and answers, at any moment, what the table looks like: [`Show::shown`] is the position of
 //! the event being shown, so all numbers on the board agree with one another. What moves at an event, and for
 //! how long, a game says in its [`Choreography`]; how a thing moves stands in [`pose`], and what moves in
-//! front of every monster in [`monster`], on every table in [`table`]; the times that games share in [`pace`].
+//! front of every monster in [`monster`], what its body says in [`attitude`], on every table in [`table`]; the times
+//! that games share in [`pace`].
 //!
 //! Deliberately absent: a clock (each tick hands in the moment), rules, widgets, words, and any game by name.
 
+pub mod attitude;
 pub mod monster;
 pub mod pace;
 pub mod pose;
