@@ -171,6 +171,30 @@ impl Choreography for Steps {
         }
     }
 
+    fn is_movement(moving: &Moving) -> bool {
+        match moving {
+            Moving::Throw { .. }
+            | Moving::Turned { .. }
+            | Moving::Beside
+            | Moving::Gather
+            | Moving::Strike { .. }
+            | Moving::Travel { .. }
+            | Moving::Arrive { .. }
+            | Moving::Leave { .. }
+            | Moving::Flight { .. }
+            | Moving::Gained { .. } => true,
+            Moving::Group
+            | Moving::Count { .. }
+            | Moving::Shake { .. }
+            | Moving::Shield { .. }
+            | Moving::Glow { .. }
+            | Moving::Banner { .. }
+            | Moving::Used { .. }
+            | Moving::Fall { .. }
+            | Moving::Crown => false,
+        }
+    }
+
     fn moves(&self, event: &Event, before: &State, after: &State, add: &mut dyn FnMut(Moving, u64)) {
         compare(before, after, add);
         effects(event, after, self.throws, add);

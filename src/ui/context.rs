@@ -1,7 +1,7 @@
 //! What outlives screens and is lent to them.
 
 use crate::storage::games::Seated;
-use crate::storage::{SeatSetup, Settings};
+use crate::storage::{SeatSetup, Settings, Speed};
 use engine::parts::Monster;
 use iced::Size;
 use std::time::{Duration, Instant};
@@ -21,9 +21,18 @@ pub struct Context<'a> {
     pub size: Size,
     /// This moment.
     pub now: Instant,
+    /// Does the window hear the keyboard?
+    pub focused: bool,
 }
 
 impl Context<'_> {
+    /// Do monsters breathe while nothing happens? The one place that decides: not where motion is reduced or
+    /// nothing is shown moving, and not while another window is looked at.
+    #[must_use]
+    pub fn breathes(&self) -> bool {
+        self.focused && !self.settings.reduce_motion && self.settings.speed != Speed::Instant
+    }
+
     /// The name of a monster.
     #[must_use]
     pub fn monster(&self, monster: Monster) -> String {

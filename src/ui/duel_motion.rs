@@ -192,6 +192,32 @@ impl Choreography for Steps {
         }
     }
 
+    fn is_movement(moving: &Moving) -> bool {
+        match moving {
+            Moving::Throw { .. }
+            | Moving::Gather
+            | Moving::Strike { .. }
+            | Moving::March { .. }
+            | Moving::Lay { .. }
+            | Moving::Arrive { .. }
+            | Moving::Slide { .. }
+            | Moving::Leave { .. }
+            | Moving::Flight { .. }
+            | Moving::Gained { .. } => true,
+            Moving::Group
+            | Moving::Count { .. }
+            | Moving::Shake { .. }
+            | Moving::Shield { .. }
+            | Moving::Held { .. }
+            | Moving::Reached { .. }
+            | Moving::Banner { .. }
+            | Moving::Used { .. }
+            | Moving::Power { .. }
+            | Moving::Fall { .. }
+            | Moving::Crown => false,
+        }
+    }
+
     fn moves(&self, event: &Event, before: &State, after: &State, add: &mut dyn FnMut(Moving, u64)) {
         compare(before, after, add);
         effects(event, before, after, self.throws, add);

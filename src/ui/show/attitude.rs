@@ -87,7 +87,7 @@ impl<C: BoardMotion + TableMotion> Show<C> {
             Mood::Waiting
         };
         if C::has_won(self.shown(), seat) {
-            let turned = self.crown(seat).unwrap_or(1.0).clamp(0.0, 1.0);
+            let turned = self.turned(self.crown(seat).unwrap_or(1.0));
             return Attitude {
                 was: settled,
                 mood: Mood::Cheering,
@@ -99,13 +99,13 @@ impl<C: BoardMotion + TableMotion> Show<C> {
             return Attitude {
                 was: Mood::Waiting,
                 mood: Mood::Down,
-                turned: self.fall(seat),
+                turned: self.turned(self.fall(seat)),
                 deed: None,
             };
         }
         let Some((was_proud, time)) = walk else {
             return Attitude {
-                deed: self.deed(seat),
+                deed: self.deed(seat).filter(|_| !self.reduced),
                 ..Attitude::of(settled)
             };
         };
@@ -115,6 +115,11 @@ impl<C: BoardMotion + TableMotion> Show<C> {
             turned: pose::ease_in_out(time),
             deed: Some((Deed::Walk, time)),
         }
+    }
+
+    /// How far it has come to a new mood, when so much of the time is over.
+    fn turned(&self, time: f32) -> f32 {
+        if self.reduced { 1.0 } else { time.clamp(0.0, 1.0) }
     }
 
     /// What it does or suffers where it stands: blows are seen before what they bring.

@@ -117,7 +117,8 @@ impl<C: BoardMotion> Show<C> {
     /// How far a monster's board is pushed aside by a hit, from -1 to 1.
     #[must_use]
     pub fn shake(&self, seat: Seat) -> f32 {
-        self.hit(seat).map_or(0.0, |(amount, time)| {
+        let hit = self.hit(seat).filter(|_| !self.reduced);
+        hit.map_or(0.0, |(amount, time)| {
             pose::shake(time) * (0.55 + 0.15 * f32::from(amount)).min(1.0)
         })
     }

@@ -2,10 +2,11 @@
 //!
 //! Whoever draws one says where it stands ([`Figure::standing`]), to which side it looks ([`Figure::facing`])
 //! and what its body says ([`Figure::attitude`], from `Show::attitude`); nothing of a figure leaves
-//! [`Figure::frame`]. Of which parts it is made stands in [`rig`], what they do in [`pose`]; when it breathes
-//! [`breath`] knows.
+//! [`Figure::frame`]. Of which parts it is made stands in [`parts`], how a pose moves them in [`rig`], which
+//! poses there are in [`pose`]; when it breathes [`breath`] knows.
 
 pub mod breath;
+mod parts;
 pub mod pose;
 mod rig;
 #[cfg(test)]
@@ -25,6 +26,9 @@ use iced::{Point, Rectangle, Size, Vector};
 const PICTURE: Size = Size::new(256.0, 320.0);
 /// Where the soles are in them.
 const SOLES: Point = Point::new(128.0, 312.0);
+
+/// How far the outer edge of a foot is from the middle, as a share of the height.
+const FOOT: f32 = 0.15;
 
 /// How a figure is drawn.
 #[derive(Debug, Clone, Copy)]
@@ -74,7 +78,7 @@ impl Figure {
     #[must_use]
     pub fn facing(self, left: bool) -> Self {
         Self {
-            mirrored: left != rig::looks_left(self.monster),
+            mirrored: left != parts::looks_left(self.monster),
             front: if left { -1.0 } else { 1.0 },
             ..self
         }
@@ -100,7 +104,8 @@ impl Figure {
         };
         Self {
             feet: self.feet + Vector::new(pose.slide * ahead * front * self.height, 0.0),
-            hop: self.hop + (pose.lift + pose.slide * up).max(0.0) * self.height,
+            // Leaning, it stands on the foot on that side.
+            hop: self.hop + ((pose.lift + pose.slide * up).max(0.0) + pose.lean.abs() * FOOT) * self.height,
             squash: self.squash + pose.squash,
             tilt: self.tilt + pose.lean * front,
             pose,
@@ -153,7 +158,7 @@ impl Figure {
 
     /// What it is drawn with, in order.
     fn pieces(&self) -> Vec<Piece> {
-        let parts = rig::parts(self.monster);
+        let parts = parts::parts(self.monster);
         let side = if self.mirrored { -self.front } else { self.front };
         let placed = rig::places(parts, &self.pose, side);
         let seen = placed.into_iter().filter(|(_, place)| place.shown);
@@ -227,8 +232,8 @@ struct Piece {
 
 /// The room that a figure needs around its feet, in shares of its height.
 pub const FRAME: Rectangle = Rectangle {
-    x: -0.8,
-    y: -1.3,
-    width: 1.6,
-    height: 1.42,
+    x: -0.9,
+    y: -1.2,
+    width: 1.8,
+    height: 1.3,
 };

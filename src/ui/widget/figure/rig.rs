@@ -1,7 +1,7 @@
-//! Of which parts every figure is made, about which point each of them turns, and how far a pose moves it.
+//! How a pose moves the parts of a figure; which parts there are stands in [`super::parts`].
 //!
 //! A part is the group of its name in `figures/SLUG.svg`, where the parts stand in the order in which they are
-//! drawn; the tables here keep that order. Points are those of that picture, 256 by 320.
+//! drawn; the tables keep that order. Points are those of that picture, 256 by 320.
 
 use super::pose::Pose;
 use engine::parts::Monster;
@@ -136,28 +136,5 @@ fn placed(parts: &[Part], part: &Part, pose: &Pose, front: f32, deep: usize) -> 
 
 /// The file and the group of a part.
 pub(super) fn path(monster: Monster, part: &Part) -> String {
-    let slug = monster.slug();
-    if part.name.is_empty() {
-        format!("figures/{slug}.svg")
-    } else {
-        format!("figures/{slug}.svg#{}", part.name)
-    }
+    format!("figures/{}.svg#{}", monster.slug(), part.name)
 }
-
-/// Is its figure drawn looking to the left?
-pub(super) const fn looks_left(monster: Monster) -> bool {
-    matches!(monster, Monster::MekaDragon)
-}
-
-/// The parts of a monster's figure.
-pub(super) const fn parts(_: Monster) -> &'static [Part] {
-    WHOLE
-}
-
-/// A figure of one piece.
-const WHOLE: &[Part] = &[Part {
-    name: "",
-    on: "",
-    pivot: (128.0, 312.0),
-    moves: &[Move::Grow(Channel::Breath, 0.004, 0.015)],
-}];
