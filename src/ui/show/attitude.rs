@@ -39,7 +39,7 @@ pub enum Deed {
 }
 
 /// What a monster's body says at a moment.
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Attitude {
     /// How it felt before.
     pub was: Mood,
@@ -49,6 +49,12 @@ pub struct Attitude {
     pub turned: f32,
     /// What it does over that, and how far it has come, from 0 to 1.
     pub deed: Option<(Deed, f32)>,
+}
+
+impl Default for Attitude {
+    fn default() -> Self {
+        Self::of(Mood::Waiting)
+    }
 }
 
 impl Attitude {

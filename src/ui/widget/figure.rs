@@ -18,8 +18,9 @@ pub use pose::{Beat, Pose};
 use super::die;
 use super::painter::Painter;
 use crate::ui::raster;
-use crate::ui::show::attitude::Attitude;
+use crate::ui::show::attitude::{Attitude, Deed};
 use engine::parts::Monster;
+use iced::advanced::image::Handle;
 use iced::{Point, Rectangle, Size, Vector};
 
 /// The size of the pictures.
@@ -95,6 +96,14 @@ impl Figure {
         } else {
             towards.x.signum()
         };
+        // Who is drawn from the side turns round to whom it strikes at and where it walks to.
+        let turns = parts::has_profile(self.monster)
+            && matches!(attitude.deed, Some((Deed::Attack(_) | Deed::Walk, _)));
+        let mirrored = if turns {
+            (front < 0.0) != parts::looks_left(self.monster)
+        } else {
+            self.mirrored
+        };
         let far = towards.x.hypot(towards.y);
         // A blow goes where its victim is, also above and below.
         let (ahead, up) = if far > 0.0 {
@@ -109,6 +118,7 @@ impl Figure {
             squash: self.squash + pose.squash,
             tilt: self.tilt + pose.lean * front,
             pose,
+            mirrored,
             front,
             ..self
         }
@@ -130,11 +140,23 @@ impl Figure {
 
     /// Draws the figure.
     pub fn draw(&self, painter: &mut Painter<'_>) {
+        for (place, picture, turn, shown) in self.pictures() {
+            if shown {
+                painter.picture(place, picture, turn, self.opacity);
+            } else {
+                painter.nothing(place.center(), picture);
+            }
+        }
+    }
+
+    /// The pictures that make it up, in order: where each lies before it is turned about its middle, and whether
+    /// it is seen.
+    fn pictures(&self) -> Vec<(Rectangle, Handle, f32, bool)> {
         let scale = self.height / PICTURE.height;
         let density = raster::pixels(self.height) as f32 / PICTURE.height;
-        for piece in self.pieces() {
-            let pixels = |length: f32| (length * density).ceil().max(1.0) as u32;
+        let picture = |piece: Piece| {
             let shape = piece.shape;
+            let pixels = |length: f32| (length * density).ceil().max(1.0) as u32;
             let size = Size::new(pixels(shape.width), pixels(shape.height));
             let place = Rectangle::new(
                 Point::new(-shape.x / shape.width, -shape.y / shape.height),
@@ -152,8 +174,9 @@ impl Figure {
             let picture = raster::picture(&[(&piece.path, place)], size);
             let drawn = Size::new(shape.width * piece.grown.0, shape.height * piece.grown.1) * scale;
             let corner = piece.middle - Vector::new(drawn.width, drawn.height) * 0.5;
-            painter.picture(Rectangle::new(corner, drawn), picture, piece.turn, self.opacity);
-        }
+            (Rectangle::new(corner, drawn), picture, piece.turn, piece.shown)
+        };
+        self.pieces().into_iter().map(picture).collect()
     }
 
     /// What it is drawn with, in order.
@@ -161,7 +184,6 @@ impl Figure {
         let parts = parts::parts(self.monster);
         let side = if self.mirrored { -self.front } else { self.front };
         let placed = rig::places(parts, &self.pose, side);
-        let seen = placed.into_iter().filter(|(_, place)| place.shown);
         let piece = |(part, place): (&rig::Part, rig::Place)| {
             let path = rig::path(self.monster, part);
             let shape = raster::extent(&path)?;
@@ -171,13 +193,14 @@ impl Figure {
                 shape,
                 middle: self.on_screen(Point::new(middle.0, middle.1)),
                 turn: self.turned(place.turn),
+                shown: place.shown,
                 grown: (
                     place.grown.0 * (1.0 + self.squash * 0.7),
                     place.grown.1 * (1.0 - self.squash),
                 ),
             })
         };
-        seen.filter_map(piece).collect()
+        placed.into_iter().filter_map(piece).collect()
     }
 
     /// Where a point of the picture is on the screen.
@@ -228,6 +251,7 @@ struct Piece {
     middle: Point,
     turn: f32,
     grown: (f32, f32),
+    shown: bool,
 }
 
 /// The room that a figure needs around its feet, in shares of its height.

@@ -25,6 +25,11 @@ pub(super) const fn looks_left(monster: Monster) -> bool {
     matches!(monster, Monster::MekaDragon)
 }
 
+/// Is its face drawn from the side, so that it has to turn round to see what is behind it?
+pub(super) const fn has_profile(monster: Monster) -> bool {
+    matches!(monster, Monster::Gigazaur | Monster::MekaDragon)
+}
+
 const fn part(name: &'static str, on: &'static str, pivot: (f32, f32), moves: &'static [Move]) -> Part {
     Part {
         name,
@@ -97,7 +102,7 @@ const SPACE_PENGUIN: &[Part] = &[
     part(
         "head",
         "body",
-        (128.0, 176.0),
+        (128.0, 172.0),
         &[Turn(Head, -2.0, 6.0), Shift(Head, 0.0, -3.0)],
     ),
     part("lids", "head", (128.0, 90.0), &[Shown(Lids)]),

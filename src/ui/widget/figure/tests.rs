@@ -6,7 +6,9 @@ use crate::ui::raster;
 use crate::ui::show::attitude::{Attitude, Deed, Mood};
 use engine::Seats;
 use engine::parts::Monster;
-use iced::{Point, Rectangle, Vector};
+use iced::advanced::image::Handle;
+use iced::{Point, Rectangle, Size, Vector};
+use resvg::tiny_skia::{Color, FilterQuality, IntSize, Pixmap, PixmapPaint, Transform};
 
 /// Every mood and every deed, at many moments.
 fn attitudes() -> Vec<Attitude> {
@@ -108,6 +110,112 @@ fn a_still_figure_stands_as_it_is_drawn() {
                 "{} of {monster:?}",
                 piece.path
             );
+        }
+    }
+}
+
+/// Draws a figure as a renderer would, over what is there.
+fn drawn(figure: &Figure, canvas: &mut Pixmap) {
+    for (place, picture, turn, shown) in figure.pictures() {
+        if !shown {
+            continue;
+        }
+        let Handle::Rgba {
+            width,
+            height,
+            pixels,
+            ..
+        } = picture
+        else {
+            panic!("a picture made of pixels");
+        };
+        let size = IntSize::from_wh(width, height).expect("a size");
+        let mut pixels = pixels.to_vec();
+        for pixel in pixels.chunks_exact_mut(4) {
+            let alpha = u16::from(pixel[3]);
+            for part in &mut pixel[..3] {
+                *part = (u16::from(*part) * alpha / 255) as u8;
+            }
+        }
+        let picture = Pixmap::from_vec(pixels, size).expect("all its pixels");
+        let middle = place.center();
+        let transform = Transform::from_scale(place.width / width as f32, place.height / height as f32)
+            .post_translate(place.x, place.y)
+            .post_rotate_at(turn.to_degrees(), middle.x, middle.y);
+        let paint = PixmapPaint {
+            quality: FilterQuality::Bilinear,
+            ..PixmapPaint::default()
+        };
+        canvas.draw_pixmap(0, 0, picture.as_ref(), &paint, transform, None);
+    }
+}
+
+#[test]
+fn all_parts_of_a_still_figure_together_look_like_the_figure() {
+    let (width, height) = (PICTURE.width as u32, PICTURE.height as u32);
+    for monster in Monster::ALL {
+        let mut parts = Pixmap::new(width, height).expect("a canvas");
+        drawn(
+            &Figure::standing(monster, super::SOLES, PICTURE.height),
+            &mut parts,
+        );
+        let file = format!("figures/{}.svg", monster.slug());
+        let whole = raster::picture(&[(&file, raster::WHOLE)], Size::new(width, height));
+        let Handle::Rgba { pixels, .. } = whole else {
+            panic!("a picture made of pixels");
+        };
+        let pairs = parts.pixels().iter().zip(pixels.chunks_exact(4));
+        // Edges are softer by a shade, but nothing is missing and nothing lies elsewhere.
+        let differ = pairs.filter(|(one, other)| {
+            let alpha = i32::from(other[3]);
+            let red = i32::from(other[0]) * alpha / 255;
+            (i32::from(one.alpha()) - alpha).abs() > 96 || (i32::from(one.red()) - red).abs() > 96
+        });
+        let share = differ.count() as f32 / (width * height) as f32;
+        assert!(share < 0.004, "{monster:?}: {share}");
+    }
+}
+
+/// With `OUT=FOLDER`, also draws every monster in every mood and at moments of every deed, to be looked at.
+#[test]
+fn every_moment_of_a_deed_looks_different_from_standing_still() {
+    let cell = Size::new(230u32, 210u32);
+    let deeds = [Deed::Attack(Seats::NONE), Deed::Hurt, Deed::Heal, Deed::Walk];
+    let moments = deeds.into_iter().flat_map(|deed| {
+        [0.1, 0.26, 0.5, 0.8].map(|time| Attitude {
+            deed: Some((deed, time)),
+            ..Attitude::default()
+        })
+    });
+    let attitudes: Vec<_> = Mood::ALL.into_iter().map(Attitude::of).chain(moments).collect();
+    for monster in Monster::ALL {
+        let columns = 5;
+        let rows = attitudes.len().div_ceil(columns as usize) as u32;
+        let mut sheet = Pixmap::new(cell.width * columns, cell.height * rows).expect("a sheet");
+        sheet.fill(Color::from_rgba8(48, 46, 92, 255));
+        let at_rest = |attitude: &Attitude| {
+            let figure = Figure::standing(monster, Point::new(115.0, 185.0), 150.0);
+            figure.attitude(attitude, Vector::new(1.0, 0.0), Beat::STILL)
+        };
+        for (nth, attitude) in attitudes.iter().enumerate() {
+            let figure = at_rest(attitude);
+            let still = *attitude == Attitude::default();
+            assert_eq!(
+                still,
+                figure.pieces() == at_rest(&Attitude::default()).pieces(),
+                "{attitude:?}"
+            );
+            let (column, row) = (nth as u32 % columns, nth as u32 / columns);
+            let corner = Vector::new((column * cell.width) as f32, (row * cell.height) as f32);
+            let moved = Figure {
+                feet: figure.feet + corner,
+                ..figure
+            };
+            drawn(&moved, &mut sheet);
+        }
+        if let Some(folder) = std::env::var_os("OUT") {
+            let path = std::path::Path::new(&folder).join(format!("{}.png", monster.slug()));
+            sheet.save_png(path).expect("a folder to draw into");
         }
     }
 }
