@@ -99,6 +99,7 @@ who-normal = Normal
 who-hard = Hard
 who-master = Master
 
+seat-acts = This monster has to act.
 character-told = { $character }: { $says }
 character-gigazaur = Bold
 character-gigazaur-says = Strikes whenever it can: there is no such thing as too many claws.

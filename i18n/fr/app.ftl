@@ -99,6 +99,7 @@ who-normal = Normal
 who-hard = Difficile
 who-master = Maître
 
+seat-acts = À ce monstre de jouer.
 character-told = { $character } : { $says }
 character-gigazaur = Intrépide
 character-gigazaur-says = Frappe dès que possible : il n’y a jamais trop de griffes.
