@@ -101,3 +101,27 @@ impl Context<'_> {
         small + (large - small) * room
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Context;
+    use crate::storage::Speed;
+    use crate::ui::harness::Surroundings;
+    use words::Language;
+
+    #[test]
+    fn monsters_breathe_only_in_the_window_in_use_and_where_things_may_move() {
+        let mut around = Surroundings::new(Language::English, Speed::Normal);
+        assert!(around.context().breathes());
+        let elsewhere = Context {
+            focused: false,
+            ..around.context()
+        };
+        assert!(!elsewhere.breathes());
+        around.settings.speed = Speed::Instant;
+        assert!(!around.context().breathes());
+        around.settings.speed = Speed::Slow;
+        around.settings.reduce_motion = true;
+        assert!(!around.context().breathes());
+    }
+}

@@ -276,7 +276,8 @@ impl<C: Choreography> Show<C> {
         self.stage
             .moves(&event, &before, &self.shown, &mut |what, millis| {
                 let lasts = scaled(millis, speed);
-                if !lasts.is_zero() && !(reduced && C::is_movement(&what)) {
+                let left_out = reduced && C::is_movement(&what);
+                if !left_out && !lasts.is_zero() {
                     effects.push(Effect {
                         what,
                         from: at,
