@@ -32,6 +32,7 @@ pub use seated_table::{SeatedTable, Seating};
 
 use super::Context;
 use super::show::{Choreography, Show, Speed, Transition};
+use crate::storage::Settings;
 use bots::BotGame;
 use engine::{Asked, Seat, Seats, View};
 use hands::{Hand, Hands};
@@ -415,14 +416,15 @@ impl<G: PlayableGame> GameFrame<G> {
         }
     }
 
-    /// Changes the pace of the show.
-    pub fn set_speed(&mut self, speed: Speed) {
-        self.show.set_speed(speed);
+    /// Changes the pace of the show, and how much of it moves.
+    pub fn set_pace(&mut self, settings: &Settings) {
+        self.show.set_speed(settings.speed);
+        self.show.reduce_motion(settings.reduce_motion);
     }
 
     /// Answers a message.
     pub fn update(&mut self, message: Message<G::Answer>, context: Context<'_>) -> Action<G::Answer> {
-        self.set_speed(context.settings.speed);
+        self.set_pace(context.settings);
         match message {
             Message::MenuPressed | Message::LeavePressed if self.still && self.overlay.is_none() => {
                 Action::Leave

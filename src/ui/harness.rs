@@ -57,6 +57,7 @@ impl Surroundings {
             size: self.size,
             now: self.now.get(),
             bare: false,
+            focused: true,
         }
     }
 

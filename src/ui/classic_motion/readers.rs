@@ -52,6 +52,11 @@ impl BoardMotion for Steps {
             Moving::Count { seat, dial, from, to } => Some((seat, BoardMove::Count { dial, from, to })),
             Moving::Shake { seat, amount } => Some((seat, BoardMove::Shake(amount))),
             Moving::Shield { seat } => Some((seat, BoardMove::Shield)),
+            Moving::Strike { seat, victims } => Some((seat, BoardMove::Strike(victims))),
+            Moving::Travel { seat, from, .. } => {
+                let was_proud = from != Place::Outside;
+                Some((seat, BoardMove::Walk { was_proud }))
+            }
             _ => None,
         }
     }
@@ -65,6 +70,10 @@ impl BoardMotion for Steps {
             Dial::Wicked => player.wicked.into(),
             Dial::Tokens => 0,
         }
+    }
+
+    fn is_proud(state: &State, seat: Seat) -> bool {
+        state.player(seat).place != Place::Outside
     }
 }
 

@@ -19,6 +19,8 @@ pub enum Message {
     LanguageChosen(Option<Language>),
     /// A speed was chosen.
     SpeedChosen(Speed),
+    /// Much or little shall move.
+    ReduceMotionChosen(bool),
     /// A text size was chosen.
     TextSizeChosen(TextSize),
     /// Dark or light was chosen.
@@ -36,6 +38,8 @@ pub enum Action {
     Language(Option<Language>),
     /// Show events at another speed.
     Speed(Speed),
+    /// Let little move.
+    ReduceMotion(bool),
     /// Draw larger or smaller.
     TextSize(TextSize),
     /// Dark or light.
@@ -56,6 +60,7 @@ impl Panel {
         match message {
             Message::LanguageChosen(language) => Action::Language(language),
             Message::SpeedChosen(speed) => Action::Speed(speed),
+            Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::TextSizeChosen(size) => Action::TextSize(size),
             Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
             Message::DrawingChosen(drawing) => Action::Drawing(drawing),
@@ -77,6 +82,7 @@ impl Panel {
             keyboard::Key::Character("v") => {
                 Some(Message::SpeedChosen(beside(&Speed::ALL, settings.speed, true)))
             }
+            keyboard::Key::Character("m") => Some(Message::ReduceMotionChosen(!settings.reduce_motion)),
             keyboard::Key::Character("t") => Some(Message::TextSizeChosen(beside(
                 &TextSize::ALL,
                 settings.text_size,
@@ -136,6 +142,21 @@ impl Panel {
                     settings.speed,
                     size,
                     Message::SpeedChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-motion"),
+                fl!(words, "settings-motion-hint"),
+                "M",
+                widget::choices(
+                    [
+                        (false, fl!(words, "settings-motion-full")),
+                        (true, fl!(words, "settings-motion-reduced")),
+                    ],
+                    settings.reduce_motion,
+                    size,
+                    Message::ReduceMotionChosen,
                 ),
             ),
             rule::horizontal(1).style(theme::rule),

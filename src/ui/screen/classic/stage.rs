@@ -24,7 +24,8 @@ pub(super) fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .unwrap_or(iced::Color::TRANSPARENT)
     };
     let edition = scene.words.table().edition;
-    let city = container(tokyo::tokyo(scene.play.frame.show(), scene.words, colour))
+    let tokyo = tokyo::tokyo(scene.play.frame.show(), scene.words, colour).breathing(scene.breathes);
+    let city = container(tokyo)
         .width(Fill)
         .height(Fill)
         .clip(true)
