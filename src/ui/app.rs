@@ -350,6 +350,9 @@ impl App {
                         })
                     }
                     settings::Action::Speed(speed) => self.choose_speed(speed),
+                    settings::Action::FirstThrow(first) => {
+                        self.remember(|settings| settings.first_throw = first)
+                    }
                     settings::Action::TextSize(size) => {
                         let saved = self.remember(|settings| settings.text_size = size);
                         self.rescale();

@@ -94,6 +94,30 @@ pub(super) fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
     handle
 }
 
+/// A picture that is worked out, by the name that tells it from all others of its size.
+#[must_use]
+pub(super) fn worked_out(name: String, size: Size<u32>, pixels: impl FnOnce() -> Vec<u8>) -> Handle {
+    let key: Key = (vec![(name, [0; 4])], size.width, size.height);
+    if let Some(made) = MADE.lock().ok().and_then(|mut made| made.find(&key)) {
+        return made;
+    }
+    let handle = Handle::from_rgba(size.width, size.height, pixels());
+    if let Ok(mut made) = MADE.lock() {
+        made.keep(key, handle.clone());
+    }
+    handle
+}
+
+/// A vector picture as pixels, so many wide and high: red, green, blue and opacity, the colours multiplied by the
+/// opacity.
+#[must_use]
+pub(super) fn multiplied(path: &str, side: u32) -> Vec<[u8; 4]> {
+    let canvas = canvas(&[(path, WHOLE)], Size::new(side, side));
+    let pixel =
+        |pixel: &tiny_skia::PremultipliedColorU8| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()];
+    canvas.map_or_else(Vec::new, |canvas| canvas.pixels().iter().map(pixel).collect())
+}
+
 /// How many pixels to draw for a length on the screen: enough for a screen of double density, in steps, so
 /// that a window being resized makes few pictures.
 #[must_use]
@@ -106,11 +130,9 @@ fn bits(place: Rectangle) -> [u32; 4] {
     [place.x, place.y, place.width, place.height].map(f32::to_bits)
 }
 
-fn drawn(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
+fn canvas(parts: &[(&str, Rectangle)], size: Size<u32>) -> Option<tiny_skia::Pixmap> {
     let (width, height) = (size.width.max(1), size.height.max(1));
-    let Some(mut canvas) = tiny_skia::Pixmap::new(width, height) else {
-        return Handle::from_rgba(1, 1, vec![0; 4]);
-    };
+    let mut canvas = tiny_skia::Pixmap::new(width, height)?;
     for (path, place) in parts {
         let Some(tree) = tree(path) else { continue };
         let transform = tiny_skia::Transform::from_scale(
@@ -120,11 +142,18 @@ fn drawn(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
         .post_translate(place.x * width as f32, place.y * height as f32);
         resvg::render(&tree, transform, &mut canvas.as_mut());
     }
+    Some(canvas)
+}
+
+fn drawn(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
+    let Some(canvas) = canvas(parts, size) else {
+        return Handle::from_rgba(1, 1, vec![0; 4]);
+    };
     let straight = canvas.pixels().iter().flat_map(|pixel| {
         let colour = pixel.demultiply();
         [colour.red(), colour.green(), colour.blue(), colour.alpha()]
     });
-    Handle::from_rgba(width, height, straight.collect::<Vec<u8>>())
+    Handle::from_rgba(canvas.width(), canvas.height(), straight.collect::<Vec<u8>>())
 }
 
 /// The tree of a file, or of a picture written out.

@@ -2,6 +2,7 @@
 
 mod saves;
 mod shelf;
+mod throws;
 
 use super::picture::{Picture, Screen, posed};
 use super::{App, Message, SMALLEST, font, scale};

@@ -1,8 +1,8 @@
 //! What the table looks like at this moment, asked by whoever draws it.
 
-use super::{DuelMotion, Moving, Pose, Steps, pose};
+use super::{DuelMotion, Moving, Steps, pose};
 use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
-use crate::ui::show::table::{Flight as Flying, TableMotion, TableMove};
+use crate::ui::show::table::{Flight as Flying, Lying, TableMotion, TableMove};
 use engine::Seat;
 use engine::duel::{Bonus, Buzz, CardId, Dice, Face, Placing, Space, State, Track};
 use engine::parts::DiceMask;
@@ -72,6 +72,10 @@ impl TableMotion for Steps {
         self.gathered && self.against.is_none() && self.first_throw.is_none()
     }
 
+    fn lying(&self) -> Lying<Face> {
+        self.lying
+    }
+
     fn group(&self) -> Option<Face> {
         self.group
     }
@@ -121,14 +125,13 @@ impl DuelMotion {
         self.stage().against.is_some() || self.stage().first_throw.is_some()
     }
 
-    /// How die `index` lies or flies.
-    ///
-    /// # Panics
-    /// When there is no such die.
+    /// The dice of the turn that lie aside, and those that lay aside before the last throw.
     #[must_use]
-    pub fn die(&self, index: usize) -> Pose {
-        let face = self.dice().get(index);
-        self.thrown(index, face).unwrap_or_else(|| Pose::rest(face))
+    pub fn aside(&self) -> (DiceMask, DiceMask) {
+        if self.are_others() {
+            return (0, 0);
+        }
+        (self.stage().lying.aside(), self.stage().lying.aside_before())
     }
 
     // Players

@@ -6,7 +6,7 @@ use crate::ui::fates::Fates;
 use crate::ui::frame::PlayableGame;
 use bots::classic::Aim;
 use engine::Seat;
-use engine::classic::{Answer, Event, State};
+use engine::classic::{Answer, Event, State, What};
 use words::classic::Teller;
 use words::{Line, Names, Words};
 
@@ -24,6 +24,16 @@ impl PlayableGame for State {
 
     fn plays(&self, seat: Seat) -> bool {
         self.player(seat).alive
+    }
+
+    fn first_throw(&self) -> Option<usize> {
+        let turn = self.turn();
+        let first = turn.rolls == 1
+            && self.question().what
+                == What::Throw {
+                    dice: turn.dice.all(),
+                };
+        first.then(|| turn.dice.len())
     }
 
     fn foregone(&self) -> Option<Answer> {

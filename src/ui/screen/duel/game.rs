@@ -25,6 +25,20 @@ impl PlayableGame for State {
         self.outcome().is_none()
     }
 
+    fn first_throw(&self) -> Option<usize> {
+        let turn = self.turn();
+        let first = turn.rolls == 1
+            && self.question().what
+                == What::Throw {
+                    dice: turn.dice.all(),
+                };
+        first.then(|| turn.dice.len())
+    }
+
+    fn throws(answer: Answer) -> bool {
+        answer == Answer::Throw
+    }
+
     /// Rolling with no dice at all, and faces of which the order makes no difference.
     fn foregone(&self) -> Option<Answer> {
         let idle = self.question().what == What::FirstRoll && self.pool() == 0 && !self.can_spend_token();
