@@ -50,7 +50,12 @@ fn judge_one<G: Counted + BotGame>(bytes: &[u8], stop: &Stop) -> Option<Accuracy
     if record.disagreement.is_some() || record.end.is_none() {
         return None;
     }
-    let is_person = |seat: &Seat| record.table.sat_at(*seat).all(|sitter| sitter.plays == "person");
+    let is_person = |seat: &Seat| {
+        record
+            .table
+            .sitters_of(*seat)
+            .all(|(_, sitter)| sitter.is_person())
+    };
     let people: Seats = (0..record.head.seats.len() as u8)
         .map(Seat)
         .filter(is_person)

@@ -298,13 +298,14 @@ impl<G: PlayableGame> GameFrame<G> {
         self.after(told, context)
     }
 
-    /// Lets bots play `turns` turns without a show, for pictures. People are asked then.
-    pub fn pose(&mut self, turns: u16, context: Context<'_>) {
+    /// Lets bots play `turns` turns without a show, for pictures. People are asked then, at the first question
+    /// that is `wanted`.
+    pub fn pose(&mut self, turns: u16, wanted: impl Fn(&G) -> bool, context: Context<'_>) {
         let mut told = self.table.begin();
         let humans: Seats = self.table.humans().collect();
         told.extend(self.table.play_on(|state| {
             let due = matches!(state.asks(), Asked::Seat(seat) if humans.is_empty() || humans.contains(seat));
-            state.turn() > turns && due
+            (turns == 0 || state.turn() > turns) && due && wanted(state)
         }));
         self.hear(told);
         self.say_the_foregone();
@@ -315,8 +316,18 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// Lets bots play to the end, for measuring: it is shown from here on.
     pub fn pose_on(&mut self) {
-        let told = self.table.play_on(|_| false);
+        self.pose_event(|_| true);
+    }
+
+    /// The same from the first event that is `wanted`; false where none is.
+    pub fn pose_event(&mut self, wanted: impl Fn(&G::Event) -> bool) -> bool {
+        let mut told = self.table.play_on(|_| false);
+        let first = told.iter().position(|(event, _)| wanted(event));
+        let later = told.split_off(first.unwrap_or(told.len()));
         self.hear(told);
+        self.show.skip();
+        self.hear(later);
+        first.is_some()
     }
 
     /// The game behind the screen.

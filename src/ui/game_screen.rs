@@ -68,11 +68,28 @@ pub trait ScreenGame: PlayableGame {
     /// What is left of a game that is over.
     fn summary(setup: &Self::Setup, played: Finished<Self>, fates: &Self::Fates) -> Option<Self::Summary>;
 
+    /// What is asked, in one word, for pictures.
+    fn question_name(&self) -> String;
+
     /// What is asked, in a few words.
     fn question_in_words(&self, words: &Words, names: &Names) -> String;
 
     /// The dice that stay on the table with an answer; `None` where it is not about dice.
     fn kept_dice(&self, answer: Self::Answer) -> Option<DiceMask>;
+}
+
+/// The name of a value's variant, in small letters and with dashes, for pictures.
+#[must_use]
+pub fn variant_name(value: &impl Debug) -> String {
+    let told = format!("{value:?}");
+    let mut name = String::new();
+    for letter in told.chars().take_while(|letter| letter.is_alphanumeric()) {
+        if letter.is_uppercase() && !name.is_empty() {
+            name.push('-');
+        }
+        name.extend(letter.to_lowercase());
+    }
+    name
 }
 
 /// The task that is wished for, if one is.
@@ -137,11 +154,12 @@ impl<G: ScreenGame> GameScreen<G> {
         (self, task_of(wish))
     }
 
-    /// A game in which `turns` turns have been played by bots, for pictures. People are asked then.
+    /// A game in which `turns` turns have been played by bots, for pictures. People are asked then, at the
+    /// first question that is `wanted`.
     #[must_use]
-    pub fn posed(setup: G::Setup, turns: u16, context: Context<'_>) -> Self {
+    pub fn posed(setup: G::Setup, turns: u16, wanted: impl Fn(&G) -> bool, context: Context<'_>) -> Self {
         let mut screen = Self::still(setup, context);
-        screen.frame.pose(turns, context);
+        screen.frame.pose(turns, wanted, context);
         G::reselect(&mut screen);
         screen
     }
@@ -193,6 +211,11 @@ impl<G: ScreenGame> GameScreen<G> {
     /// Lets bots play to the end, for measuring: it is shown from here on.
     pub fn pose_on(&mut self) {
         self.frame.pose_on();
+    }
+
+    /// The same from the first event that is `wanted`; false where none is.
+    pub fn pose_event(&mut self, wanted: impl Fn(&G::Event) -> bool) -> bool {
+        self.frame.pose_event(wanted)
     }
 
     /// Does anything move?

@@ -395,7 +395,7 @@ fn missing_words(app: &App) -> Option<String> {
 fn a_game_of_the_dark_edition_calls_its_cards_by_their_names() {
     let mut app = app(Language::English);
     let [dark, ..] = other_tables();
-    app.pose_play::<classic::State>(dark, 1);
+    app.pose_play::<classic::State>(dark, 1, None);
     assert_eq!(app.words().table().edition, Edition::Dark);
     app.pose_settings();
     click(&mut app, "Français");

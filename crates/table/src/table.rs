@@ -285,13 +285,6 @@ impl<G: Game> Table<G> {
         self.first_sitters.clone()
     }
 
-    /// Everybody who has sat on this seat, the first one first.
-    pub fn sat_at(&self, seat: Seat) -> impl Iterator<Item = &Sitter> {
-        let changes = self.changes.iter().filter(move |change| change.seat == seat);
-        let first = self.first_sitters.get(seat.index());
-        first.into_iter().chain(changes.map(|change| &change.sitter))
-    }
-
     /// Every seat that has changed hands, in order.
     pub(crate) fn changes(&self) -> &[Change] {
         &self.changes

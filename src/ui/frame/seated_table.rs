@@ -13,13 +13,13 @@ use super::{PlayableGame, Recording};
 use crate::storage::games::{Keeps, News, Opened};
 use crate::storage::{SeatSetup, TakeBack, Who};
 use crate::ui::show::Transition;
+use crate::ui::work::Work;
 use ::table::notation::Notation;
 use ::table::{Decider, Decision, Finished, LiveTable, PastMove, Remark, Sitter, fresh_seed};
 use bots::reasons::Reason;
 use bots::{self, Bot, BotGame, Level, Stop};
 use engine::{Asked, Seat, Seats, View};
 use iced::Task;
-use iced::task::Handle;
 use std::sync::{Arc, Mutex};
 use words::{Names, Words};
 
@@ -105,18 +105,11 @@ pub(super) fn only_person(seats: &[SeatSetup]) -> Option<Seat> {
 /// Moves whose reasons are told.
 const TOLD: usize = 4;
 
-/// A bot at work. Dropping it is cancelling it.
+/// A bot at work about the question of a ticket.
 #[derive(Debug)]
 struct Thinking {
     ticket: u64,
-    stop: Stop,
-    _task: Handle,
-}
-
-impl Drop for Thinking {
-    fn drop(&mut self) {
-        self.stop.ask();
-    }
+    _work: Work,
 }
 
 impl<G: PlayableGame> SeatedTable<G> {
@@ -596,21 +589,14 @@ impl<G: PlayableGame> SeatedTable<G> {
         }
         let level = self.level(seat)?;
         let (seen, seed) = (self.table.seen_by(Some(seat)), self.bot_seed(seat));
-        let stop = Stop::default();
-        let worker = stop.clone();
         let slot = self
             .bots
             .get(seat.index())
             .cloned()
             .unwrap_or_else(BotSlot::empty);
-        let think = move || slot.choose(level, seed, &seen, &worker);
-        let search = async move { tokio::task::spawn_blocking(think).await.ok().flatten() };
-        let (task, handle) = Task::perform(search, move |answer| done(ticket, answer)).abortable();
-        self.thinking = Some(Thinking {
-            ticket,
-            stop,
-            _task: handle.abort_on_drop(),
-        });
+        let think = move |stop: &Stop| slot.choose(level, seed, &seen, stop);
+        let (_work, task) = Work::begin(think, move |answer| done(ticket, answer.flatten()));
+        self.thinking = Some(Thinking { ticket, _work });
         Some(task)
     }
 

@@ -31,7 +31,7 @@ use crate::ui::fates::Fates;
 use crate::ui::finish::{Finished, Summary};
 use crate::ui::frame::keys::Pressed;
 use crate::ui::frame::{self, Overlay};
-use crate::ui::game_screen::{GameScreen, ScreenGame, Wish};
+use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
 use crate::ui::show::pose::Flick;
 use choice::{Act, Desk, Selection};
 use engine::Game;
@@ -126,6 +126,10 @@ impl ScreenGame for State {
             game: played,
             falls: fates.falls().to_vec(),
         })
+    }
+
+    fn question_name(&self) -> String {
+        variant_name(&self.question().what)
     }
 
     fn question_in_words(&self, words: &Words, names: &Names) -> String {

@@ -34,7 +34,7 @@ use crate::ui::Context;
 use crate::ui::finish::{DuelSummary, Finished};
 use crate::ui::frame::keys::Pressed;
 use crate::ui::frame::{self, Overlay};
-use crate::ui::game_screen::{GameScreen, ScreenGame, Wish};
+use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
 use crate::ui::show::pose::Flick;
 use choice::{Act, Desk, Selection};
 use engine::Seat;
@@ -153,6 +153,10 @@ impl ScreenGame for State {
             outcome: played.state().outcome(),
             game: played,
         })
+    }
+
+    fn question_name(&self) -> String {
+        variant_name(&self.question().what)
     }
 
     fn question_in_words(&self, words: &Words, names: &Names) -> String {

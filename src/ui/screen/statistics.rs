@@ -16,12 +16,11 @@ use crate::statistics::{
 use crate::storage::games::{Error, Games};
 use crate::storage::{Profile, Profiles, beside};
 use crate::ui::Context;
+use crate::ui::work::Work;
 use bots::Stop;
 pub use editor::Change;
 use editor::Editor;
-use iced::futures::{StreamExt, channel::mpsc, stream};
 use iced::keyboard::{self, key::Named};
-use iced::task::Handle;
 use iced::{Element, Task};
 use std::sync::Arc;
 
@@ -148,19 +147,6 @@ impl Period {
     }
 }
 
-/// The work in progress. Dropping it is ending it.
-#[derive(Debug)]
-struct Work {
-    stop: Stop,
-    _task: Handle,
-}
-
-impl Drop for Work {
-    fn drop(&mut self) {
-        self.stop.ask();
-    }
-}
-
 /// The statistics.
 #[derive(Debug)]
 pub struct Statistics {
@@ -183,24 +169,8 @@ impl Statistics {
     /// Begins to count; the task is that work.
     pub fn new(games: Games, profiles: Profiles, now: u64) -> (Self, Task<Message>) {
         let mut screen = Self::idle(profiles, now);
-        let stop = Stop::default();
-        let worker = stop.clone();
-        let (sender, receiver) = mpsc::unbounded();
-        let work = move || {
-            find(&games, &worker, &mut |message| {
-                // Nobody listens any more where it has been dropped, and then it is going to be stopped.
-                let _ = sender.unbounded_send(message);
-            });
-        };
-        let found = stream::once(async move {
-            tokio::task::spawn_blocking(work);
-            receiver
-        });
-        let (task, handle) = Task::run(found.flatten(), |message| message).abortable();
-        screen.work = Some(Work {
-            stop,
-            _task: handle.abort_on_drop(),
-        });
+        let (work, task) = Work::telling(move |stop, tell| find(&games, stop, tell), |found| found);
+        screen.work = Some(work);
         (screen, task)
     }
 

@@ -748,7 +748,7 @@ fn a_posed_game_is_always_the_same() {
     let mut table = bots(4, 9);
     table.seats[0].who = Who::Human;
     let posed = || {
-        *Classic::posed(table.clone(), 6, surroundings.context())
+        *Classic::posed(table.clone(), 6, |_| true, surroundings.context())
             .frame
             .state()
     };
