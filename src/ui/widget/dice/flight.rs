@@ -326,7 +326,7 @@ impl Order {
             if far <= 0.0 {
                 continue;
             }
-            die.at = die.at + die.way * far;
+            die.at += die.way * far;
             // Forwards it rolls against its way here; backwards that is undone.
             let axis = [die.way.y, -die.way.x, 0.0];
             let angle = far / (self.size * EDGE * std::f32::consts::FRAC_2_PI);
