@@ -27,11 +27,11 @@ mod tests;
 mod undo;
 mod watched;
 
+pub use super::show::pose::Flick;
 pub use recording::{Recording, Stop};
 pub use seated_table::{SeatedTable, Seating};
 
 use super::Context;
-use super::show::pose::Flick;
 use super::show::{Choreography, Show, Speed, Transition};
 use crate::storage::FirstThrow;
 use bots::BotGame;

@@ -12,7 +12,6 @@ use super::frame::keys::{self, Pressed};
 use super::frame::{self, GameFrame, Overlay, PlayableGame, Recording, SeatedTable, Seating};
 use super::review::{Hint, Looking, Replayable};
 use super::setup::SetupGame;
-use super::show::pose::Flick;
 use super::widget::log::Ink;
 use crate::storage::GameSetup as _;
 use crate::storage::games::{Keeps, News, Opened};
@@ -331,7 +330,7 @@ impl<G: ScreenGame> GameScreen<G> {
         }
         let shows = frame.show().is_playing();
         if pressed.is(Named::Enter) || pressed.letter == Some('r') {
-            let throws = frame.throws(Flick::default());
+            let throws = frame.throws(frame::Flick::default());
             if let Some(message) = throws {
                 return Some(message.into());
             }

@@ -5,7 +5,7 @@ use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
 use crate::ui::show::pose::{Flick, Throw};
 use crate::ui::show::table::{Flight as Flying, Lying, TableMotion, TableMove};
 use engine::Seat;
-use engine::classic::{BoughtFrom, CardId, Dice, Face, Key, Place, Reason, State};
+use engine::classic::{BoughtFrom, CardId, Dice, Face, Key, Place, Reason, State, What};
 use engine::parts::DiceMask;
 
 /// From where a card flies.
@@ -99,6 +99,13 @@ impl TableMotion for Steps {
         shown.turn().fixed && self.first_throw.is_none()
     }
 
+    fn first_throw(shown: &State) -> Option<usize> {
+        let turn = shown.turn();
+        let all = turn.dice.all();
+        let first = turn.rolls == 1 && shown.question().what == What::Throw { dice: all };
+        first.then(|| turn.dice.len())
+    }
+
     fn lying(&self) -> Lying<Face> {
         self.lying
     }
@@ -125,9 +132,13 @@ impl TableMotion for Steps {
 impl Motion {
     // Dice
 
-    /// The dice to be shown: those of the turn, or those of the roll for first player.
+    /// The dice to be shown: those of the turn, or those of the roll for first player; none while they are in
+    /// the hand.
     #[must_use]
     pub fn dice(&self) -> Dice {
+        if Steps::first_throw(self.shown()).is_some() {
+            return Dice::default();
+        }
         self.stage()
             .first_throw
             .map_or(self.shown().turn().dice, |(_, dice)| dice)

@@ -4,7 +4,7 @@ use super::{DuelMotion, Moving, Steps, pose};
 use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
 use crate::ui::show::table::{Flight as Flying, Lying, TableMotion, TableMove};
 use engine::Seat;
-use engine::duel::{Bonus, Buzz, CardId, Dice, Face, Placing, Space, State, Track};
+use engine::duel::{Bonus, Buzz, CardId, Dice, Face, Placing, Space, State, Track, What};
 use engine::parts::DiceMask;
 
 /// Where a marker is.
@@ -72,6 +72,13 @@ impl TableMotion for Steps {
         self.gathered && self.against.is_none() && self.first_throw.is_none()
     }
 
+    fn first_throw(shown: &State) -> Option<usize> {
+        let turn = shown.turn();
+        let all = turn.dice.all();
+        let first = turn.rolls == 1 && shown.question().what == What::Throw { dice: all };
+        first.then(|| turn.dice.len())
+    }
+
     fn lying(&self) -> Lying<Face> {
         self.lying
     }
@@ -100,6 +107,9 @@ impl DuelMotion {
     /// packet.
     #[must_use]
     pub fn dice(&self) -> Dice {
+        if Steps::first_throw(self.shown()).is_some() {
+            return Dice::default();
+        }
         let stage = self.stage();
         match (stage.against, stage.first_throw) {
             (Some((_, _, dice)), _) | (None, Some((_, dice))) => dice,

@@ -109,6 +109,10 @@ pub trait TableMotion: Choreography {
     /// Do the dice lie in groups, once they have been gathered?
     fn are_sorted(&self, shown: &Self::Game) -> bool;
 
+    /// How many dice are in the hand, about to be thrown for the first time in their turn; `None` where that is
+    /// not the next thing to happen.
+    fn first_throw(shown: &Self::Game) -> Option<usize>;
+
     /// How the dice of the turn lie.
     fn lying(&self) -> Lying<Self::Face>;
 

@@ -4,9 +4,10 @@ use super::order;
 use crate::ui::classic_motion::Steps;
 use crate::ui::fates::Fates;
 use crate::ui::frame::PlayableGame;
+use crate::ui::show::table::TableMotion as _;
 use bots::classic::Aim;
 use engine::Seat;
-use engine::classic::{Answer, Event, State, What};
+use engine::classic::{Answer, Event, State};
 use words::classic::Teller;
 use words::{Line, Names, Words};
 
@@ -27,13 +28,7 @@ impl PlayableGame for State {
     }
 
     fn first_throw(&self) -> Option<usize> {
-        let turn = self.turn();
-        let first = turn.rolls == 1
-            && self.question().what
-                == What::Throw {
-                    dice: turn.dice.all(),
-                };
-        first.then(|| turn.dice.len())
+        Steps::first_throw(self)
     }
 
     fn foregone(&self) -> Option<Answer> {

@@ -3,7 +3,6 @@
 
 use super::choice::{Desk, ORDER};
 use crate::ui::duel_motion::{DuelMotion, Speed};
-use crate::ui::frame::PlayableGame as _;
 use crate::ui::show::pose::Throw;
 use crate::ui::widget::dice::{DiceView, Make};
 use engine::duel::{Choice as Among, Dice, Face, What};
@@ -78,9 +77,6 @@ impl DiceView for Thrown<'_> {
     const ORDER: [Face; 6] = ORDER;
 
     fn dice(&self) -> Dice {
-        if self.motion.shown().first_throw().is_some() {
-            return Dice::default();
-        }
         let (all, away) = (self.motion.dice(), self.away());
         if away == 0 {
             return all;

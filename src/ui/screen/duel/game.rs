@@ -3,6 +3,7 @@
 use super::order;
 use crate::ui::duel_motion::Steps;
 use crate::ui::frame::PlayableGame;
+use crate::ui::show::table::TableMotion as _;
 use bots::duel::Aim;
 use engine::duel::{Answer, Event, State, What};
 use engine::{Asked, Game, Seat};
@@ -26,13 +27,7 @@ impl PlayableGame for State {
     }
 
     fn first_throw(&self) -> Option<usize> {
-        let turn = self.turn();
-        let first = turn.rolls == 1
-            && self.question().what
-                == What::Throw {
-                    dice: turn.dice.all(),
-                };
-        first.then(|| turn.dice.len())
+        Steps::first_throw(self)
     }
 
     fn throws(answer: Answer) -> bool {

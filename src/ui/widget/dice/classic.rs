@@ -2,7 +2,6 @@
 
 use super::{DiceView, Make, Tray};
 use crate::ui::classic_motion::{Motion, Speed};
-use crate::ui::frame::PlayableGame as _;
 use crate::ui::show::pose::Throw;
 use crate::ui::widget::die;
 use engine::classic::{Dice, Face, State};
@@ -55,8 +54,6 @@ impl DiceView for Thrown<'_> {
     fn dice(&self) -> Dice {
         if self.beside {
             self.motion.beside()
-        } else if self.motion.shown().first_throw().is_some() {
-            Dice::default()
         } else {
             self.motion.dice()
         }

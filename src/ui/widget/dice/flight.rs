@@ -126,7 +126,7 @@ pub(super) fn held(nth: usize, count: usize) -> (Vector, Turn) {
 impl Flight {
     /// Works out a throw.
     pub(super) fn of(order: Order) -> Self {
-        let hand = hand(order.room, order.size, order.flick);
+        let hand = order.hand();
         let mut rolling = order.starts(hand);
         let mut paths: Vec<Path> = rolling
             .iter()
@@ -292,6 +292,16 @@ fn hop(time: f32, lands: f32) -> f32 {
 }
 
 impl Order {
+    /// Where the hand is. It takes dice up over the places of those that are thrown, not over others that lie.
+    fn hand(&self) -> Point {
+        let mut hand = hand(self.room, self.size, self.flick);
+        if self.again && self.flick.from.is_none() {
+            let sum: f32 = self.dice.iter().map(|die| die.to.x).sum();
+            hand.x = sum / self.dice.len().max(1) as f32;
+        }
+        hand
+    }
+
     /// The dice at rest, from where they roll back to the hand. Those that lie farthest from it have come to lie
     /// first, so that none has to pass another one that lies.
     fn starts(&self, hand: Point) -> Vec<Rolling> {
