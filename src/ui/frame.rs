@@ -303,10 +303,19 @@ impl<G: PlayableGame> GameFrame<G> {
     pub fn pose(&mut self, turns: u16, wanted: impl Fn(&G) -> bool, context: Context<'_>) {
         let mut told = self.table.begin();
         let humans: Seats = self.table.humans().collect();
-        told.extend(self.table.play_on(|state| {
-            let due = matches!(state.asks(), Asked::Seat(seat) if humans.is_empty() || humans.contains(seat));
-            (turns == 0 || state.turn() > turns) && due && wanted(state)
-        }));
+        let there = |state: &G| (turns == 0 || state.turn() > turns) && wanted(state);
+        self.table.throw_by_hand(true);
+        loop {
+            told.extend(self.table.play_on(|state| {
+                let due = |seat| humans.is_empty() || humans.contains(seat);
+                matches!(state.asks(), Asked::Seat(seat) if due(seat)) && there(state)
+            }));
+            // People throw by hand where that is wanted.
+            if self.table.thrower().is_none() || there(self.table.seen()) {
+                break;
+            }
+            told.extend(self.table.throw());
+        }
         self.hear(told);
         self.say_the_foregone();
         self.show.skip();
@@ -321,7 +330,9 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// The same from the first event that is `wanted`; false where none is.
     pub fn pose_event(&mut self, wanted: impl Fn(&G::Event) -> bool) -> bool {
-        let mut told = self.table.play_on(|_| false);
+        self.table.throw_by_hand(false);
+        let mut told = self.table.begin();
+        told.extend(self.table.play_on(|_| false));
         let first = told.iter().position(|(event, _)| wanted(event));
         let later = told.split_off(first.unwrap_or(told.len()));
         self.hear(told);

@@ -4,7 +4,7 @@
 use super::art;
 use iced::advanced::image::Handle;
 use iced::advanced::svg::Data;
-use iced::{Point, Rectangle, Size};
+use iced::{Rectangle, Size};
 use resvg::{tiny_skia, usvg};
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};
@@ -62,15 +62,6 @@ pub(super) const WHOLE: Rectangle = Rectangle {
     width: 1.0,
     height: 1.0,
 };
-
-/// The middle part of a picture, `share` of its width and height.
-#[must_use]
-pub(super) fn middle(share: f32) -> Rectangle {
-    Rectangle::new(
-        Point::new((1.0 - share) / 2.0, (1.0 - share) / 2.0),
-        Size::new(share, share),
-    )
-}
 
 /// Vector pictures, laid over each other, as pixels. Each part names a file under `resources/art`, or is
 /// written out, and says where it lies, in shares of the whole.
@@ -191,7 +182,7 @@ mod tests {
     fn a_picture_is_made_once_per_size() {
         let die = || {
             picture(
-                &[("faces/die.svg", WHOLE), ("faces/claw.svg", middle(0.72))],
+                &[("faces/die.svg", WHOLE), ("faces/claw.svg", Rectangle { x: 0.25, ..WHOLE })],
                 Size::new(64, 64),
             )
         };

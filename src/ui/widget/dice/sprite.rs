@@ -73,9 +73,9 @@ pub(super) fn lying<D: DiceView>(row: &D, body: Body, face: D::Face, yaw: f32, e
     })
 }
 
-/// A die that flies.
+/// A die that flies: drawn less finely than one that lies.
 pub(super) fn flying<D: DiceView>(row: &D, body: Body, turn: Turn, edge: f32) -> Handle {
-    let pixels = (((edge * 1.5 / 8.0).ceil() as u32).max(1) * 8).min(MOVING);
+    let pixels = (((edge * 1.25 / 8.0).ceil() as u32).max(1) * 8).min(MOVING);
     let side = solid::side(pixels as f32);
     let drawn = solid::picture(&solid_of(row, body, pixels), turn, pixels as f32);
     Handle::from_rgba(side, side, drawn)
