@@ -182,7 +182,10 @@ mod tests {
     fn a_picture_is_made_once_per_size() {
         let die = || {
             picture(
-                &[("faces/die.svg", WHOLE), ("faces/claw.svg", Rectangle { x: 0.25, ..WHOLE })],
+                &[
+                    ("faces/die.svg", WHOLE),
+                    ("faces/claw.svg", Rectangle { x: 0.25, ..WHOLE }),
+                ],
                 Size::new(64, 64),
             )
         };

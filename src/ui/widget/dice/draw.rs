@@ -16,8 +16,6 @@ use iced::{Color, Point, Rectangle, Size, Vector, border, mouse};
 /// A die as it is drawn.
 pub(super) struct Drawn {
     pub(super) moment: Moment,
-    /// How it is turned on the table, while it lies.
-    yaw: f32,
     body: Body,
     opacity: f32,
 }
@@ -88,7 +86,6 @@ impl<D: DiceView, Message> Tray<'_, D, Message> {
                 let moment = flies.unwrap_or_else(|| self.resting(laid, index, hover, thrown.as_ref(), room));
                 Drawn {
                     moment,
-                    yaw: self.askew(index, risen(hover, index)),
                     body: self.body(index),
                     opacity: if self.is_spent(dice.get(index)) { 0.35 } else { 1.0 },
                 }
@@ -106,7 +103,6 @@ impl<D: DiceView, Message> Tray<'_, D, Message> {
         let hand = flight::hand(room, laid.size, held);
         let drawn = |nth| Drawn {
             moment: flight::in_hand(room, laid.size, hand, nth, count),
-            yaw: 0.0,
             body: if self.row.is_extra(nth) {
                 Body::Extra
             } else {
@@ -177,15 +173,15 @@ impl<D: DiceView, Message> Tray<'_, D, Message> {
         painter.shadow(ground, Vector::new(0.52, 0.2) * (size * far), strength);
     }
 
-    fn draw_die(&self, painter: &mut Painter<'_>, size: f32, index: usize, die: &Drawn, hovered: bool) {
+    fn draw_die(&self, painter: &mut Painter<'_>, size: f32, die: &Drawn, hovered: bool) {
         let moment = die.moment;
-        let edge = EDGE * size * moment.scale * if hovered { 1.05 } else { 1.0 };
-        let dice = self.row.dice();
-        let picture = if moment.lies && index < dice.len() {
-            sprite::lying(&self.row, die.body, dice.get(index), die.yaw, EDGE * size)
+        let edge = EDGE * size * moment.scale;
+        let picture = if moment.lies {
+            sprite::still(&self.row, die.body, moment.turn, edge)
         } else {
             sprite::flying(&self.row, die.body, moment.turn, edge)
         };
+        let edge = edge * if hovered { 1.05 } else { 1.0 };
         painter.picture(sprite::place(moment.middle, edge), picture, 0.0, die.opacity);
     }
 
@@ -313,7 +309,7 @@ impl<D: DiceView, Message> Artwork<Message> for Tray<'_, D, Message> {
         }
         for index in order {
             let hovered = hover.over == Some(Over::Die(index));
-            self.draw_die(painter, laid.size, index, &dice[index], hovered);
+            self.draw_die(painter, laid.size, &dice[index], hovered);
         }
         if !self.holds() {
             self.draw_marks(painter, colours, &laid, hover, size);

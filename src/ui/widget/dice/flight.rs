@@ -69,7 +69,7 @@ pub(super) struct Moment {
     pub height: f32,
     /// Larger than at rest: it is nearer to the eye.
     pub scale: f32,
-    /// Does it lie still?
+    /// Does it keep still, on the table or in the hand?
     pub lies: bool,
 }
 
@@ -228,7 +228,10 @@ impl Flight {
 /// A die that is held in the hand over the tray: the `nth` of `count`.
 pub(super) fn in_hand(room: Size, size: f32, hand: Point, nth: usize, count: usize) -> Moment {
     let (place, turn) = held(nth, count);
-    seen(room, size, hand + place * size, turn, hop(0.0, 1.0))
+    Moment {
+        lies: true,
+        ..seen(room, size, hand + place * size, turn, hop(0.0, 1.0))
+    }
 }
 
 /// Where the hand is: where it is flicked from, or at the lower edge.

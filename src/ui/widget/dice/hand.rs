@@ -262,6 +262,8 @@ impl<D: DiceView, Message> Tray<'_, D, Message> {
     /// How a die lies that is not thrown: turned a little on the table, unless it is kept.
     pub(super) fn askew(&self, index: usize, risen: f32) -> f32 {
         let loose = 1.0 - self.row.gathered();
-        (pose::noise(index as u32, 7) - 0.5) * 0.24 * (1.0 - risen) * loose
+        let yaw = (pose::noise(index as u32, 7) - 0.5) * 0.24 * (1.0 - risen) * loose;
+        // In steps that nobody sees: each is a picture.
+        (yaw * 50.0).round() / 50.0
     }
 }

@@ -1,4 +1,4 @@
-//! Pictures of dice: those that lie are kept, those that fly are drawn anew for each moment.
+//! Pictures of dice: those of dice that keep still are kept, those of others are drawn anew for each moment.
 
 use super::solid::{self, Drawing, Material, Solid, Turn};
 use super::{Body, DiceView};
@@ -60,15 +60,12 @@ fn colour(value: u32) -> [f32; 3] {
 /// Pixels along an edge of a die that flies, at most: it moves, and nobody counts them.
 const MOVING: u32 = 112;
 
-/// A die that lies with a face up, turned a little on the table. It is drawn once for each size.
-pub(super) fn lying<D: DiceView>(row: &D, body: Body, face: D::Face, yaw: f32, edge: f32) -> Handle {
+/// A die that keeps still: drawn once for each size.
+pub(super) fn still<D: DiceView>(row: &D, body: Body, turn: Turn, edge: f32) -> Handle {
     let pixels = raster::pixels(edge);
-    // In steps that nobody sees.
-    let step = (yaw / 0.02).round();
     let side = solid::side(pixels as f32);
-    let name = format!("die {:?} {body:?} {} {step}", row.make(), row.glyph(face));
+    let name = format!("die {:?} {body:?} {turn:?}", row.make());
     raster::worked_out(name, Size::new(side, side), || {
-        let turn = Turn::upright(face.index(), step * 0.02);
         solid::picture(&solid_of(row, body, pixels), turn, pixels as f32)
     })
 }
