@@ -235,6 +235,10 @@ language-en = English
 language-fr = Français
 settings-speed = Vitesse des animations
 settings-speed-hint = Le rythme auquel la table montre ce qui se passe.
+settings-first-throw = Premier lancer du tour
+settings-first-throw-hint = À la main : R, Entrée ou un geste de la souris.
+settings-first-throw-by-hand = À la main
+settings-first-throw-by-itself = Automatique
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
@@ -455,6 +459,11 @@ play-redo = Rétablir
 play-show-result = Voir le résultat
 play-plays = { $name } joue
 play-thinks = { $name } réfléchit…
+play-throws = { $name }, à vous de lancer
+play-throw = Lancer { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+}
 play-over = La partie est terminée
 play-rolls = Lancer { $used } sur { $limit }
 play-gauge = Jauge de Méchanceté

@@ -382,6 +382,9 @@ impl App {
                     settings::Action::ReduceMotion(reduce) => {
                         self.remember(|settings| settings.reduce_motion = reduce)
                     }
+                    settings::Action::FirstThrow(first) => {
+                        self.remember(|settings| settings.first_throw = first)
+                    }
                     settings::Action::TextSize(size) => {
                         let saved = self.remember(|settings| settings.text_size = size);
                         self.rescale();
