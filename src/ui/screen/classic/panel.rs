@@ -35,7 +35,7 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         None => {
             let seat = at_work(scene);
             let title = scene.play.frame.work_in_words(seat, scene.words, &scene.names);
-            (scene.play.frame.stranger().or(seat), title, Vec::new())
+            (scene.play.frame.working(seat), title, Vec::new())
         }
     };
     let side = layout.of(26.0) as u32;
@@ -100,10 +100,12 @@ fn ribbon(theme: &iced::Theme, house: iced::Color, mine: bool) -> container::Sty
 
 /// How many rolls of how many have been used, while rolls count.
 fn rolls<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    use engine::Game;
+    use crate::ui::frame::PlayableGame as _;
+    use engine::Game as _;
     let state = scene.play.frame.show().shown();
     let turn = state.turn();
-    if turn.rolls == 0 || turn.fixed || state.scores().is_some() {
+    let waits = state.first_throw().is_some();
+    if turn.rolls == 0 || waits || turn.fixed || state.scores().is_some() {
         return None;
     }
     let (used, limit) = (turn.rolls, state.roll_limit());
@@ -226,6 +228,7 @@ pub(super) fn answers<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             frame
                 .identify_button(scene.words, &scene.names)
                 .into_iter()
+                .chain(frame.throw_button(scene.words))
                 .chain(frame.hurry_buttons(scene.words))
                 .chain(free(scene))
                 .collect()

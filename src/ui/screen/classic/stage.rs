@@ -2,6 +2,7 @@
 //! and the sheet for what has no room below.
 
 use super::Message;
+use super::choice::Desk;
 use super::scene::Scene;
 use super::{market, panel, spread};
 use crate::ui::frame;
@@ -26,6 +27,7 @@ pub(super) fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     };
     let motion = scene.play.frame.show();
     let city = tokyo::tokyo(motion, scene.words, scene.layout.ground.clone(), colour);
+    let city = city.breathing(scene.breathes);
     if motion.is_playing() {
         mouse_area(city)
             .on_press(Message::Frame(frame::Message::SkipPressed))
@@ -66,6 +68,9 @@ pub(super) fn status<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// The ways to speed, undo, log, help and menu.
 pub(super) fn tools<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    if scene.bare {
+        return space().into();
+    }
     let (words, frame) = (scene.words, &scene.play.frame);
     let state = frame.show().shown();
     let pressed = |name: &str, meaning: String, key: &str, message| -> Element<'a, Message> {
@@ -199,7 +204,7 @@ pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let motion = scene.play.frame.show();
     let ticket = scene.ticket;
-    let what = scene.desk.as_ref().map(super::choice::Desk::what);
+    let what = scene.desk.as_ref().map(Desk::what);
     let beside = what == Some(What::BesideDice) || (what.is_none() && !motion.beside().is_empty());
     let mut tray = if beside {
         dice::beside(motion)
@@ -226,6 +231,12 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             });
         }
     }
+    let frame = &scene.play.frame;
+    let throws = scene.desk.as_ref().and_then(Desk::throws).is_some();
+    tray = tray.on_throw(move |flick| {
+        let first = frame.throws(flick).map(Message::Frame);
+        first.or_else(|| throws.then_some(Message::Flicked(ticket, flick)))
+    });
     if let Some(kept) = scene.play.hint.and_then(|hint| hint.kept) {
         tray = tray.kept(kept);
     }
