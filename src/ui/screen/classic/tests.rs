@@ -2,6 +2,7 @@
 
 mod places;
 mod positions;
+mod told;
 mod undo;
 
 use super::choice::{Act, Purpose};
