@@ -50,6 +50,8 @@ pub enum Moving {
     Shake { seat: Seat, amount: u8 },
     /// A hit is softened.
     Shield { seat: Seat },
+    /// A monster strikes.
+    Strike { seat: Seat, victims: Seats },
     /// A figure walks.
     Travel { seat: Seat, from: Place, to: Place },
     /// Tokyo pays.
@@ -177,6 +179,30 @@ impl Choreography for Steps {
         }
     }
 
+    fn is_movement(moving: &Moving) -> bool {
+        match moving {
+            Moving::Throw { .. }
+            | Moving::Turned { .. }
+            | Moving::Beside
+            | Moving::Gather
+            | Moving::Strike { .. }
+            | Moving::Travel { .. }
+            | Moving::Arrive { .. }
+            | Moving::Leave { .. }
+            | Moving::Flight { .. }
+            | Moving::Gained { .. } => true,
+            Moving::Group
+            | Moving::Count { .. }
+            | Moving::Shake { .. }
+            | Moving::Shield { .. }
+            | Moving::Glow { .. }
+            | Moving::Banner { .. }
+            | Moving::Used { .. }
+            | Moving::Fall { .. }
+            | Moving::Crown => false,
+        }
+    }
+
     fn moves(&self, event: &Event, before: &State, after: &State, add: &mut dyn FnMut(Moving, u64)) {
         compare(before, after, add);
         effects(event, after, self.throws, add);
@@ -258,6 +284,11 @@ fn effects(event: &Event, after: &State, salt: u32, add: &mut dyn FnMut(Moving, 
         Event::BesideRolled { .. } => add(Moving::Beside, pace::BESIDE),
         Event::DiceFixed { .. } => add(Moving::Gather, pace::GATHER),
         Event::GroupResolved { .. } => add(Moving::Group, pace::GROUP),
+        Event::BatchOpened {
+            by: Some(seat),
+            victims,
+            ..
+        } if !victims.contains(seat) => add(Moving::Strike { seat, victims }, pace::STRIKE),
         Event::LifeLost { victim, amount, .. } => {
             add(Moving::Shake { seat: victim, amount }, pace::HIT);
         }

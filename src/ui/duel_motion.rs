@@ -46,6 +46,8 @@ pub enum Moving {
     Shake { seat: Seat, amount: u8 },
     /// A packet is softened, or does nothing.
     Shield { seat: Seat },
+    /// A monster strikes at its rival.
+    Strike { seat: Seat },
     /// A marker walks one step.
     March { track: Track, from: Space, to: Space },
     /// A token of The King holds a marker.
@@ -192,6 +194,32 @@ impl Choreography for Steps {
         }
     }
 
+    fn is_movement(moving: &Moving) -> bool {
+        match moving {
+            Moving::Throw { .. }
+            | Moving::Gather
+            | Moving::Strike { .. }
+            | Moving::March { .. }
+            | Moving::Lay { .. }
+            | Moving::Arrive { .. }
+            | Moving::Slide { .. }
+            | Moving::Leave { .. }
+            | Moving::Flight { .. }
+            | Moving::Gained { .. } => true,
+            Moving::Group
+            | Moving::Count { .. }
+            | Moving::Shake { .. }
+            | Moving::Shield { .. }
+            | Moving::Held { .. }
+            | Moving::Reached { .. }
+            | Moving::Banner { .. }
+            | Moving::Used { .. }
+            | Moving::Power { .. }
+            | Moving::Fall { .. }
+            | Moving::Crown => false,
+        }
+    }
+
     fn moves(&self, event: &Event, before: &State, after: &State, add: &mut dyn FnMut(Moving, u64)) {
         compare(before, after, add);
         effects(event, before, after, self.throws, add);
@@ -241,6 +269,16 @@ fn compare(before: &State, after: &State, add: &mut dyn FnMut(Moving, u64)) {
     }
 }
 
+/// Is it this player's monster that strikes?
+fn strikes(by: Cause, state: &State, seat: Seat) -> bool {
+    match by {
+        Cause::Dice(_) => state.turn().active == seat,
+        Cause::Card(card) => state.player(seat).kept.has(card),
+        Cause::Power(monster) => state.player(seat).monster == monster,
+        Cause::Buzz(_) | Cause::NoPurchase => false,
+    }
+}
+
 /// What an event moves by itself; `salt` tells its throw from the others.
 fn effects(event: &Event, before: &State, after: &State, salt: u32, add: &mut dyn FnMut(Moving, u64)) {
     let used = |seat, by: Cause| match by {
@@ -282,8 +320,12 @@ fn effects(event: &Event, before: &State, after: &State, salt: u32, add: &mut dy
                 add(moving, pace::USED);
             }
         }
-        Event::Hurt { seat, hits, .. } => {
+        Event::Hurt { seat, hits, by, .. } => {
             let amount = hits;
+            let rival = after.rival(seat);
+            if strikes(by, after, rival) {
+                add(Moving::Strike { seat: rival }, pace::STRIKE);
+            }
             add(Moving::Shake { seat, amount }, pace::HIT);
         }
         Event::Unhurt { seat, .. } => add(Moving::Shield { seat }, pace::HIT),

@@ -57,6 +57,8 @@ impl Surroundings {
             settings: &self.settings,
             size: self.size,
             now: self.now.get(),
+            bare: false,
+            focused: true,
         }
     }
 

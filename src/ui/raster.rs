@@ -4,7 +4,7 @@
 use super::art;
 use iced::advanced::image::Handle;
 use iced::advanced::svg::Data;
-use iced::{Rectangle, Size};
+use iced::{Point, Rectangle, Size};
 use resvg::{tiny_skia, usvg};
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};
@@ -147,16 +147,81 @@ fn drawn(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
     Handle::from_rgba(canvas.width(), canvas.height(), straight.collect::<Vec<u8>>())
 }
 
-/// The tree of a file, or of a picture written out.
+/// The tree of a file, of one group of it (`figures/kraken.svg#head`), or of a picture written out.
 fn tree(path: &str) -> Option<usvg::Tree> {
     if path.starts_with('<') {
         return usvg::Tree::from_str(path, &usvg::Options::default()).ok();
     }
-    let handle = art::handle(path);
+    let (file, group) = path
+        .split_once('#')
+        .map_or((path, None), |(file, group)| (file, Some(group)));
+    let handle = art::handle(file);
     let Data::Bytes(bytes) = handle.data() else {
         return None;
     };
-    usvg::Tree::from_data(bytes, &usvg::Options::default()).ok()
+    let Some(group) = group else {
+        return usvg::Tree::from_data(bytes, &usvg::Options::default()).ok();
+    };
+    usvg::Tree::from_str(
+        &alone(std::str::from_utf8(bytes).ok()?, group)?,
+        &usvg::Options::default(),
+    )
+    .ok()
+}
+
+/// The names of the groups in which a picture is drawn, in order.
+#[cfg(test)]
+pub(super) fn groups(path: &str) -> Vec<String> {
+    let handle = art::handle(path);
+    let Data::Bytes(bytes) = handle.data() else {
+        return Vec::new();
+    };
+    let text = String::from_utf8_lossy(bytes);
+    let Ok(document) = usvg::roxmltree::Document::parse(&text) else {
+        return Vec::new();
+    };
+    let named = document.root_element().children();
+    named
+        .filter_map(|node| Some(node.attribute("id")?.to_owned()))
+        .collect()
+}
+
+/// A picture of nothing but one group, which is seen there even where the whole does not show it.
+fn alone(whole: &str, group: &str) -> Option<String> {
+    let document = usvg::roxmltree::Document::parse(whole).ok()?;
+    let root = document.root_element();
+    let node = root.children().find(|node| node.attribute("id") == Some(group))?;
+    let first = node.first_child()?.range().start;
+    let last = node.last_child()?.range().end;
+    let shape = root.attribute("viewBox")?;
+    let mut size = shape.split(' ').skip(2);
+    let (width, height) = (size.next()?, size.next()?);
+    let inside = whole.get(first..last)?;
+    Some(format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{shape}" width="{width}" height="{height}">{inside}</svg>"#
+    ))
+}
+
+/// The room that a picture fills, lines included, in its own units: nothing of it is outside. Looked up once.
+#[must_use]
+pub(super) fn extent(path: &str) -> Option<Rectangle> {
+    static EXTENTS: LazyLock<Mutex<HashMap<String, Option<Rectangle>>>> = LazyLock::new(Mutex::default);
+    let known = |extents: &HashMap<_, _>| extents.get(path).copied();
+    if let Some(known) = EXTENTS.lock().ok().and_then(|extents| known(&extents)) {
+        return known;
+    }
+    let extent = tree(path).map(|tree| {
+        let room = tree.root().abs_stroke_bounding_box();
+        // A pixel more, for soft edges.
+        Rectangle::new(
+            Point::new(room.x().floor() - 1.0, room.y().floor() - 1.0),
+            Size::new(room.width().ceil() + 3.0, room.height().ceil() + 3.0),
+        )
+    });
+    if let Ok(mut extents) = EXTENTS.lock() {
+        extents.insert(path.to_owned(), extent);
+    }
+    extent
 }
 
 #[cfg(test)]

@@ -4,10 +4,12 @@
 //! player's pace and answers, at any moment, what the table looks like: [`Show::shown`] is the position of
 //! the event being shown, so all numbers on the board agree with one another. What moves at an event, and for
 //! how long, a game says in its [`Choreography`]; how a thing moves stands in [`pose`], and what moves in
-//! front of every monster in [`monster`], on every table in [`table`]; the times that games share in [`pace`].
+//! front of every monster in [`monster`], what its body says in [`attitude`], on every table in [`table`]; the times
+//! that games share in [`pace`].
 //!
 //! Deliberately absent: a clock (each tick hands in the moment), rules, widgets, words, and any game by name.
 
+pub mod attitude;
 pub mod monster;
 pub mod pace;
 pub mod pose;
@@ -51,6 +53,9 @@ pub trait Choreography: Debug + Clone {
     /// Keeps what stays visible after an event, also where its show is skipped.
     fn remember(&mut self, event: &EventOf<Self>);
 
+    /// Does this change places, rather than numbers and light? Then it is left out where motion is reduced.
+    fn is_movement(moving: &Self::Moving) -> bool;
+
     /// What moves at an event, each thing with its time. The two positions are there to be compared: nothing
     /// on the table can jump then because an event was forgotten.
     fn moves(
@@ -93,6 +98,8 @@ pub struct Show<C: Choreography> {
     /// A throw that is told once its dice lie.
     in_the_air: Option<Transition<C::Game>>,
     speed: Speed,
+    /// Nothing changes its place visibly: it is where it belongs at once.
+    reduced: bool,
     /// Seats whose decisions are shown for a moment.
     watched: Seats,
     now: Option<Instant>,
@@ -116,6 +123,7 @@ impl<C: Choreography> Show<C> {
             said: Vec::new(),
             in_the_air: None,
             speed,
+            reduced: false,
             watched: Seats::NONE,
             now: None,
             due: None,
@@ -176,6 +184,11 @@ impl<C: Choreography> Show<C> {
         if speed == Speed::Instant {
             self.skip();
         }
+    }
+
+    /// Leaves movements out, or no longer.
+    pub fn reduce_motion(&mut self, reduced: bool) {
+        self.reduced = reduced;
     }
 
     /// Takes in what happened, and the position right after it; shown when its time has come.
@@ -277,11 +290,12 @@ impl<C: Choreography> Show<C> {
             self.said.push(told);
         }
         self.stage.remember(&event);
-        let (effects, speed) = (&mut self.effects, self.speed);
+        let (effects, speed, reduced) = (&mut self.effects, self.speed, self.reduced);
         self.stage
             .moves(&event, &before, &self.shown, &mut |what, millis| {
                 let lasts = scaled(millis, speed);
-                if !lasts.is_zero() {
+                let left_out = reduced && C::is_movement(&what);
+                if !left_out && !lasts.is_zero() {
                     effects.push(Effect {
                         what,
                         from: at,

@@ -53,6 +53,11 @@ impl BoardMotion for Steps {
             Moving::Count { seat, dial, from, to } => Some((seat, BoardMove::Count { dial, from, to })),
             Moving::Shake { seat, amount } => Some((seat, BoardMove::Shake(amount))),
             Moving::Shield { seat } => Some((seat, BoardMove::Shield)),
+            Moving::Strike { seat, victims } => Some((seat, BoardMove::Strike(victims))),
+            Moving::Travel { seat, from, .. } => {
+                let was_proud = from != Place::Outside;
+                Some((seat, BoardMove::Walk { was_proud }))
+            }
             _ => None,
         }
     }
@@ -66,6 +71,10 @@ impl BoardMotion for Steps {
             Dial::Wicked => player.wicked.into(),
             Dial::Tokens => 0,
         }
+    }
+
+    fn is_proud(state: &State, seat: Seat) -> bool {
+        state.player(seat).place != Place::Outside
     }
 }
 
@@ -153,7 +162,7 @@ impl Motion {
     /// What die `index` showed before a card turned it, and how far it has turned, from 0 to 1; `None` when it
     /// is not being turned.
     #[must_use]
-    pub fn turned(&self, index: usize) -> Option<(Face, f32)> {
+    pub fn turned_die(&self, index: usize) -> Option<(Face, f32)> {
         self.of(|what| match *what {
             Moving::Turned { die, from } if usize::from(die) == index => Some(from),
             _ => None,

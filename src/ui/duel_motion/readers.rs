@@ -3,9 +3,9 @@
 use super::{DuelMotion, Moving, Steps, pose};
 use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
 use crate::ui::show::table::{Flight as Flying, Lying, TableMotion, TableMove};
-use engine::Seat;
 use engine::duel::{Bonus, Buzz, CardId, Dice, Face, Placing, Space, State, Track, What};
 use engine::parts::DiceMask;
+use engine::{Seat, Seats};
 
 /// Where a marker is.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -27,6 +27,10 @@ impl BoardMotion for Steps {
             Moving::Count { seat, dial, from, to } => Some((seat, BoardMove::Count { dial, from, to })),
             Moving::Shake { seat, amount } => Some((seat, BoardMove::Shake(amount))),
             Moving::Shield { seat } => Some((seat, BoardMove::Shield)),
+            Moving::Strike { seat } => {
+                let victims = Seats::of(Seat(1 - seat.0));
+                Some((seat, BoardMove::Strike(victims)))
+            }
             _ => None,
         }
     }

@@ -21,6 +21,8 @@ pub enum Message {
     SpeedChosen(Speed),
     /// Who throws first was chosen.
     FirstThrowChosen(FirstThrow),
+    /// Much or little shall move.
+    ReduceMotionChosen(bool),
     /// A text size was chosen.
     TextSizeChosen(TextSize),
     /// Dark or light was chosen.
@@ -40,6 +42,8 @@ pub enum Action {
     Speed(Speed),
     /// Let people throw the first dice of their turns, or not.
     FirstThrow(FirstThrow),
+    /// Let little move.
+    ReduceMotion(bool),
     /// Draw larger or smaller.
     TextSize(TextSize),
     /// Dark or light.
@@ -61,6 +65,7 @@ impl Panel {
             Message::LanguageChosen(language) => Action::Language(language),
             Message::SpeedChosen(speed) => Action::Speed(speed),
             Message::FirstThrowChosen(first) => Action::FirstThrow(first),
+            Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::TextSizeChosen(size) => Action::TextSize(size),
             Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
             Message::DrawingChosen(drawing) => Action::Drawing(drawing),
@@ -87,6 +92,7 @@ impl Panel {
                 settings.first_throw,
                 true,
             ))),
+            keyboard::Key::Character("m") => Some(Message::ReduceMotionChosen(!settings.reduce_motion)),
             keyboard::Key::Character("t") => Some(Message::TextSizeChosen(beside(
                 &TextSize::ALL,
                 settings.text_size,
@@ -162,6 +168,21 @@ impl Panel {
                     settings.first_throw,
                     size,
                     Message::FirstThrowChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-motion"),
+                fl!(words, "settings-motion-hint"),
+                "M",
+                widget::choices(
+                    [
+                        (false, fl!(words, "settings-motion-full")),
+                        (true, fl!(words, "settings-motion-reduced")),
+                    ],
+                    settings.reduce_motion,
+                    size,
+                    Message::ReduceMotionChosen,
                 ),
             ),
             rule::horizontal(1).style(theme::rule),

@@ -40,8 +40,12 @@ pub(super) struct Scene<'a> {
     pub ticket: u64,
     /// The answer that is advised, once it is known.
     pub advised: Option<Answer>,
+    /// Do monsters breathe while nothing happens?
+    pub breathes: bool,
     /// How the room is divided.
     pub layout: Layout,
+    /// Nothing is drawn that can be pressed around the table.
+    pub bare: bool,
     /// Where the cards lie of which one is to be chosen.
     pub spread: Option<spread::Place>,
 }
@@ -54,6 +58,7 @@ impl<'a> Scene<'a> {
         let mut scene = Self {
             play,
             words: context.words,
+            bare: context.bare,
             names: play.frame.names(context.words),
             houses: play.frame.houses(),
             viewer: play.frame.table().viewer(),
@@ -61,6 +66,7 @@ impl<'a> Scene<'a> {
             rolling: play.rolling_desk(),
             ticket: play.frame.table().ticket(),
             advised: play.frame.advised(),
+            breathes: context.breathes() && !play.frame.is_still(),
             layout: Layout::new(context.size, log, play.frame.state().options().power_cards),
             spread: None,
         };

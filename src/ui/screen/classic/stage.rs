@@ -25,7 +25,8 @@ pub(super) fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .unwrap_or(iced::Color::TRANSPARENT)
     };
     let edition = scene.words.table().edition;
-    let city = container(tokyo::tokyo(scene.play.frame.show(), scene.words, colour))
+    let tokyo = tokyo::tokyo(scene.play.frame.show(), scene.words, colour).breathing(scene.breathes);
+    let city = container(tokyo)
         .width(Fill)
         .height(Fill)
         .clip(true)
@@ -129,8 +130,8 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .padding(if small { [4, 9] } else { [7, 12] })
             .style(theme::glass),
         space::horizontal(),
-        container(tools).style(theme::glass),
     ]
+    .push((!scene.bare).then(|| container(tools).style(theme::glass)))
     .align_y(iced::Top)
     .into()
 }

@@ -751,7 +751,7 @@ fn a_posed_game_is_always_the_same() {
         *Classic::posed(
             table.clone(),
             6,
-            |state| state.first_throw().is_none(),
+            |state| state.asks() != Asked::Nature,
             surroundings.context(),
         )
         .frame
