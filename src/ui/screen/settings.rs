@@ -218,7 +218,7 @@ impl Panel {
                 ),
             ),
         ]
-        .spacing(context.grow(14.0, 22.0));
+        .spacing(context.grow(8.0, 20.0));
         if DRAWING {
             rows = rows.push(rule::horizontal(1).style(theme::rule)).push(line(
                 fl!(words, "settings-drawing"),
