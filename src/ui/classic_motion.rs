@@ -15,6 +15,7 @@ pub use super::show::{Speed, pose};
 pub use readers::{Flight, Source, Stand};
 
 use super::show::monster::Dial;
+use super::show::table::Lying;
 use super::show::{Choreography, Show};
 use engine::classic::{
     Answer, BoughtFrom, CardId, Cause, Dice, Event, Face, Held, Key, Place, Reason, State, What,
@@ -24,9 +25,6 @@ use engine::{Seat, Seats};
 
 /// The show of one table of the classic game.
 pub type Motion = Show<Steps>;
-
-/// How a die of the classic game lies or flies.
-pub type Pose = pose::Pose<Face>;
 
 /// What moves.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -89,6 +87,7 @@ pub struct Steps {
     beside_for: Option<(Seat, CardId)>,
     /// Dice beside those of the turn lie on the table.
     beside_lies: bool,
+    lying: Lying<Face>,
     throws: u32,
 }
 
@@ -109,6 +108,7 @@ impl Choreography for Steps {
             first_throw: None,
             beside_for: None,
             beside_lies: !first.beside().is_empty(),
+            lying: Lying::default(),
             throws: 0,
         }
     }
@@ -126,6 +126,14 @@ impl Choreography for Steps {
             Event::BesideRolled { .. } => self.beside_lies = true,
             Event::DecisionMade { .. } => {}
             _ => self.beside_lies = false,
+        }
+        match *event {
+            Event::DiceRolled { mask, dice, .. } => self.lying.throw(mask, dice),
+            Event::DieRerolled { die, to, .. } | Event::DieChanged { die, to, .. } => {
+                self.lying.turn(die, to);
+            }
+            Event::TurnStarted { .. } => self.lying = Lying::default(),
+            _ => {}
         }
         match *event {
             Event::DecisionMade {

@@ -15,6 +15,7 @@ pub use super::show::{Speed, pose};
 pub use readers::{Flight, March};
 
 use super::show::monster::Dial;
+use super::show::table::Lying;
 use super::show::{Choreography, Show};
 use engine::duel::{
     Bonus, Buzz, CardId, Cause, Dice, Event, Face, Phase, Placing, Space, State, Track, What,
@@ -24,9 +25,6 @@ use engine::{Seat, Seats};
 
 /// The show of one table of Duel.
 pub type DuelMotion = Show<Steps>;
-
-/// How a die of Duel lies or flies.
-pub type Pose = pose::Pose<Face>;
 
 /// What moves.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -96,6 +94,7 @@ pub struct Steps {
     against: Option<(Seat, CardId, Dice)>,
     /// The marker that was pulled last, and by whom.
     pulled: Option<(Seat, Track)>,
+    lying: Lying<Face>,
     throws: u32,
 }
 
@@ -131,6 +130,7 @@ impl Choreography for Steps {
             first_throw: None,
             against: None,
             pulled: None,
+            lying: Lying::default(),
             throws: 0,
         }
     }
@@ -152,7 +152,8 @@ impl Choreography for Steps {
                 answer: engine::duel::Answer::Reroll(dice),
                 ..
             } => self.rerolling = Some(dice),
-            Event::Rolled { .. } => {
+            Event::Rolled { thrown, dice, .. } => {
+                self.lying.throw(thrown, dice);
                 (self.rerolling, self.first_throw) = (None, None);
                 self.throws += 1;
             }
@@ -178,6 +179,7 @@ impl Choreography for Steps {
                     first_throw: None,
                     pulled: None,
                     against: None,
+                    lying: Lying::default(),
                     throws: self.throws,
                 };
             }

@@ -18,10 +18,10 @@ pub mod table;
 pub mod tests;
 
 pub use crate::storage::Speed;
-pub use pose::Pose;
 
 use engine::View;
 use engine::{Game, Seats};
+use pose::Flick;
 use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
@@ -107,6 +107,9 @@ pub struct Show<C: Choreography> {
     due: Option<Instant>,
     effects: Vec<Effect<C::Moving>>,
     stage: C,
+    /// How a hand throws the next dice, and how it threw those before.
+    flick: Flick,
+    flicked: Flick,
 }
 
 impl<C: Choreography> Show<C> {
@@ -125,6 +128,8 @@ impl<C: Choreography> Show<C> {
             now: None,
             due: None,
             effects: Vec::new(),
+            flick: Flick::default(),
+            flicked: Flick::default(),
         }
     }
 
@@ -154,6 +159,17 @@ impl<C: Choreography> Show<C> {
     /// [looked at](Self::look_again) afterwards.
     pub fn recall(&mut self, event: &EventOf<C>) {
         self.stage.remember(event);
+    }
+
+    /// The next dice are thrown like this; those after them leave the hand by themselves again.
+    pub fn flick(&mut self, flick: Flick) {
+        self.flick = flick;
+    }
+
+    /// How the dice that are in the air were thrown.
+    #[must_use]
+    pub fn flicked(&self) -> Flick {
+        self.flicked
     }
 
     /// How fast events are shown.
@@ -224,6 +240,7 @@ impl<C: Choreography> Show<C> {
         }
         self.effects.clear();
         self.due = None;
+        self.flick = Flick::default();
     }
 
     /// Is something still to be shown? Input waits for it.
@@ -267,6 +284,7 @@ impl<C: Choreography> Show<C> {
         let before = std::mem::replace(&mut self.shown, state.clone());
         let told = (event, state);
         if C::is_throw(&event) {
+            self.flicked = std::mem::take(&mut self.flick);
             self.in_the_air = Some(told);
         } else {
             self.said.push(told);

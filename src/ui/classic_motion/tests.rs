@@ -9,7 +9,7 @@ use crate::ui::show::scaled;
 use crate::ui::show::tests::Measured;
 use bots::Level;
 use engine::View;
-use engine::classic::{Edition, Face, Options, Wickedness};
+use engine::classic::{Edition, Options, Wickedness};
 use std::time::{Duration, Instant};
 
 const FRAME: Duration = Duration::from_millis(16);
@@ -121,17 +121,21 @@ fn dice_tumble_and_come_to_lie_as_they_were_thrown() {
     motion.tell(told[thrown].0, told[thrown].1);
     let start = Instant::now();
     motion.tick(start);
-    assert!((0..6).all(|die| !motion.die(die).settled));
-    let mut settled = 0;
+    let all = motion.dice().all();
+    let mut before = 0.0;
+    assert!(
+        motion
+            .throw()
+            .is_some_and(|throw| (throw.mask, throw.fresh) == (all, true))
+    );
     for frame in 0..60 {
         motion.tick(start + FRAME * frame);
-        let now = (0..6).filter(|die| motion.die(*die).settled).count();
-        assert!(now >= settled, "a die that lies stays");
-        settled = now;
+        let time = motion.throw().map_or(1.0, |throw| throw.time);
+        assert!(time >= before);
+        before = time;
     }
-    assert_eq!(settled, 6);
-    let faces: Vec<Face> = (0..6).map(|die| motion.die(die).face).collect();
-    assert_eq!(faces, told[thrown].1.turn().dice.iter().collect::<Vec<_>>());
+    assert_eq!((motion.throw(), motion.aside()), (None, (0, 0)));
+    assert_eq!(motion.dice(), told[thrown].1.turn().dice);
 }
 
 #[test]

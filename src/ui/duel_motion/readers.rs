@@ -1,9 +1,9 @@
 //! What the table looks like at this moment, asked by whoever draws it.
 
-use super::{DuelMotion, Moving, Pose, Steps, pose};
+use super::{DuelMotion, Moving, Steps, pose};
 use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
-use crate::ui::show::table::{Flight as Flying, TableMotion, TableMove};
-use engine::duel::{Bonus, Buzz, CardId, Dice, Face, Placing, Space, State, Track};
+use crate::ui::show::table::{Flight as Flying, Lying, TableMotion, TableMove};
+use engine::duel::{Bonus, Buzz, CardId, Dice, Face, Placing, Space, State, Track, What};
 use engine::parts::DiceMask;
 use engine::{Seat, Seats};
 
@@ -76,6 +76,17 @@ impl TableMotion for Steps {
         self.gathered && self.against.is_none() && self.first_throw.is_none()
     }
 
+    fn first_throw(shown: &State) -> Option<usize> {
+        let turn = shown.turn();
+        let all = turn.dice.all();
+        let first = turn.rolls == 1 && shown.question().what == What::Throw { dice: all };
+        first.then(|| turn.dice.len())
+    }
+
+    fn lying(&self) -> Lying<Face> {
+        self.lying
+    }
+
     fn group(&self) -> Option<Face> {
         self.group
     }
@@ -100,6 +111,9 @@ impl DuelMotion {
     /// packet.
     #[must_use]
     pub fn dice(&self) -> Dice {
+        if Steps::first_throw(self.shown()).is_some() {
+            return Dice::default();
+        }
         let stage = self.stage();
         match (stage.against, stage.first_throw) {
             (Some((_, _, dice)), _) | (None, Some((_, dice))) => dice,
@@ -125,14 +139,13 @@ impl DuelMotion {
         self.stage().against.is_some() || self.stage().first_throw.is_some()
     }
 
-    /// How die `index` lies or flies.
-    ///
-    /// # Panics
-    /// When there is no such die.
+    /// The dice of the turn that lie aside, and those that lay aside before the last throw.
     #[must_use]
-    pub fn die(&self, index: usize) -> Pose {
-        let face = self.dice().get(index);
-        self.thrown(index, face).unwrap_or_else(|| Pose::rest(face))
+    pub fn aside(&self) -> (DiceMask, DiceMask) {
+        if self.are_others() {
+            return (0, 0);
+        }
+        (self.stage().lying.aside(), self.stage().lying.aside_before())
     }
 
     // Players

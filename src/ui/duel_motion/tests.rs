@@ -156,11 +156,11 @@ fn dice_tumble_and_come_to_lie_as_they_were_thrown() {
     };
     let start = Instant::now();
     motion.tick(start);
-    assert!((0..dice.len()).all(|die| !motion.die(die).settled));
+    assert_eq!(motion.throw().map(|throw| throw.mask), Some(dice.all()));
     for frame in 0..60 {
         motion.tick(start + FRAME * frame);
     }
-    assert!((0..dice.len()).all(|die| motion.die(die).settled));
+    assert_eq!(motion.throw(), None);
     assert_eq!(motion.dice(), dice);
 }
 

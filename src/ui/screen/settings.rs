@@ -1,6 +1,6 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
-use crate::storage::{Appearance, Drawing, Speed, TextSize, beside};
+use crate::storage::{Appearance, Drawing, FirstThrow, Speed, TextSize, beside};
 use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
 use iced::keyboard::{self, key};
@@ -21,6 +21,8 @@ pub enum Message {
     SpeedChosen(Speed),
     /// Much or little shall move.
     ReduceMotionChosen(bool),
+    /// Who throws first was chosen.
+    FirstThrowChosen(FirstThrow),
     /// A text size was chosen.
     TextSizeChosen(TextSize),
     /// Dark or light was chosen.
@@ -40,6 +42,8 @@ pub enum Action {
     Speed(Speed),
     /// Let little move.
     ReduceMotion(bool),
+    /// Let people throw the first dice of their turns, or not.
+    FirstThrow(FirstThrow),
     /// Draw larger or smaller.
     TextSize(TextSize),
     /// Dark or light.
@@ -61,6 +65,7 @@ impl Panel {
             Message::LanguageChosen(language) => Action::Language(language),
             Message::SpeedChosen(speed) => Action::Speed(speed),
             Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
+            Message::FirstThrowChosen(first) => Action::FirstThrow(first),
             Message::TextSizeChosen(size) => Action::TextSize(size),
             Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
             Message::DrawingChosen(drawing) => Action::Drawing(drawing),
@@ -83,6 +88,11 @@ impl Panel {
                 Some(Message::SpeedChosen(beside(&Speed::ALL, settings.speed, true)))
             }
             keyboard::Key::Character("m") => Some(Message::ReduceMotionChosen(!settings.reduce_motion)),
+            keyboard::Key::Character("r") => Some(Message::FirstThrowChosen(beside(
+                &FirstThrow::ALL,
+                settings.first_throw,
+                true,
+            ))),
             keyboard::Key::Character("t") => Some(Message::TextSizeChosen(beside(
                 &TextSize::ALL,
                 settings.text_size,
@@ -111,6 +121,10 @@ impl Panel {
         let language_name = |language: Option<Language>| match language {
             None => fl!(words, "settings-language-system"),
             Some(language) => words.text(&format!("language-{}", language.code())),
+        };
+        let first_throw_name = |first| match first {
+            FirstThrow::ByHand => fl!(words, "settings-first-throw-by-hand"),
+            FirstThrow::ByItself => fl!(words, "settings-first-throw-by-itself"),
         };
         let appearance_name = |appearance| match appearance {
             Appearance::System => fl!(words, "settings-appearance-system"),
@@ -157,6 +171,18 @@ impl Panel {
                     settings.reduce_motion,
                     size,
                     Message::ReduceMotionChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-first-throw"),
+                fl!(words, "settings-first-throw-hint"),
+                "R",
+                widget::choices(
+                    FirstThrow::ALL.map(|first| (first, first_throw_name(first))),
+                    settings.first_throw,
+                    size,
+                    Message::FirstThrowChosen,
                 ),
             ),
             rule::horizontal(1).style(theme::rule),
