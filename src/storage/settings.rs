@@ -10,10 +10,10 @@ pub struct Settings {
     pub language: Option<String>,
     /// How fast events are shown.
     pub speed: Speed,
-    /// Nothing flies, shakes or breathes.
-    pub reduce_motion: bool,
     /// Who throws the first dice of a person's turn.
     pub first_throw: FirstThrow,
+    /// Nothing flies, shakes or breathes.
+    pub reduce_motion: bool,
     /// How large everything is drawn.
     pub text_size: TextSize,
     /// Dark, light, or as the system has it.
@@ -35,8 +35,8 @@ impl Kept for Settings {
         Self {
             language: take(&mut fields, "language", odd).flatten(),
             speed: take(&mut fields, "speed", odd).unwrap_or_default(),
-            reduce_motion: take(&mut fields, "reduce_motion", odd).unwrap_or_default(),
             first_throw: take(&mut fields, "first_throw", odd).unwrap_or_default(),
+            reduce_motion: take(&mut fields, "reduce_motion", odd).unwrap_or_default(),
             text_size: take(&mut fields, "text_size", odd).unwrap_or_default(),
             appearance: take(&mut fields, "appearance", odd).unwrap_or_default(),
             drawing: take(&mut fields, "drawing", odd).unwrap_or_default(),

@@ -380,11 +380,11 @@ impl App {
                         })
                     }
                     settings::Action::Speed(speed) => self.choose_speed(speed),
-                    settings::Action::ReduceMotion(reduce) => {
-                        self.remember(|settings| settings.reduce_motion = reduce)
-                    }
                     settings::Action::FirstThrow(first) => {
                         self.remember(|settings| settings.first_throw = first)
+                    }
+                    settings::Action::ReduceMotion(reduce) => {
+                        self.remember(|settings| settings.reduce_motion = reduce)
                     }
                     settings::Action::TextSize(size) => {
                         let saved = self.remember(|settings| settings.text_size = size);

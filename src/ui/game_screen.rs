@@ -270,7 +270,7 @@ impl<G: ScreenGame> GameScreen<G> {
 
     /// Answers a message.
     pub fn update(&mut self, message: G::Message, context: Context<'_>) -> Wish<G> {
-        self.frame.arrange(context);
+        self.frame.set_pace(context.settings);
         G::update(self, message, context)
     }
 

@@ -19,10 +19,10 @@ pub enum Message {
     LanguageChosen(Option<Language>),
     /// A speed was chosen.
     SpeedChosen(Speed),
-    /// Much or little shall move.
-    ReduceMotionChosen(bool),
     /// Who throws first was chosen.
     FirstThrowChosen(FirstThrow),
+    /// Much or little shall move.
+    ReduceMotionChosen(bool),
     /// A text size was chosen.
     TextSizeChosen(TextSize),
     /// Dark or light was chosen.
@@ -40,10 +40,10 @@ pub enum Action {
     Language(Option<Language>),
     /// Show events at another speed.
     Speed(Speed),
-    /// Let little move.
-    ReduceMotion(bool),
     /// Let people throw the first dice of their turns, or not.
     FirstThrow(FirstThrow),
+    /// Let little move.
+    ReduceMotion(bool),
     /// Draw larger or smaller.
     TextSize(TextSize),
     /// Dark or light.
@@ -64,8 +64,8 @@ impl Panel {
         match message {
             Message::LanguageChosen(language) => Action::Language(language),
             Message::SpeedChosen(speed) => Action::Speed(speed),
-            Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::FirstThrowChosen(first) => Action::FirstThrow(first),
+            Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::TextSizeChosen(size) => Action::TextSize(size),
             Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
             Message::DrawingChosen(drawing) => Action::Drawing(drawing),
@@ -87,12 +87,12 @@ impl Panel {
             keyboard::Key::Character("v") => {
                 Some(Message::SpeedChosen(beside(&Speed::ALL, settings.speed, true)))
             }
-            keyboard::Key::Character("m") => Some(Message::ReduceMotionChosen(!settings.reduce_motion)),
             keyboard::Key::Character("r") => Some(Message::FirstThrowChosen(beside(
                 &FirstThrow::ALL,
                 settings.first_throw,
                 true,
             ))),
+            keyboard::Key::Character("m") => Some(Message::ReduceMotionChosen(!settings.reduce_motion)),
             keyboard::Key::Character("t") => Some(Message::TextSizeChosen(beside(
                 &TextSize::ALL,
                 settings.text_size,
@@ -160,6 +160,18 @@ impl Panel {
             ),
             rule::horizontal(1).style(theme::rule),
             line(
+                fl!(words, "settings-first-throw"),
+                fl!(words, "settings-first-throw-hint"),
+                "R",
+                widget::choices(
+                    FirstThrow::ALL.map(|first| (first, first_throw_name(first))),
+                    settings.first_throw,
+                    size,
+                    Message::FirstThrowChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
                 fl!(words, "settings-motion"),
                 fl!(words, "settings-motion-hint"),
                 "M",
@@ -171,18 +183,6 @@ impl Panel {
                     settings.reduce_motion,
                     size,
                     Message::ReduceMotionChosen,
-                ),
-            ),
-            rule::horizontal(1).style(theme::rule),
-            line(
-                fl!(words, "settings-first-throw"),
-                fl!(words, "settings-first-throw-hint"),
-                "R",
-                widget::choices(
-                    FirstThrow::ALL.map(|first| (first, first_throw_name(first))),
-                    settings.first_throw,
-                    size,
-                    Message::FirstThrowChosen,
                 ),
             ),
             rule::horizontal(1).style(theme::rule),
@@ -218,7 +218,7 @@ impl Panel {
                 ),
             ),
         ]
-        .spacing(context.grow(14.0, 22.0));
+        .spacing(context.grow(8.0, 20.0));
         if DRAWING {
             rows = rows.push(rule::horizontal(1).style(theme::rule)).push(line(
                 fl!(words, "settings-drawing"),
