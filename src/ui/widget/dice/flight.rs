@@ -96,6 +96,8 @@ struct Rolling {
     lands: f32,
     /// How much faster it becomes.
     gains: f32,
+    /// How often it may still knock against others: one that is hemmed in jumps over them.
+    knocks: u8,
 }
 
 impl Rolling {
@@ -326,6 +328,7 @@ impl Order {
                 way: Vector::new(angle.cos(), angle.sin()),
                 lands,
                 gains: 2.0 * rolls / (lands - AIR).powi(2),
+                knocks: 2,
             }
         };
         self.dice.iter().enumerate().map(start).collect()
@@ -387,12 +390,13 @@ impl Order {
 fn knock(die: &mut Rolling, other: Point, size: f32) {
     let between = die.at - other;
     let far = between.x.hypot(between.y);
-    if far >= NEAR * size || far < 0.001 {
+    if far >= NEAR * size || far < 0.001 || die.knocks == 0 {
         return;
     }
     let (x, y) = (between.x / far, between.y / far);
     let into = die.way.x * x + die.way.y * y;
     if into < 0.0 {
         die.way = Vector::new(die.way.x - 2.0 * into * x, die.way.y - 2.0 * into * y);
+        die.knocks -= 1;
     }
 }
