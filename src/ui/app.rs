@@ -263,12 +263,13 @@ impl App {
 
     /// What is lent to a screen that changes meanwhile: its room and this moment, for words and settings.
     fn window_context(&self) -> impl for<'a> Fn(&'a Words, &'a Settings) -> Context<'a> + use<> {
-        let (size, now) = (self.room(), Instant::now());
+        let (size, scale, now) = (self.room(), self.scale, Instant::now());
         let (bare, focused) = (self.bare, self.focused);
         move |words, settings| Context {
             words,
             settings,
             size,
+            scale,
             now,
             bare,
             focused,

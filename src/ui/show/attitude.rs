@@ -93,7 +93,7 @@ impl<C: BoardMotion + TableMotion> Show<C> {
             Mood::Waiting
         };
         if C::has_won(self.shown(), seat) {
-            let turned = self.turned(self.crown(seat).unwrap_or(1.0));
+            let turned = self.turn_of(self.crown(seat).unwrap_or(1.0));
             return Attitude {
                 was: settled,
                 mood: Mood::Cheering,
@@ -105,7 +105,7 @@ impl<C: BoardMotion + TableMotion> Show<C> {
             return Attitude {
                 was: Mood::Waiting,
                 mood: Mood::Down,
-                turned: self.turned(self.fall(seat)),
+                turned: self.turn_of(self.fall(seat)),
                 deed: None,
             };
         }
@@ -124,7 +124,7 @@ impl<C: BoardMotion + TableMotion> Show<C> {
     }
 
     /// How far it has come to a new mood, when so much of the time is over.
-    fn turned(&self, time: f32) -> f32 {
+    fn turn_of(&self, time: f32) -> f32 {
         if self.reduced { 1.0 } else { time.clamp(0.0, 1.0) }
     }
 
