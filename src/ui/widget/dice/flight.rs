@@ -325,7 +325,7 @@ impl Order {
             Rolling {
                 at: die.to,
                 turn: die.after,
-                way: Vector::new(angle.cos(), angle.sin()),
+                way: along(angle, noise(nth, 3) > 0.5),
                 lands,
                 gains: 2.0 * rolls / (lands - AIR).powi(2),
                 knocks: 2,
@@ -384,6 +384,15 @@ impl Order {
         let slack = 0.04 * self.size;
         die.at.y = home.y + (die.at.y - home.y).clamp(-slack, slack);
     }
+}
+
+/// The way of a die at this angle. A tray is wide and low: nothing rolls up and down in it for long.
+fn along(angle: f32, right: bool) -> Vector {
+    let (down, across) = angle.sin_cos();
+    let aside = if right { 0.6 } else { -0.6 };
+    let across = if across.abs() < 0.6 { aside } else { across };
+    let length = across.hypot(0.4 * down);
+    Vector::new(across / length, 0.4 * down / length)
 }
 
 /// A die that comes too near to another one turns away from it.
