@@ -3,9 +3,9 @@
 //! The [`GameFrame`](frame::GameFrame) holds the game, its bots, the show and the log; here stands what Duel
 //! makes of it: `choice` says what a person can do at a question, `foresight` what that would lead to,
 //! `place` where a token in the hand hovers, `order` what is not asked, `keys` finds the key for it; the
-//! words come from [`words::duel`]. What is drawn is cut by region: `stage` (tracks and `dice`, with the
-//! `banner` over them), `panel` (the question), `market`, `boards`, and `air` over all of it. What the frame
-//! must know of the game is in `game` and `seating`.
+//! words come from [`words::duel`]. Where everything lies says `layout`. What is drawn is cut by region: `stage` (the
+//! arena, the tracks with the `banner` over them, and `dice`), `panel` (the question), `market`, `boards`, and `air`
+//! over all of it; `recap` sums up the rival's turn. What the frame must know of the game is in `game` and `seating`.
 //!
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 
@@ -18,11 +18,13 @@ mod dice;
 mod foresight;
 mod game;
 mod keys;
+mod layout;
 mod market;
 mod order;
 mod panel;
 mod place;
 mod read;
+mod recap;
 mod scene;
 mod seating;
 mod stage;
@@ -141,7 +143,7 @@ impl ScreenGame for State {
     }
 
     fn place(screen: &Duel, context: Context<'_>) -> Rectangle {
-        Scene::new(screen, context).layout.question()
+        Scene::new(screen, context).layout.room.question
     }
 
     fn summary(setup: &DuelSetup, played: Finished<Self>, (): &()) -> Option<DuelSummary> {

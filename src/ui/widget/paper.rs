@@ -188,15 +188,22 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
             .clamp(least, inside * 0.5)
             .floor();
         let key = paper.key.take().map(super::keycap);
-        let side = if key.is_some() { badge.max(42.0) } else { badge };
+        // What it brings lies beside the picture, opposite the cost.
+        let token = Size::new((size.width * 0.3).min(84.0), (picture - 8.0).min(size.width * 0.24));
+        let brings = paper.card.brings(paper.words, token);
+        let side = match (key.is_some(), brings.is_some()) {
+            (_, true) => badge.max(token.width),
+            (true, false) => badge.max(42.0),
+            (false, false) => badge,
+        };
         let emblem = (picture * 0.94).min(size.width - 2.0 * PAD - 2.0 * side - 2.0);
         let emblem = super::card::emblem(paper.card).width(emblem).height(emblem);
         let field = paper.card.field();
         let top = container(
             row![
-                container(column![].push(key).push(paper.struck(badge)).spacing(2)).width(side),
+                container(column![].push(key).push(paper.struck(badge)).push(brings).spacing(2)).width(side),
                 container(emblem).center(Fill),
-                container(paper.badge(badge)).width(side).align_right(side),
+                container(paper.badge(badge)).align_right(badge),
             ]
             .height(Fill),
         )

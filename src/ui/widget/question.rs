@@ -37,6 +37,21 @@ fn rim(theme: &Theme, house: Option<Color>, mine: bool) -> container::Style {
     }
 }
 
+/// The field of what is asked, in the colour of whose it is; `mine` when it is answered here.
+#[must_use]
+pub fn ribbon(theme: &Theme, house: Color, mine: bool) -> container::Style {
+    let colours = theme::colours(theme);
+    let fill = theme::mix(colours.surface, house, if mine { 0.3 } else { 0.1 });
+    container::Style {
+        text_color: Some(colours.text),
+        background: Some(fill.into()),
+        border: iced::border::rounded(theme::ROUND)
+            .width(if mine { 2.0 } else { 1.0 })
+            .color(house),
+        ..container::Style::default()
+    }
+}
+
 /// Answers that are scrolled when there are too many of them.
 pub fn answers<'a, Message: 'a>(answers: Element<'a, Message>) -> Element<'a, Message> {
     scrollable(container(answers).width(Fill).padding(iced::Padding {

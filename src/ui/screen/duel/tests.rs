@@ -1,5 +1,6 @@
 //! Games played through the screen: by messages, by keys, and by pressing what can be read.
 
+mod places;
 pub(super) mod positions;
 mod promises;
 mod undo;

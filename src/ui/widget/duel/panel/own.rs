@@ -1,0 +1,62 @@
+//! The board of whoever sits here: portrait, large numbers, what the power faces do, and their cards as cards.
+
+use super::{Element, Panel};
+use crate::ui::font;
+use iced::widget::{column, container, row, space};
+use iced::{Center, Fill, Padding, Point, Size};
+
+/// The height of portrait and numbers.
+const UPPER: f32 = 84.0;
+/// The height of what the power faces do.
+const POWER: f32 = 46.0;
+/// Between the parts.
+const GAP: f32 = 5.0;
+
+impl<'a, Message: Clone + 'a> Panel<'a, Message> {
+    pub(super) fn own(&self) -> Element<'a, Message> {
+        let (inside, upper) = (self.inside(), self.of(UPPER));
+        let between = self.of(10.0);
+        let right = inside.width - upper - between;
+        let mark = self.letters(17.0);
+        let head = row![self.title(self.letters(25.0), right - mark - 6.0, font::TITLE)]
+            .push(self.mark(mark))
+            .spacing(4)
+            .align_y(Center);
+        let number = self.letters(24.0);
+        let numbers = row![
+            self.hearts(number),
+            space::horizontal(),
+            self.cubes(number),
+            space::horizontal(),
+            self.sockets(self.of(26.0)),
+        ]
+        .push(self.waiting(self.of(24.0)))
+        .spacing(self.of(4.0))
+        .align_y(Center);
+        let push = self.lively.shake * self.of(5.0);
+        let portrait = container(self.portrait(upper)).padding(Padding {
+            left: push.max(0.0),
+            right: (-push).max(0.0),
+            ..Padding::ZERO
+        });
+        let facts = column![head, numbers, self.bar(self.of(9.0))]
+            .spacing(self.of(4.0))
+            .width(Fill);
+        let facts = row![portrait, facts].spacing(between).height(upper);
+        let power = self.of(POWER);
+        let room = inside.height - upper - power - 2.0 * self.of(GAP);
+        let cards = Size::new(inside.width, room.max(20.0));
+        let named = self.named_cards(cards, self.of(96.0));
+        let kept = named.unwrap_or_else(|| self.cards(cards, self.of(58.0)));
+        column![facts, self.power(Size::new(inside.width, power)), kept]
+            .spacing(self.of(GAP))
+            .into()
+    }
+
+    /// Where changes of the numbers begin to rise: on the portrait, so that the numbers beside it can be read.
+    pub(in crate::ui::widget::duel) fn rises_from(&self) -> Point {
+        let [high, wide] = self.pad();
+        let upper = self.of(UPPER);
+        Point::new(wide + upper / 2.0, high + upper * 0.7)
+    }
+}
