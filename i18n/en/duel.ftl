@@ -197,7 +197,7 @@ duel-kind-discard = Discard
 ## The title screen, the setup and the board.
 
 duel-title = Duel
-duel-goal-short = Victory space, spotlight or knockout
+duel-goal-short = Victory, spotlight or knockout
 duel-goal = Goal: a marker on your victory space, both in your spotlight, or your rival at 0 hearts.
 duel-setup-title = Who duels?
 duel-setup-first = Who starts?

@@ -197,7 +197,7 @@ duel-kind-discard = Action
 ## L’écran titre, la préparation et le plateau.
 
 duel-title = Duel
-duel-goal-short = Case Victoire, projecteurs ou K.-O.
+duel-goal-short = Victoire, projecteurs ou K.-O.
 duel-goal = But : un marqueur sur votre case Victoire, les deux sous vos projecteurs, ou votre rival à 0 cœur.
 duel-setup-title = Qui s’affronte ?
 duel-setup-first = Qui commence ?

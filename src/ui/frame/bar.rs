@@ -36,9 +36,14 @@ impl<G: PlayableGame> GameFrame<G> {
                 .into()
             }
         };
+        let [goal, told] = goal;
         let ink = Ink::new(words, &houses, letters);
         let ink = ink.coloured(|theme| theme::colours(theme).accent_text);
-        let [goal, told] = goal;
+        // What is left beside the turn, on one line.
+        let left = room.status.width - 24.0 - room.of(14.0) - room.of(96.0).max(84.0);
+        let wide = log::width(&line::parts(&goal), ink).max(1.0);
+        let size = (letters as f32 * left / wide).floor().clamp(9.0, letters as f32) as u32;
+        let ink = Ink { size, ..ink };
         let said = row![whose, log::rich(&goal, ink)]
             .spacing(room.of(14.0))
             .align_y(Center);

@@ -8,9 +8,9 @@ use iced::{Point, Rectangle, Size};
 /// The widths of the board, of the dice and of the cards for sale in a window of 1280 by 800.
 const WIDE: [f32; 3] = [330.0, 472.0, 438.0];
 /// The width of a plate, and its height.
-const PLATE: Size = Size::new(196.0, 84.0);
+const PLATE: Size = Size::new(198.0, 92.0);
 /// The height of what an answer leads to.
-const SIGHT: f32 = 56.0;
+const SIGHT: f32 = 60.0;
 
 /// How the window is divided; lengths in units of the drawing.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -47,18 +47,18 @@ impl Layout {
         let (rim, table) = (of(RIM), room.table);
         let over = room.ground() - of(6.0);
         let begin = room.news.y + room.news.height + of(4.0);
-        let plate = Size::new(of(PLATE.width).max(164.0), of(PLATE.height).max(68.0));
+        let plate = Size::new(of(PLATE.width).max(164.0), of(PLATE.height).max(74.0));
         let top = over - plate.height;
         let plates = [rim, table - rim - plate.width]
             .map(|left| rectangle(left, top, plate.width, plate.height));
-        let high = of(SIGHT).max(46.0);
+        let high = of(SIGHT).max(54.0);
         let left = plates[0].x + plate.width + of(8.0);
         let sight = rectangle(left, over - high, table - 2.0 * left, high);
         // The tracks reach between the monsters, which stand a little in front of them.
         let inner = rim + plate.width * 0.84;
         let tracks = rectangle(inner, begin, table - 2.0 * inner, sight.y - of(2.0) - begin);
-        let feet = top + of(4.0);
-        let tall = ((feet - begin - of(6.0)) * 0.86).min(plate.width * 1.42);
+        let feet = top - of(3.0);
+        let tall = ((feet - begin - of(6.0)) * 0.86).min(plate.width * 1.3);
         let spots = plates.map(|plate| Spot {
             feet: Point::new(plate.center_x(), feet),
             tall,

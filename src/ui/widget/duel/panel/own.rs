@@ -6,11 +6,11 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, Padding, Point, Size};
 
 /// The height of portrait and numbers.
-const UPPER: f32 = 84.0;
+const UPPER: f32 = 78.0;
 /// The height of what the power faces do.
-const POWER: f32 = 46.0;
+const POWER: f32 = 40.0;
 /// Between the parts.
-const GAP: f32 = 5.0;
+const GAP: f32 = 4.0;
 
 impl<'a, Message: Clone + 'a> Panel<'a, Message> {
     pub(super) fn own(&self) -> Element<'a, Message> {
@@ -18,7 +18,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         let between = self.of(10.0);
         let right = inside.width - upper - between;
         let mark = self.letters(17.0);
-        let head = row![self.title(self.letters(25.0), right - mark - 6.0, font::TITLE)]
+        let head = row![self.title(self.letters(23.0), right - mark - 6.0, font::TITLE)]
             .push(self.mark(mark))
             .spacing(4)
             .align_y(Center);
@@ -46,7 +46,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         let power = self.of(POWER);
         let room = inside.height - upper - power - 2.0 * self.of(GAP);
         let cards = Size::new(inside.width, room.max(20.0));
-        let named = self.named_cards(cards, self.of(96.0));
+        let named = self.named_cards(cards, self.of(90.0));
         let kept = named.unwrap_or_else(|| self.cards(cards, self.of(58.0)));
         column![facts, self.power(Size::new(inside.width, power)), kept]
             .spacing(self.of(GAP))

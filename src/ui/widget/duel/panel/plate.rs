@@ -19,19 +19,21 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             .push(self.mark(mark))
             .spacing(gap)
             .align_y(Center);
-        let number = self.letters(17.0);
-        let socket = self.of(21.0).max(18.0);
-        let numbers = row![self.hearts(number), self.cubes(number), self.sockets(socket)]
-            .spacing(self.of(7.0))
-            .align_y(Center);
-        let written = 2.0 * number * 2.4 + 2.2 * socket + 3.0 * self.of(7.0);
-        let high = self.of(27.0);
-        let cards = Size::new((inside.width - written).max(high), high);
-        let cards = container(self.cards(cards, high)).center_y(Fill);
-        let lower = row![numbers, space::horizontal(), cards]
-            .align_y(Center)
-            .height(Fill);
-        column![head, self.bar(self.of(8.0)), lower]
+        let number = self.letters(18.0);
+        let socket = self.of(22.0).max(18.0);
+        let numbers = row![
+            self.hearts(number),
+            self.cubes(number),
+            space::horizontal(),
+            self.sockets(socket)
+        ]
+        .spacing(self.of(10.0))
+        .align_y(Center);
+        let high = self.of(24.0);
+        let kept = !self.player.kept.is_empty();
+        let cards = kept.then(|| self.cards(Size::new(inside.width, high), high));
+        let lower = column![numbers].push(cards).spacing(self.of(3.0));
+        column![head, self.bar(self.of(8.0)), container(lower).center_y(Fill)]
             .spacing(self.of(3.0))
             .into()
     }

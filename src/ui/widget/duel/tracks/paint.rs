@@ -55,7 +55,7 @@ impl<Message: Clone> Tracks<'_, Message> {
                         plate::hexagon(painter, middle, radius, fill, (self.house(seat), 0.16), 1.0);
                     }
                     _ => {
-                        let fill = arena::SPACE.scale_alpha(0.9);
+                        let fill = arena::SPACE.scale_alpha(0.97);
                         plate::hexagon(painter, middle, radius, fill, (arena::RIM, 0.06), 1.0);
                     }
                 }
