@@ -250,11 +250,12 @@ impl App {
 
     /// What is lent to a screen that changes meanwhile: its room and this moment, for words and settings.
     fn window_context(&self) -> impl for<'a> Fn(&'a Words, &'a Settings) -> Context<'a> + use<> {
-        let (size, now) = (self.room(), Instant::now());
+        let (size, scale, now) = (self.room(), self.scale, Instant::now());
         move |words, settings| Context {
             words,
             settings,
             size,
+            scale,
             now,
         }
     }

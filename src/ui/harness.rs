@@ -55,6 +55,7 @@ impl Surroundings {
             words: &self.words,
             settings: &self.settings,
             size: self.size,
+            scale: 1.0,
             now: self.now.get(),
         }
     }

@@ -239,10 +239,10 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         }
     }
 
-    /// A number with its picture, and what it means.
-    fn count(&self, dial: Dial, size: f32) -> Element<'a, Message> {
+    /// What a number of it means.
+    fn meaning(&self, dial: Dial) -> String {
         let (words, number) = (self.words, self.motion.number(self.seat, dial));
-        let meaning = match dial {
+        match dial {
             Dial::Hearts => {
                 let cap = self.motion.shown().cap(self.seat);
                 fl!(words, "table-hearts", count = number, cap = cap)
@@ -251,9 +251,13 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             Dial::Energy => fl!(words, "table-energy", count = number),
             Dial::Wicked => fl!(words, "table-wickedness", count = number),
             Dial::Tokens => String::new(),
-        };
-        let count = dials::count(dial, number, size);
-        super::hint(count, meaning, tooltip::Position::Bottom).into()
+        }
+    }
+
+    /// A number with its picture, and what it means.
+    fn count(&self, dial: Dial, size: f32) -> Element<'a, Message> {
+        let count = dials::count(dial, self.motion.number(self.seat, dial), size);
+        super::hint(count, self.meaning(dial), tooltip::Position::Bottom).into()
     }
 
     /// How full its hearts are.
@@ -262,7 +266,8 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             Dial::Hearts => u16::from(self.motion.shown().cap(self.seat)),
             _ => 20,
         };
-        dials::bar(dial, self.motion.fill(self.seat, dial, full), full, height)
+        let bar = dials::bar(dial, self.motion.fill(self.seat, dial, full), full, height);
+        super::hint(bar, self.meaning(dial), tooltip::Position::Bottom).into()
     }
 
     /// Is the wickedness gauge in play?

@@ -53,6 +53,16 @@ impl Painter<'_> {
         }
     }
 
+    /// Does a graphics card draw, so that a vector picture costs no more than one made of pixels?
+    #[must_use]
+    pub fn has_card(&self) -> bool {
+        #[cfg(feature = "wgpu")]
+        let card = matches!(self.renderer, Renderer::Primary(_));
+        #[cfg(not(feature = "wgpu"))]
+        let card = false;
+        card
+    }
+
     /// A vector picture, by its path.
     pub fn drawing(&mut self, place: Rectangle, path: &str, opacity: f32) {
         if opacity > 0.005 {

@@ -11,7 +11,8 @@ use crate::ui::classic_motion::{Motion, Stand, pose};
 use crate::ui::{font, raster, theme};
 use engine::Seat;
 use engine::classic::{Edition, Face, Place};
-use iced::{Color, Element, Point, Rectangle, Size, Vector, border};
+use iced::widget::canvas::{Action, Event};
+use iced::{Color, Element, Point, Rectangle, Size, Vector, border, mouse};
 use words::Words;
 use words::fl;
 
@@ -184,7 +185,7 @@ impl Tokyo<'_> {
     }
 
     /// The city as it always is.
-    fn backdrop(&self, painter: &mut Painter<'_>, size: Size) {
+    fn backdrop(&self, painter: &mut Painter<'_>, size: Size, display: f32) {
         let (city, tower) = match self.edition() {
             Edition::Base => ("board/city.svg", "board/tower.svg"),
             Edition::Dark => ("board/city-dark.svg", "board/tower-dark.svg"),
@@ -196,12 +197,19 @@ impl Tokyo<'_> {
             feet.y - self.ground.city.tall * 0.02 - PLAZA.0.y * scale,
         );
         let sky = theme::city::sky(self.edition());
-        let pixels = self.ground.pixels;
-        let place = |place: Rectangle| place * pixels;
         let parts = [
-            (city, place(Rectangle::new(corner, BOARD * scale))),
-            (tower, place(self.ground.tower)),
+            (city, Rectangle::new(corner, BOARD * scale)),
+            (tower, self.ground.tower),
         ];
+        if painter.has_card() {
+            painter.field(Rectangle::with_size(size), sky, border::rounded(0));
+            for (picture, place) in parts {
+                painter.drawing(place, picture, 1.0);
+            }
+            return;
+        }
+        let pixels = (self.ground.pixels * display).min(most(size));
+        let parts = parts.map(|(picture, place)| (picture, place * pixels));
         let room = Size::new(
             (size.width * pixels).ceil() as u32,
             (size.height * pixels).ceil() as u32,
@@ -320,11 +328,41 @@ impl Tokyo<'_> {
     }
 }
 
-impl<Message> Artwork<Message> for Tokyo<'_> {
-    type State = ();
+/// As many pixels a unit as the picture of a city so large may have: more are scaled when it is drawn, so that it
+/// does not take more memory than the rest of the program.
+fn most(size: Size) -> f32 {
+    const PIXELS: f32 = 2560.0 * 1600.0;
+    (PIXELS / (size.width * size.height).max(1.0)).sqrt()
+}
 
-    fn draw(&self, (): &(), painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
-        self.backdrop(painter, size);
+/// How many pixels of the display a unit of the window has, as far as it has been told.
+#[derive(Debug)]
+pub struct Display(f32);
+
+impl Default for Display {
+    fn default() -> Self {
+        Self(1.0)
+    }
+}
+
+impl<Message> Artwork<Message> for Tokyo<'_> {
+    type State = Display;
+
+    fn update(
+        &self,
+        display: &mut Display,
+        event: &Event,
+        _: Rectangle,
+        _: mouse::Cursor,
+    ) -> Option<Action<Message>> {
+        if let Event::Window(iced::window::Event::Rescaled(scale)) = event {
+            display.0 = *scale;
+        }
+        None
+    }
+
+    fn draw(&self, display: &Display, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
+        self.backdrop(painter, size, display.0);
         let standing = self.standing();
         self.under(painter, &standing);
         for one in &standing {

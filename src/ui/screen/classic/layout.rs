@@ -206,7 +206,7 @@ impl Plan {
         let news_left = status.x + status.width + gap;
         let mut layout = Layout {
             unit: self.unit,
-            news: rectangle(news_left, rim, tools.x - gap - news_left, of(56.0).max(48.0)),
+            news: rectangle(news_left, rim, tools.x - gap - news_left, of(58.0).max(54.0)),
             status,
             tools,
             question: rectangle(left, top - of(QUESTION), middle, of(QUESTION)),
@@ -348,7 +348,9 @@ impl Plan {
             layout.tray.x + layout.tray.width / 2.0
         };
         let x = (middle - sheet / 2.0).clamp(of(RIM), self.table - of(RIM) - sheet);
-        layout.sheet = rectangle(x, begin, sheet, over - begin);
+        // Over the figures in Tokyo, but not over their plates.
+        let end = over - of(INSIDE.height + 4.0);
+        layout.sheet = rectangle(x, begin, sheet, end - begin);
     }
 
     /// Where the `nth` of so many stands on the left side, counted from below: the middle, the soles and the

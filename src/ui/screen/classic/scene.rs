@@ -57,7 +57,7 @@ impl<'a> Scene<'a> {
             sells: state.options().power_cards,
             still,
             log: frame.log_is_open(context.size),
-            pixels: 1.0,
+            pixels: context.scale,
         };
         Self {
             play,

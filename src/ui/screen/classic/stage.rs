@@ -2,7 +2,6 @@
 //! and the sheet for what has no room below.
 
 use super::Message;
-use super::recap;
 use super::scene::Scene;
 use super::{panel, spread};
 use crate::ui::frame;
@@ -159,10 +158,8 @@ pub(super) fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// What whoever is asked has to be told before they act.
 fn since(scene: &Scene<'_>) -> Option<String> {
-    let desk = scene.desk.as_ref()?;
-    let frame = &scene.play.frame;
-    let recap = recap::recap(frame.state(), desk.seat, frame.events_told())?;
-    let said = recap.sentences(frame.state(), scene.words, &scene.names);
+    let recap = scene.play.recap()?;
+    let said = recap.sentences(scene.play.frame.state(), scene.words, &scene.names);
     // As much as two lines hold, the most important first.
     let room =
         2.0 * (scene.layout.news.width - scene.layout.of(150.0)) / (scene.layout.letters(13.0) as f32 * 0.58);
