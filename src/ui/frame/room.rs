@@ -175,7 +175,7 @@ impl Room {
             unit,
             table,
             status,
-            news: rectangle(news, rim, tools.x - gap - news, of(56.0).max(48.0)),
+            news: rectangle(news, rim, tools.x - gap - news, of(58.0).max(54.0)),
             tools,
             question: rectangle(left, top - of(QUESTION), middle, of(QUESTION)),
             desk: rectangle(left, top, middle, lower),

@@ -42,8 +42,9 @@ use engine::Seat;
 use engine::duel::{Answer, Buzz, Face, Placing, State, What};
 use engine::parts::DiceMask;
 use game::Look;
-use iced::{Element, Rectangle};
+use iced::{Element, Rectangle, Subscription};
 use scene::Scene;
+use std::time::Duration;
 use words::duel::Speaker;
 use words::{Names, Words};
 
@@ -70,6 +71,8 @@ pub enum Message {
     LetGo,
     /// A player's power and cards were opened or closed.
     Read(Seat),
+    /// What has happened since the last turn has been shown long enough.
+    RecapRead,
 }
 
 impl From<frame::Message<Answer>> for Message {
@@ -91,7 +94,12 @@ pub struct Own {
     looked: Option<Answer>,
     /// The token in the hand is being dragged.
     dragging: bool,
+    /// The question at which what has happened since the last turn has been read.
+    read: Option<u64>,
 }
+
+/// How long that is shown to somebody who does not act.
+const RECAP: Duration = Duration::from_secs(15);
 
 impl ScreenGame for State {
     type Setup = DuelSetup;
@@ -129,6 +137,14 @@ impl ScreenGame for State {
 
     fn throws_again(answer: Answer) -> bool {
         matches!(answer, Answer::Reroll(_))
+    }
+
+    fn listen(screen: &Duel) -> Subscription<Message> {
+        if screen.recap().is_some() {
+            iced::time::every(RECAP).map(|_| Message::RecapRead)
+        } else {
+            Subscription::none()
+        }
     }
 
     fn draw<'a>(screen: &'a Duel, context: Context<'a>) -> Element<'a, Message> {
@@ -220,6 +236,10 @@ impl Duel {
                 Action::None
             }
             Message::Read(seat) => self.read(seat, context),
+            Message::RecapRead => {
+                self.own.read = Some(self.frame.table().ticket());
+                Action::None
+            }
         }
     }
 
@@ -232,6 +252,14 @@ impl Duel {
     fn desk(&self) -> Option<Desk<'_>> {
         let seat = self.frame.asked()?;
         Some(Desk::new(self.frame.state(), seat, self.selection).facing(self.near()))
+    }
+
+    /// What whoever is asked has to be told before they act.
+    fn recap(&self) -> Option<recap::Recap> {
+        let seat = self.frame.asked().filter(|_| !self.frame.is_still())?;
+        let unread = self.own.read != Some(self.frame.table().ticket());
+        let told = || recap::recap(self.frame.state(), seat, self.frame.events_told());
+        unread.then(told).flatten()
     }
 
     /// The question whose dice are rolling.
@@ -257,6 +285,7 @@ impl Duel {
         if !desk.allows(act) {
             return Action::None;
         }
+        self.own.read = Some(ticket);
         if let Act::Say(answer) = act {
             return self.say(answer, context);
         }

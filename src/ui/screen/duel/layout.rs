@@ -34,9 +34,9 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// Divides a window.
+    /// Divides a window in which a unit of the drawing is so large.
     #[must_use]
-    pub(super) fn new(window: Size, still: bool, log: bool) -> Self {
+    pub(super) fn new(window: Size, scale: f32, still: bool, log: bool) -> Self {
         let played = Played {
             wide: WIDE,
             still,
@@ -78,7 +78,7 @@ impl Layout {
             room: Size::new(table, window.height),
             level: tracks.center_y(),
             spots,
-            pixels: 1.0,
+            pixels: scale,
         };
         Self {
             room,

@@ -56,7 +56,12 @@ impl<'a> Scene<'a> {
             rolling: duel.rolling_desk(),
             ticket: frame.table().ticket(),
             advised: frame.advised(),
-            layout: Layout::new(context.size, frame.is_still(), frame.log_is_open(context.size)),
+            layout: Layout::new(
+                context.size,
+                context.scale,
+                frame.is_still(),
+                frame.log_is_open(context.size),
+            ),
         }
     }
 

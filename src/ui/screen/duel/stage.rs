@@ -3,7 +3,6 @@
 
 use super::choice::Desk;
 use super::dice::thrown;
-use super::recap;
 use super::scene::Scene;
 use super::{Message, banner};
 use crate::ui::duel_motion::DuelMotion;
@@ -190,12 +189,11 @@ pub(super) fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if frame.is_still() {
         return space().into();
     }
-    let since = || {
-        let seat = scene.desk.as_ref()?.seat;
-        let recap = recap::recap(frame.state(), seat, frame.events_told())?;
-        Some(recap.sentences(frame.state(), seat, scene.words, &scene.names))
-    };
-    let since = since().unwrap_or_default();
+    let since = scene.desk.as_ref().and_then(|desk| {
+        let recap = scene.duel.recap()?;
+        Some(recap.sentences(frame.state(), desk.seat, scene.words, &scene.names))
+    });
+    let since = since.unwrap_or_default();
     let room = &scene.layout.room;
     let news = frame.news_bar(room, &since, happened(scene), scene.words, &scene.names);
     news.unwrap_or_else(|| space().into())

@@ -4,13 +4,15 @@
 //! The city itself does not move: it is drawn once for a window and kept as tiles. Figures are drawn over it.
 
 use crate::ui::duel_motion::{DuelMotion, pose};
+use crate::ui::widget::backdrop::{Display, backdrop};
 use crate::ui::widget::dials;
 use crate::ui::widget::figure::Figure;
 use crate::ui::widget::painter::{Artwork, Painter, around, painted};
-use crate::ui::{raster, theme};
+use crate::ui::theme;
 use engine::Seat;
 use engine::duel::Face;
-use iced::{Color, Element, Point, Rectangle, Size, Vector};
+use iced::widget::canvas::{Action, Event};
+use iced::{Color, Element, Point, Rectangle, Size, Vector, mouse};
 
 /// The size of the picture of the arena.
 const BOARD: Size = Size::new(1600.0, 1200.0);
@@ -26,7 +28,7 @@ pub struct Ground {
     pub level: f32,
     /// Where the monsters stand, the left one first.
     pub spots: [Spot; 2],
-    /// How many pixels a unit has.
+    /// How large a unit of the drawing is, in units of the window.
     pub pixels: f32,
 }
 
@@ -67,22 +69,15 @@ impl<'a, Message: 'a> From<Arena<'a>> for Element<'a, Message> {
 
 impl Arena<'_> {
     /// The city as it always is.
-    fn backdrop(&self, painter: &mut Painter<'_>, size: Size) {
+    fn city(&self, painter: &mut Painter<'_>, size: Size, display: &Display) {
         let Ground { room, level, .. } = self.ground;
         // The picture covers the room, with the tracks at their height.
         let scale = (room.width / BOARD.width)
             .max(level / LEVEL)
             .max((room.height - level) / (BOARD.height - LEVEL));
         let corner = Point::new((room.width - BOARD.width * scale) / 2.0, level - LEVEL * scale);
-        let pixels = self.ground.pixels;
-        let parts = [("duel/arena.svg", Rectangle::new(corner, BOARD * scale) * pixels)];
-        let whole = Size::new(
-            (size.width * pixels).ceil() as u32,
-            (size.height * pixels).ceil() as u32,
-        );
-        for (tile, handle) in raster::backdrop(&parts, theme::city::NIGHT, whole).iter() {
-            painter.picture(*tile * (1.0 / pixels), handle.clone(), 0.0, 1.0);
-        }
+        let parts = [("duel/arena.svg", Rectangle::new(corner, BOARD * scale))];
+        backdrop(painter, &parts, theme::city::NIGHT, size, (self.ground.pixels, display));
     }
 
     /// The figure of a seat, as it stands now.
@@ -147,10 +142,21 @@ impl Arena<'_> {
 }
 
 impl<Message> Artwork<Message> for Arena<'_> {
-    type State = ();
+    type State = Display;
 
-    fn draw(&self, (): &(), painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
-        self.backdrop(painter, size);
+    fn update(
+        &self,
+        display: &mut Display,
+        event: &Event,
+        _: Rectangle,
+        _: mouse::Cursor,
+    ) -> Option<Action<Message>> {
+        display.hear(event);
+        None
+    }
+
+    fn draw(&self, display: &Display, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
+        self.city(painter, size, display);
         let both = [Seat(0), Seat(1)].map(|seat| (seat, self.figure(seat)));
         for (seat, figure) in &both {
             self.under(painter, *seat, figure);
