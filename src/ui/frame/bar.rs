@@ -94,7 +94,14 @@ impl<G: PlayableGame> GameFrame<G> {
         let ink = Ink::new(words, &houses, letters).aside(Aside::below(8.0));
         let since = fitting(since, room, ink);
         let body: Element<'a, M> = if since.is_empty() {
-            log::caption(happened?, words, &houses)
+            let happened = happened?;
+            // What one line does not hold is told on two.
+            let wide = log::width(&happened.parts, ink);
+            if wide > room.news.width - room.of(24.0) - WHY {
+                log::told(&happened, ink)
+            } else {
+                log::caption(happened, words, &houses)
+            }
         } else {
             let title = font::bold(fl!(words, "recap-title"), letters.saturating_sub(1).max(11));
             column![title.style(theme::accent), log::rich(&since, ink)]
@@ -116,11 +123,13 @@ impl<G: PlayableGame> GameFrame<G> {
     }
 }
 
+/// So much room takes the way to a bot's reasons, with what stands before a line.
+const WHY: f32 = 140.0;
+
 /// As many of these as fit into one line of the news.
 fn fitting(said: &[String], room: &Room, ink: Ink<'_>) -> String {
     const DOT: &str = " · ";
-    // Beside it stands the way to a bot's reasons.
-    let wide = room.news.width - room.of(24.0) - 110.0;
+    let wide = room.news.width - room.of(24.0) - WHY;
     let mut line = String::new();
     for said in said {
         let longer = if line.is_empty() {

@@ -132,7 +132,7 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let size = fitting(scene, &lines, room, largest).unwrap_or(9);
     let ink = Ink::new(scene.words, &scene.houses, size).bold();
     let [said] = &lines;
-    container(log::rich(said, ink))
+    container(log::centred(said, ink))
         .padding([0.0, PAD])
         .center_x(Fill)
         .center_y(Fill)
@@ -238,7 +238,7 @@ pub(super) fn sight<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             (0, Some(false)) => ink.bold().coloured(|theme| theme::colours(theme).danger_text),
             _ => ink,
         };
-        log::rich(line, ink)
+        log::centred(line, ink)
     });
     let said = container(column(lines).spacing(2).align_x(Center))
         .padding([4.0, PAD])

@@ -392,7 +392,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             let size = *size as f32;
             // Words do not fill their lines.
             let line = (wide / (size * 0.53) - 3.0).max(1.0);
-            (count / line).ceil() * (size * 1.3 + 2.0) <= room.height
+            (count / line).ceil() * (size * 1.3 + 2.0) - 2.0 <= room.height
         };
         let largest = self.letters(14.0) as u32;
         let size = (9..=largest).rev().find(fits).unwrap_or(9);

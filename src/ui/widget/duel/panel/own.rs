@@ -6,9 +6,9 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, Padding, Point, Size};
 
 /// The height of portrait and numbers.
-const UPPER: f32 = 78.0;
-/// The height of what the power faces do.
-const POWER: f32 = 40.0;
+const UPPER: f32 = 76.0;
+/// The height of cards with their names, and of smaller ones without.
+const CARDS: [f32; 2] = [60.0, 44.0];
 /// Between the parts.
 const GAP: f32 = 4.0;
 
@@ -43,14 +43,25 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             .spacing(self.of(4.0))
             .width(Fill);
         let facts = row![portrait, facts].spacing(between).height(upper);
-        let power = self.of(POWER);
-        let room = inside.height - upper - power - 2.0 * self.of(GAP);
-        let cards = Size::new(inside.width, room.max(20.0));
-        let named = self.named_cards(cards, self.of(90.0));
-        let kept = named.unwrap_or_else(|| self.cards(cards, self.of(58.0)));
-        column![facts, self.power(Size::new(inside.width, power)), kept]
+        // What the cards leave is the power's.
+        let rest = inside.height - upper - self.of(GAP);
+        let kept = (!self.player.kept.is_empty()).then(|| self.own_cards(inside.width));
+        let cards = kept.as_ref().map_or(0.0, |(_, high)| high + self.of(GAP));
+        let power = self.power(Size::new(inside.width, rest - cards));
+        column![facts, power]
+            .push(kept.map(|(cards, _)| cards))
             .spacing(self.of(GAP))
             .into()
+    }
+
+    /// The cards in so much width, and how high they are: with their names where these can be read.
+    fn own_cards(&self, width: f32) -> (Element<'a, Message>, f32) {
+        let [named, small] = CARDS.map(|high| self.of(high));
+        let room = Size::new(width, named);
+        match self.named_cards(room, self.of(90.0)).filter(|_| self.unit > 0.9) {
+            Some(cards) => (cards, named),
+            None => (self.cards(Size::new(width, small), small), small),
+        }
     }
 
     /// Where changes of the numbers begin to rise: on the portrait, so that the numbers beside it can be read.
